@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+# Everything comes from the system's packages; see scripts/packages for Debian's names.
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Network Widgets)
+find_package(Qt6 6.4 REQUIRED COMPONENTS LinguistTools)
+qt_standard_project_setup()
+
+find_package(Threads REQUIRED)
+find_package(tl-expected REQUIRED)
+find_package(RapidJSON REQUIRED)
+find_package(nlohmann_json 3.11 REQUIRED)
+
+# Header-only use of RapidJSON: its own headers are not held to our warnings.
+add_library(balcao_rapidjson INTERFACE)
+target_include_directories(balcao_rapidjson SYSTEM INTERFACE ${RapidJSON_INCLUDE_DIRS} ${RAPIDJSON_INCLUDE_DIRS})
+
+find_path(QRCODEGEN_INCLUDE_DIR qrcodegen.hpp PATH_SUFFIXES qrcodegen REQUIRED)
+find_library(QRCODEGEN_LIBRARY NAMES qrcodegencpp REQUIRED)
+add_library(balcao_qrcodegen INTERFACE)
+target_include_directories(balcao_qrcodegen SYSTEM INTERFACE ${QRCODEGEN_INCLUDE_DIR})
+target_link_libraries(balcao_qrcodegen INTERFACE ${QRCODEGEN_LIBRARY})
+
+# cpp-httplib is a compiled library on Debian and a single header elsewhere.
+find_path(HTTPLIB_INCLUDE_DIR httplib.h REQUIRED)
+add_library(balcao_httplib INTERFACE)
+target_include_directories(balcao_httplib SYSTEM INTERFACE ${HTTPLIB_INCLUDE_DIR})
+target_link_libraries(balcao_httplib INTERFACE Threads::Threads)
+if(WIN32)
+    target_link_libraries(balcao_httplib INTERFACE ws2_32 crypt32)
+else()
+    find_package(PkgConfig REQUIRED)
+    pkg_check_modules(HTTPLIB REQUIRED IMPORTED_TARGET cpp-httplib)
+    target_link_libraries(balcao_httplib INTERFACE PkgConfig::HTTPLIB)
+endif()
+
+# ZXing reads every drawn code back before it is shown. There is no MinGW build of it: without it that step is left out.
+find_package(ZXing QUIET)

@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+# One INTERFACE target carries every flag; each of our targets links it PRIVATE.
+add_library(balcao_flags INTERFACE)
+target_include_directories(balcao_flags INTERFACE ${PROJECT_SOURCE_DIR})
+target_compile_definitions(balcao_flags INTERFACE
+    QT_NO_CAST_FROM_ASCII
+    QT_NO_CAST_TO_ASCII
+    QT_NO_URL_CAST_FROM_STRING
+    QT_NO_KEYWORDS
+    QT_NO_CONTEXTLESS_CONNECT
+    QT_NO_FOREACH
+    QT_DISABLE_DEPRECATED_BEFORE=0x060400
+    BALCAO_VERSION="${PROJECT_VERSION}")
+target_compile_options(balcao_flags INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor
+    -Woverloaded-virtual -Wimplicit-fallthrough -Werror)
+
+if(BALCAO_SANITIZE)
+    target_compile_options(balcao_flags INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all
+        -fno-omit-frame-pointer)
+    target_link_options(balcao_flags INTERFACE -fsanitize=address,undefined)
+endif()
+
+if(BALCAO_TIDY)
+    find_program(CLANG_TIDY NAMES clang-tidy clang-tidy-14 REQUIRED)
+    set(CMAKE_CXX_CLANG_TIDY ${CLANG_TIDY} --quiet)
+endif()
+
+find_program(CCACHE ccache)
+if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+endif()

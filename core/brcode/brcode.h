@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/expected.h"
+#include "core/values/money.h"
+
+#include <QByteArrayView>
+#include <QLatin1StringView>
+#include <QList>
+#include <QString>
+#include <QStringView>
+
+#include <optional>
+
+namespace balcao
+{
+
+/** Why a text is not a Pix BR Code, or what had to be forgiven to read it. wireName() gives the stable name used in JSON. */
+enum class BrCodeFinding {
+    // repairs and oddities that the tolerant reading accepts
+    Trimmed, ControlRemoved, LinesJoined, LinesToBlank, NbspToSpace, CrcLowercase, NameTooLong, CityTooLong, CityEmpty,
+    MissingTxid, TxidTooLong, TxidCharset, UrlScheme, UrlHost, NonAscii, LengthInBytes, CrcLatin1, CountryLowercase, TooLong,
+    AmountDecimals, AmountInDynamic, PointOfInitiationStaticWithUrl, RecurrenceOnly,
+    // reasons to refuse
+    Empty, ControlChar, PayloadFormat, CrcMissing, CrcMismatch, TlvTruncated, TlvLength, TlvId, DuplicateId, GuiNotPix,
+    KeyAndUrl, NoKeyNoUrl, KeyTooLong, UrlTooLong, UrlInvalid, PointOfInitiation, MccFormat, CurrencyNotBrl, CountryNotBr,
+    MissingMcc, MissingCurrency, MissingCountry, MissingMerchantName, MissingMerchantCity, AmountFormat, AmountZero
+};
+
+/** "crc_mismatch", "trimmed", … */
+[[nodiscard]] QLatin1StringView wireName(BrCodeFinding finding);
+
+/** CRC-16/CCITT-FALSE: polynomial 0x1021, start 0xFFFF, nothing reflected. crc16("123456789") is 0x29B1. */
+[[nodiscard]] quint16 crc16(QByteArrayView bytes) noexcept;
+
+/** The fields of a code, as written in it. A null QString is an absent field. */
+struct BrCodeFields {
+    QString pointOfInitiation;
+    QString gui;
+    QString key;
+    QString url;
+    QString additionalInfo;
+    QString fss;
+    QString mcc;
+    QString currency;
+    QString amountText;
+    /** Field 54. Zero only with fss (Pix Saque). */
+    std::optional<Money> amount;
+    QString country;
+    QString merchantName;
+    QString merchantCity;
+    QString postalCode;
+    QString txid;
+    QString recurrenceUrl;
+    QString crc;
+};
+
+/** A Pix copy-and-paste code (EMV merchant-presented TLV with the template br.gov.bcb.pix), read and checked.
+ *
+ *  A value that exists passed every check of its reading; see docs/brcode.md for the rules. Values are as in the code:
+ *  a blank at the end of a merchant name is data. Passing all checks does not prove that a bank will pay the code.
+ */
+class BrCode
+{
+public:
+    /** Static: carries a key. Dynamic: carries a URL. Composite: URL and a recurrence. RecurrenceOnly: not payable. */
+    enum class Kind { Static, Dynamic, Composite, RecurrenceOnly };
+
+    /** The rules without any repair. The first broken rule is returned. */
+    [[nodiscard]] static Expected<BrCode, BrCodeFinding> parseStrict(QStringView text);
+    /** Repairs what copying and mailing do to a code (blanks around, line breaks, NBSP, lower-case CRC) when the CRC proves the repair. */
+    [[nodiscard]] static Expected<BrCode, BrCodeFinding> parseTolerant(QStringView text);
+
+    [[nodiscard]] Kind kind() const noexcept { return m_kind; }
+    /** False only for RecurrenceOnly. */
+    [[nodiscard]] bool isPayable() const noexcept { return m_kind != Kind::RecurrenceOnly; }
+    /** The repaired text: the one to draw and to copy. */
+    [[nodiscard]] const QString &normalized() const noexcept { return m_normalized; }
+    /** The bytes of normalized() over which the CRC holds (UTF-8; Latin-1 when CrcLatin1 was found). */
+    [[nodiscard]] QByteArray bytes() const;
+    [[nodiscard]] const QList<BrCodeFinding> &warnings() const noexcept { return m_warnings; }
+
+    [[nodiscard]] const BrCodeFields &fields() const noexcept { return m_fields; }
+
+private:
+    friend class BrCodeReader;
+    BrCode() = default;
+
+    Kind m_kind = Kind::Static;
+    QString m_normalized;
+    QList<BrCodeFinding> m_warnings;
+    BrCodeFields m_fields;
+};
+
+/** "static", "dynamic", "composite", "recurrence_only". */
+[[nodiscard]] QLatin1StringView wireName(BrCode::Kind kind);
+
+} // namespace balcao

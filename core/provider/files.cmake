@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+# target_sources(balcao_core PRIVATE provider/…)

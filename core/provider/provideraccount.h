@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/expected.h"
+
+#include <QByteArray>
+#include <QSslCertificate>
+#include <QString>
+#include <QUrl>
+
+#include <chrono>
+
+namespace balcao
+{
+
+enum class BaseUrlError { Empty, Malformed, Scheme, NotLoopback, UserInfo, QueryOrFragment };
+
+/** The address under which the provider's operations live, including its version prefix: "https://api.example.com/v1".
+ *  https anywhere; plain http only to this computer (127.0.0.0/8, ::1, localhost), because the key travels with every request.
+ */
+class BaseUrl
+{
+public:
+    [[nodiscard]] static Expected<BaseUrl, BaseUrlError> parse(const QString &text);
+
+    /** The base with "/pixQrCode/create" or another absolute path put behind it. */
+    [[nodiscard]] QUrl endpoint(const QString &path) const;
+    [[nodiscard]] QString text() const { return m_url.toString(); }
+
+private:
+    explicit BaseUrl(QUrl url) : m_url(std::move(url)) {}
+
+    QUrl m_url;
+};
+
+enum class ApiKeyError { Empty, Charset, TooLong };
+
+/** The merchant's API key. Never printed, logged or compared by sight: only its last four characters may be shown.
+ *  Visible ASCII without blanks, up to 512 characters; blanks around a pasted key are cut off.
+ */
+class ApiKey
+{
+public:
+    [[nodiscard]] static Expected<ApiKey, ApiKeyError> parse(const QByteArray &text);
+
+    /** "Bearer <key>". */
+    [[nodiscard]] QByteArray authorization() const { return QByteArrayLiteral("Bearer ") + m_key; }
+    /** The last four characters when the key is long enough to hide the rest (12 or more), else nothing. */
+    [[nodiscard]] QString hint() const;
+    /** @p bytes with every occurrence of the key replaced, for texts that came from outside. */
+    [[nodiscard]] QByteArray redacted(QByteArray bytes) const;
+
+private:
+    explicit ApiKey(QByteArray key) : m_key(std::move(key)) {}
+
+    QByteArray m_key;
+};
+
+/** In which unit the provider writes amounts. Nothing is guessed: this is a setting (a sibling interface uses centavos). */
+enum class AmountUnit { Reais, Centavos };
+enum class UpdateAmount { Number, String };
+enum class UpdateBy { Body, Query };
+
+/** Everything the program knows about the provider's account and its habits. */
+struct ProviderAccount {
+    BaseUrl baseUrl;
+    ApiKey key;
+    AmountUnit amountUnit = AmountUnit::Reais;
+    UpdateAmount updateAmount = UpdateAmount::Number;
+    UpdateBy updateBy = UpdateBy::Body;
+    /** For TCP and TLS together. */
+    std::chrono::milliseconds connectTimeout{8000};
+    /** For the whole exchange, from the press to the last byte. */
+    std::chrono::milliseconds exchangeTimeout{30000};
+    /** Trusted besides the system's own; empty means none. */
+    QList<QSslCertificate> extraCaCertificates;
+};
+
+} // namespace balcao

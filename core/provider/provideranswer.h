@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/brcode/codecheck.h"
+#include "core/charge/charge.h"
+#include "core/values/money.h"
+
+#include <QDateTime>
+#include <QList>
+
+#include <optional>
+
+namespace balcao
+{
+
+/** What was odd in an answer that could be read. wireName() gives the stable name. */
+enum class ReplyWarning {
+    AmountFormatPtBr, AmountMissing, AmountInvalid, AmountMismatch, TimestampInvalid, TimestampNoZone, TimestampEpoch,
+    ExpiryConflict, AlreadyExpired, StatusUnknown, StatusNormalized, MethodNormalized, MethodNotPix, MethodMissing, TxidMissing,
+    TxidMismatch, TxidNumber, CustomerMismatch, CustomerMissing, CustomerConflict, CodeMissing, CodeCrcMismatch, CodeInvalid, CodeRepaired, CodeNotPayable,
+    CodeAmountMismatch, CodeAmountIgnored, CodeFromImage, ImageDiffers, DuplicateKey, NotJson
+};
+
+[[nodiscard]] QString wireName(ReplyWarning warning);
+
+/** An answer that holds a charge, read and checked against the request. */
+struct ProviderAnswer {
+    Charge charge;
+    /** The code of the charge, checked against the amount that was asked for (or, in a status read, the one that was told). */
+    CodeCheck code;
+    QList<ReplyWarning> warnings;
+    /** The HTTP Date header: corrects this computer's clock for countdowns. */
+    std::optional<QDateTime> serverDate;
+    int httpStatus = 200;
+
+    /** The charge exists, but something about money or code is wrong: no QR is shown before a person has seen it. */
+    [[nodiscard]] bool needsAttention() const;
+};
+
+} // namespace balcao

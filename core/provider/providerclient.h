@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/charge/chargerequest.h"
+#include "core/expected.h"
+#include "core/provider/provideraccount.h"
+#include "core/provider/provideranswer.h"
+#include "core/provider/providererror.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+
+class QNetworkAccessManager;
+
+namespace balcao
+{
+
+/** A request under way: returned at once, finishes exactly once and never before control is back in the event loop,
+ *  deletes itself afterwards. Destroying it earlier drops the exchange; what was sent stays sent.
+ */
+class ProviderCall : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Result = Expected<ProviderAnswer, ProviderError>;
+
+    /** True from the moment the first byte of the body was handed to the network: from then on the result may be unknown. */
+    [[nodiscard]] bool hasLeft() const noexcept { return m_hasLeft; }
+    /** Stops the request while nothing has left; finished() then comes with NotSent/Cancelled. False when it is too late. */
+    bool cancel();
+    /** Only after finished(). */
+    [[nodiscard]] const Result &result() const { return *m_result; }
+
+Q_SIGNALS:
+    /** The first byte of the body is about to leave. */
+    void leaving();
+    void finished();
+
+protected:
+    using QObject::QObject;
+    void finish(Result result);
+    virtual void abandon() = 0;
+
+    bool m_hasLeft = false;
+    std::optional<Result> m_result;
+};
+
+/** The provider's two operations (interface section 4) over HTTP.
+ *
+ *  One call, one POST: the body comes from a device that can be read once, so Qt cannot send it again, and that device is
+ *  also the proof that nothing was sent (docs/one-press-one-post.md). Redirects are not followed, the key goes nowhere but
+ *  to the account's origin. Lives in the thread that made it.
+ */
+class ProviderClient : public QObject
+{
+    Q_OBJECT
+
+public:
+    /** Called before the first byte of a body leaves; false stops the request as NotSent/NotRecorded. For the ledger's mark. */
+    using BeforeFirstByte = std::function<bool()>;
+
+    explicit ProviderClient(ProviderAccount account, QObject *parent = nullptr);
+    ~ProviderClient() override;
+
+    [[nodiscard]] const ProviderAccount &account() const noexcept { return m_account; }
+
+    /** The returned call is a child of this client. */
+    [[nodiscard]] ProviderCall *create(const ChargeRequest &request, BeforeFirstByte beforeFirstByte = {});
+    /** @p expected is the amount the code must carry when the request names none. */
+    [[nodiscard]] ProviderCall *update(const UpdateRequest &request, std::optional<Money> expected = {},
+                                       BeforeFirstByte beforeFirstByte = {});
+
+private:
+    ProviderAccount m_account;
+};
+
+} // namespace balcao

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <chrono>
+#include <optional>
+
+namespace balcao
+{
+
+/** A message of the provider that names one of the request's fields ("customer.email"). Untrusted text, to be quoted. */
+struct FieldMessage {
+    QString field;
+    QString message;
+
+    bool operator==(const FieldMessage &) const = default;
+};
+
+/** Why a request did not end in a charge, and what that proves.
+ *
+ *  The outcome is what matters to the cashier: NotSent and Refused are certain, everything else is Unknown, and what is
+ *  unknown is never called failed and never sent again by the program.
+ */
+struct ProviderError {
+    enum class Outcome {
+        /** No byte of the body left this computer. */
+        NotSent,
+        /** A complete answer that says no. */
+        Refused,
+        /** The provider may have done it. */
+        Unknown
+    };
+
+    enum class Cause {
+        // before the body
+        Cancelled, ConnectionRefused, HostNotFound, ConnectTimeout, Tls, Proxy, NetworkUnreachable, NotRecorded,
+        // after it
+        Deadline, ConnectionLost, ReplyTooLarge, Redirect, HttpStatus, ErrorInReply, UnreadableReply, TxidMissing, OtherTxid
+    };
+
+    enum class Category { None, Auth, Permission, NotFound, Conflict, Validation, RateLimit, Unavailable, Server, Business };
+
+    Outcome outcome = Outcome::Unknown;
+    Cause cause = Cause::ConnectionLost;
+    /** Zero: there was no complete answer. */
+    int httpStatus = 0;
+    Category category = Category::None;
+    /** The provider's own sentences, without markup; untrusted, to be quoted. */
+    QStringList messages;
+    QList<FieldMessage> fields;
+    QString code;
+    std::optional<std::chrono::seconds> retryAfter;
+    /** The answer's body as received, key redacted, for the support panel; at most 2 KiB. */
+    QByteArray rawBody;
+
+    [[nodiscard]] bool outcomeUnknown() const noexcept { return outcome == Outcome::Unknown; }
+};
+
+/** "auth", "not_found", … */
+[[nodiscard]] QString wireName(ProviderError::Category category);
+
+} // namespace balcao

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/expected.h"
+#include "core/values/money.h"
+
+#include <QStringView>
+
+namespace balcao
+{
+
+enum class AmountTextError { Empty, Charset, Format, Zero, TooLarge };
+
+/** Reads an amount as people in Brazil write it: "49,90", "49.90", "R$ 1.234,56", "1234", "1.234" (thousand).
+ *
+ *  With a comma the comma is the decimal mark and dots are thousands in correct groups. Without one, dots in
+ *  groups of three are thousands, and a single dot before one or two final digits is the decimal mark.
+ *  Everything else ("1,234.56", "12,345", "25.750", "1e3") is refused, never guessed. Zero is refused too.
+ */
+[[nodiscard]] Expected<Money, AmountTextError> parseAmountText(QStringView text);
+
+} // namespace balcao

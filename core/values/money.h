@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/expected.h"
+
+#include <QString>
+#include <QStringView>
+
+#include <compare>
+#include <optional>
+
+namespace balcao
+{
+
+enum class MoneyError { Empty, Format, Decimals, Negative, TooLarge };
+
+/** An amount of Brazilian reais, held as a whole number of centavos.
+ *
+ *  There is no way in from floating point, and no way out to it. The class only knows the wire form; text
+ *  that people write is read by amounttext, text for people is made by ui/presentation/display.
+ */
+class Money
+{
+public:
+    /** The BR Code amount field holds 13 characters: 9,999,999,999.99. */
+    static constexpr qint64 maxCentavos = 999'999'999'999;
+
+    /** Nothing: R$ 0,00. */
+    constexpr Money() = default;
+
+    /** Empty when @p centavos is outside [0, maxCentavos]. */
+    [[nodiscard]] static constexpr std::optional<Money> fromCentavos(qint64 centavos) noexcept
+    {
+        if (centavos < 0 || centavos > maxCentavos)
+            return std::nullopt;
+        return Money(centavos);
+    }
+
+    /** Reads "1234", "1234.5" or "1234.50"; more than two decimals, signs, blanks, exponents are refused, never rounded. */
+    [[nodiscard]] static Expected<Money, MoneyError> fromWire(QStringView text);
+
+    [[nodiscard]] constexpr qint64 centavos() const noexcept { return m_centavos; }
+    [[nodiscard]] constexpr bool isZero() const noexcept { return m_centavos == 0; }
+
+    /** Always with two decimals and a point: "10.10". */
+    [[nodiscard]] QString toWire() const;
+
+    constexpr auto operator<=>(const Money &) const noexcept = default;
+
+private:
+    explicit constexpr Money(qint64 centavos) noexcept : m_centavos(centavos) {}
+
+    qint64 m_centavos = 0;
+};
+
+} // namespace balcao
