@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/display.h"
+
+#include "core/desk/chargedesk.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::display
+{
+
+namespace
+{
+
+constexpr QChar noBreakSpace(0x00A0);
+constexpr QChar minusSign(0x2212);
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(balcao::display)
+};
+
+QString twoDigits(qint64 value)
+{
+    return u"%1"_s.arg(value, 2, 10, u'0');
+}
+
+} // namespace
+
+QString amountDigits(Money amount)
+{
+    QString reais = QString::number(amount.centavos() / 100);
+    for (qsizetype position = reais.size() - 3; position > 0; position -= 3)
+        reais.insert(position, u'.');
+    return reais + u',' + twoDigits(amount.centavos() % 100);
+}
+
+QString amount(Money amount)
+{
+    return u"R$"_s + noBreakSpace + amountDigits(amount);
+}
+
+QString difference(Money before, Money after)
+{
+    const qint64 centavos = after.centavos() - before.centavos();
+    const QString sign = centavos < 0 ? QString(minusSign) : u"+"_s;
+    return sign + noBreakSpace + amount(Money::fromCentavos(qAbs(centavos)).value_or(Money()));
+}
+
+QString time(const QDateTime &utc)
+{
+    return utc.toLocalTime().toString(u"HH:mm"_s);
+}
+
+QString timeWithSeconds(const QDateTime &utc)
+{
+    return utc.toLocalTime().toString(u"HH:mm:ss"_s);
+}
+
+QString timeOrDay(const QDateTime &utc, const QDateTime &nowUtc)
+{
+    const bool sameDay = utc.toLocalTime().date() == nowUtc.toLocalTime().date();
+    return sameDay ? time(utc) : utc.toLocalTime().toString(u"dd/MM HH:mm"_s);
+}
+
+QString day(const QDateTime &utc)
+{
+    QString text = QLocale().toString(utc.toLocalTime().date(), u"ddd, d MMM yyyy"_s);
+    return text.remove(u'.');
+}
+
+QString duration(std::chrono::seconds length)
+{
+    const qint64 seconds = qMax<qint64>(0, length.count());
+    const qint64 minutes = seconds / 60;
+    const qint64 hours = minutes / 60;
+    const auto pair = [](qint64 large, const QString &largeUnit, const QString &small, const QString &smallUnit) {
+        return QString::number(large) + noBreakSpace + largeUnit + u' ' + small + noBreakSpace + smallUnit;
+    };
+    if (minutes == 0)
+        return QString::number(seconds) + noBreakSpace + u's';
+    if (hours == 0)
+        return pair(minutes, u"min"_s, twoDigits(seconds % 60), u"s"_s);
+    if (hours < 24)
+        return pair(hours, u"h"_s, twoDigits(minutes % 60), u"min"_s);
+    return pair(hours / 24, u"d"_s, QString::number(hours % 24), u"h"_s);
+}
+
+QString shortDuration(std::chrono::milliseconds length)
+{
+    const qint64 tenths = qMax<qint64>(0, length.count()) / 100;
+    return QString::number(tenths / 10) + u',' + QString::number(tenths % 10) + noBreakSpace + u's';
+}
+
+Status status(const SaleRecord &record, const QDateTime &now)
+{
+    const auto check = [] { return Status{Status::Kind::Check, Words::tr("To check")}; };
+    if (record.state != SaleRecord::State::Created || !record.answer)
+        return check();
+    if (record.update == SaleRecord::Update::CorrectionUnknown)
+        return check();
+    switch (record.answer->charge.status.kind()) {
+    case ChargeStatus::Kind::Waiting:
+        if (record.answer->needsAttention() && !record.differenceAccepted)
+            return check();
+        if (isOverdue(record, now))
+            return {Status::Kind::Expired, Words::tr("Overdue")};
+        return {Status::Kind::Waiting, Words::tr("Waiting")};
+    case ChargeStatus::Kind::Paid:
+        return {Status::Kind::Paid, Words::tr("Paid")};
+    case ChargeStatus::Kind::Expired:
+        return {Status::Kind::Expired, Words::tr("Expired")};
+    case ChargeStatus::Kind::Cancelled:
+        return {Status::Kind::Cancelled, Words::tr("Cancelled")};
+    case ChargeStatus::Kind::Refunded:
+        return {Status::Kind::Refunded, Words::tr("Refunded")};
+    case ChargeStatus::Kind::Other:
+        break;
+    }
+    const QString word = quoted(record.answer->charge.status.asReceived(), 24);
+    return word.isEmpty() ? check() : Status{Status::Kind::Check, word};
+}
+
+QString quoted(const QString &untrusted, qsizetype maxLength)
+{
+    QString text;
+    for (const QChar character : untrusted) {
+        if (character.isSpace())
+            text += u' ';
+        else if (character.category() != QChar::Other_Control && character.category() != QChar::Other_Format)
+            text += character;
+    }
+    text = text.simplified();
+    if (text.size() > maxLength)
+        text = text.left(maxLength - 1) + QChar(0x2026);
+    return text;
+}
+
+} // namespace balcao::display

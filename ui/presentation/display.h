@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/desk/salerecord.h"
+#include "core/values/money.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <chrono>
+
+/** Values as text for people. Amounts, dates and durations are Brazilian in every language of the program. */
+namespace balcao::display
+{
+
+/** "1.234,56": the digits of an amount. */
+[[nodiscard]] QString amountDigits(Money amount);
+/** "R$ 1.234,56", with a no-break space. */
+[[nodiscard]] QString amount(Money amount);
+/** "− R$ 10,00" or "+ R$ 10,00". */
+[[nodiscard]] QString difference(Money before, Money after);
+/** "14:32", local time of @p utc. */
+[[nodiscard]] QString time(const QDateTime &utc);
+/** "14:32:09". */
+[[nodiscard]] QString timeWithSeconds(const QDateTime &utc);
+/** "14:47" today, "21/11 14:47" on another day than @p nowUtc. */
+[[nodiscard]] QString timeOrDay(const QDateTime &utc, const QDateTime &nowUtc);
+/** "ter, 14 jul 2026" in the language of the program. */
+[[nodiscard]] QString day(const QDateTime &utc);
+/** "14 min 28 s", "48 s", "2 h 05 min", "3 d 4 h": never mm:ss, which reads as a time of day. */
+[[nodiscard]] QString duration(std::chrono::seconds length);
+/** "0,4 s". */
+[[nodiscard]] QString shortDuration(std::chrono::milliseconds length);
+
+/** What a pill says of a record. Toned by kind, labelled in the language of the program; the label of an unknown word is that word. */
+struct Status {
+    enum class Kind { Waiting, Paid, Expired, Cancelled, Refunded, Check };
+
+    Kind kind = Kind::Check;
+    QString label;
+
+    bool operator==(const Status &) const = default;
+};
+
+/** @p now is the desk's corrected clock: a waiting charge past its deadline is shown as overdue. */
+[[nodiscard]] Status status(const SaleRecord &record, const QDateTime &now);
+
+/** Untrusted text of one line: control and direction characters removed, cut to @p maxLength with an ellipsis. */
+[[nodiscard]] QString quoted(const QString &untrusted, qsizetype maxLength = 200);
+
+} // namespace balcao::display

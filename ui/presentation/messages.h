@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/brcode/codecheck.h"
+#include "core/provider/provideraccount.h"
+#include "core/provider/provideranswer.h"
+#include "core/provider/providererror.h"
+#include "core/values/amounttext.h"
+#include "core/values/customer.h"
+
+#include <QString>
+
+/** Whole sentences for people: what happened, and what to do about it. Without markup, in the language of the program. */
+namespace balcao::messages
+{
+
+[[nodiscard]] QString describe(AmountTextError error);
+/** @p text is what was typed: the sentence names its last digits. */
+[[nodiscard]] QString describe(TaxIdError error, const QString &text);
+[[nodiscard]] QString describe(PhoneNumberError error);
+[[nodiscard]] QString describe(EmailAddressError error);
+[[nodiscard]] QString describe(PersonNameError error);
+[[nodiscard]] QString describe(BaseUrlError error);
+[[nodiscard]] QString describe(ApiKeyError error);
+[[nodiscard]] QString describe(BrCodeFinding problem);
+
+/** One line for a banner or a terminal: "The request did not leave this computer: …". */
+[[nodiscard]] QString describe(const ProviderError &error);
+/** What is wrong with an answer that needs attention. */
+[[nodiscard]] QString describeAttention(const ProviderAnswer &answer, Money charged);
+[[nodiscard]] QString describe(ReplyWarning warning);
+
+} // namespace balcao::messages
