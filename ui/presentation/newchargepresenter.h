@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/charge/chargerequest.h"
+#include "core/desk/chargedesk.h"
+#include "ui/presentation/amountentry.h"
+
+#include <QObject>
+#include <QString>
+
+#include <array>
+#include <optional>
+
+namespace balcao
+{
+
+/** The four fields that the provider requires, in the order of the form. */
+enum class CustomerField { TaxId, Name, Phone, Email };
+inline constexpr std::array customerFields{CustomerField::TaxId, CustomerField::Name, CustomerField::Phone,
+                                           CustomerField::Email};
+
+/** What stands beside a field. */
+struct FieldView {
+    enum class State { Untouched, Ok, Error };
+
+    State state = State::Untouched;
+    /** A hint, "Valid CPF", or what is wrong and how to mend it. */
+    QString message;
+
+    bool operator==(const FieldView &) const = default;
+};
+
+/** The red line above the form after the provider refused. */
+struct FormBanner {
+    QString lead;
+    QString rest;
+    /** "Answer 422 · 14:32:09". */
+    QString aside;
+};
+
+/** The screen on which a charge is typed (01, 02, 06b): amount, customer, and whether they may be sent.
+ *
+ *  A field is judged when it is left and when the button is pressed, not while it is being typed. Nothing typed is ever
+ *  changed or lost by an error. One press starts one create on the desk.
+ */
+class NewChargePresenter : public QObject
+{
+    Q_OBJECT
+
+public:
+    /** What one charge may be at this counter: R$ 999.999,99 (the visor has no more room). */
+    static constexpr qint64 maxCentavos = 99'999'999;
+
+    explicit NewChargePresenter(ChargeDesk &desk, QObject *parent = nullptr);
+
+    [[nodiscard]] const AmountEntry &amount() const noexcept { return m_amount; }
+    /** The visor reports its new value here. */
+    void setAmount(const AmountEntry &amount);
+    /** Empty, or why the amount cannot be charged (shown after a press). */
+    [[nodiscard]] QString amountMessage() const { return m_amountMessage; }
+    /** A pasted text that could not be read as an amount; nothing was changed. */
+    void reportUnreadableAmount(const QString &text);
+
+    [[nodiscard]] QString text(CustomerField field) const { return m_texts.at(index(field)); }
+    void setText(CustomerField field, const QString &text);
+    /** The caret left the field: it is judged, unless it is empty. */
+    void leave(CustomerField field);
+    [[nodiscard]] FieldView field(CustomerField field) const { return m_views.at(index(field)); }
+
+    /** "2 fields to fix", or nothing. */
+    [[nodiscard]] QString errorCount() const;
+    [[nodiscard]] const std::optional<FormBanner> &banner() const noexcept { return m_banner; }
+    /** Where the caret belongs after a failed press; empty means the amount. */
+    [[nodiscard]] std::optional<CustomerField> firstError() const;
+    [[nodiscard]] bool isEmpty() const;
+
+    /** Judges everything; when all is well starts the create, emits started() and returns its number, else 0. */
+    int submit();
+    /** All fields empty, as at the start. */
+    void clear();
+    /** For "charge again" and for going back after a refusal: nothing is created. */
+    void fill(Money amount, const Customer &customer);
+    /** The provider refused the charge naming fields: mark them, keep everything. False when it named none of ours. */
+    bool showRefusal(const ProviderError &error, const QDateTime &at);
+
+Q_SIGNALS:
+    void changed();
+    /** A press passed the checks; @p number is the record on the desk. */
+    void started(int number);
+    /** A press did not pass: put the caret on firstError(). */
+    void rejected();
+
+private:
+    static constexpr std::size_t index(CustomerField field) { return static_cast<std::size_t>(field); }
+    void judge(CustomerField field, bool required);
+    void resetView(CustomerField field);
+    [[nodiscard]] std::optional<Customer> customer() const;
+
+    ChargeDesk &m_desk;
+    AmountEntry m_amount;
+    QString m_amountMessage;
+    std::array<QString, customerFields.size()> m_texts;
+    std::array<FieldView, customerFields.size()> m_views;
+    std::optional<FormBanner> m_banner;
+};
+
+/** The field of ours that a provider's field name means ("customer.tax_id", "payer.email", "customer[phone]"). */
+[[nodiscard]] std::optional<CustomerField> fieldNamed(const QString &providersName);
+/** True for "amount", "valor.original", … */
+[[nodiscard]] bool namesAmount(const QString &providersName);
+
+} // namespace balcao

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/desk/chargedesk.h"
+#include "ui/presentation/chargepresenter.h"
+
+#include <QObject>
+#include <QStringList>
+
+namespace balcao
+{
+
+/** What the cashier sees when a press ended without a charge (06a and its kin): not sent, refused, or unknown.
+ *
+ *  Never red for unknown, never "failed"; what is known, what is not, and numbered ways out.
+ */
+class OutcomePresenter : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Kind { NotSent, KeyRefused, Refused, Wait, Unknown };
+    /** What a numbered choice does. */
+    enum class Action {
+        /** Sends the same data again, as a new press of a person. */
+        TryAgain,
+        /** Back to the form with everything in it. */
+        EditData,
+        /** Back to the form, empty: the customer pays in another way. */
+        ClearForm,
+        /** Unknown: leave it to be checked, back to an empty form. */
+        LeaveToCheck,
+        /** Unknown: a deliberate second create, after a question. */
+        CreateAnother
+    };
+    struct Choice {
+        QString title;
+        QString text;
+        QString button;
+        Action action = Action::EditData;
+        bool enabled = true;
+    };
+
+    explicit OutcomePresenter(ChargeDesk &desk, QObject *parent = nullptr);
+
+    void show(int number);
+    [[nodiscard]] int number() const noexcept { return m_number; }
+
+    [[nodiscard]] Kind kind() const;
+    /** Name of the icon in the banner. */
+    [[nodiscard]] QString icon() const;
+    [[nodiscard]] QString title() const;
+    /** Two parts: what happened, and, in bold, what it means for the charge. */
+    [[nodiscard]] QString lead() const;
+    [[nodiscard]] QString leadStrong() const;
+    /** Left and right list: reasons (one list) or what is known / what is not (two). */
+    [[nodiscard]] QString factsTitle() const;
+    [[nodiscard]] QStringList facts() const;
+    [[nodiscard]] QString doubtsTitle() const;
+    [[nodiscard]] QStringList doubts() const;
+    [[nodiscard]] QString choicesTitle() const;
+    [[nodiscard]] QList<Choice> choices() const;
+    /** The question before CreateAnother. */
+    [[nodiscard]] QString createAnotherQuestion() const;
+
+    [[nodiscard]] QString preservedTitle() const;
+    [[nodiscard]] Money amount() const;
+    [[nodiscard]] QList<LabelledText> customer() const;
+    [[nodiscard]] QString tellCustomer() const;
+    /** Short lines in a fixed-width type: attempt, request, status, body (key and personal data removed). */
+    [[nodiscard]] QStringList support() const;
+
+    /** Seconds until "try again" is allowed after a 429; 0 when it is. */
+    [[nodiscard]] int waitSeconds() const;
+
+    /** Starts the same create again; the new record's number. */
+    int tryAgain();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    [[nodiscard]] const SaleRecord *record() const;
+
+    ChargeDesk &m_desk;
+    QTimer m_tick;
+    int m_number = 0;
+};
+
+} // namespace balcao

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/desk/chargedesk.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace balcao
+{
+
+/** The frame around the pages: the shop's name, the line to the provider, the time, and whether this is training. */
+class ShellPresenter : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Contact {
+        enum class Tone { Neutral, Talking, Ok, Unknown, Error, Training };
+        Tone tone = Tone::Neutral;
+        /** Name in resources/icons. */
+        QString icon;
+        /** In bold, then plain: "Provider answered" "at 14:31". */
+        QString lead;
+        QString rest;
+    };
+
+    ShellPresenter(ChargeDesk &desk, Clock clock, bool training, QString shopName, QObject *parent = nullptr);
+
+    [[nodiscard]] QString shopName() const { return m_shopName; }
+    [[nodiscard]] bool isTraining() const noexcept { return m_training; }
+    [[nodiscard]] Contact contact() const;
+    /** "14:31". */
+    [[nodiscard]] QString time() const;
+    /** "Tue, 14 Jul 2026". */
+    [[nodiscard]] QString day() const;
+
+Q_SIGNALS:
+    /** Contact, minute or day changed. */
+    void changed();
+
+private:
+    void scheduleMinute();
+
+    ChargeDesk &m_desk;
+    Clock m_clock;
+    bool m_training;
+    QString m_shopName;
+    QTimer m_minute;
+};
+
+} // namespace balcao
