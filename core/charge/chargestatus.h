@@ -28,7 +28,11 @@ public:
     bool operator==(const ChargeStatus &) const = default;
 
 private:
-    ChargeStatus(Kind kind, QString asReceived) : m_kind(kind), m_asReceived(std::move(asReceived)) {}
+    ChargeStatus(Kind kind, QString asReceived)
+        : m_kind(kind)
+        , m_asReceived(std::move(asReceived))
+    {
+    }
 
     Kind m_kind;
     QString m_asReceived;

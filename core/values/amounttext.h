@@ -4,12 +4,16 @@
 #include "core/expected.h"
 #include "core/values/money.h"
 
+#include <QLatin1StringView>
 #include <QStringView>
 
 namespace balcao
 {
 
 enum class AmountTextError { Empty, Charset, Format, Zero, TooLarge };
+
+/** The stable name used in JSON: "too_large". */
+[[nodiscard]] QLatin1StringView wireName(AmountTextError error);
 
 /** Reads an amount as people in Brazil write it: "49,90", "49.90", "R$ 1.234,56", "1234", "1.234" (thousand).
  *

@@ -3,6 +3,7 @@
 
 #include "core/expected.h"
 
+#include <QLatin1StringView>
 #include <QString>
 #include <QStringView>
 
@@ -12,6 +13,9 @@ namespace balcao
 {
 
 enum class EmailAddressError { Empty, MissingAt, LocalPart, Domain, TooLong };
+
+/** The stable name used in JSON: "local_part". */
+[[nodiscard]] QLatin1StringView wireName(EmailAddressError error);
 
 /** An e-mail address in the practical subset that mail providers in Brazil accept: ASCII, no quotes, no comments.
  *  The domain is kept in lower case, the local part as written. At most 254 characters.
@@ -28,7 +32,10 @@ public:
     bool operator==(const EmailAddress &) const = default;
 
 private:
-    explicit EmailAddress(QString text) : m_text(std::move(text)) {}
+    explicit EmailAddress(QString text)
+        : m_text(std::move(text))
+    {
+    }
 
     QString m_text;
 };

@@ -3,6 +3,7 @@
 
 #include "core/expected.h"
 
+#include <QLatin1StringView>
 #include <QString>
 #include <QStringView>
 
@@ -13,6 +14,9 @@ namespace balcao
 {
 
 enum class MoneyError { Empty, Format, Decimals, Negative, TooLarge };
+
+/** The stable name used in JSON: "decimals". */
+[[nodiscard]] QLatin1StringView wireName(MoneyError error);
 
 /** An amount of Brazilian reais, held as a whole number of centavos.
  *
@@ -48,7 +52,10 @@ public:
     constexpr auto operator<=>(const Money &) const noexcept = default;
 
 private:
-    explicit constexpr Money(qint64 centavos) noexcept : m_centavos(centavos) {}
+    explicit constexpr Money(qint64 centavos) noexcept
+        : m_centavos(centavos)
+    {
+    }
 
     qint64 m_centavos = 0;
 };

@@ -3,6 +3,7 @@
 
 #include "core/expected.h"
 
+#include <QLatin1StringView>
 #include <QString>
 #include <QStringView>
 
@@ -10,6 +11,9 @@ namespace balcao
 {
 
 enum class PersonNameError { Empty, TooShort, TooLong, Charset };
+
+/** The stable name used in JSON: "too_short". */
+[[nodiscard]] QLatin1StringView wireName(PersonNameError error);
 
 /** The name of a person or a company: Unicode letters, blanks, ' ’ - . and, for companies, digits and & / ( ) , .
  *  2 to 200 characters (the central bank's limit for devedor.nome). Blanks are trimmed and collapsed, case and accents kept.
@@ -28,7 +32,10 @@ public:
     bool operator==(const PersonName &) const = default;
 
 private:
-    explicit PersonName(QString text) : m_text(std::move(text)) {}
+    explicit PersonName(QString text)
+        : m_text(std::move(text))
+    {
+    }
 
     QString m_text;
 };

@@ -3,13 +3,27 @@
 
 #include "core/expected.h"
 
+#include <QLatin1StringView>
 #include <QString>
 #include <QStringView>
 
 namespace balcao
 {
 
-enum class PhoneNumberError { Empty, Charset, Foreign, Service, MissingAreaCode, AreaCode, OldMobile, FirstDigit, Length };
+enum class PhoneNumberError {
+    Empty,
+    Charset,
+    Foreign,
+    Service,
+    MissingAreaCode,
+    AreaCode,
+    OldMobile,
+    FirstDigit,
+    Length
+};
+
+/** The stable name used in JSON: "old_mobile"; AreaCode is "ddd", MissingAreaCode "missing_ddd". */
+[[nodiscard]] QLatin1StringView wireName(PhoneNumberError error);
 
 /** A Brazilian telephone number with its area code (DDD): celular (9 digits, first 9) or landline (8 digits, first 2 to 5).
  *
@@ -37,7 +51,10 @@ public:
     bool operator==(const PhoneNumber &) const = default;
 
 private:
-    explicit PhoneNumber(QString national) : m_national(std::move(national)) {}
+    explicit PhoneNumber(QString national)
+        : m_national(std::move(national))
+    {
+    }
 
     QString m_national;
 };

@@ -3,6 +3,7 @@
 
 #include "core/expected.h"
 
+#include <QLatin1StringView>
 #include <QString>
 #include <QStringView>
 
@@ -10,6 +11,9 @@ namespace balcao
 {
 
 enum class TaxIdError { Empty, Charset, Length, RepeatedDigits, LetterInCheckDigits, CheckDigit };
+
+/** The stable name used in JSON: "check_digit"; LetterInCheckDigits is "charset_dv". */
+[[nodiscard]] QLatin1StringView wireName(TaxIdError error);
 
 /** A Brazilian tax number: CPF (11 digits) or CNPJ (14 positions, the first 12 may be letters since July 2026).
  *
@@ -36,7 +40,10 @@ public:
     bool operator==(const TaxId &) const = default;
 
 private:
-    explicit TaxId(QString canonical) : m_canonical(std::move(canonical)) {}
+    explicit TaxId(QString canonical)
+        : m_canonical(std::move(canonical))
+    {
+    }
 
     QString m_canonical;
 };
