@@ -18,8 +18,14 @@ class Clock
 {
 public:
     /** The computer's clock. */
-    Clock() : m_now([] { return QDateTime::currentDateTimeUtc(); }) {}
-    explicit Clock(std::function<QDateTime()> now) : m_now(std::move(now)) {}
+    Clock()
+        : m_now([] { return QDateTime::currentDateTimeUtc(); })
+    {
+    }
+    explicit Clock(std::function<QDateTime()> now)
+        : m_now(std::move(now))
+    {
+    }
 
     [[nodiscard]] QDateTime nowUtc() const { return m_now().toUTC(); }
 

@@ -122,17 +122,16 @@ bool ChargeDesk::correct(int number, const Correction &correction)
     const auto found = m_records.find(number);
     if (found == m_records.end() || !found->second.answer || !found->second.answer->charge.status.allowsCorrection())
         return false;
-    return startUpdate(found->second,
-                       {.txid = found->second.answer->charge.txid,
-                        .amount = correction.amount,
-                        .customer = correction.customer},
-                       correction);
+    return startUpdate(
+        found->second,
+        {.txid = found->second.answer->charge.txid, .amount = correction.amount, .customer = correction.customer},
+        correction);
 }
 
 bool ChargeDesk::startUpdate(SaleRecord &record, const UpdateRequest &request, std::optional<Correction> correction)
 {
-    if (record.state != SaleRecord::State::Created || record.update == SaleRecord::Update::Reading
-        || record.update == SaleRecord::Update::Correcting)
+    if (record.state != SaleRecord::State::Created || record.update == SaleRecord::Update::Reading ||
+        record.update == SaleRecord::Update::Correcting)
         return false;
     record.update = correction ? SaleRecord::Update::Correcting : SaleRecord::Update::Reading;
     record.error.reset();
@@ -140,9 +139,10 @@ bool ChargeDesk::startUpdate(SaleRecord &record, const UpdateRequest &request, s
 
     const Money expected = record.doubtful ? record.doubtful->amount : record.amount;
     ProviderCall *call = m_client.update(request, expected);
-    connect(call, &ProviderCall::finished, this, [this, call, number = record.number, correction = std::move(correction)] {
-        updateFinished(number, call->result(), correction);
-    });
+    connect(call, &ProviderCall::finished, this,
+            [this, call, number = record.number, correction = std::move(correction)] {
+                updateFinished(number, call->result(), correction);
+            });
     Q_EMIT recordChanged(record.number);
     return true;
 }
@@ -182,8 +182,8 @@ void ChargeDesk::updateFinished(int number, const ProviderCall::Result &result,
 void ChargeDesk::settleDoubt(SaleRecord &record)
 {
     // A read cannot prove that a correction was not made (it may still arrive), but the new amount proves that it was.
-    if (!record.doubtful || record.answer->charge.amount != record.doubtful->amount
-        || record.doubtful->amount == record.amount)
+    if (!record.doubtful || record.answer->charge.amount != record.doubtful->amount ||
+        record.doubtful->amount == record.amount)
         return;
     record.amount = record.doubtful->amount;
     record.customer = record.doubtful->customer;
@@ -249,8 +249,8 @@ bool canAcceptDifference(const SaleRecord &record)
     const ProviderAnswer &answer = *record.answer;
     if (answer.warnings.contains(ReplyWarning::MethodNotPix) || answer.warnings.contains(ReplyWarning::AmountInvalid))
         return false;
-    return answer.code.verdict == CodeCheck::Verdict::AmountDiffersIgnoredByBanks
-           || (answer.code.isVerified() && answer.warnings.contains(ReplyWarning::AmountMismatch));
+    return answer.code.verdict == CodeCheck::Verdict::AmountDiffersIgnoredByBanks ||
+           (answer.code.isVerified() && answer.warnings.contains(ReplyWarning::AmountMismatch));
 }
 
 bool mayShowCode(const SaleRecord &record)
@@ -267,8 +267,8 @@ bool mayShowCode(const SaleRecord &record)
 
 bool isOverdue(const SaleRecord &record, const QDateTime &now)
 {
-    return record.answer && record.answer->charge.status.kind() == ChargeStatus::Kind::Waiting
-           && record.answer->charge.expiresAt.moment && *record.answer->charge.expiresAt.moment <= now;
+    return record.answer && record.answer->charge.status.kind() == ChargeStatus::Kind::Waiting &&
+           record.answer->charge.expiresAt.moment && *record.answer->charge.expiresAt.moment <= now;
 }
 
 } // namespace balcao

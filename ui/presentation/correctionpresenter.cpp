@@ -1,2 +1,203 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/correctionpresenter.h"
+
+#include "ui/presentation/display.h"
+#include "ui/presentation/messages.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+QString textOf(const Customer &customer, CustomerField field)
+{
+    switch (field) {
+    case CustomerField::TaxId:
+        return customer.taxId.formatted();
+    case CustomerField::Name:
+        return customer.name.text();
+    case CustomerField::Phone:
+        return customer.phone.formatted();
+    case CustomerField::Email:
+        return customer.email.text();
+    }
+    return {};
+}
+
+QString errorOf(CustomerField field, const QString &text)
+{
+    const auto sentence = [](const auto &parsed) { return parsed ? QString() : messages::describe(parsed.error()); };
+    switch (field) {
+    case CustomerField::TaxId: {
+        const auto taxId = TaxId::parse(text);
+        return taxId ? QString() : messages::describe(taxId.error(), text);
+    }
+    case CustomerField::Name:
+        return sentence(PersonName::parse(text));
+    case CustomerField::Phone:
+        return sentence(PhoneNumber::parse(text));
+    case CustomerField::Email:
+        return sentence(EmailAddress::parse(text));
+    }
+    return {};
+}
+
+} // namespace
+
+CorrectionPresenter::CorrectionPresenter(ChargeDesk &desk, int number, QObject *parent)
+    : QObject(parent)
+    , m_desk(desk)
+    , m_number(number)
+    , m_amountBefore(desk.record(number)->amount)
+    , m_customerBefore(desk.record(number)->customer)
+    , m_amount(NewChargePresenter::maxCentavos)
+{
+    m_amount.setCentavos(m_amountBefore.centavos());
+    for (const CustomerField field : customerFields)
+        m_texts.at(index(field)) = textOf(m_customerBefore, field);
+    // A payment or an expiry that is read while the dialog is open changes what may be saved.
+    connect(&m_desk, &ChargeDesk::recordChanged, this, [this](int changedNumber) {
+        if (changedNumber == m_number)
+            Q_EMIT changed();
+    });
+}
+
+QString CorrectionPresenter::title() const
+{
+    return tr("Correct charge %1").arg(m_number);
+}
+
+QString CorrectionPresenter::subtitle() const
+{
+    const SaleRecord *sale = m_desk.record(m_number);
+    QString text = tr("Created at %1.").arg(display::time(sale->pressedAt));
+    if (sale->answer && sale->answer->charge.expiresAt.moment)
+        text +=
+            u' ' +
+            tr("Expires at %1.").arg(display::timeOrDay(*sale->answer->charge.expiresAt.moment, m_desk.correctedNow()));
+    return text;
+}
+
+display::Status CorrectionPresenter::status() const
+{
+    return display::status(*m_desk.record(m_number), m_desk.correctedNow());
+}
+
+void CorrectionPresenter::setAmount(const AmountEntry &amount)
+{
+    m_amount = amount;
+    Q_EMIT changed();
+}
+
+bool CorrectionPresenter::amountChanged() const
+{
+    return m_amount.centavos() != m_amountBefore.centavos();
+}
+
+FieldView CorrectionPresenter::amountView() const
+{
+    if (m_amount.centavos() == 0)
+        return {FieldView::State::Error, messages::describe(AmountTextError::Zero)};
+    if (!amountChanged())
+        return {FieldView::State::Untouched, tr("unchanged")};
+    const Money after = Money::fromCentavos(m_amount.centavos()).value_or(m_amountBefore);
+    return {FieldView::State::Ok, display::difference(m_amountBefore, after)};
+}
+
+QString CorrectionPresenter::before(CustomerField field) const
+{
+    return textOf(m_customerBefore, field);
+}
+
+QString CorrectionPresenter::text(CustomerField field) const
+{
+    return m_texts.at(index(field));
+}
+
+void CorrectionPresenter::setText(CustomerField field, const QString &text)
+{
+    if (m_texts.at(index(field)) == text)
+        return;
+    m_texts.at(index(field)) = text;
+    Q_EMIT changed();
+}
+
+bool CorrectionPresenter::hasChanged(CustomerField field) const
+{
+    return m_texts.at(index(field)) != textOf(m_customerBefore, field);
+}
+
+FieldView CorrectionPresenter::view(CustomerField field) const
+{
+    const QString error = errorOf(field, m_texts.at(index(field)));
+    if (!error.isEmpty())
+        return {FieldView::State::Error, error};
+    return hasChanged(field) ? FieldView{FieldView::State::Ok, tr("changed")}
+                             : FieldView{FieldView::State::Untouched, tr("unchanged")};
+}
+
+QStringList CorrectionPresenter::reasons() const
+{
+    return {tr("Forgotten discount"), tr("Wrong amount typed"), tr("Customer's data wrong"),
+            tr("Item added or taken out")};
+}
+
+void CorrectionPresenter::setReason(const QString &reason)
+{
+    const QString tidy = display::quoted(reason, 120);
+    if (tidy == m_reason)
+        return;
+    m_reason = tidy;
+    Q_EMIT changed();
+}
+
+std::optional<Customer> CorrectionPresenter::customer() const
+{
+    const auto name = PersonName::parse(text(CustomerField::Name));
+    const auto phone = PhoneNumber::parse(text(CustomerField::Phone));
+    const auto email = EmailAddress::parse(text(CustomerField::Email));
+    const auto taxId = TaxId::parse(text(CustomerField::TaxId));
+    if (!name || !phone || !email || !taxId)
+        return std::nullopt;
+    return Customer{.name = *name, .phone = *phone, .email = *email, .taxId = *taxId};
+}
+
+QString CorrectionPresenter::obstacle() const
+{
+    const SaleRecord *sale = m_desk.record(m_number);
+    if (!sale->answer || !sale->answer->charge.status.allowsCorrection())
+        return tr("This charge can no longer be corrected.");
+    if (sale->update == SaleRecord::Update::Reading || sale->update == SaleRecord::Update::Correcting)
+        return tr("The provider is being asked about this charge. One moment.");
+    const bool wrongField = std::any_of(customerFields.begin(), customerFields.end(), [this](CustomerField field) {
+        return view(field).state == FieldView::State::Error;
+    });
+    if (wrongField || amountView().state == FieldView::State::Error)
+        return tr("Put the marked fields right first.");
+    const bool changedField = std::any_of(customerFields.begin(), customerFields.end(),
+                                          [this](CustomerField field) { return hasChanged(field); });
+    if (!changedField && !amountChanged())
+        return tr("Nothing was changed yet.");
+    return m_reason.isEmpty() ? tr("Choose or write the reason.") : QString();
+}
+
+bool CorrectionPresenter::canSave() const
+{
+    return obstacle().isEmpty();
+}
+
+bool CorrectionPresenter::save()
+{
+    const std::optional<Customer> buyer = customer();
+    const std::optional<Money> amount = Money::fromCentavos(m_amount.centavos());
+    if (!canSave() || !buyer || !amount)
+        return false;
+    return m_desk.correct(m_number, {.amount = *amount, .customer = *buyer, .reason = m_reason});
+}
+
+} // namespace balcao

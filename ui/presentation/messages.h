@@ -26,6 +26,8 @@ namespace balcao::messages
 
 /** One line for a banner or a terminal: "The request did not leave this computer: …". */
 [[nodiscard]] QString describe(const ProviderError &error);
+/** Only what stopped the request: "The provider did not answer in time." */
+[[nodiscard]] QString describe(ProviderError::Cause cause);
 /** What is wrong with an answer that needs attention. */
 [[nodiscard]] QString describeAttention(const ProviderAnswer &answer, Money charged);
 [[nodiscard]] QString describe(ReplyWarning warning);

@@ -1,2 +1,258 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/newchargepresenter.h"
+
+#include "ui/presentation/display.h"
+#include "ui/presentation/messages.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+NewChargePresenter::NewChargePresenter(ChargeDesk &desk, QObject *parent)
+    : QObject(parent)
+    , m_desk(desk)
+    , m_amount(maxCentavos)
+{
+    for (const CustomerField field : customerFields)
+        resetView(field);
+}
+
+void NewChargePresenter::setAmount(const AmountEntry &amount)
+{
+    m_amount = amount;
+    m_amountMessage.clear();
+    Q_EMIT changed();
+}
+
+void NewChargePresenter::reportUnreadableAmount(const QString &text)
+{
+    const auto parsed = parseAmountText(text);
+    m_amountMessage =
+        parsed ? tr("A charge at this counter is at most R$ 999.999,99.") : messages::describe(parsed.error());
+    Q_EMIT changed();
+}
+
+void NewChargePresenter::setText(CustomerField field, const QString &text)
+{
+    if (m_texts.at(index(field)) == text)
+        return;
+    m_texts.at(index(field)) = text;
+    m_banner.reset();
+    // A field that was judged wrong is judged again at every key, so that the error goes as soon as it is mended.
+    if (m_views.at(index(field)).state == FieldView::State::Error)
+        judge(field, true);
+    else
+        resetView(field);
+    Q_EMIT changed();
+}
+
+void NewChargePresenter::leave(CustomerField field)
+{
+    judge(field, false);
+    Q_EMIT changed();
+}
+
+void NewChargePresenter::resetView(CustomerField field)
+{
+    FieldView &view = m_views.at(index(field));
+    view.state = FieldView::State::Untouched;
+    switch (field) {
+    case CustomerField::TaxId:
+        view.message = tr("Dots and dashes are added for you.");
+        break;
+    case CustomerField::Phone:
+        view.message = tr("With the area code.");
+        break;
+    case CustomerField::Name:
+    case CustomerField::Email:
+        view.message.clear();
+        break;
+    }
+}
+
+void NewChargePresenter::judge(CustomerField field, bool required)
+{
+    const QString &text = m_texts.at(index(field));
+    FieldView &view = m_views.at(index(field));
+    if (text.trimmed().isEmpty() && !required && view.state != FieldView::State::Error) {
+        resetView(field);
+        return;
+    }
+    const auto wrong = [&view](const QString &message) { view = {FieldView::State::Error, message}; };
+    const auto right = [&view](const QString &message) { view = {FieldView::State::Ok, message}; };
+    switch (field) {
+    case CustomerField::TaxId:
+        if (const auto taxId = TaxId::parse(text))
+            right(taxId->kind() == TaxId::Kind::Cpf ? tr("Valid CPF") : tr("Valid CNPJ"));
+        else
+            wrong(messages::describe(taxId.error(), text));
+        break;
+    case CustomerField::Name:
+        if (const auto name = PersonName::parse(text))
+            right(tr("Right"));
+        else
+            wrong(messages::describe(name.error()));
+        break;
+    case CustomerField::Phone:
+        if (const auto phone = PhoneNumber::parse(text))
+            right(phone->kind() == PhoneNumber::Kind::Mobile ? tr("Right")
+                                                             : tr("A landline. Right, if it is the customer's."));
+        else
+            wrong(messages::describe(phone.error()));
+        break;
+    case CustomerField::Email:
+        if (const auto email = EmailAddress::parse(text)) {
+            const auto suggestion = email->suggestion();
+            right(suggestion ? tr("Did you mean %1?").arg(*suggestion) : tr("Right"));
+        } else {
+            wrong(messages::describe(email.error()));
+        }
+        break;
+    }
+}
+
+QString NewChargePresenter::errorCount() const
+{
+    const auto errors = std::count_if(m_views.cbegin(), m_views.cend(),
+                                      [](const FieldView &view) { return view.state == FieldView::State::Error; });
+    return errors == 0 ? QString() : tr("%n field(s) to fix", nullptr, static_cast<int>(errors));
+}
+
+std::optional<CustomerField> NewChargePresenter::firstError() const
+{
+    if (!m_amountMessage.isEmpty())
+        return std::nullopt;
+    for (const CustomerField field : customerFields) {
+        if (m_views.at(index(field)).state == FieldView::State::Error)
+            return field;
+    }
+    return std::nullopt;
+}
+
+bool NewChargePresenter::isEmpty() const
+{
+    return m_amount.centavos() == 0 &&
+           std::all_of(m_texts.cbegin(), m_texts.cend(), [](const QString &text) { return text.isEmpty(); });
+}
+
+std::optional<Customer> NewChargePresenter::customer() const
+{
+    const auto name = PersonName::parse(text(CustomerField::Name));
+    const auto phone = PhoneNumber::parse(text(CustomerField::Phone));
+    const auto email = EmailAddress::parse(text(CustomerField::Email));
+    const auto taxId = TaxId::parse(text(CustomerField::TaxId));
+    if (!name || !phone || !email || !taxId)
+        return std::nullopt;
+    return Customer{.name = *name, .phone = *phone, .email = *email, .taxId = *taxId};
+}
+
+int NewChargePresenter::submit()
+{
+    m_banner.reset();
+    const std::optional<Money> amount = Money::fromCentavos(m_amount.centavos());
+    m_amountMessage = m_amount.centavos() == 0 ? messages::describe(AmountTextError::Zero) : QString();
+    for (const CustomerField field : customerFields)
+        judge(field, true);
+    const std::optional<Customer> buyer = customer();
+    if (!amount || !m_amountMessage.isEmpty() || !buyer) {
+        Q_EMIT changed();
+        Q_EMIT rejected();
+        return 0;
+    }
+    const int number = m_desk.create({.amount = *amount, .customer = *buyer});
+    Q_EMIT changed();
+    if (number != 0)
+        Q_EMIT started(number);
+    return number;
+}
+
+void NewChargePresenter::clear()
+{
+    m_amount.clear();
+    m_amountMessage.clear();
+    m_banner.reset();
+    m_texts.fill(QString());
+    for (const CustomerField field : customerFields)
+        resetView(field);
+    Q_EMIT changed();
+}
+
+void NewChargePresenter::fill(Money amount, const Customer &customer)
+{
+    clear();
+    m_amount.setCentavos(amount.centavos());
+    m_texts.at(index(CustomerField::TaxId)) = customer.taxId.formatted();
+    m_texts.at(index(CustomerField::Name)) = customer.name.text();
+    m_texts.at(index(CustomerField::Phone)) = customer.phone.formatted();
+    m_texts.at(index(CustomerField::Email)) = customer.email.text();
+    for (const CustomerField field : customerFields)
+        judge(field, false);
+    Q_EMIT changed();
+}
+
+bool NewChargePresenter::showRefusal(const ProviderError &error, const QDateTime &at)
+{
+    QStringList names;
+    for (const FieldMessage &said : error.fields) {
+        const QString quote = tr("Provider: “%1”").arg(display::quoted(said.message, 120));
+        if (namesAmount(said.field)) {
+            m_amountMessage = tr("The provider did not accept this amount.") + u' ' + quote;
+            names.append(tr("the amount"));
+            continue;
+        }
+        const std::optional<CustomerField> field = fieldNamed(said.field);
+        if (!field)
+            continue;
+        switch (*field) {
+        case CustomerField::TaxId:
+            names.append(tr("the CPF or CNPJ"));
+            break;
+        case CustomerField::Name:
+            names.append(tr("the name"));
+            break;
+        case CustomerField::Phone:
+            names.append(tr("the mobile number"));
+            break;
+        case CustomerField::Email:
+            names.append(tr("the e-mail"));
+            break;
+        }
+        m_views.at(index(*field)) = {FieldView::State::Error, tr("Check this field.") + u'\n' + quote};
+    }
+    names.removeDuplicates();
+    if (names.isEmpty())
+        return false;
+    m_banner = FormBanner{.lead = tr("The provider refused %1.").arg(names.join(tr(", "))),
+                          .rest = tr("No charge was created."),
+                          .aside = tr("Answer %1").arg(error.httpStatus) + u" · "_s + display::timeWithSeconds(at)};
+    Q_EMIT changed();
+    Q_EMIT rejected();
+    return true;
+}
+
+std::optional<CustomerField> fieldNamed(const QString &providersName)
+{
+    const QString name = providersName.toLower();
+    const auto has = [&name](QLatin1StringView part) { return name.contains(part); };
+    if (has("tax"_L1) || has("cpf"_L1) || has("cnpj"_L1) || has("document"_L1))
+        return CustomerField::TaxId;
+    if (has("mail"_L1))
+        return CustomerField::Email;
+    if (has("phone"_L1) || has("cel"_L1) || has("telefone"_L1) || has("mobile"_L1))
+        return CustomerField::Phone;
+    if (has("name"_L1) || has("nome"_L1))
+        return CustomerField::Name;
+    return std::nullopt;
+}
+
+bool namesAmount(const QString &providersName)
+{
+    const QString name = providersName.toLower();
+    return name.contains("amount"_L1) || name.contains("valor"_L1) || name.contains("value"_L1) ||
+           name.contains("price"_L1);
+}
+
+} // namespace balcao

@@ -1,2 +1,67 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/shellpresenter.h"
+
+#include "ui/presentation/display.h"
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+ShellPresenter::ShellPresenter(ChargeDesk &desk, Clock clock, bool training, QString shopName, QObject *parent)
+    : QObject(parent)
+    , m_desk(desk)
+    , m_clock(std::move(clock))
+    , m_training(training)
+    , m_shopName(std::move(shopName))
+{
+    connect(&m_desk, &ChargeDesk::contactChanged, this, &ShellPresenter::changed);
+    m_minute.setSingleShot(true);
+    connect(&m_minute, &QTimer::timeout, this, [this] {
+        Q_EMIT changed();
+        scheduleMinute();
+    });
+    scheduleMinute();
+}
+
+void ShellPresenter::scheduleMinute()
+{
+    // One wake-up a minute, just after it turns.
+    m_minute.start(std::chrono::milliseconds(60'000 - m_clock.nowUtc().time().msecsSinceStartOfDay() % 60'000 + 20));
+}
+
+ShellPresenter::Contact ShellPresenter::contact() const
+{
+    const ProviderContact &contact = m_desk.contact();
+    const QString at = display::time(contact.since);
+    switch (contact.kind) {
+    case ProviderContact::Kind::Talking:
+        return {Contact::Tone::Talking, u"refresh"_s, tr("Talking to the provider…"), QString()};
+    case ProviderContact::Kind::NoAnswer:
+        return {Contact::Tone::Unknown, u"question"_s, tr("No answer from the provider"), tr("since %1").arg(at)};
+    case ProviderContact::Kind::NotReached:
+        return {Contact::Tone::Error, u"unlink"_s, tr("Provider not reached"), tr("since %1").arg(at)};
+    case ProviderContact::Kind::KeyRefused:
+        return {Contact::Tone::Error, u"key"_s, tr("Key refused"), tr("by the provider")};
+    case ProviderContact::Kind::NotTried:
+    case ProviderContact::Kind::Answered:
+        break;
+    }
+    if (m_training)
+        return {Contact::Tone::Training, u"training"_s, tr("Training"), tr("nothing leaves this computer")};
+    if (contact.kind == ProviderContact::Kind::Answered)
+        return {Contact::Tone::Ok, u"link"_s, tr("Provider answered"), tr("at %1").arg(at)};
+    return {Contact::Tone::Neutral, u"link"_s, tr("Provider not asked yet"), QString()};
+}
+
+QString ShellPresenter::time() const
+{
+    return display::time(m_clock.nowUtc());
+}
+
+QString ShellPresenter::day() const
+{
+    return display::day(m_clock.nowUtc());
+}
+
+} // namespace balcao
