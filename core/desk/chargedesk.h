@@ -54,6 +54,8 @@ public:
     [[nodiscard]] bool isCreating() const noexcept { return m_creating != nullptr; }
     [[nodiscard]] const ProviderContact &contact() const noexcept { return m_contact; }
     [[nodiscard]] const ProviderAccount &account() const noexcept { return m_client.account(); }
+    /** This computer's clock, in which the records' times are kept. */
+    [[nodiscard]] QDateTime now() const { return m_clock.nowUtc(); }
     /** The time of day, corrected by the provider's Date header. For display, never written anywhere. */
     [[nodiscard]] QDateTime correctedNow() const;
 

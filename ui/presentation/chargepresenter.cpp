@@ -147,7 +147,7 @@ std::optional<int> ChargePresenter::progressPermille() const
     case Stage::Connecting:
         return 0;
     case Stage::Sent:
-        return share(sale->sentAt.msecsTo(m_desk.correctedNow()), m_desk.account().exchangeTimeout.count());
+        return share(sale->sentAt.msecsTo(m_desk.now()), m_desk.account().exchangeTimeout.count());
     case Stage::Paid:
         return 1000;
     case Stage::Ready:

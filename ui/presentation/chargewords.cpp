@@ -254,7 +254,7 @@ QList<ChargePresenter::Step> ChargePresenter::steps() const
     if (!sale)
         return {};
     const bool sent = stage() == Stage::Sent;
-    const auto elapsed = std::chrono::seconds(sale->pressedAt.secsTo(m_desk.correctedNow()));
+    const auto elapsed = std::chrono::seconds(sale->pressedAt.secsTo(m_desk.now()));
     using State = Step::State;
     if (!sent)
         return {{tr("Data checked on this computer"), QString(), State::Done},

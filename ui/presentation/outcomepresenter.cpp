@@ -272,7 +272,7 @@ int OutcomePresenter::waitSeconds() const
     const SaleRecord *sale = record();
     if (!sale || !sale->error->retryAfter || sale->error->category != ProviderError::Category::RateLimit)
         return 0;
-    const qint64 passed = sale->endedAt.secsTo(m_desk.correctedNow());
+    const qint64 passed = sale->endedAt.secsTo(m_desk.now());
     return static_cast<int>(std::clamp<qint64>(sale->error->retryAfter->count() - passed, 0, 3600));
 }
 

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+# Shared by scripts/run and scripts/test: installs what is missing on Debian 12, and says what.
+
+root=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd)
+cd "$root" || exit 1
+
+say() { printf '%s\n' "balcao: $*" >&2; }
+
+# What the program is built from.
+build_packages="g++ cmake ninja-build ccache pkg-config
+    qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libgl-dev
+    libqrcodegencpp-dev libexpected-dev rapidjson-dev nlohmann-json3-dev libcpp-httplib-dev libssl-dev libzxing-dev
+    fonts-inter"
+# What the tests use besides.
+test_packages="openssl xvfb xauth xdotool zbar-tools imagemagick"
+# What --all uses besides.
+lint_packages="clang clang-tidy clang-format"
+
+# install_missing PACKAGE...: installs those that dpkg does not know as installed.
+install_missing() {
+    missing=
+    for package in "$@"; do
+        dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q '^install ok installed$' ||
+            missing="$missing $package"
+    done
+    [ -z "$missing" ] && return 0
+    say "installing with apt-get:$missing"
+    if [ "$(id -u)" -eq 0 ]; then
+        as_root=
+    elif command -v sudo >/dev/null 2>&1; then
+        as_root=sudo
+    else
+        say "neither root nor sudo: install these packages, then run this again"
+        return 1
+    fi
+    # The lists may be old or absent; a failure here shows itself in the installation.
+    $as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq || true
+    # shellcheck disable=SC2086 # a list of names
+    $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >&2
+}
+
+# build PRESET [cmake option...]: configures and builds; quiet when there is nothing to do.
+build() {
+    preset=$1
+    shift
+    say "building preset $preset in build/$preset"
+    cmake --preset "$preset" "$@" >"build-$preset.log" 2>&1 || {
+        cat "build-$preset.log" >&2
+        rm -f "build-$preset.log"
+        return 1
+    }
+    rm -f "build-$preset.log"
+    cmake --build --preset "$preset" >&2
+}

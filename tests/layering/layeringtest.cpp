@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+#include <QDir>
+#include <QDirIterator>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct Source {
+    QString path;
+    QStringList lines;
+};
+
+QList<Source> sources(const QStringList &folders)
+{
+    const QDir root(QStringLiteral(BALCAO_SOURCE_DIR));
+    QList<Source> found;
+    for (const QString &folder : folders) {
+        QDirIterator files(root.filePath(folder), {u"*.h"_s, u"*.cpp"_s}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (!file.open(QIODevice::ReadOnly))
+                continue;
+            found.append({root.relativeFilePath(file.fileName()), QString::fromUtf8(file.readAll()).split(u'\n')});
+        }
+    }
+    return found;
+}
+
+/** Which of our folders a folder may include, besides itself. The longest matching folder name counts. */
+struct Rule {
+    QString folder;
+    QStringList mayInclude;
+};
+
+const QList<Rule> &rules()
+{
+    static const QList<Rule> list{
+        {u"core"_s, {}},
+        {u"core/values"_s, {u"core/expected.h"_s}},
+        {u"core/charge"_s, {u"core/values"_s, u"core/expected.h"_s}},
+        {u"core/brcode"_s, {u"core/values"_s, u"core/expected.h"_s}},
+        {u"core/provider"_s,
+         {u"core/values"_s, u"core/charge"_s, u"core/brcode"_s, u"core/expected.h"_s, u"core/clock.h"_s}},
+        {u"core/desk"_s, {u"core"_s}},
+        {u"sandbox"_s, {}},
+        {u"ui/presentation"_s, {u"core"_s}},
+        {u"ui/qr"_s, {}},
+        {u"ui/widgets"_s, {u"ui/presentation"_s, u"ui/qr"_s, u"core"_s}},
+        {u"app"_s, {u"core"_s, u"sandbox"_s, u"ui"_s}},
+    };
+    return list;
+}
+
+bool isIn(const QString &path, const QString &folder)
+{
+    return path == folder || path.startsWith(folder + u'/');
+}
+
+const Rule *ruleFor(const QString &path)
+{
+    const Rule *best = nullptr;
+    for (const Rule &rule : rules()) {
+        if (isIn(path, rule.folder) && (!best || rule.folder.size() > best->folder.size()))
+            best = &rule;
+    }
+    return best;
+}
+
+} // namespace
+
+/** Reads the includes of the whole tree: the direction of the layers, and what no file may hold. */
+class LayeringTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theTreeIsThere()
+    {
+        QVERIFY(sources({u"core"_s}).size() > 20);
+        QVERIFY(sources({u"sandbox"_s}).size() > 2);
+        QVERIFY(sources({u"ui"_s}).size() > 20);
+        QVERIFY(sources({u"app"_s}).size() > 2);
+    }
+
+    void includesPointDownwards()
+    {
+        static const QRegularExpression include(uR"(^\s*#\s*include\s*"([^"]+)") "_s);
+            QStringList wrong;
+        for (const Source &source : sources({u"core"_s, u"sandbox"_s, u"ui"_s, u"app"_s})) {
+            const Rule *rule = ruleFor(source.path);
+            QVERIFY2(rule, qPrintable(source.path + u": no layer"_s));
+            for (const QString &line : source.lines) {
+                const auto match = include.match(line);
+                if (!match.hasMatch() || match.captured(1).endsWith(".moc"_L1))
+                    continue;
+                const QString target = match.captured(1);
+                const bool allowed = isIn(target, rule->folder) ||
+                                     std::any_of(rule->mayInclude.cbegin(), rule->mayInclude.cend(),
+                                                 [&target](const QString &folder) { return isIn(target, folder); });
+                if (!allowed)
+                    wrong.append(source.path + u" includes "_s + target);
+            }
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+
+    void noModuleQualifiedQtIncludes()
+    {
+        static const QRegularExpression qualified(uR"(#\s*include\s*<Qt[A-Z][A-Za-z]*/)"_s);
+        expectNoLine(sources({u"core"_s, u"sandbox"_s, u"ui"_s, u"app"_s, u"tests"_s}), qualified);
+    }
+
+    void belowTheWidgetsThereAreNoWidgets()
+    {
+        static const QRegularExpression widgets(
+            uR"(#\s*include\s*<Q(Widget|Application|MainWindow|Label|PushButton|LineEdit|Dialog|Painter|Pixmap|Image)>)"_s);
+        expectNoLine(sources({u"core"_s, u"ui/presentation"_s}), widgets);
+    }
+
+    void noTextForPeopleBelowUi()
+    {
+        static const QRegularExpression translated(uR"((\btr\(|translate\(|Q_DECLARE_TR_FUNCTIONS|QT_TR_NOOP))"_s);
+        expectNoLine(sources({u"core"_s, u"sandbox"_s}), translated);
+    }
+
+    void noFloatingPointNearMoney()
+    {
+        static const QRegularExpression floating(uR"(\b(double|float|toDouble|toFloat|qreal)\b)"_s);
+        expectNoLine(sources({u"core"_s, u"ui/presentation"_s}), floating);
+    }
+
+    void noPostThatQtMaySendAgain()
+    {
+        // QNetworkAccessManager::post with a QByteArray is sent again by Qt when the connection ends early.
+        const auto isPost = [](const QString &line) {
+            return line.contains("->post("_L1) || line.contains(".post("_L1);
+        };
+        QStringList found;
+        for (const Source &source : sources({u"core"_s, u"ui"_s, u"app"_s})) {
+            for (const QString &line : source.lines) {
+                if (isPost(line))
+                    found.append(source.path);
+            }
+        }
+        QCOMPARE(found, QStringList{u"core/provider/providercall.cpp"_s});
+    }
+
+    void filesStaySmall()
+    {
+        QStringList large;
+        for (const Source &source : sources({u"core"_s, u"sandbox"_s, u"ui"_s, u"app"_s})) {
+            const qsizetype budget = source.path.endsWith("mainwindow.cpp"_L1) ? 250 : 400;
+            if (source.lines.size() > budget + 1)
+                large.append(u"%1: %2 lines, budget %3"_s.arg(source.path).arg(source.lines.size()).arg(budget));
+        }
+        QVERIFY2(large.isEmpty(), qPrintable(large.join(u'\n')));
+    }
+
+    void everyFileNamesItsLicence()
+    {
+        for (const Source &source : sources({u"core"_s, u"sandbox"_s, u"ui"_s, u"app"_s, u"tests"_s}))
+            QVERIFY2(source.lines.first().contains("SPDX-License-Identifier: MIT"_L1), qPrintable(source.path));
+    }
+
+private:
+    static void expectNoLine(const QList<Source> &files, const QRegularExpression &pattern)
+    {
+        static const QRegularExpression comment(uR"(^\s*(//|\*|/\*))"_s);
+        QStringList found;
+        for (const Source &source : files) {
+            for (qsizetype line = 0; line < source.lines.size(); ++line) {
+                const QString &text = source.lines.at(line);
+                if (pattern.match(text).hasMatch() && !comment.match(text).hasMatch())
+                    found.append(u"%1:%2: %3"_s.arg(source.path).arg(line + 1).arg(text.trimmed()));
+            }
+        }
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+    }
+};
+
+QTEST_GUILESS_MAIN(LayeringTest)
+#include "layeringtest.moc"
