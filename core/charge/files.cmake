@@ -1,2 +1,5 @@
 # SPDX-License-Identifier: MIT
-# target_sources(balcao_core PRIVATE charge/…)
+target_sources(balcao_core PRIVATE
+    charge/charge.h
+    charge/chargerequest.h
+    charge/chargestatus.cpp charge/chargestatus.h)

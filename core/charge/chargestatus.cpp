@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "core/charge/chargestatus.h"
+
+#include <QStringView>
+
+#include <array>
+#include <utility>
+
+namespace balcao
+{
+
+ChargeStatus ChargeStatus::fromWire(const QString &text)
+{
+    constexpr std::array<std::pair<QStringView, Kind>, 5> words = {{{u"Aguardando", Kind::Waiting},
+                                                                    {u"Expirado", Kind::Expired},
+                                                                    {u"Cancelado", Kind::Cancelled},
+                                                                    {u"Paga", Kind::Paid},
+                                                                    {u"Reembolsado", Kind::Refunded}}};
+    const QStringView word = QStringView(text).trimmed();
+    for (const auto &[known, kind] : words) {
+        if (word.compare(known, Qt::CaseInsensitive) == 0)
+            return {kind, text};
+    }
+    return {Kind::Other, text};
+}
+
+bool ChargeStatus::allowsCorrection() const noexcept
+{
+    switch (m_kind) {
+    case Kind::Paid:
+    case Kind::Refunded:
+    case Kind::Cancelled:
+        return false;
+    case Kind::Waiting:
+    case Kind::Expired:
+    case Kind::Other:
+        return true;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace balcao

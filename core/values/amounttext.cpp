@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "core/values/amounttext.h"
+
+#include <QList>
+#include <QString>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+bool isDigit(QChar c)
+{
+    return c >= u'0' && c <= u'9';
+}
+
+bool areDigits(QStringView text)
+{
+    return !text.isEmpty() && std::all_of(text.begin(), text.end(), isDigit);
+}
+
+QStringView withoutCurrency(QStringView text)
+{
+    for (const QStringView mark : {QStringView(u"R$"), QStringView(u"BRL")}) {
+        if (text.startsWith(mark, Qt::CaseInsensitive))
+            return text.sliced(mark.size()).trimmed();
+    }
+    return text;
+}
+
+/** "1234", or "1.234" and "12.345.678": a first group of one to three digits that does not begin with zero, then threes. */
+bool isWholePart(QStringView text)
+{
+    if (areDigits(text))
+        return true;
+    const QList<QStringView> groups = text.split(u'.');
+    const QStringView first = groups.first();
+    if (!areDigits(first) || first.size() > 3 || first.startsWith(u'0'))
+        return false;
+    return std::all_of(groups.begin() + 1, groups.end(),
+                       [](QStringView group) { return group.size() == 3 && areDigits(group); });
+}
+
+/** "25.750" may be 25 750 reais or, as programs write it, 25,75 with a third decimal. One leading digit ("1.250") and
+ *  round thousands ("10.000") are how people write thousands; "12.345" cannot be centavos.
+ */
+bool couldBeThreeDecimals(QStringView whole)
+{
+    const qsizetype dot = whole.indexOf(u'.');
+    if (dot < 2 || dot != whole.lastIndexOf(u'.'))
+        return false;
+    const QStringView group = whole.sliced(dot + 1);
+    return group.endsWith(u'0') && group != u"000";
+}
+
+/** The text with a decimal point and nothing else, as Money reads it; empty when it is no amount. */
+QString toWireForm(QStringView text)
+{
+    const qsizetype comma = text.indexOf(u',');
+    const qsizetype lastDot = text.lastIndexOf(u'.');
+    QStringView whole = text;
+    QStringView decimals;
+    if (comma >= 0) {
+        whole = text.first(comma);
+        decimals = text.sliced(comma + 1);
+    } else if (lastDot >= 0 && lastDot == text.indexOf(u'.') && text.size() - lastDot - 1 < 3) {
+        whole = text.first(lastDot);
+        decimals = text.sliced(lastDot + 1);
+    } else if (couldBeThreeDecimals(text)) {
+        return {};
+    }
+    const bool hasDecimals = whole.size() != text.size();
+    if (!isWholePart(whole) || (hasDecimals && (!areDigits(decimals) || decimals.size() > 2)))
+        return {};
+    QString wire = whole.toString().remove(u'.');
+    if (hasDecimals)
+        wire.append(u'.').append(decimals);
+    return wire;
+}
+
+} // namespace
+
+QLatin1StringView wireName(AmountTextError error)
+{
+    switch (error) {
+    case AmountTextError::Empty:
+        return "empty"_L1;
+    case AmountTextError::Charset:
+        return "charset"_L1;
+    case AmountTextError::Format:
+        return "format"_L1;
+    case AmountTextError::Zero:
+        return "zero"_L1;
+    case AmountTextError::TooLarge:
+        return "too_large"_L1;
+    }
+    Q_UNREACHABLE();
+}
+
+Expected<Money, AmountTextError> parseAmountText(QStringView text)
+{
+    const QStringView amount = withoutCurrency(text.trimmed());
+    if (amount.isEmpty())
+        return Unexpected(AmountTextError::Empty);
+    const auto isAllowed = [](QChar c) { return isDigit(c) || c == u',' || c == u'.' || c.isSpace(); };
+    if (!std::all_of(amount.begin(), amount.end(), isAllowed))
+        return Unexpected(AmountTextError::Charset);
+
+    const QString wire = toWireForm(amount);
+    if (wire.isEmpty())
+        return Unexpected(AmountTextError::Format);
+    const auto money = Money::fromWire(wire);
+    if (!money)
+        return Unexpected(money.error() == MoneyError::TooLarge ? AmountTextError::TooLarge : AmountTextError::Format);
+    if (money->isZero())
+        return Unexpected(AmountTextError::Zero);
+    return *money;
+}
+
+} // namespace balcao

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "core/values/emailaddress.h"
+
+#include <QHash>
+#include <QList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr qsizetype maxLength = 254;
+constexpr qsizetype maxLocalLength = 64;
+constexpr qsizetype maxLabelLength = 63;
+
+bool isLetter(QChar c)
+{
+    return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z');
+}
+
+bool isLetterOrDigit(QChar c)
+{
+    return isLetter(c) || (c >= u'0' && c <= u'9');
+}
+
+bool isLocalPart(QStringView local)
+{
+    const auto isAllowed = [](QChar c) { return isLetterOrDigit(c) || QStringView(u"._%+'-").contains(c); };
+    return !local.isEmpty() && std::all_of(local.begin(), local.end(), isAllowed) && !local.startsWith(u'.') &&
+           !local.endsWith(u'.') && !local.contains(u"..");
+}
+
+bool isLabel(QStringView label)
+{
+    const auto isAllowed = [](QChar c) { return isLetterOrDigit(c) || c == u'-'; };
+    return !label.isEmpty() && label.size() <= maxLabelLength && std::all_of(label.begin(), label.end(), isAllowed) &&
+           !label.startsWith(u'-') && !label.endsWith(u'-');
+}
+
+bool isDomain(QStringView domain)
+{
+    const QList<QStringView> labels = domain.split(u'.');
+    const QStringView topLevel = labels.last();
+    return labels.size() >= 2 && std::all_of(labels.begin(), labels.end(), isLabel) && topLevel.size() >= 2 &&
+           std::all_of(topLevel.begin(), topLevel.end(), isLetter);
+}
+
+/** Slips at the big mail providers. A few of these domains exist, so a suggestion is a question, never a correction. */
+const QHash<QString, QString> &mistypedDomains()
+{
+    static const QHash<QString, QString> domains = {
+        {u"gmail.con"_s, u"gmail.com"_s},       {u"gmail.co"_s, u"gmail.com"_s},
+        {u"gmail.cm"_s, u"gmail.com"_s},        {u"gmail.om"_s, u"gmail.com"_s},
+        {u"gmial.com"_s, u"gmail.com"_s},       {u"gmal.com"_s, u"gmail.com"_s},
+        {u"gmai.com"_s, u"gmail.com"_s},        {u"gmaill.com"_s, u"gmail.com"_s},
+        {u"gamil.com"_s, u"gmail.com"_s},       {u"gnail.com"_s, u"gmail.com"_s},
+        {u"hotmail.con"_s, u"hotmail.com"_s},   {u"hotmail.co"_s, u"hotmail.com"_s},
+        {u"hotmial.com"_s, u"hotmail.com"_s},   {u"hotmal.com"_s, u"hotmail.com"_s},
+        {u"hotmai.com"_s, u"hotmail.com"_s},    {u"homail.com"_s, u"hotmail.com"_s},
+        {u"outlook.con"_s, u"outlook.com"_s},   {u"outlok.com"_s, u"outlook.com"_s},
+        {u"outloock.com"_s, u"outlook.com"_s},  {u"yahoo.con"_s, u"yahoo.com"_s},
+        {u"yaho.com"_s, u"yahoo.com"_s},        {u"yahoo.com.bt"_s, u"yahoo.com.br"_s},
+        {u"icloud.con"_s, u"icloud.com"_s},     {u"iclod.com"_s, u"icloud.com"_s},
+        {u"uol.con.br"_s, u"uol.com.br"_s},     {u"bol.con.br"_s, u"bol.com.br"_s},
+        {u"terra.con.br"_s, u"terra.com.br"_s},
+    };
+    return domains;
+}
+
+} // namespace
+
+QLatin1StringView wireName(EmailAddressError error)
+{
+    switch (error) {
+    case EmailAddressError::Empty:
+        return "empty"_L1;
+    case EmailAddressError::MissingAt:
+        return "missing_at"_L1;
+    case EmailAddressError::LocalPart:
+        return "local_part"_L1;
+    case EmailAddressError::Domain:
+        return "domain"_L1;
+    case EmailAddressError::TooLong:
+        return "too_long"_L1;
+    }
+    Q_UNREACHABLE();
+}
+
+Expected<EmailAddress, EmailAddressError> EmailAddress::parse(QStringView text)
+{
+    const QStringView address = text.trimmed();
+    if (address.isEmpty())
+        return Unexpected(EmailAddressError::Empty);
+    if (address.size() > maxLength)
+        return Unexpected(EmailAddressError::TooLong);
+    // The last one: "a@b@c.co" has a bad local part, not a bad domain.
+    const qsizetype at = address.lastIndexOf(u'@');
+    if (at < 0)
+        return Unexpected(EmailAddressError::MissingAt);
+    const QStringView local = address.first(at);
+    if (local.size() > maxLocalLength)
+        return Unexpected(EmailAddressError::TooLong);
+    if (!isLocalPart(local))
+        return Unexpected(EmailAddressError::LocalPart);
+    const QStringView domain = address.sliced(at + 1);
+    if (!isDomain(domain))
+        return Unexpected(EmailAddressError::Domain);
+    return EmailAddress(u"%1@%2"_s.arg(local, domain.toString().toLower()));
+}
+
+std::optional<QString> EmailAddress::suggestion() const
+{
+    const qsizetype at = m_text.indexOf(u'@');
+    const auto better = mistypedDomains().constFind(m_text.sliced(at + 1));
+    if (better == mistypedDomains().constEnd())
+        return std::nullopt;
+    return QString(m_text.first(at + 1) + *better);
+}
+
+} // namespace balcao

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "core/values/money.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+bool isDigit(QChar c)
+{
+    return c >= u'0' && c <= u'9';
+}
+
+bool areDigits(QStringView text)
+{
+    return std::all_of(text.begin(), text.end(), isDigit);
+}
+
+} // namespace
+
+QLatin1StringView wireName(MoneyError error)
+{
+    switch (error) {
+    case MoneyError::Empty:
+        return "empty"_L1;
+    case MoneyError::Format:
+        return "format"_L1;
+    case MoneyError::Decimals:
+        return "decimals"_L1;
+    case MoneyError::Negative:
+        return "negative"_L1;
+    case MoneyError::TooLarge:
+        return "too_large"_L1;
+    }
+    Q_UNREACHABLE();
+}
+
+Expected<Money, MoneyError> Money::fromWire(QStringView text)
+{
+    if (text.isEmpty())
+        return Unexpected(MoneyError::Empty);
+    const bool isNegative = text.startsWith(u'-');
+    if (isNegative)
+        text = text.sliced(1);
+
+    const qsizetype point = text.indexOf(u'.');
+    const QStringView whole = point < 0 ? text : text.first(point);
+    const QStringView decimals = point < 0 ? QStringView() : text.sliced(point + 1);
+    if (whole.isEmpty() || !areDigits(whole) || (point >= 0 && decimals.isEmpty()) || !areDigits(decimals))
+        return Unexpected(MoneyError::Format);
+    if (isNegative)
+        return Unexpected(MoneyError::Negative);
+    if (decimals.size() > 2)
+        return Unexpected(MoneyError::Decimals);
+
+    qint64 centavos = 0;
+    const auto append = [&centavos](QChar digit) { centavos = centavos * 10 + (digit.unicode() - u'0'); };
+    for (const QChar digit : whole) {
+        append(digit);
+        if (centavos > maxCentavos)
+            return Unexpected(MoneyError::TooLarge);
+    }
+    for (qsizetype i = 0; i < 2; ++i)
+        append(i < decimals.size() ? decimals[i] : QChar(u'0'));
+    if (centavos > maxCentavos)
+        return Unexpected(MoneyError::TooLarge);
+    return Money(centavos);
+}
+
+QString Money::toWire() const
+{
+    return QString::number(m_centavos / 100) + u'.' + QString::number(m_centavos % 100).rightJustified(2, u'0');
+}
+
+} // namespace balcao

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "core/values/personname.h"
+
+#include <QList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+bool isAllowed(char32_t c)
+{
+    if (QChar::isLetter(c) || QChar::isMark(c))
+        return true;
+    return c < 0x80 ? (c >= U'0' && c <= U'9') || QStringView(u" '-.&/(),").contains(QChar(static_cast<char16_t>(c)))
+                    : c == U'\u2019';
+}
+
+/** Line breaks and tabs count as blanks; what cannot be seen is dropped. */
+QString tidied(QStringView text)
+{
+    QString kept;
+    for (const QChar c : text) {
+        const bool isInvisible =
+            !c.isSpace() && (c.category() == QChar::Other_Control || c.category() == QChar::Other_Format);
+        if (!isInvisible)
+            kept += c;
+    }
+    return kept.simplified().normalized(QString::NormalizationForm_C);
+}
+
+bool startsWithLetter(QStringView word)
+{
+    return !word.isEmpty() && (word.front().isLetter() || word.front().isHighSurrogate());
+}
+
+QString firstCharacter(QStringView word)
+{
+    return word.first(word.front().isHighSurrogate() && word.size() > 1 ? 2 : 1).toString();
+}
+
+} // namespace
+
+QLatin1StringView wireName(PersonNameError error)
+{
+    switch (error) {
+    case PersonNameError::Empty:
+        return "empty"_L1;
+    case PersonNameError::TooShort:
+        return "too_short"_L1;
+    case PersonNameError::TooLong:
+        return "too_long"_L1;
+    case PersonNameError::Charset:
+        return "charset"_L1;
+    }
+    Q_UNREACHABLE();
+}
+
+Expected<PersonName, PersonNameError> PersonName::parse(QStringView text)
+{
+    const QString name = tidied(text);
+    if (name.isEmpty())
+        return Unexpected(PersonNameError::Empty);
+    const QList<uint> characters = name.toUcs4();
+    if (!std::all_of(characters.begin(), characters.end(), [](uint c) { return isAllowed(c); }))
+        return Unexpected(PersonNameError::Charset);
+    if (std::none_of(characters.begin(), characters.end(), [](uint c) { return QChar::isLetter(c); }))
+        return Unexpected(PersonNameError::Charset);
+    if (characters.size() < 2)
+        return Unexpected(PersonNameError::TooShort);
+    if (characters.size() > maxLength)
+        return Unexpected(PersonNameError::TooLong);
+    return PersonName(name);
+}
+
+QString PersonName::abbreviated() const
+{
+    const QList<QStringView> words = QStringView(m_text).split(u' ');
+    const auto last = std::find_if(words.rbegin(), words.rend() - 1, startsWithLetter);
+    if (last == words.rend() - 1)
+        return m_text;
+    return u"%1 %2."_s.arg(words.first(), firstCharacter(*last));
+}
+
+} // namespace balcao

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+#include "core/values/phonenumber.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+/** The national codes of Anatel's numbering plan. */
+constexpr std::array<int, 67> areaCodes = {11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 22, 24, 27, 28, 31, 32, 33,
+                                           34, 35, 37, 38, 41, 42, 43, 44, 45, 46, 47, 48, 49, 51, 53, 54, 55,
+                                           61, 62, 63, 64, 65, 66, 67, 68, 69, 71, 73, 74, 75, 77, 79, 81, 82,
+                                           83, 84, 85, 86, 87, 88, 89, 91, 92, 93, 94, 95, 96, 97, 98, 99};
+
+bool isDigit(QChar c)
+{
+    return c >= u'0' && c <= u'9';
+}
+
+bool isPunctuation(QChar c)
+{
+    return c.isSpace() || c == u'(' || c == u')' || c == u'.' || c == u'-' || c == u'\u2212' ||
+           c.category() == QChar::Punctuation_Dash;
+}
+
+bool isNationalLength(qsizetype size)
+{
+    return size == 10 || size == 11;
+}
+
+struct Dialled {
+    QString digits;
+    /** A plus in front of the first digit. */
+    bool isInternational = false;
+    /** "(55)" in front is an area code, unless more follows than a number has. */
+    bool hasAreaCodeInBrackets = false;
+};
+
+Expected<Dialled, PhoneNumberError> readDialled(QStringView text)
+{
+    Dialled dialled;
+    for (const QChar c : text) {
+        if (isDigit(c)) {
+            dialled.digits += c;
+        } else if (c == u'+' && dialled.digits.isEmpty() && !dialled.isInternational) {
+            dialled.isInternational = true;
+        } else if (c == u')' && dialled.digits.size() == 2 && !dialled.isInternational) {
+            dialled.hasAreaCodeInBrackets = true;
+        } else if (!isPunctuation(c)) {
+            return Unexpected(PhoneNumberError::Charset);
+        }
+    }
+    if (dialled.digits.isEmpty())
+        return Unexpected(PhoneNumberError::Empty);
+    return dialled;
+}
+
+QStringView withoutTrunkZero(QStringView digits)
+{
+    const bool hasTrunkZero = digits.startsWith(u'0') && (digits.size() == 11 || digits.size() == 12);
+    return hasTrunkZero ? digits.sliced(1) : digits;
+}
+
+/** Without country code and trunk zero; anything that is no Brazilian prefix stays as it is. */
+Expected<QStringView, PhoneNumberError> nationalPart(const Dialled &dialled)
+{
+    const QStringView digits = dialled.digits;
+    if (dialled.isInternational) {
+        if (!digits.startsWith(u"55"))
+            return Unexpected(PhoneNumberError::Foreign);
+        return withoutTrunkZero(digits.sliced(2));
+    }
+    if (digits.startsWith(u"00") && digits.size() > 11) {
+        if (!digits.startsWith(u"0055"))
+            return Unexpected(PhoneNumberError::Foreign);
+        return withoutTrunkZero(digits.sliced(4));
+    }
+    if (digits.startsWith(u"55") && digits.size() > 11) {
+        const QStringView rest = withoutTrunkZero(digits.sliced(2));
+        if (isNationalLength(rest.size()) && (!dialled.hasAreaCodeInBrackets || rest.size() == 11))
+            return rest;
+    }
+    return withoutTrunkZero(digits);
+}
+
+bool isServiceNumber(QStringView digits)
+{
+    constexpr std::array<QStringView, 5> prefixes = {u"0800", u"0300", u"0303", u"0500", u"0900"};
+    return std::any_of(prefixes.begin(), prefixes.end(),
+                       [digits](QStringView prefix) { return digits.startsWith(prefix); });
+}
+
+std::optional<PhoneNumberError> problemOf(QStringView national)
+{
+    if (national.size() == 8 || national.size() == 9)
+        return PhoneNumberError::MissingAreaCode;
+    if (!isNationalLength(national.size()))
+        return PhoneNumberError::Length;
+    const int areaCode = national.first(2).toInt();
+    if (std::find(areaCodes.begin(), areaCodes.end(), areaCode) == areaCodes.end())
+        return PhoneNumberError::AreaCode;
+    const QChar first = national[2];
+    if (national.size() == 11)
+        return first == u'9' ? std::nullopt : std::optional(PhoneNumberError::FirstDigit);
+    if (first >= u'6')
+        return PhoneNumberError::OldMobile;
+    return first >= u'2' ? std::nullopt : std::optional(PhoneNumberError::FirstDigit);
+}
+
+} // namespace
+
+QLatin1StringView wireName(PhoneNumberError error)
+{
+    switch (error) {
+    case PhoneNumberError::Empty:
+        return "empty"_L1;
+    case PhoneNumberError::Charset:
+        return "charset"_L1;
+    case PhoneNumberError::Foreign:
+        return "foreign"_L1;
+    case PhoneNumberError::Service:
+        return "service"_L1;
+    case PhoneNumberError::MissingAreaCode:
+        return "missing_ddd"_L1;
+    case PhoneNumberError::AreaCode:
+        return "ddd"_L1;
+    case PhoneNumberError::OldMobile:
+        return "old_mobile"_L1;
+    case PhoneNumberError::FirstDigit:
+        return "first_digit"_L1;
+    case PhoneNumberError::Length:
+        return "length"_L1;
+    }
+    Q_UNREACHABLE();
+}
+
+Expected<PhoneNumber, PhoneNumberError> PhoneNumber::parse(QStringView text)
+{
+    const auto dialled = readDialled(text);
+    if (!dialled)
+        return Unexpected(dialled.error());
+    if (isServiceNumber(dialled->digits))
+        return Unexpected(PhoneNumberError::Service);
+    const auto national = nationalPart(*dialled);
+    if (!national)
+        return Unexpected(national.error());
+    if (const auto problem = problemOf(*national))
+        return Unexpected(*problem);
+    return PhoneNumber(national->toString());
+}
+
+int PhoneNumber::areaCode() const
+{
+    return QStringView(m_national).first(2).toInt();
+}
+
+QString PhoneNumber::e164() const
+{
+    return u"+55"_s + m_national;
+}
+
+QString PhoneNumber::formatted() const
+{
+    const QStringView number = m_national;
+    return u"(%1) %2-%3"_s.arg(number.first(2), number.sliced(2, number.size() - 6), number.last(4));
+}
+
+QString PhoneNumber::masked() const
+{
+    const QStringView number = m_national;
+    return u"(%1) %2-%3"_s.arg(number.first(2), QString(number.size() - 6, u'*'), number.last(4));
+}
+
+} // namespace balcao
