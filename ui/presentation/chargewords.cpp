@@ -50,8 +50,8 @@ QString ChargePresenter::timeValue() const
 {
     const SaleRecord *sale = record();
     const QDateTime now = m_desk.correctedNow();
-    const auto since = [&now](const QDateTime &from) {
-        return display::duration(std::chrono::seconds(from.secsTo(now)));
+    const auto since = [this](const QDateTime &from) {
+        return display::duration(std::chrono::seconds(from.secsTo(m_desk.now())));
     };
     switch (stage()) {
     case Stage::Sent:
