@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "core/brcode/brcodestructure.h"
+
+namespace balcao
+{
+
+namespace
+{
+
+using Structure = BrCodeStructure;
+
+bool isTemplate(int id)
+{
+    return Structure::isAccount(id) || id == Structure::AdditionalData || id == Structure::Language ||
+           id >= Structure::FirstUnreserved;
+}
+
+bool mustBeginWithGui(int templateId)
+{
+    return templateId != Structure::AdditionalData && templateId != Structure::Language;
+}
+
+bool beginsWithGui(const TlvObjects &objects)
+{
+    return !objects.all().isEmpty() && objects.all().first().id == Structure::gui;
+}
+
+bool mayBeEmpty(int id)
+{
+    return id == Structure::MerchantCity || id == Structure::AdditionalData;
+}
+
+/** One template with what is in it; @p id is that of the first level. */
+Expected<TlvObjects, BrCodeFinding> cutTemplate(int id, QStringView text, LengthUnit unit)
+{
+    auto objects = TlvObjects::split(text, unit);
+    if (!objects)
+        return objects;
+    if (mustBeginWithGui(id) && !beginsWithGui(*objects))
+        return Unexpected(BrCodeFinding::GuiMissing);
+    for (const TlvObject &object : objects->all()) {
+        const bool isAdditional = id == Structure::AdditionalData;
+        if (object.value.isEmpty() && !(isAdditional && object.id == Structure::Txid))
+            return Unexpected(BrCodeFinding::TlvLength);
+        if (!isAdditional || object.id < Structure::FirstPaymentSystem)
+            continue;
+        const auto inner = TlvObjects::split(object.value, unit);
+        if (!inner)
+            return Unexpected(inner.error());
+        if (!beginsWithGui(*inner))
+            return Unexpected(BrCodeFinding::GuiMissing);
+    }
+    return objects;
+}
+
+} // namespace
+
+Expected<BrCodeStructure, BrCodeFinding> BrCodeStructure::cut(QStringView text, LengthUnit unit)
+{
+    const auto top = TlvObjects::split(text, unit);
+    if (!top)
+        return Unexpected(top.error());
+    // Another value may end in what looks like the CRC object: only the cut tells.
+    if (top->all().isEmpty() || top->all().last().id != Crc)
+        return Unexpected(BrCodeFinding::CrcMissing);
+
+    BrCodeStructure structure;
+    structure.m_top = *top;
+    for (const TlvObject &object : top->all()) {
+        if (object.value.isEmpty() && !mayBeEmpty(object.id))
+            return Unexpected(BrCodeFinding::TlvLength);
+        if (!isTemplate(object.id))
+            continue;
+        const auto objects = cutTemplate(object.id, object.value, unit);
+        if (!objects)
+            return Unexpected(objects.error());
+        structure.m_templates.append({object.id, *objects});
+    }
+    return structure;
+}
+
+QStringView BrCodeStructure::txid() const noexcept
+{
+    for (const auto &[id, objects] : m_templates) {
+        if (id == AdditionalData)
+            return objects.value(Txid);
+    }
+    return {};
+}
+
+} // namespace balcao

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QStringView>
+
+namespace balcao
+{
+
+/** What field 25 of a Pix template holds: where a bank fetches the charge. Written as host/path, without "https://". */
+struct LocationUrl {
+    /** False: nothing a bank could fetch, so no code to show. */
+    bool isUsable = false;
+    bool hasScheme = false;
+    /** A host without a dot, or with a port: seen at test systems, refused by banks. */
+    bool hasUnusualHost = false;
+
+    [[nodiscard]] static LocationUrl inspect(QStringView text);
+};
+
+} // namespace balcao
