@@ -17,7 +17,7 @@ namespace
 QString newAttemptId()
 {
     const quint32 bits = QRandomGenerator::global()->generate();
-    return u"%1-%2"_s.arg(bits >> 16, 4, 16, u'0').arg(bits & 0xff, 2, 16, u'0').toUpper();
+    return u"%1-%2"_s.arg(bits >> 16, 4, 16, QChar(u'0')).arg(bits & 0xff, 2, 16, QChar(u'0')).toUpper();
 }
 
 SaleRecord::State stateAfter(const ProviderError &error)

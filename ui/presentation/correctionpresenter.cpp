@@ -55,9 +55,9 @@ CorrectionPresenter::CorrectionPresenter(ChargeDesk &desk, int number, QObject *
     , m_number(number)
     , m_amountBefore(desk.record(number)->amount)
     , m_customerBefore(desk.record(number)->customer)
-    , m_amount(NewChargePresenter::maxCentavos)
+    , m_amount(NewChargePresenter::limit)
 {
-    m_amount.setCentavos(m_amountBefore.centavos());
+    m_amount.set(m_amountBefore);
     for (const CustomerField field : customerFields)
         m_texts.at(index(field)) = textOf(m_customerBefore, field);
     // A payment or an expiry that is read while the dialog is open changes what may be saved.
@@ -96,17 +96,16 @@ void CorrectionPresenter::setAmount(const AmountEntry &amount)
 
 bool CorrectionPresenter::amountChanged() const
 {
-    return m_amount.centavos() != m_amountBefore.centavos();
+    return m_amount.amount() != m_amountBefore;
 }
 
 FieldView CorrectionPresenter::amountView() const
 {
-    if (m_amount.centavos() == 0)
+    if (m_amount.isZero())
         return {FieldView::State::Error, messages::describe(AmountTextError::Zero)};
     if (!amountChanged())
         return {FieldView::State::Untouched, tr("unchanged")};
-    const Money after = Money::fromCentavos(m_amount.centavos()).value_or(m_amountBefore);
-    return {FieldView::State::Ok, display::difference(m_amountBefore, after)};
+    return {FieldView::State::Ok, display::difference(m_amountBefore, m_amount.amount())};
 }
 
 QString CorrectionPresenter::before(CustomerField field) const
@@ -194,10 +193,9 @@ bool CorrectionPresenter::canSave() const
 bool CorrectionPresenter::save()
 {
     const std::optional<Customer> buyer = customer();
-    const std::optional<Money> amount = Money::fromCentavos(m_amount.centavos());
-    if (!canSave() || !buyer || !amount)
+    if (!canSave() || !buyer)
         return false;
-    return m_desk.correct(m_number, {.amount = *amount, .customer = *buyer, .reason = m_reason});
+    return m_desk.correct(m_number, {.amount = m_amount.amount(), .customer = *buyer, .reason = m_reason});
 }
 
 } // namespace balcao

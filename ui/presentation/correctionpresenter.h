@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/desk/chargedesk.h"
+#include "ui/presentation/display.h"
 #include "ui/presentation/newchargepresenter.h"
 
 #include <QObject>

@@ -23,7 +23,7 @@ struct Words {
 
 QString twoDigits(qint64 value)
 {
-    return u"%1"_s.arg(value, 2, 10, u'0');
+    return u"%1"_s.arg(value, 2, 10, QChar(u'0'));
 }
 
 } // namespace

@@ -14,7 +14,7 @@ namespace balcao
 NewChargePresenter::NewChargePresenter(ChargeDesk &desk, QObject *parent)
     : QObject(parent)
     , m_desk(desk)
-    , m_amount(maxCentavos)
+    , m_amount(limit)
 {
     for (const CustomerField field : customerFields)
         resetView(field);
@@ -134,7 +134,7 @@ std::optional<CustomerField> NewChargePresenter::firstError() const
 
 bool NewChargePresenter::isEmpty() const
 {
-    return m_amount.centavos() == 0 &&
+    return m_amount.isZero() &&
            std::all_of(m_texts.cbegin(), m_texts.cend(), [](const QString &text) { return text.isEmpty(); });
 }
 
@@ -152,17 +152,16 @@ std::optional<Customer> NewChargePresenter::customer() const
 int NewChargePresenter::submit()
 {
     m_banner.reset();
-    const std::optional<Money> amount = Money::fromCentavos(m_amount.centavos());
-    m_amountMessage = m_amount.centavos() == 0 ? messages::describe(AmountTextError::Zero) : QString();
+    m_amountMessage = m_amount.isZero() ? messages::describe(AmountTextError::Zero) : QString();
     for (const CustomerField field : customerFields)
         judge(field, true);
     const std::optional<Customer> buyer = customer();
-    if (!amount || !m_amountMessage.isEmpty() || !buyer) {
+    if (!m_amountMessage.isEmpty() || !buyer) {
         Q_EMIT changed();
         Q_EMIT rejected();
         return 0;
     }
-    const int number = m_desk.create({.amount = *amount, .customer = *buyer});
+    const int number = m_desk.create({.amount = m_amount.amount(), .customer = *buyer});
     Q_EMIT changed();
     if (number != 0)
         Q_EMIT started(number);
@@ -183,7 +182,7 @@ void NewChargePresenter::clear()
 void NewChargePresenter::fill(Money amount, const Customer &customer)
 {
     clear();
-    m_amount.setCentavos(amount.centavos());
+    m_amount.set(amount);
     m_texts.at(index(CustomerField::TaxId)) = customer.taxId.formatted();
     m_texts.at(index(CustomerField::Name)) = customer.name.text();
     m_texts.at(index(CustomerField::Phone)) = customer.phone.formatted();

@@ -49,7 +49,7 @@ class NewChargePresenter : public QObject
 
 public:
     /** What one charge may be at this counter: R$ 999.999,99 (the visor has no more room). */
-    static constexpr qint64 maxCentavos = 99'999'999;
+    static constexpr Money limit = *Money::fromCentavos(99'999'999);
 
     explicit NewChargePresenter(ChargeDesk &desk, QObject *parent = nullptr);
 

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/display.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+
+namespace
+{
+
+QString plain(QString text)
+{
+    return text.replace(QChar(0x00A0), u' ');
+}
+
+Money money(qint64 centavos)
+{
+    return Money::fromCentavos(centavos).value();
+}
+
+} // namespace
+
+class DisplayTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void amountVectors()
+    {
+        QFile file(QStringLiteral(BALCAO_TEST_DATA "/amount.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        int seen = 0;
+        const QJsonArray rows = QJsonDocument::fromJson(file.readAll()).array();
+        for (const QJsonValue &value : rows) {
+            const QJsonObject row = value.toObject();
+            if (!row.contains("display"_L1) || !row.contains("cents"_L1))
+                continue;
+            QCOMPARE(plain(display::amount(money(row["cents"_L1].toInteger()))), plain(row["display"_L1].toString()));
+            ++seen;
+        }
+        QVERIFY(seen > 20);
+    }
+
+    void differences()
+    {
+        QCOMPARE(plain(display::difference(money(4670), money(3670))), u"− R$ 10,00"_s);
+        QCOMPARE(plain(display::difference(money(3670), money(4670))), u"+ R$ 10,00"_s);
+    }
+
+    void durations_data()
+    {
+        QTest::addColumn<qint64>("seconds");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("negative is nothing left") << qint64(-5) << u"0 s"_s;
+        QTest::newRow("seconds") << qint64(48) << u"48 s"_s;
+        QTest::newRow("minute") << qint64(60) << u"1 min 00 s"_s;
+        QTest::newRow("minutes") << qint64(868) << u"14 min 28 s"_s;
+        QTest::newRow("hours") << qint64(7500) << u"2 h 05 min"_s;
+        QTest::newRow("days") << qint64(3 * 86400 + 4 * 3600 + 59) << u"3 d 4 h"_s;
+    }
+    void durations()
+    {
+        QFETCH(qint64, seconds);
+        QTEST(plain(display::duration(std::chrono::seconds(seconds))), "text");
+    }
+
+    void shortDurations()
+    {
+        QCOMPARE(plain(display::shortDuration(std::chrono::milliseconds(449))), u"0,4 s"_s);
+        QCOMPARE(plain(display::shortDuration(std::chrono::milliseconds(12'000))), u"12,0 s"_s);
+    }
+
+    void quotedTextIsOneHarmlessLine_data()
+    {
+        QTest::addColumn<QString>("raw");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("line breaks") << u"a\r\nb\tc"_s << u"a b c"_s;
+        QTest::newRow("right-to-left override") << QString(u"abc") + QChar(0x202E) + u"def"_s << u"abcdef"_s;
+        QTest::newRow("NUL") << QString(u"a") + QChar(0) + u"b"_s << u"ab"_s;
+        QTest::newRow("too long") << QString(500, u'x') << QString(199, u'x') + QChar(0x2026);
+    }
+    void quotedTextIsOneHarmlessLine()
+    {
+        QFETCH(QString, raw);
+        QTEST(display::quoted(raw), "text");
+    }
+
+    void timesAreLocal()
+    {
+        // The tests run in São Paulo's zone.
+        const QDateTime utc(QDate(2026, 7, 14), QTime(17, 32, 9), Qt::UTC);
+        QCOMPARE(display::time(utc), u"14:32"_s);
+        QCOMPARE(display::timeWithSeconds(utc), u"14:32:09"_s);
+        QCOMPARE(display::timeOrDay(utc, utc), u"14:32"_s);
+        QCOMPARE(display::timeOrDay(utc.addDays(1), utc), u"15/07 14:32"_s);
+    }
+};
+
+QTEST_GUILESS_MAIN(DisplayTest)
+#include "displaytest.moc"

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/counter.h"
+#include "ui/presentation/newchargepresenter.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::Counter;
+
+class NewChargeTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void emptyFormSendsNothingAndNamesEverything()
+    {
+        Counter counter;
+        NewChargePresenter form(*counter.desk);
+        const QSignalSpy rejected(&form, &NewChargePresenter::rejected);
+        QCOMPARE(form.submit(), 0);
+        QCOMPARE(rejected.count(), 1);
+        QVERIFY(!form.amountMessage().isEmpty());
+        QVERIFY(!form.firstError().has_value());
+        for (const CustomerField field : customerFields)
+            QCOMPARE(form.field(field).state, FieldView::State::Error);
+        QVERIFY(counter.desk->records().empty());
+    }
+
+    void aFieldIsJudgedWhenItIsLeft()
+    {
+        Counter counter;
+        NewChargePresenter form(*counter.desk);
+        form.setText(CustomerField::TaxId, u"529.982.247-52"_s);
+        QCOMPARE(form.field(CustomerField::TaxId).state, FieldView::State::Untouched);
+        form.leave(CustomerField::TaxId);
+        QCOMPARE(form.field(CustomerField::TaxId).state, FieldView::State::Error);
+        QVERIFY(form.field(CustomerField::TaxId).message.contains(u"52"_s));
+        QVERIFY(form.errorCount().startsWith(u'1'));
+        // Judged wrong once, it is judged at every key from then on.
+        form.setText(CustomerField::TaxId, u"529.982.247-25"_s);
+        QCOMPARE(form.field(CustomerField::TaxId).state, FieldView::State::Ok);
+        QVERIFY(form.errorCount().isEmpty());
+    }
+
+    void anEmptyFieldThatIsLeftIsNotAnErrorYet()
+    {
+        Counter counter;
+        NewChargePresenter form(*counter.desk);
+        form.leave(CustomerField::Email);
+        QCOMPARE(form.field(CustomerField::Email).state, FieldView::State::Untouched);
+    }
+
+    void oneWrongFieldKeepsEverythingAndIsFirst_data()
+    {
+        QTest::addColumn<int>("field");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("CPF with swapped end") << int(CustomerField::TaxId) << u"529.982.247-52"_s;
+        QTest::newRow("name of one letter") << int(CustomerField::Name) << u"M"_s;
+        QTest::newRow("mobile without area code") << int(CustomerField::Phone) << u"98765-4321"_s;
+        QTest::newRow("e-mail without domain") << int(CustomerField::Email) << u"marina@"_s;
+        QTest::newRow("e-mail missing") << int(CustomerField::Email) << QString();
+    }
+    void oneWrongFieldKeepsEverythingAndIsFirst()
+    {
+        QFETCH(int, field);
+        QFETCH(QString, text);
+        Counter counter;
+        NewChargePresenter form(*counter.desk);
+        Counter::fill(form);
+        form.setText(CustomerField(field), text);
+        QCOMPARE(form.submit(), 0);
+        QCOMPARE(form.firstError(), std::optional(CustomerField(field)));
+        QCOMPARE(form.text(CustomerField(field)), text);
+        QCOMPARE(form.amount().amount().centavos(), 8640);
+        QVERIFY(counter.desk->records().empty());
+    }
+
+    void aWholeFormStartsOneCreate()
+    {
+        Counter counter;
+        NewChargePresenter form(*counter.desk);
+        Counter::fill(form);
+        const QSignalSpy started(&form, &NewChargePresenter::started);
+        const int number = form.submit();
+        QCOMPARE(number, 1);
+        QCOMPARE(started.count(), 1);
+        // A second press while the first is under way starts nothing.
+        QCOMPARE(form.submit(), 0);
+        QTRY_COMPARE(counter.desk->record(number)->state, SaleRecord::State::Created);
+        QCOMPARE(counter.desk->records().size(), 1U);
+    }
+
+    void aRefusalMarksTheFieldThatItNames_data()
+    {
+        QTest::addColumn<QString>("providersName");
+        QTest::addColumn<int>("field");
+        QTest::newRow("interface") << u"customer.email"_s << int(CustomerField::Email);
+        QTest::newRow("tax id") << u"customer.tax_id"_s << int(CustomerField::TaxId);
+        QTest::newRow("CPF") << u"devedor.cpf"_s << int(CustomerField::TaxId);
+        QTest::newRow("brackets") << u"customer[phone]"_s << int(CustomerField::Phone);
+        QTest::newRow("cellphone") << u"payer.cellphone"_s << int(CustomerField::Phone);
+        QTest::newRow("nome") << u"devedor.nome"_s << int(CustomerField::Name);
+    }
+    void aRefusalMarksTheFieldThatItNames()
+    {
+        QFETCH(QString, providersName);
+        QFETCH(int, field);
+        Counter counter;
+        NewChargePresenter form(*counter.desk);
+        Counter::fill(form);
+        ProviderError error;
+        error.outcome = ProviderError::Outcome::Refused;
+        error.httpStatus = 422;
+        error.fields = {{providersName, u"invalid domain"_s}};
+        QVERIFY(form.showRefusal(error, QDateTime::currentDateTimeUtc()));
+        QCOMPARE(form.firstError(), std::optional(CustomerField(field)));
+        QVERIFY(form.field(CustomerField(field)).message.contains(u"“invalid domain”"_s));
+        QVERIFY(form.banner()->aside.contains(u"422"_s));
+        QCOMPARE(form.text(CustomerField::Email), u"marina.alves@example.com"_s);
+    }
+
+    void aRefusalThatNamesNothingOfOursMarksNothing()
+    {
+        Counter counter;
+        NewChargePresenter form(*counter.desk);
+        ProviderError error;
+        error.fields = {{u"webhook"_s, u"gone"_s}};
+        QVERIFY(!form.showRefusal(error, QDateTime::currentDateTimeUtc()));
+        QVERIFY(!form.banner().has_value());
+    }
+
+    void clearForgetsEverything()
+    {
+        Counter counter;
+        NewChargePresenter form(*counter.desk);
+        Counter::fill(form);
+        form.clear();
+        QVERIFY(form.isEmpty());
+        QVERIFY(form.errorCount().isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(NewChargeTest)
+#include "newchargetest.moc"

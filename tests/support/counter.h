@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/desk/chargedesk.h"
+#include "sandbox/sandboxserver.h"
+#include "ui/presentation/newchargepresenter.h"
+
+#include <QDateTime>
+
+#include <memory>
+
+namespace balcao::test
+{
+
+/** A till without a screen: the sandbox over a real socket, the client, the desk, and a clock that tests set. */
+class Counter
+{
+public:
+    static constexpr auto key = "sandbox-key-for-tests";
+
+    explicit Counter(sandbox::SandboxOptions options = {}, QByteArray clientKey = key)
+        : server(withKey(std::move(options)))
+    {
+        if (!server.start())
+            qFatal("the sandbox does not start");
+        client = std::make_unique<ProviderClient>(ProviderAccount{.baseUrl = BaseUrl::parse(server.baseUrl()).value(),
+                                                                  .key = ApiKey::parse(clientKey).value()});
+        desk = std::make_unique<ChargeDesk>(
+            *client, Clock([this] { return QDateTime::currentDateTimeUtc().addMSecs(clockOffset.count()); }));
+    }
+
+    static Customer customer()
+    {
+        return {.name = PersonName::parse(u"Marina Alves Pereira").value(),
+                .phone = PhoneNumber::parse(u"11987654321").value(),
+                .email = EmailAddress::parse(u"marina.alves@example.com").value(),
+                .taxId = TaxId::parse(u"52998224725").value()};
+    }
+
+    /** Types a whole charge into @p form. */
+    static void fill(NewChargePresenter &form, qint64 centavos = 8640)
+    {
+        form.fill(Money::fromCentavos(centavos).value(), customer());
+    }
+
+    sandbox::SandboxServer server;
+    std::unique_ptr<ProviderClient> client;
+    std::unique_ptr<ChargeDesk> desk;
+    std::chrono::milliseconds clockOffset{0};
+
+private:
+    static sandbox::SandboxOptions withKey(sandbox::SandboxOptions options)
+    {
+        options.apiKey = key;
+        return options;
+    }
+};
+
+} // namespace balcao::test
