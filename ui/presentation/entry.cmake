@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+target_sources(balcao_presentation PRIVATE inputmask.cpp inputmask.h amountentry.cpp amountentry.h)
