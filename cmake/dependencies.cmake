@@ -5,9 +5,18 @@ find_package(Qt6 6.4 REQUIRED COMPONENTS LinguistTools)
 qt_standard_project_setup()
 
 find_package(Threads REQUIRED)
-find_package(tl-expected REQUIRED)
-find_package(RapidJSON REQUIRED)
-find_package(nlohmann_json 3.11 REQUIRED)
+if(BALCAO_HEADERS)
+    # Cross-building: one folder holds the header-only libraries (packaging/windows/build).
+    foreach(LIBRARY tl::expected nlohmann_json::nlohmann_json)
+        add_library(${LIBRARY} INTERFACE IMPORTED GLOBAL)
+        target_include_directories(${LIBRARY} INTERFACE ${BALCAO_HEADERS})
+    endforeach()
+    set(RapidJSON_INCLUDE_DIRS ${BALCAO_HEADERS})
+else()
+    find_package(tl-expected REQUIRED)
+    find_package(RapidJSON REQUIRED)
+    find_package(nlohmann_json 3.11 REQUIRED)
+endif()
 
 # Header-only use of RapidJSON: its own headers are not held to our warnings.
 add_library(balcao_rapidjson INTERFACE)

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "app/environment.h"
+
+#include "sandbox/sandboxserver.h"
+#include "ui/presentation/messages.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QRandomGenerator>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(balcao::Environment)
+};
+
+/** Lives as long as this run: nobody has to know it. */
+QByteArray freshKey()
+{
+    std::array<quint32, 8> bits{};
+    QRandomGenerator::system()->fillRange(bits.data(), static_cast<qsizetype>(bits.size()));
+    return QByteArray(reinterpret_cast<const char *>(bits.data()), sizeof bits).toHex();
+}
+
+Expected<QByteArray, QString> readKey(const QString &file)
+{
+    if (file.isEmpty())
+        return qgetenv("BALCAO_API_KEY");
+    QFile source(file);
+    if (!source.open(QIODevice::ReadOnly))
+        return Unexpected<QString>(Words::tr("The key file %1 cannot be read.").arg(file));
+    constexpr qint64 longEnough = 1024;
+    return source.readLine(longEnough);
+}
+
+} // namespace
+
+Environment::Environment(ProviderAccount account, std::unique_ptr<sandbox::SandboxServer> sandbox)
+    : m_account(std::move(account))
+    , m_sandbox(std::move(sandbox))
+{
+}
+
+Environment::~Environment() = default;
+
+Expected<std::unique_ptr<Environment>, QString> Environment::open(const EnvironmentOptions &options)
+{
+    if (options.training || options.baseUrl.isEmpty())
+        return openTraining();
+    const auto baseUrl = BaseUrl::parse(options.baseUrl);
+    if (!baseUrl)
+        return Unexpected<QString>(messages::describe(baseUrl.error()));
+    const auto text = readKey(options.apiKeyFile);
+    if (!text)
+        return Unexpected<QString>(text.error());
+    const auto key = ApiKey::parse(*text);
+    if (!key)
+        return Unexpected<QString>(
+            messages::describe(key.error()) + u' ' +
+            Words::tr("Give it in the environment variable BALCAO_API_KEY or by --api-key-file."));
+    return std::unique_ptr<Environment>(new Environment({.baseUrl = *baseUrl,
+                                                         .key = *key,
+                                                         .amountUnit = options.amountUnit,
+                                                         .updateAmount = options.updateAmount,
+                                                         .updateBy = options.updateBy},
+                                                        nullptr));
+}
+
+Expected<std::unique_ptr<Environment>, QString> Environment::openTraining()
+{
+    sandbox::SandboxOptions options;
+    options.apiKey = freshKey();
+    options.merchantName = u"LOJA DE TREINO"_s;
+    auto server = std::make_unique<sandbox::SandboxServer>(options);
+    if (!server->start())
+        return Unexpected<QString>(Words::tr("The training provider does not start: %1").arg(server->errorText()));
+    const auto baseUrl = BaseUrl::parse(server->baseUrl());
+    const auto key = ApiKey::parse(options.apiKey);
+    if (!baseUrl || !key)
+        return Unexpected<QString>(Words::tr("The training provider does not start: %1").arg(server->baseUrl()));
+    return std::unique_ptr<Environment>(new Environment({.baseUrl = *baseUrl, .key = *key}, std::move(server)));
+}
+
+QString Environment::shopName() const
+{
+    return isTraining() ? Words::tr("Training shop") : u"Balcão"_s;
+}
+
+std::optional<TrainingActions> Environment::trainingActions() const
+{
+    if (!m_sandbox)
+        return std::nullopt;
+    sandbox::SandboxServer *server = m_sandbox.get();
+    return TrainingActions{.pay = [server](const QString &txid) { return server->pay(txid); },
+                           .expire = [server](const QString &txid) { return server->expire(txid); }};
+}
+
+} // namespace balcao

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/expected.h"
+#include "core/provider/provideraccount.h"
+#include "ui/presentation/trainingactions.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+namespace balcao::sandbox
+{
+class SandboxServer;
+}
+
+namespace balcao
+{
+
+/** How the till was asked to start. */
+struct EnvironmentOptions {
+    /** Empty: training. */
+    QString baseUrl;
+    /** A file whose first line is the key; empty: the environment variable BALCAO_API_KEY. */
+    QString apiKeyFile;
+    AmountUnit amountUnit = AmountUnit::Reais;
+    UpdateAmount updateAmount = UpdateAmount::Number;
+    UpdateBy updateBy = UpdateBy::Body;
+    bool training = false;
+};
+
+/** What the till talks to: the shop's provider, or, in training, a provider of its own on this computer.
+ *
+ *  Nothing else in the program knows the difference, but for the ribbon and the training actions.
+ */
+class Environment
+{
+public:
+    /** A sentence for the person who started the program, when it cannot start so. */
+    [[nodiscard]] static Expected<std::unique_ptr<Environment>, QString> open(const EnvironmentOptions &options);
+    ~Environment();
+    Q_DISABLE_COPY_MOVE(Environment)
+
+    [[nodiscard]] bool isTraining() const { return m_sandbox != nullptr; }
+    [[nodiscard]] const ProviderAccount &account() const { return m_account; }
+    [[nodiscard]] QString shopName() const;
+    /** Only in training; valid as long as the environment is. */
+    [[nodiscard]] std::optional<TrainingActions> trainingActions() const;
+
+private:
+    Environment(ProviderAccount account, std::unique_ptr<sandbox::SandboxServer> sandbox);
+    [[nodiscard]] static Expected<std::unique_ptr<Environment>, QString> openTraining();
+
+    ProviderAccount m_account;
+    std::unique_ptr<sandbox::SandboxServer> m_sandbox;
+};
+
+} // namespace balcao
