@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "sandbox/sandboxserver.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <cstdio>
+#include <optional>
+#include <variant>
+
+#ifdef Q_OS_WIN
+#include <windows.h>
+#else
+#include <QSocketNotifier>
+
+#include <array>
+#include <csignal>
+#include <unistd.h>
+#endif
+
+using namespace Qt::StringLiterals;
+using balcao::sandbox::Readings;
+using balcao::sandbox::SandboxOptions;
+using balcao::sandbox::SandboxServer;
+
+namespace
+{
+
+constexpr int exitUsage = 1;
+constexpr int exitTrouble = 7;
+
+void print(std::FILE *stream, const QString &line)
+{
+    const QByteArray bytes = line.toLocal8Bit() + '\n';
+    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stream);
+    std::fflush(stream);
+}
+
+#ifdef Q_OS_WIN
+BOOL WINAPI quitOnControl(DWORD)
+{
+    QMetaObject::invokeMethod(QCoreApplication::instance(), &QCoreApplication::quit, Qt::QueuedConnection);
+    return TRUE;
+}
+
+void quitOnRequest()
+{
+    SetConsoleCtrlHandler(quitOnControl, TRUE);
+}
+#else
+/** A signal handler may do next to nothing: it writes a byte here, the event loop reads it. */
+std::array<int, 2> signalPipe{-1, -1};
+
+void noteSignal(int)
+{
+    const char byte = 0;
+    static_cast<void>(!::write(signalPipe[1], &byte, 1));
+}
+
+void quitOnRequest()
+{
+    if (::pipe(signalPipe.data()) != 0) {
+        return; // the signals then keep their default effect
+    }
+    auto *notifier = new QSocketNotifier(signalPipe[0], QSocketNotifier::Read, QCoreApplication::instance());
+    QObject::connect(notifier, &QSocketNotifier::activated, QCoreApplication::instance(), [notifier] {
+        notifier->setEnabled(false);
+        QCoreApplication::quit();
+    });
+    struct sigaction action = {};
+    action.sa_handler = noteSignal;
+    ::sigaction(SIGTERM, &action, nullptr);
+    ::sigaction(SIGINT, &action, nullptr);
+}
+#endif
+
+void describe(QCommandLineParser &parser)
+{
+    parser.setApplicationDescription(
+        u"The Pix provider that Balcão is trained and tested with, on 127.0.0.1 only.\n"
+        "Prints its base URL when it is ready and runs until SIGTERM or SIGINT.\n\n"
+        "Readings, the first of each being what holds when none is given, except that "
+        "expiry and image\nthen differ between the operations as in the interface:\n%1"_s.arg(Readings::listing()));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOption({u"port"_s, u"Listen on PORT; 0, the default, takes any that is free."_s, u"PORT"_s, u"0"_s});
+    parser.addOption(
+        {u"api-key"_s, u"Accept KEY as the only key (default: sandbox-key)."_s, u"KEY"_s, u"sandbox-key"_s});
+    parser.addOption({u"expires-in"_s, u"Charges expire after SECONDS (default: 900)."_s, u"SECONDS"_s, u"900"_s});
+    parser.addOption({u"state"_s, u"Keep the charges in FILE."_s, u"FILE"_s});
+    parser.addOption({u"reading"_s, u"Read the interface this way; may be given several times."_s, u"NAME=VALUE"_s});
+}
+
+/** The text says what is wrong with the command line. */
+std::variant<SandboxOptions, QString> optionsFrom(const QCommandLineParser &parser)
+{
+    SandboxOptions options;
+    bool isNumber = false;
+    if (!parser.positionalArguments().isEmpty()) {
+        return u"Unexpected argument: %1"_s.arg(parser.positionalArguments().constFirst());
+    }
+    options.port = parser.value(u"port"_s).toUShort(&isNumber);
+    if (!isNumber) {
+        return u"--port takes a number from 0 to 65535."_s;
+    }
+    constexpr int maxSeconds = 366 * 24 * 60 * 60;
+    const int seconds = parser.value(u"expires-in"_s).toInt(&isNumber);
+    if (!isNumber || seconds < 1 || seconds > maxSeconds) {
+        return u"--expires-in takes a number of seconds from 1 to %1."_s.arg(maxSeconds);
+    }
+    options.expiresIn = std::chrono::seconds(seconds);
+    options.apiKey = parser.value(u"api-key"_s).toUtf8();
+    if (options.apiKey.trimmed().isEmpty()) {
+        return u"--api-key must not be empty."_s;
+    }
+    if (parser.isSet(u"state"_s) && parser.value(u"state"_s).isEmpty()) {
+        return u"--state takes the name of a file."_s;
+    }
+    options.stateFile = parser.value(u"state"_s);
+    for (const QString &reading : parser.values(u"reading"_s)) {
+        const auto changed = options.readings.with(reading);
+        if (!changed) {
+            return u"--reading %1 is not known. These are:\n%2"_s.arg(reading, Readings::listing());
+        }
+        options.readings = *changed;
+    }
+    return options;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(u"balcao-sandbox"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
+
+    QCommandLineParser parser;
+    describe(parser);
+    parser.process(application);
+    auto options = optionsFrom(parser);
+    if (const auto *problem = std::get_if<QString>(&options)) {
+        print(stderr, u"balcao-sandbox: "_s + *problem);
+        return exitUsage;
+    }
+    quitOnRequest();
+    SandboxServer server(std::get<SandboxOptions>(std::move(options)));
+    if (!server.start()) {
+        print(stderr, u"balcao-sandbox: "_s + server.errorText());
+        return exitTrouble;
+    }
+    print(stdout, server.baseUrl());
+    return QCoreApplication::exec();
+}

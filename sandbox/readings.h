@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "sandbox/faults.h"
+
+#include <QString>
+#include <QStringView>
+
+#include <optional>
+
+namespace balcao::sandbox
+{
+
+enum class AmountForm { Number, Text };
+enum class CustomerKey { Constumer, Customer };
+/** AsInterface: expired_at in create, expires_at in update. */
+enum class ExpiryKey { AsInterface, ExpiredAt, ExpiresAt, Both };
+/** AsInterface: no image in create, a data URI in update. */
+enum class ImageForm { AsInterface, None, DataUri, Base64, Url };
+enum class TimeForm { Iso, Impossible, NoZone };
+enum class Unit { Reais, Centavos };
+enum class Envelope { None, Data };
+enum class UpdateSource { Body, Query };
+
+/** How this provider reads the places where the interface can be read in more than one way.
+ *
+ *  A default-made value follows the samples of the interface. A reading that is set holds for both operations;
+ *  the two AsInterface values cannot be asked for by name, they are what holds while nothing was asked.
+ */
+struct Readings {
+    AmountForm amount = AmountForm::Number;
+    CustomerKey customer = CustomerKey::Constumer;
+    ExpiryKey expiry = ExpiryKey::AsInterface;
+    ImageForm image = ImageForm::AsInterface;
+    TimeForm time = TimeForm::Iso;
+    Unit unit = Unit::Reais;
+    Envelope envelope = Envelope::None;
+    UpdateSource update = UpdateSource::Body;
+    Fault fault = Fault::None;
+
+    /** These readings with one more, given as NAME=VALUE. Empty when the name or the value is unknown. */
+    [[nodiscard]] std::optional<Readings> with(QStringView nameAndValue) const;
+
+    /** Every NAME=VALUE|VALUE, one a line, for the help text. */
+    [[nodiscard]] static QString listing();
+
+    bool operator==(const Readings &) const = default;
+};
+
+} // namespace balcao::sandbox

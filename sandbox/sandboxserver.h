@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "sandbox/readings.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <chrono>
+#include <functional>
+#include <memory>
+
+namespace balcao::sandbox
+{
+
+struct SandboxOptions {
+    /** 0 takes any free port. */
+    quint16 port = 0;
+    /** The only key that is accepted; must not be empty. */
+    QByteArray apiKey;
+    /** How long a charge can be paid; at least one second. */
+    std::chrono::seconds expiresIn{900};
+    /** Where the charges are kept; empty keeps them in memory only. */
+    QString stateFile;
+    Readings readings;
+    /** For the payment codes; empty takes a default. */
+    QString merchantName;
+    QString merchantCity;
+    /** Milliseconds since 1970 in UTC; empty takes the system's clock. Called from the server's threads. */
+    std::function<qint64()> clock;
+};
+
+/** The provider of the interface on 127.0.0.1, in threads of its own.
+ *
+ *  It needs no event loop and no QCoreApplication. All functions are for one thread, the one that made it.
+ */
+class SandboxServer
+{
+public:
+    explicit SandboxServer(SandboxOptions options);
+    /** Stops. */
+    ~SandboxServer();
+    Q_DISABLE_COPY_MOVE(SandboxServer)
+
+    /** True when requests are taken from now on; else errorText() says why not. To be called once. */
+    [[nodiscard]] bool start();
+    /** Takes no more requests and waits for those under way, a fraction of a second whatever the clients do. */
+    void stop();
+
+    /** 0 before start(). */
+    [[nodiscard]] quint16 port() const;
+    /** http://127.0.0.1:PORT/v1 */
+    [[nodiscard]] QString baseUrl() const;
+    /** An English sentence for the log or the terminal. */
+    [[nodiscard]] QString errorText() const;
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace balcao::sandbox
