@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QString>
+#include <QTest>
+
+namespace balcao::test
+{
+
+/** Adds one row a vector of tests/data/@p name, named after its id; the test has a column "item". Ends the program when
+ *  the file cannot be read or holds nothing: a test without rows would pass. */
+inline void addVectorRows(const QString &name)
+{
+    QFile file(QStringLiteral(BALCAO_TEST_DATA) + u'/' + name);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("cannot open %s", qPrintable(file.fileName()));
+    const QJsonArray items = QJsonDocument::fromJson(file.readAll()).array();
+    if (items.isEmpty())
+        qFatal("no vectors in %s", qPrintable(file.fileName()));
+    for (const QJsonValue &value : items) {
+        const QJsonObject item = value.toObject();
+        const QString row = item[QStringLiteral("id")].toString() + u' ' + item[QStringLiteral("note")].toString();
+        QTest::newRow(qPrintable(row)) << item;
+    }
+}
+
+} // namespace balcao::test
