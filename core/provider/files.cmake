@@ -1,2 +1,15 @@
 # SPDX-License-Identifier: MIT
-# target_sources(balcao_core PRIVATE provider/…)
+target_sources(balcao_core PRIVATE
+    provider/chargereading.cpp provider/chargereading.h
+    provider/customerreading.cpp provider/customerreading.h
+    provider/errorbody.cpp provider/errorbody.h
+    provider/jsontree.cpp provider/jsontree.h
+    provider/onceonlybody.cpp provider/onceonlybody.h
+    provider/provideraccount.cpp provider/provideraccount.h
+    provider/provideranswer.cpp provider/provideranswer.h
+    provider/providerclient.cpp provider/providerclient.h
+    provider/providererror.cpp provider/providererror.h
+    provider/providerexchange.cpp provider/providerexchange.h
+    provider/wireamount.cpp provider/wireamount.h
+    provider/wireformat.cpp provider/wireformat.h
+    provider/wiretime.cpp provider/wiretime.h)

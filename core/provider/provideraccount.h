@@ -28,7 +28,10 @@ public:
     [[nodiscard]] QString text() const { return m_url.toString(); }
 
 private:
-    explicit BaseUrl(QUrl url) : m_url(std::move(url)) {}
+    explicit BaseUrl(QUrl url)
+        : m_url(std::move(url))
+    {
+    }
 
     QUrl m_url;
 };
@@ -51,7 +54,10 @@ public:
     [[nodiscard]] QByteArray redacted(QByteArray bytes) const;
 
 private:
-    explicit ApiKey(QByteArray key) : m_key(std::move(key)) {}
+    explicit ApiKey(QByteArray key)
+        : m_key(std::move(key))
+    {
+    }
 
     QByteArray m_key;
 };

@@ -15,10 +15,37 @@ namespace balcao
 
 /** What was odd in an answer that could be read. wireName() gives the stable name. */
 enum class ReplyWarning {
-    AmountFormatPtBr, AmountMissing, AmountInvalid, AmountMismatch, TimestampInvalid, TimestampNoZone, TimestampEpoch,
-    ExpiryConflict, AlreadyExpired, StatusUnknown, StatusNormalized, MethodNormalized, MethodNotPix, MethodMissing, TxidMissing,
-    TxidMismatch, TxidNumber, CustomerMismatch, CustomerMissing, CustomerConflict, CodeMissing, CodeCrcMismatch, CodeInvalid, CodeRepaired, CodeNotPayable,
-    CodeAmountMismatch, CodeAmountIgnored, CodeFromImage, ImageDiffers, DuplicateKey, NotJson
+    AmountFormatPtBr,
+    AmountMissing,
+    AmountInvalid,
+    AmountMismatch,
+    TimestampInvalid,
+    TimestampNoZone,
+    TimestampEpoch,
+    ExpiryConflict,
+    AlreadyExpired,
+    StatusUnknown,
+    StatusNormalized,
+    MethodNormalized,
+    MethodNotPix,
+    MethodMissing,
+    TxidMissing,
+    TxidMismatch,
+    TxidNumber,
+    CustomerMismatch,
+    CustomerMissing,
+    CustomerConflict,
+    CodeMissing,
+    CodeCrcMismatch,
+    CodeInvalid,
+    CodeRepaired,
+    CodeNotPayable,
+    CodeAmountMismatch,
+    CodeAmountIgnored,
+    CodeFromImage,
+    ImageDiffers,
+    DuplicateKey,
+    NotJson
 };
 
 [[nodiscard]] QString wireName(ReplyWarning warning);

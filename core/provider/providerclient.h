@@ -10,9 +10,10 @@
 #include <QObject>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
-class QNetworkAccessManager;
+class QSslConfiguration;
 
 namespace balcao
 {
@@ -75,6 +76,7 @@ public:
 
 private:
     ProviderAccount m_account;
+    std::unique_ptr<QSslConfiguration> m_tls;
 };
 
 } // namespace balcao

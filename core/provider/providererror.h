@@ -37,12 +37,38 @@ struct ProviderError {
 
     enum class Cause {
         // before the body
-        Cancelled, ConnectionRefused, HostNotFound, ConnectTimeout, Tls, Proxy, NetworkUnreachable, NotRecorded,
+        Cancelled,
+        ConnectionRefused,
+        HostNotFound,
+        ConnectTimeout,
+        Tls,
+        Proxy,
+        NetworkUnreachable,
+        NotRecorded,
         // after it
-        Deadline, ConnectionLost, ReplyTooLarge, Redirect, HttpStatus, ErrorInReply, UnreadableReply, TxidMissing, OtherTxid
+        Deadline,
+        ConnectionLost,
+        ReplyTooLarge,
+        Redirect,
+        HttpStatus,
+        ErrorInReply,
+        UnreadableReply,
+        TxidMissing,
+        OtherTxid
     };
 
-    enum class Category { None, Auth, Permission, NotFound, Conflict, Validation, RateLimit, Unavailable, Server, Business };
+    enum class Category {
+        None,
+        Auth,
+        Permission,
+        NotFound,
+        Conflict,
+        Validation,
+        RateLimit,
+        Unavailable,
+        Server,
+        Business
+    };
 
     Outcome outcome = Outcome::Unknown;
     Cause cause = Cause::ConnectionLost;

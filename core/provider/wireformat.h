@@ -30,6 +30,7 @@ struct HttpReply {
     int status = 0;
     QByteArray body;
     std::optional<QByteArray> retryAfter;
+    std::optional<QByteArray> rateLimitReset;
     std::optional<QDateTime> date;
 };
 
@@ -40,7 +41,8 @@ struct ReplyContext {
     std::optional<QString> requestTxid;
     /** The amount sent; empty in a status read. */
     std::optional<Money> requestAmount;
-    /** The amount the code is checked against when none was sent and the answer tells none. */
+    /** What the charge is believed to cost when none was sent: an answer that tells another amount is a mismatch, and the code
+     *  is checked against it when the answer tells none. */
     std::optional<Money> knownAmount;
     std::optional<Customer> requestCustomer;
     /** For "expired on arrival". */

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: MIT
+#include "core/provider/chargereading.h"
+
+#include "core/provider/customerreading.h"
+#include "core/provider/wireamount.h"
+#include "core/provider/wiretime.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+/** Opaque, but within reason: nothing that could not be shown, stored or sent again. */
+constexpr qsizetype maxTxidLength = 255;
+
+/** Reads one answer, field by field. */
+class Reader
+{
+public:
+    Reader(const ChargeObject &found, const wireformat::ReplyContext &context)
+        : m_object(*found.object)
+        , m_context(context)
+    {
+        m_result.envelope = found.isWrapped ? u"data"_s : QString();
+    }
+
+    ChargeReading read()
+    {
+        readTxid();
+        readAmount();
+        readStatus();
+        readMethod();
+        readCustomer();
+        readTimes();
+        readCode();
+        if (const JsonValue *const image = m_object.find("pix_qr_code_image"_L1).value)
+            m_result.charge.image = readImage(*image);
+        return std::move(m_result);
+    }
+
+private:
+    void warn(ReplyWarning warning)
+    {
+        if (!m_result.warnings.contains(warning))
+            m_result.warnings.append(warning);
+    }
+
+    /** The value of @p key; a null, absent or contradictory one is nullptr. */
+    const JsonValue *look(QLatin1StringView key, bool *isConflict = nullptr)
+    {
+        const JsonValue::Found found = m_object.find(key);
+        if (found.conflict)
+            warn(ReplyWarning::DuplicateKey);
+        if (isConflict)
+            *isConflict = found.conflict;
+        return found.conflict || !found.value || found.value->isNull() ? nullptr : found.value;
+    }
+
+    void readTxid();
+    void readAmount();
+    void compareAmount();
+    void readStatus();
+    void readMethod();
+    void readCustomer();
+    ProviderTime readTime(QLatin1StringView key);
+    void readTimes();
+    void readCode();
+
+    const JsonValue &m_object;
+    const wireformat::ReplyContext &m_context;
+    ChargeReading m_result;
+};
+
+bool isUsableTxid(const QString &text)
+{
+    return !text.trimmed().isEmpty() && text.size() <= maxTxidLength &&
+           std::none_of(text.cbegin(), text.cend(), [](QChar c) { return c < u' ' || c == u'\x7f'; });
+}
+
+void Reader::readTxid()
+{
+    static const QRegularExpression whole(u"^[0-9]+$"_s);
+    const JsonValue *const value = look("txid"_L1);
+    if (value && value->isString() && isUsableTxid(value->text()))
+        m_result.charge.txid = value->text();
+    if (value && value->isNumber() && whole.match(value->text()).hasMatch()) {
+        m_result.charge.txid = value->text();
+        warn(ReplyWarning::TxidNumber);
+    }
+    if (m_result.charge.txid.isEmpty())
+        warn(ReplyWarning::TxidMissing);
+    else if (m_context.requestTxid && m_result.charge.txid != *m_context.requestTxid)
+        warn(ReplyWarning::TxidMismatch);
+}
+
+void Reader::readAmount()
+{
+    bool isConflict = false;
+    const JsonValue *const value = look("amount"_L1, &isConflict);
+    if (isConflict) {
+        warn(ReplyWarning::AmountInvalid);
+        return;
+    }
+    if (!value) {
+        warn(ReplyWarning::AmountMissing);
+        return;
+    }
+    const Expected<WireAmount, WireAmountError> amount = readWireAmount(*value, m_context.unit);
+    if (!amount) {
+        warn(ReplyWarning::AmountInvalid);
+        return;
+    }
+    if (amount->isPtBr)
+        warn(ReplyWarning::AmountFormatPtBr);
+    m_result.charge.amount = amount->money;
+    compareAmount();
+}
+
+void Reader::compareAmount()
+{
+    const std::optional<Money> asked = m_context.requestAmount ? m_context.requestAmount : m_context.knownAmount;
+    if (asked && m_result.charge.amount != asked)
+        warn(ReplyWarning::AmountMismatch);
+}
+
+void Reader::readStatus()
+{
+    const JsonValue *const value = look("status"_L1);
+    const QString text = value ? value->text() : QString();
+    m_result.charge.status = ChargeStatus::fromWire(text);
+    if (m_result.charge.status.kind() == ChargeStatus::Kind::Other)
+        warn(ReplyWarning::StatusUnknown);
+    else if (!QList<QString>{u"Aguardando"_s, u"Expirado"_s, u"Cancelado"_s, u"Paga"_s, u"Reembolsado"_s}.contains(
+                 text))
+        warn(ReplyWarning::StatusNormalized);
+}
+
+void Reader::readMethod()
+{
+    bool isConflict = false;
+    const JsonValue *const value = look("method"_L1, &isConflict);
+    if (isConflict) {
+        warn(ReplyWarning::MethodNotPix);
+        return;
+    }
+    if (!value) {
+        warn(ReplyWarning::MethodMissing);
+        return;
+    }
+    const QString text = value->text();
+    m_result.charge.method = text;
+    if (text == "PIX"_L1)
+        return;
+    if (value->isString() && text.trimmed().compare("PIX"_L1, Qt::CaseInsensitive) == 0) {
+        m_result.charge.method = u"PIX"_s;
+        warn(ReplyWarning::MethodNormalized);
+        return;
+    }
+    warn(ReplyWarning::MethodNotPix);
+}
+
+void Reader::readCustomer()
+{
+    const JsonValue *const misspelt = look("constumer"_L1);
+    const JsonValue *const regular = look("customer"_L1);
+    const std::optional<EchoedCustomer> first = misspelt ? readEchoedCustomer(*misspelt) : std::nullopt;
+    const std::optional<EchoedCustomer> second = regular ? readEchoedCustomer(*regular) : std::nullopt;
+    m_result.charge.customer = first ? first : second;
+    m_result.customerKey = first ? u"constumer"_s : second ? u"customer"_s : QString();
+    if (first && second && *first != *second)
+        warn(ReplyWarning::CustomerConflict);
+    if (!m_context.requestCustomer)
+        return;
+    if (!m_result.charge.customer)
+        warn(ReplyWarning::CustomerMissing);
+    else if (differs(*m_result.charge.customer, *m_context.requestCustomer))
+        warn(ReplyWarning::CustomerMismatch);
+}
+
+ProviderTime Reader::readTime(QLatin1StringView key)
+{
+    bool isConflict = false;
+    const JsonValue *const value = look(key, &isConflict);
+    if (isConflict)
+        warn(ReplyWarning::TimestampInvalid);
+    if (!value)
+        return {};
+    const WireTime read = readWireTime(*value);
+    if (read.isInvalid)
+        warn(ReplyWarning::TimestampInvalid);
+    if (read.isEpoch)
+        warn(ReplyWarning::TimestampEpoch);
+    if (read.hasNoZone)
+        warn(ReplyWarning::TimestampNoZone);
+    return read.time;
+}
+
+void Reader::readTimes()
+{
+    Charge &charge = m_result.charge;
+    charge.createdAt = readTime("created_at"_L1);
+    charge.updatedAt = readTime("updated_at"_L1);
+    const ProviderTime expired = readTime("expired_at"_L1);
+    const ProviderTime expires = readTime("expires_at"_L1);
+    const bool hasBoth = expired.moment && expires.moment;
+    if (hasBoth && *expired.moment != *expires.moment)
+        warn(ReplyWarning::ExpiryConflict);
+    const bool takesSecond = hasBoth ? *expires.moment < *expired.moment
+                                     : expires.moment || (expired.text.isEmpty() && !expires.text.isEmpty());
+    charge.expiresAt = takesSecond ? expires : expired;
+    if (!charge.expiresAt.text.isEmpty())
+        m_result.expiresKey = takesSecond ? u"expires_at"_s : u"expired_at"_s;
+    const bool mayBePaid =
+        charge.status.kind() == ChargeStatus::Kind::Waiting || charge.status.kind() == ChargeStatus::Kind::Other;
+    if (mayBePaid && charge.expiresAt.moment && m_context.now.isValid() && *charge.expiresAt.moment <= m_context.now)
+        warn(ReplyWarning::AlreadyExpired);
+}
+
+void Reader::readCode()
+{
+    bool isConflict = false;
+    const JsonValue *const value = look("pix_copia_e_cola"_L1, &isConflict);
+    m_result.charge.copyAndPaste = value && value->isString() ? value->text() : QString();
+    // What was asked for; in a status read what was told; without either no amount can be confirmed: zero fits no code.
+    const Money charged =
+        m_context.requestAmount.value_or(m_result.charge.amount.value_or(m_context.knownAmount.value_or(Money())));
+    m_result.code = checkCode(m_result.charge.copyAndPaste, charged);
+    if (isConflict || (value && !value->isString()))
+        m_result.code = {.verdict = CodeCheck::Verdict::Invalid, .code = {}, .problem = {}};
+    if (m_result.code.code && m_result.code.code->normalized() != m_result.charge.copyAndPaste)
+        warn(ReplyWarning::CodeRepaired);
+    switch (m_result.code.verdict) {
+    case CodeCheck::Verdict::Verified:
+        return;
+    case CodeCheck::Verdict::Missing:
+        warn(ReplyWarning::CodeMissing);
+        return;
+    case CodeCheck::Verdict::Invalid:
+        warn(m_result.code.problem == BrCodeFinding::CrcMismatch ? ReplyWarning::CodeCrcMismatch
+                                                                 : ReplyWarning::CodeInvalid);
+        return;
+    case CodeCheck::Verdict::NotPayable:
+        warn(ReplyWarning::CodeNotPayable);
+        return;
+    case CodeCheck::Verdict::AmountDiffers:
+        warn(ReplyWarning::CodeAmountMismatch);
+        return;
+    case CodeCheck::Verdict::AmountDiffersIgnoredByBanks:
+        warn(ReplyWarning::CodeAmountIgnored);
+        return;
+    }
+}
+
+ProviderImage::Form formOfBytes(const QByteArray &bytes)
+{
+    if (bytes.startsWith("\x89PNG\r\n\x1a\n"))
+        return ProviderImage::Form::Png;
+    if (bytes.startsWith("\xff\xd8\xff"))
+        return ProviderImage::Form::Jpeg;
+    const QByteArray head = bytes.left(256).trimmed().toLower();
+    return head.startsWith("<svg") || head.startsWith("<?xml") ? ProviderImage::Form::Svg
+                                                               : ProviderImage::Form::Invalid;
+}
+
+std::optional<QByteArray> fromBase64(QStringView text)
+{
+    QByteArray plain = text.toLatin1();
+    plain.replace('\n', "").replace('\r', "");
+    const auto decoded = QByteArray::fromBase64Encoding(plain, QByteArray::AbortOnBase64DecodingErrors);
+    return decoded && !(*decoded).isEmpty() ? std::optional(*decoded) : std::nullopt;
+}
+
+} // namespace
+
+ProviderImage readImage(const JsonValue &value)
+{
+    ProviderImage image{.form = ProviderImage::Form::Invalid, .text = value.text()};
+    const QString text = value.text().trimmed();
+    if (value.isNull() || (value.isString() && text.isEmpty())) {
+        image.form = ProviderImage::Form::Absent;
+        return image;
+    }
+    if (!value.isString())
+        return image;
+    static const QRegularExpression url(u"^https?://\\S+$"_s, QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression dataUri(u"^data:image/[a-z0-9.+-]+((?:;[^,;]*)*),"_s,
+                                            QRegularExpression::CaseInsensitiveOption);
+    if (url.match(text).hasMatch()) {
+        image.form = ProviderImage::Form::Url;
+        return image;
+    }
+    const QRegularExpressionMatch uri = dataUri.match(text);
+    const QStringView payload = QStringView(text).sliced(uri.hasMatch() ? uri.capturedLength() : 0);
+    if (uri.hasMatch() && !uri.capturedView(1).endsWith(";base64"_L1, Qt::CaseInsensitive)) {
+        image.form = formOfBytes(QByteArray::fromPercentEncoding(payload.toUtf8()));
+        return image;
+    }
+    if (const std::optional<QByteArray> bytes = fromBase64(payload))
+        image.form = formOfBytes(*bytes);
+    return image;
+}
+
+bool ChargeReading::isReady() const
+{
+    static constexpr std::array blocking = {ReplyWarning::TxidMissing, ReplyWarning::TxidMismatch,
+                                            ReplyWarning::AmountInvalid, ReplyWarning::AmountMismatch,
+                                            ReplyWarning::MethodNotPix};
+    return code.isVerified() && std::none_of(blocking.begin(), blocking.end(),
+                                             [this](ReplyWarning warning) { return warnings.contains(warning); });
+}
+
+ChargeObject findChargeObject(const JsonValue &body)
+{
+    const JsonValue *const data = body.find("data"_L1).value;
+    const bool isWrapped = data && data->isObject() && !body.find("txid"_L1).value;
+    return {.object = isWrapped ? data : &body, .isWrapped = isWrapped};
+}
+
+ChargeReading readCharge(const ChargeObject &found, const wireformat::ReplyContext &context)
+{
+    return Reader(found, context).read();
+}
+
+} // namespace balcao

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/provider/jsontree.h"
+#include "core/provider/providererror.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <chrono>
+#include <optional>
+
+namespace balcao
+{
+
+/** What an answer that says no tells in words. The shapes that Brazilian providers use are listed in docs/outcomes.md. */
+struct ErrorBody {
+    QStringList messages;
+    QList<FieldMessage> fields;
+    QString code;
+    std::optional<std::chrono::seconds> retryAfter;
+};
+
+/** Collects the sentences of @p body: the one for people first, then one for each item of its lists, each once.
+ *  Whatever the shape: a body without text gives nothing. Markup and control characters are taken out, lengths are bounded.
+ */
+[[nodiscard]] ErrorBody readErrorBody(const JsonValue &body);
+
+/** The answer says no in itself, whatever its HTTP status. */
+enum class ErrorMark {
+    None,
+    /** "error" holds something, success is false, or there is nothing but a list of errors. */
+    Refused,
+    /** It says no and yet names a txid, or says both at once (a repeated "error"). */
+    Contradiction
+};
+[[nodiscard]] ErrorMark errorMark(const JsonValue &body);
+
+} // namespace balcao

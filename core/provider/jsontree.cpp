@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "core/provider/jsontree.h"
+
+#include <rapidjson/memorystream.h>
+#include <rapidjson/reader.h>
+
+namespace balcao
+{
+
+/** RapidJSON's events put together to a tree. Every event answers false to stop the reading. */
+class JsonTreeBuilder
+{
+public:
+    bool Null() { return add(value(JsonValue::Kind::Null)); }
+    bool Bool(bool isTrue)
+    {
+        JsonValue made = value(JsonValue::Kind::Bool);
+        made.m_true = isTrue;
+        return add(std::move(made));
+    }
+    bool RawNumber(const char *token, rapidjson::SizeType length, bool)
+    {
+        return addText(JsonValue::Kind::Number, token, length);
+    }
+    bool String(const char *text, rapidjson::SizeType length, bool)
+    {
+        return addText(JsonValue::Kind::String, text, length);
+    }
+    bool Key(const char *text, rapidjson::SizeType length, bool)
+    {
+        m_open.back().m_keys.append(QString::fromUtf8(text, qsizetype(length)));
+        return true;
+    }
+    bool StartObject() { return open(JsonValue::Kind::Object); }
+    bool EndObject(rapidjson::SizeType) { return close(); }
+    bool StartArray() { return open(JsonValue::Kind::Array); }
+    bool EndArray(rapidjson::SizeType) { return close(); }
+
+    // Numbers come as tokens (kParseNumbersAsStringsFlag): these are required by the interface and never called.
+    static bool Int(int) { return false; }
+    static bool Uint(unsigned) { return false; }
+    static bool Int64(int64_t) { return false; }
+    static bool Uint64(uint64_t) { return false; }
+    static bool Double(double) { return false; }
+
+    [[nodiscard]] std::optional<JsonValue> take() { return std::move(m_root); }
+
+private:
+    static JsonValue value(JsonValue::Kind kind)
+    {
+        JsonValue made;
+        made.m_kind = kind;
+        return made;
+    }
+
+    bool addText(JsonValue::Kind kind, const char *text, rapidjson::SizeType length)
+    {
+        JsonValue made = value(kind);
+        made.m_text = QString::fromUtf8(text, qsizetype(length));
+        return add(std::move(made));
+    }
+
+    bool add(JsonValue made)
+    {
+        if (m_open.empty())
+            m_root = std::move(made);
+        else
+            m_open.back().m_items.push_back(std::move(made));
+        return true;
+    }
+
+    bool open(JsonValue::Kind kind)
+    {
+        if (m_open.size() >= JsonValue::maxDepth)
+            return false;
+        m_open.push_back(value(kind));
+        return true;
+    }
+
+    bool close()
+    {
+        JsonValue made = std::move(m_open.back());
+        m_open.pop_back();
+        return add(std::move(made));
+    }
+
+    std::vector<JsonValue> m_open;
+    std::optional<JsonValue> m_root;
+};
+
+std::optional<JsonValue> JsonValue::parse(const QByteArray &text)
+{
+    const QByteArrayView body = text.startsWith("\xEF\xBB\xBF") ? QByteArrayView(text).sliced(3) : QByteArrayView(text);
+    if (body.isEmpty())
+        return std::nullopt;
+    constexpr unsigned flags =
+        rapidjson::kParseNumbersAsStringsFlag | rapidjson::kParseValidateEncodingFlag | rapidjson::kParseIterativeFlag;
+    rapidjson::MemoryStream stream(body.data(), size_t(body.size()));
+    rapidjson::Reader reader;
+    JsonTreeBuilder builder;
+    const bool isRead = !reader.Parse<flags>(stream, builder).IsError();
+    // RapidJSON takes a NUL for the end of the text: what stands behind it must not be overlooked.
+    if (!isRead || stream.Tell() != size_t(body.size()))
+        return std::nullopt;
+    return builder.take();
+}
+
+JsonValue::Found JsonValue::find(QLatin1StringView key) const
+{
+    Found found;
+    if (m_kind != Kind::Object)
+        return found;
+    for (qsizetype i = 0; i < m_keys.size(); ++i) {
+        if (m_keys.at(i) != key)
+            continue;
+        const JsonValue &candidate = m_items.at(size_t(i));
+        if (!found.value)
+            found.value = &candidate;
+        else if (candidate != *found.value)
+            found.conflict = true;
+    }
+    return found;
+}
+
+} // namespace balcao

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "core/provider/provideranswer.h"
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+QString wireName(ReplyWarning warning)
+{
+    switch (warning) {
+    case ReplyWarning::AmountFormatPtBr:
+        return u"amount_format_ptbr"_s;
+    case ReplyWarning::AmountMissing:
+        return u"amount_missing"_s;
+    case ReplyWarning::AmountInvalid:
+        return u"amount_invalid"_s;
+    case ReplyWarning::AmountMismatch:
+        return u"amount_mismatch"_s;
+    case ReplyWarning::TimestampInvalid:
+        return u"ts_invalid"_s;
+    case ReplyWarning::TimestampNoZone:
+        return u"ts_no_zone"_s;
+    case ReplyWarning::TimestampEpoch:
+        return u"ts_epoch"_s;
+    case ReplyWarning::ExpiryConflict:
+        return u"expiry_conflict"_s;
+    case ReplyWarning::AlreadyExpired:
+        return u"already_expired"_s;
+    case ReplyWarning::StatusUnknown:
+        return u"status_unknown"_s;
+    case ReplyWarning::StatusNormalized:
+        return u"status_normalized"_s;
+    case ReplyWarning::MethodNormalized:
+        return u"method_normalized"_s;
+    case ReplyWarning::MethodNotPix:
+        return u"method_not_pix"_s;
+    case ReplyWarning::MethodMissing:
+        return u"method_missing"_s;
+    case ReplyWarning::TxidMissing:
+        return u"txid_missing"_s;
+    case ReplyWarning::TxidMismatch:
+        return u"txid_mismatch"_s;
+    case ReplyWarning::TxidNumber:
+        return u"txid_number"_s;
+    case ReplyWarning::CustomerMismatch:
+        return u"customer_mismatch"_s;
+    case ReplyWarning::CustomerMissing:
+        return u"customer_missing"_s;
+    case ReplyWarning::CustomerConflict:
+        return u"customer_conflict"_s;
+    case ReplyWarning::CodeMissing:
+        return u"code_missing"_s;
+    case ReplyWarning::CodeCrcMismatch:
+        return u"code_crc_mismatch"_s;
+    case ReplyWarning::CodeInvalid:
+        return u"code_invalid"_s;
+    case ReplyWarning::CodeRepaired:
+        return u"code_repaired"_s;
+    case ReplyWarning::CodeNotPayable:
+        return u"code_not_payable"_s;
+    case ReplyWarning::CodeAmountMismatch:
+        return u"code_amount_mismatch"_s;
+    case ReplyWarning::CodeAmountIgnored:
+        return u"code_amount_ignored"_s;
+    case ReplyWarning::CodeFromImage:
+        return u"code_from_image"_s;
+    case ReplyWarning::ImageDiffers:
+        return u"image_differs"_s;
+    case ReplyWarning::DuplicateKey:
+        return u"duplicate_key"_s;
+    case ReplyWarning::NotJson:
+        return u"not_json"_s;
+    }
+    return {};
+}
+
+bool ProviderAnswer::needsAttention() const
+{
+    if (warnings.contains(ReplyWarning::AmountMismatch) || warnings.contains(ReplyWarning::AmountInvalid) ||
+        warnings.contains(ReplyWarning::MethodNotPix))
+        return true;
+    // A charge that nobody can pay any more needs no code; a wrong one is a sign of trouble all the same.
+    const ChargeStatus::Kind kind = charge.status.kind();
+    const bool needsCode = kind == ChargeStatus::Kind::Waiting || kind == ChargeStatus::Kind::Other;
+    return !code.isVerified() && (needsCode || code.verdict != CodeCheck::Verdict::Missing);
+}
+
+} // namespace balcao

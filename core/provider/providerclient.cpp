@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "core/provider/providerclient.h"
+
+#include "core/provider/providerexchange.h"
+#include "core/provider/wireformat.h"
+
+#include <QSslConfiguration>
+#include <QSslSocket>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+bool ProviderCall::cancel()
+{
+    if (m_hasLeft || m_result)
+        return false;
+    abandon();
+    ProviderError error;
+    error.outcome = ProviderError::Outcome::NotSent;
+    error.cause = ProviderError::Cause::Cancelled;
+    finish(Unexpected<ProviderError>(std::move(error)));
+    return true;
+}
+
+void ProviderCall::finish(Result result)
+{
+    if (m_result)
+        return;
+    m_result = std::move(result);
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            deleteLater();
+            Q_EMIT finished();
+        },
+        Qt::QueuedConnection);
+}
+
+ProviderClient::ProviderClient(ProviderAccount account, QObject *parent)
+    : QObject(parent)
+    , m_account(std::move(account))
+    , m_tls(std::make_unique<QSslConfiguration>(QSslConfiguration::defaultConfiguration()))
+{
+    m_tls->setPeerVerifyMode(QSslSocket::VerifyPeer);
+    m_tls->setProtocol(QSsl::TlsV1_2OrLater);
+    m_tls->setAllowedNextProtocols({});
+    if (!m_account.extraCaCertificates.isEmpty()) {
+        m_tls->setCaCertificates(QSslConfiguration::systemCaCertificates());
+        m_tls->addCaCertificates(m_account.extraCaCertificates);
+    }
+}
+
+ProviderClient::~ProviderClient() = default;
+
+ProviderCall *ProviderClient::create(const ChargeRequest &request, BeforeFirstByte beforeFirstByte)
+{
+    const wireformat::ReplyContext context{
+        .unit = m_account.amountUnit,
+        .requestTxid = {},
+        .requestAmount = request.amount,
+        .knownAmount = {},
+        .requestCustomer = request.customer,
+        .now = QDateTime::currentDateTimeUtc(),
+    };
+    return new ProviderExchange(m_account, *m_tls,
+                                {.url = m_account.baseUrl.endpoint(u"/pixQrCode/create"_s),
+                                 .body = wireformat::writeCreate(request, m_account.amountUnit),
+                                 .context = context},
+                                std::move(beforeFirstByte), this);
+}
+
+ProviderCall *ProviderClient::update(const UpdateRequest &request, std::optional<Money> expected,
+                                     BeforeFirstByte beforeFirstByte)
+{
+    const wireformat::ReplyContext context{
+        .unit = m_account.amountUnit,
+        .requestTxid = request.txid,
+        .requestAmount = request.amount,
+        .knownAmount = expected,
+        .requestCustomer = request.customer,
+        .now = QDateTime::currentDateTimeUtc(),
+    };
+    QUrl url = m_account.baseUrl.endpoint(u"/pixQrCode/update"_s);
+    QByteArray body = wireformat::writeUpdate(request, m_account.amountUnit, m_account.updateAmount);
+    if (m_account.updateBy == UpdateBy::Query) {
+        url.setQuery(wireformat::writeUpdateQuery(request, m_account.amountUnit));
+        body = "{}";
+    }
+    return new ProviderExchange(m_account, *m_tls, {.url = url, .body = body, .context = context},
+                                std::move(beforeFirstByte), this);
+}
+
+} // namespace balcao

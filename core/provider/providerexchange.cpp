@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: MIT
+#include "core/provider/providerexchange.h"
+
+#include "core/provider/jsontree.h"
+#include "core/provider/wiretime.h"
+
+#include <QHostAddress>
+#include <QNetworkProxy>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+using Cause = ProviderError::Cause;
+using Outcome = ProviderError::Outcome;
+
+/** What Qt's error says about a connection over which no byte of the body went. */
+Cause causeBeforeBody(QNetworkReply::NetworkError error, bool isEncrypted)
+{
+    switch (error) {
+    case QNetworkReply::ConnectionRefusedError:
+        return Cause::ConnectionRefused;
+    case QNetworkReply::HostNotFoundError:
+        return Cause::HostNotFound;
+    case QNetworkReply::TimeoutError:
+        return Cause::ConnectTimeout;
+    case QNetworkReply::SslHandshakeFailedError:
+        return Cause::Tls;
+    case QNetworkReply::ProxyConnectionRefusedError:
+    case QNetworkReply::ProxyConnectionClosedError:
+    case QNetworkReply::ProxyNotFoundError:
+    case QNetworkReply::ProxyTimeoutError:
+    case QNetworkReply::ProxyAuthenticationRequiredError:
+    case QNetworkReply::UnknownProxyError:
+        return Cause::Proxy;
+    case QNetworkReply::RemoteHostClosedError:
+        // Open, then closed before a request could be written: over TLS that is a handshake that failed.
+        return isEncrypted ? Cause::Tls : Cause::ConnectionRefused;
+    default:
+        return Cause::NetworkUnreachable;
+    }
+}
+
+/** The error only repeats the status line of an answer that arrived whole. */
+bool isStatusError(QNetworkReply::NetworkError error)
+{
+    if (error == QNetworkReply::NoError)
+        return true;
+    // Qt wanted to send the body again and could not: the connection ended early.
+    if (error == QNetworkReply::ContentReSendError)
+        return false;
+    return (error >= QNetworkReply::ContentAccessDenied && error <= QNetworkReply::UnknownContentError) ||
+           (error >= QNetworkReply::InternalServerError && error <= QNetworkReply::UnknownServerError);
+}
+
+std::optional<QByteArray> headerOf(const QNetworkReply &reply, const char *name)
+{
+    return reply.hasRawHeader(name) ? std::optional(reply.rawHeader(name)) : std::nullopt;
+}
+
+bool isLoopbackHost(const QString &host)
+{
+    return host == "localhost"_L1 || QHostAddress(host).isLoopback();
+}
+
+} // namespace
+
+ProviderExchange::ProviderExchange(const ProviderAccount &account, const QSslConfiguration &tls, Post post,
+                                   ProviderClient::BeforeFirstByte beforeFirstByte, QObject *parent)
+    : ProviderCall(parent)
+    , m_account(account)
+    , m_post(std::move(post))
+    , m_beforeFirstByte(std::move(beforeFirstByte))
+    , m_body(m_post.body, [this] { return bodyMayLeave(); })
+{
+    m_network.setAutoDeleteReplies(false);
+    m_network.setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
+    if (isLoopbackHost(m_post.url.host()))
+        m_network.setProxy(QNetworkProxy::NoProxy);
+    connect(&m_body, &OnceOnlyBody::refused, this, [this] { fail(Outcome::NotSent, Cause::NotRecorded); });
+    startDeadlines();
+
+    m_reply = m_network.post(makeRequest(tls), &m_body);
+    m_reply->setParent(this);
+    m_reply->setReadBufferSize(maxReplyBody + 1);
+    connect(m_reply, &QNetworkReply::metaDataChanged, this, &ProviderExchange::headersArrived);
+    connect(m_reply, &QNetworkReply::readyRead, this, &ProviderExchange::bytesArrived);
+    connect(m_reply, &QNetworkReply::finished, this, &ProviderExchange::replyFinished);
+}
+
+ProviderExchange::~ProviderExchange()
+{
+    abandon();
+}
+
+QNetworkRequest ProviderExchange::makeRequest(const QSslConfiguration &tls) const
+{
+    QNetworkRequest request(m_post.url);
+    request.setRawHeader("Authorization", m_account.key.authorization());
+    request.setRawHeader("Accept", "application/json");
+    // Set by us, so that Qt never unpacks anything: a packed reply is an unreadable one, not a large one.
+    request.setRawHeader("Accept-Encoding", "identity");
+    request.setRawHeader("Connection", "close");
+    request.setHeader(QNetworkRequest::ContentTypeHeader, u"application/json"_s);
+    request.setHeader(QNetworkRequest::ContentLengthHeader, m_post.body.size());
+    request.setHeader(QNetworkRequest::UserAgentHeader, u"Balcao/" BALCAO_VERSION ""_s);
+    request.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
+    request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
+    request.setAttribute(QNetworkRequest::HttpPipeliningAllowedAttribute, false);
+    request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
+    request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
+    request.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
+    request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
+    if (m_post.url.scheme() == "https"_L1)
+        request.setSslConfiguration(tls);
+    return request;
+}
+
+void ProviderExchange::startDeadlines()
+{
+    for (QTimer *const timer : {&m_connectDeadline, &m_exchangeDeadline}) {
+        timer->setSingleShot(true);
+        timer->setTimerType(Qt::PreciseTimer);
+    }
+    connect(&m_connectDeadline, &QTimer::timeout, this, &ProviderExchange::connectExpired);
+    connect(&m_exchangeDeadline, &QTimer::timeout, this, &ProviderExchange::exchangeExpired);
+    m_connectDeadline.start(m_account.connectTimeout);
+    m_exchangeDeadline.start(m_account.exchangeTimeout);
+}
+
+bool ProviderExchange::bodyMayLeave()
+{
+    if (m_beforeFirstByte && !m_beforeFirstByte())
+        return false;
+    m_connectDeadline.stop();
+    m_hasLeft = true;
+    Q_EMIT leaving();
+    return true;
+}
+
+void ProviderExchange::connectExpired()
+{
+    fail(Outcome::NotSent, Cause::ConnectTimeout);
+}
+
+void ProviderExchange::exchangeExpired()
+{
+    if (m_hasLeft)
+        fail(Outcome::Unknown, Cause::Deadline);
+    else
+        fail(Outcome::NotSent, Cause::ConnectTimeout);
+}
+
+void ProviderExchange::headersArrived()
+{
+    qint64 size = 0;
+    for (const QNetworkReply::RawHeaderPair &header : m_reply->rawHeaderPairs())
+        size += header.first.size() + header.second.size() + 4;
+    if (size > maxReplyHeaders)
+        fail(Outcome::Unknown, Cause::ReplyTooLarge);
+}
+
+void ProviderExchange::bytesArrived()
+{
+    if (!m_reply)
+        return;
+    m_received += m_reply->read(maxReplyBody + 1 - m_received.size());
+    if (m_received.size() > maxReplyBody)
+        fail(Outcome::Unknown, Cause::ReplyTooLarge);
+}
+
+void ProviderExchange::replyFinished()
+{
+    bytesArrived();
+    if (!m_reply)
+        return;
+    if (m_hasLeft && isCompleteAnswer())
+        readAnswer();
+    else
+        end(Unexpected<ProviderError>(withoutAnswer()));
+}
+
+bool ProviderExchange::isCompleteAnswer() const
+{
+    const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    if (status == 0 || !isStatusError(m_reply->error()))
+        return false;
+    // Qt ends a reply that asks for a login before its body is there; the status line alone is the refusal.
+    if (m_reply->error() == QNetworkReply::AuthenticationRequiredError && status == 401)
+        return true;
+    const std::optional<QByteArray> length = headerOf(*m_reply, "Content-Length");
+    const std::optional<QByteArray> coding = headerOf(*m_reply, "Transfer-Encoding");
+    if (length && coding)
+        return false;
+    if (length) {
+        bool isNumber = false;
+        return length->toLongLong(&isNumber) == m_received.size() && isNumber;
+    }
+    // Neither the end of the connection nor, with Qt, the end of the chunks proves that nothing was cut off: a body without
+    // a length has to be whole in itself.
+    const QByteArray body = m_received.trimmed();
+    return body.isEmpty() || body.endsWith('>') || JsonValue::parse(body).has_value();
+}
+
+ProviderError ProviderExchange::withoutAnswer() const
+{
+    ProviderError error;
+    if (!m_hasLeft) {
+        error.outcome = Outcome::NotSent;
+        error.cause = causeBeforeBody(m_reply->error(), m_post.url.scheme() == "https"_L1);
+        return error;
+    }
+    error.outcome = Outcome::Unknown;
+    error.cause = m_reply->error() == QNetworkReply::ProtocolFailure ? Cause::UnreadableReply : Cause::ConnectionLost;
+    return error;
+}
+
+void ProviderExchange::readAnswer()
+{
+    wireformat::HttpReply answer{
+        .status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt(),
+        .body = m_received,
+        .retryAfter = headerOf(*m_reply, "Retry-After"),
+        .rateLimitReset = headerOf(*m_reply, "RateLimit-Reset"),
+        .date = readHttpDate(m_reply->rawHeader("Date")),
+    };
+    if (!answer.rateLimitReset)
+        answer.rateLimitReset = headerOf(*m_reply, "X-RateLimit-Reset");
+    Result result = wireformat::readReply(answer, m_post.context);
+    if (!result) {
+        // The words once more from a body without the key, so that no cut can leave half of it behind.
+        answer.body = m_account.key.redacted(answer.body);
+        const Result shown = wireformat::readReply(answer, m_post.context);
+        const ProviderError redacted = shown ? ProviderError{} : shown.error();
+        ProviderError &error = result.error();
+        const auto clean = [this](const QString &text) {
+            return QString::fromUtf8(m_account.key.redacted(text.toUtf8()));
+        };
+        error.rawBody = redacted.rawBody;
+        error.code = clean(redacted.code);
+        error.messages = redacted.messages;
+        error.fields = redacted.fields;
+        for (QString &message : error.messages)
+            message = clean(message);
+        for (FieldMessage &field : error.fields)
+            field = {.field = clean(field.field), .message = clean(field.message)};
+    }
+    end(std::move(result));
+}
+
+void ProviderExchange::fail(Outcome outcome, Cause cause)
+{
+    ProviderError error;
+    error.outcome = outcome;
+    error.cause = cause;
+    end(Unexpected<ProviderError>(std::move(error)));
+}
+
+void ProviderExchange::end(Result result)
+{
+    abandon();
+    finish(std::move(result));
+}
+
+void ProviderExchange::abandon()
+{
+    m_connectDeadline.stop();
+    m_exchangeDeadline.stop();
+    m_body.seal();
+    if (QNetworkReply *const reply = std::exchange(m_reply, nullptr)) {
+        reply->disconnect(this);
+        if (reply->isRunning())
+            reply->abort();
+    }
+}
+
+} // namespace balcao

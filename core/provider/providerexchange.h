@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/provider/onceonlybody.h"
+#include "core/provider/providerclient.h"
+#include "core/provider/wireformat.h"
+
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
+#include <QSslConfiguration>
+#include <QTimer>
+
+namespace balcao
+{
+
+/** One POST of one body over one connection of its own, and the reading of what comes back.
+ *
+ *  Ends at the first of: a complete answer, a failure of the connection, a reply over its bounds, a deadline, cancel().
+ *  What the end proves depends only on whether the body was read before it (docs/one-press-one-post.md).
+ */
+class ProviderExchange : public ProviderCall
+{
+    Q_OBJECT
+
+public:
+    static constexpr qint64 maxReplyBody = 64 * 1024;
+    static constexpr qint64 maxReplyHeaders = 16 * 1024;
+
+    struct Post {
+        QUrl url;
+        QByteArray body;
+        wireformat::ReplyContext context;
+    };
+
+    ProviderExchange(const ProviderAccount &account, const QSslConfiguration &tls, Post post,
+                     ProviderClient::BeforeFirstByte beforeFirstByte, QObject *parent);
+    ~ProviderExchange() override;
+
+protected:
+    void abandon() override;
+
+private:
+    [[nodiscard]] QNetworkRequest makeRequest(const QSslConfiguration &tls) const;
+    void startDeadlines();
+    bool bodyMayLeave();
+
+    void connectExpired();
+    void exchangeExpired();
+    void headersArrived();
+    void bytesArrived();
+    void replyFinished();
+    void readAnswer();
+
+    [[nodiscard]] bool isCompleteAnswer() const;
+    [[nodiscard]] ProviderError withoutAnswer() const;
+    void fail(ProviderError::Outcome outcome, ProviderError::Cause cause);
+    void end(Result result);
+
+    const ProviderAccount m_account;
+    Post m_post;
+    ProviderClient::BeforeFirstByte m_beforeFirstByte;
+    QNetworkAccessManager m_network;
+    OnceOnlyBody m_body;
+    QNetworkReply *m_reply = nullptr;
+    QTimer m_connectDeadline;
+    QTimer m_exchangeDeadline;
+    QByteArray m_received;
+};
+
+} // namespace balcao
