@@ -94,6 +94,7 @@ constexpr std::array actions{Action{"pay", ChargeStatus::Paid}, Action{"expire",
 SandboxProvider::SandboxProvider(ChargeBook &book, Readings readings, const QByteArray &apiKey)
     : m_book(book)
     , m_readings(readings)
+    , m_fault(readings.fault)
     , m_keyHash(hashed(apiKey))
 {
 }
@@ -149,8 +150,9 @@ Reply SandboxProvider::answer(const BookResult &result, Operation operation) con
     if (const auto *error = std::get_if<BookError>(&result)) {
         return refusal(*error);
     }
-    const Charge told = distorted(std::get<Charge>(result), m_readings.fault);
-    return distorted(chargeReply(told, operation, m_readings, m_origin), m_readings.fault);
+    const Fault fault = m_fault;
+    const Charge told = distorted(std::get<Charge>(result), fault);
+    return distorted(chargeReply(told, operation, m_readings, m_origin), fault);
 }
 
 Reply SandboxProvider::look(std::string_view path)
@@ -176,7 +178,7 @@ Reply SandboxProvider::look(std::string_view path)
     if (!charge) {
         return refusal(BookError::UnknownTxid);
     }
-    reply.body = qrPng(distorted(*charge, m_readings.fault).code).toStdString();
+    reply.body = qrPng(distorted(*charge, m_fault).code).toStdString();
     reply.contentType = "image/png";
     return reply;
 }

@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 
+#include <atomic>
 #include <string>
 #include <string_view>
 
@@ -20,6 +21,9 @@ public:
 
     /** To be set once, before the first request: http://127.0.0.1:PORT. */
     void setOrigin(std::string origin) { m_origin = std::move(origin); }
+
+    /** Overrides the reading's fault; thread-safe. */
+    void setFault(Fault fault) { m_fault = fault; }
 
     /** @p header is the value of Authorization. The time this takes does not depend on how much of the key is right. */
     [[nodiscard]] bool isAuthorized(std::string_view header) const;
@@ -37,6 +41,7 @@ private:
 
     ChargeBook &m_book;
     Readings m_readings;
+    std::atomic<Fault> m_fault;
     QByteArray m_keyHash;
     std::string m_origin;
 };

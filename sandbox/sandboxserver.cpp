@@ -106,6 +106,26 @@ void SandboxServer::stop()
     d->thread.join();
 }
 
+bool SandboxServer::pay(const QString &txid)
+{
+    return std::holds_alternative<Charge>(d->book.move(txid.toStdString(), ChargeStatus::Paid));
+}
+
+bool SandboxServer::expire(const QString &txid)
+{
+    return std::holds_alternative<Charge>(d->book.move(txid.toStdString(), ChargeStatus::Expired));
+}
+
+int SandboxServer::chargeCount() const
+{
+    return static_cast<int>(d->book.all().size());
+}
+
+void SandboxServer::setFault(Fault fault)
+{
+    d->provider.setFault(fault);
+}
+
 quint16 SandboxServer::port() const
 {
     return static_cast<quint16>(d->port);

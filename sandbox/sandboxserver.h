@@ -47,6 +47,15 @@ public:
     /** Takes no more requests and waits for those under way, a fraction of a second whatever the clients do. */
     void stop();
 
+    /** The customer pays a waiting charge in the payer's bank. False: there is no such charge, or it is not waiting. */
+    bool pay(const QString &txid);
+    /** A waiting charge's time is up. False as above. */
+    bool expire(const QString &txid);
+    /** How many charges exist here. */
+    [[nodiscard]] int chargeCount() const;
+    /** From now on every valid request is answered so. May be called while requests are under way. */
+    void setFault(Fault fault);
+
     /** 0 before start(). */
     [[nodiscard]] quint16 port() const;
     /** http://127.0.0.1:PORT/v1 */
