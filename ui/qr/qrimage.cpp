@@ -7,7 +7,7 @@
 
 #ifdef BALCAO_HAVE_ZXING
 #define ZX_USE_UTF8 1
-#include <ReadBarcode.h>
+#include <ZXing/ReadBarcode.h>
 #endif
 
 #include <algorithm>
