@@ -158,7 +158,7 @@ private Q_SLOTS:
         CorrectionPresenter correction(*counter.desk, page.number());
         QVERIFY(!correction.canSave());
         AmountEntry amount = correction.amount();
-        QVERIFY(amount.set(Money::fromCentavos(7640).value()));
+        QVERIFY(amount.setCentavos(7640));
         correction.setAmount(amount);
         correction.setText(CustomerField::Phone, u"(11) 91234-0178"_s);
         QVERIFY(!correction.canSave());

@@ -80,8 +80,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("raw");
         QTest::addColumn<QString>("text");
         QTest::newRow("line breaks") << u"a\r\nb\tc"_s << u"a b c"_s;
-        QTest::newRow("right-to-left override") << QString(u"abc") + QChar(0x202E) + u"def"_s << u"abcdef"_s;
-        QTest::newRow("NUL") << QString(u"a") + QChar(0) + u"b"_s << u"ab"_s;
+        QTest::newRow("right-to-left override") << u"abc"_s + QChar(0x202E) + u"def"_s << u"abcdef"_s;
+        QTest::newRow("NUL") << u"a"_s + QChar(0) + u"b"_s << u"ab"_s;
         QTest::newRow("too long") << QString(500, u'x') << QString(199, u'x') + QChar(0x2026);
     }
     void quotedTextIsOneHarmlessLine()

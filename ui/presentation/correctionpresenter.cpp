@@ -55,9 +55,9 @@ CorrectionPresenter::CorrectionPresenter(ChargeDesk &desk, int number, QObject *
     , m_number(number)
     , m_amountBefore(desk.record(number)->amount)
     , m_customerBefore(desk.record(number)->customer)
-    , m_amount(NewChargePresenter::limit)
+    , m_amount(NewChargePresenter::limit.centavos())
 {
-    m_amount.set(m_amountBefore);
+    m_amount.setCentavos(m_amountBefore.centavos());
     for (const CustomerField field : customerFields)
         m_texts.at(index(field)) = textOf(m_customerBefore, field);
     // A payment or an expiry that is read while the dialog is open changes what may be saved.
@@ -101,7 +101,7 @@ bool CorrectionPresenter::amountChanged() const
 
 FieldView CorrectionPresenter::amountView() const
 {
-    if (m_amount.isZero())
+    if (m_amount.centavos() == 0)
         return {FieldView::State::Error, messages::describe(AmountTextError::Zero)};
     if (!amountChanged())
         return {FieldView::State::Untouched, tr("unchanged")};

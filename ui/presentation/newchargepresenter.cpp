@@ -14,7 +14,7 @@ namespace balcao
 NewChargePresenter::NewChargePresenter(ChargeDesk &desk, QObject *parent)
     : QObject(parent)
     , m_desk(desk)
-    , m_amount(limit)
+    , m_amount(limit.centavos())
 {
     for (const CustomerField field : customerFields)
         resetView(field);
@@ -134,7 +134,7 @@ std::optional<CustomerField> NewChargePresenter::firstError() const
 
 bool NewChargePresenter::isEmpty() const
 {
-    return m_amount.isZero() &&
+    return m_amount.centavos() == 0 &&
            std::all_of(m_texts.cbegin(), m_texts.cend(), [](const QString &text) { return text.isEmpty(); });
 }
 
@@ -152,7 +152,7 @@ std::optional<Customer> NewChargePresenter::customer() const
 int NewChargePresenter::submit()
 {
     m_banner.reset();
-    m_amountMessage = m_amount.isZero() ? messages::describe(AmountTextError::Zero) : QString();
+    m_amountMessage = m_amount.centavos() == 0 ? messages::describe(AmountTextError::Zero) : QString();
     for (const CustomerField field : customerFields)
         judge(field, true);
     const std::optional<Customer> buyer = customer();
@@ -182,7 +182,7 @@ void NewChargePresenter::clear()
 void NewChargePresenter::fill(Money amount, const Customer &customer)
 {
     clear();
-    m_amount.set(amount);
+    m_amount.setCentavos(amount.centavos());
     m_texts.at(index(CustomerField::TaxId)) = customer.taxId.formatted();
     m_texts.at(index(CustomerField::Name)) = customer.name.text();
     m_texts.at(index(CustomerField::Phone)) = customer.phone.formatted();
