@@ -52,7 +52,7 @@ int pollOne(pollfd &entry, int milliseconds)
 
 void setNonBlocking(socket_t socket)
 {
-    fcntl(socket, F_SETFL, fcntl(socket, F_GETFL) | O_NONBLOCK); // NOLINT(cppcoreguidelines-pro-type-vararg)
+    fcntl(socket, F_SETFL, fcntl(socket, F_GETFL) | O_NONBLOCK);
 }
 
 bool wouldBlock()
@@ -147,7 +147,7 @@ void ClientSocket::closeGently()
 #else
     shutdown(m_socket, SHUT_WR);
 #endif
-    constexpr std::size_t enough = 32UL * 1024 * 1024;
+    constexpr std::size_t enough = std::size_t{32} * 1024 * 1024;
     const Deadline deadline = std::chrono::steady_clock::now() + 2s;
     std::string ignored;
     for (std::size_t taken = 0; taken < enough && receive(ignored, enough, deadline); taken += ignored.size()) {

@@ -20,9 +20,9 @@ namespace balcao::sandbox
 class RequestReader
 {
 public:
-    static constexpr std::size_t maxBody = 64 * 1024;
-    static constexpr std::size_t maxLine = 8 * 1024;
-    static constexpr std::size_t maxHead = 16 * 1024;
+    static constexpr std::size_t maxBody = std::size_t{64} * 1024;
+    static constexpr std::size_t maxLine = std::size_t{8} * 1024;
+    static constexpr std::size_t maxHead = std::size_t{16} * 1024;
 
     /** Nothing more comes, or it did not come in time: close without a word. */
     struct Ended {
