@@ -48,18 +48,6 @@ Cause causeBeforeBody(QNetworkReply::NetworkError error, bool isEncrypted)
     }
 }
 
-/** The error only repeats the status line of an answer that arrived whole. */
-bool isStatusError(QNetworkReply::NetworkError error)
-{
-    if (error == QNetworkReply::NoError)
-        return true;
-    // Qt wanted to send the body again and could not: the connection ended early.
-    if (error == QNetworkReply::ContentReSendError)
-        return false;
-    return (error >= QNetworkReply::ContentAccessDenied && error <= QNetworkReply::UnknownContentError) ||
-           (error >= QNetworkReply::InternalServerError && error <= QNetworkReply::UnknownServerError);
-}
-
 std::optional<QByteArray> headerOf(const QNetworkReply &reply, const char *name)
 {
     return reply.hasRawHeader(name) ? std::optional(reply.rawHeader(name)) : std::nullopt;
@@ -191,11 +179,13 @@ void ProviderExchange::replyFinished()
 
 bool ProviderExchange::isCompleteAnswer() const
 {
+    // Qt tells the status when the headers are whole. What its error says beyond that is not enough to go by: it calls a cut
+    // body a success and a whole one without a length a failure.
     const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-    if (status == 0 || !isStatusError(m_reply->error()))
+    if (status == 0)
         return false;
-    // Qt ends a reply that asks for a login before its body is there; the status line alone is the refusal.
-    if (m_reply->error() == QNetworkReply::AuthenticationRequiredError && status == 401)
+    // Qt drops the body of a reply that asks for a login; the status line alone is the refusal.
+    if (status == 401 || status == 407)
         return true;
     const std::optional<QByteArray> length = headerOf(*m_reply, "Content-Length");
     const std::optional<QByteArray> coding = headerOf(*m_reply, "Transfer-Encoding");

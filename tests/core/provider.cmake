@@ -1,3 +1,14 @@
 # SPDX-License-Identifier: MIT
 balcao_add_test(wireformattest SOURCES wireformattest.cpp providersamples.h LIBRARIES balcao_core)
 balcao_add_test(wirevaluestest SOURCES wirevaluestest.cpp LIBRARIES balcao_core)
+
+# The scripted provider: it does what it is told and counts what it got.
+add_library(balcao_test_network STATIC
+    ../support/scriptedserver.cpp ../support/scriptedserver.h ../support/scripts.h
+    ../support/testcertificates.cpp ../support/testcertificates.h ../support/clientrig.h)
+target_link_libraries(balcao_test_network PUBLIC Qt6::Core Qt6::Network Qt6::Test balcao_core PRIVATE balcao_flags)
+if(WIN32)
+    target_link_libraries(balcao_test_network PRIVATE ws2_32)
+endif()
+balcao_add_test(providerfaultstest SOURCES providerfaultstest.cpp LIBRARIES balcao_test_network)
+balcao_add_test(providerclienttest SOURCES providerclienttest.cpp LIBRARIES balcao_test_network)

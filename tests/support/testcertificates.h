@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QSslCertificate>
+#include <QSslKey>
+#include <QTemporaryDir>
+
+namespace balcao::test
+{
+
+/** Certificates made afresh for one run by the openssl program; nothing secret lies in the repository. */
+class TestCertificates
+{
+public:
+    struct Identity {
+        QSslCertificate certificate;
+        QSslKey key;
+    };
+
+    /** False when there is no openssl program. */
+    [[nodiscard]] bool make();
+
+    [[nodiscard]] const QSslCertificate &authority() const noexcept { return m_authority; }
+    /** Signed by authority(), for 127.0.0.1 and localhost. */
+    [[nodiscard]] const Identity &good() const noexcept { return m_good; }
+    /** Signed by authority(), for another host. */
+    [[nodiscard]] const Identity &otherHost() const noexcept { return m_otherHost; }
+    /** For 127.0.0.1, signed by itself. */
+    [[nodiscard]] const Identity &selfSigned() const noexcept { return m_selfSigned; }
+    /** Signed by authority(), for 127.0.0.1, valid until yesterday. */
+    [[nodiscard]] const Identity &expired() const noexcept { return m_expired; }
+
+private:
+    bool openssl(const QStringList &arguments) const;
+    [[nodiscard]] QString path(const QString &name) const { return m_directory.filePath(name); }
+    bool sign(Identity &identity, const QString &name, const QString &subjectAltName, int days);
+    bool load(Identity &identity, const QString &name) const;
+
+    QTemporaryDir m_directory;
+    QSslCertificate m_authority;
+    Identity m_good;
+    Identity m_otherHost;
+    Identity m_selfSigned;
+    Identity m_expired;
+};
+
+} // namespace balcao::test
