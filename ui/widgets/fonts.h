@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QFont>
+#include <QRect>
+#include <QString>
+
+class QPainter;
+
+/** The typeface Inter in the sizes of the design, in logical pixels. */
+namespace balcao::fonts
+{
+
+/** Loads the embedded files. Once, after QApplication exists; without them the system's sans serif is used. */
+void load();
+
+[[nodiscard]] QFont text(int pixels, QFont::Weight weight = QFont::Normal);
+/** Inter Display, semi-bold: amounts and large titles. */
+[[nodiscard]] QFont display(int pixels);
+/** Fixed width, for codes and txids. */
+[[nodiscard]] QFont fixed(int pixels);
+
+/** Width of @p digits drawn in @p font with every digit as wide as '0' (Qt 6.4 cannot ask the font for tabular figures). */
+[[nodiscard]] int tabularWidth(const QFont &font, const QString &digits);
+/** Draws so, right-aligned at @p right, on @p baseline. */
+void drawTabular(QPainter &painter, const QFont &font, int right, int baseline, const QString &digits);
+
+} // namespace balcao::fonts

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/icon.h"
+
+#include "ui/widgets/svgpath.h"
+
+#include <QFile>
+#include <QHash>
+#include <QPainter>
+#include <QXmlStreamReader>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+struct Shape {
+    QPainterPath path;
+    double stroke = 0;
+    QColor fill;
+};
+
+struct Drawing {
+    double side = 24;
+    QList<Shape> shapes;
+};
+
+QPainterPath pathOf(QStringView element, const QXmlStreamAttributes &attributes)
+{
+    const auto number = [&attributes](QLatin1StringView name) { return attributes.value(name).toDouble(); };
+    QPainterPath path;
+    if (element == "path"_L1)
+        path = readSvgPath(attributes.value("d"_L1).toLatin1()).value_or(QPainterPath());
+    else if (element == "circle"_L1)
+        path.addEllipse(QPointF(number("cx"_L1), number("cy"_L1)), number("r"_L1), number("r"_L1));
+    else if (element == "rect"_L1)
+        path.addRoundedRect(number("x"_L1), number("y"_L1), number("width"_L1), number("height"_L1), number("rx"_L1),
+                            number("rx"_L1));
+    return path;
+}
+
+Drawing readDrawing(const QString &fileName)
+{
+    Drawing drawing;
+    QFile file(fileName);
+    if (!file.open(QIODevice::ReadOnly))
+        return drawing;
+    QXmlStreamReader xml(&file);
+    double stroke = 0;
+    while (xml.readNextStartElement() || !xml.atEnd()) {
+        if (!xml.isStartElement())
+            continue;
+        const QXmlStreamAttributes attributes = xml.attributes();
+        if (xml.name() == "svg"_L1) {
+            drawing.side = attributes.value("width"_L1).toDouble();
+            stroke = attributes.value("stroke-width"_L1).toDouble();
+            continue;
+        }
+        const bool ownStroke = attributes.hasAttribute("stroke-width"_L1);
+        drawing.shapes.append({pathOf(xml.name(), attributes),
+                               ownStroke ? attributes.value("stroke-width"_L1).toDouble() : stroke,
+                               QColor(attributes.value("fill"_L1).toString())});
+    }
+    return drawing;
+}
+
+/** Read once each. The cache belongs to the GUI thread, as all painting does. */
+const Drawing &drawing(const QString &fileName)
+{
+    static QHash<QString, Drawing> known;
+    auto found = known.find(fileName);
+    if (found == known.end())
+        found = known.insert(fileName, readDrawing(fileName));
+    return *found;
+}
+
+} // namespace
+
+void paintIcon(QPainter &painter, const QRectF &box, const QString &name, const QColor &color)
+{
+    const Drawing &icon = drawing(u":/icons/%1.svg"_s.arg(name));
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(box.topLeft());
+    painter.scale(box.width() / icon.side, box.height() / icon.side);
+    painter.setBrush(Qt::NoBrush);
+    for (const Shape &shape : icon.shapes) {
+        painter.setPen(QPen(color, shape.stroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPath(shape.path);
+    }
+    painter.restore();
+}
+
+void paintAppIcon(QPainter &painter, const QRectF &box)
+{
+    const Drawing &sign = drawing(u":/app/app-icon.svg"_s);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(box.topLeft());
+    painter.scale(box.width() / sign.side, box.height() / sign.side);
+    painter.setPen(Qt::NoPen);
+    for (const Shape &shape : sign.shapes)
+        painter.fillPath(shape.path, shape.fill);
+    painter.restore();
+}
+
+QIcon appIcon()
+{
+    QIcon icon;
+    for (const int side : {16, 32, 48, 64, 128, 256, 512})
+        icon.addFile(u":/app/balcao-%1.png"_s.arg(side), QSize(side, side));
+    return icon;
+}
+
+} // namespace balcao
