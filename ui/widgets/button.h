@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QAbstractButton>
+
+namespace balcao
+{
+
+/** A button of the design: icon, label, and the key that presses it.
+ *
+ *  The ring of the focus is drawn outside the face: the widget is ringSpace larger on every side than what looks pressable,
+ *  so that nothing moves when the focus comes. Ghost has neither ring space nor face. Enter presses it, as the space bar does.
+ */
+class Button : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    enum class Kind { Primary, Secondary, Ghost, Success, Danger, Training };
+    static constexpr int ringSpace = 6;
+
+    explicit Button(Kind kind, QWidget *parent = nullptr);
+
+    void setKind(Kind kind);
+    /** Name in resources/icons; empty: none. */
+    void setIconName(const QString &name);
+    /** Shown only; the shortcut itself belongs to the page. */
+    void setKeycap(const QString &keycap);
+    /** Height of the face: 44 by default, 48, 56 for the page's main action. Text is 18 px from 56 on, else 16. */
+    void setFaceHeight(int height);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    struct Colors;
+    [[nodiscard]] Colors colors() const;
+    [[nodiscard]] int contentWidth() const;
+    [[nodiscard]] QFont labelFont() const;
+
+    Kind m_kind;
+    QString m_iconName;
+    QString m_keycap;
+    int m_faceHeight = 44;
+};
+
+/** A large key for an action on a charge: icon at the left, label of up to two lines, keycap at the right. */
+class Tile : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    Tile(const QString &iconName, const QString &keycap, QWidget *parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override { return {200, 60}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {120, 44}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QString m_iconName;
+    QString m_keycap;
+};
+
+} // namespace balcao

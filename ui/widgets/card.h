@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/widgets/theme.h"
+
+#include <QFrame>
+#include <QLabel>
+
+namespace balcao
+{
+
+/** A rounded surface with a hairline around it; pages put their layouts on it. */
+class Card : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Card(QWidget *parent = nullptr);
+
+    /** Surface and Line unless set otherwise. */
+    void setColors(Token face, Token border);
+    void setDashed(bool dashed);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Token m_face = Token::Surface;
+    Token m_border = Token::Line;
+    bool m_dashed = false;
+};
+
+/** A text in one of the theme's colours, plain text always; one line that elides, or several that wrap. */
+class Label : public QLabel
+{
+    Q_OBJECT
+
+public:
+    enum class Lines { Elide, Wrap };
+
+    Label(int pixels, QFont::Weight weight, Token ink, Lines lines = Lines::Elide, QWidget *parent = nullptr);
+
+    void setInk(Token ink);
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Token m_ink;
+    Lines m_lines;
+};
+
+/** A tinted line with an icon: what happened (17, "Avisos"). Lead in semi-bold, the rest plain, an aside at the right. */
+class Banner : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Tone { Error, Unknown, Wait, Ok };
+
+    explicit Banner(Tone tone, QWidget *parent = nullptr);
+
+    void setTone(Tone tone);
+    void setText(const QString &lead, const QString &rest = {}, const QString &aside = {});
+    [[nodiscard]] QSize sizeHint() const override { return {400, 50}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {120, 44}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Tone m_tone;
+    QString m_lead;
+    QString m_rest;
+    QString m_aside;
+};
+
+} // namespace balcao

@@ -1,0 +1,8 @@
+# SPDX-License-Identifier: MIT
+target_sources(balcao_widgets PRIVATE
+    button.cpp button.h
+    card.cpp card.h
+    painting.cpp painting.h
+    qrcodewidget.cpp qrcodewidget.h
+    statuspill.cpp statuspill.h
+    visor.cpp visor.h)

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/qrcodewidget.h"
+
+#include "ui/widgets/painting.h"
+
+#include <QPainter>
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr int frame = 4;
+
+} // namespace
+
+QrCodeWidget::QrCodeWidget(QWidget *parent)
+    : QWidget(parent)
+{
+    setAccessibleName(tr("QR code of the charge"));
+}
+
+bool QrCodeWidget::setCode(const QByteArray &bytes)
+{
+    if (bytes == m_bytes)
+        return bytes.isEmpty() || m_matrix.has_value();
+    m_bytes = bytes;
+    m_picture = QImage();
+    m_matrix = QrMatrix::encode(bytes);
+    constexpr int readableModule = 4;
+    if (m_matrix && !readsBack(drawQr(*m_matrix, readableModule), bytes))
+        m_matrix.reset();
+    update();
+    return bytes.isEmpty() || m_matrix.has_value();
+}
+
+void QrCodeWidget::setTraining(bool training)
+{
+    m_training = training;
+    update();
+}
+
+int QrCodeWidget::modulePixels() const
+{
+    if (!m_matrix)
+        return 0;
+    const int room = qMin(width(), height()) - (m_training ? 2 * frame : 0);
+    const int devicePixels = qFloor(room * devicePixelRatioF());
+    return qMax(1, devicePixels / (m_matrix->size() + 2 * QrMatrix::quietZone));
+}
+
+void QrCodeWidget::paintEvent(QPaintEvent *)
+{
+    if (!m_matrix)
+        return;
+    const int module = modulePixels();
+    const int side = module * (m_matrix->size() + 2 * QrMatrix::quietZone);
+    if (m_picture.width() != side)
+        m_picture = drawQr(*m_matrix, module);
+    const qreal ratio = devicePixelRatioF();
+    // Placed on whole device pixels, so that no module is smeared over two.
+    const QPointF corner(qFloor((width() * ratio - side) / 2) / ratio, qFloor((height() * ratio - side) / 2) / ratio);
+    const QRectF card(corner, QSizeF(side, side) / ratio);
+    QPainter painter(this);
+    if (m_training)
+        painting::box(painter, card.adjusted(-frame, -frame, frame, frame), 8, Qt::white,
+                      Theme::of(this).color(Token::TrainingFill), frame);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    m_picture.setDevicePixelRatio(ratio);
+    painter.drawImage(card.topLeft(), m_picture);
+}
+
+} // namespace balcao

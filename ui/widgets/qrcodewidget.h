@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/qr/qrimage.h"
+
+#include <QByteArray>
+#include <QWidget>
+
+#include <optional>
+
+namespace balcao
+{
+
+/** A QR code on a white card in every theme: black on white, four modules of quiet zone, whole device pixels a module.
+ *
+ *  Shows a code only after its own drawing was read back as the very same bytes (where a reader is built in).
+ */
+class QrCodeWidget : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit QrCodeWidget(QWidget *parent = nullptr);
+
+    /** Empty bytes take the code off. False when the code cannot be drawn readably: then nothing is shown. */
+    [[nodiscard]] bool setCode(const QByteArray &bytes);
+    [[nodiscard]] bool hasCode() const noexcept { return m_matrix.has_value(); }
+    /** A frame around the card, in training. */
+    void setTraining(bool training);
+
+    /** Device pixels a module at the present size; 0 without a code. */
+    [[nodiscard]] int modulePixels() const;
+    [[nodiscard]] QSize sizeHint() const override { return {488, 488}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 240}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QByteArray m_bytes;
+    std::optional<QrMatrix> m_matrix;
+    QImage m_picture;
+    bool m_training = false;
+};
+
+} // namespace balcao

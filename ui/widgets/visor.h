@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/values/money.h"
+#include "ui/presentation/amountentry.h"
+#include "ui/widgets/theme.h"
+
+#include <QWidget>
+
+class QPainter;
+
+namespace balcao
+{
+
+/** The dark panel with the giant amount, drawn the same wherever it stands (01, 03, 04, 06a, 07, 14). */
+namespace visor
+{
+struct Look {
+    bool training = false;
+    /** The grey of an empty entry. */
+    bool isZero = false;
+    bool caret = false;
+    bool focus = false;
+};
+
+/** The panel itself. Corners are rounded unless @p onlyTop asks for the lower two to be square. */
+void paintPanel(QPainter &painter, const QRect &box, const Look &look, const Theme &theme, bool onlyTop = false);
+/** "R$" at the left and the digits at the right of @p row, @p pixels high; longer amounts shrink to fit. The baseline is
+ *  where the digits are centred in the row.
+ */
+void paintAmount(QPainter &painter, const QRect &row, int pixels, const QString &digits, const Look &look,
+                 const Theme &theme);
+/** The colour of small text on the panel. */
+[[nodiscard]] QColor dim(const Look &look, const Theme &theme);
+} // namespace visor
+
+/** The amount's entry field: digits come in from the right as on a card terminal.
+ *
+ *  0–9 type, Backspace takes one back, Delete all, Ctrl+V pastes an amount written as text. Everything else is left to the
+ *  page. The comma and the dot of the keypad do nothing.
+ */
+class AmountVisor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AmountVisor(QWidget *parent = nullptr);
+
+    void setTraining(bool training);
+    /** The digits' height in pixels, from the grid. */
+    void setDigitPixels(int pixels);
+    void setEntry(const AmountEntry &entry);
+    [[nodiscard]] const AmountEntry &entry() const noexcept { return m_entry; }
+    /** In place of the key hints, in the error colour; empty brings the hints back. */
+    void setMessage(const QString &message);
+    void setHintsVisible(bool visible);
+
+    /** For the keypad on the screen: as if the key had been pressed. */
+    void typeDigit(QChar digit);
+    void backspace();
+    void clearAmount();
+    void paste(const QString &text);
+
+    [[nodiscard]] QSize sizeHint() const override { return {830, 212}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {300, 150}; }
+
+Q_SIGNALS:
+    void edited(const balcao::AmountEntry &entry);
+    /** Nothing was changed. */
+    void pasteRefused(const QString &text);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+
+private:
+    void paintHints(QPainter &painter, const Theme &theme, const visor::Look &look);
+    void announce();
+
+    AmountEntry m_entry;
+    QString m_message;
+    int m_digitPixels = 112;
+    bool m_training = false;
+    bool m_hintsVisible = true;
+};
+
+} // namespace balcao
