@@ -32,7 +32,7 @@ int pollOne(WSAPOLLFD &entry, int milliseconds)
 void setNonBlocking(socket_t socket)
 {
     u_long on = 1;
-    ioctlsocket(socket, FIONBIO, &on);
+    ioctlsocket(socket, static_cast<long>(FIONBIO), &on);
 }
 
 bool wouldBlock()

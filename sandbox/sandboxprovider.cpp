@@ -163,11 +163,13 @@ Reply SandboxProvider::look(std::string_view path)
         return reply;
     }
     if (path == "charges") {
-        std::string list;
+        std::string list = "[";
         for (const Charge &charge : m_book.all()) {
-            list += (list.empty() ? "" : ",") + chargeSummary(charge);
+            list += list.size() > 1 ? "," : "";
+            list += chargeSummary(charge);
         }
-        reply.body = JsonObjectWriter().addJson("charges", '[' + list + ']').text();
+        list += ']';
+        reply.body = JsonObjectWriter().addJson("charges", list).text();
         return reply;
     }
     const auto target = chargePath(path);

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void updateChangesOnlyWhatIsSent();
     void transitions_data();
     void transitions();
+    void drivenInProcess();
     void expiresByTheClock();
     void merchantInTheCode_data();
     void merchantInTheCode();
@@ -162,6 +163,28 @@ void SandboxChargesTest::transitions()
     }
 }
 
+void SandboxChargesTest::drivenInProcess()
+{
+    TestSandbox sandbox;
+    const auto first = QString::fromStdString(sandbox.createdTxid());
+    const auto second = QString::fromStdString(sandbox.createdTxid());
+    QCOMPARE(sandbox.server().chargeCount(), 2);
+    QVERIFY(sandbox.server().pay(first));
+    QVERIFY(!sandbox.server().pay(first));
+    QVERIFY(!sandbox.server().expire(first));
+    QVERIFY(sandbox.server().expire(second));
+    QVERIFY(!sandbox.server().pay(u"unknown"_s));
+    const Json charges = sandbox.get("/sandbox/charges").json["charges"];
+    QCOMPARE(charges[0]["status"].get<std::string>(), "Paga");
+    QCOMPARE(charges[1]["status"].get<std::string>(), "Expirado");
+
+    sandbox.server().setFault(balcao::sandbox::Fault::Status500);
+    QCOMPARE(sandbox.post("create", TestSandbox::validCreate()).status, 500);
+    sandbox.server().setFault(balcao::sandbox::Fault::None);
+    QCOMPARE(sandbox.post("create", TestSandbox::validCreate()).status, 200);
+    QCOMPARE(sandbox.server().chargeCount(), 4);
+}
+
 void SandboxChargesTest::expiresByTheClock()
 {
     std::atomic<qint64> now = 1'790'000'000'000;
@@ -252,6 +275,7 @@ void SandboxChargesTest::manyClients()
         const TestSandbox sandbox({}, options);
         std::mutex mutex;
         std::vector<std::thread> threads;
+        threads.reserve(clients);
         for (int client = 0; client < clients; ++client) {
             threads.emplace_back([&] {
                 for (int i = 0; i < each; ++i) {

@@ -30,17 +30,6 @@ class SandboxProgramTest : public QObject
 {
     Q_OBJECT
 
-private Q_SLOTS:
-    void runsUntilSignalled_data();
-    void runsUntilSignalled();
-    void takesItsOptions();
-    void refuses_data();
-    void refuses();
-    void portInUse();
-    void explainsItself_data();
-    void explainsItself();
-
-private:
     static void start(QProcess &program, const QStringList &arguments)
     {
         program.start(QStringLiteral(BALCAO_SANDBOX_PROGRAM), arguments);
@@ -57,6 +46,16 @@ private:
         program.terminate();
         program.waitForFinished();
     }
+
+private Q_SLOTS:
+    void runsUntilSignalled_data();
+    void runsUntilSignalled();
+    void takesItsOptions();
+    void refuses_data();
+    void refuses();
+    void portInUse();
+    void explainsItself_data();
+    void explainsItself();
 };
 
 void SandboxProgramTest::runsUntilSignalled_data()

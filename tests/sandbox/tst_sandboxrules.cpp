@@ -17,6 +17,8 @@ class SandboxRulesTest : public QObject
 {
     Q_OBJECT
 
+    TestSandbox m_sandbox;
+
 private Q_SLOTS:
     void createsAsTheInterfaceSays();
     void amount_data();
@@ -30,9 +32,6 @@ private Q_SLOTS:
     void access_data();
     void access();
     void namesEveryWrongFieldAtOnce();
-
-private:
-    TestSandbox m_sandbox;
 };
 
 void SandboxRulesTest::createsAsTheInterfaceSays()
