@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/chargecards.h"
+
+#include "ui/widgets/button.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/icon.h"
+#include "ui/widgets/painting.h"
+
+#include <QAccessible>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+CopyCard::CopyCard(QWidget *parent)
+    : Card(parent)
+    , m_button(new Button(Button::Kind::Secondary, this))
+{
+    m_button->setFaceHeight(48);
+    m_button->setMinimumWidth(172 + 2 * Button::ringSpace);
+    m_button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    connect(m_button, &Button::clicked, this, &CopyCard::copy);
+    m_copied.setSingleShot(true);
+    m_copied.setInterval(std::chrono::seconds(2));
+    connect(&m_copied, &QTimer::timeout, this, &CopyCard::showRest);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 12 - Button::ringSpace, 0);
+    row->addStretch();
+    row->addWidget(m_button);
+    setFixedHeight(74);
+    showRest();
+}
+
+void CopyCard::setFrameless(bool frameless)
+{
+    m_frameless = frameless;
+    m_button->setMinimumWidth((frameless ? 160 : 172) + 2 * Button::ringSpace);
+    update();
+}
+
+void CopyCard::setCode(const QString &code, const QString &instead)
+{
+    if (code != m_code)
+        m_copied.stop();
+    m_code = code;
+    m_instead = instead;
+    if (!m_copied.isActive())
+        showRest();
+    m_button->setEnabled(!code.isEmpty());
+    update();
+}
+
+void CopyCard::showRest()
+{
+    m_button->setKind(Button::Kind::Secondary);
+    m_button->setText(tr("Copy"));
+    m_button->setIconName(u"copy"_s);
+    m_button->setKeycap(m_code.isEmpty() ? QString() : u"Ctrl C"_s);
+}
+
+void CopyCard::copy()
+{
+    if (m_code.isEmpty())
+        return;
+    QGuiApplication::clipboard()->setText(m_code);
+    m_button->setKind(Button::Kind::Success);
+    m_button->setText(tr("Copied"));
+    m_button->setIconName(u"check"_s);
+    m_button->setKeycap(QString());
+    m_copied.start();
+    QAccessibleEvent announcement(m_button, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&announcement);
+}
+
+void CopyCard::paintEvent(QPaintEvent *event)
+{
+    if (!m_frameless)
+        Card::paintEvent(event);
+    QPainter painter(this);
+    const Theme theme = Theme::of(this);
+    const int left = m_frameless ? 16 : 21;
+    const int room = m_button->x() + Button::ringSpace - left - 18;
+    painter.setPen(theme.color(Token::Ink3));
+    painter.setFont(fonts::text(13));
+    painter.drawText(QRect(left, 14, room, 22), Qt::AlignVCenter, tr("Pix copy and paste"));
+    painter.setPen(theme.color(Token::Ink2));
+    painter.setFont(m_code.isEmpty() ? fonts::text(16) : fonts::fixed(14));
+    painter.drawText(QRect(left, 38, room, 22), Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(m_code.isEmpty() ? m_instead : m_code, Qt::ElideRight, room));
+}
+
+StepsCard::StepsCard(const ChargePresenter &presenter, QWidget *parent)
+    : Card(parent)
+    , m_presenter(presenter)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(&m_presenter, &ChargePresenter::ticked, this, qOverload<>(&QWidget::update));
+}
+
+void StepsCard::paintEvent(QPaintEvent *event)
+{
+    Card::paintEvent(event);
+    const QList<ChargePresenter::Step> steps = m_presenter.steps();
+    if (steps.isEmpty())
+        return;
+    QPainter painter(this);
+    const Theme theme = Theme::of(this);
+    using State = ChargePresenter::Step::State;
+    const int rowHeight = qMin(56, (height() - 18) / static_cast<int>(steps.size()));
+    const int top = (height() - rowHeight * static_cast<int>(steps.size())) / 2;
+    for (int i = 0; i < steps.size(); ++i) {
+        const ChargePresenter::Step &step = steps.at(i);
+        const QRect row(25, top + i * rowHeight, width() - 50, rowHeight);
+        const QRect circle(row.left(), row.center().y() - 15, 32, 32);
+        const bool pending = step.state == State::Pending;
+        const QColor fill =
+            pending ? QColor(Qt::transparent) : theme.color(step.state == State::Done ? Token::OkFill : Token::Primary);
+        painting::box(painter, circle, 16, fill, theme.color(Token::Stroke), pending ? 1 : 0);
+        if (step.state == State::Done) {
+            paintIcon(painter, circle.adjusted(7, 7, -7, -7), u"check"_s, Qt::white);
+        } else {
+            painter.setPen(pending ? theme.color(Token::Ink3) : QColor(Qt::white));
+            painter.setFont(fonts::text(15, QFont::DemiBold));
+            painter.drawText(circle, Qt::AlignCenter, QString::number(i + 1));
+        }
+        painter.setPen(theme.color(pending ? Token::Ink3 : Token::Ink));
+        painter.setFont(fonts::text(17, QFont::Medium));
+        painter.drawText(row.adjusted(46, 0, 0, 0), Qt::AlignVCenter, step.label);
+        painter.setPen(theme.color(Token::Ink3));
+        painter.setFont(fonts::text(15));
+        painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, step.aside);
+        if (i + 1 < steps.size()) {
+            painter.setPen(theme.color(Token::Line));
+            painter.drawLine(row.bottomLeft(), row.bottomRight());
+        }
+    }
+}
+
+} // namespace balcao

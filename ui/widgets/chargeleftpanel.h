@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/chargepresenter.h"
+#include "ui/widgets/theme.h"
+
+#include <QTimer>
+#include <QWidget>
+
+namespace balcao
+{
+
+class Button;
+class QrCodeWidget;
+
+/** The left half of a charge: waiting, the code, why there is no code, or paid. The frame stays, the middle changes.
+ *
+ *  The code is taken off in the same call in which the presenter stops giving one.
+ */
+class ChargeLeftPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ChargeLeftPanel(ChargePresenter &presenter, QWidget *parent = nullptr);
+
+    void refresh();
+    /** Space at the bottom that the compact page uses for the copy-and-paste text. */
+    void setFooterHeight(int height);
+    [[nodiscard]] const QrCodeWidget &code() const { return *m_code; }
+    [[nodiscard]] Button *chargeAgainButton() const { return m_chargeAgain; }
+
+Q_SIGNALS:
+    void chargeAgainRequested();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    struct Look;
+    [[nodiscard]] Look look() const;
+    [[nodiscard]] QRect middle() const;
+    void arrange();
+    void paintPaid(QPainter &painter);
+    void paintTitle(QPainter &painter);
+    void paintMiddle(QPainter &painter, const QRect &box);
+    void paintBadge(QPainter &painter);
+    void updateSpinner();
+
+    ChargePresenter &m_presenter;
+    QrCodeWidget *m_code;
+    Button *m_chargeAgain;
+    QTimer m_spin;
+    int m_angle = 0;
+    int m_footer = 0;
+};
+
+} // namespace balcao

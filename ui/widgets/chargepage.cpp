@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/chargepage.h"
+
+#include "ui/widgets/button.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/chargecards.h"
+#include "ui/widgets/chargeleftpanel.h"
+#include "ui/widgets/chargevisor.h"
+#include "ui/widgets/choicecard.h"
+#include "ui/widgets/labelledgrid.h"
+
+#include <QDesktopServices>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QShortcut>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+using Stage = ChargePresenter::Stage;
+
+ChargePage::ChargePage(ChargePresenter &presenter, QWidget *parent)
+    : QWidget(parent)
+    , m_presenter(presenter)
+    , m_left(new ChargeLeftPanel(presenter))
+    , m_visor(new ChargeVisor(presenter))
+    , m_customerCard(new Card)
+    , m_customer(new LabelledGrid(2))
+    , m_steps(new StepsCard(presenter))
+    , m_copy(new CopyCard)
+    , m_banner(new Banner(Banner::Tone::Unknown))
+    , m_choices(new QWidget)
+    , m_tiles(new QWidget)
+    , m_tileGrid(new QGridLayout(m_tiles))
+    , m_bottom(new QWidget)
+    , m_columns(new QHBoxLayout(this))
+    , m_right(new QVBoxLayout)
+{
+    m_columns->addWidget(m_left);
+    m_columns->addLayout(m_right, 1);
+    buildTiles();
+    buildBottomRow();
+    buildRightColumn();
+    buildShortcuts();
+    connect(m_left, &ChargeLeftPanel::chargeAgainRequested, this,
+            [this] { Q_EMIT chargeAgainRequested(m_presenter.number()); });
+    connect(&m_presenter, &ChargePresenter::changed, this, &ChargePage::refresh);
+    setGrid(m_grid);
+    refresh();
+}
+
+void ChargePage::buildRightColumn()
+{
+    auto *inside = new QVBoxLayout(m_customerCard);
+    inside->setContentsMargins(21, 13, 16, 12);
+    inside->addWidget(m_customer);
+    m_customerCard->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    new QVBoxLayout(m_choices);
+    m_choices->layout()->setContentsMargins(0, 0, 0, 0);
+    m_choices->layout()->setSpacing(10);
+
+    m_right->setContentsMargins(0, 0, 0, 0);
+    m_right->addWidget(m_visor, 1);
+    m_right->addWidget(m_customerCard);
+    m_right->addWidget(m_steps, 1);
+    m_right->addWidget(m_copy);
+    m_right->addWidget(m_banner);
+    m_right->addWidget(m_choices);
+    m_right->addWidget(m_tiles);
+    m_right->addWidget(m_bottom);
+}
+
+void ChargePage::buildTiles()
+{
+    m_refresh = new Tile(u"refresh"_s, u"F5"_s);
+    m_refresh->setText(tr("Read status"));
+    m_correct = new Tile(u"edit"_s, u"F6"_s);
+    m_correct->setText(tr("Correct"));
+    m_whatsApp = new Tile(u"chat"_s, u"F7"_s);
+    m_whatsApp->setText(tr("WhatsApp"));
+    m_tileGrid->setContentsMargins(0, 0, 0, 0);
+    m_tileGrid->setSpacing(10);
+    connect(m_refresh, &Tile::clicked, this, [this] { m_presenter.refresh(); });
+    connect(m_correct, &Tile::clicked, this, [this] { Q_EMIT correctionRequested(m_presenter.number()); });
+    connect(m_whatsApp, &Tile::clicked, this, &ChargePage::openWhatsApp);
+}
+
+void ChargePage::buildBottomRow()
+{
+    m_note = new Label(16, QFont::Normal, Token::Ink2, Label::Lines::Wrap);
+    m_note->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_cancel = new Button(Button::Kind::Secondary);
+    m_cancel->setText(tr("Cancel"));
+    m_cancel->setIconName(u"x"_s);
+    m_simulatePayment = new Button(Button::Kind::Training);
+    m_simulatePayment->setText(tr("Simulate payment"));
+    m_simulatePayment->setIconName(u"play"_s);
+    m_simulatePayment->setKeycap(u"Ctrl S"_s);
+    m_simulateExpiry = new Button(Button::Kind::Secondary);
+    m_simulateExpiry->setText(tr("Simulate expiry"));
+    m_new = new Button(Button::Kind::Secondary);
+    auto *row = new QHBoxLayout(m_bottom);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_simulatePayment);
+    row->addWidget(m_simulateExpiry);
+    row->addWidget(m_note, 1);
+    row->addStretch();
+    row->addWidget(m_cancel);
+    row->addWidget(m_new);
+    for (Button *button : {m_cancel, m_simulatePayment, m_simulateExpiry, m_new})
+        button->setFaceHeight(56);
+    m_cancel->setKeycap(u"Esc"_s);
+    connect(m_cancel, &Button::clicked, this, [this] { m_presenter.cancel(); });
+    connect(m_simulatePayment, &Button::clicked, this, [this] { m_presenter.simulatePayment(); });
+    connect(m_simulateExpiry, &Button::clicked, this, [this] { m_presenter.simulateExpiry(); });
+    connect(m_new, &Button::clicked, this, &ChargePage::newChargeRequested);
+}
+
+void ChargePage::buildShortcuts()
+{
+    const auto on = [this](const QKeySequence &keys, auto action) {
+        auto *shortcut = new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, action);
+    };
+    on(QKeySequence::Copy, [this] { m_copy->copy(); });
+    on(Qt::Key_F5, [this] { m_presenter.refresh(); });
+    on(Qt::Key_F6, [this] {
+        if (m_presenter.canCorrect())
+            Q_EMIT correctionRequested(m_presenter.number());
+    });
+    on(Qt::Key_F7, [this] { openWhatsApp(); });
+    on(Qt::CTRL | Qt::Key_S, [this] { m_presenter.simulatePayment(); });
+    on(Qt::Key_Return, [this] { pressEnter(); });
+    on(Qt::Key_Enter, [this] { pressEnter(); });
+    for (int number = 1; number <= 3; ++number)
+        on(QKeySequence(Qt::Key_0 + number), [this, number] { choose(number); });
+    on(Qt::Key_Escape, [this] {
+        if (m_presenter.canCancel())
+            m_presenter.cancel();
+        else if (m_presenter.stage() != Stage::Sent)
+            Q_EMIT newChargeRequested();
+    });
+}
+
+void ChargePage::pressEnter()
+{
+    if (m_presenter.stage() == Stage::Paid)
+        Q_EMIT newChargeRequested();
+    else if (m_presenter.stage() == Stage::Expired)
+        Q_EMIT chargeAgainRequested(m_presenter.number());
+}
+
+void ChargePage::choose(int number)
+{
+    if (number <= m_choiceCards.size())
+        m_choiceCards.at(number - 1)->button()->click();
+}
+
+void ChargePage::openWhatsApp()
+{
+    const QString address = m_presenter.whatsAppUrl();
+    if (!address.isEmpty())
+        QDesktopServices::openUrl(QUrl(address, QUrl::StrictMode));
+}
+
+void ChargePage::setGrid(const Grid &grid)
+{
+    m_grid = grid;
+    m_columns->setContentsMargins(grid.pad, grid.pad - 4, grid.pad, grid.pad);
+    m_columns->setSpacing(grid.gap);
+    m_left->setFixedWidth(grid.qrCard);
+    const int gap = grid.isShort || grid.isCompact ? 10 : 14;
+    m_right->setSpacing(gap);
+    const bool high = !grid.isShort && !grid.isCompact;
+    m_visor->setDigitPixels(grid.isWide ? 120 : (high && !m_presenter.isTraining() ? 104 : 84));
+    // The compact page has the text to copy under the code.
+    if (grid.isCompact) {
+        m_copy->setParent(m_left);
+        m_copy->show();
+        m_left->setFooterHeight(92);
+    } else {
+        m_right->insertWidget(m_right->indexOf(m_steps) + 1, m_copy);
+        m_left->setFooterHeight(0);
+    }
+    m_copy->setFrameless(grid.isCompact);
+    // The widget's bottom buttons carry space for their focus ring, which the frame's edge takes up.
+    m_bottom->layout()->setContentsMargins(-Button::ringSpace, -Button::ringSpace, -Button::ringSpace,
+                                           -Button::ringSpace);
+    m_bottom->setFixedHeight(56);
+    refresh();
+}
+
+void ChargePage::refresh()
+{
+    const Stage stage = m_presenter.stage();
+    const bool underWay = stage == Stage::Connecting || stage == Stage::Sent;
+    const bool waits = stage == Stage::Ready || stage == Stage::Expired;
+    m_left->refresh();
+    m_visor->refresh();
+    m_customer->setItems(m_presenter.customer());
+    m_steps->setVisible(underWay);
+    m_steps->update();
+    m_copy->setVisible(waits);
+    m_copy->setCode(m_presenter.codeText(),
+                    stage == Stage::Expired ? tr("Code expired. Do not copy or send it again.") : tr("Code covered."));
+    if (m_grid.isCompact)
+        m_copy->setGeometry(0, m_left->height() - 86, m_left->width(), 74);
+
+    const QString problem = m_presenter.problem();
+    const QStringList notes = m_presenter.notes();
+    const bool refused = stage == Stage::CodeRefused || stage == Stage::Difference;
+    m_banner->setVisible(refused || stage == Stage::Expired || !problem.isEmpty() || !notes.isEmpty());
+    m_banner->setTone(refused ? Banner::Tone::Error : Banner::Tone::Wait);
+    if (refused)
+        m_banner->setText(tr("Do not read out or send this code to the customer."),
+                          tr("The charge exists at the provider."));
+    else if (!problem.isEmpty())
+        m_banner->setText(QString(), problem);
+    else if (stage == Stage::Expired)
+        m_banner->setText(QString(),
+                          tr("The customer says it is paid? Check the shop's account before creating another."));
+    else
+        m_banner->setText(QString(), notes.join(u' '));
+    m_banner->setToolTip(m_banner->accessibleName());
+
+    refreshChoices();
+    refreshTiles();
+    refreshBottomRow();
+    if (stage != m_shownStage || m_presenter.number() != m_shownNumber) {
+        m_shownStage = stage;
+        m_shownNumber = m_presenter.number();
+        if (isVisible())
+            takeFocus();
+    }
+}
+
+void ChargePage::refreshChoices()
+{
+    const Stage stage = m_presenter.stage();
+    const bool hasChoices =
+        stage == Stage::CodeRefused || stage == Stage::Difference || stage == Stage::CorrectionUnknown;
+    m_choices->setVisible(hasChoices);
+    if (hasChoices && stage == m_shownStage && !m_choiceCards.isEmpty())
+        return;
+    qDeleteAll(m_choiceCards);
+    m_choiceCards.clear();
+    if (!hasChoices)
+        return;
+    const auto add = [this](const QString &title, const QString &text, const QString &button, auto action) {
+        auto *card =
+            new ChoiceCard(static_cast<int>(m_choiceCards.size()) + 1, title, text, button, m_choiceCards.isEmpty());
+        connect(card, &ChoiceCard::chosen, this, action);
+        m_choices->layout()->addWidget(card);
+        m_choiceCards.append(card);
+    };
+    if (stage == Stage::CorrectionUnknown)
+        add(tr("Send the correction again"), tr("The same values for the same charge: safe to repeat."),
+            tr("Send again"), [this] { m_presenter.repeatCorrection(); });
+    else
+        add(tr("Ask for the code again"), tr("Sends the same data for the same txid."), tr("Ask again"),
+            [this] { m_presenter.requestCodeAgain(); });
+    if (stage == Stage::Difference)
+        add(tr("Show it all the same"), tr("You have seen both amounts, and know which one is right."),
+            tr("Show the code"), [this] { m_presenter.acceptDifference(); });
+    add(tr("Tell the manager and get paid in another way"), tr("It stays “To check” in the list."),
+        tr("Leave to check"), [this] { Q_EMIT newChargeRequested(); });
+}
+
+void ChargePage::refreshTiles()
+{
+    const Stage stage = m_presenter.stage();
+    const bool shown =
+        stage == Stage::Ready || stage == Stage::Expired || stage == Stage::Closed || stage == Stage::Correcting;
+    m_tiles->setVisible(shown);
+    m_refresh->setVisible(m_presenter.isTraining());
+    m_refresh->setEnabled(m_presenter.canRefresh());
+    m_correct->setEnabled(m_presenter.canCorrect());
+    m_whatsApp->setEnabled(m_presenter.canCopy());
+    const int rowHeight = m_grid.isCompact || m_grid.isShort ? 52 : 60;
+    const int perRow = m_grid.isCompact ? 2 : 3;
+    int place = 0;
+    for (Tile *tile : {m_refresh, m_correct, m_whatsApp}) {
+        tile->setFixedHeight(rowHeight);
+        m_tileGrid->removeWidget(tile);
+        if (tile == m_refresh && !m_presenter.isTraining())
+            continue;
+        m_tileGrid->addWidget(tile, place / perRow, place % perRow);
+        ++place;
+    }
+}
+
+void ChargePage::refreshBottomRow()
+{
+    const Stage stage = m_presenter.stage();
+    const bool underWay = stage == Stage::Connecting || stage == Stage::Sent;
+    const bool paid = stage == Stage::Paid;
+    const bool simulates = m_presenter.isTraining() && (stage == Stage::Ready || stage == Stage::Correcting);
+    m_simulatePayment->setVisible(simulates);
+    m_simulateExpiry->setVisible(simulates);
+    m_simulatePayment->setEnabled(m_presenter.canSimulate());
+    m_simulateExpiry->setEnabled(m_presenter.canSimulate());
+    m_cancel->setVisible(underWay);
+    m_cancel->setEnabled(m_presenter.canCancel());
+    m_cancel->setIconName(m_presenter.canCancel() ? u"x"_s : QString());
+    m_new->setVisible(!underWay);
+    m_new->setKind(paid ? Button::Kind::Primary : Button::Kind::Secondary);
+    m_new->setText(simulates ? tr("New") : tr("New charge"));
+    m_new->setIconName(simulates ? QString() : u"plus"_s);
+    m_new->setKeycap(paid ? u"Enter"_s : u"Esc"_s);
+    m_note->setVisible(!simulates);
+    if (stage == Stage::Connecting)
+        m_note->setText(tr("It can still be cancelled."));
+    else if (stage == Stage::Sent)
+        m_note->setText(tr("Without an answer in time we show what to do. Nothing is resent by itself."));
+    else if (paid)
+        m_note->setText(tr("A receipt on the customer's phone is not proof."));
+    else
+        m_note->setText(stage == Stage::Ready ? m_presenter.leaveNote() : QString());
+}
+
+void ChargePage::takeFocus()
+{
+    if (m_presenter.canCancel())
+        m_cancel->setFocus();
+    else if (!m_choiceCards.isEmpty())
+        m_choiceCards.first()->button()->setFocus();
+    else if (m_presenter.stage() == Stage::Expired)
+        m_left->chargeAgainButton()->setFocus();
+    else if (m_presenter.stage() == Stage::Paid)
+        m_new->setFocus();
+    else if (m_presenter.canSimulate())
+        m_simulatePayment->setFocus();
+    else if (m_presenter.canCopy())
+        m_copy->button()->setFocus();
+    else
+        setFocus();
+}
+
+} // namespace balcao

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/chargepresenter.h"
+#include "ui/widgets/theme.h"
+
+#include <QWidget>
+
+class QGridLayout;
+class QHBoxLayout;
+class QShortcut;
+class QVBoxLayout;
+
+namespace balcao
+{
+
+class Banner;
+class Button;
+class Card;
+class ChargeLeftPanel;
+class ChargeVisor;
+class ChoiceCard;
+class CopyCard;
+class Label;
+class LabelledGrid;
+class StepsCard;
+class Tile;
+
+/** The charge from the press to the payment (03, 04, 07, 14): one frame, what the stage allows is shown in it. */
+class ChargePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ChargePage(ChargePresenter &presenter, QWidget *parent = nullptr);
+
+    void setGrid(const Grid &grid);
+    /** Puts the keyboard where the stage's first action is. */
+    void takeFocus();
+
+Q_SIGNALS:
+    /** An empty form. */
+    void newChargeRequested();
+    /** The form with this charge's data; nothing is created. */
+    void chargeAgainRequested(int number);
+    void correctionRequested(int number);
+
+private:
+    void buildRightColumn();
+    void buildTiles();
+    void buildBottomRow();
+    void buildShortcuts();
+    void refresh();
+    void refreshChoices();
+    void refreshTiles();
+    void refreshBottomRow();
+    void pressEnter();
+    void choose(int number);
+    void openWhatsApp();
+
+    ChargePresenter &m_presenter;
+    Grid m_grid;
+    ChargePresenter::Stage m_shownStage = ChargePresenter::Stage::Closed;
+    int m_shownNumber = 0;
+
+    ChargeLeftPanel *m_left;
+    ChargeVisor *m_visor;
+    Card *m_customerCard;
+    LabelledGrid *m_customer;
+    StepsCard *m_steps;
+    CopyCard *m_copy;
+    Banner *m_banner;
+    QWidget *m_choices;
+    QList<ChoiceCard *> m_choiceCards;
+    QWidget *m_tiles;
+    QGridLayout *m_tileGrid;
+    Tile *m_refresh = nullptr;
+    Tile *m_correct = nullptr;
+    Tile *m_whatsApp = nullptr;
+    QWidget *m_bottom;
+    Label *m_note = nullptr;
+    Button *m_cancel = nullptr;
+    Button *m_simulatePayment = nullptr;
+    Button *m_simulateExpiry = nullptr;
+    Button *m_new = nullptr;
+    QHBoxLayout *m_columns;
+    QVBoxLayout *m_right;
+};
+
+} // namespace balcao

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/chargevisor.h"
+
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/painting.h"
+#include "ui/widgets/statuspill.h"
+#include "ui/widgets/visor.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr int side = 24;
+constexpr int barHeight = 6;
+
+} // namespace
+
+ChargeVisor::ChargeVisor(const ChargePresenter &presenter, QWidget *parent)
+    : QWidget(parent)
+    , m_presenter(presenter)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(&m_presenter, &ChargePresenter::ticked, this, qOverload<>(&QWidget::update));
+}
+
+void ChargeVisor::setDigitPixels(int pixels)
+{
+    m_digitPixels = pixels;
+    update();
+}
+
+void ChargeVisor::refresh()
+{
+    setAccessibleName(m_presenter.heading() + u", "_s + display::amount(m_presenter.amount()) + u", "_s +
+                      m_presenter.status().label);
+    update();
+}
+
+void ChargeVisor::paintHead(QPainter &painter, const QRect &line, const QColor &dim)
+{
+    const Theme theme = Theme::of(this);
+    using Stage = ChargePresenter::Stage;
+    const bool isCreated = m_presenter.stage() != Stage::Connecting && m_presenter.stage() != Stage::Sent;
+    int right = line.right() + 1;
+    if (isCreated) {
+        const display::Status status = m_presenter.status();
+        const QSize size = StatusPill::sizeOf(StatusPill::Size::Large, status);
+        right -= size.width();
+        StatusPill::paint(painter, QRect(QPoint(right, line.center().y() + 1 - size.height() / 2), size),
+                          StatusPill::Size::Large, status, theme);
+        right -= 12;
+    }
+    painter.setPen(dim);
+    painter.setFont(fonts::text(15));
+    painter.drawText(QRect(line.left(), line.top(), right - line.left(), line.height()), Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(m_presenter.heading(), Qt::ElideRight, right - line.left()));
+}
+
+void ChargeVisor::paintTime(QPainter &painter, const QRect &line, const QColor &dim)
+{
+    const Theme theme = Theme::of(this);
+    const QFont labelFont = fonts::text(18);
+    const QFont valueFont = fonts::text(20, QFont::DemiBold);
+    const QString label = m_presenter.timeLabel();
+    painter.setPen(theme.color(Token::VisorText));
+    painter.setFont(labelFont);
+    painter.drawText(line, Qt::AlignVCenter, label);
+    int left = line.left() + QFontMetrics(labelFont).horizontalAdvance(label + u' ');
+    const QString value = m_presenter.timeValue();
+    painter.setPen(theme.color(m_presenter.isLastMinute() ? Token::UrgentText : Token::VisorText));
+    painter.setFont(valueFont);
+    painter.drawText(line.adjusted(left - line.left(), 0, 0, 0), Qt::AlignVCenter, value);
+    left += QFontMetrics(valueFont).horizontalAdvance(value) + 10;
+    painter.setPen(dim);
+    painter.setFont(fonts::text(14));
+    painter.drawText(line.adjusted(left - line.left(), 0, 0, 0), Qt::AlignVCenter, m_presenter.timeAside());
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, m_presenter.readAt());
+}
+
+void ChargeVisor::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const Theme theme = Theme::of(this);
+    const visor::Look look{.training = m_presenter.isTraining()};
+    visor::paintPanel(painter, rect(), look, theme);
+    const QColor dim = visor::dim(look, theme);
+    const QRect inner = rect().adjusted(side, 0, -side, 0);
+    paintHead(painter, QRect(inner.left(), 16, inner.width(), 40), dim);
+
+    const bool hasTime = !m_presenter.timeLabel().isEmpty();
+    const std::optional<int> progress = m_presenter.progressPermille();
+    const int barTop = height() - 52;
+    const int amountBottom = hasTime || progress ? barTop - 6 : height() - 24;
+    visor::paintAmount(painter, QRect(inner.left(), 52, inner.width(), amountBottom - 52), m_digitPixels,
+                       display::amountDigits(m_presenter.amount()), look, theme);
+    if (progress) {
+        const QRect track(inner.left(), barTop, inner.width(), barHeight);
+        const Token trackColor = look.training ? Token::TrainingFill : Token::VisorTrack;
+        painting::box(painter, track, barHeight / 2.0, theme.color(trackColor));
+        const Token run = m_presenter.stage() == ChargePresenter::Stage::Paid
+                              ? Token::PaidBar
+                              : (m_presenter.isLastMinute() ? Token::Urgent : Token::Ochre);
+        if (*progress > 0)
+            painting::box(painter, QRectF(track.left(), track.top(), track.width() * *progress / 1000.0, barHeight),
+                          barHeight / 2.0, theme.color(run));
+    }
+    if (hasTime)
+        paintTime(painter, QRect(inner.left(), height() - 42, inner.width(), 32), dim);
+}
+
+} // namespace balcao

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/chargepresenter.h"
+
+#include <QWidget>
+
+namespace balcao
+{
+
+/** The dark panel of a charge: heading, status, amount, the bar that runs down and the time (03, 04, 07, 14). */
+class ChargeVisor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /** @p presenter outlives the widget. It repaints by itself when the presenter ticks. */
+    explicit ChargeVisor(const ChargePresenter &presenter, QWidget *parent = nullptr);
+
+    void setDigitPixels(int pixels);
+    void refresh();
+    [[nodiscard]] QSize sizeHint() const override { return {676, 243}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {300, 200}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void paintHead(QPainter &painter, const QRect &line, const QColor &dim);
+    void paintTime(QPainter &painter, const QRect &line, const QColor &dim);
+
+    const ChargePresenter &m_presenter;
+    int m_digitPixels = 104;
+};
+
+} // namespace balcao

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/choicecard.h"
+
+#include "ui/widgets/card.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/painting.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+ChoiceCard::ChoiceCard(int number, const QString &title, const QString &text, const QString &button, bool isFirst,
+                       QWidget *parent)
+    : QWidget(parent)
+    , m_button(new Button(isFirst ? Button::Kind::Primary : Button::Kind::Secondary, this))
+    , m_number(number)
+{
+    m_button->setText(button);
+    m_button->setFaceHeight(48);
+    m_button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_button->setMinimumWidth(214 + 2 * Button::ringSpace);
+    m_button->setAccessibleDescription(title + u". "_s + text);
+    connect(m_button, &Button::clicked, this, &ChoiceCard::chosen);
+
+    auto *titleLabel = new Label(17, QFont::DemiBold, Token::Ink);
+    titleLabel->setText(title);
+    auto *textLabel = new Label(15, QFont::Normal, Token::Ink2);
+    textLabel->setText(text);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addStretch();
+    words->addWidget(titleLabel);
+    words->addWidget(textLabel);
+    words->addStretch();
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(68, 4, 16 - Button::ringSpace, 4);
+    row->addLayout(words, 1);
+    row->addWidget(m_button, 0, Qt::AlignVCenter);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setMinimumHeight(72);
+    setMaximumHeight(112);
+}
+
+void ChoiceCard::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const Theme theme = Theme::of(this);
+    painting::box(painter, rect(), metrics::radiusTile, theme.color(Token::Surface), theme.color(Token::Stroke), 1);
+    const QRect key(16, height() / 2 - 18, 36, 36);
+    painting::box(painter, key, metrics::radiusKeycap, theme.color(Token::Inset), theme.color(Token::Stroke), 1);
+    painter.setPen(theme.color(Token::Ink2));
+    painter.setFont(fonts::text(16, QFont::DemiBold));
+    painter.drawText(key, Qt::AlignCenter, QString::number(m_number));
+}
+
+} // namespace balcao

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/labelledgrid.h"
+
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/theme.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr int rowHeight = 47;
+constexpr int columnGap = 24;
+
+} // namespace
+
+LabelledGrid::LabelledGrid(int columns, QWidget *parent)
+    : QWidget(parent)
+    , m_columns(columns)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void LabelledGrid::setItems(const QList<LabelledText> &items)
+{
+    m_items = items;
+    QStringList spoken;
+    for (const LabelledText &item : items)
+        spoken.append(item.label + u": "_s + item.text);
+    setAccessibleName(spoken.join(u", "_s));
+    updateGeometry();
+    update();
+}
+
+QSize LabelledGrid::sizeHint() const
+{
+    const int rows = (static_cast<int>(m_items.size()) + m_columns - 1) / m_columns;
+    return {300, qMax(1, rows) * rowHeight - 2};
+}
+
+void LabelledGrid::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const Theme theme = Theme::of(this);
+    const int columnWidth = (width() - (m_columns - 1) * columnGap) / m_columns;
+    const QFont labelFont = fonts::text(13);
+    const QFont valueFont = fonts::text(16, QFont::Medium);
+    for (int i = 0; i < m_items.size(); ++i) {
+        const QRect cell((i % m_columns) * (columnWidth + columnGap), (i / m_columns) * rowHeight, columnWidth,
+                         rowHeight);
+        painter.setFont(labelFont);
+        painter.setPen(theme.color(Token::Ink3));
+        painter.drawText(cell.adjusted(0, 0, 0, -rowHeight + 18), Qt::AlignVCenter, m_items.at(i).label);
+        painter.setFont(valueFont);
+        painter.setPen(theme.color(Token::Ink));
+        painter.drawText(cell.adjusted(0, 17, 0, -6), Qt::AlignVCenter,
+                         QFontMetrics(valueFont).elidedText(m_items.at(i).text, Qt::ElideRight, columnWidth));
+    }
+}
+
+} // namespace balcao

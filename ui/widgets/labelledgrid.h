@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/chargepresenter.h"
+
+#include <QWidget>
+
+namespace balcao
+{
+
+/** Small labels over values, in one or two columns: the customer of a charge. Long values are elided, never wrapped. */
+class LabelledGrid : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LabelledGrid(int columns, QWidget *parent = nullptr);
+
+    void setItems(const QList<LabelledText> &items);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    int m_columns;
+    QList<LabelledText> m_items;
+};
+
+} // namespace balcao
