@@ -14,3 +14,5 @@ balcao_add_test(providerfaultstest SOURCES providerfaultstest.cpp LIBRARIES balc
 balcao_add_test(providerclienttest SOURCES providerclienttest.cpp LIBRARIES balcao_test_network)
 balcao_add_test(providertlstest SOURCES providertlstest.cpp LIBRARIES balcao_test_network)
 balcao_add_test(providercuttest SOURCES providercuttest.cpp LIBRARIES balcao_test_network TIMEOUT 240)
+# "presses": thousands of presses against a provider that misbehaves at random; BALCAO_SEED repeats a run.
+balcao_add_test(presses SOURCES pressestest.cpp misbehaviour.cpp misbehaviour.h LIBRARIES balcao_test_network TIMEOUT 600)

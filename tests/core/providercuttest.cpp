@@ -56,7 +56,7 @@ private:
     enum class Framing { Length, Chunked, None };
 
     [[nodiscard]] static QByteArray replyFor(Framing framing, int press);
-    void runAll(ScriptedServer &server, ClientRig &rig, bool isUpdate, qsizetype presses);
+    void runAll(ClientRig &rig, bool isUpdate, qsizetype presses);
 
     TestCertificates m_certificates;
     std::map<int, ProviderCall::Result> m_results;
@@ -103,7 +103,7 @@ QByteArray ProviderCutTest::replyFor(Framing framing, int press)
     return {};
 }
 
-void ProviderCutTest::runAll(ScriptedServer &server, ClientRig &rig, bool isUpdate, qsizetype presses)
+void ProviderCutTest::runAll(ClientRig &rig, bool isUpdate, qsizetype presses)
 {
     m_results.clear();
     int next = 0;
@@ -126,7 +126,6 @@ void ProviderCutTest::runAll(ScriptedServer &server, ClientRig &rig, bool isUpda
         pressNext();
     QTimer::singleShot(std::chrono::seconds(100), &loop, &QEventLoop::quit);
     loop.exec();
-    Q_UNUSED(server)
 }
 
 void ProviderCutTest::everyCut()
@@ -150,9 +149,11 @@ void ProviderCutTest::everyCut()
     });
     if (isTls)
         server.useTls(m_certificates.good().certificate, m_certificates.good().key);
+    // Qt 6.4 does not notice that a connection ended inside the line of a chunk's size: the deadline ends that press.
+    const std::chrono::seconds deadline(Framing(framing) == Framing::Chunked ? 2 : 60);
     ClientRig rig(server.url(), isTls ? QList{m_certificates.authority()} : QList<QSslCertificate>(),
-                  std::chrono::seconds(60), std::chrono::seconds(60));
-    runAll(server, rig, isUpdate, size + 1);
+                  std::chrono::seconds(60), deadline);
+    runAll(rig, isUpdate, size + 1);
     QCOMPARE(qsizetype(m_results.size()), size + 1);
 
     QHash<int, int> posts;

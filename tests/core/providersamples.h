@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/values/customer.h"
+#include "core/values/money.h"
 
 #include <QByteArray>
 #include <QFile>

@@ -165,10 +165,15 @@ void ScriptedServer::play(QSslSocket *socket, Line &line, const QByteArray &body
     }
     if (!script.endless.isEmpty()) {
         const QByteArray filler = script.endless;
-        connect(socket, &QSslSocket::bytesWritten, this, [socket, filler] {
-            if (socket->bytesToWrite() < filler.size())
+        const auto more = [socket, filler, sent = qint64(0)]() mutable {
+            // Nobody reads that much: a bound, so that a mistake here cannot eat the machine's memory.
+            constexpr qint64 enough = 64 * 1024 * 1024;
+            sent += filler.size();
+            if (sent < enough && socket->bytesToWrite() + socket->encryptedBytesToWrite() < filler.size())
                 socket->write(filler);
-        });
+        };
+        connect(socket, socket->isEncrypted() ? &QSslSocket::encryptedBytesWritten : &QSslSocket::bytesWritten, this,
+                more);
         socket->write(reply + filler);
         return;
     }
