@@ -1,0 +1,19 @@
+# SPDX-License-Identifier: MIT
+# All of balcao-cli but main(), so that tests can ask its parts.
+qt_add_library(balcao_cli STATIC
+    cli/chargecommand.cpp cli/chargecommand.h
+    cli/chargeinput.cpp cli/chargeinput.h
+    cli/chargereport.cpp cli/chargereport.h
+    cli/codereport.cpp cli/codereport.h
+    cli/commandline.cpp cli/commandline.h
+    cli/interruption.cpp cli/interruption.h
+    cli/jsonline.cpp cli/jsonline.h
+    cli/providersetup.cpp cli/providersetup.h
+    cli/qrfile.cpp cli/qrfile.h
+    translations.cpp translations.h)
+target_link_libraries(balcao_cli
+    PUBLIC balcao_core balcao_presentation balcao_qr
+    PRIVATE balcao_flags)
+
+qt_add_executable(balcao-cli cli.cpp)
+target_link_libraries(balcao-cli PRIVATE balcao_flags balcao_cli)

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/chargecommand.h"
+#include "app/cli/codereport.h"
+#include "app/cli/interruption.h"
+#include "app/translations.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <cstdio>
+
+#ifndef Q_OS_WIN
+#include <clocale>
+#include <csignal>
+#include <cstring>
+#include <langinfo.h>
+#endif
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using namespace balcao::cli;
+
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(balcao::cli)
+};
+
+/** False when the bytes cannot be got rid of: the disk is full, the reader has gone. */
+bool print(std::FILE *stream, const QByteArray &bytes)
+{
+    const auto size = static_cast<std::size_t>(bytes.size());
+    return std::fwrite(bytes.constData(), 1, size, stream) == size && std::fflush(stream) == 0;
+}
+
+bool say(std::FILE *stream, const QString &text)
+{
+    return text.isEmpty() || print(stream, text.toLocal8Bit());
+}
+
+/** The exit code, unless the result could not be told: a script must not take silence for success. */
+int ended(Exit exit, bool wasTold)
+{
+    return static_cast<int>(wasTold ? exit : Exit::LocalTrouble);
+}
+
+int report(const ChargeReport &report, bool json)
+{
+    if (json)
+        return ended(report.exit(), print(stdout, report.toJson() + '\n'));
+    const Spoken spoken = report.sentences();
+    static_cast<void>(say(stderr, spoken.trouble));
+    return ended(report.exit(), say(stdout, spoken.result));
+}
+
+int reportUsage(const UsageError &error)
+{
+    for (const Problem &problem : error.problems)
+        static_cast<void>(say(stderr, u"balcao-cli: "_s + problem.message + u'\n'));
+    if (!error.json)
+        return static_cast<int>(Exit::Usage);
+    // A script reads one object whatever happens: of the form that its command has.
+    const QByteArray object = error.command == Command::Check
+                                  ? CodeReport::of(QString()).toJson()
+                                  : ChargeReport::nothingSent(Exit::Usage, error.subject, error.problems).toJson();
+    return ended(Exit::Usage, print(stdout, object + '\n'));
+}
+
+int check(const CommandLine &line)
+{
+    const auto reportOn = [&line](const CodeReport &found) {
+        const bool wasTold = line.json ? print(stdout, found.toJson() + '\n') : say(stdout, found.sentences());
+        return ended(found.isValid() ? Exit::Done : Exit::InvalidInput, wasTold);
+    };
+    if (line.subject != "-"_L1)
+        return reportOn(CodeReport::of(line.subject));
+    QFile input;
+    if (!input.open(stdin, QIODevice::ReadOnly)) {
+        static_cast<void>(say(stderr, Words::tr("Standard input cannot be read.") + u'\n'));
+        return static_cast<int>(Exit::LocalTrouble);
+    }
+    QByteArray bytes;
+    while (bytes.size() <= CodeReport::maxBytes) {
+        const QByteArray more = input.read(CodeReport::maxBytes + 1 - bytes.size());
+        if (more.isEmpty())
+            break;
+        bytes += more;
+    }
+    return reportOn(CodeReport::of(bytes));
+}
+
+int charge(const CommandLine &line)
+{
+    ChargeCommand command(line);
+    Interruption interruption(QCoreApplication::instance());
+    QObject::connect(&interruption, &Interruption::happened, &command, &ChargeCommand::interrupt);
+    QObject::connect(&command, &ChargeCommand::finished, QCoreApplication::instance(), &QCoreApplication::quit);
+    command.start();
+    QCoreApplication::exec();
+    return report(command.report(), line.json);
+}
+
+#ifdef Q_OS_WIN
+void prepareTerminal() {}
+
+QStringList argumentsOf(int, char **)
+{
+    return QCoreApplication::arguments().sliced(1);
+}
+#else
+void prepareTerminal()
+{
+    std::signal(SIGPIPE, SIG_IGN);
+    // Qt wants UTF-8 and complains on standard error where the locale says otherwise.
+    std::setlocale(LC_ALL, "");
+    if (std::strcmp(nl_langinfo(CODESET), "UTF-8") != 0)
+        qputenv("LC_ALL", "C.UTF-8");
+}
+
+/** As bytes, so that a code in Latin-1 is not damaged before it is read. */
+QStringList argumentsOf(int count, char **values)
+{
+    QStringList arguments;
+    for (int i = 1; i < count; ++i)
+        arguments.append(decoded(values[i]));
+    return arguments;
+}
+#endif
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    prepareTerminal();
+    const QStringList arguments = argumentsOf(argc, argv);
+    QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(u"balcao-cli"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
+    const bool isLanguageKnown = installLanguage(application, languageIn(arguments));
+
+    auto line = CommandLine::parse(arguments);
+    if (!isLanguageKnown) {
+        const Problem problem{{}, Words::tr("--lang takes one of %1.").arg(languages().join(", "_L1))};
+        return reportUsage(line ? UsageError{.command = line->command, .json = line->json, .problems = {problem}}
+                                : line.error());
+    }
+    if (!line)
+        return reportUsage(line.error());
+    switch (line->command) {
+    case Command::Help:
+        return ended(Exit::Done, say(stdout, helpText()));
+    case Command::Version:
+        return ended(Exit::Done, say(stdout, u"balcao-cli "_s + QStringLiteral(BALCAO_VERSION) + u'\n'));
+    case Command::Check:
+        return check(*line);
+    case Command::Create:
+    case Command::Correct:
+    case Command::Status:
+        return charge(*line);
+    }
+    Q_UNREACHABLE();
+}

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/chargereport.h"
+
+#include "app/cli/jsonline.h"
+#include "ui/presentation/display.h"
+#include "ui/presentation/messages.h"
+#include "ui/presentation/newchargepresenter.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::cli
+{
+
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(balcao::cli::ChargeReport)
+};
+
+using Outcome = ChargeReport::Outcome;
+
+QLatin1StringView wireName(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Created:
+        return "created"_L1;
+    case Outcome::Corrected:
+        return "corrected"_L1;
+    case Outcome::Read:
+        return "read"_L1;
+    case Outcome::Refused:
+        return "refused"_L1;
+    case Outcome::Unknown:
+        return "unknown"_L1;
+    case Outcome::Unreachable:
+        return "unreachable"_L1;
+    case Outcome::Attention:
+        return "attention"_L1;
+    case Outcome::Invalid:
+        return "invalid"_L1;
+    }
+    Q_UNREACHABLE();
+}
+
+/** The interface's own spelling of a word that is one of the five; another one as it came. */
+QString statusWord(const ChargeStatus &status)
+{
+    switch (status.kind()) {
+    case ChargeStatus::Kind::Waiting:
+        return u"Aguardando"_s;
+    case ChargeStatus::Kind::Expired:
+        return u"Expirado"_s;
+    case ChargeStatus::Kind::Cancelled:
+        return u"Cancelado"_s;
+    case ChargeStatus::Kind::Paid:
+        return u"Paga"_s;
+    case ChargeStatus::Kind::Refunded:
+        return u"Reembolsado"_s;
+    case ChargeStatus::Kind::Other:
+        return status.asReceived();
+    }
+    Q_UNREACHABLE();
+}
+
+QJsonValue timeOrNull(const ProviderTime &time)
+{
+    return time.moment ? textOrNull(time.moment->toUTC().toString(Qt::ISODateWithMs)) : QJsonValue();
+}
+
+/** The JSON key that a provider's field name means; empty when it means none of ours. */
+QString ourField(const QString &providersName)
+{
+    if (namesAmount(providersName))
+        return u"amount"_s;
+    if (providersName.contains("txid"_L1, Qt::CaseInsensitive))
+        return u"txid"_s;
+    const std::optional<CustomerField> field = fieldNamed(providersName);
+    if (!field)
+        return {};
+    switch (*field) {
+    case CustomerField::TaxId:
+        return u"tax_id"_s;
+    case CustomerField::Name:
+        return u"name"_s;
+    case CustomerField::Phone:
+        return u"phone"_s;
+    case CustomerField::Email:
+        return u"email"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+/** What the provider said, field by field; our own sentence where it said nothing or did not answer. */
+QList<Problem> problemsOf(const ProviderError &error)
+{
+    QList<Problem> problems;
+    QStringList told;
+    for (const FieldMessage &said : error.fields) {
+        problems.append({ourField(said.field), said.message});
+        told.append(said.message);
+    }
+    for (const QString &message : error.messages) {
+        if (!told.contains(message))
+            problems.append({QString(), message});
+    }
+    if (problems.isEmpty() || error.outcome != ProviderError::Outcome::Refused)
+        problems.prepend({QString(), messages::describe(error)});
+    return problems;
+}
+
+QString firstLine(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Created:
+        return Words::tr("The charge was created.");
+    case Outcome::Corrected:
+        return Words::tr("The charge was corrected.");
+    case Outcome::Read:
+        return Words::tr("This is the charge by the provider's word.");
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+ChargeReport ChargeReport::of(Command command, const ProviderAnswer &answer, std::optional<Money> asked)
+{
+    const Outcome done = command == Command::Create    ? Outcome::Created
+                         : command == Command::Correct ? Outcome::Corrected
+                                                       : Outcome::Read;
+    const bool isOdd = answer.needsAttention();
+    ChargeReport report(isOdd ? Outcome::Attention : done, isOdd ? Exit::Attention : Exit::Done);
+    report.m_txid = answer.charge.txid;
+    report.m_amount = answer.charge.amount;
+    if (!report.m_amount && answer.warnings.contains(ReplyWarning::AmountMissing))
+        report.m_amount = asked;
+    report.m_status = statusWord(answer.charge.status);
+    if (!isOdd && answer.code.isVerified())
+        report.m_code = answer.code.code;
+    report.m_customer = answer.charge.customer;
+    report.m_createdAt = answer.charge.createdAt;
+    report.m_updatedAt = answer.charge.updatedAt;
+    report.m_expiresAt = answer.charge.expiresAt;
+    if (isOdd)
+        report.noteAttention(answer, asked.value_or(answer.charge.amount.value_or(Money())));
+    for (const ReplyWarning warning : answer.warnings) {
+        const QString sentence = messages::describe(warning);
+        if (!sentence.isEmpty())
+            report.m_remarks.append(sentence);
+    }
+    return report;
+}
+
+void ChargeReport::noteAttention(const ProviderAnswer &answer, Money charged)
+{
+    m_lead = Words::tr("The charge exists at the provider, but needs attention. Do not let the customer pay yet.");
+    const bool isCodeOdd = !answer.code.isVerified();
+    const bool isMoneyOdd =
+        answer.warnings.contains(ReplyWarning::AmountMismatch) || answer.warnings.contains(ReplyWarning::AmountInvalid);
+    if (isMoneyOdd || !isCodeOdd) {
+        ProviderAnswer apartFromTheCode = answer;
+        apartFromTheCode.code.verdict = CodeCheck::Verdict::Verified;
+        m_errors.append({isMoneyOdd ? u"amount"_s : QString(), messages::describeAttention(apartFromTheCode, charged)});
+    }
+    if (isCodeOdd)
+        m_errors.append({u"pix_copia_e_cola"_s, messages::describeAttention(answer, charged)});
+    m_remarks.append(Words::tr("No QR code was made. Once the reason is known, status reads the charge again."));
+}
+
+ChargeReport ChargeReport::of(Command command, const ProviderError &error, const QString &txid)
+{
+    const auto make = [&error] {
+        switch (error.outcome) {
+        case ProviderError::Outcome::NotSent:
+            return ChargeReport(Outcome::Unreachable, Exit::NotReached);
+        case ProviderError::Outcome::Refused:
+            return ChargeReport(Outcome::Refused, Exit::Refused);
+        case ProviderError::Outcome::Unknown:
+            break;
+        }
+        return ChargeReport(Outcome::Unknown, Exit::Unknown);
+    };
+    ChargeReport report = make();
+    report.m_txid = txid;
+    report.m_errors = problemsOf(error);
+    report.m_lead = messages::describe(error);
+    if (error.outcomeUnknown() && command == Command::Correct)
+        report.m_remarks.append(Words::tr("A code of this charge that is shown already may ask for another amount now: "
+                                          "take it away. The same correction can be sent again."));
+    return report;
+}
+
+ChargeReport ChargeReport::nothingSent(Exit exit, const QString &txid, const QList<Problem> &problems)
+{
+    ChargeReport report(exit == Exit::LocalTrouble ? Outcome::Unreachable : Outcome::Invalid, exit);
+    report.m_txid = txid;
+    report.m_errors = problems;
+    report.m_lead = Words::tr("Nothing was sent.");
+    return report;
+}
+
+void ChargeReport::noteLocalTrouble(const Problem &problem)
+{
+    if (m_exit == Exit::Done)
+        m_exit = Exit::LocalTrouble;
+    m_errors.append(problem);
+}
+
+void ChargeReport::redact(const ApiKey &key)
+{
+    // A key this short could be part of anybody's name.
+    if (key.hint().isEmpty())
+        return;
+    const auto clean = [&key](QString &text) { text = QString::fromUtf8(key.redacted(text.toUtf8())); };
+    clean(m_status);
+    clean(m_lead);
+    if (m_customer) {
+        for (QString *const text : {&m_customer->name, &m_customer->phone, &m_customer->email, &m_customer->taxId})
+            clean(*text);
+    }
+    for (Problem &problem : m_errors)
+        clean(problem.message);
+}
+
+QByteArray ChargeReport::toJson() const
+{
+    QJsonValue customer;
+    if (m_customer)
+        customer = QJsonObject{{u"name"_s, textOrNull(m_customer->name)},
+                               {u"phone"_s, textOrNull(m_customer->phone)},
+                               {u"email"_s, textOrNull(m_customer->email)},
+                               {u"tax_id"_s, textOrNull(m_customer->taxId)}};
+    QJsonArray errors;
+    for (const Problem &problem : m_errors)
+        errors.append(QJsonObject{{u"field"_s, textOrNull(problem.field)}, {u"message"_s, problem.message}});
+    return JsonLine()
+        .add("outcome"_L1, wireName(m_outcome))
+        .add("txid"_L1, textOrNull(m_txid))
+        .add("amount"_L1, m_amount ? QJsonValue(m_amount->toWire()) : QJsonValue())
+        .add("status"_L1, textOrNull(m_status))
+        .add("pix_copia_e_cola"_L1, m_code ? QJsonValue(m_code->normalized()) : QJsonValue())
+        .add("code_verified"_L1, m_code.has_value())
+        .add("customer"_L1, customer)
+        .add("created_at"_L1, timeOrNull(m_createdAt))
+        .add("updated_at"_L1, timeOrNull(m_updatedAt))
+        .add("expires_at"_L1, timeOrNull(m_expiresAt))
+        .add("errors"_L1, errors)
+        .text();
+}
+
+Spoken ChargeReport::sentences() const
+{
+    QStringList result;
+    const QString first = firstLine(m_outcome);
+    if (!first.isEmpty())
+        result.append(first);
+    if (m_outcome == Outcome::Attention || !first.isEmpty()) {
+        result.append(Words::tr("txid: %1").arg(display::quoted(m_txid)));
+        if (m_amount)
+            result.append(Words::tr("Amount: %1").arg(display::amount(*m_amount)));
+        if (!m_status.isEmpty())
+            result.append(Words::tr("Status: %1").arg(display::quoted(m_status)));
+        if (m_expiresAt.moment)
+            result.append(
+                Words::tr("Deadline: %1").arg(m_expiresAt.moment->toLocalTime().toString(u"dd/MM/yyyy HH:mm:ss"_s)));
+    }
+    if (m_code)
+        result.append(Words::tr("Copy-and-paste code: %1").arg(m_code->normalized()));
+    if (!m_picture.isEmpty())
+        result.append(Words::tr("The QR code lies in %1.").arg(m_picture));
+
+    QStringList trouble;
+    if (!m_lead.isEmpty())
+        trouble.append(m_lead);
+    for (const Problem &problem : m_errors) {
+        if (!m_lead.contains(problem.message))
+            trouble.append(problem.field.isEmpty() ? display::quoted(problem.message, 500)
+                                                   : problem.field + u": "_s + display::quoted(problem.message, 500));
+    }
+    trouble += m_remarks;
+    const auto text = [](const QStringList &lines) { return lines.isEmpty() ? QString() : lines.join(u'\n') + u'\n'; };
+    return {.result = text(result), .trouble = text(trouble)};
+}
+
+} // namespace balcao::cli

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/commandline.h"
+#include "core/provider/provideranswer.h"
+#include "core/provider/providererror.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace balcao::cli
+{
+
+/** What is sent to a person: the result, and what went wrong. Each is empty or ends with a line end. */
+struct Spoken {
+    QString result;
+    QString trouble;
+};
+
+/** How create, correct or status ended: for scripts as JSON, for people as sentences, for both as an exit code.
+ *
+ *  The copy-and-paste code is in it only when it was verified and nothing about the charge needs attention.
+ */
+class ChargeReport
+{
+public:
+    enum class Outcome { Created, Corrected, Read, Refused, Unknown, Unreachable, Attention, Invalid };
+
+    /** The provider answered. @p asked is the amount sent, if any. */
+    [[nodiscard]] static ChargeReport of(Command command, const ProviderAnswer &answer, std::optional<Money> asked);
+    /** It did not, or said no. @p txid is the one asked for; empty for create. */
+    [[nodiscard]] static ChargeReport of(Command command, const ProviderError &error, const QString &txid);
+    /** Nothing was sent, because of @p problems here. */
+    [[nodiscard]] static ChargeReport nothingSent(Exit exit, const QString &txid, const QList<Problem> &problems);
+
+    [[nodiscard]] Exit exit() const noexcept { return m_exit; }
+    [[nodiscard]] Outcome outcome() const noexcept { return m_outcome; }
+    /** Verified, and to be shown. */
+    [[nodiscard]] const std::optional<BrCode> &code() const noexcept { return m_code; }
+    [[nodiscard]] QByteArray toJson() const;
+    [[nodiscard]] Spoken sentences() const;
+
+    /** The picture of the code lies in @p file. */
+    void notePicture(const QString &file) { m_picture = file; }
+    /** The charge is as told, but this computer failed afterwards. */
+    void noteLocalTrouble(const Problem &problem);
+    /** Something more that a person should read; it changes nothing. */
+    void addRemark(const QString &sentence) { m_remarks.append(sentence); }
+    /** Takes the key out of all that the provider wrote. */
+    void redact(const ApiKey &key);
+
+private:
+    ChargeReport(Outcome outcome, Exit exit)
+        : m_outcome(outcome)
+        , m_exit(exit)
+    {
+    }
+    void noteAttention(const ProviderAnswer &answer, Money charged);
+
+    Outcome m_outcome;
+    Exit m_exit;
+    QString m_txid;
+    std::optional<Money> m_amount;
+    QString m_status;
+    std::optional<BrCode> m_code;
+    std::optional<EchoedCustomer> m_customer;
+    ProviderTime m_createdAt;
+    ProviderTime m_updatedAt;
+    ProviderTime m_expiresAt;
+    QList<Problem> m_errors;
+    /** For people, instead of m_errors' bare messages. */
+    QString m_lead;
+    QStringList m_remarks;
+    QString m_picture;
+};
+
+} // namespace balcao::cli

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/codereport.h"
+
+#include "app/cli/jsonline.h"
+#include "core/brcode/brcoderepair.h"
+#include "ui/presentation/display.h"
+#include "ui/presentation/messages.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QStringDecoder>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::cli
+{
+
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(balcao::cli::CodeReport)
+};
+
+constexpr qsizetype crcDigits = 4;
+
+/** The check sum of @p text fits, whatever else may be wrong with it. */
+bool endsWithItsCrc(const QString &text)
+{
+    if (text.size() <= crcDigits || !QStringView(text).chopped(crcDigits).endsWith("6304"_L1))
+        return false;
+    const QStringView digits = QStringView(text).last(crcDigits);
+    const bool areHex = std::all_of(digits.begin(), digits.end(), [](QChar c) {
+        return (c >= u'0' && c <= u'9') || (c >= u'A' && c <= u'F') || (c >= u'a' && c <= u'f');
+    });
+    const quint16 written = digits.toUShort(nullptr, 16);
+    const QStringView summed = QStringView(text).chopped(crcDigits);
+    const bool isLatin1 = std::all_of(summed.begin(), summed.end(), [](QChar c) { return c < u'\u0100'; });
+    return areHex && (crc16(summed.toUtf8()) == written || (isLatin1 && crc16(summed.toLatin1()) == written));
+}
+
+QJsonValue fieldOrNull(const QString &field)
+{
+    return field.isNull() ? QJsonValue() : QJsonValue(field);
+}
+
+} // namespace
+
+CodeReport CodeReport::of(const QString &code)
+{
+    CodeReport report;
+    if (code.size() > maxBytes) {
+        report.m_problem = BrCodeFinding::TooLong;
+        return report;
+    }
+    if (auto read = BrCode::parseTolerant(code))
+        report.m_code = std::move(*read);
+    else
+        report.m_problem = read.error();
+    report.m_isStrict = BrCode::parseStrict(code).has_value();
+    const QList<RepairCandidate> candidates = repairCandidates(code);
+    report.m_crcHolds = std::any_of(candidates.cbegin(), candidates.cend(),
+                                    [](const RepairCandidate &candidate) { return endsWithItsCrc(candidate.text); });
+    return report;
+}
+
+CodeReport CodeReport::of(const QByteArray &bytes)
+{
+    return of(decoded(bytes));
+}
+
+QByteArray CodeReport::toJson() const
+{
+    QJsonArray warnings;
+    QJsonArray problems;
+    if (m_problem)
+        problems.append(wireName(*m_problem));
+    if (m_code) {
+        for (const BrCodeFinding warning : m_code->warnings())
+            warnings.append(wireName(warning));
+    }
+    const BrCodeFields fields = m_code ? m_code->fields() : BrCodeFields{};
+    return JsonLine()
+        .add("valid"_L1, isValid())
+        .add("strict_valid"_L1, m_isStrict)
+        .add("normalized"_L1, m_code ? QJsonValue(m_code->normalized()) : QJsonValue())
+        .add("kind"_L1, m_code ? QJsonValue(wireName(m_code->kind())) : QJsonValue())
+        .add("payable"_L1, m_code && m_code->isPayable())
+        .add("crc_ok"_L1, m_crcHolds)
+        .add("amount"_L1, fields.amount ? QJsonValue(fields.amount->toWire()) : QJsonValue())
+        .add("merchant_name"_L1, fieldOrNull(fields.merchantName))
+        .add("merchant_city"_L1, fieldOrNull(fields.merchantCity))
+        .add("txid"_L1, fieldOrNull(fields.txid))
+        .add("url"_L1, fieldOrNull(fields.url))
+        .add("key"_L1, fieldOrNull(fields.key))
+        .add("warnings"_L1, warnings)
+        .add("problems"_L1, problems)
+        .text();
+}
+
+QString CodeReport::sentences() const
+{
+    if (!m_code) {
+        const QString why = m_problem == BrCodeFinding::TooLong ? Words::tr("The text is longer than any code.")
+                                                                : messages::describe(*m_problem);
+        return Words::tr("This is not a valid Pix code.") + u' ' + why + u'\n' +
+               Words::tr("Ask for the code again and copy it whole.") + u'\n';
+    }
+    const BrCodeFields &fields = m_code->fields();
+    QStringList lines{m_code->isPayable()
+                          ? Words::tr("This is a valid Pix code.")
+                          : Words::tr("This is a valid code, but it only authorises a recurring payment. "
+                                      "It cannot pay a charge.")};
+    lines.append(
+        Words::tr("Receiver: %1, %2").arg(display::quoted(fields.merchantName), display::quoted(fields.merchantCity)));
+    lines.append(fields.amount ? Words::tr("Amount: %1").arg(display::amount(*fields.amount))
+                               : Words::tr("Amount: the code names none. The payer's bank shows it or asks for it."));
+    if (!fields.key.isNull())
+        lines.append(Words::tr("Key: %1").arg(display::quoted(fields.key)));
+    if (!fields.url.isNull())
+        lines.append(Words::tr("Address: %1").arg(display::quoted(fields.url)));
+    QStringList warnings;
+    for (const BrCodeFinding warning : m_code->warnings())
+        warnings.append(wireName(warning));
+    if (!warnings.isEmpty())
+        lines.append(Words::tr("Forgiven or unusual: %1").arg(warnings.join(", "_L1)));
+    if (!m_isStrict)
+        lines.append(Words::tr("Use the code in this form: %1").arg(m_code->normalized()));
+    return lines.join(u'\n') + u'\n';
+}
+
+QString decoded(const QByteArray &bytes)
+{
+    QStringDecoder utf8(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+    QString text = utf8(bytes);
+    return utf8.hasError() ? QString::fromLatin1(bytes) : text;
+}
+
+} // namespace balcao::cli

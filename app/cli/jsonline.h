@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QJsonValue>
+#include <QLatin1StringView>
+
+namespace balcao::cli
+{
+
+/** One JSON object as one line of UTF-8, its keys in the order in which they were added. */
+class JsonLine
+{
+public:
+    /** The keys are our own: each is added once and needs no escaping. */
+    JsonLine &add(QLatin1StringView key, const QJsonValue &value);
+    /** Without a line end. */
+    [[nodiscard]] QByteArray text() const { return '{' + m_members + '}'; }
+
+private:
+    QByteArray m_members;
+};
+
+/** null for a text that is not known: a null or empty one. */
+[[nodiscard]] QJsonValue textOrNull(const QString &text);
+
+} // namespace balcao::cli
