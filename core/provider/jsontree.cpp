@@ -36,12 +36,32 @@ public:
     bool StartArray() { return open(JsonValue::Kind::Array); }
     bool EndArray(rapidjson::SizeType) { return close(); }
 
-    // Numbers come as tokens (kParseNumbersAsStringsFlag): these are required by the interface and never called.
-    static bool Int(int) { return false; }
-    static bool Uint(unsigned) { return false; }
-    static bool Int64(int64_t) { return false; }
-    static bool Uint64(uint64_t) { return false; }
-    static bool Double(double) { return false; }
+    // Numbers come as tokens (kParseNumbersAsStringsFlag): these are required of a handler and never called.
+    template <class Number>
+    static bool Int(Number /*value*/)
+    {
+        return false;
+    }
+    template <class Number>
+    static bool Uint(Number /*value*/)
+    {
+        return false;
+    }
+    template <class Number>
+    static bool Int64(Number /*value*/)
+    {
+        return false;
+    }
+    template <class Number>
+    static bool Uint64(Number /*value*/)
+    {
+        return false;
+    }
+    template <class Number>
+    static bool Double(Number /*value*/)
+    {
+        return false;
+    }
 
     [[nodiscard]] std::optional<JsonValue> take() { return std::move(m_root); }
 

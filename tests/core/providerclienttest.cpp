@@ -3,7 +3,10 @@
 #include "tests/support/scriptedserver.h"
 #include "tests/support/scripts.h"
 
+#include <QBuffer>
 #include <QElapsedTimer>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
 #include <QPointer>
 #include <QTest>
 
@@ -19,6 +22,7 @@ class ProviderClientTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void stockPostIsSentAgain();
     void nothingListens();
     void nobodyHasTheName();
     void redirectsLeadNowhere_data();
@@ -35,6 +39,22 @@ private Q_SLOTS:
     void tooMuchIsCutOff_data();
     void tooMuchIsCutOff();
 };
+
+void ProviderClientTest::stockPostIsSentAgain()
+{
+    // The control: what the rest of this file proves absent is there without the one-shot body, and the server counts it.
+    ScriptedServer server([](int) { return silent(Script::End::Close, Script::Begin::Body); });
+    QNetworkAccessManager network;
+    QNetworkRequest request(server.url());
+    request.setHeader(QNetworkRequest::ContentTypeHeader, u"application/json"_s);
+    QBuffer body;
+    body.setData("{}");
+    QVERIFY(body.open(QIODevice::ReadOnly));
+    QNetworkReply *const reply = network.post(request, &body);
+    QSignalSpy finished(reply, &QNetworkReply::finished);
+    QVERIFY(finished.wait());
+    QVERIFY2(server.posts().size() > 1, "Qt does not send a POST again any more");
+}
 
 void ProviderClientTest::nothingListens()
 {

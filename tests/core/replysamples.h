@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/provider/providerclient.h"
+#include "core/provider/wireformat.h"
+#include "tests/core/providersamples.h"
+
+/** Reads variations of the sample reply. */
+namespace samples
+{
+
+[[nodiscard]] inline balcao::wireformat::ReplyContext createContext()
+{
+    return {.unit = balcao::AmountUnit::Reais,
+            .requestTxid = {},
+            .requestAmount = amount(),
+            .knownAmount = {},
+            .requestCustomer = customer(),
+            .now = QDateTime(QDate(2026, 11, 20), QTime(15, 0), Qt::UTC)};
+}
+
+[[nodiscard]] inline balcao::wireformat::ReplyContext updateContext()
+{
+    balcao::wireformat::ReplyContext context = createContext();
+    context.requestTxid = txid();
+    return context;
+}
+
+[[nodiscard]] inline balcao::ProviderCall::Result
+read(const QByteArray &body, const balcao::wireformat::ReplyContext &context = createContext())
+{
+    return balcao::wireformat::readReply({.status = 200, .body = body}, context);
+}
+
+/** The sample with the value of @p key replaced by @p value. */
+[[nodiscard]] inline QByteArray withValue(const QByteArray &key, const QByteArray &value)
+{
+    QByteArray body = chargeBody();
+    const qsizetype start = body.indexOf('"' + key + "\":") + key.size() + 3;
+    qsizetype end = start;
+    if (body.at(start) == '{')
+        end = body.indexOf('}', start) + 1;
+    else if (body.at(start) == '"')
+        end = body.indexOf('"', start + 1) + 1;
+    else
+        end = body.indexOf(body.indexOf(',', start) < 0 ? '}' : ',', start);
+    if (key == "error")
+        end = body.size() - 1;
+    return body.replace(start, end - start, value);
+}
+
+} // namespace samples
