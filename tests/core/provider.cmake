@@ -18,3 +18,5 @@ balcao_add_test(providercuttest SOURCES providercuttest.cpp LIBRARIES balcao_tes
 balcao_add_test(presses SOURCES pressestest.cpp misbehaviour.cpp misbehaviour.h LIBRARIES balcao_test_network TIMEOUT 600)
 balcao_add_test(hostilereplytest SOURCES hostilereplytest.cpp replysamples.h LIBRARIES balcao_core)
 balcao_add_test(replyreadingtest SOURCES replyreadingtest.cpp replysamples.h LIBRARIES balcao_core)
+balcao_add_test(errorbodytest SOURCES errorbodytest.cpp LIBRARIES balcao_core)
+balcao_add_test(provideraccounttest SOURCES provideraccounttest.cpp LIBRARIES balcao_core)
