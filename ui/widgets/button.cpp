@@ -66,6 +66,12 @@ void Button::setFaceHeight(int height)
     updateGeometry();
 }
 
+void Button::setOnVisor(bool onVisor)
+{
+    m_onVisor = onVisor;
+    update();
+}
+
 QFont Button::labelFont() const
 {
     return fonts::text(m_faceHeight >= 56 ? 18 : 16, QFont::DemiBold);
@@ -95,6 +101,11 @@ Button::Colors Button::colors() const
         return m_kind == Kind::Ghost ? Colors{Qt::transparent, of(Token::Ink3), {}}
                                      : Colors{of(Token::Inset), of(Token::Ink3), of(Token::Line)};
     const QColor white = of(Token::OnFill);
+    if (m_onVisor) {
+        if (isChecked())
+            return {white, QColor(0x16, 0x1B, 0x24), white};
+        return {QColor(255, 255, 255, underMouse() ? 40 : 0), white, of(Token::VisorDim)};
+    }
     const auto filled = [this, &white](const QColor &rest) {
         return Colors{isDown() ? rest.darker(135) : (underMouse() ? rest.darker(115) : rest), white, {}};
     };

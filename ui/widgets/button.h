@@ -28,6 +28,8 @@ public:
     void setKeycap(const QString &keycap);
     /** Height of the face: 44 by default, 48, 56 for the page's main action. Text is 18 px from 56 on, else 16. */
     void setFaceHeight(int height);
+    /** Drawn for the dark panel: outlined, filled white while checked. */
+    void setOnVisor(bool onVisor);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -48,6 +50,7 @@ private:
     QString m_iconName;
     QString m_keycap;
     int m_faceHeight = 44;
+    bool m_onVisor = false;
 };
 
 /** A large key for an action on a charge: icon at the left, label of up to two lines, keycap at the right. */

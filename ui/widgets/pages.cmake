@@ -1,8 +1,13 @@
 # SPDX-License-Identifier: MIT
 target_sources(balcao_widgets PRIVATE
+    amountfield.cpp amountfield.h
     chargecards.cpp chargecards.h
     chargeleftpanel.cpp chargeleftpanel.h
     chargepage.cpp chargepage.h
     chargevisor.cpp chargevisor.h
     choicecard.cpp choicecard.h
-    labelledgrid.cpp labelledgrid.h)
+    correctiondialog.cpp correctiondialog.h
+    correctionrow.cpp correctionrow.h
+    labelledgrid.cpp labelledgrid.h
+    outcomecards.cpp outcomecards.h
+    outcomepage.cpp outcomepage.h)

@@ -1,0 +1,8 @@
+# SPDX-License-Identifier: MIT
+# The desktop program.
+qt_add_executable(balcao WIN32
+    environment.cpp environment.h
+    main.cpp
+    translations.cpp translations.h
+    walkthrough.cpp walkthrough.h)
+target_link_libraries(balcao PRIVATE balcao_flags balcao_widgets balcao_sandbox)

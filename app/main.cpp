@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+#include "app/environment.h"
+#include "app/translations.h"
+#include "app/walkthrough.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/mainwindow.h"
+#include "ui/widgets/theme.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QMessageBox>
+#include <QStyleFactory>
+#include <QTextStream>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+
+namespace
+{
+
+struct Options {
+    EnvironmentOptions environment;
+    QString language;
+    QString screenshot;
+    QString theme;
+    QSize size;
+};
+
+/** What is wrong with the command line; nothing when all is well. */
+struct Usage {
+    QString problem;
+};
+
+constexpr int usageError = 1;
+constexpr int localTrouble = 7;
+
+void describe(QCommandLineParser &parser)
+{
+    parser.setApplicationDescription(u"Balcão: a point of sale for Pix."_s);
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOptions({
+        {u"training"_s, u"Use the built-in provider on this computer (the default until --base-url is given)."_s},
+        {u"base-url"_s, u"The provider's address, with its version: https://api.example.com/v1."_s, u"URL"_s},
+        {u"api-key-file"_s, u"File whose first line is the provider's key; else the variable BALCAO_API_KEY."_s,
+         u"FILE"_s},
+        {u"amount-unit"_s, u"Unit of the provider's amounts: reais or centavos."_s, u"UNIT"_s, u"reais"_s},
+        {u"update-amount"_s, u"Form of the amount in an update: number or string."_s, u"FORM"_s, u"number"_s},
+        {u"update-by"_s, u"Where an update's parameters go: body or query."_s, u"PLACE"_s, u"body"_s},
+        {u"data-dir"_s, u"Folder for this till's data (reserved: nothing is kept on disk yet)."_s, u"DIR"_s},
+        {u"lang"_s, u"Language: pt-BR, en or es."_s, u"LANG"_s},
+        {u"theme"_s, u"light, dark or system."_s, u"THEME"_s, u"system"_s},
+        {u"size"_s, u"Size of the window at the start: WIDTHxHEIGHT."_s, u"SIZE"_s, u"1366x768"_s},
+        {u"screenshot"_s, u"Walk the counter flow by itself, save what the window shows to FILE (PNG), and quit."_s,
+         u"FILE"_s},
+    });
+}
+
+/** The position of the option's value among @p allowed, or a usage problem. */
+Expected<int, Usage> oneOf(const QCommandLineParser &parser, const QString &name, const QStringList &allowed)
+{
+    const qsizetype at = allowed.indexOf(parser.value(name));
+    if (at < 0)
+        return Unexpected<Usage>({u"--%1 takes %2."_s.arg(name, allowed.join(u" or "_s))});
+    return static_cast<int>(at);
+}
+
+Expected<Options, Usage> readOptions(const QCommandLineParser &parser)
+{
+    const auto unit = oneOf(parser, u"amount-unit"_s, {u"reais"_s, u"centavos"_s});
+    const auto form = oneOf(parser, u"update-amount"_s, {u"number"_s, u"string"_s});
+    const auto place = oneOf(parser, u"update-by"_s, {u"body"_s, u"query"_s});
+    const auto theme = oneOf(parser, u"theme"_s, {u"light"_s, u"dark"_s, u"system"_s});
+    for (const auto &choice : {unit, form, place, theme}) {
+        if (!choice)
+            return Unexpected<Usage>(choice.error());
+    }
+    const QStringList sides = parser.value(u"size"_s).split(u'x');
+    const QSize size = sides.size() == 2 ? QSize(sides.at(0).toInt(), sides.at(1).toInt()) : QSize();
+    if (size.width() < 640 || size.height() < 480 || size.width() > 16384 || size.height() > 16384)
+        return Unexpected<Usage>({u"--size takes a width and a height, such as 1366x768."_s});
+    if (!parser.positionalArguments().isEmpty())
+        return Unexpected<Usage>({u"Unknown argument: %1."_s.arg(parser.positionalArguments().constFirst())});
+    return Options{.environment = {.baseUrl = parser.value(u"base-url"_s),
+                                   .apiKeyFile = parser.value(u"api-key-file"_s),
+                                   .amountUnit = *unit == 0 ? AmountUnit::Reais : AmountUnit::Centavos,
+                                   .updateAmount = *form == 0 ? UpdateAmount::Number : UpdateAmount::String,
+                                   .updateBy = *place == 0 ? UpdateBy::Body : UpdateBy::Query,
+                                   .training = parser.isSet(u"training"_s)},
+                   .language = parser.value(u"lang"_s),
+                   .screenshot = parser.value(u"screenshot"_s),
+                   .theme = parser.value(u"theme"_s),
+                   .size = size};
+}
+
+void setAppearance(const QString &theme)
+{
+    fonts::load();
+    QApplication::setFont(fonts::text(16));
+    const bool systemIsDark = QApplication::palette().color(QPalette::Window).lightness() < 128;
+    const bool dark = theme == u"dark"_s || (theme == u"system"_s && systemIsDark);
+    QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+    QApplication::setPalette(Theme(dark ? Theme::Mode::Dark : Theme::Mode::Light).palette());
+}
+
+int complain(const QString &sentence, int code)
+{
+    QTextStream(stderr) << "balcao: " << sentence << '\n';
+    return code;
+}
+
+int run(const Options &options)
+{
+    const auto environment = Environment::open(options.environment);
+    if (!environment) {
+        if (options.screenshot.isEmpty())
+            QMessageBox::critical(nullptr, u"Balcão"_s, environment.error());
+        return complain(environment.error(), localTrouble);
+    }
+    const Environment &shop = **environment;
+    ProviderClient client(shop.account());
+    ChargeDesk desk(client, Clock());
+    ShellPresenter shell(desk, Clock(), shop.isTraining(), shop.shopName());
+    NewChargePresenter form(desk);
+    ChargePresenter charge(desk, shop.trainingActions());
+    OutcomePresenter outcome(desk);
+    TodayModel today(desk);
+    MainWindow window({desk, shell, form, charge, outcome, today});
+    window.resize(options.size);
+    window.show();
+
+    Walkthrough walkthrough(window, desk, form, charge, options.screenshot);
+    if (!options.screenshot.isEmpty())
+        QTimer::singleShot(0, &walkthrough, &Walkthrough::start);
+    return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QApplication application(argc, argv);
+    QCoreApplication::setApplicationName(u"balcao"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
+    QGuiApplication::setApplicationDisplayName(u"Balcão"_s);
+    QGuiApplication::setDesktopFileName(u"balcao"_s);
+
+    QCommandLineParser parser;
+    describe(parser);
+    parser.process(application);
+    const auto options = readOptions(parser);
+    if (!options)
+        return complain(options.error().problem, usageError);
+    if (!installLanguage(application, options->language))
+        return complain(u"--lang takes %1."_s.arg(languages().join(u" or "_s)), usageError);
+    setAppearance(options->theme);
+    return run(*options);
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/amountentry.h"
+#include "ui/widgets/fieldedit.h"
+
+namespace balcao
+{
+
+/** An amount in a field of the form: digits come in from the right, as in the visor. */
+class AmountField : public FieldEdit
+{
+    Q_OBJECT
+
+public:
+    explicit AmountField(QWidget *parent = nullptr);
+
+    void setEntry(const AmountEntry &entry);
+    [[nodiscard]] const AmountEntry &entry() const noexcept { return m_entry; }
+
+Q_SIGNALS:
+    void edited(const balcao::AmountEntry &entry);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    void show(bool changed);
+
+    AmountEntry m_entry;
+    /** The first digit after coming into the field replaces the amount, as selected text would be. */
+    bool m_fresh = true;
+
+    void focusInEvent(QFocusEvent *event) override;
+};
+
+} // namespace balcao

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/correctionrow.h"
+
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/icon.h"
+#include "ui/widgets/painting.h"
+
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+/** The columns, from the row's width: the design has them at 900 pixels, narrower dialogs shrink the middle ones. */
+struct Columns {
+    explicit Columns(int width)
+        : before(152)
+        , after(width * 412 / 868)
+        , verdict(after + (width >= 800 ? 330 : width * 36 / 100))
+    {
+    }
+    int before;
+    int after;
+    int verdict;
+};
+
+constexpr int labelLeft = 12;
+
+} // namespace
+
+CorrectionHead::CorrectionHead(QWidget *parent)
+    : QWidget(parent)
+{
+    setFixedHeight(30);
+}
+
+void CorrectionHead::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const Columns columns(width());
+    painter.setPen(Theme::of(this).color(Token::Ink2));
+    painter.setFont(fonts::text(14, QFont::DemiBold));
+    painter.drawText(QRect(columns.before, 0, 200, height()), Qt::AlignVCenter, tr("Before"));
+    painter.drawText(QRect(columns.after, 0, 200, height()), Qt::AlignVCenter, tr("After"));
+}
+
+CorrectionRow::CorrectionRow(const QString &label, FieldEdit *edit, QWidget *parent)
+    : QWidget(parent)
+    , m_label(label)
+    , m_edit(edit)
+{
+    edit->setParent(this);
+    edit->setFaceHeight(44);
+    edit->setAccessibleName(label);
+    QFont font = edit->font();
+    font.setPixelSize(16);
+    edit->setFont(font);
+    setFixedHeight(54);
+}
+
+void CorrectionRow::setBefore(const QString &before)
+{
+    m_before = before;
+    update();
+}
+
+void CorrectionRow::setView(const FieldView &view, bool changed)
+{
+    m_view = view;
+    m_changed = changed;
+    m_edit->setState(view.state == FieldView::State::Error ? view.state : FieldView::State::Untouched);
+    m_edit->setAccessibleDescription(view.message);
+    update();
+}
+
+void CorrectionRow::resizeEvent(QResizeEvent *)
+{
+    const Columns columns(width());
+    m_edit->setGeometry(columns.after - FieldEdit::ringSpace, (height() - m_edit->height()) / 2,
+                        columns.verdict - columns.after + 2 * FieldEdit::ringSpace, m_edit->height());
+}
+
+void CorrectionRow::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const Theme theme = Theme::of(this);
+    const Columns columns(width());
+    const bool wrong = m_view.state == FieldView::State::Error;
+    if (m_changed)
+        painting::box(painter, rect(), metrics::radiusControl, theme.color(wrong ? Token::ErrorTint : Token::Tint));
+    painter.setPen(theme.color(Token::Ink));
+    painter.setFont(fonts::text(16, QFont::Medium));
+    painter.drawText(QRect(labelLeft, 0, columns.before - labelLeft - 6, height()), Qt::AlignVCenter, m_label);
+
+    QFont before = fonts::text(16);
+    before.setStrikeOut(m_changed);
+    painter.setFont(before);
+    painter.setPen(theme.color(Token::Ink2));
+    const int room = columns.after - columns.before - 52;
+    painter.drawText(QRect(columns.before, 0, room, height()), Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(m_before, Qt::ElideRight, room));
+    if (m_changed)
+        paintIcon(painter, QRectF(columns.after - 42, height() / 2.0 - 11, 22, 22), u"arrow-right"_s,
+                  theme.color(Token::Link));
+
+    painter.setFont(fonts::text(wrong ? 13 : 14, m_changed && !wrong ? QFont::DemiBold : QFont::Normal));
+    painter.setPen(theme.color(wrong ? Token::ErrorInk : (m_changed ? Token::TintInk : Token::Ink3)));
+    painter.drawText(QRect(columns.verdict + 10, 0, width() - columns.verdict - 22, height()),
+                     static_cast<int>(wrong ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter | Qt::TextWordWrap,
+                     m_view.message);
+}
+
+DialogPanel::DialogPanel(QWidget *parent)
+    : QWidget(parent)
+{
+}
+
+void DialogPanel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const Theme theme = Theme::of(this);
+    painting::box(painter, rect(), metrics::radiusDialog, theme.color(Token::Surface), theme.color(Token::Line),
+                  theme.isDark() ? 1 : 0);
+}
+
+DialogSign::DialogSign(const QString &icon, QWidget *parent)
+    : QWidget(parent)
+    , m_icon(icon)
+{
+    setFixedSize(44, 44);
+}
+
+void DialogSign::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const Theme theme = Theme::of(this);
+    painting::box(painter, rect(), width() / 2.0, theme.color(Token::Tint));
+    paintIcon(painter, QRectF(10, 10, 24, 24), m_icon, theme.color(Token::TintInk));
+}
+
+DialogLine::DialogLine(QWidget *parent)
+    : QWidget(parent)
+{
+    setFixedHeight(1);
+}
+
+void DialogLine::paintEvent(QPaintEvent *)
+{
+    QPainter(this).fillRect(rect(), Theme::of(this).color(Token::Line));
+}
+
+ReasonBox::ReasonBox(QWidget *parent)
+    : QComboBox(parent)
+{
+    auto *edit = new FieldEdit;
+    setEditable(true);
+    setLineEdit(edit);
+    setInsertPolicy(QComboBox::NoInsert);
+    setFont(fonts::text(16));
+    edit->setFont(fonts::text(16));
+    setFixedHeight(52);
+    setStyleSheet(
+        u"QComboBox { border: none; background: transparent; } QComboBox::drop-down { border: none; width: 40px; }"
+        "QComboBox::down-arrow { image: none; }"_s);
+}
+
+void ReasonBox::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const Theme theme = Theme::of(this);
+    painting::box(painter, rect().adjusted(0, 2, 0, -2), metrics::radiusControl,
+                  theme.color(theme.isDark() ? Token::Inset : Token::Surface),
+                  theme.color(hasFocus() ? Token::Link : Token::Stroke), hasFocus() ? 2 : 1);
+    paintIcon(painter, QRectF(width() - 32, height() / 2.0 - 10, 20, 20), u"chevron-down"_s, theme.color(Token::Ink2));
+}
+
+} // namespace balcao

@@ -1,0 +1,10 @@
+# SPDX-License-Identifier: MIT
+target_sources(balcao_widgets PRIVATE
+    errorcount.cpp errorcount.h
+    fieldedit.cpp fieldedit.h
+    fieldrow.cpp fieldrow.h
+    keypad.cpp keypad.h
+    mainwindow.cpp mainwindow.h
+    newchargepage.cpp newchargepage.h
+    shell.cpp shell.h
+    todaylist.cpp todaylist.h)

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/fieldedit.h"
+
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/icon.h"
+#include "ui/widgets/painting.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace balcao
+{
+
+FieldEdit::FieldEdit(QWidget *parent)
+    : QLineEdit(parent)
+{
+    setFrame(false);
+    setFont(fonts::text(18));
+    setMaxLength(maxCharacters);
+    setFaceHeight(52);
+    setTextMargins(ringSpace + 13, ringSpace, ringSpace + 12, ringSpace);
+    // The base is painted here, rounded, with the border; the edit itself paints no ground.
+    setStyleSheet(QStringLiteral("QLineEdit { background: transparent; border: none; }"));
+    connect(this, &QLineEdit::textEdited, this, &FieldEdit::applyMask);
+}
+
+void FieldEdit::setFaceHeight(int height)
+{
+    setFixedHeight(height + 2 * ringSpace);
+}
+
+void FieldEdit::setIconName(const QString &name)
+{
+    m_iconName = name;
+    setTextMargins(ringSpace + (name.isEmpty() ? 13 : 43), ringSpace, ringSpace + 12, ringSpace);
+}
+
+void FieldEdit::setState(FieldView::State state)
+{
+    m_state = state;
+    update();
+}
+
+void FieldEdit::applyMask()
+{
+    if (m_mask)
+        take(m_mask(text(), cursorPosition()));
+}
+
+void FieldEdit::take(const inputmask::Masked &masked)
+{
+    if (masked.text != text())
+        setText(masked.text);
+    setCursorPosition(masked.caret);
+}
+
+bool FieldEdit::editsOverPunctuation(QKeyEvent *event)
+{
+    if (!m_mask || hasSelectedText() || event->modifiers() != Qt::NoModifier)
+        return false;
+    if (event->key() == Qt::Key_Backspace)
+        take(inputmask::backspace(text(), cursorPosition(), m_mask));
+    else if (event->key() == Qt::Key_Delete)
+        take(inputmask::deleteForward(text(), cursorPosition(), m_mask));
+    else
+        return false;
+    Q_EMIT textEdited(text());
+    return true;
+}
+
+void FieldEdit::keyPressEvent(QKeyEvent *event)
+{
+    if (!editsOverPunctuation(event))
+        QLineEdit::keyPressEvent(event);
+}
+
+void FieldEdit::focusOutEvent(QFocusEvent *event)
+{
+    QLineEdit::focusOutEvent(event);
+    if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
+        Q_EMIT left();
+}
+
+void FieldEdit::paintEvent(QPaintEvent *event)
+{
+    {
+        QPainter painter(this);
+        const Theme theme = Theme::of(this);
+        const QRect face = rect().adjusted(ringSpace, ringSpace, -ringSpace, -ringSpace);
+        const bool wrong = m_state == FieldView::State::Error;
+        const Token ground = isReadOnly() || !isEnabled() || theme.isDark() ? Token::Inset : Token::Surface;
+        if (hasFocus()) {
+            QColor halo = theme.color(wrong ? Token::ErrorBorder : Token::Ring);
+            if (wrong)
+                halo.setAlpha(90);
+            painting::box(painter, rect(), metrics::radiusControl + ringSpace, halo);
+        }
+        const Token border = wrong ? Token::ErrorBorder : (hasFocus() ? Token::Link : Token::Stroke);
+        painting::box(painter, face, metrics::radiusControl, theme.color(ground), theme.color(border),
+                      wrong || hasFocus() ? 2 : 1);
+        if (!m_iconName.isEmpty())
+            paintIcon(painter, QRectF(face.left() + 15, face.center().y() - 9, 20, 20), m_iconName,
+                      theme.color(Token::Ink3));
+    }
+    QLineEdit::paintEvent(event);
+}
+
+} // namespace balcao

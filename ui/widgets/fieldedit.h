@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/inputmask.h"
+#include "ui/presentation/newchargepresenter.h"
+
+#include <QLineEdit>
+
+namespace balcao
+{
+
+/** A line edit of the design: border by state, the focus ring outside, an icon in front if wanted, and, for CPF/CNPJ and
+ *  mobile, punctuation that comes by itself wherever the caret is and whatever is pasted.
+ */
+class FieldEdit : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    static constexpr int ringSpace = 3;
+    /** Longer text is cut by the edit itself; no field of the provider is near it. */
+    static constexpr int maxCharacters = 320;
+
+    explicit FieldEdit(QWidget *parent = nullptr);
+
+    /** Empty: none. */
+    void setMask(inputmask::Mask asYouType) { m_mask = asYouType; }
+    void setIconName(const QString &name);
+    void setState(FieldView::State state);
+    void setFaceHeight(int height);
+
+Q_SIGNALS:
+    /** The caret left the field (not when a menu or the window took it for a moment). */
+    void left();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    void applyMask();
+    void take(const inputmask::Masked &masked);
+    [[nodiscard]] bool editsOverPunctuation(QKeyEvent *event);
+
+    inputmask::Mask m_mask = nullptr;
+    QString m_iconName;
+    FieldView::State m_state = FieldView::State::Untouched;
+};
+
+} // namespace balcao

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/keypad.h"
+
+#include "ui/widgets/button.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/icon.h"
+#include "ui/widgets/painting.h"
+
+#include <QGridLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+/** One large key. */
+class Key : public QAbstractButton
+{
+public:
+    explicit Key(const QString &label)
+    {
+        setText(label);
+        setFocusPolicy(Qt::NoFocus);
+        setAttribute(Qt::WA_Hover);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+        setMinimumSize(metrics::minTarget, metrics::minTarget);
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        const Theme theme = Theme::of(this);
+        const Token face = isDown() ? Token::Ring : (underMouse() ? Token::Tint : Token::Inset);
+        painting::box(painter, rect(), metrics::radiusControl, theme.color(face), theme.color(Token::Stroke), 1);
+        if (text() == u"⌫"_s) {
+            paintIcon(painter, QRectF(width() / 2.0 - 16, height() / 2.0 - 16, 32, 32), u"backspace"_s,
+                      theme.color(Token::Ink));
+            return;
+        }
+        painter.setPen(theme.color(Token::Ink));
+        painter.setFont(fonts::text(34, QFont::Medium));
+        painter.drawText(rect(), Qt::AlignCenter, text());
+    }
+};
+
+} // namespace
+
+Keypad::Keypad(QWidget *parent)
+    : Card(parent)
+    , m_close(new Button(Button::Kind::Ghost))
+{
+    auto *title = new Label(18, QFont::DemiBold, Token::Ink);
+    title->setText(tr("Keypad"));
+    m_close->setText(tr("Close"));
+    m_close->setIconName(u"x"_s);
+    m_close->setFocusPolicy(Qt::NoFocus);
+    connect(m_close, &Button::clicked, this, &Keypad::closePressed);
+    auto *head = new QHBoxLayout;
+    head->addWidget(title, 1);
+    head->addWidget(m_close);
+
+    auto *keys = new QGridLayout;
+    keys->setSpacing(10);
+    const QStringList labels{u"7"_s, u"8"_s, u"9"_s, u"4"_s,  u"5"_s, u"6"_s,
+                             u"1"_s, u"2"_s, u"3"_s, u"00"_s, u"0"_s, u"⌫"_s};
+    for (int i = 0; i < labels.size(); ++i) {
+        auto *key = new Key(labels.at(i));
+        keys->addWidget(key, i / 3, i % 3);
+        connect(key, &QAbstractButton::clicked, this, [this, label = labels.at(i)] {
+            if (label == u"⌫"_s) {
+                Q_EMIT backspacePressed();
+                return;
+            }
+            for (const QChar digit : label)
+                Q_EMIT digitPressed(digit);
+        });
+    }
+
+    auto *clear = new Button(Button::Kind::Secondary);
+    clear->setText(tr("Clear"));
+    auto *next = new Button(Button::Kind::Primary);
+    next->setText(tr("Next field"));
+    for (Button *button : {clear, next}) {
+        button->setFaceHeight(56);
+        button->setFocusPolicy(Qt::NoFocus);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+    connect(clear, &Button::clicked, this, &Keypad::clearPressed);
+    connect(next, &Button::clicked, this, &Keypad::nextPressed);
+    auto *foot = new QHBoxLayout;
+    foot->setSpacing(0);
+    foot->setContentsMargins(-Button::ringSpace, 0, -Button::ringSpace, -Button::ringSpace);
+    foot->addWidget(clear, 1);
+    foot->addWidget(next, 2);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(21, 12, 21, 20);
+    column->setSpacing(8);
+    column->addLayout(head);
+    column->addLayout(keys, 1);
+    column->addLayout(foot);
+}
+
+void Keypad::setClosable(bool closable)
+{
+    m_close->setVisible(closable);
+}
+
+} // namespace balcao

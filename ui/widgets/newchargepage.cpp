@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/newchargepage.h"
+
+#include "ui/widgets/button.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/errorcount.h"
+#include "ui/widgets/fieldrow.h"
+#include "ui/widgets/keypad.h"
+#include "ui/widgets/todaylist.h"
+#include "ui/widgets/visor.h"
+
+#include <QHBoxLayout>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+std::size_t indexOf(CustomerField field)
+{
+    return static_cast<std::size_t>(field);
+}
+
+} // namespace
+
+NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, bool training, QWidget *parent)
+    : QWidget(parent)
+    , m_presenter(presenter)
+    , m_visor(new AmountVisor)
+    , m_keypadButton(new Button(Button::Kind::Secondary, m_visor))
+    , m_form(new Card)
+    , m_banner(new Banner(Banner::Tone::Error))
+    , m_today(new TodayList(today))
+    , m_keypad(new Keypad)
+    , m_columns(new QHBoxLayout(this))
+    , m_left(new QVBoxLayout)
+    , m_lower(new QHBoxLayout)
+{
+    m_visor->setTraining(training);
+    m_keypadButton->setText(tr("On-screen keypad"));
+    m_keypadButton->setIconName(u"keypad"_s);
+    m_keypadButton->setOnVisor(true);
+    m_keypadButton->setCheckable(true);
+    auto *corner = new QVBoxLayout(m_visor);
+    corner->setContentsMargins(0, 18 - Button::ringSpace, 26 - Button::ringSpace, 0);
+    corner->addWidget(m_keypadButton, 0, Qt::AlignTop | Qt::AlignRight);
+
+    buildForm();
+    m_left->addWidget(m_visor);
+    m_lower->addWidget(m_form, 1);
+    m_left->addLayout(m_lower, 1);
+    m_columns->addLayout(m_left, 1);
+    m_columns->addWidget(m_today);
+    connectFields();
+    connectKeypad();
+
+    QWidget *previous = m_visor;
+    for (FieldRow *row : m_rows) {
+        setTabOrder(previous, row->edit());
+        previous = row->edit();
+    }
+    setTabOrder(previous, m_create);
+    setTabOrder(m_create, m_clear);
+    setTabOrder(m_clear, m_keypadButton);
+    connect(&m_presenter, &NewChargePresenter::changed, this, &NewChargePage::refresh);
+    connect(&m_presenter, &NewChargePresenter::rejected, this, &NewChargePage::takeFocus);
+    setGrid(m_grid);
+    refresh();
+}
+
+void NewChargePage::buildForm()
+{
+    m_title = new Label(18, QFont::DemiBold, Token::Ink);
+    m_title->setText(tr("Customer"));
+    m_rule = new Label(14, QFont::Normal, Token::Ink2);
+    m_rule->setText(tr("The provider requires all four fields."));
+    m_errorCount = new ErrorCount;
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(20, 0, 20, 0);
+    head->setSpacing(12);
+    head->addWidget(m_title);
+    head->addWidget(m_rule, 1);
+    head->addWidget(m_errorCount);
+
+    const std::array labels{tr("CPF or CNPJ"), tr("Full name"), tr("Mobile"), tr("E-mail")};
+    const std::array hints{tr("Only digits, or a CNPJ with letters"), tr("As on the document"), u"(00) 00000-0000"_s,
+                           u"nome@dominio.com.br"_s};
+    auto *rows = new QVBoxLayout;
+    rows->setContentsMargins(20, 0, 20, 0);
+    rows->addStretch(1);
+    for (const CustomerField field : customerFields) {
+        auto *row = new FieldRow(labels.at(indexOf(field)));
+        row->edit()->setPlaceholderText(hints.at(indexOf(field)));
+        rows->addWidget(row);
+        m_rows.at(indexOf(field)) = row;
+    }
+    rows->addStretch(1);
+    m_rows.at(indexOf(CustomerField::TaxId))->edit()->setMask(inputmask::maskTaxId);
+    m_rows.at(indexOf(CustomerField::Phone))->edit()->setMask(inputmask::maskPhone);
+    m_rows.at(indexOf(CustomerField::Phone))->edit()->setInputMethodHints(Qt::ImhDialableCharactersOnly);
+    m_rows.at(indexOf(CustomerField::Email))->edit()->setInputMethodHints(Qt::ImhEmailCharactersOnly);
+
+    auto *bannerRow = new QHBoxLayout;
+    bannerRow->setContentsMargins(20, 0, 20, 0);
+    bannerRow->addWidget(m_banner);
+    m_banner->setFixedHeight(50);
+    m_banner->hide();
+    auto *column = new QVBoxLayout(m_form);
+    column->setContentsMargins(1, 10, 1, 1);
+    column->setSpacing(0);
+    column->addLayout(bannerRow);
+    column->addLayout(head);
+    column->addLayout(rows, 1);
+    buildFooter();
+}
+
+void NewChargePage::buildFooter()
+{
+    m_clear = new Button(Button::Kind::Ghost);
+    m_clear->setText(tr("Clear"));
+    m_create = new Button(Button::Kind::Primary);
+    m_create->setText(tr("Create QR code"));
+    m_create->setIconName(u"charge"_s);
+    m_create->setKeycap(tr("Ctrl + Enter"));
+    m_create->setFaceHeight(56);
+    auto *line = new QFrame;
+    line->setFixedHeight(1);
+    line->setFrameShape(QFrame::NoFrame);
+    line->setAutoFillBackground(true);
+    QPalette palette = line->palette();
+    palette.setColor(QPalette::Window, Theme::of(this).color(Token::Line));
+    line->setPalette(palette);
+    auto *footer = new QHBoxLayout;
+    footer->setContentsMargins(14, 12 - Button::ringSpace, 20 - Button::ringSpace, 11 - Button::ringSpace);
+    footer->addWidget(m_clear);
+    footer->addStretch();
+    footer->addWidget(m_create);
+    auto *column = qobject_cast<QVBoxLayout *>(m_form->layout());
+    column->addWidget(line);
+    column->addLayout(footer);
+    connect(m_create, &Button::clicked, this, [this] { m_presenter.submit(); });
+    connect(m_clear, &Button::clicked, this, [this] {
+        m_presenter.clear();
+        m_visor->setFocus();
+    });
+    for (const QKeySequence &keys : {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)}) {
+        auto *shortcut = new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, [this] { m_presenter.submit(); });
+    }
+}
+
+void NewChargePage::connectFields()
+{
+    connect(m_visor, &AmountVisor::edited, this, [this](const AmountEntry &entry) { m_presenter.setAmount(entry); });
+    connect(m_visor, &AmountVisor::pasteRefused, this,
+            [this](const QString &text) { m_presenter.reportUnreadableAmount(text); });
+    for (const CustomerField field : customerFields) {
+        FieldEdit *edit = m_rows.at(indexOf(field))->edit();
+        connect(edit, &QLineEdit::textEdited, this, [this, field, edit] { m_presenter.setText(field, edit->text()); });
+        connect(edit, &FieldEdit::left, this, [this, field] { m_presenter.leave(field); });
+        // Enter goes on to the next field, as a cashier's hand expects; only Ctrl+Enter sends.
+        connect(edit, &QLineEdit::returnPressed, this, [this] { focusNextChild(); });
+    }
+    connect(m_today, &TodayList::opened, this, &NewChargePage::chargeOpened);
+}
+
+void NewChargePage::connectKeypad()
+{
+    connect(m_keypadButton, &Button::toggled, this, &NewChargePage::showKeypad);
+    connect(m_keypad, &Keypad::closePressed, this, [this] { m_keypadButton->setChecked(false); });
+    connect(m_keypad, &Keypad::digitPressed, this, [this](QChar digit) { m_visor->typeDigit(digit); });
+    connect(m_keypad, &Keypad::backspacePressed, m_visor, &AmountVisor::backspace);
+    connect(m_keypad, &Keypad::clearPressed, m_visor, &AmountVisor::clearAmount);
+    connect(m_keypad, &Keypad::nextPressed, this, [this] { m_rows.front()->edit()->setFocus(); });
+}
+
+void NewChargePage::showKeypad(bool shown)
+{
+    m_keypadWanted = shown;
+    setGrid(m_grid);
+    m_visor->setFocus();
+}
+
+void NewChargePage::setGrid(const Grid &grid)
+{
+    m_grid = grid;
+    m_columns->setContentsMargins(grid.pad, grid.pad - 4, grid.pad, grid.pad);
+    m_columns->setSpacing(grid.gap);
+    m_left->setSpacing(grid.gap);
+    m_lower->setSpacing(grid.gap);
+    m_visor->setFixedHeight(grid.isWide ? 298 : (grid.isCompact || grid.isShort ? 186 : 212));
+    m_visor->setDigitPixels(grid.visorDigits);
+    m_today->setFixedWidth(grid.side);
+    m_today->setCompact(grid.isCompact);
+
+    // Wide windows have the keypad docked; others put it where the list is.
+    const bool docked = grid.isWide;
+    m_keypadButton->setVisible(!docked);
+    m_keypad->setClosable(!docked);
+    m_columns->removeWidget(m_keypad);
+    m_lower->removeWidget(m_keypad);
+    if (docked)
+        m_lower->addWidget(m_keypad);
+    else
+        m_columns->addWidget(m_keypad);
+    m_keypad->setFixedWidth(docked ? 420 : grid.side);
+    m_keypad->setVisible(docked || m_keypadWanted);
+    m_today->setVisible(docked || !m_keypadWanted);
+
+    const int face = grid.isWide ? 60 : (grid.isCompact || grid.isShort ? 48 : 52);
+    for (FieldRow *row : m_rows) {
+        row->edit()->setFaceHeight(face);
+        row->setWidths(grid.isCompact ? 118 : 124, grid.isCompact ? 300 : (grid.isWide ? 420 : 372),
+                       grid.isCompact ? 12 : 16);
+    }
+    const int between = grid.isWide ? 30 : (grid.isCompact || grid.isShort ? 10 : 10);
+    auto *rows = m_form->layout()->itemAt(2)->layout();
+    rows->setSpacing(between);
+}
+
+void NewChargePage::setDay(const QString &day)
+{
+    m_today->setDay(day);
+}
+
+void NewChargePage::refresh()
+{
+    m_visor->setEntry(m_presenter.amount());
+    m_visor->setMessage(m_presenter.amountMessage());
+    for (const CustomerField field : customerFields) {
+        FieldRow *row = m_rows.at(indexOf(field));
+        if (row->edit()->text() != m_presenter.text(field))
+            row->edit()->setText(m_presenter.text(field));
+        row->setView(m_presenter.field(field));
+    }
+    const QString errors = m_presenter.errorCount();
+    m_errorCount->setText(errors);
+    const auto &banner = m_presenter.banner();
+    m_errorCount->setVisible(!errors.isEmpty() && !banner);
+    m_banner->setVisible(banner.has_value());
+    m_title->setVisible(!banner);
+    m_rule->setVisible(!banner);
+    if (banner)
+        m_banner->setText(banner->lead, banner->rest, banner->aside);
+}
+
+void NewChargePage::takeFocus()
+{
+    const std::optional<CustomerField> wrong = m_presenter.firstError();
+    if (wrong)
+        m_rows.at(indexOf(*wrong))->edit()->setFocus();
+    else
+        m_visor->setFocus();
+}
+
+} // namespace balcao

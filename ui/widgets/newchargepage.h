@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/newchargepresenter.h"
+#include "ui/widgets/theme.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QBoxLayout;
+
+namespace balcao
+{
+
+class AmountVisor;
+class Banner;
+class Button;
+class Card;
+class FieldRow;
+class Keypad;
+class Label;
+class TodayList;
+class TodayModel;
+
+/** The screen on which a charge is typed (01, 02, 06b), with today's charges or the keypad beside it. */
+class NewChargePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    NewChargePage(NewChargePresenter &presenter, TodayModel &today, bool training, QWidget *parent = nullptr);
+
+    void setGrid(const Grid &grid);
+    void setDay(const QString &day);
+    /** To the amount, or to the first field that is wrong. */
+    void takeFocus();
+
+Q_SIGNALS:
+    void chargeOpened(int number);
+
+private:
+    void buildForm();
+    void buildFooter();
+    void connectFields();
+    void connectKeypad();
+    void refresh();
+    void showKeypad(bool shown);
+
+    NewChargePresenter &m_presenter;
+    Grid m_grid;
+    bool m_keypadWanted = false;
+
+    AmountVisor *m_visor;
+    Button *m_keypadButton;
+    Card *m_form;
+    Label *m_title = nullptr;
+    Label *m_rule = nullptr;
+    Label *m_errorCount = nullptr;
+    Banner *m_banner;
+    std::array<FieldRow *, customerFields.size()> m_rows{};
+    Button *m_create = nullptr;
+    Button *m_clear = nullptr;
+    TodayList *m_today;
+    Keypad *m_keypad;
+    QBoxLayout *m_columns;
+    QBoxLayout *m_left;
+    QBoxLayout *m_lower;
+};
+
+} // namespace balcao

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/outcomepresenter.h"
+#include "ui/widgets/card.h"
+
+namespace balcao
+{
+
+class LabelledGrid;
+
+/** The head of the outcome page: sign, title, what it means. Red only for what is certain, orange for unknown. */
+class OutcomeBanner : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /** @p presenter outlives the widget. */
+    explicit OutcomeBanner(const OutcomePresenter &presenter, QWidget *parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const OutcomePresenter &m_presenter;
+};
+
+/** A titled list of short facts. */
+class FactList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FactList(QWidget *parent = nullptr);
+
+    /** Nothing at all hides the list. @p icon stands before each line; empty: a dash. */
+    void setFacts(const QString &title, const QStringList &facts, const QString &icon);
+};
+
+/** The amount and customer that were kept, so that nothing is typed again. */
+class PreservedCard : public Card
+{
+    Q_OBJECT
+
+public:
+    /** @p presenter outlives the widget. */
+    PreservedCard(const OutcomePresenter &presenter, bool training, QWidget *parent = nullptr);
+    void refresh();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const OutcomePresenter &m_presenter;
+    LabelledGrid *m_customer;
+    bool m_training;
+};
+
+/** An icon and a title over a text: what to tell the customer, what the support desk wants to know. */
+class TextCard : public Card
+{
+    Q_OBJECT
+
+public:
+    TextCard(const QString &icon, const QString &title, bool fixedWidth, QWidget *parent = nullptr);
+    void setText(const QString &text);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QString m_icon;
+    QString m_title;
+    Label *m_text;
+};
+
+} // namespace balcao

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/outcomepage.h"
+
+#include "ui/widgets/card.h"
+#include "ui/widgets/choicecard.h"
+#include "ui/widgets/outcomecards.h"
+
+#include <QHBoxLayout>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+OutcomePage::OutcomePage(OutcomePresenter &presenter, bool training, QWidget *parent)
+    : QWidget(parent)
+    , m_presenter(presenter)
+    , m_main(new Card)
+    , m_banner(new OutcomeBanner(presenter))
+    , m_facts(new FactList)
+    , m_doubts(new FactList)
+    , m_choicesTitle(new Label(18, QFont::DemiBold, Token::Ink))
+    , m_choices(new QVBoxLayout)
+    , m_preserved(new PreservedCard(presenter, training))
+    , m_tell(new TextCard(u"chat"_s, tr("What to tell the customer"), false))
+    , m_support(new TextCard(u"info"_s, tr("For the support desk"), true))
+    , m_side(new QWidget)
+{
+    auto *lists = new QHBoxLayout;
+    lists->setSpacing(40);
+    lists->addWidget(m_facts, 1, Qt::AlignTop);
+    lists->addWidget(m_doubts, 1, Qt::AlignTop);
+    m_choices->setSpacing(10);
+    auto *below = new QVBoxLayout;
+    below->setContentsMargins(28, 18, 28, 20);
+    below->addStretch(1);
+    below->addLayout(lists);
+    below->addStretch(2);
+    below->addWidget(m_choicesTitle);
+    below->addLayout(m_choices, 10);
+    auto *column = new QVBoxLayout(m_main);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_banner);
+    column->addLayout(below, 1);
+
+    auto *side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->setSpacing(16);
+    side->addWidget(m_preserved);
+    side->addWidget(m_tell);
+    side->addWidget(m_support);
+    side->addStretch();
+    auto *columns = new QHBoxLayout(this);
+    columns->addWidget(m_main, 1);
+    columns->addWidget(m_side);
+
+    for (int number = 1; number <= 3; ++number) {
+        auto *shortcut =
+            new QShortcut(QKeySequence(Qt::Key_0 + number), this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, [this, number] {
+            if (number <= m_cards.size())
+                m_cards.at(number - 1)->button()->click();
+        });
+    }
+    connect(&m_presenter, &OutcomePresenter::changed, this, &OutcomePage::refresh);
+}
+
+void OutcomePage::setGrid(const Grid &grid)
+{
+    layout()->setContentsMargins(grid.pad, grid.pad - 4, grid.pad, grid.pad);
+    layout()->setSpacing(grid.gap);
+    m_side->setFixedWidth(grid.side);
+    // The compact window has no room for both: the support lines give way.
+    m_support->setVisible(!grid.isCompact && !grid.isShort);
+}
+
+void OutcomePage::refresh()
+{
+    m_banner->setAccessibleName(m_presenter.title() + u". "_s + m_presenter.lead() + u' ' + m_presenter.leadStrong());
+    m_banner->update();
+    const bool unknown = m_presenter.kind() == OutcomePresenter::Kind::Unknown;
+    m_facts->setFacts(m_presenter.factsTitle(), m_presenter.facts(), unknown ? u"check"_s : QString());
+    m_doubts->setFacts(m_presenter.doubtsTitle(), m_presenter.doubts(), u"question"_s);
+    m_choicesTitle->setText(m_presenter.choicesTitle());
+    m_preserved->refresh();
+    m_tell->setText(m_presenter.tellCustomer());
+    m_support->setText(m_presenter.support().join(u'\n'));
+    refreshChoices();
+}
+
+void OutcomePage::refreshChoices()
+{
+    qDeleteAll(m_cards);
+    m_cards.clear();
+    for (const OutcomePresenter::Choice &choice : m_presenter.choices()) {
+        auto *card = new ChoiceCard(static_cast<int>(m_cards.size()) + 1, choice.title, choice.text, choice.button,
+                                    m_cards.isEmpty());
+        card->button()->setEnabled(choice.enabled);
+        connect(card, &ChoiceCard::chosen, this, [this, action = choice.action] { take(action); });
+        m_choices->addWidget(card);
+        m_cards.append(card);
+    }
+    if (isVisible())
+        takeFocus();
+}
+
+void OutcomePage::takeFocus()
+{
+    for (ChoiceCard *card : std::as_const(m_cards)) {
+        if (card->button()->isEnabled()) {
+            card->button()->setFocus();
+            return;
+        }
+    }
+}
+
+void OutcomePage::take(OutcomePresenter::Action action)
+{
+    switch (action) {
+    case OutcomePresenter::Action::TryAgain:
+        Q_EMIT tryAgainRequested();
+        break;
+    case OutcomePresenter::Action::EditData:
+        Q_EMIT formRequested(true);
+        break;
+    case OutcomePresenter::Action::ClearForm:
+    case OutcomePresenter::Action::LeaveToCheck:
+        Q_EMIT formRequested(false);
+        break;
+    case OutcomePresenter::Action::CreateAnother: {
+        auto *question = new QMessageBox(QMessageBox::Question, m_presenter.title(),
+                                         m_presenter.createAnotherQuestion(), QMessageBox::NoButton, this);
+        question->setAttribute(Qt::WA_DeleteOnClose);
+        question->setTextFormat(Qt::PlainText);
+        QPushButton *yes = question->addButton(tr("I looked: it is not there"), QMessageBox::AcceptRole);
+        question->setDefaultButton(question->addButton(tr("Back"), QMessageBox::RejectRole));
+        connect(question, &QMessageBox::buttonClicked, this, [this, yes](QAbstractButton *pressed) {
+            if (pressed == yes)
+                Q_EMIT tryAgainRequested();
+        });
+        question->open();
+        break;
+    }
+    }
+}
+
+} // namespace balcao
