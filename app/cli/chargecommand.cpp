@@ -111,16 +111,18 @@ void ChargeCommand::callFinished()
 void ChargeCommand::takeAnswer(const ProviderAnswer &answer)
 {
     ChargeReport report = ChargeReport::of(m_line.command, answer, m_asked);
-    if (m_picture && report.code()) {
+    // A charge that is paid, over or cancelled has a code, but nobody may pay it any more.
+    const bool isWaiting = answer.charge.status.kind() == ChargeStatus::Kind::Waiting;
+    if (m_picture && report.code() && isWaiting) {
         if (m_picture->write(*report.code()))
             report.notePicture(m_line.qrFile);
         else
             report.noteLocalTrouble(
-                {u"qr"_s, Words::tr("The charge is as told, but the QR code could not be written to "
-                                    "%1. The status command can write it again.")
+                {u"qr"_s, Words::tr("The charge is as told, but the QR code could not be written to %1. The status "
+                                    "command can write it again.")
                               .arg(m_line.qrFile)});
     } else if (m_picture && report.exit() == Exit::Done) {
-        report.addRemark(Words::tr("The provider sent no code, so no QR code was written."));
+        report.addRemark(Words::tr("No QR code was written: the charge does not wait for a payment, or has no code."));
     }
     end(std::move(report));
 }
@@ -129,7 +131,7 @@ void ChargeCommand::end(ChargeReport report)
 {
     if (m_client)
         report.redact(m_client->account().key);
-    if (m_hadOlderPicture && !report.code())
+    if (m_hadOlderPicture && !report.hasPicture())
         report.addRemark(Words::tr("The older %1 showed another code and was removed.").arg(m_line.qrFile));
     m_report = std::move(report);
     QMetaObject::invokeMethod(this, &ChargeCommand::finished, Qt::QueuedConnection);

@@ -44,6 +44,7 @@ public:
 
     /** The picture of the code lies in @p file. */
     void notePicture(const QString &file) { m_picture = file; }
+    [[nodiscard]] bool hasPicture() const noexcept { return !m_picture.isEmpty(); }
     /** The charge is as told, but this computer failed afterwards. */
     void noteLocalTrouble(const Problem &problem);
     /** Something more that a person should read; it changes nothing. */

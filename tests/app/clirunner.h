@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "sandbox/sandboxserver.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace balcao::test
+{
+
+/** How one run of the real balcao-cli ended. */
+struct CliRun {
+    int code = -1;
+    QByteArray out;
+    QByteArray err;
+    /** What --json printed; empty when it was not exactly one object and a line end. */
+    QJsonObject json;
+
+    [[nodiscard]] QString text(QLatin1StringView key) const { return json.value(key).toString(); }
+    [[nodiscard]] QStringList errorFields() const
+    {
+        QStringList fields;
+        for (const QJsonValue &error : json.value(QLatin1StringView("errors")).toArray())
+            fields.append(error[QLatin1StringView("field")].toString());
+        return fields;
+    }
+};
+
+/** Runs the program while the test's own event loop goes on, so that a server in the test can answer it. */
+class CliRunner
+{
+public:
+    static constexpr auto key = "sk-test-4f9a1c77d2e84b10";
+
+    CliRunner()
+    {
+        // Nothing of the machine that the test runs on gets in.
+        m_environment.insert(QStringLiteral("BALCAO_API_KEY"), QLatin1StringView(key));
+        m_environment.remove(QStringLiteral("BALCAO_BASE_URL"));
+    }
+
+    void set(const QString &name, const QString &value) { m_environment.insert(name, value); }
+    void unset(const QString &name) { m_environment.remove(name); }
+
+    void start(QProcess &process, const QStringList &arguments) const
+    {
+        process.setProcessEnvironment(m_environment);
+        process.start(QStringLiteral(BALCAO_CLI), arguments);
+    }
+
+    [[nodiscard]] CliRun run(const QStringList &arguments, const QByteArray &input = {}) const
+    {
+        QProcess process;
+        QSignalSpy finished(&process, &QProcess::finished);
+        start(process, arguments);
+        process.write(input);
+        process.closeWriteChannel();
+        if (finished.isEmpty() && !finished.wait(30'000)) {
+            process.kill();
+            process.waitForFinished();
+            return {};
+        }
+        return resultOf(process);
+    }
+
+    [[nodiscard]] static CliRun resultOf(QProcess &process)
+    {
+        CliRun result{.code = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+                      .out = process.readAllStandardOutput(),
+                      .err = process.readAllStandardError(),
+                      .json = {}};
+        if (result.out.endsWith('\n') && result.out.count('\n') == 1)
+            result.json = QJsonDocument::fromJson(result.out).object();
+        return result;
+    }
+
+private:
+    QProcessEnvironment m_environment = QProcessEnvironment::systemEnvironment();
+};
+
+[[nodiscard]] inline QStringList customerOptions()
+{
+    return {QStringLiteral("--name"),      QStringLiteral("João da Silva"), QStringLiteral("--phone"),
+            QStringLiteral("11987654321"), QStringLiteral("--email"),       QStringLiteral("joao@example.com"),
+            QStringLiteral("--tax-id"),    QStringLiteral("529.982.247-25")};
+}
+
+[[nodiscard]] inline QStringList createOf(const QString &baseUrl, const QString &amount = QStringLiteral("49,90"))
+{
+    return QStringList{QStringLiteral("create"),     QStringLiteral("--json"),
+                       QStringLiteral("--base-url"), baseUrl,
+                       QStringLiteral("--amount"),   amount} +
+           customerOptions();
+}
+
+/** The sandbox in this process, behind a real socket; Balcão's key unless @p options name another. */
+[[nodiscard]] inline std::unique_ptr<sandbox::SandboxServer> startedSandbox(const QStringList &readings = {})
+{
+    sandbox::SandboxOptions options;
+    options.apiKey = CliRunner::key;
+    for (const QString &reading : readings)
+        options.readings = options.readings.with(reading).value();
+    auto server = std::make_unique<sandbox::SandboxServer>(std::move(options));
+    if (!server->start())
+        qFatal("the sandbox does not start");
+    return server;
+}
+
+} // namespace balcao::test

@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/clirunner.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+using namespace balcao::test;
+using balcao::sandbox::Fault;
+
+/** The real program against the real sandbox: results, exit codes, files. */
+class CliTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyReadingGivesTheSame_data();
+    void everyReadingGivesTheSame();
+    void wrongKeyIsRefused();
+    void unknownTxidIsRefused();
+    void paidChargeIsNotCorrected();
+    void stoppedSandboxIsNotReached();
+    void badAnswers_data();
+    void badAnswers();
+    void interruptedAfterSendingIsUnknown();
+    void invalidFieldsAreToldAtOnce();
+    void localTrouble_data();
+    void localTrouble();
+    void dataDirIsMade();
+    void sentencesForPeople();
+    void fullOutputIsTrouble();
+    void realSandboxProgram();
+
+private:
+    [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
+    [[nodiscard]] CliRun on(const balcao::sandbox::SandboxServer &server, const QStringList &arguments) const
+    {
+        return m_cli.run(QStringList{u"--json"_s, u"--base-url"_s, server.baseUrl()} + arguments);
+    }
+
+    CliRunner m_cli;
+    QTemporaryDir m_folder;
+};
+
+namespace
+{
+
+const QStringList chargeKeys{u"amount"_s, u"code_verified"_s, u"created_at"_s, u"customer"_s,
+                             u"errors"_s, u"expires_at"_s,    u"outcome"_s,    u"pix_copia_e_cola"_s,
+                             u"status"_s, u"txid"_s,          u"updated_at"_s};
+
+QJsonObject customer(const QString &name = u"João da Silva"_s)
+{
+    return {{u"name"_s, name},
+            {u"phone"_s, u"(11) 98765-4321"_s},
+            {u"email"_s, u"joao@example.com"_s},
+            {u"tax_id"_s, u"529.982.247-25"_s}};
+}
+
+/** All that every reading must agree on. */
+QJsonObject essence(QJsonObject json)
+{
+    for (const QLatin1StringView key :
+         {"txid"_L1, "pix_copia_e_cola"_L1, "created_at"_L1, "updated_at"_L1, "expires_at"_L1})
+        json.remove(key);
+    return json;
+}
+
+QJsonObject expected(const QString &outcome, const QString &amount, const QString &status = u"Aguardando"_s)
+{
+    return {{u"outcome"_s, outcome},    {u"amount"_s, amount},       {u"status"_s, status},
+            {u"code_verified"_s, true}, {u"customer"_s, customer()}, {u"errors"_s, QJsonArray()}};
+}
+
+void compareTimes(const QJsonObject &json, bool areKnown)
+{
+    static const QRegularExpression rfc3339(uR"(^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$)"_s);
+    for (const QLatin1StringView key : {"created_at"_L1, "updated_at"_L1, "expires_at"_L1}) {
+        QVERIFY2(json.contains(key), key.data());
+        if (areKnown)
+            QVERIFY2(rfc3339.match(json[key].toString()).hasMatch(), qPrintable(json[key].toString()));
+        else
+            QVERIFY2(json[key].isNull(), key.data());
+    }
+}
+
+} // namespace
+
+void CliTest::everyReadingGivesTheSame_data()
+{
+    QTest::addColumn<QStringList>("readings");
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<bool>("hasTimes");
+    QTest::newRow("as in the interface") << QStringList() << QStringList() << true;
+    for (const char *reading :
+         {"amount=number", "amount=string", "customer=constumer", "customer=customer", "expiry=expired_at",
+          "expiry=expires_at", "expiry=both", "image=none", "image=data-uri", "image=base64", "image=url", "time=iso",
+          "time=no-zone", "unit=reais", "envelope=none", "envelope=data", "update=body"})
+        QTest::newRow(reading) << QStringList{QString::fromLatin1(reading)} << QStringList() << true;
+    QTest::newRow("time=impossible") << QStringList{u"time=impossible"_s} << QStringList() << false;
+    QTest::newRow("unit=centavos") << QStringList{u"unit=centavos"_s} << QStringList{u"--amount-unit=centavos"_s}
+                                   << true;
+    QTest::newRow("update=query") << QStringList{u"update=query"_s} << QStringList{u"--update-by"_s, u"query"_s}
+                                  << true;
+    QTest::newRow("update's amount as a string") << QStringList() << QStringList{u"--update-amount=string"_s} << true;
+    QTest::newRow("all odd at once") << QStringList{u"amount=string"_s, u"customer=customer"_s, u"expiry=both"_s,
+                                                    u"image=base64"_s,  u"unit=centavos"_s,     u"envelope=data"_s,
+                                                    u"update=query"_s}
+                                     << QStringList{u"--amount-unit=centavos"_s, u"--update-by=query"_s,
+                                                    u"--update-amount=string"_s}
+                                     << true;
+}
+
+void CliTest::everyReadingGivesTheSame()
+{
+    QFETCH(const QStringList, readings);
+    QFETCH(const QStringList, options);
+    QFETCH(const bool, hasTimes);
+    const auto server = startedSandbox(readings);
+    const auto run = [&](const QStringList &arguments) { return on(*server, options + arguments); };
+
+    const CliRun created = run(QStringList{u"create"_s, u"--amount"_s, u"49,90"_s} + customerOptions());
+    QCOMPARE(created.code, 0);
+    QCOMPARE(created.json.keys(), chargeKeys);
+    QCOMPARE(essence(created.json), expected(u"created"_s, u"49.90"_s));
+    compareTimes(created.json, hasTimes);
+    const QString txid = created.text("txid"_L1);
+    QVERIFY(!txid.isEmpty());
+    QVERIFY(created.text("pix_copia_e_cola"_L1).startsWith("000201"_L1));
+
+    const CliRun read = run({u"status"_s, txid});
+    QCOMPARE(read.code, 0);
+    QCOMPARE(read.text("txid"_L1), txid);
+    QCOMPARE(essence(read.json), expected(u"read"_s, u"49.90"_s));
+
+    const CliRun corrected = run({u"correct"_s, txid, u"--amount"_s, u"R$ 1.010,10"_s});
+    QCOMPARE(corrected.code, 0);
+    QCOMPARE(essence(corrected.json), expected(u"corrected"_s, u"1010.10"_s));
+    compareTimes(corrected.json, hasTimes);
+
+    QStringList other = customerOptions();
+    other[1] = u"Maria Souza"_s;
+    QJsonObject renamed = expected(u"corrected"_s, u"1010.10"_s);
+    renamed[u"customer"_s] = customer(u"Maria Souza"_s);
+    QCOMPARE(essence(run(QStringList{u"correct"_s, txid} + other).json), renamed);
+
+    QVERIFY(server->pay(txid));
+    const CliRun paid = run({u"status"_s, txid});
+    QCOMPARE(paid.code, 0);
+    QJsonObject asPaid = expected(u"read"_s, u"1010.10"_s, u"Paga"_s);
+    asPaid[u"customer"_s] = customer(u"Maria Souza"_s);
+    QCOMPARE(essence(paid.json), asPaid);
+    QCOMPARE(server->chargeCount(), 1);
+}
+
+void CliTest::wrongKeyIsRefused()
+{
+    const auto server = startedSandbox();
+    CliRunner stranger;
+    stranger.set(u"BALCAO_API_KEY"_s, u"sk-another-key-altogether"_s);
+    const CliRun run = stranger.run(createOf(server->baseUrl()));
+    QCOMPARE(run.code, 3);
+    QCOMPARE(run.text("outcome"_L1), u"refused"_s);
+    QCOMPARE(run.json.keys(), chargeKeys);
+    QVERIFY(run.json["txid"_L1].isNull());
+    QVERIFY(!run.json["errors"_L1].toArray().isEmpty());
+    QVERIFY(!(run.out + run.err).contains("sk-another-key-altogether"));
+    QCOMPARE(server->chargeCount(), 0);
+}
+
+void CliTest::unknownTxidIsRefused()
+{
+    const auto server = startedSandbox();
+    const CliRun run = on(*server, {u"status"_s, u"--"_s, u"-no-such-charge"_s});
+    QCOMPARE(run.code, 3);
+    QCOMPARE(run.text("txid"_L1), u"-no-such-charge"_s);
+}
+
+void CliTest::paidChargeIsNotCorrected()
+{
+    const auto server = startedSandbox();
+    const QString txid = m_cli.run(createOf(server->baseUrl())).text("txid"_L1);
+    QVERIFY(server->pay(txid));
+    const CliRun run = on(*server, {u"correct"_s, txid, u"--amount=1"_s});
+    // The sandbox says 409: by the rules of outcomes that is no proof that nothing was done.
+    QVERIFY2(run.code == 3 || run.code == 4, run.out);
+    QCOMPARE(on(*server, {u"status"_s, txid}).text("amount"_L1), u"49.90"_s);
+}
+
+void CliTest::stoppedSandboxIsNotReached()
+{
+    const auto server = startedSandbox();
+    const QString baseUrl = server->baseUrl();
+    server->stop();
+    const CliRun run = m_cli.run(createOf(baseUrl));
+    QCOMPARE(run.code, 5);
+    QCOMPARE(run.text("outcome"_L1), u"unreachable"_s);
+    QCOMPARE(run.json.keys(), chargeKeys);
+}
+
+void CliTest::badAnswers_data()
+{
+    QTest::addColumn<Fault>("fault");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QString>("outcome");
+    QTest::addColumn<QStringList>("fields");
+    QTest::newRow("never answers") << Fault::Hang << 4 << u"unknown"_s << QStringList{QString()};
+    QTest::newRow("reset before the answer") << Fault::Reset << 4 << u"unknown"_s << QStringList{QString()};
+    QTest::newRow("status 500") << Fault::Status500 << 4 << u"unknown"_s << QStringList();
+    QTest::newRow("another amount") << Fault::WrongAmount << 6 << u"attention"_s << QStringList{u"amount"_s};
+    QTest::newRow("wrong CRC") << Fault::BadCrc << 6 << u"attention"_s << QStringList{u"pix_copia_e_cola"_s};
+}
+
+void CliTest::badAnswers()
+{
+    QFETCH(const Fault, fault);
+    QFETCH(const int, code);
+    QFETCH(const QString, outcome);
+    QFETCH(const QStringList, fields);
+    const auto server = startedSandbox();
+    server->setFault(fault);
+    const QString picture = path(u"bad.png"_s);
+    const CliRun run = m_cli.run(createOf(server->baseUrl()) + QStringList{u"--timeout"_s, u"1"_s, u"--qr"_s, picture});
+    QCOMPARE(run.code, code);
+    QCOMPARE(run.text("outcome"_L1), outcome);
+    QCOMPARE(run.json.keys(), chargeKeys);
+    QCOMPARE(run.json["code_verified"_L1], QJsonValue(false));
+    QVERIFY(run.json["pix_copia_e_cola"_L1].isNull());
+    QCOMPARE(run.json["txid"_L1].isNull(), code == 4);
+    if (!fields.isEmpty())
+        QCOMPARE(run.errorFields().first(fields.size()), fields);
+    QVERIFY(!QFile::exists(picture));
+    QCOMPARE(server->chargeCount(), 1);
+}
+
+void CliTest::interruptedAfterSendingIsUnknown()
+{
+#ifdef Q_OS_WIN
+    QSKIP("a console event reaches the test as well");
+#else
+    const auto server = startedSandbox();
+    server->setFault(Fault::Hang);
+    QProcess process;
+    QSignalSpy finished(&process, &QProcess::finished);
+    m_cli.start(process, createOf(server->baseUrl()));
+    QTRY_COMPARE(server->chargeCount(), 1);
+    QFile arguments(u"/proc/%1/cmdline"_s.arg(process.processId()));
+    if (arguments.open(QIODevice::ReadOnly))
+        QVERIFY(!arguments.readAll().contains(CliRunner::key));
+    process.terminate();
+    QVERIFY(!finished.isEmpty() || finished.wait());
+    const CliRun run = CliRunner::resultOf(process);
+    QCOMPARE(run.code, 4);
+    QCOMPARE(run.text("outcome"_L1), u"unknown"_s);
+#endif
+}
+
+void CliTest::invalidFieldsAreToldAtOnce()
+{
+    const auto server = startedSandbox();
+    const CliRun run =
+        on(*server, {u"create"_s, u"--amount"_s, u"1,234.56"_s, u"--name"_s, u""_s, u"--phone"_s, u"98765-4321"_s,
+                     u"--email"_s, u"maria@"_s, u"--tax-id"_s, u"529.982.247-24"_s, u"--qr"_s, path(u"x.png"_s)});
+    QCOMPARE(run.code, 2);
+    QCOMPARE(run.text("outcome"_L1), u"invalid"_s);
+    QCOMPARE(run.errorFields(), (QStringList{u"amount"_s, u"name"_s, u"phone"_s, u"email"_s, u"tax_id"_s}));
+    QCOMPARE(run.json.keys(), chargeKeys);
+    QCOMPARE(server->chargeCount(), 0);
+    QVERIFY(!QFile::exists(path(u"x.png"_s)));
+}
+
+void CliTest::localTrouble_data()
+{
+    QFile file(path(u"file"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QFile emptyKey(path(u"empty.key"_s));
+    QVERIFY(emptyKey.open(QIODevice::WriteOnly) && emptyKey.write("\n") == 1);
+    QVERIFY(QDir().mkpath(path(u"folder.png"_s)));
+    QTest::addColumn<QStringList>("options");
+    QTest::newRow("no key file") << QStringList{u"--api-key-file"_s, path(u"missing"_s)};
+    QTest::newRow("the key file is a folder") << QStringList{u"--api-key-file"_s, m_folder.path()};
+    QTest::newRow("the key file is empty") << QStringList{u"--api-key-file"_s, path(u"empty.key"_s)};
+    QTest::newRow("no folder for the QR") << QStringList{u"--qr"_s, path(u"missing/qr.png"_s)};
+    QTest::newRow("the QR file is a folder") << QStringList{u"--qr"_s, path(u"folder.png"_s)};
+    QTest::newRow("the data folder is a file") << QStringList{u"--data-dir"_s, path(u"file"_s)};
+    QTest::newRow("the data folder lies below a file") << QStringList{u"--data-dir"_s, path(u"file/data"_s)};
+}
+
+void CliTest::localTrouble()
+{
+    QFETCH(const QStringList, options);
+    const auto server = startedSandbox();
+    const CliRun run = m_cli.run(createOf(server->baseUrl()) + options);
+    QCOMPARE(run.code, 7);
+    QCOMPARE(run.text("outcome"_L1), u"unreachable"_s);
+    QCOMPARE(server->chargeCount(), 0);
+}
+
+void CliTest::dataDirIsMade()
+{
+    const auto server = startedSandbox();
+    QFile keyFile(path(u"key"_s));
+    QVERIFY(keyFile.open(QIODevice::WriteOnly) && keyFile.write(CliRunner::key) > 0);
+    keyFile.close();
+    CliRunner cli;
+    cli.unset(u"BALCAO_API_KEY"_s);
+    const QString folder = path(u"a/b/data"_s);
+    const CliRun run = cli.run(createOf(server->baseUrl()) +
+                               QStringList{u"--data-dir"_s, folder, u"--api-key-file"_s, keyFile.fileName()});
+    QCOMPARE(run.code, 0);
+    QVERIFY(QFileInfo(folder).isDir());
+    QVERIFY(QDir(folder).isEmpty());
+#ifndef Q_OS_WIN
+    QVERIFY(!(QFileInfo(folder).permissions() & (QFile::ReadGroup | QFile::ReadOther | QFile::ExeOther)));
+#endif
+}
+
+void CliTest::sentencesForPeople()
+{
+    const auto server = startedSandbox();
+    QStringList arguments = createOf(server->baseUrl()) + QStringList{u"--lang"_s, u"en"_s};
+    arguments.removeAll(u"--json"_s);
+    const CliRun run = m_cli.run(arguments);
+    QCOMPARE(run.code, 0);
+    QVERIFY(run.err.isEmpty());
+    QVERIFY(run.out.startsWith("The charge was created.\n"));
+    QVERIFY(run.out.contains("49,90"));
+    QVERIFY(run.out.contains("00020101"));
+    for (const char *secret : {CliRunner::key, "joao@example.com", "529.982", "98765"})
+        QVERIFY2(!run.out.contains(secret), secret);
+}
+
+void CliTest::fullOutputIsTrouble()
+{
+    if (!QFile::exists(u"/dev/full"_s))
+        QSKIP("there is no /dev/full here");
+    QProcess process;
+    QSignalSpy finished(&process, &QProcess::finished);
+    process.setStandardOutputFile(u"/dev/full"_s);
+    m_cli.start(process, {u"--version"_s});
+    QVERIFY(!finished.isEmpty() || finished.wait());
+    QCOMPARE(process.exitCode(), 7);
+}
+
+void CliTest::realSandboxProgram()
+{
+    QProcess sandbox;
+    sandbox.start(QStringLiteral(BALCAO_SANDBOX),
+                  {u"--api-key"_s, QLatin1StringView(CliRunner::key), u"--reading"_s, u"envelope=data"_s});
+    QTRY_VERIFY(sandbox.canReadLine());
+    const QString baseUrl = QString::fromLatin1(sandbox.readLine()).trimmed();
+    const QString txid = m_cli.run(createOf(baseUrl)).text("txid"_L1);
+    QVERIFY(!txid.isEmpty());
+    CliRunner byEnvironment;
+    byEnvironment.set(u"BALCAO_BASE_URL"_s, baseUrl);
+    QCOMPARE(byEnvironment.run({u"status"_s, txid}).code, 0);
+    sandbox.terminate();
+    QVERIFY(sandbox.waitForFinished());
+    QCOMPARE(byEnvironment.run({u"status"_s, txid}).code, 5);
+}
+
+QTEST_GUILESS_MAIN(CliTest)
+#include "clitest.moc"
