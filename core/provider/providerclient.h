@@ -36,7 +36,7 @@ public:
     [[nodiscard]] const Result &result() const { return *m_result; }
 
 Q_SIGNALS:
-    /** The first byte of the body is about to leave. */
+    /** The first byte of the body is about to leave. Comes from inside Qt's reading: a slot must not destroy the call. */
     void leaving();
     void finished();
 

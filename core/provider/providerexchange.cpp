@@ -184,7 +184,7 @@ bool ProviderExchange::isCompleteAnswer() const
     const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     if (status == 0)
         return false;
-    // Qt drops the body of a reply that asks for a login; the status line alone is the refusal.
+    // Qt may end a reply that asks for a login before its body is there; the status line alone is the refusal.
     if (status == 401 || status == 407)
         return true;
     const std::optional<QByteArray> length = headerOf(*m_reply, "Content-Length");

@@ -23,8 +23,8 @@ class ProviderExchange : public ProviderCall
     Q_OBJECT
 
 public:
-    static constexpr qint64 maxReplyBody = 64 * 1024;
-    static constexpr qint64 maxReplyHeaders = 16 * 1024;
+    static constexpr qint64 maxReplyBody = qint64{64} * 1024;
+    static constexpr qint64 maxReplyHeaders = qint64{16} * 1024;
 
     struct Post {
         QUrl url;

@@ -45,7 +45,7 @@ private Q_SLOTS:
     void everyFailureHasItsOutcome_data();
     void everyFailureHasItsOutcome();
 
-private:
+private: // NOLINT(readability-redundant-access-specifiers): what follows is no slot
     static void row(const char *name, const Script &script, int outcome, Cause cause, int posts);
     static void answerRows();
     static void connectionRows();
@@ -136,8 +136,10 @@ void ProviderFaultsTest::connectionRows()
     row("status without a number", saying("HTTP/1.1 OK\r\nContent-Length: 2\r\n\r\n{}"), unknown, Cause::ConnectionLost,
         1);
     row("only 1xx, for ever", endless({}, "HTTP/1.1 100 Continue\r\n\r\n"), unknown, Cause::Deadline, 1);
-    row("101 Switching Protocols", saying("HTTP/1.1 101 Switching Protocols\r\n\r\n"), unknown, Cause::HttpStatus,
-        1);
+    row("endless headers", endless("HTTP/1.1 200 OK\r\n", "X-Filler: " + QByteArray(1000, 'x') + "\r\n"), unknown,
+        Cause::Deadline, 1);
+    row("one endless header", endless("HTTP/1.1 200 OK\r\nX: ", QByteArray(1000, 'x')), unknown, Cause::Deadline, 1);
+    row("101 Switching Protocols", saying("HTTP/1.1 101 Switching Protocols\r\n\r\n"), unknown, Cause::HttpStatus, 1);
 }
 
 void ProviderFaultsTest::lengthRows()
@@ -160,8 +162,8 @@ void ProviderFaultsTest::lengthRows()
         saying(answer("Transfer-Encoding: chunked\r\nContent-Length: 3\r\n", chunk(body) + "0\r\n\r\n")), unknown,
         Cause::ConnectionLost, 1);
     row("a second reply behind the first", saying(httpReply(200, body) + httpReply(400, "{}")), created, {}, 1);
-    row("headers of 17 KiB", saying(answer("X: " + QByteArray(17 * 1024, 'x') + "\r\n")), unknown, Cause::ReplyTooLarge,
-        1);
+    row("headers of 17 KiB", saying(answer("X: " + QByteArray(qsizetype{17} * 1024, 'x') + "\r\n")), unknown,
+        Cause::ReplyTooLarge, 1);
 }
 
 void ProviderFaultsTest::everyFailureHasItsOutcome()

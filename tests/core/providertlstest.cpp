@@ -29,7 +29,7 @@ private Q_SLOTS:
     void failuresAfterTheBody_data();
     void failuresAfterTheBody();
 
-private:
+private: // NOLINT(readability-redundant-access-specifiers): what follows is no slot
     TestCertificates m_certificates;
 };
 
@@ -83,6 +83,7 @@ void ProviderTlsTest::badPeerGetsNothing()
     ScriptedServer server([](int) { return saying(httpReply(200, samples::chargeBody())); });
     server.useTls(identity.certificate, identity.key);
     ClientRig rig(server.url(), isTrusted ? QList{m_certificates.authority()} : QList<QSslCertificate>());
+    rig.account.updateBy = UpdateBy::Query;
     bool isAsked = false;
     for (const bool isUpdate : {false, true}) {
         ProviderCall *const call = isUpdate ? rig.update() : rig.create([&isAsked] { return isAsked = true; });

@@ -37,7 +37,7 @@ read(const QByteArray &body, const balcao::wireformat::ReplyContext &context = c
 {
     QByteArray body = chargeBody();
     const qsizetype start = body.indexOf('"' + key + "\":") + key.size() + 3;
-    qsizetype end = start;
+    qsizetype end = 0;
     if (body.at(start) == '{')
         end = body.indexOf('}', start) + 1;
     else if (body.at(start) == '"')

@@ -134,7 +134,7 @@ void WireFormatTest::errorBodies()
     QCOMPARE(wireName(error.category), expected["category"_L1].toString());
     QCOMPARE(error.messages, expected["messages"_L1].toVariant().toStringList());
     QList<FieldMessage> fields;
-    for (const QJsonValue &field : expected["fields"_L1].toArray())
+    for (const QJsonValue field : expected["fields"_L1].toArray())
         fields.append({.field = field["field"_L1].toString(), .message = field["message"_L1].toString()});
     QCOMPARE(error.fields.size(), fields.size());
     for (qsizetype i = 0; i < fields.size(); ++i) {

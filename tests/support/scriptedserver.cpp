@@ -167,7 +167,7 @@ void ScriptedServer::play(QSslSocket *socket, Line &line, const QByteArray &body
         const QByteArray filler = script.endless;
         const auto more = [socket, filler, sent = qint64(0)]() mutable {
             // Nobody reads that much: a bound, so that a mistake here cannot eat the machine's memory.
-            constexpr qint64 enough = 64 * 1024 * 1024;
+            constexpr qint64 enough = qint64{64} * 1024 * 1024;
             sent += filler.size();
             if (sent < enough && socket->bytesToWrite() + socket->encryptedBytesToWrite() < filler.size())
                 socket->write(filler);

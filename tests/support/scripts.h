@@ -7,7 +7,7 @@
 namespace balcao::test
 {
 
-[[nodiscard]] inline Script saying(QByteArray bytes, Script::End end = Script::End::Close,
+[[nodiscard]] inline Script saying(const QByteArray &bytes, Script::End end = Script::End::Close,
                                    Script::Begin begin = Script::Begin::Body)
 {
     return {.begin = begin, .reply = [bytes](const QByteArray &) { return bytes; }, .end = end, .endless = {}};
@@ -18,16 +18,16 @@ namespace balcao::test
     return {.begin = begin, .reply = {}, .end = end, .endless = {}};
 }
 
-[[nodiscard]] inline Script dripping(QByteArray bytes, int intervalMs)
+[[nodiscard]] inline Script dripping(const QByteArray &bytes, int intervalMs)
 {
-    Script script = saying(std::move(bytes));
+    Script script = saying(bytes);
     script.dripMs = intervalMs;
     return script;
 }
 
-[[nodiscard]] inline Script endless(QByteArray bytes, QByteArray filler)
+[[nodiscard]] inline Script endless(const QByteArray &bytes, QByteArray filler)
 {
-    Script script = saying(std::move(bytes));
+    Script script = saying(bytes);
     script.endless = std::move(filler);
     return script;
 }
