@@ -10,6 +10,7 @@
 #include "ui/widgets/labelledgrid.h"
 
 #include <QDesktopServices>
+#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QShortcut>
@@ -21,6 +22,13 @@ namespace balcao
 {
 
 using Stage = ChargePresenter::Stage;
+
+namespace
+{
+
+constexpr int bottomHeight = 56;
+
+} // namespace
 
 ChargePage::ChargePage(ChargePresenter &presenter, QWidget *parent)
     : QWidget(parent)
@@ -90,29 +98,23 @@ void ChargePage::buildTiles()
 
 void ChargePage::buildBottomRow()
 {
-    m_note = new Label(16, QFont::Normal, Token::Ink2, Label::Lines::Wrap);
+    m_note = new Label(16, QFont::Normal, Token::Ink2, Label::Lines::Wrap, this);
     m_note->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_cancel = new Button(Button::Kind::Secondary);
+    m_cancel = new Button(Button::Kind::Secondary, this);
     m_cancel->setText(tr("Cancel"));
     m_cancel->setIconName(u"x"_s);
-    m_simulatePayment = new Button(Button::Kind::Training);
+    m_simulatePayment = new Button(Button::Kind::Training, this);
     m_simulatePayment->setText(tr("Simulate payment"));
     m_simulatePayment->setIconName(u"play"_s);
     m_simulatePayment->setKeycap(u"Ctrl S"_s);
-    m_simulateExpiry = new Button(Button::Kind::Secondary);
+    m_simulateExpiry = new Button(Button::Kind::Secondary, this);
     m_simulateExpiry->setText(tr("Simulate expiry"));
-    m_new = new Button(Button::Kind::Secondary);
-    auto *row = new QHBoxLayout(m_bottom);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    row->addWidget(m_simulatePayment);
-    row->addWidget(m_simulateExpiry);
-    row->addWidget(m_note, 1);
-    row->addStretch();
-    row->addWidget(m_cancel);
-    row->addWidget(m_new);
+    m_new = new Button(Button::Kind::Secondary, this);
+    // m_bottom only keeps the place: its buttons lie on the page, because their focus rings reach over the row's edge.
+    m_bottom->setFixedHeight(bottomHeight);
+    m_bottom->installEventFilter(this);
     for (Button *button : {m_cancel, m_simulatePayment, m_simulateExpiry, m_new})
-        button->setFaceHeight(56);
+        button->setFaceHeight(bottomHeight);
     m_cancel->setKeycap(u"Esc"_s);
     connect(m_cancel, &Button::clicked, this, [this] { m_presenter.cancel(); });
     connect(m_simulatePayment, &Button::clicked, this, [this] { m_presenter.simulatePayment(); });
@@ -187,10 +189,6 @@ void ChargePage::setGrid(const Grid &grid)
         m_left->setFooterHeight(0);
     }
     m_copy->setFrameless(grid.isCompact);
-    // The widget's bottom buttons carry space for their focus ring, which the frame's edge takes up.
-    m_bottom->layout()->setContentsMargins(-Button::ringSpace, -Button::ringSpace, -Button::ringSpace,
-                                           -Button::ringSpace);
-    m_bottom->setFixedHeight(56);
     refresh();
 }
 
@@ -320,6 +318,33 @@ void ChargePage::refreshBottomRow()
         m_note->setText(tr("A receipt on the customer's phone is not proof."));
     else
         m_note->setText(stage == Stage::Ready ? m_presenter.leaveNote() : QString());
+    arrangeBottomRow();
+}
+
+void ChargePage::arrangeBottomRow()
+{
+    const QRect row = m_bottom->geometry();
+    constexpr int ring = Button::ringSpace;
+    const auto place = [&row](Button *button, int left) {
+        button->setGeometry(QRect(QPoint(left, row.top() - ring), button->sizeHint()));
+    };
+    // The order of the picture: what training adds at the left, what leaves the page at the right.
+    place(m_simulatePayment, row.left() - ring);
+    place(m_simulateExpiry, m_simulatePayment->geometry().right() + 1 - 2 * ring + 10);
+    int noteRight = row.right() - 10;
+    for (Button *button : {m_new, m_cancel}) {
+        place(button, row.right() + 1 + ring - button->sizeHint().width());
+        if (!button->isHidden())
+            noteRight = button->x() - 6;
+    }
+    m_note->setGeometry(row.left(), row.top(), noteRight - row.left(), row.height());
+}
+
+bool ChargePage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_bottom && (event->type() == QEvent::Move || event->type() == QEvent::Resize))
+        arrangeBottomRow();
+    return QWidget::eventFilter(watched, event);
 }
 
 void ChargePage::takeFocus()

@@ -45,6 +45,9 @@ Q_SIGNALS:
     void chargeAgainRequested(int number);
     void correctionRequested(int number);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void buildRightColumn();
     void buildTiles();
@@ -54,6 +57,7 @@ private:
     void refreshChoices();
     void refreshTiles();
     void refreshBottomRow();
+    void arrangeBottomRow();
     void pressEnter();
     void choose(int number);
     void openWhatsApp();

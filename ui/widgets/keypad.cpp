@@ -95,12 +95,15 @@ Keypad::Keypad(QWidget *parent)
     connect(next, &Button::clicked, this, &Keypad::nextPressed);
     auto *foot = new QHBoxLayout;
     foot->setSpacing(0);
-    foot->setContentsMargins(-Button::ringSpace, 0, -Button::ringSpace, -Button::ringSpace);
     foot->addWidget(clear, 1);
     foot->addWidget(next, 2);
 
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(21, 12, 21, 20);
+    // The buttons at the foot bring the space for their focus ring themselves.
+    constexpr int ring = Button::ringSpace;
+    head->setContentsMargins(ring, 0, ring, 0);
+    keys->setContentsMargins(ring, 0, ring, 0);
+    column->setContentsMargins(21 - ring, 12, 21 - ring, 20 - ring);
     column->setSpacing(8);
     column->addLayout(head);
     column->addLayout(keys, 1);

@@ -142,7 +142,7 @@ private:
         radius = std::max(radius, distance);
         const double height = std::sqrt(radius * radius - distance * distance);
         const QPointF normal(-half.y() / distance, half.x() / distance);
-        const QPointF centre = (from + to) / 2 + normal * (large == sweep ? -height : height);
+        const QPointF centre = (from + to) / 2 + normal * (large == sweep ? height : -height);
         const auto angle = [&centre](QPointF at) {
             return std::atan2(centre.y() - at.y(), at.x() - centre.x()) * 180 / pi;
         };
