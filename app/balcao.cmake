@@ -3,6 +3,5 @@
 qt_add_executable(balcao WIN32
     environment.cpp environment.h
     main.cpp
-    translations.cpp translations.h
     walkthrough.cpp walkthrough.h)
-target_link_libraries(balcao PRIVATE balcao_flags balcao_widgets balcao_sandbox)
+target_link_libraries(balcao PRIVATE balcao_flags balcao_widgets balcao_sandbox balcao_texts)

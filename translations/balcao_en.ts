@@ -1,0 +1,1701 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US">
+<context>
+    <name>balcao::AmountVisor</name>
+    <message>
+        <source>Amount to charge</source>
+        <translation>Amount to charge</translation>
+    </message>
+    <message>
+        <source>enters from the right</source>
+        <translation>enters from the right</translation>
+    </message>
+    <message>
+        <source>takes a digit back</source>
+        <translation>takes a digit back</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>clears</source>
+        <translation>clears</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargeLeftPanel</name>
+    <message>
+        <source>Charge again</source>
+        <translation>Charge again</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargePage</name>
+    <message>
+        <source>Read status</source>
+        <translation>Read status</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Correct</translation>
+    </message>
+    <message>
+        <source>WhatsApp</source>
+        <translation>WhatsApp</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Simulate payment</source>
+        <translation>Simulate payment</translation>
+    </message>
+    <message>
+        <source>Simulate expiry</source>
+        <translation>Simulate expiry</translation>
+    </message>
+    <message>
+        <source>Code expired. Do not copy or send it again.</source>
+        <translation>Code expired. Do not copy or send it again.</translation>
+    </message>
+    <message>
+        <source>Code covered.</source>
+        <translation>Code covered.</translation>
+    </message>
+    <message>
+        <source>Do not read out or send this code to the customer.</source>
+        <translation>Do not read out or send this code to the customer.</translation>
+    </message>
+    <message>
+        <source>The charge exists at the provider.</source>
+        <translation>The charge exists at the provider.</translation>
+    </message>
+    <message>
+        <source>The customer says it is paid? Check the shop's account before creating another.</source>
+        <translation>The customer says it is paid? Check the shop's account before creating another.</translation>
+    </message>
+    <message>
+        <source>Send the correction again</source>
+        <translation>Send the correction again</translation>
+    </message>
+    <message>
+        <source>The same values for the same charge: safe to repeat.</source>
+        <translation>The same values for the same charge: safe to repeat.</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Send again</translation>
+    </message>
+    <message>
+        <source>Ask for the code again</source>
+        <translation>Ask for the code again</translation>
+    </message>
+    <message>
+        <source>Sends the same data for the same txid.</source>
+        <translation>Sends the same data for the same txid.</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Ask again</translation>
+    </message>
+    <message>
+        <source>Show it all the same</source>
+        <translation>Show it all the same</translation>
+    </message>
+    <message>
+        <source>You have seen both amounts, and know which one is right.</source>
+        <translation>You have seen both amounts, and know which one is right.</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Show the code</translation>
+    </message>
+    <message>
+        <source>Tell the manager and get paid in another way</source>
+        <translation>Tell the manager and get paid in another way</translation>
+    </message>
+    <message>
+        <source>It stays “To check” in the list.</source>
+        <translation>It stays “To check” in the list.</translation>
+    </message>
+    <message>
+        <source>Leave to check</source>
+        <translation>Leave to check</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>New</translation>
+    </message>
+    <message>
+        <source>New charge</source>
+        <translation>New charge</translation>
+    </message>
+    <message>
+        <source>It can still be cancelled.</source>
+        <translation>It can still be cancelled.</translation>
+    </message>
+    <message>
+        <source>Without an answer in time we show what to do. Nothing is resent by itself.</source>
+        <translation>Without an answer in time we show what to do. Nothing is resent by itself.</translation>
+    </message>
+    <message>
+        <source>A receipt on the customer's phone is not proof.</source>
+        <translation>A receipt on the customer's phone is not proof.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargePresenter</name>
+    <message>
+        <source>Pix of %1 to pay. Copy the code below and paste it in your bank's app:</source>
+        <translation>Pix of %1 to pay. Copy the code below and paste it in your bank's app:</translation>
+    </message>
+    <message>
+        <source>TRAINING: this charge has no value.</source>
+        <translation>TRAINING: this charge has no value.</translation>
+    </message>
+    <message>
+        <source>Creating the charge</source>
+        <translation>Creating the charge</translation>
+    </message>
+    <message>
+        <source>Charge %1 · created at %2</source>
+        <translation>Charge %1 · created at %2</translation>
+    </message>
+    <message>
+        <source>revision %1</source>
+        <translation>revision %1</translation>
+    </message>
+    <message>
+        <source>Nothing sent yet</source>
+        <translation>Nothing sent yet</translation>
+    </message>
+    <message>
+        <source>Waiting for</source>
+        <translation>Waiting for</translation>
+    </message>
+    <message>
+        <source>Expires in</source>
+        <translation>Expires in</translation>
+    </message>
+    <message>
+        <source>Expiry not given</source>
+        <translation>Expiry not given</translation>
+    </message>
+    <message>
+        <source>Expired at</source>
+        <translation>Expired at</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Expired</translation>
+    </message>
+    <message>
+        <source>Paid in</source>
+        <translation>Paid in</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <translation>limit %1</translation>
+    </message>
+    <message>
+        <source>Status read at %1</source>
+        <translation>Status read at %1</translation>
+    </message>
+    <message>
+        <source>The QR code appears here</source>
+        <translation>The QR code appears here</translation>
+    </message>
+    <message>
+        <source>Training code: do not use it at a bank</source>
+        <translation>Training code: do not use it at a bank</translation>
+    </message>
+    <message>
+        <source>Point your bank app's camera</source>
+        <translation>Point your bank app's camera</translation>
+    </message>
+    <message>
+        <source>Code not shown</source>
+        <translation>Code not shown</translation>
+    </message>
+    <message>
+        <source>A new code is coming</source>
+        <translation>A new code is coming</translation>
+    </message>
+    <message>
+        <source>Code covered</source>
+        <translation>Code covered</translation>
+    </message>
+    <message>
+        <source>This code is no longer valid</source>
+        <translation>This code is no longer valid</translation>
+    </message>
+    <message>
+        <source>Connecting to the provider…</source>
+        <translation>Connecting to the provider…</translation>
+    </message>
+    <message>
+        <source>Request sent. Waiting for the answer…</source>
+        <translation>Request sent. Waiting for the answer…</translation>
+    </message>
+    <message>
+        <source>The code could not be drawn readably</source>
+        <translation>The code could not be drawn readably</translation>
+    </message>
+    <message>
+        <source>The received code does not match</source>
+        <translation>The received code does not match</translation>
+    </message>
+    <message>
+        <source>Sending the correction…</source>
+        <translation>Sending the correction…</translation>
+    </message>
+    <message>
+        <source>The amount of this code is in doubt</source>
+        <translation>The amount of this code is in doubt</translation>
+    </message>
+    <message>
+        <source>Charge expired at %1</source>
+        <translation>Charge expired at %1</translation>
+    </message>
+    <message>
+        <source>The provider says that the charge has expired</source>
+        <translation>The provider says that the charge has expired</translation>
+    </message>
+    <message>
+        <source>Payment confirmed</source>
+        <translation>Payment confirmed</translation>
+    </message>
+    <message>
+        <source>Nothing was sent yet. Cancelling now leaves no charge behind.</source>
+        <translation>Nothing was sent yet. Cancelling now leaves no charge behind.</translation>
+    </message>
+    <message>
+        <source>The provider may have created the charge. So it can no longer be cancelled here.</source>
+        <translation>The provider may have created the charge. So it can no longer be cancelled here.</translation>
+    </message>
+    <message>
+        <source>The picture of the code did not read back as the code. For safety it is not shown.</source>
+        <translation>The picture of the code did not read back as the code. For safety it is not shown.</translation>
+    </message>
+    <message>
+        <source>The old code is off every screen. Whoever scanned it must scan the new one.</source>
+        <translation>The old code is off every screen. Whoever scanned it must scan the new one.</translation>
+    </message>
+    <message>
+        <source>The correction left, but the answer did not come back. Do not let the customer pay the old code.</source>
+        <translation>The correction left, but the answer did not come back. Do not let the customer pay the old code.</translation>
+    </message>
+    <message>
+        <source>The QR code was hidden so that nobody tries to pay it. Charging again opens the form with the same data.</source>
+        <translation>The QR code was hidden so that nobody tries to pay it. Charging again opens the form with the same data.</translation>
+    </message>
+    <message>
+        <source>Reported by the provider at %1</source>
+        <translation>Reported by the provider at %1</translation>
+    </message>
+    <message>
+        <source>The provider gave this status. There is no code to pay.</source>
+        <translation>The provider gave this status. There is no code to pay.</translation>
+    </message>
+    <message>
+        <source>CRC matches</source>
+        <translation>CRC matches</translation>
+    </message>
+    <message>
+        <source>the difference in the amount was seen</source>
+        <translation>the difference in the amount was seen</translation>
+    </message>
+    <message>
+        <source>Code checked:</source>
+        <translation>Code checked:</translation>
+    </message>
+    <message>
+        <source>CRC and amount</source>
+        <translation>CRC and amount</translation>
+    </message>
+    <message>
+        <source>CRC and structure</source>
+        <translation>CRC and structure</translation>
+    </message>
+    <message>
+        <source>CRC matches · amount does not match</source>
+        <translation>CRC matches · amount does not match</translation>
+    </message>
+    <message>
+        <source>CRC does not match</source>
+        <translation>CRC does not match</translation>
+    </message>
+    <message>
+        <source>Not a valid Pix code</source>
+        <translation>Not a valid Pix code</translation>
+    </message>
+    <message>
+        <source>No code came</source>
+        <translation>No code came</translation>
+    </message>
+    <message>
+        <source>Not a code to pay</source>
+        <translation>Not a code to pay</translation>
+    </message>
+    <message>
+        <source>Code matches · answer does not</source>
+        <translation>Code matches · answer does not</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Customer</translation>
+    </message>
+    <message>
+        <source>CPF</source>
+        <translation>CPF</translation>
+    </message>
+    <message>
+        <source>CNPJ</source>
+        <translation>CNPJ</translation>
+    </message>
+    <message>
+        <source>Mobile</source>
+        <translation>Mobile</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Leaving does not cancel: the charge is valid until %1.</source>
+        <translation>Leaving does not cancel: the charge is valid until %1.</translation>
+    </message>
+    <message>
+        <source>Leaving does not cancel: the charge stays valid.</source>
+        <translation>Leaving does not cancel: the charge stays valid.</translation>
+    </message>
+    <message>
+        <source>Data checked on this computer</source>
+        <translation>Data checked on this computer</translation>
+    </message>
+    <message>
+        <source>Connect to the provider</source>
+        <translation>Connect to the provider</translation>
+    </message>
+    <message>
+        <source>Send the request</source>
+        <translation>Send the request</translation>
+    </message>
+    <message>
+        <source>Receive and check the code</source>
+        <translation>Receive and check the code</translation>
+    </message>
+    <message>
+        <source>Connected to the provider</source>
+        <translation>Connected to the provider</translation>
+    </message>
+    <message>
+        <source>Request sent</source>
+        <translation>Request sent</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>now</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CopyCard</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Pix copy and paste</source>
+        <translation>Pix copy and paste</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CorrectionDialog</name>
+    <message>
+        <source>Amount</source>
+        <translation>Amount</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF or CNPJ</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>Full name</translation>
+    </message>
+    <message>
+        <source>Mobile</source>
+        <translation>Mobile</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Choose or write</source>
+        <translation>Choose or write</translation>
+    </message>
+    <message>
+        <source>A new code appears. Anyone who scanned the old one must scan again.</source>
+        <translation>A new code appears. Anyone who scanned the old one must scan again.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Save correction</source>
+        <translation>Save correction</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>The amount and the customer's four fields go to the provider.</source>
+        <translation>The amount and the customer's four fields go to the provider.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CorrectionHead</name>
+    <message>
+        <source>Before</source>
+        <translation>Before</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>After</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CorrectionPresenter</name>
+    <message>
+        <source>Correct charge %1</source>
+        <translation>Correct charge %1</translation>
+    </message>
+    <message>
+        <source>Created at %1.</source>
+        <translation>Created at %1.</translation>
+    </message>
+    <message>
+        <source>Expires at %1.</source>
+        <translation>Expires at %1.</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unchanged</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>changed</translation>
+    </message>
+    <message>
+        <source>Forgotten discount</source>
+        <translation>Forgotten discount</translation>
+    </message>
+    <message>
+        <source>Wrong amount typed</source>
+        <translation>Wrong amount typed</translation>
+    </message>
+    <message>
+        <source>Customer's data wrong</source>
+        <translation>Customer's data wrong</translation>
+    </message>
+    <message>
+        <source>Item added or taken out</source>
+        <translation>Item added or taken out</translation>
+    </message>
+    <message>
+        <source>This charge can no longer be corrected.</source>
+        <translation>This charge can no longer be corrected.</translation>
+    </message>
+    <message>
+        <source>The provider is being asked about this charge. One moment.</source>
+        <translation>The provider is being asked about this charge. One moment.</translation>
+    </message>
+    <message>
+        <source>Put the marked fields right first.</source>
+        <translation>Put the marked fields right first.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet.</source>
+        <translation>Nothing was changed yet.</translation>
+    </message>
+    <message>
+        <source>Choose or write the reason.</source>
+        <translation>Choose or write the reason.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Environment</name>
+    <message>
+        <source>The key file %1 cannot be read.</source>
+        <translation>The key file %1 cannot be read.</translation>
+    </message>
+    <message>
+        <source>Give it in the environment variable BALCAO_API_KEY or by --api-key-file.</source>
+        <translation>Give it in the environment variable BALCAO_API_KEY or by --api-key-file.</translation>
+    </message>
+    <message>
+        <source>The training provider does not start: %1</source>
+        <translation>The training provider does not start: %1</translation>
+    </message>
+    <message>
+        <source>Training shop</source>
+        <translation>Training shop</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Keypad</name>
+    <message>
+        <source>Keypad</source>
+        <translation>Keypad</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <translation>Next field</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::NewChargePage</name>
+    <message>
+        <source>On-screen keypad</source>
+        <translation>On-screen keypad</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Customer</translation>
+    </message>
+    <message>
+        <source>The provider requires all four fields.</source>
+        <translation>The provider requires all four fields.</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF or CNPJ</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>Full name</translation>
+    </message>
+    <message>
+        <source>Mobile</source>
+        <translation>Mobile</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Only digits, or a CNPJ with letters</source>
+        <translation>Only digits, or a CNPJ with letters</translation>
+    </message>
+    <message>
+        <source>As on the document</source>
+        <translation>As on the document</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>Create QR code</source>
+        <translation>Create QR code</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::NewChargePresenter</name>
+    <message>
+        <source>A charge at this counter is at most R$ 999.999,99.</source>
+        <translation>A charge at this counter is at most R$ 999.999,99.</translation>
+    </message>
+    <message>
+        <source>Dots and dashes are added for you.</source>
+        <translation>Dots and dashes are added for you.</translation>
+    </message>
+    <message>
+        <source>With the area code.</source>
+        <translation>With the area code.</translation>
+    </message>
+    <message>
+        <source>Valid CPF</source>
+        <translation>Valid CPF</translation>
+    </message>
+    <message>
+        <source>Valid CNPJ</source>
+        <translation>Valid CNPJ</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Right</translation>
+    </message>
+    <message>
+        <source>A landline. Right, if it is the customer's.</source>
+        <translation>A landline. Right, if it is the customer's.</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>Did you mean %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) to fix</source>
+        <translation>
+            <numerusform>%n field to fix</numerusform>
+            <numerusform>%n fields to fix</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Provider: “%1”</source>
+        <translation>Provider: “%1”</translation>
+    </message>
+    <message>
+        <source>The provider did not accept this amount.</source>
+        <translation>The provider did not accept this amount.</translation>
+    </message>
+    <message>
+        <source>the amount</source>
+        <translation>the amount</translation>
+    </message>
+    <message>
+        <source>the CPF or CNPJ</source>
+        <translation>the CPF or CNPJ</translation>
+    </message>
+    <message>
+        <source>the name</source>
+        <translation>the name</translation>
+    </message>
+    <message>
+        <source>the mobile number</source>
+        <translation>the mobile number</translation>
+    </message>
+    <message>
+        <source>the e-mail</source>
+        <translation>the e-mail</translation>
+    </message>
+    <message>
+        <source>Check this field.</source>
+        <translation>Check this field.</translation>
+    </message>
+    <message>
+        <source>The provider refused %1.</source>
+        <translation>The provider refused %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>No charge was created.</source>
+        <translation>No charge was created.</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>Answer %1</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::OutcomePage</name>
+    <message>
+        <source>What to tell the customer</source>
+        <translation>What to tell the customer</translation>
+    </message>
+    <message>
+        <source>For the support desk</source>
+        <translation>For the support desk</translation>
+    </message>
+    <message>
+        <source>I looked: it is not there</source>
+        <translation>I looked: it is not there</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::OutcomePresenter</name>
+    <message>
+        <source>The request did not leave this computer</source>
+        <translation>The request did not leave this computer</translation>
+    </message>
+    <message>
+        <source>The provider refused the API key</source>
+        <translation>The provider refused the API key</translation>
+    </message>
+    <message>
+        <source>The provider refused the charge</source>
+        <translation>The provider refused the charge</translation>
+    </message>
+    <message>
+        <source>The provider asks to wait</source>
+        <translation>The provider asks to wait</translation>
+    </message>
+    <message>
+        <source>Unknown outcome</source>
+        <translation>Unknown outcome</translation>
+    </message>
+    <message>
+        <source>Answer %1.</source>
+        <translation>Answer %1.</translation>
+    </message>
+    <message>
+        <source>The charge may or may not exist. Check before creating another.</source>
+        <translation>The charge may or may not exist. Check before creating another.</translation>
+    </message>
+    <message>
+        <source>No charge was created.</source>
+        <translation>No charge was created.</translation>
+    </message>
+    <message>
+        <source>What we know</source>
+        <translation>What we know</translation>
+    </message>
+    <message>
+        <source>Why it happens</source>
+        <translation>Why it happens</translation>
+    </message>
+    <message>
+        <source>The internet connection or the provider's address is not working from here.</source>
+        <translation>The internet connection or the provider's address is not working from here.</translation>
+    </message>
+    <message>
+        <source>No byte of the request left: trying again cannot charge twice.</source>
+        <translation>No byte of the request left: trying again cannot charge twice.</translation>
+    </message>
+    <message>
+        <source>The key was changed or revoked in the provider's panel.</source>
+        <translation>The key was changed or revoked in the provider's panel.</translation>
+    </message>
+    <message>
+        <source>The key belongs to another environment (test or production).</source>
+        <translation>The key belongs to another environment (test or production).</translation>
+    </message>
+    <message>
+        <source>The key was pasted with a blank or incomplete.</source>
+        <translation>The key was pasted with a blank or incomplete.</translation>
+    </message>
+    <message>
+        <source>In use: %1</source>
+        <translation>In use: %1</translation>
+    </message>
+    <message>
+        <source>Provider: “%1”</source>
+        <translation>Provider: “%1”</translation>
+    </message>
+    <message>
+        <source>The provider gave no reason.</source>
+        <translation>The provider gave no reason.</translation>
+    </message>
+    <message>
+        <source>The request left here at %1.</source>
+        <translation>The request left here at %1.</translation>
+    </message>
+    <message>
+        <source>No QR code came: nobody has paid through this screen.</source>
+        <translation>No QR code came: nobody has paid through this screen.</translation>
+    </message>
+    <message>
+        <source>What we do not know</source>
+        <translation>What we do not know</translation>
+    </message>
+    <message>
+        <source>Whether the provider created the charge.</source>
+        <translation>Whether the provider created the charge.</translation>
+    </message>
+    <message>
+        <source>Whether it told the customer by e-mail or mobile.</source>
+        <translation>Whether it told the customer by e-mail or mobile.</translation>
+    </message>
+    <message>
+        <source>Look at the provider's panel and choose:</source>
+        <translation>Look at the provider's panel and choose:</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>What to do</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Sends the same data. Nothing is typed again.</source>
+        <translation>Sends the same data. Nothing is typed again.</translation>
+    </message>
+    <message>
+        <source>Change the data</source>
+        <translation>Change the data</translation>
+    </message>
+    <message>
+        <source>Back to the form, with everything still in it.</source>
+        <translation>Back to the form, with everything still in it.</translation>
+    </message>
+    <message>
+        <source>Get paid in another way</source>
+        <translation>Get paid in another way</translation>
+    </message>
+    <message>
+        <source>Cash or card. Back to an empty form.</source>
+        <translation>Cash or card. Back to an empty form.</translation>
+    </message>
+    <message>
+        <source>Clear the screen</source>
+        <translation>Clear the screen</translation>
+    </message>
+    <message>
+        <source>After the manager has put the key right.</source>
+        <translation>After the manager has put the key right.</translation>
+    </message>
+    <message>
+        <source>Wait %1</source>
+        <translation>Wait %1</translation>
+    </message>
+    <message>
+        <source>The charge is there, or you cannot look now</source>
+        <translation>The charge is there, or you cannot look now</translation>
+    </message>
+    <message>
+        <source>Get paid in cash or card. It stays “To check” in the list.</source>
+        <translation>Get paid in cash or card. It stays “To check” in the list.</translation>
+    </message>
+    <message>
+        <source>Leave to check</source>
+        <translation>Leave to check</translation>
+    </message>
+    <message>
+        <source>The charge is not there</source>
+        <translation>The charge is not there</translation>
+    </message>
+    <message>
+        <source>We create a new one. You confirm that you looked in the panel.</source>
+        <translation>We create a new one. You confirm that you looked in the panel.</translation>
+    </message>
+    <message>
+        <source>Create another…</source>
+        <translation>Create another…</translation>
+    </message>
+    <message>
+        <source>Did you look in the provider's panel, and the charge of %1 (attempt %2) is not there?</source>
+        <translation>Did you look in the provider's panel, and the charge of %1 (attempt %2) is not there?</translation>
+    </message>
+    <message>
+        <source>Attempt of %1</source>
+        <translation>Attempt of %1</translation>
+    </message>
+    <message>
+        <source>Data kept</source>
+        <translation>Data kept</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Customer</translation>
+    </message>
+    <message>
+        <source>CPF</source>
+        <translation>CPF</translation>
+    </message>
+    <message>
+        <source>CNPJ</source>
+        <translation>CNPJ</translation>
+    </message>
+    <message>
+        <source>Mobile</source>
+        <translation>Mobile</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>“Pix is out of order at our counter. Nothing was charged.”</source>
+        <translation>“Pix is out of order at our counter. Nothing was charged.”</translation>
+    </message>
+    <message>
+        <source>“One moment, I am checking your data. Nothing was charged.”</source>
+        <translation>“One moment, I am checking your data. Nothing was charged.”</translation>
+    </message>
+    <message>
+        <source>“One moment, I am checking. If a Pix of %1 comes by e-mail or message, do not pay it yet.”</source>
+        <translation>“One moment, I am checking. If a Pix of %1 comes by e-mail or message, do not pay it yet.”</translation>
+    </message>
+    <message>
+        <source>attempt %1 · %2</source>
+        <translation>attempt %1 · %2</translation>
+    </message>
+    <message>
+        <source>code: %1</source>
+        <translation>code: %1</translation>
+    </message>
+    <message>
+        <source>sent %1, limit %2</source>
+        <translation>sent %1, limit %2</translation>
+    </message>
+    <message>
+        <source>automatic resends: none</source>
+        <translation>automatic resends: none</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::QrCodeWidget</name>
+    <message>
+        <source>QR code of the charge</source>
+        <translation>QR code of the charge</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Rail</name>
+    <message>
+        <source>Charge</source>
+        <translation>Charge</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ShellPresenter</name>
+    <message>
+        <source>Talking to the provider…</source>
+        <translation>Talking to the provider…</translation>
+    </message>
+    <message>
+        <source>No answer from the provider</source>
+        <translation>No answer from the provider</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>since %1</translation>
+    </message>
+    <message>
+        <source>Provider not reached</source>
+        <translation>Provider not reached</translation>
+    </message>
+    <message>
+        <source>Key refused</source>
+        <translation>Key refused</translation>
+    </message>
+    <message>
+        <source>by the provider</source>
+        <translation>by the provider</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>nothing leaves this computer</source>
+        <translation>nothing leaves this computer</translation>
+    </message>
+    <message>
+        <source>Provider answered</source>
+        <translation>Provider answered</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>at %1</translation>
+    </message>
+    <message>
+        <source>Provider not asked yet</source>
+        <translation>Provider not asked yet</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::TodayList</name>
+    <message>
+        <source>Today's charges</source>
+        <translation>Today's charges</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Received</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Paid</translation>
+    </message>
+    <message>
+        <source>No charge yet. They appear here as they are made.</source>
+        <translation>No charge yet. They appear here as they are made.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::TodayModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::TrainingRibbon</name>
+    <message>
+        <source>TRAINING: charge has no value.</source>
+        <translation>TRAINING: charge has no value.</translation>
+    </message>
+    <message>
+        <source>Nobody can pay this code.</source>
+        <translation>Nobody can pay this code.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Walkthrough</name>
+    <message>
+        <source>A step did not come in time.</source>
+        <translation>A step did not come in time.</translation>
+    </message>
+    <message>
+        <source>The provider gave no charge.</source>
+        <translation>The provider gave no charge.</translation>
+    </message>
+    <message>
+        <source>The form did not accept the example.</source>
+        <translation>The form did not accept the example.</translation>
+    </message>
+    <message>
+        <source>The provider's code did not pass its check.</source>
+        <translation>The provider's code did not pass its check.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be written to %1.</source>
+        <translation>The picture cannot be written to %1.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli</name>
+    <message>
+        <source>Standard input cannot be read.</source>
+        <translation>Standard input cannot be read.</translation>
+    </message>
+    <message>
+        <source>--lang takes one of %1.</source>
+        <translation>--lang takes one of %1.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::ChargeCommand</name>
+    <message>
+        <source>Nothing can be written in the folder %1. Check its name and who may write there.</source>
+        <translation>Nothing can be written in the folder %1. Check its name and who may write there.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written. Check its folder and who may write there.</source>
+        <translation>The file %1 cannot be written. Check its folder and who may write there.</translation>
+    </message>
+    <message>
+        <source>The charge is as told, but the QR code could not be written to %1. The status command can write it again.</source>
+        <translation>The charge is as told, but the QR code could not be written to %1. The status command can write it again.</translation>
+    </message>
+    <message>
+        <source>No QR code was written: the charge does not wait for a payment, or has no code.</source>
+        <translation>No QR code was written: the charge does not wait for a payment, or has no code.</translation>
+    </message>
+    <message>
+        <source>The older %1 showed another code and was removed.</source>
+        <translation>The older %1 showed another code and was removed.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::ChargeInput</name>
+    <message>
+        <source>The txid is empty. Write the one that the charge was created with.</source>
+        <translation>The txid is empty. Write the one that the charge was created with.</translation>
+    </message>
+    <message>
+        <source>This is not a txid. Write the one that the charge was created with.</source>
+        <translation>This is not a txid. Write the one that the charge was created with.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::ChargeReport</name>
+    <message>
+        <source>The charge was created.</source>
+        <translation>The charge was created.</translation>
+    </message>
+    <message>
+        <source>The charge was corrected.</source>
+        <translation>The charge was corrected.</translation>
+    </message>
+    <message>
+        <source>This is the charge by the provider's word.</source>
+        <translation>This is the charge by the provider's word.</translation>
+    </message>
+    <message>
+        <source>The charge exists at the provider, but needs attention. Do not let the customer pay yet.</source>
+        <translation>The charge exists at the provider, but needs attention. Do not let the customer pay yet.</translation>
+    </message>
+    <message>
+        <source>No QR code was made. Once the reason is known, status reads the charge again.</source>
+        <translation>No QR code was made. Once the reason is known, status reads the charge again.</translation>
+    </message>
+    <message>
+        <source>A code of this charge that is shown already may ask for another amount now: take it away. The same correction can be sent again.</source>
+        <translation>A code of this charge that is shown already may ask for another amount now: take it away. The same correction can be sent again.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>Nothing was sent.</translation>
+    </message>
+    <message>
+        <source>txid: %1</source>
+        <translation>txid: %1</translation>
+    </message>
+    <message>
+        <source>Amount: %1</source>
+        <translation>Amount: %1</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>Status: %1</translation>
+    </message>
+    <message>
+        <source>Deadline: %1</source>
+        <translation>Deadline: %1</translation>
+    </message>
+    <message>
+        <source>Copy-and-paste code: %1</source>
+        <translation>Copy-and-paste code: %1</translation>
+    </message>
+    <message>
+        <source>The QR code lies in %1.</source>
+        <translation>The QR code lies in %1.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::CodeReport</name>
+    <message>
+        <source>The text is longer than any code.</source>
+        <translation>The text is longer than any code.</translation>
+    </message>
+    <message>
+        <source>This is not a valid Pix code.</source>
+        <translation>This is not a valid Pix code.</translation>
+    </message>
+    <message>
+        <source>Ask for the code again and copy it whole.</source>
+        <translation>Ask for the code again and copy it whole.</translation>
+    </message>
+    <message>
+        <source>This is a valid Pix code.</source>
+        <translation>This is a valid Pix code.</translation>
+    </message>
+    <message>
+        <source>This is a valid code, but it only authorises a recurring payment. It cannot pay a charge.</source>
+        <translation>This is a valid code, but it only authorises a recurring payment. It cannot pay a charge.</translation>
+    </message>
+    <message>
+        <source>Receiver: %1, %2</source>
+        <translation>Receiver: %1, %2</translation>
+    </message>
+    <message>
+        <source>Amount: %1</source>
+        <translation>Amount: %1</translation>
+    </message>
+    <message>
+        <source>Amount: the code names none. The payer's bank shows it or asks for it.</source>
+        <translation>Amount: the code names none. The payer's bank shows it or asks for it.</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Key: %1</translation>
+    </message>
+    <message>
+        <source>Address: %1</source>
+        <translation>Address: %1</translation>
+    </message>
+    <message>
+        <source>Forgiven or unusual: %1</source>
+        <translation>Forgiven or unusual: %1</translation>
+    </message>
+    <message>
+        <source>Use the code in this form: %1</source>
+        <translation>Use the code in this form: %1</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::CommandLine</name>
+    <message>
+        <source>The API key is never taken from the command line, where others can read it. Put it into a file and give --api-key-file, or set BALCAO_API_KEY.</source>
+        <translation>The API key is never taken from the command line, where others can read it. Put it into a file and give --api-key-file, or set BALCAO_API_KEY.</translation>
+    </message>
+    <message>
+        <source>There is no option %1. See balcao-cli --help.</source>
+        <translation>There is no option %1. See balcao-cli --help.</translation>
+    </message>
+    <message>
+        <source>There is no such short option. A txid or a code that begins with a dash needs -- before it.</source>
+        <translation>There is no such short option. A txid or a code that begins with a dash needs -- before it.</translation>
+    </message>
+    <message>
+        <source>The option %1 is given twice. Give it once.</source>
+        <translation>The option %1 is given twice. Give it once.</translation>
+    </message>
+    <message>
+        <source>The option %1 lacks its value. Write the value behind it.</source>
+        <translation>The option %1 lacks its value. Write the value behind it.</translation>
+    </message>
+    <message>
+        <source>There is no command. Write create, correct, status or check.</source>
+        <translation>There is no command. Write create, correct, status or check.</translation>
+    </message>
+    <message>
+        <source>The command is not known. Write create, correct, status or check.</source>
+        <translation>The command is not known. Write create, correct, status or check.</translation>
+    </message>
+    <message>
+        <source>There are more arguments than this command takes. A value with blanks needs quotes.</source>
+        <translation>There are more arguments than this command takes. A value with blanks needs quotes.</translation>
+    </message>
+    <message>
+        <source>The code is missing. Write it behind check, or - to read it from standard input.</source>
+        <translation>The code is missing. Write it behind check, or - to read it from standard input.</translation>
+    </message>
+    <message>
+        <source>The txid is missing. Write it behind the command.</source>
+        <translation>The txid is missing. Write it behind the command.</translation>
+    </message>
+    <message>
+        <source>The option --%1 does not belong to %2.</source>
+        <translation>The option --%1 does not belong to %2.</translation>
+    </message>
+    <message>
+        <source>--amount is missing. Write it like --amount 49,90.</source>
+        <translation>--amount is missing. Write it like --amount 49,90.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be corrected. Give --amount, or --name, --phone, --email and --tax-id.</source>
+        <translation>Nothing is to be corrected. Give --amount, or --name, --phone, --email and --tax-id.</translation>
+    </message>
+    <message>
+        <source>--%1 is missing. The provider takes a customer only with name, phone, e-mail and tax number.</source>
+        <translation>--%1 is missing. The provider takes a customer only with name, phone, e-mail and tax number.</translation>
+    </message>
+    <message>
+        <source>--timeout takes whole seconds from 1 to %1.</source>
+        <translation>--timeout takes whole seconds from 1 to %1.</translation>
+    </message>
+    <message>
+        <source>--qr takes the name of a file that ends in .png or .svg.</source>
+        <translation>--qr takes the name of a file that ends in .png or .svg.</translation>
+    </message>
+    <message>
+        <source>--%1 takes %2 or %3.</source>
+        <translation>--%1 takes %2 or %3.</translation>
+    </message>
+    <message>
+        <source>Creates, corrects and reads Pix charges at the provider, and checks copy-and-paste codes.
+The provider's address may also stand in BALCAO_BASE_URL. The key stands in the file of --api-key-file or in BALCAO_API_KEY, never among the arguments.
+With --json one JSON object is printed.</source>
+        <translation>Creates, corrects and reads Pix charges at the provider, and checks copy-and-paste codes.
+The provider's address may also stand in BALCAO_BASE_URL. The key stands in the file of --api-key-file or in BALCAO_API_KEY, never among the arguments.
+With --json one JSON object is printed.</translation>
+    </message>
+    <message>
+        <source>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer.</source>
+        <translation>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::ProviderSetup</name>
+    <message>
+        <source>The key file %1 cannot be read. Check its name and who may read it.</source>
+        <translation>The key file %1 cannot be read. Check its name and who may read it.</translation>
+    </message>
+    <message>
+        <source>It belongs into the first line of the file %1.</source>
+        <translation>It belongs into the first line of the file %1.</translation>
+    </message>
+    <message>
+        <source>Give it in a file with --api-key-file, or in BALCAO_API_KEY.</source>
+        <translation>Give it in a file with --api-key-file, or in BALCAO_API_KEY.</translation>
+    </message>
+    <message>
+        <source>Give it with --base-url, or in BALCAO_BASE_URL.</source>
+        <translation>Give it with --base-url, or in BALCAO_BASE_URL.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::display</name>
+    <message>
+        <source>To check</source>
+        <translation>To check</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Overdue</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Waiting</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Paid</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Expired</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Cancelled</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Refunded</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::messages</name>
+    <message>
+        <source>The amount is missing.</source>
+        <translation>The amount is missing.</translation>
+    </message>
+    <message>
+        <source>The amount holds something that is not a number. Write it like 49,90.</source>
+        <translation>The amount holds something that is not a number. Write it like 49,90.</translation>
+    </message>
+    <message>
+        <source>The amount can be read in two ways. Write it like 1.234,56.</source>
+        <translation>The amount can be read in two ways. Write it like 1.234,56.</translation>
+    </message>
+    <message>
+        <source>The amount is zero. Type how much to charge.</source>
+        <translation>The amount is zero. Type how much to charge.</translation>
+    </message>
+    <message>
+        <source>The amount is larger than a Pix code can hold.</source>
+        <translation>The amount is larger than a Pix code can hold.</translation>
+    </message>
+    <message>
+        <source>The CPF or CNPJ is missing. The provider needs it.</source>
+        <translation>The CPF or CNPJ is missing. The provider needs it.</translation>
+    </message>
+    <message>
+        <source>Only digits, or a CNPJ with letters. Take out the other characters.</source>
+        <translation>Only digits, or a CNPJ with letters. Take out the other characters.</translation>
+    </message>
+    <message>
+        <source>A CPF has 11 digits and a CNPJ 14. Check the number.</source>
+        <translation>A CPF has 11 digits and a CNPJ 14. Check the number.</translation>
+    </message>
+    <message>
+        <source>A number of equal digits is nobody's. Ask for it again.</source>
+        <translation>A number of equal digits is nobody's. Ask for it again.</translation>
+    </message>
+    <message>
+        <source>The last two positions of a CNPJ are always digits.</source>
+        <translation>The last two positions of a CNPJ are always digits.</translation>
+    </message>
+    <message>
+        <source>Invalid CNPJ: ending %1 does not match. Check the letter O and the number 0, I and 1.</source>
+        <translation>Invalid CNPJ: ending %1 does not match. Check the letter O and the number 0, I and 1.</translation>
+    </message>
+    <message>
+        <source>Invalid CNPJ: ending %1 does not match. Ask for it again.</source>
+        <translation>Invalid CNPJ: ending %1 does not match. Ask for it again.</translation>
+    </message>
+    <message>
+        <source>Invalid CPF: ending %1 does not match. Ask for it again.</source>
+        <translation>Invalid CPF: ending %1 does not match. Ask for it again.</translation>
+    </message>
+    <message>
+        <source>The mobile number is missing. The provider needs it.</source>
+        <translation>The mobile number is missing. The provider needs it.</translation>
+    </message>
+    <message>
+        <source>Only digits. Take out the letters.</source>
+        <translation>Only digits. Take out the letters.</translation>
+    </message>
+    <message>
+        <source>Only Brazilian numbers. Ask for one with an area code of Brazil.</source>
+        <translation>Only Brazilian numbers. Ask for one with an area code of Brazil.</translation>
+    </message>
+    <message>
+        <source>A service number is not a customer's. Ask for the mobile number.</source>
+        <translation>A service number is not a customer's. Ask for the mobile number.</translation>
+    </message>
+    <message>
+        <source>The area code is missing. Write it like (11) 98765-4321.</source>
+        <translation>The area code is missing. Write it like (11) 98765-4321.</translation>
+    </message>
+    <message>
+        <source>This area code does not exist. Check the first two digits.</source>
+        <translation>This area code does not exist. Check the first two digits.</translation>
+    </message>
+    <message>
+        <source>This mobile number lacks the 9. Put it after the area code.</source>
+        <translation>This mobile number lacks the 9. Put it after the area code.</translation>
+    </message>
+    <message>
+        <source>A mobile number begins with 9 after the area code.</source>
+        <translation>A mobile number begins with 9 after the area code.</translation>
+    </message>
+    <message>
+        <source>The number has too many or too few digits.</source>
+        <translation>The number has too many or too few digits.</translation>
+    </message>
+    <message>
+        <source>E-mail missing. The provider needs it to create the charge.</source>
+        <translation>E-mail missing. The provider needs it to create the charge.</translation>
+    </message>
+    <message>
+        <source>An e-mail address has one @. Check it.</source>
+        <translation>An e-mail address has one @. Check it.</translation>
+    </message>
+    <message>
+        <source>Check what stands before the @.</source>
+        <translation>Check what stands before the @.</translation>
+    </message>
+    <message>
+        <source>Check the ending of the address, after the @.</source>
+        <translation>Check the ending of the address, after the @.</translation>
+    </message>
+    <message>
+        <source>The address is too long.</source>
+        <translation>The address is too long.</translation>
+    </message>
+    <message>
+        <source>The name is missing. The provider needs it.</source>
+        <translation>The name is missing. The provider needs it.</translation>
+    </message>
+    <message>
+        <source>The name is too short. Write the full name.</source>
+        <translation>The name is too short. Write the full name.</translation>
+    </message>
+    <message>
+        <source>The name has more than 200 characters. Shorten it.</source>
+        <translation>The name has more than 200 characters. Shorten it.</translation>
+    </message>
+    <message>
+        <source>The name holds a character that names do not have.</source>
+        <translation>The name holds a character that names do not have.</translation>
+    </message>
+    <message>
+        <source>The provider's address is missing.</source>
+        <translation>The provider's address is missing.</translation>
+    </message>
+    <message>
+        <source>The provider's address cannot be read. Write it like https://api.example.com/v1.</source>
+        <translation>The provider's address cannot be read. Write it like https://api.example.com/v1.</translation>
+    </message>
+    <message>
+        <source>The provider's address must begin with https://.</source>
+        <translation>The provider's address must begin with https://.</translation>
+    </message>
+    <message>
+        <source>Without https the key could be read on the way: http:// is only for this computer.</source>
+        <translation>Without https the key could be read on the way: http:// is only for this computer.</translation>
+    </message>
+    <message>
+        <source>The provider's address must not hold a name or password.</source>
+        <translation>The provider's address must not hold a name or password.</translation>
+    </message>
+    <message>
+        <source>The provider's address must end before any ? or #.</source>
+        <translation>The provider's address must end before any ? or #.</translation>
+    </message>
+    <message>
+        <source>The API key is missing.</source>
+        <translation>The API key is missing.</translation>
+    </message>
+    <message>
+        <source>The API key holds blanks or characters that keys do not have. Copy it again.</source>
+        <translation>The API key holds blanks or characters that keys do not have. Copy it again.</translation>
+    </message>
+    <message>
+        <source>The API key is too long. Copy it again.</source>
+        <translation>The API key is too long. Copy it again.</translation>
+    </message>
+    <message>
+        <source>There is no code.</source>
+        <translation>There is no code.</translation>
+    </message>
+    <message>
+        <source>The code's check sum (CRC) does not match: something in it was changed or lost.</source>
+        <translation>The code's check sum (CRC) does not match: something in it was changed or lost.</translation>
+    </message>
+    <message>
+        <source>The code's check sum (CRC) is missing: the end was cut off.</source>
+        <translation>The code's check sum (CRC) is missing: the end was cut off.</translation>
+    </message>
+    <message>
+        <source>This is not a Pix copy-and-paste code.</source>
+        <translation>This is not a Pix copy-and-paste code.</translation>
+    </message>
+    <message>
+        <source>This is a payment code, but not of Pix.</source>
+        <translation>This is a payment code, but not of Pix.</translation>
+    </message>
+    <message>
+        <source>The code is not in Brazilian reais.</source>
+        <translation>The code is not in Brazilian reais.</translation>
+    </message>
+    <message>
+        <source>The amount inside the code cannot be paid.</source>
+        <translation>The amount inside the code cannot be paid.</translation>
+    </message>
+    <message>
+        <source>The code does not follow the rules of Pix (%1).</source>
+        <translation>The code does not follow the rules of Pix (%1).</translation>
+    </message>
+    <message>
+        <source>It was cancelled here.</source>
+        <translation>It was cancelled here.</translation>
+    </message>
+    <message>
+        <source>The provider's computer refused the connection.</source>
+        <translation>The provider's computer refused the connection.</translation>
+    </message>
+    <message>
+        <source>The provider's address was not found.</source>
+        <translation>The provider's address was not found.</translation>
+    </message>
+    <message>
+        <source>No connection was made in time.</source>
+        <translation>No connection was made in time.</translation>
+    </message>
+    <message>
+        <source>The provider's certificate could not be trusted.</source>
+        <translation>The provider's certificate could not be trusted.</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the connection through.</source>
+        <translation>The proxy did not let the connection through.</translation>
+    </message>
+    <message>
+        <source>This computer has no network.</source>
+        <translation>This computer has no network.</translation>
+    </message>
+    <message>
+        <source>The attempt could not be written down here first.</source>
+        <translation>The attempt could not be written down here first.</translation>
+    </message>
+    <message>
+        <source>The provider did not answer in time.</source>
+        <translation>The provider did not answer in time.</translation>
+    </message>
+    <message>
+        <source>The connection was lost before the whole answer came.</source>
+        <translation>The connection was lost before the whole answer came.</translation>
+    </message>
+    <message>
+        <source>The answer was larger than any charge.</source>
+        <translation>The answer was larger than any charge.</translation>
+    </message>
+    <message>
+        <source>The provider's address answered with another address.</source>
+        <translation>The provider's address answered with another address.</translation>
+    </message>
+    <message>
+        <source>The provider answered that something went wrong on its side.</source>
+        <translation>The provider answered that something went wrong on its side.</translation>
+    </message>
+    <message>
+        <source>The provider answered with an error.</source>
+        <translation>The provider answered with an error.</translation>
+    </message>
+    <message>
+        <source>The answer could not be read.</source>
+        <translation>The answer could not be read.</translation>
+    </message>
+    <message>
+        <source>The answer does not say which charge it is about.</source>
+        <translation>The answer does not say which charge it is about.</translation>
+    </message>
+    <message>
+        <source>The answer is about another charge.</source>
+        <translation>The answer is about another charge.</translation>
+    </message>
+    <message>
+        <source>The request did not leave this computer. You can try again.</source>
+        <translation>The request did not leave this computer. You can try again.</translation>
+    </message>
+    <message>
+        <source>The provider refused the API key. Nothing was done.</source>
+        <translation>The provider refused the API key. Nothing was done.</translation>
+    </message>
+    <message>
+        <source>The provider refused. Nothing was done.</source>
+        <translation>The provider refused. Nothing was done.</translation>
+    </message>
+    <message>
+        <source>Unknown outcome: the request left, but what became of it is not known. Check at the provider before sending another.</source>
+        <translation>Unknown outcome: the request left, but what became of it is not known. Check at the provider before sending another.</translation>
+    </message>
+    <message>
+        <source>Answer %1.</source>
+        <translation>Answer %1.</translation>
+    </message>
+    <message>
+        <source>Provider: %1</source>
+        <translation>Provider: %1</translation>
+    </message>
+    <message>
+        <source>The amount inside the code is %1, but the charge is %2. For safety the QR code is not shown.</source>
+        <translation>The amount inside the code is %1, but the charge is %2. For safety the QR code is not shown.</translation>
+    </message>
+    <message>
+        <source>The provider created the charge, but sent no code.</source>
+        <translation>The provider created the charge, but sent no code.</translation>
+    </message>
+    <message>
+        <source>The code only authorises a recurring payment. It does not pay this charge.</source>
+        <translation>The code only authorises a recurring payment. It does not pay this charge.</translation>
+    </message>
+    <message>
+        <source>The provider says %1, but the charge is %2. If it is 100 times off, check the setting of the amount's unit.</source>
+        <translation>The provider says %1, but the charge is %2. If it is 100 times off, check the setting of the amount's unit.</translation>
+    </message>
+    <message>
+        <source>The provider's answer holds an amount that cannot be read. The charge is %1.</source>
+        <translation>The provider's answer holds an amount that cannot be read. The charge is %1.</translation>
+    </message>
+    <message>
+        <source>The provider says that this charge is not paid by Pix: “%1”.</source>
+        <translation>The provider says that this charge is not paid by Pix: “%1”.</translation>
+    </message>
+    <message>
+        <source>The provider's answer does not match the charge.</source>
+        <translation>The provider's answer does not match the charge.</translation>
+    </message>
+    <message>
+        <source>The provider did not confirm the amount.</source>
+        <translation>The provider did not confirm the amount.</translation>
+    </message>
+    <message>
+        <source>By this computer's clock the charge is already past its deadline. Check the clock.</source>
+        <translation>By this computer's clock the charge is already past its deadline. Check the clock.</translation>
+    </message>
+    <message>
+        <source>The provider has other customer data than what was typed.</source>
+        <translation>The provider has other customer data than what was typed.</translation>
+    </message>
+    <message>
+        <source>The provider named two deadlines. The earlier one is shown.</source>
+        <translation>The provider named two deadlines. The earlier one is shown.</translation>
+    </message>
+    <message>
+        <source>The provider used a status word that this program does not know.</source>
+        <translation>The provider used a status word that this program does not know.</translation>
+    </message>
+</context>
+</TS>

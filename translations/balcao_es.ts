@@ -1,0 +1,1701 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es_ES">
+<context>
+    <name>balcao::AmountVisor</name>
+    <message>
+        <source>Amount to charge</source>
+        <translation>Valor a cobrar</translation>
+    </message>
+    <message>
+        <source>enters from the right</source>
+        <translation>entra por la derecha</translation>
+    </message>
+    <message>
+        <source>takes a digit back</source>
+        <translation>borra un dígito</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>clears</source>
+        <translation>borra todo</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargeLeftPanel</name>
+    <message>
+        <source>Charge again</source>
+        <translation>Cobrar de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargePage</name>
+    <message>
+        <source>Read status</source>
+        <translation>Consultar situación</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corregir</translation>
+    </message>
+    <message>
+        <source>WhatsApp</source>
+        <translation>WhatsApp</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Simulate payment</source>
+        <translation>Simular pago</translation>
+    </message>
+    <message>
+        <source>Simulate expiry</source>
+        <translation>Simular vencimiento</translation>
+    </message>
+    <message>
+        <source>Code expired. Do not copy or send it again.</source>
+        <translation>Código vencido. No lo copie ni lo reenvíe.</translation>
+    </message>
+    <message>
+        <source>Code covered.</source>
+        <translation>Código cubierto.</translation>
+    </message>
+    <message>
+        <source>Do not read out or send this code to the customer.</source>
+        <translation>No lea ni envíe este código al cliente.</translation>
+    </message>
+    <message>
+        <source>The charge exists at the provider.</source>
+        <translation>El cobro existe en el proveedor.</translation>
+    </message>
+    <message>
+        <source>The customer says it is paid? Check the shop's account before creating another.</source>
+        <translation>¿El cliente dice que pagó? Verifique en la cuenta de la tienda antes de crear otro.</translation>
+    </message>
+    <message>
+        <source>Send the correction again</source>
+        <translation>Enviar la corrección de nuevo</translation>
+    </message>
+    <message>
+        <source>The same values for the same charge: safe to repeat.</source>
+        <translation>Los mismos valores para el mismo cobro: se puede repetir.</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Enviar de nuevo</translation>
+    </message>
+    <message>
+        <source>Ask for the code again</source>
+        <translation>Pedir el código de nuevo</translation>
+    </message>
+    <message>
+        <source>Sends the same data for the same txid.</source>
+        <translation>Reenvía los mismos datos para el mismo txid.</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Pedir de nuevo</translation>
+    </message>
+    <message>
+        <source>Show it all the same</source>
+        <translation>Mostrar de todos modos</translation>
+    </message>
+    <message>
+        <source>You have seen both amounts, and know which one is right.</source>
+        <translation>Usted vio los dos valores y sabe cuál es el correcto.</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Mostrar el código</translation>
+    </message>
+    <message>
+        <source>Tell the manager and get paid in another way</source>
+        <translation>Avisar al gerente y cobrar de otra forma</translation>
+    </message>
+    <message>
+        <source>It stays “To check” in the list.</source>
+        <translation>Queda “Por verificar” en la lista.</translation>
+    </message>
+    <message>
+        <source>Leave to check</source>
+        <translation>Dejar por verificar</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nuevo</translation>
+    </message>
+    <message>
+        <source>New charge</source>
+        <translation>Nuevo cobro</translation>
+    </message>
+    <message>
+        <source>It can still be cancelled.</source>
+        <translation>Aún se puede cancelar.</translation>
+    </message>
+    <message>
+        <source>Without an answer in time we show what to do. Nothing is resent by itself.</source>
+        <translation>Sin respuesta en el límite, mostramos qué hacer. Nada se reenvía solo.</translation>
+    </message>
+    <message>
+        <source>A receipt on the customer's phone is not proof.</source>
+        <translation>El comprobante en el celular del cliente no vale.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargePresenter</name>
+    <message>
+        <source>Pix of %1 to pay. Copy the code below and paste it in your bank's app:</source>
+        <translation>Pix de %1 a pagar. Copie el código de abajo y péguelo en la app de su banco:</translation>
+    </message>
+    <message>
+        <source>TRAINING: this charge has no value.</source>
+        <translation>ENTRENAMIENTO: este cobro no tiene valor.</translation>
+    </message>
+    <message>
+        <source>Creating the charge</source>
+        <translation>Creando el cobro</translation>
+    </message>
+    <message>
+        <source>Charge %1 · created at %2</source>
+        <translation>Cobro %1 · creado a las %2</translation>
+    </message>
+    <message>
+        <source>revision %1</source>
+        <translation>revisión %1</translation>
+    </message>
+    <message>
+        <source>Nothing sent yet</source>
+        <translation>Nada enviado aún</translation>
+    </message>
+    <message>
+        <source>Waiting for</source>
+        <translation>Esperando hace</translation>
+    </message>
+    <message>
+        <source>Expires in</source>
+        <translation>Vence en</translation>
+    </message>
+    <message>
+        <source>Expiry not given</source>
+        <translation>Vencimiento no informado</translation>
+    </message>
+    <message>
+        <source>Expired at</source>
+        <translation>Venció a las</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Vencido</translation>
+    </message>
+    <message>
+        <source>Paid in</source>
+        <translation>Pagado en</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <translation>límite %1</translation>
+    </message>
+    <message>
+        <source>Status read at %1</source>
+        <translation>Situación leída a las %1</translation>
+    </message>
+    <message>
+        <source>The QR code appears here</source>
+        <translation>El código QR aparece aquí</translation>
+    </message>
+    <message>
+        <source>Training code: do not use it at a bank</source>
+        <translation>Código de entrenamiento: no lo use en el banco</translation>
+    </message>
+    <message>
+        <source>Point your bank app's camera</source>
+        <translation>Apunte la cámara de la app del banco</translation>
+    </message>
+    <message>
+        <source>Code not shown</source>
+        <translation>Código no mostrado</translation>
+    </message>
+    <message>
+        <source>A new code is coming</source>
+        <translation>Llega un código nuevo</translation>
+    </message>
+    <message>
+        <source>Code covered</source>
+        <translation>Código cubierto</translation>
+    </message>
+    <message>
+        <source>This code is no longer valid</source>
+        <translation>Este código ya no vale</translation>
+    </message>
+    <message>
+        <source>Connecting to the provider…</source>
+        <translation>Conectando con el proveedor…</translation>
+    </message>
+    <message>
+        <source>Request sent. Waiting for the answer…</source>
+        <translation>Pedido enviado. Esperando respuesta…</translation>
+    </message>
+    <message>
+        <source>The code could not be drawn readably</source>
+        <translation>El código no se pudo dibujar de forma legible</translation>
+    </message>
+    <message>
+        <source>The received code does not match</source>
+        <translation>El código recibido no coincide</translation>
+    </message>
+    <message>
+        <source>Sending the correction…</source>
+        <translation>Enviando la corrección…</translation>
+    </message>
+    <message>
+        <source>The amount of this code is in doubt</source>
+        <translation>El valor de este código está en duda</translation>
+    </message>
+    <message>
+        <source>Charge expired at %1</source>
+        <translation>Cobro vencido a las %1</translation>
+    </message>
+    <message>
+        <source>The provider says that the charge has expired</source>
+        <translation>El proveedor dice que el cobro venció</translation>
+    </message>
+    <message>
+        <source>Payment confirmed</source>
+        <translation>Pago confirmado</translation>
+    </message>
+    <message>
+        <source>Nothing was sent yet. Cancelling now leaves no charge behind.</source>
+        <translation>Nada se ha enviado aún. Cancelar ahora no deja ningún cobro.</translation>
+    </message>
+    <message>
+        <source>The provider may have created the charge. So it can no longer be cancelled here.</source>
+        <translation>El proveedor ya puede haber creado el cobro. Por eso ya no se puede cancelar aquí.</translation>
+    </message>
+    <message>
+        <source>The picture of the code did not read back as the code. For safety it is not shown.</source>
+        <translation>La imagen del código no se pudo leer de vuelta. Por seguridad no se muestra.</translation>
+    </message>
+    <message>
+        <source>The old code is off every screen. Whoever scanned it must scan the new one.</source>
+        <translation>El código anterior salió de todas las pantallas. Quien lo leyó debe leer el nuevo.</translation>
+    </message>
+    <message>
+        <source>The correction left, but the answer did not come back. Do not let the customer pay the old code.</source>
+        <translation>La corrección salió, pero la respuesta no volvió. No deje que el cliente pague el código anterior.</translation>
+    </message>
+    <message>
+        <source>The QR code was hidden so that nobody tries to pay it. Charging again opens the form with the same data.</source>
+        <translation>El código QR se ocultó para que nadie intente pagarlo. Cobrar de nuevo abre la pantalla con los mismos datos.</translation>
+    </message>
+    <message>
+        <source>Reported by the provider at %1</source>
+        <translation>Informado por el proveedor a las %1</translation>
+    </message>
+    <message>
+        <source>The provider gave this status. There is no code to pay.</source>
+        <translation>El proveedor informó esta situación. No hay código que pagar.</translation>
+    </message>
+    <message>
+        <source>CRC matches</source>
+        <translation>CRC correcto:</translation>
+    </message>
+    <message>
+        <source>the difference in the amount was seen</source>
+        <translation>la diferencia de valor fue vista</translation>
+    </message>
+    <message>
+        <source>Code checked:</source>
+        <translation>Código verificado:</translation>
+    </message>
+    <message>
+        <source>CRC and amount</source>
+        <translation>CRC y valor</translation>
+    </message>
+    <message>
+        <source>CRC and structure</source>
+        <translation>CRC y estructura</translation>
+    </message>
+    <message>
+        <source>CRC matches · amount does not match</source>
+        <translation>CRC correcto · valor no coincide</translation>
+    </message>
+    <message>
+        <source>CRC does not match</source>
+        <translation>CRC no coincide</translation>
+    </message>
+    <message>
+        <source>Not a valid Pix code</source>
+        <translation>No es un código Pix válido</translation>
+    </message>
+    <message>
+        <source>No code came</source>
+        <translation>No llegó ningún código</translation>
+    </message>
+    <message>
+        <source>Not a code to pay</source>
+        <translation>No es un código para pagar</translation>
+    </message>
+    <message>
+        <source>Code matches · answer does not</source>
+        <translation>Código correcto · respuesta no coincide</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>CPF</source>
+        <translation>CPF</translation>
+    </message>
+    <message>
+        <source>CNPJ</source>
+        <translation>CNPJ</translation>
+    </message>
+    <message>
+        <source>Mobile</source>
+        <translation>Celular</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>Leaving does not cancel: the charge is valid until %1.</source>
+        <translation>Salir de esta pantalla no cancela: el cobro vale hasta las %1.</translation>
+    </message>
+    <message>
+        <source>Leaving does not cancel: the charge stays valid.</source>
+        <translation>Salir de esta pantalla no cancela: el cobro sigue valiendo.</translation>
+    </message>
+    <message>
+        <source>Data checked on this computer</source>
+        <translation>Datos verificados en esta computadora</translation>
+    </message>
+    <message>
+        <source>Connect to the provider</source>
+        <translation>Conectar con el proveedor</translation>
+    </message>
+    <message>
+        <source>Send the request</source>
+        <translation>Enviar el pedido</translation>
+    </message>
+    <message>
+        <source>Receive and check the code</source>
+        <translation>Recibir y verificar el código</translation>
+    </message>
+    <message>
+        <source>Connected to the provider</source>
+        <translation>Conectado con el proveedor</translation>
+    </message>
+    <message>
+        <source>Request sent</source>
+        <translation>Pedido enviado</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CopyCard</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Pix copy and paste</source>
+        <translation>Pix copia y pega</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CorrectionDialog</name>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF o CNPJ</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>Nombre completo</translation>
+    </message>
+    <message>
+        <source>Mobile</source>
+        <translation>Celular</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Choose or write</source>
+        <translation>Elija o escriba</translation>
+    </message>
+    <message>
+        <source>A new code appears. Anyone who scanned the old one must scan again.</source>
+        <translation>Después de guardar aparece un código nuevo. Quien leyó el anterior debe leer de nuevo.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save correction</source>
+        <translation>Guardar corrección</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>The amount and the customer's four fields go to the provider.</source>
+        <translation>Va al proveedor: valor y los cuatro campos del cliente.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CorrectionHead</name>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CorrectionPresenter</name>
+    <message>
+        <source>Correct charge %1</source>
+        <translation>Corregir cobro %1</translation>
+    </message>
+    <message>
+        <source>Created at %1.</source>
+        <translation>Creado a las %1.</translation>
+    </message>
+    <message>
+        <source>Expires at %1.</source>
+        <translation>Vence a las %1.</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>sin cambio</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambió</translation>
+    </message>
+    <message>
+        <source>Forgotten discount</source>
+        <translation>Descuento olvidado</translation>
+    </message>
+    <message>
+        <source>Wrong amount typed</source>
+        <translation>Valor mal escrito</translation>
+    </message>
+    <message>
+        <source>Customer's data wrong</source>
+        <translation>Datos del cliente equivocados</translation>
+    </message>
+    <message>
+        <source>Item added or taken out</source>
+        <translation>Artículo agregado o quitado</translation>
+    </message>
+    <message>
+        <source>This charge can no longer be corrected.</source>
+        <translation>Este cobro ya no se puede corregir.</translation>
+    </message>
+    <message>
+        <source>The provider is being asked about this charge. One moment.</source>
+        <translation>Se está consultando al proveedor sobre este cobro. Un momento.</translation>
+    </message>
+    <message>
+        <source>Put the marked fields right first.</source>
+        <translation>Corrija antes los campos marcados.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet.</source>
+        <translation>Nada se ha cambiado aún.</translation>
+    </message>
+    <message>
+        <source>Choose or write the reason.</source>
+        <translation>Elija o escriba el motivo.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Environment</name>
+    <message>
+        <source>The key file %1 cannot be read.</source>
+        <translation>El archivo de la clave %1 no se puede leer.</translation>
+    </message>
+    <message>
+        <source>Give it in the environment variable BALCAO_API_KEY or by --api-key-file.</source>
+        <translation>Indíquela en la variable de entorno BALCAO_API_KEY o con --api-key-file.</translation>
+    </message>
+    <message>
+        <source>The training provider does not start: %1</source>
+        <translation>El proveedor de entrenamiento no inicia: %1</translation>
+    </message>
+    <message>
+        <source>Training shop</source>
+        <translation>Tienda de entrenamiento</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Keypad</name>
+    <message>
+        <source>Keypad</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <translation>Próximo campo</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::NewChargePage</name>
+    <message>
+        <source>On-screen keypad</source>
+        <translation>Teclado en pantalla</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>The provider requires all four fields.</source>
+        <translation>El proveedor exige los cuatro campos.</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF o CNPJ</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>Nombre completo</translation>
+    </message>
+    <message>
+        <source>Mobile</source>
+        <translation>Celular</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>Only digits, or a CNPJ with letters</source>
+        <translation>Solo números o CNPJ con letras</translation>
+    </message>
+    <message>
+        <source>As on the document</source>
+        <translation>Como en el documento</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Limpiar</translation>
+    </message>
+    <message>
+        <source>Create QR code</source>
+        <translation>Crear código QR</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::NewChargePresenter</name>
+    <message>
+        <source>A charge at this counter is at most R$ 999.999,99.</source>
+        <translation>En esta caja un cobro es de R$ 999.999,99 como máximo.</translation>
+    </message>
+    <message>
+        <source>Dots and dashes are added for you.</source>
+        <translation>Los puntos y guiones se agregan solos.</translation>
+    </message>
+    <message>
+        <source>With the area code.</source>
+        <translation>Con código de área.</translation>
+    </message>
+    <message>
+        <source>Valid CPF</source>
+        <translation>CPF válido</translation>
+    </message>
+    <message>
+        <source>Valid CNPJ</source>
+        <translation>CNPJ válido</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Correcto</translation>
+    </message>
+    <message>
+        <source>A landline. Right, if it is the customer's.</source>
+        <translation>Es un teléfono fijo. Correcto, si es del cliente.</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>¿Quiso decir %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) to fix</source>
+        <translation>
+            <numerusform>%n campo por corregir</numerusform>
+            <numerusform>%n campos por corregir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Provider: “%1”</source>
+        <translation>Proveedor: “%1”</translation>
+    </message>
+    <message>
+        <source>The provider did not accept this amount.</source>
+        <translation>El proveedor no aceptó este valor.</translation>
+    </message>
+    <message>
+        <source>the amount</source>
+        <translation>el valor</translation>
+    </message>
+    <message>
+        <source>the CPF or CNPJ</source>
+        <translation>el CPF o CNPJ</translation>
+    </message>
+    <message>
+        <source>the name</source>
+        <translation>el nombre</translation>
+    </message>
+    <message>
+        <source>the mobile number</source>
+        <translation>el celular</translation>
+    </message>
+    <message>
+        <source>the e-mail</source>
+        <translation>el correo</translation>
+    </message>
+    <message>
+        <source>Check this field.</source>
+        <translation>Revise este campo.</translation>
+    </message>
+    <message>
+        <source>The provider refused %1.</source>
+        <translation>El proveedor rechazó %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>No charge was created.</source>
+        <translation>No se creó ningún cobro.</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>Respuesta %1</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::OutcomePage</name>
+    <message>
+        <source>What to tell the customer</source>
+        <translation>Qué decir al cliente</translation>
+    </message>
+    <message>
+        <source>For the support desk</source>
+        <translation>Para el soporte</translation>
+    </message>
+    <message>
+        <source>I looked: it is not there</source>
+        <translation>Miré: no está allí</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::OutcomePresenter</name>
+    <message>
+        <source>The request did not leave this computer</source>
+        <translation>El pedido no salió de esta computadora</translation>
+    </message>
+    <message>
+        <source>The provider refused the API key</source>
+        <translation>El proveedor rechazó la clave de acceso</translation>
+    </message>
+    <message>
+        <source>The provider refused the charge</source>
+        <translation>El proveedor rechazó el cobro</translation>
+    </message>
+    <message>
+        <source>The provider asks to wait</source>
+        <translation>El proveedor pide esperar</translation>
+    </message>
+    <message>
+        <source>Unknown outcome</source>
+        <translation>Resultado desconocido</translation>
+    </message>
+    <message>
+        <source>Answer %1.</source>
+        <translation>Respuesta %1.</translation>
+    </message>
+    <message>
+        <source>The charge may or may not exist. Check before creating another.</source>
+        <translation>El cobro puede existir o no. No cree otro antes de verificar.</translation>
+    </message>
+    <message>
+        <source>No charge was created.</source>
+        <translation>No se creó ningún cobro.</translation>
+    </message>
+    <message>
+        <source>What we know</source>
+        <translation>Lo que sabemos</translation>
+    </message>
+    <message>
+        <source>Why it happens</source>
+        <translation>Por qué sucede</translation>
+    </message>
+    <message>
+        <source>The internet connection or the provider's address is not working from here.</source>
+        <translation>La internet o la dirección del proveedor no funciona desde aquí.</translation>
+    </message>
+    <message>
+        <source>No byte of the request left: trying again cannot charge twice.</source>
+        <translation>Ningún byte del pedido salió: intentar de nuevo no cobra dos veces.</translation>
+    </message>
+    <message>
+        <source>The key was changed or revoked in the provider's panel.</source>
+        <translation>La clave fue cambiada o revocada en el panel del proveedor.</translation>
+    </message>
+    <message>
+        <source>The key belongs to another environment (test or production).</source>
+        <translation>La clave es de otro ambiente (prueba o producción).</translation>
+    </message>
+    <message>
+        <source>The key was pasted with a blank or incomplete.</source>
+        <translation>La clave fue pegada con espacio o incompleta.</translation>
+    </message>
+    <message>
+        <source>In use: %1</source>
+        <translation>En uso: %1</translation>
+    </message>
+    <message>
+        <source>Provider: “%1”</source>
+        <translation>Proveedor: “%1”</translation>
+    </message>
+    <message>
+        <source>The provider gave no reason.</source>
+        <translation>El proveedor no dio el motivo.</translation>
+    </message>
+    <message>
+        <source>The request left here at %1.</source>
+        <translation>El pedido salió de aquí a las %1.</translation>
+    </message>
+    <message>
+        <source>No QR code came: nobody has paid through this screen.</source>
+        <translation>No llegó ningún código QR: nadie pagó por esta pantalla.</translation>
+    </message>
+    <message>
+        <source>What we do not know</source>
+        <translation>Lo que no sabemos</translation>
+    </message>
+    <message>
+        <source>Whether the provider created the charge.</source>
+        <translation>Si el proveedor creó el cobro.</translation>
+    </message>
+    <message>
+        <source>Whether it told the customer by e-mail or mobile.</source>
+        <translation>Si avisó al cliente por correo o celular.</translation>
+    </message>
+    <message>
+        <source>Look at the provider's panel and choose:</source>
+        <translation>Mire en el panel del proveedor y elija:</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Qué hacer</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Intentar de nuevo</translation>
+    </message>
+    <message>
+        <source>Sends the same data. Nothing is typed again.</source>
+        <translation>Envía los mismos datos. Nada se escribe de nuevo.</translation>
+    </message>
+    <message>
+        <source>Change the data</source>
+        <translation>Cambiar los datos</translation>
+    </message>
+    <message>
+        <source>Back to the form, with everything still in it.</source>
+        <translation>Vuelve al formulario, con todo en él.</translation>
+    </message>
+    <message>
+        <source>Get paid in another way</source>
+        <translation>Cobrar de otra forma</translation>
+    </message>
+    <message>
+        <source>Cash or card. Back to an empty form.</source>
+        <translation>Efectivo o tarjeta. Vuelve a un formulario vacío.</translation>
+    </message>
+    <message>
+        <source>Clear the screen</source>
+        <translation>Limpiar la pantalla</translation>
+    </message>
+    <message>
+        <source>After the manager has put the key right.</source>
+        <translation>Después de que el gerente corrija la clave.</translation>
+    </message>
+    <message>
+        <source>Wait %1</source>
+        <translation>Espere %1</translation>
+    </message>
+    <message>
+        <source>The charge is there, or you cannot look now</source>
+        <translation>El cobro está allí, o no puede mirar ahora</translation>
+    </message>
+    <message>
+        <source>Get paid in cash or card. It stays “To check” in the list.</source>
+        <translation>Cobre en efectivo o tarjeta. Queda “Por verificar” en la lista.</translation>
+    </message>
+    <message>
+        <source>Leave to check</source>
+        <translation>Dejar por verificar</translation>
+    </message>
+    <message>
+        <source>The charge is not there</source>
+        <translation>El cobro no está allí</translation>
+    </message>
+    <message>
+        <source>We create a new one. You confirm that you looked in the panel.</source>
+        <translation>Creamos uno nuevo. Usted confirma que miró en el panel.</translation>
+    </message>
+    <message>
+        <source>Create another…</source>
+        <translation>Crear otro…</translation>
+    </message>
+    <message>
+        <source>Did you look in the provider's panel, and the charge of %1 (attempt %2) is not there?</source>
+        <translation>¿Miró en el panel del proveedor, y el cobro de %1 (intento %2) no está allí?</translation>
+    </message>
+    <message>
+        <source>Attempt of %1</source>
+        <translation>Intento de las %1</translation>
+    </message>
+    <message>
+        <source>Data kept</source>
+        <translation>Datos conservados</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>CPF</source>
+        <translation>CPF</translation>
+    </message>
+    <message>
+        <source>CNPJ</source>
+        <translation>CNPJ</translation>
+    </message>
+    <message>
+        <source>Mobile</source>
+        <translation>Celular</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>“Pix is out of order at our counter. Nothing was charged.”</source>
+        <translation>“El Pix no funciona en nuestra caja. No se cobró nada.”</translation>
+    </message>
+    <message>
+        <source>“One moment, I am checking your data. Nothing was charged.”</source>
+        <translation>“Un momento, estoy verificando los datos. No se cobró nada.”</translation>
+    </message>
+    <message>
+        <source>“One moment, I am checking. If a Pix of %1 comes by e-mail or message, do not pay it yet.”</source>
+        <translation>“Un momento, estoy verificando. Si llega un Pix de %1 por correo o mensaje, aún no lo pague.”</translation>
+    </message>
+    <message>
+        <source>attempt %1 · %2</source>
+        <translation>intento %1 · %2</translation>
+    </message>
+    <message>
+        <source>code: %1</source>
+        <translation>código: %1</translation>
+    </message>
+    <message>
+        <source>sent %1, limit %2</source>
+        <translation>enviado %1, límite %2</translation>
+    </message>
+    <message>
+        <source>automatic resends: none</source>
+        <translation>reenvíos automáticos: ninguno</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::QrCodeWidget</name>
+    <message>
+        <source>QR code of the charge</source>
+        <translation>Código QR del cobro</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Rail</name>
+    <message>
+        <source>Charge</source>
+        <translation>Cobrar</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ShellPresenter</name>
+    <message>
+        <source>Talking to the provider…</source>
+        <translation>Hablando con el proveedor…</translation>
+    </message>
+    <message>
+        <source>No answer from the provider</source>
+        <translation>Proveedor sin respuesta</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>desde las %1</translation>
+    </message>
+    <message>
+        <source>Provider not reached</source>
+        <translation>Proveedor no alcanzado</translation>
+    </message>
+    <message>
+        <source>Key refused</source>
+        <translation>Clave rechazada</translation>
+    </message>
+    <message>
+        <source>by the provider</source>
+        <translation>por el proveedor</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entrenamiento</translation>
+    </message>
+    <message>
+        <source>nothing leaves this computer</source>
+        <translation>nada sale de esta computadora</translation>
+    </message>
+    <message>
+        <source>Provider answered</source>
+        <translation>El proveedor respondió</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>a las %1</translation>
+    </message>
+    <message>
+        <source>Provider not asked yet</source>
+        <translation>Proveedor aún no consultado</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::TodayList</name>
+    <message>
+        <source>Today's charges</source>
+        <translation>Cobros de hoy</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recibido</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Pagados</translation>
+    </message>
+    <message>
+        <source>No charge yet. They appear here as they are made.</source>
+        <translation>Ningún cobro aún. Aparecen aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::TodayModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::TrainingRibbon</name>
+    <message>
+        <source>TRAINING: charge has no value.</source>
+        <translation>ENTRENAMIENTO: cobro sin valor.</translation>
+    </message>
+    <message>
+        <source>Nobody can pay this code.</source>
+        <translation>Nadie puede pagar este código.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Walkthrough</name>
+    <message>
+        <source>A step did not come in time.</source>
+        <translation>Un paso no llegó a tiempo.</translation>
+    </message>
+    <message>
+        <source>The provider gave no charge.</source>
+        <translation>El proveedor no creó el cobro.</translation>
+    </message>
+    <message>
+        <source>The form did not accept the example.</source>
+        <translation>El formulario no aceptó el ejemplo.</translation>
+    </message>
+    <message>
+        <source>The provider's code did not pass its check.</source>
+        <translation>El código del proveedor no pasó la verificación.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be written to %1.</source>
+        <translation>La imagen no se puede guardar en %1.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli</name>
+    <message>
+        <source>Standard input cannot be read.</source>
+        <translation>La entrada estándar no se puede leer.</translation>
+    </message>
+    <message>
+        <source>--lang takes one of %1.</source>
+        <translation>--lang acepta uno de %1.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::ChargeCommand</name>
+    <message>
+        <source>Nothing can be written in the folder %1. Check its name and who may write there.</source>
+        <translation>No se puede escribir en la carpeta %1. Revise su nombre y quién puede escribir en ella.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written. Check its folder and who may write there.</source>
+        <translation>El archivo %1 no se puede escribir. Revise su carpeta y quién puede escribir en ella.</translation>
+    </message>
+    <message>
+        <source>The charge is as told, but the QR code could not be written to %1. The status command can write it again.</source>
+        <translation>El cobro está como se dijo, pero el código QR no se pudo escribir en %1. El comando status puede escribirlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>No QR code was written: the charge does not wait for a payment, or has no code.</source>
+        <translation>No se escribió ningún código QR: el cobro no espera un pago, o no tiene código.</translation>
+    </message>
+    <message>
+        <source>The older %1 showed another code and was removed.</source>
+        <translation>El %1 anterior mostraba otro código y se quitó.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::ChargeInput</name>
+    <message>
+        <source>The txid is empty. Write the one that the charge was created with.</source>
+        <translation>El txid está vacío. Escriba aquel con que se creó el cobro.</translation>
+    </message>
+    <message>
+        <source>This is not a txid. Write the one that the charge was created with.</source>
+        <translation>Esto no es un txid. Escriba aquel con que se creó el cobro.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::ChargeReport</name>
+    <message>
+        <source>The charge was created.</source>
+        <translation>El cobro fue creado.</translation>
+    </message>
+    <message>
+        <source>The charge was corrected.</source>
+        <translation>El cobro fue corregido.</translation>
+    </message>
+    <message>
+        <source>This is the charge by the provider's word.</source>
+        <translation>Este es el cobro según el proveedor.</translation>
+    </message>
+    <message>
+        <source>The charge exists at the provider, but needs attention. Do not let the customer pay yet.</source>
+        <translation>El cobro existe en el proveedor, pero necesita atención. No deje que el cliente pague aún.</translation>
+    </message>
+    <message>
+        <source>No QR code was made. Once the reason is known, status reads the charge again.</source>
+        <translation>No se hizo ningún código QR. Sabido el motivo, status lee el cobro de nuevo.</translation>
+    </message>
+    <message>
+        <source>A code of this charge that is shown already may ask for another amount now: take it away. The same correction can be sent again.</source>
+        <translation>Un código de este cobro que ya está a la vista puede pedir ahora otro valor: quítelo. La misma corrección se puede enviar de nuevo.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>No se envió nada.</translation>
+    </message>
+    <message>
+        <source>txid: %1</source>
+        <translation>txid: %1</translation>
+    </message>
+    <message>
+        <source>Amount: %1</source>
+        <translation>Valor: %1</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>Situación: %1</translation>
+    </message>
+    <message>
+        <source>Deadline: %1</source>
+        <translation>Vencimiento: %1</translation>
+    </message>
+    <message>
+        <source>Copy-and-paste code: %1</source>
+        <translation>Pix copia y pega: %1</translation>
+    </message>
+    <message>
+        <source>The QR code lies in %1.</source>
+        <translation>El código QR está en %1.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::CodeReport</name>
+    <message>
+        <source>The text is longer than any code.</source>
+        <translation>El texto es más largo que cualquier código.</translation>
+    </message>
+    <message>
+        <source>This is not a valid Pix code.</source>
+        <translation>Este no es un código Pix válido.</translation>
+    </message>
+    <message>
+        <source>Ask for the code again and copy it whole.</source>
+        <translation>Pida el código de nuevo y cópielo entero.</translation>
+    </message>
+    <message>
+        <source>This is a valid Pix code.</source>
+        <translation>Este es un código Pix válido.</translation>
+    </message>
+    <message>
+        <source>This is a valid code, but it only authorises a recurring payment. It cannot pay a charge.</source>
+        <translation>Es un código válido, pero solo autoriza un pago recurrente. No paga un cobro.</translation>
+    </message>
+    <message>
+        <source>Receiver: %1, %2</source>
+        <translation>Receptor: %1, %2</translation>
+    </message>
+    <message>
+        <source>Amount: %1</source>
+        <translation>Valor: %1</translation>
+    </message>
+    <message>
+        <source>Amount: the code names none. The payer's bank shows it or asks for it.</source>
+        <translation>Valor: el código no lo dice. El banco de quien paga lo muestra o lo pide.</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Clave: %1</translation>
+    </message>
+    <message>
+        <source>Address: %1</source>
+        <translation>Dirección: %1</translation>
+    </message>
+    <message>
+        <source>Forgiven or unusual: %1</source>
+        <translation>Tolerado o inusual: %1</translation>
+    </message>
+    <message>
+        <source>Use the code in this form: %1</source>
+        <translation>Use el código en esta forma: %1</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::CommandLine</name>
+    <message>
+        <source>The API key is never taken from the command line, where others can read it. Put it into a file and give --api-key-file, or set BALCAO_API_KEY.</source>
+        <translation>La clave de acceso nunca viene de la línea de comandos, donde otros pueden leerla. Póngala en un archivo y use --api-key-file, o defina BALCAO_API_KEY.</translation>
+    </message>
+    <message>
+        <source>There is no option %1. See balcao-cli --help.</source>
+        <translation>No existe la opción %1. Vea balcao-cli --help.</translation>
+    </message>
+    <message>
+        <source>There is no such short option. A txid or a code that begins with a dash needs -- before it.</source>
+        <translation>No existe esa opción corta. Un txid o código que empieza con guion necesita -- antes.</translation>
+    </message>
+    <message>
+        <source>The option %1 is given twice. Give it once.</source>
+        <translation>La opción %1 se dio dos veces. Dela una vez.</translation>
+    </message>
+    <message>
+        <source>The option %1 lacks its value. Write the value behind it.</source>
+        <translation>Falta el valor de la opción %1. Escríbalo después de ella.</translation>
+    </message>
+    <message>
+        <source>There is no command. Write create, correct, status or check.</source>
+        <translation>Falta el comando. Escriba create, correct, status o check.</translation>
+    </message>
+    <message>
+        <source>The command is not known. Write create, correct, status or check.</source>
+        <translation>Comando desconocido. Escriba create, correct, status o check.</translation>
+    </message>
+    <message>
+        <source>There are more arguments than this command takes. A value with blanks needs quotes.</source>
+        <translation>Hay argumentos de más para este comando. Un valor con espacios necesita comillas.</translation>
+    </message>
+    <message>
+        <source>The code is missing. Write it behind check, or - to read it from standard input.</source>
+        <translation>Falta el código. Escríbalo después de check, o - para leerlo de la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>The txid is missing. Write it behind the command.</source>
+        <translation>Falta el txid. Escríbalo después del comando.</translation>
+    </message>
+    <message>
+        <source>The option --%1 does not belong to %2.</source>
+        <translation>La opción --%1 no es de %2.</translation>
+    </message>
+    <message>
+        <source>--amount is missing. Write it like --amount 49,90.</source>
+        <translation>Falta --amount. Escríbalo como --amount 49,90.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be corrected. Give --amount, or --name, --phone, --email and --tax-id.</source>
+        <translation>No hay qué corregir. Dé --amount, o --name, --phone, --email y --tax-id.</translation>
+    </message>
+    <message>
+        <source>--%1 is missing. The provider takes a customer only with name, phone, e-mail and tax number.</source>
+        <translation>Falta --%1. El proveedor solo acepta el cliente con nombre, celular, correo y CPF o CNPJ.</translation>
+    </message>
+    <message>
+        <source>--timeout takes whole seconds from 1 to %1.</source>
+        <translation>--timeout acepta segundos enteros de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>--qr takes the name of a file that ends in .png or .svg.</source>
+        <translation>--qr acepta el nombre de un archivo que termina en .png o .svg.</translation>
+    </message>
+    <message>
+        <source>--%1 takes %2 or %3.</source>
+        <translation>--%1 acepta %2 o %3.</translation>
+    </message>
+    <message>
+        <source>Creates, corrects and reads Pix charges at the provider, and checks copy-and-paste codes.
+The provider's address may also stand in BALCAO_BASE_URL. The key stands in the file of --api-key-file or in BALCAO_API_KEY, never among the arguments.
+With --json one JSON object is printed.</source>
+        <translation>Crea, corrige y lee cobros Pix en el proveedor, y verifica códigos copia y pega.
+La dirección del proveedor también puede estar en BALCAO_BASE_URL. La clave está en el archivo de --api-key-file o en BALCAO_API_KEY, nunca entre los argumentos.
+Con --json sale un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer.</source>
+        <translation>Termina con: 0 hecho, 1 uso, 2 entrada no válida, 3 rechazado por el proveedor, 4 resultado desconocido, 5 proveedor no alcanzado y nada enviado, 6 el cobro existe pero necesita atención, 7 problema en esta computadora.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::ProviderSetup</name>
+    <message>
+        <source>The key file %1 cannot be read. Check its name and who may read it.</source>
+        <translation>El archivo de la clave %1 no se puede leer. Revise su nombre y quién puede leerlo.</translation>
+    </message>
+    <message>
+        <source>It belongs into the first line of the file %1.</source>
+        <translation>Debe estar en la primera línea del archivo %1.</translation>
+    </message>
+    <message>
+        <source>Give it in a file with --api-key-file, or in BALCAO_API_KEY.</source>
+        <translation>Indíquela en un archivo con --api-key-file, o en BALCAO_API_KEY.</translation>
+    </message>
+    <message>
+        <source>Give it with --base-url, or in BALCAO_BASE_URL.</source>
+        <translation>Indíquela con --base-url, o en BALCAO_BASE_URL.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::display</name>
+    <message>
+        <source>To check</source>
+        <translation>Por verificar</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Vencido</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Esperando</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Pagado</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Vencido</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Cancelado</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Reembolsado</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::messages</name>
+    <message>
+        <source>The amount is missing.</source>
+        <translation>Falta el valor.</translation>
+    </message>
+    <message>
+        <source>The amount holds something that is not a number. Write it like 49,90.</source>
+        <translation>El valor tiene algo que no es número. Escríbalo como 49,90.</translation>
+    </message>
+    <message>
+        <source>The amount can be read in two ways. Write it like 1.234,56.</source>
+        <translation>El valor se puede leer de dos formas. Escríbalo como 1.234,56.</translation>
+    </message>
+    <message>
+        <source>The amount is zero. Type how much to charge.</source>
+        <translation>El valor es cero. Escriba cuánto cobrar.</translation>
+    </message>
+    <message>
+        <source>The amount is larger than a Pix code can hold.</source>
+        <translation>El valor es mayor de lo que cabe en un código Pix.</translation>
+    </message>
+    <message>
+        <source>The CPF or CNPJ is missing. The provider needs it.</source>
+        <translation>Falta el CPF o CNPJ. El proveedor lo exige.</translation>
+    </message>
+    <message>
+        <source>Only digits, or a CNPJ with letters. Take out the other characters.</source>
+        <translation>Solo números, o CNPJ con letras. Quite los otros caracteres.</translation>
+    </message>
+    <message>
+        <source>A CPF has 11 digits and a CNPJ 14. Check the number.</source>
+        <translation>El CPF tiene 11 dígitos y el CNPJ 14. Revise el número.</translation>
+    </message>
+    <message>
+        <source>A number of equal digits is nobody's. Ask for it again.</source>
+        <translation>Un número de dígitos repetidos no es de nadie. Pídalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The last two positions of a CNPJ are always digits.</source>
+        <translation>Las dos últimas posiciones del CNPJ son siempre números.</translation>
+    </message>
+    <message>
+        <source>Invalid CNPJ: ending %1 does not match. Check the letter O and the number 0, I and 1.</source>
+        <translation>CNPJ inválido: el final %1 no coincide. Revise la letra O y el número 0, I y 1.</translation>
+    </message>
+    <message>
+        <source>Invalid CNPJ: ending %1 does not match. Ask for it again.</source>
+        <translation>CNPJ inválido: el final %1 no coincide. Pida el número de nuevo.</translation>
+    </message>
+    <message>
+        <source>Invalid CPF: ending %1 does not match. Ask for it again.</source>
+        <translation>CPF inválido: el final %1 no coincide. Pida el número de nuevo.</translation>
+    </message>
+    <message>
+        <source>The mobile number is missing. The provider needs it.</source>
+        <translation>Falta el celular. El proveedor lo exige.</translation>
+    </message>
+    <message>
+        <source>Only digits. Take out the letters.</source>
+        <translation>Solo números. Quite las letras.</translation>
+    </message>
+    <message>
+        <source>Only Brazilian numbers. Ask for one with an area code of Brazil.</source>
+        <translation>Solo números de Brasil. Pida uno con código de área.</translation>
+    </message>
+    <message>
+        <source>A service number is not a customer's. Ask for the mobile number.</source>
+        <translation>Un número de servicio no es de un cliente. Pida el celular.</translation>
+    </message>
+    <message>
+        <source>The area code is missing. Write it like (11) 98765-4321.</source>
+        <translation>Falta el código de área. Escríbalo como (11) 98765-4321.</translation>
+    </message>
+    <message>
+        <source>This area code does not exist. Check the first two digits.</source>
+        <translation>Este código de área no existe. Revise los dos primeros números.</translation>
+    </message>
+    <message>
+        <source>This mobile number lacks the 9. Put it after the area code.</source>
+        <translation>Falta el 9 en este celular. Póngalo después del código de área.</translation>
+    </message>
+    <message>
+        <source>A mobile number begins with 9 after the area code.</source>
+        <translation>Un celular empieza con 9 después del código de área.</translation>
+    </message>
+    <message>
+        <source>The number has too many or too few digits.</source>
+        <translation>El número tiene dígitos de más o de menos.</translation>
+    </message>
+    <message>
+        <source>E-mail missing. The provider needs it to create the charge.</source>
+        <translation>Falta el correo. Sin él el proveedor no crea el cobro.</translation>
+    </message>
+    <message>
+        <source>An e-mail address has one @. Check it.</source>
+        <translation>Un correo tiene una @. Revíselo.</translation>
+    </message>
+    <message>
+        <source>Check what stands before the @.</source>
+        <translation>Revise lo que está antes de la @.</translation>
+    </message>
+    <message>
+        <source>Check the ending of the address, after the @.</source>
+        <translation>Revise el final de la dirección, después de la @.</translation>
+    </message>
+    <message>
+        <source>The address is too long.</source>
+        <translation>La dirección es demasiado larga.</translation>
+    </message>
+    <message>
+        <source>The name is missing. The provider needs it.</source>
+        <translation>Falta el nombre. El proveedor lo exige.</translation>
+    </message>
+    <message>
+        <source>The name is too short. Write the full name.</source>
+        <translation>El nombre es demasiado corto. Escriba el nombre completo.</translation>
+    </message>
+    <message>
+        <source>The name has more than 200 characters. Shorten it.</source>
+        <translation>El nombre tiene más de 200 letras. Acórtelo.</translation>
+    </message>
+    <message>
+        <source>The name holds a character that names do not have.</source>
+        <translation>El nombre tiene un carácter que los nombres no tienen.</translation>
+    </message>
+    <message>
+        <source>The provider's address is missing.</source>
+        <translation>Falta la dirección del proveedor.</translation>
+    </message>
+    <message>
+        <source>The provider's address cannot be read. Write it like https://api.example.com/v1.</source>
+        <translation>La dirección del proveedor no se puede leer. Escríbala como https://api.example.com/v1.</translation>
+    </message>
+    <message>
+        <source>The provider's address must begin with https://.</source>
+        <translation>La dirección del proveedor debe empezar con https://.</translation>
+    </message>
+    <message>
+        <source>Without https the key could be read on the way: http:// is only for this computer.</source>
+        <translation>Sin https la clave se podría leer en el camino: http:// es solo para esta computadora.</translation>
+    </message>
+    <message>
+        <source>The provider's address must not hold a name or password.</source>
+        <translation>La dirección del proveedor no puede tener usuario ni contraseña.</translation>
+    </message>
+    <message>
+        <source>The provider's address must end before any ? or #.</source>
+        <translation>La dirección del proveedor debe terminar antes de ? o #.</translation>
+    </message>
+    <message>
+        <source>The API key is missing.</source>
+        <translation>Falta la clave de acceso.</translation>
+    </message>
+    <message>
+        <source>The API key holds blanks or characters that keys do not have. Copy it again.</source>
+        <translation>La clave de acceso tiene espacios o caracteres que las claves no tienen. Cópiela de nuevo.</translation>
+    </message>
+    <message>
+        <source>The API key is too long. Copy it again.</source>
+        <translation>La clave de acceso es demasiado larga. Cópiela de nuevo.</translation>
+    </message>
+    <message>
+        <source>There is no code.</source>
+        <translation>No hay código.</translation>
+    </message>
+    <message>
+        <source>The code's check sum (CRC) does not match: something in it was changed or lost.</source>
+        <translation>El CRC del código no coincide: algo en él cambió o se perdió.</translation>
+    </message>
+    <message>
+        <source>The code's check sum (CRC) is missing: the end was cut off.</source>
+        <translation>Falta el CRC del código: el final fue cortado.</translation>
+    </message>
+    <message>
+        <source>This is not a Pix copy-and-paste code.</source>
+        <translation>Esto no es un código Pix copia y pega.</translation>
+    </message>
+    <message>
+        <source>This is a payment code, but not of Pix.</source>
+        <translation>Es un código de pago, pero no de Pix.</translation>
+    </message>
+    <message>
+        <source>The code is not in Brazilian reais.</source>
+        <translation>El código no está en reales.</translation>
+    </message>
+    <message>
+        <source>The amount inside the code cannot be paid.</source>
+        <translation>El valor dentro del código no se puede pagar.</translation>
+    </message>
+    <message>
+        <source>The code does not follow the rules of Pix (%1).</source>
+        <translation>El código no sigue las reglas del Pix (%1).</translation>
+    </message>
+    <message>
+        <source>It was cancelled here.</source>
+        <translation>Se canceló aquí.</translation>
+    </message>
+    <message>
+        <source>The provider's computer refused the connection.</source>
+        <translation>La computadora del proveedor rechazó la conexión.</translation>
+    </message>
+    <message>
+        <source>The provider's address was not found.</source>
+        <translation>La dirección del proveedor no se encontró.</translation>
+    </message>
+    <message>
+        <source>No connection was made in time.</source>
+        <translation>La conexión no se hizo a tiempo.</translation>
+    </message>
+    <message>
+        <source>The provider's certificate could not be trusted.</source>
+        <translation>El certificado del proveedor no es confiable.</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the connection through.</source>
+        <translation>El proxy no dejó pasar la conexión.</translation>
+    </message>
+    <message>
+        <source>This computer has no network.</source>
+        <translation>Esta computadora no tiene red.</translation>
+    </message>
+    <message>
+        <source>The attempt could not be written down here first.</source>
+        <translation>El intento no se pudo registrar aquí antes.</translation>
+    </message>
+    <message>
+        <source>The provider did not answer in time.</source>
+        <translation>El proveedor no respondió a tiempo.</translation>
+    </message>
+    <message>
+        <source>The connection was lost before the whole answer came.</source>
+        <translation>La conexión se perdió antes de llegar la respuesta completa.</translation>
+    </message>
+    <message>
+        <source>The answer was larger than any charge.</source>
+        <translation>La respuesta era mayor que cualquier cobro.</translation>
+    </message>
+    <message>
+        <source>The provider's address answered with another address.</source>
+        <translation>La dirección del proveedor respondió con otra dirección.</translation>
+    </message>
+    <message>
+        <source>The provider answered that something went wrong on its side.</source>
+        <translation>El proveedor respondió que hubo un problema de su lado.</translation>
+    </message>
+    <message>
+        <source>The provider answered with an error.</source>
+        <translation>El proveedor respondió con un error.</translation>
+    </message>
+    <message>
+        <source>The answer could not be read.</source>
+        <translation>La respuesta no se pudo leer.</translation>
+    </message>
+    <message>
+        <source>The answer does not say which charge it is about.</source>
+        <translation>La respuesta no dice de qué cobro es.</translation>
+    </message>
+    <message>
+        <source>The answer is about another charge.</source>
+        <translation>La respuesta es de otro cobro.</translation>
+    </message>
+    <message>
+        <source>The request did not leave this computer. You can try again.</source>
+        <translation>El pedido no salió de esta computadora. Puede intentar de nuevo.</translation>
+    </message>
+    <message>
+        <source>The provider refused the API key. Nothing was done.</source>
+        <translation>El proveedor rechazó la clave de acceso. No se hizo nada.</translation>
+    </message>
+    <message>
+        <source>The provider refused. Nothing was done.</source>
+        <translation>El proveedor rechazó. No se hizo nada.</translation>
+    </message>
+    <message>
+        <source>Unknown outcome: the request left, but what became of it is not known. Check at the provider before sending another.</source>
+        <translation>Resultado desconocido: el pedido salió, pero no se sabe qué fue de él. Verifique en el proveedor antes de enviar otro.</translation>
+    </message>
+    <message>
+        <source>Answer %1.</source>
+        <translation>Respuesta %1.</translation>
+    </message>
+    <message>
+        <source>Provider: %1</source>
+        <translation>Proveedor: %1</translation>
+    </message>
+    <message>
+        <source>The amount inside the code is %1, but the charge is %2. For safety the QR code is not shown.</source>
+        <translation>El valor dentro del código es %1, pero el cobro es de %2. Por seguridad, el código QR no se muestra.</translation>
+    </message>
+    <message>
+        <source>The provider created the charge, but sent no code.</source>
+        <translation>El proveedor creó el cobro, pero no envió el código.</translation>
+    </message>
+    <message>
+        <source>The code only authorises a recurring payment. It does not pay this charge.</source>
+        <translation>El código solo autoriza un pago recurrente. No paga este cobro.</translation>
+    </message>
+    <message>
+        <source>The provider says %1, but the charge is %2. If it is 100 times off, check the setting of the amount's unit.</source>
+        <translation>El proveedor dice %1, pero el cobro es de %2. Si difiere 100 veces, revise el ajuste de la unidad del valor.</translation>
+    </message>
+    <message>
+        <source>The provider's answer holds an amount that cannot be read. The charge is %1.</source>
+        <translation>La respuesta del proveedor tiene un valor que no se puede leer. El cobro es de %1.</translation>
+    </message>
+    <message>
+        <source>The provider says that this charge is not paid by Pix: “%1”.</source>
+        <translation>El proveedor dice que este cobro no se paga por Pix: “%1”.</translation>
+    </message>
+    <message>
+        <source>The provider's answer does not match the charge.</source>
+        <translation>La respuesta del proveedor no coincide con el cobro.</translation>
+    </message>
+    <message>
+        <source>The provider did not confirm the amount.</source>
+        <translation>El proveedor no confirmó el valor.</translation>
+    </message>
+    <message>
+        <source>By this computer's clock the charge is already past its deadline. Check the clock.</source>
+        <translation>Por el reloj de esta computadora el cobro ya pasó del plazo. Revise el reloj.</translation>
+    </message>
+    <message>
+        <source>The provider has other customer data than what was typed.</source>
+        <translation>El proveedor tiene datos del cliente distintos de los escritos.</translation>
+    </message>
+    <message>
+        <source>The provider named two deadlines. The earlier one is shown.</source>
+        <translation>El proveedor informó dos plazos. Se muestra el más temprano.</translation>
+    </message>
+    <message>
+        <source>The provider used a status word that this program does not know.</source>
+        <translation>El proveedor usó una situación que este programa no conoce.</translation>
+    </message>
+</context>
+</TS>

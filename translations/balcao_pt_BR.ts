@@ -1,0 +1,1701 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_BR">
+<context>
+    <name>balcao::AmountVisor</name>
+    <message>
+        <source>Amount to charge</source>
+        <translation>Valor a cobrar</translation>
+    </message>
+    <message>
+        <source>enters from the right</source>
+        <translation>entra pela direita</translation>
+    </message>
+    <message>
+        <source>takes a digit back</source>
+        <translation>apaga um dígito</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>clears</source>
+        <translation>zera</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargeLeftPanel</name>
+    <message>
+        <source>Charge again</source>
+        <translation>Cobrar de novo</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargePage</name>
+    <message>
+        <source>Read status</source>
+        <translation>Consultar situação</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corrigir</translation>
+    </message>
+    <message>
+        <source>WhatsApp</source>
+        <translation>WhatsApp</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Simulate payment</source>
+        <translation>Simular pagamento</translation>
+    </message>
+    <message>
+        <source>Simulate expiry</source>
+        <translation>Simular expiração</translation>
+    </message>
+    <message>
+        <source>Code expired. Do not copy or send it again.</source>
+        <translation>Código expirado. Não copie nem reenvie.</translation>
+    </message>
+    <message>
+        <source>Code covered.</source>
+        <translation>Código coberto.</translation>
+    </message>
+    <message>
+        <source>Do not read out or send this code to the customer.</source>
+        <translation>Não leia nem envie este código ao cliente.</translation>
+    </message>
+    <message>
+        <source>The charge exists at the provider.</source>
+        <translation>A cobrança existe no provedor.</translation>
+    </message>
+    <message>
+        <source>The customer says it is paid? Check the shop's account before creating another.</source>
+        <translation>O cliente diz que pagou? Confira na conta da loja antes de gerar outra.</translation>
+    </message>
+    <message>
+        <source>Send the correction again</source>
+        <translation>Enviar a correção de novo</translation>
+    </message>
+    <message>
+        <source>The same values for the same charge: safe to repeat.</source>
+        <translation>Os mesmos valores para a mesma cobrança: pode repetir.</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Enviar de novo</translation>
+    </message>
+    <message>
+        <source>Ask for the code again</source>
+        <translation>Pedir o código de novo</translation>
+    </message>
+    <message>
+        <source>Sends the same data for the same txid.</source>
+        <translation>Reenvia os mesmos dados para o mesmo txid.</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Pedir de novo</translation>
+    </message>
+    <message>
+        <source>Show it all the same</source>
+        <translation>Mostrar mesmo assim</translation>
+    </message>
+    <message>
+        <source>You have seen both amounts, and know which one is right.</source>
+        <translation>Você viu os dois valores e sabe qual é o certo.</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Mostrar o código</translation>
+    </message>
+    <message>
+        <source>Tell the manager and get paid in another way</source>
+        <translation>Avisar o gerente e receber de outro jeito</translation>
+    </message>
+    <message>
+        <source>It stays “To check” in the list.</source>
+        <translation>Fica “A conferir” na lista.</translation>
+    </message>
+    <message>
+        <source>Leave to check</source>
+        <translation>Deixar a conferir</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nova</translation>
+    </message>
+    <message>
+        <source>New charge</source>
+        <translation>Nova cobrança</translation>
+    </message>
+    <message>
+        <source>It can still be cancelled.</source>
+        <translation>Ainda dá para cancelar.</translation>
+    </message>
+    <message>
+        <source>Without an answer in time we show what to do. Nothing is resent by itself.</source>
+        <translation>Sem resposta no limite, mostramos o que fazer. Nada é reenviado sozinho.</translation>
+    </message>
+    <message>
+        <source>A receipt on the customer's phone is not proof.</source>
+        <translation>Comprovante no celular do cliente não vale.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargePresenter</name>
+    <message>
+        <source>Pix of %1 to pay. Copy the code below and paste it in your bank's app:</source>
+        <translation>Pix de %1 a pagar. Copie o código abaixo e cole no app do seu banco:</translation>
+    </message>
+    <message>
+        <source>TRAINING: this charge has no value.</source>
+        <translation>TREINAMENTO: cobrança sem valor.</translation>
+    </message>
+    <message>
+        <source>Creating the charge</source>
+        <translation>Gerando cobrança</translation>
+    </message>
+    <message>
+        <source>Charge %1 · created at %2</source>
+        <translation>Cobrança %1 · criada às %2</translation>
+    </message>
+    <message>
+        <source>revision %1</source>
+        <translation>revisão %1</translation>
+    </message>
+    <message>
+        <source>Nothing sent yet</source>
+        <translation>Nada enviado ainda</translation>
+    </message>
+    <message>
+        <source>Waiting for</source>
+        <translation>Esperando há</translation>
+    </message>
+    <message>
+        <source>Expires in</source>
+        <translation>Expira em</translation>
+    </message>
+    <message>
+        <source>Expiry not given</source>
+        <translation>Validade não informada</translation>
+    </message>
+    <message>
+        <source>Expired at</source>
+        <translation>Expirou às</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Expirada</translation>
+    </message>
+    <message>
+        <source>Paid in</source>
+        <translation>Paga em</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <translation>limite %1</translation>
+    </message>
+    <message>
+        <source>Status read at %1</source>
+        <translation>Situação lida às %1</translation>
+    </message>
+    <message>
+        <source>The QR code appears here</source>
+        <translation>O QR Code aparece aqui</translation>
+    </message>
+    <message>
+        <source>Training code: do not use it at a bank</source>
+        <translation>Código de treino: não use no banco</translation>
+    </message>
+    <message>
+        <source>Point your bank app's camera</source>
+        <translation>Aponte a câmera do app do banco</translation>
+    </message>
+    <message>
+        <source>Code not shown</source>
+        <translation>Código não exibido</translation>
+    </message>
+    <message>
+        <source>A new code is coming</source>
+        <translation>Um código novo está chegando</translation>
+    </message>
+    <message>
+        <source>Code covered</source>
+        <translation>Código coberto</translation>
+    </message>
+    <message>
+        <source>This code is no longer valid</source>
+        <translation>Este código não vale mais</translation>
+    </message>
+    <message>
+        <source>Connecting to the provider…</source>
+        <translation>Conectando ao provedor…</translation>
+    </message>
+    <message>
+        <source>Request sent. Waiting for the answer…</source>
+        <translation>Pedido enviado. Aguardando resposta…</translation>
+    </message>
+    <message>
+        <source>The code could not be drawn readably</source>
+        <translation>O código não pôde ser desenhado de forma legível</translation>
+    </message>
+    <message>
+        <source>The received code does not match</source>
+        <translation>O código recebido não confere</translation>
+    </message>
+    <message>
+        <source>Sending the correction…</source>
+        <translation>Enviando a correção…</translation>
+    </message>
+    <message>
+        <source>The amount of this code is in doubt</source>
+        <translation>O valor deste código está em dúvida</translation>
+    </message>
+    <message>
+        <source>Charge expired at %1</source>
+        <translation>Cobrança expirada às %1</translation>
+    </message>
+    <message>
+        <source>The provider says that the charge has expired</source>
+        <translation>O provedor diz que a cobrança expirou</translation>
+    </message>
+    <message>
+        <source>Payment confirmed</source>
+        <translation>Pagamento confirmado</translation>
+    </message>
+    <message>
+        <source>Nothing was sent yet. Cancelling now leaves no charge behind.</source>
+        <translation>Nada foi enviado ainda. Cancelar agora não deixa nenhuma cobrança para trás.</translation>
+    </message>
+    <message>
+        <source>The provider may have created the charge. So it can no longer be cancelled here.</source>
+        <translation>O provedor já pode ter criado a cobrança. Por isso não dá mais para cancelar aqui.</translation>
+    </message>
+    <message>
+        <source>The picture of the code did not read back as the code. For safety it is not shown.</source>
+        <translation>A imagem do código não pôde ser lida de volta. Por segurança, ela não será mostrada.</translation>
+    </message>
+    <message>
+        <source>The old code is off every screen. Whoever scanned it must scan the new one.</source>
+        <translation>O código antigo saiu de todas as telas. Quem já leu precisa ler o novo.</translation>
+    </message>
+    <message>
+        <source>The correction left, but the answer did not come back. Do not let the customer pay the old code.</source>
+        <translation>A correção saiu, mas a resposta não voltou. Não deixe o cliente pagar o código antigo.</translation>
+    </message>
+    <message>
+        <source>The QR code was hidden so that nobody tries to pay it. Charging again opens the form with the same data.</source>
+        <translation>O QR Code foi escondido para ninguém tentar pagar. Cobrar de novo abre a tela com os mesmos dados.</translation>
+    </message>
+    <message>
+        <source>Reported by the provider at %1</source>
+        <translation>Informado pelo provedor às %1</translation>
+    </message>
+    <message>
+        <source>The provider gave this status. There is no code to pay.</source>
+        <translation>O provedor informou esta situação. Não há código a pagar.</translation>
+    </message>
+    <message>
+        <source>CRC matches</source>
+        <translation>CRC confere:</translation>
+    </message>
+    <message>
+        <source>the difference in the amount was seen</source>
+        <translation>a diferença de valor foi vista</translation>
+    </message>
+    <message>
+        <source>Code checked:</source>
+        <translation>Código conferido:</translation>
+    </message>
+    <message>
+        <source>CRC and amount</source>
+        <translation>CRC e valor</translation>
+    </message>
+    <message>
+        <source>CRC and structure</source>
+        <translation>CRC e estrutura</translation>
+    </message>
+    <message>
+        <source>CRC matches · amount does not match</source>
+        <translation>CRC confere · valor não confere</translation>
+    </message>
+    <message>
+        <source>CRC does not match</source>
+        <translation>CRC não confere</translation>
+    </message>
+    <message>
+        <source>Not a valid Pix code</source>
+        <translation>Não é um código Pix válido</translation>
+    </message>
+    <message>
+        <source>No code came</source>
+        <translation>Nenhum código veio</translation>
+    </message>
+    <message>
+        <source>Not a code to pay</source>
+        <translation>Não é um código para pagar</translation>
+    </message>
+    <message>
+        <source>Code matches · answer does not</source>
+        <translation>Código confere · resposta não confere</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>CPF</source>
+        <translation>CPF</translation>
+    </message>
+    <message>
+        <source>CNPJ</source>
+        <translation>CNPJ</translation>
+    </message>
+    <message>
+        <source>Mobile</source>
+        <translation>Celular</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Leaving does not cancel: the charge is valid until %1.</source>
+        <translation>Sair desta tela não cancela: a cobrança vale até %1.</translation>
+    </message>
+    <message>
+        <source>Leaving does not cancel: the charge stays valid.</source>
+        <translation>Sair desta tela não cancela: a cobrança continua valendo.</translation>
+    </message>
+    <message>
+        <source>Data checked on this computer</source>
+        <translation>Dados conferidos neste computador</translation>
+    </message>
+    <message>
+        <source>Connect to the provider</source>
+        <translation>Conectar ao provedor</translation>
+    </message>
+    <message>
+        <source>Send the request</source>
+        <translation>Enviar o pedido</translation>
+    </message>
+    <message>
+        <source>Receive and check the code</source>
+        <translation>Receber e conferir o código</translation>
+    </message>
+    <message>
+        <source>Connected to the provider</source>
+        <translation>Conectado ao provedor</translation>
+    </message>
+    <message>
+        <source>Request sent</source>
+        <translation>Pedido enviado</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>agora</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CopyCard</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Pix copy and paste</source>
+        <translation>Pix copia e cola</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CorrectionDialog</name>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF ou CNPJ</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>Nome completo</translation>
+    </message>
+    <message>
+        <source>Mobile</source>
+        <translation>Celular</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Choose or write</source>
+        <translation>Escolha ou escreva</translation>
+    </message>
+    <message>
+        <source>A new code appears. Anyone who scanned the old one must scan again.</source>
+        <translation>Depois de salvar aparece um código novo. Quem já leu o antigo precisa ler de novo.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save correction</source>
+        <translation>Salvar correção</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>The amount and the customer's four fields go to the provider.</source>
+        <translation>Vai ao provedor: valor e os quatro campos do cliente.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CorrectionHead</name>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Depois</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CorrectionPresenter</name>
+    <message>
+        <source>Correct charge %1</source>
+        <translation>Corrigir cobrança %1</translation>
+    </message>
+    <message>
+        <source>Created at %1.</source>
+        <translation>Criada às %1.</translation>
+    </message>
+    <message>
+        <source>Expires at %1.</source>
+        <translation>Expira às %1.</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>sem mudança</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>mudou</translation>
+    </message>
+    <message>
+        <source>Forgotten discount</source>
+        <translation>Desconto esquecido</translation>
+    </message>
+    <message>
+        <source>Wrong amount typed</source>
+        <translation>Valor digitado errado</translation>
+    </message>
+    <message>
+        <source>Customer's data wrong</source>
+        <translation>Dados do cliente errados</translation>
+    </message>
+    <message>
+        <source>Item added or taken out</source>
+        <translation>Item incluído ou retirado</translation>
+    </message>
+    <message>
+        <source>This charge can no longer be corrected.</source>
+        <translation>Esta cobrança não pode mais ser corrigida.</translation>
+    </message>
+    <message>
+        <source>The provider is being asked about this charge. One moment.</source>
+        <translation>O provedor está sendo consultado sobre esta cobrança. Um momento.</translation>
+    </message>
+    <message>
+        <source>Put the marked fields right first.</source>
+        <translation>Corrija antes os campos marcados.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet.</source>
+        <translation>Nada foi mudado ainda.</translation>
+    </message>
+    <message>
+        <source>Choose or write the reason.</source>
+        <translation>Escolha ou escreva o motivo.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Environment</name>
+    <message>
+        <source>The key file %1 cannot be read.</source>
+        <translation>O arquivo da chave %1 não pode ser lido.</translation>
+    </message>
+    <message>
+        <source>Give it in the environment variable BALCAO_API_KEY or by --api-key-file.</source>
+        <translation>Informe na variável de ambiente BALCAO_API_KEY ou por --api-key-file.</translation>
+    </message>
+    <message>
+        <source>The training provider does not start: %1</source>
+        <translation>O provedor de treinamento não inicia: %1</translation>
+    </message>
+    <message>
+        <source>Training shop</source>
+        <translation>Loja de treino</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Keypad</name>
+    <message>
+        <source>Keypad</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Zerar</translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <translation>Próximo campo</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::NewChargePage</name>
+    <message>
+        <source>On-screen keypad</source>
+        <translation>Teclado na tela</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>The provider requires all four fields.</source>
+        <translation>O provedor exige os quatro campos.</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF ou CNPJ</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>Nome completo</translation>
+    </message>
+    <message>
+        <source>Mobile</source>
+        <translation>Celular</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Only digits, or a CNPJ with letters</source>
+        <translation>Só números ou CNPJ com letras</translation>
+    </message>
+    <message>
+        <source>As on the document</source>
+        <translation>Como no documento</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>Create QR code</source>
+        <translation>Gerar QR Code</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::NewChargePresenter</name>
+    <message>
+        <source>A charge at this counter is at most R$ 999.999,99.</source>
+        <translation>Neste caixa uma cobrança é de no máximo R$ 999.999,99.</translation>
+    </message>
+    <message>
+        <source>Dots and dashes are added for you.</source>
+        <translation>Pontos e traços entram sozinhos.</translation>
+    </message>
+    <message>
+        <source>With the area code.</source>
+        <translation>Com DDD.</translation>
+    </message>
+    <message>
+        <source>Valid CPF</source>
+        <translation>CPF válido</translation>
+    </message>
+    <message>
+        <source>Valid CNPJ</source>
+        <translation>CNPJ válido</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Certo</translation>
+    </message>
+    <message>
+        <source>A landline. Right, if it is the customer's.</source>
+        <translation>É um telefone fixo. Certo, se for do cliente.</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>Quis dizer %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) to fix</source>
+        <translation>
+            <numerusform>%n campo para corrigir</numerusform>
+            <numerusform>%n campos para corrigir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Provider: “%1”</source>
+        <translation>Provedor: “%1”</translation>
+    </message>
+    <message>
+        <source>The provider did not accept this amount.</source>
+        <translation>O provedor não aceitou este valor.</translation>
+    </message>
+    <message>
+        <source>the amount</source>
+        <translation>o valor</translation>
+    </message>
+    <message>
+        <source>the CPF or CNPJ</source>
+        <translation>o CPF ou CNPJ</translation>
+    </message>
+    <message>
+        <source>the name</source>
+        <translation>o nome</translation>
+    </message>
+    <message>
+        <source>the mobile number</source>
+        <translation>o celular</translation>
+    </message>
+    <message>
+        <source>the e-mail</source>
+        <translation>o e-mail</translation>
+    </message>
+    <message>
+        <source>Check this field.</source>
+        <translation>Confira este campo.</translation>
+    </message>
+    <message>
+        <source>The provider refused %1.</source>
+        <translation>O provedor recusou %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>No charge was created.</source>
+        <translation>Nenhuma cobrança foi criada.</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>Resposta %1</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::OutcomePage</name>
+    <message>
+        <source>What to tell the customer</source>
+        <translation>O que dizer ao cliente</translation>
+    </message>
+    <message>
+        <source>For the support desk</source>
+        <translation>Para o suporte</translation>
+    </message>
+    <message>
+        <source>I looked: it is not there</source>
+        <translation>Olhei: não está lá</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::OutcomePresenter</name>
+    <message>
+        <source>The request did not leave this computer</source>
+        <translation>O pedido não saiu deste computador</translation>
+    </message>
+    <message>
+        <source>The provider refused the API key</source>
+        <translation>O provedor recusou a chave de acesso</translation>
+    </message>
+    <message>
+        <source>The provider refused the charge</source>
+        <translation>O provedor recusou a cobrança</translation>
+    </message>
+    <message>
+        <source>The provider asks to wait</source>
+        <translation>O provedor pede para esperar</translation>
+    </message>
+    <message>
+        <source>Unknown outcome</source>
+        <translation>Resultado desconhecido</translation>
+    </message>
+    <message>
+        <source>Answer %1.</source>
+        <translation>Resposta %1.</translation>
+    </message>
+    <message>
+        <source>The charge may or may not exist. Check before creating another.</source>
+        <translation>A cobrança pode existir ou não. Não gere outra antes de conferir.</translation>
+    </message>
+    <message>
+        <source>No charge was created.</source>
+        <translation>Nenhuma cobrança foi criada.</translation>
+    </message>
+    <message>
+        <source>What we know</source>
+        <translation>O que sabemos</translation>
+    </message>
+    <message>
+        <source>Why it happens</source>
+        <translation>Por que acontece</translation>
+    </message>
+    <message>
+        <source>The internet connection or the provider's address is not working from here.</source>
+        <translation>A internet ou o endereço do provedor não está funcionando daqui.</translation>
+    </message>
+    <message>
+        <source>No byte of the request left: trying again cannot charge twice.</source>
+        <translation>Nenhum byte do pedido saiu: tentar de novo não cobra duas vezes.</translation>
+    </message>
+    <message>
+        <source>The key was changed or revoked in the provider's panel.</source>
+        <translation>A chave foi trocada ou revogada no painel do provedor.</translation>
+    </message>
+    <message>
+        <source>The key belongs to another environment (test or production).</source>
+        <translation>A chave é de outro ambiente (teste ou produção).</translation>
+    </message>
+    <message>
+        <source>The key was pasted with a blank or incomplete.</source>
+        <translation>A chave foi colada com espaço ou incompleta.</translation>
+    </message>
+    <message>
+        <source>In use: %1</source>
+        <translation>Em uso: %1</translation>
+    </message>
+    <message>
+        <source>Provider: “%1”</source>
+        <translation>Provedor: “%1”</translation>
+    </message>
+    <message>
+        <source>The provider gave no reason.</source>
+        <translation>O provedor não deu o motivo.</translation>
+    </message>
+    <message>
+        <source>The request left here at %1.</source>
+        <translation>O pedido saiu daqui às %1.</translation>
+    </message>
+    <message>
+        <source>No QR code came: nobody has paid through this screen.</source>
+        <translation>Nenhum QR Code chegou: ninguém pagou por esta tela.</translation>
+    </message>
+    <message>
+        <source>What we do not know</source>
+        <translation>O que não sabemos</translation>
+    </message>
+    <message>
+        <source>Whether the provider created the charge.</source>
+        <translation>Se o provedor criou a cobrança.</translation>
+    </message>
+    <message>
+        <source>Whether it told the customer by e-mail or mobile.</source>
+        <translation>Se ele avisou o cliente por e-mail ou celular.</translation>
+    </message>
+    <message>
+        <source>Look at the provider's panel and choose:</source>
+        <translation>Olhe no painel do provedor e escolha:</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>O que fazer</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Sends the same data. Nothing is typed again.</source>
+        <translation>Envia os mesmos dados. Nada é digitado de novo.</translation>
+    </message>
+    <message>
+        <source>Change the data</source>
+        <translation>Mudar os dados</translation>
+    </message>
+    <message>
+        <source>Back to the form, with everything still in it.</source>
+        <translation>Volta para a tela Cobrar, com tudo preenchido.</translation>
+    </message>
+    <message>
+        <source>Get paid in another way</source>
+        <translation>Receber de outro jeito</translation>
+    </message>
+    <message>
+        <source>Cash or card. Back to an empty form.</source>
+        <translation>Dinheiro ou cartão. Volta para a tela Cobrar, vazia.</translation>
+    </message>
+    <message>
+        <source>Clear the screen</source>
+        <translation>Limpar a tela</translation>
+    </message>
+    <message>
+        <source>After the manager has put the key right.</source>
+        <translation>Depois que o gerente acertar a chave.</translation>
+    </message>
+    <message>
+        <source>Wait %1</source>
+        <translation>Espere %1</translation>
+    </message>
+    <message>
+        <source>The charge is there, or you cannot look now</source>
+        <translation>A cobrança está lá, ou não dá para olhar agora</translation>
+    </message>
+    <message>
+        <source>Get paid in cash or card. It stays “To check” in the list.</source>
+        <translation>Receba em dinheiro ou cartão. Fica “A conferir” na lista.</translation>
+    </message>
+    <message>
+        <source>Leave to check</source>
+        <translation>Deixar a conferir</translation>
+    </message>
+    <message>
+        <source>The charge is not there</source>
+        <translation>A cobrança não está lá</translation>
+    </message>
+    <message>
+        <source>We create a new one. You confirm that you looked in the panel.</source>
+        <translation>Geramos uma nova. Você confirma que olhou no painel.</translation>
+    </message>
+    <message>
+        <source>Create another…</source>
+        <translation>Gerar outra…</translation>
+    </message>
+    <message>
+        <source>Did you look in the provider's panel, and the charge of %1 (attempt %2) is not there?</source>
+        <translation>Você olhou no painel do provedor, e a cobrança de %1 (tentativa %2) não está lá?</translation>
+    </message>
+    <message>
+        <source>Attempt of %1</source>
+        <translation>Tentativa das %1</translation>
+    </message>
+    <message>
+        <source>Data kept</source>
+        <translation>Dados preservados</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>CPF</source>
+        <translation>CPF</translation>
+    </message>
+    <message>
+        <source>CNPJ</source>
+        <translation>CNPJ</translation>
+    </message>
+    <message>
+        <source>Mobile</source>
+        <translation>Celular</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>“Pix is out of order at our counter. Nothing was charged.”</source>
+        <translation>“O Pix está fora do ar no nosso caixa. Nada foi cobrado.”</translation>
+    </message>
+    <message>
+        <source>“One moment, I am checking your data. Nothing was charged.”</source>
+        <translation>“Um instante, estou conferindo os dados. Nada foi cobrado.”</translation>
+    </message>
+    <message>
+        <source>“One moment, I am checking. If a Pix of %1 comes by e-mail or message, do not pay it yet.”</source>
+        <translation>“Um instante, estou conferindo. Se chegar um Pix de %1 por e-mail ou mensagem, ainda não pague.”</translation>
+    </message>
+    <message>
+        <source>attempt %1 · %2</source>
+        <translation>tentativa %1 · %2</translation>
+    </message>
+    <message>
+        <source>code: %1</source>
+        <translation>código: %1</translation>
+    </message>
+    <message>
+        <source>sent %1, limit %2</source>
+        <translation>enviada %1, limite %2</translation>
+    </message>
+    <message>
+        <source>automatic resends: none</source>
+        <translation>reenvios automáticos: nenhum</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::QrCodeWidget</name>
+    <message>
+        <source>QR code of the charge</source>
+        <translation>QR Code da cobrança</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Rail</name>
+    <message>
+        <source>Charge</source>
+        <translation>Cobrar</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ShellPresenter</name>
+    <message>
+        <source>Talking to the provider…</source>
+        <translation>Falando com o provedor…</translation>
+    </message>
+    <message>
+        <source>No answer from the provider</source>
+        <translation>Provedor sem resposta</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>desde %1</translation>
+    </message>
+    <message>
+        <source>Provider not reached</source>
+        <translation>Provedor não alcançado</translation>
+    </message>
+    <message>
+        <source>Key refused</source>
+        <translation>Chave recusada</translation>
+    </message>
+    <message>
+        <source>by the provider</source>
+        <translation>pelo provedor</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Treinamento</translation>
+    </message>
+    <message>
+        <source>nothing leaves this computer</source>
+        <translation>nada sai deste computador</translation>
+    </message>
+    <message>
+        <source>Provider answered</source>
+        <translation>Provedor respondeu</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>às %1</translation>
+    </message>
+    <message>
+        <source>Provider not asked yet</source>
+        <translation>Provedor ainda não consultado</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::TodayList</name>
+    <message>
+        <source>Today's charges</source>
+        <translation>Cobranças de hoje</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recebido</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Pagas</translation>
+    </message>
+    <message>
+        <source>No charge yet. They appear here as they are made.</source>
+        <translation>Nenhuma cobrança ainda. Elas aparecem aqui.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::TodayModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::TrainingRibbon</name>
+    <message>
+        <source>TRAINING: charge has no value.</source>
+        <translation>TREINAMENTO: cobrança sem valor.</translation>
+    </message>
+    <message>
+        <source>Nobody can pay this code.</source>
+        <translation>Ninguém consegue pagar este código.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Walkthrough</name>
+    <message>
+        <source>A step did not come in time.</source>
+        <translation>Um passo não veio a tempo.</translation>
+    </message>
+    <message>
+        <source>The provider gave no charge.</source>
+        <translation>O provedor não criou a cobrança.</translation>
+    </message>
+    <message>
+        <source>The form did not accept the example.</source>
+        <translation>O formulário não aceitou o exemplo.</translation>
+    </message>
+    <message>
+        <source>The provider's code did not pass its check.</source>
+        <translation>O código do provedor não passou na conferência.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be written to %1.</source>
+        <translation>A imagem não pode ser gravada em %1.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli</name>
+    <message>
+        <source>Standard input cannot be read.</source>
+        <translation>A entrada padrão não pode ser lida.</translation>
+    </message>
+    <message>
+        <source>--lang takes one of %1.</source>
+        <translation>--lang aceita um de %1.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::ChargeCommand</name>
+    <message>
+        <source>Nothing can be written in the folder %1. Check its name and who may write there.</source>
+        <translation>Nada pode ser gravado na pasta %1. Confira o nome e quem pode gravar nela.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written. Check its folder and who may write there.</source>
+        <translation>O arquivo %1 não pode ser gravado. Confira a pasta e quem pode gravar nela.</translation>
+    </message>
+    <message>
+        <source>The charge is as told, but the QR code could not be written to %1. The status command can write it again.</source>
+        <translation>A cobrança está como dito, mas o QR Code não pôde ser gravado em %1. O comando status pode gravá-lo de novo.</translation>
+    </message>
+    <message>
+        <source>No QR code was written: the charge does not wait for a payment, or has no code.</source>
+        <translation>Nenhum QR Code foi gravado: a cobrança não espera pagamento, ou não tem código.</translation>
+    </message>
+    <message>
+        <source>The older %1 showed another code and was removed.</source>
+        <translation>O %1 antigo mostrava outro código e foi removido.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::ChargeInput</name>
+    <message>
+        <source>The txid is empty. Write the one that the charge was created with.</source>
+        <translation>O txid está vazio. Escreva aquele com que a cobrança foi criada.</translation>
+    </message>
+    <message>
+        <source>This is not a txid. Write the one that the charge was created with.</source>
+        <translation>Isto não é um txid. Escreva aquele com que a cobrança foi criada.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::ChargeReport</name>
+    <message>
+        <source>The charge was created.</source>
+        <translation>A cobrança foi criada.</translation>
+    </message>
+    <message>
+        <source>The charge was corrected.</source>
+        <translation>A cobrança foi corrigida.</translation>
+    </message>
+    <message>
+        <source>This is the charge by the provider's word.</source>
+        <translation>Esta é a cobrança pela palavra do provedor.</translation>
+    </message>
+    <message>
+        <source>The charge exists at the provider, but needs attention. Do not let the customer pay yet.</source>
+        <translation>A cobrança existe no provedor, mas precisa de atenção. Não deixe o cliente pagar ainda.</translation>
+    </message>
+    <message>
+        <source>No QR code was made. Once the reason is known, status reads the charge again.</source>
+        <translation>Nenhum QR Code foi feito. Sabendo o motivo, status lê a cobrança de novo.</translation>
+    </message>
+    <message>
+        <source>A code of this charge that is shown already may ask for another amount now: take it away. The same correction can be sent again.</source>
+        <translation>Um código desta cobrança que já está à vista pode agora pedir outro valor: tire-o. A mesma correção pode ser enviada de novo.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>Nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>txid: %1</source>
+        <translation>txid: %1</translation>
+    </message>
+    <message>
+        <source>Amount: %1</source>
+        <translation>Valor: %1</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>Situação: %1</translation>
+    </message>
+    <message>
+        <source>Deadline: %1</source>
+        <translation>Validade: %1</translation>
+    </message>
+    <message>
+        <source>Copy-and-paste code: %1</source>
+        <translation>Pix copia e cola: %1</translation>
+    </message>
+    <message>
+        <source>The QR code lies in %1.</source>
+        <translation>O QR Code está em %1.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::CodeReport</name>
+    <message>
+        <source>The text is longer than any code.</source>
+        <translation>O texto é mais longo que qualquer código.</translation>
+    </message>
+    <message>
+        <source>This is not a valid Pix code.</source>
+        <translation>Este não é um código Pix válido.</translation>
+    </message>
+    <message>
+        <source>Ask for the code again and copy it whole.</source>
+        <translation>Peça o código de novo e copie inteiro.</translation>
+    </message>
+    <message>
+        <source>This is a valid Pix code.</source>
+        <translation>Este é um código Pix válido.</translation>
+    </message>
+    <message>
+        <source>This is a valid code, but it only authorises a recurring payment. It cannot pay a charge.</source>
+        <translation>É um código válido, mas só autoriza um pagamento recorrente. Não paga uma cobrança.</translation>
+    </message>
+    <message>
+        <source>Receiver: %1, %2</source>
+        <translation>Recebedor: %1, %2</translation>
+    </message>
+    <message>
+        <source>Amount: %1</source>
+        <translation>Valor: %1</translation>
+    </message>
+    <message>
+        <source>Amount: the code names none. The payer's bank shows it or asks for it.</source>
+        <translation>Valor: o código não diz. O banco de quem paga mostra ou pergunta.</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Chave: %1</translation>
+    </message>
+    <message>
+        <source>Address: %1</source>
+        <translation>Endereço: %1</translation>
+    </message>
+    <message>
+        <source>Forgiven or unusual: %1</source>
+        <translation>Tolerado ou incomum: %1</translation>
+    </message>
+    <message>
+        <source>Use the code in this form: %1</source>
+        <translation>Use o código nesta forma: %1</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::CommandLine</name>
+    <message>
+        <source>The API key is never taken from the command line, where others can read it. Put it into a file and give --api-key-file, or set BALCAO_API_KEY.</source>
+        <translation>A chave de acesso nunca vem da linha de comando, onde outros podem lê-la. Ponha em um arquivo e use --api-key-file, ou defina BALCAO_API_KEY.</translation>
+    </message>
+    <message>
+        <source>There is no option %1. See balcao-cli --help.</source>
+        <translation>Não há a opção %1. Veja balcao-cli --help.</translation>
+    </message>
+    <message>
+        <source>There is no such short option. A txid or a code that begins with a dash needs -- before it.</source>
+        <translation>Não há essa opção curta. Um txid ou código que começa com hífen precisa de -- antes.</translation>
+    </message>
+    <message>
+        <source>The option %1 is given twice. Give it once.</source>
+        <translation>A opção %1 foi dada duas vezes. Dê uma vez.</translation>
+    </message>
+    <message>
+        <source>The option %1 lacks its value. Write the value behind it.</source>
+        <translation>Falta o valor da opção %1. Escreva depois dela.</translation>
+    </message>
+    <message>
+        <source>There is no command. Write create, correct, status or check.</source>
+        <translation>Falta o comando. Escreva create, correct, status ou check.</translation>
+    </message>
+    <message>
+        <source>The command is not known. Write create, correct, status or check.</source>
+        <translation>Comando desconhecido. Escreva create, correct, status ou check.</translation>
+    </message>
+    <message>
+        <source>There are more arguments than this command takes. A value with blanks needs quotes.</source>
+        <translation>Há argumentos demais para este comando. Um valor com espaços precisa de aspas.</translation>
+    </message>
+    <message>
+        <source>The code is missing. Write it behind check, or - to read it from standard input.</source>
+        <translation>Falta o código. Escreva depois de check, ou - para ler da entrada padrão.</translation>
+    </message>
+    <message>
+        <source>The txid is missing. Write it behind the command.</source>
+        <translation>Falta o txid. Escreva depois do comando.</translation>
+    </message>
+    <message>
+        <source>The option --%1 does not belong to %2.</source>
+        <translation>A opção --%1 não é de %2.</translation>
+    </message>
+    <message>
+        <source>--amount is missing. Write it like --amount 49,90.</source>
+        <translation>Falta --amount. Escreva como --amount 49,90.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be corrected. Give --amount, or --name, --phone, --email and --tax-id.</source>
+        <translation>Não há o que corrigir. Dê --amount, ou --name, --phone, --email e --tax-id.</translation>
+    </message>
+    <message>
+        <source>--%1 is missing. The provider takes a customer only with name, phone, e-mail and tax number.</source>
+        <translation>Falta --%1. O provedor só aceita o cliente com nome, celular, e-mail e CPF ou CNPJ.</translation>
+    </message>
+    <message>
+        <source>--timeout takes whole seconds from 1 to %1.</source>
+        <translation>--timeout aceita segundos inteiros de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>--qr takes the name of a file that ends in .png or .svg.</source>
+        <translation>--qr aceita o nome de um arquivo que termina em .png ou .svg.</translation>
+    </message>
+    <message>
+        <source>--%1 takes %2 or %3.</source>
+        <translation>--%1 aceita %2 ou %3.</translation>
+    </message>
+    <message>
+        <source>Creates, corrects and reads Pix charges at the provider, and checks copy-and-paste codes.
+The provider's address may also stand in BALCAO_BASE_URL. The key stands in the file of --api-key-file or in BALCAO_API_KEY, never among the arguments.
+With --json one JSON object is printed.</source>
+        <translation>Cria, corrige e lê cobranças Pix no provedor, e confere códigos copia e cola.
+O endereço do provedor também pode estar em BALCAO_BASE_URL. A chave fica no arquivo de --api-key-file ou em BALCAO_API_KEY, nunca entre os argumentos.
+Com --json sai um objeto JSON.</translation>
+    </message>
+    <message>
+        <source>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer.</source>
+        <translation>Termina com: 0 feito, 1 uso, 2 entrada inválida, 3 recusada pelo provedor, 4 resultado desconhecido, 5 provedor não alcançado e nada enviado, 6 a cobrança existe mas precisa de atenção, 7 problema neste computador.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::ProviderSetup</name>
+    <message>
+        <source>The key file %1 cannot be read. Check its name and who may read it.</source>
+        <translation>O arquivo da chave %1 não pode ser lido. Confira o nome e quem pode ler.</translation>
+    </message>
+    <message>
+        <source>It belongs into the first line of the file %1.</source>
+        <translation>Ela deve estar na primeira linha do arquivo %1.</translation>
+    </message>
+    <message>
+        <source>Give it in a file with --api-key-file, or in BALCAO_API_KEY.</source>
+        <translation>Informe em um arquivo com --api-key-file, ou em BALCAO_API_KEY.</translation>
+    </message>
+    <message>
+        <source>Give it with --base-url, or in BALCAO_BASE_URL.</source>
+        <translation>Informe com --base-url, ou em BALCAO_BASE_URL.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::display</name>
+    <message>
+        <source>To check</source>
+        <translation>A conferir</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Vencida</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Aguardando</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Paga</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Expirada</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Cancelada</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Reembolsada</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::messages</name>
+    <message>
+        <source>The amount is missing.</source>
+        <translation>Falta o valor.</translation>
+    </message>
+    <message>
+        <source>The amount holds something that is not a number. Write it like 49,90.</source>
+        <translation>O valor tem algo que não é número. Escreva como 49,90.</translation>
+    </message>
+    <message>
+        <source>The amount can be read in two ways. Write it like 1.234,56.</source>
+        <translation>O valor pode ser lido de dois jeitos. Escreva como 1.234,56.</translation>
+    </message>
+    <message>
+        <source>The amount is zero. Type how much to charge.</source>
+        <translation>O valor é zero. Digite quanto cobrar.</translation>
+    </message>
+    <message>
+        <source>The amount is larger than a Pix code can hold.</source>
+        <translation>O valor é maior do que cabe em um código Pix.</translation>
+    </message>
+    <message>
+        <source>The CPF or CNPJ is missing. The provider needs it.</source>
+        <translation>Falta o CPF ou CNPJ. O provedor exige.</translation>
+    </message>
+    <message>
+        <source>Only digits, or a CNPJ with letters. Take out the other characters.</source>
+        <translation>Só números, ou CNPJ com letras. Tire os outros caracteres.</translation>
+    </message>
+    <message>
+        <source>A CPF has 11 digits and a CNPJ 14. Check the number.</source>
+        <translation>O CPF tem 11 dígitos e o CNPJ 14. Confira o número.</translation>
+    </message>
+    <message>
+        <source>A number of equal digits is nobody's. Ask for it again.</source>
+        <translation>Número com dígitos repetidos não é de ninguém. Peça de novo.</translation>
+    </message>
+    <message>
+        <source>The last two positions of a CNPJ are always digits.</source>
+        <translation>As duas últimas posições do CNPJ são sempre números.</translation>
+    </message>
+    <message>
+        <source>Invalid CNPJ: ending %1 does not match. Check the letter O and the number 0, I and 1.</source>
+        <translation>CNPJ inválido: o final %1 não confere. Confira a letra O e o número 0, I e 1.</translation>
+    </message>
+    <message>
+        <source>Invalid CNPJ: ending %1 does not match. Ask for it again.</source>
+        <translation>CNPJ inválido: o final %1 não confere. Peça o número de novo.</translation>
+    </message>
+    <message>
+        <source>Invalid CPF: ending %1 does not match. Ask for it again.</source>
+        <translation>CPF inválido: o final %1 não confere. Peça o número de novo.</translation>
+    </message>
+    <message>
+        <source>The mobile number is missing. The provider needs it.</source>
+        <translation>Falta o celular. O provedor exige.</translation>
+    </message>
+    <message>
+        <source>Only digits. Take out the letters.</source>
+        <translation>Só números. Tire as letras.</translation>
+    </message>
+    <message>
+        <source>Only Brazilian numbers. Ask for one with an area code of Brazil.</source>
+        <translation>Só números do Brasil. Peça um com DDD.</translation>
+    </message>
+    <message>
+        <source>A service number is not a customer's. Ask for the mobile number.</source>
+        <translation>Número de serviço não é de cliente. Peça o celular.</translation>
+    </message>
+    <message>
+        <source>The area code is missing. Write it like (11) 98765-4321.</source>
+        <translation>Falta o DDD. Escreva como (11) 98765-4321.</translation>
+    </message>
+    <message>
+        <source>This area code does not exist. Check the first two digits.</source>
+        <translation>Este DDD não existe. Confira os dois primeiros números.</translation>
+    </message>
+    <message>
+        <source>This mobile number lacks the 9. Put it after the area code.</source>
+        <translation>Falta o 9 neste celular. Inclua depois do DDD.</translation>
+    </message>
+    <message>
+        <source>A mobile number begins with 9 after the area code.</source>
+        <translation>Celular começa com 9 depois do DDD.</translation>
+    </message>
+    <message>
+        <source>The number has too many or too few digits.</source>
+        <translation>O número tem dígitos demais ou de menos.</translation>
+    </message>
+    <message>
+        <source>E-mail missing. The provider needs it to create the charge.</source>
+        <translation>Falta o e-mail. Sem ele o provedor não cria a cobrança.</translation>
+    </message>
+    <message>
+        <source>An e-mail address has one @. Check it.</source>
+        <translation>Um e-mail tem um @. Confira.</translation>
+    </message>
+    <message>
+        <source>Check what stands before the @.</source>
+        <translation>Confira o que vem antes do @.</translation>
+    </message>
+    <message>
+        <source>Check the ending of the address, after the @.</source>
+        <translation>Confira o final do endereço, depois do @.</translation>
+    </message>
+    <message>
+        <source>The address is too long.</source>
+        <translation>O endereço é longo demais.</translation>
+    </message>
+    <message>
+        <source>The name is missing. The provider needs it.</source>
+        <translation>Falta o nome. O provedor exige.</translation>
+    </message>
+    <message>
+        <source>The name is too short. Write the full name.</source>
+        <translation>O nome é curto demais. Escreva o nome completo.</translation>
+    </message>
+    <message>
+        <source>The name has more than 200 characters. Shorten it.</source>
+        <translation>O nome tem mais de 200 letras. Encurte.</translation>
+    </message>
+    <message>
+        <source>The name holds a character that names do not have.</source>
+        <translation>O nome tem um caractere que nomes não têm.</translation>
+    </message>
+    <message>
+        <source>The provider's address is missing.</source>
+        <translation>Falta o endereço do provedor.</translation>
+    </message>
+    <message>
+        <source>The provider's address cannot be read. Write it like https://api.example.com/v1.</source>
+        <translation>O endereço do provedor não pode ser lido. Escreva como https://api.example.com/v1.</translation>
+    </message>
+    <message>
+        <source>The provider's address must begin with https://.</source>
+        <translation>O endereço do provedor deve começar com https://.</translation>
+    </message>
+    <message>
+        <source>Without https the key could be read on the way: http:// is only for this computer.</source>
+        <translation>Sem https a chave poderia ser lida no caminho: http:// é só para este computador.</translation>
+    </message>
+    <message>
+        <source>The provider's address must not hold a name or password.</source>
+        <translation>O endereço do provedor não pode ter usuário nem senha.</translation>
+    </message>
+    <message>
+        <source>The provider's address must end before any ? or #.</source>
+        <translation>O endereço do provedor deve terminar antes de ? ou #.</translation>
+    </message>
+    <message>
+        <source>The API key is missing.</source>
+        <translation>Falta a chave de acesso.</translation>
+    </message>
+    <message>
+        <source>The API key holds blanks or characters that keys do not have. Copy it again.</source>
+        <translation>A chave de acesso tem espaços ou caracteres que chaves não têm. Copie de novo.</translation>
+    </message>
+    <message>
+        <source>The API key is too long. Copy it again.</source>
+        <translation>A chave de acesso é longa demais. Copie de novo.</translation>
+    </message>
+    <message>
+        <source>There is no code.</source>
+        <translation>Não há código.</translation>
+    </message>
+    <message>
+        <source>The code's check sum (CRC) does not match: something in it was changed or lost.</source>
+        <translation>O CRC do código não confere: algo nele mudou ou se perdeu.</translation>
+    </message>
+    <message>
+        <source>The code's check sum (CRC) is missing: the end was cut off.</source>
+        <translation>Falta o CRC do código: o final foi cortado.</translation>
+    </message>
+    <message>
+        <source>This is not a Pix copy-and-paste code.</source>
+        <translation>Isto não é um código Pix copia e cola.</translation>
+    </message>
+    <message>
+        <source>This is a payment code, but not of Pix.</source>
+        <translation>É um código de pagamento, mas não é do Pix.</translation>
+    </message>
+    <message>
+        <source>The code is not in Brazilian reais.</source>
+        <translation>O código não é em reais.</translation>
+    </message>
+    <message>
+        <source>The amount inside the code cannot be paid.</source>
+        <translation>O valor dentro do código não pode ser pago.</translation>
+    </message>
+    <message>
+        <source>The code does not follow the rules of Pix (%1).</source>
+        <translation>O código não segue as regras do Pix (%1).</translation>
+    </message>
+    <message>
+        <source>It was cancelled here.</source>
+        <translation>Foi cancelado aqui.</translation>
+    </message>
+    <message>
+        <source>The provider's computer refused the connection.</source>
+        <translation>O computador do provedor recusou a conexão.</translation>
+    </message>
+    <message>
+        <source>The provider's address was not found.</source>
+        <translation>O endereço do provedor não foi encontrado.</translation>
+    </message>
+    <message>
+        <source>No connection was made in time.</source>
+        <translation>A conexão não se fez a tempo.</translation>
+    </message>
+    <message>
+        <source>The provider's certificate could not be trusted.</source>
+        <translation>O certificado do provedor não é confiável.</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the connection through.</source>
+        <translation>O proxy não deixou a conexão passar.</translation>
+    </message>
+    <message>
+        <source>This computer has no network.</source>
+        <translation>Este computador está sem rede.</translation>
+    </message>
+    <message>
+        <source>The attempt could not be written down here first.</source>
+        <translation>A tentativa não pôde ser registrada aqui antes.</translation>
+    </message>
+    <message>
+        <source>The provider did not answer in time.</source>
+        <translation>O provedor não respondeu a tempo.</translation>
+    </message>
+    <message>
+        <source>The connection was lost before the whole answer came.</source>
+        <translation>A conexão caiu antes de chegar a resposta inteira.</translation>
+    </message>
+    <message>
+        <source>The answer was larger than any charge.</source>
+        <translation>A resposta era maior do que qualquer cobrança.</translation>
+    </message>
+    <message>
+        <source>The provider's address answered with another address.</source>
+        <translation>O endereço do provedor respondeu com outro endereço.</translation>
+    </message>
+    <message>
+        <source>The provider answered that something went wrong on its side.</source>
+        <translation>O provedor respondeu que houve um problema do lado dele.</translation>
+    </message>
+    <message>
+        <source>The provider answered with an error.</source>
+        <translation>O provedor respondeu com um erro.</translation>
+    </message>
+    <message>
+        <source>The answer could not be read.</source>
+        <translation>A resposta não pôde ser lida.</translation>
+    </message>
+    <message>
+        <source>The answer does not say which charge it is about.</source>
+        <translation>A resposta não diz de qual cobrança é.</translation>
+    </message>
+    <message>
+        <source>The answer is about another charge.</source>
+        <translation>A resposta é de outra cobrança.</translation>
+    </message>
+    <message>
+        <source>The request did not leave this computer. You can try again.</source>
+        <translation>O pedido não saiu deste computador. Pode tentar de novo.</translation>
+    </message>
+    <message>
+        <source>The provider refused the API key. Nothing was done.</source>
+        <translation>O provedor recusou a chave de acesso. Nada foi feito.</translation>
+    </message>
+    <message>
+        <source>The provider refused. Nothing was done.</source>
+        <translation>O provedor recusou. Nada foi feito.</translation>
+    </message>
+    <message>
+        <source>Unknown outcome: the request left, but what became of it is not known. Check at the provider before sending another.</source>
+        <translation>Resultado desconhecido: o pedido saiu, mas não se sabe o que foi feito dele. Confira no provedor antes de enviar outro.</translation>
+    </message>
+    <message>
+        <source>Answer %1.</source>
+        <translation>Resposta %1.</translation>
+    </message>
+    <message>
+        <source>Provider: %1</source>
+        <translation>Provedor: %1</translation>
+    </message>
+    <message>
+        <source>The amount inside the code is %1, but the charge is %2. For safety the QR code is not shown.</source>
+        <translation>O valor dentro do código é %1, mas a cobrança é de %2. Por segurança, o QR Code não será mostrado.</translation>
+    </message>
+    <message>
+        <source>The provider created the charge, but sent no code.</source>
+        <translation>O provedor criou a cobrança, mas não mandou o código.</translation>
+    </message>
+    <message>
+        <source>The code only authorises a recurring payment. It does not pay this charge.</source>
+        <translation>O código só autoriza um pagamento recorrente. Ele não paga esta cobrança.</translation>
+    </message>
+    <message>
+        <source>The provider says %1, but the charge is %2. If it is 100 times off, check the setting of the amount's unit.</source>
+        <translation>O provedor diz %1, mas a cobrança é de %2. Se for 100 vezes diferente, confira o ajuste da unidade do valor.</translation>
+    </message>
+    <message>
+        <source>The provider's answer holds an amount that cannot be read. The charge is %1.</source>
+        <translation>A resposta do provedor tem um valor que não pode ser lido. A cobrança é de %1.</translation>
+    </message>
+    <message>
+        <source>The provider says that this charge is not paid by Pix: “%1”.</source>
+        <translation>O provedor diz que esta cobrança não é paga por Pix: “%1”.</translation>
+    </message>
+    <message>
+        <source>The provider's answer does not match the charge.</source>
+        <translation>A resposta do provedor não confere com a cobrança.</translation>
+    </message>
+    <message>
+        <source>The provider did not confirm the amount.</source>
+        <translation>O provedor não confirmou o valor.</translation>
+    </message>
+    <message>
+        <source>By this computer's clock the charge is already past its deadline. Check the clock.</source>
+        <translation>Pelo relógio deste computador a cobrança já passou do prazo. Confira o relógio.</translation>
+    </message>
+    <message>
+        <source>The provider has other customer data than what was typed.</source>
+        <translation>O provedor tem dados do cliente diferentes dos digitados.</translation>
+    </message>
+    <message>
+        <source>The provider named two deadlines. The earlier one is shown.</source>
+        <translation>O provedor informou dois prazos. Aparece o mais cedo.</translation>
+    </message>
+    <message>
+        <source>The provider used a status word that this program does not know.</source>
+        <translation>O provedor usou uma situação que este programa não conhece.</translation>
+    </message>
+</context>
+</TS>
