@@ -16,7 +16,7 @@ class CodeReport
 {
 public:
     /** A text longer than this is no code and is not read. */
-    static constexpr qsizetype maxBytes = 64 * 1024;
+    static constexpr qsizetype maxBytes = 65'536;
 
     [[nodiscard]] static CodeReport of(const QString &code);
     /** Bytes of a file or a terminal: UTF-8, or Latin-1 when they are not UTF-8. */

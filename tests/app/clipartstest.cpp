@@ -13,6 +13,13 @@ class CliPartsTest : public QObject
 {
     Q_OBJECT
 
+    static void addItems(const QString &file)
+    {
+        QTest::addColumn<QJsonObject>("item");
+        addVectorRows(file);
+    }
+    static void expectOnly(const QString &field, std::optional<QString> TypedFields::*member);
+
 private Q_SLOTS:
     void codes_data();
     void codes();
@@ -30,14 +37,6 @@ private Q_SLOTS:
     void optionsStandAnywhere();
     void valuesMayLookLikeOptions();
     void languageIsFoundInAWrongLine();
-
-private:
-    static void addItems(const QString &file)
-    {
-        QTest::addColumn<QJsonObject>("item");
-        addVectorRows(file);
-    }
-    static void expectOnly(const QString &field, std::optional<QString> TypedFields::*member);
 };
 
 namespace

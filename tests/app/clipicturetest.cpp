@@ -14,13 +14,6 @@ class CliPictureTest : public QObject
 {
     Q_OBJECT
 
-private Q_SLOTS:
-    void pngHoldsTheCode();
-    void svgIsWritten();
-    void olderPictureDoesNotStay();
-    void paidChargeGetsNoPicture();
-
-private:
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
     [[nodiscard]] CliRun status(const balcao::sandbox::SandboxServer &server, const QString &txid,
                                 const QString &picture) const
@@ -30,6 +23,12 @@ private:
 
     CliRunner m_cli;
     QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void pngHoldsTheCode();
+    void svgIsWritten();
+    void olderPictureDoesNotStay();
+    void paidChargeGetsNoPicture();
 };
 
 void CliPictureTest::pngHoldsTheCode()

@@ -26,7 +26,8 @@ struct CliRun {
     [[nodiscard]] QStringList errorFields() const
     {
         QStringList fields;
-        for (const QJsonValue &error : json.value(QLatin1StringView("errors")).toArray())
+        const QJsonArray errors = json.value(QLatin1StringView("errors")).toArray();
+        for (const auto &error : errors)
             fields.append(error[QLatin1StringView("field")].toString());
         return fields;
     }

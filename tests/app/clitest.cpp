@@ -14,6 +14,15 @@ class CliTest : public QObject
 {
     Q_OBJECT
 
+    [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
+    [[nodiscard]] CliRun on(const balcao::sandbox::SandboxServer &server, const QStringList &arguments) const
+    {
+        return m_cli.run(QStringList{u"--json"_s, u"--base-url"_s, server.baseUrl()} + arguments);
+    }
+
+    CliRunner m_cli;
+    QTemporaryDir m_folder;
+
 private Q_SLOTS:
     void everyReadingGivesTheSame_data();
     void everyReadingGivesTheSame();
@@ -31,16 +40,6 @@ private Q_SLOTS:
     void sentencesForPeople();
     void fullOutputIsTrouble();
     void realSandboxProgram();
-
-private:
-    [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
-    [[nodiscard]] CliRun on(const balcao::sandbox::SandboxServer &server, const QStringList &arguments) const
-    {
-        return m_cli.run(QStringList{u"--json"_s, u"--base-url"_s, server.baseUrl()} + arguments);
-    }
-
-    CliRunner m_cli;
-    QTemporaryDir m_folder;
 };
 
 namespace

@@ -37,6 +37,8 @@ class CliWireTest : public QObject
 {
     Q_OBJECT
 
+    CliRunner m_cli;
+
 private Q_SLOTS:
     void replies_data();
     void replies();
@@ -56,9 +58,6 @@ private Q_SLOTS:
     void checkReadsBytes();
     void checkOfVectors_data();
     void checkOfVectors();
-
-private:
-    CliRunner m_cli;
 };
 
 void CliWireTest::replies_data()
@@ -115,7 +114,8 @@ void CliWireTest::refusalNamesTheFields()
     const CliRun run = m_cli.run(createOf(server.url().toString()));
     QCOMPARE(run.code, 3);
     QHash<QString, QString> told;
-    for (const QJsonValue &error : run.json["errors"_L1].toArray())
+    const QJsonArray errors = run.json["errors"_L1].toArray();
+    for (const auto &error : errors)
         told.insert(error["message"_L1].toString(), error["field"_L1].toString());
     QCOMPARE(told.value(u"CPF?"_s), u"tax_id"_s);
     QCOMPARE(told.value(u"too much"_s), u"amount"_s);
