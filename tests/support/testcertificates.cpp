@@ -51,9 +51,9 @@ bool TestCertificates::sign(Identity &identity, const QString &name, const QStri
         return false;
     extensions.write("subjectAltName=" + subjectAltName.toLatin1() + "\n");
     extensions.close();
-    return openssl(
-               QStringList{u"req"_s} + newKey() +
-               QStringList{u"-keyout"_s, name + u".key"_s, u"-out"_s, name + u".csr"_s, u"-subj"_s, u"/CN="_s + name}) &&
+    return openssl(QStringList{u"req"_s} + newKey() +
+                   QStringList{u"-keyout"_s, name + u".key"_s, u"-out"_s, name + u".csr"_s, u"-subj"_s,
+                               u"/CN="_s + name}) &&
            openssl({u"x509"_s, u"-req"_s, u"-in"_s, name + u".csr"_s, u"-CA"_s, u"ca.crt"_s, u"-CAkey"_s, u"ca.key"_s,
                     u"-CAcreateserial"_s, u"-days"_s, QString::number(days), u"-extfile"_s, name + u".ext"_s, u"-out"_s,
                     name + u".crt"_s}) &&
