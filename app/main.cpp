@@ -130,9 +130,11 @@ int run(const Options &options)
     window.resize(options.size);
     window.show();
 
-    Walkthrough walkthrough(window, desk, form, charge, options.screenshot);
-    if (!options.screenshot.isEmpty())
-        QTimer::singleShot(0, &walkthrough, &Walkthrough::start);
+    std::optional<Walkthrough> walkthrough;
+    if (!options.screenshot.isEmpty()) {
+        walkthrough.emplace(window, desk, form, charge, options.screenshot);
+        QTimer::singleShot(0, &*walkthrough, &Walkthrough::start);
+    }
     return QApplication::exec();
 }
 

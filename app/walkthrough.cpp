@@ -43,15 +43,15 @@ Walkthrough::Walkthrough(QWidget &window, ChargeDesk &desk, NewChargePresenter &
     , m_charge(charge)
     , m_file(std::move(file))
 {
+}
+
+void Walkthrough::start()
+{
     m_deadline.setSingleShot(true);
     connect(&m_deadline, &QTimer::timeout, this, [this] { fail(tr("A step did not come in time.")); });
     connect(&m_charge, &ChargePresenter::changed, this, &Walkthrough::step, Qt::QueuedConnection);
     connect(&m_charge, &ChargePresenter::endedWithoutCharge, this,
             [this] { fail(tr("The provider gave no charge.")); });
-}
-
-void Walkthrough::start()
-{
     m_deadline.start(std::chrono::seconds(30));
     const auto customer = exampleCustomer();
     m_form.fill(Money::fromCentavos(firstCentavos).value_or(Money()), customer.value());

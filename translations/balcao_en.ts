@@ -145,6 +145,10 @@
         <source>A receipt on the customer's phone is not proof.</source>
         <translation>A receipt on the customer's phone is not proof.</translation>
     </message>
+    <message>
+        <source>Identifier (txid)</source>
+        <translation>Identifier (txid)</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargePresenter</name>
@@ -1003,8 +1007,8 @@
         <translation>Training</translation>
     </message>
     <message>
-        <source>nothing leaves this computer</source>
-        <translation>nothing leaves this computer</translation>
+        <source>· nothing leaves this computer</source>
+        <translation>· nothing leaves this computer</translation>
     </message>
     <message>
         <source>Provider answered</source>

@@ -145,6 +145,10 @@
         <source>A receipt on the customer's phone is not proof.</source>
         <translation>El comprobante en el celular del cliente no vale.</translation>
     </message>
+    <message>
+        <source>Identifier (txid)</source>
+        <translation>Identificador (txid)</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargePresenter</name>
@@ -1003,8 +1007,8 @@
         <translation>Entrenamiento</translation>
     </message>
     <message>
-        <source>nothing leaves this computer</source>
-        <translation>nada sale de esta computadora</translation>
+        <source>· nothing leaves this computer</source>
+        <translation>· nada sale de esta computadora</translation>
     </message>
     <message>
         <source>Provider answered</source>

@@ -145,6 +145,10 @@
         <source>A receipt on the customer's phone is not proof.</source>
         <translation>Comprovante no celular do cliente não vale.</translation>
     </message>
+    <message>
+        <source>Identifier (txid)</source>
+        <translation>Identificador (txid)</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargePresenter</name>
@@ -1003,8 +1007,8 @@
         <translation>Treinamento</translation>
     </message>
     <message>
-        <source>nothing leaves this computer</source>
-        <translation>nada sai deste computador</translation>
+        <source>· nothing leaves this computer</source>
+        <translation>· nada sai deste computador</translation>
     </message>
     <message>
         <source>Provider answered</source>

@@ -48,7 +48,7 @@ ShellPresenter::Contact ShellPresenter::contact() const
         break;
     }
     if (m_training)
-        return {Contact::Tone::Training, u"training"_s, tr("Training"), tr("nothing leaves this computer")};
+        return {Contact::Tone::Training, u"training"_s, tr("Training"), tr("· nothing leaves this computer")};
     if (contact.kind == ProviderContact::Kind::Answered)
         return {Contact::Tone::Ok, u"link"_s, tr("Provider answered"), tr("at %1").arg(at)};
     return {Contact::Tone::Neutral, u"link"_s, tr("Provider not asked yet"), QString()};

@@ -37,6 +37,8 @@ ChargePage::ChargePage(ChargePresenter &presenter, QWidget *parent)
     , m_visor(new ChargeVisor(presenter))
     , m_customerCard(new Card)
     , m_customer(new LabelledGrid(2))
+    , m_txidCard(new Card)
+    , m_txid(new LabelledGrid(1))
     , m_steps(new StepsCard(presenter))
     , m_copy(new CopyCard)
     , m_banner(new Banner(Banner::Tone::Unknown))
@@ -66,6 +68,10 @@ void ChargePage::buildRightColumn()
     inside->setContentsMargins(21, 13, 16, 12);
     inside->addWidget(m_customer);
     m_customerCard->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto *aroundTxid = new QVBoxLayout(m_txidCard);
+    aroundTxid->setContentsMargins(21, 13, 16, 12);
+    aroundTxid->addWidget(m_txid);
+    m_txidCard->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     new QVBoxLayout(m_choices);
     m_choices->layout()->setContentsMargins(0, 0, 0, 0);
     m_choices->layout()->setSpacing(10);
@@ -74,6 +80,7 @@ void ChargePage::buildRightColumn()
     m_right->addWidget(m_visor, 1);
     m_right->addWidget(m_customerCard);
     m_right->addWidget(m_steps, 1);
+    m_right->addWidget(m_txidCard);
     m_right->addWidget(m_copy);
     m_right->addWidget(m_banner);
     m_right->addWidget(m_choices);
@@ -202,6 +209,8 @@ void ChargePage::refresh()
     m_customer->setItems(m_presenter.customer());
     m_steps->setVisible(underWay);
     m_steps->update();
+    m_txidCard->setVisible(stage == Stage::Paid || stage == Stage::Closed);
+    m_txid->setItems({{tr("Identifier (txid)"), m_presenter.txid()}});
     m_copy->setVisible(waits);
     m_copy->setCode(m_presenter.codeText(),
                     stage == Stage::Expired ? tr("Code expired. Do not copy or send it again.") : tr("Code covered."));

@@ -71,6 +71,8 @@ private:
     ChargeVisor *m_visor;
     Card *m_customerCard;
     LabelledGrid *m_customer;
+    Card *m_txidCard;
+    LabelledGrid *m_txid;
     StepsCard *m_steps;
     CopyCard *m_copy;
     Banner *m_banner;

@@ -5,6 +5,7 @@
 #include "ui/widgets/icon.h"
 #include "ui/widgets/painting.h"
 
+#include <QLineEdit>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -100,11 +101,11 @@ void CorrectionRow::paintEvent(QPaintEvent *)
     before.setStrikeOut(m_changed);
     painter.setFont(before);
     painter.setPen(theme.color(Token::Ink2));
-    const int room = columns.after - columns.before - 52;
+    const int room = columns.after - columns.before - 44;
     painter.drawText(QRect(columns.before, 0, room, height()), Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(m_before, Qt::ElideRight, room));
     if (m_changed)
-        paintIcon(painter, QRectF(columns.after - 42, height() / 2.0 - 11, 22, 22), u"arrow-right"_s,
+        paintIcon(painter, QRectF(columns.after - 36, height() / 2.0 - 11, 22, 22), u"arrow-right"_s,
                   theme.color(Token::Link));
 
     painter.setFont(fonts::text(wrong ? 13 : 14, m_changed && !wrong ? QFont::DemiBold : QFont::Normal));
@@ -156,16 +157,16 @@ void DialogLine::paintEvent(QPaintEvent *)
 ReasonBox::ReasonBox(QWidget *parent)
     : QComboBox(parent)
 {
-    auto *edit = new FieldEdit;
     setEditable(true);
-    setLineEdit(edit);
     setInsertPolicy(QComboBox::NoInsert);
     setFont(fonts::text(16));
-    edit->setFont(fonts::text(16));
     setFixedHeight(52);
-    setStyleSheet(
-        u"QComboBox { border: none; background: transparent; } QComboBox::drop-down { border: none; width: 40px; }"
-        "QComboBox::down-arrow { image: none; }"_s);
+    setFrame(false);
+    QPalette clear;
+    clear.setColor(QPalette::Base, Qt::transparent);
+    lineEdit()->setPalette(clear);
+    lineEdit()->setFont(fonts::text(16));
+    lineEdit()->setTextMargins(12, 0, 0, 0);
 }
 
 void ReasonBox::paintEvent(QPaintEvent *)

@@ -19,8 +19,10 @@ FieldEdit::FieldEdit(QWidget *parent)
     setMaxLength(maxCharacters);
     setFaceHeight(52);
     setTextMargins(ringSpace + 13, ringSpace, ringSpace + 12, ringSpace);
-    // The base is painted here, rounded, with the border; the edit itself paints no ground.
-    setStyleSheet(QStringLiteral("QLineEdit { background: transparent; border: none; }"));
+    // The ground is painted here, rounded, with the border; the edit itself paints none.
+    QPalette clear;
+    clear.setColor(QPalette::Base, Qt::transparent);
+    setPalette(clear);
     connect(this, &QLineEdit::textEdited, this, &FieldEdit::applyMask);
 }
 

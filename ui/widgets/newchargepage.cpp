@@ -80,7 +80,9 @@ void NewChargePage::buildForm()
     m_rule = new Label(14, QFont::Normal, Token::Ink2);
     m_rule->setText(tr("The provider requires all four fields."));
     m_errorCount = new ErrorCount;
-    auto *head = new QHBoxLayout;
+    auto *headBar = new QWidget;
+    headBar->setFixedHeight(34);
+    auto *head = new QHBoxLayout(headBar);
     head->setContentsMargins(20, 0, 20, 0);
     head->setSpacing(12);
     head->addWidget(m_title);
@@ -114,7 +116,7 @@ void NewChargePage::buildForm()
     column->setContentsMargins(1, 10, 1, 1);
     column->setSpacing(0);
     column->addLayout(bannerRow);
-    column->addLayout(head);
+    column->addWidget(headBar);
     column->addLayout(rows, 1);
     buildFooter();
 }

@@ -123,6 +123,8 @@ constexpr Shades shades(Token token)
         return {0xFF3B1560, 0xFF3B1560};
     case Token::TrainingDim:
         return {0xFFC9A6EA, 0xFFC9A6EA};
+    case Token::TrainingZero:
+        return {0xFF9068BC, 0xFF9068BC};
     case Token::FocusRing:
         return {0xFF1F46AD, 0xFFF2B43C};
     }

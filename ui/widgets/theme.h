@@ -64,6 +64,7 @@ enum class Token {
     TrainingStripe,
     TrainingVisor,
     TrainingDim,
+    TrainingZero,
     FocusRing
 };
 

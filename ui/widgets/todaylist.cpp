@@ -78,8 +78,8 @@ TodayList::TodayList(TodayModel &model, QWidget *parent)
 
     auto *head = new QHBoxLayout;
     head->setContentsMargins(20, 0, 20, 0);
-    head->addWidget(m_title, 2);
-    head->addWidget(m_day, 1);
+    head->addWidget(m_title, 1);
+    head->addWidget(m_day);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(1, 16, 1, 12);
     column->setSpacing(0);

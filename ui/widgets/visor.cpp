@@ -59,7 +59,7 @@ void paintAmount(QPainter &painter, const QRect &row, int pixels, const QString 
     painter.setFont(currency);
     painter.drawText(row.left(), row.center().y() + QFontMetrics(currency).capHeight() / 2, u"R$"_s);
     painter.setPen(
-        theme.color(look.isZero ? (look.training ? Token::TrainingDim : Token::VisorZero) : Token::VisorText));
+        theme.color(look.isZero ? (look.training ? Token::TrainingZero : Token::VisorZero) : Token::VisorText));
     fonts::drawTabular(painter, font, row.right() + 1 - caretSpace, baseline, digits);
     if (look.caret) {
         const int height = qMin(capHeight + 12, row.height() + 20);
