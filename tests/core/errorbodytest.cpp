@@ -21,7 +21,7 @@ private Q_SLOTS:
     void waits_data();
     void waits();
 
-private:
+private: // NOLINT(readability-redundant-access-specifiers): what follows is no slot
     static void bankRows();
     static void platformRows();
     static void frameworkRows();
