@@ -54,7 +54,7 @@ Verdict verdictOf(const ProviderCall::Result &result)
 } // namespace
 
 /** Thousands of presses against a provider that misbehaves at random, each verdict held against what really happened.
- *  BALCAO_SEED and BALCAO_PRESSES set the dice and the number.
+ *  BALCAO_SEED and BALCAO_PRESSES set the dice and the number; which of the presses under way meets a throw is up to the machine.
  */
 class PressesTest : public QObject
 {

@@ -14,7 +14,7 @@ balcao_add_test(providerfaultstest SOURCES providerfaultstest.cpp LIBRARIES balc
 balcao_add_test(providerclienttest SOURCES providerclienttest.cpp LIBRARIES balcao_test_network)
 balcao_add_test(providertlstest SOURCES providertlstest.cpp LIBRARIES balcao_test_network)
 balcao_add_test(providercuttest SOURCES providercuttest.cpp LIBRARIES balcao_test_network TIMEOUT 240)
-# "presses": thousands of presses against a provider that misbehaves at random; BALCAO_SEED repeats a run.
+# "presses": thousands of presses against a provider that misbehaves at random; BALCAO_SEED sets the dice (not which press meets them).
 balcao_add_test(presses SOURCES pressestest.cpp misbehaviour.cpp misbehaviour.h LIBRARIES balcao_test_network TIMEOUT 600)
 balcao_add_test(hostilereplytest SOURCES hostilereplytest.cpp replysamples.h LIBRARIES balcao_core)
 balcao_add_test(replyreadingtest SOURCES replyreadingtest.cpp replysamples.h LIBRARIES balcao_core)
