@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+#include <QElapsedTimer>
+#include <QFile>
+#include <QImage>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int patience = 30'000;
+
+struct Finished {
+    int code = -1;
+    QByteArray output;
+    QByteArray errors;
+};
+
+Finished run(const QString &program, const QStringList &arguments, const QProcessEnvironment &environment)
+{
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.start(program, arguments);
+    if (!process.waitForFinished(patience)) {
+        process.kill();
+        process.waitForFinished();
+        return {};
+    }
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
+            process.readAllStandardError()};
+}
+
+QString till()
+{
+    return QStringLiteral(BALCAO_BIN "/balcao");
+}
+
+/** The value of "name: value" in what the program printed. */
+QString printed(const QByteArray &output, const QString &name)
+{
+    const QStringList lines = QString::fromUtf8(output).split(u'\n');
+    for (const QString &line : lines) {
+        if (line.startsWith(name + u": "_s))
+            return line.mid(name.size() + 2);
+    }
+    return {};
+}
+
+/** What an independent reader (zbar) finds in a picture. */
+QString decoded(const QString &picture)
+{
+    const Finished result = run(u"zbarimg"_s, {u"--quiet"_s, u"--raw"_s, u"-Sdisable"_s, u"-Sqrcode.enable"_s, picture},
+                                QProcessEnvironment::systemEnvironment());
+    return QString::fromUtf8(result.output).trimmed();
+}
+
+} // namespace
+
+/** The real program: in a real window under Xvfb, and offscreen. */
+class TillTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        for (const QString &tool : {u"Xvfb"_s, u"zbarimg"_s, u"xdotool"_s, u"import"_s})
+            QVERIFY2(!QStandardPaths::findExecutable(tool).isEmpty(),
+                     qPrintable(tool + u" is needed: see scripts/test"_s));
+        QVERIFY(m_folder.isValid());
+        m_display.start(u"Xvfb"_s,
+                        {u"-displayfd"_s, u"1"_s, u"-screen"_s, u"0"_s, u"1366x768x24"_s, u"-nolisten"_s, u"tcp"_s});
+        QVERIFY(m_display.waitForStarted());
+        QTRY_VERIFY_WITH_TIMEOUT(m_display.waitForReadyRead(100) || m_display.canReadLine(), patience);
+        m_window = QProcessEnvironment::systemEnvironment();
+        m_window.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
+        m_window.insert(u"DISPLAY"_s, u":"_s + QString::fromLatin1(m_display.readLine()).trimmed());
+        m_window.insert(u"QT_QPA_PLATFORM"_s, u"xcb"_s);
+        m_offscreen = QProcessEnvironment::systemEnvironment();
+        m_offscreen.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+    }
+
+    void cleanupTestCase()
+    {
+        m_display.terminate();
+        m_display.waitForFinished();
+    }
+
+    void theWalkShowsTheCodeThatItPrints_data()
+    {
+        QTest::addColumn<bool>("window");
+        QTest::addColumn<QStringList>("options");
+        QTest::newRow("window") << true << QStringList{};
+        QTest::newRow("window, dark") << true << QStringList{u"--theme"_s, u"dark"_s};
+        QTest::newRow("offscreen, compact") << false << QStringList{u"--size"_s, u"1024x700"_s};
+        QTest::newRow("offscreen, wide, dark, English")
+            << false << QStringList{u"--size"_s, u"1920x1080"_s, u"--theme"_s, u"dark"_s, u"--lang"_s, u"en"_s};
+        QTest::newRow("offscreen, smallest, Spanish")
+            << false << QStringList{u"--size"_s, u"1024x640"_s, u"--lang"_s, u"es"_s};
+    }
+    void theWalkShowsTheCodeThatItPrints()
+    {
+        QFETCH(bool, window);
+        QFETCH(QStringList, options);
+        const QString picture = m_folder.filePath(u"walk.png"_s);
+        QFile::remove(picture);
+        const Finished walk = run(till(), QStringList{u"--training"_s, u"--screenshot"_s, picture} + options,
+                                  window ? m_window : m_offscreen);
+        QVERIFY2(walk.code == 0, walk.errors.constData());
+        QCOMPARE(printed(walk.output, u"amount"_s), u"46.90"_s);
+        QCOMPARE(printed(walk.output, u"status"_s), u"Aguardando"_s);
+        QCOMPARE(printed(walk.output, u"picture"_s), picture);
+        QVERIFY(!printed(walk.output, u"txid"_s).isEmpty());
+        const QString code = printed(walk.output, u"code"_s);
+        QVERIFY(code.startsWith(u"000201"_s));
+        QCOMPARE(decoded(picture), code);
+    }
+
+    void aPictureThatCannotBeWrittenIsSaid()
+    {
+        const Finished walk = run(till(), {u"--screenshot"_s, u"/nowhere/at/all.png"_s}, m_offscreen);
+        QCOMPARE(walk.code, 1);
+        QVERIFY(walk.errors.contains("/nowhere/at/all.png"));
+    }
+
+    void usage_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("code");
+        QTest::newRow("unknown option") << QStringList{u"--fly"_s} << 1;
+        QTest::newRow("unknown language") << QStringList{u"--lang"_s, u"tlh"_s} << 1;
+        QTest::newRow("unknown theme") << QStringList{u"--theme"_s, u"pink"_s} << 1;
+        QTest::newRow("size is no size") << QStringList{u"--size"_s, u"big"_s} << 1;
+        QTest::newRow("stray argument") << QStringList{u"charge"_s} << 1;
+        QTest::newRow("plain http to another computer")
+            << QStringList{u"--base-url"_s, u"http://provider.example/v1"_s, u"--screenshot"_s, u"x.png"_s} << 7;
+        QTest::newRow("no key") << QStringList{u"--base-url"_s, u"https://provider.example/v1"_s, u"--screenshot"_s,
+                                               u"x.png"_s}
+                                << 7;
+    }
+    void usage()
+    {
+        QFETCH(QStringList, arguments);
+        QProcessEnvironment environment = m_offscreen;
+        environment.remove(u"BALCAO_API_KEY"_s);
+        const Finished result = run(till(), arguments, environment);
+        QTEST(result.code, "code");
+        QVERIFY(!result.errors.isEmpty());
+    }
+
+    void aWholeChargeByTheKeyboardAlone()
+    {
+        QProcess window;
+        window.setProcessEnvironment(m_window);
+        window.start(till(), {u"--training"_s, u"--theme"_s, u"light"_s, u"--lang"_s, u"pt-BR"_s});
+        QVERIFY(window.waitForStarted());
+        QString id;
+        QTRY_VERIFY_WITH_TIMEOUT(!(id = firstWindow()).isEmpty(), patience);
+        keys({u"windowmove"_s, id, u"0"_s, u"0"_s, u"windowfocus"_s, u"--sync"_s, id});
+
+        keys({u"key"_s, u"--delay"_s, u"20"_s, u"8"_s, u"6"_s, u"4"_s, u"0"_s, u"Tab"_s});
+        type(u"52998224725"_s);
+        type(u"Marina Alves Pereira"_s);
+        type(u"11987654321"_s);
+        type(u"marina.alves@example.com"_s);
+        keys({u"key"_s, u"ctrl+Return"_s});
+        QString first;
+        QTRY_VERIFY_WITH_TIMEOUT(!(first = codeOnTheScreen()).isEmpty(), patience);
+        QVERIFY(first.contains(u"540586.40"_s));
+
+        keys({u"key"_s, u"F6"_s});
+        keys({u"key"_s, u"--delay"_s, u"20"_s, u"7"_s, u"6"_s, u"4"_s, u"0"_s});
+        keys({u"key"_s, u"--delay"_s, u"20"_s, u"Tab"_s, u"Tab"_s, u"Tab"_s, u"Tab"_s, u"Tab"_s, u"Down"_s,
+              u"ctrl+Return"_s});
+        QString second;
+        QTRY_VERIFY_WITH_TIMEOUT(!(second = codeOnTheScreen()).isEmpty() && second != first, patience);
+        QVERIFY(second.contains(u"540576.40"_s));
+
+        keys({u"key"_s, u"ctrl+s"_s});
+        QTRY_VERIFY_WITH_TIMEOUT(codeOnTheScreen().isEmpty() && isGreenPanelShown(), patience);
+        window.terminate();
+        QVERIFY(window.waitForFinished(patience));
+    }
+
+private:
+    QString firstWindow()
+    {
+        const Finished found =
+            run(u"xdotool"_s, {u"search"_s, u"--onlyvisible"_s, u"--class"_s, u"balcao"_s}, m_window);
+        return QString::fromLatin1(found.output).section(u'\n', 0, 0).trimmed();
+    }
+
+    void keys(const QStringList &arguments) { run(u"xdotool"_s, arguments, m_window); }
+
+    void type(const QString &text)
+    {
+        keys({u"type"_s, u"--delay"_s, u"10"_s, text});
+        keys({u"key"_s, u"Tab"_s});
+    }
+
+    QString screen()
+    {
+        const QString picture = m_folder.filePath(u"screen.png"_s);
+        run(u"import"_s, {u"-window"_s, u"root"_s, picture}, m_window);
+        return picture;
+    }
+
+    QString codeOnTheScreen() { return decoded(screen()); }
+
+    bool isGreenPanelShown() { return QImage(screen()).pixelColor(200, 700) == QColor(0x0E, 0x74, 0x42); }
+
+    QTemporaryDir m_folder;
+    QProcess m_display;
+    QProcessEnvironment m_window;
+    QProcessEnvironment m_offscreen;
+};
+
+QTEST_GUILESS_MAIN(TillTest)
+#include "tilltest.moc"
