@@ -4,6 +4,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace
@@ -88,8 +90,8 @@ private Q_SLOTS:
 
     void includesPointDownwards()
     {
-        static const QRegularExpression include(uR"(^\s*#\s*include\s*"([^"]+)") "_s);
-            QStringList wrong;
+        static const QRegularExpression include(u"^\\s*#\\s*include\\s*\"([^\"]+)\""_s);
+        QStringList wrong;
         for (const Source &source : sources({u"core"_s, u"sandbox"_s, u"ui"_s, u"app"_s})) {
             const Rule *rule = ruleFor(source.path);
             QVERIFY2(rule, qPrintable(source.path + u": no layer"_s));
@@ -146,7 +148,7 @@ private Q_SLOTS:
                     found.append(source.path);
             }
         }
-        QCOMPARE(found, QStringList{u"core/provider/providercall.cpp"_s});
+        QCOMPARE(found, QStringList{u"core/provider/providerexchange.cpp"_s});
     }
 
     void filesStaySmall()
