@@ -133,8 +133,9 @@ QStringList argumentsOf(int count, char **values)
 int main(int argc, char **argv)
 {
     prepareTerminal();
-    const QStringList arguments = argumentsOf(argc, argv);
+    // First the application: on Windows it is what knows the arguments in Unicode.
     QCoreApplication application(argc, argv);
+    const QStringList arguments = argumentsOf(argc, argv);
     QCoreApplication::setApplicationName(u"balcao-cli"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
     const bool isLanguageKnown = installLanguage(application, languageIn(arguments));
