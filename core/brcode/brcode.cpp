@@ -165,19 +165,19 @@ quint16 crc16(QByteArrayView bytes) noexcept
 Expected<BrCode, BrCodeFinding> BrCode::parseStrict(QStringView text)
 {
     if (text.isEmpty())
-        return Unexpected(BrCodeFinding::Empty);
+        return Unexpected<BrCodeFinding>(BrCodeFinding::Empty);
     if (text.size() > maxReadLength)
-        return Unexpected(BrCodeFinding::TooLong);
+        return Unexpected<BrCodeFinding>(BrCodeFinding::TooLong);
     return BrCodeReader(text.toString(), BrCodeReader::Mode::Strict, {}).read();
 }
 
 Expected<BrCode, BrCodeFinding> BrCode::parseTolerant(QStringView text)
 {
     if (text.size() > maxReadLength)
-        return Unexpected(BrCodeFinding::TooLong);
+        return Unexpected<BrCodeFinding>(BrCodeFinding::TooLong);
     const QList<RepairCandidate> candidates = repairCandidates(text);
     if (candidates.first().text.isEmpty())
-        return Unexpected(BrCodeFinding::Empty);
+        return Unexpected<BrCodeFinding>(BrCodeFinding::Empty);
 
     std::optional<BrCodeFinding> problem;
     for (const RepairCandidate &candidate : candidates) {
@@ -187,7 +187,7 @@ Expected<BrCode, BrCodeFinding> BrCode::parseTolerant(QStringView text)
         if (!problem || progress(code.error()) > progress(*problem))
             problem = code.error();
     }
-    return Unexpected(*problem);
+    return Unexpected<BrCodeFinding>(*problem);
 }
 
 QByteArray BrCode::bytes() const

@@ -71,7 +71,7 @@ Expected<BrCode, BrCodeFinding> BrCodeReader::read()
                             &BrCodeReader::readCategoryAndCurrency, &BrCodeReader::readAmount,
                             &BrCodeReader::readCountry, &BrCodeReader::readMerchant, &BrCodeReader::readTxid}) {
         if (const Refusal refusal = (this->*step)())
-            return Unexpected(*refusal);
+            return Unexpected<BrCodeFinding>(*refusal);
     }
     return m_code;
 }

@@ -37,18 +37,18 @@ Expected<TlvObjects, BrCodeFinding> cutTemplate(int id, QStringView text, Length
     if (!objects)
         return objects;
     if (mustBeginWithGui(id) && !beginsWithGui(*objects))
-        return Unexpected(BrCodeFinding::GuiMissing);
+        return Unexpected<BrCodeFinding>(BrCodeFinding::GuiMissing);
     for (const TlvObject &object : objects->all()) {
         const bool isAdditional = id == Structure::AdditionalData;
         if (object.value.isEmpty() && !(isAdditional && object.id == Structure::Txid))
-            return Unexpected(BrCodeFinding::TlvLength);
+            return Unexpected<BrCodeFinding>(BrCodeFinding::TlvLength);
         if (!isAdditional || object.id < Structure::FirstPaymentSystem)
             continue;
         const auto inner = TlvObjects::split(object.value, unit);
         if (!inner)
-            return Unexpected(inner.error());
+            return Unexpected<BrCodeFinding>(inner.error());
         if (!beginsWithGui(*inner))
-            return Unexpected(BrCodeFinding::GuiMissing);
+            return Unexpected<BrCodeFinding>(BrCodeFinding::GuiMissing);
     }
     return objects;
 }
@@ -59,21 +59,21 @@ Expected<BrCodeStructure, BrCodeFinding> BrCodeStructure::cut(QStringView text, 
 {
     const auto top = TlvObjects::split(text, unit);
     if (!top)
-        return Unexpected(top.error());
+        return Unexpected<BrCodeFinding>(top.error());
     // Another value may end in what looks like the CRC object: only the cut tells.
     if (top->all().isEmpty() || top->all().last().id != Crc)
-        return Unexpected(BrCodeFinding::CrcMissing);
+        return Unexpected<BrCodeFinding>(BrCodeFinding::CrcMissing);
 
     BrCodeStructure structure;
     structure.m_top = *top;
     for (const TlvObject &object : top->all()) {
         if (object.value.isEmpty() && !mayBeEmpty(object.id))
-            return Unexpected(BrCodeFinding::TlvLength);
+            return Unexpected<BrCodeFinding>(BrCodeFinding::TlvLength);
         if (!isTemplate(object.id))
             continue;
         const auto objects = cutTemplate(object.id, object.value, unit);
         if (!objects)
-            return Unexpected(objects.error());
+            return Unexpected<BrCodeFinding>(objects.error());
         structure.m_templates.append({object.id, *objects});
     }
     return structure;

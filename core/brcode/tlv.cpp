@@ -52,19 +52,19 @@ Expected<TlvObjects, BrCodeFinding> TlvObjects::split(QStringView text, LengthUn
     std::bitset<100> seen;
     while (!text.isEmpty()) {
         if (text.size() < headerSize)
-            return Unexpected(BrCodeFinding::TlvTruncated);
+            return Unexpected<BrCodeFinding>(BrCodeFinding::TlvTruncated);
         const auto id = twoDigits(text);
         if (!id)
-            return Unexpected(BrCodeFinding::TlvId);
+            return Unexpected<BrCodeFinding>(BrCodeFinding::TlvId);
         const auto length = twoDigits(text.sliced(2));
         if (!length)
-            return Unexpected(BrCodeFinding::TlvLength);
+            return Unexpected<BrCodeFinding>(BrCodeFinding::TlvLength);
         text = text.sliced(headerSize);
         const auto size = measure(text, *length, unit);
         if (!size)
-            return Unexpected(BrCodeFinding::TlvTruncated);
+            return Unexpected<BrCodeFinding>(BrCodeFinding::TlvTruncated);
         if (seen.test(static_cast<std::size_t>(*id)))
-            return Unexpected(BrCodeFinding::DuplicateId);
+            return Unexpected<BrCodeFinding>(BrCodeFinding::DuplicateId);
         seen.set(static_cast<std::size_t>(*id));
         result.m_objects.append({*id, text.first(*size)});
         text = text.sliced(*size);

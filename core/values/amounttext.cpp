@@ -106,19 +106,20 @@ Expected<Money, AmountTextError> parseAmountText(QStringView text)
 {
     const QStringView amount = withoutCurrency(text.trimmed());
     if (amount.isEmpty())
-        return Unexpected(AmountTextError::Empty);
+        return Unexpected<AmountTextError>(AmountTextError::Empty);
     const auto isAllowed = [](QChar c) { return isDigit(c) || c == u',' || c == u'.' || c.isSpace(); };
     if (!std::all_of(amount.begin(), amount.end(), isAllowed))
-        return Unexpected(AmountTextError::Charset);
+        return Unexpected<AmountTextError>(AmountTextError::Charset);
 
     const QString wire = toWireForm(amount);
     if (wire.isEmpty())
-        return Unexpected(AmountTextError::Format);
+        return Unexpected<AmountTextError>(AmountTextError::Format);
     const auto money = Money::fromWire(wire);
     if (!money)
-        return Unexpected(money.error() == MoneyError::TooLarge ? AmountTextError::TooLarge : AmountTextError::Format);
+        return Unexpected<AmountTextError>(money.error() == MoneyError::TooLarge ? AmountTextError::TooLarge
+                                                                                 : AmountTextError::Format);
     if (money->isZero())
-        return Unexpected(AmountTextError::Zero);
+        return Unexpected<AmountTextError>(AmountTextError::Zero);
     return *money;
 }
 

@@ -95,21 +95,21 @@ Expected<EmailAddress, EmailAddressError> EmailAddress::parse(QStringView text)
 {
     const QStringView address = text.trimmed();
     if (address.isEmpty())
-        return Unexpected(EmailAddressError::Empty);
+        return Unexpected<EmailAddressError>(EmailAddressError::Empty);
     if (address.size() > maxLength)
-        return Unexpected(EmailAddressError::TooLong);
+        return Unexpected<EmailAddressError>(EmailAddressError::TooLong);
     // The last one: "a@b@c.co" has a bad local part, not a bad domain.
     const qsizetype at = address.lastIndexOf(u'@');
     if (at < 0)
-        return Unexpected(EmailAddressError::MissingAt);
+        return Unexpected<EmailAddressError>(EmailAddressError::MissingAt);
     const QStringView local = address.first(at);
     if (local.size() > maxLocalLength)
-        return Unexpected(EmailAddressError::TooLong);
+        return Unexpected<EmailAddressError>(EmailAddressError::TooLong);
     if (!isLocalPart(local))
-        return Unexpected(EmailAddressError::LocalPart);
+        return Unexpected<EmailAddressError>(EmailAddressError::LocalPart);
     const QStringView domain = address.sliced(at + 1);
     if (!isDomain(domain))
-        return Unexpected(EmailAddressError::Domain);
+        return Unexpected<EmailAddressError>(EmailAddressError::Domain);
     return EmailAddress(u"%1@%2"_s.arg(local, domain.toString().toLower()));
 }
 

@@ -43,7 +43,7 @@ QLatin1StringView wireName(MoneyError error)
 Expected<Money, MoneyError> Money::fromWire(QStringView text)
 {
     if (text.isEmpty())
-        return Unexpected(MoneyError::Empty);
+        return Unexpected<MoneyError>(MoneyError::Empty);
     const bool isNegative = text.startsWith(u'-');
     if (isNegative)
         text = text.sliced(1);
@@ -52,23 +52,23 @@ Expected<Money, MoneyError> Money::fromWire(QStringView text)
     const QStringView whole = point < 0 ? text : text.first(point);
     const QStringView decimals = point < 0 ? QStringView() : text.sliced(point + 1);
     if (whole.isEmpty() || !areDigits(whole) || (point >= 0 && decimals.isEmpty()) || !areDigits(decimals))
-        return Unexpected(MoneyError::Format);
+        return Unexpected<MoneyError>(MoneyError::Format);
     if (isNegative)
-        return Unexpected(MoneyError::Negative);
+        return Unexpected<MoneyError>(MoneyError::Negative);
     if (decimals.size() > 2)
-        return Unexpected(MoneyError::Decimals);
+        return Unexpected<MoneyError>(MoneyError::Decimals);
 
     qint64 centavos = 0;
     const auto append = [&centavos](QChar digit) { centavos = centavos * 10 + (digit.unicode() - u'0'); };
     for (const QChar digit : whole) {
         append(digit);
         if (centavos > maxCentavos)
-            return Unexpected(MoneyError::TooLarge);
+            return Unexpected<MoneyError>(MoneyError::TooLarge);
     }
     for (qsizetype i = 0; i < 2; ++i)
         append(i < decimals.size() ? decimals[i] : QChar(u'0'));
     if (centavos > maxCentavos)
-        return Unexpected(MoneyError::TooLarge);
+        return Unexpected<MoneyError>(MoneyError::TooLarge);
     return Money(centavos);
 }
 

@@ -65,16 +65,16 @@ Expected<PersonName, PersonNameError> PersonName::parse(QStringView text)
 {
     const QString name = tidied(text);
     if (name.isEmpty())
-        return Unexpected(PersonNameError::Empty);
+        return Unexpected<PersonNameError>(PersonNameError::Empty);
     const QList<uint> characters = name.toUcs4();
     if (!std::all_of(characters.begin(), characters.end(), [](uint c) { return isAllowed(c); }))
-        return Unexpected(PersonNameError::Charset);
+        return Unexpected<PersonNameError>(PersonNameError::Charset);
     if (std::none_of(characters.begin(), characters.end(), [](uint c) { return QChar::isLetter(c); }))
-        return Unexpected(PersonNameError::Charset);
+        return Unexpected<PersonNameError>(PersonNameError::Charset);
     if (characters.size() < 2)
-        return Unexpected(PersonNameError::TooShort);
+        return Unexpected<PersonNameError>(PersonNameError::TooShort);
     if (characters.size() > maxLength)
-        return Unexpected(PersonNameError::TooLong);
+        return Unexpected<PersonNameError>(PersonNameError::TooLong);
     return PersonName(name);
 }
 

@@ -54,11 +54,11 @@ Expected<Dialled, PhoneNumberError> readDialled(QStringView text)
         } else if (c == u')' && dialled.digits.size() == 2 && !dialled.isInternational) {
             dialled.hasAreaCodeInBrackets = true;
         } else if (!isPunctuation(c)) {
-            return Unexpected(PhoneNumberError::Charset);
+            return Unexpected<PhoneNumberError>(PhoneNumberError::Charset);
         }
     }
     if (dialled.digits.isEmpty())
-        return Unexpected(PhoneNumberError::Empty);
+        return Unexpected<PhoneNumberError>(PhoneNumberError::Empty);
     return dialled;
 }
 
@@ -74,12 +74,12 @@ Expected<QStringView, PhoneNumberError> nationalPart(const Dialled &dialled)
     const QStringView digits = dialled.digits;
     if (dialled.isInternational) {
         if (!digits.startsWith(u"55"))
-            return Unexpected(PhoneNumberError::Foreign);
+            return Unexpected<PhoneNumberError>(PhoneNumberError::Foreign);
         return withoutTrunkZero(digits.sliced(2));
     }
     if (digits.startsWith(u"00") && digits.size() > 11) {
         if (!digits.startsWith(u"0055"))
-            return Unexpected(PhoneNumberError::Foreign);
+            return Unexpected<PhoneNumberError>(PhoneNumberError::Foreign);
         return withoutTrunkZero(digits.sliced(4));
     }
     if (digits.startsWith(u"55") && digits.size() > 11) {
@@ -145,14 +145,14 @@ Expected<PhoneNumber, PhoneNumberError> PhoneNumber::parse(QStringView text)
 {
     const auto dialled = readDialled(text);
     if (!dialled)
-        return Unexpected(dialled.error());
+        return Unexpected<PhoneNumberError>(dialled.error());
     if (isServiceNumber(dialled->digits))
-        return Unexpected(PhoneNumberError::Service);
+        return Unexpected<PhoneNumberError>(PhoneNumberError::Service);
     const auto national = nationalPart(*dialled);
     if (!national)
-        return Unexpected(national.error());
+        return Unexpected<PhoneNumberError>(national.error());
     if (const auto problem = problemOf(*national))
-        return Unexpected(*problem);
+        return Unexpected<PhoneNumberError>(*problem);
     return PhoneNumber(national->toString());
 }
 

@@ -90,20 +90,20 @@ Expected<TaxId, TaxIdError> TaxId::parse(QStringView text)
         if (isDigit(c) || isLetter(c))
             canonical += c;
         else if (!isPunctuation(c))
-            return Unexpected(TaxIdError::Charset);
+            return Unexpected<TaxIdError>(TaxIdError::Charset);
     }
     if (canonical.isEmpty())
-        return Unexpected(TaxIdError::Empty);
+        return Unexpected<TaxIdError>(TaxIdError::Empty);
 
     const bool hasLetter = std::any_of(canonical.cbegin(), canonical.cend(), isLetter);
     if (canonical.size() != cnpjLength && (canonical.size() != cpfLength || hasLetter))
-        return Unexpected(wrongLength(canonical));
+        return Unexpected<TaxIdError>(wrongLength(canonical));
     if (!std::all_of(canonical.cend() - 2, canonical.cend(), isDigit))
-        return Unexpected(TaxIdError::LetterInCheckDigits);
+        return Unexpected<TaxIdError>(TaxIdError::LetterInCheckDigits);
     if (std::count(canonical.cbegin(), canonical.cend(), canonical.front()) == canonical.size())
-        return Unexpected(TaxIdError::RepeatedDigits);
+        return Unexpected<TaxIdError>(TaxIdError::RepeatedDigits);
     if (!hasCorrectCheckDigits(canonical))
-        return Unexpected(TaxIdError::CheckDigit);
+        return Unexpected<TaxIdError>(TaxIdError::CheckDigit);
     return TaxId(canonical);
 }
 

@@ -203,10 +203,11 @@ void Tile::paintEvent(QPaintEvent *)
                   hasFocus() ? 3 : 1);
     paintIcon(painter, QRectF(16, height() / 2.0 - 11, 22, 22), m_iconName,
               theme.color(isEnabled() ? Token::Link : Token::Ink3));
-    const QSize cap = painting::keycapSize(m_keycap);
+    const QSize cap = m_keycap.isEmpty() ? QSize(0, 0) : painting::keycapSize(m_keycap);
     const QRect capBox(QPoint(width() - 13 - cap.width(), (height() - cap.height()) / 2), cap);
-    painting::keycap(painter, capBox, m_keycap, theme.color(Token::Ink2), theme.color(Token::Line),
-                     theme.color(Token::Inset));
+    if (!m_keycap.isEmpty())
+        painting::keycap(painter, capBox, m_keycap, theme.color(Token::Ink2), theme.color(Token::Line),
+                         theme.color(Token::Inset));
     painter.setPen(theme.color(isEnabled() ? Token::Ink : Token::Ink3));
     painter.setFont(fonts::text(16, QFont::Medium));
     painter.drawText(QRect(51, 0, capBox.left() - 51 - 6, height()),

@@ -95,8 +95,9 @@ void ChargeLeftPanel::setFooterHeight(int height)
 QRect ChargeLeftPanel::middle() const
 {
     // As large a square as fits between the title and the badge.
-    const int top = 82;
-    const int bottom = 102 + m_footer;
+    const bool tight = m_footer > 0;
+    const int top = tight ? 64 : 82;
+    const int bottom = (tight ? 78 : 102) + m_footer;
     const int side = qMin(width() - 42, height() - top - bottom);
     return {(width() - side) / 2, top + qMax(0, (height() - top - bottom - side) / 2), side, side};
 }
@@ -189,10 +190,12 @@ void ChargeLeftPanel::paintTitle(QPainter &painter)
     const int textWidth = QFontMetrics(font).horizontalAdvance(title);
     const int left = (width() - textWidth - 36) / 2;
     const bool training = m_presenter.isTraining() && m_presenter.stage() == Stage::Ready;
-    paintIcon(painter, QRectF(left, 34, 24, 24), icon, theme.color(training ? Token::TrainingInk : Token::Link));
+    const int titleTop = m_footer > 0 ? 18 : 30;
+    paintIcon(painter, QRectF(left, titleTop + 4, 24, 24), icon,
+              theme.color(training ? Token::TrainingInk : Token::Link));
     painter.setPen(theme.color(Token::Ink));
     painter.setFont(font);
-    painter.drawText(QRect(left + 36, 30, textWidth + 2, 32), Qt::AlignVCenter, title);
+    painter.drawText(QRect(left + 36, titleTop, textWidth + 2, 32), Qt::AlignVCenter, title);
 }
 
 void ChargeLeftPanel::paintMiddle(QPainter &painter, const QRect &box)

@@ -96,11 +96,14 @@ void ChargePage::buildTiles()
     m_correct->setText(tr("Correct"));
     m_whatsApp = new Tile(u"chat"_s, u"F7"_s);
     m_whatsApp->setText(tr("WhatsApp"));
+    m_expiryTile = new Tile(u"hourglass"_s, QString());
+    m_expiryTile->setText(tr("Simulate expiry"));
     m_tileGrid->setContentsMargins(0, 0, 0, 0);
     m_tileGrid->setSpacing(10);
     connect(m_refresh, &Tile::clicked, this, [this] { m_presenter.refresh(); });
     connect(m_correct, &Tile::clicked, this, [this] { Q_EMIT correctionRequested(m_presenter.number()); });
     connect(m_whatsApp, &Tile::clicked, this, &ChargePage::openWhatsApp);
+    connect(m_expiryTile, &Tile::clicked, this, [this] { m_presenter.simulateExpiry(); });
 }
 
 void ChargePage::buildBottomRow()
@@ -261,6 +264,7 @@ void ChargePage::refreshChoices()
         auto *card =
             new ChoiceCard(static_cast<int>(m_choiceCards.size()) + 1, title, text, button, m_choiceCards.isEmpty());
         connect(card, &ChoiceCard::chosen, this, action);
+        card->setFixedHeight(m_grid.isShort || m_grid.isCompact ? 62 : 76);
         m_choices->layout()->addWidget(card);
         m_choiceCards.append(card);
     };
@@ -290,10 +294,13 @@ void ChargePage::refreshTiles()
     const int rowHeight = m_grid.isCompact || m_grid.isShort ? 52 : 60;
     const int perRow = m_grid.isCompact ? 2 : 3;
     int place = 0;
-    for (Tile *tile : {m_refresh, m_correct, m_whatsApp}) {
+    const bool trains = m_presenter.isTraining();
+    m_expiryTile->setEnabled(m_presenter.canSimulate());
+    m_expiryTile->setVisible(trains && m_grid.isCompact);
+    for (Tile *tile : {m_refresh, m_correct, m_whatsApp, m_expiryTile}) {
         tile->setFixedHeight(rowHeight);
         m_tileGrid->removeWidget(tile);
-        if (tile == m_refresh && !m_presenter.isTraining())
+        if ((tile == m_refresh && !trains) || (tile == m_expiryTile && !(trains && m_grid.isCompact)))
             continue;
         m_tileGrid->addWidget(tile, place / perRow, place % perRow);
         ++place;
@@ -307,7 +314,7 @@ void ChargePage::refreshBottomRow()
     const bool paid = stage == Stage::Paid;
     const bool simulates = m_presenter.isTraining() && (stage == Stage::Ready || stage == Stage::Correcting);
     m_simulatePayment->setVisible(simulates);
-    m_simulateExpiry->setVisible(simulates);
+    m_simulateExpiry->setVisible(simulates && !m_grid.isCompact);
     m_simulatePayment->setEnabled(m_presenter.canSimulate());
     m_simulateExpiry->setEnabled(m_presenter.canSimulate());
     m_cancel->setVisible(underWay);

@@ -83,6 +83,8 @@ private:
     Tile *m_refresh = nullptr;
     Tile *m_correct = nullptr;
     Tile *m_whatsApp = nullptr;
+    /** In the compact page, where the bottom row has no room for the button. */
+    Tile *m_expiryTile = nullptr;
     QWidget *m_bottom;
     Label *m_note = nullptr;
     Button *m_cancel = nullptr;

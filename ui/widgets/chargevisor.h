@@ -20,7 +20,7 @@ public:
     void setDigitPixels(int pixels);
     void refresh();
     [[nodiscard]] QSize sizeHint() const override { return {676, 243}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {300, 200}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {300, 120}; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

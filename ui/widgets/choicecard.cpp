@@ -41,7 +41,7 @@ ChoiceCard::ChoiceCard(int number, const QString &title, const QString &text, co
     row->addLayout(words, 1);
     row->addWidget(m_button, 0, Qt::AlignVCenter);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setMinimumHeight(72);
+    setMinimumHeight(60);
     setMaximumHeight(112);
 }
 

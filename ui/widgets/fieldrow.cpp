@@ -27,6 +27,7 @@ void FieldRow::setWidths(int label, int field, int gap)
     m_labelWidth = label;
     m_fieldWidth = field;
     m_gap = gap;
+    updateGeometry();
     resizeEvent(nullptr);
     update();
 }
@@ -59,8 +60,8 @@ void FieldRow::paintEvent(QPaintEvent *)
     const bool isError = m_view.state == FieldView::State::Error;
     const bool isOk = m_view.state == FieldView::State::Ok;
     const Token ink = isError ? Token::ErrorInk : (isOk ? Token::OkInk : Token::Ink3);
-    const QFont font = fonts::text(14, isError ? QFont::Medium : QFont::Normal);
-    painter.setFont(font);
+    const int pixels = width() - left < 240 ? 13 : 14;
+    painter.setFont(fonts::text(pixels, isError ? QFont::Medium : QFont::Normal));
     const int indent = isError || isOk ? 28 : 0;
     const QRect room(left + indent, 0, width() - left - indent, height());
     const QRect text = painter.boundingRect(room, Qt::AlignVCenter | Qt::TextWordWrap, m_view.message);

@@ -217,7 +217,7 @@ void NewChargePage::setGrid(const Grid &grid)
     const int face = grid.isWide ? 60 : (grid.isCompact || grid.isShort ? 48 : 52);
     for (FieldRow *row : m_rows) {
         row->edit()->setFaceHeight(face);
-        row->setWidths(grid.isCompact ? 118 : 124, grid.isCompact ? 300 : (grid.isWide ? 420 : 372),
+        row->setWidths(grid.isCompact ? 114 : 124, grid.isCompact ? 268 : (grid.isWide ? 420 : 372),
                        grid.isCompact ? 12 : 16);
     }
     const int between = grid.isWide ? 30 : (grid.isCompact || grid.isShort ? 10 : 10);

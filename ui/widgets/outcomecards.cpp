@@ -8,6 +8,7 @@
 #include "ui/widgets/painting.h"
 #include "ui/widgets/visor.h"
 
+#include <QFontMetrics>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -58,7 +59,7 @@ OutcomeBanner::OutcomeBanner(const OutcomePresenter &presenter, QWidget *parent)
     : QWidget(parent)
     , m_presenter(presenter)
 {
-    setFixedHeight(110);
+    setFixedHeight(124);
 }
 
 void OutcomeBanner::paintEvent(QPaintEvent *)
@@ -79,22 +80,25 @@ void OutcomeBanner::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.color(fill));
-    painter.drawEllipse(QRectF(28, height() / 2.0 - 30, 60, 60));
-    paintIcon(painter, QRectF(42, height() / 2.0 - 16, 32, 32), m_presenter.icon(), Qt::white);
+    painter.drawEllipse(QRectF(28, 30, 60, 60));
+    paintIcon(painter, QRectF(42, 44, 32, 32), m_presenter.icon(), Qt::white);
     painter.setPen(theme.color(ink));
     painter.setFont(fonts::display(28));
     painter.drawText(QRect(108, 20, width() - 128, 42), Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(m_presenter.title(), Qt::ElideRight, width() - 128));
-    // The explanation first where it is short, then what it means for the charge, in bold.
-    painter.setFont(fonts::text(17));
+    // One line where both fit, else the explanation above and what it means for the charge below.
+    const QFont plain = fonts::text(17);
+    const QFont strong = fonts::text(17, QFont::DemiBold);
     const QString lead = m_presenter.lead() + u' ';
-    const int leadWidth = painter.fontMetrics().horizontalAdvance(lead);
+    const int leadWidth = QFontMetrics(plain).horizontalAdvance(lead);
     const QRect line(108, 62, width() - 128, 26);
-    painter.drawText(line, Qt::AlignVCenter, lead);
-    painter.setFont(fonts::text(17, QFont::DemiBold));
-    painter.drawText(
-        line.adjusted(leadWidth, 0, 0, 0), Qt::AlignVCenter,
-        painter.fontMetrics().elidedText(m_presenter.leadStrong(), Qt::ElideRight, line.width() - leadWidth));
+    const bool fits = leadWidth + QFontMetrics(strong).horizontalAdvance(m_presenter.leadStrong()) <= line.width();
+    painter.setFont(plain);
+    painter.drawText(line, Qt::AlignVCenter, QFontMetrics(plain).elidedText(lead, Qt::ElideRight, line.width()));
+    const QRect second = fits ? line.adjusted(leadWidth, 0, 0, 0) : line.translated(0, 26);
+    painter.setFont(strong);
+    painter.drawText(second, Qt::AlignVCenter,
+                     QFontMetrics(strong).elidedText(m_presenter.leadStrong(), Qt::ElideRight, second.width()));
 }
 
 FactList::FactList(QWidget *parent)
@@ -166,7 +170,9 @@ TextCard::TextCard(const QString &icon, const QString &title, bool fixedWidth, Q
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(21, 44, 16, 14);
     column->addWidget(m_text);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 void TextCard::setText(const QString &text)

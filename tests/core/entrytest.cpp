@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/amountentry.h"
+#include "ui/presentation/inputmask.h"
+
+#include "core/values/phonenumber.h"
+#include "core/values/taxid.h"
+#include "tests/core/vectorfile.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using namespace balcao::inputmask;
+
+Q_DECLARE_METATYPE(balcao::inputmask::Mask)
+
+/** What a person types into amounts, tax ids and phones. In the tables a '|' is the caret. */
+class EntryTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keypadVectors_data();
+    void keypadVectors();
+    void keepsTheLimit();
+    void pastes_data();
+    void pastes();
+    void masks_data();
+    void masks();
+    void typesCharByChar_data();
+    void typesCharByChar();
+    void erases_data();
+    void erases();
+    void masksTwiceAsOnce();
+    void neverMakesAnotherNumber();
+};
+
+namespace
+{
+
+Masked withCaret(const QString &text)
+{
+    const qsizetype caret = text.indexOf(u'|');
+    return {QString(text).remove(u'|'), static_cast<int>(caret < 0 ? text.size() : caret)};
+}
+
+QString shown(const Masked &masked)
+{
+    return QString(masked.text).insert(masked.caret, u'|');
+}
+
+} // namespace
+
+void EntryTest::keypadVectors_data()
+{
+    QTest::addColumn<QJsonObject>("item");
+    test::addVectorRows(u"amount.json"_s);
+}
+
+void EntryTest::keypadVectors()
+{
+    QFETCH(const QJsonObject, item);
+    if (item["mode"_L1].toString() != "keypad"_L1)
+        return;
+    AmountEntry entry(Money::maxCentavos);
+    for (const QChar key : item["input"_L1].toString()) {
+        if (key == u'<')
+            entry.backspace();
+        else if (key == u'C')
+            entry.clear();
+        else
+            entry.typeDigit(key);
+    }
+    QCOMPARE(entry.centavos(), item["cents"_L1].toInteger());
+    QCOMPARE(entry.amount().isZero(), !item["chargeable"_L1].toBool());
+}
+
+void EntryTest::keepsTheLimit()
+{
+    AmountEntry entry(99'999'999);
+    for (int i = 0; i < 8; ++i)
+        QVERIFY(entry.typeDigit(u'9'));
+    QCOMPARE(entry.centavos(), qint64(99'999'999));
+    QVERIFY(!entry.typeDigit(u'0'));
+    QCOMPARE(entry.centavos(), qint64(99'999'999));
+    entry.backspace();
+    QCOMPARE(entry.centavos(), qint64(9'999'999));
+    QVERIFY(!entry.typeDigit(u'٣'));
+    QVERIFY(!entry.typeDigit(u'３'));
+    QVERIFY(!entry.typeDigit(u','));
+    QVERIFY(!entry.setCentavos(100'000'000));
+    QVERIFY(!entry.setCentavos(-1));
+    QCOMPARE(entry.centavos(), qint64(9'999'999));
+    entry.clear();
+    entry.backspace();
+    QVERIFY(entry.amount().isZero());
+}
+
+void EntryTest::pastes_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<qint64>("centavos"); // 123: refused, unchanged
+    QTest::newRow("text mode: ten reais") << u"10"_s << qint64(1000);
+    QTest::newRow("with currency") << u" R$ 1.234,56 "_s << qint64(123456);
+    QTest::newRow("at the limit") << u"999.999,99"_s << qint64(99'999'999);
+    QTest::newRow("above the limit") << u"1.000.000,00"_s << qint64(123);
+    QTest::newRow("English form") << u"1,234.56"_s << qint64(123);
+    QTest::newRow("words") << u"dez"_s << qint64(123);
+    QTest::newRow("zero") << u"0,00"_s << qint64(123);
+    QTest::newRow("nothing") << QString() << qint64(123);
+}
+
+void EntryTest::pastes()
+{
+    QFETCH(const QString, text);
+    QFETCH(const qint64, centavos);
+    AmountEntry entry(99'999'999);
+    entry.setCentavos(123);
+    QCOMPARE(entry.paste(text), centavos != 123);
+    QCOMPARE(entry.centavos(), centavos);
+}
+
+void EntryTest::masks_data()
+{
+    QTest::addColumn<Mask>("mask");
+    QTest::addColumn<QString>("raw");
+    QTest::addColumn<QString>("expected");
+    const auto taxId = [](const char *name, const QString &raw, const QString &expected) {
+        QTest::newRow(qPrintable(u"tax id: %1"_s.arg(QLatin1StringView(name)))) << Mask(maskTaxId) << raw << expected;
+    };
+    const auto phone = [](const char *name, const QString &raw, const QString &expected) {
+        QTest::newRow(qPrintable(u"phone: %1"_s.arg(QLatin1StringView(name)))) << Mask(maskPhone) << raw << expected;
+    };
+    taxId("nothing", u"|"_s, u"|"_s);
+    taxId("only punctuation", u".-/|"_s, u"|"_s);
+    taxId("progressive", u"123456|"_s, u"123.456|"_s);
+    taxId("CPF", u"52998224725|"_s, u"529.982.247-25|"_s);
+    taxId("any punctuation", u"529 982/247.25|"_s, u"529.982.247-25|"_s);
+    taxId("twelfth digit makes it a CNPJ", u"529.982.247-251|"_s, u"52.998.224/7251|"_s);
+    taxId("first letter makes it a CNPJ", u"123.A|"_s, u"12.3A|"_s);
+    taxId("CNPJ", u"11222333000181|"_s, u"11.222.333/0001-81|"_s);
+    taxId("lower case", u"12abc34501de35|"_s, u"12.ABC.345/01DE-35|"_s);
+    taxId("too long stays whole", u"11.222.333/0001-812|"_s, u"112223330001812|"_s);
+    taxId("inserted in the middle", u"529.9|982.247-2"_s, u"529.9|98.224-72"_s);
+    taxId("inserted before a dot", u"5291|.982"_s, u"529.1|98.2"_s);
+    taxId("pasted at the front", u"111|529.982"_s, u"111|.529.982"_s);
+    taxId("caret at the front", u"|52998224725"_s, u"|529.982.247-25"_s);
+    taxId("caret behind punctuation", u"529.|982"_s, u"529|.982"_s);
+    taxId("emoji dropped", u"529😀982|"_s, u"529.982|"_s);
+    taxId("caret inside an emoji", u"529"_s + QChar(0xD83D) + u'|' + QChar(0xDE00) + u"982"_s, u"529|.982"_s);
+    taxId("line break of a paste", u"529.982\n|"_s, u"529.982|"_s);
+    taxId("full-width digits stay as they are", u"５２９.982|"_s, u"５２９.982|"_s);
+    taxId("Arabic digit stays as it is", u"529٩|"_s, u"529٩|"_s);
+    taxId("superscript stays as it is", u"529¹|"_s, u"529¹|"_s);
+    taxId("accented letter stays as it is", u"12Á|"_s, u"12Á|"_s);
+
+    phone("nothing", u"|"_s, u"|"_s);
+    phone("first digit", u"1|"_s, u"(1|"_s);
+    phone("area code", u"(11|"_s, u"(11|"_s);
+    phone("third digit", u"(119|"_s, u"(11) 9|"_s);
+    phone("mobile", u"11987654321|"_s, u"(11) 98765-4321|"_s);
+    phone("landline", u"1133334444|"_s, u"(11) 3333-4444|"_s);
+    phone("mobile shows the digit that is missing", u"1198765432|"_s, u"(11) 98765-432|"_s);
+    phone("any punctuation", u"11.98765/4321|"_s, u"(11) 98765-4321|"_s);
+    phone("+55", u"+55 11 98765-4321|"_s, u"(11) 98765-4321|"_s);
+    phone("0055", u"005511987654321|"_s, u"(11) 98765-4321|"_s);
+    phone("bare 55", u"5511987654321|"_s, u"(11) 98765-4321|"_s);
+    phone("bare 55, landline", u"551133334444|"_s, u"(11) 3333-4444|"_s);
+    phone("area 55", u"55987654321|"_s, u"(55) 98765-4321|"_s);
+    phone("trunk zero", u"011987654321|"_s, u"(11) 98765-4321|"_s);
+    phone("one digit too many stays", u"(11) 98765-43210|"_s, u"(11) 98765-43210|"_s);
+    phone("one digit too many in area 55 stays", u"(55) 93333-44440|"_s, u"(55) 93333-44440|"_s);
+    phone("another country stays as it is", u"+54 9 11 2345-6789|"_s, u"+54 9 11 2345-6789|"_s);
+    phone("+55 while typing", u"+5511|"_s, u"+5511|"_s);
+    phone("letter stays as it is", u"(11) 9876A-4321|"_s, u"(11) 9876A-4321|"_s);
+    phone("full-width digits stay as they are", u"１１９|"_s, u"１１９|"_s);
+    phone("emoji dropped", u"📞 11 98765-4321|"_s, u"(11) 98765-4321|"_s);
+    phone("inserted in the middle", u"(11) 98|765-432"_s, u"(11) 98|765-432"_s);
+    phone("inserted before the bracket", u"1|(19) 87654"_s, u"(1|1) 98765-4"_s);
+    phone("caret behind a dropped country code", u"+55 11| 98765-4321"_s, u"(11|) 98765-4321"_s);
+    phone("caret inside a dropped country code", u"+5|5 11 98765-4321"_s, u"|(11) 98765-4321"_s);
+}
+
+void EntryTest::masks()
+{
+    QFETCH(const Mask, mask);
+    QFETCH(const QString, raw);
+    QFETCH(const QString, expected);
+    const Masked start = withCaret(raw);
+    QCOMPARE(shown(mask(start.text, start.caret)), expected);
+}
+
+void EntryTest::typesCharByChar_data()
+{
+    QTest::addColumn<Mask>("mask");
+    QTest::addColumn<QString>("keys");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("CPF") << Mask(maskTaxId) << u"52998224725"_s << u"529.982.247-25"_s;
+    QTest::newRow("CPF with its punctuation") << Mask(maskTaxId) << u"529.982.247-25"_s << u"529.982.247-25"_s;
+    QTest::newRow("CNPJ") << Mask(maskTaxId) << u"11222333000181"_s << u"11.222.333/0001-81"_s;
+    QTest::newRow("CNPJ with letters") << Mask(maskTaxId) << u"12abc34501de35"_s << u"12.ABC.345/01DE-35"_s;
+    QTest::newRow("mobile") << Mask(maskPhone) << u"11987654321"_s << u"(11) 98765-4321"_s;
+    QTest::newRow("landline") << Mask(maskPhone) << u"1133334444"_s << u"(11) 3333-4444"_s;
+    QTest::newRow("mobile with its punctuation") << Mask(maskPhone) << u"(11) 98765-4321"_s << u"(11) 98765-4321"_s;
+    QTest::newRow("+55 mobile") << Mask(maskPhone) << u"+5511987654321"_s << u"(11) 98765-4321"_s;
+    QTest::newRow("bare 55 mobile") << Mask(maskPhone) << u"5511987654321"_s << u"(11) 98765-4321"_s;
+    QTest::newRow("trunk zero mobile") << Mask(maskPhone) << u"011987654321"_s << u"(11) 98765-4321"_s;
+    QTest::newRow("area 55 mobile") << Mask(maskPhone) << u"55987654321"_s << u"(55) 98765-4321"_s;
+}
+
+void EntryTest::typesCharByChar()
+{
+    QFETCH(const Mask, mask);
+    QFETCH(const QString, keys);
+    QFETCH(const QString, expected);
+    Masked edit;
+    for (const QChar key : keys) {
+        QString raw = edit.text;
+        raw.insert(edit.caret, key);
+        edit = mask(raw, edit.caret + 1);
+        QCOMPARE(edit.caret, static_cast<int>(edit.text.size()));
+    }
+    QCOMPARE(edit.text, expected);
+    // And back: one digit or letter a press, down to nothing.
+    const auto significant = [](const QString &text) {
+        return std::count_if(text.cbegin(), text.cend(), [](QChar c) { return c.isLetterOrNumber(); });
+    };
+    for (auto left = significant(edit.text); left > 0; --left) {
+        edit = backspace(edit.text, edit.caret, mask);
+        QCOMPARE(significant(edit.text), left - 1);
+    }
+    QCOMPARE(edit, Masked());
+}
+
+void EntryTest::erases_data()
+{
+    QTest::addColumn<Mask>("mask");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("afterBackspace");
+    QTest::addColumn<QString>("afterDelete");
+    const Mask taxId = maskTaxId;
+    const Mask phone = maskPhone;
+    QTest::newRow("behind a dot") << taxId << u"529.|982"_s << u"52|9.82"_s << u"529|.82"_s;
+    QTest::newRow("before a dot") << taxId << u"529|.982"_s << u"52|9.82"_s << u"529|.82"_s;
+    QTest::newRow("in the middle") << taxId << u"529.9|82.247-25"_s << u"529|.822.472-5"_s << u"529.9|22.472-5"_s;
+    QTest::newRow("at the front") << taxId << u"|529.982"_s << u"|529.982"_s << u"|299.82"_s;
+    QTest::newRow("at the end") << taxId << u"529.982|"_s << u"529.98|"_s << u"529.982|"_s;
+    QTest::newRow("CNPJ becomes a CPF again")
+        << taxId << u"52.998.224/7251|"_s << u"529.982.247-25|"_s << u"52.998.224/7251|"_s;
+    QTest::newRow("too long becomes a CNPJ again")
+        << taxId << u"112223330001812|"_s << u"11.222.333/0001-81|"_s << u"112223330001812|"_s;
+    QTest::newRow("behind the bracket and the blank")
+        << phone << u"(11) |98765-4321"_s << u"(1|9) 8765-4321"_s << u"(11|) 8765-4321"_s;
+    QTest::newRow("behind the opening bracket") << phone << u"(|11) 9"_s << u"|(11) 9"_s << u"|(19"_s;
+    QTest::newRow("letter in a phone") << phone << u"(11) 9876A|-4321"_s << u"(11) 9876|4-321"_s
+                                       << u"(11) 9876A-|321"_s;
+    QTest::newRow("nothing there") << phone << u"|"_s << u"|"_s << u"|"_s;
+}
+
+void EntryTest::erases()
+{
+    QFETCH(const Mask, mask);
+    QFETCH(const QString, text);
+    QFETCH(const QString, afterBackspace);
+    QFETCH(const QString, afterDelete);
+    const Masked start = withCaret(text);
+    QCOMPARE(shown(backspace(start.text, start.caret, mask)), afterBackspace);
+    QCOMPARE(shown(deleteForward(start.text, start.caret, mask)), afterDelete);
+}
+
+void EntryTest::masksTwiceAsOnce()
+{
+    QRandomGenerator random(20261120);
+    const QString keys = u"0123456789015590119ABz.-/() +ç１😀"_s;
+    for (int round = 0; round < 20'000; ++round) {
+        QString raw;
+        const int size = random.bounded(20);
+        for (int i = 0; i < size; ++i)
+            raw += keys[random.bounded(static_cast<int>(keys.size()))];
+        const int caret = random.bounded(-2, 25);
+        for (const Mask mask : {Mask(maskTaxId), Mask(maskPhone)}) {
+            const Masked once = mask(raw, caret);
+            QVERIFY(once.caret >= 0 && once.caret <= once.text.size());
+            const Masked twice = mask(once.text, once.caret);
+            QVERIFY2(twice == once, qPrintable(u"%1 → %2 → %3"_s.arg(raw, shown(once), shown(twice))));
+        }
+    }
+}
+
+void EntryTest::neverMakesAnotherNumber()
+{
+    QRandomGenerator random(20261120);
+    const QString digits = u"0123456789551199"_s;
+    const QString signs = u" .-()+"_s;
+    int phones = 0;
+    for (int round = 0; round < 50'000; ++round) {
+        QString raw;
+        const int size = random.bounded(8, 18);
+        for (int i = 0; i < size; ++i) {
+            raw += random.bounded(6) == 0 ? signs[random.bounded(static_cast<int>(signs.size()))]
+                                          : digits[random.bounded(static_cast<int>(digits.size()))];
+        }
+        const auto plain = PhoneNumber::parse(raw);
+        const auto masked = PhoneNumber::parse(maskPhone(raw, 0).text);
+        if (plain) {
+            QVERIFY2(masked && *masked == *plain, qPrintable(raw + u" → "_s + maskPhone(raw, 0).text));
+            ++phones;
+        }
+        const bool isInvented = masked && !plain && plain.error() != PhoneNumberError::Charset;
+        QVERIFY2(!isInvented, qPrintable(raw + u" → "_s + maskPhone(raw, 0).text));
+        const QString idText = raw.remove(u'(').remove(u')').remove(u'+');
+        QCOMPARE(TaxId::parse(maskTaxId(idText, 0).text), TaxId::parse(idText));
+    }
+    QVERIFY(phones > 100);
+}
+
+QTEST_GUILESS_MAIN(EntryTest)
+#include "entrytest.moc"
