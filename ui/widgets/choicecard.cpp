@@ -22,7 +22,6 @@ ChoiceCard::ChoiceCard(int number, const QString &title, const QString &text, co
     m_button->setText(button);
     m_button->setFaceHeight(48);
     m_button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    m_button->setMinimumWidth(214 + 2 * Button::ringSpace);
     m_button->setAccessibleDescription(title + u". "_s + text);
     connect(m_button, &Button::clicked, this, &ChoiceCard::chosen);
 
@@ -43,6 +42,12 @@ ChoiceCard::ChoiceCard(int number, const QString &title, const QString &text, co
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setMinimumHeight(60);
     setMaximumHeight(112);
+}
+
+void ChoiceCard::resizeEvent(QResizeEvent *)
+{
+    // Where there is room all the buttons of a list are equally wide.
+    m_button->setMinimumWidth((width() >= 620 ? 214 : 150) + 2 * Button::ringSpace);
 }
 
 void ChoiceCard::paintEvent(QPaintEvent *)

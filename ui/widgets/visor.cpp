@@ -49,7 +49,7 @@ void paintAmount(QPainter &painter, const QRect &row, int pixels, const QString 
     const int currencyPixels = qBound(24, pixels * 38 / 100, 60);
     const QFont currency = fonts::text(currencyPixels);
     const int room = row.width() - caretSpace - QFontMetrics(currency).horizontalAdvance(u"R$"_s) - 24;
-    int size = qMin(pixels, qMax(32, row.height() * 11 / 10));
+    int size = qMin(pixels, qMax(32, row.height() * 19 / 20));
     while (size > 24 && fonts::tabularWidth(fonts::display(size), digits) > room)
         size -= 4;
     const QFont font = fonts::display(size);
