@@ -49,7 +49,11 @@ public:
     /** Always with two decimals and a point: "10.10". */
     [[nodiscard]] QString toWire() const;
 
-    constexpr auto operator<=>(const Money &) const noexcept = default;
+    constexpr bool operator==(const Money &) const noexcept = default;
+    constexpr std::strong_ordering operator<=>(const Money &other) const noexcept
+    {
+        return m_centavos <=> other.m_centavos;
+    }
 
 private:
     explicit constexpr Money(qint64 centavos) noexcept

@@ -17,30 +17,26 @@ class BrCodeMutationTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
     void oneByte_data();
     void oneByte();
     void manyBytes_data();
     void manyBytes();
     void noise();
-
-private:
-    void addCodes();
-    void check(const QByteArray &damaged, const QString &original, bool mayBeAnother);
-
-    QRandomGenerator m_random;
-    int m_verified = 0;
 };
 
-void BrCodeMutationTest::initTestCase()
+namespace
+{
+
+/** BALCAO_SEED repeats a run. */
+QRandomGenerator seededRandom()
 {
     const quint32 seed = qEnvironmentVariableIsSet("BALCAO_SEED") ? qEnvironmentVariable("BALCAO_SEED").toUInt()
                                                                   : QRandomGenerator::global()->generate();
     qInfo("seed %u", seed);
-    m_random.seed(seed);
+    return QRandomGenerator(seed);
 }
 
-void BrCodeMutationTest::addCodes()
+void addCodes()
 {
     using test::CodeWriter;
     using test::object;
@@ -54,20 +50,23 @@ void BrCodeMutationTest::addCodes()
     QTest::newRow("accents") << CodeWriter().set("59", u"PADARIA SÃO JOÃO 😀"_s).code();
 }
 
-void BrCodeMutationTest::check(const QByteArray &damaged, const QString &original, bool mayBeAnother)
+/** Adds one to @p verified when the damaged code passes. */
+void check(const QByteArray &damaged, const QString &original, bool mayBeAnother, int &verified)
 {
     const QString text = QString::fromUtf8(damaged);
     const CodeCheck result = checkCode(text, *Money::fromCentavos(4990));
     (void)BrCode::parseStrict(text);
     if (!result.isVerified())
         return;
-    ++m_verified;
+    ++verified;
     const QByteArray bytes = result.code->bytes();
     QCOMPARE(bytes.last(4), test::crcByDivision(bytes.chopped(4)));
     // A CRC of 16 bits finds every damage of up to 16 bits in a row.
     if (!mayBeAnother)
         QCOMPARE(result.code->normalized(), original);
 }
+
+} // namespace
 
 void BrCodeMutationTest::oneByte_data()
 {
@@ -78,18 +77,18 @@ void BrCodeMutationTest::oneByte()
 {
     QFETCH(const QString, original);
     const QByteArray good = original.toUtf8();
-    m_verified = 0;
+    int verified = 0;
     // Every byte becomes every other byte: some 40,000 codes a row.
     for (qsizetype i = 0; i < good.size(); ++i) {
         for (int byte = 0; byte < 256; ++byte) {
             QByteArray damaged = good;
             damaged[i] = static_cast<char>(byte);
-            check(damaged, original, false);
+            check(damaged, original, false, verified);
             if (QTest::currentTestFailed())
                 return;
         }
     }
-    QVERIFY2(m_verified >= good.size(), "the undamaged code was among them");
+    QVERIFY2(verified >= good.size(), "the undamaged code was among them");
 }
 
 void BrCodeMutationTest::manyBytes_data()
@@ -101,13 +100,15 @@ void BrCodeMutationTest::manyBytes()
 {
     QFETCH(const QString, original);
     const QByteArray good = original.toUtf8();
+    QRandomGenerator random = seededRandom();
+    int verified = 0;
     for (int round = 0; round < 5'000; ++round) {
         QByteArray damaged = good;
-        const int changes = m_random.bounded(1, 6);
+        const int changes = random.bounded(1, 6);
         for (int change = 0; change < changes && !damaged.isEmpty(); ++change) {
-            const qsizetype at = m_random.bounded(static_cast<int>(damaged.size()));
-            const char byte = static_cast<char>(m_random.bounded(256));
-            switch (m_random.bounded(5)) {
+            const qsizetype at = random.bounded(static_cast<int>(damaged.size()));
+            const char byte = static_cast<char>(random.bounded(256));
+            switch (random.bounded(5)) {
             case 0:
                 damaged[at] = byte;
                 break;
@@ -115,23 +116,23 @@ void BrCodeMutationTest::manyBytes()
                 damaged.insert(at, byte);
                 break;
             case 2:
-                damaged.remove(at, m_random.bounded(1, 9));
+                damaged.remove(at, random.bounded(1, 9));
                 break;
             case 3:
-                damaged.insert(
-                    at, damaged.mid(m_random.bounded(static_cast<int>(damaged.size())), m_random.bounded(1, 30)));
+                damaged.insert(at,
+                               damaged.mid(random.bounded(static_cast<int>(damaged.size())), random.bounded(1, 30)));
                 break;
             default:
-                damaged[at] = static_cast<char>('0' + m_random.bounded(10));
+                damaged[at] = static_cast<char>('0' + random.bounded(10));
                 break;
             }
         }
         // A CRC put right again takes the damage past the CRC, into the structure and the fields.
-        if (m_random.bounded(2) == 0 && damaged.size() > 4) {
+        if (random.bounded(2) == 0 && damaged.size() > 4) {
             damaged.chop(4);
             damaged += test::crcByDivision(damaged);
         }
-        check(damaged, original, true);
+        check(damaged, original, true, verified);
         if (QTest::currentTestFailed())
             return;
     }
@@ -139,14 +140,16 @@ void BrCodeMutationTest::manyBytes()
 
 void BrCodeMutationTest::noise()
 {
+    QRandomGenerator random = seededRandom();
+    int verified = 0;
     for (int round = 0; round < 5'000; ++round) {
         QByteArray bytes = "000201";
-        const int size = m_random.bounded(300);
+        const int size = random.bounded(300);
         for (int i = 0; i < size; ++i)
-            bytes += static_cast<char>(m_random.bounded(2) != 0 ? '0' + m_random.bounded(10) : m_random.bounded(256));
+            bytes += static_cast<char>(random.bounded(2) != 0 ? '0' + random.bounded(10) : random.bounded(256));
         bytes += "6304";
         bytes += test::crcByDivision(bytes);
-        check(bytes, {}, true);
+        check(bytes, {}, true, verified);
     }
 }
 

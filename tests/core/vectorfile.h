@@ -7,14 +7,15 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QString>
+#include <QStringList>
 #include <QTest>
 
 namespace balcao::test
 {
 
-/** Adds one row a vector of tests/data/@p name, named after its id; the test has a column "item". Ends the program when
+/** Adds one row a vector of tests/data/@p name (of one of @p modes, when given), named after its id; the test has a column "item". Ends the program when
  *  the file cannot be read or holds nothing: a test without rows would pass. */
-inline void addVectorRows(const QString &name)
+inline void addVectorRows(const QString &name, const QStringList &modes = {})
 {
     QFile file(QStringLiteral(BALCAO_TEST_DATA) + u'/' + name);
     if (!file.open(QIODevice::ReadOnly))
@@ -24,8 +25,10 @@ inline void addVectorRows(const QString &name)
     const QJsonArray items = QJsonDocument::fromJson(json).array();
     if (items.isEmpty())
         qFatal("no vectors in %s", qPrintable(file.fileName()));
-    for (const QJsonValue &value : items) {
+    for (const auto value : items) {
         const QJsonObject item = value.toObject();
+        if (!modes.isEmpty() && !modes.contains(item[QStringLiteral("mode")].toString()))
+            continue;
         const QString row = item[QStringLiteral("id")].toString() + u' ' + item[QStringLiteral("note")].toString();
         QTest::newRow(qPrintable(row)) << item;
     }

@@ -93,12 +93,12 @@ void dropPrefixes(Significant &digits, bool isInternational, bool hasAreaCodeInB
 {
     const auto isComplete = [](qsizetype size) { return size == mobileLength || size == mobileLength - 1; };
     const qsizetype size = digits.text.size();
-    if (isInternational)
+    const bool hasCountry =
+        digits.text.startsWith(u"55") && (hasAreaCodeInBrackets ? size == mobileLength + 2 : isComplete(size - 2));
+    if (isInternational || hasCountry)
         digits.dropFirst(2);
     else if (digits.text.startsWith(u"0055") && isComplete(size - 4))
         digits.dropFirst(4);
-    else if (digits.text.startsWith(u"55") && (hasAreaCodeInBrackets ? size == mobileLength + 2 : isComplete(size - 2)))
-        digits.dropFirst(2);
     const bool hasTrunkZero = digits.text.startsWith(u'0') && !digits.text.startsWith(u"00");
     if (hasTrunkZero && isComplete(digits.text.size() - 1))
         digits.dropFirst(1);
