@@ -20,7 +20,7 @@ inline QByteArray crcByDivision(const QByteArray &bytes)
     for (qsizetype i = 0; i < bits; ++i) {
         bool bit = false;
         if (i < bytes.size() * 8)
-            bit = ((static_cast<unsigned char>(bytes[i / 8]) >> (7 - i % 8)) & 1U) != 0;
+            bit = ((static_cast<std::uint32_t>(static_cast<unsigned char>(bytes[i / 8])) >> (7 - i % 8)) & 1U) != 0;
         if (i < 16)
             bit = !bit;
         rest = (rest << 1) | (bit ? 1U : 0U);
