@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/counter.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/chargepage.h"
+#include "ui/widgets/correctiondialog.h"
+#include "ui/widgets/fieldedit.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/mainwindow.h"
+#include "ui/widgets/qrcodewidget.h"
+#include "ui/widgets/visor.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::Counter;
+
+namespace
+{
+
+/** The whole window over a counter. */
+struct Till {
+    explicit Till(sandbox::SandboxOptions options = {}, bool training = true, QByteArray key = Counter::key)
+        : counter(std::move(options), std::move(key))
+        , shell(*counter.desk, Clock(), training, u"Shop"_s)
+        , form(*counter.desk)
+        , charge(*counter.desk,
+                 training ? std::optional(TrainingActions{
+                                .pay = [this](const QString &txid) { return counter.server.pay(txid); },
+                                .expire = [this](const QString &txid) { return counter.server.expire(txid); }})
+                          : std::nullopt)
+        , outcome(*counter.desk)
+        , today(*counter.desk)
+        , window({*counter.desk, shell, form, charge, outcome, today})
+    {
+        window.show();
+        window.activateWindow();
+        // Shortcuts only work in the active window; a test that needs them fails by itself where it is not.
+        (void)QTest::qWaitForWindowActive(&window);
+    }
+
+    template <class T>
+    T *find()
+    {
+        return window.findChild<T *>();
+    }
+
+    /** Types a whole charge as a cashier does. */
+    void type(const QString &taxId = u"52998224725"_s)
+    {
+        QTest::keyClicks(find<AmountVisor>(), u"8640"_s);
+        const QList<FieldEdit *> edits = fields();
+        QTest::keyClicks(edits.at(0), taxId);
+        QTest::keyClicks(edits.at(1), u"Marina Alves Pereira"_s);
+        QTest::keyClicks(edits.at(2), u"11987654321"_s);
+        QTest::keyClicks(edits.at(3), u"marina.alves@example.com"_s);
+    }
+
+    QList<FieldEdit *> fields() { return window.findChildren<FieldEdit *>(); }
+
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QWidget *focused = window.focusWidget();
+        QTest::keyClick(focused ? focused : &window, key, modifiers);
+    }
+
+    QString codeInThePicture()
+    {
+        QrCodeWidget *code = find<QrCodeWidget>();
+        return code->isVisible() && code->hasCode() ? charge.codeText() : QString();
+    }
+
+    Counter counter;
+    ShellPresenter shell;
+    NewChargePresenter form;
+    ChargePresenter charge;
+    OutcomePresenter outcome;
+    TodayModel today;
+    MainWindow window;
+};
+
+bool isShown(const QWidget *widget)
+{
+    return widget && widget->isVisible();
+}
+
+} // namespace
+
+class PagesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { fonts::load(); }
+
+    void keyboardFromTheAmountToThePayment()
+    {
+        Till till;
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(isShown(till.find<ChargePage>()));
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        // The white card inside the frame of training.
+        QrCodeWidget *code = till.find<QrCodeWidget>();
+        const auto matrix = QrMatrix::encode(till.charge.codeBytes());
+        QVERIFY(matrix);
+        const int side = code->modulePixels() * (matrix->size() + 2 * QrMatrix::quietZone);
+        const QImage picture = code->grab().toImage();
+        QVERIFY(readsBack(picture.copy((picture.width() - side) / 2, (picture.height() - side) / 2, side, side),
+                          till.charge.codeBytes()));
+
+        till.press(Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), till.charge.codeText());
+
+        till.press(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(till.charge.stage(), ChargePresenter::Stage::Paid);
+        QVERIFY(till.codeInThePicture().isEmpty());
+        till.press(Qt::Key_Return);
+        QVERIFY(isShown(till.find<AmountVisor>()));
+        QVERIFY(till.form.isEmpty());
+        QCOMPARE(till.fields().at(1)->text(), QString());
+    }
+
+    void enterAloneSendsNothing()
+    {
+        Till till;
+        till.type();
+        till.fields().at(3)->setFocus();
+        till.press(Qt::Key_Return);
+        QVERIFY(till.counter.desk->records().empty());
+    }
+
+    void aWrongFieldGetsTheCaretAndKeepsItsText()
+    {
+        Till till;
+        till.type(u"52998224752"_s);
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(till.counter.desk->records().empty());
+        QCOMPARE(till.window.focusWidget(), till.fields().at(0));
+        QCOMPARE(till.fields().at(0)->text(), u"529.982.247-52"_s);
+    }
+
+    void aCorrectionTakesTheCodeOffAndBringsAnother()
+    {
+        Till till;
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        const QString first = till.codeInThePicture();
+        till.press(Qt::Key_F6);
+        auto *dialog = till.find<CorrectionDialog>();
+        QVERIFY(isShown(dialog));
+        QWidget *amount = dialog->focusWidget();
+        QVERIFY(amount);
+        QTest::keyClicks(amount, u"7640"_s);
+        dialog->findChild<QComboBox *>()->setCurrentIndex(0);
+        QTest::keyClick(amount, Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY2(till.codeInThePicture().isEmpty(), "the old code is off at once");
+        QVERIFY(!till.find<QrCodeWidget>()->isVisible());
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        QVERIFY(till.codeInThePicture() != first);
+        QCOMPARE(till.charge.amount().centavos(), 7640);
+        QTRY_VERIFY(!till.find<CorrectionDialog>());
+    }
+
+    void tabStaysInsideTheCorrection()
+    {
+        Till till;
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        till.press(Qt::Key_F6);
+        auto *dialog = till.find<CorrectionDialog>();
+        QVERIFY(isShown(dialog));
+        for (int i = 0; i < 20; ++i) {
+            QTest::keyClick(till.window.focusWidget(), Qt::Key_Tab);
+            QVERIFY(dialog->isAncestorOf(till.window.focusWidget()));
+        }
+        till.press(Qt::Key_Escape);
+        QTRY_VERIFY(!till.find<CorrectionDialog>());
+        QCOMPARE(till.charge.amount().centavos(), 8640);
+    }
+
+    void aCodeThatFailsIsNotDrawn_data()
+    {
+        QTest::addColumn<QString>("fault");
+        QTest::newRow("CRC") << u"fault=bad-crc"_s;
+        QTest::newRow("amount") << u"fault=wrong-amount"_s;
+    }
+    void aCodeThatFailsIsNotDrawn()
+    {
+        QFETCH(QString, fault);
+        sandbox::SandboxOptions options;
+        options.readings = options.readings.with(fault).value();
+        Till till(options);
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(till.charge.status().kind == display::Status::Kind::Check && !till.counter.desk->isCreating());
+        QVERIFY(!till.find<QrCodeWidget>()->hasCode());
+        QGuiApplication::clipboard()->setText(u"before"_s);
+        till.press(Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
+    }
+
+    void aRefusedKeyKeepsEverything()
+    {
+        Till till({}, false, "another-key-entirely");
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(till.outcome.kind(), OutcomePresenter::Kind::KeyRefused);
+        till.press(Qt::Key_2);
+        QTRY_VERIFY(isShown(till.find<AmountVisor>()));
+        QCOMPARE(till.find<AmountVisor>()->entry().centavos(), 8640);
+        QCOMPARE(till.fields().at(1)->text(), u"Marina Alves Pereira"_s);
+    }
+
+    void escapeCancelsBeforeAnythingLeft()
+    {
+        Till till;
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        // Nothing has run since the press: the request has not left.
+        QCOMPARE(till.charge.stage(), ChargePresenter::Stage::Connecting);
+        till.press(Qt::Key_Escape);
+        QTRY_VERIFY(isShown(till.find<AmountVisor>()));
+        QCOMPARE(till.counter.server.chargeCount(), 0);
+        QCOMPARE(till.fields().at(1)->text(), u"Marina Alves Pereira"_s);
+    }
+
+    void everySizeHoldsItsParts_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size :
+             {QSize(1024, 640), QSize(1024, 700), QSize(1366, 690), QSize(1366, 768), QSize(1920, 1080)})
+            QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+    void everySizeHoldsItsParts()
+    {
+        QFETCH(QSize, size);
+        Till till;
+        till.window.resize(size);
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        QCOMPARE(till.window.size(), size);
+        QVERIFY(till.find<QrCodeWidget>()->modulePixels() >= 4);
+        const QList<Button *> buttons = till.find<ChargePage>()->findChildren<Button *>();
+        for (const Button *button : buttons) {
+            if (!button->isVisible())
+                continue;
+            const QRect place(button->mapTo(&till.window, QPoint()), button->size());
+            QVERIFY2(till.window.rect().adjusted(-8, -8, 8, 8).contains(place), qPrintable(button->text()));
+            for (const Button *other : buttons) {
+                const QRect second(other->mapTo(&till.window, QPoint()), other->size());
+                const int ring = Button::ringSpace;
+                if (other != button && other->isVisible())
+                    QVERIFY2(
+                        !place.adjusted(ring, ring, -ring, -ring).intersects(second.adjusted(ring, ring, -ring, -ring)),
+                        qPrintable(button->text() + u" over "_s + other->text()));
+            }
+        }
+    }
+};
+
+QTEST_MAIN(PagesTest)
+#include "pagestest.moc"

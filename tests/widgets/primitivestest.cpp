@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/fieldedit.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/icon.h"
+#include "ui/widgets/qrcodewidget.h"
+#include "ui/widgets/svgpath.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/visor.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QGuiApplication>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+
+namespace
+{
+
+/** WCAG 2: relative luminance and contrast. */
+double luminance(const QColor &color)
+{
+    const auto channel = [](double value) {
+        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * channel(color.redF()) + 0.7152 * channel(color.greenF()) + 0.0722 * channel(color.blueF());
+}
+
+double contrast(const QColor &a, const QColor &b)
+{
+    const double high = std::max(luminance(a), luminance(b));
+    const double low = std::min(luminance(a), luminance(b));
+    return (high + 0.05) / (low + 0.05);
+}
+
+QByteArray exampleCode()
+{
+    return "00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de "
+           "Tal6008BRASILIA62070503***63041D3D";
+}
+
+} // namespace
+
+class PrimitivesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { fonts::load(); }
+
+    void textCanBeReadInBothThemes_data()
+    {
+        QTest::addColumn<Token>("ink");
+        QTest::addColumn<Token>("ground");
+        QTest::addColumn<double>("least");
+        QTest::newRow("text") << Token::Ink << Token::Surface << 7.0;
+        QTest::newRow("secondary") << Token::Ink2 << Token::Surface << 7.0;
+        QTest::newRow("hint") << Token::Ink3 << Token::Surface << 4.5;
+        QTest::newRow("hint on the page") << Token::Ink3 << Token::Window << 4.5;
+        QTest::newRow("control border") << Token::Stroke << Token::Surface << 3.0;
+        QTest::newRow("primary button") << Token::OnFill << Token::Primary << 4.5;
+        QTest::newRow("link") << Token::Link << Token::Surface << 4.5;
+        QTest::newRow("paid") << Token::OkInk << Token::OkTint << 4.5;
+        QTest::newRow("waiting") << Token::WaitInk << Token::WaitTint << 4.5;
+        QTest::newRow("error") << Token::ErrorInk << Token::ErrorTint << 4.5;
+        QTest::newRow("unknown") << Token::UnknownInk << Token::UnknownTint << 4.5;
+        QTest::newRow("refunded") << Token::RefundInk << Token::RefundTint << 4.5;
+        QTest::newRow("expired") << Token::MutedInk << Token::MutedTint << 4.5;
+        QTest::newRow("training") << Token::TrainingInk << Token::TrainingTint << 4.5;
+        QTest::newRow("amount") << Token::VisorText << Token::Visor << 7.0;
+        QTest::newRow("small text on the visor") << Token::VisorDim << Token::Visor << 4.5;
+        QTest::newRow("empty amount") << Token::VisorZero << Token::Visor << 3.0;
+        QTest::newRow("empty amount in training") << Token::TrainingZero << Token::TrainingVisor << 3.0;
+        QTest::newRow("small text in training") << Token::TrainingDim << Token::TrainingVisor << 4.5;
+    }
+    void textCanBeReadInBothThemes()
+    {
+        QFETCH(Token, ink);
+        QFETCH(Token, ground);
+        QFETCH(double, least);
+        for (const Theme theme : {Theme(Theme::Mode::Light), Theme(Theme::Mode::Dark)})
+            QVERIFY2(contrast(theme.color(ink), theme.color(ground)) >= least,
+                     qPrintable(QString::number(contrast(theme.color(ink), theme.color(ground)))));
+    }
+
+    void everyIconDraws()
+    {
+        const QStringList files = QDir(u":/icons"_s).entryList({u"*.svg"_s});
+        QVERIFY(files.size() > 60);
+        for (const QString &file : files) {
+            QImage picture(48, 48, QImage::Format_ARGB32);
+            picture.fill(Qt::transparent);
+            QPainter painter(&picture);
+            paintIcon(painter, QRectF(0, 0, 48, 48), file.chopped(4), Qt::black);
+            painter.end();
+            int drawn = 0;
+            for (int y = 0; y < 48; ++y) {
+                for (int x = 0; x < 48; ++x)
+                    drawn += qAlpha(picture.pixel(x, y)) > 128 ? 1 : 0;
+            }
+            QVERIFY2(drawn > 10, qPrintable(file));
+        }
+    }
+
+    void svgPaths_data()
+    {
+        QTest::addColumn<QByteArray>("data");
+        QTest::addColumn<QRectF>("bounds");
+        QTest::newRow("lines") << QByteArray("M1 2L5 2 5 8z") << QRectF(1, 2, 4, 6);
+        QTest::newRow("relative, numbers without blanks") << QByteArray("m1 1h4v3l-.5-.5") << QRectF(1, 1, 4, 3);
+        QTest::newRow("quarter circle, clockwise") << QByteArray("M0 10A10 10 0 0 1 10 0") << QRectF(0, 0, 10, 10);
+        QTest::newRow("half circle, large flag") << QByteArray("M0 0a5 5 0 1 1 0 10") << QRectF(0, 0, 5, 10);
+        QTest::newRow("half circle, other side") << QByteArray("M0 0a5 5 0 1 0 0 10") << QRectF(-5, 0, 5, 10);
+    }
+    void svgPaths()
+    {
+        QFETCH(QByteArray, data);
+        QFETCH(QRectF, bounds);
+        const auto path = readSvgPath(data);
+        QVERIFY(path);
+        const QRectF found = path->boundingRect();
+        QVERIFY2(std::abs(found.left() - bounds.left()) < 0.05 && std::abs(found.top() - bounds.top()) < 0.05 &&
+                     std::abs(found.width() - bounds.width()) < 0.05 &&
+                     std::abs(found.height() - bounds.height()) < 0.05,
+                 qPrintable(QDebug::toString(found)));
+    }
+
+    void svgPathsThatAreNone_data()
+    {
+        QTest::addColumn<QByteArray>("data");
+        QTest::newRow("number first") << QByteArray("1 2");
+        QTest::newRow("unknown command") << QByteArray("M0 0Q1 1 2 2");
+        QTest::newRow("number missing") << QByteArray("M0");
+    }
+    void svgPathsThatAreNone()
+    {
+        QFETCH(QByteArray, data);
+        QVERIFY(!readSvgPath(data));
+    }
+
+    void visorTakesDigitsFromTheRight()
+    {
+        AmountVisor visor;
+        const QSignalSpy edited(&visor, &AmountVisor::edited);
+        QTest::keyClicks(&visor, u"8640"_s);
+        QCOMPARE(visor.entry().centavos(), 8640);
+        QTest::keyClick(&visor, Qt::Key_Backspace);
+        QCOMPARE(visor.entry().centavos(), 864);
+        QTest::keyClicks(&visor, u",."_s);
+        QCOMPARE(visor.entry().centavos(), 864);
+        QTest::keyClick(&visor, Qt::Key_Delete);
+        QCOMPARE(visor.entry().centavos(), 0);
+        QCOMPARE(edited.count(), 6);
+    }
+
+    void visorStopsAtItsLimit()
+    {
+        AmountVisor visor;
+        QTest::keyClicks(&visor, u"999999999"_s);
+        QCOMPARE(visor.entry().centavos(), 99'999'999);
+    }
+
+    void visorPastesText()
+    {
+        AmountVisor visor;
+        const QSignalSpy refused(&visor, &AmountVisor::pasteRefused);
+        visor.paste(u"R$ 1.234,56"_s);
+        QCOMPARE(visor.entry().centavos(), 123'456);
+        visor.paste(u"1,234.56"_s);
+        QCOMPARE(visor.entry().centavos(), 123'456);
+        QCOMPARE(refused.count(), 1);
+    }
+
+    void fieldsPunctuateByThemselves()
+    {
+        FieldEdit taxId;
+        taxId.setMask(inputmask::maskTaxId);
+        QTest::keyClicks(&taxId, u"52998224725"_s);
+        QCOMPARE(taxId.text(), u"529.982.247-25"_s);
+        QTest::keyClick(&taxId, Qt::Key_Home);
+        QTest::keyClick(&taxId, Qt::Key_Delete);
+        QTest::keyClicks(&taxId, u"5"_s);
+        QCOMPARE(taxId.text(), u"529.982.247-25"_s);
+        QCOMPARE(taxId.cursorPosition(), 1);
+        taxId.clear();
+        taxId.insert(u"12.abc.345/01de-35"_s);
+        Q_EMIT taxId.textEdited(taxId.text());
+        QCOMPARE(taxId.text(), u"12.ABC.345/01DE-35"_s);
+    }
+
+    void backspaceJumpsOverPunctuation()
+    {
+        FieldEdit phone;
+        phone.setMask(inputmask::maskPhone);
+        QTest::keyClicks(&phone, u"11987654321"_s);
+        QCOMPARE(phone.text(), u"(11) 98765-4321"_s);
+        for (int i = 0; i < 11; ++i)
+            QTest::keyClick(&phone, Qt::Key_Backspace);
+        QVERIFY2(phone.text().isEmpty(), qPrintable(phone.text()));
+    }
+
+    void qrModulesAreWholePixelsAndReadBack_data()
+    {
+        QTest::addColumn<int>("side");
+        for (const int side : {240, 301, 488, 517, 720})
+            QTest::addRow("%d pixels", side) << side;
+    }
+    void qrModulesAreWholePixelsAndReadBack()
+    {
+        QFETCH(int, side);
+        QrCodeWidget widget;
+        widget.resize(side, side);
+        QVERIFY(widget.setCode(exampleCode()));
+        const QImage picture = widget.grab().toImage().convertToFormat(QImage::Format_RGB32);
+        QVERIFY(readsBack(picture, exampleCode()));
+        // Every run of one colour on every line is a whole number of modules, and there is no grey.
+        const int module = widget.modulePixels();
+        QVERIFY(module >= 4);
+        const auto matrix = QrMatrix::encode(exampleCode());
+        const int drawn = module * (matrix->size() + 2 * QrMatrix::quietZone);
+        const int left = (side - drawn) / 2;
+        for (int y = left; y < left + drawn; y += 1) {
+            for (int x = left; x < left + drawn; x += 1) {
+                const int column = (x - left) / module - QrMatrix::quietZone;
+                const int row = (y - left) / module - QrMatrix::quietZone;
+                const bool inside = column >= 0 && row >= 0 && column < matrix->size() && row < matrix->size();
+                const QRgb expected = inside && matrix->isDark(column, row) ? 0xFF000000 : 0xFFFFFFFF;
+                if (picture.pixel(x, y) != expected)
+                    QFAIL(qPrintable(u"pixel %1, %2"_s.arg(x).arg(y)));
+            }
+        }
+    }
+
+    void qrRefusesWhatItCannotHold()
+    {
+        QrCodeWidget widget;
+        QVERIFY(!widget.setCode(QByteArray(3000, 'x')));
+        QVERIFY(!widget.hasCode());
+        QVERIFY(widget.setCode(QByteArray()));
+    }
+};
+
+QTEST_MAIN(PrimitivesTest)
+#include "primitivestest.moc"
