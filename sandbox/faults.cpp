@@ -25,6 +25,7 @@ Reply distorted(Reply reply, Fault fault)
     case Fault::None:
     case Fault::WrongAmount:
     case Fault::BadCrc:
+    case Fault::RefuseEmail:
         break;
     case Fault::Hang:
         reply.ending = Ending::Hang;

@@ -22,6 +22,8 @@ enum class Fault {
     WrongAmount,
     /** Answers with a copy-and-paste code whose CRC does not match. */
     BadCrc,
+    /** Refuses every create with 422, naming the e-mail; the only one that takes hold before the request is carried out. */
+    RefuseEmail,
 };
 
 /** The charge as this fault tells it. */

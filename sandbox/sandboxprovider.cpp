@@ -124,6 +124,9 @@ Reply SandboxProvider::create(std::string_view body)
     if (const auto *errors = std::get_if<FieldErrors>(&request)) {
         return fieldErrorsReply(*errors);
     }
+    if (m_fault == Fault::RefuseEmail) {
+        return fieldErrorsReply({{"customer.email", "O domínio do e-mail não existe."}});
+    }
     return answer(m_book.add(std::get<CreateRequest>(request)), Operation::Create);
 }
 

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void resets();
     void answersWrong_data();
     void answersWrong();
+    void refusesTheEmail();
 };
 
 void SandboxReadingsTest::names_data()
@@ -332,6 +333,15 @@ void SandboxReadingsTest::resets()
     QCOMPARE(sandbox.post("create", TestSandbox::validCreate()).status, 0);
     QCOMPARE(sandbox.get("/sandbox/charges").json["charges"].size(), 1U);
     QCOMPARE(sandbox.post("create", "{}").status, 422);
+}
+
+void SandboxReadingsTest::refusesTheEmail()
+{
+    const TestSandbox sandbox({u"fault=refuse-email"_s});
+    const auto refused = sandbox.post("create", TestSandbox::validCreate());
+    QCOMPARE(refused.status, 422);
+    QVERIFY(refused.body.find("customer.email") != std::string::npos);
+    QCOMPARE(sandbox.get("/sandbox/charges").json["charges"].size(), 0U);
 }
 
 void SandboxReadingsTest::answersWrong_data()

@@ -218,6 +218,19 @@ private Q_SLOTS:
         QCOMPARE(till.fields().at(1)->text(), u"Marina Alves Pereira"_s);
     }
 
+    void aFieldThatTheProviderRefusesGetsTheCaret()
+    {
+        sandbox::SandboxOptions options;
+        options.readings = options.readings.with(u"fault=refuse-email").value();
+        Till till(options);
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(till.form.banner().has_value());
+        QVERIFY(isShown(till.find<AmountVisor>()));
+        QCOMPARE(till.window.focusWidget(), till.fields().at(3));
+        QCOMPARE(till.fields().at(3)->text(), u"marina.alves@example.com"_s);
+    }
+
     void escapeCancelsBeforeAnythingLeft()
     {
         Till till;
