@@ -187,7 +187,7 @@ private Q_SLOTS:
         QVERIFY(window.waitForFinished(patience));
     }
 
-private:
+private: // NOLINT(readability-redundant-access-specifiers) the slots above are private to Qt
     QString firstWindow()
     {
         const Finished found =
@@ -205,7 +205,7 @@ private:
 
     QString screen()
     {
-        const QString picture = m_folder.filePath(u"screen.png"_s);
+        QString picture = m_folder.filePath(u"screen.png"_s);
         run(u"import"_s, {u"-window"_s, u"root"_s, picture}, m_window);
         return picture;
     }

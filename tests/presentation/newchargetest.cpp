@@ -119,6 +119,10 @@ private Q_SLOTS:
         QVERIFY(form.field(CustomerField(field)).message.contains(u"“invalid domain”"_s));
         QVERIFY(form.banner()->aside.contains(u"422"_s));
         QCOMPARE(form.text(CustomerField::Email), u"marina.alves@example.com"_s);
+        // Leaving the field does not make it right again; another press does not stand in its way.
+        form.leave(CustomerField(field));
+        QCOMPARE(form.firstError(), std::optional(CustomerField(field)));
+        QVERIFY(form.submit() != 0);
     }
 
     void aRefusalThatNamesNothingOfOursMarksNothing()

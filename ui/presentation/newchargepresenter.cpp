@@ -77,6 +77,8 @@ void NewChargePresenter::judge(CustomerField field, bool required)
 {
     const QString &text = m_texts.at(index(field));
     FieldView &view = m_views.at(index(field));
+    if (!text.isEmpty() && text == m_refused.at(index(field)))
+        return;
     if (text.trimmed().isEmpty() && !required && view.state != FieldView::State::Error) {
         resetView(field);
         return;
@@ -152,6 +154,7 @@ std::optional<Customer> NewChargePresenter::customer() const
 int NewChargePresenter::submit()
 {
     m_banner.reset();
+    m_refused.fill(QString());
     m_amountMessage = m_amount.centavos() == 0 ? messages::describe(AmountTextError::Zero) : QString();
     for (const CustomerField field : customerFields)
         judge(field, true);
@@ -174,6 +177,7 @@ void NewChargePresenter::clear()
     m_amountMessage.clear();
     m_banner.reset();
     m_texts.fill(QString());
+    m_refused.fill(QString());
     for (const CustomerField field : customerFields)
         resetView(field);
     Q_EMIT changed();
@@ -219,6 +223,7 @@ bool NewChargePresenter::showRefusal(const ProviderError &error, const QDateTime
             names.append(tr("the e-mail"));
             break;
         }
+        m_refused.at(index(*field)) = text(*field);
         m_views.at(index(*field)) = {FieldView::State::Error, tr("Check this field.") + u'\n' + quote};
     }
     names.removeDuplicates();

@@ -101,6 +101,8 @@ private:
     QString m_amountMessage;
     std::array<QString, customerFields.size()> m_texts;
     std::array<FieldView, customerFields.size()> m_views;
+    /** What the provider refused, as it was typed: only another text, or another press, clears its mark. */
+    std::array<QString, customerFields.size()> m_refused;
     std::optional<FormBanner> m_banner;
 };
 
