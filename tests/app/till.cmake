@@ -2,3 +2,7 @@
 balcao_add_test(till SOURCES tilltest.cpp LIBRARIES Qt6::Gui TIMEOUT 240)
 target_compile_definitions(till PRIVATE BALCAO_BIN="${CMAKE_RUNTIME_OUTPUT_DIRECTORY}")
 add_dependencies(till balcao)
+
+balcao_add_test(texts SOURCES textstest.cpp)
+target_compile_definitions(texts PRIVATE BALCAO_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
+    BALCAO_LUPDATE="$<TARGET_FILE:Qt6::lupdate>")
