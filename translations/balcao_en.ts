@@ -369,14 +369,6 @@
         <translation>E-mail</translation>
     </message>
     <message>
-        <source>Leaving does not cancel: the charge is valid until %1.</source>
-        <translation>Leaving does not cancel: the charge is valid until %1.</translation>
-    </message>
-    <message>
-        <source>Leaving does not cancel: the charge stays valid.</source>
-        <translation>Leaving does not cancel: the charge stays valid.</translation>
-    </message>
-    <message>
         <source>Data checked on this computer</source>
         <translation>Data checked on this computer</translation>
     </message>
@@ -403,6 +395,18 @@
     <message>
         <source>now</source>
         <translation>now</translation>
+    </message>
+    <message>
+        <source>Leaving does not cancel:
+the charge is valid until %1.</source>
+        <translation>Leaving does not cancel:
+the charge is valid until %1.</translation>
+    </message>
+    <message>
+        <source>Leaving does not cancel:
+the charge stays valid.</source>
+        <translation>Leaving does not cancel:
+the charge stays valid.</translation>
     </message>
 </context>
 <context>

@@ -369,14 +369,6 @@
         <translation>Correo</translation>
     </message>
     <message>
-        <source>Leaving does not cancel: the charge is valid until %1.</source>
-        <translation>Salir de esta pantalla no cancela: el cobro vale hasta las %1.</translation>
-    </message>
-    <message>
-        <source>Leaving does not cancel: the charge stays valid.</source>
-        <translation>Salir de esta pantalla no cancela: el cobro sigue valiendo.</translation>
-    </message>
-    <message>
         <source>Data checked on this computer</source>
         <translation>Datos verificados en esta computadora</translation>
     </message>
@@ -403,6 +395,18 @@
     <message>
         <source>now</source>
         <translation>ahora</translation>
+    </message>
+    <message>
+        <source>Leaving does not cancel:
+the charge is valid until %1.</source>
+        <translation>Salir de esta pantalla no cancela:
+el cobro vale hasta las %1.</translation>
+    </message>
+    <message>
+        <source>Leaving does not cancel:
+the charge stays valid.</source>
+        <translation>Salir de esta pantalla no cancela:
+el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>

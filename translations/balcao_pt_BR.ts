@@ -369,14 +369,6 @@
         <translation>E-mail</translation>
     </message>
     <message>
-        <source>Leaving does not cancel: the charge is valid until %1.</source>
-        <translation>Sair desta tela não cancela: a cobrança vale até %1.</translation>
-    </message>
-    <message>
-        <source>Leaving does not cancel: the charge stays valid.</source>
-        <translation>Sair desta tela não cancela: a cobrança continua valendo.</translation>
-    </message>
-    <message>
         <source>Data checked on this computer</source>
         <translation>Dados conferidos neste computador</translation>
     </message>
@@ -403,6 +395,18 @@
     <message>
         <source>now</source>
         <translation>agora</translation>
+    </message>
+    <message>
+        <source>Leaving does not cancel:
+the charge is valid until %1.</source>
+        <translation>Sair desta tela não cancela:
+a cobrança vale até %1.</translation>
+    </message>
+    <message>
+        <source>Leaving does not cancel:
+the charge stays valid.</source>
+        <translation>Sair desta tela não cancela:
+a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>

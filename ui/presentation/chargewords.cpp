@@ -243,9 +243,9 @@ QString ChargePresenter::problem() const
 
 QString ChargePresenter::leaveNote() const
 {
-    return expiry() ? tr("Leaving does not cancel: the charge is valid until %1.")
+    return expiry() ? tr("Leaving does not cancel:\nthe charge is valid until %1.")
                           .arg(display::timeOrDay(*expiry(), m_desk.correctedNow()))
-                    : tr("Leaving does not cancel: the charge stays valid.");
+                    : tr("Leaving does not cancel:\nthe charge stays valid.");
 }
 
 QList<ChargePresenter::Step> ChargePresenter::steps() const

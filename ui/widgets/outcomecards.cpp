@@ -59,7 +59,7 @@ OutcomeBanner::OutcomeBanner(const OutcomePresenter &presenter, QWidget *parent)
     : QWidget(parent)
     , m_presenter(presenter)
 {
-    setFixedHeight(124);
+    setFixedHeight(110);
 }
 
 void OutcomeBanner::paintEvent(QPaintEvent *)

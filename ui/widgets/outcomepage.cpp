@@ -41,6 +41,7 @@ OutcomePage::OutcomePage(OutcomePresenter &presenter, bool training, QWidget *pa
     below->addLayout(lists);
     below->addStretch(2);
     below->addWidget(m_choicesTitle);
+    below->addSpacing(8);
     below->addLayout(m_choices, 10);
     auto *column = new QVBoxLayout(m_main);
     column->setContentsMargins(0, 0, 0, 0);
@@ -82,6 +83,9 @@ void OutcomePage::setGrid(const Grid &grid)
 void OutcomePage::refresh()
 {
     m_banner->setAccessibleName(m_presenter.title() + u". "_s + m_presenter.lead() + u' ' + m_presenter.leadStrong());
+    constexpr int oneLine = 110;
+    constexpr int twoLines = 136;
+    m_banner->setFixedHeight(m_presenter.kind() == OutcomePresenter::Kind::Unknown ? twoLines : oneLine);
     m_banner->update();
     const bool unknown = m_presenter.kind() == OutcomePresenter::Kind::Unknown;
     m_facts->setFacts(m_presenter.factsTitle(), m_presenter.facts(), unknown ? u"check"_s : QString());

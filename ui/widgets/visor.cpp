@@ -176,8 +176,8 @@ void AmountVisor::paintEvent(QPaintEvent *)
     painter.setPen(visor::dim(look, theme));
     painter.setFont(fonts::text(16));
     painter.drawText(QRect(side, 20, width() - 2 * side, 40), Qt::AlignLeft | Qt::AlignVCenter, tr("Amount to charge"));
-    const int top = 62;
-    const int bottom = 44;
+    const int top = 52;
+    const int bottom = 34;
     visor::paintAmount(painter, QRect(side, top, width() - 2 * side, height() - top - bottom), m_digitPixels,
                        display::amountDigits(m_entry.amount()), look, theme);
     paintHints(painter, theme, look);
