@@ -36,7 +36,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         int seen = 0;
         const QJsonArray rows = QJsonDocument::fromJson(file.readAll()).array();
-        for (const QJsonValue &value : rows) {
+        for (const auto &value : rows) {
             const QJsonObject row = value.toObject();
             if (!row.contains("display"_L1) || !row.contains("cents"_L1))
                 continue;

@@ -18,7 +18,7 @@ class Counter
 public:
     static constexpr auto key = "sandbox-key-for-tests";
 
-    explicit Counter(sandbox::SandboxOptions options = {}, QByteArray clientKey = key)
+    explicit Counter(sandbox::SandboxOptions options = {}, const QByteArray &clientKey = key)
         : server(withKey(std::move(options)))
     {
         if (!server.start())

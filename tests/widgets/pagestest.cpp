@@ -24,8 +24,8 @@ namespace
 
 /** The whole window over a counter. */
 struct Till {
-    explicit Till(sandbox::SandboxOptions options = {}, bool training = true, QByteArray key = Counter::key)
-        : counter(std::move(options), std::move(key))
+    explicit Till(sandbox::SandboxOptions options = {}, bool training = true, const QByteArray &key = Counter::key)
+        : counter(std::move(options), key)
         , shell(*counter.desk, Clock(), training, u"Shop"_s)
         , form(*counter.desk)
         , charge(*counter.desk,

@@ -220,7 +220,7 @@ void NewChargePage::setGrid(const Grid &grid)
         row->setWidths(grid.isCompact ? 114 : 124, grid.isCompact ? 268 : (grid.isWide ? 420 : 372),
                        grid.isCompact ? 12 : 16);
     }
-    const int between = grid.isWide ? 30 : (grid.isCompact || grid.isShort ? 10 : 10);
+    const int between = grid.isWide ? 30 : 10;
     auto *rows = m_form->layout()->itemAt(2)->layout();
     rows->setSpacing(between);
 }
