@@ -40,6 +40,7 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, b
     , m_columns(new QHBoxLayout(this))
     , m_left(new QVBoxLayout)
     , m_lower(new QHBoxLayout)
+    , m_fields(new QVBoxLayout)
 {
     m_visor->setTraining(training);
     m_keypadButton->setText(tr("On-screen keypad"));
@@ -92,16 +93,15 @@ void NewChargePage::buildForm()
     const std::array labels{tr("CPF or CNPJ"), tr("Full name"), tr("Mobile"), tr("E-mail")};
     const std::array hints{tr("Only digits, or a CNPJ with letters"), tr("As on the document"), u"(00) 00000-0000"_s,
                            u"nome@dominio.com.br"_s};
-    auto *rows = new QVBoxLayout;
-    rows->setContentsMargins(20, 0, 20, 0);
-    rows->addStretch(1);
+    m_fields->setContentsMargins(20, 0, 20, 0);
+    m_fields->addStretch(1);
     for (const CustomerField field : customerFields) {
         auto *row = new FieldRow(labels.at(indexOf(field)));
         row->edit()->setPlaceholderText(hints.at(indexOf(field)));
-        rows->addWidget(row);
+        m_fields->addWidget(row);
         m_rows.at(indexOf(field)) = row;
     }
-    rows->addStretch(1);
+    m_fields->addStretch(1);
     m_rows.at(indexOf(CustomerField::TaxId))->edit()->setMask(inputmask::maskTaxId);
     m_rows.at(indexOf(CustomerField::Phone))->edit()->setMask(inputmask::maskPhone);
     m_rows.at(indexOf(CustomerField::Phone))->edit()->setInputMethodHints(Qt::ImhDialableCharactersOnly);
@@ -117,7 +117,7 @@ void NewChargePage::buildForm()
     column->setSpacing(0);
     column->addLayout(bannerRow);
     column->addWidget(headBar);
-    column->addLayout(rows, 1);
+    column->addLayout(m_fields, 1);
     buildFooter();
 }
 
@@ -220,9 +220,7 @@ void NewChargePage::setGrid(const Grid &grid)
         row->setWidths(grid.isCompact ? 114 : 124, grid.isCompact ? 268 : (grid.isWide ? 420 : 372),
                        grid.isCompact ? 12 : 16);
     }
-    const int between = grid.isWide ? 30 : 10;
-    auto *rows = m_form->layout()->itemAt(2)->layout();
-    rows->setSpacing(between);
+    m_fields->setSpacing(grid.isWide ? 30 : 10);
 }
 
 void NewChargePage::setDay(const QString &day)

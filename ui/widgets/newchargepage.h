@@ -66,6 +66,7 @@ private:
     QBoxLayout *m_columns;
     QBoxLayout *m_left;
     QBoxLayout *m_lower;
+    QBoxLayout *m_fields;
 };
 
 } // namespace balcao
