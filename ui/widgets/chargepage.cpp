@@ -90,13 +90,13 @@ void ChargePage::buildRightColumn()
 
 void ChargePage::buildTiles()
 {
-    m_refresh = new Tile(u"refresh"_s, u"F5"_s);
+    m_refresh = new Tile(u"refresh"_s, u"F5"_s, m_tiles);
     m_refresh->setText(tr("Read status"));
-    m_correct = new Tile(u"edit"_s, u"F6"_s);
+    m_correct = new Tile(u"edit"_s, u"F6"_s, m_tiles);
     m_correct->setText(tr("Correct"));
-    m_whatsApp = new Tile(u"chat"_s, u"F7"_s);
+    m_whatsApp = new Tile(u"chat"_s, u"F7"_s, m_tiles);
     m_whatsApp->setText(tr("WhatsApp"));
-    m_expiryTile = new Tile(u"hourglass"_s, QString());
+    m_expiryTile = new Tile(u"hourglass"_s, QString(), m_tiles);
     m_expiryTile->setText(tr("Simulate expiry"));
     m_tileGrid->setContentsMargins(0, 0, 0, 0);
     m_tileGrid->setSpacing(10);
