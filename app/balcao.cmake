@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 # The desktop program.
 qt_add_executable(balcao WIN32
+    coredumps.cpp coredumps.h
     environment.cpp environment.h
     main.cpp
     walkthrough.cpp walkthrough.h)

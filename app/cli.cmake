@@ -9,7 +9,8 @@ qt_add_library(balcao_cli STATIC
     cli/interruption.cpp cli/interruption.h
     cli/jsonline.cpp cli/jsonline.h
     cli/providersetup.cpp cli/providersetup.h
-    cli/qrfile.cpp cli/qrfile.h)
+    cli/qrfile.cpp cli/qrfile.h
+    coredumps.cpp coredumps.h)
 target_link_libraries(balcao_cli
     PUBLIC balcao_core balcao_presentation balcao_qr balcao_texts
     PRIVATE balcao_flags)

@@ -2,6 +2,7 @@
 #include "app/cli/chargecommand.h"
 #include "app/cli/codereport.h"
 #include "app/cli/interruption.h"
+#include "app/coredumps.h"
 #include "app/translations.h"
 
 #include <QCoreApplication>
@@ -132,6 +133,7 @@ QStringList argumentsOf(int count, char **values)
 
 int main(int argc, char **argv)
 {
+    disableCoreDumps();
     prepareTerminal();
     // First the application: on Windows it is what knows the arguments in Unicode.
     QCoreApplication application(argc, argv);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/coredumps.h"
 #include "app/environment.h"
 #include "app/translations.h"
 #include "app/walkthrough.h"
@@ -142,6 +143,7 @@ int run(const Options &options)
 
 int main(int argc, char *argv[])
 {
+    disableCoreDumps();
     QApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"balcao"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));

@@ -161,6 +161,10 @@ private Q_SLOTS:
         QVERIFY(window.waitForStarted());
         QString id;
         QTRY_VERIFY_WITH_TIMEOUT(!(id = firstWindow()).isEmpty(), patience);
+        QFile limits(u"/proc/%1/limits"_s.arg(window.processId()));
+        QVERIFY(limits.open(QIODevice::ReadOnly));
+        const QRegularExpression noCoreFile(u"Max core file size +0 +0 "_s);
+        QVERIFY2(noCoreFile.match(QString::fromLatin1(limits.readAll())).hasMatch(), "a crash would write a core file");
         keys({u"windowmove"_s, id, u"0"_s, u"0"_s, u"windowfocus"_s, u"--sync"_s, id});
 
         keys({u"key"_s, u"--delay"_s, u"20"_s, u"8"_s, u"6"_s, u"4"_s, u"0"_s, u"Tab"_s});
