@@ -349,26 +349,6 @@
         <translation>Code matches · answer does not</translation>
     </message>
     <message>
-        <source>Customer</source>
-        <translation>Customer</translation>
-    </message>
-    <message>
-        <source>CPF</source>
-        <translation>CPF</translation>
-    </message>
-    <message>
-        <source>CNPJ</source>
-        <translation>CNPJ</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>Mobile</translation>
-    </message>
-    <message>
-        <source>E-mail</source>
-        <translation>E-mail</translation>
-    </message>
-    <message>
         <source>Data checked on this computer</source>
         <translation>Data checked on this computer</translation>
     </message>
@@ -918,26 +898,6 @@ the charge stays valid.</translation>
         <translation>Data kept</translation>
     </message>
     <message>
-        <source>Customer</source>
-        <translation>Customer</translation>
-    </message>
-    <message>
-        <source>CPF</source>
-        <translation>CPF</translation>
-    </message>
-    <message>
-        <source>CNPJ</source>
-        <translation>CNPJ</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>Mobile</translation>
-    </message>
-    <message>
-        <source>E-mail</source>
-        <translation>E-mail</translation>
-    </message>
-    <message>
         <source>“Pix is out of order at our counter. Nothing was charged.”</source>
         <translation>“Pix is out of order at our counter. Nothing was charged.”</translation>
     </message>
@@ -1338,6 +1298,29 @@ With --json one JSON object is printed.</translation>
     <message>
         <source>Give it with --base-url, or in BALCAO_BASE_URL.</source>
         <translation>Give it with --base-url, or in BALCAO_BASE_URL.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::customerfields</name>
+    <message>
+        <source>Customer</source>
+        <translation>Customer</translation>
+    </message>
+    <message>
+        <source>CPF</source>
+        <translation>CPF</translation>
+    </message>
+    <message>
+        <source>CNPJ</source>
+        <translation>CNPJ</translation>
+    </message>
+    <message>
+        <source>Mobile</source>
+        <translation>Mobile</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
     </message>
 </context>
 <context>

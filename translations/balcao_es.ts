@@ -349,26 +349,6 @@
         <translation>Código correcto · respuesta no coincide</translation>
     </message>
     <message>
-        <source>Customer</source>
-        <translation>Cliente</translation>
-    </message>
-    <message>
-        <source>CPF</source>
-        <translation>CPF</translation>
-    </message>
-    <message>
-        <source>CNPJ</source>
-        <translation>CNPJ</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>Celular</translation>
-    </message>
-    <message>
-        <source>E-mail</source>
-        <translation>Correo</translation>
-    </message>
-    <message>
         <source>Data checked on this computer</source>
         <translation>Datos verificados en esta computadora</translation>
     </message>
@@ -918,26 +898,6 @@ el cobro sigue valiendo.</translation>
         <translation>Datos conservados</translation>
     </message>
     <message>
-        <source>Customer</source>
-        <translation>Cliente</translation>
-    </message>
-    <message>
-        <source>CPF</source>
-        <translation>CPF</translation>
-    </message>
-    <message>
-        <source>CNPJ</source>
-        <translation>CNPJ</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>Celular</translation>
-    </message>
-    <message>
-        <source>E-mail</source>
-        <translation>Correo</translation>
-    </message>
-    <message>
         <source>“Pix is out of order at our counter. Nothing was charged.”</source>
         <translation>“El Pix no funciona en nuestra caja. No se cobró nada.”</translation>
     </message>
@@ -1338,6 +1298,29 @@ Con --json sale un objeto JSON.</translation>
     <message>
         <source>Give it with --base-url, or in BALCAO_BASE_URL.</source>
         <translation>Indíquela con --base-url, o en BALCAO_BASE_URL.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::customerfields</name>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>CPF</source>
+        <translation>CPF</translation>
+    </message>
+    <message>
+        <source>CNPJ</source>
+        <translation>CNPJ</translation>
+    </message>
+    <message>
+        <source>Mobile</source>
+        <translation>Celular</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo</translation>
     </message>
 </context>
 <context>

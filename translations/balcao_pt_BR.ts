@@ -349,26 +349,6 @@
         <translation>Código confere · resposta não confere</translation>
     </message>
     <message>
-        <source>Customer</source>
-        <translation>Cliente</translation>
-    </message>
-    <message>
-        <source>CPF</source>
-        <translation>CPF</translation>
-    </message>
-    <message>
-        <source>CNPJ</source>
-        <translation>CNPJ</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>Celular</translation>
-    </message>
-    <message>
-        <source>E-mail</source>
-        <translation>E-mail</translation>
-    </message>
-    <message>
         <source>Data checked on this computer</source>
         <translation>Dados conferidos neste computador</translation>
     </message>
@@ -918,26 +898,6 @@ a cobrança continua valendo.</translation>
         <translation>Dados preservados</translation>
     </message>
     <message>
-        <source>Customer</source>
-        <translation>Cliente</translation>
-    </message>
-    <message>
-        <source>CPF</source>
-        <translation>CPF</translation>
-    </message>
-    <message>
-        <source>CNPJ</source>
-        <translation>CNPJ</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>Celular</translation>
-    </message>
-    <message>
-        <source>E-mail</source>
-        <translation>E-mail</translation>
-    </message>
-    <message>
         <source>“Pix is out of order at our counter. Nothing was charged.”</source>
         <translation>“O Pix está fora do ar no nosso caixa. Nada foi cobrado.”</translation>
     </message>
@@ -1338,6 +1298,29 @@ Com --json sai um objeto JSON.</translation>
     <message>
         <source>Give it with --base-url, or in BALCAO_BASE_URL.</source>
         <translation>Informe com --base-url, ou em BALCAO_BASE_URL.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::customerfields</name>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>CPF</source>
+        <translation>CPF</translation>
+    </message>
+    <message>
+        <source>CNPJ</source>
+        <translation>CNPJ</translation>
+    </message>
+    <message>
+        <source>Mobile</source>
+        <translation>Celular</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
     </message>
 </context>
 <context>

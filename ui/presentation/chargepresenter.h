@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/desk/chargedesk.h"
+#include "ui/presentation/customerfields.h"
 #include "ui/presentation/display.h"
 #include "ui/presentation/trainingactions.h"
 
@@ -12,12 +13,6 @@
 
 namespace balcao
 {
-
-/** One labelled value, ready to show. */
-struct LabelledText {
-    QString label;
-    QString text;
-};
 
 /** The charge from the press to the payment (screens 03, 04, 07 and their variants): one frame, the left panel changes.
  *

@@ -205,13 +205,7 @@ LabelledText ChargePresenter::badge() const
 QList<LabelledText> ChargePresenter::customer() const
 {
     const SaleRecord *sale = record();
-    if (!sale)
-        return {};
-    const Customer &buyer = sale->customer;
-    return {{tr("Customer"), buyer.name.text()},
-            {buyer.taxId.kind() == TaxId::Kind::Cpf ? tr("CPF") : tr("CNPJ"), buyer.taxId.formatted()},
-            {tr("Mobile"), buyer.phone.formatted()},
-            {tr("E-mail"), buyer.email.text()}};
+    return sale ? labelled(sale->customer) : QList<LabelledText>();
 }
 
 QString ChargePresenter::txid() const

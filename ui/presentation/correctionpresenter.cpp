@@ -14,21 +14,6 @@ namespace balcao
 namespace
 {
 
-QString textOf(const Customer &customer, CustomerField field)
-{
-    switch (field) {
-    case CustomerField::TaxId:
-        return customer.taxId.formatted();
-    case CustomerField::Name:
-        return customer.name.text();
-    case CustomerField::Phone:
-        return customer.phone.formatted();
-    case CustomerField::Email:
-        return customer.email.text();
-    }
-    return {};
-}
-
 QString errorOf(CustomerField field, const QString &text)
 {
     const auto sentence = [](const auto &parsed) { return parsed ? QString() : messages::describe(parsed.error()); };
@@ -54,12 +39,11 @@ CorrectionPresenter::CorrectionPresenter(ChargeDesk &desk, int number, QObject *
     , m_desk(desk)
     , m_number(number)
     , m_amountBefore(desk.record(number)->amount)
-    , m_customerBefore(desk.record(number)->customer)
+    , m_textsBefore(textsOf(desk.record(number)->customer))
     , m_amount(NewChargePresenter::limit.centavos())
+    , m_texts(m_textsBefore)
 {
     m_amount.setCentavos(m_amountBefore.centavos());
-    for (const CustomerField field : customerFields)
-        m_texts.at(index(field)) = textOf(m_customerBefore, field);
     // A payment or an expiry that is read while the dialog is open changes what may be saved.
     connect(&m_desk, &ChargeDesk::recordChanged, this, [this](int changedNumber) {
         if (changedNumber == m_number)
@@ -110,7 +94,7 @@ FieldView CorrectionPresenter::amountView() const
 
 QString CorrectionPresenter::before(CustomerField field) const
 {
-    return textOf(m_customerBefore, field);
+    return m_textsBefore.at(index(field));
 }
 
 QString CorrectionPresenter::text(CustomerField field) const
@@ -128,7 +112,7 @@ void CorrectionPresenter::setText(CustomerField field, const QString &text)
 
 bool CorrectionPresenter::hasChanged(CustomerField field) const
 {
-    return m_texts.at(index(field)) != textOf(m_customerBefore, field);
+    return m_texts.at(index(field)) != m_textsBefore.at(index(field));
 }
 
 FieldView CorrectionPresenter::view(CustomerField field) const
@@ -153,17 +137,6 @@ void CorrectionPresenter::setReason(const QString &reason)
         return;
     m_reason = tidy;
     Q_EMIT changed();
-}
-
-std::optional<Customer> CorrectionPresenter::customer() const
-{
-    const auto name = PersonName::parse(text(CustomerField::Name));
-    const auto phone = PhoneNumber::parse(text(CustomerField::Phone));
-    const auto email = EmailAddress::parse(text(CustomerField::Email));
-    const auto taxId = TaxId::parse(text(CustomerField::TaxId));
-    if (!name || !phone || !email || !taxId)
-        return std::nullopt;
-    return Customer{.name = *name, .phone = *phone, .email = *email, .taxId = *taxId};
 }
 
 QString CorrectionPresenter::obstacle() const
@@ -192,7 +165,7 @@ bool CorrectionPresenter::canSave() const
 
 bool CorrectionPresenter::save()
 {
-    const std::optional<Customer> buyer = customer();
+    const std::optional<Customer> buyer = readCustomer(m_texts);
     if (!canSave() || !buyer)
         return false;
     return m_desk.correct(m_number, {.amount = m_amount.amount(), .customer = *buyer, .reason = m_reason});

@@ -57,14 +57,13 @@ Q_SIGNALS:
 
 private:
     static constexpr std::size_t index(CustomerField field) { return static_cast<std::size_t>(field); }
-    [[nodiscard]] std::optional<Customer> customer() const;
 
     ChargeDesk &m_desk;
     int m_number;
     Money m_amountBefore;
-    Customer m_customerBefore;
+    CustomerTexts m_textsBefore;
     AmountEntry m_amount;
-    std::array<QString, customerFields.size()> m_texts;
+    CustomerTexts m_texts;
     QString m_reason;
 };
 

@@ -140,17 +140,6 @@ bool NewChargePresenter::isEmpty() const
            std::all_of(m_texts.cbegin(), m_texts.cend(), [](const QString &text) { return text.isEmpty(); });
 }
 
-std::optional<Customer> NewChargePresenter::customer() const
-{
-    const auto name = PersonName::parse(text(CustomerField::Name));
-    const auto phone = PhoneNumber::parse(text(CustomerField::Phone));
-    const auto email = EmailAddress::parse(text(CustomerField::Email));
-    const auto taxId = TaxId::parse(text(CustomerField::TaxId));
-    if (!name || !phone || !email || !taxId)
-        return std::nullopt;
-    return Customer{.name = *name, .phone = *phone, .email = *email, .taxId = *taxId};
-}
-
 int NewChargePresenter::submit()
 {
     m_banner.reset();
@@ -158,7 +147,7 @@ int NewChargePresenter::submit()
     m_amountMessage = m_amount.centavos() == 0 ? messages::describe(AmountTextError::Zero) : QString();
     for (const CustomerField field : customerFields)
         judge(field, true);
-    const std::optional<Customer> buyer = customer();
+    const std::optional<Customer> buyer = readCustomer(m_texts);
     if (!m_amountMessage.isEmpty() || !buyer) {
         Q_EMIT changed();
         Q_EMIT rejected();
@@ -187,10 +176,7 @@ void NewChargePresenter::fill(Money amount, const Customer &customer)
 {
     clear();
     m_amount.setCentavos(amount.centavos());
-    m_texts.at(index(CustomerField::TaxId)) = customer.taxId.formatted();
-    m_texts.at(index(CustomerField::Name)) = customer.name.text();
-    m_texts.at(index(CustomerField::Phone)) = customer.phone.formatted();
-    m_texts.at(index(CustomerField::Email)) = customer.email.text();
+    m_texts = textsOf(customer);
     for (const CustomerField field : customerFields)
         judge(field, false);
     Q_EMIT changed();

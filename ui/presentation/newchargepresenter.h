@@ -4,6 +4,7 @@
 #include "core/charge/chargerequest.h"
 #include "core/desk/chargedesk.h"
 #include "ui/presentation/amountentry.h"
+#include "ui/presentation/customerfields.h"
 
 #include <QObject>
 #include <QString>
@@ -13,11 +14,6 @@
 
 namespace balcao
 {
-
-/** The four fields that the provider requires, in the order of the form. */
-enum class CustomerField { TaxId, Name, Phone, Email };
-inline constexpr std::array customerFields{CustomerField::TaxId, CustomerField::Name, CustomerField::Phone,
-                                           CustomerField::Email};
 
 /** What stands beside a field. */
 struct FieldView {
@@ -94,15 +90,14 @@ private:
     static constexpr std::size_t index(CustomerField field) { return static_cast<std::size_t>(field); }
     void judge(CustomerField field, bool required);
     void resetView(CustomerField field);
-    [[nodiscard]] std::optional<Customer> customer() const;
 
     ChargeDesk &m_desk;
     AmountEntry m_amount;
     QString m_amountMessage;
-    std::array<QString, customerFields.size()> m_texts;
+    CustomerTexts m_texts;
     std::array<FieldView, customerFields.size()> m_views;
     /** What the provider refused, as it was typed: only another text, or another press, clears its mark. */
-    std::array<QString, customerFields.size()> m_refused;
+    CustomerTexts m_refused;
     std::optional<FormBanner> m_banner;
 };
 

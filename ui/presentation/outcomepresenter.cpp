@@ -223,13 +223,7 @@ Money OutcomePresenter::amount() const
 QList<LabelledText> OutcomePresenter::customer() const
 {
     const SaleRecord *sale = record();
-    if (!sale)
-        return {};
-    const Customer &buyer = sale->customer;
-    return {{tr("Customer"), buyer.name.text()},
-            {buyer.taxId.kind() == TaxId::Kind::Cpf ? tr("CPF") : tr("CNPJ"), buyer.taxId.formatted()},
-            {tr("Mobile"), buyer.phone.formatted()},
-            {tr("E-mail"), buyer.email.text()}};
+    return sale ? labelled(sale->customer) : QList<LabelledText>();
 }
 
 QString OutcomePresenter::tellCustomer() const
