@@ -206,6 +206,42 @@ private Q_SLOTS:
         QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
     }
 
+    void theChoiceThatIsPressedGoesAwayByItself_data()
+    {
+        QTest::addColumn<QString>("fault");
+        QTest::addColumn<int>("key");
+        QTest::newRow("ask for the code again") << u"fault=bad-crc"_s << int(Qt::Key_1);
+        QTest::newRow("show the difference all the same") << u"fault=wrong-amount"_s << int(Qt::Key_2);
+    }
+    void theChoiceThatIsPressedGoesAwayByItself()
+    {
+        QFETCH(QString, fault);
+        QFETCH(int, key);
+        sandbox::SandboxOptions options;
+        options.readings = options.readings.with(fault).value();
+        Till till(options);
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(till.charge.status().kind == display::Status::Kind::Check && !till.counter.desk->isCreating());
+        till.counter.server.setFault(sandbox::Fault::None);
+        till.press(Qt::Key(key));
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+    }
+
+    void tryingAgainAfterARefusedKey()
+    {
+        Till till({}, false, "another-key-entirely");
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        for (int times = 0; times < 3; ++times) {
+            QTRY_VERIFY(!till.counter.desk->isCreating());
+            QTRY_COMPARE(till.outcome.kind(), OutcomePresenter::Kind::KeyRefused);
+            till.press(Qt::Key_1);
+        }
+        QTRY_COMPARE(till.counter.desk->records().size(), 4U);
+        QTRY_VERIFY(!till.counter.desk->isCreating());
+    }
+
     void aRefusedKeyKeepsEverything()
     {
         Till till({}, false, "another-key-entirely");

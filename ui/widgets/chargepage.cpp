@@ -256,8 +256,7 @@ void ChargePage::refreshChoices()
     m_choices->setVisible(hasChoices);
     if (hasChoices && stage == m_shownStage && !m_choiceCards.isEmpty())
         return;
-    qDeleteAll(m_choiceCards);
-    m_choiceCards.clear();
+    ChoiceCard::retire(m_choiceCards);
     if (!hasChoices)
         return;
     const auto add = [this](const QString &title, const QString &text, const QString &button, auto action) {

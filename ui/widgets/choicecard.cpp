@@ -44,6 +44,16 @@ ChoiceCard::ChoiceCard(int number, const QString &title, const QString &text, co
     setMaximumHeight(112);
 }
 
+void ChoiceCard::retire(QList<ChoiceCard *> &cards)
+{
+    for (ChoiceCard *card : std::as_const(cards)) {
+        card->hide();
+        card->parentWidget()->layout()->removeWidget(card);
+        card->deleteLater();
+    }
+    cards.clear();
+}
+
 void ChoiceCard::resizeEvent(QResizeEvent *)
 {
     // Where there is room all the buttons of a list are equally wide.

@@ -16,6 +16,8 @@ public:
                QWidget *parent = nullptr);
 
     [[nodiscard]] Button *button() const { return m_button; }
+    /** Takes @p cards off their page and empties the list. They are deleted later: one of them may be what was just pressed. */
+    static void retire(QList<ChoiceCard *> &cards);
 
 Q_SIGNALS:
     void chosen();

@@ -99,8 +99,7 @@ void OutcomePage::refresh()
 
 void OutcomePage::refreshChoices()
 {
-    qDeleteAll(m_cards);
-    m_cards.clear();
+    ChoiceCard::retire(m_cards);
     for (const OutcomePresenter::Choice &choice : m_presenter.choices()) {
         auto *card = new ChoiceCard(static_cast<int>(m_cards.size()) + 1, choice.title, choice.text, choice.button,
                                     m_cards.isEmpty());
