@@ -99,8 +99,17 @@ void OutcomePage::refresh()
 
 void OutcomePage::refreshChoices()
 {
+    const QList<OutcomePresenter::Choice> choices = m_presenter.choices();
+    if (m_presenter.number() == m_shownNumber && choices.size() == m_cards.size()) {
+        for (qsizetype i = 0; i < choices.size(); ++i) {
+            m_cards.at(i)->button()->setText(choices.at(i).button);
+            m_cards.at(i)->button()->setEnabled(choices.at(i).enabled);
+        }
+        return;
+    }
+    m_shownNumber = m_presenter.number();
     ChoiceCard::retire(m_cards);
-    for (const OutcomePresenter::Choice &choice : m_presenter.choices()) {
+    for (const OutcomePresenter::Choice &choice : choices) {
         auto *card = new ChoiceCard(static_cast<int>(m_cards.size()) + 1, choice.title, choice.text, choice.button,
                                     m_cards.isEmpty());
         card->button()->setEnabled(choice.enabled);

@@ -48,6 +48,8 @@ private:
     Label *m_choicesTitle;
     QVBoxLayout *m_choices;
     QList<ChoiceCard *> m_cards;
+    /** Whose choices stand there: while a wait counts down they stay, only their words change. */
+    int m_shownNumber = 0;
     PreservedCard *m_preserved;
     TextCard *m_tell;
     TextCard *m_support;
