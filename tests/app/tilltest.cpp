@@ -73,8 +73,8 @@ private Q_SLOTS:
             QVERIFY2(!QStandardPaths::findExecutable(tool).isEmpty(),
                      qPrintable(tool + u" is needed: see scripts/test"_s));
         QVERIFY(m_folder.isValid());
-        m_display.start(u"Xvfb"_s,
-                        {u"-displayfd"_s, u"1"_s, u"-screen"_s, u"0"_s, u"1366x768x24"_s, u"-nolisten"_s, u"tcp"_s});
+        m_display.start(u"Xvfb"_s, {u"-displayfd"_s, u"1"_s, u"-screen"_s, u"0"_s, u"1366x768x24"_s, u"-nolisten"_s,
+                                    u"tcp"_s, u"-noreset"_s});
         QVERIFY(m_display.waitForStarted());
         QTRY_VERIFY_WITH_TIMEOUT(m_display.waitForReadyRead(100) || m_display.canReadLine(), patience);
         m_window = QProcessEnvironment::systemEnvironment();
