@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/ledger/chargerow.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace balcao
+{
+
+/** What a list of charges shows. All conditions hold together. */
+struct ChargeQuery {
+    enum class Sort { Newest, Oldest, Highest, Lowest };
+
+    static constexpr int maxLimit = 500;
+
+    /** UTC, from included, to not. */
+    std::optional<QDateTime> from;
+    std::optional<QDateTime> to;
+    /** Empty: all. */
+    QList<Standing> standings;
+    QString counter;
+    QString operatorName;
+    /** As typed: part of a txid or e-mail, words of a name, CPF, CNPJ or phone (or three and more of their digits), an amount. */
+    QString search;
+    Sort sort = Sort::Newest;
+    int limit = 50;
+    /** ChargePage::next of the page before. */
+    QString after;
+
+    bool operator==(const ChargeQuery &) const = default;
+};
+
+/** One page, and where the next begins. */
+struct ChargePage {
+    QList<ChargeRow> rows;
+    /** Empty: this was the last. */
+    QString next;
+};
+
+/** Numbers of a period, by the provider's word and by hand, apart. */
+struct ChargeTotals {
+    int charges = 0;
+    int paid = 0;
+    Money paidAmount;
+    int receivedByHand = 0;
+    Money receivedAmount;
+    /** Unknown or in need of attention. */
+    int open = 0;
+};
+
+/** Somebody who was charged before, as last charged. */
+struct PastCustomer {
+    QString name;
+    QString phone;
+    QString email;
+    QString taxId;
+    QDateTime lastAt;
+};
+
+/** Small letters without accents, one blank between words: how names are compared. */
+[[nodiscard]] QString foldedForSearch(QStringView text);
+
+/** What a typed search can mean; several at once. */
+struct SearchTerms {
+    /** Folded words, each the beginning of a word of the name. */
+    QStringList words;
+    /** Part of txid, e-mail, CPF, CNPJ or phone, at least three characters, folded; empty: none. */
+    QString part;
+    std::optional<Money> amount;
+
+    [[nodiscard]] bool isEmpty() const { return words.isEmpty() && part.isEmpty() && !amount; }
+};
+[[nodiscard]] SearchTerms readSearch(const QString &typed);
+
+} // namespace balcao

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/expected.h"
+
+#include <QString>
+
+namespace balcao
+{
+
+enum class LedgerAddressError { Empty, Scheme, Malformed, HasPassword };
+
+/** Where a ledger is: an SQLite file, or a PostgreSQL database.
+ *
+ *  "postgresql://user@host:port/database", with "?host=/folder" for a socket. A password in it is refused: it would show in
+ *  the list of processes; libpq takes it from PGPASSWORD or the pgpass file.
+ */
+class LedgerAddress
+{
+public:
+    [[nodiscard]] static LedgerAddress file(const QString &path);
+    /** A postgresql:// (or postgres://) address; anything else is taken for a file's name. */
+    [[nodiscard]] static Expected<LedgerAddress, LedgerAddressError> parse(const QString &text);
+
+    [[nodiscard]] bool isPostgres() const noexcept { return m_isPostgres; }
+    /** The file's name, or the address without anything secret. */
+    [[nodiscard]] const QString &text() const noexcept { return m_text; }
+
+    QString host;
+    int port = -1;
+    QString database;
+    QString user;
+    /** "sslmode=require;…" for libpq. */
+    QString options;
+
+private:
+    LedgerAddress() = default;
+
+    bool m_isPostgres = false;
+    QString m_text;
+};
+
+} // namespace balcao

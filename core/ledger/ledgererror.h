@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QLatin1StringView>
+#include <QString>
+
+namespace balcao
+{
+
+/** Why the ledger did not do what was asked. Nothing was written, except where a kind says otherwise. */
+struct LedgerError {
+    enum class Kind {
+        /** The file or its folder cannot be made or opened. */
+        CannotOpen,
+        ReadOnly,
+        /** Another program kept the file locked for longer than the busy time-out. */
+        Busy,
+        DiskFull,
+        /** The disk or the database did not take it. */
+        WriteFailed,
+        /** Not a ledger, or one whose pages or newest events do not hold together. */
+        Damaged,
+        /** Written by a newer version of the program. */
+        NewerSchema,
+        /** PostgreSQL: the tables are not there and this role may not make them. */
+        SchemaMissing,
+        /** PostgreSQL: this build has no driver for it. */
+        NoDriver,
+        /** PostgreSQL: name or password are wrong, or the role may not do this. */
+        AccessRefused,
+        /** PostgreSQL: not reachable. What was being written may or may not be there: its token tells. */
+        ConnectionLost,
+        /** No answer in time; it is still being tried and may yet be written. */
+        NoAnswer,
+        /** The sale has a live attempt already, or the attempt was replaced by another. */
+        LiveAttempt,
+        /** Somebody else corrected the charge first, or is doing so. */
+        Overtaken,
+        /** There is no such attempt or charge, or the name fits several. */
+        NotFound,
+        /** The charge's state does not allow it; for a settlement: the txid belongs to another charge. */
+        NotAllowed
+    };
+
+    Kind kind = Kind::WriteFailed;
+    /** English, for the support panel; never personal data. */
+    QString detail;
+
+    /** The ledger itself is in trouble: until that is over no charge is sent. */
+    [[nodiscard]] bool isOutage() const noexcept;
+
+    bool operator==(const LedgerError &) const = default;
+};
+
+/** "disk_full", … */
+[[nodiscard]] QLatin1StringView wireName(LedgerError::Kind kind);
+
+} // namespace balcao

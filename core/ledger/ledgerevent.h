@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/values/money.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QJsonObject>
+#include <QLatin1StringView>
+#include <QString>
+
+#include <optional>
+
+namespace balcao
+{
+
+/** What can happen to a charge. In parentheses what LedgerEvent::data holds besides the columns; [personal] in brackets. */
+enum class EventKind {
+    /** A press of the button; durable before a byte is sent. (number, day, limit_ms) [name, phone, email, tax_id] */
+    AttemptWritten,
+    /** The first byte of a request's body is about to leave; correction is set when it is a correction's. */
+    FirstByteOut,
+    /** What came back, key removed, before it is read. (request, http, date) [body] */
+    ReplyReceived,
+    /** The provider made the charge. (answer, status, told, attention, expires, code) [customer] */
+    Created,
+    /** (cause, http, category, code) [messages]: the same for the next two, and for those of a correction. */
+    NotSent,
+    Refused,
+    Unknown,
+    /** amount is the new one; correction counts from 1. (before, reason) [before, name, phone, email, tax_id] */
+    CorrectionAsked,
+    /** As Created. [customer, name, phone, email, tax_id] */
+    CorrectionDone,
+    CorrectionNotSent,
+    CorrectionRefused,
+    CorrectionUnknown,
+    /** As Created: what an update with only the txid brought. */
+    StatusRead,
+    /** A person saw that two amounts differ and shows the code all the same. */
+    DifferenceAccepted,
+    /** An operator saw the payment in the bank's app. (reference) */
+    ReceivedByHand,
+    /** A manager settled an unknown attempt: with a txid it is there, without one it is not. (found) */
+    Settled,
+    /** (text) */
+    Note,
+    /** (revision) */
+    Printed,
+    /** The code was on a screen for the first time. (revision) */
+    Shown,
+    /** Of the ledger, not of a charge: personal fields of charges older than that were blanked. (before, charges) */
+    Erased
+};
+
+/** The word in the database: "attempt", "out", … */
+[[nodiscard]] QLatin1StringView wireName(EventKind kind);
+[[nodiscard]] std::optional<EventKind> eventKindNamed(QStringView name);
+
+/** An event before it is written. */
+struct EventDraft {
+    EventKind kind = EventKind::Note;
+    /** UUID of the attempt that the charge began with; empty only for Erased. */
+    QString attempt;
+    /** Only AttemptWritten: the sale it belongs to, and the attempt that it replaces (may be empty). */
+    QString sale;
+    QString replaces;
+    /** Which correction of the charge, from 1; 0: none. */
+    int correction = 0;
+    QString txid;
+    /** Who: the name of a person, not personal data of a customer. */
+    QString operatorName;
+    std::optional<Money> amount;
+    QJsonObject data;
+    /** A customer's data and whatever may hold it: blanked by an erasure. */
+    QJsonObject personal;
+    /** Names this very writing: the same draft tried twice is written once. */
+    QString token = newToken();
+
+    [[nodiscard]] static QString newToken();
+};
+
+/** An event as the ledger holds it. */
+struct LedgerEvent : EventDraft {
+    /** Grows over the whole ledger, in the order of writing. */
+    qint64 id = 0;
+    QString counter;
+    /** 1, 2, 3 … at this counter, whatever its clock does. */
+    qint64 sequence = 0;
+    /** UTC, to the millisecond, by the counter's clock. */
+    QDateTime at;
+    QByteArray hash;
+    /** Empty: there never was anything personal. */
+    QByteArray personalHash;
+    bool isErased = false;
+};
+
+/** UUID whose first half is the time, so that newer ones sort behind older ones. */
+[[nodiscard]] QString newAttemptId();
+/** "8F3A-21": enough of an attempt's id to tell it over the telephone. */
+[[nodiscard]] QString shortName(const QString &attemptId);
+
+namespace eventhash
+{
+/** SHA-256, hexadecimal, over salt and text of the personal fields. */
+[[nodiscard]] QByteArray ofPersonal(const QByteArray &salt, const QByteArray &text);
+/** SHA-256, hexadecimal, over the event before it at this counter and everything of this one but its id. @p data is the stored text. */
+[[nodiscard]] QByteArray ofEvent(const QByteArray &previous, const LedgerEvent &event, const QByteArray &data);
+} // namespace eventhash
+
+} // namespace balcao

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/clock.h"
+#include "core/expected.h"
+#include "core/ledger/chargequery.h"
+#include "core/ledger/ledgeraddress.h"
+#include "core/ledger/ledgererror.h"
+#include "core/ledger/ledgerevent.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace balcao
+{
+
+class LedgerConnection;
+
+/** The shop's ledger: events that are only ever added, and the state of each charge that follows from them.
+ *
+ *  Every write is one transaction and durable when it returns. Synchronous: a database may take its time, so programs
+ *  with a window use ChargeLedger. Belongs to the thread that opened it; several stores, in one program or many, may share
+ *  one database.
+ */
+class LedgerStore
+{
+public:
+    struct Options {
+        /** Who writes; a store that only reads needs none. */
+        QString counter = QStringLiteral("01");
+        Clock clock;
+        /** SQLite: how long another program's lock is waited for. */
+        int busyTimeoutMs = 5000;
+    };
+
+    /** Makes the tables where there are none, and brings an older ledger up to date after copying it. */
+    [[nodiscard]] static Expected<std::unique_ptr<LedgerStore>, LedgerError> open(const LedgerAddress &address,
+                                                                                 const Options &options);
+    ~LedgerStore();
+    Q_DISABLE_COPY_MOVE(LedgerStore)
+
+    [[nodiscard]] bool isPostgres() const;
+
+    /** Adds one event; of an attempt that has one with the same token already, nothing is added and that one is returned.
+     *  LiveAttempt, Overtaken, NotFound, NotAllowed: the event contradicts the ledger.
+     */
+    [[nodiscard]] Expected<LedgerEvent, LedgerError> append(const EventDraft &draft);
+
+    [[nodiscard]] Expected<ChargePage, LedgerError> search(const ChargeQuery &query);
+    /** Of the query's period, counter and operator; the rest of it is not looked at. */
+    [[nodiscard]] Expected<ChargeTotals, LedgerError> totals(const ChargeQuery &query);
+    /** By txid or attempt id, whole or (from four characters) the beginning of one charge's only. NotFound otherwise. */
+    [[nodiscard]] Expected<ChargeRow, LedgerError> find(const QString &name);
+    [[nodiscard]] Expected<QList<LedgerEvent>, LedgerError> events(const QString &attempt);
+    [[nodiscard]] Expected<QList<PastCustomer>, LedgerError> customers(const QString &typed, int limit);
+    /** A charge of the same amount and CPF/CNPJ, unknown or waiting, made in the last ten minutes. No row (id 0): none. */
+    [[nodiscard]] Expected<ChargeRow, LedgerError> similar(Money amount, const QString &taxId);
+    /** Attempts and corrections of @p counter without an outcome, whose time limit has passed. */
+    [[nodiscard]] Expected<QList<ChargeRow>, LedgerError> abandoned(const QString &counter);
+    /** The names that filters offer. */
+    [[nodiscard]] Expected<QStringList, LedgerError> operators();
+    [[nodiscard]] Expected<QStringList, LedgerError> counters();
+
+    /** SQLite: brings the search index up to the newest event. Searches are right without it, only slower. */
+    [[nodiscard]] Expected<void, LedgerError> index();
+
+    [[nodiscard]] LedgerConnection &connection() { return *m_connection; }
+    [[nodiscard]] const Options &options() const { return m_options; }
+
+private:
+    LedgerStore(std::unique_ptr<LedgerConnection> connection, Options options);
+
+    std::unique_ptr<LedgerConnection> m_connection;
+    Options m_options;
+};
+
+} // namespace balcao

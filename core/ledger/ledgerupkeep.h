@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/ledger/ledgerstore.h"
+
+#include <QDateTime>
+#include <QList>
+
+namespace balcao::ledger
+{
+
+/** Something that is not as it was written. */
+struct Damage {
+    enum class What {
+        /** The event's own hash does not fit: it, or the one before it, was changed. */
+        Event,
+        /** Events are missing or out of order at this counter. */
+        Sequence,
+        /** The customer's data of an event is not what was written. */
+        Personal,
+        /** It is gone without an erasure. */
+        PersonalMissing,
+        /** The state of a charge does not follow from its events. */
+        Projection,
+        /** The database itself: see text. */
+        Database
+    };
+
+    What what = What::Event;
+    /** 0 for Database. */
+    qint64 event = 0;
+    QString counter;
+    qint64 sequence = 0;
+    QString attempt;
+    /** English, for Database. */
+    QString text;
+};
+
+struct Verification {
+    qint64 events = 0;
+    qint64 charges = 0;
+    QList<Damage> damages;
+
+    [[nodiscard]] bool isWhole() const { return damages.isEmpty(); }
+};
+
+/** Reads everything: hashes, order, the projection against a rebuilt one, and the database's own check. At most 100 damages are listed. */
+[[nodiscard]] Expected<Verification, LedgerError> verify(LedgerStore &store);
+
+/** Makes the projection anew from the events. PostgreSQL: as the owner only. */
+[[nodiscard]] Expected<void, LedgerError> rebuild(LedgerStore &store);
+
+struct Statistics {
+    int schema = 0;
+    qint64 events = 0;
+    qint64 charges = 0;
+    /** Unknown or in need of attention. */
+    qint64 open = 0;
+    qint64 erased = 0;
+    /** Bytes: the file, or the database's tables. */
+    qint64 size = 0;
+    QDateTime first;
+    QDateTime last;
+    QStringList counters;
+};
+[[nodiscard]] Expected<Statistics, LedgerError> statistics(LedgerStore &store);
+
+/** Writes a whole copy into a new SQLite file (from PostgreSQL too); an existing file is refused. The copy is a ledger itself. */
+[[nodiscard]] Expected<void, LedgerError> backup(LedgerStore &store, const QString &file);
+
+/** Blanks the personal fields of all charges whose last event is older than @p before; recorded as an event. The number of
+ *  charges. PostgreSQL: as the owner only.
+ */
+[[nodiscard]] Expected<int, LedgerError> erase(LedgerStore &store, const QDateTime &before,
+                                               const QString &operatorName);
+
+} // namespace balcao::ledger
