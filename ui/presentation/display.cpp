@@ -122,6 +122,57 @@ Status status(const SaleRecord &record, const QDateTime &now)
     return word.isEmpty() ? check() : Status{Status::Kind::Check, word};
 }
 
+bool isOverdue(const ChargeRow &row, const QDateTime &now)
+{
+    return row.standing == Standing::Waiting && row.expiresAt.isValid() && row.expiresAt <= now;
+}
+
+bool isUnderWay(const ChargeRow &row, const QDateTime &now)
+{
+    const bool isOpenAttempt = row.state == ChargeRow::State::Written || row.state == ChargeRow::State::Out;
+    const bool isOpenCorrection =
+        row.correction == ChargeRow::Correction::Asked || row.correction == ChargeRow::Correction::Out;
+    return (isOpenAttempt || isOpenCorrection) && !row.isAbandoned(now);
+}
+
+Status status(const ChargeRow &row, const QDateTime &now)
+{
+    const auto check = [] { return Status{Status::Kind::Check, Words::tr("To check")}; };
+    const bool isSettled = row.standing == Standing::Paid || row.standing == Standing::ReceivedByHand ||
+                           row.standing == Standing::Refunded;
+    if (!isSettled && isUnderWay(row, now))
+        return {Status::Kind::UnderWay, Words::tr("Under way")};
+    switch (row.standing) {
+    case Standing::Paid:
+        return {Status::Kind::Paid, Words::tr("Paid")};
+    case Standing::ReceivedByHand:
+        return {Status::Kind::Paid, Words::tr("Paid"), true};
+    case Standing::Refunded:
+        return {Status::Kind::Refunded, Words::tr("Refunded")};
+    case Standing::Waiting:
+        return isOverdue(row, now) ? Status{Status::Kind::Expired, Words::tr("Overdue")}
+                                   : Status{Status::Kind::Waiting, Words::tr("Waiting")};
+    case Standing::Expired:
+        return {Status::Kind::Expired, Words::tr("Expired")};
+    case Standing::Cancelled:
+        return {Status::Kind::Cancelled, Words::tr("Cancelled")};
+    case Standing::NotSent:
+        return {Status::Kind::NotCreated, Words::tr("Not sent")};
+    case Standing::Refused:
+        return {Status::Kind::NotCreated, Words::tr("Refused")};
+    case Standing::Absent:
+        return {Status::Kind::NotCreated, Words::tr("Not created")};
+    case Standing::Unknown:
+    case Standing::Attention:
+        break;
+    }
+    // A word of the provider that nobody knows is shown as it came.
+    const ChargeStatus word = ChargeStatus::fromWire(row.status);
+    const bool isOddWord = row.standing == Standing::Attention && word.kind() == ChargeStatus::Kind::Other;
+    const QString label = isOddWord ? quoted(row.status, 24) : QString();
+    return label.isEmpty() ? check() : Status{Status::Kind::Check, label};
+}
+
 QString quoted(const QString &untrusted, qsizetype maxLength)
 {
     QString text;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/desk/salerecord.h"
+#include "core/ledger/chargerow.h"
 #include "core/values/money.h"
 
 #include <QDateTime>
@@ -34,16 +35,25 @@ namespace balcao::display
 
 /** What a pill says of a record. Toned by kind, labelled in the language of the program; the label of an unknown word is that word. */
 struct Status {
-    enum class Kind { Waiting, Paid, Expired, Cancelled, Refunded, Check };
+    enum class Kind { Waiting, Paid, Expired, Cancelled, Refunded, Check, UnderWay, NotCreated };
 
     Kind kind = Kind::Check;
     QString label;
+    /** Paid by an operator's word, not the provider's. */
+    bool isByHand = false;
 
     bool operator==(const Status &) const = default;
 };
 
 /** @p now is the desk's corrected clock: a waiting charge past its deadline is shown as overdue. */
 [[nodiscard]] Status status(const SaleRecord &record, const QDateTime &now);
+
+/** Of a charge of the ledger. A request that may still be answered is shown as under way. */
+[[nodiscard]] Status status(const ChargeRow &row, const QDateTime &now);
+/** What the ledger writes as waiting, and whose deadline has passed by this clock. */
+[[nodiscard]] bool isOverdue(const ChargeRow &row, const QDateTime &now);
+/** An attempt or a correction without an outcome that may still get one. */
+[[nodiscard]] bool isUnderWay(const ChargeRow &row, const QDateTime &now);
 
 /** Untrusted text of one line: control and direction characters removed, cut to @p maxLength with an ellipsis. */
 [[nodiscard]] QString quoted(const QString &untrusted, qsizetype maxLength = 200);

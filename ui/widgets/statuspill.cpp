@@ -37,6 +37,10 @@ Look lookOf(display::Status::Kind kind)
         return {u"x-circle"_s, Token::Surface, Token::MutedInk, Token::Stroke};
     case display::Status::Kind::Refunded:
         return {u"undo"_s, Token::RefundTint, Token::RefundInk, {}};
+    case display::Status::Kind::UnderWay:
+        return {u"send"_s, Token::Tint, Token::TintInk, {}};
+    case display::Status::Kind::NotCreated:
+        return {u"minus"_s, Token::Surface, Token::MutedInk, Token::Line};
     case display::Status::Kind::Check:
         break;
     }

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/ledger/chargerow.h"
+#include "ui/presentation/display.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QString>
+#include <QStringList>
+
+namespace balcao
+{
+
+/** What the drawer beside the list says of one charge, and what may be done with it from there. */
+struct ChargeDetail {
+    QString attempt;
+    /** "Charge 30", "Charge 30 · counter 02" where there are several. */
+    QString title;
+    QString amount;
+    display::Status status;
+    /** Name; "Data erased" after an erasure. */
+    QString customer;
+    /** "CPF" or "CNPJ" and the masked number. */
+    QString taxIdLabel;
+    QString taxId;
+    QString txid;
+    /** Whole sentences: what is not known, what replaces what, what was erased. */
+    QStringList notes;
+    bool isDoubtful = false;
+
+    /** Verified again just now; empty means that nothing may be drawn or copied. */
+    QByteArray codeBytes;
+    QString codeText;
+
+    /** Empty: it cannot be opened. */
+    QString openLabel;
+    bool canRefresh = false;
+    bool canCorrect = false;
+    bool canReceive = false;
+
+    [[nodiscard]] bool canOpen() const { return !openLabel.isEmpty(); }
+    bool operator==(const ChargeDetail &) const = default;
+};
+
+/** What else the drawer depends on. */
+struct DetailContext {
+    QDateTime nowUtc;
+    bool hasSeveralCounters = false;
+    /** The provider may be asked to read a charge. */
+    bool mayRefresh = false;
+};
+
+[[nodiscard]] ChargeDetail chargeDetail(const ChargeRow &row, const DetailContext &context);
+
+} // namespace balcao

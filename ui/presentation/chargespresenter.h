@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/clock.h"
+#include "core/ledger/chargeledger.h"
+#include "ui/presentation/chargedetail.h"
+#include "ui/presentation/chargetablemodel.h"
+#include "ui/presentation/customerfields.h"
+#include "ui/presentation/timeline.h"
+
+#include <QDate>
+#include <QObject>
+#include <QSet>
+#include <QTimer>
+
+namespace balcao
+{
+
+/** The list of charges (screen 08): filters, search, order, what is chosen, and its history.
+ *
+ *  Reads the ledger and writes nothing. One search is under way at a time; what was typed meanwhile starts the next one, and an
+ *  answer to anything but the newest question is dropped. Charges that change are brought up to date one by one.
+ */
+class ChargesPresenter : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Filter { Period, Status, Operator, Counter };
+    enum class Period { Today, Yesterday, Last7Days, Last30Days, Everything, OneDay };
+    enum class StatusFilter { All, Waiting, Paid, ReceivedByHand, Expired, Cancelled, Refunded, ToCheck, NotCreated };
+    static constexpr int pageSize = 50;
+
+    /** A filter as a button: its label, and what it offers. */
+    struct Choices {
+        /** "Status: all" */
+        QString label;
+        QStringList offered;
+        int chosen = 0;
+
+        bool operator==(const Choices &) const = default;
+    };
+
+    /** @p ledger outlives the presenter. @p clock: corrected by the provider's, where that is known. */
+    ChargesPresenter(ChargeLedger &ledger, Clock clock, QObject *parent = nullptr);
+
+    [[nodiscard]] ChargeTableModel &model() noexcept { return m_model; }
+
+    [[nodiscard]] Choices choices(Filter filter) const;
+    /** The counters are offered only where there are several. */
+    [[nodiscard]] bool hasSeveralCounters() const { return m_counters.size() > 1; }
+    /** By position in Choices::offered: Period and StatusFilter, in their order; for the others 0 is all. */
+    void choose(Filter filter, int position);
+    /** Period::OneDay. */
+    void chooseDay(QDate day);
+    [[nodiscard]] QDate day() const { return m_day; }
+    [[nodiscard]] const QString &searched() const noexcept { return m_query.search; }
+    void search(const QString &typed);
+    [[nodiscard]] ChargeQuery::Sort sort() const noexcept { return m_query.sort; }
+    void setSort(ChargeQuery::Sort sort);
+
+    /** Empty: none. Nothing is chosen by itself. */
+    void select(const QString &attempt);
+    [[nodiscard]] const QString &selected() const noexcept { return m_selected.attempt; }
+    [[nodiscard]] ChargeDetail detail() const;
+    [[nodiscard]] QList<TimelineEntry> history() const;
+    /** Whether the provider may be asked to read a charge; not so at first. */
+    void setCanRefresh(bool can);
+
+    /** "31 charges" "today". */
+    [[nodiscard]] LabelledText countLine() const;
+    /** "Received" "R$ 2.937,20": by the provider's word. */
+    [[nodiscard]] LabelledText receivedLine() const;
+    /** "+ R$ 54,60 at the counter": by hand; empty when there is none. */
+    [[nodiscard]] QString byHandLine() const;
+    /** What the ledger's trouble means and that it is being tried again; empty while it works. */
+    [[nodiscard]] QString trouble() const;
+    /** What stands in the list's place while it has no rows; empty while the first ones are on their way. */
+    [[nodiscard]] QString emptyText() const;
+
+Q_SIGNALS:
+    /** Filters, numbers, trouble: all but the rows and the chosen charge. */
+    void changed();
+    /** Another list begins: a view goes to its top. */
+    void listReplaced();
+    void detailChanged();
+
+private:
+    enum class Load { Nothing, More, Again, Fresh };
+
+    void load(Load what);
+    void startLoad();
+    void take(Load what, const ChargePage &page);
+    void fail(const LedgerError &error);
+    void queryChanged();
+    void applyPeriod();
+    void readTotals();
+    void readNames();
+    void noteChanged(const QString &attempt);
+    void readChanged();
+    void takeChanged(const ChargeRow &row);
+    void readEvents();
+    void troubleChanged();
+    void watchTime();
+    [[nodiscard]] bool belongs(const ChargeRow &row) const;
+    [[nodiscard]] QDateTime now() const { return m_clock.nowUtc(); }
+    [[nodiscard]] QDate today() const { return now().toLocalTime().date(); }
+
+    ChargeLedger &m_ledger;
+    Clock m_clock;
+    ChargeTableModel m_model;
+    ChargeQuery m_query;
+    Period m_period = Period::Today;
+    StatusFilter m_status = StatusFilter::All;
+    /** The day that Period::OneDay shows. */
+    QDate m_day;
+    /** The day that the other periods are counted from. */
+    QDate m_countedFrom;
+    QStringList m_operators;
+    QStringList m_counters;
+    std::optional<ChargeTotals> m_totals;
+    std::optional<LedgerError> m_error;
+
+    ChargeRow m_selected;
+    QList<LedgerEvent> m_events;
+    bool m_canRefresh = false;
+
+    /** Counts the questions: an answer to an older one is dropped. */
+    int m_question = 0;
+    Load m_waiting = Load::Nothing;
+    bool m_isLoading = false;
+    bool m_hasLoaded = false;
+    bool m_isCounting = false;
+    bool m_countAgain = false;
+    QSet<QString> m_changed;
+    QTimer m_changeTimer;
+    QTimer m_retryTimer;
+    QTimer m_clockTimer;
+};
+
+} // namespace balcao

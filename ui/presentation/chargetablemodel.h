@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/clock.h"
+#include "core/ledger/chargequery.h"
+#include "ui/presentation/display.h"
+
+#include <QAbstractTableModel>
+
+#include <optional>
+
+namespace balcao
+{
+
+/** The charges that were loaded so far, in the order of the query; more come page by page.
+ *
+ *  Loads nothing itself: whoever fills it listens to moreWanted(). Live changes move only the rows that they concern, so that
+ *  a view keeps its selection and its place.
+ */
+class ChargeTableModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { NumberColumn, TimeColumn, CustomerColumn, AmountColumn, StatusColumn, OperatorColumn };
+    static constexpr int columns = 6;
+    enum Role {
+        AttemptRole = Qt::UserRole + 1,
+        /** display::Status */
+        StatusRole,
+        /** The amount or the customer was corrected. */
+        CorrectedRole
+    };
+
+    explicit ChargeTableModel(Clock clock, QObject *parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] bool canFetchMore(const QModelIndex &parent) const override;
+    void fetchMore(const QModelIndex &parent) override;
+
+    /** More than one day, or more than one counter, is shown: times name their day, operators their counter. */
+    void setWording(bool namesDay, bool namesCounter);
+    [[nodiscard]] bool namesDay() const noexcept { return m_namesDay; }
+
+    [[nodiscard]] const QList<ChargeRow> &rows() const noexcept { return m_rows; }
+    /** -1: not loaded. */
+    [[nodiscard]] int rowOf(const QString &attempt) const;
+    /** Where the next page begins; empty: all is loaded. */
+    [[nodiscard]] const QString &next() const noexcept { return m_next; }
+
+    /** Another list. */
+    void reset(const ChargePage &page);
+    /** The same list, read again: only what differs changes. */
+    void merge(const ChargePage &page);
+    void append(const ChargePage &page);
+    /** Puts a new or changed row where it belongs. One that belongs behind what is loaded waits for its page. */
+    void place(const ChargeRow &row, ChargeQuery::Sort sort);
+    void remove(const QString &attempt);
+    /** Time has passed: deadlines are over, requests are not under way any more. */
+    void refreshStatuses();
+
+Q_SIGNALS:
+    void moreWanted();
+
+private:
+    [[nodiscard]] QString text(const ChargeRow &row, int column) const;
+    [[nodiscard]] QString spoken(const ChargeRow &row) const;
+    void put(int position, const ChargeRow &row);
+
+    Clock m_clock;
+    QList<ChargeRow> m_rows;
+    QString m_next;
+    bool m_namesDay = false;
+    bool m_namesCounter = false;
+};
+
+} // namespace balcao

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/chargespresenter.h"
+#include "ui/widgets/theme.h"
+
+#include <QWidget>
+
+class QGridLayout;
+
+namespace balcao
+{
+
+class ChargeDrawer;
+class ChargesTable;
+class FilterBar;
+
+/** All charges of the ledger (08): filters above, the list, and beside it a drawer with the one that is chosen. */
+class ChargesPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /** @p presenter outlives the page. */
+    explicit ChargesPage(ChargesPresenter &presenter, QWidget *parent = nullptr);
+
+    void setGrid(const Grid &grid);
+    /** Puts the keyboard into the list. */
+    void takeFocus();
+
+Q_SIGNALS:
+    /** Show this charge, or settle it when its outcome is unknown. */
+    void chargeOpened(const QString &attempt);
+    void correctionRequested(const QString &attempt);
+    /** Ask the provider how this charge stands. */
+    void refreshRequested(const QString &attempt);
+    /** An operator saw the payment in the bank's app. */
+    void receiptRequested(const QString &attempt);
+
+private:
+    void buildShortcuts();
+    void arrange();
+    void showDetail();
+    void open();
+    void copyCode();
+    void pressEscape();
+
+    ChargesPresenter &m_presenter;
+    Grid m_grid;
+    FilterBar *m_filters;
+    ChargesTable *m_table;
+    ChargeDrawer *m_drawer;
+    QGridLayout *m_places;
+};
+
+} // namespace balcao
