@@ -16,7 +16,8 @@ namespace balcao
 
 /** What can happen to a charge. In parentheses what LedgerEvent::data holds besides the columns; [personal] in brackets. */
 enum class EventKind {
-    /** A press of the button; durable before a byte is sent. (number, day, limit_ms) [name, phone, email, tax_id] */
+    /** A press of the button; durable before a byte is sent. With a txid and (adopted): a charge made elsewhere, taken in.
+     *  (number, day, limit_ms, adopted) [name, phone, email, tax_id] */
     AttemptWritten,
     /** The first byte of a request's body is about to leave; correction is set when it is a correction's. */
     FirstByteOut,
@@ -74,8 +75,10 @@ struct EventDraft {
     QJsonObject data;
     /** A customer's data and whatever may hold it: blanked by an erasure. */
     QJsonObject personal;
-    /** Names this very writing: the same draft tried twice is written once. */
+    /** Names this very writing. */
     QString token = newToken();
+    /** An earlier try may have been written although it seemed to fail: then it is not written again. */
+    bool isRetry = false;
 
     [[nodiscard]] static QString newToken();
 };

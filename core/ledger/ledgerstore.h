@@ -36,16 +36,16 @@ public:
 
     /** Makes the tables where there are none, and brings an older ledger up to date after copying it. */
     [[nodiscard]] static Expected<std::unique_ptr<LedgerStore>, LedgerError> open(const LedgerAddress &address,
-                                                                                 const Options &options);
+                                                                                  const Options &options);
     ~LedgerStore();
     Q_DISABLE_COPY_MOVE(LedgerStore)
 
     [[nodiscard]] bool isPostgres() const;
 
-    /** Adds one event; of an attempt that has one with the same token already, nothing is added and that one is returned.
-     *  LiveAttempt, Overtaken, NotFound, NotAllowed: the event contradicts the ledger.
-     */
+    /** Adds one event. LiveAttempt, Overtaken, NotFound, NotAllowed: it contradicts the ledger. */
     [[nodiscard]] Expected<LedgerEvent, LedgerError> append(const EventDraft &draft);
+    /** The same within a transaction of the caller's: many events, one commit. */
+    [[nodiscard]] Expected<LedgerEvent, LedgerError> appendWithin(EventDraft draft);
 
     [[nodiscard]] Expected<ChargePage, LedgerError> search(const ChargeQuery &query);
     /** Of the query's period, counter and operator; the rest of it is not looked at. */
@@ -64,12 +64,25 @@ public:
 
     /** SQLite: brings the search index up to the newest event. Searches are right without it, only slower. */
     [[nodiscard]] Expected<void, LedgerError> index();
+    /** SQLite: makes the search forget a charge. Only within a transaction. */
+    [[nodiscard]] Expected<void, LedgerError> unindex(qint64 charge);
+
+    /** Puts @p row into the projection. Only within the transaction that added its event. */
+    [[nodiscard]] Expected<void, LedgerError> put(const ChargeRow &row);
 
     [[nodiscard]] LedgerConnection &connection() { return *m_connection; }
     [[nodiscard]] const Options &options() const { return m_options; }
 
 private:
     LedgerStore(std::unique_ptr<LedgerConnection> connection, Options options);
+
+    [[nodiscard]] Expected<void, LedgerError> checkNewest();
+    [[nodiscard]] Expected<ChargeRow, LedgerError> rowOf(const QString &attempt);
+    [[nodiscard]] Expected<ChargeRow, LedgerError> rowFor(EventDraft &draft);
+    [[nodiscard]] Expected<void, LedgerError> check(const EventDraft &draft, const ChargeRow &row);
+    [[nodiscard]] Expected<LedgerEvent, LedgerError> insert(const EventDraft &draft);
+    [[nodiscard]] Expected<void, LedgerError> project(const LedgerEvent &event, const ChargeRow &row);
+    [[nodiscard]] Expected<int, LedgerError> nextNumber(int day);
 
     std::unique_ptr<LedgerConnection> m_connection;
     Options m_options;

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/chargecolumns.h"
+
+#include "core/ledger/chargequery.h"
+
+#include <QJsonValue>
+#include <QStringList>
+#include <QVariant>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::chargecolumns
+{
+
+namespace
+{
+
+const QStringList &columns()
+{
+    static const QStringList list =
+        u"id attempt sale replaces replaced_by counter operator number day created_at changed_at limit_ms last_event "
+        "state correction corrections revision standing txid status amount told attention accepted expires_at code "
+        "received_at received_by settled_by name phone email tax_id erased"_s.split(u' ');
+    return list;
+}
+
+/** A null QString would become NULL. */
+QVariant text(const QString &value)
+{
+    return value.isNull() ? u""_s : value;
+}
+
+QVariant moment(const QDateTime &utc)
+{
+    return utc.isValid() ? QVariant(utc.toMSecsSinceEpoch()) : QVariant(QMetaType(QMetaType::LongLong));
+}
+
+QDateTime moment(const QVariant &value)
+{
+    return value.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(value.toLongLong(), Qt::UTC);
+}
+
+QVariant amount(const std::optional<Money> &value)
+{
+    return value ? QVariant(value->centavos()) : QVariant(QMetaType(QMetaType::LongLong));
+}
+
+/** A number outside the names (a damaged row) becomes the first of them that claims least. */
+template <class Enum>
+Enum bounded(const QVariant &value, Enum last, Enum otherwise)
+{
+    const int number = value.toInt();
+    return number >= 0 && number <= static_cast<int>(last) ? static_cast<Enum>(number) : otherwise;
+}
+
+} // namespace
+
+QString names(const QString &prefix)
+{
+    QStringList list;
+    for (const QString &column : columns())
+        list.append(prefix + column);
+    return list.join(u", "_s);
+}
+
+const QString &upsert()
+{
+    static const QString sql = [] {
+        QStringList sets;
+        for (const QString &column : columns().sliced(1))
+            sets.append(column + u" = excluded."_s + column);
+        return u"INSERT INTO charge ("_s + names() + u") VALUES ("_s +
+               QStringList(columns().size(), u"?"_s).join(u", "_s) + u") ON CONFLICT (id) DO UPDATE SET "_s +
+               sets.join(u", "_s);
+    }();
+    return sql;
+}
+
+QVariantList values(const ChargeRow &row)
+{
+    return {row.id,
+            text(row.attempt),
+            text(row.sale),
+            text(row.replaces),
+            text(row.replacedBy),
+            text(row.counter),
+            text(row.operatorName),
+            row.number,
+            row.day,
+            row.createdAt.toMSecsSinceEpoch(),
+            row.changedAt.toMSecsSinceEpoch(),
+            row.limitMs,
+            row.lastEvent,
+            static_cast<int>(row.state),
+            static_cast<int>(row.correction),
+            row.corrections,
+            row.revision,
+            static_cast<int>(row.standing),
+            text(row.txid),
+            text(row.status),
+            row.amount.centavos(),
+            amount(row.told),
+            row.needsAttention ? 1 : 0,
+            row.differenceAccepted ? 1 : 0,
+            moment(row.expiresAt),
+            text(row.code),
+            moment(row.receivedAt),
+            text(row.receivedBy),
+            text(row.settledBy),
+            text(row.name),
+            text(row.phone),
+            text(row.email),
+            text(row.taxId),
+            row.isErased ? 1 : 0};
+}
+
+QJsonObject object(const ChargeRow &row)
+{
+    QJsonObject result;
+    const QVariantList list = values(row);
+    for (qsizetype i = 0; i < list.size(); ++i)
+        result.insert(columns().at(i), QJsonValue::fromVariant(list.at(i).isNull() ? QVariant() : list.at(i)));
+    return result;
+}
+
+ChargeRow read(const QSqlQuery &query, int at)
+{
+    const auto next = [&query, &at] { return query.value(at++); };
+    ChargeRow row;
+    row.id = next().toLongLong();
+    row.attempt = next().toString();
+    row.sale = next().toString();
+    row.replaces = next().toString();
+    row.replacedBy = next().toString();
+    row.counter = next().toString();
+    row.operatorName = next().toString();
+    row.number = next().toInt();
+    row.day = next().toInt();
+    row.createdAt = moment(next());
+    row.changedAt = moment(next());
+    row.limitMs = next().toInt();
+    row.lastEvent = next().toLongLong();
+    row.state = bounded(next(), ChargeRow::State::Absent, ChargeRow::State::Unknown);
+    row.correction = bounded(next(), ChargeRow::Correction::Unknown, ChargeRow::Correction::Unknown);
+    row.corrections = next().toInt();
+    row.revision = next().toInt();
+    row.standing = bounded(next(), Standing::Absent, Standing::Unknown);
+    row.txid = next().toString();
+    row.status = next().toString();
+    row.amount = Money::fromCentavos(next().toLongLong()).value_or(Money());
+    const QVariant told = next();
+    row.told = told.isNull() ? std::nullopt : Money::fromCentavos(told.toLongLong());
+    row.needsAttention = next().toInt() != 0;
+    row.differenceAccepted = next().toInt() != 0;
+    row.expiresAt = moment(next());
+    row.code = next().toString();
+    row.receivedAt = moment(next());
+    row.receivedBy = next().toString();
+    row.settledBy = next().toString();
+    row.name = next().toString();
+    row.phone = next().toString();
+    row.email = next().toString();
+    row.taxId = next().toString();
+    row.isErased = next().toInt() != 0;
+    return row;
+}
+
+QString searchWords(const ChargeRow &row)
+{
+    // The blank in front makes the beginning of a word the same thing everywhere.
+    return u' ' + foldedForSearch(row.name);
+}
+
+QString searchParts(const ChargeRow &row)
+{
+    // A blank between the fields: a search (which has none) never matches across two of them.
+    return (row.txid + u' ' + row.taxId + u' ' + row.phone + u' ' + row.email).toCaseFolded();
+}
+
+} // namespace balcao::chargecolumns

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/ledger/chargerow.h"
+
+#include <QJsonObject>
+#include <QSqlQuery>
+#include <QString>
+#include <QVariantList>
+
+/** ChargeRow to the columns of the table charge and back. */
+namespace balcao::chargecolumns
+{
+
+/** "id, attempt, …" in the order of the table; @p prefix ("c.") stands before each. */
+[[nodiscard]] QString names(const QString &prefix = {});
+/** Makes or replaces a row, one placeholder a column. */
+[[nodiscard]] const QString &upsert();
+
+[[nodiscard]] QVariantList values(const ChargeRow &row);
+/** For PostgreSQL's balcao_put_charge. */
+[[nodiscard]] QJsonObject object(const ChargeRow &row);
+/** Reads the columns from the query's current row, the first at @p at. */
+[[nodiscard]] ChargeRow read(const QSqlQuery &query, int at = 0);
+
+/** What searches find the row by: folded words of the name, and the other fields in small letters. */
+[[nodiscard]] QString searchWords(const ChargeRow &row);
+[[nodiscard]] QString searchParts(const ChargeRow &row);
+
+} // namespace balcao::chargecolumns

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/chargequery.h"
+
+#include "core/values/amounttext.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr qsizetype longestSearch = 200;
+constexpr qsizetype shortestPart = 3;
+
+bool isAsciiDigit(QChar character)
+{
+    return character >= u'0' && character <= u'9';
+}
+
+/** "529.982.247-25", "(11) 98765": digits and the punctuation of numbers, nothing else. */
+bool looksLikeNumber(QStringView text)
+{
+    constexpr QStringView punctuation = u".-/()+ ";
+    return std::all_of(text.begin(), text.end(),
+                       [&](QChar character) { return isAsciiDigit(character) || punctuation.contains(character); });
+}
+
+QString digitsAndLettersOf(QStringView text)
+{
+    QString kept;
+    for (const QChar character : text) {
+        if (character.isLetterOrNumber())
+            kept += character;
+    }
+    return kept;
+}
+
+/** Only what is written as an amount: "86,40", "R$ 86", "86.40"; bare digits are a number of something else. */
+bool looksLikeAmount(QStringView text)
+{
+    return text.startsWith(u"R$", Qt::CaseInsensitive) ||
+           (text.contains(u',') && looksLikeNumber(QString(text.toString()).remove(u',')));
+}
+
+} // namespace
+
+QString foldedForSearch(QStringView text)
+{
+    QString folded;
+    const QString decomposed = text.toString().normalized(QString::NormalizationForm_KD).toCaseFolded();
+    for (const QChar character : decomposed) {
+        if (character.isLetterOrNumber() || character.isHighSurrogate() || character.isLowSurrogate())
+            folded += character;
+        else if (character.category() != QChar::Mark_NonSpacing)
+            folded += u' ';
+    }
+    return folded.simplified();
+}
+
+SearchTerms readSearch(const QString &typed)
+{
+    const QString text = typed.left(longestSearch).simplified();
+    SearchTerms terms;
+    if (text.isEmpty())
+        return terms;
+    if (looksLikeAmount(text)) {
+        if (const auto amount = parseAmountText(text)) {
+            terms.amount = *amount;
+            return terms;
+        }
+    }
+    if (looksLikeNumber(text)) {
+        const QString digits = digitsAndLettersOf(text);
+        if (digits.size() >= shortestPart)
+            terms.part = digits;
+        return terms;
+    }
+    const bool hasDigit = std::any_of(text.begin(), text.end(), isAsciiDigit);
+    const bool isOneWord = !text.contains(u' ');
+    if (isOneWord && text.size() >= shortestPart && !text.contains(u'@') && hasDigit && text.contains(u'/')) {
+        terms.part = digitsAndLettersOf(text).toCaseFolded(); // 12.ABC.345/01DE-35
+        return terms;
+    }
+    if (isOneWord && text.size() >= shortestPart)
+        terms.part = text.toCaseFolded();
+    if (!text.contains(u'@'))
+        terms.words = foldedForSearch(text).split(u' ', Qt::SkipEmptyParts);
+    return terms;
+}
+
+} // namespace balcao

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/chargerow.h"
+
+#include "core/charge/chargestatus.h"
+
+#include <array>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr std::array standingNames = {std::pair{Standing::Waiting, "waiting"_L1},
+                                      std::pair{Standing::Paid, "paid"_L1},
+                                      std::pair{Standing::ReceivedByHand, "received"_L1},
+                                      std::pair{Standing::Expired, "expired"_L1},
+                                      std::pair{Standing::Cancelled, "cancelled"_L1},
+                                      std::pair{Standing::Refunded, "refunded"_L1},
+                                      std::pair{Standing::Unknown, "unknown"_L1},
+                                      std::pair{Standing::Attention, "attention"_L1},
+                                      std::pair{Standing::NotSent, "not_sent"_L1},
+                                      std::pair{Standing::Refused, "refused"_L1},
+                                      std::pair{Standing::Absent, "absent"_L1}};
+
+Standing standingOfCreated(const ChargeRow &row)
+{
+    const ChargeStatus::Kind kind = ChargeStatus::fromWire(row.status).kind();
+    if (kind == ChargeStatus::Kind::Refunded)
+        return Standing::Refunded;
+    if (kind == ChargeStatus::Kind::Paid)
+        return Standing::Paid;
+    if (row.receivedAt.isValid())
+        return Standing::ReceivedByHand;
+    // What a correction did is not known: whatever was told before it counts no more.
+    if (row.correction == ChargeRow::Correction::Unknown || row.correction == ChargeRow::Correction::Out)
+        return Standing::Unknown;
+    switch (kind) {
+    case ChargeStatus::Kind::Expired:
+        return Standing::Expired;
+    case ChargeStatus::Kind::Cancelled:
+        return Standing::Cancelled;
+    case ChargeStatus::Kind::Waiting:
+        return row.needsAttention && !row.differenceAccepted ? Standing::Attention : Standing::Waiting;
+    case ChargeStatus::Kind::Paid:
+    case ChargeStatus::Kind::Refunded:
+    case ChargeStatus::Kind::Other:
+        break;
+    }
+    return Standing::Attention;
+}
+
+/** From what is written alone: an attempt whose first byte was not marked was not sent, one that was is unknown. */
+Standing standingOf(const ChargeRow &row)
+{
+    switch (row.state) {
+    case ChargeRow::State::Written:
+    case ChargeRow::State::NotSent:
+        return row.receivedAt.isValid() ? Standing::ReceivedByHand : Standing::NotSent;
+    case ChargeRow::State::Out:
+    case ChargeRow::State::Unknown:
+        return row.receivedAt.isValid() ? Standing::ReceivedByHand : Standing::Unknown;
+    case ChargeRow::State::Refused:
+        return Standing::Refused;
+    case ChargeRow::State::Absent:
+        return Standing::Absent;
+    case ChargeRow::State::Created:
+        return standingOfCreated(row);
+    }
+    Q_UNREACHABLE();
+}
+
+void takeCustomer(ChargeRow &row, const QJsonObject &personal)
+{
+    if (!personal.contains("tax_id"_L1))
+        return;
+    row.name = personal.value("name"_L1).toString();
+    row.phone = personal.value("phone"_L1).toString();
+    row.email = personal.value("email"_L1).toString();
+    row.taxId = personal.value("tax_id"_L1).toString();
+}
+
+void takeAttempt(ChargeRow &row, const LedgerEvent &event)
+{
+    row.id = event.id;
+    row.attempt = event.attempt;
+    row.sale = event.sale;
+    row.replaces = event.replaces;
+    row.counter = event.counter;
+    row.operatorName = event.operatorName;
+    row.number = event.data.value("number"_L1).toInt();
+    row.day = event.data.value("day"_L1).toInt();
+    row.limitMs = event.data.value("limit_ms"_L1).toInt();
+    row.createdAt = event.at;
+    row.amount = event.amount.value_or(Money());
+    row.txid = event.txid;
+    takeCustomer(row, event.personal);
+    // Made elsewhere and taken into this ledger by its txid: it exists, and nothing else is known of it.
+    if (event.data.value("adopted"_L1).toBool()) {
+        row.state = ChargeRow::State::Created;
+        row.needsAttention = true;
+    }
+}
+
+void takeAnswer(ChargeRow &row, const LedgerEvent &event)
+{
+    row.state = ChargeRow::State::Created;
+    if (!event.txid.isEmpty())
+        row.txid = event.txid;
+    row.status = event.data.value("status"_L1).toString();
+    row.told.reset();
+    if (event.data.contains("told"_L1))
+        row.told = Money::fromCentavos(event.data.value("told"_L1).toInteger(-1));
+    row.needsAttention = event.data.value("attention"_L1).toBool();
+    row.differenceAccepted = false;
+    row.expiresAt = {};
+    if (event.data.contains("expires"_L1))
+        row.expiresAt = QDateTime::fromMSecsSinceEpoch(event.data.value("expires"_L1).toInteger(), Qt::UTC);
+    row.code = event.data.value("code"_L1).toString();
+}
+
+void takeCorrection(ChargeRow &row, const LedgerEvent &event)
+{
+    // The late end of a correction that somebody has already followed up changes nothing any more.
+    if (event.kind != EventKind::CorrectionAsked && event.correction != row.corrections)
+        return;
+    switch (event.kind) {
+    case EventKind::CorrectionAsked:
+        row.corrections = event.correction;
+        row.correction = ChargeRow::Correction::Asked;
+        row.limitMs = event.data.value("limit_ms"_L1).toInt();
+        break;
+    case EventKind::CorrectionDone:
+        takeAnswer(row, event);
+        row.amount = event.amount.value_or(row.amount);
+        takeCustomer(row, event.personal);
+        row.revision = event.data.value("revision"_L1).toInt(row.revision);
+        row.correction = ChargeRow::Correction::None;
+        break;
+    case EventKind::CorrectionUnknown:
+        row.correction = ChargeRow::Correction::Unknown;
+        break;
+    case EventKind::CorrectionNotSent:
+    case EventKind::CorrectionRefused:
+        // An older doubt is not settled by a later correction that did nothing.
+        row.correction =
+            event.data.value("doubt"_L1).toBool() ? ChargeRow::Correction::Unknown : ChargeRow::Correction::None;
+        break;
+    default:
+        break;
+    }
+}
+
+void takeSettlement(ChargeRow &row, const LedgerEvent &event)
+{
+    row.settledBy = event.operatorName;
+    if (!event.data.value("found"_L1).toBool()) {
+        row.state = ChargeRow::State::Absent;
+        return;
+    }
+    row.state = ChargeRow::State::Created;
+    row.txid = event.txid;
+    row.needsAttention = true;
+}
+
+} // namespace
+
+QLatin1StringView wireName(Standing standing)
+{
+    for (const auto &[known, name] : standingNames) {
+        if (known == standing)
+            return name;
+    }
+    return {};
+}
+
+std::optional<Standing> standingNamed(QStringView name)
+{
+    for (const auto &[standing, known] : standingNames) {
+        if (name == known)
+            return standing;
+    }
+    return std::nullopt;
+}
+
+bool ChargeRow::isAbandoned(const QDateTime &now) const
+{
+    const bool isOpenAttempt = state == State::Written || state == State::Out;
+    const bool isOpenCorrection = correction == Correction::Asked || correction == Correction::Out;
+    // A request ends by its own limit; the rest is for writing it down.
+    constexpr int graceMs = 10'000;
+    const qint64 age = changedAt.msecsTo(now);
+    // A clock that was set back proves nothing either way: such a row is not young for ever.
+    return (isOpenAttempt || isOpenCorrection) && (age > limitMs + graceMs || age < -graceMs);
+}
+
+ChargeRow applied(ChargeRow row, const LedgerEvent &event)
+{
+    switch (event.kind) {
+    case EventKind::AttemptWritten:
+        if (event.replaces == row.attempt && row.id != 0)
+            row.replacedBy = event.attempt;
+        else
+            takeAttempt(row, event);
+        break;
+    case EventKind::FirstByteOut:
+        if (event.correction > 0 && event.correction == row.corrections)
+            row.correction = ChargeRow::Correction::Out;
+        else if (event.correction == 0 && row.state == ChargeRow::State::Written)
+            row.state = ChargeRow::State::Out;
+        break;
+    case EventKind::Created:
+    case EventKind::StatusRead:
+        takeAnswer(row, event);
+        break;
+    case EventKind::NotSent:
+        row.state = ChargeRow::State::NotSent;
+        break;
+    case EventKind::Refused:
+        row.state = ChargeRow::State::Refused;
+        break;
+    case EventKind::Unknown:
+        row.state = ChargeRow::State::Unknown;
+        break;
+    case EventKind::CorrectionAsked:
+    case EventKind::CorrectionDone:
+    case EventKind::CorrectionNotSent:
+    case EventKind::CorrectionRefused:
+    case EventKind::CorrectionUnknown:
+        takeCorrection(row, event);
+        break;
+    case EventKind::DifferenceAccepted:
+        row.differenceAccepted = true;
+        break;
+    case EventKind::ReceivedByHand:
+        row.receivedAt = event.at;
+        row.receivedBy = event.operatorName;
+        break;
+    case EventKind::Settled:
+        takeSettlement(row, event);
+        break;
+    case EventKind::ReplyReceived:
+    case EventKind::Note:
+    case EventKind::Printed:
+    case EventKind::Shown:
+    case EventKind::Erased:
+        break;
+    }
+    row.lastEvent = event.id;
+    row.changedAt = event.at;
+    row.standing = standingOf(row);
+    return row;
+}
+
+} // namespace balcao

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/eventcolumns.h"
+
+#include <QJsonDocument>
+#include <QVariant>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::eventcolumns
+{
+
+const QString &select()
+{
+    static const QString sql = u"SELECT e.id, e.counter, e.seq, e.at, e.kind, e.attempt, e.sale, e.replaces, "
+                               u"e.correction, e.txid, e.operator, "
+                               "e.amount, e.data, e.personal_hash, e.token, e.hash, p.salt, p.fields "
+                               "FROM event e LEFT JOIN personal p ON p.event = e.id"_s;
+    return sql;
+}
+
+Stored read(const QSqlQuery &query)
+{
+    int at = 0;
+    const auto next = [&query, &at] { return query.value(at++); };
+    Stored stored;
+    LedgerEvent &event = stored.event;
+    event.id = next().toLongLong();
+    event.counter = next().toString();
+    event.sequence = next().toLongLong();
+    event.at = QDateTime::fromMSecsSinceEpoch(next().toLongLong(), Qt::UTC);
+    const std::optional<EventKind> kind = eventKindNamed(next().toString());
+    stored.isKnown = kind.has_value();
+    event.kind = kind.value_or(EventKind::Note);
+    event.attempt = next().toString();
+    event.sale = next().toString();
+    event.replaces = next().toString();
+    event.correction = next().toInt();
+    event.txid = next().toString();
+    event.operatorName = next().toString();
+    const QVariant amount = next();
+    event.amount = amount.isNull() ? std::nullopt : Money::fromCentavos(amount.toLongLong());
+    stored.data = next().toString().toUtf8();
+    event.data = QJsonDocument::fromJson(stored.data).object();
+    event.personalHash = next().toString().toLatin1();
+    event.token = next().toString();
+    event.hash = next().toString().toLatin1();
+    const QVariant salt = next();
+    stored.salt = salt.toString().toLatin1();
+    stored.personal = next().toString().toUtf8();
+    event.personal = QJsonDocument::fromJson(stored.personal).object();
+    event.isErased = !event.personalHash.isEmpty() && salt.isNull();
+    return stored;
+}
+
+} // namespace balcao::eventcolumns

@@ -1,0 +1,15 @@
+# SPDX-License-Identifier: MIT
+target_sources(balcao_core PRIVATE
+    ledger/chargecolumns.cpp ledger/chargecolumns.h
+    ledger/chargequery.cpp ledger/chargequery.h
+    ledger/chargerow.cpp ledger/chargerow.h
+    ledger/eventcolumns.cpp ledger/eventcolumns.h
+    ledger/ledgeraddress.cpp ledger/ledgeraddress.h
+    ledger/ledgerconnection.cpp ledger/ledgerconnection.h
+    ledger/ledgererror.cpp ledger/ledgererror.h
+    ledger/ledgerevent.cpp ledger/ledgerevent.h
+    ledger/ledgerindex.cpp
+    ledger/ledgerreading.cpp
+    ledger/ledgerschema.cpp ledger/ledgerschema.h
+    ledger/ledgersearch.cpp
+    ledger/ledgerstore.cpp ledger/ledgerstore.h)

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/expected.h"
+#include "core/ledger/ledgeraddress.h"
+#include "core/ledger/ledgererror.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QVariantList>
+
+#include <memory>
+#include <unordered_map>
+
+namespace balcao
+{
+
+/** One connection to the ledger's database: statements, transactions, and what the driver's errors mean.
+ *
+ *  Statements are prepared once. Belongs to the thread that opened it.
+ */
+class LedgerConnection
+{
+public:
+    /** SQLite: WAL, synchronous FULL, foreign keys. PostgreSQL: bounded waits, so that no statement hangs for ever. */
+    [[nodiscard]] static Expected<std::unique_ptr<LedgerConnection>, LedgerError> open(const LedgerAddress &address,
+                                                                                       int busyTimeoutMs);
+    ~LedgerConnection();
+    Q_DISABLE_COPY_MOVE(LedgerConnection)
+
+    [[nodiscard]] bool isPostgres() const noexcept { return m_isPostgres; }
+    [[nodiscard]] const LedgerAddress &address() const noexcept { return m_address; }
+    [[nodiscard]] QSqlDriver *driver() const { return m_database.driver(); }
+
+    /** Statements without values, several with a line of "--" between them; for schemas and pragmas. */
+    [[nodiscard]] Expected<void, LedgerError> execute(const QString &sql);
+    /** The query has run; its rows are read forward. Valid until the same text is run again. */
+    [[nodiscard]] Expected<QSqlQuery *, LedgerError> run(const QString &sql, const QVariantList &values = {});
+
+    /** Takes the right to write at once (and on PostgreSQL waits for the other counters' transactions to end). */
+    [[nodiscard]] Expected<void, LedgerError> begin();
+    [[nodiscard]] Expected<void, LedgerError> commit();
+    void rollback();
+
+    /** What went wrong, in the ledger's terms. */
+    [[nodiscard]] LedgerError errorOf(const QSqlError &error) const;
+
+private:
+    LedgerConnection(LedgerAddress address, QString name);
+    [[nodiscard]] Expected<void, LedgerError> openFile(int busyTimeoutMs);
+    [[nodiscard]] Expected<void, LedgerError> openServer();
+
+    LedgerAddress m_address;
+    bool m_isPostgres;
+    QString m_name;
+    QSqlDatabase m_database;
+    std::unordered_map<QString, std::unique_ptr<QSqlQuery>> m_prepared;
+};
+
+/** Undoes what was not committed when it goes out of scope. */
+class LedgerTransaction
+{
+public:
+    [[nodiscard]] static Expected<LedgerTransaction, LedgerError> begin(LedgerConnection &connection);
+    LedgerTransaction(LedgerTransaction &&other) noexcept;
+    ~LedgerTransaction();
+    LedgerTransaction(const LedgerTransaction &) = delete;
+    LedgerTransaction &operator=(const LedgerTransaction &) = delete;
+    LedgerTransaction &operator=(LedgerTransaction &&) = delete;
+
+    [[nodiscard]] Expected<void, LedgerError> commit();
+
+private:
+    explicit LedgerTransaction(LedgerConnection &connection)
+        : m_connection(&connection)
+    {
+    }
+
+    LedgerConnection *m_connection;
+};
+
+} // namespace balcao

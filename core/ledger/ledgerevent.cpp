@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/ledgerevent.h"
+
+#include <QCryptographicHash>
+#include <QRandomGenerator>
+#include <QUuid>
+
+#include <array>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr std::array kindNames = {std::pair{EventKind::AttemptWritten, "attempt"_L1},
+                                  std::pair{EventKind::FirstByteOut, "out"_L1},
+                                  std::pair{EventKind::ReplyReceived, "reply"_L1},
+                                  std::pair{EventKind::Created, "created"_L1},
+                                  std::pair{EventKind::NotSent, "not_sent"_L1},
+                                  std::pair{EventKind::Refused, "refused"_L1},
+                                  std::pair{EventKind::Unknown, "unknown"_L1},
+                                  std::pair{EventKind::CorrectionAsked, "correction_asked"_L1},
+                                  std::pair{EventKind::CorrectionDone, "correction_done"_L1},
+                                  std::pair{EventKind::CorrectionNotSent, "correction_not_sent"_L1},
+                                  std::pair{EventKind::CorrectionRefused, "correction_refused"_L1},
+                                  std::pair{EventKind::CorrectionUnknown, "correction_unknown"_L1},
+                                  std::pair{EventKind::StatusRead, "status_read"_L1},
+                                  std::pair{EventKind::DifferenceAccepted, "difference_accepted"_L1},
+                                  std::pair{EventKind::ReceivedByHand, "received"_L1},
+                                  std::pair{EventKind::Settled, "settled"_L1},
+                                  std::pair{EventKind::Note, "note"_L1},
+                                  std::pair{EventKind::Printed, "printed"_L1},
+                                  std::pair{EventKind::Shown, "shown"_L1},
+                                  std::pair{EventKind::Erased, "erased"_L1}};
+
+/** Each field with its length before it, so that no two different events read alike. */
+class FieldHash
+{
+public:
+    void add(const QByteArray &field)
+    {
+        m_hash.addData(QByteArray::number(field.size()));
+        m_hash.addData(":");
+        m_hash.addData(field);
+    }
+    void add(const QString &field) { add(field.toUtf8()); }
+    void add(qint64 number) { add(QByteArray::number(number)); }
+    [[nodiscard]] QByteArray hex() const { return m_hash.result().toHex(); }
+
+private:
+    QCryptographicHash m_hash{QCryptographicHash::Sha256};
+};
+
+} // namespace
+
+QLatin1StringView wireName(EventKind kind)
+{
+    for (const auto &[known, name] : kindNames) {
+        if (known == kind)
+            return name;
+    }
+    return {};
+}
+
+std::optional<EventKind> eventKindNamed(QStringView name)
+{
+    for (const auto &[kind, known] : kindNames) {
+        if (name == known)
+            return kind;
+    }
+    return std::nullopt;
+}
+
+QString EventDraft::newToken()
+{
+    return QUuid::createUuid().toString(QUuid::Id128);
+}
+
+QString newAttemptId()
+{
+    // UUID version 7 (RFC 9562): 48 bits of milliseconds, then chance. An index on it grows at its end.
+    std::array<quint64, 2> bits{};
+    QRandomGenerator::system()->fillRange(bits.data(), static_cast<qsizetype>(bits.size()));
+    const auto milliseconds = static_cast<quint64>(QDateTime::currentMSecsSinceEpoch());
+    const quint64 high = (milliseconds << 16U) | 0x7000U | (bits[0] & 0x0fffU);
+    const quint64 low = (bits[1] & 0x3fff'ffff'ffff'ffffU) | 0x8000'0000'0000'0000U;
+    QString text = u"%1%2"_s.arg(high, 16, 16, QChar(u'0')).arg(low, 16, 16, QChar(u'0'));
+    for (const qsizetype position : {20, 16, 12, 8})
+        text.insert(position, u'-');
+    return text;
+}
+
+QString shortName(const QString &attemptId)
+{
+    const QString tail = attemptId.right(6).toUpper();
+    return tail.left(4) + u'-' + tail.sliced(qMin<qsizetype>(4, tail.size()));
+}
+
+QByteArray eventhash::ofPersonal(const QByteArray &salt, const QByteArray &text)
+{
+    FieldHash hash;
+    hash.add(salt);
+    hash.add(text);
+    return hash.hex();
+}
+
+QByteArray eventhash::ofEvent(const QByteArray &previous, const LedgerEvent &event, const QByteArray &data)
+{
+    FieldHash hash;
+    hash.add(previous);
+    hash.add(event.counter);
+    hash.add(event.sequence);
+    hash.add(event.at.toMSecsSinceEpoch());
+    hash.add(QByteArray(wireName(event.kind).data(), wireName(event.kind).size()));
+    hash.add(event.attempt);
+    hash.add(event.sale);
+    hash.add(event.replaces);
+    hash.add(qint64{event.correction});
+    hash.add(event.txid);
+    hash.add(event.operatorName);
+    hash.add(event.amount ? event.amount->centavos() : qint64{-1});
+    hash.add(data);
+    hash.add(event.personalHash);
+    hash.add(event.token);
+    return hash.hex();
+}
+
+} // namespace balcao

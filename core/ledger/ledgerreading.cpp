@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+// LedgerStore's look-ups; its lists and searches are in ledgersearch.cpp.
+#include "core/ledger/chargecolumns.h"
+#include "core/ledger/eventcolumns.h"
+#include "core/ledger/ledgerconnection.h"
+#include "core/ledger/ledgerstore.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr qsizetype shortestBeginning = 4;
+
+Expected<QList<ChargeRow>, LedgerError> rows(LedgerConnection &connection, const QString &condition,
+                                             const QVariantList &values)
+{
+    const auto query =
+        connection.run(u"SELECT "_s + chargecolumns::names() + u" FROM charge WHERE "_s + condition, values);
+    if (!query)
+        return Unexpected<LedgerError>(query.error());
+    QList<ChargeRow> found;
+    while ((*query)->next())
+        found.append(chargecolumns::read(**query));
+    (*query)->finish();
+    return found;
+}
+
+Expected<QStringList, LedgerError> texts(LedgerConnection &connection, const QString &sql)
+{
+    const auto query = connection.run(sql);
+    if (!query)
+        return Unexpected<LedgerError>(query.error());
+    QStringList found;
+    while ((*query)->next())
+        found.append((*query)->value(0).toString());
+    return found;
+}
+
+/** The smallest text behind all that begin with @p beginning. */
+QString endOfRange(const QString &beginning)
+{
+    return beginning + QChar(0xffff);
+}
+
+} // namespace
+
+Expected<ChargeRow, LedgerError> LedgerStore::find(const QString &name)
+{
+    const auto none = [] { return Unexpected<LedgerError>({.kind = LedgerError::Kind::NotFound, .detail = {}}); };
+    if (name.isEmpty())
+        return none();
+    auto exact = rows(*m_connection, u"attempt = ? OR (txid = ? AND txid <> '') ORDER BY id DESC LIMIT 2"_s,
+                      {name.toLower(), name});
+    if (!exact)
+        return Unexpected<LedgerError>(exact.error());
+    if (!exact->isEmpty())
+        return exact->constFirst();
+    if (name.size() < shortestBeginning)
+        return none();
+    const QString lower = name.toLower();
+    const QString order = isPostgres() ? u" COLLATE \"C\""_s : QString();
+    auto similar =
+        rows(*m_connection,
+             u"(attempt%1 >= ? AND attempt%1 < ?) OR (txid <> '' AND txid%1 >= ? AND txid%1 < ?) LIMIT 2"_s.arg(order),
+             {lower, endOfRange(lower), name, endOfRange(name)});
+    if (!similar)
+        return Unexpected<LedgerError>(similar.error());
+    if (similar->size() == 1)
+        return similar->constFirst();
+    return none();
+}
+
+Expected<QList<LedgerEvent>, LedgerError> LedgerStore::events(const QString &attempt)
+{
+    const auto query = m_connection->run(eventcolumns::select() + u" WHERE e.attempt = ? ORDER BY e.id"_s, {attempt});
+    if (!query)
+        return Unexpected<LedgerError>(query.error());
+    QList<LedgerEvent> found;
+    while ((*query)->next()) {
+        const eventcolumns::Stored stored = eventcolumns::read(**query);
+        if (stored.isKnown)
+            found.append(stored.event);
+    }
+    return found;
+}
+
+Expected<ChargeRow, LedgerError> LedgerStore::similar(Money amount, const QString &taxId)
+{
+    constexpr qint64 tenMinutes = 600'000;
+    const qint64 since = m_options.clock.nowUtc().toMSecsSinceEpoch() - tenMinutes;
+    auto found = rows(*m_connection,
+                      u"tax_id = ? AND amount = ? AND created_at >= ? AND standing IN (?, ?, ?) AND replaced_by = '' "
+                      "ORDER BY id DESC LIMIT 1"_s,
+                      {taxId, amount.centavos(), since, static_cast<int>(Standing::Waiting),
+                       static_cast<int>(Standing::Unknown), static_cast<int>(Standing::Attention)});
+    if (!found)
+        return Unexpected<LedgerError>(found.error());
+    return found->isEmpty() ? ChargeRow{} : found->constFirst();
+}
+
+Expected<QList<ChargeRow>, LedgerError> LedgerStore::abandoned(const QString &counter)
+{
+    // Open attempts stand among the unknown and the not sent ones, open corrections anywhere: only recent days matter here,
+    // because each start of a counter settles what it finds.
+    auto found =
+        rows(*m_connection,
+             u"counter = ? AND (state IN (?, ?) OR correction IN (?, ?)) AND standing IN (?, ?, ?, ?) ORDER BY id"_s,
+             {counter, static_cast<int>(ChargeRow::State::Written), static_cast<int>(ChargeRow::State::Out),
+              static_cast<int>(ChargeRow::Correction::Asked), static_cast<int>(ChargeRow::Correction::Out),
+              static_cast<int>(Standing::NotSent), static_cast<int>(Standing::Unknown),
+              static_cast<int>(Standing::Attention), static_cast<int>(Standing::Waiting)});
+    if (!found)
+        return found;
+    const QDateTime now = m_options.clock.nowUtc();
+    found->removeIf([&now](const ChargeRow &row) { return !row.isAbandoned(now); });
+    return found;
+}
+
+Expected<QStringList, LedgerError> LedgerStore::operators()
+{
+    return texts(*m_connection,
+                 u"SELECT DISTINCT operator FROM (SELECT operator FROM charge ORDER BY id DESC LIMIT 20000) AS newest "
+                 "WHERE operator <> '' ORDER BY operator"_s);
+}
+
+Expected<QStringList, LedgerError> LedgerStore::counters()
+{
+    // One step from name to name in the index, however many events there are.
+    return texts(
+        *m_connection,
+        u"WITH RECURSIVE step (name) AS (SELECT min(counter) FROM event UNION ALL "
+        "SELECT (SELECT min(counter) FROM event WHERE counter > step.name) FROM step WHERE step.name IS NOT NULL) "
+        "SELECT name FROM step WHERE name IS NOT NULL"_s);
+}
+
+} // namespace balcao

@@ -1,0 +1,399 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/ledgerschema.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::ledgerschema
+{
+
+namespace
+{
+
+/** Marks the file as a ledger: "Blc1". */
+constexpr int applicationId = 0x426c6331;
+
+/** Statements are separated by a line of two dashes. */
+struct Step {
+    const char *sqlite;
+    const char *postgres;
+};
+
+constexpr Step events = {
+    R"(CREATE TABLE event (
+    id INTEGER PRIMARY KEY,
+    counter TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    attempt TEXT NOT NULL,
+    sale TEXT NOT NULL,
+    replaces TEXT NOT NULL,
+    correction INTEGER NOT NULL,
+    txid TEXT NOT NULL,
+    operator TEXT NOT NULL,
+    amount INTEGER,
+    data TEXT NOT NULL,
+    personal_hash TEXT NOT NULL,
+    token TEXT NOT NULL,
+    hash TEXT NOT NULL)
+--
+CREATE UNIQUE INDEX event_order ON event (counter, seq)
+--
+CREATE INDEX event_attempt ON event (attempt)
+--
+CREATE UNIQUE INDEX event_live ON event (sale, replaces) WHERE kind = 'attempt'
+--
+CREATE UNIQUE INDEX event_correction ON event (attempt, correction) WHERE kind = 'correction_asked'
+--
+CREATE TABLE personal (
+    event INTEGER PRIMARY KEY REFERENCES event (id),
+    salt TEXT NOT NULL,
+    fields TEXT NOT NULL)
+--
+CREATE TABLE erasure (
+    event INTEGER PRIMARY KEY REFERENCES event (id),
+    before INTEGER NOT NULL)
+--
+CREATE TRIGGER event_update BEFORE UPDATE ON event BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END
+--
+CREATE TRIGGER event_delete BEFORE DELETE ON event BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END
+--
+CREATE TRIGGER erasure_update BEFORE UPDATE ON erasure BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END
+--
+CREATE TRIGGER erasure_delete BEFORE DELETE ON erasure BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END
+--
+CREATE TRIGGER personal_update BEFORE UPDATE ON personal BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END
+--
+CREATE TRIGGER personal_delete BEFORE DELETE ON personal
+WHEN NOT EXISTS (SELECT 1 FROM erasure, event WHERE event.id = OLD.event AND event.at < erasure.before)
+BEGIN SELECT RAISE(ABORT, 'only an erasure removes personal data'); END
+--
+CREATE TABLE charge (
+    id INTEGER PRIMARY KEY REFERENCES event (id),
+    attempt TEXT NOT NULL UNIQUE,
+    sale TEXT NOT NULL,
+    replaces TEXT NOT NULL,
+    replaced_by TEXT NOT NULL,
+    counter TEXT NOT NULL,
+    operator TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    day INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    changed_at INTEGER NOT NULL,
+    limit_ms INTEGER NOT NULL,
+    last_event INTEGER NOT NULL,
+    state INTEGER NOT NULL,
+    correction INTEGER NOT NULL,
+    corrections INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
+    standing INTEGER NOT NULL,
+    txid TEXT NOT NULL,
+    status TEXT NOT NULL,
+    amount INTEGER NOT NULL,
+    told INTEGER,
+    attention INTEGER NOT NULL,
+    accepted INTEGER NOT NULL,
+    expires_at INTEGER,
+    code TEXT NOT NULL,
+    received_at INTEGER,
+    received_by TEXT NOT NULL,
+    settled_by TEXT NOT NULL,
+    name TEXT NOT NULL,
+    phone TEXT NOT NULL,
+    email TEXT NOT NULL,
+    tax_id TEXT NOT NULL,
+    erased INTEGER NOT NULL)
+--
+CREATE INDEX charge_day ON charge (day, counter, number)
+--
+CREATE INDEX charge_created ON charge (created_at)
+--
+CREATE INDEX charge_standing ON charge (standing, id)
+--
+CREATE INDEX charge_tax_id ON charge (tax_id, id)
+--
+CREATE INDEX charge_amount ON charge (amount, id)
+--
+CREATE INDEX charge_txid ON charge (txid) WHERE txid <> '')",
+    R"(CREATE TABLE ledger_meta (schema INTEGER NOT NULL)
+--
+INSERT INTO ledger_meta (schema) VALUES (0)
+--
+CREATE TABLE event (
+    id BIGINT PRIMARY KEY,
+    counter TEXT NOT NULL,
+    seq BIGINT NOT NULL,
+    at BIGINT NOT NULL,
+    kind TEXT NOT NULL,
+    attempt TEXT NOT NULL,
+    sale TEXT NOT NULL,
+    replaces TEXT NOT NULL,
+    correction INTEGER NOT NULL,
+    txid TEXT NOT NULL,
+    operator TEXT NOT NULL,
+    amount BIGINT,
+    data TEXT NOT NULL,
+    personal_hash TEXT NOT NULL,
+    token TEXT NOT NULL,
+    hash TEXT NOT NULL)
+--
+CREATE UNIQUE INDEX event_order ON event (counter, seq)
+--
+CREATE INDEX event_attempt ON event (attempt)
+--
+CREATE UNIQUE INDEX event_live ON event (sale, replaces) WHERE kind = 'attempt'
+--
+CREATE UNIQUE INDEX event_correction ON event (attempt, correction) WHERE kind = 'correction_asked'
+--
+CREATE TABLE personal (
+    event BIGINT PRIMARY KEY REFERENCES event (id),
+    salt TEXT NOT NULL,
+    fields TEXT NOT NULL)
+--
+CREATE TABLE erasure (
+    event BIGINT PRIMARY KEY REFERENCES event (id),
+    before BIGINT NOT NULL)
+--
+CREATE FUNCTION balcao_only_grows() RETURNS trigger LANGUAGE plpgsql SET search_path = public AS $body$
+BEGIN
+    RAISE EXCEPTION 'the ledger only grows';
+END $body$
+--
+CREATE FUNCTION balcao_only_erasure() RETURNS trigger LANGUAGE plpgsql SET search_path = public AS $body$
+BEGIN
+    IF NOT EXISTS (SELECT 1 FROM erasure, event WHERE event.id = OLD.event AND event.at < erasure.before) THEN
+        RAISE EXCEPTION 'only an erasure removes personal data';
+    END IF;
+    RETURN OLD;
+END $body$
+--
+CREATE FUNCTION balcao_announce() RETURNS trigger LANGUAGE plpgsql SET search_path = public AS $body$
+BEGIN
+    PERFORM pg_notify('balcao_event', NEW.token || ' ' || NEW.attempt);
+    RETURN NULL;
+END $body$
+--
+CREATE TRIGGER event_change BEFORE UPDATE OR DELETE OR TRUNCATE ON event
+    FOR EACH STATEMENT EXECUTE FUNCTION balcao_only_grows()
+--
+CREATE TRIGGER erasure_change BEFORE UPDATE OR DELETE OR TRUNCATE ON erasure
+    FOR EACH STATEMENT EXECUTE FUNCTION balcao_only_grows()
+--
+CREATE TRIGGER personal_change BEFORE UPDATE OR TRUNCATE ON personal
+    FOR EACH STATEMENT EXECUTE FUNCTION balcao_only_grows()
+--
+CREATE TRIGGER personal_delete BEFORE DELETE ON personal FOR EACH ROW EXECUTE FUNCTION balcao_only_erasure()
+--
+CREATE TRIGGER event_announce AFTER INSERT ON event FOR EACH ROW EXECUTE FUNCTION balcao_announce()
+--
+CREATE TABLE charge (
+    id BIGINT PRIMARY KEY REFERENCES event (id),
+    attempt TEXT NOT NULL UNIQUE,
+    sale TEXT NOT NULL,
+    replaces TEXT NOT NULL,
+    replaced_by TEXT NOT NULL,
+    counter TEXT NOT NULL,
+    operator TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    day INTEGER NOT NULL,
+    created_at BIGINT NOT NULL,
+    changed_at BIGINT NOT NULL,
+    limit_ms INTEGER NOT NULL,
+    last_event BIGINT NOT NULL,
+    state INTEGER NOT NULL,
+    correction INTEGER NOT NULL,
+    corrections INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
+    standing INTEGER NOT NULL,
+    txid TEXT NOT NULL,
+    status TEXT NOT NULL,
+    amount BIGINT NOT NULL,
+    told BIGINT,
+    attention INTEGER NOT NULL,
+    accepted INTEGER NOT NULL,
+    expires_at BIGINT,
+    code TEXT NOT NULL,
+    received_at BIGINT,
+    received_by TEXT NOT NULL,
+    settled_by TEXT NOT NULL,
+    name TEXT NOT NULL,
+    phone TEXT NOT NULL,
+    email TEXT NOT NULL,
+    tax_id TEXT NOT NULL,
+    erased INTEGER NOT NULL)
+--
+CREATE INDEX charge_day ON charge (day, counter, number)
+--
+CREATE INDEX charge_created ON charge (created_at)
+--
+CREATE INDEX charge_standing ON charge (standing, id)
+--
+CREATE INDEX charge_tax_id ON charge (tax_id, id)
+--
+CREATE INDEX charge_amount ON charge (amount, id)
+--
+CREATE INDEX charge_txid ON charge (txid text_pattern_ops) WHERE txid <> ''
+--
+CREATE FUNCTION balcao_put_charge(state jsonb) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $body$
+BEGIN
+    INSERT INTO charge SELECT (jsonb_populate_record(NULL::charge, state)).* ON CONFLICT (id) DO UPDATE SET
+        (replaced_by, changed_at, limit_ms, last_event, state, correction, corrections, revision, standing, txid, status,
+         amount, told, attention, accepted, expires_at, code, received_at, received_by, settled_by, name, phone, email,
+         tax_id, erased) =
+        (EXCLUDED.replaced_by, EXCLUDED.changed_at, EXCLUDED.limit_ms, EXCLUDED.last_event, EXCLUDED.state,
+         EXCLUDED.correction, EXCLUDED.corrections, EXCLUDED.revision, EXCLUDED.standing, EXCLUDED.txid, EXCLUDED.status,
+         EXCLUDED.amount, EXCLUDED.told, EXCLUDED.attention, EXCLUDED.accepted, EXCLUDED.expires_at, EXCLUDED.code,
+         EXCLUDED.received_at, EXCLUDED.received_by, EXCLUDED.settled_by, EXCLUDED.name, EXCLUDED.phone, EXCLUDED.email,
+         EXCLUDED.tax_id, EXCLUDED.erased);
+END $body$
+--
+REVOKE ALL ON FUNCTION balcao_put_charge(jsonb) FROM PUBLIC)"};
+
+/** What searches look through. On SQLite it follows the events at leisure (search_progress), so that a sale does not wait for it. */
+constexpr Step search = {
+    R"(CREATE TABLE charge_search (
+    id INTEGER PRIMARY KEY,
+    words TEXT NOT NULL,
+    parts TEXT NOT NULL)
+--
+CREATE VIRTUAL TABLE charge_words USING fts5 (words, content = 'charge_search', content_rowid = 'id',
+    tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3')
+--
+CREATE VIRTUAL TABLE charge_parts USING fts5 (parts, content = 'charge_search', content_rowid = 'id',
+    tokenize = 'trigram', detail = none)
+--
+CREATE TABLE search_progress (one INTEGER PRIMARY KEY CHECK (one = 1), event INTEGER NOT NULL)
+--
+INSERT INTO search_progress (one, event) VALUES (1, 0))",
+    R"(CREATE EXTENSION IF NOT EXISTS pg_trgm
+--
+CREATE TABLE charge_search (
+    id BIGINT PRIMARY KEY REFERENCES charge (id),
+    words TEXT NOT NULL,
+    parts TEXT NOT NULL)
+--
+CREATE INDEX charge_words ON charge_search USING gin (words gin_trgm_ops)
+--
+CREATE INDEX charge_parts ON charge_search USING gin (parts gin_trgm_ops)
+--
+CREATE FUNCTION balcao_put_charge(state jsonb, new_words text, new_parts text) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $body$
+BEGIN
+    PERFORM balcao_put_charge(state);
+    INSERT INTO charge_search (id, words, parts) VALUES ((state->>'id')::bigint, new_words, new_parts)
+        ON CONFLICT (id) DO UPDATE SET words = EXCLUDED.words, parts = EXCLUDED.parts
+        WHERE charge_search.words <> EXCLUDED.words OR charge_search.parts <> EXCLUDED.parts;
+END $body$
+--
+REVOKE ALL ON FUNCTION balcao_put_charge(jsonb, text, text) FROM PUBLIC)"};
+
+constexpr std::array steps = {events, search};
+static_assert(steps.size() == newest);
+
+Unexpected<LedgerError> failure(LedgerError::Kind kind, const QString &detail)
+{
+    return Unexpected<LedgerError>({.kind = kind, .detail = detail});
+}
+
+Expected<qint64, LedgerError> number(LedgerConnection &connection, const QString &sql)
+{
+    const auto query = connection.run(sql);
+    if (!query)
+        return Unexpected<LedgerError>(query.error());
+    const qint64 value = (*query)->next() ? (*query)->value(0).toLongLong() : 0;
+    (*query)->finish();
+    return value;
+}
+
+Expected<int, LedgerError> sqliteVersion(LedgerConnection &connection)
+{
+    const auto version = number(connection, u"PRAGMA user_version"_s);
+    const auto mark = number(connection, u"PRAGMA application_id"_s);
+    const auto tables = number(connection, u"SELECT count(*) FROM sqlite_schema"_s);
+    if (!version || !mark || !tables)
+        return Unexpected<LedgerError>(!version ? version.error() : !mark ? mark.error() : tables.error());
+    if (*mark == applicationId)
+        return static_cast<int>(*version);
+    if (*tables == 0 && *mark == 0 && *version == 0)
+        return 0;
+    return failure(LedgerError::Kind::Damaged, u"the file is a database of another program"_s);
+}
+
+/** The whole ledger as it is now, beside it; a copy of that name that exists already is kept as it is. */
+Expected<void, LedgerError> copyBefore(LedgerConnection &connection, int version)
+{
+    const QString file = connection.address().text();
+    const QString copy =
+        u"%1.v%2-%3"_s.arg(file).arg(version).arg(QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd'T'HHmmss'Z'"_s));
+    if (QFileInfo::exists(copy))
+        return {};
+    QString quoted = copy;
+    return connection.execute(u"VACUUM INTO '"_s + quoted.replace(u'\'', u"''"_s) + u'\'');
+}
+
+} // namespace
+
+Expected<int, LedgerError> version(LedgerConnection &connection)
+{
+    if (!connection.isPostgres())
+        return sqliteVersion(connection);
+    const auto exists = number(connection, u"SELECT count(*) FROM pg_tables WHERE schemaname = 'public' "
+                                           "AND tablename = 'ledger_meta'"_s);
+    if (!exists)
+        return Unexpected<LedgerError>(exists.error());
+    if (*exists == 0)
+        return 0;
+    const auto found = number(connection, u"SELECT schema FROM ledger_meta"_s);
+    if (!found)
+        return Unexpected<LedgerError>(found.error());
+    return static_cast<int>(*found);
+}
+
+Expected<void, LedgerError> migrate(LedgerConnection &connection, int target)
+{
+    auto found = version(connection);
+    if (!found)
+        return Unexpected<LedgerError>(found.error());
+    if (*found > newest)
+        return failure(LedgerError::Kind::NewerSchema, u"schema %1"_s.arg(*found));
+    if (*found >= target)
+        return {};
+    if (*found > 0 && !connection.isPostgres()) {
+        if (auto copied = copyBefore(connection, *found); !copied)
+            return copied;
+    }
+    while (*found < target) {
+        auto transaction = LedgerTransaction::begin(connection);
+        if (!transaction)
+            return Unexpected<LedgerError>(transaction.error());
+        // Another program may have been faster while this one waited for the lock.
+        found = version(connection);
+        if (!found)
+            return Unexpected<LedgerError>(found.error());
+        if (*found >= target)
+            break;
+        const Step &step = steps.at(static_cast<std::size_t>(*found));
+        const int next = *found + 1;
+        QString sql = QLatin1StringView(connection.isPostgres() ? step.postgres : step.sqlite);
+        sql += connection.isPostgres()
+                   ? u"\n--\nUPDATE ledger_meta SET schema = %1"_s.arg(next)
+                   : u"\n--\nPRAGMA application_id = %1\n--\nPRAGMA user_version = %2"_s.arg(applicationId).arg(next);
+        if (const auto made = connection.execute(sql); !made) {
+            const bool mayNot = made.error().kind == LedgerError::Kind::AccessRefused;
+            return mayNot ? failure(LedgerError::Kind::SchemaMissing, made.error().detail) : made;
+        }
+        if (auto done = transaction->commit(); !done)
+            return done;
+        *found = next;
+    }
+    return {};
+}
+
+} // namespace balcao::ledgerschema

@@ -1,0 +1,379 @@
+// SPDX-License-Identifier: MIT
+// LedgerStore's lists and searches. Every page is read by key; OFFSET and LIKE over whole tables have no place here.
+#include "core/ledger/chargecolumns.h"
+#include "core/ledger/ledgerconnection.h"
+#include "core/ledger/ledgerstore.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+using Sort = ChargeQuery::Sort;
+
+struct Condition {
+    QStringList sql;
+    QVariantList values;
+
+    void add(const QString &text, const QVariantList &bound = {})
+    {
+        sql.append(text);
+        values += bound;
+    }
+    [[nodiscard]] QString joined() const { return sql.isEmpty() ? u"1 = 1"_s : sql.join(u" AND "_s); }
+};
+
+bool isByAmount(Sort sort)
+{
+    return sort == Sort::Highest || sort == Sort::Lowest;
+}
+
+bool isAscending(Sort sort)
+{
+    return sort == Sort::Oldest || sort == Sort::Lowest;
+}
+
+QString orderBy(Sort sort)
+{
+    const QString direction = isAscending(sort) ? u"ASC"_s : u"DESC"_s;
+    return isByAmount(sort) ? u"ORDER BY c.amount %1, c.id %1"_s.arg(direction) : u"ORDER BY c.id %1"_s.arg(direction);
+}
+
+bool comesBefore(Sort sort, const ChargeRow &left, const ChargeRow &right)
+{
+    const auto key = [sort](const ChargeRow &row) {
+        return std::pair{isByAmount(sort) ? row.amount.centavos() : 0, row.id};
+    };
+    return isAscending(sort) ? key(left) < key(right) : key(left) > key(right);
+}
+
+QString cursorOf(Sort sort, const ChargeRow &row)
+{
+    const QString id = QString::number(row.id);
+    return isByAmount(sort) ? QString::number(row.amount.centavos()) + u'-' + id : id;
+}
+
+void addCursor(Condition &where, const ChargeQuery &query)
+{
+    if (query.after.isEmpty())
+        return;
+    const QLatin1StringView sign = isAscending(query.sort) ? ">"_L1 : "<"_L1;
+    const QStringList parts = query.after.split(u'-');
+    if (isByAmount(query.sort))
+        where.add(u"(c.amount, c.id) %1 (?, ?)"_s.arg(sign),
+                  {parts.value(0).toLongLong(), parts.value(1).toLongLong()});
+    else
+        where.add(u"c.id %1 ?"_s.arg(sign), {parts.value(0).toLongLong()});
+}
+
+/** Period, counter, operator. @p byIndex: the period is short enough to be read whole by its index. */
+void addPeriod(Condition &where, const ChargeQuery &query)
+{
+    if (query.from)
+        where.add(u"c.created_at >= ?"_s, {query.from->toMSecsSinceEpoch()});
+    if (query.to)
+        where.add(u"c.created_at < ?"_s, {query.to->toMSecsSinceEpoch()});
+    if (!query.counter.isEmpty())
+        where.add(u"c.counter = ?"_s, {query.counter});
+    if (!query.operatorName.isEmpty())
+        where.add(u"c.operator = ?"_s, {query.operatorName});
+}
+
+/** SQLite has no statistics of the ledger: it is told which index to leave alone. A long period is read in the order of the
+ *  list, a short one by its own index.
+ */
+QString guided(QString sql, const ChargeQuery &query, bool isPostgres)
+{
+    constexpr qint64 longPeriodDays = 45;
+    if (isPostgres || (!query.from && !query.to))
+        return sql;
+    const QDateTime from = query.from.value_or(QDateTime::fromMSecsSinceEpoch(0, Qt::UTC));
+    const bool isLong = !query.to ? from.daysTo(QDateTime::currentDateTimeUtc()) > longPeriodDays
+                                  : from.daysTo(*query.to) > longPeriodDays;
+    return isLong ? sql.replace(u"c.created_at"_s, u"+c.created_at"_s) : sql;
+}
+
+QString selectCharges()
+{
+    static const QString sql = u"SELECT "_s + chargecolumns::names(u"c."_s) + u" FROM "_s;
+    return sql;
+}
+
+/** "%part%"; what LIKE takes for a sign of its own matches any character, and matches() looks again. */
+QString likePattern(QString part)
+{
+    return u'%' + part.replace(u'%', u'_') + u'%';
+}
+
+bool matches(const ChargeRow &row, const SearchTerms &terms)
+{
+    if (terms.amount && row.amount == *terms.amount)
+        return true;
+    if (!terms.part.isEmpty() && chargecolumns::searchParts(row).contains(terms.part))
+        return true;
+    if (terms.words.isEmpty())
+        return false;
+    const QString name = chargecolumns::searchWords(row);
+    return std::all_of(terms.words.begin(), terms.words.end(),
+                       [&name](const QString &word) { return name.contains(u' ' + word); });
+}
+
+/** Reads pages of charges in one order from several sources. */
+class Search
+{
+public:
+    Search(LedgerConnection &connection, const ChargeQuery &query, int limit)
+        : m_connection(connection)
+        , m_query(query)
+        , m_limit(limit)
+    {
+        addPeriod(m_where, query);
+        addCursor(m_where, query);
+    }
+
+    [[nodiscard]] Expected<void, LedgerError> all();
+    [[nodiscard]] Expected<void, LedgerError> byTerms(const SearchTerms &terms);
+    /** In order, each once, at most the limit. */
+    [[nodiscard]] QList<ChargeRow> sorted();
+
+private:
+    using Done = Expected<void, LedgerError>;
+
+    [[nodiscard]] Done collect(const QString &from, const Condition &extra);
+    [[nodiscard]] Done addWords(const SearchTerms &terms);
+    [[nodiscard]] Done addParts(const SearchTerms &terms);
+    [[nodiscard]] Done addNotIndexed(const SearchTerms &terms);
+    [[nodiscard]] bool fits(const ChargeRow &row) const;
+
+    LedgerConnection &m_connection;
+    const ChargeQuery &m_query;
+    int m_limit;
+    Condition m_where;
+    /** Attempts whose newest events the index does not know: judged here, whatever it says of them. */
+    QSet<qint64> m_notIndexed;
+    QList<ChargeRow> m_rows;
+};
+
+Search::Done Search::collect(const QString &from, const Condition &extra)
+{
+    // One query for each standing: each comes in the order of its index, so that no page sorts what it does not show.
+    QList<std::optional<Standing>> standings(m_query.standings.begin(), m_query.standings.end());
+    if (standings.isEmpty())
+        standings.append(std::nullopt);
+    for (const std::optional<Standing> standing : standings) {
+        Condition where = m_where;
+        where.add(extra.joined(), extra.values);
+        if (standing)
+            where.add(u"c.standing = ?"_s, {static_cast<int>(*standing)});
+        const QString sql =
+            selectCharges() + from + u" WHERE "_s + where.joined() + u' ' + orderBy(m_query.sort) + u" LIMIT ?"_s;
+        const auto query =
+            m_connection.run(guided(sql, m_query, m_connection.isPostgres()), where.values + QVariantList{m_limit});
+        if (!query)
+            return Unexpected<LedgerError>(query.error());
+        while ((*query)->next()) {
+            ChargeRow row = chargecolumns::read(**query);
+            if (!m_notIndexed.contains(row.id))
+                m_rows.append(std::move(row));
+        }
+    }
+    return {};
+}
+
+Search::Done Search::all()
+{
+    return collect(u"charge c"_s, {});
+}
+
+Search::Done Search::byTerms(const SearchTerms &terms)
+{
+    if (!m_connection.isPostgres()) {
+        if (auto done = addNotIndexed(terms); !done)
+            return done;
+    }
+    if (terms.amount) {
+        Condition amount;
+        amount.add(u"c.amount = ?"_s, {terms.amount->centavos()});
+        if (auto done = collect(u"charge c"_s, amount); !done)
+            return done;
+    }
+    if (!terms.words.isEmpty()) {
+        if (auto done = addWords(terms); !done)
+            return done;
+    }
+    return terms.part.isEmpty() ? Done{} : addParts(terms);
+}
+
+Search::Done Search::addWords(const SearchTerms &terms)
+{
+    Condition where;
+    if (m_connection.isPostgres()) {
+        for (const QString &word : terms.words)
+            where.add(u"s.words LIKE ?"_s, {QString(u"% "_s + word + u'%')});
+        return collect(u"charge_search s JOIN charge c ON c.id = s.id"_s, where);
+    }
+    // Quoted: "and" and "or" are names too. The rowid's order is the list's order, so the index stops at the limit.
+    QStringList quoted;
+    for (const QString &word : terms.words)
+        quoted.append(u'"' + word + u"\" *"_s);
+    where.add(u"w.charge_words MATCH ?"_s, {quoted.join(u' ')});
+    return collect(u"charge_words w CROSS JOIN charge c ON c.id = w.rowid"_s, where);
+}
+
+Search::Done Search::addParts(const SearchTerms &terms)
+{
+    Condition where;
+    const bool isPostgres = m_connection.isPostgres();
+    where.add(isPostgres ? u"s.parts LIKE ?"_s : u"p.parts LIKE ?"_s, {likePattern(terms.part)});
+    const qsizetype before = m_rows.size();
+    const auto done = collect(isPostgres ? u"charge_search s JOIN charge c ON c.id = s.id"_s
+                                         : u"charge_parts p CROSS JOIN charge c ON c.id = p.rowid"_s,
+                              where);
+    if (terms.part.contains(u'_') || terms.part.contains(u'%'))
+        m_rows.erase(std::remove_if(m_rows.begin() + before, m_rows.end(),
+                                    [&terms](const ChargeRow &row) { return !matches(row, terms); }),
+                     m_rows.end());
+    return done;
+}
+
+Search::Done Search::addNotIndexed(const SearchTerms &terms)
+{
+    const auto query =
+        m_connection.run(selectCharges() + u"charge c WHERE c.attempt IN (SELECT attempt FROM event WHERE id > "
+                                           "(SELECT event FROM search_progress))"_s);
+    if (!query)
+        return Unexpected<LedgerError>(query.error());
+    while ((*query)->next()) {
+        ChargeRow row = chargecolumns::read(**query);
+        m_notIndexed.insert(row.id);
+        if (matches(row, terms) && fits(row))
+            m_rows.append(std::move(row));
+    }
+    return {};
+}
+
+bool Search::fits(const ChargeRow &row) const
+{
+    if (m_query.from && row.createdAt < *m_query.from)
+        return false;
+    if (m_query.to && row.createdAt >= *m_query.to)
+        return false;
+    if (!m_query.counter.isEmpty() && row.counter != m_query.counter)
+        return false;
+    if (!m_query.operatorName.isEmpty() && row.operatorName != m_query.operatorName)
+        return false;
+    if (!m_query.standings.isEmpty() && !m_query.standings.contains(row.standing))
+        return false;
+    if (m_query.after.isEmpty())
+        return true;
+    const QStringList parts = m_query.after.split(u'-');
+    ChargeRow last;
+    last.id = parts.constLast().toLongLong();
+    if (isByAmount(m_query.sort))
+        last.amount = Money::fromCentavos(parts.constFirst().toLongLong()).value_or(Money());
+    return comesBefore(m_query.sort, last, row);
+}
+
+QList<ChargeRow> Search::sorted()
+{
+    std::sort(m_rows.begin(), m_rows.end(),
+              [this](const ChargeRow &left, const ChargeRow &right) { return comesBefore(m_query.sort, left, right); });
+    m_rows.erase(std::unique(m_rows.begin(), m_rows.end(),
+                             [](const ChargeRow &left, const ChargeRow &right) { return left.id == right.id; }),
+                 m_rows.end());
+    return m_rows.first(std::min<qsizetype>(m_limit, m_rows.size()));
+}
+
+} // namespace
+
+Expected<ChargePage, LedgerError> LedgerStore::search(const ChargeQuery &query)
+{
+    const int limit = std::clamp(query.limit, 1, ChargeQuery::maxLimit);
+    const SearchTerms terms = readSearch(query.search);
+    // Too short to look for anything ("a1"): nothing is found, rather than everything.
+    if (!query.search.trimmed().isEmpty() && terms.isEmpty())
+        return ChargePage{};
+    Search search(*m_connection, query, limit + 1);
+    const auto done = terms.isEmpty() ? search.all() : search.byTerms(terms);
+    if (!done)
+        return Unexpected<LedgerError>(done.error());
+    ChargePage page{.rows = search.sorted(), .next = {}};
+    if (page.rows.size() > limit) {
+        page.rows.removeLast();
+        page.next = cursorOf(query.sort, page.rows.constLast());
+    }
+    return page;
+}
+
+Expected<ChargeTotals, LedgerError> LedgerStore::totals(const ChargeQuery &query)
+{
+    Condition where;
+    addPeriod(where, query);
+    const auto found = m_connection->run(
+        guided(u"SELECT c.standing, count(*), sum(coalesce(c.told, c.amount)) FROM charge c WHERE "_s + where.joined() +
+                   u" GROUP BY c.standing"_s,
+               query, isPostgres()),
+        where.values);
+    if (!found)
+        return Unexpected<LedgerError>(found.error());
+    ChargeTotals totals;
+    while ((*found)->next()) {
+        const auto standing = static_cast<Standing>((*found)->value(0).toInt());
+        const int count = (*found)->value(1).toInt();
+        const Money sum = Money::fromCentavos((*found)->value(2).toLongLong()).value_or(Money());
+        totals.charges += count;
+        if (standing == Standing::Paid) {
+            totals.paid = count;
+            totals.paidAmount = sum;
+        } else if (standing == Standing::ReceivedByHand) {
+            totals.receivedByHand = count;
+            totals.receivedAmount = sum;
+        } else if (standing == Standing::Unknown || standing == Standing::Attention) {
+            totals.open += count;
+        }
+    }
+    return totals;
+}
+
+Expected<QList<PastCustomer>, LedgerError> LedgerStore::customers(const QString &typed, int limit)
+{
+    constexpr qsizetype shortestName = 2;
+    constexpr int newest = 200;
+    SearchTerms terms = readSearch(typed);
+    terms.amount.reset();
+    if (!terms.words.isEmpty()) {
+        // A name is looked for as a name: a txid or an e-mail that holds it is nobody's customer.
+        terms.part.clear();
+        if (foldedForSearch(typed).size() < shortestName)
+            return QList<PastCustomer>{};
+    }
+    if (terms.isEmpty())
+        return QList<PastCustomer>{};
+    Search search(*m_connection, {}, newest);
+    if (const auto done = search.byTerms(terms); !done)
+        return Unexpected<LedgerError>(done.error());
+    QList<PastCustomer> found;
+    QSet<QString> known;
+    const QList<ChargeRow> charges = search.sorted();
+    for (const ChargeRow &row : charges) {
+        const bool isNumberOfTheirs =
+            terms.part.isEmpty() || row.taxId.toCaseFolded().contains(terms.part) || row.phone.contains(terms.part);
+        if (row.taxId.isEmpty() || known.contains(row.taxId) || !isNumberOfTheirs)
+            continue;
+        known.insert(row.taxId);
+        found.append(
+            {.name = row.name, .phone = row.phone, .email = row.email, .taxId = row.taxId, .lastAt = row.createdAt});
+        if (found.size() == limit)
+            break;
+    }
+    return found;
+}
+
+} // namespace balcao
