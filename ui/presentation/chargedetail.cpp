@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/chargedetail.h"
+
+#include "core/brcode/codecheck.h"
+#include "core/charge/chargestatus.h"
+#include "core/values/taxid.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(balcao::ChargeDetail)
+};
+
+/** The drawing itself is read back by the widget that makes it. */
+std::optional<BrCode> codeToShow(const ChargeRow &row, const QDateTime &now)
+{
+    const bool mayBePaid = row.standing == Standing::Waiting && row.correction == ChargeRow::Correction::None &&
+                           row.state == ChargeRow::State::Created && !display::isOverdue(row, now);
+    if (!mayBePaid)
+        return std::nullopt;
+    const CodeCheck check = checkCode(row.code, row.amount);
+    const bool isAccepted = check.verdict == CodeCheck::Verdict::AmountDiffersIgnoredByBanks && row.differenceAccepted;
+    return check.isVerified() || isAccepted ? check.code : std::nullopt;
+}
+
+bool canCorrect(const ChargeRow &row)
+{
+    return row.state == ChargeRow::State::Created && row.correction == ChargeRow::Correction::None &&
+           !row.txid.isEmpty() && !row.receivedAt.isValid() && ChargeStatus::fromWire(row.status).allowsCorrection();
+}
+
+bool canReceive(const ChargeRow &row)
+{
+    switch (row.standing) {
+    case Standing::Waiting:
+    case Standing::Expired:
+    case Standing::Cancelled:
+    case Standing::Unknown:
+    case Standing::Attention:
+        return !row.receivedAt.isValid();
+    case Standing::Paid:
+    case Standing::ReceivedByHand:
+    case Standing::Refunded:
+    case Standing::NotSent:
+    case Standing::Refused:
+    case Standing::Absent:
+        return false;
+    }
+    Q_UNREACHABLE();
+}
+
+QString doubt(const ChargeRow &row)
+{
+    if (row.standing == Standing::Unknown) {
+        return row.state == ChargeRow::State::Created
+                   ? Words::tr("It is not known whether the last correction was made. Do not let the customer pay the "
+                               "old code before this is settled.")
+                   : Words::tr("The request left, but no answer came back. The charge may or may not exist at the "
+                               "provider. Check before creating another.");
+    }
+    if (row.standing != Standing::Attention)
+        return {};
+    if (row.code.isEmpty())
+        return Words::tr("The provider has this charge, but its code is not here. Open it and ask for the code again.");
+    return Words::tr("The provider's answer does not match the charge. Open it to see the difference.");
+}
+
+QStringList notes(const ChargeRow &row)
+{
+    QStringList notes;
+    if (const QString text = doubt(row); !text.isEmpty())
+        notes.append(text);
+    if (!row.replaces.isEmpty())
+        notes.append(Words::tr("It replaces attempt %1.").arg(shortName(row.replaces)));
+    if (!row.replacedBy.isEmpty())
+        notes.append(Words::tr("It was replaced by attempt %1.").arg(shortName(row.replacedBy)));
+    if (row.isErased)
+        notes.append(Words::tr("The customer's data was erased. Amounts and times stay."));
+    return notes;
+}
+
+QString openLabel(const ChargeRow &row, bool hasCode)
+{
+    if (hasCode)
+        return Words::tr("Open QR");
+    if (row.isOpen())
+        return Words::tr("Settle");
+    return row.state == ChargeRow::State::Created ? Words::tr("Open") : QString();
+}
+
+} // namespace
+
+ChargeDetail chargeDetail(const ChargeRow &row, const DetailContext &context)
+{
+    const std::optional<BrCode> code = codeToShow(row, context.nowUtc);
+    const bool isUnderWay = display::isUnderWay(row, context.nowUtc);
+    const auto taxId = TaxId::parse(row.taxId);
+    ChargeDetail detail;
+    detail.attempt = row.attempt;
+    detail.title = context.hasSeveralCounters ? Words::tr("Charge %1 · counter %2").arg(row.number).arg(row.counter)
+                                              : Words::tr("Charge %1").arg(row.number);
+    detail.amount = display::amount(row.amount);
+    detail.status = display::status(row, context.nowUtc);
+    detail.customer = row.isErased ? Words::tr("Data erased") : display::quoted(row.name);
+    detail.taxIdLabel = taxId && taxId->kind() == TaxId::Kind::Cnpj ? u"CNPJ"_s : u"CPF"_s;
+    detail.taxId = taxId ? taxId->masked() : QString();
+    detail.txid = row.txid;
+    if (!isUnderWay)
+        detail.notes = notes(row);
+    detail.isDoubtful = row.isOpen() && !isUnderWay;
+    if (code) {
+        detail.codeBytes = code->bytes();
+        detail.codeText = code->normalized();
+    }
+    detail.openLabel = isUnderWay ? QString() : openLabel(row, code.has_value());
+    detail.canRefresh =
+        context.mayRefresh && row.state == ChargeRow::State::Created && !row.txid.isEmpty() && !isUnderWay;
+    detail.canCorrect = canCorrect(row) && !isUnderWay;
+    detail.canReceive = canReceive(row) && !isUnderWay;
+    return detail;
+}
+
+} // namespace balcao

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/chargespresenter.h"
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+ChargesPresenter::Choices ChargesPresenter::choices(Filter filter) const
+{
+    const auto named = [](const QString &all, const QStringList &names, const QString &chosen) {
+        return Choices{
+            .label = {}, .offered = QStringList{all} + names, .chosen = static_cast<int>(names.indexOf(chosen)) + 1};
+    };
+    Choices choices;
+    switch (filter) {
+    case Filter::Period:
+        choices.offered = {tr("Today"),        tr("Yesterday"),  tr("Last 7 days"),
+                           tr("Last 30 days"), tr("Everything"), tr("Another day…")};
+        choices.chosen = static_cast<int>(m_period);
+        choices.label =
+            m_period == Period::OneDay ? m_day.toString(u"dd/MM/yyyy"_s) : choices.offered.at(choices.chosen);
+        return choices;
+    case Filter::Status:
+        choices.offered = {tr("all", "statuses"), tr("Waiting"),   tr("Paid"),     tr("Received at the counter"),
+                           tr("Expired"),         tr("Cancelled"), tr("Refunded"), tr("To check"),
+                           tr("Not created")};
+        choices.chosen = static_cast<int>(m_status);
+        choices.label = m_status == StatusFilter::All ? tr("Status: all") : choices.offered.at(choices.chosen);
+        return choices;
+    case Filter::Operator:
+        choices = named(tr("all", "operators"), m_operators, m_query.operatorName);
+        choices.label = choices.chosen == 0 ? tr("Operator: all") : m_query.operatorName;
+        return choices;
+    case Filter::Counter:
+        choices = named(tr("all", "counters"), m_counters, m_query.counter);
+        choices.label = choices.chosen == 0 ? tr("Counter: all") : tr("Counter %1").arg(m_query.counter);
+        return choices;
+    }
+    Q_UNREACHABLE();
+}
+
+LabelledText ChargesPresenter::countLine() const
+{
+    if (!m_totals)
+        return {};
+    const QString count = tr("%n charge(s)", nullptr, m_totals->charges);
+    switch (m_period) {
+    case Period::Today:
+        return {count, tr("today")};
+    case Period::Yesterday:
+        return {count, tr("yesterday")};
+    case Period::Last7Days:
+        return {count, tr("in 7 days")};
+    case Period::Last30Days:
+        return {count, tr("in 30 days")};
+    case Period::Everything:
+        return {count, tr("in all")};
+    case Period::OneDay:
+        return {count, tr("on %1").arg(m_day.toString(u"dd/MM"_s))};
+    }
+    Q_UNREACHABLE();
+}
+
+LabelledText ChargesPresenter::receivedLine() const
+{
+    return m_totals ? LabelledText{tr("Received"), display::amount(m_totals->paidAmount)} : LabelledText{};
+}
+
+QString ChargesPresenter::byHandLine() const
+{
+    if (!m_totals || m_totals->receivedByHand == 0)
+        return {};
+    return tr("+ %1 at the counter").arg(display::amount(m_totals->receivedAmount));
+}
+
+QString ChargesPresenter::trouble() const
+{
+    const std::optional<LedgerError> &error = m_ledger.trouble() ? m_ledger.trouble() : m_error;
+    if (!error)
+        return {};
+    switch (error->kind) {
+    case LedgerError::Kind::ConnectionLost:
+    case LedgerError::Kind::NoAnswer:
+        return tr("The shop's database does not answer. Check the network; it is tried again by itself.");
+    case LedgerError::Kind::AccessRefused:
+    case LedgerError::Kind::SchemaMissing:
+    case LedgerError::Kind::NoDriver:
+        return tr("The shop's database does not let this counter in. Call whoever installed it.");
+    case LedgerError::Kind::Busy:
+        return tr("Another program is using the list of charges. It is tried again by itself.");
+    case LedgerError::Kind::Damaged:
+        return tr("The list of charges is damaged. Call support before charging again.");
+    case LedgerError::Kind::NewerSchema:
+        return tr("The list of charges was written by a newer version. Update this program.");
+    case LedgerError::Kind::DiskFull:
+        return tr("The disk is full. Free some space; it is tried again by itself.");
+    default:
+        return tr("The list of charges cannot be read. It is tried again by itself; call support if this stays.");
+    }
+}
+
+QString ChargesPresenter::emptyText() const
+{
+    if (m_model.rowCount() > 0)
+        return {};
+    if (const QString text = trouble(); !text.isEmpty())
+        return text;
+    if (!m_hasLoaded)
+        return {};
+    if (!m_query.search.isEmpty())
+        return tr("Nothing found for “%1” in this period. Search for less, or choose another period.")
+            .arg(display::quoted(m_query.search, 40));
+    const bool isFiltered =
+        !m_query.standings.isEmpty() || !m_query.operatorName.isEmpty() || !m_query.counter.isEmpty();
+    if (isFiltered)
+        return tr("No charge fits these filters.");
+    return m_period == Period::Today ? tr("No charge today yet. They appear here as they are made.")
+                                     : tr("No charge in this period.");
+}
+
+} // namespace balcao

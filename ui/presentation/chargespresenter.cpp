@@ -1,0 +1,402 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/chargespresenter.h"
+
+#include "core/ledger/ledgerstore.h"
+
+#include <algorithm>
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace balcao
+{
+
+namespace
+{
+
+/** Events come in handfuls; they are looked at together. */
+constexpr auto changePause = 40ms;
+constexpr auto retryPause = 2s;
+/** More at once than that are read as a list, not one by one. */
+constexpr qsizetype fewChanges = 12;
+
+QList<Standing> standingsOf(ChargesPresenter::StatusFilter filter)
+{
+    using StatusFilter = ChargesPresenter::StatusFilter;
+    switch (filter) {
+    case StatusFilter::All:
+        return {};
+    case StatusFilter::Waiting:
+        return {Standing::Waiting};
+    case StatusFilter::Paid:
+        return {Standing::Paid};
+    case StatusFilter::ReceivedByHand:
+        return {Standing::ReceivedByHand};
+    case StatusFilter::Expired:
+        return {Standing::Expired};
+    case StatusFilter::Cancelled:
+        return {Standing::Cancelled};
+    case StatusFilter::Refunded:
+        return {Standing::Refunded};
+    case StatusFilter::ToCheck:
+        return {Standing::Unknown, Standing::Attention};
+    case StatusFilter::NotCreated:
+        return {Standing::NotSent, Standing::Refused, Standing::Absent};
+    }
+    Q_UNREACHABLE();
+}
+
+/** The same reading of what was typed as the ledger's own search. */
+bool matches(const ChargeRow &row, const QString &typed)
+{
+    const SearchTerms terms = readSearch(typed);
+    if (terms.isEmpty())
+        return true;
+    if (terms.amount && row.amount == *terms.amount)
+        return true;
+    const QStringList fields{row.txid.toCaseFolded(), row.email.toCaseFolded(), row.taxId.toCaseFolded(), row.phone};
+    const bool hasPart =
+        !terms.part.isEmpty() &&
+        std::any_of(fields.cbegin(), fields.cend(), [&](const QString &field) { return field.contains(terms.part); });
+    const QStringList names = foldedForSearch(row.name).split(u' ', Qt::SkipEmptyParts);
+    const bool hasWords =
+        !terms.words.isEmpty() && std::all_of(terms.words.cbegin(), terms.words.cend(), [&names](const QString &word) {
+            return std::any_of(names.cbegin(), names.cend(),
+                               [&word](const QString &name) { return name.startsWith(word); });
+        });
+    return hasPart || hasWords;
+}
+
+QDateTime startOf(QDate day)
+{
+    return day.startOfDay().toUTC();
+}
+
+} // namespace
+
+ChargesPresenter::ChargesPresenter(ChargeLedger &ledger, Clock clock, QObject *parent)
+    : QObject(parent)
+    , m_ledger(ledger)
+    , m_clock(std::move(clock))
+    , m_model(m_clock)
+{
+    m_query.limit = pageSize;
+    m_changeTimer.setSingleShot(true);
+    m_retryTimer.setSingleShot(true);
+    m_clockTimer.setSingleShot(true);
+    connect(&m_changeTimer, &QTimer::timeout, this, &ChargesPresenter::readChanged);
+    connect(&m_retryTimer, &QTimer::timeout, this, [this] { load(m_hasLoaded ? Load::Again : Load::Fresh); });
+    connect(&m_clockTimer, &QTimer::timeout, this, &ChargesPresenter::timePassed);
+    connect(&m_model, &ChargeTableModel::moreWanted, this, [this] { load(Load::More); });
+    connect(&m_ledger, &ChargeLedger::changed, this, &ChargesPresenter::noteChanged);
+    connect(&m_ledger, &ChargeLedger::troubleChanged, this, &ChargesPresenter::troubleChanged);
+    applyPeriod();
+    readNames();
+    queryChanged();
+}
+
+void ChargesPresenter::applyPeriod()
+{
+    m_countedFrom = today();
+    const QDate last = m_period == Period::Yesterday ? m_countedFrom.addDays(-1)
+                       : m_period == Period::OneDay  ? m_day
+                                                     : m_countedFrom;
+    const int days = m_period == Period::Last7Days ? 7 : m_period == Period::Last30Days ? 30 : 1;
+    if (m_period == Period::Everything) {
+        m_query.from.reset();
+        m_query.to.reset();
+    } else {
+        m_query.from = startOf(last.addDays(1 - days));
+        // A clock that runs ahead at another counter must not hide its newest charges.
+        if (last == m_countedFrom)
+            m_query.to.reset();
+        else
+            m_query.to = startOf(last.addDays(1));
+    }
+    m_model.setWording(m_period != Period::Today && m_period != Period::Yesterday && m_period != Period::OneDay,
+                       hasSeveralCounters());
+}
+
+void ChargesPresenter::choose(Filter filter, int position)
+{
+    const auto named = [position](const QStringList &names) {
+        return position > 0 ? names.value(position - 1) : QString();
+    };
+    switch (filter) {
+    case Filter::Period:
+        m_period = static_cast<Period>(position);
+        if (m_period == Period::OneDay && !m_day.isValid())
+            m_day = today();
+        applyPeriod();
+        break;
+    case Filter::Status:
+        m_status = static_cast<StatusFilter>(position);
+        m_query.standings = standingsOf(m_status);
+        break;
+    case Filter::Operator:
+        m_query.operatorName = named(m_operators);
+        break;
+    case Filter::Counter:
+        m_query.counter = named(m_counters);
+        break;
+    }
+    queryChanged();
+}
+
+void ChargesPresenter::chooseDay(QDate day)
+{
+    m_day = day;
+    choose(Filter::Period, static_cast<int>(Period::OneDay));
+}
+
+void ChargesPresenter::search(const QString &typed)
+{
+    if (typed == m_query.search)
+        return;
+    m_query.search = typed;
+    queryChanged();
+}
+
+void ChargesPresenter::setSort(ChargeQuery::Sort sort)
+{
+    if (sort == m_query.sort)
+        return;
+    m_query.sort = sort;
+    queryChanged();
+}
+
+void ChargesPresenter::queryChanged()
+{
+    ++m_question;
+    load(Load::Fresh);
+    readTotals();
+    Q_EMIT changed();
+}
+
+void ChargesPresenter::load(Load what)
+{
+    m_waiting = std::max(m_waiting, what);
+    if (!m_isLoading)
+        startLoad();
+}
+
+void ChargesPresenter::startLoad()
+{
+    const Load what = std::exchange(m_waiting, Load::Nothing);
+    ChargeQuery query = m_query;
+    if (what == Load::More)
+        query.after = m_model.next();
+    if (what == Load::Again)
+        query.limit = std::clamp(m_model.rowCount(), pageSize, ChargeQuery::maxLimit);
+    if (what == Load::Nothing || (what == Load::More && query.after.isEmpty()))
+        return;
+    m_isLoading = true;
+    m_ledger.search(query, this, [this, what, question = m_question](const Expected<ChargePage, LedgerError> &page) {
+        m_isLoading = false;
+        if (question == m_question) {
+            if (page)
+                take(what, *page);
+            else
+                fail(page.error());
+        }
+        startLoad();
+    });
+}
+
+void ChargesPresenter::take(Load what, const ChargePage &page)
+{
+    m_error.reset();
+    m_hasLoaded = true;
+    if (what == Load::More) {
+        m_model.append(page);
+    } else if (what == Load::Again) {
+        m_model.merge(page);
+    } else {
+        m_model.reset(page);
+        if (m_model.rowOf(m_selected.attempt) < 0)
+            select({});
+        Q_EMIT listReplaced();
+    }
+    if (const int row = m_model.rowOf(m_selected.attempt); row >= 0 && m_model.rows().at(row) != m_selected) {
+        m_selected = m_model.rows().at(row);
+        readEvents();
+        Q_EMIT detailChanged();
+    }
+    watchTime();
+    Q_EMIT changed();
+}
+
+void ChargesPresenter::fail(const LedgerError &error)
+{
+    m_error = error;
+    m_retryTimer.start(retryPause);
+    Q_EMIT changed();
+}
+
+void ChargesPresenter::readTotals()
+{
+    m_countAgain = m_isCounting;
+    if (m_isCounting)
+        return;
+    m_isCounting = true;
+    m_ledger.totals(m_query, this, [this, asked = m_query](const Expected<ChargeTotals, LedgerError> &totals) {
+        m_isCounting = false;
+        const bool isOurs = asked.from == m_query.from && asked.to == m_query.to && asked.counter == m_query.counter &&
+                            asked.operatorName == m_query.operatorName;
+        m_totals = totals && isOurs ? std::optional(*totals) : std::nullopt;
+        if (m_countAgain)
+            readTotals();
+        Q_EMIT changed();
+    });
+}
+
+void ChargesPresenter::readNames()
+{
+    const auto read = [this](Expected<QStringList, LedgerError> (LedgerStore::*names)(), QStringList *into) {
+        m_ledger.read<QStringList>([names](LedgerStore &store) { return (store.*names)(); }, this,
+                                   [this, into](const Expected<QStringList, LedgerError> &answer) {
+                                       if (!answer || *answer == *into)
+                                           return;
+                                       *into = *answer;
+                                       applyPeriod();
+                                       Q_EMIT changed();
+                                       if (!m_selected.attempt.isEmpty())
+                                           Q_EMIT detailChanged();
+                                   });
+    };
+    read(&LedgerStore::operators, &m_operators);
+    read(&LedgerStore::counters, &m_counters);
+}
+
+void ChargesPresenter::noteChanged(const QString &attempt)
+{
+    // Empty: many, it is not said which.
+    m_changed.insert(attempt);
+    if (!m_changeTimer.isActive())
+        m_changeTimer.start(changePause);
+}
+
+void ChargesPresenter::readChanged()
+{
+    const QSet<QString> attempts = std::exchange(m_changed, {});
+    readTotals();
+    if (attempts.contains(QString()) || attempts.size() > fewChanges) {
+        load(Load::Again);
+        readNames();
+        if (!m_selected.attempt.isEmpty())
+            readEvents();
+        return;
+    }
+    for (const QString &attempt : attempts) {
+        m_ledger.find(attempt, this, [this](const Expected<ChargeRow, LedgerError> &row) {
+            if (row)
+                takeChanged(*row);
+        });
+    }
+}
+
+bool ChargesPresenter::belongs(const ChargeRow &row) const
+{
+    return (!m_query.from || row.createdAt >= *m_query.from) && (!m_query.to || row.createdAt < *m_query.to) &&
+           (m_query.standings.isEmpty() || m_query.standings.contains(row.standing)) &&
+           (m_query.counter.isEmpty() || row.counter == m_query.counter) &&
+           (m_query.operatorName.isEmpty() || row.operatorName == m_query.operatorName) && matches(row, m_query.search);
+}
+
+void ChargesPresenter::takeChanged(const ChargeRow &row)
+{
+    // What is being looked at stays in sight, even when it does not fit the filter any more.
+    if (belongs(row) || row.attempt == m_selected.attempt)
+        m_model.place(row, m_query.sort);
+    else
+        m_model.remove(row.attempt);
+    const bool isNewName = !row.operatorName.isEmpty() && !m_operators.contains(row.operatorName);
+    if (isNewName || !m_counters.contains(row.counter))
+        readNames();
+    if (row.attempt == m_selected.attempt) {
+        m_selected = row;
+        readEvents();
+        Q_EMIT detailChanged();
+    }
+    watchTime();
+    Q_EMIT changed();
+}
+
+void ChargesPresenter::select(const QString &attempt)
+{
+    if (attempt == m_selected.attempt)
+        return;
+    const int row = m_model.rowOf(attempt);
+    m_selected = row < 0 ? ChargeRow() : m_model.rows().at(row);
+    m_events.clear();
+    if (row >= 0)
+        readEvents();
+    Q_EMIT detailChanged();
+}
+
+void ChargesPresenter::readEvents()
+{
+    m_ledger.events(m_selected.attempt, this,
+                    [this, attempt = m_selected.attempt](const Expected<QList<LedgerEvent>, LedgerError> &events) {
+                        if (!events || attempt != m_selected.attempt)
+                            return;
+                        m_events = *events;
+                        Q_EMIT detailChanged();
+                    });
+}
+
+void ChargesPresenter::setCanRefresh(bool can)
+{
+    m_canRefresh = can;
+    if (!m_selected.attempt.isEmpty())
+        Q_EMIT detailChanged();
+}
+
+ChargeDetail ChargesPresenter::detail() const
+{
+    return chargeDetail(m_selected,
+                        {.nowUtc = now(), .hasSeveralCounters = hasSeveralCounters(), .mayRefresh = m_canRefresh});
+}
+
+QList<TimelineEntry> ChargesPresenter::history() const
+{
+    return timeline(m_selected, m_events, now());
+}
+
+void ChargesPresenter::troubleChanged()
+{
+    if (!m_ledger.trouble()) {
+        load(m_hasLoaded ? Load::Again : Load::Fresh);
+        readTotals();
+        readNames();
+    }
+    Q_EMIT changed();
+}
+
+void ChargesPresenter::watchTime()
+{
+    // At the latest in a minute: the day may end, and a clock may be set.
+    qint64 wait = 60'000;
+    for (const ChargeRow &row : m_model.rows()) {
+        if (row.standing == Standing::Waiting && row.expiresAt.isValid() && row.expiresAt > now())
+            wait = std::min(wait, now().msecsTo(row.expiresAt));
+        if (display::isUnderWay(row, now()))
+            wait = std::min<qint64>(wait, 1000);
+    }
+    m_clockTimer.start(std::chrono::milliseconds(std::max<qint64>(wait, 20)));
+}
+
+void ChargesPresenter::timePassed()
+{
+    if (m_countedFrom != today() && m_period != Period::Everything) {
+        applyPeriod();
+        queryChanged();
+    }
+    m_model.refreshStatuses();
+    if (!m_selected.attempt.isEmpty())
+        Q_EMIT detailChanged();
+    watchTime();
+}
+
+} // namespace balcao

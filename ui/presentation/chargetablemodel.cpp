@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/chargetablemodel.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+/** The order of LedgerStore::search: the event's id decides between equal amounts, in the same direction. */
+bool precedes(const ChargeRow &a, const ChargeRow &b, ChargeQuery::Sort sort)
+{
+    switch (sort) {
+    case ChargeQuery::Sort::Newest:
+        return a.id > b.id;
+    case ChargeQuery::Sort::Oldest:
+        return a.id < b.id;
+    case ChargeQuery::Sort::Highest:
+        return a.amount != b.amount ? a.amount > b.amount : a.id > b.id;
+    case ChargeQuery::Sort::Lowest:
+        return a.amount != b.amount ? a.amount < b.amount : a.id < b.id;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+ChargeTableModel::ChargeTableModel(Clock clock, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_clock(std::move(clock))
+{
+}
+
+int ChargeTableModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int ChargeTableModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : columns;
+}
+
+QVariant ChargeTableModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= m_rows.size())
+        return {};
+    const ChargeRow &row = m_rows.at(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(row, index.column());
+    case Qt::AccessibleTextRole:
+        return spoken(row);
+    case AttemptRole:
+        return row.attempt;
+    case StatusRole:
+        return QVariant::fromValue(display::status(row, m_clock.nowUtc()));
+    case CorrectedRole:
+        return row.revision > 1;
+    default:
+        return {};
+    }
+}
+
+QString ChargeTableModel::text(const ChargeRow &row, int column) const
+{
+    switch (column) {
+    case NumberColumn:
+        return QString::number(row.number);
+    case TimeColumn:
+        return row.createdAt.toLocalTime().toString(m_namesDay ? u"dd/MM HH:mm"_s : u"HH:mm"_s);
+    case CustomerColumn:
+        return row.isErased ? tr("Data erased") : display::quoted(row.name);
+    case AmountColumn:
+        return display::amount(row.amount);
+    case StatusColumn:
+        return display::status(row, m_clock.nowUtc()).label;
+    case OperatorColumn: {
+        const QString counter = tr("counter %1").arg(row.counter);
+        if (row.operatorName.isEmpty())
+            return counter;
+        return m_namesCounter ? row.operatorName + u" · "_s + row.counter : row.operatorName;
+    }
+    default:
+        return {};
+    }
+}
+
+QString ChargeTableModel::spoken(const ChargeRow &row) const
+{
+    const display::Status status = display::status(row, m_clock.nowUtc());
+    QStringList parts{tr("Charge %1").arg(row.number), text(row, TimeColumn), text(row, CustomerColumn),
+                      text(row, AmountColumn), status.label};
+    if (status.isByHand)
+        parts.append(tr("confirmed at the counter"));
+    if (row.revision > 1)
+        parts.append(tr("corrected"));
+    return parts.join(u", "_s);
+}
+
+QVariant ChargeTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case NumberColumn:
+        return tr("No.");
+    case TimeColumn:
+        return tr("Time");
+    case CustomerColumn:
+        return tr("Customer");
+    case AmountColumn:
+        return tr("Amount");
+    case StatusColumn:
+        return tr("Status");
+    case OperatorColumn:
+        return tr("Operator");
+    default:
+        return {};
+    }
+}
+
+bool ChargeTableModel::canFetchMore(const QModelIndex &parent) const
+{
+    return !parent.isValid() && !m_next.isEmpty();
+}
+
+void ChargeTableModel::fetchMore(const QModelIndex &parent)
+{
+    if (canFetchMore(parent))
+        Q_EMIT moreWanted();
+}
+
+void ChargeTableModel::setWording(bool namesDay, bool namesCounter)
+{
+    if (namesDay == m_namesDay && namesCounter == m_namesCounter)
+        return;
+    m_namesDay = namesDay;
+    m_namesCounter = namesCounter;
+    if (!m_rows.isEmpty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
+}
+
+int ChargeTableModel::rowOf(const QString &attempt) const
+{
+    const auto found = std::find_if(m_rows.cbegin(), m_rows.cend(),
+                                    [&attempt](const ChargeRow &row) { return row.attempt == attempt; });
+    return found == m_rows.cend() ? -1 : static_cast<int>(found - m_rows.cbegin());
+}
+
+void ChargeTableModel::reset(const ChargePage &page)
+{
+    beginResetModel();
+    m_rows = page.rows;
+    m_next = page.next;
+    endResetModel();
+}
+
+void ChargeTableModel::merge(const ChargePage &page)
+{
+    const auto isKept = [&page](const ChargeRow &row) {
+        return std::any_of(page.rows.cbegin(), page.rows.cend(),
+                           [&row](const ChargeRow &other) { return other.attempt == row.attempt; });
+    };
+    for (qsizetype position = m_rows.size(); position-- > 0;) {
+        if (!isKept(m_rows.at(position)))
+            remove(m_rows.at(position).attempt);
+    }
+    for (qsizetype position = 0; position < page.rows.size(); ++position)
+        put(static_cast<int>(position), page.rows.at(position));
+    m_next = page.next;
+}
+
+void ChargeTableModel::append(const ChargePage &page)
+{
+    for (const ChargeRow &row : page.rows) {
+        if (rowOf(row.attempt) < 0)
+            put(rowCount(), row);
+    }
+    m_next = page.next;
+}
+
+void ChargeTableModel::place(const ChargeRow &row, ChargeQuery::Sort sort)
+{
+    const int present = rowOf(row.attempt);
+    const auto position = std::count_if(m_rows.cbegin(), m_rows.cend(), [&row, sort](const ChargeRow &other) {
+        return other.attempt != row.attempt && precedes(other, row, sort);
+    });
+    const bool isBehind = position == m_rows.size() - (present < 0 ? 0 : 1);
+    if (isBehind && !m_next.isEmpty() && present != position)
+        remove(row.attempt);
+    else
+        put(static_cast<int>(position), row);
+}
+
+void ChargeTableModel::put(int position, const ChargeRow &row)
+{
+    const int present = rowOf(row.attempt);
+    if (present >= 0 && present != position) {
+        // In one step, because a row that goes and comes back would lose the selection.
+        if (!beginMoveRows({}, present, present, {}, position > present ? position + 1 : position))
+            return;
+        m_rows.move(present, position);
+        endMoveRows();
+    }
+    if (present >= 0) {
+        if (m_rows.at(position) != row) {
+            m_rows[position] = row;
+            Q_EMIT dataChanged(index(position, 0), index(position, columns - 1));
+        }
+        return;
+    }
+    beginInsertRows({}, position, position);
+    m_rows.insert(position, row);
+    endInsertRows();
+}
+
+void ChargeTableModel::remove(const QString &attempt)
+{
+    const int present = rowOf(attempt);
+    if (present < 0)
+        return;
+    beginRemoveRows({}, present, present);
+    m_rows.removeAt(present);
+    endRemoveRows();
+}
+
+void ChargeTableModel::refreshStatuses()
+{
+    if (!m_rows.isEmpty())
+        Q_EMIT dataChanged(index(0, StatusColumn), index(rowCount() - 1, StatusColumn));
+}
+
+} // namespace balcao
