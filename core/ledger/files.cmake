@@ -12,4 +12,6 @@ target_sources(balcao_core PRIVATE
     ledger/ledgerreading.cpp
     ledger/ledgerschema.cpp ledger/ledgerschema.h
     ledger/ledgersearch.cpp
-    ledger/ledgerstore.cpp ledger/ledgerstore.h)
+    ledger/ledgerstore.cpp ledger/ledgerstore.h
+    ledger/ledgerupkeep.cpp ledger/ledgerupkeep.h
+    ledger/ledgerverify.cpp)

@@ -170,6 +170,15 @@ Expected<QSqlQuery *, LedgerError> LedgerConnection::run(const QString &sql, con
     return query.get();
 }
 
+Expected<void, LedgerError> LedgerConnection::finish(QSqlQuery &query) const
+{
+    const QSqlError error = query.lastError();
+    query.finish();
+    if (error.isValid())
+        return Unexpected<LedgerError>(errorOf(error));
+    return {};
+}
+
 Expected<void, LedgerError> LedgerConnection::begin()
 {
     if (!m_isPostgres)

@@ -27,7 +27,8 @@ Expected<QList<ChargeRow>, LedgerError> rows(LedgerConnection &connection, const
     QList<ChargeRow> found;
     while ((*query)->next())
         found.append(chargecolumns::read(**query));
-    (*query)->finish();
+    if (const auto read = connection.finish(**query); !read)
+        return Unexpected<LedgerError>(read.error());
     return found;
 }
 
@@ -39,6 +40,8 @@ Expected<QStringList, LedgerError> texts(LedgerConnection &connection, const QSt
     QStringList found;
     while ((*query)->next())
         found.append((*query)->value(0).toString());
+    if (const auto read = connection.finish(**query); !read)
+        return Unexpected<LedgerError>(read.error());
     return found;
 }
 
@@ -87,6 +90,8 @@ Expected<QList<LedgerEvent>, LedgerError> LedgerStore::events(const QString &att
         if (stored.isKnown)
             found.append(stored.event);
     }
+    if (const auto read = m_connection->finish(**query); !read)
+        return Unexpected<LedgerError>(read.error());
     return found;
 }
 

@@ -183,6 +183,8 @@ Search::Done Search::collect(const QString &from, const Condition &extra)
             if (!m_notIndexed.contains(row.id))
                 m_rows.append(std::move(row));
         }
+        if (auto read = m_connection.finish(**query); !read)
+            return read;
     }
     return {};
 }
@@ -256,7 +258,7 @@ Search::Done Search::addNotIndexed(const SearchTerms &terms)
         if (matches(row, terms) && fits(row))
             m_rows.append(std::move(row));
     }
-    return {};
+    return m_connection.finish(**query);
 }
 
 bool Search::fits(const ChargeRow &row) const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/ledger/ledgeraddress.h"
+#include "core/ledger/ledgerconnection.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -30,6 +30,15 @@ public:
     [[nodiscard]] LedgerAddress fresh(const QString & /*place*/)
     {
         return LedgerAddress::file(m_folder.filePath(QStringLiteral("ledger-%1.sqlite").arg(++m_count)));
+    }
+
+    /** Takes the triggers away, as somebody with the file in hand would. */
+    static void dropGuards(LedgerConnection &connection)
+    {
+        for (const char *const trigger :
+             {"event_update", "event_delete", "personal_update", "personal_delete", "erasure_update", "erasure_delete"})
+            static_cast<void>(connection.execute(QStringLiteral("DROP TRIGGER ") + QLatin1StringView(trigger)));
+        static_cast<void>(connection.execute(QStringLiteral("PRAGMA foreign_keys = OFF")));
     }
 
 private:

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/ledgerupkeep.h"
+
+#include "core/ledger/chargecolumns.h"
+#include "core/ledger/eventcolumns.h"
+#include "core/ledger/ledgerconnection.h"
+#include "core/ledger/ledgerschema.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::ledger
+{
+
+namespace
+{
+
+Unexpected<LedgerError> refuse(LedgerError::Kind kind, const QString &detail = {})
+{
+    return Unexpected<LedgerError>({.kind = kind, .detail = detail});
+}
+
+Expected<qint64, LedgerError> number(LedgerConnection &connection, const QString &sql, const QVariantList &values = {})
+{
+    const auto query = connection.run(sql, values);
+    if (!query)
+        return Unexpected<LedgerError>(query.error());
+    const qint64 value = (*query)->next() ? (*query)->value(0).toLongLong() : 0;
+    (*query)->finish();
+    return value;
+}
+
+/** The projection that follows from the events of one attempt, and of the attempt that replaces it. */
+Expected<ChargeRow, LedgerError> rebuilt(LedgerStore &store, const QString &attempt)
+{
+    const auto query = store.connection().run(
+        eventcolumns::select() + u" WHERE e.attempt = ? OR (e.replaces = ? AND e.kind = 'attempt') ORDER BY e.id"_s,
+        {attempt, attempt});
+    if (!query)
+        return Unexpected<LedgerError>(query.error());
+    ChargeRow row;
+    bool isErased = false;
+    while ((*query)->next()) {
+        const eventcolumns::Stored stored = eventcolumns::read(**query);
+        if (!stored.isKnown)
+            continue;
+        isErased = isErased || stored.event.isErased;
+        row = applied(row, stored.event);
+    }
+    (*query)->finish();
+    if (isErased) {
+        row.isErased = true;
+        row.name = row.phone = row.email = row.taxId = QString();
+    }
+    return row;
+}
+
+Expected<void, LedgerError> copyRows(LedgerConnection &from, LedgerConnection &to, const QString &table,
+                                     const QString &columns)
+{
+    const qsizetype count = columns.count(u',') + 1;
+    const QString insert =
+        u"INSERT INTO %1 (%2) VALUES (%3)"_s.arg(table, columns, QStringList(count, u"?"_s).join(u", "_s));
+    const QString key = columns.section(u',', 0, 0);
+    constexpr int batch = 5000;
+    qint64 last = 0;
+    for (;;) {
+        const auto query = from.run(
+            u"SELECT %1 FROM %2 WHERE %3 > ? ORDER BY %3 LIMIT %4"_s.arg(columns, table, key).arg(batch), {last});
+        if (!query)
+            return Unexpected<LedgerError>(query.error());
+        int rows = 0;
+        while ((*query)->next()) {
+            QVariantList values;
+            for (int i = 0; i < count; ++i)
+                values.append((*query)->value(i));
+            last = values.constFirst().toLongLong();
+            ++rows;
+            if (const auto copied = to.run(insert, values); !copied)
+                return Unexpected<LedgerError>(copied.error());
+        }
+        if (rows < batch)
+            return {};
+    }
+}
+
+/** A new SQLite ledger with everything that @p store holds. */
+Expected<void, LedgerError> exportTo(LedgerStore &store, const QString &file)
+{
+    auto copy = LedgerStore::open(LedgerAddress::file(file), store.options());
+    if (!copy)
+        return Unexpected<LedgerError>(copy.error());
+    {
+        auto transaction = LedgerTransaction::begin((*copy)->connection());
+        if (!transaction)
+            return Unexpected<LedgerError>(transaction.error());
+        const QList<std::pair<QString, QString>> tables = {
+            {u"event"_s,
+             u"id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, amount, data, "
+             "personal_hash, token, hash"_s},
+            {u"personal"_s, u"event, salt, fields"_s},
+            {u"erasure"_s, u"event, before"_s},
+            {u"charge"_s, chargecolumns::names()}};
+        for (const auto &[table, columns] : tables) {
+            if (auto copied = copyRows(store.connection(), (*copy)->connection(), table, columns); !copied)
+                return copied;
+        }
+        if (auto done = transaction->commit(); !done)
+            return done;
+    }
+    return (*copy)->index();
+}
+
+} // namespace
+
+Expected<void, LedgerError> rebuild(LedgerStore &store)
+{
+    constexpr int batch = 1000;
+    qint64 last = 0;
+    for (;;) {
+        auto transaction = LedgerTransaction::begin(store.connection());
+        if (!transaction)
+            return Unexpected<LedgerError>(transaction.error());
+        const auto query = store.connection().run(
+            u"SELECT id, attempt FROM event WHERE kind = 'attempt' AND id > ? ORDER BY id LIMIT %1"_s.arg(batch),
+            {last});
+        if (!query)
+            return Unexpected<LedgerError>(query.error());
+        QStringList attempts;
+        while ((*query)->next()) {
+            last = (*query)->value(0).toLongLong();
+            attempts.append((*query)->value(1).toString());
+        }
+        for (const QString &attempt : std::as_const(attempts)) {
+            const auto row = rebuilt(store, attempt);
+            if (!row)
+                return Unexpected<LedgerError>(row.error());
+            if (auto put = store.put(*row); !put)
+                return put;
+        }
+        if (auto done = transaction->commit(); !done)
+            return done;
+        if (attempts.size() < batch)
+            return {};
+    }
+}
+
+Expected<Statistics, LedgerError> statistics(LedgerStore &store)
+{
+    Statistics result;
+    LedgerConnection &connection = store.connection();
+    const auto version = ledgerschema::version(connection);
+    if (!version)
+        return Unexpected<LedgerError>(version.error());
+    result.schema = *version;
+    const QList<std::pair<QString, qint64 *>> counts = {
+        {u"SELECT count(*) FROM event"_s, &result.events},
+        {u"SELECT count(*) FROM charge"_s, &result.charges},
+        {u"SELECT count(*) FROM charge WHERE standing IN (%1, %2)"_s.arg(static_cast<int>(Standing::Unknown))
+             .arg(static_cast<int>(Standing::Attention)),
+         &result.open},
+        {u"SELECT count(*) FROM charge WHERE erased = 1"_s, &result.erased},
+        {store.isPostgres() ? u"SELECT pg_total_relation_size('event') + pg_total_relation_size('personal') + "
+                              "pg_total_relation_size('charge') + pg_total_relation_size('charge_search')"_s
+                            : u"SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"_s,
+         &result.size}};
+    for (const auto &[sql, target] : counts) {
+        const auto found = number(connection, sql);
+        if (!found)
+            return Unexpected<LedgerError>(found.error());
+        *target = *found;
+    }
+    if (result.events > 0) {
+        const auto first = number(connection, u"SELECT at FROM event ORDER BY id LIMIT 1"_s);
+        const auto last = number(connection, u"SELECT at FROM event ORDER BY id DESC LIMIT 1"_s);
+        if (!first || !last)
+            return Unexpected<LedgerError>(first ? last.error() : first.error());
+        result.first = QDateTime::fromMSecsSinceEpoch(*first, Qt::UTC);
+        result.last = QDateTime::fromMSecsSinceEpoch(*last, Qt::UTC);
+    }
+    const auto counters = store.counters();
+    if (!counters)
+        return Unexpected<LedgerError>(counters.error());
+    result.counters = *counters;
+    return result;
+}
+
+Expected<void, LedgerError> backup(LedgerStore &store, const QString &file)
+{
+    if (QFileInfo::exists(file))
+        return refuse(LedgerError::Kind::CannotOpen, u"the file exists"_s);
+    Expected<void, LedgerError> done;
+    if (store.isPostgres()) {
+        done = exportTo(store, file);
+    } else {
+        QString quoted = file;
+        done = store.connection().execute(u"VACUUM INTO '"_s + quoted.replace(u'\'', u"''"_s) + u'\'');
+    }
+    // Half a copy is worse than none.
+    if (!done)
+        QFile::remove(file);
+    return done;
+}
+
+Expected<int, LedgerError> erase(LedgerStore &store, const QDateTime &before, const QString &operatorName)
+{
+    LedgerConnection &connection = store.connection();
+    if (auto indexed = store.index(); !indexed)
+        return Unexpected<LedgerError>(indexed.error());
+    auto transaction = LedgerTransaction::begin(connection);
+    if (!transaction)
+        return Unexpected<LedgerError>(transaction.error());
+    const qint64 limit = before.toMSecsSinceEpoch();
+    const auto query = connection.run(
+        u"SELECT "_s + chargecolumns::names() + u" FROM charge WHERE erased = 0 AND changed_at < ?"_s, {limit});
+    if (!query)
+        return Unexpected<LedgerError>(query.error());
+    QList<ChargeRow> rows;
+    while ((*query)->next())
+        rows.append(chargecolumns::read(**query));
+    (*query)->finish();
+    if (rows.isEmpty())
+        return 0;
+
+    EventDraft note;
+    note.kind = EventKind::Erased;
+    note.operatorName = operatorName;
+    note.data = {{u"before"_s, limit}, {u"charges"_s, rows.size()}};
+    const auto event = store.appendWithin(note);
+    if (!event)
+        return Unexpected<LedgerError>(event.error());
+    // First the record, then the deed: the trigger lets go only of what an erasure names.
+    if (const auto recorded =
+            connection.run(u"INSERT INTO erasure (event, before) VALUES (?, ?)"_s, {event->id, limit});
+        !recorded)
+        return Unexpected<LedgerError>(recorded.error());
+    for (ChargeRow &row : rows) {
+        const auto removed = connection.run(
+            u"DELETE FROM personal WHERE event IN (SELECT id FROM event WHERE attempt = ?)"_s, {row.attempt});
+        if (!removed)
+            return Unexpected<LedgerError>(removed.error());
+        row.isErased = true;
+        row.name = row.phone = row.email = row.taxId = QString();
+        if (const auto put = store.put(row); !put)
+            return Unexpected<LedgerError>(put.error());
+        if (const auto forgotten = store.unindex(row.id); !forgotten)
+            return Unexpected<LedgerError>(forgotten.error());
+    }
+    if (!store.isPostgres()) {
+        // Deleted words live on in the index until its parts are merged.
+        if (const auto merged = connection.execute(u"INSERT INTO charge_words (charge_words) VALUES ('optimize')\n--\n"
+                                                   "INSERT INTO charge_parts (charge_parts) VALUES ('optimize')"_s);
+            !merged)
+            return Unexpected<LedgerError>(merged.error());
+    }
+    if (const auto done = transaction->commit(); !done)
+        return Unexpected<LedgerError>(done.error());
+    if (!store.isPostgres()) {
+        // And in the write-ahead log until it is emptied; a reader that is still busy postpones that.
+        static_cast<void>(connection.execute(u"PRAGMA wal_checkpoint(TRUNCATE)"_s));
+    }
+    return static_cast<int>(rows.size());
+}
+
+} // namespace balcao::ledger

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/ledgerupkeep.h"
+#include "core/ledger/ledgerconnection.h"
+#include "core/ledger/ledgerschema.h"
+#include "tests/core/ledgerplaces.h"
+#include "tests/support/drafts.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using Kind = LedgerError::Kind;
+using What = ledger::Damage::What;
+
+class LedgerUpkeepTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    static void everyPlace()
+    {
+        QTest::addColumn<QString>("place");
+        LedgerPlaces::addRows();
+    }
+    [[nodiscard]] std::unique_ptr<LedgerStore> open(const LedgerAddress &address) const
+    {
+        auto store = LedgerStore::open(
+            address, {.counter = u"01"_s,
+                      .clock = Clock([this] { return QDateTime::currentDateTimeUtc().addMSecs(m_offset.count()); })});
+        return store ? *std::move(store) : nullptr;
+    }
+    /** Three charges in different states. */
+    static bool fill(LedgerStore &store)
+    {
+        const EventDraft paid = drafts::attempt(8640);
+        const EventDraft corrected = drafts::attempt(4670);
+        const EventDraft unknown = drafts::attempt(1845);
+        EventDraft replacement = drafts::attempt(1845);
+        replacement.replaces = unknown.attempt;
+        EventDraft done = drafts::correction(EventKind::CorrectionDone, corrected.attempt, 1, 3670);
+        done.personal = drafts::personalOf({.name = u"Vera Lúcia Prado"_s, .taxId = u"11144477735"_s});
+        for (const EventDraft &draft :
+             {paid, drafts::of(EventKind::FirstByteOut, paid.attempt),
+              drafts::answer(EventKind::Created, paid.attempt, u"tx-paid"_s),
+              drafts::answer(EventKind::StatusRead, paid.attempt, u"tx-paid"_s, 8640, u"Paga"_s), corrected,
+              drafts::answer(EventKind::Created, corrected.attempt, u"tx-corrected"_s, 4670),
+              drafts::correction(EventKind::CorrectionAsked, corrected.attempt, 1, 3670), done, unknown,
+              drafts::of(EventKind::FirstByteOut, unknown.attempt), drafts::of(EventKind::Unknown, unknown.attempt),
+              replacement}) {
+            if (!store.append(draft))
+                return false;
+        }
+        return true;
+    }
+
+    LedgerPlaces m_places;
+    std::chrono::milliseconds m_offset{0};
+
+private Q_SLOTS:
+    void init() { m_offset = {}; }
+
+    void aWholeLedgerVerifies_data() { everyPlace(); }
+    void aWholeLedgerVerifies()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store && fill(*store));
+        const auto found = ledger::verify(*store);
+        QVERIFY(found);
+        QVERIFY2(found->isWhole(), qPrintable(found->isWhole() ? QString() : found->damages.constFirst().text));
+        QCOMPARE(found->events, 12);
+        QCOMPARE(found->charges, 4);
+    }
+
+    void aLaterEditIsNamed_data()
+    {
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<QString>("edit");
+        QTest::addColumn<What>("what");
+        QTest::addColumn<int>("event");
+        const QList<std::tuple<const char *, QString, What, int>> rows = {
+            {"amount", u"UPDATE event SET amount = 1 WHERE id = 3"_s, What::Event, 3},
+            {"time", u"UPDATE event SET at = at - 1 WHERE id = 4"_s, What::Event, 4},
+            {"operator", u"UPDATE event SET operator = 'x' WHERE id = 5"_s, What::Event, 5},
+            {"data", u"UPDATE event SET data = replace(data, 'Paga', 'Page') WHERE id = 4"_s, What::Event, 4},
+            {"kind", u"UPDATE event SET kind = 'refused' WHERE id = 11"_s, What::Event, 11},
+            {"an event taken out", u"DELETE FROM event WHERE id = 7"_s, What::Sequence, 8},
+            {"a customer's name", u"UPDATE personal SET fields = replace(fields, 'Marina', 'Marcia') WHERE event = 1"_s,
+             What::Personal, 1},
+            {"a customer taken out without an erasure", u"DELETE FROM personal WHERE event = 1"_s,
+             What::PersonalMissing, 1},
+            {"the projection", u"UPDATE charge SET amount = 1 WHERE id = 5"_s, What::Projection, 5},
+            {"a charge taken out of the projection", u"DELETE FROM charge WHERE id = 12"_s, What::Projection, 12},
+        };
+        for (const auto &[name, edit, what, event] : rows)
+            LedgerPlaces::addRows(name, edit, what, event);
+    }
+    void aLaterEditIsNamed()
+    {
+        QFETCH(const QString, place);
+        QFETCH(const QString, edit);
+        QFETCH(const What, what);
+        QFETCH(const int, event);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store && fill(*store));
+        m_places.dropGuards(store->connection());
+        QVERIFY(store->connection().execute(edit));
+        const auto found = ledger::verify(*store);
+        QVERIFY(found);
+        QVERIFY(!found->isWhole());
+        const ledger::Damage &damage = found->damages.constFirst();
+        QCOMPARE(damage.what, what);
+        QCOMPARE(damage.event, event);
+    }
+
+    void theProjectionIsRebuilt_data() { everyPlace(); }
+    void theProjectionIsRebuilt()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store && fill(*store));
+        QVERIFY(store->connection().execute(u"UPDATE charge SET amount = 1, state = 0, name = '', replaced_by = ''"_s));
+        QVERIFY(!ledger::verify(*store)->isWhole());
+        QVERIFY(ledger::rebuild(*store));
+        QVERIFY(ledger::verify(*store)->isWhole());
+    }
+
+    void erasureBlanksAndTheChainHolds_data() { everyPlace(); }
+    void erasureBlanksAndTheChainHolds()
+    {
+        QFETCH(const QString, place);
+        const LedgerAddress address = m_places.fresh(place);
+        const auto store = open(address);
+        QVERIFY(store && fill(*store));
+        m_offset = std::chrono::hours(24 * 200);
+        const EventDraft recent =
+            drafts::attempt(500, {.name = u"Nelson Guedes"_s, .taxId = u"11144477735"_s, .email = u"n@g.br"_s});
+        QVERIFY(store->append(recent));
+        const QDateTime before = QDateTime::currentDateTimeUtc().addDays(20);
+        const auto erased = ledger::erase(*store, before, u"Carlos"_s);
+        QVERIFY(erased);
+        QCOMPARE(*erased, 4);
+        const auto found = ledger::verify(*store);
+        QVERIFY(found && found->isWhole());
+        QCOMPARE(store->search({.search = u"marina"_s})->rows.size(), 0);
+        QCOMPARE(store->search({.search = u"52998224725"_s})->rows.size(), 0);
+        QCOMPARE(store->search({.search = u"nelson"_s})->rows.size(), 1);
+        const auto old = store->find(u"tx-corrected"_s);
+        QVERIFY(old && old->isErased && old->name.isEmpty());
+        QCOMPARE(old->amount.centavos(), 3670);
+        QCOMPARE(*ledger::erase(*store, before, u"Carlos"_s), 0);
+        QVERIFY(ledger::rebuild(*store));
+        QVERIFY(ledger::verify(*store)->isWhole());
+        if (address.isPostgres())
+            return;
+        // Nothing of the customer is left in the file's bytes, free pages and log included.
+        for (const QString &suffix : {QString(), u"-wal"_s}) {
+            QFile file(address.text() + suffix);
+            if (file.open(QIODevice::ReadOnly))
+                QVERIFY(!file.readAll().contains("Marina"));
+        }
+    }
+
+    void aBackupIsALedger_data() { everyPlace(); }
+    void aBackupIsALedger()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store && fill(*store));
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"it's a copy.sqlite"_s);
+        QVERIFY(ledger::backup(*store, file));
+        QCOMPARE(ledger::backup(*store, file).error().kind, Kind::CannotOpen);
+        const auto copy = open(LedgerAddress::file(file));
+        QVERIFY(copy);
+        QVERIFY(ledger::verify(*copy)->isWhole());
+        QCOMPARE(copy->search({.search = u"vera"_s})->rows.size(), 1);
+        QCOMPARE(ledger::statistics(*copy)->events, ledger::statistics(*store)->events);
+        QVERIFY(copy->append(drafts::attempt()));
+    }
+
+    void aNewerLedgerIsRefused_data() { everyPlace(); }
+    void aNewerLedgerIsRefused()
+    {
+        QFETCH(const QString, place);
+        const LedgerAddress address = m_places.fresh(place);
+        {
+            const auto store = open(address);
+            QVERIFY(store);
+            QVERIFY(store->connection().execute(address.isPostgres() ? u"UPDATE ledger_meta SET schema = 99"_s
+                                                                     : u"PRAGMA user_version = 99"_s));
+        }
+        QCOMPARE(LedgerStore::open(address, {}).error().kind, Kind::NewerSchema);
+    }
+
+    void anOlderLedgerIsCopiedAndMigrated()
+    {
+        const LedgerAddress address = m_places.fresh(u"sqlite"_s);
+        {
+            const auto connection = LedgerConnection::open(address, 1000);
+            QVERIFY(connection);
+            QVERIFY(ledgerschema::migrate(**connection, 1));
+            QCOMPARE(ledgerschema::version(**connection), 1);
+        }
+        const auto store = open(address);
+        QVERIFY(store);
+        QCOMPARE(ledgerschema::version(store->connection()), ledgerschema::newest);
+        const QFileInfo file(address.text());
+        const QStringList copies = file.dir().entryList({file.fileName() + u".v1-*"_s});
+        QCOMPARE(copies.size(), 1);
+        QVERIFY(fill(*store));
+        QCOMPARE(store->search({.search = u"vera"_s})->rows.size(), 1);
+    }
+
+    void whatIsNoLedgerIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("text")
+            << QByteArray("this is not a database, it only looks long enough to be one\n").repeated(40);
+        QTest::newRow("zeros") << QByteArray(8192, '\0');
+        QTest::newRow("header, then garbage") << QByteArray("SQLite format 3\0", 16) + QByteArray(8192, '\x5a');
+    }
+    void whatIsNoLedgerIsRefused()
+    {
+        QFETCH(const QByteArray, bytes);
+        const LedgerAddress address = m_places.fresh(u"sqlite"_s);
+        QFile file(address.text());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        file.close();
+        const auto opened = LedgerStore::open(address, {});
+        QVERIFY(!opened);
+        QCOMPARE(opened.error().kind, Kind::Damaged);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), bytes);
+    }
+
+    void anotherProgramsDatabaseIsRefused()
+    {
+        const LedgerAddress address = m_places.fresh(u"sqlite"_s);
+        {
+            const auto connection = LedgerConnection::open(address, 1000);
+            QVERIFY(connection);
+            QVERIFY((*connection)->execute(u"CREATE TABLE recipes (name TEXT)"_s));
+        }
+        QCOMPARE(LedgerStore::open(address, {}).error().kind, Kind::Damaged);
+    }
+
+    void aLockedLedgerSaysSo()
+    {
+        const LedgerAddress address = m_places.fresh(u"sqlite"_s);
+        const auto store = open(address);
+        QVERIFY(store);
+        const auto other = LedgerStore::open(address, {.counter = u"02"_s, .busyTimeoutMs = 50});
+        QVERIFY(other);
+        auto transaction = LedgerTransaction::begin(store->connection());
+        QVERIFY(transaction);
+        QCOMPARE((*other)->append(drafts::attempt()).error().kind, Kind::Busy);
+        QVERIFY((*other)->search({}));
+        QVERIFY(transaction->commit());
+        QVERIFY((*other)->append(drafts::attempt()));
+    }
+};
+
+QTEST_GUILESS_MAIN(LedgerUpkeepTest)
+#include "ledgerupkeeptest.moc"
