@@ -3,33 +3,40 @@
 
 #include "core/clock.h"
 #include "core/ledger/chargequery.h"
-#include "core/ledger/ledgeraddress.h"
-#include "core/ledger/ledgererror.h"
-#include "core/ledger/ledgerevent.h"
+#include "core/ledger/ledgerstore.h"
 
+#include <QElapsedTimer>
+#include <QFileSystemWatcher>
 #include <QObject>
 #include <QPointer>
+#include <QSet>
+#include <QThread>
+#include <QTimer>
 
+#include <chrono>
 #include <functional>
 #include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace balcao
 {
 
-class LedgerStore;
-class LedgerWorker;
+class LedgerReader;
+class LedgerScribe;
 
 /** Who writes: the counter's name and, as long as nobody else signs in, the person. */
 struct LedgerWriter {
-    QString counter;
+    QString counter = QStringLiteral("01");
     QString operatorName;
 };
 
 /** The ledger for a program with an event loop: nothing here ever blocks its caller.
  *
  *  Writing goes to one thread, reading to another, each with a connection of its own. Results come back as calls in the
- *  thread of their context, and not at all when the context is gone. After a lost connection both threads reconnect by
- *  themselves, waiting a little longer each time up to five seconds.
+ *  thread of the ledger, from its event loop, and not at all when their context is gone. After a lost connection both
+ *  threads reconnect by themselves, waiting a little longer each time, up to five seconds.
  */
 class ChargeLedger : public QObject
 {
@@ -37,9 +44,12 @@ class ChargeLedger : public QObject
 
 public:
     template <class T>
-    using Answer = std::function<void(Expected<T, LedgerError>)>;
+    using Answer = std::function<void(const Expected<T, LedgerError> &)>;
     template <class T>
     using Work = std::function<Expected<T, LedgerError>(LedgerStore &)>;
+
+    /** How long a caller of append() waits at most. */
+    static constexpr std::chrono::milliseconds patience{3000};
 
     ChargeLedger(LedgerAddress address, LedgerWriter writer, Clock clock, QObject *parent = nullptr);
     /** What was queued is written first, as far as two seconds allow. */
@@ -47,45 +57,118 @@ public:
 
     [[nodiscard]] const LedgerAddress &address() const noexcept { return m_address; }
     [[nodiscard]] const LedgerWriter &writer() const noexcept { return m_writer; }
-    /** Empty: the ledger works. Set as soon as it is known not to; then append() fails at once. */
+    /** Empty: the ledger works, as far as is known. While it is set and the database cannot be reached append() fails at once. */
     [[nodiscard]] const std::optional<LedgerError> &trouble() const noexcept { return m_trouble; }
+    /** UTC, since when. */
+    [[nodiscard]] const QDateTime &troubleSince() const noexcept { return m_troubleSince; }
 
-    /** Writes one event, durably, and answers with it. Fails within @p patience: what takes longer answers NoAnswer, and may
-     *  still be written later.
+    /** Writes one event, durably, and answers with it. What takes longer than patience answers NoAnswer; it may still be
+     *  written when it had begun, and never when it had not.
      */
     void append(EventDraft draft, QObject *context, Answer<LedgerEvent> answer);
     /** For what has happened and must not be lost: written as soon as the ledger can, in order, however often it takes.
-     *  Answers when it is durable, or when the ledger refuses the event itself (LiveAttempt, Overtaken, NotAllowed…).
+     *  Answers when it is durable, or when the ledger refuses the event itself (NotFound, NotAllowed…).
      */
-    void appendSurely(EventDraft draft, QObject *context, Answer<LedgerEvent> answer = {});
+    void appendSurely(EventDraft draft, QObject *context = nullptr, Answer<LedgerEvent> answer = {});
     /** Events of appendSurely() that are not durable yet. */
     [[nodiscard]] int unwritten() const noexcept { return m_unwritten; }
 
-    /** One page of charges. */
+    /** One page. A search of the same context that has not begun yet is dropped without an answer. */
     void search(const ChargeQuery &query, QObject *context, Answer<ChargePage> answer);
     void totals(const ChargeQuery &query, QObject *context, Answer<ChargeTotals> answer);
     /** By txid, attempt id, or the beginning of either (at least four characters) when it fits one charge only. */
     void find(const QString &name, QObject *context, Answer<ChargeRow> answer);
     /** All of one attempt, oldest first. */
     void events(const QString &attempt, QObject *context, Answer<QList<LedgerEvent>> answer);
-    /** Past customers for what is typed into the name, CPF/CNPJ or phone: the newest first, each once. */
+    /** Past customers for what is typed into the name, CPF/CNPJ or phone: the newest first, each once. Drops like search(). */
     void customers(const QString &typed, int limit, QObject *context, Answer<QList<PastCustomer>> answer);
     /** Anything else, in the reading thread. @p work must not keep the store. */
     template <class T>
-    void read(Work<T> work, QObject *context, Answer<T> answer);
+    void read(Work<T> work, QObject *context, Answer<T> answer)
+    {
+        enqueue<T>(std::move(work), context, std::move(answer), {});
+    }
 
 Q_SIGNALS:
-    /** An attempt has new events, of this program or another; may come late, never wrong. Empty: many may have changed. */
+    /** An attempt has new events, of this program or another's; may come more often than needed. Empty: many may have changed. */
     void changed(const QString &attempt);
     void troubleChanged();
-    /** The number of events that wait to be written. */
     void unwrittenChanged();
 
 private:
+    friend class LedgerReader;
+    friend class LedgerScribe;
+
+    /** What a reading left: the trouble it met, and what to do with its result in the ledger's thread. */
+    struct Reading {
+        std::optional<LedgerError> trouble;
+        std::function<void()> deliver;
+    };
+    using ReadJob = std::function<Reading(const Expected<LedgerStore *, LedgerError> &)>;
+    /** Of the jobs with the same topic only the newest is done. */
+    struct Topic {
+        const QObject *context = nullptr;
+        int kind = 0;
+        bool operator==(const Topic &) const = default;
+    };
+
+    template <class T>
+    void enqueue(Work<T> work, QObject *context, Answer<T> answer, std::optional<Topic> topic)
+    {
+        startReading(
+            [work = std::move(work), guard = QPointer<QObject>(context),
+             answer = std::move(answer)](const Expected<LedgerStore *, LedgerError> &store) {
+                Expected<T, LedgerError> result = store ? work(**store) : Unexpected<LedgerError>(store.error());
+                Reading reading;
+                if (!result && result.error().isOutage())
+                    reading.trouble = result.error();
+                reading.deliver = [result = std::move(result), guard, answer] {
+                    if (guard)
+                        answer(result);
+                };
+                return reading;
+            },
+            topic);
+    }
+    void startReading(ReadJob job, std::optional<Topic> topic);
+
+    struct Writing;
+    struct Link;
+    void write(const std::shared_ptr<Writing> &writing);
+    void writingEnded(const std::shared_ptr<Writing> &writing, const Expected<LedgerEvent, LedgerError> &result);
+    void opened();
+    void scribeReported(const std::optional<LedgerError> &trouble);
+    void readerReported(const std::optional<LedgerError> &trouble);
+    void updateTrouble();
+    void noteForeign(const QString &token, const QString &attempt);
+    void watchForOthers();
+    void lookForOthers();
+    void beat();
+    void indexSome();
+
     LedgerAddress m_address;
     LedgerWriter m_writer;
+    Clock m_clock;
+    std::optional<LedgerError> m_scribeTrouble;
+    std::optional<LedgerError> m_readerTrouble;
     std::optional<LedgerError> m_trouble;
+    QDateTime m_troubleSince;
     int m_unwritten = 0;
+    QSet<QString> m_ownTokens;
+    /** The newest event that was looked at for other programs' sake; -1: none yet. */
+    qint64 m_lastSeen = -1;
+    QElapsedTimer m_beatSent;
+    QTimer m_heart;
+    QTimer m_watchDelay;
+    QTimer m_indexDelay;
+    QFileSystemWatcher m_watcher;
+    bool m_isOpened = false;
+    std::vector<std::pair<ReadJob, std::optional<Topic>>> m_beforeOpening;
+    std::shared_ptr<Link> m_link;
+    std::unique_ptr<QThread> m_scribeThread;
+    std::unique_ptr<QThread> m_readerThread;
+    LedgerScribe *m_scribe;
+    LedgerReader *m_reader;
 };
 
 } // namespace balcao

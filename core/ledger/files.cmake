@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 target_sources(balcao_core PRIVATE
     ledger/chargecolumns.cpp ledger/chargecolumns.h
+    ledger/chargeledger.cpp ledger/chargeledger.h
     ledger/chargequery.cpp ledger/chargequery.h
     ledger/chargerow.cpp ledger/chargerow.h
     ledger/eventcolumns.cpp ledger/eventcolumns.h
@@ -10,7 +11,9 @@ target_sources(balcao_core PRIVATE
     ledger/ledgerevent.cpp ledger/ledgerevent.h
     ledger/ledgerindex.cpp
     ledger/ledgerreading.cpp
+    ledger/ledgerreader.cpp ledger/ledgerreader.h
     ledger/ledgerschema.cpp ledger/ledgerschema.h
+    ledger/ledgerscribe.cpp ledger/ledgerscribe.h
     ledger/ledgersearch.cpp
     ledger/ledgerstore.cpp ledger/ledgerstore.h
     ledger/ledgerupkeep.cpp ledger/ledgerupkeep.h

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerconnection.h"
 
+#include <QDeadlineTimer>
 #include <QFileInfo>
 #include <QSqlDriver>
 #include <QSqlError>
+#include <QThread>
 #include <QUuid>
 
 #include <utility>
@@ -109,10 +111,19 @@ Expected<void, LedgerError> LedgerConnection::openFile(int busyTimeoutMs)
     const QFileInfo file(m_address.text());
     if (file.exists() && !file.isWritable())
         return failure(Kind::ReadOnly, u"the file may not be written"_s);
+    // Turning to WAL asks for the file alone and does not wait by itself when another program opens it at the same moment.
+    const QDeadlineTimer patience(busyTimeoutMs);
+    auto turned = execute(u"PRAGMA journal_mode=WAL"_s);
+    while (!turned && turned.error().kind == Kind::Busy && !patience.hasExpired()) {
+        QThread::msleep(5);
+        turned = execute(u"PRAGMA journal_mode=WAL"_s);
+    }
+    if (!turned)
+        return turned;
     // FULL: with NORMAL a power cut takes back what was already shown to a customer.
     for (const char *pragma :
-         {"journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", "temp_store=MEMORY",
-          "cache_size=-16000", "wal_autocheckpoint=1000", "journal_size_limit=67108864", "trusted_schema=OFF"}) {
+         {"synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", "temp_store=MEMORY", "cache_size=-16000",
+          "wal_autocheckpoint=1000", "journal_size_limit=67108864", "trusted_schema=OFF"}) {
         if (const auto done = execute(u"PRAGMA "_s + QLatin1StringView(pragma)); !done)
             return done;
     }

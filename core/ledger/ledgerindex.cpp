@@ -17,7 +17,7 @@ namespace
 /** Events from, to: what the next batch looks at. Equal: the index is complete. */
 Expected<std::pair<qint64, qint64>, LedgerError> nextBatch(LedgerConnection &connection)
 {
-    constexpr qint64 size = 5000;
+    constexpr qint64 size = 200;
     const auto bounds =
         connection.run(u"SELECT event, (SELECT coalesce(max(id), 0) FROM event) FROM search_progress"_s);
     if (!bounds)
@@ -58,14 +58,19 @@ Expected<void, LedgerError> LedgerStore::unindex(qint64 charge)
          {u"DELETE FROM charge_search WHERE id = ?"_s, {charge}}});
 }
 
-Expected<void, LedgerError> LedgerStore::index()
+Expected<bool, LedgerError> LedgerStore::index(int batches)
 {
     if (isPostgres())
-        return {};
-    for (;;) {
+        return false;
+    for (int done = 0;; ++done) {
         // Looked at before the right to write is taken: mostly there is nothing to do.
-        if (const auto batch = nextBatch(*m_connection); !batch || batch->first >= batch->second)
-            return batch ? Expected<void, LedgerError>{} : Unexpected<LedgerError>(batch.error());
+        const auto ahead = nextBatch(*m_connection);
+        if (!ahead)
+            return Unexpected<LedgerError>(ahead.error());
+        if (ahead->first >= ahead->second)
+            return false;
+        if (done == batches)
+            return true;
         auto transaction = LedgerTransaction::begin(*m_connection);
         if (!transaction)
             return Unexpected<LedgerError>(transaction.error());
@@ -80,23 +85,23 @@ Expected<void, LedgerError> LedgerStore::index()
             return Unexpected<LedgerError>(query.error());
         while ((*query)->next()) {
             const ChargeRow row = chargecolumns::read(**query);
-            if (auto forgotten = unindex(row.id); !forgotten)
-                return forgotten;
+            if (const auto forgotten = unindex(row.id); !forgotten)
+                return Unexpected<LedgerError>(forgotten.error());
             const QString words = chargecolumns::searchWords(row);
             const QString parts = chargecolumns::searchParts(row);
-            auto learnt =
+            const auto learnt =
                 runAll(*m_connection,
                        {{u"INSERT INTO charge_search (id, words, parts) VALUES (?, ?, ?)"_s, {row.id, words, parts}},
                         {u"INSERT INTO charge_words (rowid, words) VALUES (?, ?)"_s, {row.id, words}},
                         {u"INSERT INTO charge_parts (rowid, parts) VALUES (?, ?)"_s, {row.id, parts}}});
             if (!learnt)
-                return learnt;
+                return Unexpected<LedgerError>(learnt.error());
         }
         (*query)->finish();
         if (const auto noted = m_connection->run(u"UPDATE search_progress SET event = ?"_s, {batch->second}); !noted)
             return Unexpected<LedgerError>(noted.error());
-        if (auto done = transaction->commit(); !done)
-            return done;
+        if (const auto committed = transaction->commit(); !committed)
+            return Unexpected<LedgerError>(committed.error());
     }
 }
 

@@ -95,6 +95,44 @@ Expected<QList<LedgerEvent>, LedgerError> LedgerStore::events(const QString &att
     return found;
 }
 
+Expected<QList<LedgerEvent>, LedgerError> LedgerStore::newerThan(qint64 id)
+{
+    const auto query =
+        m_connection->run(u"SELECT id, attempt, token FROM event WHERE id > ? ORDER BY id LIMIT 1000"_s, {id});
+    if (!query)
+        return Unexpected<LedgerError>(query.error());
+    QList<LedgerEvent> found;
+    while ((*query)->next()) {
+        LedgerEvent event;
+        event.id = (*query)->value(0).toLongLong();
+        event.attempt = (*query)->value(1).toString();
+        event.token = (*query)->value(2).toString();
+        found.append(std::move(event));
+    }
+    if (const auto read = m_connection->finish(**query); !read)
+        return Unexpected<LedgerError>(read.error());
+    return found;
+}
+
+Expected<qint64, LedgerError> LedgerStore::newestEvent()
+{
+    const auto query = m_connection->run(u"SELECT coalesce(max(id), 0) FROM event"_s);
+    if (!query)
+        return Unexpected<LedgerError>(query.error());
+    const qint64 newest = (*query)->next() ? (*query)->value(0).toLongLong() : 0;
+    if (const auto read = m_connection->finish(**query); !read)
+        return Unexpected<LedgerError>(read.error());
+    return newest;
+}
+
+Expected<void, LedgerError> LedgerStore::probe()
+{
+    // On SQLite only a commit shows whether the disk takes anything.
+    const auto done = isPostgres() ? m_connection->run(u"SELECT 1"_s)
+                                   : m_connection->run(u"UPDATE search_progress SET event = event"_s);
+    return done ? Expected<void, LedgerError>{} : Unexpected<LedgerError>(done.error());
+}
+
 Expected<ChargeRow, LedgerError> LedgerStore::similar(Money amount, const QString &taxId)
 {
     constexpr qint64 tenMinutes = 600'000;

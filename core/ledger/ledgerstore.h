@@ -62,8 +62,15 @@ public:
     [[nodiscard]] Expected<QStringList, LedgerError> operators();
     [[nodiscard]] Expected<QStringList, LedgerError> counters();
 
-    /** SQLite: brings the search index up to the newest event. Searches are right without it, only slower. */
-    [[nodiscard]] Expected<void, LedgerError> index();
+    /** SQLite: brings the search index on by @p batches (of some hundred events), in a transaction each, or to the newest event.
+     *  True: there is more to do. Searches are right without it, only slower.
+     */
+    [[nodiscard]] Expected<bool, LedgerError> index(int batches = -1);
+    /** What other programs wrote behind event @p id; at most a thousand. */
+    [[nodiscard]] Expected<QList<LedgerEvent>, LedgerError> newerThan(qint64 id);
+    [[nodiscard]] Expected<qint64, LedgerError> newestEvent();
+    /** Whether the ledger answers, and on SQLite whether it takes a write. */
+    [[nodiscard]] Expected<void, LedgerError> probe();
     /** SQLite: makes the search forget a charge. Only within a transaction. */
     [[nodiscard]] Expected<void, LedgerError> unindex(qint64 charge);
 

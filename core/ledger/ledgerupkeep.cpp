@@ -112,7 +112,8 @@ Expected<void, LedgerError> exportTo(LedgerStore &store, const QString &file)
         if (auto done = transaction->commit(); !done)
             return done;
     }
-    return (*copy)->index();
+    const auto indexed = (*copy)->index();
+    return indexed ? Expected<void, LedgerError>{} : Unexpected<LedgerError>(indexed.error());
 }
 
 } // namespace
@@ -209,7 +210,7 @@ Expected<void, LedgerError> backup(LedgerStore &store, const QString &file)
 Expected<int, LedgerError> erase(LedgerStore &store, const QDateTime &before, const QString &operatorName)
 {
     LedgerConnection &connection = store.connection();
-    if (auto indexed = store.index(); !indexed)
+    if (const auto indexed = store.index(); !indexed)
         return Unexpected<LedgerError>(indexed.error());
     auto transaction = LedgerTransaction::begin(connection);
     if (!transaction)

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/chargeledger.h"
+
+#include "core/ledger/ledgerreader.h"
+#include "core/ledger/ledgerscribe.h"
+
+#include <QDeadlineTimer>
+#include <QMutex>
+
+#include <atomic>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+enum TopicKind { SearchTopic, TotalsTopic, CustomersTopic, OthersTopic };
+
+/** The database is out of reach: nothing is gained by trying. A full disk, say, may have room for the next event. */
+bool isOutOfReach(const LedgerError &error)
+{
+    switch (error.kind) {
+    case LedgerError::Kind::ConnectionLost:
+    case LedgerError::Kind::NoAnswer:
+    case LedgerError::Kind::AccessRefused:
+    case LedgerError::Kind::SchemaMissing:
+    case LedgerError::Kind::NoDriver:
+    case LedgerError::Kind::NewerSchema:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+/** A writing that somebody waits for. Touched in the ledger's thread only, but for isGivenUp. */
+struct ChargeLedger::Writing {
+    EventDraft draft;
+    bool mustBeWritten = false;
+    bool isAnswered = false;
+    std::shared_ptr<std::atomic<bool>> isGivenUp = std::make_shared<std::atomic<bool>>(false);
+    QPointer<QObject> context;
+    Answer<LedgerEvent> answer;
+
+    void tell(const Expected<LedgerEvent, LedgerError> &result)
+    {
+        if (std::exchange(isAnswered, true) || !answer || !context)
+            return;
+        answer(result);
+    }
+};
+
+/** The way from the threads back to the ledger; a thread that hangs in a silent server may outlive it. */
+struct ChargeLedger::Link {
+    QMutex lock;
+    ChargeLedger *ledger = nullptr;
+
+    void post(std::function<void(ChargeLedger &)> function)
+    {
+        const QMutexLocker locker(&lock);
+        if (ledger)
+            QMetaObject::invokeMethod(
+                ledger, [target = ledger, function = std::move(function)] { function(*target); }, Qt::QueuedConnection);
+    }
+};
+
+ChargeLedger::ChargeLedger(LedgerAddress address, LedgerWriter writer, Clock clock, QObject *parent)
+    : QObject(parent)
+    , m_address(std::move(address))
+    , m_writer(std::move(writer))
+    , m_clock(std::move(clock))
+    , m_link(std::make_shared<Link>())
+    , m_scribeThread(std::make_unique<QThread>())
+    , m_readerThread(std::make_unique<QThread>())
+{
+    m_link->ledger = this;
+    const LedgerStore::Options options{.counter = m_writer.counter, .clock = m_clock};
+    m_scribe = new LedgerScribe(m_address, options, [link = m_link](const std::optional<LedgerError> &trouble) {
+        link->post([trouble](ChargeLedger &ledger) { ledger.scribeReported(trouble); });
+    });
+    m_reader = new LedgerReader(
+        m_address, options,
+        [link = m_link](const Reading &reading) {
+            link->post([reading](ChargeLedger &ledger) {
+                ledger.readerReported(reading.trouble);
+                reading.deliver();
+            });
+        },
+        [link = m_link](const QString &token, const QString &attempt) {
+            link->post([token, attempt](ChargeLedger &ledger) { ledger.noteForeign(token, attempt); });
+        });
+    m_scribe->moveToThread(m_scribeThread.get());
+    m_reader->moveToThread(m_readerThread.get());
+    m_scribeThread->setObjectName(u"ledger-writer"_s);
+    m_readerThread->setObjectName(u"ledger-reader"_s);
+    m_scribeThread->start();
+    m_readerThread->start();
+
+    for (QTimer *const timer : {&m_watchDelay, &m_indexDelay})
+        timer->setSingleShot(true);
+    m_watchDelay.setInterval(std::chrono::milliseconds(50));
+    m_indexDelay.setInterval(std::chrono::milliseconds(700));
+    connect(&m_watchDelay, &QTimer::timeout, this, &ChargeLedger::lookForOthers);
+    connect(&m_indexDelay, &QTimer::timeout, this, &ChargeLedger::indexSome);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, [this] { m_watchDelay.start(); });
+    connect(&m_heart, &QTimer::timeout, this, &ChargeLedger::beat);
+
+    QMetaObject::invokeMethod(
+        m_scribe,
+        [scribe = m_scribe, link = m_link] {
+            scribe->open([&link] { link->post([](ChargeLedger &ledger) { ledger.opened(); }); });
+        },
+        Qt::QueuedConnection);
+}
+
+void ChargeLedger::opened()
+{
+    m_isOpened = true;
+    for (auto &[job, topic] : std::exchange(m_beforeOpening, {}))
+        m_reader->enqueue(std::move(job), topic);
+    watchForOthers();
+}
+
+ChargeLedger::~ChargeLedger()
+{
+    QMetaObject::invokeMethod(m_reader, &LedgerReader::close, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(m_scribe, &LedgerScribe::close, Qt::QueuedConnection);
+    const auto end = [](std::unique_ptr<QThread> &thread, QObject *worker, std::chrono::milliseconds limit) {
+        thread->quit();
+        if (thread->wait(QDeadlineTimer(limit)))
+            delete worker;
+        else
+            static_cast<void>(thread.release()); // it waits for a server that says nothing; the program ends around it
+    };
+    end(m_scribeThread, m_scribe, std::chrono::milliseconds(2000));
+    end(m_readerThread, m_reader, std::chrono::milliseconds(500));
+    const QMutexLocker locker(&m_link->lock);
+    m_link->ledger = nullptr;
+}
+
+void ChargeLedger::append(EventDraft draft, QObject *context, Answer<LedgerEvent> answer)
+{
+    auto writing = std::make_shared<Writing>();
+    writing->draft = std::move(draft);
+    writing->context = context;
+    writing->answer = std::move(answer);
+    if (m_trouble && isOutOfReach(*m_trouble)) {
+        QMetaObject::invokeMethod(
+            this, [writing, error = *m_trouble] { writing->tell(Unexpected<LedgerError>(error)); },
+            Qt::QueuedConnection);
+        return;
+    }
+    QTimer::singleShot(patience, this, [this, writing] {
+        if (writing->isAnswered)
+            return;
+        *writing->isGivenUp = true;
+        m_scribeTrouble = LedgerError{.kind = LedgerError::Kind::NoAnswer, .detail = {}};
+        updateTrouble();
+        writing->tell(Unexpected<LedgerError>(*m_scribeTrouble));
+    });
+    write(writing);
+}
+
+void ChargeLedger::appendSurely(EventDraft draft, QObject *context, Answer<LedgerEvent> answer)
+{
+    auto writing = std::make_shared<Writing>();
+    writing->draft = std::move(draft);
+    writing->mustBeWritten = true;
+    writing->context = context;
+    writing->answer = std::move(answer);
+    ++m_unwritten;
+    write(writing);
+    Q_EMIT unwrittenChanged();
+}
+
+void ChargeLedger::write(const std::shared_ptr<Writing> &writing)
+{
+    m_ownTokens.insert(writing->draft.token);
+    QMetaObject::invokeMethod(
+        m_scribe,
+        [link = m_link, scribe = m_scribe, writing] {
+            scribe->enqueue({.draft = writing->draft,
+                             .mustBeWritten = writing->mustBeWritten,
+                             .isGivenUp = writing->mustBeWritten ? nullptr : writing->isGivenUp,
+                             .done = [link, writing](const Expected<LedgerEvent, LedgerError> &result) {
+                                 link->post(
+                                     [writing, result](ChargeLedger &ledger) { ledger.writingEnded(writing, result); });
+                             }});
+        },
+        Qt::QueuedConnection);
+}
+
+void ChargeLedger::writingEnded(const std::shared_ptr<Writing> &writing,
+                                const Expected<LedgerEvent, LedgerError> &result)
+{
+    if (writing->mustBeWritten) {
+        --m_unwritten;
+        Q_EMIT unwrittenChanged();
+    }
+    writing->tell(result);
+    if (!result)
+        return;
+    if (!m_address.isPostgres()) {
+        m_indexDelay.start();
+        if (m_watcher.files().isEmpty())
+            watchForOthers();
+    }
+    Q_EMIT changed(result->attempt);
+    if (!result->replaces.isEmpty())
+        Q_EMIT changed(result->replaces);
+}
+
+void ChargeLedger::scribeReported(const std::optional<LedgerError> &trouble)
+{
+    m_scribeTrouble = trouble;
+    updateTrouble();
+}
+
+void ChargeLedger::readerReported(const std::optional<LedgerError> &trouble)
+{
+    const bool isBack = m_readerTrouble && !trouble;
+    m_readerTrouble = trouble;
+    updateTrouble();
+    // What the others wrote meanwhile was not announced here.
+    if (isBack)
+        Q_EMIT changed(QString());
+}
+
+void ChargeLedger::updateTrouble()
+{
+    const std::optional<LedgerError> now = m_scribeTrouble ? m_scribeTrouble : m_readerTrouble;
+    if (now == m_trouble)
+        return;
+    if (now && !m_trouble)
+        m_troubleSince = m_clock.nowUtc();
+    m_trouble = now;
+    Q_EMIT troubleChanged();
+}
+
+void ChargeLedger::startReading(ReadJob job, std::optional<Topic> topic)
+{
+    // Before the ledger is opened (and made) by the one thread the other has nothing to read.
+    if (m_isOpened)
+        m_reader->enqueue(std::move(job), topic);
+    else
+        m_beforeOpening.emplace_back(std::move(job), topic);
+}
+
+void ChargeLedger::search(const ChargeQuery &query, QObject *context, Answer<ChargePage> answer)
+{
+    enqueue<ChargePage>([query](LedgerStore &store) { return store.search(query); }, context, std::move(answer),
+                        Topic{context, SearchTopic});
+}
+
+void ChargeLedger::totals(const ChargeQuery &query, QObject *context, Answer<ChargeTotals> answer)
+{
+    enqueue<ChargeTotals>([query](LedgerStore &store) { return store.totals(query); }, context, std::move(answer),
+                          Topic{context, TotalsTopic});
+}
+
+void ChargeLedger::find(const QString &name, QObject *context, Answer<ChargeRow> answer)
+{
+    read<ChargeRow>([name](LedgerStore &store) { return store.find(name); }, context, std::move(answer));
+}
+
+void ChargeLedger::events(const QString &attempt, QObject *context, Answer<QList<LedgerEvent>> answer)
+{
+    read<QList<LedgerEvent>>([attempt](LedgerStore &store) { return store.events(attempt); }, context,
+                             std::move(answer));
+}
+
+void ChargeLedger::customers(const QString &typed, int limit, QObject *context, Answer<QList<PastCustomer>> answer)
+{
+    enqueue<QList<PastCustomer>>([typed, limit](LedgerStore &store) { return store.customers(typed, limit); }, context,
+                                 std::move(answer), Topic{context, CustomersTopic});
+}
+
+void ChargeLedger::noteForeign(const QString &token, const QString &attempt)
+{
+    if (!m_ownTokens.remove(token))
+        Q_EMIT changed(attempt);
+}
+
+void ChargeLedger::watchForOthers()
+{
+    if (m_address.isPostgres()) {
+        beat();
+        m_heart.start(std::chrono::seconds(1));
+        return;
+    }
+    // Another program's commits go through the write-ahead log of the same file.
+    m_watcher.addPath(m_address.text() + u"-wal"_s);
+    lookForOthers();
+}
+
+void ChargeLedger::lookForOthers()
+{
+    const qint64 since = m_lastSeen;
+    enqueue<QList<LedgerEvent>>(
+        [since](LedgerStore &store) -> Expected<QList<LedgerEvent>, LedgerError> {
+            if (since >= 0)
+                return store.newerThan(since);
+            const auto newest = store.newestEvent();
+            if (!newest)
+                return Unexpected<LedgerError>(newest.error());
+            LedgerEvent mark;
+            mark.id = *newest;
+            return QList<LedgerEvent>{mark};
+        },
+        this,
+        [this, since](const Expected<QList<LedgerEvent>, LedgerError> &found) {
+            if (!found)
+                return;
+            for (const LedgerEvent &event : *found) {
+                m_lastSeen = qMax(m_lastSeen, event.id);
+                if (since >= 0)
+                    noteForeign(event.token, event.attempt);
+            }
+        },
+        Topic{this, OthersTopic});
+}
+
+void ChargeLedger::beat()
+{
+    constexpr qint64 silenceMs = 2500;
+    if (m_beatSent.isValid()) {
+        if (m_beatSent.elapsed() > silenceMs && !m_readerTrouble) {
+            m_readerTrouble = LedgerError{.kind = LedgerError::Kind::NoAnswer, .detail = {}};
+            updateTrouble();
+        }
+        return;
+    }
+    m_beatSent.start();
+    read<bool>(
+        [](LedgerStore &store) -> Expected<bool, LedgerError> {
+            const auto alive = store.probe();
+            if (!alive)
+                return Unexpected<LedgerError>(alive.error());
+            return true;
+        },
+        this, [this](const Expected<bool, LedgerError> &) { m_beatSent.invalidate(); });
+}
+
+void ChargeLedger::indexSome()
+{
+    read<bool>([](LedgerStore &store) { return store.index(1); }, this,
+               [this](const Expected<bool, LedgerError> &hasMore) {
+                   if (hasMore && *hasMore)
+                       m_indexDelay.start();
+               });
+}
+
+} // namespace balcao

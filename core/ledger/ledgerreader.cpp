@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/ledgerreader.h"
+
+#include "core/ledger/ledgerconnection.h"
+
+#include <QSqlDriver>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+LedgerReader::LedgerReader(LedgerAddress address, LedgerStore::Options options, Deliver deliver, Notice notice)
+    : m_address(std::move(address))
+    , m_options(std::move(options))
+    , m_deliver(std::move(deliver))
+    , m_notice(std::move(notice))
+{
+}
+
+LedgerReader::~LedgerReader() = default;
+
+void LedgerReader::enqueue(ChargeLedger::ReadJob job, const std::optional<ChargeLedger::Topic> &topic)
+{
+    {
+        const QMutexLocker locker(&m_lock);
+        if (topic)
+            std::erase_if(m_jobs, [&topic](const Waiting &waiting) { return waiting.topic == topic; });
+        m_jobs.push_back({std::move(job), topic});
+    }
+    QMetaObject::invokeMethod(this, &LedgerReader::runNext, Qt::QueuedConnection);
+}
+
+void LedgerReader::close()
+{
+    const QMutexLocker locker(&m_lock);
+    m_jobs.clear();
+    m_store.reset();
+}
+
+void LedgerReader::runNext()
+{
+    Waiting next;
+    {
+        const QMutexLocker locker(&m_lock);
+        if (m_jobs.empty())
+            return;
+        next = std::move(m_jobs.front());
+        m_jobs.pop_front();
+    }
+    ChargeLedger::Reading reading = next.job(store());
+    if (reading.trouble && m_address.isPostgres())
+        m_store.reset();
+    m_deliver(std::move(reading));
+}
+
+Expected<LedgerStore *, LedgerError> LedgerReader::store()
+{
+    constexpr qint64 believedMs = 1000;
+    if (m_store)
+        return m_store.get();
+    if (m_failure && m_failedAt.elapsed() < believedMs)
+        return Unexpected<LedgerError>(*m_failure);
+    auto opened = LedgerStore::open(m_address, m_options);
+    if (!opened) {
+        m_failure = opened.error();
+        m_failedAt.start();
+        return Unexpected<LedgerError>(opened.error());
+    }
+    m_failure.reset();
+    m_store = *std::move(opened);
+    if (m_store->isPostgres())
+        listen();
+    return m_store.get();
+}
+
+void LedgerReader::listen()
+{
+    QSqlDriver *driver = m_store->connection().driver();
+    connect(driver, &QSqlDriver::notification, this,
+            [this](const QString &, QSqlDriver::NotificationSource, const QVariant &payload) {
+                const QString text = payload.toString();
+                m_notice(text.section(u' ', 0, 0), text.section(u' ', 1));
+            });
+    driver->subscribeToNotification(u"balcao_event"_s);
+}
+
+} // namespace balcao

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/ledgerscribe.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr std::chrono::milliseconds shortestWait{250};
+constexpr std::chrono::milliseconds longestWait{5000};
+
+} // namespace
+
+LedgerScribe::LedgerScribe(LedgerAddress address, LedgerStore::Options options, Report report)
+    : m_address(std::move(address))
+    , m_options(std::move(options))
+    , m_report(std::move(report))
+    , m_retry(new QTimer(this))
+    , m_wait(shortestWait)
+{
+    m_retry->setSingleShot(true);
+    connect(m_retry, &QTimer::timeout, this, &LedgerScribe::retry);
+}
+
+void LedgerScribe::open(const std::function<void()> &opened)
+{
+    const auto done = ensureOpen();
+    if (done)
+        m_report(std::nullopt);
+    else
+        failed(done.error());
+    opened();
+}
+
+void LedgerScribe::close()
+{
+    m_retry->stop();
+    if (!m_jobs.empty())
+        writeAll();
+    m_retry->stop();
+    m_store.reset();
+}
+
+void LedgerScribe::enqueue(Job job)
+{
+    m_jobs.push_back(std::move(job));
+    writeAll();
+}
+
+Expected<void, LedgerError> LedgerScribe::ensureOpen()
+{
+    if (m_store)
+        return {};
+    auto store = LedgerStore::open(m_address, m_options);
+    if (!store)
+        return Unexpected<LedgerError>(store.error());
+    m_store = *std::move(store);
+    return {};
+}
+
+Expected<LedgerEvent, LedgerError> LedgerScribe::write(const EventDraft &draft)
+{
+    if (const auto ready = ensureOpen(); !ready)
+        return Unexpected<LedgerError>(ready.error());
+    return m_store->append(draft);
+}
+
+void LedgerScribe::writeAll()
+{
+    while (!m_jobs.empty()) {
+        Job &job = m_jobs.front();
+        if (job.isGivenUp && *job.isGivenUp) {
+            m_jobs.pop_front();
+            continue;
+        }
+        const auto result = write(job.draft);
+        const bool isOutage = !result && result.error().isOutage();
+        if (isOutage)
+            failed(result.error());
+        else
+            m_report(std::nullopt);
+        if (isOutage && job.mustBeWritten) {
+            job.draft.isRetry = true;
+            break;
+        }
+        job.done(result);
+        m_jobs.pop_front();
+    }
+    if (m_jobs.empty())
+        return;
+    // Behind what cannot be written nothing else can be: whoever may be told so is told now.
+    const LedgerError blocked{.kind = LedgerError::Kind::WriteFailed, .detail = QStringLiteral("earlier events wait")};
+    for (const Job &job : m_jobs) {
+        if (!job.mustBeWritten)
+            job.done(Unexpected<LedgerError>(blocked));
+    }
+    std::erase_if(m_jobs, [](const Job &job) { return !job.mustBeWritten; });
+}
+
+void LedgerScribe::failed(const LedgerError &error)
+{
+    // A file keeps its connection: its next try may work. A server's connection is of no use any more.
+    if (m_address.isPostgres())
+        m_store.reset();
+    m_report(error);
+    m_retry->start(m_wait);
+    m_wait = std::min(m_wait * 2, longestWait);
+}
+
+void LedgerScribe::retry()
+{
+    if (!m_jobs.empty()) {
+        writeAll();
+    } else {
+        auto ready = ensureOpen();
+        if (ready)
+            ready = m_store->probe();
+        if (ready)
+            m_report(std::nullopt);
+        else
+            failed(ready.error());
+    }
+    if (!m_retry->isActive())
+        m_wait = shortestWait;
+}
+
+} // namespace balcao

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/ledger/ledgerstore.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <atomic>
+#include <chrono>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace balcao
+{
+
+/** The writing half of ChargeLedger: one queue, one connection, one thread, in which all of this runs.
+ *
+ *  What must be written stays at the head of the queue until it is; what may fail is answered at once when the ledger is in
+ *  trouble. Reports through functions, which are called in this thread.
+ */
+class LedgerScribe : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Job {
+        EventDraft draft;
+        /** It has happened: tried until it is written or refused for its own sake. */
+        bool mustBeWritten = false;
+        /** Set by whoever has given up waiting: then it is not begun any more. */
+        std::shared_ptr<std::atomic<bool>> isGivenUp;
+        std::function<void(const Expected<LedgerEvent, LedgerError> &)> done;
+    };
+    /** Trouble, or none, after each try. */
+    using Report = std::function<void(const std::optional<LedgerError> &)>;
+
+    LedgerScribe(LedgerAddress address, LedgerStore::Options options, Report report);
+
+    /** Opens the ledger; @p opened is called once, whatever came of it. */
+    void open(const std::function<void()> &opened);
+    void enqueue(Job job);
+    /** Closes the ledger, written or not. */
+    void close();
+
+private:
+    void writeAll();
+    [[nodiscard]] Expected<void, LedgerError> ensureOpen();
+    [[nodiscard]] Expected<LedgerEvent, LedgerError> write(const EventDraft &draft);
+    void failed(const LedgerError &error);
+    void retry();
+
+    LedgerAddress m_address;
+    LedgerStore::Options m_options;
+    Report m_report;
+    std::unique_ptr<LedgerStore> m_store;
+    std::deque<Job> m_jobs;
+    QTimer *m_retry;
+    std::chrono::milliseconds m_wait;
+};
+
+} // namespace balcao
