@@ -8,10 +8,10 @@
 namespace balcao
 {
 
-OnceOnlyBody::OnceOnlyBody(QByteArray body, Permission mayLeave, QObject *parent)
+OnceOnlyBody::OnceOnlyBody(QByteArray body, Asking ask, QObject *parent)
     : QIODevice(parent)
     , m_body(std::move(body))
-    , m_mayLeave(std::move(mayLeave))
+    , m_ask(std::move(ask))
 {
     open(QIODevice::ReadOnly | QIODevice::Unbuffered);
 }
@@ -19,6 +19,15 @@ OnceOnlyBody::OnceOnlyBody(QByteArray body, Permission mayLeave, QObject *parent
 void OnceOnlyBody::seal() noexcept
 {
     m_state = State::Sealed;
+}
+
+void OnceOnlyBody::allow()
+{
+    if (m_state != State::Asking)
+        return;
+    m_state = State::Leaving;
+    if (!m_isReading)
+        Q_EMIT readyRead();
 }
 
 qint64 OnceOnlyBody::bytesAvailable() const
@@ -38,15 +47,13 @@ qint64 OnceOnlyBody::readData(char *data, qint64 maxSize)
     if (m_state == State::Sealed || maxSize <= 0)
         return 0;
     if (m_state == State::Waiting) {
-        if (!m_mayLeave()) {
-            m_state = State::Sealed;
-            QMetaObject::invokeMethod(this, &OnceOnlyBody::refused, Qt::QueuedConnection);
-            return 0;
-        }
-        if (m_state == State::Sealed)
-            return 0;
-        m_state = State::Leaving;
+        m_state = State::Asking;
+        m_isReading = true;
+        m_ask();
+        m_isReading = false;
     }
+    if (m_state != State::Leaving)
+        return 0;
     const qint64 size = std::min<qint64>(maxSize, m_body.size() - m_handedOut);
     if (size == 0)
         return -1;

@@ -20,12 +20,16 @@ class OnceOnlyBody : public QIODevice
     Q_OBJECT
 
 public:
-    /** Asked before the first byte is handed out; with false nothing is handed out, then or later. */
-    using Permission = std::function<bool()>;
+    /** Called once, when the first byte is wanted. Nothing is handed out before allow(), which may come at once or later. */
+    using Asking = std::function<void()>;
 
-    OnceOnlyBody(QByteArray body, Permission mayLeave, QObject *parent = nullptr);
+    OnceOnlyBody(QByteArray body, Asking ask, QObject *parent = nullptr);
 
     [[nodiscard]] bool hasLeft() const noexcept { return m_state == State::Leaving; }
+    /** The first byte was wanted, and nobody has decided yet. */
+    [[nodiscard]] bool isAsking() const noexcept { return m_state == State::Asking; }
+    /** Only while isAsking(): from now on the bytes go out. */
+    void allow();
     /** From now on nothing is handed out. */
     void seal() noexcept;
 
@@ -35,21 +39,18 @@ public:
     bool reset() override { return false; }
     bool seek(qint64 /*position*/) override { return false; }
 
-Q_SIGNALS:
-    /** The permission was asked for and not given. Comes from the event loop. */
-    void refused();
-
 protected:
     qint64 readData(char *data, qint64 maxSize) override;
     qint64 writeData(const char * /*data*/, qint64 /*size*/) override { return -1; }
 
 private:
-    enum class State { Waiting, Leaving, Sealed };
+    enum class State { Waiting, Asking, Leaving, Sealed };
 
     QByteArray m_body;
-    Permission m_mayLeave;
+    Asking m_ask;
     State m_state = State::Waiting;
     qint64 m_handedOut = 0;
+    bool m_isReading = false;
 };
 
 } // namespace balcao

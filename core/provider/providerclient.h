@@ -18,6 +18,14 @@ class QSslConfiguration;
 namespace balcao
 {
 
+/** A complete answer as it came, the key removed from it. */
+struct ReceivedReply {
+    int httpStatus = 0;
+    QByteArray body;
+    /** The HTTP Date header. */
+    std::optional<QDateTime> date;
+};
+
 /** A request under way: returned at once, finishes exactly once and never before control is back in the event loop,
  *  deletes itself afterwards. Destroying it earlier drops the exchange; what was sent stays sent.
  */
@@ -36,8 +44,10 @@ public:
     [[nodiscard]] const Result &result() const { return *m_result; }
 
 Q_SIGNALS:
-    /** The first byte of the body is about to leave. Comes from inside Qt's reading: a slot must not destroy the call. */
+    /** The first byte of the body is about to leave. May come from inside Qt's reading: a slot must not destroy the call. */
     void leaving();
+    /** A complete answer is there and will be read now. */
+    void answered(const balcao::ReceivedReply &reply);
     void finished();
 
 protected:
@@ -60,8 +70,12 @@ class ProviderClient : public QObject
     Q_OBJECT
 
 public:
-    /** Called before the first byte of a body leaves; false stops the request as NotSent/NotRecorded. For the ledger's mark. */
-    using BeforeFirstByte = std::function<bool()>;
+    /** Takes the decision, once; what comes after the end of the call is ignored. */
+    using Decision = std::function<void(bool mayLeave)>;
+    /** Called when the first byte of a body is about to leave, for the ledger's mark. Nothing leaves before the decision, at
+     *  once or later; false stops the request as NotSent/NotRecorded, as does a decision that does not come in time.
+     */
+    using BeforeFirstByte = std::function<void(const Decision &decide)>;
 
     explicit ProviderClient(ProviderAccount account, QObject *parent = nullptr);
     ~ProviderClient() override;

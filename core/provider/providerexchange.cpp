@@ -6,6 +6,7 @@
 
 #include <QHostAddress>
 #include <QNetworkProxy>
+#include <QPointer>
 
 #include <algorithm>
 #include <utility>
@@ -66,13 +67,12 @@ ProviderExchange::ProviderExchange(const ProviderAccount &account, const QSslCon
     , m_account(account)
     , m_post(std::move(post))
     , m_beforeFirstByte(std::move(beforeFirstByte))
-    , m_body(m_post.body, [this] { return bodyMayLeave(); })
+    , m_body(m_post.body, [this] { askBeforeFirstByte(); })
 {
     m_network.setAutoDeleteReplies(false);
     m_network.setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
     if (isLoopbackHost(m_post.url.host()))
         m_network.setProxy(QNetworkProxy::NoProxy);
-    connect(&m_body, &OnceOnlyBody::refused, this, [this] { fail(Outcome::NotSent, Cause::NotRecorded); });
     startDeadlines();
 
     m_reply = m_network.post(makeRequest(tls), &m_body);
@@ -125,19 +125,38 @@ void ProviderExchange::startDeadlines()
     m_exchangeDeadline.start(m_account.exchangeTimeout);
 }
 
-bool ProviderExchange::bodyMayLeave()
+void ProviderExchange::askBeforeFirstByte()
 {
-    if (m_beforeFirstByte && !m_beforeFirstByte())
-        return false;
+    if (!m_beforeFirstByte) {
+        decide(true);
+        return;
+    }
+    m_beforeFirstByte([guard = QPointer(this)](bool mayLeave) {
+        if (guard)
+            guard->decide(mayLeave);
+    });
+}
+
+void ProviderExchange::decide(bool mayLeave)
+{
+    if (!m_reply || !m_body.isAsking())
+        return;
+    if (!mayLeave) {
+        m_body.seal();
+        // Not from inside Qt's reading, which the end would tear down.
+        QMetaObject::invokeMethod(
+            this, [this] { fail(Outcome::NotSent, Cause::NotRecorded); }, Qt::QueuedConnection);
+        return;
+    }
     m_connectDeadline.stop();
     m_hasLeft = true;
     Q_EMIT leaving();
-    return true;
+    m_body.allow();
 }
 
 void ProviderExchange::connectExpired()
 {
-    fail(Outcome::NotSent, Cause::ConnectTimeout);
+    fail(Outcome::NotSent, m_body.isAsking() ? Cause::NotRecorded : Cause::ConnectTimeout);
 }
 
 void ProviderExchange::exchangeExpired()
@@ -145,7 +164,7 @@ void ProviderExchange::exchangeExpired()
     if (m_hasLeft)
         fail(Outcome::Unknown, Cause::Deadline);
     else
-        fail(Outcome::NotSent, Cause::ConnectTimeout);
+        connectExpired();
 }
 
 void ProviderExchange::headersArrived()
@@ -225,6 +244,7 @@ void ProviderExchange::readAnswer()
     };
     if (!answer.rateLimitReset)
         answer.rateLimitReset = headerOf(*m_reply, "X-RateLimit-Reset");
+    Q_EMIT answered({.httpStatus = answer.status, .body = m_account.key.redacted(answer.body), .date = answer.date});
     Result result = wireformat::readReply(answer, m_post.context);
     if (!result) {
         // The words once more from a body without the key, so that no cut can leave half of it behind.

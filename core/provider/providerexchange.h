@@ -42,7 +42,8 @@ protected:
 private:
     [[nodiscard]] QNetworkRequest makeRequest(const QSslConfiguration &tls) const;
     void startDeadlines();
-    bool bodyMayLeave();
+    void askBeforeFirstByte();
+    void decide(bool mayLeave);
 
     void connectExpired();
     void exchangeExpired();

@@ -33,6 +33,10 @@ private Q_SLOTS:
     void cancelAfterTheFirstByte();
     void firstByteIsRefused();
     void firstByteIsAnnounced();
+    void nothingLeavesBeforeTheDecision_data();
+    void nothingLeavesBeforeTheDecision();
+    void noDecisionIsNotSent();
+    void theReplyIsToldBeforeItIsRead();
     void destroyedCallIsDropped();
     void deadlineIsAbsolute();
     void refusedKeyIsExplained_data();
@@ -67,7 +71,10 @@ void ProviderClientTest::nothingListens()
     }
     ClientRig rig(url);
     bool isAsked = false;
-    ProviderCall *const call = rig.create([&isAsked] { return isAsked = true; });
+    ProviderCall *const call = rig.create([&isAsked](const ProviderClient::Decision &decide) {
+        isAsked = true;
+        decide(true);
+    });
     QSignalSpy leaving(call, &ProviderCall::leaving);
     const std::optional<ProviderCall::Result> result = ClientRig::wait(call);
     QVERIFY(result && !*result);
@@ -190,9 +197,9 @@ void ProviderClientTest::firstByteIsRefused()
     ScriptedServer server([](int) { return saying(httpReply(200, samples::chargeBody())); });
     ClientRig rig(server.url());
     int asked = 0;
-    ProviderCall *const call = rig.create([&asked] {
+    ProviderCall *const call = rig.create([&asked](const ProviderClient::Decision &decide) {
         ++asked;
-        return false;
+        decide(false);
     });
     QSignalSpy leaving(call, &ProviderCall::leaving);
     const std::optional<ProviderCall::Result> result = ClientRig::wait(call);
@@ -213,10 +220,10 @@ void ProviderClientTest::firstByteIsAnnounced()
     ClientRig rig(server.url());
     qint64 seenWhenAsked = -1;
     int asked = 0;
-    ProviderCall *const call = rig.create([&] {
+    ProviderCall *const call = rig.create([&](const ProviderClient::Decision &decide) {
         ++asked;
         seenWhenAsked = server.bytesSeen();
-        return true;
+        decide(true);
     });
     QSignalSpy leaving(call, &ProviderCall::leaving);
     const std::optional<ProviderCall::Result> result = ClientRig::wait(call);
@@ -224,6 +231,61 @@ void ProviderClientTest::firstByteIsAnnounced()
     QCOMPARE(asked, 1);
     QCOMPARE(leaving.size(), 1);
     QCOMPARE(seenWhenAsked, 0);
+}
+
+void ProviderClientTest::nothingLeavesBeforeTheDecision_data()
+{
+    QTest::addColumn<bool>("mayLeave");
+    QTest::newRow("late yes") << true;
+    QTest::newRow("late no") << false;
+}
+
+void ProviderClientTest::nothingLeavesBeforeTheDecision()
+{
+    QFETCH(const bool, mayLeave);
+    ScriptedServer server([](int) { return saying(httpReply(200, samples::chargeBody())); });
+    ClientRig rig(server.url());
+    ProviderClient::Decision decide;
+    ProviderCall *const call = rig.create([&decide](const ProviderClient::Decision &given) { decide = given; });
+    QSignalSpy leaving(call, &ProviderCall::leaving);
+    QTRY_VERIFY(decide);
+    // Whatever Qt would do meanwhile it has the chance to do: another whole exchange passes.
+    QVERIFY(ClientRig::wait(ClientRig(server.url()).create()));
+    QCOMPARE(server.posts().size(), 1);
+    QVERIFY(leaving.isEmpty() && !call->hasLeft());
+    decide(mayLeave);
+    decide(true);
+    const std::optional<ProviderCall::Result> result = ClientRig::wait(call);
+    QVERIFY(result);
+    QCOMPARE(result->has_value(), mayLeave);
+    QCOMPARE(server.posts().size(), mayLeave ? 2 : 1);
+    QCOMPARE(leaving.size(), mayLeave ? 1 : 0);
+    if (!mayLeave)
+        QCOMPARE(result->error().cause, Cause::NotRecorded);
+    decide(true); // after the end: nobody listens
+}
+
+void ProviderClientTest::noDecisionIsNotSent()
+{
+    ScriptedServer server([](int) { return saying(httpReply(200, samples::chargeBody())); });
+    ClientRig rig(server.url(), {}, std::chrono::milliseconds(200), std::chrono::seconds(5));
+    const std::optional<ProviderCall::Result> result =
+        ClientRig::wait(rig.create([](const ProviderClient::Decision &) {}));
+    QVERIFY(result && !*result);
+    QCOMPARE(result->error().outcome, Outcome::NotSent);
+    QCOMPARE(result->error().cause, Cause::NotRecorded);
+    QCOMPARE(server.posts().size(), 0);
+}
+
+void ProviderClientTest::theReplyIsToldBeforeItIsRead()
+{
+    ScriptedServer server([](int) { return saying(httpReply(200, samples::chargeBody())); });
+    ClientRig rig(server.url());
+    ProviderCall *const call = rig.create();
+    QByteArray body;
+    connect(call, &ProviderCall::answered, this, [&body](const ReceivedReply &reply) { body = reply.body; });
+    QVERIFY(ClientRig::wait(call));
+    QCOMPARE(body, samples::chargeBody());
 }
 
 void ProviderClientTest::destroyedCallIsDropped()
