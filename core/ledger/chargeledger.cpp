@@ -250,9 +250,9 @@ void ChargeLedger::startReading(ReadJob job, std::optional<Topic> topic)
         m_beforeOpening.emplace_back(std::move(job), topic);
 }
 
-void ChargeLedger::search(const ChargeQuery &query, QObject *context, Answer<ChargePage> answer)
+void ChargeLedger::search(const ChargeQuery &query, QObject *context, Answer<ChargeListPage> answer)
 {
-    enqueue<ChargePage>([query](LedgerStore &store) { return store.search(query); }, context, std::move(answer),
+    enqueue<ChargeListPage>([query](LedgerStore &store) { return store.search(query); }, context, std::move(answer),
                         Topic{context, SearchTopic});
 }
 

@@ -74,7 +74,7 @@ public:
     [[nodiscard]] int unwritten() const noexcept { return m_unwritten; }
 
     /** One page. A search of the same context that has not begun yet is dropped without an answer. */
-    void search(const ChargeQuery &query, QObject *context, Answer<ChargePage> answer);
+    void search(const ChargeQuery &query, QObject *context, Answer<ChargeListPage> answer);
     void totals(const ChargeQuery &query, QObject *context, Answer<ChargeTotals> answer);
     /** By txid, attempt id, or the beginning of either (at least four characters) when it fits one charge only. */
     void find(const QString &name, QObject *context, Answer<ChargeRow> answer);

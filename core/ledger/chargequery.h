@@ -30,14 +30,14 @@ struct ChargeQuery {
     QString search;
     Sort sort = Sort::Newest;
     int limit = 50;
-    /** ChargePage::next of the page before. */
+    /** ChargeListPage::next of the page before. */
     QString after;
 
     bool operator==(const ChargeQuery &) const = default;
 };
 
 /** One page, and where the next begins. */
-struct ChargePage {
+struct ChargeListPage {
     QList<ChargeRow> rows;
     /** Empty: this was the last. */
     QString next;

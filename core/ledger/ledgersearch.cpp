@@ -295,18 +295,18 @@ QList<ChargeRow> Search::sorted()
 
 } // namespace
 
-Expected<ChargePage, LedgerError> LedgerStore::search(const ChargeQuery &query)
+Expected<ChargeListPage, LedgerError> LedgerStore::search(const ChargeQuery &query)
 {
     const int limit = std::clamp(query.limit, 1, ChargeQuery::maxLimit);
     const SearchTerms terms = readSearch(query.search);
     // Too short to look for anything ("a1"): nothing is found, rather than everything.
     if (!query.search.trimmed().isEmpty() && terms.isEmpty())
-        return ChargePage{};
+        return ChargeListPage{};
     Search search(*m_connection, query, limit + 1);
     const auto done = terms.isEmpty() ? search.all() : search.byTerms(terms);
     if (!done)
         return Unexpected<LedgerError>(done.error());
-    ChargePage page{.rows = search.sorted(), .next = {}};
+    ChargeListPage page{.rows = search.sorted(), .next = {}};
     if (page.rows.size() > limit) {
         page.rows.removeLast();
         page.next = cursorOf(query.sort, page.rows.constLast());

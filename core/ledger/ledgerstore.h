@@ -47,7 +47,7 @@ public:
     /** The same within a transaction of the caller's: many events, one commit. */
     [[nodiscard]] Expected<LedgerEvent, LedgerError> appendWithin(EventDraft draft);
 
-    [[nodiscard]] Expected<ChargePage, LedgerError> search(const ChargeQuery &query);
+    [[nodiscard]] Expected<ChargeListPage, LedgerError> search(const ChargeQuery &query);
     /** Of the query's period, counter and operator; the rest of it is not looked at. */
     [[nodiscard]] Expected<ChargeTotals, LedgerError> totals(const ChargeQuery &query);
     /** By txid or attempt id, whole or (from four characters) the beginning of one charge's only. NotFound otherwise. */

@@ -192,19 +192,20 @@ void ChargesPresenter::startLoad()
     if (what == Load::Nothing || (what == Load::More && query.after.isEmpty()))
         return;
     m_isLoading = true;
-    m_ledger.search(query, this, [this, what, question = m_question](const Expected<ChargePage, LedgerError> &page) {
-        m_isLoading = false;
-        if (question == m_question) {
-            if (page)
-                take(what, *page);
-            else
-                fail(page.error());
-        }
-        startLoad();
-    });
+    m_ledger.search(query, this,
+                    [this, what, question = m_question](const Expected<ChargeListPage, LedgerError> &page) {
+                        m_isLoading = false;
+                        if (question == m_question) {
+                            if (page)
+                                take(what, *page);
+                            else
+                                fail(page.error());
+                        }
+                        startLoad();
+                    });
 }
 
-void ChargesPresenter::take(Load what, const ChargePage &page)
+void ChargesPresenter::take(Load what, const ChargeListPage &page)
 {
     m_error.reset();
     m_hasLoaded = true;

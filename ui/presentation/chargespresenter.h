@@ -90,7 +90,7 @@ private:
 
     void load(Load what);
     void startLoad();
-    void take(Load what, const ChargePage &page);
+    void take(Load what, const ChargeListPage &page);
     void fail(const LedgerError &error);
     void queryChanged();
     void applyPeriod();

@@ -152,7 +152,7 @@ int ChargeTableModel::rowOf(const QString &attempt) const
     return found == m_rows.cend() ? -1 : static_cast<int>(found - m_rows.cbegin());
 }
 
-void ChargeTableModel::reset(const ChargePage &page)
+void ChargeTableModel::reset(const ChargeListPage &page)
 {
     beginResetModel();
     m_rows = page.rows;
@@ -160,7 +160,7 @@ void ChargeTableModel::reset(const ChargePage &page)
     endResetModel();
 }
 
-void ChargeTableModel::merge(const ChargePage &page)
+void ChargeTableModel::merge(const ChargeListPage &page)
 {
     const auto isKept = [&page](const ChargeRow &row) {
         return std::any_of(page.rows.cbegin(), page.rows.cend(),
@@ -175,7 +175,7 @@ void ChargeTableModel::merge(const ChargePage &page)
     m_next = page.next;
 }
 
-void ChargeTableModel::append(const ChargePage &page)
+void ChargeTableModel::append(const ChargeListPage &page)
 {
     for (const ChargeRow &row : page.rows) {
         if (rowOf(row.attempt) < 0)

@@ -52,10 +52,10 @@ public:
     [[nodiscard]] const QString &next() const noexcept { return m_next; }
 
     /** Another list. */
-    void reset(const ChargePage &page);
+    void reset(const ChargeListPage &page);
     /** The same list, read again: only what differs changes. */
-    void merge(const ChargePage &page);
-    void append(const ChargePage &page);
+    void merge(const ChargeListPage &page);
+    void append(const ChargeListPage &page);
     /** Puts a new or changed row where it belongs. One that belongs behind what is loaded waits for its page. */
     void place(const ChargeRow &row, ChargeQuery::Sort sort);
     void remove(const QString &attempt);
