@@ -253,7 +253,7 @@ void ChargeLedger::startReading(ReadJob job, std::optional<Topic> topic)
 void ChargeLedger::search(const ChargeQuery &query, QObject *context, Answer<ChargeListPage> answer)
 {
     enqueue<ChargeListPage>([query](LedgerStore &store) { return store.search(query); }, context, std::move(answer),
-                        Topic{context, SearchTopic});
+                            Topic{context, SearchTopic});
 }
 
 void ChargeLedger::totals(const ChargeQuery &query, QObject *context, Answer<ChargeTotals> answer)
