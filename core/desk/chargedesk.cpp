@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/chargedesk.h"
 
-#include <QRandomGenerator>
+#include "core/desk/recordevents.h"
+
+#include <QTimer>
 
 #include <cstdlib>
 #include <utility>
@@ -14,33 +16,37 @@ namespace balcao
 namespace
 {
 
-QString newAttemptId()
+/** An event that failed so may be in the ledger all the same. */
+bool mayBeWritten(const LedgerError &error)
 {
-    const quint32 bits = QRandomGenerator::global()->generate();
-    return u"%1-%2"_s.arg(bits >> 16, 4, 16, QChar(u'0')).arg(bits & 0xff, 2, 16, QChar(u'0')).toUpper();
+    return error.kind == LedgerError::Kind::NoAnswer || error.kind == LedgerError::Kind::ConnectionLost;
 }
 
-SaleRecord::State stateAfter(const ProviderError &error)
+ProviderError notSent(ProviderError::Cause cause)
 {
-    switch (error.outcome) {
-    case ProviderError::Outcome::NotSent:
-        return SaleRecord::State::NotSent;
-    case ProviderError::Outcome::Refused:
-        return SaleRecord::State::Refused;
-    case ProviderError::Outcome::Unknown:
-        return SaleRecord::State::Unknown;
-    }
-    return SaleRecord::State::Unknown;
+    ProviderError error;
+    error.outcome = ProviderError::Outcome::NotSent;
+    error.cause = cause;
+    return error;
 }
 
 } // namespace
 
-ChargeDesk::ChargeDesk(ProviderClient &client, Clock clock, QObject *parent)
+ChargeDesk::ChargeDesk(ProviderClient &client, ChargeLedger &ledger, Clock clock, QObject *parent)
     : QObject(parent)
     , m_client(client)
+    , m_ledger(ledger)
     , m_clock(std::move(clock))
 {
+    connect(&m_ledger, &ChargeLedger::changed, this, &ChargeDesk::reload);
+    connect(&m_ledger, &ChargeLedger::troubleChanged, this, &ChargeDesk::ledgerTroubleChanged);
+    // What an earlier run left open is over when its own limit has passed: after a quick restart that is a little later.
+    constexpr std::chrono::milliseconds grace{11'000};
+    QTimer::singleShot(0, this, &ChargeDesk::recoverAbandoned);
+    QTimer::singleShot(m_client.account().exchangeTimeout + grace, this, &ChargeDesk::recoverAbandoned);
 }
+
+ChargeDesk::~ChargeDesk() = default;
 
 const SaleRecord *ChargeDesk::record(int number) const
 {
@@ -48,173 +54,212 @@ const SaleRecord *ChargeDesk::record(int number) const
     return found == m_records.end() ? nullptr : &found->second;
 }
 
+int ChargeDesk::numberOf(const QString &attempt) const
+{
+    for (const auto &[number, record] : m_records) {
+        if (record.attemptId == attempt)
+            return number;
+    }
+    return 0;
+}
+
 QDateTime ChargeDesk::correctedNow() const
 {
     return m_clock.nowUtc().addMSecs(m_clockOffset.count());
 }
 
-int ChargeDesk::create(const ChargeRequest &request)
+int ChargeDesk::addRecord(SaleRecord record)
 {
-    if (m_creating)
-        return 0;
-    const int number = static_cast<int>(m_records.size()) + 1;
-    SaleRecord fresh{.number = number,
-                     .attemptId = newAttemptId(),
-                     .amount = request.amount,
-                     .customer = request.customer,
-                     .pressedAt = m_clock.nowUtc()};
-    m_records.emplace(number, std::move(fresh));
+    record.number = static_cast<int>(m_records.size()) + 1;
+    return m_records.emplace(record.number, std::move(record)).first->first;
+}
 
-    m_creating = m_client.create(request);
-    setContact(ProviderContact::Kind::Talking);
-    connect(m_creating, &ProviderCall::leaving, this, [this, number] {
-        SaleRecord &record = m_records.at(number);
-        record.state = SaleRecord::State::Sent;
-        record.sentAt = m_clock.nowUtc();
+EventDraft ChargeDesk::draftFor(EventKind kind, int number) const
+{
+    const SaleRecord &record = m_records.at(number);
+    EventDraft draft;
+    draft.kind = kind;
+    draft.attempt = record.attemptId;
+    draft.txid = record.txid();
+    draft.operatorName = m_ledger.writer().operatorName;
+    if (!record.amount.isZero())
+        draft.amount = record.amount;
+    return draft;
+}
+
+void ChargeDesk::take(int number, const LedgerEvent &event)
+{
+    SaleRecord &record = m_records.at(number);
+    recordevents::apply(record, event);
+    record.ledgerError.reset();
+    Q_EMIT recordChanged(number);
+}
+
+void ChargeDesk::writeSurely(int number, const EventDraft &draft, std::function<void()> then)
+{
+    if (m_ledger.trouble()) {
+        m_records.at(number).ledgerError = m_ledger.trouble();
         Q_EMIT recordChanged(number);
+    }
+    m_ledger.appendSurely(draft, this, [this, number, then = std::move(then)](const auto &written) {
+        if (then)
+            then();
+        if (written)
+            take(number, *written);
     });
+}
+
+void ChargeDesk::writeOrRefuse(int number, const EventDraft &draft, std::function<void()> then)
+{
+    m_ledger.append(draft, this, [this, number, then = std::move(then)](const auto &written) {
+        if (!written) {
+            Q_EMIT refused(number, written.error());
+            reload(m_records.at(number).attemptId);
+            return;
+        }
+        take(number, *written);
+        if (then)
+            then();
+    });
+}
+
+void ChargeDesk::ledgerTroubleChanged()
+{
+    for (const int number : std::as_const(m_busy)) {
+        m_records.at(number).ledgerError = m_ledger.trouble();
+        Q_EMIT recordChanged(number);
+    }
+}
+
+int ChargeDesk::create(const ChargeRequest &request, const SaleContext &sale)
+{
+    if (m_creatingNumber != 0)
+        return 0;
+    SaleRecord fresh;
+    fresh.attemptId = newAttemptId();
+    fresh.sale = sale.sale.isEmpty() ? newAttemptId() : sale.sale;
+    fresh.replaces = sale.replaces;
+    fresh.counter = m_ledger.writer().counter;
+    fresh.operatorName = m_ledger.writer().operatorName;
+    fresh.amount = request.amount;
+    fresh.customer = request.customer;
+    fresh.pressedAt = m_clock.nowUtc();
+    const int number = addRecord(std::move(fresh));
+    m_creatingNumber = number;
+    m_isCancelled = false;
+    m_busy.insert(number);
+
+    EventDraft draft = draftFor(EventKind::AttemptWritten, number);
+    draft.sale = m_records.at(number).sale;
+    draft.replaces = sale.replaces;
+    draft.data.insert("limit_ms"_L1, static_cast<qint64>(m_client.account().exchangeTimeout.count()));
+    recordevents::putCustomer(draft.personal, request.customer);
+    m_ledger.append(draft, this,
+                    [this, number, request](const auto &written) { attemptWritten(number, request, written); });
+    Q_EMIT recordChanged(number);
+    return number;
+}
+
+void ChargeDesk::attemptWritten(int number, const ChargeRequest &request,
+                                const Expected<LedgerEvent, LedgerError> &written)
+{
+    SaleRecord &record = m_records.at(number);
+    if (!written) {
+        record.state = SaleRecord::State::NotSent;
+        record.error = notSent(ProviderError::Cause::NotRecorded);
+        record.ledgerError = written.error();
+        record.endedAt = m_clock.nowUtc();
+        m_creatingNumber = 0;
+        m_busy.remove(number);
+        if (mayBeWritten(written.error())) {
+            EventDraft draft = draftFor(EventKind::NotSent, number);
+            recordevents::putError(draft, *record.error);
+            m_ledger.appendSurely(draft);
+        }
+        Q_EMIT recordChanged(number);
+        return;
+    }
+    take(number, *written);
+    if (m_isCancelled) {
+        createFinished(number, Unexpected<ProviderError>(notSent(ProviderError::Cause::Cancelled)));
+        return;
+    }
+    m_creating = m_client.create(request, markBeforeFirstByte(number, 0));
+    keepReply(m_creating, number, 0, u"create"_s);
+    setContact(ProviderContact::Kind::Talking);
     connect(m_creating, &ProviderCall::finished, this, [this, number] {
         const ProviderCall::Result result = m_creating->result();
         m_creating = nullptr;
         createFinished(number, result);
     });
-    Q_EMIT recordChanged(number);
-    return number;
 }
 
 bool ChargeDesk::cancel(int number)
 {
     const SaleRecord *known = record(number);
-    return known && known->state == SaleRecord::State::Connecting && m_creating && m_creating->cancel();
+    if (!known || number != m_creatingNumber)
+        return false;
+    if (known->state == SaleRecord::State::Writing) {
+        m_isCancelled = true;
+        return true;
+    }
+    return known->state == SaleRecord::State::Connecting && m_creating && m_creating->cancel();
 }
 
 void ChargeDesk::createFinished(int number, const ProviderCall::Result &result)
 {
-    SaleRecord &record = m_records.at(number);
-    record.endedAt = m_clock.nowUtc();
+    noteContact(result);
+    const SaleRecord &record = m_records.at(number);
+    EventDraft draft = draftFor(result ? EventKind::Created : recordevents::endOfAttempt(result.error()), number);
     if (result) {
-        record.state = SaleRecord::State::Created;
-        takeAnswer(record, *result);
+        noteServerDate(*result);
+        recordevents::putAnswer(draft, *result, record.amount);
     } else {
-        record.state = stateAfter(result.error());
-        record.error = result.error();
+        recordevents::putError(draft, result.error());
     }
-    noteContact(result);
-    Q_EMIT recordChanged(number);
+    // The record changes when the outcome is durable, and not before: what is not written is not shown.
+    writeSurely(number, draft, [this, number] {
+        m_creatingNumber = 0;
+        m_busy.remove(number);
+    });
 }
 
-bool ChargeDesk::refresh(int number)
+ProviderClient::BeforeFirstByte ChargeDesk::markBeforeFirstByte(int number, int correctionNumber)
 {
-    const auto found = m_records.find(number);
-    if (found == m_records.end() || !found->second.answer)
-        return false;
-    return startUpdate(found->second, {.txid = found->second.answer->charge.txid, .amount = {}, .customer = {}}, {});
+    return [this, number, correctionNumber](const ProviderClient::Decision &decide) {
+        EventDraft draft = draftFor(EventKind::FirstByteOut, number);
+        draft.correction = correctionNumber;
+        m_ledger.append(draft, this, [this, number, decide](const auto &written) {
+            if (written)
+                take(number, *written);
+            else
+                m_records.at(number).ledgerError = written.error();
+            decide(written.has_value());
+        });
+    };
 }
 
-bool ChargeDesk::requestCodeAgain(int number)
+void ChargeDesk::keepReply(ProviderCall *call, int number, int correctionNumber, const QString &request)
 {
-    const SaleRecord *known = record(number);
-    return known && correct(number, {.amount = known->amount, .customer = known->customer, .reason = QString()});
+    connect(call, &ProviderCall::answered, this, [this, number, correctionNumber, request](const ReceivedReply &reply) {
+        EventDraft draft = draftFor(EventKind::ReplyReceived, number);
+        draft.correction = correctionNumber;
+        draft.data = {{"request"_L1, request}, {"http"_L1, reply.httpStatus}};
+        if (reply.date)
+            draft.data.insert("date"_L1, reply.date->toMSecsSinceEpoch());
+        draft.personal.insert("body"_L1, QString::fromUtf8(reply.body));
+        m_ledger.appendSurely(draft);
+    });
 }
 
-bool ChargeDesk::correct(int number, const Correction &correction)
+void ChargeDesk::noteServerDate(const ProviderAnswer &answer)
 {
-    const auto found = m_records.find(number);
-    if (found == m_records.end() || !found->second.answer || !found->second.answer->charge.status.allowsCorrection())
-        return false;
-    return startUpdate(
-        found->second,
-        {.txid = found->second.answer->charge.txid, .amount = correction.amount, .customer = correction.customer},
-        correction);
-}
-
-bool ChargeDesk::startUpdate(SaleRecord &record, const UpdateRequest &request, std::optional<Correction> correction)
-{
-    if (record.state != SaleRecord::State::Created || record.update == SaleRecord::Update::Reading ||
-        record.update == SaleRecord::Update::Correcting)
-        return false;
-    record.update = correction ? SaleRecord::Update::Correcting : SaleRecord::Update::Reading;
-    record.error.reset();
-    setContact(ProviderContact::Kind::Talking);
-
-    const Money expected = record.doubtful ? record.doubtful->amount : record.amount;
-    ProviderCall *call = m_client.update(request, expected);
-    connect(call, &ProviderCall::finished, this,
-            [this, call, number = record.number, correction = std::move(correction)] {
-                updateFinished(number, call->result(), correction);
-            });
-    Q_EMIT recordChanged(record.number);
-    return true;
-}
-
-void ChargeDesk::updateFinished(int number, const ProviderCall::Result &result,
-                                const std::optional<Correction> &correction)
-{
-    SaleRecord &record = m_records.at(number);
-    const bool wasInDoubt = record.doubtful.has_value();
-    record.update = wasInDoubt ? SaleRecord::Update::CorrectionUnknown : SaleRecord::Update::None;
-    if (!result) {
-        record.error = result.error();
-        if (correction && result.error().outcomeUnknown()) {
-            record.update = SaleRecord::Update::CorrectionUnknown;
-            record.doubtful = correction;
-        }
-    } else {
-        if (correction) {
-            const bool changes = correction->amount != record.amount || correction->customer != record.customer;
-            record.amount = correction->amount;
-            record.customer = correction->customer;
-            if (changes || wasInDoubt) {
-                ++record.revision;
-                record.corrections.append(correction->reason);
-            }
-            record.doubtful.reset();
-            record.update = SaleRecord::Update::None;
-        }
-        takeAnswer(record, *result);
-        if (!correction)
-            settleDoubt(record);
-    }
-    noteContact(result);
-    Q_EMIT recordChanged(number);
-}
-
-void ChargeDesk::settleDoubt(SaleRecord &record)
-{
-    // A read cannot prove that a correction was not made (it may still arrive), but the new amount proves that it was.
-    if (!record.doubtful || record.answer->charge.amount != record.doubtful->amount ||
-        record.doubtful->amount == record.amount)
+    if (!answer.serverDate)
         return;
-    record.amount = record.doubtful->amount;
-    record.customer = record.doubtful->customer;
-    record.corrections.append(record.doubtful->reason);
-    ++record.revision;
-    record.doubtful.reset();
-    record.update = SaleRecord::Update::None;
-}
-
-void ChargeDesk::takeAnswer(SaleRecord &record, const ProviderAnswer &answer)
-{
-    record.error.reset();
-    record.answer = answer;
-    record.answeredAt = m_clock.nowUtc();
-    record.differenceAccepted = false;
-    if (answer.serverDate) {
-        // The header has whole seconds and travels for a moment: only a difference that matters at a counter is a wrong clock.
-        constexpr std::chrono::milliseconds tolerance{5000};
-        const std::chrono::milliseconds difference{m_clock.nowUtc().msecsTo(*answer.serverDate)};
-        m_clockOffset = std::chrono::abs(difference) > tolerance ? difference : std::chrono::milliseconds{0};
-    }
-}
-
-bool ChargeDesk::acceptDifference(int number)
-{
-    const auto found = m_records.find(number);
-    if (found == m_records.end() || !canAcceptDifference(found->second))
-        return false;
-    found->second.differenceAccepted = true;
-    Q_EMIT recordChanged(number);
-    return true;
+    // The header has whole seconds and travels for a moment: only a difference that matters at a counter is a wrong clock.
+    constexpr std::chrono::milliseconds tolerance{5000};
+    const std::chrono::milliseconds difference{m_clock.nowUtc().msecsTo(*answer.serverDate)};
+    m_clockOffset = std::chrono::abs(difference) > tolerance ? difference : std::chrono::milliseconds{0};
 }
 
 void ChargeDesk::noteContact(const ProviderCall::Result &result)
@@ -228,7 +273,7 @@ void ChargeDesk::noteContact(const ProviderCall::Result &result)
         setContact(ProviderContact::Kind::KeyRefused);
     else if (error.httpStatus != 0)
         setContact(ProviderContact::Kind::Answered);
-    else if (error.cause == ProviderError::Cause::Cancelled)
+    else if (error.cause == ProviderError::Cause::Cancelled || error.cause == ProviderError::Cause::NotRecorded)
         setContact(ProviderContact::Kind::NotTried);
     else if (error.outcome == ProviderError::Outcome::NotSent)
         setContact(ProviderContact::Kind::NotReached);
@@ -260,7 +305,7 @@ bool mayShowCode(const SaleRecord &record)
     if (record.update == SaleRecord::Update::Correcting || record.update == SaleRecord::Update::CorrectionUnknown)
         return false;
     const ProviderAnswer &answer = *record.answer;
-    if (answer.charge.status.kind() != ChargeStatus::Kind::Waiting)
+    if (answer.charge.status.kind() != ChargeStatus::Kind::Waiting || record.received)
         return false;
     return !answer.needsAttention() || record.differenceAccepted;
 }

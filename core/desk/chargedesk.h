@@ -3,9 +3,11 @@
 
 #include "core/clock.h"
 #include "core/desk/salerecord.h"
+#include "core/ledger/chargeledger.h"
 #include "core/provider/providerclient.h"
 
 #include <QObject>
+#include <QSet>
 
 #include <chrono>
 #include <map>
@@ -22,38 +24,70 @@ struct ProviderContact {
     QDateTime since;
 };
 
-/** The counter's desk: creates, reads and corrects charges and remembers them for as long as the program runs.
+/** What a press belongs to: one sale has one live attempt, refused otherwise by the ledger itself. */
+struct SaleContext {
+    /** UUID, made when the form starts empty; empty: a sale of its own. */
+    QString sale;
+    /** The attempt that this one replaces because it ended without a charge; empty: it is the first. */
+    QString replaces;
+};
+
+/** The counter's desk: creates, reads and corrects charges, each step written into the ledger before the next one is taken.
  *
- *  Pages come and go, the desk stays: it listens to every request it started, so that an answer is never lost because
- *  somebody closed a page. One create at a time; one update at a time per charge. Nothing is ever sent again by itself.
+ *  attempt (durable) → first byte out (durable) → reply as received → outcome → shown. What cannot be written down is not
+ *  sent, and what was not written down is not shown (docs/ledger.md). Pages come and go, the desk stays: it listens to every
+ *  request it started. One create at a time; one update at a time per charge. Nothing is ever sent again by itself.
  */
 class ChargeDesk : public QObject
 {
     Q_OBJECT
 
 public:
-    /** @p client outlives the desk. */
-    ChargeDesk(ProviderClient &client, Clock clock, QObject *parent = nullptr);
+    /** @p client and @p ledger outlive the desk. What an earlier run of this counter left open is settled by what is written. */
+    ChargeDesk(ProviderClient &client, ChargeLedger &ledger, Clock clock, QObject *parent = nullptr);
+    ~ChargeDesk() override;
 
-    /** Sends one create. The record's number, or 0 when a create is still under way. */
-    int create(const ChargeRequest &request);
+    /** Reading a charge by an update that names only its txid is switched on for this provider; off at first. */
+    void setMayRead(bool mayRead) { m_mayRead = mayRead; }
+    [[nodiscard]] bool mayRead() const noexcept { return m_mayRead; }
+
+    /** Writes the attempt, then sends one create. The record's number, or 0 when a create is still under way. */
+    int create(const ChargeRequest &request, const SaleContext &sale = {});
     /** Stops a create from which nothing has left. False when it is too late. */
     bool cancel(int number);
     /** Reads the charge by an update that carries only its txid ("Consultar situação"). False when it cannot be asked now. */
     bool refresh(int number);
     /** Sends the amount and customer that the charge has: the answer brings its code again. */
     bool requestCodeAgain(int number);
-    /** False when the charge is busy or known to be paid, refunded or cancelled. */
+    /** False when the charge is busy or known to be paid, refunded or cancelled. See refused(). */
     bool correct(int number, const Correction &correction);
     /** A person has seen the difference in amounts and shows the code all the same. False unless canAcceptDifference(). */
     bool acceptDifference(int number);
 
+    /** Loads a charge by attempt id or txid; answered by opened() or openFailed(). */
+    void open(const QString &name);
+    /** Takes a charge that was made elsewhere into the ledger, by its txid; answered like open(). */
+    void adopt(const QString &txid, const QString &who);
+    /** A person found an unknown attempt at the provider; where reading is switched on the charge is then read. False unless
+     *  it is unknown (or settled as absent). See refused().
+     */
+    bool settleFound(int number, const QString &txid, const QString &who);
+    /** A person looked, and it is not there. False unless it is unknown. */
+    bool settleAbsent(int number, const QString &who);
+    /** A person saw the payment in the bank's app. Kept apart from the provider's word. False unless the charge exists. */
+    bool receiveByHand(int number, const QString &who, const QString &reference);
+    /** The code is on a screen: written once for each revision. */
+    void noteShown(int number);
+
     [[nodiscard]] const SaleRecord *record(int number) const;
-    /** All of this session, by number. */
+    /** The record of an attempt, when it is loaded; else 0. */
+    [[nodiscard]] int numberOf(const QString &attempt) const;
+    /** All that were made or opened since the program started, by number. */
     [[nodiscard]] const std::map<int, SaleRecord> &records() const noexcept { return m_records; }
-    [[nodiscard]] bool isCreating() const noexcept { return m_creating != nullptr; }
+    [[nodiscard]] bool isCreating() const noexcept { return m_creatingNumber != 0; }
     [[nodiscard]] const ProviderContact &contact() const noexcept { return m_contact; }
     [[nodiscard]] const ProviderAccount &account() const noexcept { return m_client.account(); }
+    [[nodiscard]] ChargeLedger &ledger() const noexcept { return m_ledger; }
     /** This computer's clock, in which the records' times are kept. */
     [[nodiscard]] QDateTime now() const { return m_clock.nowUtc(); }
     /** The time of day, corrected by the provider's Date header. For display, never written anywhere. */
@@ -62,20 +96,50 @@ public:
 Q_SIGNALS:
     void recordChanged(int number);
     void contactChanged();
+    void opened(const QString &name, int number);
+    void openFailed(const QString &name, const balcao::LedgerError &error);
+    /** A correction, settlement or receipt was not written, so it did not happen: somebody was faster, or the ledger is in trouble. */
+    void refused(int number, const balcao::LedgerError &error);
 
 private:
-    bool startUpdate(SaleRecord &record, const UpdateRequest &request, std::optional<Correction> correction);
+    int addRecord(SaleRecord record);
+    [[nodiscard]] EventDraft draftFor(EventKind kind, int number) const;
+    /** What is written becomes part of the record. */
+    void take(int number, const LedgerEvent &event);
+    void writeSurely(int number, const EventDraft &draft, std::function<void()> then = {});
+
+    void attemptWritten(int number, const ChargeRequest &request, const Expected<LedgerEvent, LedgerError> &written);
     void createFinished(int number, const ProviderCall::Result &result);
-    void updateFinished(int number, const ProviderCall::Result &result, const std::optional<Correction> &correction);
-    void takeAnswer(SaleRecord &record, const ProviderAnswer &answer);
-    static void settleDoubt(SaleRecord &record);
+    void correctionWritten(int number, const Correction &correction, const Expected<LedgerEvent, LedgerError> &written);
+    void correctionFinished(int number, int correctionNumber, const Correction &correction,
+                            const ProviderCall::Result &result);
+    void readFinished(int number, const ProviderCall::Result &result);
+    void settleDoubt(int number);
+    [[nodiscard]] ProviderClient::BeforeFirstByte markBeforeFirstByte(int number, int correctionNumber);
+    void keepReply(ProviderCall *call, int number, int correctionNumber, const QString &request);
+    void writeOrRefuse(int number, const EventDraft &draft, std::function<void()> then = {});
+    void ledgerTroubleChanged();
+
+    void reload(const QString &attempt);
+    void reloaded(int number, const QList<LedgerEvent> &events);
+    void reloadWhenPast(int number);
+    void recoverAbandoned();
+    void recover(const QList<LedgerEvent> &events);
+
     void noteContact(const ProviderCall::Result &result);
+    void noteServerDate(const ProviderAnswer &answer);
     void setContact(ProviderContact::Kind kind);
 
     ProviderClient &m_client;
+    ChargeLedger &m_ledger;
     Clock m_clock;
     std::map<int, SaleRecord> m_records;
     ProviderCall *m_creating = nullptr;
+    int m_creatingNumber = 0;
+    bool m_isCancelled = false;
+    bool m_mayRead = false;
+    /** Records with a request or a writing of this program under way: what the ledger says of them is not news. */
+    QSet<int> m_busy;
     ProviderContact m_contact;
     std::chrono::milliseconds m_clockOffset{0};
 };

@@ -1,3 +1,8 @@
 # SPDX-License-Identifier: MIT
 target_sources(balcao_core PRIVATE
-    desk/chargedesk.cpp desk/chargedesk.h desk/salerecord.h)
+    desk/chargedesk.cpp desk/chargedesk.h
+    desk/deskcorrections.cpp
+    desk/desksettling.cpp
+    desk/recordevents.cpp desk/recordevents.h
+    desk/recordfold.cpp
+    desk/salerecord.h)

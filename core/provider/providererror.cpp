@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/provider/providererror.h"
 
+#include <array>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao
@@ -31,6 +34,57 @@ QString wireName(ProviderError::Category category)
         return u"business"_s;
     }
     return {};
+}
+
+ProviderError::Category categoryNamed(QStringView name)
+{
+    for (int i = 0; i <= static_cast<int>(ProviderError::Category::Business); ++i) {
+        if (wireName(static_cast<ProviderError::Category>(i)) == name)
+            return static_cast<ProviderError::Category>(i);
+    }
+    return ProviderError::Category::None;
+}
+
+namespace
+{
+
+constexpr std::array causeNames = {std::pair{ProviderError::Cause::Cancelled, "cancelled"_L1},
+                                   std::pair{ProviderError::Cause::ConnectionRefused, "connection_refused"_L1},
+                                   std::pair{ProviderError::Cause::HostNotFound, "host_not_found"_L1},
+                                   std::pair{ProviderError::Cause::ConnectTimeout, "connect_timeout"_L1},
+                                   std::pair{ProviderError::Cause::Tls, "tls"_L1},
+                                   std::pair{ProviderError::Cause::Proxy, "proxy"_L1},
+                                   std::pair{ProviderError::Cause::NetworkUnreachable, "network_unreachable"_L1},
+                                   std::pair{ProviderError::Cause::NotRecorded, "not_recorded"_L1},
+                                   std::pair{ProviderError::Cause::ProgramEnded, "program_ended"_L1},
+                                   std::pair{ProviderError::Cause::Deadline, "deadline"_L1},
+                                   std::pair{ProviderError::Cause::ConnectionLost, "connection_lost"_L1},
+                                   std::pair{ProviderError::Cause::ReplyTooLarge, "reply_too_large"_L1},
+                                   std::pair{ProviderError::Cause::Redirect, "redirect"_L1},
+                                   std::pair{ProviderError::Cause::HttpStatus, "http_status"_L1},
+                                   std::pair{ProviderError::Cause::ErrorInReply, "error_in_reply"_L1},
+                                   std::pair{ProviderError::Cause::UnreadableReply, "unreadable_reply"_L1},
+                                   std::pair{ProviderError::Cause::TxidMissing, "txid_missing"_L1},
+                                   std::pair{ProviderError::Cause::OtherTxid, "other_txid"_L1}};
+
+} // namespace
+
+QString wireName(ProviderError::Cause cause)
+{
+    for (const auto &[known, name] : causeNames) {
+        if (known == cause)
+            return name;
+    }
+    return {};
+}
+
+ProviderError::Cause causeNamed(QStringView name)
+{
+    for (const auto &[cause, known] : causeNames) {
+        if (name == known)
+            return cause;
+    }
+    return ProviderError::Cause::ConnectionLost;
 }
 
 } // namespace balcao

@@ -44,7 +44,10 @@ struct ProviderError {
         Tls,
         Proxy,
         NetworkUnreachable,
+        /** The ledger did not take the attempt or its mark. */
         NotRecorded,
+        /** The program ended in the middle; found in the ledger at the next start. Before or after the body. */
+        ProgramEnded,
         // after it
         Deadline,
         ConnectionLost,
@@ -88,5 +91,9 @@ struct ProviderError {
 
 /** "auth", "not_found", … */
 [[nodiscard]] QString wireName(ProviderError::Category category);
+[[nodiscard]] ProviderError::Category categoryNamed(QStringView name);
+/** "connection_lost", …; an unknown name is ConnectionLost. */
+[[nodiscard]] QString wireName(ProviderError::Cause cause);
+[[nodiscard]] ProviderError::Cause causeNamed(QStringView name);
 
 } // namespace balcao

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+// ChargeDesk's updates of a charge that exists: reading, correcting, accepting a difference.
+#include "core/desk/chargedesk.h"
+#include "core/desk/recordevents.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+using Update = SaleRecord::Update;
+
+bool isFree(const SaleRecord &record)
+{
+    return record.state == SaleRecord::State::Created && record.answer && record.update != Update::Reading &&
+           record.update != Update::Correcting && !record.isBusyElsewhere;
+}
+
+Update restingState(const SaleRecord &record)
+{
+    return record.doubtful ? Update::CorrectionUnknown : Update::None;
+}
+
+} // namespace
+
+bool ChargeDesk::refresh(int number)
+{
+    const auto found = m_records.find(number);
+    if (found == m_records.end() || !isFree(found->second))
+        return false;
+    SaleRecord &record = found->second;
+    record.update = Update::Reading;
+    record.error.reset();
+    m_busy.insert(number);
+    setContact(ProviderContact::Kind::Talking);
+    const Money expected = record.doubtful ? record.doubtful->amount.value_or(record.amount) : record.amount;
+    ProviderCall *call = m_client.update({.txid = record.txid(), .amount = {}, .customer = {}},
+                                         expected.isZero() ? std::nullopt : std::optional(expected));
+    keepReply(call, number, 0, u"status"_s);
+    connect(call, &ProviderCall::finished, this, [this, call, number] { readFinished(number, call->result()); });
+    Q_EMIT recordChanged(number);
+    return true;
+}
+
+void ChargeDesk::readFinished(int number, const ProviderCall::Result &result)
+{
+    noteContact(result);
+    SaleRecord &record = m_records.at(number);
+    if (!result) {
+        // Nothing was asked to change: that the answer did not come leaves the charge as it was.
+        m_busy.remove(number);
+        record.update = restingState(record);
+        record.error = result.error();
+        Q_EMIT recordChanged(number);
+        return;
+    }
+    noteServerDate(*result);
+    EventDraft draft = draftFor(EventKind::StatusRead, number);
+    const Money told = result->charge.amount.value_or(record.amount);
+    recordevents::putAnswer(draft, *result, told);
+    writeSurely(number, draft, [this, number] {
+        m_busy.remove(number);
+        SaleRecord &read = m_records.at(number);
+        read.update = restingState(read);
+        QMetaObject::invokeMethod(
+            this, [this, number] { settleDoubt(number); }, Qt::QueuedConnection);
+    });
+}
+
+void ChargeDesk::settleDoubt(int number)
+{
+    const SaleRecord &record = m_records.at(number);
+    if (!record.doubtful || !record.doubtful->amount || !record.answer || m_busy.contains(number))
+        return;
+    // A read cannot prove that a correction was not made (it may still arrive), but the new amount proves that it was.
+    const Money corrected = *record.doubtful->amount;
+    if (record.answer->charge.amount != corrected || corrected == record.amount)
+        return;
+    EventDraft draft = draftFor(EventKind::CorrectionDone, number);
+    draft.correction = record.correctionsAsked;
+    draft.amount = corrected;
+    recordevents::putAnswer(draft, *record.answer, corrected);
+    draft.data.insert("revision"_L1, record.revision + 1);
+    draft.data.insert("reason"_L1, record.doubtful->reason);
+    if (record.doubtful->customer)
+        recordevents::putCustomer(draft.personal, *record.doubtful->customer);
+    writeSurely(number, draft);
+}
+
+bool ChargeDesk::requestCodeAgain(int number)
+{
+    const SaleRecord *known = record(number);
+    if (!known)
+        return false;
+    return correct(number, {.amount = known->amount.isZero() ? std::nullopt : std::optional(known->amount),
+                            .customer = known->customer,
+                            .reason = {},
+                            .operatorName = {}});
+}
+
+bool ChargeDesk::correct(int number, const Correction &correction)
+{
+    const auto found = m_records.find(number);
+    if (found == m_records.end() || !isFree(found->second) || !found->second.answer->charge.status.allowsCorrection() ||
+        found->second.received)
+        return false;
+    SaleRecord &record = found->second;
+    // From here on the old code is off the screen.
+    record.update = Update::Correcting;
+    record.asked = correction;
+    record.error.reset();
+    m_busy.insert(number);
+
+    EventDraft draft = draftFor(EventKind::CorrectionAsked, number);
+    draft.correction = record.correctionsAsked + 1;
+    draft.amount = correction.amount;
+    if (!correction.operatorName.isEmpty())
+        draft.operatorName = correction.operatorName;
+    draft.data = {{"before"_L1, record.amount.centavos()},
+                  {"reason"_L1, correction.reason},
+                  {"limit_ms"_L1, static_cast<qint64>(m_client.account().exchangeTimeout.count())}};
+    if (record.customer) {
+        QJsonObject before;
+        recordevents::putCustomer(before, *record.customer);
+        draft.personal.insert("before"_L1, before);
+    }
+    if (correction.customer)
+        recordevents::putCustomer(draft.personal, *correction.customer);
+    m_ledger.append(draft, this, [this, number, correction](const auto &written) {
+        correctionWritten(number, correction, written);
+    });
+    Q_EMIT recordChanged(number);
+    return true;
+}
+
+void ChargeDesk::correctionWritten(int number, const Correction &correction,
+                                   const Expected<LedgerEvent, LedgerError> &written)
+{
+    SaleRecord &record = m_records.at(number);
+    if (!written) {
+        m_busy.remove(number);
+        record.asked.reset();
+        record.update = restingState(record);
+        record.ledgerError = written.error();
+        const LedgerError::Kind kind = written.error().kind;
+        if (kind == LedgerError::Kind::NoAnswer || kind == LedgerError::Kind::ConnectionLost) {
+            // It may stand in the ledger all the same: then it is told that nothing left.
+            EventDraft draft = draftFor(EventKind::CorrectionNotSent, number);
+            draft.correction = record.correctionsAsked + 1;
+            draft.data = {{"cause"_L1, wireName(ProviderError::Cause::NotRecorded)},
+                          {"doubt"_L1, record.doubtful.has_value()}};
+            m_ledger.appendSurely(draft);
+        }
+        Q_EMIT recordChanged(number);
+        Q_EMIT refused(number, written.error());
+        reload(record.attemptId);
+        return;
+    }
+    take(number, *written);
+    setContact(ProviderContact::Kind::Talking);
+    const int correctionNumber = written->correction;
+    const std::optional<Money> expected = record.amount.isZero() ? std::nullopt : std::optional(record.amount);
+    ProviderCall *call =
+        m_client.update({.txid = record.txid(), .amount = correction.amount, .customer = correction.customer}, expected,
+                        markBeforeFirstByte(number, correctionNumber));
+    keepReply(call, number, correctionNumber, u"correction"_s);
+    connect(call, &ProviderCall::finished, this, [this, call, number, correctionNumber, correction] {
+        correctionFinished(number, correctionNumber, correction, call->result());
+    });
+}
+
+void ChargeDesk::correctionFinished(int number, int correctionNumber, const Correction &correction,
+                                    const ProviderCall::Result &result)
+{
+    noteContact(result);
+    const SaleRecord &record = m_records.at(number);
+    EventDraft draft =
+        draftFor(result ? EventKind::CorrectionDone : recordevents::endOfCorrection(result.error()), number);
+    draft.correction = correctionNumber;
+    draft.amount = correction.amount ? correction.amount : draft.amount;
+    if (!correction.operatorName.isEmpty())
+        draft.operatorName = correction.operatorName;
+    if (result) {
+        noteServerDate(*result);
+        const bool changes = (correction.amount && *correction.amount != record.amount) ||
+                             (correction.customer && correction.customer != record.customer);
+        const Money checked = correction.amount.value_or(result->charge.amount.value_or(record.amount));
+        recordevents::putAnswer(draft, *result, checked);
+        draft.data.insert("revision"_L1, record.revision + (changes || record.doubtful ? 1 : 0));
+        draft.data.insert("reason"_L1, correction.reason);
+        if (const auto &customer = correction.customer ? correction.customer : record.customer)
+            recordevents::putCustomer(draft.personal, *customer);
+    } else {
+        recordevents::putError(draft, result.error());
+        draft.data.insert("doubt"_L1, record.doubtful.has_value());
+    }
+    writeSurely(number, draft, [this, number] { m_busy.remove(number); });
+}
+
+bool ChargeDesk::acceptDifference(int number)
+{
+    const SaleRecord *known = record(number);
+    if (!known || !canAcceptDifference(*known) || m_busy.contains(number))
+        return false;
+    writeOrRefuse(number, draftFor(EventKind::DifferenceAccepted, number));
+    return true;
+}
+
+} // namespace balcao

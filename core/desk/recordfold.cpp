@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+// What events make of a record.
+#include "core/desk/recordevents.h"
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::recordevents
+{
+
+namespace
+{
+
+using State = SaleRecord::State;
+using Update = SaleRecord::Update;
+
+void takeAttempt(SaleRecord &record, const LedgerEvent &event)
+{
+    record.attemptId = event.attempt;
+    record.sale = event.sale;
+    record.replaces = event.replaces;
+    record.counter = event.counter;
+    record.operatorName = event.operatorName;
+    record.dayNumber = event.data.value("number"_L1).toInt();
+    record.amount = event.amount.value_or(Money());
+    record.customer = customerOf(event.personal);
+    record.pressedAt = event.at;
+    record.state = State::Connecting;
+    if (event.data.value("adopted"_L1).toBool()) {
+        record.state = State::Created;
+        record.answer = ProviderAnswer{};
+        record.answer->charge.txid = event.txid;
+    }
+}
+
+void takeAnswer(SaleRecord &record, const LedgerEvent &event)
+{
+    record.state = State::Created;
+    record.error.reset();
+    record.answer = answerOf(event);
+    record.answeredAt = event.at;
+    record.differenceAccepted = false;
+}
+
+Correction correctionOf(const LedgerEvent &event)
+{
+    return {.amount = event.amount,
+            .customer = customerOf(event.personal),
+            .reason = event.data.value("reason"_L1).toString(),
+            .operatorName = event.operatorName};
+}
+
+/** The end of a correction; one that somebody has followed up already says nothing any more. */
+void takeCorrectionEnd(SaleRecord &record, const LedgerEvent &event)
+{
+    if (event.correction != record.correctionsAsked)
+        return;
+    record.isBusyElsewhere = false;
+    if (event.kind == EventKind::CorrectionDone) {
+        takeAnswer(record, event);
+        const int revision = event.data.value("revision"_L1).toInt(record.revision);
+        if (revision > record.revision)
+            record.corrections.append(event.data.value("reason"_L1).toString());
+        record.revision = revision;
+        record.amount = event.amount.value_or(record.amount);
+        if (auto customer = customerOf(event.personal))
+            record.customer = std::move(customer);
+        record.asked.reset();
+        record.doubtful.reset();
+        record.update = Update::None;
+        return;
+    }
+    record.error = errorOf(event);
+    if (event.kind == EventKind::CorrectionUnknown)
+        record.doubtful = record.asked;
+    record.asked.reset();
+    // A correction that did nothing leaves an older doubt as it was.
+    record.update = record.doubtful ? Update::CorrectionUnknown : Update::None;
+}
+
+void takeSettlement(SaleRecord &record, const LedgerEvent &event)
+{
+    record.settledBy = event.operatorName;
+    record.error.reset();
+    if (!event.data.value("found"_L1).toBool()) {
+        record.state = State::Absent;
+        return;
+    }
+    record.state = State::Created;
+    // It is there; what the provider says of it has to be asked for.
+    record.answer = ProviderAnswer{};
+    record.answer->charge.txid = event.txid;
+    record.answer->warnings = {ReplyWarning::CodeMissing};
+}
+
+} // namespace
+
+void apply(SaleRecord &record, const LedgerEvent &event)
+{
+    record.lastEvent = event.id;
+    record.isErased = record.isErased || event.isErased;
+    switch (event.kind) {
+    case EventKind::AttemptWritten:
+        takeAttempt(record, event);
+        break;
+    case EventKind::FirstByteOut:
+        if (event.correction > 0)
+            break;
+        if (record.state == State::Connecting)
+            record.state = State::Sent;
+        record.sentAt = event.at;
+        break;
+    case EventKind::Created:
+    case EventKind::StatusRead:
+        takeAnswer(record, event);
+        record.endedAt = event.kind == EventKind::Created ? event.at : record.endedAt;
+        break;
+    case EventKind::NotSent:
+    case EventKind::Refused:
+    case EventKind::Unknown:
+        record.error = errorOf(event);
+        record.endedAt = event.at;
+        record.state = event.kind == EventKind::NotSent   ? State::NotSent
+                       : event.kind == EventKind::Refused ? State::Refused
+                                                          : State::Unknown;
+        break;
+    case EventKind::CorrectionAsked:
+        record.correctionsAsked = event.correction;
+        record.asked = correctionOf(event);
+        record.update = Update::Correcting;
+        record.error.reset();
+        break;
+    case EventKind::CorrectionDone:
+    case EventKind::CorrectionNotSent:
+    case EventKind::CorrectionRefused:
+    case EventKind::CorrectionUnknown:
+        takeCorrectionEnd(record, event);
+        break;
+    case EventKind::DifferenceAccepted:
+        record.differenceAccepted = true;
+        break;
+    case EventKind::ReceivedByHand:
+        record.received = SaleRecord::Received{
+            .at = event.at, .by = event.operatorName, .reference = event.data.value("reference"_L1).toString()};
+        break;
+    case EventKind::Settled:
+        takeSettlement(record, event);
+        break;
+    case EventKind::Shown:
+        record.shownRevision = event.data.value("revision"_L1).toInt();
+        break;
+    case EventKind::ReplyReceived:
+    case EventKind::Note:
+    case EventKind::Printed:
+    case EventKind::Erased:
+        break;
+    }
+}
+
+SaleRecord loaded(const QList<LedgerEvent> &events, const QDateTime &now)
+{
+    SaleRecord record;
+    QDateTime openSince;
+    int limitMs = 0;
+    bool isCorrectionOut = false;
+    for (const LedgerEvent &event : events) {
+        if (event.kind == EventKind::AttemptWritten || event.kind == EventKind::CorrectionAsked) {
+            limitMs = event.data.value("limit_ms"_L1).toInt();
+            isCorrectionOut = false;
+        }
+        if (event.kind == EventKind::FirstByteOut && event.correction > 0)
+            isCorrectionOut = true;
+        apply(record, event);
+        openSince = event.at;
+    }
+    constexpr int graceMs = 10'000;
+    const qint64 age = openSince.msecsTo(now);
+    const bool isPast = age > limitMs + graceMs || age < -graceMs;
+    // An open end tells by itself how it ended: what was not marked as out never left, what was is unknown.
+    ProviderError ended;
+    ended.cause = ProviderError::Cause::ProgramEnded;
+    if (record.state == State::Connecting && isPast) {
+        ended.outcome = ProviderError::Outcome::NotSent;
+        record.state = State::NotSent;
+        record.error = ended;
+    } else if (record.state == State::Sent && isPast) {
+        ended.outcome = ProviderError::Outcome::Unknown;
+        record.state = State::Unknown;
+        record.error = ended;
+    } else if (record.update == Update::Correcting) {
+        record.isBusyElsewhere = !isPast;
+        if (isPast && isCorrectionOut)
+            record.doubtful = record.asked;
+        if (isPast)
+            record.update = record.doubtful ? Update::CorrectionUnknown : Update::None;
+    }
+    return record;
+}
+
+} // namespace balcao::recordevents
