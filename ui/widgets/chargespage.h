@@ -6,8 +6,6 @@
 
 #include <QWidget>
 
-class QGridLayout;
-
 namespace balcao
 {
 
@@ -37,12 +35,16 @@ Q_SIGNALS:
     /** An operator saw the payment in the bank's app. */
     void receiptRequested(const QString &attempt);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void buildShortcuts();
     void arrange();
     void showDetail();
     void open();
-    void copyCode();
+    void correct();
+    void readStatus();
     void pressEscape();
 
     ChargesPresenter &m_presenter;
@@ -50,7 +52,6 @@ private:
     FilterBar *m_filters;
     ChargesTable *m_table;
     ChargeDrawer *m_drawer;
-    QGridLayout *m_places;
 };
 
 } // namespace balcao

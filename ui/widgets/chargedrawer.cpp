@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/chargedrawer.h"
+
+#include "ui/widgets/button.h"
+#include "ui/widgets/choicelist.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/labelledgrid.h"
+#include "ui/widgets/qrcodewidget.h"
+#include "ui/widgets/statuspill.h"
+#include "ui/widgets/thinscrollbar.h"
+#include "ui/widgets/timelineview.h"
+
+#include <QClipboard>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QPainter>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr int ring = Button::ringSpace;
+constexpr int pad = 19;
+/** Three pixels a module for a code of the usual length: a reference, not what customers scan. */
+constexpr int codeSide = 183;
+constexpr int leastModule = 3;
+/** So that the white of the code's quiet zone ends within the frame's round corners. */
+constexpr int codeFrame = 4;
+
+/** A hairline from edge to edge. */
+class Rule : public QWidget
+{
+public:
+    Rule() { setFixedHeight(1); }
+
+protected:
+    void paintEvent(QPaintEvent *) override { QPainter(this).fillRect(rect(), Theme::of(this).color(Token::Line)); }
+};
+
+QHBoxLayout *padded(QWidget *widget, int top, int bottom)
+{
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(pad, top, pad, bottom);
+    row->addWidget(widget);
+    return row;
+}
+
+} // namespace
+
+ChargeDrawer::ChargeDrawer(ChargesPresenter &presenter, QWidget *parent)
+    : Card(parent)
+    , m_presenter(presenter)
+    , m_title(new Label(18, QFont::DemiBold, Token::Ink))
+    , m_codeFrame(new Card)
+    , m_code(new QrCodeWidget)
+    , m_sum(new QWidget)
+    , m_amount(new Label(30, QFont::DemiBold, Token::Ink))
+    , m_pill(new StatusPill(StatusPill::Size::Small))
+    , m_open(new Button(Button::Kind::Secondary))
+    , m_copy(new Button(Button::Kind::Secondary))
+    , m_noteCard(new Card)
+    , m_note(new Label(14, QFont::Normal, Token::Ink2, Label::Lines::Wrap))
+    , m_customer(new LabelledGrid(2))
+    , m_scroll(new QScrollArea)
+    , m_history(new TimelineView)
+    , m_refresh(new Button(Button::Kind::Secondary))
+    , m_correct(new Button(Button::Kind::Primary))
+    , m_more(new Button(Button::Kind::Secondary))
+{
+    QVBoxLayout *column = buildHead();
+    buildSummary(column);
+    buildHistory(column);
+    buildFooter(column);
+    m_copied.setSingleShot(true);
+    m_copied.setInterval(2s);
+    connect(&m_copied, &QTimer::timeout, this, &ChargeDrawer::refresh);
+}
+
+QVBoxLayout *ChargeDrawer::buildHead()
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto *close = new Button(Button::Kind::Ghost);
+    close->setText(tr("Close"));
+    close->setKeycap(u"Esc"_s);
+    connect(close, &Button::clicked, this, &ChargeDrawer::closeRequested);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(pad, 4, pad - ring - 2, 0);
+    head->addWidget(m_title, 1);
+    head->addWidget(close);
+    column->addLayout(head);
+    return column;
+}
+
+void ChargeDrawer::buildSummary(QVBoxLayout *column)
+{
+    m_amount->setFont(fonts::display(30));
+    m_amount->setFixedHeight(36);
+    m_code->setFixedSize(codeSide, codeSide);
+    auto *inFrame = new QVBoxLayout(m_codeFrame);
+    inFrame->setContentsMargins(codeFrame, codeFrame, codeFrame, codeFrame);
+    inFrame->addWidget(m_code);
+    m_codeFrame->setFixedSize(codeSide + 2 * codeFrame, codeSide + 2 * codeFrame);
+    m_open->setIconName(u"charge"_s);
+    m_copy->setIconName(u"copy"_s);
+    for (Button *button : {m_open, m_copy, m_refresh, m_correct})
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(m_open, &Button::clicked, this, &ChargeDrawer::openRequested);
+    connect(m_copy, &Button::clicked, this, &ChargeDrawer::copyCode);
+
+    auto *inSum = new QVBoxLayout(m_sum);
+    inSum->setContentsMargins(ring, 0, 0, 2);
+    inSum->setSpacing(6);
+    inSum->addWidget(m_amount);
+    inSum->addWidget(m_pill);
+    auto *inNote = new QVBoxLayout(m_noteCard);
+    inNote->setContentsMargins(12, 8, 12, 8);
+    inNote->addWidget(m_note);
+    m_summary = new QGridLayout;
+    m_summary->setContentsMargins(pad, 0, pad - ring, 6);
+    m_summary->setHorizontalSpacing(10);
+    m_summary->setVerticalSpacing(0);
+    column->addLayout(m_summary);
+    column->addLayout(padded(m_noteCard, 0, 8));
+    column->addWidget(new Rule);
+    column->addLayout(padded(m_customer, 9, 2));
+    column->addWidget(new Rule);
+    arrangeSummary();
+}
+
+void ChargeDrawer::arrangeSummary()
+{
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_codeFrame, m_sum, m_open, m_copy})
+        m_summary->removeWidget(widget);
+    m_codeFrame->setVisible(m_showsCode);
+    const int first = m_showsCode ? 1 : 0;
+    // Beside the picture one below the other, without it side by side.
+    if (m_showsCode)
+        m_summary->addWidget(m_codeFrame, 0, 0, 3, 1, Qt::AlignTop);
+    m_summary->addWidget(m_sum, 0, first, 1, m_showsCode ? 1 : 2);
+    m_summary->addWidget(m_open, 1, first);
+    m_summary->addWidget(m_copy, m_showsCode ? 2 : 1, 1);
+    m_summary->setColumnStretch(0, m_showsCode ? 0 : 1);
+    m_summary->setColumnStretch(1, 1);
+    // The faces of the buttons stand where the other things stand; their rings reach over that.
+    m_summary->setContentsMargins(m_showsCode ? pad : pad - ring, 0, pad - ring, 6);
+}
+
+void ChargeDrawer::buildHistory(QVBoxLayout *column)
+{
+    auto *title = new Label(15, QFont::DemiBold, Token::Ink);
+    title->setText(tr("History"));
+    column->addLayout(padded(title, 12, 2));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setVerticalScrollBar(new ThinScrollBar);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_scroll->setWidget(m_history);
+    m_history->setAutoFillBackground(false);
+    m_scroll->setMinimumHeight(80);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(pad - 1, 2, 6, 0);
+    row->addWidget(m_scroll);
+    column->addLayout(row, 1);
+    column->addWidget(new Rule);
+}
+
+void ChargeDrawer::buildFooter(QVBoxLayout *column)
+{
+    m_refresh->setText(tr("Read"));
+    m_refresh->setAccessibleName(tr("Read status"));
+    m_refresh->setKeycap(u"F5"_s);
+    m_correct->setText(tr("Correct"));
+    m_correct->setKeycap(u"F6"_s);
+    m_more->setIconName(u"more"_s);
+    m_more->setAccessibleName(tr("More"));
+    connect(m_refresh, &Button::clicked, this, &ChargeDrawer::refreshRequested);
+    connect(m_correct, &Button::clicked, this, &ChargeDrawer::correctionRequested);
+    connect(m_more, &Button::clicked, this, &ChargeDrawer::openMenu);
+    auto *footer = new QHBoxLayout;
+    footer->setContentsMargins(pad - ring, 6, pad - ring, 10);
+    footer->setSpacing(0);
+    m_more->setFixedWidth(48 + 2 * ring);
+    footer->addWidget(m_refresh, 1);
+    footer->addWidget(m_correct, 1);
+    footer->addWidget(m_more);
+    column->addLayout(footer);
+}
+
+void ChargeDrawer::setCompact(bool compact)
+{
+    m_isCompact = compact;
+    refresh();
+}
+
+void ChargeDrawer::refresh()
+{
+    const bool isOther = m_detail.attempt != m_presenter.selected();
+    m_detail = m_presenter.detail();
+    m_title->setText(m_detail.title);
+    m_amount->setText(m_detail.amount);
+    m_pill->setStatus(m_detail.status);
+    // A code that is not drawn readably is not offered for copying either.
+    const bool isReadable = m_code->setCode(m_detail.codeBytes) && !m_detail.codeBytes.isEmpty();
+    m_showsCode = isReadable && !m_isCompact && m_code->modulePixels() >= leastModule;
+    arrangeSummary();
+    m_open->setText(m_detail.openLabel);
+    m_open->setIconName(m_detail.isDoubtful ? u"question"_s : (isReadable ? u"charge"_s : u"eye"_s));
+    m_open->setVisible(m_detail.canOpen());
+    m_copy->setVisible(isReadable);
+    if (isOther)
+        m_copied.stop();
+    m_copy->setText(m_copied.isActive() ? tr("Copied") : tr("Copy"));
+    m_copy->setIconName(m_copied.isActive() ? u"check"_s : u"copy"_s);
+
+    m_noteCard->setVisible(!m_detail.notes.isEmpty());
+    m_noteCard->setColors(m_detail.isDoubtful ? Token::UnknownTint : Token::Inset,
+                          m_detail.isDoubtful ? Token::UnknownBorder : Token::Line);
+    m_note->setInk(m_detail.isDoubtful ? Token::UnknownInk : Token::Ink2);
+    m_note->setText(m_detail.notes.join(u'\n'));
+    QList<LabelledText> customer{{tr("Customer"), m_detail.customer}};
+    if (!m_detail.taxId.isEmpty())
+        customer.append({m_detail.taxIdLabel, m_detail.taxId});
+    m_customer->setItems(customer);
+    m_history->setEntries(m_presenter.history());
+    if (isOther)
+        m_scroll->ensureVisible(0, 0);
+    m_refresh->setVisible(m_detail.canRefresh);
+    m_correct->setEnabled(m_detail.canCorrect);
+    m_more->setEnabled(m_detail.canReceive || !m_detail.txid.isEmpty());
+}
+
+void ChargeDrawer::openMenu()
+{
+    QStringList offered;
+    if (m_detail.canReceive)
+        offered.append(tr("Confirm receipt…"));
+    if (!m_detail.txid.isEmpty())
+        offered.append(tr("Copy txid"));
+    auto *list = new ChoiceList(offered, -1, this);
+    list->setAccessibleName(tr("More"));
+    connect(list, &ChoiceList::chosen, this,
+            [this, canReceive = m_detail.canReceive, txid = m_detail.txid](int position) {
+                if (canReceive && position == 0)
+                    Q_EMIT receiptRequested();
+                else
+                    copyText(txid);
+            });
+    list->openAt(*m_more);
+}
+
+void ChargeDrawer::copyText(const QString &text)
+{
+    QGuiApplication::clipboard()->setText(text);
+}
+
+void ChargeDrawer::copyCode()
+{
+    if (m_copy->isHidden() || m_detail.codeText.isEmpty())
+        return;
+    copyText(m_detail.codeText);
+    m_copied.start();
+    refresh();
+}
+
+} // namespace balcao

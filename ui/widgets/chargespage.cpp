@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/chargespage.h"
+
+#include "ui/widgets/chargedrawer.h"
+#include "ui/widgets/chargestable.h"
+#include "ui/widgets/filterbar.h"
+
+#include <QShortcut>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr int compactDrawer = 340;
+
+} // namespace
+
+ChargesPage::ChargesPage(ChargesPresenter &presenter, QWidget *parent)
+    : QWidget(parent)
+    , m_presenter(presenter)
+    , m_filters(new FilterBar(presenter, this))
+    , m_table(new ChargesTable(presenter, this))
+    , m_drawer(new ChargeDrawer(presenter, this))
+{
+    connect(m_filters, &FilterBar::finished, this, &ChargesPage::takeFocus);
+    connect(m_table, &ChargesTable::opened, this, &ChargesPage::open);
+    connect(m_drawer, &ChargeDrawer::openRequested, this, &ChargesPage::open);
+    connect(m_drawer, &ChargeDrawer::closeRequested, this, &ChargesPage::pressEscape);
+    connect(m_drawer, &ChargeDrawer::correctionRequested, this, &ChargesPage::correct);
+    connect(m_drawer, &ChargeDrawer::refreshRequested, this, &ChargesPage::readStatus);
+    connect(m_drawer, &ChargeDrawer::receiptRequested, this,
+            [this] { Q_EMIT receiptRequested(m_presenter.selected()); });
+    connect(&m_presenter, &ChargesPresenter::detailChanged, this, &ChargesPage::showDetail);
+    // A second counter brings another filter, which needs the room.
+    connect(&m_presenter, &ChargesPresenter::changed, this, &ChargesPage::arrange);
+    buildShortcuts();
+    setGrid(m_grid);
+    showDetail();
+}
+
+void ChargesPage::buildShortcuts()
+{
+    const auto on = [this](const QKeySequence &keys, auto action) {
+        auto *shortcut = new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, action);
+    };
+    on(QKeySequence::Find, [this] { m_filters->focusSearch(); });
+    on(Qt::Key_F5, [this] { readStatus(); });
+    on(Qt::Key_F6, [this] { correct(); });
+    on(Qt::Key_Escape, [this] { pressEscape(); });
+    auto *copy = new QShortcut(QKeySequence::Copy, m_table, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+    connect(copy, &QShortcut::activated, m_drawer, &ChargeDrawer::copyCode);
+}
+
+void ChargesPage::setGrid(const Grid &grid)
+{
+    m_grid = grid;
+    m_drawer->setCompact(grid.isCompact);
+    arrange();
+}
+
+void ChargesPage::arrange()
+{
+    const QRect page = rect().adjusted(m_grid.pad, m_grid.pad - 4, -m_grid.pad, -m_grid.pad);
+    const bool hasDrawer = !m_drawer->isHidden();
+    const int drawerWidth = m_grid.isCompact ? compactDrawer : m_grid.side + 16;
+    const int listWidth = page.width() - (hasDrawer ? drawerWidth + m_grid.gap : 0);
+    // Where the filters need the whole width the drawer begins below them.
+    const bool spans = m_grid.isCompact || m_presenter.hasSeveralCounters();
+    constexpr int ring = FilterButton::ringSpace;
+    const int barHeight = m_filters->sizeHint().height() - 2 * ring;
+    // The rings of the filters reach over, so that their faces stand in line with the table.
+    m_filters->setGeometry(page.left() - ring, page.top() - ring, (spans ? page.width() : listWidth) + 2 * ring,
+                           barHeight + 2 * ring);
+    const int top = page.top() + barHeight + m_grid.gap;
+    m_table->setGeometry(page.left(), top, listWidth, page.bottom() + 1 - top);
+    const int drawerTop = spans ? top : page.top();
+    m_drawer->setGeometry(page.right() + 1 - drawerWidth, drawerTop, drawerWidth, page.bottom() + 1 - drawerTop);
+}
+
+void ChargesPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void ChargesPage::showDetail()
+{
+    const bool hasDetail = !m_presenter.selected().isEmpty();
+    if (hasDetail)
+        m_drawer->refresh();
+    else if (m_drawer->isAncestorOf(focusWidget()))
+        m_table->takeFocus();
+    m_drawer->setVisible(hasDetail);
+    arrange();
+    m_table->showSelected();
+}
+
+void ChargesPage::open()
+{
+    if (m_presenter.detail().canOpen())
+        Q_EMIT chargeOpened(m_presenter.selected());
+}
+
+void ChargesPage::correct()
+{
+    if (m_presenter.detail().canCorrect)
+        Q_EMIT correctionRequested(m_presenter.selected());
+}
+
+void ChargesPage::readStatus()
+{
+    if (m_presenter.detail().canRefresh)
+        Q_EMIT refreshRequested(m_presenter.selected());
+}
+
+void ChargesPage::pressEscape()
+{
+    if (!m_presenter.selected().isEmpty())
+        m_presenter.select({});
+    else if (m_filters->leaveSearch())
+        m_table->takeFocus();
+}
+
+void ChargesPage::takeFocus()
+{
+    m_table->takeFocus();
+}
+
+} // namespace balcao

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/chargestable.h"
+
+#include "ui/widgets/chargesview.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/icon.h"
+#include "ui/widgets/painting.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+using Model = ChargeTableModel;
+
+namespace
+{
+
+constexpr int footerHeight = 46;
+constexpr int textPixels = 15;
+
+} // namespace
+
+ChargesTable::ChargesTable(ChargesPresenter &presenter, QWidget *parent)
+    : Card(parent)
+    , m_presenter(presenter)
+    , m_view(new ChargesView)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(1, 1, 1, footerHeight + 1);
+    column->addWidget(m_view);
+    setFocusProxy(m_view);
+    joinModel();
+    joinView();
+    refresh();
+}
+
+void ChargesTable::joinModel()
+{
+    Model &model = m_presenter.model();
+    // Before the view's own connections, which move its current row when that row goes.
+    connect(&model, &Model::rowsAboutToBeRemoved, this, [this] { m_isFollowing = false; });
+    m_view->setModel(&model);
+    const auto follow = [this] {
+        m_isFollowing = true;
+        showSelected();
+        refresh();
+    };
+    connect(&model, &Model::rowsRemoved, this, follow);
+    connect(&model, &Model::modelReset, this, follow);
+    connect(&model, &Model::rowsInserted, this, [this](const QModelIndex &, int first, int last) {
+        keepPlace(first, last);
+        refresh();
+    });
+    connect(&m_presenter, &ChargesPresenter::changed, this, &ChargesTable::refresh);
+    connect(&m_presenter, &ChargesPresenter::listReplaced, this, [this] { m_view->scrollToTop(); });
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &current) {
+                if (m_isFollowing && current.isValid())
+                    m_presenter.select(current.data(Model::AttemptRole).toString());
+                m_view->viewport()->update();
+            });
+}
+
+void ChargesTable::joinView()
+{
+    connect(m_view, &QAbstractItemView::activated, this,
+            [this](const QModelIndex &index) { Q_EMIT opened(index.data(Model::AttemptRole).toString()); });
+    connect(m_view->titles(), &QHeaderView::sectionClicked, this, &ChargesTable::sortBy);
+    QScrollBar *bar = m_view->verticalScrollBar();
+    const auto nearEnd = [this, bar] {
+        const bool isNear = bar->value() > bar->maximum() - m_view->viewport()->height();
+        if (isNear && m_presenter.model().canFetchMore({}))
+            m_presenter.model().fetchMore({});
+    };
+    connect(bar, &QScrollBar::valueChanged, this, nearEnd);
+    connect(bar, &QScrollBar::rangeChanged, this, nearEnd);
+}
+
+void ChargesTable::keepPlace(int first, int last)
+{
+    QScrollBar *bar = m_view->verticalScrollBar();
+    const int place = bar->value();
+    // Whoever looks at the top sees what is new; whoever has scrolled down keeps what is before the eyes.
+    if (place == 0 || first * ChargesView::rowHeight > place)
+        return;
+    m_view->doItemsLayout();
+    bar->setValue(place + (last - first + 1) * ChargesView::rowHeight);
+}
+
+void ChargesTable::sortBy(int column)
+{
+    using Sort = ChargeQuery::Sort;
+    if (column == Model::TimeColumn)
+        m_presenter.setSort(m_presenter.sort() == Sort::Newest ? Sort::Oldest : Sort::Newest);
+    else if (column == Model::AmountColumn)
+        m_presenter.setSort(m_presenter.sort() == Sort::Highest ? Sort::Lowest : Sort::Highest);
+}
+
+void ChargesTable::refresh()
+{
+    using Sort = ChargeQuery::Sort;
+    const Sort sort = m_presenter.sort();
+    const bool byAmount = sort == Sort::Highest || sort == Sort::Lowest;
+    m_view->titles()->setSorted(byAmount ? Model::AmountColumn : Model::TimeColumn,
+                                sort == Sort::Newest || sort == Sort::Highest);
+    m_view->arrangeColumns(m_presenter.model().namesDay());
+    const QString text = m_presenter.emptyText();
+    m_view->setAccessibleDescription(text);
+    update();
+}
+
+void ChargesTable::showSelected()
+{
+    const int row = m_presenter.model().rowOf(m_presenter.selected());
+    if (m_view->currentIndex().row() == row)
+        return;
+    m_isFollowing = false;
+    m_view->setCurrentIndex(row < 0 ? QModelIndex() : m_presenter.model().index(row, Model::CustomerColumn));
+    if (row < 0)
+        m_view->clearSelection();
+    m_isFollowing = true;
+}
+
+void ChargesTable::takeFocus()
+{
+    m_view->setFocus();
+}
+
+void ChargesTable::paintEvent(QPaintEvent *event)
+{
+    Card::paintEvent(event);
+    QPainter painter(this);
+    const Theme theme = Theme::of(this);
+    const QRect footer(1, height() - 1 - footerHeight, width() - 2, footerHeight);
+    paintBand(painter, QRect(1, 1, width() - 2, ChargesHeader::headerHeight - 1));
+    paintBand(painter, footer);
+    painter.setPen(theme.color(Token::Line));
+    painter.drawLine(footer.topLeft(), footer.topRight());
+    paintFooter(painter, footer);
+    const QString text = m_presenter.emptyText();
+    if (text.isEmpty())
+        return;
+    const bool isTrouble = !m_presenter.trouble().isEmpty();
+    const QRect body = m_view->geometry().adjusted(24, ChargesHeader::headerHeight + 48, -24, 0);
+    paintIcon(painter, QRectF(body.center().x() - 14, body.top(), 28, 28), isTrouble ? u"database"_s : u"list"_s,
+              theme.color(isTrouble ? Token::UnknownInk : Token::Ink3));
+    painter.setPen(theme.color(isTrouble ? Token::UnknownInk : Token::Ink2));
+    painter.setFont(fonts::text(16));
+    painter.drawText(body.adjusted(0, 42, 0, 0), Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, text);
+}
+
+void ChargesTable::paintBand(QPainter &painter, const QRect &band)
+{
+    painter.save();
+    QPainterPath rounded;
+    rounded.addRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metrics::radiusCard - 1, metrics::radiusCard - 1);
+    painter.setClipPath(rounded);
+    painter.fillRect(band, Theme::of(this).color(Token::Inset));
+    painter.restore();
+}
+
+void ChargesTable::paintFooter(QPainter &painter, const QRect &footer)
+{
+    const Theme theme = Theme::of(this);
+    const int numbersEnd = paintNumbers(painter, footer);
+    const QFont font = fonts::text(14);
+    int right = footer.right() - 15;
+    painter.setFont(font);
+    for (const auto &[icon, word] :
+         {std::pair{u"user"_s, tr("confirmed at the counter")}, std::pair{u"edit"_s, tr("corrected")}}) {
+        const int width = QFontMetrics(font).horizontalAdvance(word);
+        if (right - width - 24 < numbersEnd + 16)
+            return;
+        painter.setPen(theme.color(Token::Ink2));
+        painter.drawText(QRect(right - width, footer.top(), width + 4, footer.height()), Qt::AlignVCenter, word);
+        paintIcon(painter, QRectF(right - width - 23, footer.center().y() - 8, 17, 17), icon, theme.color(Token::Ink2));
+        right -= width + 24 + 22;
+    }
+}
+
+int ChargesTable::paintNumbers(QPainter &painter, const QRect &footer)
+{
+    const Theme theme = Theme::of(this);
+    int left = footer.left() + 15;
+    const QString trouble = m_presenter.trouble();
+    if (!trouble.isEmpty() && m_presenter.model().rowCount() > 0) {
+        painter.setPen(theme.color(Token::UnknownInk));
+        painting::leadAndRest(painter, footer.adjusted(15, 0, -15, 0), textPixels, {}, trouble);
+        return footer.right();
+    }
+    const auto text = [&](const QString &words, QFont::Weight weight, Token ink, int gap) {
+        const QFont font = fonts::text(textPixels, weight);
+        painter.setFont(font);
+        painter.setPen(theme.color(ink));
+        painter.drawText(QRect(left, footer.top(), footer.right() - left, footer.height()), Qt::AlignVCenter, words);
+        if (!words.isEmpty())
+            left += QFontMetrics(font).horizontalAdvance(words) + gap;
+    };
+    const LabelledText count = m_presenter.countLine();
+    text(count.label, QFont::DemiBold, Token::Ink, 5);
+    text(count.text, QFont::Normal, Token::Ink2, 22);
+    const LabelledText received = m_presenter.receivedLine();
+    text(received.label, QFont::Normal, Token::Ink2, 5);
+    text(received.text, QFont::DemiBold, Token::Ink, 10);
+    text(m_presenter.byHandLine(), QFont::Normal, Token::Ink2, 0);
+    return left;
+}
+
+} // namespace balcao

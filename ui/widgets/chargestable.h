@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/chargespresenter.h"
+#include "ui/widgets/card.h"
+
+namespace balcao
+{
+
+class ChargesView;
+
+/** The list itself on its card: titles, rows, and the numbers of the period below; a sentence where there are no rows. */
+class ChargesTable : public Card
+{
+    Q_OBJECT
+
+public:
+    /** @p presenter outlives the widget. */
+    explicit ChargesTable(ChargesPresenter &presenter, QWidget *parent = nullptr);
+
+    void takeFocus();
+    /** Marks the row that the presenter has chosen. */
+    void showSelected();
+
+Q_SIGNALS:
+    /** Enter, or a double click. */
+    void opened(const QString &attempt);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void joinModel();
+    void joinView();
+    void keepPlace(int first, int last);
+    void refresh();
+    void sortBy(int column);
+    void paintBand(QPainter &painter, const QRect &band);
+    void paintFooter(QPainter &painter, const QRect &footer);
+    [[nodiscard]] int paintNumbers(QPainter &painter, const QRect &footer);
+
+    ChargesPresenter &m_presenter;
+    ChargesView *m_view;
+    /** The model changes by itself: what the view then makes its current row was chosen by nobody. */
+    bool m_isFollowing = true;
+};
+
+} // namespace balcao

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QHeaderView>
+#include <QTreeView>
+
+namespace balcao
+{
+
+/** The titles over the columns; those that sort say in which direction. */
+class ChargesHeader : public QHeaderView
+{
+    Q_OBJECT
+
+public:
+    static constexpr int headerHeight = 41;
+
+    explicit ChargesHeader(QWidget *parent = nullptr);
+
+    /** @p column sorts now, downwards (newest, highest first) or upwards. */
+    void setSorted(int column, bool downwards);
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const override;
+
+private:
+    int m_sorted = 0;
+    bool m_downwards = true;
+};
+
+/** The rows of ChargeTableModel. Columns that have no room are left out, the least important first. */
+class ChargesView : public QTreeView
+{
+    Q_OBJECT
+
+public:
+    static constexpr int rowHeight = 47;
+
+    explicit ChargesView(QWidget *parent = nullptr);
+
+    /** Not before the model is set. @p namesDay: times need room for their day. */
+    void arrangeColumns(bool namesDay);
+    [[nodiscard]] ChargesHeader *titles() const noexcept { return m_titles; }
+
+protected:
+    void drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    ChargesHeader *m_titles;
+    bool m_namesDay = false;
+};
+
+} // namespace balcao

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/filterbar.h"
+
+#include "ui/widgets/choicelist.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/icon.h"
+#include "ui/widgets/painting.h"
+
+#include <QCalendarWidget>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+using Filter = ChargesPresenter::Filter;
+
+namespace
+{
+
+constexpr int faceHeight = 44;
+
+} // namespace
+
+FilterButton::FilterButton(const QString &iconName, QWidget *parent)
+    : QAbstractButton(parent)
+    , m_iconName(iconName)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void FilterButton::setNarrowing(bool narrowing)
+{
+    m_narrowing = narrowing;
+    update();
+}
+
+QSize FilterButton::sizeHint() const
+{
+    const int text = QFontMetrics(fonts::text(16, QFont::DemiBold)).horizontalAdvance(this->text());
+    return {text + (m_iconName.isEmpty() ? 15 : 43) + 54 + 2 * ringSpace, faceHeight + 2 * ringSpace};
+}
+
+void FilterButton::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const Theme theme = Theme::of(this);
+    const QRect face = rect().adjusted(ringSpace, ringSpace, -ringSpace, -ringSpace);
+    if (hasFocus())
+        painting::box(painter, rect(), metrics::radiusControl + ringSpace, theme.color(Token::Ring));
+    const bool isLit = isDown() || underMouse() || m_narrowing;
+    const Token ground = isLit ? Token::Tint : (theme.isDark() ? Token::Inset : Token::Surface);
+    painting::box(painter, face, metrics::radiusControl, theme.color(ground),
+                  theme.color(hasFocus() || m_narrowing ? Token::Link : Token::Stroke), hasFocus() ? 2 : 1);
+    const QColor ink = theme.color(m_narrowing ? Token::TintInk : Token::Ink);
+    int left = face.left() + 15;
+    if (!m_iconName.isEmpty()) {
+        paintIcon(painter, QRectF(left, face.center().y() - 9, 20, 20), m_iconName, theme.color(Token::Ink2));
+        left += 28;
+    }
+    const QRect label(left, face.top(), face.right() - 44 - left, face.height());
+    painter.setPen(ink);
+    painter.setFont(fonts::text(16, QFont::Medium));
+    painter.drawText(label, Qt::AlignVCenter, painter.fontMetrics().elidedText(text(), Qt::ElideRight, label.width()));
+    paintIcon(painter, QRectF(face.right() - 34, face.center().y() - 9, 20, 20), u"chevron-down"_s,
+              theme.color(Token::Ink2));
+}
+
+void FilterButton::keyPressEvent(QKeyEvent *event)
+{
+    const bool opens = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Down;
+    if (opens && event->modifiers() == Qt::NoModifier)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+SearchEdit::SearchEdit(QWidget *parent)
+    : FieldEdit(parent)
+{
+    setFont(fonts::text(16));
+    setFaceHeight(faceHeight);
+    setIconName(u"search"_s);
+    setPlaceholderText(tr("Name, CPF or txid"));
+    setAccessibleName(tr("Search charges"));
+    setMinimumWidth(150);
+}
+
+void SearchEdit::paintEvent(QPaintEvent *event)
+{
+    FieldEdit::paintEvent(event);
+    const QSize size = painting::keycapSize(u"Ctrl F"_s);
+    if (!text().isEmpty() || width() < 180 + size.width())
+        return;
+    QPainter painter(this);
+    const Theme theme = Theme::of(this);
+    painting::keycap(painter,
+                     QRect(QPoint(width() - ringSpace - 14 - size.width(), (height() - size.height()) / 2), size),
+                     u"Ctrl F"_s, theme.color(Token::Ink2), theme.color(Token::Line), theme.color(Token::Inset));
+}
+
+void SearchEdit::keyPressEvent(QKeyEvent *event)
+{
+    const bool isDone = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Down;
+    if (isDone)
+        Q_EMIT finished();
+    else
+        FieldEdit::keyPressEvent(event);
+}
+
+FilterBar::FilterBar(ChargesPresenter &presenter, QWidget *parent)
+    : QWidget(parent)
+    , m_presenter(presenter)
+    , m_search(new SearchEdit)
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(10 - 2 * FilterButton::ringSpace);
+    for (const Filter filter : {Filter::Period, Filter::Status, Filter::Operator, Filter::Counter}) {
+        auto *button = new FilterButton(filter == Filter::Period ? u"calendar"_s : QString(), this);
+        connect(button, &FilterButton::clicked, this, [this, filter] { openChoices(filter); });
+        row->addWidget(button);
+        m_buttons.insert(filter, button);
+    }
+    row->addWidget(m_search, 1);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) { m_presenter.search(text); });
+    connect(m_search, &SearchEdit::finished, this, &FilterBar::finished);
+    connect(&m_presenter, &ChargesPresenter::changed, this, &FilterBar::refresh);
+    refresh();
+}
+
+void FilterBar::refresh()
+{
+    for (auto button = m_buttons.cbegin(); button != m_buttons.cend(); ++button) {
+        const ChargesPresenter::Choices choices = m_presenter.choices(button.key());
+        if (button.value()->text() != choices.label) {
+            button.value()->setText(choices.label);
+            button.value()->updateGeometry();
+        }
+        // The period always narrows: today is the usual list, not a filter.
+        button.value()->setNarrowing(button.key() != Filter::Period && choices.chosen > 0);
+    }
+    m_buttons.value(Filter::Counter)->setVisible(m_presenter.hasSeveralCounters());
+}
+
+void FilterBar::openChoices(Filter filter)
+{
+    const ChargesPresenter::Choices choices = m_presenter.choices(filter);
+    auto *list = new ChoiceList(choices.offered, choices.chosen, this);
+    list->setAccessibleName(choices.label);
+    connect(list, &ChoiceList::chosen, this, [this, filter](int position) {
+        if (filter == Filter::Period && position == static_cast<int>(ChargesPresenter::Period::OneDay))
+            openCalendar();
+        else
+            m_presenter.choose(filter, position);
+    });
+    list->openAt(*m_buttons.value(filter));
+}
+
+void FilterBar::openCalendar()
+{
+    auto *calendar = new QCalendarWidget(this);
+    calendar->setWindowFlags(Qt::Popup);
+    calendar->setAttribute(Qt::WA_DeleteOnClose);
+    calendar->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
+    calendar->setMaximumDate(QDate::currentDate());
+    if (m_presenter.day().isValid())
+        calendar->setSelectedDate(m_presenter.day());
+    calendar->setFont(fonts::text(15));
+    calendar->resize(400, 340);
+    const auto take = [this, calendar](QDate day) {
+        calendar->close();
+        m_presenter.chooseDay(day);
+    };
+    connect(calendar, &QCalendarWidget::clicked, this, take);
+    connect(calendar, &QCalendarWidget::activated, this, take);
+    const FilterButton *anchor = m_buttons.value(Filter::Period);
+    calendar->move(anchor->mapToGlobal(QPoint(0, anchor->height() + 2)));
+    calendar->show();
+    calendar->setFocus();
+}
+
+void FilterBar::focusSearch()
+{
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+bool FilterBar::leaveSearch()
+{
+    if (m_search->text().isEmpty() && !m_search->hasFocus())
+        return false;
+    m_search->clear();
+    return true;
+}
+
+} // namespace balcao
