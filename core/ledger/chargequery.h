@@ -46,6 +46,8 @@ struct ChargeListPage {
 /** Numbers of a period, by the provider's word and by hand, apart. */
 struct ChargeTotals {
     int charges = 0;
+    /** Of these all that exist, or may exist, at the provider. */
+    int payable = 0;
     int paid = 0;
     Money paidAmount;
     int receivedByHand = 0;

@@ -165,6 +165,19 @@ Expected<QList<ChargeRow>, LedgerError> LedgerStore::abandoned(const QString &co
     return found;
 }
 
+Expected<int, LedgerError> LedgerStore::openCount()
+{
+    const auto query =
+        m_connection->run(u"SELECT count(*) FROM charge WHERE standing IN (?, ?)"_s,
+                          {static_cast<int>(Standing::Unknown), static_cast<int>(Standing::Attention)});
+    if (!query)
+        return Unexpected<LedgerError>(query.error());
+    const int open = (*query)->next() ? (*query)->value(0).toInt() : 0;
+    if (const auto read = m_connection->finish(**query); !read)
+        return Unexpected<LedgerError>(read.error());
+    return open;
+}
+
 Expected<QStringList, LedgerError> LedgerStore::operators()
 {
     return texts(*m_connection,

@@ -331,6 +331,8 @@ Expected<ChargeTotals, LedgerError> LedgerStore::totals(const ChargeQuery &query
         const int count = (*found)->value(1).toInt();
         const Money sum = Money::fromCentavos((*found)->value(2).toLongLong()).value_or(Money());
         totals.charges += count;
+        if (standing != Standing::NotSent && standing != Standing::Refused && standing != Standing::Absent)
+            totals.payable += count;
         if (standing == Standing::Paid) {
             totals.paid = count;
             totals.paidAmount = sum;

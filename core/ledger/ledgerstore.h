@@ -58,6 +58,8 @@ public:
     [[nodiscard]] Expected<ChargeRow, LedgerError> similar(Money amount, const QString &taxId);
     /** Attempts and corrections of @p counter without an outcome, whose time limit has passed. */
     [[nodiscard]] Expected<QList<ChargeRow>, LedgerError> abandoned(const QString &counter);
+    /** Charges of any day that a person has to look at: unknown, or in need of attention. */
+    [[nodiscard]] Expected<int, LedgerError> openCount();
     /** The names that filters offer. */
     [[nodiscard]] Expected<QStringList, LedgerError> operators();
     [[nodiscard]] Expected<QStringList, LedgerError> counters();

@@ -78,6 +78,9 @@ QStringList notes(const ChargeRow &row)
     QStringList notes;
     if (const QString text = doubt(row); !text.isEmpty())
         notes.append(text);
+    if (row.standing == Standing::ReceivedByHand)
+        notes.append(Words::tr("%1 confirmed the payment at the counter. The provider has not reported it.")
+                         .arg(row.receivedBy.isEmpty() ? Words::tr("Somebody") : display::quoted(row.receivedBy, 60)));
     if (!row.replaces.isEmpty())
         notes.append(Words::tr("It replaces attempt %1.").arg(shortName(row.replaces)));
     if (!row.replacedBy.isEmpty())

@@ -42,6 +42,7 @@ ChargePresenter::ChargePresenter(ChargeDesk &desk, std::optional<TrainingActions
         const auto state = record()->state;
         const bool ended = state == SaleRecord::State::NotSent || state == SaleRecord::State::Refused ||
                            state == SaleRecord::State::Unknown;
+        noteShown();
         if (ended)
             Q_EMIT endedWithoutCharge(number);
         else
@@ -62,7 +63,14 @@ void ChargePresenter::show(int number)
     m_number = m_desk.record(number) ? number : 0;
     m_drawingUnreadable = false;
     updateTimer();
+    noteShown();
     Q_EMIT changed();
+}
+
+void ChargePresenter::noteShown()
+{
+    if (stage() == Stage::Ready)
+        m_desk.noteShown(m_number);
 }
 
 const SaleRecord *ChargePresenter::record() const
@@ -92,12 +100,14 @@ ChargePresenter::Stage ChargePresenter::stage() const
     const SaleRecord *sale = record();
     if (!sale)
         return Stage::Closed;
-    if (sale->state == SaleRecord::State::Connecting)
+    if (sale->state == SaleRecord::State::Writing || sale->state == SaleRecord::State::Connecting)
         return Stage::Connecting;
     if (sale->state == SaleRecord::State::Sent)
         return Stage::Sent;
     if (!sale->answer)
         return Stage::Closed;
+    if (sale->received)
+        return Stage::Paid;
     if (sale->update == SaleRecord::Update::Correcting)
         return Stage::Correcting;
     switch (sale->answer->charge.status.kind()) {
@@ -107,8 +117,12 @@ ChargePresenter::Stage ChargePresenter::stage() const
         return Stage::Expired;
     case ChargeStatus::Kind::Cancelled:
     case ChargeStatus::Kind::Refunded:
-    case ChargeStatus::Kind::Other:
         return Stage::Closed;
+    case ChargeStatus::Kind::Other:
+        // A txid that a person brought: nothing was read yet, and asking for the code reads it.
+        if (!sale->answer->charge.status.asReceived().isEmpty())
+            return Stage::Closed;
+        break;
     case ChargeStatus::Kind::Waiting:
         break;
     }
@@ -194,7 +208,8 @@ void ChargePresenter::reportUnreadableDrawing()
 bool ChargePresenter::isBusy() const
 {
     const SaleRecord *sale = record();
-    return sale && (sale->update == SaleRecord::Update::Reading || sale->update == SaleRecord::Update::Correcting);
+    return sale && (sale->update == SaleRecord::Update::Reading || sale->update == SaleRecord::Update::Correcting ||
+                    sale->isBusyElsewhere);
 }
 
 bool ChargePresenter::canCancel() const
@@ -211,14 +226,23 @@ bool ChargePresenter::canCorrect() const
 {
     const SaleRecord *sale = record();
     return sale && sale->answer && !isBusy() && sale->update != SaleRecord::Update::CorrectionUnknown &&
-           sale->answer->charge.status.allowsCorrection();
+           sale->answer->charge.status.allowsCorrection() && !sale->received;
+}
+
+bool ChargePresenter::canReceive() const
+{
+    const SaleRecord *sale = record();
+    if (!sale || !sale->answer || sale->received || isBusy())
+        return false;
+    const ChargeStatus::Kind kind = sale->answer->charge.status.kind();
+    return kind != ChargeStatus::Kind::Paid && kind != ChargeStatus::Kind::Refunded;
 }
 
 bool ChargePresenter::canRefresh() const
 {
-    // Nothing says that an update with only the txid has no side effect: it is offered in training, where we know.
+    // Nothing says that an update with only the txid has no side effect: it is offered where somebody switched it on.
     const SaleRecord *sale = record();
-    return m_training && sale && sale->answer && !isBusy();
+    return m_desk.mayRead() && sale && sale->answer && !isBusy();
 }
 
 bool ChargePresenter::canSimulate() const
@@ -234,14 +258,14 @@ bool ChargePresenter::canAcceptDifference() const
 QString ChargePresenter::whatsAppUrl() const
 {
     const SaleRecord *sale = record();
-    if (!canCopy())
+    if (!canCopy() || !sale->customer)
         return {};
     QString text = tr("Pix of %1 to pay. Copy the code below and paste it in your bank's app:")
                        .arg(display::amount(sale->amount)) +
                    u"\n\n"_s + codeText();
     if (m_training)
         text.prepend(tr("TRAINING: this charge has no value.") + u"\n\n"_s);
-    return u"https://wa.me/%1?text=%2"_s.arg(sale->customer.phone.e164().mid(1),
+    return u"https://wa.me/%1?text=%2"_s.arg(sale->customer->phone.e164().mid(1),
                                              QString::fromLatin1(QUrl::toPercentEncoding(text)));
 }
 

@@ -112,6 +112,10 @@ public:
     [[nodiscard]] bool canCopy() const;
     [[nodiscard]] bool canCorrect() const;
     [[nodiscard]] bool canRefresh() const;
+    /** A person may say that the money came (07b). */
+    [[nodiscard]] bool canReceive() const;
+    /** Paid by the word of a person of the shop, not of the provider. */
+    [[nodiscard]] bool isReceivedByHand() const;
     [[nodiscard]] bool canSimulate() const;
     [[nodiscard]] bool canAcceptDifference() const;
     /** The WhatsApp address for the customer's mobile with the code in the text; empty when there is nothing to send. */
@@ -137,6 +141,7 @@ private:
     [[nodiscard]] const SaleRecord *record() const;
     [[nodiscard]] std::optional<QDateTime> expiry() const;
     void updateTimer();
+    void noteShown();
 
     ChargeDesk &m_desk;
     std::optional<TrainingActions> m_training;

@@ -16,7 +16,7 @@ QString ChargePresenter::heading() const
         return {};
     if (stage() == Stage::Connecting || stage() == Stage::Sent)
         return tr("Creating the charge");
-    QString text = tr("Charge %1 · created at %2").arg(sale->number).arg(display::time(sale->pressedAt));
+    QString text = tr("Charge %1 · created at %2").arg(sale->dayNumber).arg(display::time(sale->pressedAt));
     if (sale->revision > 1)
         text += u" · "_s + tr("revision %1").arg(sale->revision);
     return text;
@@ -35,6 +35,8 @@ QString ChargePresenter::timeLabel() const
     case Stage::Expired:
         return expiry() ? tr("Expired at") : tr("Expired");
     case Stage::Paid:
+        if (sale->received)
+            return tr("Confirmed at");
         return sale->answeredAt.isValid() ? tr("Paid in") : QString();
     case Stage::Difference:
     case Stage::CodeRefused:
@@ -61,6 +63,8 @@ QString ChargePresenter::timeValue() const
     case Stage::Expired:
         return expiry() ? display::timeOrDay(*expiry(), now) : QString();
     case Stage::Paid:
+        if (sale->received)
+            return display::timeOrDay(sale->received->at, now);
         return display::duration(std::chrono::seconds(sale->pressedAt.secsTo(sale->answeredAt)));
     case Stage::Connecting:
     case Stage::Difference:
@@ -135,7 +139,7 @@ QString ChargePresenter::panelLead() const
         return expiry() ? tr("Charge expired at %1").arg(display::timeOrDay(*expiry(), m_desk.correctedNow()))
                         : tr("The provider says that the charge has expired");
     case Stage::Paid:
-        return tr("Payment confirmed");
+        return sale->received ? tr("Confirmed at the counter") : tr("Payment confirmed");
     case Stage::Closed:
         return sale ? status().label : QString();
     case Stage::Ready:
@@ -165,6 +169,8 @@ QString ChargePresenter::panelText() const
         return tr(
             "The QR code was hidden so that nobody tries to pay it. Charging again opens the form with the same data.");
     case Stage::Paid:
+        if (sale->received)
+            return tr("Paid, confirmed at the counter by %1").arg(display::quoted(sale->received->by, 60));
         return tr("Reported by the provider at %1").arg(display::timeWithSeconds(sale->answeredAt));
     case Stage::Closed:
         return tr("The provider gave this status. There is no code to pay.");
@@ -202,10 +208,18 @@ LabelledText ChargePresenter::badge() const
     return {tr("Code matches · answer does not"), QString()};
 }
 
+bool ChargePresenter::isReceivedByHand() const
+{
+    const SaleRecord *sale = record();
+    return sale && sale->received;
+}
+
 QList<LabelledText> ChargePresenter::customer() const
 {
     const SaleRecord *sale = record();
-    return sale ? labelled(sale->customer) : QList<LabelledText>();
+    if (!sale || !sale->customer)
+        return {{tr("Customer"), sale && sale->isErased ? tr("Data erased") : tr("Not known")}};
+    return labelled(*sale->customer);
 }
 
 QString ChargePresenter::txid() const
@@ -231,6 +245,10 @@ QStringList ChargePresenter::notes() const
 QString ChargePresenter::problem() const
 {
     const SaleRecord *sale = record();
+    if (sale && sale->ledgerError)
+        return sale->state == SaleRecord::State::Sent
+                   ? tr("The answer waits to be written down: %1").arg(messages::describe(*sale->ledgerError))
+                   : messages::describe(*sale->ledgerError);
     return sale && sale->error && sale->state == SaleRecord::State::Created ? messages::describe(*sale->error)
                                                                             : QString();
 }

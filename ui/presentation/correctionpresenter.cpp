@@ -39,11 +39,12 @@ CorrectionPresenter::CorrectionPresenter(ChargeDesk &desk, int number, QObject *
     , m_desk(desk)
     , m_number(number)
     , m_amountBefore(desk.record(number)->amount)
-    , m_textsBefore(textsOf(desk.record(number)->customer))
+    , m_textsBefore(desk.record(number)->customer ? textsOf(*desk.record(number)->customer) : CustomerTexts{})
     , m_amount(NewChargePresenter::limit.centavos())
     , m_texts(m_textsBefore)
 {
     m_amount.setCentavos(m_amountBefore.centavos());
+    m_who = m_desk.ledger().writer().operatorName;
     // A payment or an expiry that is read while the dialog is open changes what may be saved.
     connect(&m_desk, &ChargeDesk::recordChanged, this, [this](int changedNumber) {
         if (changedNumber == m_number)
@@ -53,7 +54,7 @@ CorrectionPresenter::CorrectionPresenter(ChargeDesk &desk, int number, QObject *
 
 QString CorrectionPresenter::title() const
 {
-    return tr("Correct charge %1").arg(m_number);
+    return tr("Correct charge %1").arg(m_desk.record(m_number)->dayNumber);
 }
 
 QString CorrectionPresenter::subtitle() const
@@ -139,6 +140,15 @@ void CorrectionPresenter::setReason(const QString &reason)
     Q_EMIT changed();
 }
 
+void CorrectionPresenter::setWho(const QString &who)
+{
+    const QString tidy = display::quoted(who, 60);
+    if (tidy == m_who)
+        return;
+    m_who = tidy;
+    Q_EMIT changed();
+}
+
 QString CorrectionPresenter::obstacle() const
 {
     const SaleRecord *sale = m_desk.record(m_number);
@@ -155,7 +165,9 @@ QString CorrectionPresenter::obstacle() const
                                           [this](CustomerField field) { return hasChanged(field); });
     if (!changedField && !amountChanged())
         return tr("Nothing was changed yet.");
-    return m_reason.isEmpty() ? tr("Choose or write the reason.") : QString();
+    if (m_reason.isEmpty())
+        return tr("Choose or write the reason.");
+    return m_who.isEmpty() ? tr("Write who corrects it.") : QString();
 }
 
 bool CorrectionPresenter::canSave() const
@@ -168,7 +180,7 @@ bool CorrectionPresenter::save()
     const std::optional<Customer> buyer = readCustomer(m_texts);
     if (!canSave() || !buyer)
         return false;
-    return m_desk.correct(m_number, {.amount = m_amount.amount(), .customer = *buyer, .reason = m_reason});
+    return m_desk.correct(m_number, {.amount = m_amount.amount(), .customer = *buyer, .reason = m_reason, .operatorName = m_who});
 }
 
 } // namespace balcao

@@ -45,6 +45,9 @@ public:
     [[nodiscard]] QStringList reasons() const;
     [[nodiscard]] QString reason() const { return m_reason; }
     void setReason(const QString &reason);
+    /** Who corrects; the counter's operator to begin with. */
+    [[nodiscard]] QString who() const { return m_who; }
+    void setWho(const QString &who);
 
     [[nodiscard]] bool canSave() const;
     /** Why canSave() is false; empty when it is true. */
@@ -65,6 +68,7 @@ private:
     AmountEntry m_amount;
     CustomerTexts m_texts;
     QString m_reason;
+    QString m_who;
 };
 
 } // namespace balcao

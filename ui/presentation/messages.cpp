@@ -219,6 +219,8 @@ QString describe(ProviderError::Cause cause)
         return Words::tr("This computer has no network.");
     case Cause::NotRecorded:
         return Words::tr("The attempt could not be written down here first.");
+    case Cause::ProgramEnded:
+        return Words::tr("The program ended before it was over.");
     case Cause::Deadline:
         return Words::tr("The provider did not answer in time.");
     case Cause::ConnectionLost:
@@ -319,6 +321,62 @@ QString describe(ReplyWarning warning)
     default:
         return {};
     }
+}
+
+QString describe(const LedgerError &error)
+{
+    using Kind = LedgerError::Kind;
+    switch (error.kind) {
+    case Kind::CannotOpen:
+        return Words::tr("The ledger cannot be opened. Check its folder and who may write there.");
+    case Kind::ReadOnly:
+        return Words::tr("The ledger may only be read. Check who may write to its file.");
+    case Kind::Busy:
+        return Words::tr("Another program keeps the ledger locked. Close it, or wait a moment.");
+    case Kind::DiskFull:
+        return Words::tr("The disk is full. Make room; nothing is sent until the ledger can be written.");
+    case Kind::WriteFailed:
+        return Words::tr("The ledger cannot be written. Check the disk.");
+    case Kind::Damaged:
+        return Words::tr("The ledger is damaged. Keep the file, restore a backup or start a new ledger, and tell support.");
+    case Kind::NewerSchema:
+        return Words::tr("The ledger was written by a newer version of the program. Update this one.");
+    case Kind::SchemaMissing:
+        return Words::tr("The ledger's tables are not there. The database's owner makes them by connecting once.");
+    case Kind::NoDriver:
+        return Words::tr("This program cannot speak to PostgreSQL: its driver (libqt6sql6-psql) is not installed.");
+    case Kind::AccessRefused:
+        return Words::tr("The database refused this user. Check the user's name, password and rights.");
+    case Kind::ConnectionLost:
+        return Words::tr("The ledger's database is out of reach. The program connects again by itself.");
+    case Kind::NoAnswer:
+        return Words::tr("The ledger does not answer. The program goes on trying.");
+    case Kind::LiveAttempt:
+        return Words::tr("This sale has a request under way already. Look at today's list.");
+    case Kind::Overtaken:
+        return Words::tr("Somebody else changed this charge first. Look at it again.");
+    case Kind::NotFound:
+        return Words::tr("There is no such charge in the ledger.");
+    case Kind::NotAllowed:
+        return Words::tr("The charge's state does not allow it.");
+    }
+    return {};
+}
+
+QString describe(LedgerAddressError error)
+{
+    switch (error) {
+    case LedgerAddressError::Empty:
+        return Words::tr("The ledger's address is empty.");
+    case LedgerAddressError::Scheme:
+        return Words::tr("The ledger is a file, or an address that begins with postgresql://.");
+    case LedgerAddressError::Malformed:
+        return Words::tr("The ledger's address cannot be read. It looks like postgresql://user@host/database.");
+    case LedgerAddressError::HasPassword:
+        return Words::tr("The ledger's address must not hold the password, which others could read. "
+                         "Give it in PGPASSWORD or the pgpass file.");
+    }
+    return {};
 }
 
 } // namespace balcao::messages

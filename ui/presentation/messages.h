@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/brcode/codecheck.h"
+#include "core/ledger/ledgeraddress.h"
+#include "core/ledger/ledgererror.h"
 #include "core/provider/provideraccount.h"
 #include "core/provider/provideranswer.h"
 #include "core/provider/providererror.h"
@@ -31,5 +33,8 @@ namespace balcao::messages
 /** What is wrong with an answer that needs attention. */
 [[nodiscard]] QString describeAttention(const ProviderAnswer &answer, Money charged);
 [[nodiscard]] QString describe(ReplyWarning warning);
+
+[[nodiscard]] QString describe(const LedgerError &error);
+[[nodiscard]] QString describe(LedgerAddressError error);
 
 } // namespace balcao::messages

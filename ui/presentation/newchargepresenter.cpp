@@ -14,6 +14,7 @@ namespace balcao
 NewChargePresenter::NewChargePresenter(ChargeDesk &desk, QObject *parent)
     : QObject(parent)
     , m_desk(desk)
+    , m_sale{.sale = newAttemptId(), .replaces = {}}
     , m_amount(limit.centavos())
 {
     for (const CustomerField field : customerFields)
@@ -140,7 +141,7 @@ bool NewChargePresenter::isEmpty() const
            std::all_of(m_texts.cbegin(), m_texts.cend(), [](const QString &text) { return text.isEmpty(); });
 }
 
-int NewChargePresenter::submit()
+bool NewChargePresenter::submit()
 {
     m_banner.reset();
     m_refused.fill(QString());
@@ -151,17 +152,95 @@ int NewChargePresenter::submit()
     if (!m_amountMessage.isEmpty() || !buyer) {
         Q_EMIT changed();
         Q_EMIT rejected();
-        return 0;
+        return false;
     }
-    const int number = m_desk.create({.amount = m_amount.amount(), .customer = *buyer});
+    if (m_isAsking || m_desk.isCreating())
+        return false;
+    const ChargeRequest request{.amount = m_amount.amount(), .customer = *buyer};
     Q_EMIT changed();
+    // The ledger out of reach is no reason to wait for it: the attempt itself will say so.
+    if (m_desk.ledger().trouble())
+        return start(request) != 0;
+    m_isAsking = true;
+    m_desk.ledger().read<ChargeRow>(
+        [request](LedgerStore &store) { return store.similar(request.amount, request.customer.taxId.canonical()); },
+        this, [this, request](const Expected<ChargeRow, LedgerError> &found) {
+            m_isAsking = false;
+            const bool isOther = found && found->id != 0 && found->attempt != m_sale.replaces;
+            if (isOther)
+                Q_EMIT similarFound(*found);
+            else
+                static_cast<void>(start(request));
+        });
+    return true;
+}
+
+int NewChargePresenter::submitAnyway()
+{
+    const std::optional<Customer> buyer = readCustomer(m_texts);
+    return buyer && m_amount.centavos() != 0 ? start({.amount = m_amount.amount(), .customer = *buyer}) : 0;
+}
+
+int NewChargePresenter::start(const ChargeRequest &request)
+{
+    const int number = m_desk.create(request, m_sale);
     if (number != 0)
         Q_EMIT started(number);
     return number;
 }
 
+void NewChargePresenter::continueSale(const SaleRecord &ended)
+{
+    m_sale.sale = ended.sale;
+    // What never came into the ledger is replaced by nothing.
+    m_sale.replaces = ended.lastEvent != 0 ? ended.attemptId : QString();
+}
+
+void NewChargePresenter::suggest(CustomerField field)
+{
+    const QString typed = text(field);
+    m_suggestFor = typed;
+    if (!m_hasCustomerBook || field == CustomerField::Email || typed.trimmed().size() < 2) {
+        clearSuggestions();
+        return;
+    }
+    constexpr int most = 3;
+    m_desk.ledger().customers(typed, most, this,
+                              [this, typed](const Expected<QList<PastCustomer>, LedgerError> &found) {
+                                  if (typed != m_suggestFor)
+                                      return; // another text was typed meanwhile
+                                  m_suggestions = found.value_or(QList<PastCustomer>());
+                                  Q_EMIT suggestionsChanged();
+                              });
+}
+
+void NewChargePresenter::clearSuggestions()
+{
+    m_suggestFor.clear();
+    if (m_suggestions.isEmpty())
+        return;
+    m_suggestions.clear();
+    Q_EMIT suggestionsChanged();
+}
+
+void NewChargePresenter::fillCustomer(const PastCustomer &customer)
+{
+    const auto taxId = TaxId::parse(customer.taxId);
+    const auto phone = PhoneNumber::parse(customer.phone);
+    m_texts = {taxId ? taxId->formatted() : customer.taxId, customer.name,
+               phone ? phone->formatted() : customer.phone, customer.email};
+    m_refused.fill(QString());
+    m_banner.reset();
+    for (const CustomerField field : customerFields)
+        judge(field, false);
+    clearSuggestions();
+    Q_EMIT changed();
+}
+
 void NewChargePresenter::clear()
 {
+    m_sale = {.sale = newAttemptId(), .replaces = {}};
+    clearSuggestions();
     m_amount.clear();
     m_amountMessage.clear();
     m_banner.reset();

@@ -70,12 +70,25 @@ public:
     [[nodiscard]] std::optional<CustomerField> firstError() const;
     [[nodiscard]] bool isEmpty() const;
 
-    /** Judges everything; when all is well starts the create, emits started() and returns its number, else 0. */
-    int submit();
+    /** Judges everything; when all is well the ledger is asked for a similar charge, and then the create is started: started()
+     *  comes, or similarFound(). False: something is not well, or a create is under way.
+     */
+    bool submit();
+    /** Creates what similarFound() warned of all the same. */
+    int submitAnyway();
     /** All fields empty, as at the start. */
     void clear();
     /** For "charge again" and for going back after a refusal: nothing is created. */
     void fill(Money amount, const Customer &customer);
+    /** The next press belongs to the sale of that attempt and replaces it. */
+    void continueSale(const SaleRecord &ended);
+    /** A past customer was chosen: all four fields. */
+    void fillCustomer(const PastCustomer &customer);
+    /** Past customers that fit what is typed into @p field are looked up; the newest answer is in suggestions(). */
+    void suggest(CustomerField field);
+    void clearSuggestions();
+    [[nodiscard]] const QList<PastCustomer> &suggestions() const noexcept { return m_suggestions; }
+    void setCustomerBook(bool isOn) { m_hasCustomerBook = isOn; }
     /** The provider refused the charge naming fields: mark them, keep everything. False when it named none of ours. */
     bool showRefusal(const ProviderError &error, const QDateTime &at);
 
@@ -85,13 +98,23 @@ Q_SIGNALS:
     void started(int number);
     /** A press did not pass: put the caret on firstError(). */
     void rejected();
+    /** A charge like this one may exist already: a person decides. */
+    void similarFound(const balcao::ChargeRow &row);
+    void suggestionsChanged();
 
 private:
     static constexpr std::size_t index(CustomerField field) { return static_cast<std::size_t>(field); }
     void judge(CustomerField field, bool required);
     void resetView(CustomerField field);
 
+    [[nodiscard]] int start(const ChargeRequest &request);
+
     ChargeDesk &m_desk;
+    SaleContext m_sale;
+    bool m_isAsking = false;
+    bool m_hasCustomerBook = true;
+    QString m_suggestFor;
+    QList<PastCustomer> m_suggestions;
     AmountEntry m_amount;
     QString m_amountMessage;
     CustomerTexts m_texts;

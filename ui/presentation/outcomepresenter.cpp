@@ -15,6 +15,19 @@ OutcomePresenter::OutcomePresenter(ChargeDesk &desk, QObject *parent)
     : QObject(parent)
     , m_desk(desk)
 {
+    connect(&m_desk, &ChargeDesk::recordChanged, this, [this](int number) {
+        const SaleRecord *sale = m_desk.record(number);
+        if (number != m_number || !sale)
+            return;
+        if (sale->state == SaleRecord::State::Created)
+            Q_EMIT settled(number);
+        else
+            Q_EMIT changed();
+    });
+    connect(&m_desk, &ChargeDesk::refused, this, [this](int number, const LedgerError &error) {
+        if (number == m_number)
+            Q_EMIT refused(messages::describe(error));
+    });
     connect(&m_tick, &QTimer::timeout, this, [this] {
         if (waitSeconds() == 0)
             m_tick.stop();
@@ -35,12 +48,17 @@ void OutcomePresenter::show(int number)
 const SaleRecord *OutcomePresenter::record() const
 {
     const SaleRecord *sale = m_desk.record(m_number);
-    return sale && sale->error ? sale : nullptr;
+    const bool hasEnded = sale && (sale->error || sale->state == SaleRecord::State::Absent);
+    return hasEnded ? sale : nullptr;
 }
 
 OutcomePresenter::Kind OutcomePresenter::kind() const
 {
     const SaleRecord *sale = record();
+    if (sale && sale->state == SaleRecord::State::Absent)
+        return Kind::Absent;
+    if (sale && sale->error->cause == ProviderError::Cause::NotRecorded)
+        return Kind::NotRecorded;
     if (!sale || sale->error->outcome == ProviderError::Outcome::NotSent)
         return Kind::NotSent;
     if (sale->error->outcome == ProviderError::Outcome::Unknown)
@@ -55,6 +73,10 @@ QString OutcomePresenter::icon() const
     switch (kind()) {
     case Kind::NotSent:
         return u"unlink"_s;
+    case Kind::NotRecorded:
+        return u"database"_s;
+    case Kind::Absent:
+        return u"check-circle"_s;
     case Kind::KeyRefused:
         return u"key"_s;
     case Kind::Refused:
@@ -72,6 +94,10 @@ QString OutcomePresenter::title() const
     switch (kind()) {
     case Kind::NotSent:
         return tr("The request did not leave this computer");
+    case Kind::NotRecorded:
+        return tr("The ledger did not take the attempt");
+    case Kind::Absent:
+        return tr("Settled: the provider has no such charge");
     case Kind::KeyRefused:
         return tr("The provider refused the API key");
     case Kind::Refused:
@@ -90,6 +116,10 @@ QString OutcomePresenter::lead() const
     if (!sale)
         return {};
     switch (kind()) {
+    case Kind::NotRecorded:
+        return sale->ledgerError ? messages::describe(*sale->ledgerError) : messages::describe(sale->error->cause);
+    case Kind::Absent:
+        return tr("%1 looked and did not find it.").arg(display::quoted(sale->settledBy, 60));
     case Kind::NotSent:
         return messages::describe(sale->error->cause);
     case Kind::KeyRefused:
@@ -104,6 +134,8 @@ QString OutcomePresenter::lead() const
 
 QString OutcomePresenter::leadStrong() const
 {
+    if (kind() == Kind::Absent)
+        return tr("A new charge may be created.");
     return kind() == Kind::Unknown ? tr("The charge may or may not exist. Check before creating another.")
                                    : tr("No charge was created.");
 }
@@ -124,6 +156,13 @@ QStringList OutcomePresenter::facts() const
         lines = {tr("The internet connection or the provider's address is not working from here."),
                  tr("No byte of the request left: trying again cannot charge twice.")};
         break;
+    case Kind::NotRecorded:
+        lines = {tr("What cannot be written down first is not sent."),
+                 tr("No byte of the request left: trying again cannot charge twice.")};
+        break;
+    case Kind::Absent:
+        lines = {tr("The attempt of %1 stays in the list as settled.").arg(display::time(sale->pressedAt))};
+        break;
     case Kind::KeyRefused: {
         lines = {tr("The key was changed or revoked in the provider's panel."),
                  tr("The key belongs to another environment (test or production)."),
@@ -141,7 +180,8 @@ QStringList OutcomePresenter::facts() const
             lines.append(tr("The provider gave no reason."));
         break;
     case Kind::Unknown:
-        lines = {tr("The request left here at %1.").arg(display::timeWithSeconds(sale->sentAt)),
+        lines = {tr("The request left here at %1.")
+                     .arg(display::timeWithSeconds(sale->sentAt.isValid() ? sale->sentAt : sale->pressedAt)),
                  tr("No QR code came: nobody has paid through this screen.")};
         break;
     }
@@ -175,6 +215,8 @@ QList<OutcomePresenter::Choice> OutcomePresenter::choices() const
                        tr("Clear the screen"), Action::ClearForm, true};
     switch (kind()) {
     case Kind::NotSent:
+    case Kind::NotRecorded:
+    case Kind::Absent:
         return {again, edit, other};
     case Kind::KeyRefused: {
         Choice after = again;
@@ -193,18 +235,19 @@ QList<OutcomePresenter::Choice> OutcomePresenter::choices() const
     case Kind::Unknown:
         break;
     }
-    return {{tr("The charge is there, or you cannot look now"),
-             tr("Get paid in cash or card. It stays “To check” in the list."), tr("Leave to check"),
-             Action::LeaveToCheck, true},
+    return {{tr("The charge is there"), tr("Give its txid. We fetch its QR code, without creating another."),
+             tr("Use the existing one"), Action::UseExisting, true},
             {tr("The charge is not there"), tr("We create a new one. You confirm that you looked in the panel."),
-             tr("Create another…"), Action::CreateAnother, true}};
+             tr("Create another…"), Action::CreateAnother, true},
+            {tr("You cannot look now"), tr("Get paid in cash or card. It stays “To check” until it is settled."),
+             tr("Leave to check"), Action::LeaveToCheck, true}};
 }
 
 QString OutcomePresenter::createAnotherQuestion() const
 {
     const SaleRecord *sale = record();
     return sale ? tr("Did you look in the provider's panel, and the charge of %1 (attempt %2) is not there?")
-                      .arg(display::amount(sale->amount), sale->attemptId)
+                      .arg(display::amount(sale->amount), shortName(sale->attemptId))
                 : QString();
 }
 
@@ -223,15 +266,17 @@ Money OutcomePresenter::amount() const
 QList<LabelledText> OutcomePresenter::customer() const
 {
     const SaleRecord *sale = record();
-    return sale ? labelled(sale->customer) : QList<LabelledText>();
+    return sale && sale->customer ? labelled(*sale->customer) : QList<LabelledText>();
 }
 
 QString OutcomePresenter::tellCustomer() const
 {
     switch (kind()) {
     case Kind::NotSent:
+    case Kind::NotRecorded:
     case Kind::KeyRefused:
         return tr("“Pix is out of order at our counter. Nothing was charged.”");
+    case Kind::Absent:
     case Kind::Refused:
     case Kind::Wait:
         return tr("“One moment, I am checking your data. Nothing was charged.”");
@@ -247,14 +292,19 @@ QStringList OutcomePresenter::support() const
     const SaleRecord *sale = record();
     if (!sale)
         return {};
-    QStringList lines{tr("attempt %1 · %2").arg(sale->attemptId, display::timeWithSeconds(sale->endedAt))};
+    const QDateTime at = sale->endedAt.isValid() ? sale->endedAt : sale->pressedAt;
+    QStringList lines{tr("attempt %1 · %2").arg(shortName(sale->attemptId), display::timeWithSeconds(at))};
+    if (!sale->error)
+        return lines;
+    if (sale->ledgerError)
+        lines.append(tr("ledger: %1").arg(wireName(sale->ledgerError->kind)));
     if (sale->error->httpStatus != 0)
         lines.append(u"POST /pixQrCode/create → %1"_s.arg(sale->error->httpStatus));
     if (!sale->error->code.isEmpty())
         lines.append(tr("code: %1").arg(display::quoted(sale->error->code, 40)));
     if (kind() == Kind::Unknown)
         lines.append(tr("sent %1, limit %2")
-                         .arg(display::timeWithSeconds(sale->sentAt),
+                         .arg(display::timeWithSeconds(sale->sentAt.isValid() ? sale->sentAt : sale->pressedAt),
                               display::duration(
                                   std::chrono::duration_cast<std::chrono::seconds>(m_desk.account().exchangeTimeout))));
     lines.append(tr("automatic resends: none"));
@@ -264,7 +314,7 @@ QStringList OutcomePresenter::support() const
 int OutcomePresenter::waitSeconds() const
 {
     const SaleRecord *sale = record();
-    if (!sale || !sale->error->retryAfter || sale->error->category != ProviderError::Category::RateLimit)
+    if (!sale || !sale->error || !sale->error->retryAfter || sale->error->category != ProviderError::Category::RateLimit)
         return 0;
     const qint64 passed = sale->endedAt.secsTo(m_desk.now());
     return static_cast<int>(std::clamp<qint64>(sale->error->retryAfter->count() - passed, 0, 3600));
@@ -273,7 +323,35 @@ int OutcomePresenter::waitSeconds() const
 int OutcomePresenter::tryAgain()
 {
     const SaleRecord *sale = record();
-    return sale && waitSeconds() == 0 ? m_desk.create({.amount = sale->amount, .customer = sale->customer}) : 0;
+    if (!sale || !sale->customer || waitSeconds() > 0)
+        return 0;
+    // An attempt that never came into the ledger can be replaced by nothing: its sale begins anew.
+    const bool isWritten = sale->lastEvent != 0;
+    return m_desk.create({.amount = sale->amount, .customer = *sale->customer},
+                         {.sale = sale->sale, .replaces = isWritten ? sale->attemptId : QString()});
+}
+
+QString OutcomePresenter::txidProblem(const QString &typed)
+{
+    constexpr qsizetype longest = 255;
+    const QString txid = typed.trimmed();
+    if (txid.isEmpty())
+        return tr("Copy the txid from the provider's panel and paste it here.");
+    const bool isPrintable =
+        std::all_of(txid.begin(), txid.end(), [](QChar c) { return c.isPrint() && !c.isSpace(); });
+    if (!isPrintable || txid.size() > longest)
+        return tr("This is no txid: it has blanks, or is too long. Copy only the identifier.");
+    return {};
+}
+
+bool OutcomePresenter::settleFound(const QString &txid, const QString &who)
+{
+    return txidProblem(txid).isEmpty() && m_desk.settleFound(m_number, txid.trimmed(), who);
+}
+
+bool OutcomePresenter::settleAbsent(const QString &who)
+{
+    return m_desk.settleAbsent(m_number, who);
 }
 
 } // namespace balcao

@@ -19,7 +19,7 @@ class OutcomePresenter : public QObject
     Q_OBJECT
 
 public:
-    enum class Kind { NotSent, KeyRefused, Refused, Wait, Unknown };
+    enum class Kind { NotSent, NotRecorded, KeyRefused, Refused, Wait, Unknown, Absent };
     /** What a numbered choice does. */
     enum class Action {
         /** Sends the same data again, as a new press of a person. */
@@ -28,10 +28,12 @@ public:
         EditData,
         /** Back to the form, empty: the customer pays in another way. */
         ClearForm,
+        /** Unknown: a person found it in the provider's panel and gives its txid. */
+        UseExisting,
+        /** Unknown: a deliberate second create, or only the word that it is not there; after a question. */
+        CreateAnother,
         /** Unknown: leave it to be checked, back to an empty form. */
-        LeaveToCheck,
-        /** Unknown: a deliberate second create, after a question. */
-        CreateAnother
+        LeaveToCheck
     };
     struct Choice {
         QString title;
@@ -62,6 +64,13 @@ public:
     [[nodiscard]] QList<Choice> choices() const;
     /** The question before CreateAnother. */
     [[nodiscard]] QString createAnotherQuestion() const;
+    /** Who settles it, to begin with: the counter's operator. */
+    [[nodiscard]] QString who() const { return m_desk.ledger().writer().operatorName; }
+    /** Why @p typed is no txid; empty when it may be one. */
+    [[nodiscard]] static QString txidProblem(const QString &typed);
+    /** UseExisting and the plain word that it is not there; false when the attempt was settled meanwhile. */
+    bool settleFound(const QString &txid, const QString &who);
+    bool settleAbsent(const QString &who);
 
     [[nodiscard]] QString preservedTitle() const;
     [[nodiscard]] Money amount() const;
@@ -73,11 +82,15 @@ public:
     /** Seconds until "try again" is allowed after a 429; 0 when it is. */
     [[nodiscard]] int waitSeconds() const;
 
-    /** Starts the same create again; the new record's number. */
+    /** Starts the same create again as a replacement of this attempt; the new record's number. */
     int tryAgain();
 
 Q_SIGNALS:
     void changed();
+    /** A charge stands behind the attempt now: show it. */
+    void settled(int number);
+    /** It was not written down: why. */
+    void refused(const QString &sentence);
 
 private:
     [[nodiscard]] const SaleRecord *record() const;

@@ -2,6 +2,7 @@
 #include "ui/presentation/shellpresenter.h"
 
 #include "ui/presentation/display.h"
+#include "ui/presentation/messages.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,6 +17,7 @@ ShellPresenter::ShellPresenter(ChargeDesk &desk, Clock clock, bool training, QSt
     , m_shopName(std::move(shopName))
 {
     connect(&m_desk, &ChargeDesk::contactChanged, this, &ShellPresenter::changed);
+    connect(&m_desk.ledger(), &ChargeLedger::troubleChanged, this, &ShellPresenter::changed);
     m_minute.setSingleShot(true);
     connect(&m_minute, &QTimer::timeout, this, [this] {
         Q_EMIT changed();
@@ -32,6 +34,10 @@ void ShellPresenter::scheduleMinute()
 
 ShellPresenter::Contact ShellPresenter::contact() const
 {
+    // Without the ledger nothing is sent: that is the first thing to know.
+    if (m_desk.ledger().trouble())
+        return {Contact::Tone::Error, u"database"_s, tr("Ledger out of order"),
+                tr("since %1").arg(display::time(m_desk.ledger().troubleSince()))};
     const ProviderContact &contact = m_desk.contact();
     const QString at = display::time(contact.since);
     switch (contact.kind) {
@@ -52,6 +58,22 @@ ShellPresenter::Contact ShellPresenter::contact() const
     if (contact.kind == ProviderContact::Kind::Answered)
         return {Contact::Tone::Ok, u"link"_s, tr("Provider answered"), tr("at %1").arg(at)};
     return {Contact::Tone::Neutral, u"link"_s, tr("Provider not asked yet"), QString()};
+}
+
+QString ShellPresenter::counter() const
+{
+    return tr("Counter %1").arg(m_desk.ledger().writer().counter);
+}
+
+QString ShellPresenter::operatorName() const
+{
+    return m_desk.ledger().writer().operatorName;
+}
+
+QString ShellPresenter::ledgerTrouble() const
+{
+    const std::optional<LedgerError> &trouble = m_desk.ledger().trouble();
+    return trouble ? messages::describe(*trouble) : QString();
 }
 
 QString ShellPresenter::time() const

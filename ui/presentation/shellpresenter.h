@@ -27,6 +27,12 @@ public:
 
     ShellPresenter(ChargeDesk &desk, Clock clock, bool training, QString shopName, QObject *parent = nullptr);
 
+    /** The counter's name for people, "Counter 02". */
+    [[nodiscard]] QString counter() const;
+    /** Who is at the counter; may be empty. */
+    [[nodiscard]] QString operatorName() const;
+    /** Why nothing can be charged now, and since when; empty while the ledger works. */
+    [[nodiscard]] QString ledgerTrouble() const;
     [[nodiscard]] QString shopName() const { return m_shopName; }
     [[nodiscard]] bool isTraining() const noexcept { return m_training; }
     [[nodiscard]] Contact contact() const;

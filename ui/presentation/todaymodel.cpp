@@ -8,91 +8,153 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-TodayModel::TodayModel(ChargeDesk &desk, QObject *parent)
-    : QAbstractListModel(parent)
-    , m_desk(desk)
+namespace
 {
-    for (const auto &[number, record] : m_desk.records()) {
-        if (isListed(record))
-            m_numbers.prepend(number);
-    }
-    connect(&m_desk, &ChargeDesk::recordChanged, this, &TodayModel::recordChanged);
+
+QString shortLine(const ChargeRow &row)
+{
+    const auto name = PersonName::parse(row.name);
+    QString line = display::time(row.createdAt);
+    if (name)
+        line += u" · "_s + name->abbreviated();
+    return line;
 }
 
-bool TodayModel::isListed(const SaleRecord &record)
+} // namespace
+
+TodayModel::TodayModel(ChargeLedger &ledger, Clock clock, QObject *parent)
+    : QAbstractListModel(parent)
+    , m_ledger(ledger)
+    , m_clock(std::move(clock))
 {
-    return record.state == SaleRecord::State::Created || record.state == SaleRecord::State::Unknown;
+    m_soon.setSingleShot(true);
+    // Several events of one charge come together: they are one change of the list.
+    m_soon.setInterval(std::chrono::milliseconds(20));
+    connect(&m_soon, &QTimer::timeout, this, &TodayModel::reload);
+    connect(&m_ledger, &ChargeLedger::changed, this, [this] {
+        if (!m_soon.isActive())
+            m_soon.start();
+    });
+    reload();
+}
+
+ChargeQuery TodayModel::today() const
+{
+    const QDate day = m_clock.nowUtc().toLocalTime().date();
+    ChargeQuery query;
+    query.from = day.startOfDay().toUTC();
+    query.to = day.addDays(1).startOfDay().toUTC();
+    return query;
+}
+
+void TodayModel::reload()
+{
+    m_day = m_clock.nowUtc().toLocalTime().date();
+    ChargeQuery query = today();
+    query.limit = most;
+    query.standings = {Standing::Waiting,   Standing::Paid,     Standing::ReceivedByHand, Standing::Expired,
+                       Standing::Cancelled, Standing::Refunded, Standing::Unknown,        Standing::Attention};
+    m_ledger.search(query, this, [this](const Expected<ChargeListPage, LedgerError> &page) {
+        if (page)
+            take(page->rows);
+    });
+    m_ledger.totals(today(), this, [this](const Expected<ChargeTotals, LedgerError> &totals) {
+        if (!totals)
+            return;
+        m_totals = *totals;
+        Q_EMIT totalsChanged();
+    });
+    m_ledger.read<int>([](LedgerStore &store) { return store.openCount(); }, this,
+                       [this](const Expected<int, LedgerError> &open) {
+                           if (!open)
+                               return;
+                           m_open = *open;
+                           Q_EMIT totalsChanged();
+                       });
+}
+
+void TodayModel::take(const QList<ChargeRow> &rows)
+{
+    const bool isSameOrder = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
+                                        [](const ChargeRow &left, const ChargeRow &right) { return left.id == right.id; });
+    if (isSameOrder) {
+        m_rows = rows;
+        if (!m_rows.isEmpty())
+            Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
+        return;
+    }
+    const auto isKnown = [this](const ChargeRow &row) {
+        return std::any_of(m_rows.begin(), m_rows.end(), [&row](const ChargeRow &known) { return known.id == row.id; });
+    };
+    const auto added = static_cast<int>(std::find_if(rows.begin(), rows.end(), isKnown) - rows.begin());
+    const bool onlyOnTop =
+        added > 0 && rows.size() == m_rows.size() + added &&
+        std::equal(rows.begin() + added, rows.end(), m_rows.begin(), m_rows.end(),
+                   [](const ChargeRow &left, const ChargeRow &right) { return left.id == right.id; });
+    if (onlyOnTop) {
+        beginInsertRows({}, 0, added - 1);
+        m_rows = rows;
+        endInsertRows();
+        Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
+        return;
+    }
+    beginResetModel();
+    m_rows = rows;
+    endResetModel();
 }
 
 int TodayModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_numbers.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 QVariant TodayModel::data(const QModelIndex &index, int role) const
 {
-    if (!index.isValid() || index.row() >= m_numbers.size())
+    if (!index.isValid() || index.row() >= m_rows.size())
         return {};
-    const SaleRecord &record = m_desk.records().at(m_numbers.at(index.row()));
-    const display::Status status = display::status(record, m_desk.correctedNow());
-    const QString line = display::time(record.pressedAt) + u" · "_s + record.customer.name.abbreviated();
+    const ChargeRow &row = m_rows.at(index.row());
+    const display::Status status = display::status(row, m_clock.nowUtc());
     switch (role) {
-    case NumberRole:
-        return record.number;
+    case AttemptRole:
+        return row.attempt;
     case AmountRole:
-        return display::amount(record.amount);
+        return display::amount(row.amount);
     case LineRole:
-        return line;
+        return shortLine(row);
     case StatusKindRole:
         return static_cast<int>(status.kind);
     case StatusLabelRole:
         return status.label;
+    case ByHandRole:
+        return row.standing == Standing::ReceivedByHand;
     case Qt::AccessibleTextRole:
-        return display::amount(record.amount) + u", "_s + line + u", "_s + status.label;
+        return display::amount(row.amount) + u", "_s + shortLine(row) + u", "_s + status.label;
     default:
         return {};
     }
 }
 
-void TodayModel::recordChanged(int number)
-{
-    const SaleRecord *record = m_desk.record(number);
-    const qsizetype row = m_numbers.indexOf(number);
-    if (row >= 0) {
-        const QModelIndex changed = index(static_cast<int>(row));
-        Q_EMIT dataChanged(changed, changed);
-    } else if (record && isListed(*record)) {
-        beginInsertRows({}, 0, 0);
-        m_numbers.prepend(number);
-        endInsertRows();
-    }
-}
-
 QString TodayModel::receivedTotal() const
 {
-    qint64 centavos = 0;
-    for (const int number : m_numbers) {
-        const SaleRecord &record = m_desk.records().at(number);
-        if (record.answer && record.answer->charge.status.kind() == ChargeStatus::Kind::Paid)
-            centavos += record.amount.centavos();
-    }
-    return display::amount(Money::fromCentavos(std::min(centavos, Money::maxCentavos)).value_or(Money()));
+    return display::amount(m_totals.paidAmount);
+}
+
+QString TodayModel::byHandTotal() const
+{
+    return m_totals.receivedByHand == 0 ? QString() : display::amount(m_totals.receivedAmount);
 }
 
 QString TodayModel::paidOfAll() const
 {
-    int paid = 0;
-    for (const int number : m_numbers) {
-        const SaleRecord &record = m_desk.records().at(number);
-        paid += record.answer && record.answer->charge.status.kind() == ChargeStatus::Kind::Paid ? 1 : 0;
-    }
-    return tr("%1 of %2").arg(paid).arg(m_numbers.size());
+    return tr("%1 of %2").arg(m_totals.paid + m_totals.receivedByHand).arg(m_totals.payable);
 }
 
 void TodayModel::refreshStatuses()
 {
-    if (!m_numbers.isEmpty())
-        Q_EMIT dataChanged(index(0), index(static_cast<int>(m_numbers.size()) - 1), {StatusKindRole, StatusLabelRole});
+    if (m_clock.nowUtc().toLocalTime().date() != m_day)
+        reload();
+    else if (!m_rows.isEmpty())
+        Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1), {StatusKindRole, StatusLabelRole});
 }
 
 } // namespace balcao

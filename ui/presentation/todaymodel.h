@@ -9,35 +9,50 @@
 namespace balcao
 {
 
-/** This session's charges, newest first, for the list beside the form. A press that created nothing (not sent, refused) is
- *  no charge and is left out; an unknown one stays, to be checked.
+/** Today's charges of the shop, all counters, newest first, from the ledger: for the list beside the form. A press that created
+ *  nothing (not sent, refused) is no charge and is left out; an unknown one stays, to be checked.
  */
 class TodayModel : public QAbstractListModel
 {
     Q_OBJECT
 
 public:
-    enum Role { NumberRole = Qt::UserRole + 1, AmountRole, LineRole, StatusKindRole, StatusLabelRole };
+    enum Role { AttemptRole = Qt::UserRole + 1, AmountRole, LineRole, StatusKindRole, StatusLabelRole, ByHandRole };
+    /** How many are listed; the others are in the list of all charges. */
+    static constexpr int most = 60;
 
-    explicit TodayModel(ChargeDesk &desk, QObject *parent = nullptr);
+    TodayModel(ChargeLedger &ledger, Clock clock, QObject *parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     /** AmountRole "R$ 46,70", LineRole "14:29 · Vera P.", StatusKindRole display::Status::Kind as int. */
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
-    /** "Paid": the sum of what the provider called paid, and "22 of 30". */
+    /** The sum of what the provider called paid. */
     [[nodiscard]] QString receivedTotal() const;
+    /** What people saw in the bank's app; empty when there is none. */
+    [[nodiscard]] QString byHandTotal() const;
+    /** "22 of 30": paid, by either word, of all that may be paid. */
     [[nodiscard]] QString paidOfAll() const;
-    /** Deadlines pass without an event: shown again by whoever has a clock. */
+    /** Charges of any day that a person has to look at. */
+    [[nodiscard]] int openCount() const noexcept { return m_open; }
+    /** Deadlines pass without an event, and days end: shown again by whoever has a clock. */
     void refreshStatuses();
 
-private:
-    void recordChanged(int number);
-    [[nodiscard]] static bool isListed(const SaleRecord &record);
+Q_SIGNALS:
+    void totalsChanged();
 
-    ChargeDesk &m_desk;
-    /** Record numbers, newest first. */
-    QList<int> m_numbers;
+private:
+    void reload();
+    void take(const QList<ChargeRow> &rows);
+    [[nodiscard]] ChargeQuery today() const;
+
+    ChargeLedger &m_ledger;
+    Clock m_clock;
+    QList<ChargeRow> m_rows;
+    ChargeTotals m_totals;
+    int m_open = 0;
+    QDate m_day;
+    QTimer m_soon;
 };
 
 } // namespace balcao
