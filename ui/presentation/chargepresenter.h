@@ -55,6 +55,7 @@ public:
     [[nodiscard]] int number() const noexcept { return m_number; }
 
     [[nodiscard]] Stage stage() const;
+    [[nodiscard]] bool mayRead() const { return m_desk.mayRead(); }
     [[nodiscard]] bool isTraining() const noexcept { return m_training.has_value(); }
 
     // The visor

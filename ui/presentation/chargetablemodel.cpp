@@ -124,14 +124,9 @@ QVariant ChargeTableModel::headerData(int section, Qt::Orientation orientation, 
     }
 }
 
-bool ChargeTableModel::canFetchMore(const QModelIndex &parent) const
+void ChargeTableModel::requestMore()
 {
-    return !parent.isValid() && !m_next.isEmpty();
-}
-
-void ChargeTableModel::fetchMore(const QModelIndex &parent)
-{
-    if (canFetchMore(parent))
+    if (hasMore())
         Q_EMIT moreWanted();
 }
 

@@ -38,8 +38,10 @@ public:
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    [[nodiscard]] bool canFetchMore(const QModelIndex &parent) const override;
-    void fetchMore(const QModelIndex &parent) override;
+
+    /** Not canFetchMore(): a tree view calls that at every layout, and would have everything loaded at once. */
+    [[nodiscard]] bool hasMore() const { return !m_next.isEmpty(); }
+    void requestMore();
 
     /** More than one day, or more than one counter, is shown: times name their day, operators their counter. */
     void setWording(bool namesDay, bool namesCounter);

@@ -180,7 +180,8 @@ bool CorrectionPresenter::save()
     const std::optional<Customer> buyer = readCustomer(m_texts);
     if (!canSave() || !buyer)
         return false;
-    return m_desk.correct(m_number, {.amount = m_amount.amount(), .customer = *buyer, .reason = m_reason, .operatorName = m_who});
+    return m_desk.correct(m_number,
+                          {.amount = m_amount.amount(), .customer = *buyer, .reason = m_reason, .operatorName = m_who});
 }
 
 } // namespace balcao

@@ -338,7 +338,8 @@ QString describe(const LedgerError &error)
     case Kind::WriteFailed:
         return Words::tr("The ledger cannot be written. Check the disk.");
     case Kind::Damaged:
-        return Words::tr("The ledger is damaged. Keep the file, restore a backup or start a new ledger, and tell support.");
+        return Words::tr(
+            "The ledger is damaged. Keep the file, restore a backup or start a new ledger, and tell support.");
     case Kind::NewerSchema:
         return Words::tr("The ledger was written by a newer version of the program. Update this one.");
     case Kind::SchemaMissing:

@@ -68,6 +68,8 @@ void NewChargePresenter::resetView(CustomerField field)
         view.message = tr("With the area code.");
         break;
     case CustomerField::Name:
+        view.message = m_hasCustomerBook ? tr("Suggests past customers.") : QString();
+        break;
     case CustomerField::Email:
         view.message.clear();
         break;
@@ -164,7 +166,8 @@ bool NewChargePresenter::submit()
     m_isAsking = true;
     m_desk.ledger().read<ChargeRow>(
         [request](LedgerStore &store) { return store.similar(request.amount, request.customer.taxId.canonical()); },
-        this, [this, request](const Expected<ChargeRow, LedgerError> &found) {
+        this,
+        [this, request](const Expected<ChargeRow, LedgerError> &found) {
             m_isAsking = false;
             const bool isOther = found && found->id != 0 && found->attempt != m_sale.replaces;
             if (isOther)
@@ -227,8 +230,8 @@ void NewChargePresenter::fillCustomer(const PastCustomer &customer)
 {
     const auto taxId = TaxId::parse(customer.taxId);
     const auto phone = PhoneNumber::parse(customer.phone);
-    m_texts = {taxId ? taxId->formatted() : customer.taxId, customer.name,
-               phone ? phone->formatted() : customer.phone, customer.email};
+    m_texts = {taxId ? taxId->formatted() : customer.taxId, customer.name, phone ? phone->formatted() : customer.phone,
+               customer.email};
     m_refused.fill(QString());
     m_banner.reset();
     for (const CustomerField field : customerFields)

@@ -314,7 +314,8 @@ QStringList OutcomePresenter::support() const
 int OutcomePresenter::waitSeconds() const
 {
     const SaleRecord *sale = record();
-    if (!sale || !sale->error || !sale->error->retryAfter || sale->error->category != ProviderError::Category::RateLimit)
+    if (!sale || !sale->error || !sale->error->retryAfter ||
+        sale->error->category != ProviderError::Category::RateLimit)
         return 0;
     const qint64 passed = sale->endedAt.secsTo(m_desk.now());
     return static_cast<int>(std::clamp<qint64>(sale->error->retryAfter->count() - passed, 0, 3600));
@@ -337,8 +338,7 @@ QString OutcomePresenter::txidProblem(const QString &typed)
     const QString txid = typed.trimmed();
     if (txid.isEmpty())
         return tr("Copy the txid from the provider's panel and paste it here.");
-    const bool isPrintable =
-        std::all_of(txid.begin(), txid.end(), [](QChar c) { return c.isPrint() && !c.isSpace(); });
+    const bool isPrintable = std::all_of(txid.begin(), txid.end(), [](QChar c) { return c.isPrint() && !c.isSpace(); });
     if (!isPrintable || txid.size() > longest)
         return tr("This is no txid: it has blanks, or is too long. Copy only the identifier.");
     return {};

@@ -75,8 +75,9 @@ void TodayModel::reload()
 
 void TodayModel::take(const QList<ChargeRow> &rows)
 {
-    const bool isSameOrder = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
-                                        [](const ChargeRow &left, const ChargeRow &right) { return left.id == right.id; });
+    const bool isSameOrder =
+        std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
+                   [](const ChargeRow &left, const ChargeRow &right) { return left.id == right.id; });
     if (isSameOrder) {
         m_rows = rows;
         if (!m_rows.isEmpty())

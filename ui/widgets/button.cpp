@@ -81,7 +81,7 @@ int Button::contentWidth() const
 {
     int width = QFontMetrics(labelFont()).horizontalAdvance(text());
     if (!m_iconName.isEmpty())
-        width += iconSide + spacing;
+        width += iconSide + (text().isEmpty() && m_keycap.isEmpty() ? 0 : spacing);
     if (!m_keycap.isEmpty())
         width += painting::keycapSize(m_keycap).width() + spacing;
     return width;

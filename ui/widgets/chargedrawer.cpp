@@ -60,7 +60,7 @@ ChargeDrawer::ChargeDrawer(ChargesPresenter &presenter, QWidget *parent)
     : Card(parent)
     , m_presenter(presenter)
     , m_title(new Label(18, QFont::DemiBold, Token::Ink))
-    , m_codeFrame(new Card)
+    , m_codeFrame(new Card(this)) // of the drawer from the start: it is not always in a layout
     , m_code(new QrCodeWidget)
     , m_sum(new QWidget)
     , m_amount(new Label(30, QFont::DemiBold, Token::Ink))
@@ -128,7 +128,6 @@ void ChargeDrawer::buildSummary(QVBoxLayout *column)
     inNote->addWidget(m_note);
     m_summary = new QGridLayout;
     m_summary->setContentsMargins(pad, 0, pad - ring, 6);
-    m_summary->setHorizontalSpacing(10);
     m_summary->setVerticalSpacing(0);
     column->addLayout(m_summary);
     column->addLayout(padded(m_noteCard, 0, 8));
@@ -148,8 +147,10 @@ void ChargeDrawer::arrangeSummary()
     if (m_showsCode)
         m_summary->addWidget(m_codeFrame, 0, 0, 3, 1, Qt::AlignTop);
     m_summary->addWidget(m_sum, 0, first, 1, m_showsCode ? 1 : 2);
-    m_summary->addWidget(m_open, 1, first);
+    const bool isAlone = !m_showsCode && m_copy->isHidden();
+    m_summary->addWidget(m_open, 1, first, 1, isAlone ? 2 : 1);
     m_summary->addWidget(m_copy, m_showsCode ? 2 : 1, 1);
+    m_summary->setHorizontalSpacing(m_showsCode ? 10 : 0);
     m_summary->setColumnStretch(0, m_showsCode ? 0 : 1);
     m_summary->setColumnStretch(1, 1);
     // The faces of the buttons stand where the other things stand; their rings reach over that.
@@ -180,9 +181,7 @@ void ChargeDrawer::buildFooter(QVBoxLayout *column)
 {
     m_refresh->setText(tr("Read"));
     m_refresh->setAccessibleName(tr("Read status"));
-    m_refresh->setKeycap(u"F5"_s);
     m_correct->setText(tr("Correct"));
-    m_correct->setKeycap(u"F6"_s);
     m_more->setIconName(u"more"_s);
     m_more->setAccessibleName(tr("More"));
     connect(m_refresh, &Button::clicked, this, &ChargeDrawer::refreshRequested);
@@ -201,6 +200,8 @@ void ChargeDrawer::buildFooter(QVBoxLayout *column)
 void ChargeDrawer::setCompact(bool compact)
 {
     m_isCompact = compact;
+    m_refresh->setKeycap(compact ? QString() : u"F5"_s);
+    m_correct->setKeycap(compact ? QString() : u"F6"_s);
     refresh();
 }
 
@@ -214,11 +215,11 @@ void ChargeDrawer::refresh()
     // A code that is not drawn readably is not offered for copying either.
     const bool isReadable = m_code->setCode(m_detail.codeBytes) && !m_detail.codeBytes.isEmpty();
     m_showsCode = isReadable && !m_isCompact && m_code->modulePixels() >= leastModule;
+    m_copy->setVisible(isReadable);
     arrangeSummary();
     m_open->setText(m_detail.openLabel);
     m_open->setIconName(m_detail.isDoubtful ? u"question"_s : (isReadable ? u"charge"_s : u"eye"_s));
     m_open->setVisible(m_detail.canOpen());
-    m_copy->setVisible(isReadable);
     if (isOther)
         m_copied.stop();
     m_copy->setText(m_copied.isActive() ? tr("Copied") : tr("Copy"));

@@ -28,7 +28,7 @@ public:
     /** @p presenter outlives the drawer. */
     explicit ChargeDrawer(ChargesPresenter &presenter, QWidget *parent = nullptr);
 
-    /** The narrow drawer leaves out the picture of the code; it is one key away. */
+    /** The narrow drawer leaves out the picture of the code, which is one key away, and the names of keys. */
     void setCompact(bool compact);
     void refresh();
     /** Into the clipboard, where there is a code that may be shown. */

@@ -96,12 +96,15 @@ void ChargePage::buildTiles()
     m_correct->setText(tr("Correct"));
     m_whatsApp = new Tile(u"chat"_s, u"F7"_s, m_tiles);
     m_whatsApp->setText(tr("WhatsApp"));
+    m_receive = new Tile(u"check-circle"_s, u"F12"_s, m_tiles);
+    m_receive->setText(tr("Confirm receipt"));
     m_expiryTile = new Tile(u"hourglass"_s, QString(), m_tiles);
     m_expiryTile->setText(tr("Simulate expiry"));
     m_tileGrid->setContentsMargins(0, 0, 0, 0);
     m_tileGrid->setSpacing(10);
     connect(m_refresh, &Tile::clicked, this, [this] { m_presenter.refresh(); });
     connect(m_correct, &Tile::clicked, this, [this] { Q_EMIT correctionRequested(m_presenter.number()); });
+    connect(m_receive, &Tile::clicked, this, [this] { Q_EMIT receiptRequested(m_presenter.number()); });
     connect(m_whatsApp, &Tile::clicked, this, &ChargePage::openWhatsApp);
     connect(m_expiryTile, &Tile::clicked, this, [this] { m_presenter.simulateExpiry(); });
 }
@@ -145,6 +148,10 @@ void ChargePage::buildShortcuts()
             Q_EMIT correctionRequested(m_presenter.number());
     });
     on(Qt::Key_F7, [this] { openWhatsApp(); });
+    on(Qt::Key_F12, [this] {
+        if (m_presenter.canReceive())
+            Q_EMIT receiptRequested(m_presenter.number());
+    });
     on(Qt::CTRL | Qt::Key_S, [this] { m_presenter.simulatePayment(); });
     on(Qt::Key_Return, [this] { pressEnter(); });
     on(Qt::Key_Enter, [this] { pressEnter(); });
@@ -286,20 +293,22 @@ void ChargePage::refreshTiles()
     const bool shown =
         stage == Stage::Ready || stage == Stage::Expired || stage == Stage::Closed || stage == Stage::Correcting;
     m_tiles->setVisible(shown);
-    m_refresh->setVisible(m_presenter.isTraining());
     m_refresh->setEnabled(m_presenter.canRefresh());
     m_correct->setEnabled(m_presenter.canCorrect());
     m_whatsApp->setEnabled(m_presenter.canCopy());
+    m_receive->setEnabled(m_presenter.canReceive());
     const int rowHeight = m_grid.isCompact || m_grid.isShort ? 52 : 60;
     const int perRow = m_grid.isCompact ? 2 : 3;
     int place = 0;
     const bool trains = m_presenter.isTraining();
+    const bool reads = m_presenter.mayRead();
+    m_refresh->setVisible(reads);
     m_expiryTile->setEnabled(m_presenter.canSimulate());
     m_expiryTile->setVisible(trains && m_grid.isCompact);
-    for (Tile *tile : {m_refresh, m_correct, m_whatsApp, m_expiryTile}) {
+    for (Tile *tile : {m_refresh, m_correct, m_whatsApp, m_receive, m_expiryTile}) {
         tile->setFixedHeight(rowHeight);
         m_tileGrid->removeWidget(tile);
-        if ((tile == m_refresh && !trains) || (tile == m_expiryTile && !(trains && m_grid.isCompact)))
+        if ((tile == m_refresh && !reads) || (tile == m_expiryTile && !(trains && m_grid.isCompact)))
             continue;
         m_tileGrid->addWidget(tile, place / perRow, place % perRow);
         ++place;

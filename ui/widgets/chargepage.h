@@ -44,6 +44,8 @@ Q_SIGNALS:
     /** The form with this charge's data; nothing is created. */
     void chargeAgainRequested(int number);
     void correctionRequested(int number);
+    /** A person saw the payment on the shop's account (07b). */
+    void receiptRequested(int number);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -83,6 +85,7 @@ private:
     Tile *m_refresh = nullptr;
     Tile *m_correct = nullptr;
     Tile *m_whatsApp = nullptr;
+    Tile *m_receive = nullptr;
     /** In the compact page, where the bottom row has no room for the button. */
     Tile *m_expiryTile = nullptr;
     QWidget *m_bottom;

@@ -26,8 +26,11 @@ ChargesPage::ChargesPage(ChargesPresenter &presenter, QWidget *parent)
     , m_table(new ChargesTable(presenter, this))
     , m_drawer(new ChargeDrawer(presenter, this))
 {
-    connect(m_filters, &FilterBar::finished, this, &ChargesPage::takeFocus);
-    connect(m_table, &ChargesTable::opened, this, &ChargesPage::open);
+    connect(m_filters, &FilterBar::finished, m_table, &ChargesTable::enter);
+    connect(m_table, &ChargesTable::opened, this, [this](const QString &attempt) {
+        m_presenter.select(attempt);
+        open();
+    });
     connect(m_drawer, &ChargeDrawer::openRequested, this, &ChargesPage::open);
     connect(m_drawer, &ChargeDrawer::closeRequested, this, &ChargesPage::pressEscape);
     connect(m_drawer, &ChargeDrawer::correctionRequested, this, &ChargesPage::correct);

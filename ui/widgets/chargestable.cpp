@@ -71,15 +71,21 @@ void ChargesTable::joinView()
 {
     connect(m_view, &QAbstractItemView::activated, this,
             [this](const QModelIndex &index) { Q_EMIT opened(index.data(Model::AttemptRole).toString()); });
+    connect(m_view, &QAbstractItemView::clicked, this,
+            [this](const QModelIndex &index) { m_presenter.select(index.data(Model::AttemptRole).toString()); });
     connect(m_view->titles(), &QHeaderView::sectionClicked, this, &ChargesTable::sortBy);
     QScrollBar *bar = m_view->verticalScrollBar();
     const auto nearEnd = [this, bar] {
         const bool isNear = bar->value() > bar->maximum() - m_view->viewport()->height();
-        if (isNear && m_presenter.model().canFetchMore({}))
-            m_presenter.model().fetchMore({});
+        if (isNear)
+            m_presenter.model().requestMore();
     };
     connect(bar, &QScrollBar::valueChanged, this, nearEnd);
-    connect(bar, &QScrollBar::rangeChanged, this, nearEnd);
+    // A window so high that one page does not fill it.
+    connect(bar, &QScrollBar::rangeChanged, this, [nearEnd](int, int maximum) {
+        if (maximum > 0)
+            nearEnd();
+    });
 }
 
 void ChargesTable::keepPlace(int first, int last)
@@ -117,6 +123,9 @@ void ChargesTable::refresh()
 
 void ChargesTable::showSelected()
 {
+    // A closed drawer leaves the keyboard where it was.
+    if (m_presenter.selected().isEmpty())
+        return;
     const int row = m_presenter.model().rowOf(m_presenter.selected());
     if (m_view->currentIndex().row() == row)
         return;
@@ -130,6 +139,13 @@ void ChargesTable::showSelected()
 void ChargesTable::takeFocus()
 {
     m_view->setFocus();
+}
+
+void ChargesTable::enter()
+{
+    takeFocus();
+    if (!m_view->currentIndex().isValid() && m_presenter.model().rowCount() > 0)
+        m_view->setCurrentIndex(m_presenter.model().index(0, Model::CustomerColumn));
 }
 
 void ChargesTable::paintEvent(QPaintEvent *event)

@@ -19,6 +19,8 @@ public:
     explicit ChargesTable(ChargesPresenter &presenter, QWidget *parent = nullptr);
 
     void takeFocus();
+    /** The same, and chooses the first row where none is chosen. */
+    void enter();
     /** Marks the row that the presenter has chosen. */
     void showSelected();
 

@@ -111,7 +111,6 @@ ChargesHeader::ChargesHeader(QWidget *parent)
     : QHeaderView(Qt::Horizontal, parent)
     , m_sorted(Model::TimeColumn)
 {
-    setSectionsClickable(true);
     setHighlightSections(false);
     setSectionResizeMode(QHeaderView::Fixed);
     setStretchLastSection(false);
@@ -161,11 +160,11 @@ ChargesView::ChargesView(QWidget *parent)
     , m_titles(new ChargesHeader(this))
 {
     setHeader(m_titles);
+    m_titles->setSectionsClickable(true); // the view has just switched it off
     setItemDelegate(new Delegate(this));
     setRootIsDecorated(false);
     setItemsExpandable(false);
     setUniformRowHeights(true);
-    setAllColumnsShowFocus(true);
     setIndentation(0);
     setFrameShape(QFrame::NoFrame);
     setTabKeyNavigation(false);

@@ -100,6 +100,16 @@ void ChoiceList::take(const QModelIndex &index)
     Q_EMIT chosen(position);
 }
 
+bool ChoiceList::event(QEvent *event)
+{
+    // While it is open the keys belong to it: Esc closes the list, and not what the page behind it would close.
+    if (event->type() == QEvent::ShortcutOverride) {
+        event->accept();
+        return true;
+    }
+    return QListWidget::event(event);
+}
+
 void ChoiceList::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {

@@ -24,6 +24,7 @@ Q_SIGNALS:
     void chosen(int position);
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

@@ -7,4 +7,5 @@ target_sources(balcao_widgets PRIVATE
     mainwindow.cpp mainwindow.h
     newchargepage.cpp newchargepage.h
     shell.cpp shell.h
+    suggestionlist.cpp suggestionlist.h
     todaylist.cpp todaylist.h)

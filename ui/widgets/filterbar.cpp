@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -22,6 +23,36 @@ namespace
 {
 
 constexpr int faceHeight = 44;
+
+/** A window of its own around the calendar, to which all keys belong while it is open. */
+class CalendarPopup : public QWidget
+{
+public:
+    explicit CalendarPopup(QWidget *parent)
+        : QWidget(parent, Qt::Popup)
+        , calendar(new QCalendarWidget)
+    {
+        setAttribute(Qt::WA_DeleteOnClose);
+        calendar->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
+        calendar->setFont(fonts::text(15));
+        calendar->setMinimumSize(400, 340);
+        auto *around = new QVBoxLayout(this);
+        around->setContentsMargins(6, 6, 6, 6);
+        around->addWidget(calendar);
+    }
+
+    QCalendarWidget *calendar;
+
+protected:
+    bool event(QEvent *event) override
+    {
+        if (event->type() == QEvent::ShortcutOverride) {
+            event->accept();
+            return true;
+        }
+        return QWidget::event(event);
+    }
+};
 
 } // namespace
 
@@ -165,24 +196,20 @@ void FilterBar::openChoices(Filter filter)
 
 void FilterBar::openCalendar()
 {
-    auto *calendar = new QCalendarWidget(this);
-    calendar->setWindowFlags(Qt::Popup);
-    calendar->setAttribute(Qt::WA_DeleteOnClose);
-    calendar->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
+    auto *popup = new CalendarPopup(this);
+    QCalendarWidget *calendar = popup->calendar;
     calendar->setMaximumDate(QDate::currentDate());
     if (m_presenter.day().isValid())
         calendar->setSelectedDate(m_presenter.day());
-    calendar->setFont(fonts::text(15));
-    calendar->resize(400, 340);
-    const auto take = [this, calendar](QDate day) {
-        calendar->close();
+    const auto take = [this, popup](QDate day) {
+        popup->close();
         m_presenter.chooseDay(day);
     };
     connect(calendar, &QCalendarWidget::clicked, this, take);
     connect(calendar, &QCalendarWidget::activated, this, take);
     const FilterButton *anchor = m_buttons.value(Filter::Period);
-    calendar->move(anchor->mapToGlobal(QPoint(0, anchor->height() + 2)));
-    calendar->show();
+    popup->move(anchor->mapToGlobal(QPoint(0, anchor->height() + 2)));
+    popup->show();
     calendar->setFocus();
 }
 

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/mainwindow.h"
 
+#include "ui/presentation/messages.h"
 #include "ui/widgets/chargepage.h"
+#include "ui/widgets/chargespage.h"
 #include "ui/widgets/correctiondialog.h"
 #include "ui/widgets/icon.h"
 #include "ui/widgets/newchargepage.h"
 #include "ui/widgets/outcomepage.h"
+#include "ui/widgets/questiondialog.h"
+#include "ui/widgets/receiptdialog.h"
 #include "ui/widgets/shell.h"
 #include "ui/widgets/theme.h"
 
@@ -14,6 +18,8 @@
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -30,12 +36,13 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     , m_form(new NewChargePage(presenters.form, presenters.today, presenters.shell.isTraining()))
     , m_charge(new ChargePage(presenters.charge))
     , m_outcome(new OutcomePage(presenters.outcome, presenters.shell.isTraining()))
+    , m_charges(new ChargesPage(presenters.charges))
 {
     setWindowTitle(u"Balcão"_s);
     setWindowIcon(appIcon());
     setMinimumSize(1024, 640);
     resize(1366, 768);
-    for (QWidget *page : std::initializer_list<QWidget *>{m_form, m_charge, m_outcome})
+    for (QWidget *page : std::initializer_list<QWidget *>{m_form, m_charge, m_outcome, m_charges})
         m_pages->addWidget(page);
     m_ribbon->setVisible(presenters.shell.isTraining());
 
@@ -53,6 +60,13 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     joinForm();
     joinCharge();
     joinOutcome();
+    joinCharges();
+    joinShell();
+    showForm();
+}
+
+void MainWindow::joinShell()
+{
     const auto toCounter = [this] {
         // A charge that was made is done with; what ended without one may still be mended in the form.
         if (m_pages->currentWidget() == m_charge && !m_presenters.desk.isCreating())
@@ -62,23 +76,64 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     connect(m_rail, &Rail::counterRequested, this, toCounter);
     auto *counter = new QShortcut(Qt::Key_F2, this);
     connect(counter, &QShortcut::activated, this, toCounter);
-    connect(&m_presenters.shell, &ShellPresenter::changed, this, [this] {
+    connect(m_rail, &Rail::chargesRequested, this, &MainWindow::showCharges);
+    auto *charges = new QShortcut(Qt::Key_F3, this);
+    connect(charges, &QShortcut::activated, this, &MainWindow::showCharges);
+    const auto refresh = [this] {
         m_form->setDay(m_presenters.shell.day());
+        m_form->setLedgerTrouble(m_presenters.shell.ledgerTrouble());
         m_presenters.today.refreshStatuses();
+    };
+    connect(&m_presenters.shell, &ShellPresenter::changed, this, refresh);
+    connect(&m_presenters.today, &TodayModel::totalsChanged, this,
+            [this] { m_rail->setOpenCount(m_presenters.today.openCount()); });
+    connect(&m_presenters.desk, &ChargeDesk::opened, this, [this](const QString &attempt, int number) {
+        if (attempt == std::exchange(m_opening, QString()) && m_afterOpening)
+            std::exchange(m_afterOpening, {})(number);
     });
-    m_form->setDay(m_presenters.shell.day());
-    showForm();
+    connect(&m_presenters.desk, &ChargeDesk::openFailed, this, [this](const QString &, const LedgerError &error) {
+        m_opening.clear();
+        new NoticeDialog(tr("The charge could not be opened"), messages::describe(error), this);
+    });
+    refresh();
+}
+
+void MainWindow::open(const QString &attempt, std::function<void(int)> then)
+{
+    m_opening = attempt;
+    m_afterOpening = std::move(then);
+    m_presenters.desk.open(attempt);
+}
+
+void MainWindow::showRecord(int number)
+{
+    const SaleRecord *sale = m_presenters.desk.record(number);
+    if (!sale || m_presenters.desk.isCreating())
+        return;
+    if (sale->state == SaleRecord::State::Created)
+        showCharge(number);
+    else
+        showEnd(number);
 }
 
 void MainWindow::joinForm()
 {
     connect(&m_presenters.form, &NewChargePresenter::started, this, &MainWindow::showCharge);
-    connect(m_form, &NewChargePage::chargeOpened, this, [this](int number) {
-        const SaleRecord *sale = m_presenters.desk.record(number);
-        if (sale && sale->state == SaleRecord::State::Unknown)
-            showEnd(number);
-        else
-            showCharge(number);
+    connect(m_form, &NewChargePage::chargeOpened, this,
+            [this](const QString &attempt) { open(attempt, [this](int number) { showRecord(number); }); });
+    connect(m_form, &NewChargePage::allChargesRequested, this, &MainWindow::showCharges);
+}
+
+void MainWindow::joinCharges()
+{
+    connect(m_charges, &ChargesPage::chargeOpened, this,
+            [this](const QString &attempt) { open(attempt, [this](int number) { showRecord(number); }); });
+    connect(m_charges, &ChargesPage::correctionRequested, this,
+            [this](const QString &attempt) { open(attempt, [this](int number) { openCorrection(number); }); });
+    connect(m_charges, &ChargesPage::receiptRequested, this,
+            [this](const QString &attempt) { open(attempt, [this](int number) { openReceipt(number); }); });
+    connect(m_charges, &ChargesPage::refreshRequested, this, [this](const QString &attempt) {
+        open(attempt, [this](int number) { m_presenters.desk.refresh(number); });
     });
 }
 
@@ -90,11 +145,13 @@ void MainWindow::joinCharge()
         showForm();
     });
     connect(m_charge, &ChargePage::chargeAgainRequested, this, [this](int number) {
-        if (const SaleRecord *sale = m_presenters.desk.record(number))
-            m_presenters.form.fill(sale->amount, sale->customer);
+        const SaleRecord *sale = m_presenters.desk.record(number);
+        if (sale && sale->customer)
+            m_presenters.form.fill(sale->amount, *sale->customer);
         showForm();
     });
     connect(m_charge, &ChargePage::correctionRequested, this, &MainWindow::openCorrection);
+    connect(m_charge, &ChargePage::receiptRequested, this, &MainWindow::openReceipt);
 }
 
 void MainWindow::joinOutcome()
@@ -102,9 +159,20 @@ void MainWindow::joinOutcome()
     connect(m_outcome, &OutcomePage::formRequested, this, [this](bool keepData) {
         if (!keepData)
             m_presenters.form.clear();
-        else if (const SaleRecord *sale = m_presenters.desk.record(m_presenters.outcome.number()))
-            m_presenters.form.fill(sale->amount, sale->customer);
+        const SaleRecord *sale = m_presenters.desk.record(m_presenters.outcome.number());
+        if (keepData && sale && sale->customer) {
+            m_presenters.form.fill(sale->amount, *sale->customer);
+            m_presenters.form.continueSale(*sale);
+        }
         showForm();
+    });
+    connect(&m_presenters.outcome, &OutcomePresenter::settled, this, [this](int number) {
+        if (m_pages->currentWidget() == m_outcome)
+            showCharge(number);
+    });
+    connect(&m_presenters.outcome, &OutcomePresenter::refused, this, [this](const QString &sentence) {
+        if (m_pages->currentWidget() == m_outcome && !findChild<TxidDialog *>())
+            new NoticeDialog(tr("It was not written down"), sentence, this);
     });
     connect(m_outcome, &OutcomePage::tryAgainRequested, this, [this] {
         const int number = m_presenters.outcome.tryAgain();
@@ -119,13 +187,25 @@ void MainWindow::showForm()
     if (m_presenters.desk.isCreating())
         return;
     m_presenters.charge.show(0);
+    m_rail->setActive(Rail::Place::Counter);
     m_pages->setCurrentWidget(m_form);
     m_form->takeFocus();
+}
+
+void MainWindow::showCharges()
+{
+    if (m_presenters.desk.isCreating() || findChild<LayerDialog *>())
+        return;
+    m_presenters.charge.show(0);
+    m_rail->setActive(Rail::Place::Charges);
+    m_pages->setCurrentWidget(m_charges);
+    m_charges->takeFocus();
 }
 
 void MainWindow::showCharge(int number)
 {
     m_presenters.charge.show(number);
+    m_rail->setActive(Rail::Place::Counter);
     m_pages->setCurrentWidget(m_charge);
     m_charge->takeFocus();
 }
@@ -133,16 +213,20 @@ void MainWindow::showCharge(int number)
 void MainWindow::showEnd(int number)
 {
     const SaleRecord *sale = m_presenters.desk.record(number);
-    if (!sale || !sale->error)
+    if (!sale || (!sale->error && sale->state != SaleRecord::State::Absent))
         return;
-    const ProviderError &error = *sale->error;
-    const bool cancelled = error.cause == ProviderError::Cause::Cancelled;
-    const bool namesFields =
-        error.outcome == ProviderError::Outcome::Refused && m_presenters.form.showRefusal(error, sale->endedAt);
-    if (cancelled || namesFields) {
-        // Everything typed is still in the form.
-        showForm();
-        return;
+    // What was pressed in the form just now goes back to it; a charge of the list does not.
+    if (sale->error && m_pages->currentWidget() == m_charge) {
+        const ProviderError &error = *sale->error;
+        const bool cancelled = error.cause == ProviderError::Cause::Cancelled;
+        const bool namesFields =
+            error.outcome == ProviderError::Outcome::Refused && m_presenters.form.showRefusal(error, sale->endedAt);
+        if (cancelled || namesFields) {
+            // Everything typed is still in the form.
+            m_presenters.form.continueSale(*sale);
+            showForm();
+            return;
+        }
     }
     m_presenters.outcome.show(number);
     m_pages->setCurrentWidget(m_outcome);
@@ -151,8 +235,28 @@ void MainWindow::showEnd(int number)
 
 void MainWindow::openCorrection(int number)
 {
+    const SaleRecord *sale = m_presenters.desk.record(number);
+    if (!sale || !sale->answer)
+        return;
     auto *dialog = new CorrectionDialog(m_presenters.desk, number, this);
-    connect(dialog, &CorrectionDialog::closed, this, [this] { m_charge->takeFocus(); });
+    connect(dialog, &LayerDialog::closed, this, &MainWindow::takeFocus);
+}
+
+void MainWindow::openReceipt(int number)
+{
+    const SaleRecord *sale = m_presenters.desk.record(number);
+    if (!sale || !sale->answer || sale->received)
+        return;
+    auto *dialog = new ReceiptDialog(m_presenters.desk, number, this);
+    connect(dialog, &LayerDialog::closed, this, &MainWindow::takeFocus);
+}
+
+void MainWindow::takeFocus()
+{
+    if (m_pages->currentWidget() == m_charges)
+        m_charges->takeFocus();
+    else if (m_pages->currentWidget() == m_charge)
+        m_charge->takeFocus();
 }
 
 void MainWindow::resizeEvent(QResizeEvent *)
@@ -164,6 +268,7 @@ void MainWindow::resizeEvent(QResizeEvent *)
     m_form->setGrid(grid);
     m_charge->setGrid(grid);
     m_outcome->setGrid(grid);
+    m_charges->setGrid(grid);
 }
 
 void MainWindow::paintEvent(QPaintEvent *)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/presentation/chargepresenter.h"
+#include "ui/presentation/chargespresenter.h"
 #include "ui/presentation/newchargepresenter.h"
 #include "ui/presentation/outcomepresenter.h"
 #include "ui/presentation/shellpresenter.h"
@@ -9,12 +10,15 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QStackedWidget;
 
 namespace balcao
 {
 
 class ChargePage;
+class ChargesPage;
 class NewChargePage;
 class OutcomePage;
 class Rail;
@@ -28,6 +32,7 @@ struct Presenters {
     ChargePresenter &charge;
     OutcomePresenter &outcome;
     TodayModel &today;
+    ChargesPresenter &charges;
 };
 
 /** The till's window. It only switches pages. */
@@ -46,10 +51,18 @@ private:
     void joinForm();
     void joinCharge();
     void joinOutcome();
+    void joinCharges();
+    void joinShell();
     void showForm();
+    void showCharges();
+    /** Loads a charge of the ledger, then does with it what @p then says. */
+    void open(const QString &attempt, std::function<void(int)> then);
+    void showRecord(int number);
     void showCharge(int number);
     void showEnd(int number);
     void openCorrection(int number);
+    void openReceipt(int number);
+    void takeFocus();
 
     Presenters m_presenters;
     Rail *m_rail;
@@ -59,6 +72,10 @@ private:
     NewChargePage *m_form;
     ChargePage *m_charge;
     OutcomePage *m_outcome;
+    ChargesPage *m_charges;
+    /** What waits for a charge to be loaded; only the newest wish counts. */
+    QString m_opening;
+    std::function<void(int)> m_afterOpening;
 };
 
 } // namespace balcao

@@ -6,10 +6,14 @@
 #include "ui/widgets/errorcount.h"
 #include "ui/widgets/fieldrow.h"
 #include "ui/widgets/keypad.h"
+#include "ui/widgets/questiondialog.h"
+#include "ui/widgets/suggestionlist.h"
 #include "ui/widgets/todaylist.h"
 #include "ui/widgets/visor.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -37,6 +41,8 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, b
     , m_banner(new Banner(Banner::Tone::Error))
     , m_today(new TodayList(today))
     , m_keypad(new Keypad)
+    , m_suggestions(new SuggestionList(this))
+    , m_ledgerBanner(new Banner(Banner::Tone::Error))
     , m_columns(new QHBoxLayout(this))
     , m_left(new QVBoxLayout)
     , m_lower(new QHBoxLayout)
@@ -52,6 +58,9 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, b
     corner->addWidget(m_keypadButton, 0, Qt::AlignTop | Qt::AlignRight);
 
     buildForm();
+    m_ledgerBanner->setFixedHeight(50);
+    m_ledgerBanner->hide();
+    m_left->addWidget(m_ledgerBanner);
     m_left->addWidget(m_visor);
     m_lower->addWidget(m_form, 1);
     m_left->addLayout(m_lower, 1);
@@ -59,6 +68,7 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, b
     m_columns->addWidget(m_today);
     connectFields();
     connectKeypad();
+    connectSuggestions();
 
     QWidget *previous = m_visor;
     for (FieldRow *row : m_rows) {
@@ -91,8 +101,8 @@ void NewChargePage::buildForm()
     head->addWidget(m_errorCount);
 
     const std::array labels{tr("CPF or CNPJ"), tr("Full name"), tr("Mobile"), tr("E-mail")};
-    const std::array hints{tr("Only digits, or a CNPJ with letters"), tr("As on the document"), u"(00) 00000-0000"_s,
-                           u"nome@dominio.com.br"_s};
+    const std::array hints{tr("Only digits, or a CNPJ with letters"), tr("Begin to type to search"),
+                           u"(00) 00000-0000"_s, u"nome@dominio.com.br"_s};
     m_fields->setContentsMargins(20, 0, 20, 0);
     m_fields->addStretch(1);
     for (const CustomerField field : customerFields) {
@@ -102,6 +112,7 @@ void NewChargePage::buildForm()
         m_rows.at(indexOf(field)) = row;
     }
     m_fields->addStretch(1);
+    m_rows.at(indexOf(CustomerField::Name))->edit()->setIconName(u"search"_s);
     m_rows.at(indexOf(CustomerField::TaxId))->edit()->setMask(inputmask::maskTaxId);
     m_rows.at(indexOf(CustomerField::Phone))->edit()->setMask(inputmask::maskPhone);
     m_rows.at(indexOf(CustomerField::Phone))->edit()->setInputMethodHints(Qt::ImhDialableCharactersOnly);
@@ -169,6 +180,84 @@ void NewChargePage::connectFields()
         connect(edit, &QLineEdit::returnPressed, this, [this] { focusNextChild(); });
     }
     connect(m_today, &TodayList::opened, this, &NewChargePage::chargeOpened);
+    connect(m_today, &TodayList::allRequested, this, &NewChargePage::allChargesRequested);
+}
+
+void NewChargePage::connectSuggestions()
+{
+    for (FieldRow *row : m_rows) {
+        FieldEdit *edit = row->edit();
+        edit->installEventFilter(this);
+        connect(edit, &QLineEdit::textEdited, this, [this, edit] { m_presenter.suggest(*fieldOf(edit)); });
+        connect(edit, &FieldEdit::left, this, [this] { m_presenter.clearSuggestions(); });
+    }
+    connect(&m_presenter, &NewChargePresenter::suggestionsChanged, this, &NewChargePage::showSuggestions);
+    connect(m_suggestions, &SuggestionList::dismissed, this, [this] { m_presenter.clearSuggestions(); });
+    connect(m_suggestions, &SuggestionList::chosen, this, [this](const PastCustomer &customer) {
+        m_presenter.fillCustomer(customer);
+        m_create->setFocus();
+    });
+    connect(&m_presenter, &NewChargePresenter::similarFound, this, &NewChargePage::askAboutSimilar);
+}
+
+std::optional<CustomerField> NewChargePage::fieldOf(const QObject *edit) const
+{
+    for (const CustomerField field : customerFields) {
+        if (m_rows.at(indexOf(field))->edit() == edit)
+            return field;
+    }
+    return std::nullopt;
+}
+
+void NewChargePage::showSuggestions()
+{
+    const auto *edit = qobject_cast<FieldEdit *>(focusWidget());
+    if (!edit || !fieldOf(edit)) {
+        m_suggestions->hide();
+        return;
+    }
+    QRect anchor(edit->mapTo(this, QPoint(FieldEdit::ringSpace, 0)), edit->size());
+    m_suggestions->show(m_presenter.suggestions(), edit->text(), anchor, QDateTime::currentDateTimeUtc());
+    refresh();
+}
+
+bool NewChargePage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress && fieldOf(watched)) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->modifiers() == Qt::NoModifier && m_suggestions->handleKey(key->key()))
+            return true;
+    }
+    // Esc belongs to the list while it is open, not to a shortcut of the window.
+    if (event->type() == QEvent::ShortcutOverride && m_suggestions->isVisible() &&
+        static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
+        event->accept();
+    return QWidget::eventFilter(watched, event);
+}
+
+void NewChargePage::askAboutSimilar(const ChargeRow &row)
+{
+    const auto name = PersonName::parse(row.name);
+    auto *question = new QuestionDialog(
+        {.icon = u"alert"_s,
+         .title = tr("There is a charge like this one"),
+         .text = tr("%1 for %2 at %3, attempt %4: %5. Did you mean to create another?")
+                     .arg(display::amount(row.amount), name ? name->abbreviated() : tr("this customer"),
+                          display::time(row.createdAt), shortName(row.attempt),
+                          display::status(row, QDateTime::currentDateTimeUtc()).label),
+         .back = tr("Back"),
+         .answer = tr("Look at that one"),
+         .otherAnswer = tr("Create another")},
+        window());
+    connect(question, &QuestionDialog::answered, this, [this, attempt = row.attempt] { Q_EMIT chargeOpened(attempt); });
+    connect(question, &QuestionDialog::answeredOtherwise, this, [this] { m_presenter.submitAnyway(); });
+    connect(question, &LayerDialog::closed, this, &NewChargePage::takeFocus);
+}
+
+void NewChargePage::setLedgerTrouble(const QString &sentence)
+{
+    m_ledgerBanner->setText(tr("Nothing is sent now."), sentence);
+    m_ledgerBanner->setVisible(!sentence.isEmpty());
 }
 
 void NewChargePage::connectKeypad()
@@ -236,7 +325,9 @@ void NewChargePage::refresh()
         FieldRow *row = m_rows.at(indexOf(field));
         if (row->edit()->text() != m_presenter.text(field))
             row->edit()->setText(m_presenter.text(field));
-        row->setView(m_presenter.field(field));
+        const bool isChoosing = m_suggestions->isVisible() && row->edit()->hasFocus();
+        row->setView(isChoosing ? FieldView{FieldView::State::Untouched, tr("↑ ↓ choose · Enter use")}
+                                : m_presenter.field(field));
     }
     const QString errors = m_presenter.errorCount();
     m_errorCount->setText(errors);

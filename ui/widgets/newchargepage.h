@@ -20,6 +20,7 @@ class Card;
 class FieldRow;
 class Keypad;
 class Label;
+class SuggestionList;
 class TodayList;
 class TodayModel;
 
@@ -33,17 +34,27 @@ public:
 
     void setGrid(const Grid &grid);
     void setDay(const QString &day);
+    /** Why nothing can be sent now; empty: all is well. */
+    void setLedgerTrouble(const QString &sentence);
     /** To the amount, or to the first field that is wrong. */
     void takeFocus();
 
 Q_SIGNALS:
-    void chargeOpened(int number);
+    void chargeOpened(const QString &attempt);
+    void allChargesRequested();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void buildForm();
     void buildFooter();
     void connectFields();
     void connectKeypad();
+    void connectSuggestions();
+    void showSuggestions();
+    void askAboutSimilar(const ChargeRow &row);
+    [[nodiscard]] std::optional<CustomerField> fieldOf(const QObject *edit) const;
     void refresh();
     void showKeypad(bool shown);
 
@@ -63,6 +74,8 @@ private:
     Button *m_clear = nullptr;
     TodayList *m_today;
     Keypad *m_keypad;
+    SuggestionList *m_suggestions;
+    Banner *m_ledgerBanner;
     QBoxLayout *m_columns;
     QBoxLayout *m_left;
     QBoxLayout *m_lower;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/outcomepage.h"
 
+#include "ui/presentation/display.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/choicecard.h"
 #include "ui/widgets/outcomecards.h"
+#include "ui/widgets/questiondialog.h"
 
 #include <QHBoxLayout>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -144,21 +144,47 @@ void OutcomePage::take(OutcomePresenter::Action action)
     case OutcomePresenter::Action::LeaveToCheck:
         Q_EMIT formRequested(false);
         break;
-    case OutcomePresenter::Action::CreateAnother: {
-        auto *question = new QMessageBox(QMessageBox::Question, m_presenter.title(),
-                                         m_presenter.createAnotherQuestion(), QMessageBox::NoButton, this);
-        question->setAttribute(Qt::WA_DeleteOnClose);
-        question->setTextFormat(Qt::PlainText);
-        QPushButton *yes = question->addButton(tr("I looked: it is not there"), QMessageBox::AcceptRole);
-        question->setDefaultButton(question->addButton(tr("Back"), QMessageBox::RejectRole));
-        connect(question, &QMessageBox::buttonClicked, this, [this, yes](QAbstractButton *pressed) {
-            if (pressed == yes)
-                Q_EMIT tryAgainRequested();
-        });
-        question->open();
+    case OutcomePresenter::Action::UseExisting:
+        askForTxid();
+        break;
+    case OutcomePresenter::Action::CreateAnother:
+        askBeforeAnother();
         break;
     }
-    }
+}
+
+void OutcomePage::askForTxid()
+{
+    auto *dialog = new TxidDialog(tr("Open the provider's panel, find the charge of %1 and copy its identifier.")
+                                      .arg(display::amount(m_presenter.amount())),
+                                  m_presenter.who(), window());
+    connect(dialog, &TxidDialog::given, this, [this, dialog](const QString &txid, const QString &who) {
+        if (!m_presenter.settleFound(txid, who))
+            dialog->setProblem(tr("This attempt was settled meanwhile. Go back and look at it again."));
+    });
+    connect(&m_presenter, &OutcomePresenter::refused, dialog, &TxidDialog::setProblem);
+    connect(&m_presenter, &OutcomePresenter::settled, dialog, &QWidget::deleteLater);
+    connect(dialog, &LayerDialog::closed, this, &OutcomePage::takeFocus);
+}
+
+void OutcomePage::askBeforeAnother()
+{
+    auto *question = new QuestionDialog({.icon = u"question"_s,
+                                         .title = tr("The charge is not there?"),
+                                         .text = m_presenter.createAnotherQuestion(),
+                                         .back = tr("Back"),
+                                         .answer = tr("Not there: create another"),
+                                         .otherAnswer = tr("Not there: only note it")},
+                                        window());
+    question->askWho(tr("Who looked in the panel"), m_presenter.who());
+    connect(question, &QuestionDialog::answered, this, [this, question] {
+        // First the word that it is not there, then the new one that replaces it: the ledger keeps that order.
+        m_presenter.settleAbsent(question->who());
+        Q_EMIT tryAgainRequested();
+    });
+    connect(question, &QuestionDialog::answeredOtherwise, this,
+            [this, question] { m_presenter.settleAbsent(question->who()); });
+    connect(question, &LayerDialog::closed, this, &OutcomePage::takeFocus);
 }
 
 } // namespace balcao

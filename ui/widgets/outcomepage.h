@@ -39,6 +39,8 @@ private:
     void refresh();
     void refreshChoices();
     void take(OutcomePresenter::Action action);
+    void askForTxid();
+    void askBeforeAnother();
 
     OutcomePresenter &m_presenter;
     Card *m_main;

@@ -9,5 +9,8 @@ target_sources(balcao_widgets PRIVATE
     correctiondialog.cpp correctiondialog.h
     correctionrow.cpp correctionrow.h
     labelledgrid.cpp labelledgrid.h
+    layerdialog.cpp layerdialog.h
     outcomecards.cpp outcomecards.h
-    outcomepage.cpp outcomepage.h)
+    outcomepage.cpp outcomepage.h
+    questiondialog.cpp questiondialog.h
+    receiptdialog.cpp receiptdialog.h)

@@ -13,10 +13,7 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-namespace
-{
-
-/** A place in the rail: icon, name, key. */
+/** A place in the rail: icon, name, key; the one that is open has a face of its own. */
 class RailButton : public QAbstractButton
 {
 public:
@@ -30,26 +27,60 @@ public:
         setCursor(Qt::PointingHandCursor);
     }
 
+    void setActive(bool isActive)
+    {
+        m_isActive = isActive;
+        update();
+    }
+    [[nodiscard]] bool isActive() const { return m_isActive; }
+    void setBadge(int count)
+    {
+        m_badge = count;
+        setAccessibleDescription(count > 0 ? Rail::tr("%n charge(s) to check", nullptr, count) : QString());
+        update();
+    }
+
 protected:
     void paintEvent(QPaintEvent *) override
     {
         QPainter painter(this);
         const Theme theme = Theme::of(this);
-        painting::box(painter, rect(), metrics::radiusTile, theme.color(Token::RailActive), theme.color(Token::Ochre),
-                      hasFocus() ? 3 : 0);
-        paintIcon(painter, QRectF(width() / 2.0 - 12, 10, 24, 24), m_icon, Qt::white);
-        painter.setPen(Qt::white);
+        const QColor ink = m_isActive ? QColor(Qt::white) : theme.color(Token::RailText);
+        if (m_isActive || hasFocus())
+            painting::box(painter, rect(), metrics::radiusTile,
+                          m_isActive ? theme.color(Token::RailActive) : QColor(Qt::transparent),
+                          theme.color(Token::Ochre), hasFocus() ? 3 : 0);
+        paintIcon(painter, QRectF(width() / 2.0 - 12, 10, 24, 24), m_icon, ink);
+        painter.setPen(ink);
         painter.setFont(fonts::text(width() < 80 ? 13 : 14, QFont::DemiBold));
         painter.drawText(QRect(0, 36, width(), 22), Qt::AlignCenter, text());
         const QSize cap = painting::keycapSize(m_keycap);
-        painting::keycap(painter, QRect(QPoint((width() - cap.width()) / 2, 60), QSize(cap.width(), 18)), m_keycap,
-                         Qt::white, theme.color(Token::VisorDim));
+        painting::keycap(painter, QRect(QPoint((width() - cap.width()) / 2, 60), QSize(cap.width(), 18)), m_keycap, ink,
+                         theme.color(Token::VisorDim));
+        if (m_badge > 0)
+            paintBadge(painter, theme);
     }
 
 private:
+    void paintBadge(QPainter &painter, const Theme &theme) const
+    {
+        const QString count = m_badge > 99 ? u"99+"_s : QString::number(m_badge);
+        painter.setFont(fonts::text(13, QFont::DemiBold));
+        const int side = qMax(22, painter.fontMetrics().horizontalAdvance(count) + 12);
+        const QRect badge(width() / 2 + 6, 3, side, 22);
+        painting::box(painter, badge, 11, theme.color(Token::Ochre));
+        painter.setPen(theme.color(Token::Rail));
+        painter.drawText(badge, Qt::AlignCenter, count);
+    }
+
     QString m_icon;
     QString m_keycap;
+    bool m_isActive = false;
+    int m_badge = 0;
 };
+
+namespace
+{
 
 struct ContactLook {
     Token ink;
@@ -81,14 +112,31 @@ ContactLook lookOf(ShellPresenter::Contact::Tone tone)
 Rail::Rail(QWidget *parent)
     : QWidget(parent)
     , m_counter(new RailButton(u"charge"_s, tr("Charge"), u"F2"_s, this))
+    , m_charges(new RailButton(u"list"_s, tr("Charges"), u"F3"_s, this))
 {
     connect(m_counter, &QAbstractButton::clicked, this, &Rail::counterRequested);
+    connect(m_charges, &QAbstractButton::clicked, this, &Rail::chargesRequested);
+    setActive(Place::Counter);
+}
+
+void Rail::setActive(Place place)
+{
+    m_counter->setActive(place == Place::Counter);
+    m_charges->setActive(place == Place::Charges);
+    update();
+}
+
+void Rail::setOpenCount(int count)
+{
+    m_charges->setBadge(count);
 }
 
 void Rail::resizeEvent(QResizeEvent *)
 {
     const int margin = width() < 100 ? 6 : 10;
-    m_counter->setGeometry(margin, width() < 100 ? 70 : 80, width() - 2 * margin, 86);
+    const int top = width() < 100 ? 70 : 80;
+    m_counter->setGeometry(margin, top, width() - 2 * margin, 86);
+    m_charges->setGeometry(margin, top + 92, width() - 2 * margin, 86);
 }
 
 void Rail::paintEvent(QPaintEvent *)
@@ -98,7 +146,8 @@ void Rail::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), theme.color(Token::Rail));
     const int side = width() < 100 ? 38 : 44;
     paintAppIcon(painter, QRectF((width() - side) / 2.0, width() < 100 ? 13 : 16, side, side));
-    const QRect mark(0, m_counter->y() + 14, 5, m_counter->height() - 28);
+    const RailButton *active = m_charges->isActive() ? m_charges : m_counter;
+    const QRect mark(0, active->y() + 14, 5, active->height() - 28);
     painter.fillRect(mark, theme.color(Token::Ochre));
 }
 
@@ -131,10 +180,11 @@ void TopBar::paintEvent(QPaintEvent *)
     painter.setPen(theme.color(Token::Line));
     painter.drawLine(timeLeft - 14, 10, timeLeft - 14, height() - 11);
 
+    const int right = paintOperator(painter, timeLeft - 14);
     const ShellPresenter::Contact contact = m_presenter.contact();
     const ContactLook look = lookOf(contact.tone);
     const int textWidth = painting::leadAndRestWidth(15, contact.lead, contact.rest);
-    const QRect box(timeLeft - 28 - textWidth - 54, height() / 2 - 20, textWidth + 54, 40);
+    const QRect box(right - 14 - textWidth - 54, height() / 2 - 20, textWidth + 54, 40);
     if (look.tint)
         painting::box(painter, box, metrics::radiusControl, theme.color(*look.tint));
     paintIcon(painter, QRectF(box.left() + 12, box.center().y() - 9, 20, 20), contact.icon, theme.color(look.icon));
@@ -143,9 +193,47 @@ void TopBar::paintEvent(QPaintEvent *)
 
     painter.setPen(theme.color(Token::Ink));
     painter.setFont(fonts::text(18, QFont::DemiBold));
-    const QRect name(m_pad, 0, box.left() - m_pad - 12, height());
-    painter.drawText(name, Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(m_presenter.shopName(), Qt::ElideRight, name.width()));
+    const QFont small = fonts::text(15);
+    const int counterWidth = QFontMetrics(small).horizontalAdvance(m_presenter.counter()) + 22;
+    const int room = qMax(0, box.left() - m_pad - 12 - 14 - counterWidth);
+    const QString shop = painter.fontMetrics().elidedText(m_presenter.shopName(), Qt::ElideRight, room);
+    painter.drawText(QRect(m_pad, 0, room, height()), Qt::AlignVCenter, shop);
+    const QRect counter(m_pad + painter.fontMetrics().horizontalAdvance(shop) + 14, height() / 2 - 16, counterWidth,
+                        32);
+    if (counter.right() > box.left())
+        return;
+    painting::box(painter, counter, metrics::radiusControl, theme.color(Token::Surface), theme.color(Token::Line), 1);
+    painter.setPen(theme.color(Token::Ink2));
+    painter.setFont(small);
+    painter.drawText(counter, Qt::AlignCenter, m_presenter.counter());
+}
+
+/** Initials and name at the left of @p right; the new right edge. Narrow windows show the initials only. */
+int TopBar::paintOperator(QPainter &painter, int right) const
+{
+    const QString name = m_presenter.operatorName();
+    if (name.isEmpty())
+        return right;
+    const Theme theme = Theme::of(this);
+    const QStringList words = name.split(u' ', Qt::SkipEmptyParts);
+    const QString initials =
+        (words.constFirst().left(1) + (words.size() > 1 ? words.at(1).left(1) : QString())).toUpper();
+    const QFont font = fonts::text(15, QFont::Medium);
+    const int nameWidth = width() < 1200 ? 0 : qMin(160, QFontMetrics(font).horizontalAdvance(name) + 10);
+    const int left = right - 14 - nameWidth - 40;
+    painting::box(painter, QRect(left, height() / 2 - 20, 40, 40), 20, theme.color(Token::Tint));
+    painter.setPen(theme.color(Token::TintInk));
+    painter.setFont(fonts::text(15, QFont::DemiBold));
+    painter.drawText(QRect(left, height() / 2 - 20, 40, 40), Qt::AlignCenter, initials);
+    if (nameWidth > 0) {
+        painter.setPen(theme.color(Token::Ink));
+        painter.setFont(font);
+        painter.drawText(QRect(left + 50, 0, nameWidth, height()), Qt::AlignVCenter,
+                         QFontMetrics(font).elidedText(name, Qt::ElideRight, nameWidth));
+    }
+    painter.setPen(theme.color(Token::Line));
+    painter.drawLine(left - 12, 10, left - 12, height() - 11);
+    return left - 12;
 }
 
 TrainingRibbon::TrainingRibbon(QWidget *parent)

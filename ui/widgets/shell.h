@@ -10,23 +10,33 @@
 namespace balcao
 {
 
+class RailButton;
+
 /** The dark column at the left: the sign, and a button for each part of the program that exists. */
 class Rail : public QWidget
 {
     Q_OBJECT
 
 public:
+    enum class Place { Counter, Charges };
+
     explicit Rail(QWidget *parent = nullptr);
+
+    void setActive(Place place);
+    /** Charges that a person has to look at: a number at the list's button. */
+    void setOpenCount(int count);
 
 Q_SIGNALS:
     void counterRequested();
+    void chargesRequested();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QAbstractButton *m_counter;
+    RailButton *m_counter;
+    RailButton *m_charges;
 };
 
 /** The line at the top: shop, the line to the provider, the time. */
@@ -43,6 +53,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    int paintOperator(QPainter &painter, int right) const;
+
     const ShellPresenter &m_presenter;
     int m_pad = 20;
 };

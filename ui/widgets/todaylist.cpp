@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/todaylist.h"
 
+#include "ui/widgets/button.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/painting.h"
 #include "ui/widgets/statuspill.h"
@@ -34,6 +35,7 @@ public:
             painter->fillRect(row, theme.color(Token::Tint));
         painter->setPen(theme.color(Token::Line));
         painter->drawLine(row.topLeft(), row.topRight());
+        painter->setClipRect(row);
         const display::Status status{static_cast<display::Status::Kind>(index.data(TodayModel::StatusKindRole).toInt()),
                                      index.data(TodayModel::StatusLabelRole).toString()};
         const QSize pill = StatusPill::sizeOf(StatusPill::Size::Small, status);
@@ -61,6 +63,7 @@ TodayList::TodayList(TodayModel &model, QWidget *parent)
     , m_title(new Label(18, QFont::DemiBold, Token::Ink))
     , m_day(new Label(14, QFont::Normal, Token::Ink3))
     , m_view(new QListView)
+    , m_all(new Button(Button::Kind::Ghost))
 {
     m_title->setText(tr("Today's charges"));
     m_day->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -72,7 +75,9 @@ TodayList::TodayList(TodayModel &model, QWidget *parent)
     m_view->setUniformItemSizes(true);
     m_view->viewport()->setAutoFillBackground(false);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    const auto open = [this](const QModelIndex &index) { Q_EMIT opened(index.data(TodayModel::NumberRole).toInt()); };
+    const auto open = [this](const QModelIndex &index) {
+        Q_EMIT opened(index.data(TodayModel::AttemptRole).toString());
+    };
     connect(m_view, &QListView::clicked, this, open);
     connect(m_view, &QListView::activated, this, open);
 
@@ -81,12 +86,20 @@ TodayList::TodayList(TodayModel &model, QWidget *parent)
     head->addWidget(m_title, 1);
     head->addWidget(m_day);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(1, 16, 1, 12);
+    column->setContentsMargins(1, 16, 1, 1);
     column->setSpacing(0);
     column->addLayout(head);
     column->addSpacing(88);
     column->addWidget(m_view, 1);
-    connect(&m_model, &QAbstractItemModel::dataChanged, this, &TodayList::refresh);
+    m_all->setText(tr("See all charges"));
+    m_all->setKeycap(u"F3"_s);
+    connect(m_all, &Button::clicked, this, &TodayList::allRequested);
+    auto *foot = new QHBoxLayout;
+    foot->setContentsMargins(14, 7, 14, 6);
+    foot->addWidget(m_all, 1);
+    column->addLayout(foot);
+    connect(&m_model, &TodayModel::totalsChanged, this, &TodayList::refresh);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &TodayList::refresh);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &TodayList::refresh);
     refresh();
 }
@@ -108,6 +121,7 @@ void TodayList::setCompact(bool compact)
 void TodayList::refresh()
 {
     m_received = m_model.receivedTotal();
+    m_byHand = m_model.byHandTotal();
     m_paid = m_model.paidOfAll();
     update();
 }
@@ -128,8 +142,11 @@ void TodayList::paintEvent(QPaintEvent *event)
             painter.setFont(fonts::text(16, QFont::DemiBold));
             painter.drawText(place.adjusted(0, 26, 0, -10), Qt::AlignVCenter, value);
         };
+        // What people saw in the bank's app stands apart from what the provider said.
         cell(QRect(box.left() + 14, box.top(), 130, box.height()), tr("Received"), m_received);
-        cell(QRect(box.left() + 143, box.top(), box.width() - 150, box.height()), tr("Paid"), m_paid);
+        cell(QRect(box.left() + 143, box.top(), 90, box.height()), tr("Paid"), m_paid);
+        if (!m_byHand.isEmpty())
+            cell(QRect(box.left() + 226, box.top(), box.width() - 232, box.height()), tr("At the counter"), m_byHand);
     }
     if (m_model.rowCount() == 0) {
         painter.setPen(theme.color(Token::Ink3));

@@ -9,6 +9,8 @@ class QListView;
 namespace balcao
 {
 
+class Button;
+
 /** Today's charges beside the form: amount, time and customer, status. Enter or a click opens one. */
 class TodayList : public Card
 {
@@ -23,7 +25,9 @@ public:
     void setCompact(bool compact);
 
 Q_SIGNALS:
-    void opened(int number);
+    void opened(const QString &attempt);
+    /** The list of all charges (08). */
+    void allRequested();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -36,7 +40,9 @@ private:
     Label *m_day;
     QListView *m_view;
     QString m_received;
+    QString m_byHand;
     QString m_paid;
+    Button *m_all;
     bool m_compact = false;
 };
 

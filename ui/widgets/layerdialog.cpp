@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/layerdialog.h"
+
+#include "ui/widgets/button.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/correctionrow.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+LayerDialog::LayerDialog(int panelWidth, QWidget *window)
+    : QWidget(window)
+    , m_panelWidth(panelWidth)
+    , m_panel(new DialogPanel(this))
+    , m_column(new QVBoxLayout(m_panel))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setFocusPolicy(Qt::NoFocus);
+    m_column->setContentsMargins(0, 20, 0, 0);
+    m_column->setSpacing(0);
+    window->installEventFilter(this);
+    onKeys(Qt::Key_Escape, [this] { leave(); });
+}
+
+void LayerDialog::addHead(const QString &icon, const QString &title, const QString &subtitle, QWidget *aside)
+{
+    auto *titleLabel = new Label(22, QFont::DemiBold, Token::Ink);
+    titleLabel->setText(title);
+    auto *subtitleLabel = new Label(15, QFont::Normal, Token::Ink2, Label::Lines::Wrap);
+    subtitleLabel->setText(subtitle);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(titleLabel);
+    words->addWidget(subtitleLabel);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(side, 0, side, 8);
+    head->setSpacing(14);
+    head->addWidget(new DialogSign(icon), 0, Qt::AlignTop);
+    head->addLayout(words, 1);
+    if (aside)
+        head->addWidget(aside, 0, Qt::AlignTop);
+    m_column->addLayout(head);
+    setAccessibleName(title);
+}
+
+void LayerDialog::addFoot(const QString &cancel, QWidget *middle, Button *main)
+{
+    m_back = new Button(Button::Kind::Secondary);
+    m_back->setText(cancel);
+    m_back->setKeycap(u"Esc"_s);
+    for (Button *button : {m_back, main})
+        button->setFaceHeight(48);
+    connect(m_back, &Button::clicked, this, [this] { leave(); });
+    auto *foot = new QHBoxLayout;
+    foot->setContentsMargins(side - Button::ringSpace, 14 - Button::ringSpace, side - Button::ringSpace,
+                             16 - Button::ringSpace);
+    foot->addWidget(m_back);
+    if (middle)
+        foot->addWidget(middle, 1);
+    else
+        foot->addStretch(1);
+    foot->addWidget(main);
+    m_column->addWidget(new DialogLine);
+    m_column->addLayout(foot);
+    addTabStop(main);
+    addTabStop(m_back);
+}
+
+void LayerDialog::onKeys(const QKeySequence &keys, const std::function<void()> &action)
+{
+    auto *shortcut = new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+    connect(shortcut, &QShortcut::activated, this, action);
+}
+
+void LayerDialog::begin(QWidget *first)
+{
+    setGeometry(parentWidget()->rect());
+    arrange();
+    show();
+    raise();
+    first->setFocus();
+}
+
+void LayerDialog::arrange()
+{
+    const int width = qMin(m_panelWidth, this->width() - 44);
+    const int height = qMin(wantedHeight(), this->height() - 44);
+    m_panel->setGeometry((this->width() - width) / 2, (this->height() - height) / 2, width, height);
+}
+
+int LayerDialog::wantedHeight() const
+{
+    const int width = qMin(m_panelWidth, this->width() - 44);
+    return m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(width) : m_column->totalSizeHint().height();
+}
+
+void LayerDialog::leave()
+{
+    hide();
+    Q_EMIT closed();
+    deleteLater();
+}
+
+bool LayerDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parent() && event->type() == QEvent::Resize) {
+        setGeometry(parentWidget()->rect());
+        arrange();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+bool LayerDialog::focusNextPrevChild(bool next)
+{
+    // The Tab key stays inside: what lies behind cannot be reached while the dialog is open.
+    QList<QWidget *> order;
+    for (QWidget *widget : std::as_const(m_tabOrder)) {
+        if (widget->isEnabled() && widget->isVisible())
+            order.append(widget);
+    }
+    if (order.isEmpty())
+        return true;
+    const QWidget *focused = focusWidget();
+    qsizetype at = 0;
+    for (qsizetype i = 0; i < order.size(); ++i) {
+        if (order.at(i) == focused || order.at(i)->isAncestorOf(focused))
+            at = i;
+    }
+    const qsizetype target = (at + (next ? 1 : order.size() - 1)) % order.size();
+    order.at(target)->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return true;
+}
+
+void LayerDialog::mousePressEvent(QMouseEvent *event)
+{
+    event->accept();
+}
+
+void LayerDialog::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), QColor(10, 14, 26, 150));
+}
+
+} // namespace balcao

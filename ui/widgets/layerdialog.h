@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QKeySequence>
+#include <QList>
+#include <QWidget>
+
+#include <functional>
+
+class QVBoxLayout;
+
+namespace balcao
+{
+
+class Button;
+
+/** A dialog over the dimmed window (07b, 09, 05's questions).
+ *
+ *  A layer inside the window, not a window of its own: nothing of the till behind it can be pressed or reached by Tab
+ *  meanwhile, and no event loop is nested. Covers its window wholly and stays so when it is resized. Esc leaves. Deletes
+ *  itself when closed.
+ */
+class LayerDialog : public QWidget
+{
+    Q_OBJECT
+
+public:
+    LayerDialog(int panelWidth, QWidget *window);
+
+Q_SIGNALS:
+    void closed();
+
+protected:
+    /** Where the dialog's parts go, from the top. */
+    [[nodiscard]] QVBoxLayout *column() const { return m_column; }
+    [[nodiscard]] QWidget *panel() const { return m_panel; }
+    /** Icon, title, a line of explanation, and perhaps something at the right. */
+    void addHead(const QString &icon, const QString &title, const QString &subtitle, QWidget *aside = nullptr);
+    /** A line, "cancel" at the left, @p middle, and the main button at the right. */
+    void addFoot(const QString &cancel, QWidget *middle, Button *main);
+    /** Only after addFoot(). */
+    [[nodiscard]] Button *backButton() const { return m_back; }
+    void addTabStop(QWidget *widget) { m_tabOrder.append(widget); }
+    void onKeys(const QKeySequence &keys, const std::function<void()> &action);
+    /** Once, when everything is in place: shows the dialog with the keyboard in @p first. */
+    void begin(QWidget *first);
+    void leave();
+    void arrange();
+    /** Of the panel; by its layout unless a dialog knows better. */
+    [[nodiscard]] virtual int wantedHeight() const;
+
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+
+    static constexpr int side = 28;
+
+private:
+    int m_panelWidth;
+    QWidget *m_panel;
+    QVBoxLayout *m_column;
+    Button *m_back = nullptr;
+    QList<QWidget *> m_tabOrder;
+};
+
+} // namespace balcao

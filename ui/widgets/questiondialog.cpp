@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/questiondialog.h"
+
+#include "ui/presentation/display.h"
+#include "ui/presentation/outcomepresenter.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/fieldedit.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr int longestName = 60;
+constexpr int longestTxid = 300;
+
+Label *fieldLabel(const QString &text)
+{
+    auto *label = new Label(14, QFont::Medium, Token::Ink2);
+    label->setText(text);
+    return label;
+}
+
+} // namespace
+
+QuestionDialog::QuestionDialog(const Words &words, QWidget *window)
+    : LayerDialog(680, window)
+    , m_answer(new Button(Button::Kind::Primary))
+{
+    addHead(words.icon, words.title, words.text);
+    column()->addSpacing(8);
+    m_answer->setText(words.answer);
+    QWidget *middle = nullptr;
+    if (!words.otherAnswer.isEmpty()) {
+        middle = new QWidget;
+        auto *row = new QHBoxLayout(middle);
+        row->setContentsMargins(0, 0, 0, 0);
+        m_other = new Button(Button::Kind::Secondary);
+        m_other->setText(words.otherAnswer);
+        m_other->setFaceHeight(48);
+        row->addStretch();
+        row->addWidget(m_other);
+        addTabStop(m_other);
+        connect(m_other, &Button::clicked, this, [this] {
+            Q_EMIT answeredOtherwise();
+            leave();
+        });
+    }
+    addFoot(words.back, middle, m_answer);
+    connect(m_answer, &Button::clicked, this, [this] {
+        Q_EMIT answered();
+        leave();
+    });
+    begin(backButton());
+}
+
+void QuestionDialog::askWho(const QString &label, const QString &name)
+{
+    m_who = new FieldEdit;
+    m_who->setMaxLength(longestName);
+    m_who->setText(name);
+    m_who->setAccessibleName(label);
+    auto *block = new QVBoxLayout;
+    block->setContentsMargins(side - 3, 4, side - 3, 14);
+    block->setSpacing(4);
+    block->addWidget(fieldLabel(label));
+    block->addWidget(m_who);
+    column()->insertLayout(1, block);
+    addTabStop(m_who);
+    connect(m_who, &QLineEdit::textChanged, this, &QuestionDialog::refresh);
+    refresh();
+    arrange();
+}
+
+QString QuestionDialog::who() const
+{
+    return m_who ? display::quoted(m_who->text(), longestName) : QString();
+}
+
+void QuestionDialog::refresh()
+{
+    for (Button *button : {m_answer, m_other}) {
+        if (button)
+            button->setEnabled(!who().isEmpty());
+    }
+}
+
+TxidDialog::TxidDialog(const QString &subtitle, const QString &who, QWidget *window)
+    : LayerDialog(680, window)
+    , m_txid(new FieldEdit)
+    , m_who(new FieldEdit)
+    , m_problem(new Label(14, QFont::Normal, Token::Ink2, Label::Lines::Wrap))
+    , m_use(new Button(Button::Kind::Primary))
+{
+    addHead(u"search"_s, tr("Use the existing charge"), subtitle);
+    m_txid->setMaxLength(longestTxid);
+    m_txid->setPlaceholderText(tr("txid, as the provider's panel shows it"));
+    m_txid->setAccessibleName(tr("Identifier (txid)"));
+    m_who->setMaxLength(longestName);
+    m_who->setText(who);
+    m_who->setAccessibleName(tr("Who found it"));
+    m_problem->setMinimumHeight(40);
+    auto *fields = new QVBoxLayout;
+    fields->setContentsMargins(side - 3, 4, side - 3, 10);
+    fields->setSpacing(4);
+    fields->addWidget(fieldLabel(tr("Identifier (txid)")));
+    fields->addWidget(m_txid);
+    fields->addSpacing(6);
+    fields->addWidget(fieldLabel(tr("Who found it")));
+    fields->addWidget(m_who);
+    fields->addWidget(m_problem);
+    column()->addLayout(fields);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_txid, m_who})
+        addTabStop(widget);
+    m_use->setText(tr("Use the existing one"));
+    m_use->setKeycap(tr("Ctrl + Enter"));
+    addFoot(tr("Back"), nullptr, m_use);
+    connect(m_use, &Button::clicked, this, &TxidDialog::give);
+    onKeys(Qt::CTRL | Qt::Key_Return, [this] { give(); });
+    onKeys(Qt::CTRL | Qt::Key_Enter, [this] { give(); });
+    for (FieldEdit *edit : {m_txid, m_who})
+        connect(edit, &QLineEdit::textChanged, this, &TxidDialog::refresh);
+    refresh();
+    begin(m_txid);
+}
+
+void TxidDialog::setProblem(const QString &sentence)
+{
+    m_problem->setInk(Token::ErrorInk);
+    m_problem->setText(sentence);
+    m_use->setEnabled(true);
+}
+
+void TxidDialog::refresh()
+{
+    const QString problem = OutcomePresenter::txidProblem(m_txid->text());
+    const bool hasWho = !display::quoted(m_who->text(), longestName).isEmpty();
+    m_problem->setInk(Token::Ink2);
+    m_problem->setText(!problem.isEmpty() ? problem
+                       : hasWho           ? tr("Nothing new is created: the attempt gets this txid.")
+                                          : tr("Write who found it: it is kept with the charge."));
+    m_use->setEnabled(problem.isEmpty() && hasWho);
+}
+
+void TxidDialog::give()
+{
+    if (!m_use->isEnabled())
+        return;
+    m_use->setEnabled(false); // until the ledger has answered
+    Q_EMIT given(m_txid->text().trimmed(), display::quoted(m_who->text(), longestName));
+}
+
+NoticeDialog::NoticeDialog(const QString &title, const QString &text, QWidget *window)
+    : LayerDialog(620, window)
+{
+    addHead(u"alert"_s, title, text);
+    column()->addSpacing(12);
+    auto *seen = new Button(Button::Kind::Primary);
+    seen->setText(tr("I have read it"));
+    addFoot(tr("Back"), nullptr, seen);
+    connect(seen, &Button::clicked, this, [this] { leave(); });
+    begin(seen);
+}
+
+} // namespace balcao

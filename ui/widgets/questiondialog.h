@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/widgets/layerdialog.h"
+
+namespace balcao
+{
+
+class FieldEdit;
+class Label;
+
+/** A question with one or two deliberate answers and a way back (05, and the warning of a similar charge).
+ *
+ *  The keyboard stands on the way back: an answer that creates or settles something is never one stray Enter away.
+ */
+class QuestionDialog : public LayerDialog
+{
+    Q_OBJECT
+
+public:
+    struct Words {
+        QString icon;
+        QString title;
+        QString text;
+        QString back;
+        QString answer;
+        /** Empty: there is only one. */
+        QString otherAnswer;
+    };
+
+    QuestionDialog(const Words &words, QWidget *window);
+
+    /** A line for a person's name, wanted before either answer counts. */
+    void askWho(const QString &label, const QString &name);
+    [[nodiscard]] QString who() const;
+
+Q_SIGNALS:
+    void answered();
+    void answeredOtherwise();
+
+private:
+    void refresh();
+
+    Button *m_answer;
+    Button *m_other = nullptr;
+    FieldEdit *m_who = nullptr;
+};
+
+/** Asks for the txid of a charge that somebody found in the provider's panel, and who found it (05, first choice). */
+class TxidDialog : public LayerDialog
+{
+    Q_OBJECT
+
+public:
+    TxidDialog(const QString &subtitle, const QString &who, QWidget *window);
+
+    /** Why the txid was not taken. */
+    void setProblem(const QString &sentence);
+
+Q_SIGNALS:
+    void given(const QString &txid, const QString &who);
+
+private:
+    void refresh();
+    void give();
+
+    FieldEdit *m_txid;
+    FieldEdit *m_who;
+    Label *m_problem;
+    Button *m_use;
+};
+
+/** Says something that a person has to have read. */
+class NoticeDialog : public LayerDialog
+{
+    Q_OBJECT
+
+public:
+    NoticeDialog(const QString &title, const QString &text, QWidget *window);
+};
+
+} // namespace balcao

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/receiptdialog.h"
+
+#include "ui/presentation/display.h"
+#include "ui/presentation/messages.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/correctionrow.h"
+#include "ui/widgets/fieldedit.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/icon.h"
+#include "ui/widgets/painting.h"
+
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr int panelWidth = 680;
+constexpr int longestName = 60;
+constexpr int longestReference = 80;
+
+QString tidy(const FieldEdit *edit, int longest)
+{
+    return display::quoted(edit->text(), longest);
+}
+
+} // namespace
+
+CheckBox::CheckBox(const QString &text, QWidget *parent)
+    : QAbstractButton(parent)
+{
+    setText(text);
+    setCheckable(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setFixedHeight(44);
+}
+
+void CheckBox::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        event->modifiers().testFlag(Qt::ControlModifier) ? event->ignore() : click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+void CheckBox::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const Theme theme = Theme::of(this);
+    const QRect box(3, height() / 2 - 14, 28, 28);
+    if (hasFocus())
+        painting::box(painter, box.adjusted(-3, -3, 3, 3), metrics::radiusControl, Qt::transparent,
+                      theme.color(theme.isDark() ? Token::Ochre : Token::Link), 2);
+    painting::box(painter, box, metrics::radiusKeycap,
+                  theme.color(isChecked() ? Token::Primary : (theme.isDark() ? Token::Inset : Token::Surface)),
+                  theme.color(Token::Stroke), isChecked() ? 0 : 2);
+    if (isChecked())
+        paintIcon(painter, box.adjusted(4, 4, -4, -4), u"check"_s, Qt::white);
+    painter.setPen(theme.color(Token::Ink));
+    painter.setFont(fonts::text(17, QFont::Medium));
+    painter.drawText(rect().adjusted(45, 0, 0, 0), Qt::AlignVCenter, text());
+}
+
+ReceiptDialog::ReceiptDialog(ChargeDesk &desk, int number, QWidget *window)
+    : LayerDialog(panelWidth, window)
+    , m_desk(desk)
+    , m_number(number)
+    , m_seen(new CheckBox(tr("I saw %1 on the shop's account").arg(display::amount(desk.record(number)->amount))))
+    , m_reference(new FieldEdit)
+    , m_who(new FieldEdit)
+    , m_record(new Label(14, QFont::Normal, Token::Ink2, Label::Lines::Wrap))
+    , m_confirm(new Button(Button::Kind::Success))
+{
+    const SaleRecord *sale = m_desk.record(number);
+    addHead(u"check-circle"_s, tr("Confirm receipt"),
+            tr("For when the money is on the shop's account and the screen has not changed yet."));
+    auto *warning = new Banner(Banner::Tone::Wait);
+    warning->setText(tr("A receipt on the customer's phone is not proof."),
+                     tr("Open the shop's account and look for a Pix of %1, after %2.")
+                         .arg(display::amount(sale->amount), display::timeOrDay(sale->pressedAt, m_desk.now())));
+    warning->setFixedHeight(66);
+    auto *around = new QVBoxLayout;
+    around->setContentsMargins(side, 8, side, 6);
+    around->addWidget(warning);
+    column()->addLayout(around);
+    buildFields();
+    m_confirm->setText(tr("Mark as paid"));
+    m_confirm->setKeycap(tr("Ctrl + Enter"));
+    addFoot(tr("Cancel"), nullptr, m_confirm);
+    connect(m_confirm, &Button::clicked, this, &ReceiptDialog::confirm);
+    connect(m_seen, &QAbstractButton::toggled, this, &ReceiptDialog::refresh);
+    connect(m_who, &QLineEdit::textChanged, this, &ReceiptDialog::refresh);
+    onKeys(Qt::CTRL | Qt::Key_Return, [this] { confirm(); });
+    onKeys(Qt::CTRL | Qt::Key_Enter, [this] { confirm(); });
+    // Paid, read or received elsewhere meanwhile: there is nothing left to confirm.
+    connect(&m_desk, &ChargeDesk::recordChanged, this, [this](int changed) {
+        if (changed == m_number && m_desk.record(m_number)->received)
+            leave();
+    });
+    connect(&m_desk, &ChargeDesk::refused, this, [this](int refused, const LedgerError &error) {
+        if (refused != m_number)
+            return;
+        m_confirm->setEnabled(true);
+        m_record->setInk(Token::ErrorInk);
+        m_record->setText(messages::describe(error));
+    });
+    refresh();
+    begin(m_seen);
+}
+
+void ReceiptDialog::buildFields()
+{
+    m_reference->setMaxLength(longestReference);
+    m_reference->setPlaceholderText(tr("such as E1823…"));
+    m_who->setMaxLength(longestName);
+    m_who->setText(m_desk.ledger().writer().operatorName);
+    const auto label = [](const QString &text) {
+        auto *made = new Label(14, QFont::Medium, Token::Ink2);
+        made->setText(text);
+        return made;
+    };
+    auto *fields = new QGridLayout;
+    fields->setContentsMargins(side - 3, 2, side - 3, 12);
+    fields->setHorizontalSpacing(14);
+    fields->setVerticalSpacing(4);
+    fields->addWidget(m_seen, 0, 0, 1, 2);
+    fields->addWidget(label(tr("Identification on the statement (optional)")), 1, 0);
+    fields->addWidget(label(tr("Who saw it")), 1, 1);
+    fields->addWidget(m_reference, 2, 0);
+    fields->addWidget(m_who, 2, 1);
+    fields->addWidget(m_record, 3, 0, 1, 2);
+    fields->setColumnStretch(0, 3);
+    fields->setColumnStretch(1, 2);
+    m_reference->setAccessibleName(tr("Identification on the statement (optional)"));
+    m_who->setAccessibleName(tr("Who saw it"));
+    m_record->setMinimumHeight(40);
+    column()->addLayout(fields);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_seen, m_reference, m_who})
+        addTabStop(widget);
+}
+
+void ReceiptDialog::refresh()
+{
+    const QString who = tidy(m_who, longestName);
+    m_record->setInk(Token::Ink2);
+    m_record->setText(who.isEmpty()
+                          ? tr("Write who saw it: it is kept with the charge.")
+                          : tr("It is recorded as “Paid, confirmed at the counter by %1”, apart from what the "
+                               "provider says.")
+                                .arg(who));
+    m_confirm->setEnabled(m_seen->isChecked() && !who.isEmpty());
+}
+
+void ReceiptDialog::confirm()
+{
+    if (!m_confirm->isEnabled())
+        return;
+    if (m_desk.receiveByHand(m_number, tidy(m_who, longestName), tidy(m_reference, longestReference)))
+        m_confirm->setEnabled(false); // until the ledger has it
+    else
+        leave();
+}
+
+} // namespace balcao
