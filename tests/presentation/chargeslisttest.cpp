@@ -67,13 +67,13 @@ private Q_SLOTS:
         Desk desk(book);
         Model &model = desk.list.model();
         QTRY_COMPARE(model.rowCount(), ChargesPresenter::pageSize);
-        QVERIFY(model.canFetchMore({}));
-        model.fetchMore({});
+        QVERIFY(model.hasMore());
+        model.requestMore();
         QTRY_COMPARE(model.rowCount(), 2 * ChargesPresenter::pageSize);
-        model.fetchMore({});
-        model.fetchMore({});
+        model.requestMore();
+        model.requestMore();
         QTRY_COMPARE(model.rowCount(), 130);
-        QVERIFY(!model.canFetchMore({}));
+        QVERIFY(!model.hasMore());
         for (int row = 0; row < 130; ++row)
             QCOMPARE(model.rows().at(row).amount.centavos(), 100 + 129 - row);
         QTRY_VERIFY(desk.list.countLine().label.startsWith(u"130 "_s));

@@ -21,15 +21,9 @@ namespace balcao::test
 class ChargeBook
 {
 public:
-    ChargeBook()
-    {
-        store(QStringLiteral("02"));
-    }
+    ChargeBook() { store(QStringLiteral("02")); }
 
-    [[nodiscard]] static QDateTime start()
-    {
-        return {QDate(2026, 7, 14), QTime(17, 38), Qt::UTC};
-    }
+    [[nodiscard]] static QDateTime start() { return {QDate(2026, 7, 14), QTime(17, 38), Qt::UTC}; }
     [[nodiscard]] QDateTime now() const { return QDateTime::fromMSecsSinceEpoch(m_nowMs, Qt::UTC); }
     void setNow(const QDateTime &utc) { m_nowMs = utc.toMSecsSinceEpoch(); }
     void advance(std::chrono::milliseconds by) { m_nowMs += by.count(); }

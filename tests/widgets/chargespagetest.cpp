@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/chargespage.h"
+#include "tests/support/chargebook.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/chargedrawer.h"
+#include "ui/widgets/chargestable.h"
+#include "ui/widgets/chargesview.h"
+#include "ui/widgets/choicelist.h"
+#include "ui/widgets/filterbar.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/qrcodewidget.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QStyleFactory>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::ChargeBook;
+
+namespace
+{
+
+/** The page in a window, over a book, with the keyboard in the list. */
+struct Shown {
+    explicit Shown(ChargeBook &aBook, QSize size = {1366, 768})
+        : book(aBook)
+        , ledger(book.ledger())
+        , list(*ledger, book.clock())
+        , page(list)
+    {
+        const Grid grid = Grid::of(size);
+        page.setGrid(grid);
+        page.resize(size.width() - grid.rail, size.height() - grid.topBar);
+        page.show();
+        page.activateWindow();
+        page.takeFocus();
+    }
+
+    [[nodiscard]] ChargesView *view() { return page.findChild<ChargesView *>(); }
+    [[nodiscard]] ChargeDrawer *drawer() { return page.findChild<ChargeDrawer *>(); }
+    [[nodiscard]] SearchEdit *search() { return page.findChild<SearchEdit *>(); }
+    [[nodiscard]] QrCodeWidget *code() { return page.findChild<QrCodeWidget *>(); }
+    [[nodiscard]] Button *button(const QString &text)
+    {
+        const QList<Button *> buttons = page.findChildren<Button *>();
+        for (Button *button : buttons) {
+            if (button->text() == text || button->accessibleName() == text)
+                return button;
+        }
+        return nullptr;
+    }
+    [[nodiscard]] static ChoiceList *popup() { return qobject_cast<ChoiceList *>(QApplication::activePopupWidget()); }
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QWidget *target = QApplication::activePopupWidget();
+        if (!target)
+            target = page.focusWidget();
+        QTest::keyClick(target, Qt::Key(key), modifiers);
+    }
+
+    ChargeBook &book;
+    std::unique_ptr<ChargeLedger> ledger;
+    ChargesPresenter list;
+    ChargesPage page;
+};
+
+} // namespace
+
+class ChargesPageTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+        fonts::load();
+    }
+
+    void fromTheKeyboardAlone()
+    {
+        ChargeBook book;
+        const QString paid = book.charge({.name = u"Mário Benevides"_s, .status = u"Paga"_s});
+        const QString vera = book.charge({.name = u"Vera Lúcia Prado"_s});
+        const QString marina = book.charge({.name = u"Marina Alves Pereira"_s});
+        Shown shown(book);
+        QVERIFY(QTest::qWaitForWindowActive(&shown.page));
+        QTRY_COMPARE(shown.list.model().rowCount(), 3);
+        QVERIFY(shown.drawer()->isHidden());
+        const QSignalSpy opened(&shown.page, &ChargesPage::chargeOpened);
+        const QSignalSpy corrections(&shown.page, &ChargesPage::correctionRequested);
+        const QSignalSpy readings(&shown.page, &ChargesPage::refreshRequested);
+
+        shown.press(Qt::Key_Down);
+        QCOMPARE(shown.list.selected(), marina);
+        QVERIFY(shown.drawer()->isVisible());
+        shown.press(Qt::Key_Down);
+        QCOMPARE(shown.list.selected(), vera);
+        shown.press(Qt::Key_Return);
+        QCOMPARE(opened.count(), 1);
+        QCOMPARE(opened.first().first().toString(), vera);
+        shown.press(Qt::Key_F6);
+        QCOMPARE(corrections.first().first().toString(), vera);
+        shown.press(Qt::Key_F5);
+        QCOMPARE(readings.count(), 0);
+        shown.list.setCanRefresh(true);
+        shown.press(Qt::Key_F5);
+        QCOMPARE(readings.first().first().toString(), vera);
+
+        // A paid charge is not corrected.
+        shown.press(Qt::Key_End);
+        QCOMPARE(shown.list.selected(), paid);
+        shown.press(Qt::Key_F6);
+        QCOMPARE(corrections.count(), 1);
+        shown.press(Qt::Key_Home);
+        QCOMPARE(shown.list.selected(), marina);
+
+        shown.press(Qt::Key_F, Qt::ControlModifier);
+        QVERIFY(shown.search()->hasFocus());
+        QTest::keyClicks(shown.search(), u"lucia"_s);
+        QTRY_COMPARE(shown.list.model().rowCount(), 1);
+        QVERIFY(shown.list.selected().isEmpty());
+        shown.press(Qt::Key_Return);
+        QVERIFY(shown.view()->hasFocus());
+        QCOMPARE(shown.list.selected(), vera);
+
+        // First the drawer, then the search.
+        shown.press(Qt::Key_Escape);
+        QVERIFY(shown.drawer()->isHidden());
+        QCOMPARE(shown.search()->text(), u"lucia"_s);
+        shown.press(Qt::Key_Escape);
+        QVERIFY(shown.search()->text().isEmpty());
+        QTRY_COMPARE(shown.list.model().rowCount(), 3);
+    }
+
+    void aClosedDrawerOpensAgainAtTheSameRow()
+    {
+        ChargeBook book;
+        const QString attempt = book.charge({});
+        Shown shown(book);
+        QVERIFY(QTest::qWaitForWindowActive(&shown.page));
+        QTRY_COMPARE(shown.list.model().rowCount(), 1);
+        shown.press(Qt::Key_Down);
+        shown.press(Qt::Key_Escape);
+        QVERIFY(shown.drawer()->isHidden());
+        const QRect row = shown.view()->visualRect(shown.list.model().index(0, 2));
+        QTest::mouseClick(shown.view()->viewport(), Qt::LeftButton, {}, row.center());
+        QCOMPARE(shown.list.selected(), attempt);
+        QVERIFY(shown.drawer()->isVisible());
+    }
+
+    void theTitlesSort()
+    {
+        ChargeBook book;
+        book.charge({.centavos = 900});
+        book.charge({.centavos = 100});
+        Shown shown(book);
+        QTRY_COMPARE(shown.list.model().rowCount(), 2);
+        QHeaderView *titles = shown.view()->header();
+        const auto click = [titles](int column) {
+            QTest::mouseClick(titles->viewport(), Qt::LeftButton, {},
+                              QPoint(titles->sectionViewportPosition(column) + 20, titles->height() / 2));
+        };
+        click(ChargeTableModel::AmountColumn);
+        QCOMPARE(shown.list.sort(), ChargeQuery::Sort::Highest);
+        click(ChargeTableModel::AmountColumn);
+        QCOMPARE(shown.list.sort(), ChargeQuery::Sort::Lowest);
+        click(ChargeTableModel::TimeColumn);
+        QCOMPARE(shown.list.sort(), ChargeQuery::Sort::Newest);
+        click(ChargeTableModel::CustomerColumn);
+        QCOMPARE(shown.list.sort(), ChargeQuery::Sort::Newest);
+    }
+
+    void moreRowsComeWhileScrolling()
+    {
+        ChargeBook book;
+        for (int i = 0; i < 120; ++i)
+            book.charge({});
+        Shown shown(book);
+        QVERIFY(QTest::qWaitForWindowActive(&shown.page));
+        QTRY_COMPARE(shown.list.model().rowCount(), ChargesPresenter::pageSize);
+        shown.press(Qt::Key_Down);
+        shown.press(Qt::Key_End);
+        QTRY_COMPARE(shown.list.model().rowCount(), 2 * ChargesPresenter::pageSize);
+        shown.press(Qt::Key_End);
+        QTRY_COMPARE(shown.list.model().rowCount(), 120);
+    }
+
+    void whatComesInDoesNotMoveWhatIsRead()
+    {
+        ChargeBook book;
+        for (int i = 0; i < 40; ++i)
+            book.charge({});
+        Shown shown(book);
+        QTRY_COMPARE(shown.list.model().rowCount(), 40);
+        const QString attempt = shown.list.model().rows().at(20).attempt;
+        shown.list.select(attempt);
+        QCOMPARE(shown.view()->currentIndex().row(), 20);
+        const int place = shown.view()->visualRect(shown.view()->currentIndex()).top();
+        QVERIFY(shown.view()->verticalScrollBar()->value() > 0);
+        book.charge({});
+        QTRY_COMPARE(shown.list.model().rowCount(), 41);
+        QCOMPARE(shown.view()->currentIndex().row(), 21);
+        QCOMPARE(shown.list.selected(), attempt);
+        QCOMPARE(shown.view()->visualRect(shown.view()->currentIndex()).top(), place);
+        // At the top the new one is seen.
+        shown.view()->verticalScrollBar()->setValue(0);
+        book.charge({});
+        QTRY_COMPARE(shown.list.model().rowCount(), 42);
+        QCOMPARE(shown.view()->verticalScrollBar()->value(), 0);
+    }
+
+    void aRowThatLeavesChoosesNoOther()
+    {
+        ChargeBook book;
+        book.charge({.name = u"Um"_s});
+        const QString two = book.charge({.name = u"Dois"_s});
+        Shown shown(book);
+        QTRY_COMPARE(shown.list.model().rowCount(), 2);
+        shown.list.select(two);
+        shown.list.choose(ChargesPresenter::Filter::Status, int(ChargesPresenter::StatusFilter::Paid));
+        QTRY_COMPARE(shown.list.model().rowCount(), 0);
+        QVERIFY(shown.list.selected().isEmpty());
+        QVERIFY(shown.drawer()->isHidden());
+        shown.list.choose(ChargesPresenter::Filter::Status, int(ChargesPresenter::StatusFilter::All));
+        QTRY_COMPARE(shown.list.model().rowCount(), 2);
+        QVERIFY(shown.list.selected().isEmpty());
+    }
+
+    void theCodeGoesAsSoonAsACorrectionBegins()
+    {
+        ChargeBook book;
+        const QString attempt = book.charge({});
+        Shown shown(book);
+        QTRY_COMPARE(shown.list.model().rowCount(), 1);
+        shown.list.select(attempt);
+        QVERIFY(shown.code()->isVisible());
+        QVERIFY(shown.code()->hasCode());
+        QVERIFY(shown.code()->modulePixels() >= 3);
+        book.write(drafts::correction(EventKind::CorrectionAsked, attempt, 1, 7640));
+        QTRY_VERIFY(!shown.code()->isVisible());
+        QVERIFY(!shown.code()->hasCode());
+        QVERIFY(!shown.button(u"Copy"_s)->isVisible());
+    }
+
+    void copyingIsForCodesThatMayBeShown()
+    {
+        ChargeBook book;
+        const QString paid = book.charge({.status = u"Paga"_s});
+        const QString waiting = book.charge({});
+        Shown shown(book);
+        QVERIFY(QTest::qWaitForWindowActive(&shown.page));
+        QTRY_COMPARE(shown.list.model().rowCount(), 2);
+        QGuiApplication::clipboard()->setText(u"before"_s);
+        shown.list.select(paid);
+        shown.press(Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
+        QVERIFY(!shown.button(u"Copy"_s)->isVisible());
+        shown.list.select(waiting);
+        shown.button(u"Copy"_s)->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), ChargeBook::code(8640));
+        QVERIFY(shown.button(u"Copied"_s));
+        QGuiApplication::clipboard()->clear();
+        shown.press(Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), ChargeBook::code(8640));
+    }
+
+    void aFilterIsChosenFromItsList()
+    {
+        ChargeBook book;
+        book.charge({.status = u"Paga"_s});
+        book.charge({});
+        Shown shown(book);
+        QVERIFY(QTest::qWaitForWindowActive(&shown.page));
+        QTRY_COMPARE(shown.list.model().rowCount(), 2);
+        const QList<FilterButton *> buttons = shown.page.findChildren<FilterButton *>();
+        QCOMPARE(buttons.size(), 4);
+        QVERIFY(!buttons.at(3)->isVisible());
+        buttons.at(1)->setFocus();
+        shown.press(Qt::Key_Return);
+        QTRY_VERIFY(Shown::popup());
+        QCOMPARE(Shown::popup()->count(), 9);
+        shown.press(Qt::Key_Down);
+        shown.press(Qt::Key_Down);
+        shown.press(Qt::Key_Return);
+        QTRY_COMPARE(shown.list.model().rowCount(), 1);
+        QCOMPARE(shown.list.model().rows().first().standing, Standing::Paid);
+        // Esc closes the list and changes nothing.
+        shown.press(Qt::Key_Return);
+        QTRY_VERIFY(Shown::popup());
+        shown.press(Qt::Key_Down);
+        shown.press(Qt::Key_Escape);
+        QTRY_VERIFY(!Shown::popup());
+        QCOMPARE(shown.list.choices(ChargesPresenter::Filter::Status).chosen, 2);
+    }
+
+    void theMenuHoldsWhatIsRare()
+    {
+        ChargeBook book;
+        const QString attempt = book.charge({});
+        Shown shown(book);
+        QVERIFY(QTest::qWaitForWindowActive(&shown.page));
+        QTRY_COMPARE(shown.list.model().rowCount(), 1);
+        shown.list.select(attempt);
+        const QSignalSpy receipts(&shown.page, &ChargesPage::receiptRequested);
+        shown.button(u"More"_s)->click();
+        QTRY_VERIFY(Shown::popup());
+        shown.press(Qt::Key_Return);
+        QCOMPARE(receipts.count(), 1);
+        QCOMPARE(receipts.first().first().toString(), attempt);
+        shown.button(u"More"_s)->click();
+        QTRY_VERIFY(Shown::popup());
+        shown.press(Qt::Key_Down);
+        shown.press(Qt::Key_Return);
+        QCOMPARE(QGuiApplication::clipboard()->text(), shown.list.detail().txid);
+    }
+
+    void everythingHasItsRoom_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("severalCounters");
+        for (const QSize size :
+             {QSize(1024, 640), QSize(1024, 700), QSize(1366, 690), QSize(1366, 768), QSize(1920, 1080)}) {
+            QTest::addRow("%d x %d", size.width(), size.height()) << size << false;
+            QTest::addRow("%d x %d, two counters", size.width(), size.height()) << size << true;
+        }
+    }
+    void everythingHasItsRoom()
+    {
+        QFETCH(QSize, size);
+        QFETCH(bool, severalCounters);
+        ChargeBook book;
+        const QString attempt = book.charge({});
+        if (severalCounters) {
+            book.store(u"03"_s);
+            book.charge({});
+        }
+        Shown shown(book, size);
+        shown.list.setCanRefresh(true);
+        QTRY_COMPARE(shown.list.hasSeveralCounters(), severalCounters);
+        QTRY_VERIFY(shown.list.model().rowCount() > 0);
+        shown.list.select(attempt);
+        QCoreApplication::sendPostedEvents();
+        const QRect page = shown.page.rect();
+        const QRect drawer(shown.drawer()->geometry());
+        const QRect table(shown.page.findChild<ChargesTable *>()->geometry());
+        QVERIFY(page.contains(drawer));
+        QVERIFY(page.contains(table));
+        QVERIFY(!drawer.intersects(table));
+        QVERIFY(!drawer.intersects(shown.page.findChild<FilterBar *>()->geometry()));
+        QVERIFY(shown.search()->width() >= 150);
+        const QList<Button *> buttons = shown.drawer()->findChildren<Button *>();
+        for (Button *button : buttons) {
+            if (button->isVisible())
+                QVERIFY2(button->width() >= button->sizeHint().width() - 20, qPrintable(button->text()));
+        }
+        int columns = 0;
+        for (int column = 0; column < ChargeTableModel::columns; ++column)
+            columns += shown.view()->columnWidth(column);
+        QVERIFY(columns <= shown.view()->viewport()->width());
+        QVERIFY(ChargesView::rowHeight >= metrics::minTarget);
+    }
+};
+
+QTEST_MAIN(ChargesPageTest)
+#include "chargespagetest.moc"
