@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/coredumps.h"
 #include "app/environment.h"
+#include "app/ledgerplace.h"
 #include "app/translations.h"
 #include "app/walkthrough.h"
+#include "ui/presentation/messages.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/mainwindow.h"
 #include "ui/widgets/theme.h"
@@ -10,7 +12,9 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QStyleFactory>
+#include <QTemporaryDir>
 #include <QTextStream>
 #include <QTimer>
 
@@ -22,6 +26,8 @@ namespace
 
 struct Options {
     EnvironmentOptions environment;
+    LedgerOptions ledger;
+    bool hasCustomerBook = true;
     QString language;
     QString screenshot;
     QString theme;
@@ -49,7 +55,11 @@ void describe(QCommandLineParser &parser)
         {u"amount-unit"_s, u"Unit of the provider's amounts: reais or centavos."_s, u"UNIT"_s, u"reais"_s},
         {u"update-amount"_s, u"Form of the amount in an update: number or string."_s, u"FORM"_s, u"number"_s},
         {u"update-by"_s, u"Where an update's parameters go: body or query."_s, u"PLACE"_s, u"body"_s},
-        {u"data-dir"_s, u"Folder for this till's data (reserved: nothing is kept on disk yet)."_s, u"DIR"_s},
+        {u"data-dir"_s, u"Folder for this till's data; else BALCAO_DATA_DIR, else this user's own."_s, u"DIR"_s},
+        {u"ledger"_s, u"The ledger: a file, or postgresql://user@host/database; else BALCAO_LEDGER."_s, u"ADDRESS"_s},
+        {u"counter"_s, u"This counter's name; else BALCAO_COUNTER, else 01."_s, u"NAME"_s},
+        {u"operator"_s, u"Who is at the counter; else BALCAO_OPERATOR, else this account's name."_s, u"NAME"_s},
+        {u"no-customer-book"_s, u"Do not suggest past customers."_s},
         {u"lang"_s, u"Language: pt-BR, en or es."_s, u"LANG"_s},
         {u"theme"_s, u"light, dark or system."_s, u"THEME"_s, u"system"_s},
         {u"size"_s, u"Size of the window at the start: WIDTHxHEIGHT."_s, u"SIZE"_s, u"1366x768"_s},
@@ -89,6 +99,11 @@ Expected<Options, Usage> readOptions(const QCommandLineParser &parser)
                                    .updateAmount = *form == 0 ? UpdateAmount::Number : UpdateAmount::String,
                                    .updateBy = *place == 0 ? UpdateBy::Body : UpdateBy::Query,
                                    .training = parser.isSet(u"training"_s)},
+                   .ledger = {.ledger = parser.value(u"ledger"_s),
+                              .dataDir = parser.value(u"data-dir"_s),
+                              .counter = parser.value(u"counter"_s),
+                              .operatorName = parser.value(u"operator"_s)},
+                   .hasCustomerBook = !parser.isSet(u"no-customer-book"_s),
                    .language = parser.value(u"lang"_s),
                    .screenshot = parser.value(u"screenshot"_s),
                    .theme = parser.value(u"theme"_s),
@@ -111,6 +126,32 @@ int complain(const QString &sentence, int code)
     return code;
 }
 
+/** A ledger in a file is looked at before the window comes: what is wrong with it is better known now. Empty: go on. */
+std::optional<QString> checkLedger(const LedgerAddress &address, const LedgerWriter &writer, bool mayAsk)
+{
+    if (address.isPostgres())
+        return std::nullopt; // it may be slow, and may come back: the window says so
+    const auto store = LedgerStore::open(address, {.counter = writer.counter});
+    if (store)
+        return std::nullopt;
+    const QString sentence = messages::describe(store.error());
+    if (store.error().kind != LedgerError::Kind::Damaged || !mayAsk)
+        return sentence;
+    QMessageBox question(QMessageBox::Critical, u"Balcão"_s, sentence);
+    question.setTextFormat(Qt::PlainText);
+    question.setInformativeText(
+        QCoreApplication::translate("balcao::main", "The damaged file can be kept beside, and a new ledger begun. "
+                                                    "A backup can be put back in its place before that."));
+    const QPushButton *begin = question.addButton(
+        QCoreApplication::translate("balcao::main", "Keep the file, begin a new ledger"), QMessageBox::AcceptRole);
+    question.setDefaultButton(
+        question.addButton(QCoreApplication::translate("balcao::main", "Quit"), QMessageBox::RejectRole));
+    question.exec();
+    if (question.clickedButton() != begin || keepDamagedAside(address.text()).isEmpty())
+        return sentence;
+    return std::nullopt;
+}
+
 int run(const Options &options)
 {
     const auto environment = Environment::open(options.environment);
@@ -120,14 +161,38 @@ int run(const Options &options)
         return complain(environment.error(), localTrouble);
     }
     const Environment &shop = **environment;
+    const bool isSeen = options.screenshot.isEmpty();
+    const auto refuse = [isSeen](const QString &sentence) {
+        if (isSeen)
+            QMessageBox::critical(nullptr, u"Balcão"_s, sentence);
+        return complain(sentence, localTrouble);
+    };
+    // A picture's walk leaves nothing behind, unless it is told where.
+    const QTemporaryDir scratch;
+    LedgerOptions place = options.ledger;
+    if (!isSeen && place.dataDir.isEmpty() && place.ledger.isEmpty())
+        place.dataDir = scratch.path();
+    const auto address = ledgerAddress(place, shop.isTraining() ? u"training.sqlite"_s : u"ledger.sqlite"_s);
+    const auto writer = ledgerWriter(place);
+    if (!address || !writer)
+        return refuse(address ? writer.error() : address.error());
+    if (const auto trouble = checkLedger(*address, *writer, isSeen))
+        return isSeen ? complain(*trouble, localTrouble) : refuse(*trouble);
+
     ProviderClient client(shop.account());
-    ChargeDesk desk(client, Clock());
+    ChargeLedger ledger(*address, *writer, Clock());
+    ChargeDesk desk(client, ledger, Clock());
+    // Nobody knows whether reading has a side effect at a real provider; at ours it has none.
+    desk.setMayRead(shop.isTraining());
     ShellPresenter shell(desk, Clock(), shop.isTraining(), shop.shopName());
     NewChargePresenter form(desk);
     ChargePresenter charge(desk, shop.trainingActions());
     OutcomePresenter outcome(desk);
-    TodayModel today(desk);
-    MainWindow window({desk, shell, form, charge, outcome, today});
+    TodayModel today(ledger, Clock());
+    ChargesPresenter charges(ledger, Clock());
+    charges.setCanRefresh(desk.mayRead());
+    form.setCustomerBook(options.hasCustomerBook);
+    MainWindow window({desk, shell, form, charge, outcome, today, charges});
     window.resize(options.size);
     window.show();
 

@@ -55,7 +55,7 @@ void Walkthrough::start()
     m_deadline.start(std::chrono::seconds(30));
     const auto customer = exampleCustomer();
     m_form.fill(Money::fromCentavos(firstCentavos).value_or(Money()), customer.value());
-    if (m_form.submit() == 0)
+    if (!m_form.submit())
         fail(tr("The form did not accept the example."));
 }
 
@@ -87,6 +87,8 @@ void Walkthrough::correct()
     amount.setCentavos(correctedCentavos);
     correction.setAmount(amount);
     correction.setReason(correction.reasons().constFirst());
+    if (correction.who().isEmpty())
+        correction.setWho(tr("Walkthrough"));
     m_waiting = Waiting::ForTheCorrection;
     if (!correction.save())
         fail(correction.obstacle());
@@ -102,6 +104,7 @@ void Walkthrough::save()
     const SaleRecord *sale = m_desk.record(m_charge.number());
     QTextStream(stdout) << "txid: " << m_charge.txid() << '\n'
                         << "amount: " << m_charge.amount().toWire() << '\n'
+                        << "attempt: " << sale->attemptId << '\n'
                         << "status: " << sale->answer->charge.status.asReceived() << '\n'
                         << "code: " << m_charge.codeText() << '\n'
                         << "picture: " << QFileInfo(m_file).absoluteFilePath() << '\n';

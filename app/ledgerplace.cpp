@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "app/ledgerplace.h"
+
+#include "ui/presentation/messages.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(balcao::LedgerPlace)
+};
+
+constexpr QFile::Permissions ownerOnly = QFile::ReadOwner | QFile::WriteOwner;
+
+QString firstOf(const QString &option, const char *variable)
+{
+    return option.isEmpty() ? qEnvironmentVariable(variable) : option;
+}
+
+/** Customers' data lies in it: from the first byte on nobody else may read it. */
+bool makePrivateFile(const QString &path)
+{
+    const QFileInfo file(path);
+    const QString folder = file.absolutePath();
+    if (!QFileInfo::exists(folder)) {
+        if (!QDir().mkpath(folder))
+            return false;
+        static_cast<void>(QFile::setPermissions(folder, ownerOnly | QFile::ExeOwner));
+    }
+    if (file.exists())
+        return true;
+    QFile fresh(path);
+    return fresh.open(QIODevice::WriteOnly | QIODevice::NewOnly) && fresh.setPermissions(ownerOnly);
+}
+
+} // namespace
+
+QString dataFolder(const LedgerOptions &options)
+{
+    const QString folder = firstOf(options.dataDir, "BALCAO_DATA_DIR");
+    return folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/balcao"_s
+                            : folder;
+}
+
+Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, const QString &fileName)
+{
+    const QString wanted = firstOf(options.ledger, "BALCAO_LEDGER");
+    auto address = wanted.isEmpty() ? LedgerAddress::file(QDir(dataFolder(options)).filePath(fileName))
+                                    : LedgerAddress::parse(wanted);
+    if (!address)
+        return Unexpected<QString>(messages::describe(address.error()));
+    if (!address->isPostgres() && !makePrivateFile(address->text()))
+        return Unexpected<QString>(
+            Words::tr("Nothing can be written in the folder %1. Check its name and who may write "
+                      "there.")
+                .arg(QFileInfo(address->text()).absolutePath()));
+    return *address;
+}
+
+Expected<LedgerWriter, QString> ledgerWriter(const LedgerOptions &options)
+{
+    constexpr qsizetype longestName = 60;
+    static const QRegularExpression name(u"^[\\p{L}\\p{N}_.-]{1,32}$"_s,
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    QString counter = firstOf(options.counter, "BALCAO_COUNTER");
+    if (counter.isEmpty())
+        counter = u"01"_s;
+    if (!name.match(counter).hasMatch())
+        return Unexpected<QString>(
+            Words::tr("The counter's name has 1 to 32 letters, digits, dashes, dots or low lines."));
+    QString person = firstOf(options.operatorName, "BALCAO_OPERATOR");
+    for (const char *const variable : {"USER", "LOGNAME", "USERNAME"}) {
+        if (person.isEmpty())
+            person = qEnvironmentVariable(variable);
+    }
+    return LedgerWriter{.counter = counter, .operatorName = person.simplified().left(longestName)};
+}
+
+QString keepDamagedAside(const QString &file)
+{
+    const QString aside = file + u".damaged-"_s + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd'T'HHmmss'Z'"_s);
+    if (!QFile::rename(file, aside))
+        return {};
+    for (const QString &suffix : {u"-wal"_s, u"-shm"_s}) {
+        if (QFile::exists(file + suffix))
+            static_cast<void>(QFile::rename(file + suffix, aside + suffix));
+    }
+    return aside;
+}
+
+} // namespace balcao
