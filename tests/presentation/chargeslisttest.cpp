@@ -4,6 +4,7 @@
 #include "ui/presentation/chargespresenter.h"
 
 #include <QAbstractItemModelTester>
+#include <QDir>
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -520,6 +521,23 @@ private Q_SLOTS:
         QTRY_VERIFY(!list.trouble().isEmpty());
         QCOMPARE(list.emptyText(), list.trouble());
         QCOMPARE(list.model().rowCount(), 0);
+    }
+
+    void aLedgerThatComesBackIsReadWithoutBeingAsked()
+    {
+        ChargeBook book;
+        book.charge({});
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"ledger.sqlite"_s);
+        QVERIFY(QDir().mkdir(path));
+        ChargeLedger ledger(LedgerAddress::file(path), {u"02"_s, u"Ana"_s}, book.clock());
+        ChargesPresenter list(ledger, book.clock());
+        QTRY_VERIFY(!list.emptyText().isEmpty());
+        QCOMPARE(list.emptyText(), list.trouble());
+        QVERIFY(QDir().rmdir(path));
+        QVERIFY(ledger::backup(*LedgerStore::open(book.address(), {}).value(), path).has_value());
+        QTRY_COMPARE_WITH_TIMEOUT(list.model().rowCount(), 1, 20'000);
+        QTRY_VERIFY(list.trouble().isEmpty());
     }
 
 private: // NOLINT(readability-redundant-access-specifiers): what follows is no slot

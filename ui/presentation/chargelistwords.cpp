@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/chargespresenter.h"
+#include "ui/presentation/messages.h"
 
 using namespace Qt::StringLiterals;
 
@@ -77,27 +78,7 @@ QString ChargesPresenter::byHandLine() const
 QString ChargesPresenter::trouble() const
 {
     const std::optional<LedgerError> &error = m_ledger.trouble() ? m_ledger.trouble() : m_error;
-    if (!error)
-        return {};
-    switch (error->kind) {
-    case LedgerError::Kind::ConnectionLost:
-    case LedgerError::Kind::NoAnswer:
-        return tr("The shop's database does not answer. Check the network; it is tried again by itself.");
-    case LedgerError::Kind::AccessRefused:
-    case LedgerError::Kind::SchemaMissing:
-    case LedgerError::Kind::NoDriver:
-        return tr("The shop's database does not let this counter in. Call whoever installed it.");
-    case LedgerError::Kind::Busy:
-        return tr("Another program is using the list of charges. It is tried again by itself.");
-    case LedgerError::Kind::Damaged:
-        return tr("The list of charges is damaged. Call support before charging again.");
-    case LedgerError::Kind::NewerSchema:
-        return tr("The list of charges was written by a newer version. Update this program.");
-    case LedgerError::Kind::DiskFull:
-        return tr("The disk is full. Free some space; it is tried again by itself.");
-    default:
-        return tr("The list of charges cannot be read. It is tried again by itself; call support if this stays.");
-    }
+    return error ? messages::describe(*error) : QString();
 }
 
 QString ChargesPresenter::emptyText() const
