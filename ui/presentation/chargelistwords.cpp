@@ -23,18 +23,18 @@ ChargesPresenter::Choices ChargesPresenter::choices(Filter filter) const
             m_period == Period::OneDay ? m_day.toString(u"dd/MM/yyyy"_s) : choices.offered.at(choices.chosen);
         return choices;
     case Filter::Status:
-        choices.offered = {tr("all", "statuses"), tr("Waiting"),   tr("Paid"),     tr("Received at the counter"),
+        choices.offered = {tr("All", "statuses"), tr("Waiting"),   tr("Paid"),     tr("Received at the counter"),
                            tr("Expired"),         tr("Cancelled"), tr("Refunded"), tr("To check"),
                            tr("Not created")};
         choices.chosen = static_cast<int>(m_status);
         choices.label = m_status == StatusFilter::All ? tr("Status: all") : choices.offered.at(choices.chosen);
         return choices;
     case Filter::Operator:
-        choices = named(tr("all", "operators"), m_operators, m_query.operatorName);
+        choices = named(tr("All", "operators"), m_operators, m_query.operatorName);
         choices.label = choices.chosen == 0 ? tr("Operator: all") : m_query.operatorName;
         return choices;
     case Filter::Counter:
-        choices = named(tr("all", "counters"), m_counters, m_query.counter);
+        choices = named(tr("All", "counters"), m_counters, m_query.counter);
         choices.label = choices.chosen == 0 ? tr("Counter: all") : tr("Counter %1").arg(m_query.counter);
         return choices;
     }
@@ -85,7 +85,7 @@ QString ChargesPresenter::emptyText() const
 {
     if (m_model.rowCount() > 0)
         return {};
-    if (const QString text = trouble(); !text.isEmpty())
+    if (QString text = trouble(); !text.isEmpty())
         return text;
     if (!m_hasLoaded)
         return {};

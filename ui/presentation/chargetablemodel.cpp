@@ -80,7 +80,7 @@ QString ChargeTableModel::text(const ChargeRow &row, int column) const
     case StatusColumn:
         return display::status(row, m_clock.nowUtc()).label;
     case OperatorColumn: {
-        const QString counter = tr("counter %1").arg(row.counter);
+        QString counter = tr("counter %1").arg(row.counter);
         if (row.operatorName.isEmpty())
             return counter;
         return m_namesCounter ? row.operatorName + u" · "_s + row.counter : row.operatorName;

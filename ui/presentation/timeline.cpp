@@ -82,7 +82,7 @@ QStringList answered(const LedgerEvent &event)
     if (http > 0)
         lines.append(Words::tr("Answer %1").arg(http));
     const QJsonArray messages = event.personal.value("messages"_L1).toArray();
-    for (const QJsonValue &message : messages)
+    for (const auto &message : messages)
         lines.append(u'“' + display::quoted(message.toString()) + u'”');
     return lines;
 }

@@ -5,6 +5,7 @@
 #include "ui/widgets/choicelist.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/labelledgrid.h"
+#include "ui/widgets/painting.h"
 #include "ui/widgets/qrcodewidget.h"
 #include "ui/widgets/statuspill.h"
 #include "ui/widgets/thinscrollbar.h"
@@ -46,6 +47,20 @@ protected:
     void paintEvent(QPaintEvent *) override { QPainter(this).fillRect(rect(), Theme::of(this).color(Token::Line)); }
 };
 
+/** White in every theme, as the code on it is. */
+class CodeFrame : public QWidget
+{
+public:
+    using QWidget::QWidget;
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painting::box(painter, rect(), metrics::radiusControl, Qt::white, Theme::of(this).color(Token::Line), 1);
+    }
+};
+
 QHBoxLayout *padded(QWidget *widget, int top, int bottom)
 {
     auto *row = new QHBoxLayout;
@@ -60,7 +75,7 @@ ChargeDrawer::ChargeDrawer(ChargesPresenter &presenter, QWidget *parent)
     : Card(parent)
     , m_presenter(presenter)
     , m_title(new Label(18, QFont::DemiBold, Token::Ink))
-    , m_codeFrame(new Card(this)) // of the drawer from the start: it is not always in a layout
+    , m_codeFrame(new CodeFrame(this)) // of the drawer from the start: it is not always in a layout
     , m_code(new QrCodeWidget)
     , m_sum(new QWidget)
     , m_amount(new Label(30, QFont::DemiBold, Token::Ink))

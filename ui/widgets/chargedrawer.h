@@ -57,7 +57,7 @@ private:
     QTimer m_copied;
 
     Label *m_title;
-    Card *m_codeFrame;
+    QWidget *m_codeFrame;
     QrCodeWidget *m_code;
     /** Amount and status. */
     QWidget *m_sum;

@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QTextCharFormat>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -35,6 +36,11 @@ public:
         setAttribute(Qt::WA_DeleteOnClose);
         calendar->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
         calendar->setFont(fonts::text(15));
+        // Red is for errors here, not for Sundays.
+        QTextCharFormat plain;
+        plain.setForeground(Theme::of(this).color(Token::Ink));
+        for (const Qt::DayOfWeek day : {Qt::Saturday, Qt::Sunday})
+            calendar->setWeekdayTextFormat(day, plain);
         calendar->setMinimumSize(400, 340);
         auto *around = new QVBoxLayout(this);
         around->setContentsMargins(6, 6, 6, 6);
