@@ -6,6 +6,7 @@
 #include "ui/presentation/newchargepresenter.h"
 
 #include <QDateTime>
+#include <QTemporaryDir>
 
 #include <memory>
 
@@ -25,8 +26,11 @@ public:
             qFatal("the sandbox does not start");
         client = std::make_unique<ProviderClient>(ProviderAccount{.baseUrl = BaseUrl::parse(server.baseUrl()).value(),
                                                                   .key = ApiKey::parse(clientKey).value()});
-        desk = std::make_unique<ChargeDesk>(
-            *client, Clock([this] { return QDateTime::currentDateTimeUtc().addMSecs(clockOffset.count()); }));
+        ledger = std::make_unique<ChargeLedger>(
+            LedgerAddress::file(folder.filePath(QStringLiteral("ledger.sqlite"))),
+            LedgerWriter{.counter = QStringLiteral("01"), .operatorName = QStringLiteral("Ana Paula")}, clock());
+        desk = std::make_unique<ChargeDesk>(*client, *ledger, clock());
+        desk->setMayRead(true);
     }
 
     static Customer customer()
@@ -43,8 +47,15 @@ public:
         form.fill(Money::fromCentavos(centavos).value(), customer());
     }
 
+    [[nodiscard]] Clock clock() const
+    {
+        return Clock([this] { return QDateTime::currentDateTimeUtc().addMSecs(clockOffset.count()); });
+    }
+
+    QTemporaryDir folder;
     sandbox::SandboxServer server;
     std::unique_ptr<ProviderClient> client;
+    std::unique_ptr<ChargeLedger> ledger;
     std::unique_ptr<ChargeDesk> desk;
     std::chrono::milliseconds clockOffset{0};
 
