@@ -440,12 +440,36 @@ private Q_SLOTS:
         QCOMPARE(desk.list.model().data(desk.list.model().index(0, 0), Model::CorrectedRole).toBool(), true);
     }
 
+    void anAmountAloneNamesNoCustomerAndTheCodeAgainIsNoCorrection()
+    {
+        ChargeBook book;
+        const QString attempt = book.charge({.centavos = 4670});
+        EventDraft asked = drafts::correction(EventKind::CorrectionAsked, attempt, 1, 3670);
+        asked.data.insert(u"before"_s, 4670);
+        asked.personal.insert(u"before"_s, drafts::personalOf({}));
+        book.write(asked);
+        book.write(drafts::correction(EventKind::CorrectionDone, attempt, 1, 3670));
+        EventDraft again = drafts::correction(EventKind::CorrectionAsked, attempt, 2, 3670);
+        again.data.insert(u"before"_s, 3670);
+        book.write(again);
+        book.write(drafts::correction(EventKind::CorrectionDone, attempt, 2, 3670));
+        Desk desk(book);
+        QTRY_COMPARE(desk.names().size(), 1);
+        desk.list.select(attempt);
+        QTRY_COMPARE(desk.list.history().size(), 3);
+        const QList<TimelineEntry> history = desk.list.history();
+        QCOMPARE(history.at(0).icon, u"refresh"_s);
+        QVERIFY(history.at(0).changes.isEmpty());
+        QCOMPARE(history.at(1).changes.size(), 1);
+        QCOMPARE(history.at(1).icon, u"edit"_s);
+    }
+
     void whatAnUnknownOneLeavesBehindIsQuoted()
     {
         ChargeBook book;
         const QString attempt = book.begin({});
         EventDraft unknown = drafts::of(EventKind::Unknown, attempt);
-        unknown.data.insert(u"http"_s, 500);
+        unknown.data = {{u"http"_s, 500}, {u"cause"_s, u"http_status"_s}};
         unknown.personal.insert(u"messages"_s, QJsonArray{u"try\u202e later\n"_s});
         book.write(unknown);
         Desk desk(book);
@@ -454,7 +478,7 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.list.history().size(), 2);
         QCOMPARE(desk.list.history().first().tone, TimelineEntry::Tone::Doubt);
         QCOMPARE(desk.list.history().first().lines.last(), u"“try later”"_s);
-        QVERIFY(desk.list.history().first().lines.first().contains(u"500"_s));
+        QVERIFY(desk.list.history().first().lines.at(1).contains(u"500"_s));
     }
 
     void replacementsNameEachOther()

@@ -41,7 +41,7 @@ public:
         return std::make_unique<ChargeLedger>(address(), LedgerWriter{counter, QStringLiteral("Ana Paula")}, clock());
     }
 
-    LedgerEvent write(EventDraft draft)
+    LedgerEvent write(const EventDraft &draft)
     {
         const auto event = m_store->append(draft);
         if (!event)
@@ -66,7 +66,7 @@ public:
     /** An attempt and its answer; a waiting one is valid for fifteen minutes. The attempt's id. */
     QString charge(const Sale &sale)
     {
-        const QString attempt = begin(sale);
+        QString attempt = begin(sale);
         EventDraft answer = drafts::answer(EventKind::Created, attempt, newTxid(), sale.centavos, sale.status);
         answer.operatorName = sale.by;
         answer.data.insert(QStringLiteral("code"), code(sale.centavos));

@@ -2,6 +2,7 @@
 #include "ui/presentation/chargespresenter.h"
 
 #include "core/ledger/ledgerstore.h"
+#include "ui/presentation/chargefilter.h"
 
 #include <algorithm>
 #include <chrono>
@@ -45,27 +46,6 @@ QList<Standing> standingsOf(ChargesPresenter::StatusFilter filter)
         return {Standing::NotSent, Standing::Refused, Standing::Absent};
     }
     Q_UNREACHABLE();
-}
-
-/** The same reading of what was typed as the ledger's own search. */
-bool matches(const ChargeRow &row, const QString &typed)
-{
-    const SearchTerms terms = readSearch(typed);
-    if (terms.isEmpty())
-        return true;
-    if (terms.amount && row.amount == *terms.amount)
-        return true;
-    const QStringList fields{row.txid.toCaseFolded(), row.email.toCaseFolded(), row.taxId.toCaseFolded(), row.phone};
-    const bool hasPart =
-        !terms.part.isEmpty() &&
-        std::any_of(fields.cbegin(), fields.cend(), [&](const QString &field) { return field.contains(terms.part); });
-    const QStringList names = foldedForSearch(row.name).split(u' ', Qt::SkipEmptyParts);
-    const bool hasWords =
-        !terms.words.isEmpty() && std::all_of(terms.words.cbegin(), terms.words.cend(), [&names](const QString &word) {
-            return std::any_of(names.cbegin(), names.cend(),
-                               [&word](const QString &name) { return name.startsWith(word); });
-        });
-    return hasPart || hasWords;
 }
 
 QDateTime startOf(QDate day)
@@ -297,18 +277,10 @@ void ChargesPresenter::readChanged()
     }
 }
 
-bool ChargesPresenter::belongs(const ChargeRow &row) const
-{
-    return (!m_query.from || row.createdAt >= *m_query.from) && (!m_query.to || row.createdAt < *m_query.to) &&
-           (m_query.standings.isEmpty() || m_query.standings.contains(row.standing)) &&
-           (m_query.counter.isEmpty() || row.counter == m_query.counter) &&
-           (m_query.operatorName.isEmpty() || row.operatorName == m_query.operatorName) && matches(row, m_query.search);
-}
-
 void ChargesPresenter::takeChanged(const ChargeRow &row)
 {
     // What is being looked at stays in sight, even when it does not fit the filter any more.
-    if (belongs(row) || row.attempt == m_selected.attempt)
+    if (fits(row, m_query) || row.attempt == m_selected.attempt)
         m_model.place(row, m_query.sort);
     else
         m_model.remove(row.attempt);

@@ -103,7 +103,6 @@ private:
     void troubleChanged();
     void watchTime();
     void timePassed();
-    [[nodiscard]] bool belongs(const ChargeRow &row) const;
     [[nodiscard]] QDateTime now() const { return m_clock.nowUtc(); }
     [[nodiscard]] QDate today() const { return now().toLocalTime().date(); }
 

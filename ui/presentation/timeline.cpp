@@ -2,9 +2,11 @@
 #include "ui/presentation/timeline.h"
 
 #include "core/charge/chargestatus.h"
+#include "core/provider/providererror.h"
 #include "core/values/phonenumber.h"
 #include "core/values/taxid.h"
 #include "ui/presentation/display.h"
+#include "ui/presentation/messages.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -60,7 +62,8 @@ QList<TimelineEntry::Change> changesOf(const LedgerEvent &asked)
     const auto add = [&](QLatin1StringView key, QString (*text)(const QString &)) {
         const QString from = old.value(key).toString();
         const QString to = asked.personal.value(key).toString();
-        if (!old.isEmpty() && from != to)
+        // A correction of the amount alone names no customer.
+        if (!old.isEmpty() && asked.personal.contains(key) && from != to)
             changes.append({text(from), text(to)});
     };
     const auto plain = [](const QString &value) { return display::quoted(value, 80); };
@@ -74,15 +77,17 @@ QList<TimelineEntry::Change> changesOf(const LedgerEvent &asked)
     return changes;
 }
 
-/** What the provider answered with, in its own words. */
+/** Why a request ended so, and what the provider answered with, in its own words. */
 QStringList answered(const LedgerEvent &event)
 {
     QStringList lines;
+    if (event.data.contains("cause"_L1))
+        lines.append(messages::describe(causeNamed(event.data.value("cause"_L1).toString())));
     const int http = event.data.value("http"_L1).toInt();
     if (http > 0)
         lines.append(Words::tr("Answer %1").arg(http));
-    const QJsonArray messages = event.personal.value("messages"_L1).toArray();
-    for (const auto &message : messages)
+    const QJsonArray quotes = event.personal.value("messages"_L1).toArray();
+    for (const auto &message : quotes)
         lines.append(u'“' + display::quoted(message.toString()) + u'”');
     return lines;
 }
@@ -206,15 +211,21 @@ std::optional<TimelineEntry> Teller::correction(const LedgerEvent &event) const
 {
     const auto found = m_asked.find(event.correction);
     const LedgerEvent &asked = found == m_asked.end() ? event : found->second;
+    const QList<TimelineEntry::Change> changes = changesOf(asked);
+    const QString reason = display::quoted(asked.data.value("reason"_L1).toString(), 120);
+    // Sent with nothing changed it only brings the code again.
+    const bool isForCode = changes.isEmpty() && reason.isEmpty();
     TimelineEntry entry;
     switch (event.kind) {
     case EventKind::CorrectionAsked:
         if (m_ended.contains(event.correction))
             return std::nullopt;
-        entry = at(event.at, Tone::Change, u"edit"_s, Words::tr("Correction asked for"));
+        entry = isForCode ? at(event.at, Tone::Neutral, u"refresh"_s, Words::tr("Code asked for again"))
+                          : at(event.at, Tone::Change, u"edit"_s, Words::tr("Correction asked for"));
         break;
     case EventKind::CorrectionDone:
-        entry = at(event.at, Tone::Change, u"edit"_s, Words::tr("Corrected"));
+        entry = isForCode ? at(event.at, Tone::Neutral, u"refresh"_s, Words::tr("Code received again"))
+                          : at(event.at, Tone::Change, u"edit"_s, Words::tr("Corrected"));
         break;
     case EventKind::CorrectionNotSent:
         entry = at(event.at, Tone::Muted, u"unlink"_s, Words::tr("Correction not sent"));
@@ -227,8 +238,7 @@ std::optional<TimelineEntry> Teller::correction(const LedgerEvent &event) const
         break;
     }
     entry.lines = who(asked);
-    entry.changes = changesOf(asked);
-    const QString reason = display::quoted(asked.data.value("reason"_L1).toString(), 120);
+    entry.changes = changes;
     if (!reason.isEmpty())
         entry.notes = {Words::tr("Reason: %1").arg(reason)};
     if (event.kind != EventKind::CorrectionAsked && event.kind != EventKind::CorrectionDone)
@@ -269,7 +279,7 @@ std::optional<TimelineEntry> Teller::tell(const LedgerEvent &event) const
         return attempt(event);
     case EventKind::NotSent:
         return told(Tone::Muted, u"unlink"_s, Words::tr("Not sent"),
-                    {Words::tr("No byte left this computer. No charge exists.")});
+                    answered(event) + QStringList{Words::tr("No byte left this computer. No charge exists.")});
     case EventKind::Refused:
         return told(Tone::Muted, u"x-circle"_s, Words::tr("Refused by the provider"), answered(event));
     case EventKind::Unknown:

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/ledger/chargequery.h"
+
+namespace balcao
+{
+
+/** Whether a charge that has just changed belongs to a list, without asking the ledger again. Order, limit and page aside. */
+[[nodiscard]] bool fits(const ChargeRow &row, const ChargeQuery &query);
+
+} // namespace balcao
