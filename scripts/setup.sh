@@ -9,10 +9,11 @@ say() { printf '%s\n' "balcao: $*" >&2; }
 # What the program is built from.
 build_packages="g++ cmake ninja-build ccache pkg-config
     qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libgl-dev
+    libqt6sql6-sqlite libqt6sql6-psql
     libqrcodegencpp-dev libexpected-dev rapidjson-dev nlohmann-json3-dev libcpp-httplib-dev libssl-dev libzxing-dev
     fonts-inter"
 # What the tests use besides.
-test_packages="openssl xvfb xauth xdotool zbar-tools imagemagick"
+test_packages="openssl xvfb xauth xdotool zbar-tools imagemagick postgresql libsqlite3-dev procps"
 # What --all uses besides.
 lint_packages="clang-tidy clang-format"
 

@@ -1,4 +1,11 @@
 # SPDX-License-Identifier: MIT
-# Each of these runs on SQLite and on a private PostgreSQL.
-balcao_add_test(ledgerstoretest SOURCES ledgerstoretest.cpp ledgerplaces.h ../support/drafts.h LIBRARIES balcao_core)
-balcao_add_test(ledgerupkeeptest SOURCES ledgerupkeeptest.cpp ledgerplaces.h ../support/drafts.h LIBRARIES balcao_core)
+# A private PostgreSQL, where the system has one.
+add_library(balcao_test_postgres STATIC ../support/postgrescluster.cpp ../support/postgrescluster.h)
+target_link_libraries(balcao_test_postgres PUBLIC Qt6::Core PRIVATE balcao_flags)
+target_compile_definitions(balcao_test_postgres PRIVATE BALCAO_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+
+# Each of these runs on SQLite and on PostgreSQL.
+foreach(TEST ledgerstoretest ledgerupkeeptest)
+    balcao_add_test(${TEST} SOURCES ${TEST}.cpp ledgerplaces.h ../support/drafts.h
+        LIBRARIES balcao_core balcao_test_postgres TIMEOUT 240)
+endforeach()

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "core/ledger/ledgerconnection.h"
+#include "tests/support/postgrescluster.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <memory>
 
 namespace balcao
 {
@@ -13,7 +16,13 @@ namespace balcao
 class LedgerPlaces
 {
 public:
-    [[nodiscard]] static QStringList names() { return {QStringLiteral("sqlite")}; }
+    [[nodiscard]] static QStringList names()
+    {
+        QStringList places{QStringLiteral("sqlite")};
+        if (test::PostgresCluster::isAvailable())
+            places.append(QStringLiteral("postgres"));
+        return places;
+    }
 
     /** For each place one row with these values; @p name may be nothing. The column "place" comes first. */
     template <class... Values>
@@ -27,14 +36,28 @@ public:
     }
 
     /** A ledger that does not exist yet. */
-    [[nodiscard]] LedgerAddress fresh(const QString & /*place*/)
+    [[nodiscard]] LedgerAddress fresh(const QString &place)
     {
-        return LedgerAddress::file(m_folder.filePath(QStringLiteral("ledger-%1.sqlite").arg(++m_count)));
+        const QString name = QStringLiteral("ledger%1").arg(++m_count);
+        if (place == QLatin1StringView("sqlite"))
+            return LedgerAddress::file(m_folder.filePath(name + QStringLiteral(".sqlite")));
+        if (!m_cluster) {
+            m_cluster = std::make_unique<test::PostgresCluster>();
+            if (!m_cluster->start())
+                qFatal("PostgreSQL does not start");
+        }
+        if (!m_cluster->makeDatabase(name))
+            qFatal("the database cannot be made");
+        return LedgerAddress::parse(m_cluster->address(name)).value();
     }
 
     /** Takes the triggers away, as somebody with the file in hand would. */
     static void dropGuards(LedgerConnection &connection)
     {
+        if (connection.isPostgres()) {
+            static_cast<void>(connection.execute(QStringLiteral("SET session_replication_role = replica")));
+            return;
+        }
         for (const char *const trigger :
              {"event_update", "event_delete", "personal_update", "personal_delete", "erasure_update", "erasure_delete"})
             static_cast<void>(connection.execute(QStringLiteral("DROP TRIGGER ") + QLatin1StringView(trigger)));
@@ -43,6 +66,7 @@ public:
 
 private:
     QTemporaryDir m_folder;
+    std::unique_ptr<test::PostgresCluster> m_cluster;
     int m_count = 0;
 };
 

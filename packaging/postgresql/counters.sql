@@ -1,0 +1,20 @@
+-- SPDX-License-Identifier: MIT
+-- What a counter may do in the shop's ledger: read it and add to it, nothing else.
+--
+-- Run once by the database's owner, after the owner has connected with the program once (that makes the tables):
+--   psql -v counter=balcao_counter -f counters.sql balcao
+-- The role is made when it is not there, without a password: give it one with \password, or let pg_hba.conf decide.
+\set ON_ERROR_STOP on
+
+SELECT format('CREATE ROLE %I LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE', :'counter')
+WHERE NOT EXISTS (SELECT 1 FROM pg_roles WHERE rolname = :'counter')
+\gexec
+
+REVOKE ALL ON ALL TABLES IN SCHEMA public FROM PUBLIC, :"counter";
+REVOKE ALL ON ALL FUNCTIONS IN SCHEMA public FROM :"counter";
+REVOKE CREATE ON SCHEMA public FROM PUBLIC, :"counter";
+GRANT USAGE ON SCHEMA public TO :"counter";
+GRANT SELECT, INSERT ON event, personal TO :"counter";
+GRANT SELECT ON charge, charge_search, erasure, ledger_meta TO :"counter";
+-- The state of a charge follows from its events; this function keeps it, with its owner's rights.
+GRANT EXECUTE ON FUNCTION balcao_put_charge(jsonb, text, text) TO :"counter";

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/postgrescluster.h"
+
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QThread>
+
+#include <csignal>
+#include <sys/types.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::test
+{
+
+namespace
+{
+
+constexpr auto owner = "balcao_owner";
+constexpr auto counter = "balcao_counter";
+constexpr auto unprivileged = "nobody";
+
+/** Debian keeps each version's programs in a folder of its own; the newest is taken. */
+QString folderOfPrograms()
+{
+    const QDir versions(u"/usr/lib/postgresql"_s);
+    QStringList names = versions.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    std::sort(names.begin(), names.end(),
+              [](const QString &left, const QString &right) { return left.toInt() > right.toInt(); });
+    for (const QString &name : std::as_const(names)) {
+        const QString folder = versions.filePath(name + u"/bin"_s);
+        if (QFile::exists(folder + u"/initdb"_s) && QFile::exists(folder + u"/psql"_s))
+            return folder;
+    }
+    return {};
+}
+
+QString program(const QString &name)
+{
+    return folderOfPrograms() + u'/' + name;
+}
+
+/** PostgreSQL refuses to run as root. */
+bool isRoot()
+{
+    return ::geteuid() == 0;
+}
+
+} // namespace
+
+PostgresCluster::PostgresCluster() = default;
+
+PostgresCluster::~PostgresCluster()
+{
+    if (!m_server)
+        return;
+    thaw();
+    stopNow();
+    if (m_folder && isRoot()) // its files belong to the other user
+        QProcess::execute(u"rm"_s, {u"-rf"_s, m_data});
+}
+
+bool PostgresCluster::isAvailable()
+{
+    return !folderOfPrograms().isEmpty();
+}
+
+QStringList PostgresCluster::asUser(const QString &name, const QStringList &arguments) const
+{
+    if (!isRoot())
+        return QStringList{name} + arguments;
+    return QStringList{u"setpriv"_s,        u"--reuid"_s, QLatin1StringView(unprivileged), u"--regid"_s, u"nogroup"_s,
+                       u"--clear-groups"_s, name} +
+           arguments;
+}
+
+bool PostgresCluster::runAs(const QString &name, const QStringList &arguments) const
+{
+    const QStringList command = asUser(name, arguments);
+    QProcess process;
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.setWorkingDirectory(u"/"_s);
+    process.start(command.constFirst(), command.sliced(1));
+    if (!process.waitForFinished(60'000) || process.exitCode() != 0) {
+        qWarning("%s: %s", qPrintable(command.join(u' ')), process.readAll().constData());
+        return false;
+    }
+    return true;
+}
+
+bool PostgresCluster::start()
+{
+    // Directly under /tmp: the name of a socket may have a hundred letters only.
+    m_folder = std::make_unique<QTemporaryDir>(u"/tmp/balcao-pg-XXXXXX"_s);
+    m_data = m_folder->filePath(u"data"_s);
+    if (isRoot() && QProcess::execute(u"chown"_s, {QLatin1StringView(unprivileged), m_folder->path()}) != 0)
+        return false;
+    if (!runAs(program(u"initdb"_s), {u"-D"_s, m_data, u"-U"_s, QLatin1StringView(owner), u"-A"_s, u"trust"_s, u"-E"_s,
+                                      u"UTF8"_s, u"--locale=C"_s, u"--no-instructions"_s}))
+        return false;
+    return startServer();
+}
+
+bool PostgresCluster::startServer()
+{
+    const QStringList command =
+        asUser(program(u"postgres"_s), {u"-D"_s, m_data, u"-k"_s, m_folder->path(), u"-c"_s, u"listen_addresses="_s,
+                                        u"-c"_s, u"shared_buffers=16MB"_s, u"-c"_s, u"max_connections=40"_s});
+    m_server = std::make_unique<QProcess>();
+    m_server->setProcessChannelMode(QProcess::MergedChannels);
+    m_server->setStandardOutputFile(QProcess::nullDevice());
+    m_server->setWorkingDirectory(u"/"_s);
+    m_server->start(command.constFirst(), command.sliced(1));
+    const QDeadlineTimer limit(30'000);
+    while (!limit.hasExpired()) {
+        QProcess ready;
+        ready.start(program(u"pg_isready"_s), {u"-q"_s, u"-h"_s, m_folder->path()});
+        if (ready.waitForFinished(5000) && ready.exitCode() == 0)
+            return true;
+        QThread::msleep(20);
+    }
+    return false;
+}
+
+bool PostgresCluster::makeDatabase(const QString &name)
+{
+    return runAs(program(u"createdb"_s), {u"-h"_s, m_folder->path(), u"-U"_s, QLatin1StringView(owner), name});
+}
+
+bool PostgresCluster::run(const QString &database, const QStringList &arguments) const
+{
+    return runAs(program(u"psql"_s), QStringList{u"-q"_s, u"-X"_s, u"-h"_s, m_folder->path(), u"-U"_s,
+                                                 QLatin1StringView(owner), u"-d"_s, database} +
+                                         arguments);
+}
+
+bool PostgresCluster::grantCounter(const QString &database)
+{
+    return run(database, {u"-v"_s, u"counter="_s + QLatin1StringView(counter), u"-f"_s,
+                          QStringLiteral(BALCAO_SOURCE_DIR "/packaging/postgresql/counters.sql")});
+}
+
+QString PostgresCluster::address(const QString &database, bool asCounter) const
+{
+    return u"postgresql://%1@/%2?host=%3"_s.arg(QLatin1StringView(asCounter ? counter : owner), database,
+                                                m_folder->path());
+}
+
+QList<qint64> PostgresCluster::processes() const
+{
+    QFile lock(m_data + u"/postmaster.pid"_s);
+    if (!lock.open(QIODevice::ReadOnly))
+        return {};
+    const qint64 postmaster = lock.readLine().trimmed().toLongLong();
+    QList<qint64> found{postmaster};
+    QProcess children;
+    children.start(u"ps"_s, {u"-o"_s, u"pid="_s, u"--ppid"_s, QString::number(postmaster)});
+    children.waitForFinished(5000);
+    const QList<QByteArray> lines = children.readAll().split('\n');
+    for (const QByteArray &line : lines) {
+        if (const qint64 pid = line.trimmed().toLongLong(); pid > 0)
+            found.append(pid);
+    }
+    return found;
+}
+
+void PostgresCluster::signalAll(int signal) const
+{
+    for (const qint64 pid : processes())
+        ::kill(static_cast<pid_t>(pid), signal);
+}
+
+void PostgresCluster::kill()
+{
+    signalAll(SIGKILL);
+    m_server->waitForFinished(10'000);
+}
+
+void PostgresCluster::stopNow()
+{
+    const QList<qint64> running = processes();
+    if (!running.isEmpty())
+        ::kill(static_cast<pid_t>(running.constFirst()), SIGQUIT);
+    if (!m_server->waitForFinished(10'000))
+        m_server->kill();
+}
+
+bool PostgresCluster::restart()
+{
+    return startServer();
+}
+
+void PostgresCluster::freeze()
+{
+    signalAll(SIGSTOP);
+}
+
+void PostgresCluster::thaw()
+{
+    signalAll(SIGCONT);
+}
+
+} // namespace balcao::test

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QProcess>
+#include <QString>
+#include <QStringList>
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace balcao::test
+{
+
+/** A PostgreSQL of the test's own: in a temporary folder, on a socket in it, no network, as an unprivileged user.
+ *
+ *  Nothing outlives it. Where there is no PostgreSQL isAvailable() is false and tests skip.
+ */
+class PostgresCluster
+{
+public:
+    PostgresCluster();
+    ~PostgresCluster();
+    Q_DISABLE_COPY_MOVE(PostgresCluster)
+
+    [[nodiscard]] static bool isAvailable();
+
+    /** Makes and starts it; false with a warning when that fails. */
+    [[nodiscard]] bool start();
+    /** A new, empty database of the owner's. */
+    [[nodiscard]] bool makeDatabase(const QString &name);
+    /** packaging/postgresql/counters.sql on a database whose tables are there. */
+    [[nodiscard]] bool grantCounter(const QString &database);
+    /** "postgresql://owner@/name?host=…"; the counters' role with @p asCounter. */
+    [[nodiscard]] QString address(const QString &database, bool asCounter = false) const;
+    /** As the owner, by psql. */
+    [[nodiscard]] bool run(const QString &database, const QStringList &arguments) const;
+
+    /** SIGKILL to the postmaster and all its backends, in the middle of whatever they do. */
+    void kill();
+    /** Immediate shutdown, as a power cut looks to the clients. */
+    void stopNow();
+    [[nodiscard]] bool restart();
+    /** All processes stop where they are: connections stay open and nothing answers. */
+    void freeze();
+    void thaw();
+
+private:
+    [[nodiscard]] bool runAs(const QString &program, const QStringList &arguments) const;
+    [[nodiscard]] QStringList asUser(const QString &program, const QStringList &arguments) const;
+    [[nodiscard]] QList<qint64> processes() const;
+    void signalAll(int signal) const;
+    [[nodiscard]] bool startServer();
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_data;
+    std::unique_ptr<QProcess> m_server;
+};
+
+} // namespace balcao::test
