@@ -137,6 +137,28 @@ private Q_SLOTS:
         QTRY_COMPARE(shown.list.model().rowCount(), 3);
     }
 
+    void comingToTheListChoosesNothing()
+    {
+        ChargeBook book;
+        book.charge({});
+        const QString newest = book.charge({});
+        Shown shown(book);
+        QVERIFY(QTest::qWaitForWindowActive(&shown.page));
+        QTRY_COMPARE(shown.list.model().rowCount(), 2);
+        shown.search()->setFocus();
+        shown.page.takeFocus();
+        QVERIFY(shown.view()->hasFocus());
+        QVERIFY(shown.list.selected().isEmpty());
+        QVERIFY(shown.drawer()->isHidden());
+        shown.press(Qt::Key_Down);
+        QCOMPARE(shown.list.selected(), newest);
+        // And what is chosen stays so.
+        shown.search()->setFocus();
+        shown.page.takeFocus();
+        QCOMPARE(shown.list.selected(), newest);
+        QCOMPARE(shown.view()->currentIndex().row(), 0);
+    }
+
     void aClosedDrawerOpensAgainAtTheSameRow()
     {
         ChargeBook book;

@@ -10,6 +10,7 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QSignalBlocker>
 #include <QStyledItemDelegate>
 
 using namespace Qt::StringLiterals;
@@ -243,7 +244,14 @@ void ChargesView::keyPressEvent(QKeyEvent *event)
 
 void ChargesView::focusInEvent(QFocusEvent *event)
 {
-    QTreeView::focusInEvent(event);
+    const bool hadCurrent = currentIndex().isValid();
+    {
+        // Qt makes the first row the current one. Coming to the list chooses nothing: a key or a click does.
+        const QSignalBlocker blocker(selectionModel());
+        QTreeView::focusInEvent(event);
+        if (!hadCurrent)
+            selectionModel()->clearCurrentIndex();
+    }
     viewport()->update();
 }
 
