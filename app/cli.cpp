@@ -2,6 +2,7 @@
 #include "app/cli/chargecommand.h"
 #include "app/cli/codereport.h"
 #include "app/cli/interruption.h"
+#include "app/cli/ledgercommand.h"
 #include "app/coredumps.h"
 #include "app/translations.h"
 
@@ -55,6 +56,11 @@ int report(const ChargeReport &report, bool json)
     return ended(report.exit(), say(stdout, spoken.result));
 }
 
+bool isLedgerCommand(Command command)
+{
+    return command >= Command::List && command <= Command::LedgerErase;
+}
+
 int reportUsage(const UsageError &error)
 {
     for (const Problem &problem : error.problems)
@@ -62,8 +68,9 @@ int reportUsage(const UsageError &error)
     if (!error.json)
         return static_cast<int>(Exit::Usage);
     // A script reads one object whatever happens: of the form that its command has.
-    const QByteArray object = error.command == Command::Check
-                                  ? CodeReport::of(QString()).toJson()
+    const QByteArray object = error.command == Command::Check ? CodeReport::of(QString()).toJson()
+                              : error.command && isLedgerCommand(*error.command)
+                                  ? ledgerProblems(error.problems)
                                   : ChargeReport::nothingSent(Exit::Usage, error.subject, error.problems).toJson();
     return ended(Exit::Usage, print(stdout, object + '\n'));
 }
@@ -89,6 +96,15 @@ int check(const CommandLine &line)
         bytes += more;
     }
     return reportOn(CodeReport::of(bytes));
+}
+
+int ledger(const CommandLine &line)
+{
+    const LedgerReport report = runLedgerCommand(line);
+    if (line.json)
+        return ended(report.exit, print(stdout, report.json + '\n'));
+    static_cast<void>(say(stderr, report.trouble));
+    return ended(report.exit, say(stdout, report.result));
 }
 
 int charge(const CommandLine &line)
@@ -161,6 +177,15 @@ int main(int argc, char **argv)
     case Command::Correct:
     case Command::Status:
         return charge(*line);
+    case Command::List:
+    case Command::Show:
+    case Command::Settle:
+    case Command::Receive:
+    case Command::LedgerVerify:
+    case Command::LedgerStats:
+    case Command::LedgerBackup:
+    case Command::LedgerErase:
+        return ledger(*line);
     }
     Q_UNREACHABLE();
 }

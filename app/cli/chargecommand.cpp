@@ -3,6 +3,8 @@
 
 #include "app/cli/chargeinput.h"
 #include "app/cli/providersetup.h"
+#include "app/ledgerplace.h"
+#include "ui/presentation/messages.h"
 
 #include <QCoreApplication>
 
@@ -38,10 +40,98 @@ void ChargeCommand::start()
     m_asked = request->amount;
     if (m_picture)
         m_hadOlderPicture = m_picture->removeOlder();
-    m_call = m_line.command == Command::Create
-                 ? m_client->create({.amount = *request->amount, .customer = *request->customer})
-                 : m_client->update(*request);
-    connect(m_call, &ProviderCall::finished, this, &ChargeCommand::callFinished);
+    begin(*request);
+}
+
+void ChargeCommand::begin(const UpdateRequest &request)
+{
+    connect(m_desk.get(), &ChargeDesk::recordChanged, this, [this](int number) {
+        if (number == m_number && m_isUnderWay)
+            recordChanged();
+    });
+    connect(m_desk.get(), &ChargeDesk::refused, this, [this](int number, const LedgerError &error) {
+        if (number == m_number)
+            end(ChargeReport::nothingSent(error.isOutage() ? Exit::LocalTrouble : Exit::InvalidInput, m_line.subject,
+                                          {{error.isOutage() ? QString() : u"txid"_s, messages::describe(error)}}));
+    });
+    if (m_line.command == Command::Create)
+        create({.amount = *request.amount, .customer = *request.customer});
+    else
+        openCharge(request);
+}
+
+void ChargeCommand::create(const ChargeRequest &request)
+{
+    m_ledger->read<ChargeRow>(
+        [request](LedgerStore &store) { return store.similar(request.amount, request.customer.taxId.canonical()); },
+        this,
+        [this, request](const Expected<ChargeRow, LedgerError> &found) {
+            if (m_report)
+                return;
+            if (found && found->id != 0)
+                m_similar =
+                    Words::tr("There is a charge of the same amount and customer of the last minutes: attempt %1.")
+                        .arg(found->attempt);
+            m_isUnderWay = true;
+            m_number = m_desk->create(request);
+        });
+}
+
+void ChargeCommand::openCharge(const UpdateRequest &request)
+{
+    connect(m_desk.get(), &ChargeDesk::opened, this, [this, request](const QString &, int number) {
+        if (!m_report)
+            update(number, request);
+    });
+    connect(m_desk.get(), &ChargeDesk::openFailed, this, [this](const QString &txid, const LedgerError &error) {
+        if (m_report)
+            return;
+        if (error.kind == LedgerError::Kind::NotFound)
+            m_desk->adopt(txid, m_ledger->writer().operatorName);
+        else
+            end(ChargeReport::nothingSent(Exit::LocalTrouble, m_line.subject, {{{}, messages::describe(error)}}));
+    });
+    m_desk->open(request.txid);
+}
+
+void ChargeCommand::update(int number, const UpdateRequest &request)
+{
+    m_number = number;
+    const bool isRead = m_line.command == Command::Status;
+    m_isUnderWay = true;
+    const bool isStarted = isRead ? m_desk->refresh(number)
+                                  : m_desk->correct(number, {.amount = request.amount,
+                                                             .customer = request.customer,
+                                                             .reason = {},
+                                                             .operatorName = m_ledger->writer().operatorName});
+    if (isStarted)
+        return;
+    ProviderError closed;
+    closed.outcome = ProviderError::Outcome::Refused;
+    closed.cause = ProviderError::Cause::ErrorInReply;
+    closed.messages = {Words::tr("By the ledger this charge is not one that can be read or corrected now.")};
+    end(ChargeReport::of(m_line.command, closed, m_line.subject));
+}
+
+void ChargeCommand::recordChanged()
+{
+    using State = SaleRecord::State;
+    using Update = SaleRecord::Update;
+    const SaleRecord &record = *m_desk->record(m_number);
+    const bool isOver = record.state != State::Writing && record.state != State::Connecting &&
+                        record.state != State::Sent && record.update != Update::Reading &&
+                        record.update != Update::Correcting;
+    if (!isOver || m_report)
+        return;
+    const bool isNotRecorded =
+        record.error && record.error->cause == ProviderError::Cause::NotRecorded && record.ledgerError;
+    if (isNotRecorded)
+        end(ChargeReport::nothingSent(Exit::LocalTrouble, m_line.subject,
+                                      {{{}, messages::describe(*record.ledgerError)}}));
+    else if (record.error)
+        end(ChargeReport::of(m_line.command, *record.error, m_line.subject));
+    else if (record.answer)
+        takeAnswer(*record.answer);
 }
 
 std::optional<UpdateRequest> ChargeCommand::readFields()
@@ -69,12 +159,16 @@ bool ChargeCommand::prepare()
     auto account = openAccount(m_line.provider);
     if (!account)
         return giveUp(account.error().exit, account.error().problem);
+    const auto address = ledgerAddress(m_line.ledger, u"ledger.sqlite"_s);
+    const auto writer = ledgerWriter(m_line.ledger);
+    if (!address || !writer)
+        return giveUp(Exit::LocalTrouble, {{}, address ? writer.error() : address.error()});
+    // Opened and closed once before anything else: what is wrong with it is told as it is, and nothing is sent.
+    if (const auto store = LedgerStore::open(*address, {.counter = writer->counter}); !store)
+        return giveUp(Exit::LocalTrouble, {{}, messages::describe(store.error())});
     m_client = std::make_unique<ProviderClient>(*std::move(account));
-    if (!m_line.provider.dataDir.isEmpty() && !prepareFolder(m_line.provider.dataDir))
-        return giveUp(Exit::LocalTrouble, {{},
-                                           Words::tr("Nothing can be written in the folder %1. Check its name and who "
-                                                     "may write there.")
-                                               .arg(m_line.provider.dataDir)});
+    m_ledger = std::make_unique<ChargeLedger>(*address, *writer, Clock());
+    m_desk = std::make_unique<ChargeDesk>(*m_client, *m_ledger, Clock());
     if (m_line.qrFile.isEmpty())
         return true;
     m_picture = std::make_unique<QrFile>(m_line.qrFile);
@@ -88,28 +182,26 @@ bool ChargeCommand::prepare()
 
 void ChargeCommand::interrupt()
 {
-    if (m_report || !m_call)
+    if (m_report || !m_desk)
         return;
-    if (m_call->cancel())
-        return; // its finished() follows
-    m_call->disconnect(this);
+    const SaleRecord *record = m_desk->record(m_number);
+    const bool hasLeft =
+        m_isUnderWay && record && (record->state == SaleRecord::State::Sent || m_line.command != Command::Create);
+    if (record && !hasLeft && m_desk->cancel(m_number))
+        return; // its end follows, once it is written down
+    // What has left is unknown, and the ledger says so by itself: its first byte is marked, an outcome is not there.
     ProviderError error;
-    error.outcome = ProviderError::Outcome::Unknown;
+    error.outcome = hasLeft ? ProviderError::Outcome::Unknown : ProviderError::Outcome::NotSent;
     error.cause = ProviderError::Cause::Cancelled;
     end(ChargeReport::of(m_line.command, error, m_line.subject));
 }
 
-void ChargeCommand::callFinished()
+void ChargeCommand::takeAnswer(const ProviderAnswer &taken)
 {
-    const ProviderCall::Result &result = m_call->result();
-    if (result)
-        takeAnswer(*result);
-    else
-        end(ChargeReport::of(m_line.command, result.error(), m_line.subject));
-}
-
-void ChargeCommand::takeAnswer(const ProviderAnswer &answer)
-{
+    ProviderAnswer answer = taken;
+    // A status read tells what the provider says; the ledger keeps the difference to what it knows.
+    if (m_line.command == Command::Status)
+        answer.warnings.removeAll(ReplyWarning::AmountMismatch);
     ChargeReport report = ChargeReport::of(m_line.command, answer, m_asked);
     // A charge that is paid, over or cancelled has a code, but nobody may pay it any more.
     const bool isWaiting = answer.charge.status.kind() == ChargeStatus::Kind::Waiting;
@@ -129,6 +221,12 @@ void ChargeCommand::takeAnswer(const ProviderAnswer &answer)
 
 void ChargeCommand::end(ChargeReport report)
 {
+    if (m_report)
+        return;
+    if (const SaleRecord *record = m_desk ? m_desk->record(m_number) : nullptr; record && record->lastEvent != 0)
+        report.setAttempt(record->attemptId);
+    if (!m_similar.isEmpty())
+        report.addRemark(m_similar);
     if (m_client)
         report.redact(m_client->account().key);
     if (m_hadOlderPicture && !report.hasPicture())

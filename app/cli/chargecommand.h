@@ -5,6 +5,7 @@
 #include "app/cli/commandline.h"
 #include "app/cli/qrfile.h"
 #include "core/charge/chargerequest.h"
+#include "core/desk/chargedesk.h"
 #include "core/provider/providerclient.h"
 
 #include <QObject>
@@ -15,9 +16,11 @@
 namespace balcao::cli
 {
 
-/** create, correct or status: reads what was typed, prepares what is needed here, sends one request and reports.
+/** create, correct or status: reads what was typed, prepares what is needed here, sends one request through the desk, which
+ *  writes each step into the ledger, and reports.
  *
- *  Whatever can fail on this computer is tried before the request leaves. Use once.
+ *  Whatever can fail on this computer is tried before the request leaves. A charge that the ledger does not know is taken into
+ *  it first. Use once.
  */
 class ChargeCommand : public QObject
 {
@@ -43,7 +46,11 @@ private:
     /** Empty when something is not valid: then the report says so. */
     [[nodiscard]] std::optional<UpdateRequest> readFields();
     [[nodiscard]] bool prepare();
-    void callFinished();
+    void begin(const UpdateRequest &request);
+    void create(const ChargeRequest &request);
+    void openCharge(const UpdateRequest &request);
+    void update(int number, const UpdateRequest &request);
+    void recordChanged();
     void takeAnswer(const ProviderAnswer &answer);
     void end(ChargeReport report);
 
@@ -52,7 +59,13 @@ private:
     std::unique_ptr<QrFile> m_picture;
     bool m_hadOlderPicture = false;
     std::unique_ptr<ProviderClient> m_client;
-    ProviderCall *m_call = nullptr;
+    std::unique_ptr<ChargeLedger> m_ledger;
+    std::unique_ptr<ChargeDesk> m_desk;
+    /** The desk's record; 0: none yet. */
+    int m_number = 0;
+    /** The request has gone to the desk: from now on its record tells how it ends. */
+    bool m_isUnderWay = false;
+    QString m_similar;
     std::optional<ChargeReport> m_report;
 };
 

@@ -242,6 +242,7 @@ QByteArray ChargeReport::toJson() const
         errors.append(QJsonObject{{u"field"_s, textOrNull(problem.field)}, {u"message"_s, problem.message}});
     return JsonLine()
         .add("outcome"_L1, wireName(m_outcome))
+        .add("attempt"_L1, textOrNull(m_attempt))
         .add("txid"_L1, textOrNull(m_txid))
         .add("amount"_L1, m_amount ? QJsonValue(m_amount->toWire()) : QJsonValue())
         .add("status"_L1, textOrNull(m_status))

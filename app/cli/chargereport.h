@@ -49,6 +49,8 @@ public:
     void noteLocalTrouble(const Problem &problem);
     /** Something more that a person should read; it changes nothing. */
     void addRemark(const QString &sentence) { m_remarks.append(sentence); }
+    /** The ledger's name of it; the JSON's "attempt". */
+    void setAttempt(const QString &attempt) { m_attempt = attempt; }
     /** Takes the key out of all that the provider wrote. */
     void redact(const ApiKey &key);
 
@@ -62,6 +64,7 @@ private:
 
     Outcome m_outcome;
     Exit m_exit;
+    QString m_attempt;
     QString m_txid;
     std::optional<Money> m_amount;
     QString m_status;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commandline.h"
 
-#include "app/translations.h"
+#include "app/cli/ledgerrequest.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -23,7 +23,7 @@ struct Words {
 };
 
 /** Which commands an option belongs to. */
-enum class Scope { Everywhere, Fields, Picture };
+enum class Scope { Everywhere, Fields, Picture, List, Settle, Receive, Erase };
 
 struct Option {
     QLatin1StringView name;
@@ -44,12 +44,32 @@ constexpr std::array valueOptions = {Option{"base-url"_L1},
                                      Option{"phone"_L1, Scope::Fields},
                                      Option{"email"_L1, Scope::Fields},
                                      Option{"tax-id"_L1, Scope::Fields},
-                                     Option{"qr"_L1, Scope::Picture}};
+                                     Option{"qr"_L1, Scope::Picture},
+                                     Option{"ledger"_L1},
+                                     Option{"counter"_L1},
+                                     Option{"operator"_L1},
+                                     Option{"from"_L1, Scope::List},
+                                     Option{"to"_L1, Scope::List},
+                                     Option{"status"_L1, Scope::List},
+                                     Option{"search"_L1, Scope::List},
+                                     Option{"sort"_L1, Scope::List},
+                                     Option{"limit"_L1, Scope::List},
+                                     Option{"after"_L1, Scope::List},
+                                     Option{"found"_L1, Scope::Settle},
+                                     Option{"reference"_L1, Scope::Receive},
+                                     Option{"older-than"_L1, Scope::Erase}};
 
 constexpr std::array customerOptions = {"name"_L1, "phone"_L1, "email"_L1, "tax-id"_L1};
 
-constexpr std::array commandNames = {std::pair{"create"_L1, Command::Create}, std::pair{"correct"_L1, Command::Correct},
-                                     std::pair{"status"_L1, Command::Status}, std::pair{"check"_L1, Command::Check}};
+constexpr std::array commandNames = {
+    std::pair{"create"_L1, Command::Create}, std::pair{"correct"_L1, Command::Correct},
+    std::pair{"status"_L1, Command::Status}, std::pair{"check"_L1, Command::Check},
+    std::pair{"list"_L1, Command::List},     std::pair{"show"_L1, Command::Show},
+    std::pair{"settle"_L1, Command::Settle}, std::pair{"receive"_L1, Command::Receive}};
+
+constexpr std::array ledgerCommandNames = {
+    std::pair{"verify"_L1, Command::LedgerVerify}, std::pair{"stats"_L1, Command::LedgerStats},
+    std::pair{"backup"_L1, Command::LedgerBackup}, std::pair{"erase"_L1, Command::LedgerErase}};
 
 const Option *optionNamed(QStringView name)
 {
@@ -69,6 +89,14 @@ bool belongs(Scope scope, Command command)
         return command == Command::Create || command == Command::Correct;
     case Scope::Picture:
         return command == Command::Create || command == Command::Correct || command == Command::Status;
+    case Scope::List:
+        return command == Command::List;
+    case Scope::Settle:
+        return command == Command::Settle;
+    case Scope::Receive:
+        return command == Command::Receive;
+    case Scope::Erase:
+        return command == Command::LedgerErase;
     }
     Q_UNREACHABLE();
 }
@@ -97,6 +125,7 @@ private:
     void readSubject();
     void readProvider();
     void readQrFile();
+    void readLedger();
 
     void complain(const QString &message, const QString &field = {}) { m_problems.append({field, message}); }
     [[nodiscard]] bool has(QLatin1StringView option) const { return m_values.contains(option); }
@@ -132,6 +161,7 @@ Expected<CommandLine, UsageError> Parser::run(const QStringList &arguments)
         checkFields();
         readProvider();
         readQrFile();
+        readLedger();
     }
     if (m_problems.isEmpty())
         return m_line;
@@ -168,6 +198,10 @@ Parser::Taken Parser::takeOption(const QString &argument, const QString *next)
     const QString name = argument.left(equals);
     if (name == "--json"_L1 && equals < 0)
         return Taken::Alone;
+    if (argument == "--absent"_L1) {
+        m_line.request.isAbsent = true;
+        return Taken::Alone;
+    }
     if (argument == "--help"_L1 || argument == "-h"_L1 || argument == "--version"_L1 || argument == "-v"_L1) {
         m_information = argument.endsWith("lp"_L1) || argument == "-h"_L1 ? Command::Help : Command::Version;
         return Taken::Alone;
@@ -205,7 +239,18 @@ void Parser::findCommand()
 {
     if (m_positional.isEmpty()) {
         if (m_problems.isEmpty())
-            complain(Words::tr("There is no command. Write create, correct, status or check."));
+            complain(Words::tr("There is no command. See balcao-cli --help."));
+        return;
+    }
+    if (m_positional.constFirst() == "ledger"_L1) {
+        // Two words make one command: "ledger verify".
+        const QString second = m_positional.size() > 1 ? m_positional.takeAt(1) : QString();
+        for (const auto &[name, command] : ledgerCommandNames) {
+            if (second == name)
+                m_command = command;
+        }
+        if (!m_command)
+            complain(Words::tr("Behind ledger write verify, stats, backup or erase."));
         return;
     }
     for (const auto &[name, command] : commandNames) {
@@ -213,12 +258,15 @@ void Parser::findCommand()
             m_command = command;
     }
     if (!m_command)
-        complain(Words::tr("The command is not known. Write create, correct, status or check."));
+        complain(Words::tr("The command is not known. See balcao-cli --help."));
 }
 
 void Parser::readSubject()
 {
-    const qsizetype wanted = m_command == Command::Create ? 1 : 2;
+    const bool standsAlone = m_command == Command::Create || m_command == Command::List ||
+                             m_command == Command::LedgerVerify || m_command == Command::LedgerStats ||
+                             m_command == Command::LedgerErase;
+    const qsizetype wanted = standsAlone ? 1 : 2;
     if (wanted == 2 && m_positional.size() >= 2)
         m_line.subject = m_positional.at(1);
     if (m_positional.size() == wanted)
@@ -227,6 +275,10 @@ void Parser::readSubject()
         complain(Words::tr("There are more arguments than this command takes. A value with blanks needs quotes."));
     else if (m_command == Command::Check)
         complain(Words::tr("The code is missing. Write it behind check, or - to read it from standard input."));
+    else if (m_command == Command::LedgerBackup)
+        complain(Words::tr("The file is missing. Write its name behind backup."));
+    else if (m_command == Command::Settle)
+        complain(Words::tr("The attempt is missing. Write it behind the command."), u"attempt"_s);
     else
         complain(Words::tr("The txid is missing. Write it behind the command."), u"txid"_s);
 }
@@ -272,7 +324,6 @@ void Parser::readProvider()
     ProviderOptions &provider = m_line.provider;
     provider.baseUrl = text("base-url"_L1);
     provider.apiKeyFile = text("api-key-file"_L1);
-    provider.dataDir = text("data-dir"_L1);
     static_cast<void>(text("lang"_L1));
     provider.amountUnit = choose("amount-unit"_L1, std::pair{"reais"_L1, AmountUnit::Reais},
                                  std::pair{"centavos"_L1, AmountUnit::Centavos});
@@ -298,6 +349,17 @@ void Parser::readQrFile()
                                 m_line.qrFile.endsWith(".svg"_L1, Qt::CaseInsensitive);
     if (!m_line.qrFile.isEmpty() && !hasPictureName)
         complain(Words::tr("--qr takes the name of a file that ends in .png or .svg."));
+}
+
+void Parser::readLedger()
+{
+    m_line.ledger = {.ledger = text("ledger"_L1),
+                     .dataDir = text("data-dir"_L1),
+                     .counter = text("counter"_L1),
+                     .operatorName = text("operator"_L1)};
+    const QList<Problem> problems = readLedgerRequest(m_line, m_values);
+    for (const Problem &problem : problems)
+        complain(problem.message, problem.field);
 }
 
 std::optional<QString> Parser::value(QLatin1StringView option) const
@@ -329,40 +391,6 @@ Choice Parser::choose(QLatin1StringView option, std::pair<QLatin1StringView, Cho
 Expected<CommandLine, UsageError> CommandLine::parse(const QStringList &arguments)
 {
     return Parser().run(arguments);
-}
-
-QString languageIn(const QStringList &arguments)
-{
-    const QString option = u"--lang"_s;
-    for (qsizetype i = 0; i < arguments.size() && arguments.at(i) != "--"_L1; ++i) {
-        if (arguments.at(i) == option && i + 1 < arguments.size())
-            return arguments.at(i + 1);
-        if (arguments.at(i).startsWith(option + u'='))
-            return arguments.at(i).sliced(option.size() + 1);
-    }
-    return {};
-}
-
-QString helpText()
-{
-    const QString usage =
-        u"balcao-cli [--base-url URL] [--api-key-file FILE] [--data-dir DIR] [--timeout SECONDS]\n"
-        "           [--amount-unit reais|centavos] [--update-amount number|string] [--update-by body|query]\n"
-        "           [--lang pt-BR|en|es] [--json] COMMAND\n\n"
-        "  create  --amount 49,90 --name N --phone P --email E --tax-id T [--qr FILE.png|FILE.svg]\n"
-        "  correct TXID [--amount A] [--name N --phone P --email E --tax-id T] [--qr FILE.png|FILE.svg]\n"
-        "  status  TXID [--qr FILE.png|FILE.svg]\n"
-        "  check   CODE | -\n"_s;
-    return usage + u'\n' +
-           Words::tr("Creates, corrects and reads Pix charges at the provider, and checks copy-and-paste codes.\n"
-                     "The provider's address may also stand in BALCAO_BASE_URL. The key stands in the file of "
-                     "--api-key-file or in BALCAO_API_KEY, never among the arguments.\n"
-                     "With --json one JSON object is printed.") +
-           u"\n\n"_s +
-           Words::tr("It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, "
-                     "5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on "
-                     "this computer.") +
-           u'\n';
 }
 
 } // namespace balcao::cli

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/ledgerplace.h"
 #include "core/expected.h"
+#include "core/ledger/chargequery.h"
 #include "core/provider/provideraccount.h"
 
 #include <QList>
@@ -36,7 +38,22 @@ struct Problem {
     bool operator==(const Problem &) const = default;
 };
 
-enum class Command { Create, Correct, Status, Check, Help, Version };
+enum class Command {
+    Create,
+    Correct,
+    Status,
+    Check,
+    List,
+    Show,
+    Settle,
+    Receive,
+    LedgerVerify,
+    LedgerStats,
+    LedgerBackup,
+    LedgerErase,
+    Help,
+    Version
+};
 
 /** The fields of a charge as they were typed; empty: the option was not given. */
 struct TypedFields {
@@ -47,11 +64,22 @@ struct TypedFields {
     std::optional<QString> taxId;
 };
 
+/** What the commands on the ledger were told. */
+struct LedgerRequest {
+    ChargeQuery query;
+    /** settle: the txid that was found; empty with isAbsent. */
+    QString found;
+    bool isAbsent = false;
+    /** receive: the payment's identification on the statement. */
+    QString reference;
+    /** ledger erase. */
+    int olderThanDays = 0;
+};
+
 /** How the provider is reached. Empty texts were not given. */
 struct ProviderOptions {
     QString baseUrl;
     QString apiKeyFile;
-    QString dataDir;
     std::chrono::seconds timeout{30};
     AmountUnit amountUnit = AmountUnit::Reais;
     UpdateAmount updateAmount = UpdateAmount::Number;
@@ -75,12 +103,14 @@ struct UsageError {
  */
 struct CommandLine {
     Command command = Command::Help;
-    /** The txid, or for Check the code or "-". */
+    /** The txid, for Show and Settle also an attempt; for Check the code or "-"; for LedgerBackup the file. */
     QString subject;
     TypedFields fields;
     /** Empty, or a name that ends in .png or .svg. */
     QString qrFile;
     ProviderOptions provider;
+    LedgerOptions ledger;
+    LedgerRequest request;
     bool json = false;
 
     /** @p arguments without the program's name. */

@@ -72,16 +72,4 @@ Expected<ProviderAccount, SetupError> openAccount(const ProviderOptions &options
     return account;
 }
 
-bool prepareFolder(const QString &path)
-{
-    const bool isNew = !QFile::exists(path);
-    if (!QDir().mkpath(path))
-        return false;
-    constexpr QFile::Permissions ownerOnly = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
-    if (isNew && !QFile::setPermissions(path, ownerOnly))
-        return false;
-    QTemporaryFile probe(QDir(path).filePath(u"probe-XXXXXX"_s));
-    return probe.open();
-}
-
 } // namespace balcao::cli

@@ -15,7 +15,4 @@ struct SetupError {
 /** The account from the options and, where these are silent, from BALCAO_BASE_URL and BALCAO_API_KEY. */
 [[nodiscard]] Expected<ProviderAccount, SetupError> openAccount(const ProviderOptions &options);
 
-/** Makes the folder when it is not there, for this user only. False when nothing can be written in it. */
-[[nodiscard]] bool prepareFolder(const QString &path);
-
 } // namespace balcao::cli

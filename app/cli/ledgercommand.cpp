@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/ledgercommand.h"
+
+#include "app/cli/jsonline.h"
+#include "app/cli/ledgerjson.h"
+#include "core/ledger/ledgerupkeep.h"
+#include "ui/presentation/display.h"
+#include "ui/presentation/messages.h"
+#include "ui/presentation/outcomepresenter.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::cli
+{
+
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(balcao::cli::LedgerCommand)
+};
+
+QJsonArray errorArray(const QList<Problem> &problems)
+{
+    QJsonArray errors;
+    for (const Problem &problem : problems)
+        errors.append(QJsonObject{{u"field"_s, textOrNull(problem.field)}, {u"message"_s, problem.message}});
+    return errors;
+}
+
+LedgerReport problem(Exit exit, const QString &message, const QString &field = {})
+{
+    return {.exit = exit, .json = ledgerProblems({{field, message}}), .result = {}, .trouble = message + u'\n'};
+}
+
+/** What the ledger's own trouble means for the person at the keyboard. */
+LedgerReport troubleOf(const LedgerError &error, const QString &field)
+{
+    const bool isInput = error.kind == LedgerError::Kind::NotFound || error.kind == LedgerError::Kind::NotAllowed ||
+                         error.kind == LedgerError::Kind::Overtaken;
+    return problem(isInput ? Exit::InvalidInput : Exit::LocalTrouble, messages::describe(error),
+                   isInput ? field : QString());
+}
+
+QString lineOf(const ChargeRow &row)
+{
+    const QString number = u"%1/%2"_s.arg(row.counter).arg(row.number);
+    return u"%1  %2  %3  %4  %5  %6"_s.arg(
+        row.createdAt.toLocalTime().toString(u"dd/MM/yyyy HH:mm"_s), number.leftJustified(8),
+        display::amount(row.amount).rightJustified(14),
+        display::status(row, QDateTime::currentDateTimeUtc()).label.leftJustified(14),
+        (row.txid.isEmpty() ? shortName(row.attempt) : row.txid).leftJustified(36), display::quoted(row.name, 40));
+}
+
+LedgerReport list(LedgerStore &store, const ChargeQuery &query)
+{
+    const auto page = store.search(query);
+    if (!page)
+        return troubleOf(page.error(), {});
+    QJsonArray charges;
+    QStringList lines;
+    for (const ChargeRow &row : page->rows) {
+        charges.append(chargeObject(row));
+        lines.append(lineOf(row));
+    }
+    LedgerReport report;
+    report.json = JsonLine().add("charges"_L1, charges).add("next"_L1, textOrNull(page->next)).text();
+    report.result = lines.isEmpty() ? Words::tr("No charge fits.") + u'\n' : lines.join(u'\n') + u'\n';
+    if (!page->next.isEmpty())
+        report.trouble = Words::tr("There are more: --after %1").arg(page->next) + u'\n';
+    return report;
+}
+
+LedgerReport shown(LedgerStore &store, const ChargeRow &row)
+{
+    const auto events = store.events(row.attempt);
+    if (!events)
+        return troubleOf(events.error(), {});
+    QJsonArray list;
+    QStringList lines{lineOf(row)};
+    for (const LedgerEvent &event : *events) {
+        list.append(eventObject(event));
+        lines.append(u"  %1  %2  %3"_s.arg(event.at.toLocalTime().toString(u"dd/MM/yyyy HH:mm:ss"_s),
+                                           QString(wireName(event.kind)).leftJustified(20),
+                                           display::quoted(event.operatorName, 40)));
+    }
+    QJsonObject object = chargeObject(row);
+    object.insert(u"events"_s, list);
+    LedgerReport report;
+    report.json = QJsonDocument(object).toJson(QJsonDocument::Compact);
+    report.result = lines.join(u'\n') + u'\n';
+    return report;
+}
+
+LedgerReport show(LedgerStore &store, const QString &name)
+{
+    const auto row = store.find(name);
+    return row ? shown(store, *row) : troubleOf(row.error(), u"txid"_s);
+}
+
+LedgerReport write(LedgerStore &store, const QString &name, EventDraft draft, const QString &field)
+{
+    const auto row = store.find(name);
+    if (!row)
+        return troubleOf(row.error(), field);
+    draft.attempt = row->attempt;
+    draft.amount = row->amount.isZero() ? std::nullopt : std::optional(row->amount);
+    if (const auto written = store.append(draft); !written)
+        return troubleOf(written.error(), field);
+    const auto now = store.find(row->attempt);
+    return now ? shown(store, *now) : troubleOf(now.error(), field);
+}
+
+LedgerReport settle(LedgerStore &store, const CommandLine &line, const QString &who)
+{
+    if (!line.request.isAbsent) {
+        if (const QString wrong = OutcomePresenter::txidProblem(line.request.found); !wrong.isEmpty())
+            return problem(Exit::InvalidInput, wrong, u"txid"_s);
+    }
+    EventDraft draft;
+    draft.kind = EventKind::Settled;
+    draft.txid = line.request.found;
+    draft.operatorName = who;
+    draft.data.insert("found"_L1, !line.request.isAbsent);
+    return write(store, line.subject, draft, u"attempt"_s);
+}
+
+LedgerReport receive(LedgerStore &store, const CommandLine &line, const QString &who)
+{
+    EventDraft draft;
+    draft.kind = EventKind::ReceivedByHand;
+    draft.operatorName = who;
+    draft.data.insert("reference"_L1, line.request.reference);
+    return write(store, line.subject, draft, u"txid"_s);
+}
+
+LedgerReport verify(LedgerStore &store)
+{
+    const auto found = ledger::verify(store);
+    if (!found)
+        return troubleOf(found.error(), {});
+    QJsonArray damages;
+    QStringList lines{Words::tr("%1 events of %2 charges were read.").arg(found->events).arg(found->charges)};
+    for (const ledger::Damage &damage : found->damages) {
+        damages.append(damageObject(damage));
+        lines.append(Words::tr("Not as it was written: %1, event %2 (counter %3, number %4) of attempt %5 %6")
+                         .arg(wireName(damage.what), QString::number(damage.event), damage.counter,
+                              QString::number(damage.sequence), damage.attempt, damage.text)
+                         .trimmed());
+    }
+    LedgerReport report;
+    report.exit = found->isWhole() ? Exit::Done : Exit::Attention;
+    report.json = JsonLine()
+                      .add("whole"_L1, found->isWhole())
+                      .add("events"_L1, found->events)
+                      .add("charges"_L1, found->charges)
+                      .add("damages"_L1, damages)
+                      .text();
+    lines.append(found->isWhole()
+                     ? Words::tr("The ledger is whole.")
+                     : Words::tr("The ledger was changed or damaged. Keep it, and a copy, and tell support."));
+    (found->isWhole() ? report.result : report.trouble) = lines.join(u'\n') + u'\n';
+    return report;
+}
+
+LedgerReport stats(LedgerStore &store)
+{
+    const auto found = ledger::statistics(store);
+    if (!found)
+        return troubleOf(found.error(), {});
+    const auto moment = [](const QDateTime &at) {
+        return at.isValid() ? QJsonValue(at.toString(Qt::ISODateWithMs)) : QJsonValue();
+    };
+    LedgerReport report;
+    report.json = JsonLine()
+                      .add("schema"_L1, found->schema)
+                      .add("events"_L1, found->events)
+                      .add("charges"_L1, found->charges)
+                      .add("open"_L1, found->open)
+                      .add("erased"_L1, found->erased)
+                      .add("bytes"_L1, found->size)
+                      .add("first"_L1, moment(found->first))
+                      .add("last"_L1, moment(found->last))
+                      .add("counters"_L1, QJsonArray::fromStringList(found->counters))
+                      .text();
+    report.result = Words::tr("Charges: %1, of these to check: %2, with erased data: %3")
+                        .arg(found->charges)
+                        .arg(found->open)
+                        .arg(found->erased) +
+                    u'\n' +
+                    Words::tr("Events: %1 from the counters %2").arg(found->events).arg(found->counters.join(u", "_s)) +
+                    u'\n' + Words::tr("Size: %1").arg(QLocale().formattedDataSize(found->size)) + u'\n';
+    return report;
+}
+
+LedgerReport backUp(LedgerStore &store, const QString &file)
+{
+    const auto done = ledger::backup(store, file);
+    if (!done && done.error().kind == LedgerError::Kind::CannotOpen)
+        return problem(
+            Exit::LocalTrouble,
+            Words::tr("The copy cannot be written to %1: it is there already, or the folder may not be written.")
+                .arg(file));
+    if (!done)
+        return troubleOf(done.error(), {});
+    LedgerReport report;
+    report.json = JsonLine().add("file"_L1, file).text();
+    report.result = Words::tr("The copy lies in %1.").arg(file) + u'\n';
+    return report;
+}
+
+LedgerReport erase(LedgerStore &store, int days, const QString &who)
+{
+    const auto erased = ledger::erase(store, QDateTime::currentDateTimeUtc().addDays(-days), who);
+    if (!erased)
+        return troubleOf(erased.error(), {});
+    LedgerReport report;
+    report.json = JsonLine().add("erased"_L1, *erased).text();
+    report.result = Words::tr("Customers' data of %n charge(s) was erased.", nullptr, *erased) + u'\n';
+    return report;
+}
+
+} // namespace
+
+QByteArray ledgerProblems(const QList<Problem> &problems)
+{
+    return JsonLine().add("errors"_L1, errorArray(problems)).text();
+}
+
+LedgerReport runLedgerCommand(const CommandLine &line)
+{
+    const auto address = ledgerAddress(line.ledger, u"ledger.sqlite"_s);
+    const auto writer = ledgerWriter(line.ledger);
+    if (!address || !writer)
+        return problem(Exit::LocalTrouble, address ? writer.error() : address.error());
+    const auto opened = LedgerStore::open(*address, {.counter = writer->counter});
+    if (!opened)
+        return troubleOf(opened.error(), {});
+    LedgerStore &store = **opened;
+    const QString &who = writer->operatorName;
+    switch (line.command) {
+    case Command::List:
+        return list(store, line.request.query);
+    case Command::Show:
+        return show(store, line.subject);
+    case Command::Settle:
+        return settle(store, line, who);
+    case Command::Receive:
+        return receive(store, line, who);
+    case Command::LedgerVerify:
+        return verify(store);
+    case Command::LedgerStats:
+        return stats(store);
+    case Command::LedgerBackup:
+        return backUp(store, line.subject);
+    case Command::LedgerErase:
+        return erase(store, line.request.olderThanDays, who);
+    default:
+        return problem(Exit::Usage, QString());
+    }
+}
+
+} // namespace balcao::cli

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/ledgerjson.h"
+
+#include "app/cli/jsonline.h"
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::cli
+{
+
+namespace
+{
+
+QJsonValue momentOrNull(const QDateTime &utc)
+{
+    return utc.isValid() ? QJsonValue(utc.toUTC().toString(Qt::ISODateWithMs)) : QJsonValue();
+}
+
+} // namespace
+
+QString wireName(ChargeRow::State state)
+{
+    switch (state) {
+    case ChargeRow::State::Written:
+        return u"written"_s;
+    case ChargeRow::State::Out:
+        return u"out"_s;
+    case ChargeRow::State::NotSent:
+        return u"not_sent"_s;
+    case ChargeRow::State::Refused:
+        return u"refused"_s;
+    case ChargeRow::State::Unknown:
+        return u"unknown"_s;
+    case ChargeRow::State::Created:
+        return u"created"_s;
+    case ChargeRow::State::Absent:
+        return u"absent"_s;
+    }
+    return {};
+}
+
+QString wireName(ledger::Damage::What what)
+{
+    using What = ledger::Damage::What;
+    switch (what) {
+    case What::Event:
+        return u"event"_s;
+    case What::Sequence:
+        return u"sequence"_s;
+    case What::Personal:
+        return u"personal"_s;
+    case What::PersonalMissing:
+        return u"personal_missing"_s;
+    case What::Projection:
+        return u"projection"_s;
+    case What::Database:
+        return u"database"_s;
+    }
+    return {};
+}
+
+QJsonObject chargeObject(const ChargeRow &row)
+{
+    QJsonValue customer;
+    if (!row.taxId.isEmpty())
+        customer = QJsonObject{
+            {u"name"_s, row.name}, {u"phone"_s, row.phone}, {u"email"_s, row.email}, {u"tax_id"_s, row.taxId}};
+    QJsonValue received;
+    if (row.receivedAt.isValid())
+        received = QJsonObject{{u"at"_s, momentOrNull(row.receivedAt)}, {u"by"_s, row.receivedBy}};
+    return {{u"attempt"_s, row.attempt},
+            {u"txid"_s, textOrNull(row.txid)},
+            {u"number"_s, row.number},
+            {u"counter"_s, row.counter},
+            {u"operator"_s, textOrNull(row.operatorName)},
+            {u"amount"_s, row.amount.isZero() ? QJsonValue() : QJsonValue(row.amount.toWire())},
+            {u"told"_s, row.told ? QJsonValue(row.told->toWire()) : QJsonValue()},
+            {u"status"_s, textOrNull(row.status)},
+            {u"standing"_s, QString(balcao::wireName(row.standing))},
+            {u"state"_s, wireName(row.state)},
+            {u"created_at"_s, momentOrNull(row.createdAt)},
+            {u"changed_at"_s, momentOrNull(row.changedAt)},
+            {u"expires_at"_s, momentOrNull(row.expiresAt)},
+            {u"revision"_s, row.revision},
+            {u"corrections"_s, row.corrections},
+            {u"received"_s, received},
+            {u"settled_by"_s, textOrNull(row.settledBy)},
+            {u"replaces"_s, textOrNull(row.replaces)},
+            {u"replaced_by"_s, textOrNull(row.replacedBy)},
+            {u"erased"_s, row.isErased},
+            {u"customer"_s, customer}};
+}
+
+QJsonObject eventObject(const LedgerEvent &event)
+{
+    return {{u"event"_s, event.id},
+            {u"counter"_s, event.counter},
+            {u"sequence"_s, event.sequence},
+            {u"at"_s, momentOrNull(event.at)},
+            {u"kind"_s, QString(balcao::wireName(event.kind))},
+            {u"operator"_s, textOrNull(event.operatorName)},
+            {u"txid"_s, textOrNull(event.txid)},
+            {u"amount"_s, event.amount ? QJsonValue(event.amount->toWire()) : QJsonValue()},
+            {u"correction"_s, event.correction},
+            {u"data"_s, event.data},
+            {u"personal"_s, event.personal.isEmpty() ? QJsonValue() : QJsonValue(event.personal)},
+            {u"erased"_s, event.isErased},
+            {u"hash"_s, QString::fromLatin1(event.hash)}};
+}
+
+QJsonObject damageObject(const ledger::Damage &damage)
+{
+    return {{u"what"_s, wireName(damage.what)},
+            {u"event"_s, damage.event == 0 ? QJsonValue() : QJsonValue(damage.event)},
+            {u"counter"_s, textOrNull(damage.counter)},
+            {u"sequence"_s, damage.sequence == 0 ? QJsonValue() : QJsonValue(damage.sequence)},
+            {u"attempt"_s, textOrNull(damage.attempt)},
+            {u"text"_s, textOrNull(damage.text)}};
+}
+
+} // namespace balcao::cli

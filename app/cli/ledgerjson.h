@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/ledger/chargequery.h"
+#include "core/ledger/ledgerevent.h"
+#include "core/ledger/ledgerupkeep.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+/** What the ledger holds, as scripts read it (docs/balcao-cli.md). */
+namespace balcao::cli
+{
+
+[[nodiscard]] QJsonObject chargeObject(const ChargeRow &row);
+[[nodiscard]] QJsonObject eventObject(const LedgerEvent &event);
+[[nodiscard]] QJsonObject damageObject(const ledger::Damage &damage);
+[[nodiscard]] QString wireName(ledger::Damage::What what);
+[[nodiscard]] QString wireName(ChargeRow::State state);
+
+} // namespace balcao::cli
