@@ -237,7 +237,9 @@ LedgerReport runLedgerCommand(const CommandLine &line)
     const auto writer = ledgerWriter(line.ledger);
     if (!address || !writer)
         return problem(Exit::LocalTrouble, address ? writer.error() : address.error());
-    const auto opened = LedgerStore::open(*address, {.counter = writer->counter});
+    const bool looksForDamage = line.command == Command::LedgerVerify || line.command == Command::LedgerStats ||
+                                line.command == Command::LedgerBackup;
+    const auto opened = LedgerStore::open(*address, {.counter = writer->counter, .checksNewest = !looksForDamage});
     if (!opened)
         return troubleOf(opened.error(), {});
     LedgerStore &store = **opened;

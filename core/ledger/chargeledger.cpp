@@ -59,7 +59,7 @@ struct ChargeLedger::Link {
     QMutex lock;
     ChargeLedger *ledger = nullptr;
 
-    void post(std::function<void(ChargeLedger &)> function)
+    void deliver(std::function<void(ChargeLedger &)> function)
     {
         const QMutexLocker locker(&lock);
         if (ledger)
@@ -80,18 +80,18 @@ ChargeLedger::ChargeLedger(LedgerAddress address, LedgerWriter writer, Clock clo
     m_link->ledger = this;
     const LedgerStore::Options options{.counter = m_writer.counter, .clock = m_clock};
     m_scribe = new LedgerScribe(m_address, options, [link = m_link](const std::optional<LedgerError> &trouble) {
-        link->post([trouble](ChargeLedger &ledger) { ledger.scribeReported(trouble); });
+        link->deliver([trouble](ChargeLedger &ledger) { ledger.scribeReported(trouble); });
     });
     m_reader = new LedgerReader(
         m_address, options,
         [link = m_link](const Reading &reading) {
-            link->post([reading](ChargeLedger &ledger) {
+            link->deliver([reading](ChargeLedger &ledger) {
                 ledger.readerReported(reading.trouble);
                 reading.deliver();
             });
         },
         [link = m_link](const QString &token, const QString &attempt) {
-            link->post([token, attempt](ChargeLedger &ledger) { ledger.noteForeign(token, attempt); });
+            link->deliver([token, attempt](ChargeLedger &ledger) { ledger.noteForeign(token, attempt); });
         });
     m_scribe->moveToThread(m_scribeThread.get());
     m_reader->moveToThread(m_readerThread.get());
@@ -112,7 +112,7 @@ ChargeLedger::ChargeLedger(LedgerAddress address, LedgerWriter writer, Clock clo
     QMetaObject::invokeMethod(
         m_scribe,
         [scribe = m_scribe, link = m_link] {
-            scribe->open([&link] { link->post([](ChargeLedger &ledger) { ledger.opened(); }); });
+            scribe->open([&link] { link->deliver([](ChargeLedger &ledger) { ledger.opened(); }); });
         },
         Qt::QueuedConnection);
 }
@@ -187,7 +187,7 @@ void ChargeLedger::write(const std::shared_ptr<Writing> &writing)
                              .mustBeWritten = writing->mustBeWritten,
                              .isGivenUp = writing->mustBeWritten ? nullptr : writing->isGivenUp,
                              .done = [link, writing](const Expected<LedgerEvent, LedgerError> &result) {
-                                 link->post(
+                                 link->deliver(
                                      [writing, result](ChargeLedger &ledger) { ledger.writingEnded(writing, result); });
                              }});
         },

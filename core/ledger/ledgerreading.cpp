@@ -167,9 +167,8 @@ Expected<QList<ChargeRow>, LedgerError> LedgerStore::abandoned(const QString &co
 
 Expected<int, LedgerError> LedgerStore::openCount()
 {
-    const auto query =
-        m_connection->run(u"SELECT count(*) FROM charge WHERE standing IN (?, ?)"_s,
-                          {static_cast<int>(Standing::Unknown), static_cast<int>(Standing::Attention)});
+    const auto query = m_connection->run(u"SELECT count(*) FROM charge WHERE standing IN (?, ?)"_s,
+                                         {static_cast<int>(Standing::Unknown), static_cast<int>(Standing::Attention)});
     if (!query)
         return Unexpected<LedgerError>(query.error());
     const int open = (*query)->next() ? (*query)->value(0).toInt() : 0;

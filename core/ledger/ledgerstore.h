@@ -32,6 +32,8 @@ public:
         Clock clock;
         /** SQLite: how long another program's lock is waited for. */
         int busyTimeoutMs = 5000;
+        /** Whether the counter's newest events hold together is looked at first; not by what is to find out about damage. */
+        bool checksNewest = true;
     };
 
     /** Makes the tables where there are none, and brings an older ledger up to date after copying it. */

@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <memory>
+
 namespace balcao::test
 {
 
@@ -44,7 +46,14 @@ public:
         // Nothing of the machine that the test runs on gets in.
         m_environment.insert(QStringLiteral("BALCAO_API_KEY"), QLatin1StringView(key));
         m_environment.remove(QStringLiteral("BALCAO_BASE_URL"));
+        m_environment.remove(QStringLiteral("BALCAO_LEDGER"));
+        m_environment.insert(QStringLiteral("BALCAO_DATA_DIR"), dataFolder());
+        m_environment.insert(QStringLiteral("BALCAO_OPERATOR"), QStringLiteral("Ana Paula"));
     }
+
+    /** Where this runner's ledger lies. */
+    [[nodiscard]] QString dataFolder() const { return m_folder->filePath(QStringLiteral("data")); }
+    [[nodiscard]] QString ledgerFile() const { return dataFolder() + QStringLiteral("/ledger.sqlite"); }
 
     void set(const QString &name, const QString &value) { m_environment.insert(name, value); }
     void unset(const QString &name) { m_environment.remove(name); }
@@ -82,6 +91,7 @@ public:
     }
 
 private:
+    std::shared_ptr<QTemporaryDir> m_folder = std::make_shared<QTemporaryDir>();
     QProcessEnvironment m_environment = QProcessEnvironment::systemEnvironment();
 };
 

@@ -45,9 +45,9 @@ private Q_SLOTS:
 namespace
 {
 
-const QStringList chargeKeys{u"amount"_s, u"code_verified"_s, u"created_at"_s, u"customer"_s,
-                             u"errors"_s, u"expires_at"_s,    u"outcome"_s,    u"pix_copia_e_cola"_s,
-                             u"status"_s, u"txid"_s,          u"updated_at"_s};
+const QStringList chargeKeys{u"amount"_s,           u"attempt"_s, u"code_verified"_s, u"created_at"_s,
+                             u"customer"_s,         u"errors"_s,  u"expires_at"_s,    u"outcome"_s,
+                             u"pix_copia_e_cola"_s, u"status"_s,  u"txid"_s,          u"updated_at"_s};
 
 QJsonObject customer(const QString &name = u"João da Silva"_s)
 {
@@ -61,7 +61,7 @@ QJsonObject customer(const QString &name = u"João da Silva"_s)
 QJsonObject essence(QJsonObject json)
 {
     for (const QLatin1StringView key :
-         {"txid"_L1, "pix_copia_e_cola"_L1, "created_at"_L1, "updated_at"_L1, "expires_at"_L1})
+         {"attempt"_L1, "txid"_L1, "pix_copia_e_cola"_L1, "created_at"_L1, "updated_at"_L1, "expires_at"_L1})
         json.remove(key);
     return json;
 }
