@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+// A till without a screen that kills itself at a chosen moment, for killtest: deskload BASE_URL LEDGER COUNTER CENTAVOS WHEN
+// WHEN: load (charges one after another until somebody kills it), or one of the moments below.
+#include "core/desk/chargedesk.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <csignal>
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+
+namespace
+{
+
+[[noreturn]] void die()
+{
+    std::raise(SIGKILL);
+    std::abort();
+}
+
+Customer customer()
+{
+    return {.name = PersonName::parse(u"Marina Alves Pereira").value(),
+            .phone = PhoneNumber::parse(u"11987654321").value(),
+            .email = EmailAddress::parse(u"marina.alves@example.com").value(),
+            .taxId = TaxId::parse(u"52998224725").value()};
+}
+
+/** Presses, and dies where it is told to. */
+class Load : public QObject
+{
+public:
+    Load(ChargeDesk &desk, QString when, qint64 centavos)
+        : m_desk(desk)
+        , m_when(std::move(when))
+        , m_centavos(centavos)
+    {
+        connect(&m_desk, &ChargeDesk::recordChanged, this, &Load::changed);
+        connect(&m_desk.ledger(), &ChargeLedger::unwrittenChanged, this, &Load::handedOver);
+    }
+
+    void press()
+    {
+        m_number = m_desk.create({.amount = Money::fromCentavos(m_centavos++).value(), .customer = customer()});
+        if (m_when == "before-attempt"_L1)
+            die();
+    }
+
+private:
+    void changed(int number)
+    {
+        using State = SaleRecord::State;
+        const SaleRecord &record = *m_desk.record(number);
+        if (record.state == State::Connecting && m_when == "after-attempt"_L1)
+            die();
+        if (record.state == State::Sent && m_when == "first-byte"_L1)
+            die();
+        const bool isOver =
+            record.state != State::Writing && record.state != State::Connecting && record.state != State::Sent;
+        if (!isOver || number != m_number)
+            return;
+        if (m_when == "after-outcome"_L1)
+            die();
+        // From the event loop: the desk is still speaking.
+        QMetaObject::invokeMethod(this, &Load::press, Qt::QueuedConnection);
+    }
+
+    void handedOver()
+    {
+        // The reply and the outcome are handed to the writing thread one after the other.
+        const int waiting = m_desk.ledger().unwritten();
+        if (waiting > m_most) {
+            m_most = waiting;
+            ++m_handed;
+        }
+        if (m_handed == 1 && m_when == "reply-handed-over"_L1)
+            die();
+        if (m_handed == 2 && m_when == "outcome-handed-over"_L1)
+            die();
+    }
+
+    ChargeDesk &m_desk;
+    QString m_when;
+    qint64 m_centavos;
+    int m_number = 0;
+    int m_most = 0;
+    int m_handed = 0;
+};
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() != 6)
+        return 1;
+    ProviderClient client(
+        {.baseUrl = BaseUrl::parse(arguments.at(1)).value(), .key = ApiKey::parse(qgetenv("BALCAO_API_KEY")).value()});
+    ChargeLedger ledger(LedgerAddress::parse(arguments.at(2)).value(),
+                        {.counter = arguments.at(3), .operatorName = u"Ana"_s}, Clock());
+    ChargeDesk desk(client, ledger, Clock());
+    Load load(desk, arguments.at(5), arguments.at(4).toLongLong());
+    QMetaObject::invokeMethod(&load, &Load::press, Qt::QueuedConnection);
+    std::puts("ready");
+    std::fflush(stdout);
+    return QCoreApplication::exec();
+}
