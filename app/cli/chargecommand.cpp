@@ -28,6 +28,9 @@ ChargeCommand::ChargeCommand(CommandLine line, QObject *parent)
     : QObject(parent)
     , m_line(std::move(line))
 {
+    m_unwritten.setSingleShot(true);
+    m_unwritten.setInterval(std::chrono::seconds(5));
+    connect(&m_unwritten, &QTimer::timeout, this, &ChargeCommand::giveUpWriting);
 }
 
 ChargeCommand::~ChargeCommand() = default;
@@ -121,6 +124,8 @@ void ChargeCommand::recordChanged()
     const bool isOver = record.state != State::Writing && record.state != State::Connecting &&
                         record.state != State::Sent && record.update != Update::Reading &&
                         record.update != Update::Correcting;
+    if (!isOver && record.ledgerError && !m_unwritten.isActive())
+        m_unwritten.start();
     if (!isOver || m_report)
         return;
     const bool isNotRecorded =
@@ -178,6 +183,20 @@ bool ChargeCommand::prepare()
             {u"qr"_s,
              Words::tr("The file %1 cannot be written. Check its folder and who may write there.").arg(m_line.qrFile)});
     return true;
+}
+
+void ChargeCommand::giveUpWriting()
+{
+    const SaleRecord *record = m_desk->record(m_number);
+    if (m_report || !record || !record->ledgerError || m_ledger->unwritten() == 0)
+        return;
+    // What is not written down is not given out: for whoever asked, the result is unknown, as it is in the ledger.
+    ProviderError error;
+    error.outcome = ProviderError::Outcome::Unknown;
+    error.cause = ProviderError::Cause::ProgramEnded;
+    ChargeReport report = ChargeReport::of(m_line.command, error, m_line.subject);
+    report.noteLocalTrouble({{}, messages::describe(*record->ledgerError)});
+    end(std::move(report));
 }
 
 void ChargeCommand::interrupt()

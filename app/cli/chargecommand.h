@@ -9,6 +9,7 @@
 #include "core/provider/providerclient.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -52,6 +53,7 @@ private:
     void update(int number, const UpdateRequest &request);
     void recordChanged();
     void takeAnswer(const ProviderAnswer &answer);
+    void giveUpWriting();
     void end(ChargeReport report);
 
     CommandLine m_line;
@@ -66,6 +68,8 @@ private:
     /** The request has gone to the desk: from now on its record tells how it ends. */
     bool m_isUnderWay = false;
     QString m_similar;
+    /** The answer is there, but the ledger does not take it: not waited for without end. */
+    QTimer m_unwritten;
     std::optional<ChargeReport> m_report;
 };
 

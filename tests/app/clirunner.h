@@ -64,6 +64,14 @@ public:
         process.start(QStringLiteral(BALCAO_CLI), arguments);
     }
 
+    /** Through a shell that does something first; the program is "$0", its arguments "$@". */
+    void startIn(QProcess &process, const QString &script, const QStringList &arguments) const
+    {
+        process.setProcessEnvironment(m_environment);
+        process.start(QStringLiteral("/bin/sh"),
+                      QStringList{QStringLiteral("-c"), script, QStringLiteral(BALCAO_CLI)} + arguments);
+    }
+
     [[nodiscard]] CliRun run(const QStringList &arguments, const QByteArray &input = {}) const
     {
         QProcess process;

@@ -6,3 +6,9 @@ target_link_libraries(deskload PRIVATE balcao_flags balcao_core)
 balcao_add_test(killtest SOURCES killtest.cpp LIBRARIES balcao_core balcao_sandbox balcao_test_postgres TIMEOUT 600)
 target_compile_definitions(killtest PRIVATE BALCAO_DESKLOAD="$<TARGET_FILE:deskload>")
 add_dependencies(killtest deskload)
+
+balcao_add_test(ledgerfaults SOURCES ledgerfaulttest.cpp clirunner.h ../support/drafts.h
+    LIBRARIES balcao_core balcao_sandbox balcao_test_postgres TIMEOUT 600)
+target_compile_definitions(ledgerfaults PRIVATE
+    BALCAO_CLI="$<TARGET_FILE:balcao-cli>" BALCAO_SANDBOX="$<TARGET_FILE:balcao-sandbox>")
+add_dependencies(ledgerfaults balcao-cli)
