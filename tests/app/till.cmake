@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-balcao_add_test(till SOURCES tilltest.cpp LIBRARIES Qt6::Gui TIMEOUT 240)
+balcao_add_test(till SOURCES tilltest.cpp LIBRARIES Qt6::Gui balcao_test_postgres TIMEOUT 240)
 target_compile_definitions(till PRIVATE BALCAO_BIN="${CMAKE_RUNTIME_OUTPUT_DIRECTORY}")
 add_dependencies(till balcao)
 

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/postgrescluster.h"
+
+#include <QDeadlineTimer>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QImage>
@@ -9,6 +12,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace balcao;
 
 namespace
 {
@@ -73,16 +77,15 @@ private Q_SLOTS:
             QVERIFY2(!QStandardPaths::findExecutable(tool).isEmpty(),
                      qPrintable(tool + u" is needed: see scripts/test"_s));
         QVERIFY(m_folder.isValid());
-        m_display.start(u"Xvfb"_s, {u"-displayfd"_s, u"1"_s, u"-screen"_s, u"0"_s, u"1366x768x24"_s, u"-nolisten"_s,
-                                    u"tcp"_s, u"-noreset"_s});
-        QVERIFY(m_display.waitForStarted());
-        QTRY_VERIFY_WITH_TIMEOUT(m_display.waitForReadyRead(100) || m_display.canReadLine(), patience);
-        m_window = QProcessEnvironment::systemEnvironment();
-        m_window.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
-        m_window.insert(u"DISPLAY"_s, u":"_s + QString::fromLatin1(m_display.readLine()).trimmed());
-        m_window.insert(u"QT_QPA_PLATFORM"_s, u"xcb"_s);
+        QVERIFY(startDisplay(m_display, m_window));
         m_offscreen = QProcessEnvironment::systemEnvironment();
         m_offscreen.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+        // The ledgers of this test are its own.
+        for (QProcessEnvironment *const environment : {&m_window, &m_offscreen}) {
+            environment->insert(u"BALCAO_DATA_DIR"_s, m_folder.filePath(u"data"_s));
+            environment->insert(u"BALCAO_OPERATOR"_s, u"Ana Paula"_s);
+            environment->remove(u"BALCAO_LEDGER"_s);
+        }
     }
 
     void cleanupTestCase()
@@ -191,7 +194,91 @@ private Q_SLOTS:
         QVERIFY(window.waitForFinished(patience));
     }
 
+    void aChargeOfAnotherCounterShowsWithinASecond()
+    {
+        if (!test::PostgresCluster::isAvailable())
+            QSKIP("there is no PostgreSQL here");
+        test::PostgresCluster cluster;
+        QVERIFY(cluster.start());
+        QVERIFY(cluster.makeDatabase(u"shop"_s));
+        const QString ledger = cluster.address(u"shop"_s);
+        QProcess otherDisplay;
+        QProcessEnvironment other = m_window;
+        QVERIFY(startDisplay(otherDisplay, other));
+        QProcess first;
+        QProcess second;
+        const auto start = [&ledger](QProcess &window, const QProcessEnvironment &environment, const QString &counter) {
+            window.setProcessEnvironment(environment);
+            window.start(till(), {u"--training"_s, u"--theme"_s, u"light"_s, u"--lang"_s, u"pt-BR"_s, u"--ledger"_s,
+                                  ledger, u"--counter"_s, counter});
+            return window.waitForStarted();
+        };
+        QVERIFY(start(first, m_window, u"01"_s));
+        QString id;
+        QTRY_VERIFY_WITH_TIMEOUT(!(id = firstWindow()).isEmpty(), patience);
+        QVERIFY(start(second, other, u"02"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            !run(u"xdotool"_s, {u"search"_s, u"--onlyvisible"_s, u"--class"_s, u"balcao"_s}, other).output.isEmpty(),
+            patience);
+        keys({u"windowmove"_s, id, u"0"_s, u"0"_s, u"windowfocus"_s, u"--sync"_s, id});
+        keys({u"key"_s, u"--delay"_s, u"20"_s, u"8"_s, u"6"_s, u"4"_s, u"0"_s, u"Tab"_s});
+        type(u"52998224725"_s);
+        type(u"Marina Alves Pereira"_s);
+        type(u"11987654321"_s);
+        type(u"marina.alves@example.com"_s);
+        const auto isListed = [this, &other] {
+            const QString picture = m_folder.filePath(u"other.png"_s);
+            run(u"import"_s, {u"-window"_s, u"root"_s, picture}, other);
+            return waitingPillPixels(QImage(picture)) > 300;
+        };
+        QVERIFY2(!isListed(), "the other window has no charge yet");
+        keys({u"key"_s, u"ctrl+Return"_s});
+        // From the moment at which the charge is on this counter's own screen.
+        QTRY_VERIFY_WITH_TIMEOUT(!codeOnTheScreen().isEmpty(), patience);
+        QElapsedTimer since;
+        since.start();
+        QTRY_VERIFY_WITH_TIMEOUT(isListed(), 5000);
+        qInfo("seen in the other window %lld ms after it was seen in the first, the taking of the picture included",
+              since.elapsed());
+        QVERIFY(since.elapsed() < 1000);
+        for (QProcess *const window : {&first, &second}) {
+            window->terminate();
+            QVERIFY(window->waitForFinished(patience));
+        }
+        otherDisplay.terminate();
+        otherDisplay.waitForFinished();
+    }
+
 private: // NOLINT(readability-redundant-access-specifiers) the slots above are private to Qt
+    [[nodiscard]] static bool startDisplay(QProcess &display, QProcessEnvironment &environment)
+    {
+        display.start(u"Xvfb"_s, {u"-displayfd"_s, u"1"_s, u"-screen"_s, u"0"_s, u"1366x768x24"_s, u"-nolisten"_s,
+                                  u"tcp"_s, u"-noreset"_s});
+        if (!display.waitForStarted())
+            return false;
+        const QDeadlineTimer limit(patience);
+        while (!display.canReadLine() && !limit.hasExpired())
+            display.waitForReadyRead(100);
+        if (environment.isEmpty())
+            environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
+        environment.insert(u"DISPLAY"_s, u":"_s + QString::fromLatin1(display.readLine()).trimmed());
+        environment.insert(u"QT_QPA_PLATFORM"_s, u"xcb"_s);
+        return true;
+    }
+
+    /** The tint of "Aguardando" in the list of today's charges. */
+    [[nodiscard]] static int waitingPillPixels(const QImage &picture)
+    {
+        const QColor tint(0xFD, 0xEF, 0xCB);
+        int found = 0;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = picture.width() - 376; x >= 0 && x < picture.width(); ++x)
+                found += picture.pixelColor(x, y) == tint ? 1 : 0;
+        }
+        return found;
+    }
+
     QString firstWindow()
     {
         const Finished found =
