@@ -70,6 +70,13 @@ Kind kindOfPostgres(const QString &state)
     return Kind::WriteFailed;
 }
 
+Expected<void, LedgerError> done(const Expected<QSqlQuery *, LedgerError> &query)
+{
+    if (!query)
+        return Unexpected<LedgerError>(query.error());
+    return {};
+}
+
 } // namespace
 
 LedgerConnection::LedgerConnection(LedgerAddress address, QString name)
@@ -193,7 +200,7 @@ Expected<void, LedgerError> LedgerConnection::finish(QSqlQuery &query) const
 Expected<void, LedgerError> LedgerConnection::begin()
 {
     if (!m_isPostgres)
-        return execute(u"BEGIN IMMEDIATE"_s);
+        return done(run(u"BEGIN IMMEDIATE"_s));
     if (auto started = execute(u"BEGIN"_s); !started)
         return started;
     // One writer at a time: then the ids have the order of the commits, and every check sees what it checks.
@@ -206,7 +213,8 @@ Expected<void, LedgerError> LedgerConnection::begin()
 
 Expected<void, LedgerError> LedgerConnection::commit()
 {
-    return execute(u"COMMIT"_s);
+    // PostgreSQL prepares no such statement; for SQLite it saves reading it each time.
+    return m_isPostgres ? execute(u"COMMIT"_s) : done(run(u"COMMIT"_s));
 }
 
 void LedgerConnection::rollback()

@@ -48,6 +48,18 @@ int dayOf(const QDateTime &utc)
     return (date.year() * 100 + date.month()) * 100 + date.day();
 }
 
+/** SQLite counts by itself; on PostgreSQL the lock of the transaction makes the number the next one. */
+const QString &insertEvent(bool isPostgres)
+{
+    static const QString text =
+        u"INSERT INTO event (id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, amount, "
+        u"data, "
+        "personal_hash, token, hash) VALUES (%1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)%2"_s;
+    static const QString sqlite = text.arg(u"NULL"_s, QString());
+    static const QString postgres = text.arg(u"(SELECT coalesce(max(id), 0) + 1 FROM event)"_s, u" RETURNING id"_s);
+    return isPostgres ? postgres : sqlite;
+}
+
 bool hasEnded(const ChargeRow &row, const QDateTime &now)
 {
     switch (row.state) {
@@ -288,11 +300,7 @@ Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
     event.hash = eventhash::ofEvent(previous, event, data);
 
     const auto inserted =
-        m_connection->run(u"INSERT INTO event (id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, "
-                          u"operator, amount, data, "
-                          "personal_hash, token, hash) VALUES ((SELECT coalesce(max(id), 0) + 1 FROM event), ?, ?, ?, "
-                          "?, ?, ?, ?, ?, ?, ?, ?, "
-                          "?, ?, ?, ?) RETURNING id"_s,
+        m_connection->run(insertEvent(isPostgres()),
                           {event.counter, event.sequence, event.at.toMSecsSinceEpoch(), QString(wireName(event.kind)),
                            text(event.attempt), text(event.sale), text(event.replaces), event.correction,
                            text(event.txid), text(event.operatorName),
@@ -301,10 +309,14 @@ Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
                            QString::fromLatin1(event.hash)});
     if (!inserted)
         return Unexpected<LedgerError>(inserted.error());
-    if (!(*inserted)->next())
+    if (!isPostgres()) {
+        event.id = (*inserted)->lastInsertId().toLongLong();
+    } else {
+        event.id = (*inserted)->next() ? (*inserted)->value(0).toLongLong() : 0;
+        (*inserted)->finish();
+    }
+    if (event.id == 0)
         return refuse(Kind::WriteFailed, u"no id was given"_s);
-    event.id = (*inserted)->value(0).toLongLong();
-    (*inserted)->finish();
     if (personal.isEmpty())
         return event;
     const auto kept = m_connection->run(u"INSERT INTO personal (event, salt, fields) VALUES (?, ?, ?)"_s,

@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: MIT
+// ledgerbench ROWS [FOLDER]: a ledger of so many charges, made by the ledger's own code, and what it costs to add to it and to look
+// into it, beside raw SQLite doing the same on the same file system in the same run (docs/performance.md).
+#include "core/ledger/chargecolumns.h"
+#include "core/ledger/ledgerconnection.h"
+#include "core/ledger/ledgerstore.h"
+#include "core/ledger/ledgerupkeep.h"
+#include "tests/support/drafts.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <functional>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+
+namespace
+{
+
+QRandomGenerator dice(20261121);
+
+const QStringList firstNames =
+    u"Maria José Ana João Antônio Francisco Carlos Paulo Pedro Lucas Luiz Marcos Gabriel Rafael Daniel "
+    "Marcelo Bruno Eduardo Felipe Adriana Juliana Márcia Fernanda Patrícia Aline Sandra Camila Amanda "
+    "Vera Larissa"_s.split(u' ');
+const QStringList lastNames =
+    u"Silva Santos Oliveira Souza Rodrigues Ferreira Alves Pereira Lima Gomes Costa Ribeiro Martins "
+    "Carvalho Almeida Lopes Soares Fernandes Vieira Barbosa Rocha Dias Nascimento Andrade Moreira "
+    "Gonçalves Prado Benevides Coutinho Guedes"_s.split(u' ');
+
+/** Common names are common. */
+QString pick(const QStringList &names)
+{
+    const auto first = static_cast<qsizetype>(dice.bounded(static_cast<quint32>(names.size())));
+    const auto second = static_cast<qsizetype>(dice.bounded(static_cast<quint32>(names.size())));
+    return names.at(std::min(first, second));
+}
+
+drafts::Buyer someone()
+{
+    const quint32 who = dice.bounded(300'000U);
+    QRandomGenerator person(who);
+    return {.name = pick(firstNames) + u' ' + pick(lastNames) + u' ' + pick(lastNames),
+            .taxId = u"%1"_s.arg(10'000'000'000ULL + who * 293'339ULL).right(11),
+            .phone = u"119%1"_s.arg(person.bounded(100'000'000U), 8, 10, QChar(u'0')),
+            .email = u"cliente%1@exemplo.com.br"_s.arg(who)};
+}
+
+QString someTxid()
+{
+    QString text;
+    for (int i = 0; i < 4; ++i)
+        text += u"%1"_s.arg(dice.generate(), 8, 16, QChar(u'0'));
+    return text;
+}
+
+/** Median and 95th of a hundred, in microseconds. */
+struct Times {
+    double p50 = 0;
+    double p95 = 0;
+};
+
+Times measured(int times, const std::function<void()> &once)
+{
+    std::vector<qint64> spans;
+    for (int i = 0; i < times; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        once();
+        spans.push_back(timer.nsecsElapsed());
+    }
+    std::sort(spans.begin(), spans.end());
+    const auto at = [&spans](double share) {
+        return static_cast<double>(spans.at(static_cast<std::size_t>(share * static_cast<double>(spans.size() - 1)))) /
+               1000.0;
+    };
+    return {at(0.5), at(0.95)};
+}
+
+void report(const char *what, const Times &ours, const Times &raw)
+{
+    std::printf("%-34s %10.0f %10.0f %10.0f %10.0f %8.2f\n", what, ours.p50, ours.p95, raw.p50, raw.p95,
+                raw.p50 > 0 ? ours.p50 / raw.p50 : 0.0);
+    std::fflush(stdout);
+}
+
+/** SQLite itself, without Qt and without us. */
+class Raw
+{
+public:
+    explicit Raw(const QString &file)
+    {
+        if (sqlite3_open(file.toUtf8().constData(), &m_database) != SQLITE_OK)
+            qFatal("sqlite3_open");
+        execute("PRAGMA journal_mode=WAL");
+        execute("PRAGMA synchronous=FULL");
+        execute("PRAGMA cache_size=-16000");
+        execute("PRAGMA foreign_keys=ON");
+    }
+    ~Raw()
+    {
+        for (sqlite3_stmt *statement : m_statements)
+            sqlite3_finalize(statement);
+        sqlite3_close(m_database);
+    }
+    Q_DISABLE_COPY_MOVE(Raw)
+
+    void execute(const char *sql)
+    {
+        char *error = nullptr;
+        if (sqlite3_exec(m_database, sql, nullptr, nullptr, &error) != SQLITE_OK)
+            qFatal("%s: %s", sql, error);
+    }
+    sqlite3_stmt *prepare(const QByteArray &sql)
+    {
+        sqlite3_stmt *statement = nullptr;
+        if (sqlite3_prepare_v2(m_database, sql.constData(), -1, &statement, nullptr) != SQLITE_OK)
+            qFatal("%s: %s", sql.constData(), sqlite3_errmsg(m_database));
+        m_statements.push_back(statement);
+        return statement;
+    }
+    /** Reads every column of every row, as text. */
+    static int readAll(sqlite3_stmt *statement)
+    {
+        int rows = 0;
+        while (sqlite3_step(statement) == SQLITE_ROW) {
+            for (int column = 0; column < sqlite3_column_count(statement); ++column)
+                static_cast<void>(sqlite3_column_text(statement, column));
+            ++rows;
+        }
+        sqlite3_reset(statement);
+        return rows;
+    }
+    static void bind(sqlite3_stmt *statement, int at, const QByteArray &text)
+    {
+        sqlite3_bind_text(statement, at, text.constData(), static_cast<int>(text.size()), SQLITE_TRANSIENT);
+    }
+
+private:
+    sqlite3 *m_database = nullptr;
+    std::vector<sqlite3_stmt *> m_statements;
+};
+
+struct Samples {
+    QStringList txids;
+    QStringList taxIds;
+    QStringList names;
+};
+
+/** Charges by the ledger's own append, many in one transaction; the index by its own code. */
+bool fill(LedgerStore &store, int rows, Samples &samples)
+{
+    constexpr int batch = 2000;
+    for (int made = 0; made < rows;) {
+        auto transaction = LedgerTransaction::begin(store.connection());
+        if (!transaction)
+            return false;
+        for (int i = 0; i < batch && made < rows; ++i, ++made) {
+            const drafts::Buyer buyer = someone();
+            const EventDraft attempt = drafts::attempt(100 + dice.bounded(50'000), buyer);
+            const QString txid = someTxid();
+            EventDraft created = drafts::answer(EventKind::Created, attempt.attempt, txid, attempt.amount->centavos(),
+                                                dice.bounded(4) == 0 ? u"Aguardando"_s : u"Paga"_s);
+            created.data.insert("code"_L1, u"0"_s.repeated(176));
+            if (!store.appendWithin(attempt) || !store.appendWithin(created))
+                return false;
+            if (dice.bounded(static_cast<quint32>(qMax(1, rows / 500))) == 0) {
+                samples.txids.append(txid);
+                samples.taxIds.append(buyer.taxId);
+                samples.names.append(buyer.name);
+            }
+        }
+        if (!transaction->commit())
+            return false;
+    }
+    return store.index().has_value();
+}
+
+QString one(const QStringList &list)
+{
+    return list.at(static_cast<qsizetype>(dice.bounded(static_cast<quint32>(list.size()))));
+}
+
+/** The same pages and searches through the ledger and through SQLite alone. */
+void readings(LedgerStore &store, Raw &raw, const Samples &samples, int rows)
+{
+    const QByteArray columns = chargecolumns::names(u"c."_s).toUtf8();
+    const auto page = [&store](const ChargeQuery &query) {
+        if (!store.search(query))
+            qFatal("a search failed");
+    };
+    constexpr int times = 100;
+    sqlite3_stmt *newest = raw.prepare("SELECT " + columns + " FROM charge c ORDER BY id DESC LIMIT 51");
+    report("first page (50)", measured(times, [&] { page({}); }), measured(times, [&] { Raw::readAll(newest); }));
+    sqlite3_stmt *next = raw.prepare("SELECT " + columns + " FROM charge c WHERE id < ? ORDER BY id DESC LIMIT 51");
+    const auto key = [rows] { return static_cast<qint64>(dice.bounded(static_cast<quint32>(rows))) * 2 + 1; };
+    report("next page (any)", measured(times, [&] { page({.after = QString::number(key())}); }), measured(times, [&] {
+               sqlite3_bind_int64(next, 1, key());
+               Raw::readAll(next);
+           }));
+    sqlite3_stmt *parts = raw.prepare("SELECT " + columns +
+                                      " FROM charge_parts p CROSS JOIN charge c ON c.id = p.rowid "
+                                      "WHERE p.parts LIKE ? ORDER BY c.id DESC LIMIT 51");
+    const auto txidPart = [&samples] { return one(samples.txids).mid(7, 6); };
+    report("search: 6 of a txid", measured(times, [&] { page({.search = txidPart()}); }), measured(times, [&] {
+               Raw::bind(parts, 1, '%' + txidPart().toUtf8() + '%');
+               Raw::readAll(parts);
+           }));
+    sqlite3_stmt *words = raw.prepare("SELECT " + columns +
+                                      " FROM charge_words w CROSS JOIN charge c ON c.id = w.rowid "
+                                      "WHERE w.charge_words MATCH ? ORDER BY c.id DESC LIMIT 51");
+    const auto nameParts = [&samples](int count) {
+        QStringList typed;
+        const QStringList all = one(samples.names).split(u' ');
+        for (int i = 0; i < count; ++i)
+            typed.append(foldedForSearch(all.at(i)).left(4));
+        return typed;
+    };
+    const auto match = [](const QStringList &typed) {
+        QByteArray text;
+        for (const QString &word : typed)
+            text += '"' + word.toUtf8() + "\" * ";
+        return text;
+    };
+    for (const int count : {1, 2}) {
+        report(count == 1 ? "search: 4 letters of a name" : "search: 4 letters of two names",
+               measured(times, [&] { page({.search = nameParts(count).join(u' ')}); }), measured(times, [&] {
+                   Raw::bind(words, 1, match(nameParts(count)));
+                   Raw::readAll(words);
+               }));
+    }
+    sqlite3_stmt *taxId =
+        raw.prepare("SELECT " + columns + " FROM charge c WHERE tax_id = ? ORDER BY id DESC LIMIT 51");
+    report("search: CPF", measured(times, [&] { page({.search = one(samples.taxIds)}); }), measured(times, [&] {
+               Raw::bind(taxId, 1, one(samples.taxIds).toUtf8());
+               Raw::readAll(taxId);
+           }));
+    sqlite3_stmt *standing =
+        raw.prepare("SELECT " + columns + " FROM charge c WHERE standing = 0 ORDER BY id DESC LIMIT 51");
+    report("filter: waiting", measured(times, [&] { page({.standings = {Standing::Waiting}}); }),
+           measured(times, [&] { Raw::readAll(standing); }));
+    report("customer book: 4 letters",
+           measured(times, [&] { static_cast<void>(store.customers(nameParts(1).first(), 3)); }), {});
+}
+
+/** The durable append of one event at a time, and the same rows put into the same tables by SQLite alone. */
+void appends(LedgerStore &store, const QString &copy)
+{
+    constexpr int times = 2000;
+    std::vector<EventDraft> drafts;
+    for (int i = 0; i < times; ++i)
+        drafts.push_back(drafts::attempt(100 + i, someone()));
+    std::size_t next = 0;
+    const Times ours = measured(times, [&] {
+        if (!store.append(drafts.at(next++)))
+            qFatal("an append failed");
+    });
+    Raw raw(copy);
+    sqlite3_stmt *begin = raw.prepare("BEGIN IMMEDIATE");
+    sqlite3_stmt *commit = raw.prepare("COMMIT");
+    sqlite3_stmt *insert = raw.prepare(
+        "INSERT INTO event (counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, amount, data, "
+        "personal_hash, token, hash) VALUES ('99', ?, 1763690000000, 'attempt', ?, ?, '', 0, '', 'Ana Paula', 8640, "
+        "'{\"day\":20261121,\"limit_ms\":30000,\"number\":1}', ?, ?, ?)");
+    sqlite3_stmt *personal =
+        raw.prepare("INSERT INTO personal (event, salt, fields) VALUES (last_insert_rowid(), ?, ?)");
+    sqlite3_stmt *charge = raw.prepare(
+        "INSERT INTO charge (" + chargecolumns::names().toUtf8() +
+        ") VALUES (last_insert_rowid(), ?, ?, '', '', '99', 'Ana Paula', ?, 20261121, 1763690000000, 1763690000000, "
+        "30000, "
+        "last_insert_rowid(), 0, 0, 0, 1, 8, '', '', 8640, NULL, 0, 0, NULL, '', NULL, '', '', 'Maria Silva Santos', "
+        "'11987654321', 'cliente1@exemplo.com.br', ?, 0)");
+    const QByteArray hash(64, 'a');
+    int sequence = 0;
+    bool withCharge = true;
+    const auto step = [](sqlite3_stmt *statement) {
+        const int code = sqlite3_step(statement);
+        if (code != SQLITE_DONE)
+            qFatal("raw SQLite: %d", code);
+        sqlite3_reset(statement);
+    };
+    const auto put = [&] {
+        step(begin);
+        const QByteArray attempt = newAttemptId().toUtf8();
+        sqlite3_bind_int(insert, 1, ++sequence);
+        Raw::bind(insert, 2, attempt);
+        Raw::bind(insert, 3, newAttemptId().toUtf8());
+        Raw::bind(insert, 4, hash);
+        Raw::bind(insert, 5, attempt.left(32));
+        Raw::bind(insert, 6, hash);
+        step(insert);
+        Raw::bind(personal, 1, hash.left(32));
+        Raw::bind(
+            personal, 2,
+            R"({"email":"cliente1@exemplo.com.br","name":"Maria Silva Santos","phone":"11987654321","tax_id":"52998224725"})");
+        step(personal);
+        if (withCharge) {
+            Raw::bind(charge, 1, attempt);
+            Raw::bind(charge, 2, attempt);
+            sqlite3_bind_int(charge, 3, sequence);
+            Raw::bind(charge, 4, QByteArray::number(10'000'000'000LL + sequence * 7919LL));
+            step(charge);
+        }
+        step(commit);
+    };
+    const Times theirs = measured(times, put);
+    report("append: event, customer, charge", ours, theirs);
+    withCharge = false;
+    report("  beside event and customer only", ours, measured(times, put));
+    std::printf("%-34s %10.0f %32.0f\n", "durable appends a second", 1e6 / ours.p50, 1e6 / theirs.p50);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    const int rows = arguments.size() > 1 ? arguments.at(1).toInt() : 20'000;
+    const QTemporaryDir scratch((arguments.size() > 2 ? arguments.at(2) : QDir::tempPath()) + u"/ledgerbench-XXXXXX"_s);
+    if (rows < 1000 || !scratch.isValid())
+        return 1;
+    const QString file = scratch.filePath(u"bench.sqlite"_s);
+    auto store = LedgerStore::open(LedgerAddress::file(file), {});
+    if (!store)
+        return 1;
+    QElapsedTimer making;
+    making.start();
+    Samples samples;
+    if (!fill(**store, rows, samples))
+        return 1;
+    std::printf("%d charges (%d events) made in %.1f s, %.0f MB\n", rows, 2 * rows,
+                static_cast<double>(making.elapsed()) / 1000.0, static_cast<double>(QFile(file).size()) / 1e6);
+    std::printf("%-34s %10s %10s %10s %10s %8s\n", "microseconds", "ours p50", "p95", "raw p50", "p95", "ratio");
+    const QString copy = scratch.filePath(u"raw.sqlite"_s);
+    if (!ledger::backup(**store, copy))
+        return 1;
+    {
+        Raw raw(copy);
+        readings(**store, raw, samples, rows);
+    }
+    appends(**store, copy);
+    return 0;
+}
