@@ -188,8 +188,10 @@ int run(const Options &options)
     NewChargePresenter form(desk);
     ChargePresenter charge(desk, shop.trainingActions());
     OutcomePresenter outcome(desk);
-    TodayModel today(ledger, Clock());
-    ChargesPresenter charges(ledger, Clock());
+    // By the provider's clock, as far as it is known: both screens say the same of a deadline.
+    const Clock corrected([&desk] { return desk.correctedNow(); });
+    TodayModel today(ledger, corrected);
+    ChargesPresenter charges(ledger, corrected);
     charges.setCanRefresh(desk.mayRead());
     form.setCustomerBook(options.hasCustomerBook);
     MainWindow window({desk, shell, form, charge, outcome, today, charges});

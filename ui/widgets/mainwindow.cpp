@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/mainwindow.h"
 
-#include "ui/presentation/messages.h"
+#include "ui/widgets/chargedialogs.h"
 #include "ui/widgets/chargepage.h"
 #include "ui/widgets/chargespage.h"
-#include "ui/widgets/correctiondialog.h"
 #include "ui/widgets/icon.h"
 #include "ui/widgets/newchargepage.h"
 #include "ui/widgets/outcomepage.h"
 #include "ui/widgets/questiondialog.h"
-#include "ui/widgets/receiptdialog.h"
 #include "ui/widgets/shell.h"
 #include "ui/widgets/theme.h"
 
@@ -18,8 +16,6 @@
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
-
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -37,6 +33,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     , m_charge(new ChargePage(presenters.charge))
     , m_outcome(new OutcomePage(presenters.outcome, presenters.shell.isTraining()))
     , m_charges(new ChargesPage(presenters.charges))
+    , m_dialogs(new ChargeDialogs(presenters.desk, this))
 {
     setWindowTitle(u"Balcão"_s);
     setWindowIcon(appIcon());
@@ -87,22 +84,8 @@ void MainWindow::joinShell()
     connect(&m_presenters.shell, &ShellPresenter::changed, this, refresh);
     connect(&m_presenters.today, &TodayModel::totalsChanged, this,
             [this] { m_rail->setOpenCount(m_presenters.today.openCount()); });
-    connect(&m_presenters.desk, &ChargeDesk::opened, this, [this](const QString &attempt, int number) {
-        if (attempt == std::exchange(m_opening, QString()) && m_afterOpening)
-            std::exchange(m_afterOpening, {})(number);
-    });
-    connect(&m_presenters.desk, &ChargeDesk::openFailed, this, [this](const QString &, const LedgerError &error) {
-        m_opening.clear();
-        new NoticeDialog(tr("The charge could not be opened"), messages::describe(error), this);
-    });
+    connect(m_dialogs, &ChargeDialogs::closed, this, &MainWindow::takeFocus);
     refresh();
-}
-
-void MainWindow::open(const QString &attempt, std::function<void(int)> then)
-{
-    m_opening = attempt;
-    m_afterOpening = std::move(then);
-    m_presenters.desk.open(attempt);
 }
 
 void MainWindow::showRecord(int number)
@@ -120,20 +103,22 @@ void MainWindow::joinForm()
 {
     connect(&m_presenters.form, &NewChargePresenter::started, this, &MainWindow::showCharge);
     connect(m_form, &NewChargePage::chargeOpened, this,
-            [this](const QString &attempt) { open(attempt, [this](int number) { showRecord(number); }); });
+            [this](const QString &attempt) { m_dialogs->load(attempt, [this](int number) { showRecord(number); }); });
     connect(m_form, &NewChargePage::allChargesRequested, this, &MainWindow::showCharges);
 }
 
 void MainWindow::joinCharges()
 {
     connect(m_charges, &ChargesPage::chargeOpened, this,
-            [this](const QString &attempt) { open(attempt, [this](int number) { showRecord(number); }); });
-    connect(m_charges, &ChargesPage::correctionRequested, this,
-            [this](const QString &attempt) { open(attempt, [this](int number) { openCorrection(number); }); });
-    connect(m_charges, &ChargesPage::receiptRequested, this,
-            [this](const QString &attempt) { open(attempt, [this](int number) { openReceipt(number); }); });
+            [this](const QString &attempt) { m_dialogs->load(attempt, [this](int number) { showRecord(number); }); });
+    connect(m_charges, &ChargesPage::correctionRequested, this, [this](const QString &attempt) {
+        m_dialogs->load(attempt, [this](int number) { m_dialogs->correct(number); });
+    });
+    connect(m_charges, &ChargesPage::receiptRequested, this, [this](const QString &attempt) {
+        m_dialogs->load(attempt, [this](int number) { m_dialogs->receive(number); });
+    });
     connect(m_charges, &ChargesPage::refreshRequested, this, [this](const QString &attempt) {
-        open(attempt, [this](int number) { m_presenters.desk.refresh(number); });
+        m_dialogs->load(attempt, [this](int number) { m_presenters.desk.refresh(number); });
     });
 }
 
@@ -150,8 +135,8 @@ void MainWindow::joinCharge()
             m_presenters.form.fill(sale->amount, *sale->customer);
         showForm();
     });
-    connect(m_charge, &ChargePage::correctionRequested, this, &MainWindow::openCorrection);
-    connect(m_charge, &ChargePage::receiptRequested, this, &MainWindow::openReceipt);
+    connect(m_charge, &ChargePage::correctionRequested, m_dialogs, &ChargeDialogs::correct);
+    connect(m_charge, &ChargePage::receiptRequested, m_dialogs, &ChargeDialogs::receive);
 }
 
 void MainWindow::joinOutcome()
@@ -231,24 +216,6 @@ void MainWindow::showEnd(int number)
     m_presenters.outcome.show(number);
     m_pages->setCurrentWidget(m_outcome);
     m_outcome->takeFocus();
-}
-
-void MainWindow::openCorrection(int number)
-{
-    const SaleRecord *sale = m_presenters.desk.record(number);
-    if (!sale || !sale->answer)
-        return;
-    auto *dialog = new CorrectionDialog(m_presenters.desk, number, this);
-    connect(dialog, &LayerDialog::closed, this, &MainWindow::takeFocus);
-}
-
-void MainWindow::openReceipt(int number)
-{
-    const SaleRecord *sale = m_presenters.desk.record(number);
-    if (!sale || !sale->answer || sale->received)
-        return;
-    auto *dialog = new ReceiptDialog(m_presenters.desk, number, this);
-    connect(dialog, &LayerDialog::closed, this, &MainWindow::takeFocus);
 }
 
 void MainWindow::takeFocus()

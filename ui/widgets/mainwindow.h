@@ -10,13 +10,12 @@
 
 #include <QWidget>
 
-#include <functional>
-
 class QStackedWidget;
 
 namespace balcao
 {
 
+class ChargeDialogs;
 class ChargePage;
 class ChargesPage;
 class NewChargePage;
@@ -55,13 +54,9 @@ private:
     void joinShell();
     void showForm();
     void showCharges();
-    /** Loads a charge of the ledger, then does with it what @p then says. */
-    void open(const QString &attempt, std::function<void(int)> then);
     void showRecord(int number);
     void showCharge(int number);
     void showEnd(int number);
-    void openCorrection(int number);
-    void openReceipt(int number);
     void takeFocus();
 
     Presenters m_presenters;
@@ -73,9 +68,7 @@ private:
     ChargePage *m_charge;
     OutcomePage *m_outcome;
     ChargesPage *m_charges;
-    /** What waits for a charge to be loaded; only the newest wish counts. */
-    QString m_opening;
-    std::function<void(int)> m_afterOpening;
+    ChargeDialogs *m_dialogs;
 };
 
 } // namespace balcao

@@ -2,6 +2,7 @@
 target_sources(balcao_widgets PRIVATE
     amountfield.cpp amountfield.h
     chargecards.cpp chargecards.h
+    chargedialogs.cpp chargedialogs.h
     chargeleftpanel.cpp chargeleftpanel.h
     chargepage.cpp chargepage.h
     chargevisor.cpp chargevisor.h

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/desk/chargedesk.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QWidget;
+
+namespace balcao
+{
+
+/** Fetches charges from the ledger for the window, and opens the dialogs on them. */
+class ChargeDialogs : public QObject
+{
+    Q_OBJECT
+
+public:
+    /** @p window is what the dialogs cover; it owns this object. */
+    ChargeDialogs(ChargeDesk &desk, QWidget *window);
+
+    /** Loads the attempt's charge, then calls @p then with its record. Only the newest wish counts. */
+    void load(const QString &attempt, std::function<void(int number)> then);
+    /** Screen 09, when the charge exists. */
+    void correct(int number);
+    /** Screen 07b, when the charge exists and was not received yet. */
+    void receive(int number);
+
+Q_SIGNALS:
+    /** A dialog went away: the keyboard belongs to the page again. */
+    void closed();
+
+private:
+    ChargeDesk &m_desk;
+    QWidget *m_window;
+    QString m_wanted;
+    std::function<void(int)> m_then;
+};
+
+} // namespace balcao
