@@ -25,6 +25,123 @@
     </message>
 </context>
 <context>
+    <name>balcao::ChargeDetail</name>
+    <message>
+        <source>It is not known whether the last correction was made. Do not let the customer pay the old code before this is settled.</source>
+        <translation>It is not known whether the last correction was made. Do not let the customer pay the old code before this is settled.</translation>
+    </message>
+    <message>
+        <source>The request left, but no answer came back. The charge may or may not exist at the provider. Check before creating another.</source>
+        <translation>The request left, but no answer came back. The charge may or may not exist at the provider. Check before creating another.</translation>
+    </message>
+    <message>
+        <source>The provider has this charge, but its code is not here. Open it and ask for the code again.</source>
+        <translation>The provider has this charge, but its code is not here. Open it and ask for the code again.</translation>
+    </message>
+    <message>
+        <source>The provider's answer does not match the charge. Open it to see the difference.</source>
+        <translation>The provider's answer does not match the charge. Open it to see the difference.</translation>
+    </message>
+    <message>
+        <source>%1 confirmed the payment at the counter. The provider has not reported it.</source>
+        <translation>%1 confirmed the payment at the counter. The provider has not reported it.</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Somebody</translation>
+    </message>
+    <message>
+        <source>It replaces attempt %1.</source>
+        <translation>It replaces attempt %1.</translation>
+    </message>
+    <message>
+        <source>It was replaced by attempt %1.</source>
+        <translation>It was replaced by attempt %1.</translation>
+    </message>
+    <message>
+        <source>The customer's data was erased. Amounts and times stay.</source>
+        <translation>The customer's data was erased. Amounts and times stay.</translation>
+    </message>
+    <message>
+        <source>Open QR</source>
+        <translation>Open QR</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>Settle</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Charge %1 · counter %2</source>
+        <translation>Charge %1 · counter %2</translation>
+    </message>
+    <message>
+        <source>Charge %1</source>
+        <translation>Charge %1</translation>
+    </message>
+    <message>
+        <source>Data erased</source>
+        <translation>Data erased</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargeDialogs</name>
+    <message>
+        <source>The charge could not be opened</source>
+        <translation>The charge could not be opened</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargeDrawer</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Read</translation>
+    </message>
+    <message>
+        <source>Read status</source>
+        <translation>Read status</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Correct</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>More</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Customer</translation>
+    </message>
+    <message>
+        <source>Confirm receipt…</source>
+        <translation>Confirm receipt…</translation>
+    </message>
+    <message>
+        <source>Copy txid</source>
+        <translation>Copy txid</translation>
+    </message>
+</context>
+<context>
     <name>balcao::ChargeLeftPanel</name>
     <message>
         <source>Charge again</source>
@@ -148,6 +265,10 @@
     <message>
         <source>Identifier (txid)</source>
         <translation>Identifier (txid)</translation>
+    </message>
+    <message>
+        <source>Confirm receipt</source>
+        <translation>Confirm receipt</translation>
     </message>
 </context>
 <context>
@@ -388,6 +509,244 @@ the charge stays valid.</source>
         <translation>Leaving does not cancel:
 the charge stays valid.</translation>
     </message>
+    <message>
+        <source>Confirmed at</source>
+        <translation>Confirmed at</translation>
+    </message>
+    <message>
+        <source>Confirmed at the counter</source>
+        <translation>Confirmed at the counter</translation>
+    </message>
+    <message>
+        <source>Paid, confirmed at the counter by %1</source>
+        <translation>Paid, confirmed at the counter by %1</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Customer</translation>
+    </message>
+    <message>
+        <source>Data erased</source>
+        <translation>Data erased</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Not known</translation>
+    </message>
+    <message>
+        <source>The answer waits to be written down: %1</source>
+        <translation>The answer waits to be written down: %1</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargeTableModel</name>
+    <message>
+        <source>Data erased</source>
+        <translation>Data erased</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <translation>counter %1</translation>
+    </message>
+    <message>
+        <source>Charge %1</source>
+        <translation>Charge %1</translation>
+    </message>
+    <message>
+        <source>confirmed at the counter</source>
+        <translation>confirmed at the counter</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrected</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Customer</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Amount</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operator</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargesPresenter</name>
+    <message>
+        <source>Today</source>
+        <translation>Today</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Yesterday</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Last 7 days</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Last 30 days</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Everything</translation>
+    </message>
+    <message>
+        <source>Another day…</source>
+        <translation>Another day…</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>statuses</comment>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Waiting</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Paid</translation>
+    </message>
+    <message>
+        <source>Received at the counter</source>
+        <translation>Received at the counter</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Expired</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Cancelled</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Refunded</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>To check</translation>
+    </message>
+    <message>
+        <source>Not created</source>
+        <translation>Not created</translation>
+    </message>
+    <message>
+        <source>Status: all</source>
+        <translation>Status: all</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>operators</comment>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Operator: all</source>
+        <translation>Operator: all</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>counters</comment>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Counter: all</source>
+        <translation>Counter: all</translation>
+    </message>
+    <message>
+        <source>Counter %1</source>
+        <translation>Counter %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s)</source>
+        <translation>
+            <numerusform>%n charge(s)</numerusform>
+            <numerusform>%n charge(s)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>today</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>yesterday</translation>
+    </message>
+    <message>
+        <source>in 7 days</source>
+        <translation>in 7 days</translation>
+    </message>
+    <message>
+        <source>in 30 days</source>
+        <translation>in 30 days</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>in all</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>on %1</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Received</translation>
+    </message>
+    <message>
+        <source>+ %1 at the counter</source>
+        <translation>+ %1 at the counter</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1” in this period. Search for less, or choose another period.</source>
+        <translation>Nothing found for “%1” in this period. Search for less, or choose another period.</translation>
+    </message>
+    <message>
+        <source>No charge fits these filters.</source>
+        <translation>No charge fits these filters.</translation>
+    </message>
+    <message>
+        <source>No charge today yet. They appear here as they are made.</source>
+        <translation>No charge today yet. They appear here as they are made.</translation>
+    </message>
+    <message>
+        <source>No charge in this period.</source>
+        <translation>No charge in this period.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargesTable</name>
+    <message>
+        <source>confirmed at the counter</source>
+        <translation>confirmed at the counter</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrected</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargesView</name>
+    <message>
+        <source>Charges</source>
+        <translation>Charges</translation>
+    </message>
 </context>
 <context>
     <name>balcao::CopyCard</name>
@@ -453,6 +812,10 @@ the charge stays valid.</translation>
     <message>
         <source>The amount and the customer's four fields go to the provider.</source>
         <translation>The amount and the customer's four fields go to the provider.</translation>
+    </message>
+    <message>
+        <source>Who corrects</source>
+        <translation>Who corrects</translation>
     </message>
 </context>
 <context>
@@ -524,6 +887,10 @@ the charge stays valid.</translation>
         <source>Choose or write the reason.</source>
         <translation>Choose or write the reason.</translation>
     </message>
+    <message>
+        <source>Write who corrects it.</source>
+        <translation>Write who corrects it.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Environment</name>
@@ -564,6 +931,24 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::LedgerPlace</name>
+    <message>
+        <source>Nothing can be written in the folder %1. Check its name and who may write there.</source>
+        <translation>Nothing can be written in the folder %1. Check its name and who may write there.</translation>
+    </message>
+    <message>
+        <source>The counter's name has 1 to 32 letters, digits, dashes, dots or low lines.</source>
+        <translation>The counter's name has 1 to 32 letters, digits, dashes, dots or low lines.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::MainWindow</name>
+    <message>
+        <source>It was not written down</source>
+        <translation>It was not written down</translation>
+    </message>
+</context>
+<context>
     <name>balcao::NewChargePage</name>
     <message>
         <source>On-screen keypad</source>
@@ -598,10 +983,6 @@ the charge stays valid.</translation>
         <translation>Only digits, or a CNPJ with letters</translation>
     </message>
     <message>
-        <source>As on the document</source>
-        <translation>As on the document</translation>
-    </message>
-    <message>
         <source>Clear</source>
         <translation>Clear</translation>
     </message>
@@ -612,6 +993,42 @@ the charge stays valid.</translation>
     <message>
         <source>Ctrl + Enter</source>
         <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Begin to type to search</source>
+        <translation>Begin to type to search</translation>
+    </message>
+    <message>
+        <source>There is a charge like this one</source>
+        <translation>There is a charge like this one</translation>
+    </message>
+    <message>
+        <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
+        <translation>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</translation>
+    </message>
+    <message>
+        <source>this customer</source>
+        <translation>this customer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Look at that one</source>
+        <translation>Look at that one</translation>
+    </message>
+    <message>
+        <source>Create another</source>
+        <translation>Create another</translation>
+    </message>
+    <message>
+        <source>Nothing is sent now.</source>
+        <translation>Nothing is sent now.</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose · Enter use</source>
+        <translation>↑ ↓ choose · Enter use</translation>
     </message>
 </context>
 <context>
@@ -703,6 +1120,21 @@ the charge stays valid.</translation>
         <source>Answer %1</source>
         <translation>Answer %1</translation>
     </message>
+    <message>
+        <source>Suggests past customers.</source>
+        <translation>Suggests past customers.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::NoticeDialog</name>
+    <message>
+        <source>I have read it</source>
+        <translation>I have read it</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
 </context>
 <context>
     <name>balcao::OutcomePage</name>
@@ -715,12 +1147,32 @@ the charge stays valid.</translation>
         <translation>For the support desk</translation>
     </message>
     <message>
-        <source>I looked: it is not there</source>
-        <translation>I looked: it is not there</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Back</translation>
+    </message>
+    <message>
+        <source>Open the provider's panel, find the charge of %1 and copy its identifier.</source>
+        <translation>Open the provider's panel, find the charge of %1 and copy its identifier.</translation>
+    </message>
+    <message>
+        <source>This attempt was settled meanwhile. Go back and look at it again.</source>
+        <translation>This attempt was settled meanwhile. Go back and look at it again.</translation>
+    </message>
+    <message>
+        <source>The charge is not there?</source>
+        <translation>The charge is not there?</translation>
+    </message>
+    <message>
+        <source>Not there: create another</source>
+        <translation>Not there: create another</translation>
+    </message>
+    <message>
+        <source>Not there: only note it</source>
+        <translation>Not there: only note it</translation>
+    </message>
+    <message>
+        <source>Who looked in the panel</source>
+        <translation>Who looked in the panel</translation>
     </message>
 </context>
 <context>
@@ -862,14 +1314,6 @@ the charge stays valid.</translation>
         <translation>Wait %1</translation>
     </message>
     <message>
-        <source>The charge is there, or you cannot look now</source>
-        <translation>The charge is there, or you cannot look now</translation>
-    </message>
-    <message>
-        <source>Get paid in cash or card. It stays “To check” in the list.</source>
-        <translation>Get paid in cash or card. It stays “To check” in the list.</translation>
-    </message>
-    <message>
         <source>Leave to check</source>
         <translation>Leave to check</translation>
     </message>
@@ -925,6 +1369,62 @@ the charge stays valid.</translation>
         <source>automatic resends: none</source>
         <translation>automatic resends: none</translation>
     </message>
+    <message>
+        <source>The ledger did not take the attempt</source>
+        <translation>The ledger did not take the attempt</translation>
+    </message>
+    <message>
+        <source>Settled: the provider has no such charge</source>
+        <translation>Settled: the provider has no such charge</translation>
+    </message>
+    <message>
+        <source>%1 looked and did not find it.</source>
+        <translation>%1 looked and did not find it.</translation>
+    </message>
+    <message>
+        <source>A new charge may be created.</source>
+        <translation>A new charge may be created.</translation>
+    </message>
+    <message>
+        <source>What cannot be written down first is not sent.</source>
+        <translation>What cannot be written down first is not sent.</translation>
+    </message>
+    <message>
+        <source>The attempt of %1 stays in the list as settled.</source>
+        <translation>The attempt of %1 stays in the list as settled.</translation>
+    </message>
+    <message>
+        <source>The charge is there</source>
+        <translation>The charge is there</translation>
+    </message>
+    <message>
+        <source>Give its txid. We fetch its QR code, without creating another.</source>
+        <translation>Give its txid. We fetch its QR code, without creating another.</translation>
+    </message>
+    <message>
+        <source>Use the existing one</source>
+        <translation>Use the existing one</translation>
+    </message>
+    <message>
+        <source>You cannot look now</source>
+        <translation>You cannot look now</translation>
+    </message>
+    <message>
+        <source>Get paid in cash or card. It stays “To check” until it is settled.</source>
+        <translation>Get paid in cash or card. It stays “To check” until it is settled.</translation>
+    </message>
+    <message>
+        <source>ledger: %1</source>
+        <translation>ledger: %1</translation>
+    </message>
+    <message>
+        <source>Copy the txid from the provider's panel and paste it here.</source>
+        <translation>Copy the txid from the provider's panel and paste it here.</translation>
+    </message>
+    <message>
+        <source>This is no txid: it has blanks, or is too long. Copy only the identifier.</source>
+        <translation>This is no txid: it has blanks, or is too long. Copy only the identifier.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::QrCodeWidget</name>
@@ -938,6 +1438,83 @@ the charge stays valid.</translation>
     <message>
         <source>Charge</source>
         <translation>Charge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) to check</source>
+        <translation>
+            <numerusform>%n charge(s) to check</numerusform>
+            <numerusform>%n charge(s) to check</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation>Charges</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ReceiptDialog</name>
+    <message>
+        <source>I saw %1 on the shop's account</source>
+        <translation>I saw %1 on the shop's account</translation>
+    </message>
+    <message>
+        <source>Confirm receipt</source>
+        <translation>Confirm receipt</translation>
+    </message>
+    <message>
+        <source>For when the money is on the shop's account and the screen has not changed yet.</source>
+        <translation>For when the money is on the shop's account and the screen has not changed yet.</translation>
+    </message>
+    <message>
+        <source>A receipt on the customer's phone is not proof.</source>
+        <translation>A receipt on the customer's phone is not proof.</translation>
+    </message>
+    <message>
+        <source>Open the shop's account and look for a Pix of %1, after %2.</source>
+        <translation>Open the shop's account and look for a Pix of %1, after %2.</translation>
+    </message>
+    <message>
+        <source>Mark as paid</source>
+        <translation>Mark as paid</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>such as E1823…</source>
+        <translation>such as E1823…</translation>
+    </message>
+    <message>
+        <source>Identification on the statement (optional)</source>
+        <translation>Identification on the statement (optional)</translation>
+    </message>
+    <message>
+        <source>Who saw it</source>
+        <translation>Who saw it</translation>
+    </message>
+    <message>
+        <source>Write who saw it: it is kept with the charge.</source>
+        <translation>Write who saw it: it is kept with the charge.</translation>
+    </message>
+    <message>
+        <source>It is recorded as “Paid, confirmed at the counter by %1”, apart from what the provider says.</source>
+        <translation>It is recorded as “Paid, confirmed at the counter by %1”, apart from what the provider says.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::SearchEdit</name>
+    <message>
+        <source>Name, CPF or txid</source>
+        <translation>Name, CPF or txid</translation>
+    </message>
+    <message>
+        <source>Search charges</source>
+        <translation>Search charges</translation>
     </message>
 </context>
 <context>
@@ -986,6 +1563,195 @@ the charge stays valid.</translation>
         <source>Provider not asked yet</source>
         <translation>Provider not asked yet</translation>
     </message>
+    <message>
+        <source>Ledger out of order</source>
+        <translation>Ledger out of order</translation>
+    </message>
+    <message>
+        <source>Counter %1</source>
+        <translation>Counter %1</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::SuggestionList</name>
+    <message>
+        <source>Past customers</source>
+        <translation>Past customers</translation>
+    </message>
+    <message>
+        <source>CPF</source>
+        <translation>CPF</translation>
+    </message>
+    <message>
+        <source>CNPJ</source>
+        <translation>CNPJ</translation>
+    </message>
+    <message>
+        <source>last charged today</source>
+        <translation>last charged today</translation>
+    </message>
+    <message>
+        <source>last charged on %1</source>
+        <translation>last charged on %1</translation>
+    </message>
+    <message>
+        <source>Only customers of this shop. Nothing is looked up on the internet.</source>
+        <translation>Only customers of this shop. Nothing is looked up on the internet.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::TimelineEntry</name>
+    <message>
+        <source>Answer %1</source>
+        <translation>Answer %1</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <translation>counter %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the provider's answer</source>
+        <translation>Waiting for the provider's answer</translation>
+    </message>
+    <message>
+        <source>Expires, if nobody pays</source>
+        <translation>Expires, if nobody pays</translation>
+    </message>
+    <message>
+        <source>Deadline passed</source>
+        <translation>Deadline passed</translation>
+    </message>
+    <message>
+        <source>By our clock. The provider has not said so.</source>
+        <translation>By our clock. The provider has not said so.</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Created</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation>Asked for</translation>
+    </message>
+    <message>
+        <source>Paid, says the provider</source>
+        <translation>Paid, says the provider</translation>
+    </message>
+    <message>
+        <source>Status read: waiting</source>
+        <translation>Status read: waiting</translation>
+    </message>
+    <message>
+        <source>Expired, says the provider</source>
+        <translation>Expired, says the provider</translation>
+    </message>
+    <message>
+        <source>Cancelled, says the provider</source>
+        <translation>Cancelled, says the provider</translation>
+    </message>
+    <message>
+        <source>Refunded, says the provider</source>
+        <translation>Refunded, says the provider</translation>
+    </message>
+    <message>
+        <source>Status read</source>
+        <translation>Status read</translation>
+    </message>
+    <message>
+        <source>Code asked for again</source>
+        <translation>Code asked for again</translation>
+    </message>
+    <message>
+        <source>Correction asked for</source>
+        <translation>Correction asked for</translation>
+    </message>
+    <message>
+        <source>Code received again</source>
+        <translation>Code received again</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corrected</translation>
+    </message>
+    <message>
+        <source>Correction not sent</source>
+        <translation>Correction not sent</translation>
+    </message>
+    <message>
+        <source>Correction refused</source>
+        <translation>Correction refused</translation>
+    </message>
+    <message>
+        <source>Unknown whether it was corrected</source>
+        <translation>Unknown whether it was corrected</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Reason: %1</translation>
+    </message>
+    <message>
+        <source>Settled: it is at the provider</source>
+        <translation>Settled: it is at the provider</translation>
+    </message>
+    <message>
+        <source>Settled: the provider never made it</source>
+        <translation>Settled: the provider never made it</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Printed</translation>
+    </message>
+    <message>
+        <source>Code shown</source>
+        <translation>Code shown</translation>
+    </message>
+    <message>
+        <source>revision %1</source>
+        <translation>revision %1</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Not sent</translation>
+    </message>
+    <message>
+        <source>No byte left this computer. No charge exists.</source>
+        <translation>No byte left this computer. No charge exists.</translation>
+    </message>
+    <message>
+        <source>Refused by the provider</source>
+        <translation>Refused by the provider</translation>
+    </message>
+    <message>
+        <source>Unknown outcome</source>
+        <translation>Unknown outcome</translation>
+    </message>
+    <message>
+        <source>Different amount seen and accepted</source>
+        <translation>Different amount seen and accepted</translation>
+    </message>
+    <message>
+        <source>Receipt confirmed at the counter</source>
+        <translation>Receipt confirmed at the counter</translation>
+    </message>
+    <message>
+        <source>Reference: %1</source>
+        <translation>Reference: %1</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>%1 became %2</source>
+        <translation>%1 became %2</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::TimelineView</name>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TodayList</name>
@@ -1005,6 +1771,14 @@ the charge stays valid.</translation>
         <source>No charge yet. They appear here as they are made.</source>
         <translation>No charge yet. They appear here as they are made.</translation>
     </message>
+    <message>
+        <source>See all charges</source>
+        <translation>See all charges</translation>
+    </message>
+    <message>
+        <source>At the counter</source>
+        <translation>At the counter</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TodayModel</name>
@@ -1022,6 +1796,45 @@ the charge stays valid.</translation>
     <message>
         <source>Nobody can pay this code.</source>
         <translation>Nobody can pay this code.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::TxidDialog</name>
+    <message>
+        <source>Use the existing charge</source>
+        <translation>Use the existing charge</translation>
+    </message>
+    <message>
+        <source>txid, as the provider's panel shows it</source>
+        <translation>txid, as the provider's panel shows it</translation>
+    </message>
+    <message>
+        <source>Identifier (txid)</source>
+        <translation>Identifier (txid)</translation>
+    </message>
+    <message>
+        <source>Who found it</source>
+        <translation>Who found it</translation>
+    </message>
+    <message>
+        <source>Use the existing one</source>
+        <translation>Use the existing one</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Nothing new is created: the attempt gets this txid.</source>
+        <translation>Nothing new is created: the attempt gets this txid.</translation>
+    </message>
+    <message>
+        <source>Write who found it: it is kept with the charge.</source>
+        <translation>Write who found it: it is kept with the charge.</translation>
     </message>
 </context>
 <context>
@@ -1046,6 +1859,10 @@ the charge stays valid.</translation>
         <source>The picture cannot be written to %1.</source>
         <translation>The picture cannot be written to %1.</translation>
     </message>
+    <message>
+        <source>Walkthrough</source>
+        <translation>Walkthrough</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli</name>
@@ -1061,10 +1878,6 @@ the charge stays valid.</translation>
 <context>
     <name>balcao::cli::ChargeCommand</name>
     <message>
-        <source>Nothing can be written in the folder %1. Check its name and who may write there.</source>
-        <translation>Nothing can be written in the folder %1. Check its name and who may write there.</translation>
-    </message>
-    <message>
         <source>The file %1 cannot be written. Check its folder and who may write there.</source>
         <translation>The file %1 cannot be written. Check its folder and who may write there.</translation>
     </message>
@@ -1079,6 +1892,14 @@ the charge stays valid.</translation>
     <message>
         <source>The older %1 showed another code and was removed.</source>
         <translation>The older %1 showed another code and was removed.</translation>
+    </message>
+    <message>
+        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
+        <translation>There is a charge of the same amount and customer of the last minutes: attempt %1.</translation>
+    </message>
+    <message>
+        <source>By the ledger this charge is not one that can be read or corrected now.</source>
+        <translation>By the ledger this charge is not one that can be read or corrected now.</translation>
     </message>
 </context>
 <context>
@@ -1221,14 +2042,6 @@ the charge stays valid.</translation>
         <translation>The option %1 lacks its value. Write the value behind it.</translation>
     </message>
     <message>
-        <source>There is no command. Write create, correct, status or check.</source>
-        <translation>There is no command. Write create, correct, status or check.</translation>
-    </message>
-    <message>
-        <source>The command is not known. Write create, correct, status or check.</source>
-        <translation>The command is not known. Write create, correct, status or check.</translation>
-    </message>
-    <message>
         <source>There are more arguments than this command takes. A value with blanks needs quotes.</source>
         <translation>There are more arguments than this command takes. A value with blanks needs quotes.</translation>
     </message>
@@ -1269,16 +2082,118 @@ the charge stays valid.</translation>
         <translation>--%1 takes %2 or %3.</translation>
     </message>
     <message>
-        <source>Creates, corrects and reads Pix charges at the provider, and checks copy-and-paste codes.
+        <source>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer.</source>
+        <translation>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer.</translation>
+    </message>
+    <message>
+        <source>Creates, corrects and reads Pix charges at the provider, checks copy-and-paste codes, and shows and settles what the shop's ledger holds.
 The provider's address may also stand in BALCAO_BASE_URL. The key stands in the file of --api-key-file or in BALCAO_API_KEY, never among the arguments.
 With --json one JSON object is printed.</source>
-        <translation>Creates, corrects and reads Pix charges at the provider, and checks copy-and-paste codes.
+        <translation>Creates, corrects and reads Pix charges at the provider, checks copy-and-paste codes, and shows and settles what the shop's ledger holds.
 The provider's address may also stand in BALCAO_BASE_URL. The key stands in the file of --api-key-file or in BALCAO_API_KEY, never among the arguments.
 With --json one JSON object is printed.</translation>
     </message>
     <message>
-        <source>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer.</source>
-        <translation>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer.</translation>
+        <source>There is no command. See balcao-cli --help.</source>
+        <translation>There is no command. See balcao-cli --help.</translation>
+    </message>
+    <message>
+        <source>Behind ledger write verify, stats, backup or erase.</source>
+        <translation>Behind ledger write verify, stats, backup or erase.</translation>
+    </message>
+    <message>
+        <source>The command is not known. See balcao-cli --help.</source>
+        <translation>The command is not known. See balcao-cli --help.</translation>
+    </message>
+    <message>
+        <source>The file is missing. Write its name behind backup.</source>
+        <translation>The file is missing. Write its name behind backup.</translation>
+    </message>
+    <message>
+        <source>The attempt is missing. Write it behind the command.</source>
+        <translation>The attempt is missing. Write it behind the command.</translation>
+    </message>
+    <message>
+        <source>--%1 takes a day like 2026-11-21, or a moment with its zone.</source>
+        <translation>--%1 takes a day like 2026-11-21, or a moment with its zone.</translation>
+    </message>
+    <message>
+        <source>--status takes waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</source>
+        <translation>--status takes waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</translation>
+    </message>
+    <message>
+        <source>--sort takes newest, oldest, highest or lowest.</source>
+        <translation>--sort takes newest, oldest, highest or lowest.</translation>
+    </message>
+    <message>
+        <source>--limit takes a whole number from 1 to %1.</source>
+        <translation>--limit takes a whole number from 1 to %1.</translation>
+    </message>
+    <message>
+        <source>The option --%1 does not belong to this command.</source>
+        <translation>The option --%1 does not belong to this command.</translation>
+    </message>
+    <message>
+        <source>Say what was found: --found TXID, or --absent.</source>
+        <translation>Say what was found: --found TXID, or --absent.</translation>
+    </message>
+    <message>
+        <source>--older-than takes whole days, at least 1.</source>
+        <translation>--older-than takes whole days, at least 1.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::LedgerCommand</name>
+    <message>
+        <source>No charge fits.</source>
+        <translation>No charge fits.</translation>
+    </message>
+    <message>
+        <source>There are more: --after %1</source>
+        <translation>There are more: --after %1</translation>
+    </message>
+    <message>
+        <source>%1 events of %2 charges were read.</source>
+        <translation>%1 events of %2 charges were read.</translation>
+    </message>
+    <message>
+        <source>Not as it was written: %1, event %2 (counter %3, number %4) of attempt %5 %6</source>
+        <translation>Not as it was written: %1, event %2 (counter %3, number %4) of attempt %5 %6</translation>
+    </message>
+    <message>
+        <source>The ledger is whole.</source>
+        <translation>The ledger is whole.</translation>
+    </message>
+    <message>
+        <source>The ledger was changed or damaged. Keep it, and a copy, and tell support.</source>
+        <translation>The ledger was changed or damaged. Keep it, and a copy, and tell support.</translation>
+    </message>
+    <message>
+        <source>Charges: %1, of these to check: %2, with erased data: %3</source>
+        <translation>Charges: %1, of these to check: %2, with erased data: %3</translation>
+    </message>
+    <message>
+        <source>Events: %1 from the counters %2</source>
+        <translation>Events: %1 from the counters %2</translation>
+    </message>
+    <message>
+        <source>Size: %1</source>
+        <translation>Size: %1</translation>
+    </message>
+    <message>
+        <source>The copy cannot be written to %1: it is there already, or the folder may not be written.</source>
+        <translation>The copy cannot be written to %1: it is there already, or the folder may not be written.</translation>
+    </message>
+    <message>
+        <source>The copy lies in %1.</source>
+        <translation>The copy lies in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Customers' data of %n charge(s) was erased.</source>
+        <translation>
+            <numerusform>Customers' data of %n charge(s) was erased.</numerusform>
+            <numerusform>Customers' data of %n charge(s) was erased.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1352,6 +2267,37 @@ With --json one JSON object is printed.</translation>
     <message>
         <source>Refunded</source>
         <translation>Refunded</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>Under way</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Not sent</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refused</translation>
+    </message>
+    <message>
+        <source>Not created</source>
+        <translation>Not created</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::main</name>
+    <message>
+        <source>The damaged file can be kept beside, and a new ledger begun. A backup can be put back in its place before that.</source>
+        <translation>The damaged file can be kept beside, and a new ledger begun. A backup can be put back in its place before that.</translation>
+    </message>
+    <message>
+        <source>Keep the file, begin a new ledger</source>
+        <translation>Keep the file, begin a new ledger</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quit</translation>
     </message>
 </context>
 <context>
@@ -1687,6 +2633,90 @@ With --json one JSON object is printed.</translation>
     <message>
         <source>The provider used a status word that this program does not know.</source>
         <translation>The provider used a status word that this program does not know.</translation>
+    </message>
+    <message>
+        <source>The program ended before it was over.</source>
+        <translation>The program ended before it was over.</translation>
+    </message>
+    <message>
+        <source>The ledger cannot be opened. Check its folder and who may write there.</source>
+        <translation>The ledger cannot be opened. Check its folder and who may write there.</translation>
+    </message>
+    <message>
+        <source>The ledger may only be read. Check who may write to its file.</source>
+        <translation>The ledger may only be read. Check who may write to its file.</translation>
+    </message>
+    <message>
+        <source>Another program keeps the ledger locked. Close it, or wait a moment.</source>
+        <translation>Another program keeps the ledger locked. Close it, or wait a moment.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Make room; nothing is sent until the ledger can be written.</source>
+        <translation>The disk is full. Make room; nothing is sent until the ledger can be written.</translation>
+    </message>
+    <message>
+        <source>The ledger cannot be written. Check the disk.</source>
+        <translation>The ledger cannot be written. Check the disk.</translation>
+    </message>
+    <message>
+        <source>The ledger is damaged. Keep the file, restore a backup or start a new ledger, and tell support.</source>
+        <translation>The ledger is damaged. Keep the file, restore a backup or start a new ledger, and tell support.</translation>
+    </message>
+    <message>
+        <source>The ledger was written by a newer version of the program. Update this one.</source>
+        <translation>The ledger was written by a newer version of the program. Update this one.</translation>
+    </message>
+    <message>
+        <source>The ledger's tables are not there. The database's owner makes them by connecting once.</source>
+        <translation>The ledger's tables are not there. The database's owner makes them by connecting once.</translation>
+    </message>
+    <message>
+        <source>This program cannot speak to PostgreSQL: its driver (libqt6sql6-psql) is not installed.</source>
+        <translation>This program cannot speak to PostgreSQL: its driver (libqt6sql6-psql) is not installed.</translation>
+    </message>
+    <message>
+        <source>The database refused this user. Check the user's name, password and rights.</source>
+        <translation>The database refused this user. Check the user's name, password and rights.</translation>
+    </message>
+    <message>
+        <source>The ledger's database is out of reach. The program connects again by itself.</source>
+        <translation>The ledger's database is out of reach. The program connects again by itself.</translation>
+    </message>
+    <message>
+        <source>The ledger does not answer. The program goes on trying.</source>
+        <translation>The ledger does not answer. The program goes on trying.</translation>
+    </message>
+    <message>
+        <source>This sale has a request under way already. Look at today's list.</source>
+        <translation>This sale has a request under way already. Look at today's list.</translation>
+    </message>
+    <message>
+        <source>Somebody else changed this charge first. Look at it again.</source>
+        <translation>Somebody else changed this charge first. Look at it again.</translation>
+    </message>
+    <message>
+        <source>There is no such charge in the ledger.</source>
+        <translation>There is no such charge in the ledger.</translation>
+    </message>
+    <message>
+        <source>The charge's state does not allow it.</source>
+        <translation>The charge's state does not allow it.</translation>
+    </message>
+    <message>
+        <source>The ledger's address is empty.</source>
+        <translation>The ledger's address is empty.</translation>
+    </message>
+    <message>
+        <source>The ledger is a file, or an address that begins with postgresql://.</source>
+        <translation>The ledger is a file, or an address that begins with postgresql://.</translation>
+    </message>
+    <message>
+        <source>The ledger's address cannot be read. It looks like postgresql://user@host/database.</source>
+        <translation>The ledger's address cannot be read. It looks like postgresql://user@host/database.</translation>
+    </message>
+    <message>
+        <source>The ledger's address must not hold the password, which others could read. Give it in PGPASSWORD or the pgpass file.</source>
+        <translation>The ledger's address must not hold the password, which others could read. Give it in PGPASSWORD or the pgpass file.</translation>
     </message>
 </context>
 </TS>

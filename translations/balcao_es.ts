@@ -25,6 +25,123 @@
     </message>
 </context>
 <context>
+    <name>balcao::ChargeDetail</name>
+    <message>
+        <source>It is not known whether the last correction was made. Do not let the customer pay the old code before this is settled.</source>
+        <translation>No se sabe si se hizo la última corrección. No deje que el cliente pague el código anterior antes de resolverlo.</translation>
+    </message>
+    <message>
+        <source>The request left, but no answer came back. The charge may or may not exist at the provider. Check before creating another.</source>
+        <translation>El pedido salió, pero no volvió ninguna respuesta. El cobro puede existir o no en el proveedor. Verifique antes de crear otro.</translation>
+    </message>
+    <message>
+        <source>The provider has this charge, but its code is not here. Open it and ask for the code again.</source>
+        <translation>El proveedor tiene este cobro, pero el código no está aquí. Ábralo y pida el código otra vez.</translation>
+    </message>
+    <message>
+        <source>The provider's answer does not match the charge. Open it to see the difference.</source>
+        <translation>La respuesta del proveedor no coincide con el cobro. Ábralo para ver la diferencia.</translation>
+    </message>
+    <message>
+        <source>%1 confirmed the payment at the counter. The provider has not reported it.</source>
+        <translation>%1 confirmó el pago en el mostrador. El proveedor no lo ha informado.</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Alguien</translation>
+    </message>
+    <message>
+        <source>It replaces attempt %1.</source>
+        <translation>Reemplaza al intento %1.</translation>
+    </message>
+    <message>
+        <source>It was replaced by attempt %1.</source>
+        <translation>Fue reemplazado por el intento %1.</translation>
+    </message>
+    <message>
+        <source>The customer's data was erased. Amounts and times stay.</source>
+        <translation>Los datos del cliente fueron borrados. Quedan los importes y las horas.</translation>
+    </message>
+    <message>
+        <source>Open QR</source>
+        <translation>Abrir QR</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>Resolver</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Charge %1 · counter %2</source>
+        <translation>Cobro %1 · Caja %2</translation>
+    </message>
+    <message>
+        <source>Charge %1</source>
+        <translation>Cobro %1</translation>
+    </message>
+    <message>
+        <source>Data erased</source>
+        <translation>Datos borrados</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargeDialogs</name>
+    <message>
+        <source>The charge could not be opened</source>
+        <translation>No se pudo abrir el cobro</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargeDrawer</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Consultar</translation>
+    </message>
+    <message>
+        <source>Read status</source>
+        <translation>Consultar situación</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corregir</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Confirm receipt…</source>
+        <translation>Confirmar cobro recibido…</translation>
+    </message>
+    <message>
+        <source>Copy txid</source>
+        <translation>Copiar txid</translation>
+    </message>
+</context>
+<context>
     <name>balcao::ChargeLeftPanel</name>
     <message>
         <source>Charge again</source>
@@ -148,6 +265,10 @@
     <message>
         <source>Identifier (txid)</source>
         <translation>Identificador (txid)</translation>
+    </message>
+    <message>
+        <source>Confirm receipt</source>
+        <translation>Confirmar cobro</translation>
     </message>
 </context>
 <context>
@@ -388,6 +509,244 @@ the charge stays valid.</source>
         <translation>Salir de esta pantalla no cancela:
 el cobro sigue valiendo.</translation>
     </message>
+    <message>
+        <source>Confirmed at</source>
+        <translation>Confirmado a las</translation>
+    </message>
+    <message>
+        <source>Confirmed at the counter</source>
+        <translation>Confirmado en el mostrador</translation>
+    </message>
+    <message>
+        <source>Paid, confirmed at the counter by %1</source>
+        <translation>Pagado, confirmado en el mostrador por %1</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Data erased</source>
+        <translation>Datos borrados</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>No se sabe</translation>
+    </message>
+    <message>
+        <source>The answer waits to be written down: %1</source>
+        <translation>La respuesta espera a ser anotada: %1</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargeTableModel</name>
+    <message>
+        <source>Data erased</source>
+        <translation>Datos borrados</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <translation>Caja %1</translation>
+    </message>
+    <message>
+        <source>Charge %1</source>
+        <translation>Cobro %1</translation>
+    </message>
+    <message>
+        <source>confirmed at the counter</source>
+        <translation>confirmado en el mostrador</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corregido</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operador</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargesPresenter</name>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ayer</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Últimos 7 días</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Últimos 30 días</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo el período</translation>
+    </message>
+    <message>
+        <source>Another day…</source>
+        <translation>Otro día…</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>statuses</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Esperando</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Pagado</translation>
+    </message>
+    <message>
+        <source>Received at the counter</source>
+        <translation>Recibido en el mostrador</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Vencido</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Cancelado</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Reembolsado</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>Por verificar</translation>
+    </message>
+    <message>
+        <source>Not created</source>
+        <translation>No creado</translation>
+    </message>
+    <message>
+        <source>Status: all</source>
+        <translation>Estado: todos</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>operators</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Operator: all</source>
+        <translation>Operador: todos</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>counters</comment>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Counter: all</source>
+        <translation>Caja: todas</translation>
+    </message>
+    <message>
+        <source>Counter %1</source>
+        <translation>Caja %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s)</source>
+        <translation>
+            <numerusform>%n cobro</numerusform>
+            <numerusform>%n cobros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>hoy</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ayer</translation>
+    </message>
+    <message>
+        <source>in 7 days</source>
+        <translation>en 7 días</translation>
+    </message>
+    <message>
+        <source>in 30 days</source>
+        <translation>en 30 días</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>en total</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>el %1</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recibido</translation>
+    </message>
+    <message>
+        <source>+ %1 at the counter</source>
+        <translation>+ %1 en el mostrador</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1” in this period. Search for less, or choose another period.</source>
+        <translation>No se encontró nada para “%1” en este período. Escriba menos o elija otro período.</translation>
+    </message>
+    <message>
+        <source>No charge fits these filters.</source>
+        <translation>Ningún cobro con estos filtros.</translation>
+    </message>
+    <message>
+        <source>No charge today yet. They appear here as they are made.</source>
+        <translation>Todavía no hay cobros hoy. Aparecen aquí a medida que se crean.</translation>
+    </message>
+    <message>
+        <source>No charge in this period.</source>
+        <translation>Ningún cobro en este período.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargesTable</name>
+    <message>
+        <source>confirmed at the counter</source>
+        <translation>confirmado en el mostrador</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corregido</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargesView</name>
+    <message>
+        <source>Charges</source>
+        <translation>Cobros</translation>
+    </message>
 </context>
 <context>
     <name>balcao::CopyCard</name>
@@ -453,6 +812,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The amount and the customer's four fields go to the provider.</source>
         <translation>Va al proveedor: valor y los cuatro campos del cliente.</translation>
+    </message>
+    <message>
+        <source>Who corrects</source>
+        <translation>Quién corrige</translation>
     </message>
 </context>
 <context>
@@ -524,6 +887,10 @@ el cobro sigue valiendo.</translation>
         <source>Choose or write the reason.</source>
         <translation>Elija o escriba el motivo.</translation>
     </message>
+    <message>
+        <source>Write who corrects it.</source>
+        <translation>Escriba quién lo corrige.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Environment</name>
@@ -564,6 +931,24 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::LedgerPlace</name>
+    <message>
+        <source>Nothing can be written in the folder %1. Check its name and who may write there.</source>
+        <translation>No se puede escribir en la carpeta %1. Revise su nombre y quién puede escribir en ella.</translation>
+    </message>
+    <message>
+        <source>The counter's name has 1 to 32 letters, digits, dashes, dots or low lines.</source>
+        <translation>El nombre de la caja tiene de 1 a 32 letras, cifras, guiones, puntos o guiones bajos.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::MainWindow</name>
+    <message>
+        <source>It was not written down</source>
+        <translation>No quedó anotado</translation>
+    </message>
+</context>
+<context>
     <name>balcao::NewChargePage</name>
     <message>
         <source>On-screen keypad</source>
@@ -598,10 +983,6 @@ el cobro sigue valiendo.</translation>
         <translation>Solo números o CNPJ con letras</translation>
     </message>
     <message>
-        <source>As on the document</source>
-        <translation>Como en el documento</translation>
-    </message>
-    <message>
         <source>Clear</source>
         <translation>Limpiar</translation>
     </message>
@@ -612,6 +993,42 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Ctrl + Enter</source>
         <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Begin to type to search</source>
+        <translation>Empiece a escribir para buscar</translation>
+    </message>
+    <message>
+        <source>There is a charge like this one</source>
+        <translation>Ya existe un cobro igual</translation>
+    </message>
+    <message>
+        <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
+        <translation>%1 para %2 a las %3, intento %4: %5. ¿De verdad quiere crear otro?</translation>
+    </message>
+    <message>
+        <source>this customer</source>
+        <translation>este cliente</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Look at that one</source>
+        <translation>Ver ese</translation>
+    </message>
+    <message>
+        <source>Create another</source>
+        <translation>Crear otro</translation>
+    </message>
+    <message>
+        <source>Nothing is sent now.</source>
+        <translation>Ahora no se envía nada.</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose · Enter use</source>
+        <translation>↑ ↓ elegir · Enter usar</translation>
     </message>
 </context>
 <context>
@@ -703,6 +1120,21 @@ el cobro sigue valiendo.</translation>
         <source>Answer %1</source>
         <translation>Respuesta %1</translation>
     </message>
+    <message>
+        <source>Suggests past customers.</source>
+        <translation>Sugiere clientes ya atendidos.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::NoticeDialog</name>
+    <message>
+        <source>I have read it</source>
+        <translation>Entendido</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
 </context>
 <context>
     <name>balcao::OutcomePage</name>
@@ -715,12 +1147,32 @@ el cobro sigue valiendo.</translation>
         <translation>Para el soporte</translation>
     </message>
     <message>
-        <source>I looked: it is not there</source>
-        <translation>Miré: no está allí</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Open the provider's panel, find the charge of %1 and copy its identifier.</source>
+        <translation>Abra el panel del proveedor, busque el cobro de %1 y copie su identificador.</translation>
+    </message>
+    <message>
+        <source>This attempt was settled meanwhile. Go back and look at it again.</source>
+        <translation>Este intento ya fue resuelto. Vuelva y mírelo otra vez.</translation>
+    </message>
+    <message>
+        <source>The charge is not there?</source>
+        <translation>¿El cobro no está?</translation>
+    </message>
+    <message>
+        <source>Not there: create another</source>
+        <translation>No está: crear otro</translation>
+    </message>
+    <message>
+        <source>Not there: only note it</source>
+        <translation>No está: solo anotarlo</translation>
+    </message>
+    <message>
+        <source>Who looked in the panel</source>
+        <translation>Quién miró en el panel</translation>
     </message>
 </context>
 <context>
@@ -862,14 +1314,6 @@ el cobro sigue valiendo.</translation>
         <translation>Espere %1</translation>
     </message>
     <message>
-        <source>The charge is there, or you cannot look now</source>
-        <translation>El cobro está allí, o no puede mirar ahora</translation>
-    </message>
-    <message>
-        <source>Get paid in cash or card. It stays “To check” in the list.</source>
-        <translation>Cobre en efectivo o tarjeta. Queda “Por verificar” en la lista.</translation>
-    </message>
-    <message>
         <source>Leave to check</source>
         <translation>Dejar por verificar</translation>
     </message>
@@ -925,6 +1369,62 @@ el cobro sigue valiendo.</translation>
         <source>automatic resends: none</source>
         <translation>reenvíos automáticos: ninguno</translation>
     </message>
+    <message>
+        <source>The ledger did not take the attempt</source>
+        <translation>El registro no aceptó el intento</translation>
+    </message>
+    <message>
+        <source>Settled: the provider has no such charge</source>
+        <translation>Resuelto: el proveedor no tiene ese cobro</translation>
+    </message>
+    <message>
+        <source>%1 looked and did not find it.</source>
+        <translation>%1 miró y no lo encontró.</translation>
+    </message>
+    <message>
+        <source>A new charge may be created.</source>
+        <translation>Se puede crear otro.</translation>
+    </message>
+    <message>
+        <source>What cannot be written down first is not sent.</source>
+        <translation>Lo que no se puede anotar antes no se envía.</translation>
+    </message>
+    <message>
+        <source>The attempt of %1 stays in the list as settled.</source>
+        <translation>El intento de las %1 queda en la lista como resuelto.</translation>
+    </message>
+    <message>
+        <source>The charge is there</source>
+        <translation>El cobro está allí</translation>
+    </message>
+    <message>
+        <source>Give its txid. We fetch its QR code, without creating another.</source>
+        <translation>Indique el txid. Buscamos su código QR, sin crear otro.</translation>
+    </message>
+    <message>
+        <source>Use the existing one</source>
+        <translation>Usar el que existe</translation>
+    </message>
+    <message>
+        <source>You cannot look now</source>
+        <translation>No se puede mirar ahora</translation>
+    </message>
+    <message>
+        <source>Get paid in cash or card. It stays “To check” until it is settled.</source>
+        <translation>Cobre en efectivo o con tarjeta. Queda “Por revisar” hasta resolverse.</translation>
+    </message>
+    <message>
+        <source>ledger: %1</source>
+        <translation>registro: %1</translation>
+    </message>
+    <message>
+        <source>Copy the txid from the provider's panel and paste it here.</source>
+        <translation>Copie el txid del panel del proveedor y péguelo aquí.</translation>
+    </message>
+    <message>
+        <source>This is no txid: it has blanks, or is too long. Copy only the identifier.</source>
+        <translation>Esto no es un txid: tiene espacios o es demasiado largo. Copie solo el identificador.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::QrCodeWidget</name>
@@ -938,6 +1438,83 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Charge</source>
         <translation>Cobrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) to check</source>
+        <translation>
+            <numerusform>%n cobro por revisar</numerusform>
+            <numerusform>%n cobros por revisar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation>Cobros</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ReceiptDialog</name>
+    <message>
+        <source>I saw %1 on the shop's account</source>
+        <translation>Vi %1 en la cuenta de la tienda</translation>
+    </message>
+    <message>
+        <source>Confirm receipt</source>
+        <translation>Confirmar cobro</translation>
+    </message>
+    <message>
+        <source>For when the money is on the shop's account and the screen has not changed yet.</source>
+        <translation>Para cuando el dinero ya está en la cuenta de la tienda y la pantalla aún no cambió.</translation>
+    </message>
+    <message>
+        <source>A receipt on the customer's phone is not proof.</source>
+        <translation>El comprobante en el celular del cliente no vale.</translation>
+    </message>
+    <message>
+        <source>Open the shop's account and look for a Pix of %1, after %2.</source>
+        <translation>Abra la cuenta de la tienda y busque un Pix de %1, después de las %2.</translation>
+    </message>
+    <message>
+        <source>Mark as paid</source>
+        <translation>Marcar como pagado</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>such as E1823…</source>
+        <translation>p. ej.: E1823…</translation>
+    </message>
+    <message>
+        <source>Identification on the statement (optional)</source>
+        <translation>Identificación en el extracto (opcional)</translation>
+    </message>
+    <message>
+        <source>Who saw it</source>
+        <translation>Quién lo vio</translation>
+    </message>
+    <message>
+        <source>Write who saw it: it is kept with the charge.</source>
+        <translation>Escriba quién lo vio: queda anotado en el cobro.</translation>
+    </message>
+    <message>
+        <source>It is recorded as “Paid, confirmed at the counter by %1”, apart from what the provider says.</source>
+        <translation>Queda registrado: “Pagado, confirmado en el mostrador por %1”, aparte de lo que dice el proveedor.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::SearchEdit</name>
+    <message>
+        <source>Name, CPF or txid</source>
+        <translation>Nombre, CPF o txid</translation>
+    </message>
+    <message>
+        <source>Search charges</source>
+        <translation>Buscar cobros</translation>
     </message>
 </context>
 <context>
@@ -986,6 +1563,195 @@ el cobro sigue valiendo.</translation>
         <source>Provider not asked yet</source>
         <translation>Proveedor aún no consultado</translation>
     </message>
+    <message>
+        <source>Ledger out of order</source>
+        <translation>Registro fuera de servicio</translation>
+    </message>
+    <message>
+        <source>Counter %1</source>
+        <translation>Caja %1</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::SuggestionList</name>
+    <message>
+        <source>Past customers</source>
+        <translation>Clientes anteriores</translation>
+    </message>
+    <message>
+        <source>CPF</source>
+        <translation>CPF</translation>
+    </message>
+    <message>
+        <source>CNPJ</source>
+        <translation>CNPJ</translation>
+    </message>
+    <message>
+        <source>last charged today</source>
+        <translation>última compra hoy</translation>
+    </message>
+    <message>
+        <source>last charged on %1</source>
+        <translation>última compra el %1</translation>
+    </message>
+    <message>
+        <source>Only customers of this shop. Nothing is looked up on the internet.</source>
+        <translation>Solo clientes de esta tienda. No se busca nada en internet.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::TimelineEntry</name>
+    <message>
+        <source>Answer %1</source>
+        <translation>Respuesta %1</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <translation>Caja %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the provider's answer</source>
+        <translation>Esperando la respuesta del proveedor</translation>
+    </message>
+    <message>
+        <source>Expires, if nobody pays</source>
+        <translation>Vence, si nadie paga</translation>
+    </message>
+    <message>
+        <source>Deadline passed</source>
+        <translation>Plazo vencido</translation>
+    </message>
+    <message>
+        <source>By our clock. The provider has not said so.</source>
+        <translation>Según nuestro reloj. El proveedor no lo ha dicho.</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation>Pedido</translation>
+    </message>
+    <message>
+        <source>Paid, says the provider</source>
+        <translation>Pagado, dice el proveedor</translation>
+    </message>
+    <message>
+        <source>Status read: waiting</source>
+        <translation>Estado leído: esperando</translation>
+    </message>
+    <message>
+        <source>Expired, says the provider</source>
+        <translation>Vencido, dice el proveedor</translation>
+    </message>
+    <message>
+        <source>Cancelled, says the provider</source>
+        <translation>Cancelado, dice el proveedor</translation>
+    </message>
+    <message>
+        <source>Refunded, says the provider</source>
+        <translation>Reembolsado, dice el proveedor</translation>
+    </message>
+    <message>
+        <source>Status read</source>
+        <translation>Estado leído</translation>
+    </message>
+    <message>
+        <source>Code asked for again</source>
+        <translation>Código pedido otra vez</translation>
+    </message>
+    <message>
+        <source>Correction asked for</source>
+        <translation>Corrección pedida</translation>
+    </message>
+    <message>
+        <source>Code received again</source>
+        <translation>Código recibido otra vez</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corregido</translation>
+    </message>
+    <message>
+        <source>Correction not sent</source>
+        <translation>Corrección no enviada</translation>
+    </message>
+    <message>
+        <source>Correction refused</source>
+        <translation>Corrección rechazada</translation>
+    </message>
+    <message>
+        <source>Unknown whether it was corrected</source>
+        <translation>No se sabe si se corrigió</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Motivo: %1</translation>
+    </message>
+    <message>
+        <source>Settled: it is at the provider</source>
+        <translation>Resuelto: está en el proveedor</translation>
+    </message>
+    <message>
+        <source>Settled: the provider never made it</source>
+        <translation>Resuelto: el proveedor no lo creó</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Impreso</translation>
+    </message>
+    <message>
+        <source>Code shown</source>
+        <translation>Código mostrado</translation>
+    </message>
+    <message>
+        <source>revision %1</source>
+        <translation>revisión %1</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>No enviado</translation>
+    </message>
+    <message>
+        <source>No byte left this computer. No charge exists.</source>
+        <translation>Nada salió de este equipo. No existe ningún cobro.</translation>
+    </message>
+    <message>
+        <source>Refused by the provider</source>
+        <translation>Rechazado por el proveedor</translation>
+    </message>
+    <message>
+        <source>Unknown outcome</source>
+        <translation>Resultado desconocido</translation>
+    </message>
+    <message>
+        <source>Different amount seen and accepted</source>
+        <translation>Diferencia de importe vista y aceptada</translation>
+    </message>
+    <message>
+        <source>Receipt confirmed at the counter</source>
+        <translation>Recepción confirmada en el mostrador</translation>
+    </message>
+    <message>
+        <source>Reference: %1</source>
+        <translation>Referencia: %1</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>%1 became %2</source>
+        <translation>%1 pasó a %2</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::TimelineView</name>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TodayList</name>
@@ -1005,6 +1771,14 @@ el cobro sigue valiendo.</translation>
         <source>No charge yet. They appear here as they are made.</source>
         <translation>Ningún cobro aún. Aparecen aquí.</translation>
     </message>
+    <message>
+        <source>See all charges</source>
+        <translation>Ver todos los cobros</translation>
+    </message>
+    <message>
+        <source>At the counter</source>
+        <translation>En el mostrador</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TodayModel</name>
@@ -1022,6 +1796,45 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Nobody can pay this code.</source>
         <translation>Nadie puede pagar este código.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::TxidDialog</name>
+    <message>
+        <source>Use the existing charge</source>
+        <translation>Usar el cobro que existe</translation>
+    </message>
+    <message>
+        <source>txid, as the provider's panel shows it</source>
+        <translation>txid, como lo muestra el panel del proveedor</translation>
+    </message>
+    <message>
+        <source>Identifier (txid)</source>
+        <translation>Identificador (txid)</translation>
+    </message>
+    <message>
+        <source>Who found it</source>
+        <translation>Quién lo encontró</translation>
+    </message>
+    <message>
+        <source>Use the existing one</source>
+        <translation>Usar el que existe</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Nothing new is created: the attempt gets this txid.</source>
+        <translation>No se crea nada nuevo: el intento recibe este txid.</translation>
+    </message>
+    <message>
+        <source>Write who found it: it is kept with the charge.</source>
+        <translation>Escriba quién lo encontró: queda anotado en el cobro.</translation>
     </message>
 </context>
 <context>
@@ -1046,6 +1859,10 @@ el cobro sigue valiendo.</translation>
         <source>The picture cannot be written to %1.</source>
         <translation>La imagen no se puede guardar en %1.</translation>
     </message>
+    <message>
+        <source>Walkthrough</source>
+        <translation>Demostración</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli</name>
@@ -1061,10 +1878,6 @@ el cobro sigue valiendo.</translation>
 <context>
     <name>balcao::cli::ChargeCommand</name>
     <message>
-        <source>Nothing can be written in the folder %1. Check its name and who may write there.</source>
-        <translation>No se puede escribir en la carpeta %1. Revise su nombre y quién puede escribir en ella.</translation>
-    </message>
-    <message>
         <source>The file %1 cannot be written. Check its folder and who may write there.</source>
         <translation>El archivo %1 no se puede escribir. Revise su carpeta y quién puede escribir en ella.</translation>
     </message>
@@ -1079,6 +1892,14 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The older %1 showed another code and was removed.</source>
         <translation>El %1 anterior mostraba otro código y se quitó.</translation>
+    </message>
+    <message>
+        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
+        <translation>Hay un cobro del mismo importe y cliente de los últimos minutos: intento %1.</translation>
+    </message>
+    <message>
+        <source>By the ledger this charge is not one that can be read or corrected now.</source>
+        <translation>Según el registro, este cobro no se puede leer ni corregir ahora.</translation>
     </message>
 </context>
 <context>
@@ -1221,14 +2042,6 @@ el cobro sigue valiendo.</translation>
         <translation>Falta el valor de la opción %1. Escríbalo después de ella.</translation>
     </message>
     <message>
-        <source>There is no command. Write create, correct, status or check.</source>
-        <translation>Falta el comando. Escriba create, correct, status o check.</translation>
-    </message>
-    <message>
-        <source>The command is not known. Write create, correct, status or check.</source>
-        <translation>Comando desconocido. Escriba create, correct, status o check.</translation>
-    </message>
-    <message>
         <source>There are more arguments than this command takes. A value with blanks needs quotes.</source>
         <translation>Hay argumentos de más para este comando. Un valor con espacios necesita comillas.</translation>
     </message>
@@ -1269,16 +2082,118 @@ el cobro sigue valiendo.</translation>
         <translation>--%1 acepta %2 o %3.</translation>
     </message>
     <message>
-        <source>Creates, corrects and reads Pix charges at the provider, and checks copy-and-paste codes.
-The provider's address may also stand in BALCAO_BASE_URL. The key stands in the file of --api-key-file or in BALCAO_API_KEY, never among the arguments.
-With --json one JSON object is printed.</source>
-        <translation>Crea, corrige y lee cobros Pix en el proveedor, y verifica códigos copia y pega.
-La dirección del proveedor también puede estar en BALCAO_BASE_URL. La clave está en el archivo de --api-key-file o en BALCAO_API_KEY, nunca entre los argumentos.
-Con --json sale un objeto JSON.</translation>
-    </message>
-    <message>
         <source>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer.</source>
         <translation>Termina con: 0 hecho, 1 uso, 2 entrada no válida, 3 rechazado por el proveedor, 4 resultado desconocido, 5 proveedor no alcanzado y nada enviado, 6 el cobro existe pero necesita atención, 7 problema en esta computadora.</translation>
+    </message>
+    <message>
+        <source>Creates, corrects and reads Pix charges at the provider, checks copy-and-paste codes, and shows and settles what the shop's ledger holds.
+The provider's address may also stand in BALCAO_BASE_URL. The key stands in the file of --api-key-file or in BALCAO_API_KEY, never among the arguments.
+With --json one JSON object is printed.</source>
+        <translation>Crea, corrige y lee cobros Pix en el proveedor, comprueba códigos de copiar y pegar, y muestra y resuelve lo que hay en el registro de la tienda.
+La dirección del proveedor también puede estar en BALCAO_BASE_URL. La clave está en el archivo de --api-key-file o en BALCAO_API_KEY, nunca entre los argumentos.
+Con --json se escribe un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>There is no command. See balcao-cli --help.</source>
+        <translation>Falta el comando. Vea balcao-cli --help.</translation>
+    </message>
+    <message>
+        <source>Behind ledger write verify, stats, backup or erase.</source>
+        <translation>Después de ledger escriba verify, stats, backup o erase.</translation>
+    </message>
+    <message>
+        <source>The command is not known. See balcao-cli --help.</source>
+        <translation>El comando no se conoce. Vea balcao-cli --help.</translation>
+    </message>
+    <message>
+        <source>The file is missing. Write its name behind backup.</source>
+        <translation>Falta el archivo. Escriba su nombre después de backup.</translation>
+    </message>
+    <message>
+        <source>The attempt is missing. Write it behind the command.</source>
+        <translation>Falta el intento. Escríbalo después del comando.</translation>
+    </message>
+    <message>
+        <source>--%1 takes a day like 2026-11-21, or a moment with its zone.</source>
+        <translation>--%1 recibe un día como 2026-11-21, o un instante con su zona.</translation>
+    </message>
+    <message>
+        <source>--status takes waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</source>
+        <translation>--status recibe waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused y absent, separados por comas.</translation>
+    </message>
+    <message>
+        <source>--sort takes newest, oldest, highest or lowest.</source>
+        <translation>--sort recibe newest, oldest, highest o lowest.</translation>
+    </message>
+    <message>
+        <source>--limit takes a whole number from 1 to %1.</source>
+        <translation>--limit recibe un número entero de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>The option --%1 does not belong to this command.</source>
+        <translation>La opción --%1 no es de este comando.</translation>
+    </message>
+    <message>
+        <source>Say what was found: --found TXID, or --absent.</source>
+        <translation>Diga qué se encontró: --found TXID o --absent.</translation>
+    </message>
+    <message>
+        <source>--older-than takes whole days, at least 1.</source>
+        <translation>--older-than recibe días enteros, al menos 1.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::LedgerCommand</name>
+    <message>
+        <source>No charge fits.</source>
+        <translation>Ningún cobro encontrado.</translation>
+    </message>
+    <message>
+        <source>There are more: --after %1</source>
+        <translation>Hay más: --after %1</translation>
+    </message>
+    <message>
+        <source>%1 events of %2 charges were read.</source>
+        <translation>Se leyeron %1 eventos de %2 cobros.</translation>
+    </message>
+    <message>
+        <source>Not as it was written: %1, event %2 (counter %3, number %4) of attempt %5 %6</source>
+        <translation>No está como se escribió: %1, evento %2 (caja %3, número %4) del intento %5 %6</translation>
+    </message>
+    <message>
+        <source>The ledger is whole.</source>
+        <translation>El registro está íntegro.</translation>
+    </message>
+    <message>
+        <source>The ledger was changed or damaged. Keep it, and a copy, and tell support.</source>
+        <translation>El registro fue alterado o está dañado. Guárdelo, con una copia, y avise a soporte.</translation>
+    </message>
+    <message>
+        <source>Charges: %1, of these to check: %2, with erased data: %3</source>
+        <translation>Cobros: %1, de ellos por revisar: %2, con datos borrados: %3</translation>
+    </message>
+    <message>
+        <source>Events: %1 from the counters %2</source>
+        <translation>Eventos: %1, de las cajas %2</translation>
+    </message>
+    <message>
+        <source>Size: %1</source>
+        <translation>Tamaño: %1</translation>
+    </message>
+    <message>
+        <source>The copy cannot be written to %1: it is there already, or the folder may not be written.</source>
+        <translation>La copia no se puede escribir en %1: ya existe, o no se puede escribir en la carpeta.</translation>
+    </message>
+    <message>
+        <source>The copy lies in %1.</source>
+        <translation>La copia está en %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Customers' data of %n charge(s) was erased.</source>
+        <translation>
+            <numerusform>Se borraron los datos del cliente de %n cobro.</numerusform>
+            <numerusform>Se borraron los datos de los clientes de %n cobros.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1352,6 +2267,37 @@ Con --json sale un objeto JSON.</translation>
     <message>
         <source>Refunded</source>
         <translation>Reembolsado</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>No enviado</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>Not created</source>
+        <translation>No creado</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::main</name>
+    <message>
+        <source>The damaged file can be kept beside, and a new ledger begun. A backup can be put back in its place before that.</source>
+        <translation>El archivo dañado se puede guardar al lado y empezar un registro nuevo. Antes se puede poner en su lugar una copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>Keep the file, begin a new ledger</source>
+        <translation>Guardar el archivo y empezar un registro nuevo</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
     </message>
 </context>
 <context>
@@ -1687,6 +2633,90 @@ Con --json sale un objeto JSON.</translation>
     <message>
         <source>The provider used a status word that this program does not know.</source>
         <translation>El proveedor usó una situación que este programa no conoce.</translation>
+    </message>
+    <message>
+        <source>The program ended before it was over.</source>
+        <translation>El programa terminó antes del final.</translation>
+    </message>
+    <message>
+        <source>The ledger cannot be opened. Check its folder and who may write there.</source>
+        <translation>El registro no se puede abrir. Compruebe su carpeta y quién puede escribir en ella.</translation>
+    </message>
+    <message>
+        <source>The ledger may only be read. Check who may write to its file.</source>
+        <translation>El registro solo se puede leer. Compruebe quién puede escribir en su archivo.</translation>
+    </message>
+    <message>
+        <source>Another program keeps the ledger locked. Close it, or wait a moment.</source>
+        <translation>Otro programa mantiene bloqueado el registro. Ciérrelo o espere un momento.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Make room; nothing is sent until the ledger can be written.</source>
+        <translation>El disco está lleno. Haga sitio; no se envía nada hasta que se pueda escribir el registro.</translation>
+    </message>
+    <message>
+        <source>The ledger cannot be written. Check the disk.</source>
+        <translation>El registro no se puede escribir. Compruebe el disco.</translation>
+    </message>
+    <message>
+        <source>The ledger is damaged. Keep the file, restore a backup or start a new ledger, and tell support.</source>
+        <translation>El registro está dañado. Guarde el archivo, recupere una copia de seguridad o empiece un registro nuevo, y avise a soporte.</translation>
+    </message>
+    <message>
+        <source>The ledger was written by a newer version of the program. Update this one.</source>
+        <translation>El registro lo escribió una versión más nueva del programa. Actualice este.</translation>
+    </message>
+    <message>
+        <source>The ledger's tables are not there. The database's owner makes them by connecting once.</source>
+        <translation>Las tablas del registro no existen. El dueño de la base de datos las crea al conectarse una vez.</translation>
+    </message>
+    <message>
+        <source>This program cannot speak to PostgreSQL: its driver (libqt6sql6-psql) is not installed.</source>
+        <translation>Este programa no habla con PostgreSQL: su controlador (libqt6sql6-psql) no está instalado.</translation>
+    </message>
+    <message>
+        <source>The database refused this user. Check the user's name, password and rights.</source>
+        <translation>La base de datos rechazó a este usuario. Compruebe nombre, contraseña y permisos.</translation>
+    </message>
+    <message>
+        <source>The ledger's database is out of reach. The program connects again by itself.</source>
+        <translation>La base de datos del registro está fuera de alcance. El programa se vuelve a conectar solo.</translation>
+    </message>
+    <message>
+        <source>The ledger does not answer. The program goes on trying.</source>
+        <translation>El registro no responde. El programa sigue intentándolo.</translation>
+    </message>
+    <message>
+        <source>This sale has a request under way already. Look at today's list.</source>
+        <translation>Esta venta ya tiene una petición en curso. Mire la lista de hoy.</translation>
+    </message>
+    <message>
+        <source>Somebody else changed this charge first. Look at it again.</source>
+        <translation>Otra persona cambió antes este cobro. Mírelo otra vez.</translation>
+    </message>
+    <message>
+        <source>There is no such charge in the ledger.</source>
+        <translation>No existe ese cobro en el registro.</translation>
+    </message>
+    <message>
+        <source>The charge's state does not allow it.</source>
+        <translation>La situación del cobro no lo permite.</translation>
+    </message>
+    <message>
+        <source>The ledger's address is empty.</source>
+        <translation>La dirección del registro está vacía.</translation>
+    </message>
+    <message>
+        <source>The ledger is a file, or an address that begins with postgresql://.</source>
+        <translation>El registro es un archivo, o una dirección que empieza por postgresql://.</translation>
+    </message>
+    <message>
+        <source>The ledger's address cannot be read. It looks like postgresql://user@host/database.</source>
+        <translation>La dirección del registro no se puede leer. Es como postgresql://usuario@servidor/base.</translation>
+    </message>
+    <message>
+        <source>The ledger's address must not hold the password, which others could read. Give it in PGPASSWORD or the pgpass file.</source>
+        <translation>La dirección del registro no puede llevar la contraseña, que otros podrían leer. Indíquela en PGPASSWORD o en el archivo pgpass.</translation>
     </message>
 </context>
 </TS>

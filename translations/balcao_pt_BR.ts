@@ -25,6 +25,123 @@
     </message>
 </context>
 <context>
+    <name>balcao::ChargeDetail</name>
+    <message>
+        <source>It is not known whether the last correction was made. Do not let the customer pay the old code before this is settled.</source>
+        <translation>Não se sabe se a última correção foi feita. Não deixe o cliente pagar o código antigo antes de resolver isso.</translation>
+    </message>
+    <message>
+        <source>The request left, but no answer came back. The charge may or may not exist at the provider. Check before creating another.</source>
+        <translation>O pedido saiu, mas a resposta não voltou. A cobrança pode existir ou não no provedor. Confira antes de gerar outra.</translation>
+    </message>
+    <message>
+        <source>The provider has this charge, but its code is not here. Open it and ask for the code again.</source>
+        <translation>O provedor tem esta cobrança, mas o código não está aqui. Abra e peça o código de novo.</translation>
+    </message>
+    <message>
+        <source>The provider's answer does not match the charge. Open it to see the difference.</source>
+        <translation>A resposta do provedor não confere com a cobrança. Abra para ver a diferença.</translation>
+    </message>
+    <message>
+        <source>%1 confirmed the payment at the counter. The provider has not reported it.</source>
+        <translation>%1 confirmou o pagamento no balcão. O provedor não informou nada.</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Alguém</translation>
+    </message>
+    <message>
+        <source>It replaces attempt %1.</source>
+        <translation>Substitui a tentativa %1.</translation>
+    </message>
+    <message>
+        <source>It was replaced by attempt %1.</source>
+        <translation>Foi substituída pela tentativa %1.</translation>
+    </message>
+    <message>
+        <source>The customer's data was erased. Amounts and times stay.</source>
+        <translation>Os dados do cliente foram apagados. Valores e horários ficam.</translation>
+    </message>
+    <message>
+        <source>Open QR</source>
+        <translation>Abrir QR</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>Resolver</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Charge %1 · counter %2</source>
+        <translation>Cobrança %1 · Caixa %2</translation>
+    </message>
+    <message>
+        <source>Charge %1</source>
+        <translation>Cobrança %1</translation>
+    </message>
+    <message>
+        <source>Data erased</source>
+        <translation>Dados apagados</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargeDialogs</name>
+    <message>
+        <source>The charge could not be opened</source>
+        <translation>Não foi possível abrir a cobrança</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargeDrawer</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Consultar</translation>
+    </message>
+    <message>
+        <source>Read status</source>
+        <translation>Consultar situação</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corrigir</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Confirm receipt…</source>
+        <translation>Confirmar recebimento…</translation>
+    </message>
+    <message>
+        <source>Copy txid</source>
+        <translation>Copiar txid</translation>
+    </message>
+</context>
+<context>
     <name>balcao::ChargeLeftPanel</name>
     <message>
         <source>Charge again</source>
@@ -148,6 +265,10 @@
     <message>
         <source>Identifier (txid)</source>
         <translation>Identificador (txid)</translation>
+    </message>
+    <message>
+        <source>Confirm receipt</source>
+        <translation>Confirmar recebimento</translation>
     </message>
 </context>
 <context>
@@ -388,6 +509,244 @@ the charge stays valid.</source>
         <translation>Sair desta tela não cancela:
 a cobrança continua valendo.</translation>
     </message>
+    <message>
+        <source>Confirmed at</source>
+        <translation>Confirmada às</translation>
+    </message>
+    <message>
+        <source>Confirmed at the counter</source>
+        <translation>Confirmada no balcão</translation>
+    </message>
+    <message>
+        <source>Paid, confirmed at the counter by %1</source>
+        <translation>Paga, confirmada no balcão por %1</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Data erased</source>
+        <translation>Dados apagados</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Não informado</translation>
+    </message>
+    <message>
+        <source>The answer waits to be written down: %1</source>
+        <translation>A resposta espera para ser gravada: %1</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargeTableModel</name>
+    <message>
+        <source>Data erased</source>
+        <translation>Dados apagados</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <translation>Caixa %1</translation>
+    </message>
+    <message>
+        <source>Charge %1</source>
+        <translation>Cobrança %1</translation>
+    </message>
+    <message>
+        <source>confirmed at the counter</source>
+        <translation>confirmada no balcão</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrigida</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Situação</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operador</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargesPresenter</name>
+    <message>
+        <source>Today</source>
+        <translation>Hoje</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ontem</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Últimos 7 dias</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Últimos 30 dias</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo o período</translation>
+    </message>
+    <message>
+        <source>Another day…</source>
+        <translation>Outro dia…</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>statuses</comment>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Aguardando</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Paga</translation>
+    </message>
+    <message>
+        <source>Received at the counter</source>
+        <translation>Recebida no balcão</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Expirada</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Cancelada</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Reembolsada</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>A conferir</translation>
+    </message>
+    <message>
+        <source>Not created</source>
+        <translation>Não criada</translation>
+    </message>
+    <message>
+        <source>Status: all</source>
+        <translation>Situação: todas</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>operators</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Operator: all</source>
+        <translation>Operador: todos</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>counters</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Counter: all</source>
+        <translation>Caixa: todos</translation>
+    </message>
+    <message>
+        <source>Counter %1</source>
+        <translation>Caixa %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s)</source>
+        <translation>
+            <numerusform>%n cobrança</numerusform>
+            <numerusform>%n cobranças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>hoje</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ontem</translation>
+    </message>
+    <message>
+        <source>in 7 days</source>
+        <translation>em 7 dias</translation>
+    </message>
+    <message>
+        <source>in 30 days</source>
+        <translation>em 30 dias</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>no total</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>em %1</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recebido</translation>
+    </message>
+    <message>
+        <source>+ %1 at the counter</source>
+        <translation>+ %1 no balcão</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1” in this period. Search for less, or choose another period.</source>
+        <translation>Nada encontrado para “%1” neste período. Digite menos ou escolha outro período.</translation>
+    </message>
+    <message>
+        <source>No charge fits these filters.</source>
+        <translation>Nenhuma cobrança com esses filtros.</translation>
+    </message>
+    <message>
+        <source>No charge today yet. They appear here as they are made.</source>
+        <translation>Ainda não há cobrança hoje. Elas aparecem aqui conforme são criadas.</translation>
+    </message>
+    <message>
+        <source>No charge in this period.</source>
+        <translation>Nenhuma cobrança neste período.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargesTable</name>
+    <message>
+        <source>confirmed at the counter</source>
+        <translation>confirmada no balcão</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrigida</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargesView</name>
+    <message>
+        <source>Charges</source>
+        <translation>Cobranças</translation>
+    </message>
 </context>
 <context>
     <name>balcao::CopyCard</name>
@@ -453,6 +812,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The amount and the customer's four fields go to the provider.</source>
         <translation>Vai ao provedor: valor e os quatro campos do cliente.</translation>
+    </message>
+    <message>
+        <source>Who corrects</source>
+        <translation>Quem corrige</translation>
     </message>
 </context>
 <context>
@@ -524,6 +887,10 @@ a cobrança continua valendo.</translation>
         <source>Choose or write the reason.</source>
         <translation>Escolha ou escreva o motivo.</translation>
     </message>
+    <message>
+        <source>Write who corrects it.</source>
+        <translation>Escreva quem está corrigindo.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Environment</name>
@@ -564,6 +931,24 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::LedgerPlace</name>
+    <message>
+        <source>Nothing can be written in the folder %1. Check its name and who may write there.</source>
+        <translation>Nada pode ser gravado na pasta %1. Confira o nome e quem pode gravar nela.</translation>
+    </message>
+    <message>
+        <source>The counter's name has 1 to 32 letters, digits, dashes, dots or low lines.</source>
+        <translation>O nome do caixa tem de 1 a 32 letras, números, traços, pontos ou sublinhados.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::MainWindow</name>
+    <message>
+        <source>It was not written down</source>
+        <translation>Não foi gravado</translation>
+    </message>
+</context>
+<context>
     <name>balcao::NewChargePage</name>
     <message>
         <source>On-screen keypad</source>
@@ -598,10 +983,6 @@ a cobrança continua valendo.</translation>
         <translation>Só números ou CNPJ com letras</translation>
     </message>
     <message>
-        <source>As on the document</source>
-        <translation>Como no documento</translation>
-    </message>
-    <message>
         <source>Clear</source>
         <translation>Limpar</translation>
     </message>
@@ -612,6 +993,42 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Ctrl + Enter</source>
         <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Begin to type to search</source>
+        <translation>Comece a digitar para buscar</translation>
+    </message>
+    <message>
+        <source>There is a charge like this one</source>
+        <translation>Já existe uma cobrança igual</translation>
+    </message>
+    <message>
+        <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
+        <translation>%1 para %2 às %3, tentativa %4: %5. Quer mesmo gerar outra?</translation>
+    </message>
+    <message>
+        <source>this customer</source>
+        <translation>este cliente</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Look at that one</source>
+        <translation>Ver essa</translation>
+    </message>
+    <message>
+        <source>Create another</source>
+        <translation>Gerar outra</translation>
+    </message>
+    <message>
+        <source>Nothing is sent now.</source>
+        <translation>Nada é enviado agora.</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose · Enter use</source>
+        <translation>↑ ↓ escolher · Enter usar</translation>
     </message>
 </context>
 <context>
@@ -703,6 +1120,21 @@ a cobrança continua valendo.</translation>
         <source>Answer %1</source>
         <translation>Resposta %1</translation>
     </message>
+    <message>
+        <source>Suggests past customers.</source>
+        <translation>Sugere clientes já atendidos.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::NoticeDialog</name>
+    <message>
+        <source>I have read it</source>
+        <translation>Entendi</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
 </context>
 <context>
     <name>balcao::OutcomePage</name>
@@ -715,12 +1147,32 @@ a cobrança continua valendo.</translation>
         <translation>Para o suporte</translation>
     </message>
     <message>
-        <source>I looked: it is not there</source>
-        <translation>Olhei: não está lá</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Open the provider's panel, find the charge of %1 and copy its identifier.</source>
+        <translation>Abra o painel do provedor, ache a cobrança de %1 e copie o identificador dela.</translation>
+    </message>
+    <message>
+        <source>This attempt was settled meanwhile. Go back and look at it again.</source>
+        <translation>Esta tentativa já foi resolvida. Volte e olhe de novo.</translation>
+    </message>
+    <message>
+        <source>The charge is not there?</source>
+        <translation>A cobrança não está lá?</translation>
+    </message>
+    <message>
+        <source>Not there: create another</source>
+        <translation>Não está: gerar outra</translation>
+    </message>
+    <message>
+        <source>Not there: only note it</source>
+        <translation>Não está: só registrar</translation>
+    </message>
+    <message>
+        <source>Who looked in the panel</source>
+        <translation>Quem olhou no painel</translation>
     </message>
 </context>
 <context>
@@ -862,14 +1314,6 @@ a cobrança continua valendo.</translation>
         <translation>Espere %1</translation>
     </message>
     <message>
-        <source>The charge is there, or you cannot look now</source>
-        <translation>A cobrança está lá, ou não dá para olhar agora</translation>
-    </message>
-    <message>
-        <source>Get paid in cash or card. It stays “To check” in the list.</source>
-        <translation>Receba em dinheiro ou cartão. Fica “A conferir” na lista.</translation>
-    </message>
-    <message>
         <source>Leave to check</source>
         <translation>Deixar a conferir</translation>
     </message>
@@ -925,6 +1369,62 @@ a cobrança continua valendo.</translation>
         <source>automatic resends: none</source>
         <translation>reenvios automáticos: nenhum</translation>
     </message>
+    <message>
+        <source>The ledger did not take the attempt</source>
+        <translation>O registro não aceitou a tentativa</translation>
+    </message>
+    <message>
+        <source>Settled: the provider has no such charge</source>
+        <translation>Resolvida: o provedor não tem essa cobrança</translation>
+    </message>
+    <message>
+        <source>%1 looked and did not find it.</source>
+        <translation>%1 olhou e não achou.</translation>
+    </message>
+    <message>
+        <source>A new charge may be created.</source>
+        <translation>Pode gerar uma nova.</translation>
+    </message>
+    <message>
+        <source>What cannot be written down first is not sent.</source>
+        <translation>O que não pode ser gravado antes não é enviado.</translation>
+    </message>
+    <message>
+        <source>The attempt of %1 stays in the list as settled.</source>
+        <translation>A tentativa das %1 fica na lista como resolvida.</translation>
+    </message>
+    <message>
+        <source>The charge is there</source>
+        <translation>A cobrança está lá</translation>
+    </message>
+    <message>
+        <source>Give its txid. We fetch its QR code, without creating another.</source>
+        <translation>Informe o txid. Buscamos o QR Code dela, sem criar outra.</translation>
+    </message>
+    <message>
+        <source>Use the existing one</source>
+        <translation>Usar a que existe</translation>
+    </message>
+    <message>
+        <source>You cannot look now</source>
+        <translation>Não dá para olhar agora</translation>
+    </message>
+    <message>
+        <source>Get paid in cash or card. It stays “To check” until it is settled.</source>
+        <translation>Receba em dinheiro ou cartão. Fica “A conferir” até ser resolvida.</translation>
+    </message>
+    <message>
+        <source>ledger: %1</source>
+        <translation>registro: %1</translation>
+    </message>
+    <message>
+        <source>Copy the txid from the provider's panel and paste it here.</source>
+        <translation>Copie o txid do painel do provedor e cole aqui.</translation>
+    </message>
+    <message>
+        <source>This is no txid: it has blanks, or is too long. Copy only the identifier.</source>
+        <translation>Isto não é um txid: tem espaços ou é longo demais. Copie só o identificador.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::QrCodeWidget</name>
@@ -938,6 +1438,83 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Charge</source>
         <translation>Cobrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) to check</source>
+        <translation>
+            <numerusform>%n cobrança a conferir</numerusform>
+            <numerusform>%n cobranças a conferir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation>Cobranças</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ReceiptDialog</name>
+    <message>
+        <source>I saw %1 on the shop's account</source>
+        <translation>Vi %1 na conta da loja</translation>
+    </message>
+    <message>
+        <source>Confirm receipt</source>
+        <translation>Confirmar recebimento</translation>
+    </message>
+    <message>
+        <source>For when the money is on the shop's account and the screen has not changed yet.</source>
+        <translation>Use quando o dinheiro já caiu na conta da loja e a tela ainda não mudou.</translation>
+    </message>
+    <message>
+        <source>A receipt on the customer's phone is not proof.</source>
+        <translation>Comprovante no celular do cliente não vale.</translation>
+    </message>
+    <message>
+        <source>Open the shop's account and look for a Pix of %1, after %2.</source>
+        <translation>Abra a conta da loja e procure um Pix de %1, depois das %2.</translation>
+    </message>
+    <message>
+        <source>Mark as paid</source>
+        <translation>Marcar como paga</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>such as E1823…</source>
+        <translation>ex.: E1823…</translation>
+    </message>
+    <message>
+        <source>Identification on the statement (optional)</source>
+        <translation>Identificação no extrato (opcional)</translation>
+    </message>
+    <message>
+        <source>Who saw it</source>
+        <translation>Quem viu</translation>
+    </message>
+    <message>
+        <source>Write who saw it: it is kept with the charge.</source>
+        <translation>Escreva quem viu: fica registrado na cobrança.</translation>
+    </message>
+    <message>
+        <source>It is recorded as “Paid, confirmed at the counter by %1”, apart from what the provider says.</source>
+        <translation>Fica registrado: “Paga, confirmada no balcão por %1”, à parte do que o provedor informa.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::SearchEdit</name>
+    <message>
+        <source>Name, CPF or txid</source>
+        <translation>Nome, CPF ou txid</translation>
+    </message>
+    <message>
+        <source>Search charges</source>
+        <translation>Procurar cobranças</translation>
     </message>
 </context>
 <context>
@@ -986,6 +1563,195 @@ a cobrança continua valendo.</translation>
         <source>Provider not asked yet</source>
         <translation>Provedor ainda não consultado</translation>
     </message>
+    <message>
+        <source>Ledger out of order</source>
+        <translation>Registro fora do ar</translation>
+    </message>
+    <message>
+        <source>Counter %1</source>
+        <translation>Caixa %1</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::SuggestionList</name>
+    <message>
+        <source>Past customers</source>
+        <translation>Clientes já atendidos</translation>
+    </message>
+    <message>
+        <source>CPF</source>
+        <translation>CPF</translation>
+    </message>
+    <message>
+        <source>CNPJ</source>
+        <translation>CNPJ</translation>
+    </message>
+    <message>
+        <source>last charged today</source>
+        <translation>última compra hoje</translation>
+    </message>
+    <message>
+        <source>last charged on %1</source>
+        <translation>última compra em %1</translation>
+    </message>
+    <message>
+        <source>Only customers of this shop. Nothing is looked up on the internet.</source>
+        <translation>Só clientes já cobrados nesta loja. Nada é buscado na internet.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::TimelineEntry</name>
+    <message>
+        <source>Answer %1</source>
+        <translation>Resposta %1</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <translation>Caixa %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the provider's answer</source>
+        <translation>Esperando a resposta do provedor</translation>
+    </message>
+    <message>
+        <source>Expires, if nobody pays</source>
+        <translation>Expira, se ninguém pagar</translation>
+    </message>
+    <message>
+        <source>Deadline passed</source>
+        <translation>Prazo vencido</translation>
+    </message>
+    <message>
+        <source>By our clock. The provider has not said so.</source>
+        <translation>Pelo nosso relógio. O provedor não disse isso.</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Criada</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation>Pedida</translation>
+    </message>
+    <message>
+        <source>Paid, says the provider</source>
+        <translation>Paga, diz o provedor</translation>
+    </message>
+    <message>
+        <source>Status read: waiting</source>
+        <translation>Situação lida: aguardando</translation>
+    </message>
+    <message>
+        <source>Expired, says the provider</source>
+        <translation>Expirada, diz o provedor</translation>
+    </message>
+    <message>
+        <source>Cancelled, says the provider</source>
+        <translation>Cancelada, diz o provedor</translation>
+    </message>
+    <message>
+        <source>Refunded, says the provider</source>
+        <translation>Reembolsada, diz o provedor</translation>
+    </message>
+    <message>
+        <source>Status read</source>
+        <translation>Situação lida</translation>
+    </message>
+    <message>
+        <source>Code asked for again</source>
+        <translation>Código pedido de novo</translation>
+    </message>
+    <message>
+        <source>Correction asked for</source>
+        <translation>Correção pedida</translation>
+    </message>
+    <message>
+        <source>Code received again</source>
+        <translation>Código recebido de novo</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corrigida</translation>
+    </message>
+    <message>
+        <source>Correction not sent</source>
+        <translation>Correção não enviada</translation>
+    </message>
+    <message>
+        <source>Correction refused</source>
+        <translation>Correção recusada</translation>
+    </message>
+    <message>
+        <source>Unknown whether it was corrected</source>
+        <translation>Não se sabe se foi corrigida</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Motivo: %1</translation>
+    </message>
+    <message>
+        <source>Settled: it is at the provider</source>
+        <translation>Resolvida: está no provedor</translation>
+    </message>
+    <message>
+        <source>Settled: the provider never made it</source>
+        <translation>Resolvida: o provedor não criou</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Impressa</translation>
+    </message>
+    <message>
+        <source>Code shown</source>
+        <translation>Código mostrado</translation>
+    </message>
+    <message>
+        <source>revision %1</source>
+        <translation>revisão %1</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Não enviada</translation>
+    </message>
+    <message>
+        <source>No byte left this computer. No charge exists.</source>
+        <translation>Nada saiu deste computador. Não existe cobrança.</translation>
+    </message>
+    <message>
+        <source>Refused by the provider</source>
+        <translation>Recusada pelo provedor</translation>
+    </message>
+    <message>
+        <source>Unknown outcome</source>
+        <translation>Resultado desconhecido</translation>
+    </message>
+    <message>
+        <source>Different amount seen and accepted</source>
+        <translation>Diferença de valor vista e aceita</translation>
+    </message>
+    <message>
+        <source>Receipt confirmed at the counter</source>
+        <translation>Recebimento confirmado no balcão</translation>
+    </message>
+    <message>
+        <source>Reference: %1</source>
+        <translation>Referência: %1</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anotação</translation>
+    </message>
+    <message>
+        <source>%1 became %2</source>
+        <translation>%1 virou %2</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::TimelineView</name>
+    <message>
+        <source>History</source>
+        <translation>Histórico</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TodayList</name>
@@ -1005,6 +1771,14 @@ a cobrança continua valendo.</translation>
         <source>No charge yet. They appear here as they are made.</source>
         <translation>Nenhuma cobrança ainda. Elas aparecem aqui.</translation>
     </message>
+    <message>
+        <source>See all charges</source>
+        <translation>Ver todas as cobranças</translation>
+    </message>
+    <message>
+        <source>At the counter</source>
+        <translation>No balcão</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TodayModel</name>
@@ -1022,6 +1796,45 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Nobody can pay this code.</source>
         <translation>Ninguém consegue pagar este código.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::TxidDialog</name>
+    <message>
+        <source>Use the existing charge</source>
+        <translation>Usar a cobrança que existe</translation>
+    </message>
+    <message>
+        <source>txid, as the provider's panel shows it</source>
+        <translation>txid, como aparece no painel do provedor</translation>
+    </message>
+    <message>
+        <source>Identifier (txid)</source>
+        <translation>Identificador (txid)</translation>
+    </message>
+    <message>
+        <source>Who found it</source>
+        <translation>Quem achou</translation>
+    </message>
+    <message>
+        <source>Use the existing one</source>
+        <translation>Usar a que existe</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Nothing new is created: the attempt gets this txid.</source>
+        <translation>Nada novo é criado: a tentativa recebe este txid.</translation>
+    </message>
+    <message>
+        <source>Write who found it: it is kept with the charge.</source>
+        <translation>Escreva quem achou: fica registrado na cobrança.</translation>
     </message>
 </context>
 <context>
@@ -1046,6 +1859,10 @@ a cobrança continua valendo.</translation>
         <source>The picture cannot be written to %1.</source>
         <translation>A imagem não pode ser gravada em %1.</translation>
     </message>
+    <message>
+        <source>Walkthrough</source>
+        <translation>Demonstração</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli</name>
@@ -1061,10 +1878,6 @@ a cobrança continua valendo.</translation>
 <context>
     <name>balcao::cli::ChargeCommand</name>
     <message>
-        <source>Nothing can be written in the folder %1. Check its name and who may write there.</source>
-        <translation>Nada pode ser gravado na pasta %1. Confira o nome e quem pode gravar nela.</translation>
-    </message>
-    <message>
         <source>The file %1 cannot be written. Check its folder and who may write there.</source>
         <translation>O arquivo %1 não pode ser gravado. Confira a pasta e quem pode gravar nela.</translation>
     </message>
@@ -1079,6 +1892,14 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The older %1 showed another code and was removed.</source>
         <translation>O %1 antigo mostrava outro código e foi removido.</translation>
+    </message>
+    <message>
+        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
+        <translation>Há uma cobrança de mesmo valor e cliente dos últimos minutos: tentativa %1.</translation>
+    </message>
+    <message>
+        <source>By the ledger this charge is not one that can be read or corrected now.</source>
+        <translation>Pelo registro, esta cobrança não pode ser lida nem corrigida agora.</translation>
     </message>
 </context>
 <context>
@@ -1221,14 +2042,6 @@ a cobrança continua valendo.</translation>
         <translation>Falta o valor da opção %1. Escreva depois dela.</translation>
     </message>
     <message>
-        <source>There is no command. Write create, correct, status or check.</source>
-        <translation>Falta o comando. Escreva create, correct, status ou check.</translation>
-    </message>
-    <message>
-        <source>The command is not known. Write create, correct, status or check.</source>
-        <translation>Comando desconhecido. Escreva create, correct, status ou check.</translation>
-    </message>
-    <message>
         <source>There are more arguments than this command takes. A value with blanks needs quotes.</source>
         <translation>Há argumentos demais para este comando. Um valor com espaços precisa de aspas.</translation>
     </message>
@@ -1269,16 +2082,118 @@ a cobrança continua valendo.</translation>
         <translation>--%1 aceita %2 ou %3.</translation>
     </message>
     <message>
-        <source>Creates, corrects and reads Pix charges at the provider, and checks copy-and-paste codes.
-The provider's address may also stand in BALCAO_BASE_URL. The key stands in the file of --api-key-file or in BALCAO_API_KEY, never among the arguments.
-With --json one JSON object is printed.</source>
-        <translation>Cria, corrige e lê cobranças Pix no provedor, e confere códigos copia e cola.
-O endereço do provedor também pode estar em BALCAO_BASE_URL. A chave fica no arquivo de --api-key-file ou em BALCAO_API_KEY, nunca entre os argumentos.
-Com --json sai um objeto JSON.</translation>
-    </message>
-    <message>
         <source>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer.</source>
         <translation>Termina com: 0 feito, 1 uso, 2 entrada inválida, 3 recusada pelo provedor, 4 resultado desconhecido, 5 provedor não alcançado e nada enviado, 6 a cobrança existe mas precisa de atenção, 7 problema neste computador.</translation>
+    </message>
+    <message>
+        <source>Creates, corrects and reads Pix charges at the provider, checks copy-and-paste codes, and shows and settles what the shop's ledger holds.
+The provider's address may also stand in BALCAO_BASE_URL. The key stands in the file of --api-key-file or in BALCAO_API_KEY, never among the arguments.
+With --json one JSON object is printed.</source>
+        <translation>Cria, corrige e lê cobranças Pix no provedor, confere códigos copia e cola, e mostra e resolve o que está no registro da loja.
+O endereço do provedor também pode estar em BALCAO_BASE_URL. A chave fica no arquivo de --api-key-file ou em BALCAO_API_KEY, nunca entre os argumentos.
+Com --json é escrito um objeto JSON.</translation>
+    </message>
+    <message>
+        <source>There is no command. See balcao-cli --help.</source>
+        <translation>Falta o comando. Veja balcao-cli --help.</translation>
+    </message>
+    <message>
+        <source>Behind ledger write verify, stats, backup or erase.</source>
+        <translation>Depois de ledger escreva verify, stats, backup ou erase.</translation>
+    </message>
+    <message>
+        <source>The command is not known. See balcao-cli --help.</source>
+        <translation>O comando não é conhecido. Veja balcao-cli --help.</translation>
+    </message>
+    <message>
+        <source>The file is missing. Write its name behind backup.</source>
+        <translation>Falta o arquivo. Escreva o nome depois de backup.</translation>
+    </message>
+    <message>
+        <source>The attempt is missing. Write it behind the command.</source>
+        <translation>Falta a tentativa. Escreva-a depois do comando.</translation>
+    </message>
+    <message>
+        <source>--%1 takes a day like 2026-11-21, or a moment with its zone.</source>
+        <translation>--%1 recebe um dia como 2026-11-21, ou um instante com fuso.</translation>
+    </message>
+    <message>
+        <source>--status takes waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</source>
+        <translation>--status recebe waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused e absent, separados por vírgulas.</translation>
+    </message>
+    <message>
+        <source>--sort takes newest, oldest, highest or lowest.</source>
+        <translation>--sort recebe newest, oldest, highest ou lowest.</translation>
+    </message>
+    <message>
+        <source>--limit takes a whole number from 1 to %1.</source>
+        <translation>--limit recebe um número inteiro de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>The option --%1 does not belong to this command.</source>
+        <translation>A opção --%1 não é deste comando.</translation>
+    </message>
+    <message>
+        <source>Say what was found: --found TXID, or --absent.</source>
+        <translation>Diga o que foi achado: --found TXID ou --absent.</translation>
+    </message>
+    <message>
+        <source>--older-than takes whole days, at least 1.</source>
+        <translation>--older-than recebe dias inteiros, no mínimo 1.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::LedgerCommand</name>
+    <message>
+        <source>No charge fits.</source>
+        <translation>Nenhuma cobrança encontrada.</translation>
+    </message>
+    <message>
+        <source>There are more: --after %1</source>
+        <translation>Há mais: --after %1</translation>
+    </message>
+    <message>
+        <source>%1 events of %2 charges were read.</source>
+        <translation>%1 eventos de %2 cobranças foram lidos.</translation>
+    </message>
+    <message>
+        <source>Not as it was written: %1, event %2 (counter %3, number %4) of attempt %5 %6</source>
+        <translation>Não está como foi gravado: %1, evento %2 (caixa %3, número %4) da tentativa %5 %6</translation>
+    </message>
+    <message>
+        <source>The ledger is whole.</source>
+        <translation>O registro está íntegro.</translation>
+    </message>
+    <message>
+        <source>The ledger was changed or damaged. Keep it, and a copy, and tell support.</source>
+        <translation>O registro foi alterado ou está danificado. Guarde-o, com uma cópia, e avise o suporte.</translation>
+    </message>
+    <message>
+        <source>Charges: %1, of these to check: %2, with erased data: %3</source>
+        <translation>Cobranças: %1, destas a conferir: %2, com dados apagados: %3</translation>
+    </message>
+    <message>
+        <source>Events: %1 from the counters %2</source>
+        <translation>Eventos: %1, dos caixas %2</translation>
+    </message>
+    <message>
+        <source>Size: %1</source>
+        <translation>Tamanho: %1</translation>
+    </message>
+    <message>
+        <source>The copy cannot be written to %1: it is there already, or the folder may not be written.</source>
+        <translation>A cópia não pode ser gravada em %1: já existe, ou não se pode gravar na pasta.</translation>
+    </message>
+    <message>
+        <source>The copy lies in %1.</source>
+        <translation>A cópia está em %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Customers' data of %n charge(s) was erased.</source>
+        <translation>
+            <numerusform>Os dados do cliente de %n cobrança foram apagados.</numerusform>
+            <numerusform>Os dados dos clientes de %n cobranças foram apagados.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1352,6 +2267,37 @@ Com --json sai um objeto JSON.</translation>
     <message>
         <source>Refunded</source>
         <translation>Reembolsada</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>Em andamento</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Não enviada</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Recusada</translation>
+    </message>
+    <message>
+        <source>Not created</source>
+        <translation>Não criada</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::main</name>
+    <message>
+        <source>The damaged file can be kept beside, and a new ledger begun. A backup can be put back in its place before that.</source>
+        <translation>O arquivo danificado pode ser guardado ao lado, e um registro novo começado. Antes disso, uma cópia de segurança pode ser posta no lugar dele.</translation>
+    </message>
+    <message>
+        <source>Keep the file, begin a new ledger</source>
+        <translation>Guardar o arquivo e começar um registro novo</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
     </message>
 </context>
 <context>
@@ -1687,6 +2633,90 @@ Com --json sai um objeto JSON.</translation>
     <message>
         <source>The provider used a status word that this program does not know.</source>
         <translation>O provedor usou uma situação que este programa não conhece.</translation>
+    </message>
+    <message>
+        <source>The program ended before it was over.</source>
+        <translation>O programa terminou antes do fim.</translation>
+    </message>
+    <message>
+        <source>The ledger cannot be opened. Check its folder and who may write there.</source>
+        <translation>O registro não pode ser aberto. Confira a pasta e quem pode gravar nela.</translation>
+    </message>
+    <message>
+        <source>The ledger may only be read. Check who may write to its file.</source>
+        <translation>O registro só pode ser lido. Confira quem pode gravar no arquivo.</translation>
+    </message>
+    <message>
+        <source>Another program keeps the ledger locked. Close it, or wait a moment.</source>
+        <translation>Outro programa mantém o registro bloqueado. Feche-o ou espere um momento.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Make room; nothing is sent until the ledger can be written.</source>
+        <translation>O disco está cheio. Libere espaço; nada é enviado enquanto o registro não puder ser gravado.</translation>
+    </message>
+    <message>
+        <source>The ledger cannot be written. Check the disk.</source>
+        <translation>O registro não pode ser gravado. Confira o disco.</translation>
+    </message>
+    <message>
+        <source>The ledger is damaged. Keep the file, restore a backup or start a new ledger, and tell support.</source>
+        <translation>O registro está danificado. Guarde o arquivo, recupere uma cópia de segurança ou comece um registro novo, e avise o suporte.</translation>
+    </message>
+    <message>
+        <source>The ledger was written by a newer version of the program. Update this one.</source>
+        <translation>O registro foi gravado por uma versão mais nova do programa. Atualize este.</translation>
+    </message>
+    <message>
+        <source>The ledger's tables are not there. The database's owner makes them by connecting once.</source>
+        <translation>As tabelas do registro não existem. O dono do banco de dados as cria ao conectar uma vez.</translation>
+    </message>
+    <message>
+        <source>This program cannot speak to PostgreSQL: its driver (libqt6sql6-psql) is not installed.</source>
+        <translation>Este programa não fala com o PostgreSQL: o driver dele (libqt6sql6-psql) não está instalado.</translation>
+    </message>
+    <message>
+        <source>The database refused this user. Check the user's name, password and rights.</source>
+        <translation>O banco de dados recusou este usuário. Confira nome, senha e permissões.</translation>
+    </message>
+    <message>
+        <source>The ledger's database is out of reach. The program connects again by itself.</source>
+        <translation>O banco de dados do registro está fora de alcance. O programa reconecta sozinho.</translation>
+    </message>
+    <message>
+        <source>The ledger does not answer. The program goes on trying.</source>
+        <translation>O registro não responde. O programa continua tentando.</translation>
+    </message>
+    <message>
+        <source>This sale has a request under way already. Look at today's list.</source>
+        <translation>Esta venda já tem um pedido em andamento. Olhe a lista de hoje.</translation>
+    </message>
+    <message>
+        <source>Somebody else changed this charge first. Look at it again.</source>
+        <translation>Outra pessoa alterou esta cobrança antes. Olhe de novo.</translation>
+    </message>
+    <message>
+        <source>There is no such charge in the ledger.</source>
+        <translation>Não há essa cobrança no registro.</translation>
+    </message>
+    <message>
+        <source>The charge's state does not allow it.</source>
+        <translation>A situação da cobrança não permite isso.</translation>
+    </message>
+    <message>
+        <source>The ledger's address is empty.</source>
+        <translation>O endereço do registro está vazio.</translation>
+    </message>
+    <message>
+        <source>The ledger is a file, or an address that begins with postgresql://.</source>
+        <translation>O registro é um arquivo, ou um endereço que começa com postgresql://.</translation>
+    </message>
+    <message>
+        <source>The ledger's address cannot be read. It looks like postgresql://user@host/database.</source>
+        <translation>O endereço do registro não pode ser lido. Ele é como postgresql://usuario@servidor/banco.</translation>
+    </message>
+    <message>
+        <source>The ledger's address must not hold the password, which others could read. Give it in PGPASSWORD or the pgpass file.</source>
+        <translation>O endereço do registro não pode conter a senha, que outros poderiam ler. Informe-a em PGPASSWORD ou no arquivo pgpass.</translation>
     </message>
 </context>
 </TS>
