@@ -40,10 +40,12 @@ bool isAscending(Sort sort)
     return sort == Sort::Oldest || sort == Sort::Lowest;
 }
 
-QString orderBy(Sort sort)
+/** @p key is the charge's id as the driving table names it: only by that name an index of words stops at the limit. */
+QString orderBy(Sort sort, const QString &key)
 {
     const QString direction = isAscending(sort) ? u"ASC"_s : u"DESC"_s;
-    return isByAmount(sort) ? u"ORDER BY c.amount %1, c.id %1"_s.arg(direction) : u"ORDER BY c.id %1"_s.arg(direction);
+    return isByAmount(sort) ? u"ORDER BY c.amount %1, c.id %1"_s.arg(direction)
+                            : u"ORDER BY %1 %2"_s.arg(key, direction);
 }
 
 bool comesBefore(Sort sort, const ChargeRow &left, const ChargeRow &right)
@@ -60,7 +62,7 @@ QString cursorOf(Sort sort, const ChargeRow &row)
     return isByAmount(sort) ? QString::number(row.amount.centavos()) + u'-' + id : id;
 }
 
-void addCursor(Condition &where, const ChargeQuery &query)
+void addCursor(Condition &where, const ChargeQuery &query, const QString &key)
 {
     if (query.after.isEmpty())
         return;
@@ -70,7 +72,7 @@ void addCursor(Condition &where, const ChargeQuery &query)
         where.add(u"(c.amount, c.id) %1 (?, ?)"_s.arg(sign),
                   {parts.value(0).toLongLong(), parts.value(1).toLongLong()});
     else
-        where.add(u"c.id %1 ?"_s.arg(sign), {parts.value(0).toLongLong()});
+        where.add(u"%1 %2 ?"_s.arg(key, sign), {parts.value(0).toLongLong()});
 }
 
 /** Period, counter, operator. @p byIndex: the period is short enough to be read whole by its index. */
@@ -135,7 +137,6 @@ public:
         , m_limit(limit)
     {
         addPeriod(m_where, query);
-        addCursor(m_where, query);
     }
 
     [[nodiscard]] Expected<void, LedgerError> all();
@@ -146,7 +147,8 @@ public:
 private:
     using Done = Expected<void, LedgerError>;
 
-    [[nodiscard]] Done collect(const QString &from, const Condition &extra);
+    /** @p key: how @p from calls the charge's id. */
+    [[nodiscard]] Done collect(const QString &from, const QString &key, const Condition &extra);
     [[nodiscard]] Done addWords(const SearchTerms &terms);
     [[nodiscard]] Done addParts(const SearchTerms &terms);
     [[nodiscard]] Done addNotIndexed(const SearchTerms &terms);
@@ -161,7 +163,7 @@ private:
     QList<ChargeRow> m_rows;
 };
 
-Search::Done Search::collect(const QString &from, const Condition &extra)
+Search::Done Search::collect(const QString &from, const QString &key, const Condition &extra)
 {
     // One query for each standing: each comes in the order of its index, so that no page sorts what it does not show.
     QList<std::optional<Standing>> standings(m_query.standings.begin(), m_query.standings.end());
@@ -169,11 +171,12 @@ Search::Done Search::collect(const QString &from, const Condition &extra)
         standings.append(std::nullopt);
     for (const std::optional<Standing> standing : standings) {
         Condition where = m_where;
+        addCursor(where, m_query, key);
         where.add(extra.joined(), extra.values);
         if (standing)
             where.add(u"c.standing = ?"_s, {static_cast<int>(*standing)});
         const QString sql =
-            selectCharges() + from + u" WHERE "_s + where.joined() + u' ' + orderBy(m_query.sort) + u" LIMIT ?"_s;
+            selectCharges() + from + u" WHERE "_s + where.joined() + u' ' + orderBy(m_query.sort, key) + u" LIMIT ?"_s;
         const auto query =
             m_connection.run(guided(sql, m_query, m_connection.isPostgres()), where.values + QVariantList{m_limit});
         if (!query)
@@ -191,7 +194,7 @@ Search::Done Search::collect(const QString &from, const Condition &extra)
 
 Search::Done Search::all()
 {
-    return collect(u"charge c"_s, {});
+    return collect(u"charge c"_s, u"c.id"_s, {});
 }
 
 Search::Done Search::byTerms(const SearchTerms &terms)
@@ -203,7 +206,7 @@ Search::Done Search::byTerms(const SearchTerms &terms)
     if (terms.amount) {
         Condition amount;
         amount.add(u"c.amount = ?"_s, {terms.amount->centavos()});
-        if (auto done = collect(u"charge c"_s, amount); !done)
+        if (auto done = collect(u"charge c"_s, u"c.id"_s, amount); !done)
             return done;
     }
     if (!terms.words.isEmpty()) {
@@ -219,14 +222,14 @@ Search::Done Search::addWords(const SearchTerms &terms)
     if (m_connection.isPostgres()) {
         for (const QString &word : terms.words)
             where.add(u"s.words LIKE ?"_s, {QString(u"% "_s + word + u'%')});
-        return collect(u"charge_search s JOIN charge c ON c.id = s.id"_s, where);
+        return collect(u"charge_search s JOIN charge c ON c.id = s.id"_s, u"c.id"_s, where);
     }
     // Quoted: "and" and "or" are names too. The rowid's order is the list's order, so the index stops at the limit.
     QStringList quoted;
     for (const QString &word : terms.words)
         quoted.append(u'"' + word + u"\" *"_s);
     where.add(u"w.charge_words MATCH ?"_s, {quoted.join(u' ')});
-    return collect(u"charge_words w CROSS JOIN charge c ON c.id = w.rowid"_s, where);
+    return collect(u"charge_words w CROSS JOIN charge c ON c.id = w.rowid"_s, u"w.rowid"_s, where);
 }
 
 Search::Done Search::addParts(const SearchTerms &terms)
@@ -237,7 +240,7 @@ Search::Done Search::addParts(const SearchTerms &terms)
     const qsizetype before = m_rows.size();
     const auto done = collect(isPostgres ? u"charge_search s JOIN charge c ON c.id = s.id"_s
                                          : u"charge_parts p CROSS JOIN charge c ON c.id = p.rowid"_s,
-                              where);
+                              isPostgres ? u"c.id"_s : u"p.rowid"_s, where);
     if (terms.part.contains(u'_') || terms.part.contains(u'%'))
         m_rows.erase(std::remove_if(m_rows.begin() + before, m_rows.end(),
                                     [&terms](const ChargeRow &row) { return !matches(row, terms); }),

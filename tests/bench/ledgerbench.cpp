@@ -210,7 +210,7 @@ void readings(LedgerStore &store, Raw &raw, const Samples &samples, int rows)
            }));
     sqlite3_stmt *parts = raw.prepare("SELECT " + columns +
                                       " FROM charge_parts p CROSS JOIN charge c ON c.id = p.rowid "
-                                      "WHERE p.parts LIKE ? ORDER BY c.id DESC LIMIT 51");
+                                      "WHERE p.parts LIKE ? ORDER BY p.rowid DESC LIMIT 51");
     const auto txidPart = [&samples] { return one(samples.txids).mid(7, 6); };
     report("search: 6 of a txid", measured(times, [&] { page({.search = txidPart()}); }), measured(times, [&] {
                Raw::bind(parts, 1, '%' + txidPart().toUtf8() + '%');
@@ -218,7 +218,7 @@ void readings(LedgerStore &store, Raw &raw, const Samples &samples, int rows)
            }));
     sqlite3_stmt *words = raw.prepare("SELECT " + columns +
                                       " FROM charge_words w CROSS JOIN charge c ON c.id = w.rowid "
-                                      "WHERE w.charge_words MATCH ? ORDER BY c.id DESC LIMIT 51");
+                                      "WHERE w.charge_words MATCH ? ORDER BY w.rowid DESC LIMIT 51");
     const auto nameParts = [&samples](int count) {
         QStringList typed;
         const QStringList all = one(samples.names).split(u' ');

@@ -98,9 +98,12 @@ Status status(const SaleRecord &record, const QDateTime &now)
     const auto check = [] { return Status{Status::Kind::Check, Words::tr("To check")}; };
     if (record.state != SaleRecord::State::Created || !record.answer)
         return check();
+    const ChargeStatus::Kind said = record.answer->charge.status.kind();
+    if (record.received && said != ChargeStatus::Kind::Paid && said != ChargeStatus::Kind::Refunded)
+        return {Status::Kind::Paid, Words::tr("Paid"), true};
     if (record.update == SaleRecord::Update::CorrectionUnknown)
         return check();
-    switch (record.answer->charge.status.kind()) {
+    switch (said) {
     case ChargeStatus::Kind::Waiting:
         if (record.answer->needsAttention() && !record.differenceAccepted)
             return check();

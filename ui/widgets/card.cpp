@@ -135,7 +135,15 @@ void Banner::paintEvent(QPaintEvent *)
         right -= painter.fontMetrics().horizontalAdvance(m_aside) + 12;
         painter.drawText(rect().adjusted(0, 0, -16, 0), Qt::AlignRight | Qt::AlignVCenter, m_aside);
     }
-    painting::leadAndRest(painter, QRect(53, 0, right - 53, height()), 15, m_lead, m_rest);
+    constexpr int lineHeight = 22;
+    const QRect room(53, 0, right - 53, height());
+    if (height() < 3 * lineHeight || m_lead.isEmpty() || m_rest.isEmpty()) {
+        painting::leadAndRest(painter, room, 15, m_lead, m_rest);
+        return;
+    }
+    const QRect upper(room.left(), height() / 2 - lineHeight, room.width(), lineHeight);
+    painting::leadAndRest(painter, upper, 15, m_lead, QString());
+    painting::leadAndRest(painter, upper.translated(0, lineHeight), 15, QString(), m_rest);
 }
 
 } // namespace balcao

@@ -51,7 +51,9 @@ private:
     Lines m_lines;
 };
 
-/** A tinted line with an icon: what happened (17, "Avisos"). Lead in semi-bold, the rest plain, an aside at the right. */
+/** A tinted line with an icon: what happened (17, "Avisos"). Lead in semi-bold, the rest plain (below it where the height allows
+ *  two lines), an aside at the right.
+ */
 class Banner : public QWidget
 {
     Q_OBJECT

@@ -289,7 +289,8 @@ void ChargeLeftPanel::paintPaid(QPainter &painter)
     const int sourceWidth = painter.fontMetrics().horizontalAdvance(source) + 56;
     const QRect box((width() - sourceWidth) / 2, top + 22, sourceWidth, 44);
     painting::box(painter, box, metrics::radiusControl, QColor(0, 0, 0, 50));
-    paintIcon(painter, QRectF(box.left() + 15, box.top() + 12, 20, 20), u"link"_s, Qt::white);
+    paintIcon(painter, QRectF(box.left() + 15, box.top() + 12, 20, 20),
+              m_presenter.isReceivedByHand() ? u"user"_s : u"link"_s, Qt::white);
     painter.drawText(box.adjusted(43, 0, 0, 0), Qt::AlignVCenter, source);
 }
 

@@ -2,6 +2,7 @@
 #include "ui/widgets/chargevisor.h"
 
 #include "ui/widgets/fonts.h"
+#include "ui/widgets/icon.h"
 #include "ui/widgets/painting.h"
 #include "ui/widgets/statuspill.h"
 #include "ui/widgets/visor.h"
@@ -56,6 +57,11 @@ void ChargeVisor::paintHead(QPainter &painter, const QRect &line, const QColor &
         StatusPill::paint(painter, QRect(QPoint(right, line.center().y() + 1 - size.height() / 2), size),
                           StatusPill::Size::Large, status, theme);
         right -= 12;
+        if (status.isByHand) {
+            right -= 26;
+            paintIcon(painter, QRectF(right, line.center().y() - 12, 26, 26), u"user"_s, theme.color(Token::VisorText));
+            right -= 12;
+        }
     }
     painter.setPen(dim);
     painter.setFont(fonts::text(15));

@@ -306,7 +306,7 @@ void NewChargePage::setGrid(const Grid &grid)
     const int face = grid.isWide ? 60 : (grid.isCompact || grid.isShort ? 48 : 52);
     for (FieldRow *row : m_rows) {
         row->edit()->setFaceHeight(face);
-        row->setWidths(grid.isCompact ? 114 : 124, grid.isCompact ? 268 : (grid.isWide ? 420 : 372),
+        row->setWidths(grid.isCompact ? 114 : 124, grid.isCompact ? 300 : (grid.isWide ? 420 : 372),
                        grid.isCompact ? 12 : 16);
     }
     m_fields->setSpacing(grid.isWide ? 30 : 10);

@@ -174,9 +174,10 @@ void OutcomePage::askBeforeAnother()
                                          .text = m_presenter.createAnotherQuestion(),
                                          .back = tr("Back"),
                                          .answer = tr("Not there: create another"),
-                                         .otherAnswer = tr("Not there: only note it")},
+                                         .otherAnswer = tr("Not there: only note it"),
+                                         .whoLabel = tr("Who looked in the panel"),
+                                         .who = m_presenter.who()},
                                         window());
-    question->askWho(tr("Who looked in the panel"), m_presenter.who());
     connect(question, &QuestionDialog::answered, this, [this, question] {
         // First the word that it is not there, then the new one that replaces it: the ledger keeps that order.
         m_presenter.settleAbsent(question->who());

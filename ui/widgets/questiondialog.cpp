@@ -25,6 +25,7 @@ Label *fieldLabel(const QString &text)
 {
     auto *label = new Label(14, QFont::Medium, Token::Ink2);
     label->setText(text);
+    label->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
     return label;
 }
 
@@ -36,6 +37,8 @@ QuestionDialog::QuestionDialog(const Words &words, QWidget *window)
 {
     addHead(words.icon, words.title, words.text);
     column()->addSpacing(8);
+    if (!words.whoLabel.isEmpty())
+        askWho(words.whoLabel, words.who);
     m_answer->setText(words.answer);
     QWidget *middle = nullptr;
     if (!words.otherAnswer.isEmpty()) {
@@ -58,6 +61,8 @@ QuestionDialog::QuestionDialog(const Words &words, QWidget *window)
         Q_EMIT answered();
         leave();
     });
+    if (m_who)
+        refresh();
     begin(backButton());
 }
 
@@ -72,11 +77,9 @@ void QuestionDialog::askWho(const QString &label, const QString &name)
     block->setSpacing(4);
     block->addWidget(fieldLabel(label));
     block->addWidget(m_who);
-    column()->insertLayout(1, block);
+    column()->addLayout(block);
     addTabStop(m_who);
     connect(m_who, &QLineEdit::textChanged, this, &QuestionDialog::refresh);
-    refresh();
-    arrange();
 }
 
 QString QuestionDialog::who() const

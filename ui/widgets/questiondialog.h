@@ -26,12 +26,13 @@ public:
         QString answer;
         /** Empty: there is only one. */
         QString otherAnswer;
+        /** Label of a line for a person's name, without which no answer counts; empty: nobody is asked for. */
+        QString whoLabel;
+        QString who;
     };
 
     QuestionDialog(const Words &words, QWidget *window);
 
-    /** A line for a person's name, wanted before either answer counts. */
-    void askWho(const QString &label, const QString &name);
     [[nodiscard]] QString who() const;
 
 Q_SIGNALS:
@@ -39,6 +40,7 @@ Q_SIGNALS:
     void answeredOtherwise();
 
 private:
+    void askWho(const QString &label, const QString &name);
     void refresh();
 
     Button *m_answer;

@@ -24,7 +24,7 @@ namespace balcao
 namespace
 {
 
-constexpr int panelWidth = 680;
+constexpr int panelWidth = 700;
 constexpr int longestName = 60;
 constexpr int longestReference = 80;
 
@@ -87,7 +87,7 @@ ReceiptDialog::ReceiptDialog(ChargeDesk &desk, int number, QWidget *window)
     warning->setText(tr("A receipt on the customer's phone is not proof."),
                      tr("Open the shop's account and look for a Pix of %1, after %2.")
                          .arg(display::amount(sale->amount), display::timeOrDay(sale->pressedAt, m_desk.now())));
-    warning->setFixedHeight(66);
+    warning->setFixedHeight(68);
     auto *around = new QVBoxLayout;
     around->setContentsMargins(side, 8, side, 6);
     around->addWidget(warning);
@@ -126,6 +126,7 @@ void ReceiptDialog::buildFields()
     const auto label = [](const QString &text) {
         auto *made = new Label(14, QFont::Medium, Token::Ink2);
         made->setText(text);
+        made->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
         return made;
     };
     auto *fields = new QGridLayout;
@@ -143,6 +144,7 @@ void ReceiptDialog::buildFields()
     m_reference->setAccessibleName(tr("Identification on the statement (optional)"));
     m_who->setAccessibleName(tr("Who saw it"));
     m_record->setMinimumHeight(40);
+    m_record->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
     column()->addLayout(fields);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_seen, m_reference, m_who})
         addTabStop(widget);

@@ -3,8 +3,10 @@
 
 #include "ui/widgets/button.h"
 #include "ui/widgets/fonts.h"
+#include "ui/widgets/icon.h"
 #include "ui/widgets/painting.h"
 #include "ui/widgets/statuspill.h"
+#include "ui/widgets/thinscrollbar.h"
 
 #include <QHBoxLayout>
 #include <QListView>
@@ -31,22 +33,29 @@ public:
     {
         const Theme theme = Theme::of(option.widget);
         const QRect row = option.rect;
+        // Narrow: every pixel counts, and the scroll bar takes some.
+        const bool isNarrow = row.width() < 260;
+        const int pad = isNarrow ? 14 : 20;
+        const int padRight = isNarrow && row.width() < option.widget->width() - 2 ? 4 : pad;
         if (option.state.testFlag(QStyle::State_HasFocus) && option.widget->hasFocus())
             painter->fillRect(row, theme.color(Token::Tint));
         painter->setPen(theme.color(Token::Line));
         painter->drawLine(row.topLeft(), row.topRight());
-        painter->setClipRect(row);
         const display::Status status{static_cast<display::Status::Kind>(index.data(TodayModel::StatusKindRole).toInt()),
                                      index.data(TodayModel::StatusLabelRole).toString()};
         const QSize pill = StatusPill::sizeOf(StatusPill::Size::Small, status);
-        const QRect pillBox(QPoint(row.right() - 20 - pill.width(), row.center().y() - pill.height() / 2 + 1), pill);
+        const QRect pillBox(QPoint(row.right() - padRight - pill.width(), row.center().y() - pill.height() / 2 + 1),
+                            pill);
         StatusPill::paint(*painter, pillBox, StatusPill::Size::Small, status, theme);
-        const QRect text(row.left() + 20, row.top() + 9, pillBox.left() - row.left() - 28, 22);
+        if (index.data(TodayModel::ByHandRole).toBool())
+            paintIcon(*painter, QRectF(pillBox.left() - 24, row.center().y() - 8, 17, 17), u"user"_s,
+                      theme.color(Token::Ink2));
+        const QRect text(row.left() + pad, row.top() + 9, pillBox.left() - row.left() - pad - 6, 22);
         painter->setPen(theme.color(Token::Ink));
         painter->setFont(fonts::text(16, QFont::DemiBold));
         painter->drawText(text, Qt::AlignVCenter, index.data(TodayModel::AmountRole).toString());
         painter->setPen(theme.color(Token::Ink2));
-        painter->setFont(fonts::text(14));
+        painter->setFont(fonts::text(isNarrow ? 13 : 14));
         painter->drawText(text.translated(0, 20), Qt::AlignVCenter,
                           painter->fontMetrics().elidedText(index.data(TodayModel::LineRole).toString(), Qt::ElideRight,
                                                             text.width()));
@@ -74,6 +83,7 @@ TodayList::TodayList(TodayModel &model, QWidget *parent)
     m_view->setTabKeyNavigation(false);
     m_view->setUniformItemSizes(true);
     m_view->viewport()->setAutoFillBackground(false);
+    m_view->setVerticalScrollBar(new ThinScrollBar);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     const auto open = [this](const QModelIndex &index) {
         Q_EMIT opened(index.data(TodayModel::AttemptRole).toString());
@@ -92,11 +102,11 @@ TodayList::TodayList(TodayModel &model, QWidget *parent)
     column->addSpacing(88);
     column->addWidget(m_view, 1);
     m_all->setText(tr("See all charges"));
-    m_all->setKeycap(u"F3"_s);
     connect(m_all, &Button::clicked, this, &TodayList::allRequested);
     auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(14, 7, 14, 6);
-    foot->addWidget(m_all, 1);
+    foot->setContentsMargins(18, 7, 20, 6);
+    foot->addWidget(m_all);
+    foot->addStretch();
     column->addLayout(foot);
     connect(&m_model, &TodayModel::totalsChanged, this, &TodayList::refresh);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &TodayList::refresh);
@@ -148,6 +158,15 @@ void TodayList::paintEvent(QPaintEvent *event)
         if (!m_byHand.isEmpty())
             cell(QRect(box.left() + 226, box.top(), box.width() - 232, box.height()), tr("At the counter"), m_byHand);
     }
+    painter.setPen(theme.color(Token::Line));
+    painter.drawLine(1, m_all->y() - 7, width() - 2, m_all->y() - 7);
+    const QSize cap = painting::keycapSize(u"F3"_s);
+    const bool fits = m_all->geometry().right() + cap.width() + 26 < width();
+    if (fits)
+        painting::keycap(
+            painter,
+            QRect(QPoint(width() - 20 - cap.width(), m_all->geometry().center().y() - 10), QSize(cap.width(), 21)),
+            u"F3"_s, theme.color(Token::Ink2), theme.color(Token::Line));
     if (m_model.rowCount() == 0) {
         painter.setPen(theme.color(Token::Ink3));
         painter.setFont(fonts::text(15));
