@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+#include "core/desk/recordevents.h"
+#include "core/ledger/ledgerupkeep.h"
+#include "tests/support/counter.h"
+#include "tests/support/drafts.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::Counter;
+using State = SaleRecord::State;
+using Update = SaleRecord::Update;
+
+namespace
+{
+
+ChargeRequest request(qint64 centavos = 8640)
+{
+    return {.amount = Money::fromCentavos(centavos).value(), .customer = Counter::customer()};
+}
+
+sandbox::SandboxOptions fault(const QString &name)
+{
+    sandbox::SandboxOptions options;
+    options.readings = options.readings.with(u"fault="_s + name).value();
+    return options;
+}
+
+std::unique_ptr<LedgerStore> storeOf(const Counter &counter, const Clock &clock = {})
+{
+    auto store = LedgerStore::open(counter.ledger->address(), {.counter = u"01"_s, .clock = clock});
+    return store ? *std::move(store) : nullptr;
+}
+
+QStringList kindsOf(const QList<LedgerEvent> &events)
+{
+    QStringList kinds;
+    for (const LedgerEvent &event : events)
+        kinds.append(wireName(event.kind));
+    return kinds;
+}
+
+} // namespace
+
+/** The desk over the sandbox and a ledger in a file: what is written, in which order, and what is made of it again. */
+class DeskTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyStepIsWrittenInItsOrder()
+    {
+        Counter counter;
+        const int number = counter.desk->create(request());
+        QCOMPARE(counter.desk->record(number)->state, State::Writing);
+        QTRY_COMPARE(counter.desk->record(number)->state, State::Created);
+        QVERIFY(counter.desk->correct(number, {.amount = Money::fromCentavos(5000),
+                                               .customer = Counter::customer(),
+                                               .reason = u"discount"_s,
+                                               .operatorName = u"Carlos"_s}));
+        QTRY_COMPARE(counter.desk->record(number)->revision, 2);
+        counter.desk->noteShown(number);
+        counter.desk->noteShown(number);
+        QVERIFY(counter.desk->receiveByHand(number, u"Ana"_s, u"E1"_s));
+        QTRY_VERIFY(counter.desk->record(number)->received);
+        QTRY_COMPARE(counter.ledger->unwritten(), 0);
+        const auto events = storeOf(counter)->events(counter.desk->record(number)->attemptId);
+        QVERIFY(events);
+        QCOMPARE(kindsOf(*events),
+                 (QStringList{u"attempt"_s, u"out"_s, u"reply"_s, u"created"_s, u"correction_asked"_s, u"out"_s,
+                              u"reply"_s, u"correction_done"_s, u"shown"_s, u"received"_s}));
+        for (const LedgerEvent &event : *events)
+            QVERIFY2(!event.personal.value("body"_L1).toString().contains(QLatin1StringView(Counter::key)),
+                     "the key is never written");
+        QCOMPARE(events->at(4).operatorName, u"Carlos"_s);
+    }
+
+    void aLoadedRecordIsTheLiveOne_data()
+    {
+        QTest::addColumn<QString>("faultName");
+        for (const char *const name : {"none", "bad-crc", "wrong-amount", "status-500", "refuse-email", "reset"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+    void aLoadedRecordIsTheLiveOne()
+    {
+        QFETCH(const QString, faultName);
+        Counter counter(fault(faultName));
+        const int number = counter.desk->create(request());
+        QTRY_VERIFY(!counter.desk->isCreating());
+        const SaleRecord &live = *counter.desk->record(number);
+        const auto events = storeOf(counter)->events(live.attemptId);
+        QVERIFY(events);
+        const SaleRecord loaded = recordevents::loaded(*events, QDateTime::currentDateTimeUtc());
+        QCOMPARE(loaded.state, live.state);
+        QCOMPARE(loaded.amount, live.amount);
+        QVERIFY(loaded.customer == live.customer);
+        QCOMPARE(loaded.dayNumber, 1);
+        QCOMPARE(mayShowCode(loaded), mayShowCode(live));
+        QCOMPARE(canAcceptDifference(loaded), canAcceptDifference(live));
+        QCOMPARE(loaded.error.has_value(), live.error.has_value());
+        if (live.error) {
+            QCOMPARE(loaded.error->outcome, live.error->outcome);
+            QCOMPARE(loaded.error->cause, live.error->cause);
+            QCOMPARE(loaded.error->messages, live.error->messages);
+        }
+        if (live.answer) {
+            QVERIFY(loaded.answer->charge == live.answer->charge);
+            QCOMPARE(loaded.answer->warnings, live.answer->warnings);
+            QCOMPARE(loaded.answer->code.verdict, live.answer->code.verdict);
+        }
+    }
+
+    void whatAnEarlierRunLeftOpenIsSettledByTheEvidence_data()
+    {
+        using Steps = QList<EventKind>;
+        QTest::addColumn<Steps>("steps");
+        QTest::addColumn<ChargeRow::State>("state");
+        QTest::addColumn<ChargeRow::Correction>("correction");
+        QTest::addColumn<QString>("standing");
+        using S = ChargeRow::State;
+        using C = ChargeRow::Correction;
+        QTest::newRow("written only: not sent") << Steps{} << S::NotSent << C::None << u"not_sent"_s;
+        QTest::newRow("out, no answer: unknown")
+            << Steps{EventKind::FirstByteOut} << S::Unknown << C::None << u"unknown"_s;
+        QTest::newRow("a stored answer is read")
+            << Steps{EventKind::FirstByteOut, EventKind::ReplyReceived} << S::Created << C::None << u"waiting"_s;
+        QTest::newRow("a correction that never left")
+            << Steps{EventKind::FirstByteOut, EventKind::Created, EventKind::CorrectionAsked} << S::Created << C::None
+            << u"waiting"_s;
+    }
+    void whatAnEarlierRunLeftOpenIsSettledByTheEvidence()
+    {
+        QFETCH(const QList<EventKind>, steps);
+        QFETCH(const ChargeRow::State, state);
+        Counter counter;
+        // A real answer to a create of the same amount and customer.
+        const int sample = counter.desk->create(request());
+        QTRY_COMPARE(counter.desk->record(sample)->state, State::Created);
+        QTRY_COMPARE(counter.ledger->unwritten(), 0);
+        const Clock earlier([] { return QDateTime::currentDateTimeUtc().addSecs(-120); });
+        const auto store = storeOf(counter, earlier);
+        QVERIFY(store);
+        const auto sampleEvents = store->events(counter.desk->record(sample)->attemptId);
+        const EventDraft first = drafts::attempt(8640);
+        QVERIFY(store->append(first));
+        for (const EventKind kind : steps) {
+            EventDraft draft = drafts::of(kind, first.attempt);
+            if (kind == EventKind::ReplyReceived || kind == EventKind::Created) {
+                const LedgerEvent &known = sampleEvents->at(kind == EventKind::Created ? 3 : 2);
+                draft.txid = known.txid;
+                draft.amount = known.amount;
+                draft.data = known.data;
+                draft.personal = known.personal;
+            }
+            if (kind == EventKind::CorrectionAsked)
+                draft = drafts::correction(kind, first.attempt, 1, 5000);
+            QVERIFY(store->append(draft));
+        }
+        const ChargeDesk restarted(*counter.client, *counter.ledger, Clock());
+        const auto row = [&store, &first] { return store->find(first.attempt).value(); };
+        QTRY_COMPARE(row().state, state);
+        QFETCH(const ChargeRow::Correction, correction);
+        QTRY_COMPARE(row().correction, correction);
+        QTEST(QString(wireName(row().standing)), "standing");
+        QVERIFY(ledger::verify(*store)->isWhole());
+    }
+
+    void aFoundChargeIsReadAtOnceWhereThatIsSwitchedOn()
+    {
+        Counter counter;
+        const int other = counter.desk->create(request());
+        QTRY_COMPARE(counter.desk->record(other)->state, State::Created);
+        counter.server.setFault(sandbox::Fault::Status500);
+        const int number = counter.desk->create(request(), {});
+        QTRY_COMPARE(counter.desk->record(number)->state, State::Unknown);
+        counter.server.setFault(sandbox::Fault::None);
+        QSignalSpy refused(counter.desk.get(), &ChargeDesk::refused);
+        QVERIFY(counter.desk->settleFound(number, counter.desk->record(other)->txid(), u"Carlos"_s));
+        // That txid belongs to the other charge.
+        QTRY_COMPARE(refused.count(), 1);
+        QCOMPARE(counter.desk->record(number)->state, State::Unknown);
+        QVERIFY(counter.desk->settleFound(number, u"of-nobody"_s, u"Carlos"_s));
+        QTRY_COMPARE(counter.desk->record(number)->state, State::Created);
+        QCOMPARE(counter.desk->record(number)->settledBy, u"Carlos"_s);
+        // The provider does not know it: said, and still no code.
+        QTRY_VERIFY(counter.desk->record(number)->error.has_value());
+        QVERIFY(!mayShowCode(*counter.desk->record(number)));
+    }
+
+    void aReplacementNamesWhatItReplaces()
+    {
+        Counter counter(fault(u"status-500"_s));
+        const int first = counter.desk->create(request(), {.sale = u"sale-1"_s, .replaces = {}});
+        QTRY_COMPARE(counter.desk->record(first)->state, State::Unknown);
+        // The same sale a second time without saying so: refused by the database, nothing sent.
+        const int twice = counter.desk->create(request(), {.sale = u"sale-1"_s, .replaces = {}});
+        QTRY_COMPARE(counter.desk->record(twice)->state, State::NotSent);
+        QCOMPARE(counter.desk->record(twice)->ledgerError->kind, LedgerError::Kind::LiveAttempt);
+        QCOMPARE(counter.server.chargeCount(), 1);
+        counter.server.setFault(sandbox::Fault::None);
+        const int second =
+            counter.desk->create(request(), {.sale = u"sale-1"_s, .replaces = counter.desk->record(first)->attemptId});
+        QTRY_COMPARE(counter.desk->record(second)->state, State::Created);
+        QCOMPARE(storeOf(counter)->find(counter.desk->record(first)->attemptId)->replacedBy,
+                 counter.desk->record(second)->attemptId);
+    }
+
+    void theSlowerOfTwoCorrectionsSeesTheFaster()
+    {
+        Counter counter;
+        const int number = counter.desk->create(request());
+        QTRY_COMPARE(counter.desk->record(number)->state, State::Created);
+        ChargeLedger otherLedger(counter.ledger->address(), {.counter = u"02"_s, .operatorName = u"Bia"_s}, Clock());
+        ChargeDesk other(*counter.client, otherLedger, Clock());
+        other.open(counter.desk->record(number)->attemptId);
+        QTRY_VERIFY(other.numberOf(counter.desk->record(number)->attemptId) != 0);
+        const int there = other.numberOf(counter.desk->record(number)->attemptId);
+        QSignalSpy refused(&other, &ChargeDesk::refused);
+        const auto change = [](qint64 centavos) {
+            return Correction{.amount = Money::fromCentavos(centavos),
+                              .customer = Counter::customer(),
+                              .reason = u"x"_s,
+                              .operatorName = u"y"_s};
+        };
+        QVERIFY(counter.desk->correct(number, change(5000)));
+        QVERIFY(other.correct(there, change(6000)));
+        QTRY_VERIFY(counter.desk->record(number)->update == Update::None &&
+                    other.record(there)->update == Update::None);
+        QTRY_COMPARE(counter.desk->record(number)->amount, other.record(there)->amount);
+        // One of them was refused and now shows what the other made of the charge.
+        QVERIFY(refused.count() <= 1);
+        QCOMPARE(counter.server.chargeCount(), 1);
+        QVERIFY(ledger::verify(*storeOf(counter))->isWhole());
+    }
+};
+
+QTEST_GUILESS_MAIN(DeskTest)
+#include "desktest.moc"
