@@ -91,7 +91,7 @@ Expected<LedgerWriter, QString> ledgerWriter(const LedgerOptions &options)
 
 QString keepDamagedAside(const QString &file)
 {
-    const QString aside = file + u".damaged-"_s + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd'T'HHmmss'Z'"_s);
+    QString aside = file + u".damaged-"_s + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd'T'HHmmss'Z'"_s);
     if (!QFile::rename(file, aside))
         return {};
     for (const QString &suffix : {u"-wal"_s, u"-shm"_s}) {

@@ -90,7 +90,7 @@ void Reader::readList()
     const auto moment = [this](QLatin1StringView option, bool isEnd) -> std::optional<QDateTime> {
         if (!has(option))
             return std::nullopt;
-        const auto read = readMoment(text(option), isEnd);
+        auto read = readMoment(text(option), isEnd);
         if (!read)
             complain(Words::tr("--%1 takes a day like 2026-11-21, or a moment with its zone.").arg(option));
         return read;

@@ -72,10 +72,9 @@ private:
     {
         // The reply and the outcome are handed to the writing thread one after the other.
         const int waiting = m_desk.ledger().unwritten();
-        if (waiting > m_most) {
-            m_most = waiting;
+        if (waiting > m_waiting)
             ++m_handed;
-        }
+        m_waiting = waiting;
         if (m_handed == 1 && m_when == "reply-handed-over"_L1)
             die();
         if (m_handed == 2 && m_when == "outcome-handed-over"_L1)
@@ -86,7 +85,7 @@ private:
     QString m_when;
     qint64 m_centavos;
     int m_number = 0;
-    int m_most = 0;
+    int m_waiting = 0;
     int m_handed = 0;
 };
 

@@ -168,8 +168,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("place");
         QTest::addColumn<QString>("when");
         for (const QString &place : places()) {
-            for (const char *const when : {"before-attempt", "after-attempt", "first-byte", "reply-handed-over",
-                                           "outcome-handed-over", "after-outcome"})
+            for (const char *const when : {"before-attempt", "after-attempt", "first-byte", "while-sending",
+                                           "reply-handed-over", "outcome-handed-over", "after-outcome"})
                 QTest::addRow("%s: %s", qPrintable(place), when) << place << QString::fromLatin1(when);
         }
     }
@@ -179,8 +179,12 @@ private Q_SLOTS:
         QFETCH(const QString, when);
         const Shop shop(fresh(place));
         constexpr int times = 5;
+        const bool isWhileSending = when == "while-sending"_L1;
+        if (isWhileSending) // the provider has the request and says nothing
+            shop.provider->setFault(sandbox::Fault::Hang);
         for (int i = 0; i < times; ++i)
-            QVERIFY(live(shop, 1000 + i, when));
+            QVERIFY(isWhileSending ? live(shop, 1000 + i, u"load"_s, std::chrono::milliseconds(300))
+                                   : live(shop, 1000 + i, when));
         Count count = compared(shop);
         count.kills = times;
         qInfo("%s, %s: %d kills, %d charges at the provider, %d lost, %d doubled, %d damaged", qPrintable(place),

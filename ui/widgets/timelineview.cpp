@@ -8,6 +8,8 @@
 #include <QFontMetrics>
 #include <QPainter>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao
@@ -45,6 +47,15 @@ Look lookOf(Tone tone)
         break;
     }
     return {Token::MutedTint, Token::MutedInk};
+}
+
+/** Between words; inside one only where it is wider than the line, as a txid may be. */
+int wrapping(const QFontMetrics &metrics, int room, const QString &text)
+{
+    const QStringList words = text.split(u' ');
+    const bool fits = std::all_of(words.begin(), words.end(),
+                                  [&](const QString &word) { return metrics.horizontalAdvance(word) <= room; });
+    return fits ? Qt::TextWordWrap : Qt::TextWrapAnywhere;
 }
 
 } // namespace
@@ -171,13 +182,13 @@ int TimelineView::layText(QPainter *painter, const QString &text, const QFont &f
 {
     const QFontMetrics metrics(font);
     const int room = qMax(40, width() - textLeft);
-    const QRect bounds = metrics.boundingRect(QRect(0, 0, room, 4000), Qt::TextWrapAnywhere | Qt::TextWordWrap, text);
+    const QRect bounds = metrics.boundingRect(QRect(0, 0, room, 4000), wrapping(metrics, room, text), text);
     const int lines = qMax(1, qRound(bounds.height() / static_cast<double>(metrics.lineSpacing())));
     if (painter) {
         painter->setPen(Theme::of(this).color(ink));
         painter->setFont(font);
         painter->drawText(QRect(textLeft, top, room, lines * lineHeight),
-                          Qt::TextWrapAnywhere | Qt::TextWordWrap | Qt::AlignVCenter, text);
+                          wrapping(metrics, room, text) | static_cast<int>(Qt::AlignVCenter), text);
     }
     return lines * lineHeight;
 }
