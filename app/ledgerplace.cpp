@@ -55,13 +55,15 @@ QString dataFolder(const LedgerOptions &options)
                             : folder;
 }
 
-Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, const QString &fileName)
+Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, const QString &fileName, bool mayMake)
 {
     const QString wanted = firstOf(options.ledger, "BALCAO_LEDGER");
     auto address = wanted.isEmpty() ? LedgerAddress::file(QDir(dataFolder(options)).filePath(fileName))
                                     : LedgerAddress::parse(wanted);
     if (!address)
         return Unexpected<QString>(messages::describe(address.error()));
+    if (!address->isPostgres() && !mayMake && !QFileInfo::exists(address->text()))
+        return Unexpected<QString>(Words::tr("There is no ledger %1. Check its name.").arg(address->text()));
     if (!address->isPostgres() && !makePrivateFile(address->text()))
         return Unexpected<QString>(
             Words::tr("Nothing can be written in the folder %1. Check its name and who may write "

@@ -26,9 +26,10 @@ struct LedgerOptions {
 [[nodiscard]] QString dataFolder(const LedgerOptions &options);
 
 /** The ledger's address; for a file its folder and the file itself are made, for this user only. Else a sentence for people.
- *  @p fileName is the name in the data folder.
+ *  @p fileName is the name in the data folder. Not @p mayMake: a file that is not there is a mistake.
  */
-[[nodiscard]] Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, const QString &fileName);
+[[nodiscard]] Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, const QString &fileName,
+                                                             bool mayMake = true);
 
 /** Counter and person; a sentence when the counter's name is none (1 to 32 letters, digits, "-", "_", "."). */
 [[nodiscard]] Expected<LedgerWriter, QString> ledgerWriter(const LedgerOptions &options);

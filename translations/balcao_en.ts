@@ -940,6 +940,10 @@ the charge stays valid.</translation>
         <source>The counter's name has 1 to 32 letters, digits, dashes, dots or low lines.</source>
         <translation>The counter's name has 1 to 32 letters, digits, dashes, dots or low lines.</translation>
     </message>
+    <message>
+        <source>There is no ledger %1. Check its name.</source>
+        <translation>There is no ledger %1. Check its name.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::MainWindow</name>
@@ -2140,6 +2144,10 @@ With --json one JSON object is printed.</translation>
     <message>
         <source>--older-than takes whole days, at least 1.</source>
         <translation>--older-than takes whole days, at least 1.</translation>
+    </message>
+    <message>
+        <source>--after takes what the page before told as next.</source>
+        <translation>--after takes what the page before told as next.</translation>
     </message>
 </context>
 <context>

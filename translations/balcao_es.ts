@@ -940,6 +940,10 @@ el cobro sigue valiendo.</translation>
         <source>The counter's name has 1 to 32 letters, digits, dashes, dots or low lines.</source>
         <translation>El nombre de la caja tiene de 1 a 32 letras, cifras, guiones, puntos o guiones bajos.</translation>
     </message>
+    <message>
+        <source>There is no ledger %1. Check its name.</source>
+        <translation>No hay registro %1. Compruebe el nombre.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::MainWindow</name>
@@ -2140,6 +2144,10 @@ Con --json se escribe un objeto JSON.</translation>
     <message>
         <source>--older-than takes whole days, at least 1.</source>
         <translation>--older-than recibe días enteros, al menos 1.</translation>
+    </message>
+    <message>
+        <source>--after takes what the page before told as next.</source>
+        <translation>--after recibe lo que la página anterior indicó como next.</translation>
     </message>
 </context>
 <context>

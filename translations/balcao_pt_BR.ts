@@ -940,6 +940,10 @@ a cobrança continua valendo.</translation>
         <source>The counter's name has 1 to 32 letters, digits, dashes, dots or low lines.</source>
         <translation>O nome do caixa tem de 1 a 32 letras, números, traços, pontos ou sublinhados.</translation>
     </message>
+    <message>
+        <source>There is no ledger %1. Check its name.</source>
+        <translation>Não há registro %1. Confira o nome.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::MainWindow</name>
@@ -2140,6 +2144,10 @@ Com --json é escrito um objeto JSON.</translation>
     <message>
         <source>--older-than takes whole days, at least 1.</source>
         <translation>--older-than recebe dias inteiros, no mínimo 1.</translation>
+    </message>
+    <message>
+        <source>--after takes what the page before told as next.</source>
+        <translation>--after recebe o que a página anterior indicou como next.</translation>
     </message>
 </context>
 <context>

@@ -89,10 +89,12 @@ void ChargeCommand::openCharge(const UpdateRequest &request)
     connect(m_desk.get(), &ChargeDesk::openFailed, this, [this](const QString &txid, const LedgerError &error) {
         if (m_report)
             return;
-        if (error.kind == LedgerError::Kind::NotFound)
+        if (error.kind == LedgerError::Kind::NotFound) {
+            m_isAdopted = true;
             m_desk->adopt(txid, m_ledger->writer().operatorName);
-        else
-            end(ChargeReport::nothingSent(Exit::LocalTrouble, m_line.subject, {{{}, messages::describe(error)}}));
+            return;
+        }
+        end(ChargeReport::nothingSent(Exit::LocalTrouble, m_line.subject, {{{}, messages::describe(error)}}));
     });
     m_desk->open(request.txid);
 }
@@ -133,6 +135,8 @@ void ChargeCommand::recordChanged()
     if (isNotRecorded)
         end(ChargeReport::nothingSent(Exit::LocalTrouble, m_line.subject,
                                       {{{}, messages::describe(*record.ledgerError)}}));
+    else if (record.error && m_isAdopted && record.error->outcome == ProviderError::Outcome::Refused)
+        dropAdopted(*record.error);
     else if (record.error)
         end(ChargeReport::of(m_line.command, *record.error, m_line.subject));
     else if (record.answer)
@@ -185,11 +189,29 @@ bool ChargeCommand::prepare()
     return true;
 }
 
+/** Taken in for this question only, and the provider said no: nobody is to look for it. */
+void ChargeCommand::dropAdopted(const ProviderError &error)
+{
+    EventDraft draft;
+    draft.kind = EventKind::Settled;
+    draft.attempt = m_desk->record(m_number)->attemptId;
+    draft.operatorName = m_ledger->writer().operatorName;
+    draft.data.insert("found"_L1, false);
+    m_isUnderWay = false;
+    m_ledger->append(draft, this,
+                     [this, error](const auto &) { end(ChargeReport::of(m_line.command, error, m_line.subject)); });
+}
+
 void ChargeCommand::giveUpWriting()
 {
     const SaleRecord *record = m_desk->record(m_number);
     if (m_report || !record || !record->ledgerError || m_ledger->unwritten() == 0)
         return;
+    if (m_line.command == Command::Create && record->state != SaleRecord::State::Sent) {
+        end(ChargeReport::nothingSent(Exit::LocalTrouble, m_line.subject,
+                                      {{{}, messages::describe(*record->ledgerError)}}));
+        return;
+    }
     // What is not written down is not given out: for whoever asked, the result is unknown, as it is in the ledger.
     ProviderError error;
     error.outcome = ProviderError::Outcome::Unknown;

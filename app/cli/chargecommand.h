@@ -54,6 +54,7 @@ private:
     void recordChanged();
     void takeAnswer(const ProviderAnswer &answer);
     void giveUpWriting();
+    void dropAdopted(const ProviderError &error);
     void end(ChargeReport report);
 
     CommandLine m_line;
@@ -67,6 +68,8 @@ private:
     int m_number = 0;
     /** The request has gone to the desk: from now on its record tells how it ends. */
     bool m_isUnderWay = false;
+    /** The ledger did not know the charge before this question. */
+    bool m_isAdopted = false;
     QString m_similar;
     /** The answer is there, but the ledger does not take it: not waited for without end. */
     QTimer m_unwritten;

@@ -104,7 +104,7 @@ LedgerReport show(LedgerStore &store, const QString &name)
 
 LedgerReport write(LedgerStore &store, const QString &name, EventDraft draft, const QString &field)
 {
-    const auto row = store.find(name);
+    const auto row = store.findWhole(name);
     if (!row)
         return troubleOf(row.error(), field);
     draft.attempt = row->attempt;
@@ -233,7 +233,10 @@ QByteArray ledgerProblems(const QList<Problem> &problems)
 
 LedgerReport runLedgerCommand(const CommandLine &line)
 {
-    const auto address = ledgerAddress(line.ledger, u"ledger.sqlite"_s);
+    // What looks after a ledger makes none: a check of a wrong name would be content for ever.
+    const bool needsOne = line.command == Command::LedgerVerify || line.command == Command::LedgerBackup ||
+                          line.command == Command::LedgerErase;
+    const auto address = ledgerAddress(line.ledger, u"ledger.sqlite"_s, !needsOne);
     const auto writer = ledgerWriter(line.ledger);
     if (!address || !writer)
         return problem(Exit::LocalTrouble, address ? writer.error() : address.error());

@@ -4,6 +4,7 @@
 #include "ui/presentation/messages.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <array>
 #include <utility>
@@ -99,6 +100,9 @@ void Reader::readList()
     query.to = moment("to"_L1, true);
     query.search = text("search"_L1);
     query.after = text("after"_L1);
+    static const QRegularExpression key(u"^\\d{1,18}(-\\d{1,18})?$"_s);
+    if (has("after"_L1) && !key.match(query.after).hasMatch())
+        complain(Words::tr("--after takes what the page before told as next."));
     const QStringList words = text("status"_L1).split(u',', Qt::SkipEmptyParts);
     for (const QString &word : words) {
         if (const auto standing = standingNamed(word.trimmed()))

@@ -106,6 +106,9 @@ void ChargeDesk::writeSurely(int number, const EventDraft &draft, std::function<
             then();
         if (written)
             take(number, *written);
+        else
+            load(number, true); // the ledger knows better
+        Q_EMIT recordChanged(number);
     });
 }
 
@@ -114,7 +117,7 @@ void ChargeDesk::writeOrRefuse(int number, const EventDraft &draft, std::functio
     m_ledger.append(draft, this, [this, number, then = std::move(then)](const auto &written) {
         if (!written) {
             Q_EMIT refused(number, written.error());
-            reload(m_records.at(number).attemptId);
+            load(number, true);
             return;
         }
         take(number, *written);
@@ -170,7 +173,7 @@ void ChargeDesk::attemptWritten(int number, const ChargeRequest &request,
         record.ledgerError = written.error();
         record.endedAt = m_clock.nowUtc();
         m_creatingNumber = 0;
-        m_busy.remove(number);
+        release(number);
         if (mayBeWritten(written.error())) {
             EventDraft draft = draftFor(EventKind::NotSent, number);
             recordevents::putError(draft, *record.error);
@@ -220,7 +223,7 @@ void ChargeDesk::createFinished(int number, const ProviderCall::Result &result)
     // The record changes when the outcome is durable, and not before: what is not written is not shown.
     writeSurely(number, draft, [this, number] {
         m_creatingNumber = 0;
-        m_busy.remove(number);
+        release(number);
     });
 }
 

@@ -64,7 +64,7 @@ public:
     /** A person has seen the difference in amounts and shows the code all the same. False unless canAcceptDifference(). */
     bool acceptDifference(int number);
 
-    /** Loads a charge by attempt id or txid; answered by opened() or openFailed(). */
+    /** Loads a charge by its whole attempt id or txid; answered by opened() or openFailed(). */
     void open(const QString &name);
     /** Takes a charge that was made elsewhere into the ledger, by its txid; answered like open(). */
     void adopt(const QString &txid, const QString &who);
@@ -113,7 +113,7 @@ private:
     void correctionWritten(int number, const Correction &correction, const Expected<LedgerEvent, LedgerError> &written);
     void correctionFinished(int number, int correctionNumber, const Correction &correction,
                             const ProviderCall::Result &result);
-    void readFinished(int number, const ProviderCall::Result &result);
+    void readFinished(int number, int corrections, const ProviderCall::Result &result);
     void settleDoubt(int number);
     [[nodiscard]] ProviderClient::BeforeFirstByte markBeforeFirstByte(int number, int correctionNumber);
     void keepReply(ProviderCall *call, int number, int correctionNumber, const QString &request);
@@ -121,7 +121,10 @@ private:
     void ledgerTroubleChanged();
 
     void reload(const QString &attempt);
-    void reloaded(int number, const QList<LedgerEvent> &events);
+    void load(int number, bool isForced);
+    /** The record is not under way here any more: what came from elsewhere meanwhile is looked at now. */
+    void release(int number);
+    void reloaded(int number, const QList<LedgerEvent> &events, bool isForced);
     void reloadWhenPast(int number);
     void recoverAbandoned();
     void recover(const QList<LedgerEvent> &events);
@@ -140,6 +143,8 @@ private:
     bool m_mayRead = false;
     /** Records with a request or a writing of this program under way: what the ledger says of them is not news. */
     QSet<int> m_busy;
+    /** Busy records of which the ledger had news. */
+    QSet<int> m_missed;
     ProviderContact m_contact;
     std::chrono::milliseconds m_clockOffset{0};
 };

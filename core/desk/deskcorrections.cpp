@@ -42,18 +42,20 @@ bool ChargeDesk::refresh(int number)
     ProviderCall *call = m_client.update({.txid = record.txid(), .amount = {}, .customer = {}},
                                          expected.isZero() ? std::nullopt : std::optional(expected));
     keepReply(call, number, 0, u"status"_s);
-    connect(call, &ProviderCall::finished, this, [this, call, number] { readFinished(number, call->result()); });
+    connect(call, &ProviderCall::finished, this, [this, call, number, corrections = record.correctionsAsked] {
+        readFinished(number, corrections, call->result());
+    });
     Q_EMIT recordChanged(number);
     return true;
 }
 
-void ChargeDesk::readFinished(int number, const ProviderCall::Result &result)
+void ChargeDesk::readFinished(int number, int corrections, const ProviderCall::Result &result)
 {
     noteContact(result);
     SaleRecord &record = m_records.at(number);
     if (!result) {
         // Nothing was asked to change: that the answer did not come leaves the charge as it was.
-        m_busy.remove(number);
+        release(number);
         record.update = restingState(record);
         record.error = result.error();
         Q_EMIT recordChanged(number);
@@ -61,10 +63,12 @@ void ChargeDesk::readFinished(int number, const ProviderCall::Result &result)
     }
     noteServerDate(*result);
     EventDraft draft = draftFor(EventKind::StatusRead, number);
+    // The corrections that it knew of: if another counter asked for one since, it says nothing any more.
+    draft.correction = corrections;
     const Money told = result->charge.amount.value_or(record.amount);
     recordevents::putAnswer(draft, *result, told);
     writeSurely(number, draft, [this, number] {
-        m_busy.remove(number);
+        release(number);
         SaleRecord &read = m_records.at(number);
         read.update = restingState(read);
         QMetaObject::invokeMethod(
@@ -143,7 +147,8 @@ void ChargeDesk::correctionWritten(int number, const Correction &correction,
 {
     SaleRecord &record = m_records.at(number);
     if (!written) {
-        m_busy.remove(number);
+        m_missed.insert(number);
+        release(number);
         record.asked.reset();
         record.update = restingState(record);
         record.ledgerError = written.error();
@@ -158,7 +163,6 @@ void ChargeDesk::correctionWritten(int number, const Correction &correction,
         }
         Q_EMIT recordChanged(number);
         Q_EMIT refused(number, written.error());
-        reload(record.attemptId);
         return;
     }
     take(number, *written);
@@ -199,7 +203,7 @@ void ChargeDesk::correctionFinished(int number, int correctionNumber, const Corr
         recordevents::putError(draft, result.error());
         draft.data.insert("doubt"_L1, record.doubtful.has_value());
     }
-    writeSurely(number, draft, [this, number] { m_busy.remove(number); });
+    writeSurely(number, draft, [this, number] { release(number); });
 }
 
 bool ChargeDesk::acceptDifference(int number)

@@ -17,7 +17,10 @@ namespace balcao
 namespace
 {
 
+using State = SaleRecord::State;
+
 constexpr std::chrono::milliseconds grace{10'500};
+constexpr std::chrono::milliseconds clocksDisagree{600'500};
 
 /** An answer that was stored but not read any more before the program ended. */
 const LedgerEvent *replyIn(const QList<LedgerEvent> &events, int correction, const QString &request)
@@ -53,29 +56,33 @@ ProviderError programEnded(ProviderError::Outcome outcome)
 void ChargeDesk::open(const QString &name)
 {
     const auto fail = [this, name](const LedgerError &error) { Q_EMIT openFailed(name, error); };
-    m_ledger.find(name, this, [this, name, fail](const Expected<ChargeRow, LedgerError> &row) {
-        if (!row) {
-            fail(row.error());
-            return;
-        }
-        const QString attempt = row->attempt;
-        if (const int number = numberOf(attempt); number != 0) {
-            Q_EMIT opened(name, number);
-            return;
-        }
-        m_ledger.events(attempt, this,
-                        [this, name, attempt, fail](const Expected<QList<LedgerEvent>, LedgerError> &events) {
-                            if (!events) {
-                                fail(events.error());
-                                return;
-                            }
-                            int number = numberOf(attempt);
-                            if (number == 0)
-                                number = addRecord(recordevents::loaded(*events, m_clock.nowUtc()));
-                            reloadWhenPast(number);
-                            Q_EMIT opened(name, number);
-                        });
-    });
+    m_ledger.read<ChargeRow>(
+        [name](LedgerStore &store) { return store.findWhole(name); }, this,
+        [this, name, fail](const Expected<ChargeRow, LedgerError> &row) {
+            if (!row) {
+                fail(row.error());
+                return;
+            }
+            const QString attempt = row->attempt;
+            const bool isOwn = row->counter == m_ledger.writer().counter;
+            if (const int number = numberOf(attempt); number != 0) {
+                Q_EMIT opened(name, number);
+                return;
+            }
+            m_ledger.events(
+                attempt, this,
+                [this, name, attempt, isOwn, fail](const Expected<QList<LedgerEvent>, LedgerError> &events) {
+                    if (!events) {
+                        fail(events.error());
+                        return;
+                    }
+                    int number = numberOf(attempt);
+                    if (number == 0)
+                        number = addRecord(recordevents::loaded(*events, m_clock.nowUtc(), isOwn));
+                    reloadWhenPast(number);
+                    Q_EMIT opened(name, number);
+                });
+        });
 }
 
 void ChargeDesk::adopt(const QString &txid, const QString &who)
@@ -153,32 +160,54 @@ void ChargeDesk::noteShown(int number)
 
 void ChargeDesk::reload(const QString &attempt)
 {
-    // What this program has under way it knows better than the ledger.
     QList<int> numbers;
     for (const auto &[number, record] : m_records) {
-        if (!m_busy.contains(number) && (attempt.isEmpty() || record.attemptId == attempt))
+        if (attempt.isEmpty() || record.attemptId == attempt)
             numbers.append(number);
     }
-    for (const int number : std::as_const(numbers)) {
-        m_ledger.events(m_records.at(number).attemptId, this,
-                        [this, number](const Expected<QList<LedgerEvent>, LedgerError> &events) {
-                            if (events)
-                                reloaded(number, *events);
-                        });
-    }
+    for (const int number : std::as_const(numbers))
+        load(number, false);
 }
 
-void ChargeDesk::reloaded(int number, const QList<LedgerEvent> &events)
+void ChargeDesk::load(int number, bool isForced)
+{
+    // What this program has under way it knows better than the ledger; the news is kept for afterwards.
+    if (m_busy.contains(number)) {
+        m_missed.insert(number);
+        return;
+    }
+    m_ledger.events(m_records.at(number).attemptId, this,
+                    [this, number, isForced](const Expected<QList<LedgerEvent>, LedgerError> &events) {
+                        if (events)
+                            reloaded(number, *events, isForced);
+                    });
+}
+
+void ChargeDesk::release(int number)
+{
+    m_busy.remove(number);
+    if (m_missed.remove(number))
+        load(number, true);
+}
+
+void ChargeDesk::reloaded(int number, const QList<LedgerEvent> &events, bool isForced)
 {
     SaleRecord &record = m_records.at(number);
-    if (m_busy.contains(number) || events.isEmpty())
+    if (events.isEmpty())
         return;
+    if (m_busy.contains(number)) {
+        m_missed.insert(number);
+        return;
+    }
     const bool isOld = events.constLast().id <= record.lastEvent;
-    if (isOld && !record.isBusyElsewhere)
+    if (isOld && !record.isBusyElsewhere && !isForced)
         return;
-    SaleRecord fresh = recordevents::loaded(events, m_clock.nowUtc());
+    SaleRecord fresh = recordevents::loaded(events, m_clock.nowUtc(), record.counter == m_ledger.writer().counter);
     fresh.number = number;
     fresh.shownRevision = std::max(fresh.shownRevision, record.shownRevision);
+    // The failure of a reading is nowhere written.
+    if (!fresh.error && fresh.state == State::Created && fresh.answeredAt == record.answeredAt)
+        fresh.error = record.error;
     record = std::move(fresh);
     reloadWhenPast(number);
     Q_EMIT recordChanged(number);
@@ -193,7 +222,8 @@ void ChargeDesk::reloadWhenPast(int number)
     if (!isOpen || m_busy.contains(number))
         return;
     m_records.at(number).isBusyElsewhere = true;
-    QTimer::singleShot(m_client.account().exchangeTimeout + grace, this,
+    const bool isOwn = record.counter == m_ledger.writer().counter;
+    QTimer::singleShot(m_client.account().exchangeTimeout + (isOwn ? grace : clocksDisagree), this,
                        [this, attempt = record.attemptId] { reload(attempt); });
 }
 

@@ -31,6 +31,6 @@ void putCustomer(QJsonObject &personal, const Customer &customer);
 void apply(SaleRecord &record, const LedgerEvent &event);
 
 /** The record of a charge that was loaded: what is open in its events and past its time limit by @p now has ended. */
-[[nodiscard]] SaleRecord loaded(const QList<LedgerEvent> &events, const QDateTime &now);
+[[nodiscard]] SaleRecord loaded(const QList<LedgerEvent> &events, const QDateTime &now, bool isOwnCounter = true);
 
 } // namespace balcao::recordevents

@@ -2,6 +2,8 @@
 // What events make of a record.
 #include "core/desk/recordevents.h"
 
+#include "core/ledger/chargerow.h"
+
 using namespace Qt::StringLiterals;
 
 namespace balcao::recordevents
@@ -37,6 +39,10 @@ void takeAnswer(SaleRecord &record, const LedgerEvent &event)
     record.state = State::Created;
     record.error.reset();
     record.answer = answerOf(event);
+    const std::optional<Money> told = record.answer->charge.amount;
+    if (told && !record.amount.isZero() && *told != record.amount &&
+        !record.answer->warnings.contains(ReplyWarning::AmountMismatch))
+        record.answer->warnings.append(ReplyWarning::AmountMismatch);
     record.answeredAt = event.at;
     record.differenceAccepted = false;
 }
@@ -56,12 +62,12 @@ void takeCorrectionEnd(SaleRecord &record, const LedgerEvent &event)
         return;
     record.isBusyElsewhere = false;
     if (event.kind == EventKind::CorrectionDone) {
+        record.amount = event.amount.value_or(record.amount);
         takeAnswer(record, event);
         const int revision = event.data.value("revision"_L1).toInt(record.revision);
         if (revision > record.revision)
             record.corrections.append(event.data.value("reason"_L1).toString());
         record.revision = revision;
-        record.amount = event.amount.value_or(record.amount);
         if (auto customer = customerOf(event.personal))
             record.customer = std::move(customer);
         record.asked.reset();
@@ -156,7 +162,7 @@ void apply(SaleRecord &record, const LedgerEvent &event)
     }
 }
 
-SaleRecord loaded(const QList<LedgerEvent> &events, const QDateTime &now)
+SaleRecord loaded(const QList<LedgerEvent> &events, const QDateTime &now, bool isOwnCounter)
 {
     SaleRecord record;
     QDateTime openSince;
@@ -172,9 +178,7 @@ SaleRecord loaded(const QList<LedgerEvent> &events, const QDateTime &now)
         apply(record, event);
         openSince = event.at;
     }
-    constexpr int graceMs = 10'000;
-    const qint64 age = openSince.msecsTo(now);
-    const bool isPast = age > limitMs + graceMs || age < -graceMs;
+    const bool isPast = isPastLimit(openSince, limitMs, now, isOwnCounter);
     // An open end tells by itself how it ended: what was not marked as out never left, what was is unknown.
     ProviderError ended;
     ended.cause = ProviderError::Cause::ProgramEnded;

@@ -25,8 +25,10 @@ const QStringList &columns()
 }
 
 /** A null QString would become NULL. */
-QVariant text(const QString &value)
+QVariant text(QString value)
 {
+    // No database takes a NUL in a text; the event keeps it, escaped.
+    value.remove(QChar(u'\0'));
     return value.isNull() ? u""_s : value;
 }
 

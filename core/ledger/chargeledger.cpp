@@ -127,10 +127,10 @@ void ChargeLedger::opened()
 
 ChargeLedger::~ChargeLedger()
 {
+    // Each ends its thread by itself, behind all that was queued for it.
     QMetaObject::invokeMethod(m_reader, &LedgerReader::close, Qt::QueuedConnection);
     QMetaObject::invokeMethod(m_scribe, &LedgerScribe::close, Qt::QueuedConnection);
     const auto end = [](std::unique_ptr<QThread> &thread, QObject *worker, std::chrono::milliseconds limit) {
-        thread->quit();
         if (thread->wait(QDeadlineTimer(limit)))
             delete worker;
         else
@@ -148,9 +148,10 @@ void ChargeLedger::append(EventDraft draft, QObject *context, Answer<LedgerEvent
     writing->draft = std::move(draft);
     writing->context = context;
     writing->answer = std::move(answer);
-    if (m_trouble && isOutOfReach(*m_trouble)) {
+    // A reading that takes long is no reason not to write.
+    if (m_scribeTrouble && isOutOfReach(*m_scribeTrouble)) {
         QMetaObject::invokeMethod(
-            this, [writing, error = *m_trouble] { writing->tell(Unexpected<LedgerError>(error)); },
+            this, [writing, error = *m_scribeTrouble] { writing->tell(Unexpected<LedgerError>(error)); },
             Qt::QueuedConnection);
         return;
     }
@@ -326,7 +327,7 @@ void ChargeLedger::lookForOthers()
 
 void ChargeLedger::beat()
 {
-    constexpr qint64 silenceMs = 2500;
+    constexpr qint64 silenceMs = 3000;
     if (m_beatSent.isValid()) {
         if (m_beatSent.elapsed() > silenceMs && !m_readerTrouble) {
             m_readerTrouble = LedgerError{.kind = LedgerError::Kind::NoAnswer, .detail = {}};

@@ -110,16 +110,18 @@ void takeAnswer(ChargeRow &row, const LedgerEvent &event)
     row.state = ChargeRow::State::Created;
     if (!event.txid.isEmpty())
         row.txid = event.txid;
-    row.status = event.data.value("status"_L1).toString();
+    row.status = event.data.value("status"_L1).toString().remove(QChar(u'\0'));
     row.told.reset();
     if (event.data.contains("told"_L1))
         row.told = Money::fromCentavos(event.data.value("told"_L1).toInteger(-1));
-    row.needsAttention = event.data.value("attention"_L1).toBool();
+    // Another amount than the one asked for is seen by a person first, whoever read it and when.
+    const bool differs = row.told && !row.amount.isZero() && *row.told != row.amount;
+    row.needsAttention = event.data.value("attention"_L1).toBool() || differs;
     row.differenceAccepted = false;
     row.expiresAt = {};
     if (event.data.contains("expires"_L1))
         row.expiresAt = QDateTime::fromMSecsSinceEpoch(event.data.value("expires"_L1).toInteger(), Qt::UTC);
-    row.code = event.data.value("code"_L1).toString();
+    row.code = event.data.value("code"_L1).toString().remove(QChar(u'\0'));
 }
 
 void takeCorrection(ChargeRow &row, const LedgerEvent &event)
@@ -134,8 +136,8 @@ void takeCorrection(ChargeRow &row, const LedgerEvent &event)
         row.limitMs = event.data.value("limit_ms"_L1).toInt();
         break;
     case EventKind::CorrectionDone:
-        takeAnswer(row, event);
         row.amount = event.amount.value_or(row.amount);
+        takeAnswer(row, event);
         takeCustomer(row, event.personal);
         row.revision = event.data.value("revision"_L1).toInt(row.revision);
         row.correction = ChargeRow::Correction::None;
@@ -186,15 +188,21 @@ std::optional<Standing> standingNamed(QStringView name)
     return std::nullopt;
 }
 
-bool ChargeRow::isAbandoned(const QDateTime &now) const
+bool isPastLimit(const QDateTime &since, int limitMs, const QDateTime &now, bool isOwnCounter)
+{
+    // A request ends by its own limit; the rest is for writing it down, and for clocks that disagree.
+    constexpr qint64 graceMs = 10'000;
+    constexpr qint64 clocksMs = 600'000;
+    const qint64 age = since.msecsTo(now);
+    // A clock that was set back proves nothing either way: what it wrote is not young for ever.
+    return age > limitMs + (isOwnCounter ? graceMs : clocksMs) || age < -clocksMs;
+}
+
+bool ChargeRow::isAbandoned(const QDateTime &now, bool isOwnCounter) const
 {
     const bool isOpenAttempt = state == State::Written || state == State::Out;
     const bool isOpenCorrection = correction == Correction::Asked || correction == Correction::Out;
-    // A request ends by its own limit; the rest is for writing it down.
-    constexpr int graceMs = 10'000;
-    const qint64 age = changedAt.msecsTo(now);
-    // A clock that was set back proves nothing either way: such a row is not young for ever.
-    return (isOpenAttempt || isOpenCorrection) && (age > limitMs + graceMs || age < -graceMs);
+    return (isOpenAttempt || isOpenCorrection) && isPastLimit(changedAt, limitMs, now, isOwnCounter);
 }
 
 ChargeRow applied(ChargeRow row, const LedgerEvent &event)

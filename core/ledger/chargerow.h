@@ -93,8 +93,10 @@ struct ChargeRow {
     QString taxId;
     bool isErased = false;
 
-    /** The attempt or correction has no outcome, and its own time limit has passed. @p now is UTC. */
-    [[nodiscard]] bool isAbandoned(const QDateTime &now) const;
+    /** The attempt or correction has no outcome, and its own time limit has passed. @p now is UTC. Another counter's clock may be
+     *  minutes off: what is open there is given that much longer.
+     */
+    [[nodiscard]] bool isAbandoned(const QDateTime &now, bool isOwnCounter = true) const;
     /** A person has to look: Unknown or Attention. */
     [[nodiscard]] bool isOpen() const noexcept
     {
@@ -103,6 +105,9 @@ struct ChargeRow {
 
     bool operator==(const ChargeRow &) const = default;
 };
+
+/** Whether something that began at @p since, and may take so long, is over by @p now, with or without its end being written. */
+[[nodiscard]] bool isPastLimit(const QDateTime &since, int limitMs, const QDateTime &now, bool isOwnCounter);
 
 /** @p row after @p event; the first event of a charge makes the row. The only place that knows what events mean for a row. */
 [[nodiscard]] ChargeRow applied(ChargeRow row, const LedgerEvent &event);

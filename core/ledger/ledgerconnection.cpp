@@ -55,7 +55,8 @@ Kind kindOfPostgres(const QString &state)
         return Kind::ConnectionLost;
     if (state.startsWith("28"_L1) || state == "42501"_L1)
         return Kind::AccessRefused;
-    if (state.startsWith("23"_L1) || state == "P0001"_L1)
+    // A value that it cannot take, or a rule that it keeps: trying again changes nothing.
+    if (state.startsWith("22"_L1) || state.startsWith("23"_L1) || state == "P0001"_L1)
         return Kind::NotAllowed;
     if (state == "53100"_L1)
         return Kind::DiskFull;
@@ -131,7 +132,7 @@ Expected<void, LedgerError> LedgerConnection::openFile(int busyTimeoutMs)
     for (const char *pragma :
          {"synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", "temp_store=MEMORY", "cache_size=-16000",
           "wal_autocheckpoint=1000", "journal_size_limit=67108864", "trusted_schema=OFF"}) {
-        if (const auto done = execute(u"PRAGMA "_s + QLatin1StringView(pragma)); !done)
+        if (auto done = execute(u"PRAGMA "_s + QLatin1StringView(pragma)); !done)
             return done;
     }
     return {};
@@ -211,6 +212,16 @@ Expected<void, LedgerError> LedgerConnection::begin()
     return Unexpected<LedgerError>(locked.error());
 }
 
+Expected<void, LedgerError> LedgerConnection::beginReading()
+{
+    if (m_isPostgres)
+        return execute(u"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"_s);
+    // SQLite's snapshot is taken by the first reading.
+    if (auto begun = execute(u"BEGIN"_s); !begun)
+        return begun;
+    return done(run(u"SELECT count(*) FROM sqlite_schema"_s));
+}
+
 Expected<void, LedgerError> LedgerConnection::commit()
 {
     // PostgreSQL prepares no such statement; for SQLite it saves reading it each time.
@@ -237,6 +248,13 @@ Expected<LedgerTransaction, LedgerError> LedgerTransaction::begin(LedgerConnecti
     return LedgerTransaction(connection);
 }
 
+Expected<LedgerTransaction, LedgerError> LedgerTransaction::beginReading(LedgerConnection &connection)
+{
+    if (const auto begun = connection.beginReading(); !begun)
+        return Unexpected<LedgerError>(begun.error());
+    return LedgerTransaction(connection);
+}
+
 LedgerTransaction::LedgerTransaction(LedgerTransaction &&other) noexcept
     : m_connection(std::exchange(other.m_connection, nullptr))
 {
@@ -250,7 +268,7 @@ LedgerTransaction::~LedgerTransaction()
 
 Expected<void, LedgerError> LedgerTransaction::commit()
 {
-    const auto done = m_connection->commit();
+    auto done = m_connection->commit();
     if (done)
         m_connection = nullptr;
     return done;

@@ -42,6 +42,8 @@ public:
 
     /** Takes the right to write at once (and on PostgreSQL waits for the other counters' transactions to end). */
     [[nodiscard]] Expected<void, LedgerError> begin();
+    /** For a long reading that must not see what others write meanwhile; ended by rollback(). */
+    [[nodiscard]] Expected<void, LedgerError> beginReading();
     [[nodiscard]] Expected<void, LedgerError> commit();
     void rollback();
 
@@ -65,6 +67,7 @@ class LedgerTransaction
 {
 public:
     [[nodiscard]] static Expected<LedgerTransaction, LedgerError> begin(LedgerConnection &connection);
+    [[nodiscard]] static Expected<LedgerTransaction, LedgerError> beginReading(LedgerConnection &connection);
     LedgerTransaction(LedgerTransaction &&other) noexcept;
     ~LedgerTransaction();
     LedgerTransaction(const LedgerTransaction &) = delete;

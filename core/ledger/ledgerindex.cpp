@@ -42,20 +42,25 @@ Expected<void, LedgerError> runAll(LedgerConnection &connection,
 
 } // namespace
 
-Expected<void, LedgerError> LedgerStore::unindex(qint64 charge)
+Expected<void, LedgerError> LedgerStore::reindex(const ChargeRow &row)
 {
     if (isPostgres())
         return {};
+    const QString words = chargecolumns::searchWords(row);
+    const QString parts = chargecolumns::searchParts(row);
     // The index is told the old text to forget it.
     return runAll(
         *m_connection,
         {{u"INSERT INTO charge_words (charge_words, rowid, words) SELECT 'delete', id, words FROM charge_search "
           "WHERE id = ?"_s,
-          {charge}},
+          {row.id}},
          {u"INSERT INTO charge_parts (charge_parts, rowid, parts) SELECT 'delete', id, parts FROM charge_search "
           "WHERE id = ?"_s,
-          {charge}},
-         {u"DELETE FROM charge_search WHERE id = ?"_s, {charge}}});
+          {row.id}},
+         {u"DELETE FROM charge_search WHERE id = ?"_s, {row.id}},
+         {u"INSERT INTO charge_search (id, words, parts) VALUES (?, ?, ?)"_s, {row.id, words, parts}},
+         {u"INSERT INTO charge_words (rowid, words) VALUES (?, ?)"_s, {row.id, words}},
+         {u"INSERT INTO charge_parts (rowid, parts) VALUES (?, ?)"_s, {row.id, parts}}});
 }
 
 Expected<bool, LedgerError> LedgerStore::index(int batches)
@@ -85,17 +90,8 @@ Expected<bool, LedgerError> LedgerStore::index(int batches)
             return Unexpected<LedgerError>(query.error());
         while ((*query)->next()) {
             const ChargeRow row = chargecolumns::read(**query);
-            if (const auto forgotten = unindex(row.id); !forgotten)
-                return Unexpected<LedgerError>(forgotten.error());
-            const QString words = chargecolumns::searchWords(row);
-            const QString parts = chargecolumns::searchParts(row);
-            const auto learnt =
-                runAll(*m_connection,
-                       {{u"INSERT INTO charge_search (id, words, parts) VALUES (?, ?, ?)"_s, {row.id, words, parts}},
-                        {u"INSERT INTO charge_words (rowid, words) VALUES (?, ?)"_s, {row.id, words}},
-                        {u"INSERT INTO charge_parts (rowid, parts) VALUES (?, ?)"_s, {row.id, parts}}});
-            if (!learnt)
-                return Unexpected<LedgerError>(learnt.error());
+            if (const auto known = reindex(row); !known)
+                return Unexpected<LedgerError>(known.error());
         }
         (*query)->finish();
         if (const auto noted = m_connection->run(u"UPDATE search_progress SET event = ?"_s, {batch->second}); !noted)

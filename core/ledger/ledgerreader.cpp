@@ -4,6 +4,7 @@
 #include "core/ledger/ledgerconnection.h"
 
 #include <QSqlDriver>
+#include <QThread>
 
 #include <utility>
 
@@ -38,6 +39,7 @@ void LedgerReader::close()
     const QMutexLocker locker(&m_lock);
     m_jobs.clear();
     m_store.reset();
+    thread()->quit();
 }
 
 void LedgerReader::runNext()

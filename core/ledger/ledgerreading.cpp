@@ -53,17 +53,27 @@ QString endOfRange(const QString &beginning)
 
 } // namespace
 
-Expected<ChargeRow, LedgerError> LedgerStore::find(const QString &name)
+Expected<ChargeRow, LedgerError> LedgerStore::findWhole(const QString &name)
 {
-    const auto none = [] { return Unexpected<LedgerError>({.kind = LedgerError::Kind::NotFound, .detail = {}}); };
     if (name.isEmpty())
-        return none();
-    auto exact = rows(*m_connection, u"attempt = ? OR (txid = ? AND txid <> '') ORDER BY id DESC LIMIT 2"_s,
-                      {name.toLower(), name});
+        return Unexpected<LedgerError>({.kind = LedgerError::Kind::NotFound, .detail = {}});
+    // A charge with an amount before one that was only taken in by the same txid.
+    const auto exact =
+        rows(*m_connection, u"attempt = ? OR (txid = ? AND txid <> '') ORDER BY amount > 0 DESC, id DESC LIMIT 2"_s,
+             {name.toLower(), name});
     if (!exact)
         return Unexpected<LedgerError>(exact.error());
-    if (!exact->isEmpty())
-        return exact->constFirst();
+    if (exact->isEmpty())
+        return Unexpected<LedgerError>({.kind = LedgerError::Kind::NotFound, .detail = {}});
+    return exact->constFirst();
+}
+
+Expected<ChargeRow, LedgerError> LedgerStore::find(const QString &name)
+{
+    auto whole = findWhole(name);
+    if (whole || whole.error().kind != LedgerError::Kind::NotFound)
+        return whole;
+    const auto none = [] { return Unexpected<LedgerError>({.kind = LedgerError::Kind::NotFound, .detail = {}}); };
     if (name.size() < shortestBeginning)
         return none();
     const QString lower = name.toLower();
@@ -161,7 +171,8 @@ Expected<QList<ChargeRow>, LedgerError> LedgerStore::abandoned(const QString &co
     if (!found)
         return found;
     const QDateTime now = m_options.clock.nowUtc();
-    found->removeIf([&now](const ChargeRow &row) { return !row.isAbandoned(now); });
+    const bool isOwn = counter == m_options.counter;
+    found->removeIf([&now, isOwn](const ChargeRow &row) { return !row.isAbandoned(now, isOwn); });
     return found;
 }
 

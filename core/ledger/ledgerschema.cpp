@@ -160,12 +160,12 @@ CREATE TABLE erasure (
     event BIGINT PRIMARY KEY REFERENCES event (id),
     before BIGINT NOT NULL)
 --
-CREATE FUNCTION balcao_only_grows() RETURNS trigger LANGUAGE plpgsql SET search_path = public AS $body$
+CREATE FUNCTION balcao_only_grows() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $body$
 BEGIN
     RAISE EXCEPTION 'the ledger only grows';
 END $body$
 --
-CREATE FUNCTION balcao_only_erasure() RETURNS trigger LANGUAGE plpgsql SET search_path = public AS $body$
+CREATE FUNCTION balcao_only_erasure() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $body$
 BEGIN
     IF NOT EXISTS (SELECT 1 FROM erasure, event WHERE event.id = OLD.event AND event.at < erasure.before) THEN
         RAISE EXCEPTION 'only an erasure removes personal data';
@@ -173,7 +173,7 @@ BEGIN
     RETURN OLD;
 END $body$
 --
-CREATE FUNCTION balcao_announce() RETURNS trigger LANGUAGE plpgsql SET search_path = public AS $body$
+CREATE FUNCTION balcao_announce() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $body$
 BEGIN
     PERFORM pg_notify('balcao_event', NEW.token || ' ' || NEW.attempt);
     RETURN NULL;
@@ -241,7 +241,7 @@ CREATE INDEX charge_amount ON charge (amount, id)
 CREATE INDEX charge_txid ON charge (txid text_pattern_ops) WHERE txid <> ''
 --
 CREATE FUNCTION balcao_put_charge(state jsonb) RETURNS void
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $body$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $body$
 BEGIN
     INSERT INTO charge SELECT (jsonb_populate_record(NULL::charge, state)).* ON CONFLICT (id) DO UPDATE SET
         (replaced_by, changed_at, limit_ms, last_event, state, correction, corrections, revision, standing, txid, status,
@@ -284,7 +284,7 @@ CREATE INDEX charge_words ON charge_search USING gin (words gin_trgm_ops)
 CREATE INDEX charge_parts ON charge_search USING gin (parts gin_trgm_ops)
 --
 CREATE FUNCTION balcao_put_charge(state jsonb, new_words text, new_parts text) RETURNS void
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $body$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $body$
 BEGIN
     PERFORM balcao_put_charge(state);
     INSERT INTO charge_search (id, words, parts) VALUES ((state->>'id')::bigint, new_words, new_parts)
@@ -334,6 +334,11 @@ Expected<void, LedgerError> copyBefore(LedgerConnection &connection, int version
         u"%1.v%2-%3"_s.arg(file).arg(version).arg(QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd'T'HHmmss'Z'"_s));
     if (QFileInfo::exists(copy))
         return {};
+    QFile fresh(copy);
+    if (!fresh.open(QIODevice::WriteOnly | QIODevice::NewOnly) ||
+        !fresh.setPermissions(QFile::ReadOwner | QFile::WriteOwner))
+        return failure(LedgerError::Kind::CannotOpen, u"the copy before the migration cannot be made"_s);
+    fresh.close();
     QString quoted = copy;
     return connection.execute(u"VACUUM INTO '"_s + quoted.replace(u'\'', u"''"_s) + u'\'');
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerscribe.h"
 
+#include <QThread>
+
 #include <algorithm>
 #include <utility>
 
@@ -43,6 +45,7 @@ void LedgerScribe::close()
         writeAll();
     m_retry->stop();
     m_store.reset();
+    thread()->quit();
 }
 
 void LedgerScribe::enqueue(Job job)

@@ -42,7 +42,7 @@ public:
     /** Opens the ledger; @p opened is called once, whatever came of it. */
     void open(const std::function<void()> &opened);
     void enqueue(Job job);
-    /** Closes the ledger, written or not. */
+    /** Closes the ledger, written or not, and ends the thread. */
     void close();
 
 private:

@@ -238,9 +238,9 @@ Search::Done Search::addParts(const SearchTerms &terms)
     const bool isPostgres = m_connection.isPostgres();
     where.add(isPostgres ? u"s.parts LIKE ?"_s : u"p.parts LIKE ?"_s, {likePattern(terms.part)});
     const qsizetype before = m_rows.size();
-    const auto done = collect(isPostgres ? u"charge_search s JOIN charge c ON c.id = s.id"_s
-                                         : u"charge_parts p CROSS JOIN charge c ON c.id = p.rowid"_s,
-                              isPostgres ? u"c.id"_s : u"p.rowid"_s, where);
+    auto done = collect(isPostgres ? u"charge_search s JOIN charge c ON c.id = s.id"_s
+                                   : u"charge_parts p CROSS JOIN charge c ON c.id = p.rowid"_s,
+                        isPostgres ? u"c.id"_s : u"p.rowid"_s, where);
     if (terms.part.contains(u'_') || terms.part.contains(u'%'))
         m_rows.erase(std::remove_if(m_rows.begin() + before, m_rows.end(),
                                     [&terms](const ChargeRow &row) { return !matches(row, terms); }),

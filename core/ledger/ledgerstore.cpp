@@ -29,8 +29,10 @@ Unexpected<LedgerError> refuse(Kind kind, const QString &detail = {})
 }
 
 /** A null QString would become NULL. */
-QVariant text(const QString &value)
+QVariant text(QString value)
 {
+    // No database takes a NUL in a text.
+    value.remove(QChar(u'\0'));
     return value.isNull() ? u""_s : value;
 }
 
@@ -60,7 +62,7 @@ const QString &insertEvent(bool isPostgres)
     return isPostgres ? postgres : sqlite;
 }
 
-bool hasEnded(const ChargeRow &row, const QDateTime &now)
+bool hasEnded(const ChargeRow &row, const QDateTime &now, bool isOwnCounter)
 {
     switch (row.state) {
     case ChargeRow::State::NotSent:
@@ -70,20 +72,26 @@ bool hasEnded(const ChargeRow &row, const QDateTime &now)
         return true;
     case ChargeRow::State::Written:
     case ChargeRow::State::Out:
-        return row.isAbandoned(now);
+        return row.isAbandoned(now, isOwnCounter);
     case ChargeRow::State::Created:
         return false;
     }
     Q_UNREACHABLE();
 }
 
-bool maySettle(const ChargeRow &row, bool found, const QDateTime &now)
+/** Taken in by its txid, and the provider never said a word of it. */
+bool isAdopted(const ChargeRow &row)
 {
-    if (row.state == ChargeRow::State::Unknown)
+    return row.state == ChargeRow::State::Created && row.amount.isZero() && row.status.isEmpty();
+}
+
+bool maySettle(const ChargeRow &row, bool found, const QDateTime &now, bool isOwnCounter)
+{
+    if (row.state == ChargeRow::State::Unknown || (isAdopted(row) && !found))
         return true;
     if (row.state == ChargeRow::State::Absent)
         return found; // it was there after all
-    return row.state == ChargeRow::State::Out && row.isAbandoned(now);
+    return row.state == ChargeRow::State::Out && row.isAbandoned(now, isOwnCounter);
 }
 
 } // namespace
@@ -232,28 +240,57 @@ Expected<int, LedgerError> LedgerStore::nextNumber(int day)
 
 Expected<void, LedgerError> LedgerStore::check(const EventDraft &draft, const ChargeRow &row)
 {
+    using State = ChargeRow::State;
     const QDateTime now = m_options.clock.nowUtc();
+    const bool isOwn = row.counter == m_options.counter;
+    const bool isCorrecting =
+        row.correction == ChargeRow::Correction::Asked || row.correction == ChargeRow::Correction::Out;
+    const bool isOpenAttempt = row.state == State::Written || row.state == State::Out;
     switch (draft.kind) {
     case EventKind::AttemptWritten:
-        if (row.id != 0 && !hasEnded(row, now))
+        if (row.id != 0 && !hasEnded(row, now, isOwn))
             return refuse(Kind::LiveAttempt);
         break;
-    case EventKind::CorrectionAsked: {
-        const bool isBusy =
-            row.correction == ChargeRow::Correction::Asked || row.correction == ChargeRow::Correction::Out;
-        if (draft.correction != row.corrections + 1 || (isBusy && !row.isAbandoned(now)))
+    case EventKind::FirstByteOut: {
+        // Somebody has ended or replaced it meanwhile: then it does not leave any more.
+        const bool mayLeave = draft.correction == 0 ? row.state == State::Written && row.replacedBy.isEmpty()
+                                                    : row.correction == ChargeRow::Correction::Asked &&
+                                                          row.corrections == draft.correction;
+        if (!mayLeave)
             return refuse(Kind::Overtaken);
-        if (row.state != ChargeRow::State::Created || !ChargeStatus::fromWire(row.status).allowsCorrection())
-            return refuse(Kind::NotAllowed);
         break;
     }
+    case EventKind::NotSent:
+    case EventKind::Refused:
+    case EventKind::Unknown:
+        // A charge that is known to exist does not become doubtful again by somebody's late guess.
+        if (!isOpenAttempt)
+            return refuse(Kind::NotAllowed);
+        break;
+    case EventKind::Created:
+        if (row.state == State::Created)
+            return refuse(Kind::NotAllowed);
+        break;
+    case EventKind::StatusRead:
+        // What was asked before a correction says nothing about the charge after it.
+        if (isCorrecting || draft.correction != row.corrections)
+            return refuse(Kind::Overtaken);
+        break;
+    case EventKind::CorrectionAsked:
+        if (draft.correction != row.corrections + 1 || (isCorrecting && !row.isAbandoned(now, isOwn)))
+            return refuse(Kind::Overtaken);
+        if (row.state != State::Created || row.receivedAt.isValid() ||
+            !ChargeStatus::fromWire(row.status).allowsCorrection())
+            return refuse(Kind::NotAllowed);
+        break;
     case EventKind::Settled: {
-        if (!maySettle(row, draft.data.value("found"_L1).toBool(), now))
+        if (!maySettle(row, draft.data.value("found"_L1).toBool(), now, isOwn))
             return refuse(Kind::NotAllowed, wireName(row.standing));
         if (draft.txid.isEmpty())
             break;
-        const auto owner =
-            m_connection->run(u"SELECT count(*) FROM charge WHERE txid = ? AND txid <> ''"_s, {draft.txid});
+        const auto owner = m_connection->run(
+            u"SELECT count(*) FROM charge WHERE txid = ? AND txid <> '' AND attempt <> ? AND amount > 0"_s,
+            {draft.txid, draft.attempt});
         if (!owner)
             return Unexpected<LedgerError>(owner.error());
         const bool isTaken = (*owner)->next() && (*owner)->value(0).toInt() > 0;
@@ -263,7 +300,7 @@ Expected<void, LedgerError> LedgerStore::check(const EventDraft &draft, const Ch
         break;
     }
     case EventKind::ReceivedByHand:
-        if (row.state != ChargeRow::State::Created || row.standing == Standing::Paid ||
+        if (row.state != State::Created || isCorrecting || row.standing == Standing::Paid ||
             row.standing == Standing::Refunded || row.standing == Standing::ReceivedByHand)
             return refuse(Kind::NotAllowed, wireName(row.standing));
         break;
@@ -291,6 +328,8 @@ Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
     }
     (*head)->finish();
 
+    event.txid.remove(QChar(u'\0'));
+    event.operatorName.remove(QChar(u'\0'));
     const QByteArray data = QJsonDocument(event.data).toJson(QJsonDocument::Compact);
     const QByteArray personal =
         event.personal.isEmpty() ? QByteArray() : QJsonDocument(event.personal).toJson(QJsonDocument::Compact);

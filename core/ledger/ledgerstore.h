@@ -54,6 +54,8 @@ public:
     [[nodiscard]] Expected<ChargeTotals, LedgerError> totals(const ChargeQuery &query);
     /** By txid or attempt id, whole or (from four characters) the beginning of one charge's only. NotFound otherwise. */
     [[nodiscard]] Expected<ChargeRow, LedgerError> find(const QString &name);
+    /** By the whole name only: for whatever changes something. */
+    [[nodiscard]] Expected<ChargeRow, LedgerError> findWhole(const QString &name);
     [[nodiscard]] Expected<QList<LedgerEvent>, LedgerError> events(const QString &attempt);
     [[nodiscard]] Expected<QList<PastCustomer>, LedgerError> customers(const QString &typed, int limit);
     /** A charge of the same amount and CPF/CNPJ, unknown or waiting, made in the last ten minutes. No row (id 0): none. */
@@ -75,8 +77,8 @@ public:
     [[nodiscard]] Expected<qint64, LedgerError> newestEvent();
     /** Whether the ledger answers, and on SQLite whether it takes a write. */
     [[nodiscard]] Expected<void, LedgerError> probe();
-    /** SQLite: makes the search forget a charge. Only within a transaction. */
-    [[nodiscard]] Expected<void, LedgerError> unindex(qint64 charge);
+    /** SQLite: makes the search know a charge as it is now, and nothing else of it. Only within a transaction. */
+    [[nodiscard]] Expected<void, LedgerError> reindex(const ChargeRow &row);
 
     /** Puts @p row into the projection. Only within the transaction that added its event. */
     [[nodiscard]] Expected<void, LedgerError> put(const ChargeRow &row);

@@ -194,16 +194,25 @@ Expected<void, LedgerError> backup(LedgerStore &store, const QString &file)
 {
     if (QFileInfo::exists(file))
         return refuse(LedgerError::Kind::CannotOpen, u"the file exists"_s);
+    // Customers' data lies in it: from the first byte on for this user only.
+    QFile fresh(file);
+    if (!fresh.open(QIODevice::WriteOnly | QIODevice::NewOnly) ||
+        !fresh.setPermissions(QFile::ReadOwner | QFile::WriteOwner))
+        return refuse(LedgerError::Kind::CannotOpen, u"the file cannot be made"_s);
+    fresh.close();
     Expected<void, LedgerError> done;
     if (store.isPostgres()) {
-        done = exportTo(store, file);
+        const auto snapshot = LedgerTransaction::beginReading(store.connection());
+        done = snapshot ? exportTo(store, file) : Unexpected<LedgerError>(snapshot.error());
     } else {
         QString quoted = file;
         done = store.connection().execute(u"VACUUM INTO '"_s + quoted.replace(u'\'', u"''"_s) + u'\'');
     }
     // Half a copy is worse than none.
-    if (!done)
-        QFile::remove(file);
+    if (!done) {
+        for (const QString &suffix : {QString(), u"-wal"_s, u"-shm"_s})
+            QFile::remove(file + suffix);
+    }
     return done;
 }
 
@@ -248,8 +257,9 @@ Expected<int, LedgerError> erase(LedgerStore &store, const QDateTime &before, co
         row.name = row.phone = row.email = row.taxId = QString();
         if (const auto put = store.put(row); !put)
             return Unexpected<LedgerError>(put.error());
-        if (const auto forgotten = store.unindex(row.id); !forgotten)
-            return Unexpected<LedgerError>(forgotten.error());
+        // By its txid it is still found.
+        if (const auto indexed = store.reindex(row); !indexed)
+            return Unexpected<LedgerError>(indexed.error());
     }
     if (!store.isPostgres()) {
         // Deleted words live on in the index until its parts are merged.

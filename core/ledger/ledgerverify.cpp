@@ -47,8 +47,11 @@ private:
     Verification m_result;
     QHash<QString, Counter> m_counters;
     QHash<QString, ChargeRow> m_charges;
+    /** By their events; what no event of the chain tells of is left over. */
     QHash<qint64, qint64> m_erasures;
+    /** As the chain tells. */
     qint64 m_erasedBefore = 0;
+    QList<LedgerEvent> m_withoutPersonal;
 };
 
 void Reader::report(Damage::What what, const LedgerEvent &event)
@@ -106,11 +109,9 @@ Expected<void, LedgerError> Reader::readErasures()
     if (!query)
         return Unexpected<LedgerError>(query.error());
     while ((*query)->next()) {
-        const qint64 before = (*query)->value(1).toLongLong();
-        m_erasures.insert((*query)->value(0).toLongLong(), before);
-        m_erasedBefore = qMax(m_erasedBefore, before);
+        m_erasures.insert((*query)->value(0).toLongLong(), (*query)->value(1).toLongLong());
     }
-    return {};
+    return m_connection.finish(**query);
 }
 
 Expected<void, LedgerError> Reader::readEvents()
@@ -132,8 +133,18 @@ Expected<void, LedgerError> Reader::readEvents()
         if (auto read = m_connection.finish(**query); !read)
             return read;
         if (count < batch)
-            return {};
+            break;
     }
+    for (const LedgerEvent &event : std::as_const(m_withoutPersonal)) {
+        if (event.at.toMSecsSinceEpoch() >= m_erasedBefore)
+            report(Damage::What::PersonalMissing, event);
+    }
+    for (auto forged = m_erasures.cbegin(); forged != m_erasures.cend(); ++forged) {
+        LedgerEvent named;
+        named.id = forged.key();
+        report(Damage::What::Personal, named);
+    }
+    return {};
 }
 
 void Reader::look(const eventcolumns::Stored &stored)
@@ -149,7 +160,9 @@ void Reader::look(const eventcolumns::Stored &stored)
     lookAtPersonal(stored);
     // An erasure is believed only where the chain tells of it too.
     if (event.kind == EventKind::Erased) {
-        if (m_erasures.take(event.id) != event.data.value("before"_L1).toInteger())
+        const qint64 before = event.data.value("before"_L1).toInteger();
+        m_erasedBefore = qMax(m_erasedBefore, before);
+        if (m_erasures.take(event.id) != before)
             report(Damage::What::Personal, event);
     } else if (stored.isKnown) {
         project(stored);
@@ -160,8 +173,7 @@ void Reader::lookAtPersonal(const eventcolumns::Stored &stored)
 {
     const LedgerEvent &event = stored.event;
     if (event.isErased) {
-        if (event.at.toMSecsSinceEpoch() >= m_erasedBefore)
-            report(Damage::What::PersonalMissing, event);
+        m_withoutPersonal.append(event); // an erasure comes after what it erases
         return;
     }
     const QByteArray expected =
@@ -226,6 +238,10 @@ Expected<void, LedgerError> Reader::compareCharges()
 
 Expected<Verification, LedgerError> verify(LedgerStore &store)
 {
+    // One moment of the ledger: what is sold meanwhile is not its damage.
+    const auto snapshot = LedgerTransaction::beginReading(store.connection());
+    if (!snapshot && snapshot.error().kind != LedgerError::Kind::Damaged)
+        return Unexpected<LedgerError>(snapshot.error());
     return Reader(store).read();
 }
 

@@ -13,6 +13,8 @@ WHERE NOT EXISTS (SELECT 1 FROM pg_roles WHERE rolname = :'counter')
 REVOKE ALL ON ALL TABLES IN SCHEMA public FROM PUBLIC, :"counter";
 REVOKE ALL ON ALL FUNCTIONS IN SCHEMA public FROM :"counter";
 REVOKE CREATE ON SCHEMA public FROM PUBLIC, :"counter";
+SELECT format('REVOKE TEMPORARY ON DATABASE %I FROM PUBLIC, %I', current_database(), :'counter')
+\gexec
 GRANT USAGE ON SCHEMA public TO :"counter";
 GRANT SELECT, INSERT ON event, personal TO :"counter";
 GRANT SELECT ON charge, charge_search, erasure, ledger_meta TO :"counter";

@@ -232,6 +232,7 @@ private Q_SLOTS:
         QTest::newRow("a counter with a slash") << QStringList{u"list"_s, u"--counter"_s, u"a/b"_s};
         QTest::newRow("settle with both") << QStringList{u"settle"_s, u"x"_s, u"--found"_s, u"y"_s, u"--absent"_s};
         QTest::newRow("absent elsewhere") << QStringList{u"list"_s, u"--absent"_s};
+        QTest::newRow("no key of a page") << QStringList{u"list"_s, u"--after"_s, u"abc"_s};
         QTest::newRow("ledger alone") << QStringList{u"ledger"_s};
         QTest::newRow("erase without days") << QStringList{u"ledger"_s, u"erase"_s};
     }
@@ -285,6 +286,24 @@ private Q_SLOTS:
         const CliRun erased = cli.run({u"ledger"_s, u"erase"_s, u"--older-than"_s, u"30"_s, u"--json"_s});
         QCOMPARE(erased.json.value("erased"_L1).toInt(-1), 0);
         QCOMPARE(cli.run({u"ledger"_s, u"verify"_s}).code, 0);
+        // A check of a wrong name is not content.
+        const QString typo = cli.dataFolder() + u"/ledgr.sqlite"_s;
+        QCOMPARE(cli.run({u"ledger"_s, u"verify"_s, u"--ledger"_s, typo}).code, 7);
+        QVERIFY(!QFile::exists(typo));
+    }
+
+    void aTxidThatNobodyKnowsLeavesNothingOpen()
+    {
+        CliRunner cli;
+        const auto provider = test::startedSandbox();
+        const QStringList to{u"--base-url"_s, provider->baseUrl(), u"--json"_s};
+        const CliRun created = cli.run(test::createOf(provider->baseUrl()));
+        // Cut short it is another name: not the charge that begins so.
+        QCOMPARE(
+            cli.run(QStringList{u"correct"_s, created.text("txid"_L1).left(8), u"--amount"_s, u"1,00"_s} + to).code, 3);
+        QCOMPARE(cli.run({u"show"_s, created.text("txid"_L1), u"--json"_s}).text("amount"_L1), u"49.90"_s);
+        const QJsonArray open = charges(cli.run({u"list"_s, u"--json"_s, u"--status"_s, u"attention,unknown"_s}));
+        QCOMPARE(open.size(), 0);
     }
 };
 

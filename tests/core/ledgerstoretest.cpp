@@ -2,6 +2,7 @@
 #include "core/ledger/ledgerstore.h"
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/ledgerconnection.h"
+#include "core/ledger/ledgerupkeep.h"
 #include "tests/core/ledgerplaces.h"
 #include "tests/support/drafts.h"
 
@@ -181,6 +182,72 @@ private Q_SLOTS:
         QVERIFY(store->append(drafts::correction(EventKind::CorrectionAsked, first.attempt, 3, 7000)));
         QVERIFY(other->append(drafts::correction(EventKind::CorrectionDone, first.attempt, 2, 6000)));
         QCOMPARE(other->find(first.attempt)->correction, ChargeRow::Correction::Asked);
+    }
+
+    void whatComesLateChangesNothing_data() { everyPlace(); }
+    void whatComesLateChangesNothing()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const EventDraft first = drafts::attempt(8640);
+        QVERIFY(store->append(first));
+        QVERIFY(store->append(drafts::of(EventKind::FirstByteOut, first.attempt)));
+        QVERIFY(store->append(drafts::answer(EventKind::Created, first.attempt, u"tx1"_s)));
+        // Somebody else's guess about a charge that exists, and a second creation of it.
+        for (const EventKind kind : {EventKind::Unknown, EventKind::NotSent, EventKind::Refused})
+            QCOMPARE(store->append(drafts::of(kind, first.attempt)).error().kind, Kind::NotAllowed);
+        QCOMPARE(store->append(drafts::answer(EventKind::Created, first.attempt, u"tx2"_s)).error().kind,
+                 Kind::NotAllowed);
+        // A status read that began before a correction.
+        QVERIFY(store->append(drafts::correction(EventKind::CorrectionAsked, first.attempt, 1, 9900)));
+        EventDraft stale = drafts::answer(EventKind::StatusRead, first.attempt, u"tx1"_s);
+        QCOMPARE(store->append(stale).error().kind, Kind::Overtaken);
+        QVERIFY(store->append(drafts::correction(EventKind::CorrectionDone, first.attempt, 1, 9900)));
+        QCOMPARE(store->append(stale).error().kind, Kind::Overtaken);
+        // One that began after it, and tells the old amount: seen by a person first.
+        stale.correction = 1;
+        QVERIFY(store->append(stale));
+        QCOMPARE(store->find(first.attempt)->standing, Standing::Attention);
+        QVERIFY(store->append(drafts::of(EventKind::ReceivedByHand, first.attempt)));
+        QCOMPARE(store->append(drafts::correction(EventKind::CorrectionAsked, first.attempt, 2, 1)).error().kind,
+                 Kind::NotAllowed);
+        // What was called not sent does not leave any more, nor what was replaced.
+        const EventDraft second = drafts::attempt(100);
+        QVERIFY(store->append(second));
+        QVERIFY(store->append(drafts::of(EventKind::NotSent, second.attempt)));
+        QCOMPARE(store->append(drafts::of(EventKind::FirstByteOut, second.attempt)).error().kind, Kind::Overtaken);
+    }
+
+    void aNulInAReplyStopsNothing_data() { everyPlace(); }
+    void aNulInAReplyStopsNothing()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const EventDraft first = drafts::attempt();
+        QVERIFY(store->append(first));
+        QString status = u"Aguardando"_s;
+        status.append(QChar(u'\0'));
+        EventDraft created = drafts::answer(EventKind::Created, first.attempt, u"tx"_s + QChar(u'\0'), 8640, status);
+        created.operatorName = u"A"_s + QChar(u'\0');
+        QVERIFY(store->append(created));
+        QCOMPARE(store->find(u"tx"_s)->status, u"Aguardando"_s);
+        QVERIFY(ledger::verify(*store)->isWhole());
+    }
+
+    void moneyCommandsTakeWholeNames_data() { everyPlace(); }
+    void moneyCommandsTakeWholeNames()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const EventDraft first = drafts::attempt();
+        QVERIFY(store->append(first));
+        QVERIFY(store->append(drafts::answer(EventKind::Created, first.attempt, u"c47892ce753a"_s)));
+        QVERIFY(store->find(u"c4789"_s));
+        QCOMPARE(store->findWhole(u"c4789"_s).error().kind, Kind::NotFound);
+        QVERIFY(store->findWhole(u"c47892ce753a"_s));
     }
 
     void settlingNeedsAnUnknownAttempt_data() { everyPlace(); }

@@ -91,6 +91,11 @@ private Q_SLOTS:
              What::Personal, 1},
             {"a customer taken out without an erasure", u"DELETE FROM personal WHERE event = 1"_s,
              What::PersonalMissing, 1},
+            {"a customer erased by nobody",
+             u"INSERT INTO erasure (event, before) VALUES (2, 9000000000000)\n--\nDELETE FROM personal WHERE event = "
+             u"1\n--\n"
+             "UPDATE charge SET name = '', phone = '', email = '', tax_id = '', erased = 1 WHERE id = 1"_s,
+             What::PersonalMissing, 1},
             {"the projection", u"UPDATE charge SET amount = 1 WHERE id = 5"_s, What::Projection, 5},
             {"a charge taken out of the projection", u"DELETE FROM charge WHERE id = 12"_s, What::Projection, 12},
         };
@@ -147,6 +152,7 @@ private Q_SLOTS:
         QCOMPARE(store->search({.search = u"marina"_s})->rows.size(), 0);
         QCOMPARE(store->search({.search = u"52998224725"_s})->rows.size(), 0);
         QCOMPARE(store->search({.search = u"nelson"_s})->rows.size(), 1);
+        QCOMPARE(store->search({.search = u"tx-corr"_s})->rows.size(), 1);
         const auto old = store->find(u"tx-corrected"_s);
         QVERIFY(old && old->isErased && old->name.isEmpty());
         QCOMPARE(old->amount.centavos(), 3670);
@@ -172,6 +178,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString file = folder.filePath(u"it's a copy.sqlite"_s);
         QVERIFY(ledger::backup(*store, file));
+        QVERIFY(!(QFileInfo(file).permissions() & (QFile::ReadGroup | QFile::ReadOther)));
         QCOMPARE(ledger::backup(*store, file).error().kind, Kind::CannotOpen);
         const auto copy = open(LedgerAddress::file(file));
         QVERIFY(copy);
