@@ -173,6 +173,25 @@ private Q_SLOTS:
         QCOMPARE(cli.run({u"ledger"_s, u"verify"_s}).code, 0);
     }
 
+    void theCountersRoleCannotBecomeTheOwner()
+    {
+        if (!test::PostgresCluster::isAvailable())
+            QSKIP("there is no PostgreSQL here");
+        CliRunner cli;
+        QVERIFY(use(cli, true));
+        const QString database = u"ledger%1"_s.arg(m_databases);
+        // A table of its own in the way of the function that runs with the owner's rights; and the plain ways.
+        for (const QString &sql : {u"SET ROLE balcao_counter; CREATE TEMP TABLE charge (id bigint)"_s,
+                                   u"SET ROLE balcao_counter; UPDATE event SET amount = 1"_s,
+                                   u"SET ROLE balcao_counter; DELETE FROM personal"_s,
+                                   u"SET ROLE balcao_counter; UPDATE charge SET amount = 1"_s,
+                                   u"SET ROLE balcao_counter; INSERT INTO erasure (event, before) VALUES (1, 1)"_s,
+                                   u"SET ROLE balcao_counter; CREATE TABLE mine (id int)"_s,
+                                   u"SET ROLE balcao_counter; ALTER TABLE event DISABLE TRIGGER ALL"_s})
+            QVERIFY2(!m_cluster->run(database, {u"-v"_s, u"ON_ERROR_STOP=1"_s, u"-c"_s, sql}), qPrintable(sql));
+        QVERIFY(m_cluster->run(database, {u"-c"_s, u"SET ROLE balcao_counter; SELECT count(*) FROM event"_s}));
+    }
+
     void aChargeMadeElsewhereIsTakenIn()
     {
         CliRunner here;

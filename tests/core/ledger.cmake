@@ -9,3 +9,8 @@ foreach(TEST ledgerstoretest ledgerupkeeptest)
     balcao_add_test(${TEST} SOURCES ${TEST}.cpp ledgerplaces.h ../support/drafts.h
         LIBRARIES balcao_core balcao_test_postgres TIMEOUT 240)
 endforeach()
+
+balcao_add_test(chargeledgertest SOURCES chargeledgertest.cpp ../support/drafts.h LIBRARIES balcao_core)
+# Qt's other event loop, which is the one on Windows.
+add_test(NAME chargeledgertest-noglib COMMAND chargeledgertest)
+set_tests_properties(chargeledgertest-noglib PROPERTIES TIMEOUT 120 ENVIRONMENT "QT_NO_GLIB=1")

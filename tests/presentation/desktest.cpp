@@ -189,6 +189,27 @@ private Q_SLOTS:
         QVERIFY(!mayShowCode(*counter.desk->record(number)));
     }
 
+    void whatComesFromElsewhereWhileBusyIsNotMissed()
+    {
+        Counter counter;
+        const int number = counter.desk->create(request());
+        QTRY_COMPARE(counter.desk->record(number)->state, State::Created);
+        QTRY_COMPARE(counter.ledger->unwritten(), 0);
+        counter.server.setFault(sandbox::Fault::Hang);
+        QVERIFY(counter.desk->refresh(number));
+        // Meanwhile another counter corrects the charge.
+        const QString attempt = counter.desk->record(number)->attemptId;
+        auto other = LedgerStore::open(counter.ledger->address(), {.counter = u"02"_s});
+        QVERIFY(other);
+        QVERIFY((*other)->append(drafts::correction(EventKind::CorrectionAsked, attempt, 1, 9900)));
+        QVERIFY((*other)->append(drafts::correction(EventKind::CorrectionDone, attempt, 1, 9900)));
+        counter.server.stop(); // the reading ends without an answer
+        QTRY_COMPARE(counter.desk->record(number)->amount.centavos(), 9900);
+        QCOMPARE(counter.desk->record(number)->update, Update::None);
+        QCOMPARE(counter.desk->record(number)->correctionsAsked, 1);
+        QVERIFY(!mayShowCode(*counter.desk->record(number)));
+    }
+
     void aReplacementNamesWhatItReplaces()
     {
         Counter counter(fault(u"status-500"_s));

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/chargeledger.h"
+#include "tests/support/drafts.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+
+/** The asynchronous half of the ledger, on a file. */
+class ChargeLedgerTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatWasQueuedIsWrittenBeforeTheEnd()
+    {
+        const QTemporaryDir folder;
+        const LedgerAddress address = LedgerAddress::file(folder.filePath(u"ledger.sqlite"_s));
+        constexpr int many = 200;
+        {
+            ChargeLedger ledger(address, {}, Clock());
+            for (int i = 0; i < many; ++i)
+                ledger.appendSurely(drafts::attempt(100 + i));
+        }
+        const auto store = LedgerStore::open(address, {});
+        QVERIFY(store);
+        QCOMPARE((*store)->totals({})->charges, many);
+    }
+
+    void aLongReadingKeepsNobodyFromWriting()
+    {
+        const QTemporaryDir folder;
+        ChargeLedger ledger(LedgerAddress::file(folder.filePath(u"ledger.sqlite"_s)), {}, Clock());
+        std::atomic<bool> mayEnd = false;
+        ledger.read<int>(
+            [&mayEnd](LedgerStore &) -> Expected<int, LedgerError> {
+                while (!mayEnd)
+                    QThread::yieldCurrentThread();
+                return 1;
+            },
+            this, [](const auto &) {});
+        bool isWritten = false;
+        ledger.append(drafts::attempt(), this, [&isWritten](const auto &written) { isWritten = written.has_value(); });
+        QTRY_VERIFY(isWritten);
+        mayEnd = true;
+    }
+
+    void anOlderSearchOfTheSameContextIsDropped()
+    {
+        const QTemporaryDir folder;
+        ChargeLedger ledger(LedgerAddress::file(folder.filePath(u"ledger.sqlite"_s)), {}, Clock());
+        QStringList answered;
+        for (const QString &typed : {u"m"_s, u"ma"_s, u"mar"_s, u"mari"_s})
+            ledger.search({.search = typed}, this, [&answered, typed](const auto &) { answered.append(typed); });
+        QTRY_VERIFY(answered.contains(u"mari"_s));
+        QVERIFY(answered.size() < 4);
+    }
+
+    void anAnswerForNobodyIsNotGiven()
+    {
+        const QTemporaryDir folder;
+        ChargeLedger ledger(LedgerAddress::file(folder.filePath(u"ledger.sqlite"_s)), {}, Clock());
+        bool isCalled = false;
+        auto context = std::make_unique<QObject>();
+        ledger.search({}, context.get(), [&isCalled](const auto &) { isCalled = true; });
+        context.reset();
+        bool isDone = false;
+        ledger.totals({}, this, [&isDone](const auto &) { isDone = true; });
+        QTRY_VERIFY(isDone);
+        QVERIFY(!isCalled);
+    }
+};
+
+QTEST_GUILESS_MAIN(ChargeLedgerTest)
+#include "chargeledgertest.moc"
