@@ -258,6 +258,7 @@ void appends(LedgerStore &store, const QString &copy)
 {
     constexpr int times = 2000;
     std::vector<EventDraft> drafts;
+    drafts.reserve(times);
     for (int i = 0; i < times; ++i)
         drafts.push_back(drafts::attempt(100 + i, someone()));
     std::size_t next = 0;

@@ -53,7 +53,7 @@ private:
         return store ? *std::move(store) : nullptr;
     }
 
-private Q_SLOTS:
+private Q_SLOTS: // NOLINT(readability-redundant-access-specifiers) the members above are no slots
     void init() { m_offset = {}; }
 
     void eventsMakeTheState_data()

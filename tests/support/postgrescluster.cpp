@@ -31,7 +31,7 @@ QString folderOfPrograms()
     std::sort(names.begin(), names.end(),
               [](const QString &left, const QString &right) { return left.toInt() > right.toInt(); });
     for (const QString &name : std::as_const(names)) {
-        const QString folder = versions.filePath(name + u"/bin"_s);
+        QString folder = versions.filePath(name + u"/bin"_s);
         if (QFile::exists(folder + u"/initdb"_s) && QFile::exists(folder + u"/psql"_s))
             return folder;
     }
@@ -137,7 +137,7 @@ bool PostgresCluster::run(const QString &database, const QStringList &arguments)
                                          arguments);
 }
 
-bool PostgresCluster::grantCounter(const QString &database)
+bool PostgresCluster::grantCounter(const QString &database) const
 {
     return run(database, {u"-v"_s, u"counter="_s + QLatin1StringView(counter), u"-f"_s,
                           QStringLiteral(BALCAO_SOURCE_DIR "/packaging/postgresql/counters.sql")});

@@ -29,7 +29,7 @@ public:
     /** A new, empty database of the owner's. */
     [[nodiscard]] bool makeDatabase(const QString &name);
     /** packaging/postgresql/counters.sql on a database whose tables are there. */
-    [[nodiscard]] bool grantCounter(const QString &database);
+    [[nodiscard]] bool grantCounter(const QString &database) const;
     /** "postgresql://owner@/name?host=…"; the counters' role with @p asCounter. */
     [[nodiscard]] QString address(const QString &database, bool asCounter = false) const;
     /** As the owner, by psql. */
