@@ -104,10 +104,11 @@ void ChargeDesk::writeSurely(int number, const EventDraft &draft, std::function<
     m_ledger.appendSurely(draft, this, [this, number, then = std::move(then)](const auto &written) {
         if (then)
             then();
-        if (written)
+        if (written) {
             take(number, *written);
-        else
-            load(number, true); // the ledger knows better
+            return;
+        }
+        load(number, true); // the ledger knows better
         Q_EMIT recordChanged(number);
     });
 }
@@ -156,6 +157,7 @@ int ChargeDesk::create(const ChargeRequest &request, const SaleContext &sale)
     draft.sale = m_records.at(number).sale;
     draft.replaces = sale.replaces;
     draft.data.insert("limit_ms"_L1, static_cast<qint64>(m_client.account().exchangeTimeout.count()));
+    draft.data.insert("unit"_L1, recordevents::unitName(m_client.account().amountUnit));
     recordevents::putCustomer(draft.personal, request.customer);
     m_ledger.append(draft, this,
                     [this, number, request](const auto &written) { attemptWritten(number, request, written); });

@@ -127,7 +127,8 @@ bool ChargeDesk::correct(int number, const Correction &correction)
         draft.operatorName = correction.operatorName;
     draft.data = {{"before"_L1, record.amount.centavos()},
                   {"reason"_L1, correction.reason},
-                  {"limit_ms"_L1, static_cast<qint64>(m_client.account().exchangeTimeout.count())}};
+                  {"limit_ms"_L1, static_cast<qint64>(m_client.account().exchangeTimeout.count())},
+                  {"unit"_L1, recordevents::unitName(m_client.account().amountUnit)}};
     if (record.customer) {
         QJsonObject before;
         recordevents::putCustomer(before, *record.customer);
@@ -211,7 +212,11 @@ bool ChargeDesk::acceptDifference(int number)
     const SaleRecord *known = record(number);
     if (!known || !canAcceptDifference(*known) || m_busy.contains(number))
         return false;
-    writeOrRefuse(number, draftFor(EventKind::DifferenceAccepted, number));
+    EventDraft draft = draftFor(EventKind::DifferenceAccepted, number);
+    // What the person saw; another answer that came since is another difference.
+    if (known->answer->charge.amount)
+        draft.data.insert("told"_L1, known->answer->charge.amount->centavos());
+    writeOrRefuse(number, draft);
     return true;
 }
 

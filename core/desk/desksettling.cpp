@@ -278,7 +278,7 @@ void ChargeDesk::recover(const QList<LedgerEvent> &events)
         programEnded(hasLeft ? ProviderError::Outcome::Unknown : ProviderError::Outcome::NotSent));
     if (hasLeft && stored)
         result = wireformat::readReply(replyOf(*stored),
-                                       {.unit = m_client.account().amountUnit,
+                                       {.unit = recordevents::unitOf(request, m_client.account().amountUnit),
                                         .requestTxid = isCorrection ? std::optional(record.txid()) : std::nullopt,
                                         .requestAmount = request.amount,
                                         .knownAmount = record.amount,

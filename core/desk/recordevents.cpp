@@ -207,6 +207,19 @@ std::optional<Customer> customerOf(const QJsonObject &personal)
     return Customer{.name = *name, .phone = *phone, .email = *email, .taxId = *taxId};
 }
 
+QString unitName(AmountUnit unit)
+{
+    return unit == AmountUnit::Centavos ? u"centavos"_s : u"reais"_s;
+}
+
+AmountUnit unitOf(const LedgerEvent &event, AmountUnit otherwise)
+{
+    const QString name = event.data.value("unit"_L1).toString();
+    if (name == "centavos"_L1)
+        return AmountUnit::Centavos;
+    return name == "reais"_L1 ? AmountUnit::Reais : otherwise;
+}
+
 EventKind endOfAttempt(const ProviderError &error)
 {
     switch (error.outcome) {

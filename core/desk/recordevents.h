@@ -23,6 +23,10 @@ void putCustomer(QJsonObject &personal, const Customer &customer);
 /** Empty: erased, or never known. */
 [[nodiscard]] std::optional<Customer> customerOf(const QJsonObject &personal);
 
+/** In which unit the provider was asked: an answer is read as it was asked for, whoever reads it later. */
+[[nodiscard]] QString unitName(AmountUnit unit);
+[[nodiscard]] AmountUnit unitOf(const LedgerEvent &event, AmountUnit otherwise);
+
 /** The kinds of event that say how an attempt or a correction ended. */
 [[nodiscard]] EventKind endOfAttempt(const ProviderError &error);
 [[nodiscard]] EventKind endOfCorrection(const ProviderError &error);

@@ -123,6 +123,8 @@ void ChargeLedger::opened()
     for (auto &[job, topic] : std::exchange(m_beforeOpening, {}))
         m_reader->enqueue(std::move(job), topic);
     watchForOthers();
+    if (!m_address.isPostgres())
+        m_indexDelay.start();
 }
 
 ChargeLedger::~ChargeLedger()

@@ -17,7 +17,7 @@ namespace balcao
 /** What can happen to a charge. In parentheses what LedgerEvent::data holds besides the columns; [personal] in brackets. */
 enum class EventKind {
     /** A press of the button; durable before a byte is sent. With a txid and (adopted): a charge made elsewhere, taken in.
-     *  (number, day, limit_ms, adopted) [name, phone, email, tax_id] */
+     *  (number, day, limit_ms, unit, adopted) [name, phone, email, tax_id] */
     AttemptWritten,
     /** The first byte of a request's body is about to leave; correction is set when it is a correction's. */
     FirstByteOut,
@@ -38,7 +38,7 @@ enum class EventKind {
     CorrectionUnknown,
     /** As Created: what an update with only the txid brought. */
     StatusRead,
-    /** A person saw that two amounts differ and shows the code all the same. */
+    /** A person saw that two amounts differ and shows the code all the same. (told) */
     DifferenceAccepted,
     /** An operator saw the payment in the bank's app. (reference) */
     ReceivedByHand,

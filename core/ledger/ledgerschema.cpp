@@ -116,6 +116,8 @@ CREATE INDEX charge_created ON charge (created_at)
 --
 CREATE INDEX charge_standing ON charge (standing, id)
 --
+CREATE INDEX charge_operator ON charge (operator, id)
+--
 CREATE INDEX charge_tax_id ON charge (tax_id, id)
 --
 CREATE INDEX charge_amount ON charge (amount, id)
@@ -233,6 +235,8 @@ CREATE INDEX charge_day ON charge (day, counter, number)
 CREATE INDEX charge_created ON charge (created_at)
 --
 CREATE INDEX charge_standing ON charge (standing, id)
+--
+CREATE INDEX charge_operator ON charge (operator, id)
 --
 CREATE INDEX charge_tax_id ON charge (tax_id, id)
 --

@@ -75,31 +75,48 @@ void addCursor(Condition &where, const ChargeQuery &query, const QString &key)
         where.add(u"%1 %2 ?"_s.arg(key, sign), {parts.value(0).toLongLong()});
 }
 
-/** Period, counter, operator. @p byIndex: the period is short enough to be read whole by its index. */
-void addPeriod(Condition &where, const ChargeQuery &query)
+/** The first id that @p sql finds; nothing when there is none. */
+Expected<std::optional<qint64>, LedgerError> idOf(LedgerConnection &connection, const QString &sql,
+                                                  const QDateTime &moment)
 {
-    if (query.from)
-        where.add(u"c.created_at >= ?"_s, {query.from->toMSecsSinceEpoch()});
-    if (query.to)
-        where.add(u"c.created_at < ?"_s, {query.to->toMSecsSinceEpoch()});
+    const auto query = connection.run(sql, {moment.toMSecsSinceEpoch()});
+    if (!query)
+        return Unexpected<LedgerError>(query.error());
+    const std::optional<qint64> id = (*query)->next() ? std::optional((*query)->value(0).toLongLong()) : std::nullopt;
+    if (const auto read = connection.finish(**query); !read)
+        return Unexpected<LedgerError>(read.error());
+    return id;
+}
+
+/** Ids grow with time, so a period is a range of ids: then a page in the order of ids neither scans nor sorts the rest. Counters'
+ *  clocks disagree a little, and are set: the range is wider than the period, which is compared as well.
+ */
+Expected<void, LedgerError> addPeriod(LedgerConnection &connection, Condition &where, const ChargeQuery &query)
+{
+    constexpr qint64 margin = 4000;
+    if (query.from) {
+        const auto first =
+            idOf(connection, u"SELECT id FROM charge WHERE created_at >= ? ORDER BY created_at LIMIT 1"_s, *query.from);
+        if (!first)
+            return Unexpected<LedgerError>(first.error());
+        if (*first)
+            where.add(u"c.id >= ?"_s, {**first - margin});
+        where.add(u"c.created_at + 0 >= ?"_s, {query.from->toMSecsSinceEpoch()});
+    }
+    if (query.to) {
+        const auto last = idOf(
+            connection, u"SELECT id FROM charge WHERE created_at < ? ORDER BY created_at DESC LIMIT 1"_s, *query.to);
+        if (!last)
+            return Unexpected<LedgerError>(last.error());
+        if (*last)
+            where.add(u"c.id <= ?"_s, {**last + margin});
+        where.add(u"c.created_at + 0 < ?"_s, {query.to->toMSecsSinceEpoch()});
+    }
     if (!query.counter.isEmpty())
         where.add(u"c.counter = ?"_s, {query.counter});
     if (!query.operatorName.isEmpty())
         where.add(u"c.operator = ?"_s, {query.operatorName});
-}
-
-/** SQLite has no statistics of the ledger: it is told which index to leave alone. A long period is read in the order of the
- *  list, a short one by its own index.
- */
-QString guided(QString sql, const ChargeQuery &query, bool isPostgres)
-{
-    constexpr qint64 longPeriodDays = 45;
-    if (isPostgres || (!query.from && !query.to))
-        return sql;
-    const QDateTime from = query.from.value_or(QDateTime::fromMSecsSinceEpoch(0, Qt::UTC));
-    const bool isLong = !query.to ? from.daysTo(QDateTime::currentDateTimeUtc()) > longPeriodDays
-                                  : from.daysTo(*query.to) > longPeriodDays;
-    return isLong ? sql.replace(u"c.created_at"_s, u"+c.created_at"_s) : sql;
+    return {};
 }
 
 QString selectCharges()
@@ -136,7 +153,6 @@ public:
         , m_query(query)
         , m_limit(limit)
     {
-        addPeriod(m_where, query);
     }
 
     [[nodiscard]] Expected<void, LedgerError> all();
@@ -177,8 +193,7 @@ Search::Done Search::collect(const QString &from, const QString &key, const Cond
             where.add(u"c.standing = ?"_s, {static_cast<int>(*standing)});
         const QString sql =
             selectCharges() + from + u" WHERE "_s + where.joined() + u' ' + orderBy(m_query.sort, key) + u" LIMIT ?"_s;
-        const auto query =
-            m_connection.run(guided(sql, m_query, m_connection.isPostgres()), where.values + QVariantList{m_limit});
+        const auto query = m_connection.run(sql, where.values + QVariantList{m_limit + m_notIndexed.size()});
         if (!query)
             return Unexpected<LedgerError>(query.error());
         while ((*query)->next()) {
@@ -194,11 +209,15 @@ Search::Done Search::collect(const QString &from, const QString &key, const Cond
 
 Search::Done Search::all()
 {
+    if (auto bounded = addPeriod(m_connection, m_where, m_query); !bounded)
+        return bounded;
     return collect(u"charge c"_s, u"c.id"_s, {});
 }
 
 Search::Done Search::byTerms(const SearchTerms &terms)
 {
+    if (auto bounded = addPeriod(m_connection, m_where, m_query); !bounded)
+        return bounded;
     if (!m_connection.isPostgres()) {
         if (auto done = addNotIndexed(terms); !done)
             return done;
@@ -320,11 +339,11 @@ Expected<ChargeListPage, LedgerError> LedgerStore::search(const ChargeQuery &que
 Expected<ChargeTotals, LedgerError> LedgerStore::totals(const ChargeQuery &query)
 {
     Condition where;
-    addPeriod(where, query);
+    if (const auto bounded = addPeriod(*m_connection, where, query); !bounded)
+        return Unexpected<LedgerError>(bounded.error());
     const auto found = m_connection->run(
-        guided(u"SELECT c.standing, count(*), sum(coalesce(c.told, c.amount)) FROM charge c WHERE "_s + where.joined() +
-                   u" GROUP BY c.standing"_s,
-               query, isPostgres()),
+        QString(u"SELECT c.standing, count(*), sum(coalesce(c.told, c.amount)) FROM charge c WHERE "_s +
+                where.joined() + u" GROUP BY c.standing"_s),
         where.values);
     if (!found)
         return Unexpected<LedgerError>(found.error());

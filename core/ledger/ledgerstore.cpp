@@ -276,6 +276,12 @@ Expected<void, LedgerError> LedgerStore::check(const EventDraft &draft, const Ch
         if (isCorrecting || draft.correction != row.corrections)
             return refuse(Kind::Overtaken);
         break;
+    case EventKind::DifferenceAccepted: {
+        const qint64 told = row.told ? row.told->centavos() : -1;
+        if (draft.data.value("told"_L1).toInteger(told) != told || row.state != State::Created || isCorrecting)
+            return refuse(Kind::Overtaken);
+        break;
+    }
     case EventKind::CorrectionAsked:
         if (draft.correction != row.corrections + 1 || (isCorrecting && !row.isAbandoned(now, isOwn)))
             return refuse(Kind::Overtaken);

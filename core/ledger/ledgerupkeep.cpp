@@ -116,6 +116,93 @@ Expected<void, LedgerError> exportTo(LedgerStore &store, const QString &file)
     return indexed ? Expected<void, LedgerError>{} : Unexpected<LedgerError>(indexed.error());
 }
 
+/** The oldest charges that are to be erased, as many as one transaction may take without keeping a sale waiting. Not those of
+ *  which a clock that was wrong wrote something later than that.
+ */
+Expected<QList<ChargeRow>, LedgerError> chargesToErase(LedgerStore &store, qint64 before)
+{
+    constexpr int batch = 200;
+    const auto query = store.connection().run(u"SELECT "_s + chargecolumns::names() +
+                                                  u" FROM charge WHERE erased = 0 AND changed_at < ? AND NOT EXISTS "
+                                                  u"(SELECT 1 FROM event WHERE event.attempt = "
+                                                  "charge.attempt AND event.at >= ?) ORDER BY id LIMIT %1"_s.arg(batch),
+                                              {before, before});
+    if (!query)
+        return Unexpected<LedgerError>(query.error());
+    QList<ChargeRow> rows;
+    while ((*query)->next())
+        rows.append(chargecolumns::read(**query));
+    if (const auto read = store.connection().finish(**query); !read)
+        return Unexpected<LedgerError>(read.error());
+    return rows;
+}
+
+Expected<void, LedgerError> eraseOne(LedgerStore &store, ChargeRow row)
+{
+    const auto removed = store.connection().run(
+        u"DELETE FROM personal WHERE event IN (SELECT id FROM event WHERE attempt = ?)"_s, {row.attempt});
+    if (!removed)
+        return Unexpected<LedgerError>(removed.error());
+    row.isErased = true;
+    row.name = row.phone = row.email = row.taxId = QString();
+    if (auto put = store.put(row); !put)
+        return put;
+    // By its txid it is still found.
+    return store.reindex(row);
+}
+
+/** One batch, one event, one commit; the number of charges. */
+Expected<int, LedgerError> eraseSome(LedgerStore &store, qint64 before, const QString &operatorName)
+{
+    LedgerConnection &connection = store.connection();
+    auto transaction = LedgerTransaction::begin(connection);
+    if (!transaction)
+        return Unexpected<LedgerError>(transaction.error());
+    const auto rows = chargesToErase(store, before);
+    if (!rows)
+        return Unexpected<LedgerError>(rows.error());
+    if (rows->isEmpty())
+        return 0;
+    EventDraft note;
+    note.kind = EventKind::Erased;
+    note.operatorName = operatorName;
+    note.data = {{u"before"_s, before}, {u"charges"_s, rows->size()}};
+    const auto event = store.appendWithin(note);
+    if (!event)
+        return Unexpected<LedgerError>(event.error());
+    // First the record, then the deed: the trigger lets go only of what an erasure names.
+    if (const auto recorded =
+            connection.run(u"INSERT INTO erasure (event, before) VALUES (?, ?)"_s, {event->id, before});
+        !recorded)
+        return Unexpected<LedgerError>(recorded.error());
+    for (const ChargeRow &row : *rows) {
+        if (const auto done = eraseOne(store, row); !done)
+            return Unexpected<LedgerError>(done.error());
+    }
+    if (const auto done = transaction->commit(); !done)
+        return Unexpected<LedgerError>(done.error());
+    return static_cast<int>(rows->size());
+}
+
+/** Deleted words live on in the search index until its parts are merged: in small steps, so that no sale waits. */
+Expected<void, LedgerError> forgetWords(LedgerConnection &connection)
+{
+    for (const QString &table : {u"charge_words"_s, u"charge_parts"_s}) {
+        const QString merge = u"INSERT INTO %1 (%1, rank) VALUES ('merge', ?)"_s.arg(table);
+        constexpr int pages = 200;
+        for (int step = -pages;; step = pages) {
+            const auto before = number(connection, u"SELECT total_changes()"_s);
+            const auto merged = connection.run(merge, {step});
+            const auto after = number(connection, u"SELECT total_changes()"_s);
+            if (!before || !merged || !after)
+                return Unexpected<LedgerError>(!before ? before.error() : !merged ? merged.error() : after.error());
+            if (step > 0 && *after - *before < 2)
+                break;
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 Expected<void, LedgerError> rebuild(LedgerStore &store)
@@ -218,63 +305,24 @@ Expected<void, LedgerError> backup(LedgerStore &store, const QString &file)
 
 Expected<int, LedgerError> erase(LedgerStore &store, const QDateTime &before, const QString &operatorName)
 {
-    LedgerConnection &connection = store.connection();
     if (const auto indexed = store.index(); !indexed)
         return Unexpected<LedgerError>(indexed.error());
-    auto transaction = LedgerTransaction::begin(connection);
-    if (!transaction)
-        return Unexpected<LedgerError>(transaction.error());
-    const qint64 limit = before.toMSecsSinceEpoch();
-    const auto query = connection.run(
-        u"SELECT "_s + chargecolumns::names() + u" FROM charge WHERE erased = 0 AND changed_at < ?"_s, {limit});
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
-    QList<ChargeRow> rows;
-    while ((*query)->next())
-        rows.append(chargecolumns::read(**query));
-    (*query)->finish();
-    if (rows.isEmpty())
-        return 0;
-
-    EventDraft note;
-    note.kind = EventKind::Erased;
-    note.operatorName = operatorName;
-    note.data = {{u"before"_s, limit}, {u"charges"_s, rows.size()}};
-    const auto event = store.appendWithin(note);
-    if (!event)
-        return Unexpected<LedgerError>(event.error());
-    // First the record, then the deed: the trigger lets go only of what an erasure names.
-    if (const auto recorded =
-            connection.run(u"INSERT INTO erasure (event, before) VALUES (?, ?)"_s, {event->id, limit});
-        !recorded)
-        return Unexpected<LedgerError>(recorded.error());
-    for (ChargeRow &row : rows) {
-        const auto removed = connection.run(
-            u"DELETE FROM personal WHERE event IN (SELECT id FROM event WHERE attempt = ?)"_s, {row.attempt});
-        if (!removed)
-            return Unexpected<LedgerError>(removed.error());
-        row.isErased = true;
-        row.name = row.phone = row.email = row.taxId = QString();
-        if (const auto put = store.put(row); !put)
-            return Unexpected<LedgerError>(put.error());
-        // By its txid it is still found.
-        if (const auto indexed = store.reindex(row); !indexed)
-            return Unexpected<LedgerError>(indexed.error());
+    int erased = 0;
+    for (;;) {
+        const auto some = eraseSome(store, before.toMSecsSinceEpoch(), operatorName);
+        if (!some)
+            return some;
+        erased += *some;
+        if (*some == 0)
+            break;
     }
-    if (!store.isPostgres()) {
-        // Deleted words live on in the index until its parts are merged.
-        if (const auto merged = connection.execute(u"INSERT INTO charge_words (charge_words) VALUES ('optimize')\n--\n"
-                                                   "INSERT INTO charge_parts (charge_parts) VALUES ('optimize')"_s);
-            !merged)
-            return Unexpected<LedgerError>(merged.error());
-    }
-    if (const auto done = transaction->commit(); !done)
-        return Unexpected<LedgerError>(done.error());
-    if (!store.isPostgres()) {
-        // And in the write-ahead log until it is emptied; a reader that is still busy postpones that.
-        static_cast<void>(connection.execute(u"PRAGMA wal_checkpoint(TRUNCATE)"_s));
-    }
-    return static_cast<int>(rows.size());
+    if (erased == 0 || store.isPostgres())
+        return erased;
+    if (const auto merged = forgetWords(store.connection()); !merged)
+        return Unexpected<LedgerError>(merged.error());
+    // Deleted bytes live on in the write-ahead log until it is emptied; a reader that is still busy postpones that.
+    static_cast<void>(store.connection().execute(u"PRAGMA wal_checkpoint(TRUNCATE)"_s));
+    return erased;
 }
 
 } // namespace balcao::ledger

@@ -7,6 +7,7 @@
 #include <QUrlQuery>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -43,7 +44,8 @@ ChargePresenter::ChargePresenter(ChargeDesk &desk, std::optional<TrainingActions
         const bool ended = state == SaleRecord::State::NotSent || state == SaleRecord::State::Refused ||
                            state == SaleRecord::State::Unknown;
         noteShown();
-        if (ended)
+        // Told once: what comes later of it (it is loaded again, say) is a change like any other.
+        if (ended && !std::exchange(m_hasEnded, true))
             Q_EMIT endedWithoutCharge(number);
         else
             Q_EMIT changed();
@@ -61,6 +63,7 @@ ChargePresenter::ChargePresenter(ChargeDesk &desk, std::optional<TrainingActions
 void ChargePresenter::show(int number)
 {
     m_number = m_desk.record(number) ? number : 0;
+    m_hasEnded = false;
     m_drawingUnreadable = false;
     updateTimer();
     noteShown();

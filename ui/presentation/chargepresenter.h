@@ -149,6 +149,7 @@ private:
     QTimer m_tick;
     int m_number = 0;
     bool m_drawingUnreadable = false;
+    bool m_hasEnded = false;
     Stage m_lastStage = Stage::Closed;
 };
 
