@@ -7,6 +7,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -148,9 +149,9 @@ bool matches(const ChargeRow &row, const SearchTerms &terms)
 class Search
 {
 public:
-    Search(LedgerConnection &connection, const ChargeQuery &query, int limit)
+    Search(LedgerConnection &connection, ChargeQuery query, int limit)
         : m_connection(connection)
-        , m_query(query)
+        , m_query(std::move(query))
         , m_limit(limit)
     {
     }
@@ -171,7 +172,7 @@ private:
     [[nodiscard]] bool fits(const ChargeRow &row) const;
 
     LedgerConnection &m_connection;
-    const ChargeQuery &m_query;
+    const ChargeQuery m_query;
     int m_limit;
     Condition m_where;
     /** Attempts whose newest events the index does not know: judged here, whatever it says of them. */
