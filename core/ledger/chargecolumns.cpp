@@ -7,6 +7,8 @@
 #include <QStringList>
 #include <QVariant>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao::chargecolumns
@@ -177,6 +179,19 @@ QString searchParts(const ChargeRow &row)
 {
     // A blank between the fields: a search (which has none) never matches across two of them.
     return (row.txid + u' ' + row.taxId + u' ' + row.phone + u' ' + row.email).toCaseFolded();
+}
+
+bool matches(const ChargeRow &row, const SearchTerms &terms)
+{
+    if (terms.amount && row.amount == *terms.amount)
+        return true;
+    if (!terms.part.isEmpty() && searchParts(row).contains(terms.part))
+        return true;
+    if (terms.words.isEmpty())
+        return false;
+    const QString name = searchWords(row);
+    return std::all_of(terms.words.begin(), terms.words.end(),
+                       [&name](const QString &word) { return name.contains(u' ' + word); });
 }
 
 } // namespace balcao::chargecolumns

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/ledger/chargequery.h"
 #include "core/ledger/chargerow.h"
 
 #include <QJsonObject>
@@ -26,5 +27,7 @@ namespace balcao::chargecolumns
 /** What searches find the row by: folded words of the name, and the other fields in small letters. */
 [[nodiscard]] QString searchWords(const ChargeRow &row);
 [[nodiscard]] QString searchParts(const ChargeRow &row);
+/** Whether a search means the row, as far as its terms go. */
+[[nodiscard]] bool matches(const ChargeRow &row, const SearchTerms &terms);
 
 } // namespace balcao::chargecolumns

@@ -52,13 +52,10 @@ CREATE UNIQUE INDEX event_live ON event (sale, replaces) WHERE kind = 'attempt'
 CREATE UNIQUE INDEX event_correction ON event (attempt, correction) WHERE kind = 'correction_asked'
 --
 CREATE TABLE personal (
-    event INTEGER PRIMARY KEY REFERENCES event (id),
-    salt TEXT NOT NULL,
-    fields TEXT NOT NULL)
+    event INTEGER PRIMARY KEY REFERENCES event (id), salt TEXT NOT NULL, fields TEXT NOT NULL)
 --
 CREATE TABLE erasure (
-    event INTEGER PRIMARY KEY REFERENCES event (id),
-    before INTEGER NOT NULL)
+    event INTEGER PRIMARY KEY REFERENCES event (id), before INTEGER NOT NULL)
 --
 CREATE TRIGGER event_update BEFORE UPDATE ON event BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END
 --
@@ -154,13 +151,10 @@ CREATE UNIQUE INDEX event_live ON event (sale, replaces) WHERE kind = 'attempt'
 CREATE UNIQUE INDEX event_correction ON event (attempt, correction) WHERE kind = 'correction_asked'
 --
 CREATE TABLE personal (
-    event BIGINT PRIMARY KEY REFERENCES event (id),
-    salt TEXT NOT NULL,
-    fields TEXT NOT NULL)
+    event BIGINT PRIMARY KEY REFERENCES event (id), salt TEXT NOT NULL, fields TEXT NOT NULL)
 --
 CREATE TABLE erasure (
-    event BIGINT PRIMARY KEY REFERENCES event (id),
-    before BIGINT NOT NULL)
+    event BIGINT PRIMARY KEY REFERENCES event (id), before BIGINT NOT NULL)
 --
 CREATE FUNCTION balcao_only_grows() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $body$
 BEGIN
@@ -263,9 +257,7 @@ REVOKE ALL ON FUNCTION balcao_put_charge(jsonb) FROM PUBLIC)"};
 /** What searches look through. On SQLite it follows the events at leisure (search_progress), so that a sale does not wait for it. */
 constexpr Step search = {
     R"(CREATE TABLE charge_search (
-    id INTEGER PRIMARY KEY,
-    words TEXT NOT NULL,
-    parts TEXT NOT NULL)
+    id INTEGER PRIMARY KEY, words TEXT NOT NULL, parts TEXT NOT NULL)
 --
 CREATE VIRTUAL TABLE charge_words USING fts5 (words, content = 'charge_search', content_rowid = 'id',
     tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3')
@@ -279,9 +271,7 @@ INSERT INTO search_progress (one, event) VALUES (1, 0))",
     R"(CREATE EXTENSION IF NOT EXISTS pg_trgm
 --
 CREATE TABLE charge_search (
-    id BIGINT PRIMARY KEY REFERENCES charge (id),
-    words TEXT NOT NULL,
-    parts TEXT NOT NULL)
+    id BIGINT PRIMARY KEY REFERENCES charge (id), words TEXT NOT NULL, parts TEXT NOT NULL)
 --
 CREATE INDEX charge_words ON charge_search USING gin (words gin_trgm_ops)
 --

@@ -126,23 +126,10 @@ QString selectCharges()
     return sql;
 }
 
-/** "%part%"; what LIKE takes for a sign of its own matches any character, and matches() looks again. */
+/** "%part%"; what LIKE takes for a sign of its own matches any character, and chargecolumns::matches() looks again. */
 QString likePattern(QString part)
 {
     return u'%' + part.replace(u'%', u'_') + u'%';
-}
-
-bool matches(const ChargeRow &row, const SearchTerms &terms)
-{
-    if (terms.amount && row.amount == *terms.amount)
-        return true;
-    if (!terms.part.isEmpty() && chargecolumns::searchParts(row).contains(terms.part))
-        return true;
-    if (terms.words.isEmpty())
-        return false;
-    const QString name = chargecolumns::searchWords(row);
-    return std::all_of(terms.words.begin(), terms.words.end(),
-                       [&name](const QString &word) { return name.contains(u' ' + word); });
 }
 
 /** Reads pages of charges in one order from several sources. */
@@ -263,7 +250,7 @@ Search::Done Search::addParts(const SearchTerms &terms)
                         isPostgres ? u"c.id"_s : u"p.rowid"_s, where);
     if (terms.part.contains(u'_') || terms.part.contains(u'%'))
         m_rows.erase(std::remove_if(m_rows.begin() + before, m_rows.end(),
-                                    [&terms](const ChargeRow &row) { return !matches(row, terms); }),
+                                    [&terms](const ChargeRow &row) { return !chargecolumns::matches(row, terms); }),
                      m_rows.end());
     return done;
 }
@@ -278,7 +265,7 @@ Search::Done Search::addNotIndexed(const SearchTerms &terms)
     while ((*query)->next()) {
         ChargeRow row = chargecolumns::read(**query);
         m_notIndexed.insert(row.id);
-        if (matches(row, terms) && fits(row))
+        if (chargecolumns::matches(row, terms) && fits(row))
             m_rows.append(std::move(row));
     }
     return m_connection.finish(**query);
