@@ -309,7 +309,7 @@ Expected<int, LedgerError> erase(LedgerStore &store, const QDateTime &before, co
         return Unexpected<LedgerError>(indexed.error());
     int erased = 0;
     for (;;) {
-        const auto some = eraseSome(store, before.toMSecsSinceEpoch(), operatorName);
+        auto some = eraseSome(store, before.toMSecsSinceEpoch(), operatorName);
         if (!some)
             return some;
         erased += *some;
