@@ -4,6 +4,7 @@
 #include "app/ledgerplace.h"
 #include "app/translations.h"
 #include "app/walkthrough.h"
+#include "core/desk/retention.h"
 #include "ui/presentation/messages.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/mainwindow.h"
@@ -28,6 +29,8 @@ struct Options {
     EnvironmentOptions environment;
     LedgerOptions ledger;
     bool hasCustomerBook = true;
+    /** 0: customers' data is kept. */
+    int retentionDays = 0;
     QString language;
     QString screenshot;
     QString theme;
@@ -60,6 +63,9 @@ void describe(QCommandLineParser &parser)
         {u"counter"_s, u"This counter's name; else BALCAO_COUNTER, else 01."_s, u"NAME"_s},
         {u"operator"_s, u"Who is at the counter; else BALCAO_OPERATOR, else this account's name."_s, u"NAME"_s},
         {u"no-customer-book"_s, u"Do not suggest past customers."_s},
+        {u"retention-days"_s,
+         u"Erase customers' data so many days after a charge's last event; else BALCAO_RETENTION_DAYS, else it is kept."_s,
+         u"DAYS"_s},
         {u"lang"_s, u"Language: pt-BR, en or es."_s, u"LANG"_s},
         {u"theme"_s, u"light, dark or system."_s, u"THEME"_s, u"system"_s},
         {u"size"_s, u"Size of the window at the start: WIDTHxHEIGHT."_s, u"SIZE"_s, u"1366x768"_s},
@@ -77,6 +83,20 @@ Expected<int, Usage> oneOf(const QCommandLineParser &parser, const QString &name
     return static_cast<int>(at);
 }
 
+/** Days from 1 to a hundred years; 0: nothing is said. */
+Expected<int, Usage> readRetention(const QString &option)
+{
+    constexpr int longest = 36'500;
+    const QString text = option.isEmpty() ? qEnvironmentVariable("BALCAO_RETENTION_DAYS") : option;
+    if (text.isEmpty())
+        return 0;
+    bool isNumber = false;
+    const int days = text.toInt(&isNumber);
+    if (!isNumber || days < 1 || days > longest)
+        return Unexpected<Usage>({u"--retention-days takes a number of days from 1 to %1."_s.arg(longest)});
+    return days;
+}
+
 Expected<Options, Usage> readOptions(const QCommandLineParser &parser)
 {
     const auto unit = oneOf(parser, u"amount-unit"_s, {u"reais"_s, u"centavos"_s});
@@ -91,6 +111,9 @@ Expected<Options, Usage> readOptions(const QCommandLineParser &parser)
     const QSize size = sides.size() == 2 ? QSize(sides.at(0).toInt(), sides.at(1).toInt()) : QSize();
     if (size.width() < 640 || size.height() < 480 || size.width() > 16384 || size.height() > 16384)
         return Unexpected<Usage>({u"--size takes a width and a height, such as 1366x768."_s});
+    const auto days = readRetention(parser.value(u"retention-days"_s));
+    if (!days)
+        return Unexpected<Usage>(days.error());
     if (!parser.positionalArguments().isEmpty())
         return Unexpected<Usage>({u"Unknown argument: %1."_s.arg(parser.positionalArguments().constFirst())});
     return Options{.environment = {.baseUrl = parser.value(u"base-url"_s),
@@ -104,6 +127,7 @@ Expected<Options, Usage> readOptions(const QCommandLineParser &parser)
                               .counter = parser.value(u"counter"_s),
                               .operatorName = parser.value(u"operator"_s)},
                    .hasCustomerBook = !parser.isSet(u"no-customer-book"_s),
+                   .retentionDays = *days,
                    .language = parser.value(u"lang"_s),
                    .screenshot = parser.value(u"screenshot"_s),
                    .theme = parser.value(u"theme"_s),
@@ -184,6 +208,9 @@ int run(const Options &options)
     ChargeDesk desk(client, ledger, Clock());
     // Nobody knows whether reading has a side effect at a real provider; at ours it has none.
     desk.setMayRead(shop.isTraining());
+    std::optional<Retention> retention;
+    if (options.retentionDays > 0)
+        retention.emplace(desk, options.retentionDays);
     ShellPresenter shell(desk, Clock(), shop.isTraining(), shop.shopName());
     NewChargePresenter form(desk);
     ChargePresenter charge(desk, shop.trainingActions());

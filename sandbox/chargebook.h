@@ -50,6 +50,8 @@ public:
     [[nodiscard]] std::optional<Charge> find(const std::string &txid);
     /** In the order of creation. */
     [[nodiscard]] std::vector<Charge> all();
+    /** By the clock that all of its times come from. */
+    [[nodiscard]] qint64 now() const { return m_clock(); }
 
 private:
     Charge *current(const std::string &txid);

@@ -158,6 +158,9 @@ HttpFront::HttpFront(SandboxProvider &provider)
     Post(std::string(updatePath), [this](const httplib::Request &request, httplib::Response &response) {
         put(m_provider.update(request.body, request.params), response);
     });
+    set_post_routing_handler([this](const httplib::Request &, httplib::Response &response) {
+        response.set_header("Date", m_provider.date());
+    });
     set_exception_handler([](const httplib::Request &, httplib::Response &response, const std::exception_ptr &) {
         put(protocolReply(500), response);
     });

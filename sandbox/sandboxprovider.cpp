@@ -6,8 +6,12 @@
 #include "sandbox/qrimage.h"
 
 #include <QCryptographicHash>
+#include <QDateTime>
+#include <QLocale>
 
 #include <array>
+
+using namespace Qt::StringLiterals;
 
 namespace balcao::sandbox
 {
@@ -112,6 +116,12 @@ bool SandboxProvider::isAuthorized(std::string_view header) const
         difference |= hash.at(i) ^ m_keyHash.at(i);
     }
     return difference == 0;
+}
+
+std::string SandboxProvider::date() const
+{
+    const QDateTime utc = QDateTime::fromMSecsSinceEpoch(m_book.now(), Qt::UTC);
+    return QLocale::c().toString(utc, u"ddd, dd MMM yyyy HH:mm:ss 'GMT'"_s).toStdString();
 }
 
 Reply SandboxProvider::create(std::string_view body)

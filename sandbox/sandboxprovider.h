@@ -28,6 +28,9 @@ public:
     /** @p header is the value of Authorization. The time this takes does not depend on how much of the key is right. */
     [[nodiscard]] bool isAuthorized(std::string_view header) const;
 
+    /** For the header of that name: "Sat, 21 Nov 2026 06:20:01 GMT". */
+    [[nodiscard]] std::string date() const;
+
     [[nodiscard]] Reply create(std::string_view body);
     [[nodiscard]] Reply update(std::string_view body, const QueryParameters &query);
 

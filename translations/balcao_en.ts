@@ -1749,6 +1749,10 @@ the charge stays valid.</translation>
         <source>%1 became %2</source>
         <translation>%1 became %2</translation>
     </message>
+    <message>
+        <source>Settled: it is the charge of attempt %1</source>
+        <translation>Settled: it is the charge of attempt %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TimelineView</name>

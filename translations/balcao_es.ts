@@ -1749,6 +1749,10 @@ el cobro sigue valiendo.</translation>
         <source>%1 became %2</source>
         <translation>%1 pasó a %2</translation>
     </message>
+    <message>
+        <source>Settled: it is the charge of attempt %1</source>
+        <translation>Resuelto: es el cobro del intento %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TimelineView</name>

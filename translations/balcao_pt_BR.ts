@@ -1749,6 +1749,10 @@ a cobrança continua valendo.</translation>
         <source>%1 became %2</source>
         <translation>%1 virou %2</translation>
     </message>
+    <message>
+        <source>Settled: it is the charge of attempt %1</source>
+        <translation>Resolvida: é a cobrança da tentativa %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TimelineView</name>

@@ -65,7 +65,7 @@ int ChargeDesk::numberOf(const QString &attempt) const
 
 QDateTime ChargeDesk::correctedNow() const
 {
-    return m_clock.nowUtc().addMSecs(m_clockOffset.count());
+    return m_clock.nowUtc().addMSecs(m_clockOffset.value_or(std::chrono::milliseconds{0}).count());
 }
 
 int ChargeDesk::addRecord(SaleRecord record)
@@ -217,7 +217,6 @@ void ChargeDesk::createFinished(int number, const ProviderCall::Result &result)
     const SaleRecord &record = m_records.at(number);
     EventDraft draft = draftFor(result ? EventKind::Created : recordevents::endOfAttempt(result.error()), number);
     if (result) {
-        noteServerDate(*result);
         recordevents::putAnswer(draft, *result, record.amount);
     } else {
         recordevents::putError(draft, result.error());
@@ -270,6 +269,7 @@ void ChargeDesk::noteServerDate(const ProviderAnswer &answer)
 void ChargeDesk::noteContact(const ProviderCall::Result &result)
 {
     if (result) {
+        noteServerDate(*result);
         setContact(ProviderContact::Kind::Answered);
         return;
     }

@@ -11,6 +11,7 @@
 
 #include <chrono>
 #include <map>
+#include <optional>
 
 namespace balcao
 {
@@ -92,6 +93,8 @@ public:
     [[nodiscard]] QDateTime now() const { return m_clock.nowUtc(); }
     /** The time of day, corrected by the provider's Date header. For display, never written anywhere. */
     [[nodiscard]] QDateTime correctedNow() const;
+    /** How far the provider's clock is ahead of this computer's (up to five seconds count as none); nothing: it told no time yet. */
+    [[nodiscard]] std::optional<std::chrono::milliseconds> clockOffset() const noexcept { return m_clockOffset; }
 
 Q_SIGNALS:
     void recordChanged(int number);
@@ -146,7 +149,7 @@ private:
     /** Busy records of which the ledger had news. */
     QSet<int> m_missed;
     ProviderContact m_contact;
-    std::chrono::milliseconds m_clockOffset{0};
+    std::optional<std::chrono::milliseconds> m_clockOffset;
 };
 
 /** The charge's code may be on a screen: verified (or its ignored difference accepted), waiting, and not being corrected. */

@@ -61,7 +61,6 @@ void ChargeDesk::readFinished(int number, int corrections, const ProviderCall::R
         Q_EMIT recordChanged(number);
         return;
     }
-    noteServerDate(*result);
     EventDraft draft = draftFor(EventKind::StatusRead, number);
     // The corrections that it knew of: if another counter asked for one since, it says nothing any more.
     draft.correction = corrections;
@@ -191,7 +190,6 @@ void ChargeDesk::correctionFinished(int number, int correctionNumber, const Corr
     if (!correction.operatorName.isEmpty())
         draft.operatorName = correction.operatorName;
     if (result) {
-        noteServerDate(*result);
         const bool changes = (correction.amount && *correction.amount != record.amount) ||
                              (correction.customer && correction.customer != record.customer);
         const Money checked = correction.amount.value_or(result->charge.amount.value_or(record.amount));

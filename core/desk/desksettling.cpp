@@ -199,7 +199,10 @@ void ChargeDesk::reloaded(int number, const QList<LedgerEvent> &events, bool isF
         m_missed.insert(number);
         return;
     }
-    const bool isOld = events.constLast().id <= record.lastEvent;
+    // An erasure is no event of the charge.
+    const bool isErased =
+        std::any_of(events.begin(), events.end(), [](const LedgerEvent &event) { return event.isErased; });
+    const bool isOld = events.constLast().id <= record.lastEvent && isErased == record.isErased;
     if (isOld && !record.isBusyElsewhere && !isForced)
         return;
     SaleRecord fresh = recordevents::loaded(events, m_clock.nowUtc(), record.counter == m_ledger.writer().counter);

@@ -5,4 +5,5 @@ target_sources(balcao_core PRIVATE
     desk/desksettling.cpp
     desk/recordevents.cpp desk/recordevents.h
     desk/recordfold.cpp
+    desk/retention.cpp desk/retention.h
     desk/salerecord.h)

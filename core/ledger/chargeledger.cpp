@@ -106,7 +106,11 @@ ChargeLedger::ChargeLedger(LedgerAddress address, LedgerWriter writer, Clock clo
     m_indexDelay.setInterval(std::chrono::milliseconds(700));
     connect(&m_watchDelay, &QTimer::timeout, this, &ChargeLedger::lookForOthers);
     connect(&m_indexDelay, &QTimer::timeout, this, &ChargeLedger::indexSome);
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, [this] { m_watchDelay.start(); });
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, [this] {
+        // Others that write without a pause must not put the look off for ever.
+        if (!m_watchDelay.isActive())
+            m_watchDelay.start();
+    });
     connect(&m_heart, &QTimer::timeout, this, &ChargeLedger::beat);
 
     QMetaObject::invokeMethod(
@@ -259,10 +263,37 @@ void ChargeLedger::search(const ChargeQuery &query, QObject *context, Answer<Cha
                             Topic{context, SearchTopic});
 }
 
-void ChargeLedger::totals(const ChargeQuery &query, QObject *context, Answer<ChargeTotals> answer)
+void ChargeLedger::totals(const ChargeQuery &query, QObject *context, const Answer<ChargeTotals> &answer)
 {
-    enqueue<ChargeTotals>([query](LedgerStore &store) { return store.totals(query); }, context, std::move(answer),
-                          Topic{context, TotalsTopic});
+    totalsFrom(query, 1, {}, context, answer);
+}
+
+void ChargeLedger::totalsFrom(const ChargeQuery &query, qint64 id, const ChargeTotals &sum, QObject *context,
+                              const Answer<ChargeTotals> &answer)
+{
+    using Part = std::pair<ChargeTotals, qint64>;
+    enqueue<Part>(
+        [query, id](LedgerStore &store) -> Expected<Part, LedgerError> {
+            qint64 next = id;
+            const auto totals = store.totalsFrom(query, next);
+            if (!totals)
+                return Unexpected<LedgerError>(totals.error());
+            return Part{*totals, next};
+        },
+        context,
+        [this, query, sum, context, answer](const Expected<Part, LedgerError> &part) {
+            if (!part) {
+                answer(Unexpected<LedgerError>(part.error()));
+                return;
+            }
+            ChargeTotals grown = sum;
+            grown += part->first;
+            if (part->second == 0)
+                answer(grown);
+            else
+                totalsFrom(query, part->second, grown, context, answer);
+        },
+        Topic{context, TotalsTopic});
 }
 
 void ChargeLedger::find(const QString &name, QObject *context, Answer<ChargeRow> answer)
@@ -323,6 +354,8 @@ void ChargeLedger::lookForOthers()
                 if (since >= 0)
                     noteForeign(event.token, event.attempt);
             }
+            if (since >= 0 && !found->isEmpty())
+                lookForOthers(); // there may be more
         },
         Topic{this, OthersTopic});
 }

@@ -75,7 +75,8 @@ public:
 
     /** One page. A search of the same context that has not begun yet is dropped without an answer. */
     void search(const ChargeQuery &query, QObject *context, Answer<ChargeListPage> answer);
-    void totals(const ChargeQuery &query, QObject *context, Answer<ChargeTotals> answer);
+    /** In small parts, between which other readings have their turn. Drops like search(). */
+    void totals(const ChargeQuery &query, QObject *context, const Answer<ChargeTotals> &answer);
     /** By txid, attempt id, or the beginning of either (at least four characters) when it fits one charge only. */
     void find(const QString &name, QObject *context, Answer<ChargeRow> answer);
     /** All of one attempt, oldest first. */
@@ -131,6 +132,8 @@ private:
             topic);
     }
     void startReading(ReadJob job, std::optional<Topic> topic);
+    void totalsFrom(const ChargeQuery &query, qint64 id, const ChargeTotals &sum, QObject *context,
+                    const Answer<ChargeTotals> &answer);
 
     struct Writing;
     struct Link;

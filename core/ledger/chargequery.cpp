@@ -46,7 +46,50 @@ bool looksLikeAmount(QStringView text)
            (text.contains(u',') && looksLikeNumber(QString(text.toString()).remove(u',')));
 }
 
+/** Only signs that would fit every charge. */
+bool isOnlyWildcards(QStringView text)
+{
+    return std::all_of(text.begin(), text.end(),
+                       [](QChar character) { return character == u'_' || character == u'%'; });
+}
+
+/** A sum beyond any amount stays at the highest amount: it is never shown as less than that. */
+Money sumOf(Money amount, qint64 centavos)
+{
+    return Money::fromCentavos(std::clamp<qint64>(centavos, 0, Money::maxCentavos - amount.centavos()) +
+                               amount.centavos())
+        .value_or(amount);
+}
+
 } // namespace
+
+void ChargeTotals::add(Standing standing, int count, qint64 centavos)
+{
+    charges += count;
+    if (standing != Standing::NotSent && standing != Standing::Refused && standing != Standing::Absent)
+        payable += count;
+    if (standing == Standing::Paid) {
+        paid += count;
+        paidAmount = sumOf(paidAmount, centavos);
+    } else if (standing == Standing::ReceivedByHand) {
+        receivedByHand += count;
+        receivedAmount = sumOf(receivedAmount, centavos);
+    } else if (standing == Standing::Unknown || standing == Standing::Attention) {
+        open += count;
+    }
+}
+
+ChargeTotals &ChargeTotals::operator+=(const ChargeTotals &other)
+{
+    charges += other.charges;
+    payable += other.payable;
+    paid += other.paid;
+    paidAmount = sumOf(paidAmount, other.paidAmount.centavos());
+    receivedByHand += other.receivedByHand;
+    receivedAmount = sumOf(receivedAmount, other.receivedAmount.centavos());
+    open += other.open;
+    return *this;
+}
 
 QString foldedForSearch(QStringView text)
 {
@@ -85,7 +128,7 @@ SearchTerms readSearch(const QString &typed)
         terms.part = digitsAndLettersOf(text).toCaseFolded(); // 12.ABC.345/01DE-35
         return terms;
     }
-    if (isOneWord && text.size() >= shortestPart)
+    if (isOneWord && text.size() >= shortestPart && !isOnlyWildcards(text))
         terms.part = text.toCaseFolded();
     if (!text.contains(u'@'))
         terms.words = foldedForSearch(text).split(u' ', Qt::SkipEmptyParts);

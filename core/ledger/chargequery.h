@@ -54,6 +54,9 @@ struct ChargeTotals {
     Money receivedAmount;
     /** Unknown or in need of attention. */
     int open = 0;
+
+    void add(Standing standing, int count, qint64 centavos);
+    ChargeTotals &operator+=(const ChargeTotals &other);
 };
 
 /** Somebody who was charged before, as last charged. */

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 target_sources(balcao_core PRIVATE
+    ledger/chargebounds.cpp ledger/chargebounds.h
     ledger/chargecolumns.cpp ledger/chargecolumns.h
     ledger/chargeledger.cpp ledger/chargeledger.h
     ledger/chargequery.cpp ledger/chargequery.h
@@ -10,8 +11,10 @@ target_sources(balcao_core PRIVATE
     ledger/ledgererror.cpp ledger/ledgererror.h
     ledger/ledgerevent.cpp ledger/ledgerevent.h
     ledger/ledgerindex.cpp
+    ledger/ledgerprojection.cpp ledger/ledgerprojection.h
     ledger/ledgerreading.cpp
     ledger/ledgerreader.cpp ledger/ledgerreader.h
+    ledger/ledgerrules.cpp ledger/ledgerrules.h
     ledger/ledgerschema.cpp ledger/ledgerschema.h
     ledger/ledgerscribe.cpp ledger/ledgerscribe.h
     ledger/ledgersearch.cpp

@@ -40,9 +40,10 @@ enum class EventKind {
     StatusRead,
     /** A person saw that two amounts differ and shows the code all the same. (told) */
     DifferenceAccepted,
-    /** An operator saw the payment in the bank's app. (reference) */
+    /** An operator saw the payment in the bank's app. (reference, same_as) */
     ReceivedByHand,
-    /** A manager settled an unknown attempt: with a txid it is there, without one it is not. (found) */
+    /** A manager settled an unknown attempt: with a txid it is there, without one it is not. (found; same_as: the attempt that
+     *  turned out to be this charge, which was only taken in) */
     Settled,
     /** (text) */
     Note,

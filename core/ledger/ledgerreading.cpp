@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// LedgerStore's look-ups; its lists and searches are in ledgersearch.cpp.
+// LedgerStore's look-ups and sums; its lists and searches are in ledgersearch.cpp.
+#include "core/ledger/chargebounds.h"
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -203,6 +205,52 @@ Expected<QStringList, LedgerError> LedgerStore::counters()
         u"WITH RECURSIVE step (name) AS (SELECT min(counter) FROM event UNION ALL "
         "SELECT (SELECT min(counter) FROM event WHERE counter > step.name) FROM step WHERE step.name IS NOT NULL) "
         "SELECT name FROM step WHERE name IS NOT NULL"_s);
+}
+
+Expected<ChargeTotals, LedgerError> LedgerStore::totals(const ChargeQuery &query)
+{
+    ChargeTotals sum;
+    for (qint64 id = 1; id != 0;) {
+        const auto some = totalsFrom(query, id);
+        if (!some)
+            return some;
+        sum += *some;
+    }
+    return sum;
+}
+
+Expected<ChargeTotals, LedgerError> LedgerStore::totalsFrom(const ChargeQuery &query, qint64 &id)
+{
+    // Some milliseconds' worth: a charge has four or five events, and its id is that of the first.
+    constexpr qint64 slice = 50'000;
+    auto ids = chargebounds::idsOfPeriod(*m_connection, query);
+    const auto newest = newestEvent();
+    if (!ids || !newest)
+        return Unexpected<LedgerError>(!ids ? ids.error() : newest.error());
+    const qint64 last = std::min(ids->last, *newest);
+    ids->first = std::max(ids->first, id);
+    id = 0;
+    if (ids->first > last)
+        return ChargeTotals{};
+    ids->last = std::min(last, ids->first + slice - 1);
+    if (ids->last < last)
+        id = ids->last + 1;
+    const chargebounds::Condition where = chargebounds::of(query, *ids);
+    // "+": no index of standings, which would be read from end to end.
+    const auto found = m_connection->run(
+        QString(u"SELECT +c.standing, count(*), sum(coalesce(c.told, c.amount)) FROM charge c WHERE "_s +
+                where.joined() + u" GROUP BY +c.standing"_s),
+        where.values);
+    if (!found)
+        return Unexpected<LedgerError>(found.error());
+    ChargeTotals totals;
+    while ((*found)->next()) {
+        const auto standing = static_cast<Standing>((*found)->value(0).toInt());
+        totals.add(standing, (*found)->value(1).toInt(), (*found)->value(2).toLongLong());
+    }
+    if (const auto read = m_connection->finish(**found); !read)
+        return Unexpected<LedgerError>(read.error());
+    return totals;
 }
 
 } // namespace balcao

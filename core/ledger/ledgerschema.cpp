@@ -18,114 +18,18 @@ namespace
 /** Marks the file as a ledger: "Blc1". */
 constexpr int applicationId = 0x426c6331;
 
-/** Statements are separated by a line of two dashes. */
+/** One version of the schema: what both databases take, then what only one does. Statements are separated by a line of two
+ *  dashes. $key: SQLite numbers rows only by INTEGER.
+ */
 struct Step {
+    const char *shared;
     const char *sqlite;
     const char *postgres;
 };
 
 constexpr Step events = {
     R"(CREATE TABLE event (
-    id INTEGER PRIMARY KEY,
-    counter TEXT NOT NULL,
-    seq INTEGER NOT NULL,
-    at INTEGER NOT NULL,
-    kind TEXT NOT NULL,
-    attempt TEXT NOT NULL,
-    sale TEXT NOT NULL,
-    replaces TEXT NOT NULL,
-    correction INTEGER NOT NULL,
-    txid TEXT NOT NULL,
-    operator TEXT NOT NULL,
-    amount INTEGER,
-    data TEXT NOT NULL,
-    personal_hash TEXT NOT NULL,
-    token TEXT NOT NULL,
-    hash TEXT NOT NULL)
---
-CREATE UNIQUE INDEX event_order ON event (counter, seq)
---
-CREATE INDEX event_attempt ON event (attempt)
---
-CREATE UNIQUE INDEX event_live ON event (sale, replaces) WHERE kind = 'attempt'
---
-CREATE UNIQUE INDEX event_correction ON event (attempt, correction) WHERE kind = 'correction_asked'
---
-CREATE TABLE personal (
-    event INTEGER PRIMARY KEY REFERENCES event (id), salt TEXT NOT NULL, fields TEXT NOT NULL)
---
-CREATE TABLE erasure (
-    event INTEGER PRIMARY KEY REFERENCES event (id), before INTEGER NOT NULL)
---
-CREATE TRIGGER event_update BEFORE UPDATE ON event BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END
---
-CREATE TRIGGER event_delete BEFORE DELETE ON event BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END
---
-CREATE TRIGGER erasure_update BEFORE UPDATE ON erasure BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END
---
-CREATE TRIGGER erasure_delete BEFORE DELETE ON erasure BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END
---
-CREATE TRIGGER personal_update BEFORE UPDATE ON personal BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END
---
-CREATE TRIGGER personal_delete BEFORE DELETE ON personal
-WHEN NOT EXISTS (SELECT 1 FROM erasure, event WHERE event.id = OLD.event AND event.at < erasure.before)
-BEGIN SELECT RAISE(ABORT, 'only an erasure removes personal data'); END
---
-CREATE TABLE charge (
-    id INTEGER PRIMARY KEY REFERENCES event (id),
-    attempt TEXT NOT NULL UNIQUE,
-    sale TEXT NOT NULL,
-    replaces TEXT NOT NULL,
-    replaced_by TEXT NOT NULL,
-    counter TEXT NOT NULL,
-    operator TEXT NOT NULL,
-    number INTEGER NOT NULL,
-    day INTEGER NOT NULL,
-    created_at INTEGER NOT NULL,
-    changed_at INTEGER NOT NULL,
-    limit_ms INTEGER NOT NULL,
-    last_event INTEGER NOT NULL,
-    state INTEGER NOT NULL,
-    correction INTEGER NOT NULL,
-    corrections INTEGER NOT NULL,
-    revision INTEGER NOT NULL,
-    standing INTEGER NOT NULL,
-    txid TEXT NOT NULL,
-    status TEXT NOT NULL,
-    amount INTEGER NOT NULL,
-    told INTEGER,
-    attention INTEGER NOT NULL,
-    accepted INTEGER NOT NULL,
-    expires_at INTEGER,
-    code TEXT NOT NULL,
-    received_at INTEGER,
-    received_by TEXT NOT NULL,
-    settled_by TEXT NOT NULL,
-    name TEXT NOT NULL,
-    phone TEXT NOT NULL,
-    email TEXT NOT NULL,
-    tax_id TEXT NOT NULL,
-    erased INTEGER NOT NULL)
---
-CREATE INDEX charge_day ON charge (day, counter, number)
---
-CREATE INDEX charge_created ON charge (created_at)
---
-CREATE INDEX charge_standing ON charge (standing, id)
---
-CREATE INDEX charge_operator ON charge (operator, id)
---
-CREATE INDEX charge_tax_id ON charge (tax_id, id)
---
-CREATE INDEX charge_amount ON charge (amount, id)
---
-CREATE INDEX charge_txid ON charge (txid) WHERE txid <> '')",
-    R"(CREATE TABLE ledger_meta (schema INTEGER NOT NULL)
---
-INSERT INTO ledger_meta (schema) VALUES (0)
---
-CREATE TABLE event (
-    id BIGINT PRIMARY KEY,
+    id $key PRIMARY KEY,
     counter TEXT NOT NULL,
     seq BIGINT NOT NULL,
     at BIGINT NOT NULL,
@@ -151,45 +55,15 @@ CREATE UNIQUE INDEX event_live ON event (sale, replaces) WHERE kind = 'attempt'
 CREATE UNIQUE INDEX event_correction ON event (attempt, correction) WHERE kind = 'correction_asked'
 --
 CREATE TABLE personal (
-    event BIGINT PRIMARY KEY REFERENCES event (id), salt TEXT NOT NULL, fields TEXT NOT NULL)
+    event $key PRIMARY KEY REFERENCES event (id), salt TEXT NOT NULL, fields TEXT NOT NULL)
 --
 CREATE TABLE erasure (
-    event BIGINT PRIMARY KEY REFERENCES event (id), before BIGINT NOT NULL)
+    event $key PRIMARY KEY REFERENCES event (id), before BIGINT NOT NULL)
 --
-CREATE FUNCTION balcao_only_grows() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $body$
-BEGIN
-    RAISE EXCEPTION 'the ledger only grows';
-END $body$
---
-CREATE FUNCTION balcao_only_erasure() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $body$
-BEGIN
-    IF NOT EXISTS (SELECT 1 FROM erasure, event WHERE event.id = OLD.event AND event.at < erasure.before) THEN
-        RAISE EXCEPTION 'only an erasure removes personal data';
-    END IF;
-    RETURN OLD;
-END $body$
---
-CREATE FUNCTION balcao_announce() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $body$
-BEGIN
-    PERFORM pg_notify('balcao_event', NEW.token || ' ' || NEW.attempt);
-    RETURN NULL;
-END $body$
---
-CREATE TRIGGER event_change BEFORE UPDATE OR DELETE OR TRUNCATE ON event
-    FOR EACH STATEMENT EXECUTE FUNCTION balcao_only_grows()
---
-CREATE TRIGGER erasure_change BEFORE UPDATE OR DELETE OR TRUNCATE ON erasure
-    FOR EACH STATEMENT EXECUTE FUNCTION balcao_only_grows()
---
-CREATE TRIGGER personal_change BEFORE UPDATE OR TRUNCATE ON personal
-    FOR EACH STATEMENT EXECUTE FUNCTION balcao_only_grows()
---
-CREATE TRIGGER personal_delete BEFORE DELETE ON personal FOR EACH ROW EXECUTE FUNCTION balcao_only_erasure()
---
-CREATE TRIGGER event_announce AFTER INSERT ON event FOR EACH ROW EXECUTE FUNCTION balcao_announce()
+CREATE INDEX erasure_before ON erasure (before)
 --
 CREATE TABLE charge (
-    id BIGINT PRIMARY KEY REFERENCES event (id),
+    id $key PRIMARY KEY REFERENCES event (id),
     attempt TEXT NOT NULL UNIQUE,
     sale TEXT NOT NULL,
     replaces TEXT NOT NULL,
@@ -232,9 +106,63 @@ CREATE INDEX charge_standing ON charge (standing, id)
 --
 CREATE INDEX charge_operator ON charge (operator, id)
 --
+CREATE INDEX charge_counter ON charge (counter, id)
+--
+CREATE INDEX charge_kept ON charge (id) WHERE erased = 0
+--
 CREATE INDEX charge_tax_id ON charge (tax_id, id)
 --
-CREATE INDEX charge_amount ON charge (amount, id)
+CREATE INDEX charge_amount ON charge (amount, id))",
+    R"(CREATE TRIGGER event_update BEFORE UPDATE ON event BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END
+--
+CREATE TRIGGER event_delete BEFORE DELETE ON event BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END
+--
+CREATE TRIGGER erasure_update BEFORE UPDATE ON erasure BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END
+--
+CREATE TRIGGER erasure_delete BEFORE DELETE ON erasure BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END
+--
+CREATE TRIGGER personal_update BEFORE UPDATE ON personal BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END
+--
+CREATE TRIGGER personal_delete BEFORE DELETE ON personal
+WHEN (SELECT at FROM event WHERE id = OLD.event) >= coalesce((SELECT max(before) FROM erasure), 0)
+BEGIN SELECT RAISE(ABORT, 'only an erasure removes personal data'); END
+--
+CREATE INDEX charge_txid ON charge (txid) WHERE txid <> '')",
+    R"(CREATE TABLE ledger_meta (schema INTEGER NOT NULL)
+--
+INSERT INTO ledger_meta (schema) VALUES (0)
+--
+CREATE FUNCTION balcao_only_grows() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $body$
+BEGIN
+    RAISE EXCEPTION 'the ledger only grows';
+END $body$
+--
+CREATE FUNCTION balcao_only_erasure() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $body$
+BEGIN
+    IF (SELECT at FROM event WHERE id = OLD.event) >= coalesce((SELECT max(before) FROM erasure), 0) THEN
+        RAISE EXCEPTION 'only an erasure removes personal data';
+    END IF;
+    RETURN OLD;
+END $body$
+--
+CREATE FUNCTION balcao_announce() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $body$
+BEGIN
+    PERFORM pg_notify('balcao_event', NEW.token || ' ' || NEW.attempt);
+    RETURN NULL;
+END $body$
+--
+CREATE TRIGGER event_change BEFORE UPDATE OR DELETE OR TRUNCATE ON event
+    FOR EACH STATEMENT EXECUTE FUNCTION balcao_only_grows()
+--
+CREATE TRIGGER erasure_change BEFORE UPDATE OR DELETE OR TRUNCATE ON erasure
+    FOR EACH STATEMENT EXECUTE FUNCTION balcao_only_grows()
+--
+CREATE TRIGGER personal_change BEFORE UPDATE OR TRUNCATE ON personal
+    FOR EACH STATEMENT EXECUTE FUNCTION balcao_only_grows()
+--
+CREATE TRIGGER personal_delete BEFORE DELETE ON personal FOR EACH ROW EXECUTE FUNCTION balcao_only_erasure()
+--
+CREATE TRIGGER event_announce AFTER INSERT ON event FOR EACH ROW EXECUTE FUNCTION balcao_announce()
 --
 CREATE INDEX charge_txid ON charge (txid text_pattern_ops) WHERE txid <> ''
 --
@@ -257,9 +185,8 @@ REVOKE ALL ON FUNCTION balcao_put_charge(jsonb) FROM PUBLIC)"};
 /** What searches look through. On SQLite it follows the events at leisure (search_progress), so that a sale does not wait for it. */
 constexpr Step search = {
     R"(CREATE TABLE charge_search (
-    id INTEGER PRIMARY KEY, words TEXT NOT NULL, parts TEXT NOT NULL)
---
-CREATE VIRTUAL TABLE charge_words USING fts5 (words, content = 'charge_search', content_rowid = 'id',
+    id $key PRIMARY KEY REFERENCES charge (id), words TEXT NOT NULL, parts TEXT NOT NULL))",
+    R"(CREATE VIRTUAL TABLE charge_words USING fts5 (words, content = 'charge_search', content_rowid = 'id',
     tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3')
 --
 CREATE VIRTUAL TABLE charge_parts USING fts5 (parts, content = 'charge_search', content_rowid = 'id',
@@ -269,9 +196,6 @@ CREATE TABLE search_progress (one INTEGER PRIMARY KEY CHECK (one = 1), event INT
 --
 INSERT INTO search_progress (one, event) VALUES (1, 0))",
     R"(CREATE EXTENSION IF NOT EXISTS pg_trgm
---
-CREATE TABLE charge_search (
-    id BIGINT PRIMARY KEY REFERENCES charge (id), words TEXT NOT NULL, parts TEXT NOT NULL)
 --
 CREATE INDEX charge_words ON charge_search USING gin (words gin_trgm_ops)
 --
@@ -380,7 +304,9 @@ Expected<void, LedgerError> migrate(LedgerConnection &connection, int target)
             break;
         const Step &step = steps.at(static_cast<std::size_t>(*found));
         const int next = *found + 1;
-        QString sql = QLatin1StringView(connection.isPostgres() ? step.postgres : step.sqlite);
+        QString sql = QLatin1StringView(step.shared) + u"\n--\n"_s +
+                      QLatin1StringView(connection.isPostgres() ? step.postgres : step.sqlite);
+        sql.replace("$key"_L1, connection.isPostgres() ? "BIGINT"_L1 : "INTEGER"_L1);
         sql += connection.isPostgres()
                    ? u"\n--\nUPDATE ledger_meta SET schema = %1"_s.arg(next)
                    : u"\n--\nPRAGMA application_id = %1\n--\nPRAGMA user_version = %2"_s.arg(applicationId).arg(next);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // LedgerStore's lists and searches. Every page is read by key; OFFSET and LIKE over whole tables have no place here.
+#include "core/ledger/chargebounds.h"
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
@@ -7,6 +8,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -18,18 +20,7 @@ namespace
 {
 
 using Sort = ChargeQuery::Sort;
-
-struct Condition {
-    QStringList sql;
-    QVariantList values;
-
-    void add(const QString &text, const QVariantList &bound = {})
-    {
-        sql.append(text);
-        values += bound;
-    }
-    [[nodiscard]] QString joined() const { return sql.isEmpty() ? u"1 = 1"_s : sql.join(u" AND "_s); }
-};
+using chargebounds::Condition;
 
 bool isByAmount(Sort sort)
 {
@@ -63,61 +54,17 @@ QString cursorOf(Sort sort, const ChargeRow &row)
     return isByAmount(sort) ? QString::number(row.amount.centavos()) + u'-' + id : id;
 }
 
-void addCursor(Condition &where, const ChargeQuery &query, const QString &key)
+void addCursor(Condition &where, Sort sort, const QString &after, const QString &key)
 {
-    if (query.after.isEmpty())
+    if (after.isEmpty())
         return;
-    const QLatin1StringView sign = isAscending(query.sort) ? ">"_L1 : "<"_L1;
-    const QStringList parts = query.after.split(u'-');
-    if (isByAmount(query.sort))
+    const QLatin1StringView sign = isAscending(sort) ? ">"_L1 : "<"_L1;
+    const QStringList parts = after.split(u'-');
+    if (isByAmount(sort))
         where.add(u"(c.amount, c.id) %1 (?, ?)"_s.arg(sign),
                   {parts.value(0).toLongLong(), parts.value(1).toLongLong()});
     else
         where.add(u"%1 %2 ?"_s.arg(key, sign), {parts.value(0).toLongLong()});
-}
-
-/** The first id that @p sql finds; nothing when there is none. */
-Expected<std::optional<qint64>, LedgerError> idOf(LedgerConnection &connection, const QString &sql,
-                                                  const QDateTime &moment)
-{
-    const auto query = connection.run(sql, {moment.toMSecsSinceEpoch()});
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
-    const std::optional<qint64> id = (*query)->next() ? std::optional((*query)->value(0).toLongLong()) : std::nullopt;
-    if (const auto read = connection.finish(**query); !read)
-        return Unexpected<LedgerError>(read.error());
-    return id;
-}
-
-/** Ids grow with time, so a period is a range of ids: then a page in the order of ids neither scans nor sorts the rest. Counters'
- *  clocks disagree a little, and are set: the range is wider than the period, which is compared as well.
- */
-Expected<void, LedgerError> addPeriod(LedgerConnection &connection, Condition &where, const ChargeQuery &query)
-{
-    constexpr qint64 margin = 4000;
-    if (query.from) {
-        const auto first =
-            idOf(connection, u"SELECT id FROM charge WHERE created_at >= ? ORDER BY created_at LIMIT 1"_s, *query.from);
-        if (!first)
-            return Unexpected<LedgerError>(first.error());
-        if (*first)
-            where.add(u"c.id >= ?"_s, {**first - margin});
-        where.add(u"c.created_at + 0 >= ?"_s, {query.from->toMSecsSinceEpoch()});
-    }
-    if (query.to) {
-        const auto last = idOf(
-            connection, u"SELECT id FROM charge WHERE created_at < ? ORDER BY created_at DESC LIMIT 1"_s, *query.to);
-        if (!last)
-            return Unexpected<LedgerError>(last.error());
-        if (*last)
-            where.add(u"c.id <= ?"_s, {**last + margin});
-        where.add(u"c.created_at + 0 < ?"_s, {query.to->toMSecsSinceEpoch()});
-    }
-    if (!query.counter.isEmpty())
-        where.add(u"c.counter = ?"_s, {query.counter});
-    if (!query.operatorName.isEmpty())
-        where.add(u"c.operator = ?"_s, {query.operatorName});
-    return {};
 }
 
 QString selectCharges()
@@ -126,7 +73,7 @@ QString selectCharges()
     return sql;
 }
 
-/** "%part%"; what LIKE takes for a sign of its own matches any character, and chargecolumns::matches() looks again. */
+/** "%part%"; what LIKE takes for a sign of its own matches any character, so each row found has to be looked at again. */
 QString likePattern(QString part)
 {
     return u'%' + part.replace(u'%', u'_') + u'%';
@@ -150,9 +97,14 @@ public:
 
 private:
     using Done = Expected<void, LedgerError>;
+    /** What SQL only comes near to. */
+    using Judge = std::function<bool(const ChargeRow &)>;
 
+    [[nodiscard]] Done readPeriod();
     /** @p key: how @p from calls the charge's id. */
-    [[nodiscard]] Done collect(const QString &from, const QString &key, const Condition &extra);
+    [[nodiscard]] Done collect(const QString &from, const QString &key, const Condition &extra, const Judge &fits = {});
+    [[nodiscard]] Expected<QString, LedgerError> readPage(const QString &sql, const QVariantList &values,
+                                                          const Judge &fits, int &missing);
     [[nodiscard]] Done addWords(const SearchTerms &terms);
     [[nodiscard]] Done addParts(const SearchTerms &terms);
     [[nodiscard]] Done addNotIndexed(const SearchTerms &terms);
@@ -167,44 +119,76 @@ private:
     QList<ChargeRow> m_rows;
 };
 
-Search::Done Search::collect(const QString &from, const QString &key, const Condition &extra)
+Search::Done Search::readPeriod()
+{
+    const auto ids = chargebounds::idsOfPeriod(m_connection, m_query);
+    if (!ids)
+        return Unexpected<LedgerError>(ids.error());
+    m_where = chargebounds::of(m_query, *ids);
+    return {};
+}
+
+Search::Done Search::collect(const QString &from, const QString &key, const Condition &extra, const Judge &fits)
 {
     // One query for each standing: each comes in the order of its index, so that no page sorts what it does not show.
     QList<std::optional<Standing>> standings(m_query.standings.begin(), m_query.standings.end());
     if (standings.isEmpty())
         standings.append(std::nullopt);
     for (const std::optional<Standing> standing : standings) {
-        Condition where = m_where;
-        addCursor(where, m_query, key);
-        where.add(extra.joined(), extra.values);
-        if (standing)
-            where.add(u"c.standing = ?"_s, {static_cast<int>(*standing)});
-        const QString sql =
-            selectCharges() + from + u" WHERE "_s + where.joined() + u' ' + orderBy(m_query.sort, key) + u" LIMIT ?"_s;
-        const auto query = m_connection.run(sql, where.values + QVariantList{m_limit + m_notIndexed.size()});
-        if (!query)
-            return Unexpected<LedgerError>(query.error());
-        while ((*query)->next()) {
-            ChargeRow row = chargecolumns::read(**query);
-            if (!m_notIndexed.contains(row.id))
-                m_rows.append(std::move(row));
+        QString after = m_query.after;
+        // Until the page is full: what does not fit after all leaves room.
+        for (int missing = m_limit; missing > 0;) {
+            Condition where = m_where;
+            addCursor(where, m_query.sort, after, key);
+            where.add(extra.joined(), extra.values);
+            if (standing)
+                where.add(u"c.standing = ?"_s, {static_cast<int>(*standing)});
+            const QString sql = selectCharges() + from + u" WHERE "_s + where.joined() + u' ' +
+                                orderBy(m_query.sort, key) + u" LIMIT ?"_s;
+            const auto last = readPage(sql, where.values, fits, missing);
+            if (!last)
+                return Unexpected<LedgerError>(last.error());
+            if (last->isEmpty())
+                break;
+            after = *last;
         }
-        if (auto read = m_connection.finish(**query); !read)
-            return read;
     }
     return {};
 }
 
+/** Counts @p missing down; the cursor behind the last row, or nothing when there are no more. */
+Expected<QString, LedgerError> Search::readPage(const QString &sql, const QVariantList &values, const Judge &fits,
+                                                int &missing)
+{
+    const auto query = m_connection.run(sql, values + QVariantList{m_limit});
+    if (!query)
+        return Unexpected<LedgerError>(query.error());
+    int count = 0;
+    QString last;
+    while ((*query)->next()) {
+        ChargeRow row = chargecolumns::read(**query);
+        ++count;
+        last = cursorOf(m_query.sort, row);
+        if (m_notIndexed.contains(row.id) || (fits && !fits(row)))
+            continue;
+        m_rows.append(std::move(row));
+        --missing;
+    }
+    if (const auto read = m_connection.finish(**query); !read)
+        return Unexpected<LedgerError>(read.error());
+    return count < m_limit ? QString() : last;
+}
+
 Search::Done Search::all()
 {
-    if (auto bounded = addPeriod(m_connection, m_where, m_query); !bounded)
+    if (auto bounded = readPeriod(); !bounded)
         return bounded;
     return collect(u"charge c"_s, u"c.id"_s, {});
 }
 
 Search::Done Search::byTerms(const SearchTerms &terms)
 {
-    if (auto bounded = addPeriod(m_connection, m_where, m_query); !bounded)
+    if (auto bounded = readPeriod(); !bounded)
         return bounded;
     if (!m_connection.isPostgres()) {
         if (auto done = addNotIndexed(terms); !done)
@@ -244,15 +228,10 @@ Search::Done Search::addParts(const SearchTerms &terms)
     Condition where;
     const bool isPostgres = m_connection.isPostgres();
     where.add(isPostgres ? u"s.parts LIKE ?"_s : u"p.parts LIKE ?"_s, {likePattern(terms.part)});
-    const qsizetype before = m_rows.size();
-    auto done = collect(isPostgres ? u"charge_search s JOIN charge c ON c.id = s.id"_s
-                                   : u"charge_parts p CROSS JOIN charge c ON c.id = p.rowid"_s,
-                        isPostgres ? u"c.id"_s : u"p.rowid"_s, where);
-    if (terms.part.contains(u'_') || terms.part.contains(u'%'))
-        m_rows.erase(std::remove_if(m_rows.begin() + before, m_rows.end(),
-                                    [&terms](const ChargeRow &row) { return !chargecolumns::matches(row, terms); }),
-                     m_rows.end());
-    return done;
+    return collect(isPostgres ? u"charge_search s JOIN charge c ON c.id = s.id"_s
+                              : u"charge_parts p CROSS JOIN charge c ON c.id = p.rowid"_s,
+                   isPostgres ? u"c.id"_s : u"p.rowid"_s, where,
+                   [&terms](const ChargeRow &row) { return chargecolumns::searchParts(row).contains(terms.part); });
 }
 
 Search::Done Search::addNotIndexed(const SearchTerms &terms)
@@ -322,38 +301,6 @@ Expected<ChargeListPage, LedgerError> LedgerStore::search(const ChargeQuery &que
         page.next = cursorOf(query.sort, page.rows.constLast());
     }
     return page;
-}
-
-Expected<ChargeTotals, LedgerError> LedgerStore::totals(const ChargeQuery &query)
-{
-    Condition where;
-    if (const auto bounded = addPeriod(*m_connection, where, query); !bounded)
-        return Unexpected<LedgerError>(bounded.error());
-    const auto found = m_connection->run(
-        QString(u"SELECT c.standing, count(*), sum(coalesce(c.told, c.amount)) FROM charge c WHERE "_s +
-                where.joined() + u" GROUP BY c.standing"_s),
-        where.values);
-    if (!found)
-        return Unexpected<LedgerError>(found.error());
-    ChargeTotals totals;
-    while ((*found)->next()) {
-        const auto standing = static_cast<Standing>((*found)->value(0).toInt());
-        const int count = (*found)->value(1).toInt();
-        const Money sum = Money::fromCentavos((*found)->value(2).toLongLong()).value_or(Money());
-        totals.charges += count;
-        if (standing != Standing::NotSent && standing != Standing::Refused && standing != Standing::Absent)
-            totals.payable += count;
-        if (standing == Standing::Paid) {
-            totals.paid = count;
-            totals.paidAmount = sum;
-        } else if (standing == Standing::ReceivedByHand) {
-            totals.receivedByHand = count;
-            totals.receivedAmount = sum;
-        } else if (standing == Standing::Unknown || standing == Standing::Attention) {
-            totals.open += count;
-        }
-    }
-    return totals;
 }
 
 Expected<QList<PastCustomer>, LedgerError> LedgerStore::customers(const QString &typed, int limit)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerstore.h"
 
-#include "core/charge/chargestatus.h"
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
+#include "core/ledger/ledgerrules.h"
 #include "core/ledger/ledgerschema.h"
 
 #include <QJsonDocument>
@@ -60,38 +60,6 @@ const QString &insertEvent(bool isPostgres)
     static const QString sqlite = text.arg(u"NULL"_s, QString());
     static const QString postgres = text.arg(u"(SELECT coalesce(max(id), 0) + 1 FROM event)"_s, u" RETURNING id"_s);
     return isPostgres ? postgres : sqlite;
-}
-
-bool hasEnded(const ChargeRow &row, const QDateTime &now, bool isOwnCounter)
-{
-    switch (row.state) {
-    case ChargeRow::State::NotSent:
-    case ChargeRow::State::Refused:
-    case ChargeRow::State::Unknown:
-    case ChargeRow::State::Absent:
-        return true;
-    case ChargeRow::State::Written:
-    case ChargeRow::State::Out:
-        return row.isAbandoned(now, isOwnCounter);
-    case ChargeRow::State::Created:
-        return false;
-    }
-    Q_UNREACHABLE();
-}
-
-/** Taken in by its txid, and the provider never said a word of it. */
-bool isAdopted(const ChargeRow &row)
-{
-    return row.state == ChargeRow::State::Created && row.amount.isZero() && row.status.isEmpty();
-}
-
-bool maySettle(const ChargeRow &row, bool found, const QDateTime &now, bool isOwnCounter)
-{
-    if (row.state == ChargeRow::State::Unknown || (isAdopted(row) && !found))
-        return true;
-    if (row.state == ChargeRow::State::Absent)
-        return found; // it was there after all
-    return row.state == ChargeRow::State::Out && row.isAbandoned(now, isOwnCounter);
 }
 
 } // namespace
@@ -171,8 +139,10 @@ Expected<LedgerEvent, LedgerError> LedgerStore::appendWithin(EventDraft draft)
     const auto row = rowFor(draft);
     if (!row)
         return Unexpected<LedgerError>(row.error());
-    if (const auto allowed = check(draft, *row); !allowed)
-        return Unexpected<LedgerError>(allowed.error());
+    const auto allowed = ledgerrules::check(draft, *row, m_options.clock.nowUtc(), row->counter == m_options.counter);
+    const auto free = allowed ? checkTxid(draft) : allowed;
+    if (!free)
+        return Unexpected<LedgerError>(free.error());
     auto event = insert(draft);
     if (!event) {
         // The database's own indexes have the last word.
@@ -182,9 +152,72 @@ Expected<LedgerEvent, LedgerError> LedgerStore::appendWithin(EventDraft draft)
             return refuse(Kind::Overtaken, event.error().detail);
         return event;
     }
-    if (const auto projected = project(*event, *row); !projected)
-        return Unexpected<LedgerError>(projected.error());
+    auto done = project(*event, *row);
+    if (done && event->kind == EventKind::Settled && !event->txid.isEmpty())
+        done = takeOver(*event);
+    if (!done)
+        return Unexpected<LedgerError>(done.error());
     return event;
+}
+
+/** An unknown attempt may not be settled with the txid of another charge of this shop. */
+Expected<void, LedgerError> LedgerStore::checkTxid(const EventDraft &draft)
+{
+    if (draft.kind != EventKind::Settled || draft.txid.isEmpty())
+        return {};
+    const auto owner = m_connection->run(
+        u"SELECT count(*) FROM charge WHERE txid = ? AND txid <> '' AND attempt <> ? AND amount > 0"_s,
+        {draft.txid, draft.attempt});
+    if (!owner)
+        return Unexpected<LedgerError>(owner.error());
+    const bool isTaken = (*owner)->next() && (*owner)->value(0).toInt() > 0;
+    (*owner)->finish();
+    if (isTaken)
+        return refuse(Kind::NotAllowed, u"the txid belongs to another charge"_s);
+    return {};
+}
+
+/** What was only taken in by this txid was this charge all the time: it ends, and a payment seen of it goes over. */
+Expected<void, LedgerError> LedgerStore::takeOver(const LedgerEvent &settled)
+{
+    const auto query = m_connection->run(u"SELECT "_s + chargecolumns::names() +
+                                             u" FROM charge WHERE txid = ? AND txid <> '' AND attempt <> ? AND "
+                                             "amount = 0 AND state = ? ORDER BY id"_s,
+                                         {settled.txid, settled.attempt, static_cast<int>(ChargeRow::State::Created)});
+    if (!query)
+        return Unexpected<LedgerError>(query.error());
+    QList<ChargeRow> adopted;
+    while ((*query)->next())
+        adopted.append(chargecolumns::read(**query));
+    (*query)->finish();
+    for (const ChargeRow &row : std::as_const(adopted)) {
+        EventDraft end;
+        end.kind = EventKind::Settled;
+        end.attempt = row.attempt;
+        end.operatorName = settled.operatorName;
+        end.data = {{u"found"_s, false}, {u"same_as"_s, settled.attempt}};
+        if (auto ended = add(end, row); !ended)
+            return ended;
+        if (!row.receivedAt.isValid())
+            continue;
+        const auto found = rowOf(settled.attempt);
+        if (!found)
+            return Unexpected<LedgerError>(found.error());
+        EventDraft receipt;
+        receipt.kind = EventKind::ReceivedByHand;
+        receipt.attempt = settled.attempt;
+        receipt.operatorName = row.receivedBy;
+        receipt.data = {{u"same_as"_s, row.attempt}};
+        if (auto received = add(receipt, *found); !received)
+            return received;
+    }
+    return {};
+}
+
+Expected<void, LedgerError> LedgerStore::add(const EventDraft &draft, const ChargeRow &row)
+{
+    const auto event = insert(draft);
+    return event ? project(*event, row) : Unexpected<LedgerError>(event.error());
 }
 
 Expected<ChargeRow, LedgerError> LedgerStore::rowOf(const QString &attempt)
@@ -236,84 +269,6 @@ Expected<int, LedgerError> LedgerStore::nextNumber(int day)
     const int last = (*query)->next() ? (*query)->value(0).toInt() : 0;
     (*query)->finish();
     return last + 1;
-}
-
-Expected<void, LedgerError> LedgerStore::check(const EventDraft &draft, const ChargeRow &row)
-{
-    using State = ChargeRow::State;
-    const QDateTime now = m_options.clock.nowUtc();
-    const bool isOwn = row.counter == m_options.counter;
-    const bool isCorrecting =
-        row.correction == ChargeRow::Correction::Asked || row.correction == ChargeRow::Correction::Out;
-    const bool isOpenAttempt = row.state == State::Written || row.state == State::Out;
-    switch (draft.kind) {
-    case EventKind::AttemptWritten:
-        if (row.id != 0 && !hasEnded(row, now, isOwn))
-            return refuse(Kind::LiveAttempt);
-        break;
-    case EventKind::FirstByteOut: {
-        // Somebody has ended or replaced it meanwhile: then it does not leave any more.
-        const bool mayLeave = draft.correction == 0 ? row.state == State::Written && row.replacedBy.isEmpty()
-                                                    : row.correction == ChargeRow::Correction::Asked &&
-                                                          row.corrections == draft.correction;
-        if (!mayLeave)
-            return refuse(Kind::Overtaken);
-        break;
-    }
-    case EventKind::NotSent:
-    case EventKind::Refused:
-    case EventKind::Unknown:
-        // A charge that is known to exist does not become doubtful again by somebody's late guess.
-        if (!isOpenAttempt)
-            return refuse(Kind::NotAllowed);
-        break;
-    case EventKind::Created:
-        if (row.state == State::Created)
-            return refuse(Kind::NotAllowed);
-        break;
-    case EventKind::StatusRead:
-        // What was asked before a correction says nothing about the charge after it.
-        if (isCorrecting || draft.correction != row.corrections)
-            return refuse(Kind::Overtaken);
-        break;
-    case EventKind::DifferenceAccepted: {
-        const qint64 told = row.told ? row.told->centavos() : -1;
-        if (draft.data.value("told"_L1).toInteger(told) != told || row.state != State::Created || isCorrecting)
-            return refuse(Kind::Overtaken);
-        break;
-    }
-    case EventKind::CorrectionAsked:
-        if (draft.correction != row.corrections + 1 || (isCorrecting && !row.isAbandoned(now, isOwn)))
-            return refuse(Kind::Overtaken);
-        if (row.state != State::Created || row.receivedAt.isValid() ||
-            !ChargeStatus::fromWire(row.status).allowsCorrection())
-            return refuse(Kind::NotAllowed);
-        break;
-    case EventKind::Settled: {
-        if (!maySettle(row, draft.data.value("found"_L1).toBool(), now, isOwn))
-            return refuse(Kind::NotAllowed, wireName(row.standing));
-        if (draft.txid.isEmpty())
-            break;
-        const auto owner = m_connection->run(
-            u"SELECT count(*) FROM charge WHERE txid = ? AND txid <> '' AND attempt <> ? AND amount > 0"_s,
-            {draft.txid, draft.attempt});
-        if (!owner)
-            return Unexpected<LedgerError>(owner.error());
-        const bool isTaken = (*owner)->next() && (*owner)->value(0).toInt() > 0;
-        (*owner)->finish();
-        if (isTaken)
-            return refuse(Kind::NotAllowed, u"the txid belongs to another charge"_s);
-        break;
-    }
-    case EventKind::ReceivedByHand:
-        if (row.state != State::Created || isCorrecting || row.standing == Standing::Paid ||
-            row.standing == Standing::Refunded || row.standing == Standing::ReceivedByHand)
-            return refuse(Kind::NotAllowed, wireName(row.standing));
-        break;
-    default:
-        break;
-    }
-    return {};
 }
 
 Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)

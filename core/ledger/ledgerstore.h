@@ -52,6 +52,8 @@ public:
     [[nodiscard]] Expected<ChargeListPage, LedgerError> search(const ChargeQuery &query);
     /** Of the query's period, counter and operator; the rest of it is not looked at. */
     [[nodiscard]] Expected<ChargeTotals, LedgerError> totals(const ChargeQuery &query);
+    /** A part of totals(), read in some milliseconds: of the charges behind @p id (at first 1), which moves on; 0: it was the last. */
+    [[nodiscard]] Expected<ChargeTotals, LedgerError> totalsFrom(const ChargeQuery &query, qint64 &id);
     /** By txid or attempt id, whole or (from four characters) the beginning of one charge's only. NotFound otherwise. */
     [[nodiscard]] Expected<ChargeRow, LedgerError> find(const QString &name);
     /** By the whole name only: for whatever changes something. */
@@ -92,7 +94,9 @@ private:
     [[nodiscard]] Expected<void, LedgerError> checkNewest();
     [[nodiscard]] Expected<ChargeRow, LedgerError> rowOf(const QString &attempt);
     [[nodiscard]] Expected<ChargeRow, LedgerError> rowFor(EventDraft &draft);
-    [[nodiscard]] Expected<void, LedgerError> check(const EventDraft &draft, const ChargeRow &row);
+    [[nodiscard]] Expected<void, LedgerError> checkTxid(const EventDraft &draft);
+    [[nodiscard]] Expected<void, LedgerError> takeOver(const LedgerEvent &settled);
+    [[nodiscard]] Expected<void, LedgerError> add(const EventDraft &draft, const ChargeRow &row);
     [[nodiscard]] Expected<LedgerEvent, LedgerError> insert(const EventDraft &draft);
     [[nodiscard]] Expected<void, LedgerError> project(const LedgerEvent &event, const ChargeRow &row);
     [[nodiscard]] Expected<int, LedgerError> nextNumber(int day);

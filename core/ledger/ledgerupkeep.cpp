@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerupkeep.h"
 
+#include "core/ledger/chargebounds.h"
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
+#include "core/ledger/ledgerprojection.h"
 #include "core/ledger/ledgerschema.h"
 
 #include <QFile>
@@ -32,31 +34,6 @@ Expected<qint64, LedgerError> number(LedgerConnection &connection, const QString
     const qint64 value = (*query)->next() ? (*query)->value(0).toLongLong() : 0;
     (*query)->finish();
     return value;
-}
-
-/** The projection that follows from the events of one attempt, and of the attempt that replaces it. */
-Expected<ChargeRow, LedgerError> rebuilt(LedgerStore &store, const QString &attempt)
-{
-    const auto query = store.connection().run(
-        eventcolumns::select() + u" WHERE e.attempt = ? OR (e.replaces = ? AND e.kind = 'attempt') ORDER BY e.id"_s,
-        {attempt, attempt});
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
-    ChargeRow row;
-    bool isErased = false;
-    while ((*query)->next()) {
-        const eventcolumns::Stored stored = eventcolumns::read(**query);
-        if (!stored.isKnown)
-            continue;
-        isErased = isErased || stored.event.isErased;
-        row = applied(row, stored.event);
-    }
-    (*query)->finish();
-    if (isErased) {
-        row.isErased = true;
-        row.name = row.phone = row.email = row.taxId = QString();
-    }
-    return row;
 }
 
 Expected<void, LedgerError> copyRows(LedgerConnection &from, LedgerConnection &to, const QString &table,
@@ -122,11 +99,15 @@ Expected<void, LedgerError> exportTo(LedgerStore &store, const QString &file)
 Expected<QList<ChargeRow>, LedgerError> chargesToErase(LedgerStore &store, qint64 before)
 {
     constexpr int batch = 200;
+    const auto ids =
+        chargebounds::idsOfPeriod(store.connection(), {.to = QDateTime::fromMSecsSinceEpoch(before, Qt::UTC)});
+    if (!ids)
+        return Unexpected<LedgerError>(ids.error());
     const auto query = store.connection().run(u"SELECT "_s + chargecolumns::names() +
-                                                  u" FROM charge WHERE erased = 0 AND changed_at < ? AND NOT EXISTS "
-                                                  u"(SELECT 1 FROM event WHERE event.attempt = "
+                                                  u" FROM charge WHERE erased = 0 AND id <= ? AND changed_at < ? AND "
+                                                  "NOT EXISTS (SELECT 1 FROM event WHERE event.attempt = "
                                                   "charge.attempt AND event.at >= ?) ORDER BY id LIMIT %1"_s.arg(batch),
-                                              {before, before});
+                                              {ids->last, before, before});
     if (!query)
         return Unexpected<LedgerError>(query.error());
     QList<ChargeRow> rows;
@@ -184,56 +165,24 @@ Expected<int, LedgerError> eraseSome(LedgerStore &store, qint64 before, const QS
     return static_cast<int>(rows->size());
 }
 
-/** Deleted words live on in the search index until its parts are merged: in small steps, so that no sale waits. */
-Expected<void, LedgerError> forgetWords(LedgerConnection &connection)
-{
-    for (const QString &table : {u"charge_words"_s, u"charge_parts"_s}) {
-        const QString merge = u"INSERT INTO %1 (%1, rank) VALUES ('merge', ?)"_s.arg(table);
-        constexpr int pages = 200;
-        for (int step = -pages;; step = pages) {
-            const auto before = number(connection, u"SELECT total_changes()"_s);
-            const auto merged = connection.run(merge, {step});
-            const auto after = number(connection, u"SELECT total_changes()"_s);
-            if (!before || !merged || !after)
-                return Unexpected<LedgerError>(!before ? before.error() : !merged ? merged.error() : after.error());
-            if (step > 0 && *after - *before < 2)
-                break;
-        }
-    }
-    return {};
-}
-
 } // namespace
 
 Expected<void, LedgerError> rebuild(LedgerStore &store)
 {
-    constexpr int batch = 1000;
-    qint64 last = 0;
-    for (;;) {
+    for (qint64 last = 0;;) {
         auto transaction = LedgerTransaction::begin(store.connection());
         if (!transaction)
             return Unexpected<LedgerError>(transaction.error());
-        const auto query = store.connection().run(
-            u"SELECT id, attempt FROM event WHERE kind = 'attempt' AND id > ? ORDER BY id LIMIT %1"_s.arg(batch),
-            {last});
-        if (!query)
-            return Unexpected<LedgerError>(query.error());
-        QStringList attempts;
-        while ((*query)->next()) {
-            last = (*query)->value(0).toLongLong();
-            attempts.append((*query)->value(1).toString());
-        }
-        for (const QString &attempt : std::as_const(attempts)) {
-            const auto row = rebuilt(store, attempt);
-            if (!row)
-                return Unexpected<LedgerError>(row.error());
-            if (auto put = store.put(*row); !put)
+        const auto batch = ledgerprojection::next(store.connection(), last);
+        if (!batch)
+            return Unexpected<LedgerError>(batch.error());
+        for (const ChargeRow &row : batch->rows) {
+            if (auto put = store.put(row); !put)
                 return put;
         }
-        if (auto done = transaction->commit(); !done)
+        if (auto done = transaction->commit(); !done || batch->last == 0)
             return done;
-        if (attempts.size() < batch)
-            return {};
+        last = batch->last;
     }
 }
 
@@ -303,26 +252,76 @@ Expected<void, LedgerError> backup(LedgerStore &store, const QString &file)
     return done;
 }
 
+Erasure::Erasure(const QDateTime &before, QString operatorName)
+    : m_before(before.toMSecsSinceEpoch())
+    , m_operatorName(std::move(operatorName))
+{
+}
+
+Expected<bool, LedgerError> Erasure::step(LedgerStore &store)
+{
+    switch (m_phase) {
+    case Phase::Index: {
+        // What the index does not know yet it could not forget.
+        const auto more = store.index(1);
+        if (more && !*more)
+            m_phase = Phase::Charges;
+        return more ? Expected<bool, LedgerError>(true) : more;
+    }
+    case Phase::Charges: {
+        const auto some = eraseSome(store, m_before, m_operatorName);
+        if (!some)
+            return Unexpected<LedgerError>(some.error());
+        m_charges += *some;
+        if (*some > 0)
+            return true;
+        m_phase = m_charges == 0 || store.isPostgres() ? Phase::Done : Phase::Words;
+        return m_phase != Phase::Done;
+    }
+    case Phase::Words:
+    case Phase::Parts:
+        return forget(store.connection());
+    case Phase::Done:
+        break;
+    }
+    return false;
+}
+
+/** Deleted words live on in the search index until its parts are merged. */
+Expected<bool, LedgerError> Erasure::forget(LedgerConnection &connection)
+{
+    constexpr int pages = 200;
+    const QString table = m_phase == Phase::Words ? u"charge_words"_s : u"charge_parts"_s;
+    // A negative number begins a merge of everything, positive ones go on with it until nothing changes any more.
+    const int step = std::exchange(m_isMerging, true) ? pages : -pages;
+    const auto before = number(connection, u"SELECT total_changes()"_s);
+    const auto merged = connection.run(u"INSERT INTO %1 (%1, rank) VALUES ('merge', ?)"_s.arg(table), {step});
+    const auto after = number(connection, u"SELECT total_changes()"_s);
+    if (!before || !merged || !after)
+        return Unexpected<LedgerError>(!before ? before.error() : !merged ? merged.error() : after.error());
+    if (step < 0 || *after - *before >= 2)
+        return true;
+    m_isMerging = false;
+    if (m_phase == Phase::Words) {
+        m_phase = Phase::Parts;
+        return true;
+    }
+    m_phase = Phase::Done;
+    // Deleted bytes live on in the write-ahead log until it is emptied; a reader that is still busy postpones that.
+    static_cast<void>(connection.execute(u"PRAGMA wal_checkpoint(TRUNCATE)"_s));
+    return false;
+}
+
 Expected<int, LedgerError> erase(LedgerStore &store, const QDateTime &before, const QString &operatorName)
 {
-    if (const auto indexed = store.index(); !indexed)
-        return Unexpected<LedgerError>(indexed.error());
-    int erased = 0;
+    Erasure erasure(before, operatorName);
     for (;;) {
-        auto some = eraseSome(store, before.toMSecsSinceEpoch(), operatorName);
-        if (!some)
-            return some;
-        erased += *some;
-        if (*some == 0)
-            break;
+        const auto more = erasure.step(store);
+        if (!more)
+            return Unexpected<LedgerError>(more.error());
+        if (!*more)
+            return erasure.charges();
     }
-    if (erased == 0 || store.isPostgres())
-        return erased;
-    if (const auto merged = forgetWords(store.connection()); !merged)
-        return Unexpected<LedgerError>(merged.error());
-    // Deleted bytes live on in the write-ahead log until it is emptied; a reader that is still busy postpones that.
-    static_cast<void>(store.connection().execute(u"PRAGMA wal_checkpoint(TRUNCATE)"_s));
-    return erased;
 }
 
 } // namespace balcao::ledger

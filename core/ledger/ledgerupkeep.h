@@ -68,9 +68,32 @@ struct Statistics {
 /** Writes a whole copy into a new SQLite file (from PostgreSQL too); an existing file is refused. The copy is a ledger itself. */
 [[nodiscard]] Expected<void, LedgerError> backup(LedgerStore &store, const QString &file);
 
-/** Blanks the personal fields of all charges whose last event is older than @p before; recorded as an event. The number of
- *  charges. PostgreSQL: as the owner only.
+/** Blanks the personal fields of all charges whose last event is older than a moment; recorded as events. In steps of some
+ *  milliseconds, each a transaction of its own: neither a sale nor a search has to wait. PostgreSQL: as the owner only.
  */
+class Erasure
+{
+public:
+    Erasure(const QDateTime &before, QString operatorName);
+
+    /** False: it is done. */
+    [[nodiscard]] Expected<bool, LedgerError> step(LedgerStore &store);
+    /** Erased so far. */
+    [[nodiscard]] int charges() const noexcept { return m_charges; }
+
+private:
+    enum class Phase { Index, Charges, Words, Parts, Done };
+
+    [[nodiscard]] Expected<bool, LedgerError> forget(LedgerConnection &connection);
+
+    qint64 m_before;
+    QString m_operatorName;
+    int m_charges = 0;
+    Phase m_phase = Phase::Index;
+    bool m_isMerging = false;
+};
+
+/** All steps of an Erasure; the number of charges. */
 [[nodiscard]] Expected<int, LedgerError> erase(LedgerStore &store, const QDateTime &before,
                                                const QString &operatorName);
 

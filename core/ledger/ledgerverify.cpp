@@ -2,9 +2,14 @@
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
+#include "core/ledger/ledgerprojection.h"
 #include "core/ledger/ledgerupkeep.h"
 
 #include <QHash>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -16,7 +21,7 @@ namespace
 
 constexpr qsizetype mostDamages = 100;
 
-/** Reads all events in the order of writing and keeps what they make of each charge. */
+/** Reads all events in the order of writing, then what they make of each charge; keeps none of them. */
 class Reader
 {
 public:
@@ -39,19 +44,15 @@ private:
     [[nodiscard]] Expected<void, LedgerError> checkDatabase();
     void look(const eventcolumns::Stored &stored);
     void lookAtPersonal(const eventcolumns::Stored &stored);
-    void project(const eventcolumns::Stored &stored);
     void report(Damage::What what, const LedgerEvent &event);
     void reportDatabase(const QString &text);
 
     LedgerConnection &m_connection;
     Verification m_result;
     QHash<QString, Counter> m_counters;
-    QHash<QString, ChargeRow> m_charges;
     /** By their events; what no event of the chain tells of is left over. */
     QHash<qint64, qint64> m_erasures;
-    /** As the chain tells. */
     qint64 m_erasedBefore = 0;
-    QList<LedgerEvent> m_withoutPersonal;
 };
 
 void Reader::report(Damage::What what, const LedgerEvent &event)
@@ -84,7 +85,6 @@ Expected<Verification, LedgerError> Reader::read()
             reportDatabase(done.error().detail);
         }
     }
-    m_result.charges = m_charges.size();
     return m_result;
 }
 
@@ -105,11 +105,17 @@ Expected<void, LedgerError> Reader::checkDatabase()
 
 Expected<void, LedgerError> Reader::readErasures()
 {
-    const auto query = m_connection.run(u"SELECT event, before FROM erasure"_s);
+    const auto query = m_connection.run(
+        u"SELECT r.event, r.before, e.data FROM erasure r LEFT JOIN event e ON e.id = r.event AND e.kind = 'erased'"_s);
     if (!query)
         return Unexpected<LedgerError>(query.error());
     while ((*query)->next()) {
-        m_erasures.insert((*query)->value(0).toLongLong(), (*query)->value(1).toLongLong());
+        const qint64 before = (*query)->value(1).toLongLong();
+        const QJsonObject told = QJsonDocument::fromJson((*query)->value(2).toString().toUtf8()).object();
+        m_erasures.insert((*query)->value(0).toLongLong(), before);
+        // Believed only where an event tells of it too; whether the chain holds that event is seen when it is read.
+        if (told.value("before"_L1).toInteger() == before)
+            m_erasedBefore = qMax(m_erasedBefore, before);
     }
     return m_connection.finish(**query);
 }
@@ -135,10 +141,6 @@ Expected<void, LedgerError> Reader::readEvents()
         if (count < batch)
             break;
     }
-    for (const LedgerEvent &event : std::as_const(m_withoutPersonal)) {
-        if (event.at.toMSecsSinceEpoch() >= m_erasedBefore)
-            report(Damage::What::PersonalMissing, event);
-    }
     for (auto forged = m_erasures.cbegin(); forged != m_erasures.cend(); ++forged) {
         LedgerEvent named;
         named.id = forged.key();
@@ -158,22 +160,16 @@ void Reader::look(const eventcolumns::Stored &stored)
         report(Damage::What::Event, event);
     counter = {.sequence = event.sequence, .hash = event.hash};
     lookAtPersonal(stored);
-    // An erasure is believed only where the chain tells of it too.
-    if (event.kind == EventKind::Erased) {
-        const qint64 before = event.data.value("before"_L1).toInteger();
-        m_erasedBefore = qMax(m_erasedBefore, before);
-        if (m_erasures.take(event.id) != before)
-            report(Damage::What::Personal, event);
-    } else if (stored.isKnown) {
-        project(stored);
-    }
+    if (event.kind == EventKind::Erased && m_erasures.take(event.id) != event.data.value("before"_L1).toInteger())
+        report(Damage::What::Personal, event);
 }
 
 void Reader::lookAtPersonal(const eventcolumns::Stored &stored)
 {
     const LedgerEvent &event = stored.event;
     if (event.isErased) {
-        m_withoutPersonal.append(event); // an erasure comes after what it erases
+        if (event.at.toMSecsSinceEpoch() >= m_erasedBefore)
+            report(Damage::What::PersonalMissing, event);
         return;
     }
     const QByteArray expected =
@@ -182,25 +178,8 @@ void Reader::lookAtPersonal(const eventcolumns::Stored &stored)
         report(Damage::What::Personal, event);
 }
 
-void Reader::project(const eventcolumns::Stored &stored)
-{
-    const LedgerEvent &event = stored.event;
-    if (event.kind == EventKind::AttemptWritten && !event.replaces.isEmpty()) {
-        ChargeRow &replaced = m_charges[event.replaces];
-        replaced = applied(replaced, event);
-    }
-    ChargeRow &row = m_charges[event.attempt];
-    const bool wasErased = row.isErased;
-    row = applied(row, event);
-    if (wasErased || event.isErased) {
-        row.isErased = true;
-        row.name = row.phone = row.email = row.taxId = QString();
-    }
-}
-
 Expected<void, LedgerError> Reader::compareCharges()
 {
-    QHash<QString, ChargeRow> expected = m_charges;
     const auto differs = [this](const ChargeRow &row) {
         LedgerEvent named;
         named.id = row.id;
@@ -208,30 +187,30 @@ Expected<void, LedgerError> Reader::compareCharges()
         named.attempt = row.attempt;
         report(Damage::What::Projection, named);
     };
-    constexpr int batch = 2000;
-    qint64 last = 0;
-    for (;;) {
+    for (qint64 last = 0;;) {
+        auto batch = ledgerprojection::next(m_connection, last);
+        if (!batch)
+            return Unexpected<LedgerError>(batch.error());
+        const bool isEnd = batch->last == 0;
+        m_result.charges += batch->rows.size();
         const auto query = m_connection.run(u"SELECT "_s + chargecolumns::names() +
-                                                u" FROM charge WHERE id > ? ORDER BY id LIMIT %1"_s.arg(batch),
-                                            {last});
+                                                u" FROM charge WHERE id > ? AND id <= ? ORDER BY id"_s,
+                                            {last, isEnd ? std::numeric_limits<qint64>::max() : batch->last});
         if (!query)
             return Unexpected<LedgerError>(query.error());
-        int count = 0;
         while ((*query)->next()) {
             const ChargeRow row = chargecolumns::read(**query);
-            last = row.id;
-            ++count;
-            if (expected.take(row.attempt) != row)
+            if (batch->rows.take(row.attempt) != row)
                 differs(row);
         }
         if (auto read = m_connection.finish(**query); !read)
             return read;
-        if (count < batch)
-            break;
+        for (const ChargeRow &missing : std::as_const(batch->rows))
+            differs(missing);
+        if (isEnd)
+            return {};
+        last = batch->last;
     }
-    for (const ChargeRow &missing : std::as_const(expected))
-        differs(missing);
-    return {};
 }
 
 } // namespace

@@ -274,6 +274,93 @@ private Q_SLOTS: // NOLINT(readability-redundant-access-specifiers) the members 
         QCOMPARE(store->append(drafts::settlement(u"nobody"_s, {})).error().kind, Kind::NotFound);
     }
 
+    void whatWasTakenInIsTheSettledCharge_data() { everyPlace(); }
+    void whatWasTakenInIsTheSettledCharge()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const EventDraft attempt = drafts::attempt();
+        QVERIFY(store->append(attempt));
+        QVERIFY(store->append(drafts::of(EventKind::FirstByteOut, attempt.attempt)));
+        QVERIFY(store->append(drafts::of(EventKind::Unknown, attempt.attempt)));
+        // Found in the provider's panel, read by its txid and seen to be paid, before anybody thought of the attempt.
+        EventDraft adopted = drafts::of(EventKind::AttemptWritten, newAttemptId());
+        adopted.sale = adopted.attempt;
+        adopted.txid = u"tx1"_s;
+        adopted.data.insert(u"adopted"_s, true);
+        QVERIFY(store->append(adopted));
+        QVERIFY(store->append(drafts::answer(EventKind::StatusRead, adopted.attempt, u"tx1"_s)));
+        EventDraft receipt = drafts::of(EventKind::ReceivedByHand, adopted.attempt);
+        receipt.operatorName = u"Carlos Menezes"_s;
+        QVERIFY(store->append(receipt));
+
+        QVERIFY(store->append(drafts::settlement(attempt.attempt, u"tx1"_s)));
+        QCOMPARE(store->find(u"tx1"_s)->attempt, attempt.attempt);
+        QCOMPARE(store->find(attempt.attempt)->standing, Standing::ReceivedByHand);
+        QCOMPARE(store->find(attempt.attempt)->receivedBy, u"Carlos Menezes"_s);
+        QCOMPARE(store->find(adopted.attempt)->standing, Standing::Absent);
+        const auto totals = store->totals({});
+        QVERIFY(totals);
+        QCOMPARE(totals->payable, 1);
+        QCOMPARE(totals->receivedAmount.centavos(), 8640);
+        QVERIFY(ledger::verify(*store)->isWhole());
+    }
+
+    void sumsAreReadInParts_data() { everyPlace(); }
+    void sumsAreReadInParts()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const auto addPaid = [&store] {
+            const EventDraft draft = drafts::attempt(1000);
+            return store->append(draft) &&
+                   store->append(drafts::answer(EventKind::Created, draft.attempt, draft.attempt, 1000, u"Paga"_s));
+        };
+        QVERIFY(addPaid());
+        // Years of events lie between.
+        QVERIFY(store->connection().execute(u"INSERT INTO event (id, counter, seq, at, kind, attempt, sale, replaces, "
+                                            "correction, txid, operator, data, personal_hash, token, hash) VALUES "
+                                            "(180000, '99', 1, 1, 'note', '', '', '', 0, '', '', '{}', '', '', '')"_s));
+        QVERIFY(addPaid());
+        int parts = 0;
+        for (qint64 id = 1; id != 0; ++parts)
+            QVERIFY(store->totalsFrom({}, id));
+        QVERIFY(parts > 1);
+        const auto totals = store->totals({});
+        QVERIFY(totals);
+        QCOMPARE(totals->paid, 2);
+        QCOMPARE(totals->paidAmount.centavos(), 2000);
+        QCOMPARE(store->totals({.counter = u"02"_s})->charges, 0);
+        QCOMPARE(store->totals({.to = QDateTime::fromMSecsSinceEpoch(1, Qt::UTC)})->charges, 0);
+        QCOMPARE(store->totals({.from = QDateTime::currentDateTimeUtc().addDays(1)})->charges, 0);
+    }
+
+    void aPageIsFullWhateverIsLeftOut_data() { everyPlace(); }
+    void aPageIsFullWhateverIsLeftOut()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        // An index takes an underscore for any character; these are not what is looked for.
+        for (int i = 0; i < 12; ++i) {
+            QVERIFY(store->append(drafts::attempt(100, {.email = u"ana_lima@x.br"_s})));
+            QVERIFY(store->append(drafts::attempt(100, {.email = u"ana.lima@x.br"_s})));
+        }
+        QVERIFY(store->index());
+        qsizetype found = 0;
+        ChargeQuery query{.search = u"ana_lima"_s, .limit = 5};
+        for (int pages = 1; pages <= 3; ++pages) {
+            const auto page = store->search(query);
+            QVERIFY(page);
+            found += page->rows.size();
+            QCOMPARE(found, std::min(pages * 5, 12));
+            query.after = page->next;
+        }
+        QVERIFY(query.after.isEmpty());
+    }
+
     void aRetryIsWrittenOnce_data() { everyPlace(); }
     void aRetryIsWrittenOnce()
     {

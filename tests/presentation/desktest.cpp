@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/desk/recordevents.h"
+#include "core/desk/retention.h"
 #include "core/ledger/ledgerupkeep.h"
 #include "tests/support/counter.h"
 #include "tests/support/drafts.h"
@@ -75,6 +76,28 @@ private Q_SLOTS:
             QVERIFY2(!event.personal.value("body"_L1).toString().contains(QLatin1StringView(Counter::key)),
                      "the key is never written");
         QCOMPARE(events->at(4).operatorName, u"Carlos"_s);
+    }
+
+    void customersDataIsErasedWhenItsTimeIsOver()
+    {
+        Counter counter;
+        const Retention retention(*counter.desk, 180);
+        const QSignalSpy finished(&retention, &Retention::finished);
+        counter.clockOffset = -std::chrono::hours(24 * 200);
+        const int old = counter.desk->create(request());
+        QTRY_COMPARE(counter.desk->record(old)->state, State::Created);
+        // The provider's clock disagrees with this computer's: nothing is erased by a clock that may be wrong.
+        QTRY_VERIFY(counter.desk->clockOffset());
+        counter.clockOffset = std::chrono::milliseconds(0);
+        const int recent = counter.desk->create(request());
+        QTRY_COMPARE(counter.desk->record(recent)->state, State::Created);
+        QTRY_COMPARE(finished.size(), 1);
+        QCOMPARE(finished.constFirst().constFirst().toInt(), 1);
+        const auto store = storeOf(counter);
+        QVERIFY(store->find(counter.desk->record(old)->attemptId)->isErased);
+        QVERIFY(!store->find(counter.desk->record(recent)->attemptId)->isErased);
+        // The charge that is open here knows it too.
+        QTRY_VERIFY(counter.desk->record(old)->isErased);
     }
 
     void aLoadedRecordIsTheLiveOne_data()

@@ -116,6 +116,9 @@ bool PostgresCluster::startServer()
     m_server->start(command.constFirst(), command.sliced(1));
     const QDeadlineTimer limit(30'000);
     while (!limit.hasExpired()) {
+        // As long as a process of the one that was killed lives, a new one ends at once.
+        if (m_server->waitForFinished(0) || m_server->state() == QProcess::NotRunning)
+            m_server->start(command.constFirst(), command.sliced(1));
         QProcess ready;
         ready.start(program(u"pg_isready"_s), {u"-q"_s, u"-h"_s, m_folder->path()});
         if (ready.waitForFinished(5000) && ready.exitCode() == 0)

@@ -73,6 +73,7 @@ ChargesPresenter::ChargesPresenter(ChargeLedger &ledger, Clock clock, QObject *p
     connect(&m_ledger, &ChargeLedger::troubleChanged, this, &ChargesPresenter::troubleChanged);
     applyPeriod();
     readNames();
+    readTotals();
     queryChanged();
 }
 
@@ -121,6 +122,9 @@ void ChargesPresenter::choose(Filter filter, int position)
         m_query.counter = named(m_counters);
         break;
     }
+    // A status or a search narrows the list, not the sums.
+    if (filter != Filter::Status)
+        readTotals();
     queryChanged();
 }
 
@@ -150,7 +154,6 @@ void ChargesPresenter::queryChanged()
 {
     ++m_question;
     load(Load::Fresh);
-    readTotals();
     Q_EMIT changed();
 }
 
@@ -364,6 +367,7 @@ void ChargesPresenter::timePassed()
 {
     if (m_countedFrom != today() && m_period != Period::Everything) {
         applyPeriod();
+        readTotals();
         queryChanged();
     }
     m_model.refreshStatuses();

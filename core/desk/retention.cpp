@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "core/desk/retention.h"
+
+#include <QTimer>
+
+#include <chrono>
+
+using namespace std::chrono_literals;
+
+namespace balcao
+{
+
+Retention::Retention(ChargeDesk &desk, int days, QObject *parent)
+    : QObject(parent)
+    , m_desk(desk)
+    , m_days(days)
+{
+    connect(&m_desk, &ChargeDesk::contactChanged, this, &Retention::beginWhenDue);
+}
+
+void Retention::beginWhenDue()
+{
+    constexpr auto tolerance = 12h;
+    constexpr auto pause = 20h;
+    const auto offset = m_desk.clockOffset();
+    if (m_erasure || !offset || std::chrono::abs(*offset) > tolerance)
+        return;
+    const QDateTime now = m_desk.now();
+    if (m_begun.isValid() && m_begun.msecsTo(now) < std::chrono::milliseconds(pause).count())
+        return;
+    m_begun = now;
+    m_erasure = std::make_shared<ledger::Erasure>(now.addDays(-m_days), QString());
+    step();
+}
+
+void Retention::step()
+{
+    m_desk.ledger().read<bool>(
+        [erasure = m_erasure](LedgerStore &store) -> Expected<bool, LedgerError> {
+            // Not allowed, locked, lost: tomorrow is soon enough, and no trouble that a cashier has to hear of.
+            return erasure->step(store).value_or(false);
+        },
+        this,
+        [this](const Expected<bool, LedgerError> &more) {
+            if (more && *more) {
+                // Between two steps whoever waits has a turn.
+                QTimer::singleShot(20ms, this, &Retention::step);
+                return;
+            }
+            const int charges = m_erasure->charges();
+            m_erasure.reset();
+            Q_EMIT finished(charges);
+        });
+}
+
+} // namespace balcao

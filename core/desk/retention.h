@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/desk/chargedesk.h"
+#include "core/ledger/ledgerupkeep.h"
+
+#include <QDateTime>
+#include <QObject>
+
+#include <memory>
+
+namespace balcao
+{
+
+/** Erases customers' data when its time is over, once a day, behind everything else that the till does.
+ *
+ *  Only after the provider's Date header has confirmed this computer's clock: a clock that runs years ahead would erase
+ *  everything. On PostgreSQL the counters may not erase; there the owner's nightly job does it (docs/ledger.md).
+ */
+class Retention : public QObject
+{
+    Q_OBJECT
+
+public:
+    /** @p days after a charge's last event. @p desk outlives this. */
+    Retention(ChargeDesk &desk, int days, QObject *parent = nullptr);
+
+Q_SIGNALS:
+    /** One run is over; how many charges lost their customers' data. */
+    void finished(int charges);
+
+private:
+    void beginWhenDue();
+    void step();
+
+    ChargeDesk &m_desk;
+    int m_days;
+    QDateTime m_begun;
+    std::shared_ptr<ledger::Erasure> m_erasure;
+};
+
+} // namespace balcao

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/expected.h"
+#include "core/ledger/chargequery.h"
+#include "core/ledger/ledgererror.h"
+
+#include <QStringList>
+#include <QVariantList>
+
+#include <limits>
+
+namespace balcao
+{
+class LedgerConnection;
+}
+
+/** A query's period, counter and operator in SQL, of a charge named c. */
+namespace balcao::chargebounds
+{
+
+/** Parts that hold together, and their values. */
+struct Condition {
+    QStringList sql;
+    QVariantList values;
+
+    void add(const QString &text, const QVariantList &bound = {})
+    {
+        sql.append(text);
+        values += bound;
+    }
+    [[nodiscard]] QString joined() const
+    {
+        return sql.isEmpty() ? QStringLiteral("1 = 1") : sql.join(QStringLiteral(" AND "));
+    }
+};
+
+/** From first to last, both included. */
+struct IdRange {
+    qint64 first = 1;
+    qint64 last = std::numeric_limits<qint64>::max();
+};
+
+/** Ids grow with time, so a period is a range of ids: then a page in the order of ids neither scans nor sorts the rest. Counters'
+ *  clocks disagree a little, and are set: the range is wider than the period, which has to be compared as well.
+ */
+[[nodiscard]] Expected<IdRange, LedgerError> idsOfPeriod(LedgerConnection &connection, const ChargeQuery &query);
+
+[[nodiscard]] Condition of(const ChargeQuery &query, const IdRange &ids);
+
+} // namespace balcao::chargebounds

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/expected.h"
+#include "core/ledger/chargerow.h"
+#include "core/ledger/ledgererror.h"
+
+#include <QHash>
+
+namespace balcao
+{
+class LedgerConnection;
+}
+
+namespace balcao::ledgerprojection
+{
+
+/** Some of the charges, by attempt, as their events make them. */
+struct Batch {
+    QHash<QString, ChargeRow> rows;
+    /** The newest of their ids; 0: there are no more. */
+    qint64 last = 0;
+};
+
+/** The charges behind the id @p after, made anew from the events alone. */
+[[nodiscard]] Expected<Batch, LedgerError> next(LedgerConnection &connection, qint64 after);
+
+} // namespace balcao::ledgerprojection

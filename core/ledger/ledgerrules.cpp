@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/ledgerrules.h"
+
+#include "core/charge/chargestatus.h"
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::ledgerrules
+{
+
+namespace
+{
+
+using Kind = LedgerError::Kind;
+
+Unexpected<LedgerError> refuse(Kind kind, const QString &detail = {})
+{
+    return Unexpected<LedgerError>({.kind = kind, .detail = detail});
+}
+
+bool hasEnded(const ChargeRow &row, const QDateTime &now, bool isOwn)
+{
+    switch (row.state) {
+    case ChargeRow::State::NotSent:
+    case ChargeRow::State::Refused:
+    case ChargeRow::State::Unknown:
+    case ChargeRow::State::Absent:
+        return true;
+    case ChargeRow::State::Written:
+    case ChargeRow::State::Out:
+        return row.isAbandoned(now, isOwn);
+    case ChargeRow::State::Created:
+        return false;
+    }
+    Q_UNREACHABLE();
+}
+
+/** Taken in by its txid, and the provider never said a word of it. */
+bool isAdopted(const ChargeRow &row)
+{
+    return row.state == ChargeRow::State::Created && row.amount.isZero() && row.status.isEmpty();
+}
+
+bool maySettle(const ChargeRow &row, bool found, const QDateTime &now, bool isOwn)
+{
+    if (row.state == ChargeRow::State::Unknown || (isAdopted(row) && !found))
+        return true;
+    if (row.state == ChargeRow::State::Absent)
+        return found; // it was there after all
+    return row.state == ChargeRow::State::Out && row.isAbandoned(now, isOwn);
+}
+
+} // namespace
+
+Expected<void, LedgerError> check(const EventDraft &draft, const ChargeRow &row, const QDateTime &now, bool isOwn)
+{
+    using State = ChargeRow::State;
+    const bool isCorrecting =
+        row.correction == ChargeRow::Correction::Asked || row.correction == ChargeRow::Correction::Out;
+    const bool isOpenAttempt = row.state == State::Written || row.state == State::Out;
+    switch (draft.kind) {
+    case EventKind::AttemptWritten:
+        if (row.id != 0 && !hasEnded(row, now, isOwn))
+            return refuse(Kind::LiveAttempt);
+        break;
+    case EventKind::FirstByteOut: {
+        // Somebody has ended or replaced it meanwhile: then it does not leave any more.
+        const bool mayLeave = draft.correction == 0 ? row.state == State::Written && row.replacedBy.isEmpty()
+                                                    : row.correction == ChargeRow::Correction::Asked &&
+                                                          row.corrections == draft.correction;
+        if (!mayLeave)
+            return refuse(Kind::Overtaken);
+        break;
+    }
+    case EventKind::NotSent:
+    case EventKind::Refused:
+    case EventKind::Unknown:
+        // A charge that is known to exist does not become doubtful again by somebody's late guess.
+        if (!isOpenAttempt)
+            return refuse(Kind::NotAllowed);
+        break;
+    case EventKind::Created:
+        if (row.state == State::Created)
+            return refuse(Kind::NotAllowed);
+        break;
+    case EventKind::StatusRead:
+        // What was asked before a correction says nothing about the charge after it.
+        if (isCorrecting || draft.correction != row.corrections)
+            return refuse(Kind::Overtaken);
+        break;
+    case EventKind::DifferenceAccepted: {
+        const qint64 told = row.told ? row.told->centavos() : -1;
+        if (draft.data.value("told"_L1).toInteger(told) != told || row.state != State::Created || isCorrecting)
+            return refuse(Kind::Overtaken);
+        break;
+    }
+    case EventKind::CorrectionAsked:
+        if (draft.correction != row.corrections + 1 || (isCorrecting && !row.isAbandoned(now, isOwn)))
+            return refuse(Kind::Overtaken);
+        if (row.state != State::Created || row.receivedAt.isValid() ||
+            !ChargeStatus::fromWire(row.status).allowsCorrection())
+            return refuse(Kind::NotAllowed);
+        break;
+    case EventKind::Settled:
+        if (!maySettle(row, draft.data.value("found"_L1).toBool(), now, isOwn))
+            return refuse(Kind::NotAllowed, wireName(row.standing));
+        break;
+    case EventKind::ReceivedByHand:
+        if (row.state != State::Created || isCorrecting || row.standing == Standing::Paid ||
+            row.standing == Standing::Refunded || row.standing == Standing::ReceivedByHand)
+            return refuse(Kind::NotAllowed, wireName(row.standing));
+        break;
+    default:
+        break;
+    }
+    return {};
+}
+
+} // namespace balcao::ledgerrules
