@@ -157,17 +157,24 @@ struct Samples {
     QStringList names;
 };
 
-/** Charges by the ledger's own append, many in one transaction; the index by its own code. */
+/** The time of the charges: two years, whatever their number. */
+QDateTime moment = QDateTime(QDate(2024, 11, 20), QTime(12, 0), Qt::UTC);
+
+/** Charges by the ledger's own append, many in one transaction; the index by its own code. Somebody left after the first weeks. */
 bool fill(LedgerStore &store, int rows, Samples &samples)
 {
     constexpr int batch = 2000;
+    constexpr qint64 twoYears = 2LL * 365 * 24 * 3600 * 1000;
     for (int made = 0; made < rows;) {
         auto transaction = LedgerTransaction::begin(store.connection());
         if (!transaction)
             return false;
         for (int i = 0; i < batch && made < rows; ++i, ++made) {
             const drafts::Buyer buyer = someone();
-            const EventDraft attempt = drafts::attempt(100 + dice.bounded(50'000), buyer);
+            moment = moment.addMSecs(twoYears / rows);
+            EventDraft attempt = drafts::attempt(100 + dice.bounded(50'000), buyer);
+            if (made < rows / 50)
+                attempt.operatorName = u"Quem Saiu"_s;
             const QString txid = someTxid();
             EventDraft created = drafts::answer(EventKind::Created, attempt.attempt, txid, attempt.amount->centavos(),
                                                 dice.bounded(4) == 0 ? u"Aguardando"_s : u"Paga"_s);
@@ -251,6 +258,64 @@ void readings(LedgerStore &store, Raw &raw, const Samples &samples, int rows)
            measured(times, [&] { Raw::readAll(standing); }));
     report("customer book: 4 letters",
            measured(times, [&] { static_cast<void>(store.customers(nameParts(1).first(), 3)); }), {});
+
+    // What raw SQLite would do alike: no comparison.
+    const ChargeQuery aMonth{.from = moment.addDays(-400), .to = moment.addDays(-370)};
+    report("page of a month, a year ago", measured(times, [&] { page(aMonth); }), {});
+    ChargeQuery names = aMonth;
+    report("the same, and letters of a name",
+           measured(times,
+                    [&] {
+                        names.search = nameParts(1).first();
+                        page(names);
+                    }),
+           {});
+    report("filter: an operator who left", measured(times, [&] { page({.operatorName = u"Quem Saiu"_s}); }), {});
+    report("filter: a counter without charges", measured(times, [&] { page({.counter = u"99"_s}); }), {});
+    report("sums of that month", measured(times, [&] { static_cast<void>(store.totals(aMonth)); }), {});
+    qint64 id = 1;
+    report("sums of all times: one part",
+           measured(times,
+                    [&] {
+                        static_cast<void>(store.totalsFrom({}, id));
+                        id = std::max<qint64>(id, 1);
+                    }),
+           {});
+    report("sums of all times: all parts", measured(5, [&] { static_cast<void>(store.totals({})); }), {});
+    report("similar charge, open charges",
+           measured(times,
+                    [&] {
+                        static_cast<void>(store.similar(Money::fromCentavos(100).value(), one(samples.taxIds)));
+                        static_cast<void>(store.openCount());
+                    }),
+           {});
+}
+
+/** In megabytes; 0 where the system does not tell. */
+qint64 mostMemory()
+{
+    QFile status(u"/proc/self/status"_s);
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    const QList<QByteArray> lines = status.readAll().split('\n');
+    for (const QByteArray &line : lines) {
+        if (line.startsWith("VmHWM:"))
+            return line.mid(6).trimmed().split(' ').constFirst().toLongLong() / 1024;
+    }
+    return 0;
+}
+
+/** Everything is read once: the time it takes, and what it adds to the memory. */
+void verification(LedgerStore &store)
+{
+    const qint64 before = mostMemory();
+    QElapsedTimer timer;
+    timer.start();
+    const auto found = ledger::verify(store);
+    if (!found || !found->isWhole())
+        qFatal("the ledger does not verify");
+    std::printf("verify: %lld events in %.1f s, %lld MB more memory\n", static_cast<long long>(found->events),
+                static_cast<double>(timer.elapsed()) / 1000.0, static_cast<long long>(mostMemory() - before));
 }
 
 /** The durable append of one event at a time, and the same rows put into the same tables by SQLite alone. */
@@ -332,7 +397,7 @@ int main(int argc, char **argv)
     if (rows < 1000 || !scratch.isValid())
         return 1;
     const QString file = scratch.filePath(u"bench.sqlite"_s);
-    auto store = LedgerStore::open(LedgerAddress::file(file), {});
+    auto store = LedgerStore::open(LedgerAddress::file(file), {.clock = Clock([] { return moment; })});
     if (!store)
         return 1;
     QElapsedTimer making;
@@ -351,5 +416,6 @@ int main(int argc, char **argv)
         readings(**store, raw, samples, rows);
     }
     appends(**store, copy);
+    verification(**store);
     return 0;
 }

@@ -1,99 +1,19 @@
 // SPDX-License-Identifier: MIT
-#include "tests/support/counter.h"
+#include "tests/widgets/till.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/chargepage.h"
 #include "ui/widgets/correctiondialog.h"
-#include "ui/widgets/fieldedit.h"
 #include "ui/widgets/fonts.h"
-#include "ui/widgets/mainwindow.h"
-#include "ui/widgets/newchargepage.h"
-#include "ui/widgets/qrcodewidget.h"
-#include "ui/widgets/visor.h"
 
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::Counter;
-
-namespace
-{
-
-/** The whole window over a counter. */
-struct Till {
-    explicit Till(sandbox::SandboxOptions options = {}, bool training = true, const QByteArray &key = Counter::key)
-        : counter(std::move(options), key)
-        , shell(*counter.desk, Clock(), training, u"Shop"_s)
-        , form(*counter.desk)
-        , charge(*counter.desk,
-                 training ? std::optional(TrainingActions{
-                                .pay = [this](const QString &txid) { return counter.server.pay(txid); },
-                                .expire = [this](const QString &txid) { return counter.server.expire(txid); }})
-                          : std::nullopt)
-        , outcome(*counter.desk)
-        , today(*counter.ledger, counter.clock())
-        , charges(*counter.ledger, counter.clock())
-        , window({*counter.desk, shell, form, charge, outcome, today, charges})
-    {
-        window.show();
-        window.activateWindow();
-        // Shortcuts only work in the active window; a test that needs them fails by itself where it is not.
-        (void)QTest::qWaitForWindowActive(&window);
-    }
-
-    template <class T>
-    T *find()
-    {
-        return window.findChild<T *>();
-    }
-
-    /** Types a whole charge as a cashier does. */
-    void type(const QString &taxId = u"52998224725"_s)
-    {
-        QTest::keyClicks(find<AmountVisor>(), u"8640"_s);
-        const QList<FieldEdit *> edits = fields();
-        QTest::keyClicks(edits.at(0), taxId);
-        QTest::keyClicks(edits.at(1), u"Marina Alves Pereira"_s);
-        QTest::keyClicks(edits.at(2), u"11987654321"_s);
-        QTest::keyClicks(edits.at(3), u"marina.alves@example.com"_s);
-    }
-
-    QList<FieldEdit *> fields() { return find<NewChargePage>()->findChildren<FieldEdit *>(); }
-
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QWidget *focused = window.focusWidget();
-        QTest::keyClick(focused ? focused : &window, key, modifiers);
-    }
-
-    QrCodeWidget *codeWidget() { return find<ChargePage>()->findChild<QrCodeWidget *>(); }
-
-    QString codeInThePicture()
-    {
-        QrCodeWidget *code = codeWidget();
-        return code->isVisible() && code->hasCode() ? charge.codeText() : QString();
-    }
-
-    Counter counter;
-    ShellPresenter shell;
-    NewChargePresenter form;
-    ChargePresenter charge;
-    OutcomePresenter outcome;
-    TodayModel today;
-    ChargesPresenter charges;
-    MainWindow window;
-};
-
-bool isShown(const QWidget *widget)
-{
-    return widget && widget->isVisible();
-}
-
-} // namespace
+using balcao::test::isShown;
+using balcao::test::Till;
 
 class PagesTest : public QObject
 {

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/ledgerstore.h"
+#include "tests/widgets/till.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/outcomepage.h"
+#include "ui/widgets/questiondialog.h"
+#include "ui/widgets/receiptdialog.h"
+#include "ui/widgets/suggestionlist.h"
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::isShown;
+using balcao::test::Till;
+
+namespace
+{
+
+sandbox::SandboxOptions fault(const QString &name)
+{
+    sandbox::SandboxOptions options;
+    options.readings = options.readings.with(u"fault="_s + name).value();
+    return options;
+}
+
+/** A till whose press ended without anybody knowing what became of it. */
+void pressIntoDoubt(Till &till)
+{
+    till.type();
+    till.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(isShown(till.find<OutcomePage>()) && !till.counter.desk->isCreating());
+    QCOMPARE(till.outcome.kind(), OutcomePresenter::Kind::Unknown);
+}
+
+QList<FieldEdit *> fieldsOf(QWidget *dialog)
+{
+    return dialog->findChildren<FieldEdit *>();
+}
+
+} // namespace
+
+/** What covers the window, by the keyboard alone: each default is the harmless one, and the keyboard comes back to the page. */
+class DialogsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { fonts::load(); }
+
+    void anUnknownAttemptGetsItsTxid()
+    {
+        Till till(fault(u"status-500"_s));
+        pressIntoDoubt(till);
+        till.press(Qt::Key_1);
+        auto *dialog = till.find<TxidDialog>();
+        QVERIFY(dialog);
+        const QList<FieldEdit *> fields = fieldsOf(dialog);
+        QCOMPARE(till.window.focusWidget(), fields.at(0));
+        fields.at(1)->setText(u"Carlos Menezes"_s);
+        // Nothing typed, then something that is no txid: nothing is written.
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTest::keyClicks(fields.at(0), u"not a txid!"_s);
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(isShown(dialog));
+        QCOMPARE(till.counter.desk->records().at(1).state, SaleRecord::State::Unknown);
+        fields.at(0)->setText(u"c4789aa0b1c2d3e4f5"_s);
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(till.counter.desk->records().at(1).state, SaleRecord::State::Created);
+        QCOMPARE(till.counter.desk->records().at(1).settledBy, u"Carlos Menezes"_s);
+        QCOMPARE(till.counter.desk->records().at(1).txid(), u"c4789aa0b1c2d3e4f5"_s);
+        QTRY_VERIFY(!till.find<TxidDialog>());
+    }
+
+    void escapeLeavesTheTxidUnasked()
+    {
+        Till till(fault(u"status-500"_s));
+        pressIntoDoubt(till);
+        const QWidget *before = till.window.focusWidget();
+        till.press(Qt::Key_1);
+        QTest::keyClicks(fieldsOf(till.find<TxidDialog>()).at(0), u"c4789aa0b1c2d3e4f5"_s);
+        till.press(Qt::Key_Escape);
+        QTRY_VERIFY(!till.find<TxidDialog>());
+        QCOMPARE(till.counter.desk->records().at(1).state, SaleRecord::State::Unknown);
+        QCOMPARE(till.window.focusWidget(), before);
+    }
+
+    void anotherChargeIsNeverOneStrayEnterAway()
+    {
+        Till till(fault(u"status-500"_s));
+        pressIntoDoubt(till);
+        till.press(Qt::Key_2);
+        auto *question = till.find<QuestionDialog>();
+        QVERIFY(question);
+        fieldsOf(question).at(0)->setText(u"Ana Paula"_s);
+        till.press(Qt::Key_Return); // stands on the way back
+        QTRY_VERIFY(!till.find<QuestionDialog>());
+        QCOMPARE(till.counter.desk->records().size(), 1U);
+        QCOMPARE(till.counter.desk->records().at(1).state, SaleRecord::State::Unknown);
+
+        till.counter.server.setFault(sandbox::Fault::None);
+        till.press(Qt::Key_2);
+        question = till.find<QuestionDialog>();
+        QVERIFY(question);
+        // Round the dialog and nowhere else; the answer that creates lies before the way back.
+        const QWidget *back = till.window.focusWidget();
+        for (int stops = 0; stops < 8; ++stops) {
+            till.press(Qt::Key_Tab);
+            QVERIFY(question->isAncestorOf(till.window.focusWidget()));
+        }
+        while (till.window.focusWidget() != back)
+            till.press(Qt::Key_Tab);
+        till.press(Qt::Key_Backtab, Qt::ShiftModifier);
+        till.press(Qt::Key_Return);
+        QTRY_COMPARE(till.counter.desk->records().size(), 2U);
+        QTRY_COMPARE(till.counter.desk->records().at(2).state, SaleRecord::State::Created);
+        QCOMPARE(till.counter.desk->records().at(1).state, SaleRecord::State::Absent);
+        QCOMPARE(till.counter.desk->records().at(2).replaces, till.counter.desk->records().at(1).attemptId);
+    }
+
+    void aReceiptNeedsTheTickAndAName()
+    {
+        Till till;
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        const QWidget *before = till.window.focusWidget();
+        till.press(Qt::Key_F12);
+        auto *dialog = till.find<ReceiptDialog>();
+        QVERIFY(dialog);
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(isShown(dialog));
+        QVERIFY(!till.counter.desk->records().at(1).received);
+        till.press(Qt::Key_Escape);
+        QTRY_VERIFY(!till.find<ReceiptDialog>());
+        QCOMPARE(till.window.focusWidget(), before);
+
+        till.press(Qt::Key_F12);
+        dialog = till.find<ReceiptDialog>();
+        till.press(Qt::Key_Space);
+        fieldsOf(dialog).at(1)->clear();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(isShown(dialog));
+        QTest::keyClicks(fieldsOf(dialog).at(0), u"E18236120202611211206"_s);
+        QTest::keyClicks(fieldsOf(dialog).at(1), u"Carlos Menezes"_s);
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(till.counter.desk->records().at(1).received);
+        QTRY_VERIFY(!till.find<ReceiptDialog>());
+        QVERIFY(till.codeInThePicture().isEmpty());
+    }
+
+    void aPastCustomerIsTakenOver()
+    {
+        Till till;
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        till.press(Qt::Key_F2);
+        QTRY_VERIFY(isShown(till.find<NewChargePage>()));
+        auto *list = till.find<SuggestionList>();
+        QTest::keyClicks(till.find<AmountVisor>(), u"1500"_s);
+        FieldEdit *name = till.fields().at(1);
+        name->setFocus();
+        QTest::keyClicks(name, u"mari"_s);
+        QTRY_VERIFY(isShown(list));
+        // Esc closes the list and nothing else.
+        till.press(Qt::Key_Escape);
+        QVERIFY(!isShown(list));
+        QCOMPARE(name->text(), u"mari"_s);
+        QTest::keyClicks(name, u"n"_s);
+        QTRY_VERIFY(isShown(list));
+        till.press(Qt::Key_Down);
+        till.press(Qt::Key_Return);
+        QVERIFY(!isShown(list));
+        QCOMPARE(name->text(), u"Marina Alves Pereira"_s);
+        QCOMPARE(till.fields().at(3)->text(), u"marina.alves@example.com"_s);
+        QCOMPARE(till.counter.desk->records().size(), 1U);
+    }
+};
+
+QTEST_MAIN(DialogsTest)
+#include "dialogstest.moc"

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tests/support/counter.h"
+#include "ui/widgets/chargepage.h"
+#include "ui/widgets/fieldedit.h"
+#include "ui/widgets/mainwindow.h"
+#include "ui/widgets/newchargepage.h"
+#include "ui/widgets/qrcodewidget.h"
+#include "ui/widgets/visor.h"
+
+#include <QTest>
+
+namespace balcao::test
+{
+
+/** The whole window over a counter. */
+struct Till {
+    explicit Till(sandbox::SandboxOptions options = {}, bool training = true, const QByteArray &key = Counter::key)
+        : counter(std::move(options), key)
+        , shell(*counter.desk, Clock(), training, QStringLiteral("Shop"))
+        , form(*counter.desk)
+        , charge(*counter.desk,
+                 training ? std::optional(TrainingActions{
+                                .pay = [this](const QString &txid) { return counter.server.pay(txid); },
+                                .expire = [this](const QString &txid) { return counter.server.expire(txid); }})
+                          : std::nullopt)
+        , outcome(*counter.desk)
+        , today(*counter.ledger, counter.clock())
+        , charges(*counter.ledger, counter.clock())
+        , window({*counter.desk, shell, form, charge, outcome, today, charges})
+    {
+        window.show();
+        window.activateWindow();
+        // Shortcuts only work in the active window; a test that needs them fails by itself where it is not.
+        (void)QTest::qWaitForWindowActive(&window);
+    }
+
+    template <class T>
+    T *find()
+    {
+        return window.findChild<T *>();
+    }
+
+    /** Types a whole charge as a cashier does. */
+    void type(const QString &taxId = QStringLiteral("52998224725"))
+    {
+        QTest::keyClicks(find<AmountVisor>(), QStringLiteral("8640"));
+        const QList<FieldEdit *> edits = fields();
+        QTest::keyClicks(edits.at(0), taxId);
+        QTest::keyClicks(edits.at(1), QStringLiteral("Marina Alves Pereira"));
+        QTest::keyClicks(edits.at(2), QStringLiteral("11987654321"));
+        QTest::keyClicks(edits.at(3), QStringLiteral("marina.alves@example.com"));
+    }
+
+    QList<FieldEdit *> fields() { return find<NewChargePage>()->findChildren<FieldEdit *>(); }
+
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QWidget *focused = window.focusWidget();
+        QTest::keyClick(focused ? focused : &window, key, modifiers);
+    }
+
+    QrCodeWidget *codeWidget() { return find<ChargePage>()->findChild<QrCodeWidget *>(); }
+
+    QString codeInThePicture()
+    {
+        QrCodeWidget *code = codeWidget();
+        return code->isVisible() && code->hasCode() ? charge.codeText() : QString();
+    }
+
+    Counter counter;
+    ShellPresenter shell;
+    NewChargePresenter form;
+    ChargePresenter charge;
+    OutcomePresenter outcome;
+    TodayModel today;
+    ChargesPresenter charges;
+    MainWindow window;
+};
+
+inline bool isShown(const QWidget *widget)
+{
+    return widget && widget->isVisible();
+}
+
+} // namespace balcao::test
