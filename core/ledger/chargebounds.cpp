@@ -49,13 +49,13 @@ Expected<IdRange, LedgerError> idsOfPeriod(LedgerConnection &connection, const C
     return ids;
 }
 
-Condition of(const ChargeQuery &query, const IdRange &ids)
+Condition of(const ChargeQuery &query, const IdRange &ids, const QString &key)
 {
     Condition where;
     if (ids.first > 1)
-        where.add(u"c.id >= ?"_s, {ids.first});
+        where.add(key + u" >= ?"_s, {ids.first});
     if (ids.last < std::numeric_limits<qint64>::max())
-        where.add(u"c.id <= ?"_s, {ids.last});
+        where.add(key + u" <= ?"_s, {ids.last});
     // "+ 0": the index of the times would have to be sorted.
     if (query.from)
         where.add(u"c.created_at + 0 >= ?"_s, {query.from->toMSecsSinceEpoch()});

@@ -46,6 +46,7 @@ struct IdRange {
  */
 [[nodiscard]] Expected<IdRange, LedgerError> idsOfPeriod(LedgerConnection &connection, const ChargeQuery &query);
 
-[[nodiscard]] Condition of(const ChargeQuery &query, const IdRange &ids);
+/** @p key is the charge's id as the driving table names it: only by that name an index of words begins and ends with the range. */
+[[nodiscard]] Condition of(const ChargeQuery &query, const IdRange &ids, const QString &key);
 
 } // namespace balcao::chargebounds

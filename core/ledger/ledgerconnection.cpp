@@ -20,11 +20,6 @@ namespace
 
 using Kind = LedgerError::Kind;
 
-Unexpected<LedgerError> failure(Kind kind, const QString &detail)
-{
-    return Unexpected<LedgerError>({.kind = kind, .detail = detail});
-}
-
 /** SQLite's result codes; the low byte of an extended one. */
 Kind kindOfSqlite(int code)
 {
@@ -100,7 +95,7 @@ Expected<std::unique_ptr<LedgerConnection>, LedgerError> LedgerConnection::open(
 {
     const QString driver = address.isPostgres() ? u"QPSQL"_s : u"QSQLITE"_s;
     if (!QSqlDatabase::isDriverAvailable(driver))
-        return failure(Kind::NoDriver, driver);
+        return ledgerFailure(Kind::NoDriver, driver);
     std::unique_ptr<LedgerConnection> connection(
         new LedgerConnection(address, u"ledger-"_s + QUuid::createUuid().toString(QUuid::Id128)));
     connection->m_database = QSqlDatabase::addDatabase(driver, connection->m_name);
@@ -118,7 +113,7 @@ Expected<void, LedgerError> LedgerConnection::openFile(int busyTimeoutMs)
         return Unexpected<LedgerError>(errorOf(m_database.lastError()));
     const QFileInfo file(m_address.text());
     if (file.exists() && !file.isWritable())
-        return failure(Kind::ReadOnly, u"the file may not be written"_s);
+        return ledgerFailure(Kind::ReadOnly, u"the file may not be written"_s);
     // Turning to WAL asks for the file alone and does not wait by itself when another program opens it at the same moment.
     const QDeadlineTimer patience(busyTimeoutMs);
     auto turned = execute(u"PRAGMA journal_mode=WAL"_s);
@@ -152,7 +147,7 @@ Expected<void, LedgerError> LedgerConnection::openServer()
         const QString text = m_database.lastError().databaseText();
         const bool refused = text.contains("authentication"_L1) || text.contains("no password"_L1) ||
                              text.contains("role"_L1) || text.contains("pg_hba"_L1);
-        return failure(refused ? Kind::AccessRefused : Kind::ConnectionLost, text.simplified());
+        return ledgerFailure(refused ? Kind::AccessRefused : Kind::ConnectionLost, text.simplified());
     }
     return execute(u"SET statement_timeout = '10s'; SET lock_timeout = '5s'; "
                    "SET idle_in_transaction_session_timeout = '5s'; SET synchronous_commit = on; "
@@ -187,6 +182,17 @@ Expected<QSqlQuery *, LedgerError> LedgerConnection::run(const QString &sql, con
     if (!query->exec())
         return Unexpected<LedgerError>(errorOf(query->lastError()));
     return query.get();
+}
+
+Expected<qint64, LedgerError> LedgerConnection::number(const QString &sql, const QVariantList &values)
+{
+    const auto query = run(sql, values);
+    if (!query)
+        return Unexpected<LedgerError>(query.error());
+    const qint64 value = (*query)->next() ? (*query)->value(0).toLongLong() : 0;
+    if (const auto read = finish(**query); !read)
+        return Unexpected<LedgerError>(read.error());
+    return value;
 }
 
 Expected<void, LedgerError> LedgerConnection::finish(QSqlQuery &query) const

@@ -37,6 +37,9 @@ public:
     /** The query has run; its rows are read forward. Valid until the same text is run again. */
     [[nodiscard]] Expected<QSqlQuery *, LedgerError> run(const QString &sql, const QVariantList &values = {});
 
+    /** The first value of the first row; 0: there is none. */
+    [[nodiscard]] Expected<qint64, LedgerError> number(const QString &sql, const QVariantList &values = {});
+
     /** After the last row: whether it was the last one, or reading failed there. */
     [[nodiscard]] Expected<void, LedgerError> finish(QSqlQuery &query) const;
 

@@ -31,6 +31,11 @@ bool LedgerError::isOutage() const noexcept
     return true;
 }
 
+Unexpected<LedgerError> ledgerFailure(LedgerError::Kind kind, const QString &detail)
+{
+    return Unexpected<LedgerError>({.kind = kind, .detail = detail});
+}
+
 QLatin1StringView wireName(LedgerError::Kind kind)
 {
     using Kind = LedgerError::Kind;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/expected.h"
+
 #include <QLatin1StringView>
 #include <QString>
 
@@ -51,6 +53,9 @@ struct LedgerError {
 
     bool operator==(const LedgerError &) const = default;
 };
+
+/** @p detail: as in LedgerError. */
+[[nodiscard]] Unexpected<LedgerError> ledgerFailure(LedgerError::Kind kind, const QString &detail = {});
 
 /** "disk_full", … */
 [[nodiscard]] QLatin1StringView wireName(LedgerError::Kind kind);

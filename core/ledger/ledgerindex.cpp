@@ -23,7 +23,7 @@ Expected<std::pair<qint64, qint64>, LedgerError> nextBatch(LedgerConnection &con
     if (!bounds)
         return Unexpected<LedgerError>(bounds.error());
     if (!(*bounds)->next())
-        return Unexpected<LedgerError>({.kind = LedgerError::Kind::Damaged, .detail = u"search_progress is empty"_s});
+        return ledgerFailure(LedgerError::Kind::Damaged, u"search_progress is empty"_s);
     const qint64 from = (*bounds)->value(0).toLongLong();
     const qint64 newest = (*bounds)->value(1).toLongLong();
     (*bounds)->finish();

@@ -17,20 +17,6 @@ namespace
 
 using Events = Expected<QList<LedgerEvent>, LedgerError>;
 
-Expected<qint64, LedgerError> lastOfBatch(LedgerConnection &connection, qint64 after)
-{
-    constexpr int size = 1000;
-    const auto query = connection.run(u"SELECT max(id) FROM (SELECT id FROM event WHERE kind = 'attempt' AND id > ? "
-                                      "ORDER BY id LIMIT %1) AS batch"_s.arg(size),
-                                      {after});
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
-    const qint64 last = (*query)->next() ? (*query)->value(0).toLongLong() : 0;
-    if (const auto read = connection.finish(**query); !read)
-        return Unexpected<LedgerError>(read.error());
-    return last;
-}
-
 Events read(LedgerConnection &connection, const QString &condition, qint64 after, qint64 last)
 {
     const auto query = connection.run(eventcolumns::select() + condition, {after, last});
@@ -51,7 +37,10 @@ Events read(LedgerConnection &connection, const QString &condition, qint64 after
 
 Expected<Batch, LedgerError> next(LedgerConnection &connection, qint64 after)
 {
-    const auto last = lastOfBatch(connection, after);
+    constexpr int size = 1000;
+    const auto last = connection.number(u"SELECT max(id) FROM (SELECT id FROM event WHERE kind = 'attempt' AND id > ? "
+                                        "ORDER BY id LIMIT %1) AS batch"_s.arg(size),
+                                        {after});
     if (!last)
         return Unexpected<LedgerError>(last.error());
     Batch batch{.rows = {}, .last = *last};

@@ -58,7 +58,7 @@ QString endOfRange(const QString &beginning)
 Expected<ChargeRow, LedgerError> LedgerStore::findWhole(const QString &name)
 {
     if (name.isEmpty())
-        return Unexpected<LedgerError>({.kind = LedgerError::Kind::NotFound, .detail = {}});
+        return ledgerFailure(LedgerError::Kind::NotFound);
     // A charge with an amount before one that was only taken in by the same txid.
     const auto exact =
         rows(*m_connection, u"attempt = ? OR (txid = ? AND txid <> '') ORDER BY amount > 0 DESC, id DESC LIMIT 2"_s,
@@ -66,7 +66,7 @@ Expected<ChargeRow, LedgerError> LedgerStore::findWhole(const QString &name)
     if (!exact)
         return Unexpected<LedgerError>(exact.error());
     if (exact->isEmpty())
-        return Unexpected<LedgerError>({.kind = LedgerError::Kind::NotFound, .detail = {}});
+        return ledgerFailure(LedgerError::Kind::NotFound);
     return exact->constFirst();
 }
 
@@ -75,7 +75,7 @@ Expected<ChargeRow, LedgerError> LedgerStore::find(const QString &name)
     auto whole = findWhole(name);
     if (whole || whole.error().kind != LedgerError::Kind::NotFound)
         return whole;
-    const auto none = [] { return Unexpected<LedgerError>({.kind = LedgerError::Kind::NotFound, .detail = {}}); };
+    const auto none = [] { return ledgerFailure(LedgerError::Kind::NotFound); };
     if (name.size() < shortestBeginning)
         return none();
     const QString lower = name.toLower();
@@ -128,13 +128,7 @@ Expected<QList<LedgerEvent>, LedgerError> LedgerStore::newerThan(qint64 id)
 
 Expected<qint64, LedgerError> LedgerStore::newestEvent()
 {
-    const auto query = m_connection->run(u"SELECT coalesce(max(id), 0) FROM event"_s);
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
-    const qint64 newest = (*query)->next() ? (*query)->value(0).toLongLong() : 0;
-    if (const auto read = m_connection->finish(**query); !read)
-        return Unexpected<LedgerError>(read.error());
-    return newest;
+    return m_connection->number(u"SELECT coalesce(max(id), 0) FROM event"_s);
 }
 
 Expected<void, LedgerError> LedgerStore::probe()
@@ -180,14 +174,12 @@ Expected<QList<ChargeRow>, LedgerError> LedgerStore::abandoned(const QString &co
 
 Expected<int, LedgerError> LedgerStore::openCount()
 {
-    const auto query = m_connection->run(u"SELECT count(*) FROM charge WHERE standing IN (?, ?)"_s,
-                                         {static_cast<int>(Standing::Unknown), static_cast<int>(Standing::Attention)});
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
-    const int open = (*query)->next() ? (*query)->value(0).toInt() : 0;
-    if (const auto read = m_connection->finish(**query); !read)
-        return Unexpected<LedgerError>(read.error());
-    return open;
+    const auto open =
+        m_connection->number(u"SELECT count(*) FROM charge WHERE standing IN (?, ?)"_s,
+                             {static_cast<int>(Standing::Unknown), static_cast<int>(Standing::Attention)});
+    if (!open)
+        return Unexpected<LedgerError>(open.error());
+    return static_cast<int>(*open);
 }
 
 Expected<QStringList, LedgerError> LedgerStore::operators()
@@ -235,7 +227,7 @@ Expected<ChargeTotals, LedgerError> LedgerStore::totalsFrom(const ChargeQuery &q
     ids->last = std::min(last, ids->first + slice - 1);
     if (ids->last < last)
         id = ids->last + 1;
-    const chargebounds::Condition where = chargebounds::of(query, *ids);
+    const chargebounds::Condition where = chargebounds::of(query, *ids, u"c.id"_s);
     // "+": no index of standings, which would be read from end to end.
     const auto found = m_connection->run(
         QString(u"SELECT +c.standing, count(*), sum(coalesce(c.told, c.amount)) FROM charge c WHERE "_s +

@@ -13,11 +13,6 @@ namespace
 
 using Kind = LedgerError::Kind;
 
-Unexpected<LedgerError> refuse(Kind kind, const QString &detail = {})
-{
-    return Unexpected<LedgerError>({.kind = kind, .detail = detail});
-}
-
 bool hasEnded(const ChargeRow &row, const QDateTime &now, bool isOwn)
 {
     switch (row.state) {
@@ -61,7 +56,7 @@ Expected<void, LedgerError> check(const EventDraft &draft, const ChargeRow &row,
     switch (draft.kind) {
     case EventKind::AttemptWritten:
         if (row.id != 0 && !hasEnded(row, now, isOwn))
-            return refuse(Kind::LiveAttempt);
+            return ledgerFailure(Kind::LiveAttempt);
         break;
     case EventKind::FirstByteOut: {
         // Somebody has ended or replaced it meanwhile: then it does not leave any more.
@@ -69,7 +64,7 @@ Expected<void, LedgerError> check(const EventDraft &draft, const ChargeRow &row,
                                                     : row.correction == ChargeRow::Correction::Asked &&
                                                           row.corrections == draft.correction;
         if (!mayLeave)
-            return refuse(Kind::Overtaken);
+            return ledgerFailure(Kind::Overtaken);
         break;
     }
     case EventKind::NotSent:
@@ -77,38 +72,38 @@ Expected<void, LedgerError> check(const EventDraft &draft, const ChargeRow &row,
     case EventKind::Unknown:
         // A charge that is known to exist does not become doubtful again by somebody's late guess.
         if (!isOpenAttempt)
-            return refuse(Kind::NotAllowed);
+            return ledgerFailure(Kind::NotAllowed);
         break;
     case EventKind::Created:
         if (row.state == State::Created)
-            return refuse(Kind::NotAllowed);
+            return ledgerFailure(Kind::NotAllowed);
         break;
     case EventKind::StatusRead:
         // What was asked before a correction says nothing about the charge after it.
         if (isCorrecting || draft.correction != row.corrections)
-            return refuse(Kind::Overtaken);
+            return ledgerFailure(Kind::Overtaken);
         break;
     case EventKind::DifferenceAccepted: {
         const qint64 told = row.told ? row.told->centavos() : -1;
         if (draft.data.value("told"_L1).toInteger(told) != told || row.state != State::Created || isCorrecting)
-            return refuse(Kind::Overtaken);
+            return ledgerFailure(Kind::Overtaken);
         break;
     }
     case EventKind::CorrectionAsked:
         if (draft.correction != row.corrections + 1 || (isCorrecting && !row.isAbandoned(now, isOwn)))
-            return refuse(Kind::Overtaken);
+            return ledgerFailure(Kind::Overtaken);
         if (row.state != State::Created || row.receivedAt.isValid() ||
             !ChargeStatus::fromWire(row.status).allowsCorrection())
-            return refuse(Kind::NotAllowed);
+            return ledgerFailure(Kind::NotAllowed);
         break;
     case EventKind::Settled:
         if (!maySettle(row, draft.data.value("found"_L1).toBool(), now, isOwn))
-            return refuse(Kind::NotAllowed, wireName(row.standing));
+            return ledgerFailure(Kind::NotAllowed, wireName(row.standing));
         break;
     case EventKind::ReceivedByHand:
         if (row.state != State::Created || isCorrecting || row.standing == Standing::Paid ||
             row.standing == Standing::Refunded || row.standing == Standing::ReceivedByHand)
-            return refuse(Kind::NotAllowed, wireName(row.standing));
+            return ledgerFailure(Kind::NotAllowed, wireName(row.standing));
         break;
     default:
         break;

@@ -215,33 +215,18 @@ REVOKE ALL ON FUNCTION balcao_put_charge(jsonb, text, text) FROM PUBLIC)"};
 constexpr std::array steps = {events, search};
 static_assert(steps.size() == newest);
 
-Unexpected<LedgerError> failure(LedgerError::Kind kind, const QString &detail)
-{
-    return Unexpected<LedgerError>({.kind = kind, .detail = detail});
-}
-
-Expected<qint64, LedgerError> number(LedgerConnection &connection, const QString &sql)
-{
-    const auto query = connection.run(sql);
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
-    const qint64 value = (*query)->next() ? (*query)->value(0).toLongLong() : 0;
-    (*query)->finish();
-    return value;
-}
-
 Expected<int, LedgerError> sqliteVersion(LedgerConnection &connection)
 {
-    const auto version = number(connection, u"PRAGMA user_version"_s);
-    const auto mark = number(connection, u"PRAGMA application_id"_s);
-    const auto tables = number(connection, u"SELECT count(*) FROM sqlite_schema"_s);
+    const auto version = connection.number(u"PRAGMA user_version"_s);
+    const auto mark = connection.number(u"PRAGMA application_id"_s);
+    const auto tables = connection.number(u"SELECT count(*) FROM sqlite_schema"_s);
     if (!version || !mark || !tables)
         return Unexpected<LedgerError>(!version ? version.error() : !mark ? mark.error() : tables.error());
     if (*mark == applicationId)
         return static_cast<int>(*version);
     if (*tables == 0 && *mark == 0 && *version == 0)
         return 0;
-    return failure(LedgerError::Kind::Damaged, u"the file is a database of another program"_s);
+    return ledgerFailure(LedgerError::Kind::Damaged, u"the file is a database of another program"_s);
 }
 
 /** The whole ledger as it is now, beside it; a copy of that name that exists already is kept as it is. */
@@ -255,7 +240,7 @@ Expected<void, LedgerError> copyBefore(LedgerConnection &connection, int version
     QFile fresh(copy);
     if (!fresh.open(QIODevice::WriteOnly | QIODevice::NewOnly) ||
         !fresh.setPermissions(QFile::ReadOwner | QFile::WriteOwner))
-        return failure(LedgerError::Kind::CannotOpen, u"the copy before the migration cannot be made"_s);
+        return ledgerFailure(LedgerError::Kind::CannotOpen, u"the copy before the migration cannot be made"_s);
     fresh.close();
     QString quoted = copy;
     return connection.execute(u"VACUUM INTO '"_s + quoted.replace(u'\'', u"''"_s) + u'\'');
@@ -267,13 +252,13 @@ Expected<int, LedgerError> version(LedgerConnection &connection)
 {
     if (!connection.isPostgres())
         return sqliteVersion(connection);
-    const auto exists = number(connection, u"SELECT count(*) FROM pg_tables WHERE schemaname = 'public' "
-                                           "AND tablename = 'ledger_meta'"_s);
+    const auto exists = connection.number(u"SELECT count(*) FROM pg_tables WHERE schemaname = 'public' "
+                                          "AND tablename = 'ledger_meta'"_s);
     if (!exists)
         return Unexpected<LedgerError>(exists.error());
     if (*exists == 0)
         return 0;
-    const auto found = number(connection, u"SELECT schema FROM ledger_meta"_s);
+    const auto found = connection.number(u"SELECT schema FROM ledger_meta"_s);
     if (!found)
         return Unexpected<LedgerError>(found.error());
     return static_cast<int>(*found);
@@ -285,7 +270,7 @@ Expected<void, LedgerError> migrate(LedgerConnection &connection, int target)
     if (!found)
         return Unexpected<LedgerError>(found.error());
     if (*found > newest)
-        return failure(LedgerError::Kind::NewerSchema, u"schema %1"_s.arg(*found));
+        return ledgerFailure(LedgerError::Kind::NewerSchema, u"schema %1"_s.arg(*found));
     if (*found >= target)
         return {};
     if (*found > 0 && !connection.isPostgres()) {
@@ -312,7 +297,7 @@ Expected<void, LedgerError> migrate(LedgerConnection &connection, int target)
                    : u"\n--\nPRAGMA application_id = %1\n--\nPRAGMA user_version = %2"_s.arg(applicationId).arg(next);
         if (const auto made = connection.execute(sql); !made) {
             const bool mayNot = made.error().kind == LedgerError::Kind::AccessRefused;
-            return mayNot ? failure(LedgerError::Kind::SchemaMissing, made.error().detail) : made;
+            return mayNot ? ledgerFailure(LedgerError::Kind::SchemaMissing, made.error().detail) : made;
         }
         if (auto done = transaction->commit(); !done)
             return done;

@@ -113,7 +113,7 @@ private:
     LedgerConnection &m_connection;
     const ChargeQuery m_query;
     int m_limit;
-    Condition m_where;
+    chargebounds::IdRange m_ids;
     /** Attempts whose newest events the index does not know: judged here, whatever it says of them. */
     QSet<qint64> m_notIndexed;
     QList<ChargeRow> m_rows;
@@ -124,7 +124,7 @@ Search::Done Search::readPeriod()
     const auto ids = chargebounds::idsOfPeriod(m_connection, m_query);
     if (!ids)
         return Unexpected<LedgerError>(ids.error());
-    m_where = chargebounds::of(m_query, *ids);
+    m_ids = *ids;
     return {};
 }
 
@@ -138,7 +138,7 @@ Search::Done Search::collect(const QString &from, const QString &key, const Cond
         QString after = m_query.after;
         // Until the page is full: what does not fit after all leaves room.
         for (int missing = m_limit; missing > 0;) {
-            Condition where = m_where;
+            Condition where = chargebounds::of(m_query, m_ids, key);
             addCursor(where, m_query.sort, after, key);
             where.add(extra.joined(), extra.values);
             if (standing)

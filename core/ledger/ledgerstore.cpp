@@ -23,11 +23,6 @@ namespace
 
 using Kind = LedgerError::Kind;
 
-Unexpected<LedgerError> refuse(Kind kind, const QString &detail = {})
-{
-    return Unexpected<LedgerError>({.kind = kind, .detail = detail});
-}
-
 /** A null QString would become NULL. */
 QVariant text(QString value)
 {
@@ -106,8 +101,9 @@ Expected<void, LedgerError> LedgerStore::checkNewest()
         eventcolumns::Stored stored = eventcolumns::read(**query);
         if (later && (later->event.sequence != stored.event.sequence + 1 ||
                       later->event.hash != eventhash::ofEvent(stored.event.hash, later->event, later->data)))
-            return refuse(Kind::Damaged,
-                          u"event %1 of counter %2 was changed"_s.arg(later->event.sequence).arg(m_options.counter));
+            return ledgerFailure(
+                Kind::Damaged,
+                u"event %1 of counter %2 was changed"_s.arg(later->event.sequence).arg(m_options.counter));
         later = std::move(stored);
     }
     return {};
@@ -147,9 +143,9 @@ Expected<LedgerEvent, LedgerError> LedgerStore::appendWithin(EventDraft draft)
     if (!event) {
         // The database's own indexes have the last word.
         if (event.error().kind == Kind::NotAllowed && draft.kind == EventKind::AttemptWritten)
-            return refuse(Kind::LiveAttempt, event.error().detail);
+            return ledgerFailure(Kind::LiveAttempt, event.error().detail);
         if (event.error().kind == Kind::NotAllowed && draft.kind == EventKind::CorrectionAsked)
-            return refuse(Kind::Overtaken, event.error().detail);
+            return ledgerFailure(Kind::Overtaken, event.error().detail);
         return event;
     }
     auto done = project(*event, *row);
@@ -165,15 +161,13 @@ Expected<void, LedgerError> LedgerStore::checkTxid(const EventDraft &draft)
 {
     if (draft.kind != EventKind::Settled || draft.txid.isEmpty())
         return {};
-    const auto owner = m_connection->run(
+    const auto owners = m_connection->number(
         u"SELECT count(*) FROM charge WHERE txid = ? AND txid <> '' AND attempt <> ? AND amount > 0"_s,
         {draft.txid, draft.attempt});
-    if (!owner)
-        return Unexpected<LedgerError>(owner.error());
-    const bool isTaken = (*owner)->next() && (*owner)->value(0).toInt() > 0;
-    (*owner)->finish();
-    if (isTaken)
-        return refuse(Kind::NotAllowed, u"the txid belongs to another charge"_s);
+    if (!owners)
+        return Unexpected<LedgerError>(owners.error());
+    if (*owners > 0)
+        return ledgerFailure(Kind::NotAllowed, u"the txid belongs to another charge"_s);
     return {};
 }
 
@@ -241,7 +235,7 @@ Expected<ChargeRow, LedgerError> LedgerStore::rowFor(EventDraft &draft)
     if (draft.kind != EventKind::AttemptWritten) {
         auto row = rowOf(draft.attempt);
         if (row && row->id == 0)
-            return refuse(Kind::NotFound);
+            return ledgerFailure(Kind::NotFound);
         return row;
     }
     const int day = dayOf(m_options.clock.nowUtc());
@@ -254,7 +248,7 @@ Expected<ChargeRow, LedgerError> LedgerStore::rowFor(EventDraft &draft)
         return ChargeRow{};
     auto replaced = rowOf(draft.replaces);
     if (replaced && replaced->id == 0)
-        return refuse(Kind::NotFound);
+        return ledgerFailure(Kind::NotFound);
     if (replaced)
         draft.sale = replaced->sale;
     return replaced;
@@ -262,13 +256,11 @@ Expected<ChargeRow, LedgerError> LedgerStore::rowFor(EventDraft &draft)
 
 Expected<int, LedgerError> LedgerStore::nextNumber(int day)
 {
-    const auto query =
-        m_connection->run(u"SELECT max(number) FROM charge WHERE day = ? AND counter = ?"_s, {day, m_options.counter});
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
-    const int last = (*query)->next() ? (*query)->value(0).toInt() : 0;
-    (*query)->finish();
-    return last + 1;
+    const auto last = m_connection->number(u"SELECT max(number) FROM charge WHERE day = ? AND counter = ?"_s,
+                                           {day, m_options.counter});
+    if (!last)
+        return Unexpected<LedgerError>(last.error());
+    return static_cast<int>(*last) + 1;
 }
 
 Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
@@ -316,7 +308,7 @@ Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
         (*inserted)->finish();
     }
     if (event.id == 0)
-        return refuse(Kind::WriteFailed, u"no id was given"_s);
+        return ledgerFailure(Kind::WriteFailed, u"no id was given"_s);
     if (personal.isEmpty())
         return event;
     const auto kept = m_connection->run(u"INSERT INTO personal (event, salt, fields) VALUES (?, ?, ?)"_s,

@@ -21,21 +21,6 @@ namespace balcao::ledger
 namespace
 {
 
-Unexpected<LedgerError> refuse(LedgerError::Kind kind, const QString &detail = {})
-{
-    return Unexpected<LedgerError>({.kind = kind, .detail = detail});
-}
-
-Expected<qint64, LedgerError> number(LedgerConnection &connection, const QString &sql, const QVariantList &values = {})
-{
-    const auto query = connection.run(sql, values);
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
-    const qint64 value = (*query)->next() ? (*query)->value(0).toLongLong() : 0;
-    (*query)->finish();
-    return value;
-}
-
 Expected<void, LedgerError> copyRows(LedgerConnection &from, LedgerConnection &to, const QString &table,
                                      const QString &columns)
 {
@@ -206,14 +191,14 @@ Expected<Statistics, LedgerError> statistics(LedgerStore &store)
                             : u"SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"_s,
          &result.size}};
     for (const auto &[sql, target] : counts) {
-        const auto found = number(connection, sql);
+        const auto found = connection.number(sql);
         if (!found)
             return Unexpected<LedgerError>(found.error());
         *target = *found;
     }
     if (result.events > 0) {
-        const auto first = number(connection, u"SELECT at FROM event ORDER BY id LIMIT 1"_s);
-        const auto last = number(connection, u"SELECT at FROM event ORDER BY id DESC LIMIT 1"_s);
+        const auto first = connection.number(u"SELECT at FROM event ORDER BY id LIMIT 1"_s);
+        const auto last = connection.number(u"SELECT at FROM event ORDER BY id DESC LIMIT 1"_s);
         if (!first || !last)
             return Unexpected<LedgerError>(first ? last.error() : first.error());
         result.first = QDateTime::fromMSecsSinceEpoch(*first, Qt::UTC);
@@ -229,12 +214,12 @@ Expected<Statistics, LedgerError> statistics(LedgerStore &store)
 Expected<void, LedgerError> backup(LedgerStore &store, const QString &file)
 {
     if (QFileInfo::exists(file))
-        return refuse(LedgerError::Kind::CannotOpen, u"the file exists"_s);
+        return ledgerFailure(LedgerError::Kind::CannotOpen, u"the file exists"_s);
     // Customers' data lies in it: from the first byte on for this user only.
     QFile fresh(file);
     if (!fresh.open(QIODevice::WriteOnly | QIODevice::NewOnly) ||
         !fresh.setPermissions(QFile::ReadOwner | QFile::WriteOwner))
-        return refuse(LedgerError::Kind::CannotOpen, u"the file cannot be made"_s);
+        return ledgerFailure(LedgerError::Kind::CannotOpen, u"the file cannot be made"_s);
     fresh.close();
     Expected<void, LedgerError> done;
     if (store.isPostgres()) {
@@ -294,9 +279,9 @@ Expected<bool, LedgerError> Erasure::forget(LedgerConnection &connection)
     const QString table = m_phase == Phase::Words ? u"charge_words"_s : u"charge_parts"_s;
     // A negative number begins a merge of everything, positive ones go on with it until nothing changes any more.
     const int step = std::exchange(m_isMerging, true) ? pages : -pages;
-    const auto before = number(connection, u"SELECT total_changes()"_s);
+    const auto before = connection.number(u"SELECT total_changes()"_s);
     const auto merged = connection.run(u"INSERT INTO %1 (%1, rank) VALUES ('merge', ?)"_s.arg(table), {step});
-    const auto after = number(connection, u"SELECT total_changes()"_s);
+    const auto after = connection.number(u"SELECT total_changes()"_s);
     if (!before || !merged || !after)
         return Unexpected<LedgerError>(!before ? before.error() : !merged ? merged.error() : after.error());
     if (step < 0 || *after - *before >= 2)
