@@ -12,3 +12,7 @@ balcao_add_test(ledgerfaults SOURCES ledgerfaulttest.cpp clirunner.h ../support/
 target_compile_definitions(ledgerfaults PRIVATE
     BALCAO_CLI="$<TARGET_FILE:balcao-cli>" BALCAO_SANDBOX="$<TARGET_FILE:balcao-sandbox>")
 add_dependencies(ledgerfaults balcao-cli)
+
+# The longest first: what is short fits beside them.
+set_tests_properties(ledgerfaults PROPERTIES COST 100)
+set_tests_properties(killtest PROPERTIES COST 50)
