@@ -27,7 +27,7 @@ ChoiceCard::ChoiceCard(int number, const QString &title, const QString &text, co
 
     auto *titleLabel = new Label(17, QFont::DemiBold, Token::Ink);
     titleLabel->setText(title);
-    auto *textLabel = new Label(15, QFont::Normal, Token::Ink2);
+    auto *textLabel = new Label(15, QFont::Normal, Token::Ink2, Label::Lines::Wrap);
     textLabel->setText(text);
     auto *words = new QVBoxLayout;
     words->setSpacing(0);

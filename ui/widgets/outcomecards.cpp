@@ -21,6 +21,10 @@ namespace
 {
 
 constexpr int preservedHead = 114;
+// Of the banner.
+constexpr int textLeft = 108;
+constexpr int textTop = 62;
+constexpr int lineHeight = 26;
 
 /** One line of a list: a sign and a wrapping text. */
 class Fact : public QWidget
@@ -59,7 +63,36 @@ OutcomeBanner::OutcomeBanner(const OutcomePresenter &presenter, QWidget *parent)
     : QWidget(parent)
     , m_presenter(presenter)
 {
-    setFixedHeight(110);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+QList<std::pair<QString, bool>> OutcomeBanner::lines(int width) const
+{
+    QList<std::pair<QString, bool>> broken;
+    const auto add = [&](const QString &text, bool isStrong) {
+        const QFont font = isStrong ? fonts::text(17, QFont::DemiBold) : fonts::text(17);
+        for (const QString &line : painting::lines(text, font, width - textLeft - 20))
+            broken.append({line, isStrong});
+    };
+    add(m_presenter.lead(), false);
+    add(m_presenter.leadStrong(), true);
+    return broken;
+}
+
+bool OutcomeBanner::fitsInOneLine(int width) const
+{
+    return QFontMetrics(fonts::text(17)).horizontalAdvance(m_presenter.lead() + u' ') +
+               QFontMetrics(fonts::text(17, QFont::DemiBold)).horizontalAdvance(m_presenter.leadStrong()) <=
+           width - textLeft - 20;
+}
+
+int OutcomeBanner::heightForWidth(int width) const
+{
+    const bool isUnknown = m_presenter.kind() == OutcomePresenter::Kind::Unknown;
+    const int count = fitsInOneLine(width) ? 1 : static_cast<int>(lines(width).size());
+    return textTop + lineHeight * qMax(count, isUnknown ? 2 : 1) + 22;
 }
 
 void OutcomeBanner::paintEvent(QPaintEvent *)
@@ -84,21 +117,24 @@ void OutcomeBanner::paintEvent(QPaintEvent *)
     paintIcon(painter, QRectF(42, 44, 32, 32), m_presenter.icon(), Qt::white);
     painter.setPen(theme.color(ink));
     painter.setFont(fonts::display(28));
-    painter.drawText(QRect(108, 20, width() - 128, 42), Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(m_presenter.title(), Qt::ElideRight, width() - 128));
-    // One line where both fit, else the explanation above and what it means for the charge below.
+    painter.drawText(QRect(textLeft, 20, width() - textLeft - 20, 42), Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(m_presenter.title(), Qt::ElideRight, width() - textLeft - 20));
     const QFont plain = fonts::text(17);
     const QFont strong = fonts::text(17, QFont::DemiBold);
-    const QString lead = m_presenter.lead() + u' ';
-    const int leadWidth = QFontMetrics(plain).horizontalAdvance(lead);
-    const QRect line(108, 62, width() - 128, 26);
-    const bool fits = leadWidth + QFontMetrics(strong).horizontalAdvance(m_presenter.leadStrong()) <= line.width();
-    painter.setFont(plain);
-    painter.drawText(line, Qt::AlignVCenter, QFontMetrics(plain).elidedText(lead, Qt::ElideRight, line.width()));
-    const QRect second = fits ? line.adjusted(leadWidth, 0, 0, 0) : line.translated(0, 26);
-    painter.setFont(strong);
-    painter.drawText(second, Qt::AlignVCenter,
-                     QFontMetrics(strong).elidedText(m_presenter.leadStrong(), Qt::ElideRight, second.width()));
+    QRect line(textLeft, textTop, width() - textLeft - 20, lineHeight);
+    if (fitsInOneLine(width())) {
+        painter.setFont(plain);
+        painter.drawText(line, Qt::AlignVCenter, m_presenter.lead());
+        painter.setFont(strong);
+        painter.drawText(line.adjusted(QFontMetrics(plain).horizontalAdvance(m_presenter.lead() + u' '), 0, 0, 0),
+                         Qt::AlignVCenter, m_presenter.leadStrong());
+        return;
+    }
+    for (const auto &[text, isStrong] : lines(width())) {
+        painter.setFont(isStrong ? strong : plain);
+        painter.drawText(line, Qt::AlignVCenter, text);
+        line.translate(0, lineHeight);
+    }
 }
 
 FactList::FactList(QWidget *parent)

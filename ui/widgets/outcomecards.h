@@ -4,6 +4,10 @@
 #include "ui/presentation/outcomepresenter.h"
 #include "ui/widgets/card.h"
 
+#include <QList>
+
+#include <utility>
+
 namespace balcao
 {
 
@@ -18,10 +22,18 @@ public:
     /** @p presenter outlives the widget. */
     explicit OutcomeBanner(const OutcomePresenter &presenter, QWidget *parent = nullptr);
 
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override { return {400, heightForWidth(400)}; }
+
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    /** What it means, line by line; semi-bold where true. Whatever the width, nothing of it is left out. */
+    [[nodiscard]] QList<std::pair<QString, bool>> lines(int width) const;
+    [[nodiscard]] bool fitsInOneLine(int width) const;
+
     const OutcomePresenter &m_presenter;
 };
 

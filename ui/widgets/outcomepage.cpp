@@ -83,9 +83,7 @@ void OutcomePage::setGrid(const Grid &grid)
 void OutcomePage::refresh()
 {
     m_banner->setAccessibleName(m_presenter.title() + u". "_s + m_presenter.lead() + u' ' + m_presenter.leadStrong());
-    constexpr int oneLine = 110;
-    constexpr int twoLines = 136;
-    m_banner->setFixedHeight(m_presenter.kind() == OutcomePresenter::Kind::Unknown ? twoLines : oneLine);
+    m_banner->updateGeometry();
     m_banner->update();
     const bool unknown = m_presenter.kind() == OutcomePresenter::Kind::Unknown;
     m_facts->setFacts(m_presenter.factsTitle(), m_presenter.facts(), unknown ? u"check"_s : QString());

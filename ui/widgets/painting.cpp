@@ -5,6 +5,7 @@
 
 #include <QFontMetrics>
 #include <QPainter>
+#include <QTextLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -68,6 +69,22 @@ void leadAndRest(QPainter &painter, const QRect &frame, int pixels, const QStrin
     painter.setFont(plain);
     painter.drawText(remaining, Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetrics(plain).elidedText(rest, Qt::ElideRight, remaining.width()));
+}
+
+QStringList lines(const QString &text, const QFont &font, int width)
+{
+    QTextLayout layout(text, font);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    QStringList broken;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        broken.append(text.mid(line.textStart(), line.textLength()).trimmed());
+    }
+    layout.endLayout();
+    return broken;
 }
 
 } // namespace balcao::painting

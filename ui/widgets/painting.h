@@ -5,7 +5,9 @@
 
 #include <QRectF>
 #include <QString>
+#include <QStringList>
 
+class QFont;
 class QPainter;
 
 /** Small pieces that several widgets draw. */
@@ -25,5 +27,8 @@ void keycap(QPainter &painter, const QRect &box, const QString &text, const QCol
 /** Draws @p lead semi-bold and @p rest regular on one line, centred vertically in @p box; the end is elided. */
 void leadAndRest(QPainter &painter, const QRect &box, int pixels, const QString &lead, const QString &rest);
 [[nodiscard]] int leadAndRestWidth(int pixels, const QString &lead, const QString &rest);
+
+/** The lines of a text @p width pixels wide: broken between words, and inside one only where it is wider than a line. */
+[[nodiscard]] QStringList lines(const QString &text, const QFont &font, int width);
 
 } // namespace balcao::painting

@@ -8,8 +8,6 @@
 #include <QFontMetrics>
 #include <QPainter>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace balcao
@@ -47,15 +45,6 @@ Look lookOf(Tone tone)
         break;
     }
     return {Token::MutedTint, Token::MutedInk};
-}
-
-/** Between words; inside one only where it is wider than the line, as a txid may be. */
-int wrapping(const QFontMetrics &metrics, int room, const QString &text)
-{
-    const QStringList words = text.split(u' ');
-    const bool fits = std::all_of(words.begin(), words.end(),
-                                  [&](const QString &word) { return metrics.horizontalAdvance(word) <= room; });
-    return fits ? Qt::TextWordWrap : Qt::TextWrapAnywhere;
 }
 
 } // namespace
@@ -180,17 +169,18 @@ int TimelineView::layTitle(QPainter *painter, const TimelineEntry &entry, int to
 
 int TimelineView::layText(QPainter *painter, const QString &text, const QFont &font, Token ink, int top) const
 {
-    const QFontMetrics metrics(font);
     const int room = qMax(40, width() - textLeft);
-    const QRect bounds = metrics.boundingRect(QRect(0, 0, room, 4000), wrapping(metrics, room, text), text);
-    const int lines = qMax(1, qRound(bounds.height() / static_cast<double>(metrics.lineSpacing())));
+    const QStringList lines = painting::lines(text, font, room);
     if (painter) {
         painter->setPen(Theme::of(this).color(ink));
         painter->setFont(font);
-        painter->drawText(QRect(textLeft, top, room, lines * lineHeight),
-                          wrapping(metrics, room, text) | static_cast<int>(Qt::AlignVCenter), text);
+        QRect line(textLeft, top, room, lineHeight);
+        for (const QString &part : lines) {
+            painter->drawText(line, Qt::AlignVCenter, part);
+            line.translate(0, lineHeight);
+        }
     }
-    return lines * lineHeight;
+    return qMax(1, static_cast<int>(lines.size())) * lineHeight;
 }
 
 int TimelineView::layChange(QPainter *painter, const TimelineEntry::Change &change, int top) const
