@@ -185,6 +185,7 @@ int main(int argc, char **argv)
     case Command::LedgerStats:
     case Command::LedgerBackup:
     case Command::LedgerErase:
+    case Command::LedgerRebuild:
         return ledger(*line);
     }
     Q_UNREACHABLE();

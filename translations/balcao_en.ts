@@ -677,8 +677,8 @@ the charge stays valid.</translation>
     <message numerus="yes">
         <source>%n charge(s)</source>
         <translation>
-            <numerusform>%n charge(s)</numerusform>
-            <numerusform>%n charge(s)</numerusform>
+            <numerusform>%n charge</numerusform>
+            <numerusform>%n charges</numerusform>
         </translation>
     </message>
     <message>
@@ -1446,8 +1446,8 @@ the charge stays valid.</translation>
     <message numerus="yes">
         <source>%n charge(s) to check</source>
         <translation>
-            <numerusform>%n charge(s) to check</numerusform>
-            <numerusform>%n charge(s) to check</numerusform>
+            <numerusform>%n charge to check</numerusform>
+            <numerusform>%n charges to check</numerusform>
         </translation>
     </message>
     <message>
@@ -2203,8 +2203,15 @@ With --json one JSON object is printed.</translation>
     <message numerus="yes">
         <source>Customers' data of %n charge(s) was erased.</source>
         <translation>
-            <numerusform>Customers' data of %n charge(s) was erased.</numerusform>
-            <numerusform>Customers' data of %n charge(s) was erased.</numerusform>
+            <numerusform>Customers' data of %n charge was erased.</numerusform>
+            <numerusform>Customers' data of %n charges was erased.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) did not follow from their events and were put right.</source>
+        <translation>
+            <numerusform>%n charge did not follow from its events and was put right.</numerusform>
+            <numerusform>%n charges did not follow from their events and were put right.</numerusform>
         </translation>
     </message>
 </context>

@@ -2207,6 +2207,13 @@ Con --json se escribe un objeto JSON.</translation>
             <numerusform>Se borraron los datos de los clientes de %n cobros.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n charge(s) did not follow from their events and were put right.</source>
+        <translation>
+            <numerusform>%n cobro no correspondía a sus eventos y se corrigió.</numerusform>
+            <numerusform>%n cobros no correspondían a sus eventos y se corrigieron.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::ProviderSetup</name>

@@ -2207,6 +2207,13 @@ Com --json é escrito um objeto JSON.</translation>
             <numerusform>Os dados dos clientes de %n cobranças foram apagados.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n charge(s) did not follow from their events and were put right.</source>
+        <translation>
+            <numerusform>%n cobrança não correspondia aos seus eventos e foi corrigida.</numerusform>
+            <numerusform>%n cobranças não correspondiam aos seus eventos e foram corrigidas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::ProviderSetup</name>

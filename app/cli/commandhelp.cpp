@@ -45,7 +45,7 @@ QString helpText()
         "  show    TXID|ATTEMPT\n"
         "  settle  ATTEMPT --found TXID | --absent\n"
         "  receive TXID [--reference TEXT]\n"
-        "  ledger  verify | stats | backup FILE | erase --older-than DAYS\n"_s;
+        "  ledger  verify | stats | backup FILE | erase --older-than DAYS | rebuild\n"_s;
     return usage + u'\n' +
            Words::tr("Creates, corrects and reads Pix charges at the provider, checks copy-and-paste codes, and shows "
                      "and settles "

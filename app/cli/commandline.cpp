@@ -69,7 +69,8 @@ constexpr std::array commandNames = {
 
 constexpr std::array ledgerCommandNames = {
     std::pair{"verify"_L1, Command::LedgerVerify}, std::pair{"stats"_L1, Command::LedgerStats},
-    std::pair{"backup"_L1, Command::LedgerBackup}, std::pair{"erase"_L1, Command::LedgerErase}};
+    std::pair{"backup"_L1, Command::LedgerBackup}, std::pair{"erase"_L1, Command::LedgerErase},
+    std::pair{"rebuild"_L1, Command::LedgerRebuild}};
 
 const Option *optionNamed(QStringView name)
 {
@@ -265,7 +266,7 @@ void Parser::readSubject()
 {
     const bool standsAlone = m_command == Command::Create || m_command == Command::List ||
                              m_command == Command::LedgerVerify || m_command == Command::LedgerStats ||
-                             m_command == Command::LedgerErase;
+                             m_command == Command::LedgerErase || m_command == Command::LedgerRebuild;
     const qsizetype wanted = standsAlone ? 1 : 2;
     if (wanted == 2 && m_positional.size() >= 2)
         m_line.subject = m_positional.at(1);

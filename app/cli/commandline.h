@@ -51,6 +51,7 @@ enum class Command {
     LedgerStats,
     LedgerBackup,
     LedgerErase,
+    LedgerRebuild,
     Help,
     Version
 };

@@ -226,6 +226,18 @@ LedgerReport erase(LedgerStore &store, int days, const QString &who)
     return report;
 }
 
+LedgerReport rebuild(LedgerStore &store)
+{
+    const auto mended = ledger::rebuild(store);
+    if (!mended)
+        return troubleOf(mended.error(), {});
+    LedgerReport report;
+    report.json = JsonLine().add("mended"_L1, *mended).text();
+    report.result =
+        Words::tr("%n charge(s) did not follow from their events and were put right.", nullptr, *mended) + u'\n';
+    return report;
+}
+
 } // namespace
 
 QByteArray ledgerProblems(const QList<Problem> &problems)
@@ -237,7 +249,7 @@ LedgerReport runLedgerCommand(const CommandLine &line)
 {
     // What looks after a ledger makes none: a check of a wrong name would be content for ever.
     const bool needsOne = line.command == Command::LedgerVerify || line.command == Command::LedgerBackup ||
-                          line.command == Command::LedgerErase;
+                          line.command == Command::LedgerErase || line.command == Command::LedgerRebuild;
     const auto address = ledgerAddress(line.ledger, u"ledger.sqlite"_s, !needsOne);
     const auto writer = ledgerWriter(line.ledger);
     if (!address || !writer)
@@ -264,6 +276,8 @@ LedgerReport runLedgerCommand(const CommandLine &line)
         return stats(store);
     case Command::LedgerBackup:
         return backUp(store, line.subject);
+    case Command::LedgerRebuild:
+        return rebuild(store);
     case Command::LedgerErase:
         return erase(store, line.request.olderThanDays, who);
     default:

@@ -3,49 +3,30 @@
 
 #include "core/ledger/ledgerconnection.h"
 
-#include <optional>
-
 using namespace Qt::StringLiterals;
 
 namespace balcao::chargebounds
 {
 
-namespace
-{
-
-/** The first id that @p sql finds; nothing when there is none. */
-Expected<std::optional<qint64>, LedgerError> idOf(LedgerConnection &connection, const QString &sql,
-                                                  const QDateTime &moment)
-{
-    const auto query = connection.run(sql, {moment.toMSecsSinceEpoch()});
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
-    const std::optional<qint64> id = (*query)->next() ? std::optional((*query)->value(0).toLongLong()) : std::nullopt;
-    if (const auto read = connection.finish(**query); !read)
-        return Unexpected<LedgerError>(read.error());
-    return id;
-}
-
-} // namespace
-
 Expected<IdRange, LedgerError> idsOfPeriod(LedgerConnection &connection, const ChargeQuery &query)
 {
-    constexpr qint64 margin = 4000;
-    IdRange ids;
-    if (query.from) {
-        const auto first =
-            idOf(connection, u"SELECT id FROM charge WHERE created_at >= ? ORDER BY created_at LIMIT 1"_s, *query.from);
-        if (!first)
-            return Unexpected<LedgerError>(first.error());
-        ids.first = *first ? **first - margin : std::numeric_limits<qint64>::max();
-    }
-    if (query.to) {
-        const auto last = idOf(
-            connection, u"SELECT id FROM charge WHERE created_at < ? ORDER BY created_at DESC LIMIT 1"_s, *query.to);
-        if (!last)
-            return Unexpected<LedgerError>(last.error());
-        ids.last = *last ? **last + margin : 0;
-    }
+    if (!query.from && !query.to)
+        return IdRange{};
+    Condition where;
+    if (query.from)
+        where.add(u"created_at >= ?"_s, {query.from->toMSecsSinceEpoch()});
+    if (query.to)
+        where.add(u"created_at < ?"_s, {query.to->toMSecsSinceEpoch()});
+    // "+ 0": only the index of the times is read, and of it only the period.
+    const auto found =
+        connection.run(u"SELECT min(id + 0), max(id + 0) FROM charge WHERE "_s + where.joined(), where.values);
+    if (!found)
+        return Unexpected<LedgerError>(found.error());
+    IdRange ids{.first = 1, .last = 0};
+    if ((*found)->next() && !(*found)->isNull(0))
+        ids = {.first = (*found)->value(0).toLongLong(), .last = (*found)->value(1).toLongLong()};
+    if (const auto read = connection.finish(**found); !read)
+        return Unexpected<LedgerError>(read.error());
     return ids;
 }
 

@@ -35,14 +35,14 @@ struct Condition {
     }
 };
 
-/** From first to last, both included. */
+/** From first to last, both included; all there are, or may come. */
 struct IdRange {
     qint64 first = 1;
     qint64 last = std::numeric_limits<qint64>::max();
 };
 
-/** Ids grow with time, so a period is a range of ids: then a page in the order of ids neither scans nor sorts the rest. Counters'
- *  clocks disagree a little, and are set: the range is wider than the period, which has to be compared as well.
+/** Ids grow with time, so a period is a range of ids: then a page in the order of ids neither scans nor sorts the rest. Clocks
+ *  disagree and are set, so charges of other times lie in the range too: the period has to be compared as well.
  */
 [[nodiscard]] Expected<IdRange, LedgerError> idsOfPeriod(LedgerConnection &connection, const ChargeQuery &query);
 

@@ -100,15 +100,13 @@ CREATE TABLE charge (
 --
 CREATE INDEX charge_day ON charge (day, counter, number)
 --
-CREATE INDEX charge_created ON charge (created_at)
---
 CREATE INDEX charge_standing ON charge (standing, id)
 --
 CREATE INDEX charge_operator ON charge (operator, id)
 --
 CREATE INDEX charge_counter ON charge (counter, id)
 --
-CREATE INDEX charge_kept ON charge (id) WHERE erased = 0
+CREATE INDEX charge_kept ON charge (created_at) WHERE erased = 0
 --
 CREATE INDEX charge_tax_id ON charge (tax_id, id)
 --
@@ -126,6 +124,8 @@ CREATE TRIGGER personal_update BEFORE UPDATE ON personal BEGIN SELECT RAISE(ABOR
 CREATE TRIGGER personal_delete BEFORE DELETE ON personal
 WHEN (SELECT at FROM event WHERE id = OLD.event) >= coalesce((SELECT max(before) FROM erasure), 0)
 BEGIN SELECT RAISE(ABORT, 'only an erasure removes personal data'); END
+--
+CREATE INDEX charge_created ON charge (created_at)
 --
 CREATE INDEX charge_txid ON charge (txid) WHERE txid <> '')",
     R"(CREATE TABLE ledger_meta (schema INTEGER NOT NULL)
@@ -163,6 +163,8 @@ CREATE TRIGGER personal_change BEFORE UPDATE OR TRUNCATE ON personal
 CREATE TRIGGER personal_delete BEFORE DELETE ON personal FOR EACH ROW EXECUTE FUNCTION balcao_only_erasure()
 --
 CREATE TRIGGER event_announce AFTER INSERT ON event FOR EACH ROW EXECUTE FUNCTION balcao_announce()
+--
+CREATE INDEX charge_created ON charge (created_at, id)
 --
 CREATE INDEX charge_txid ON charge (txid text_pattern_ops) WHERE txid <> ''
 --

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerupkeep.h"
 
-#include "core/ledger/chargebounds.h"
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
@@ -84,15 +83,11 @@ Expected<void, LedgerError> exportTo(LedgerStore &store, const QString &file)
 Expected<QList<ChargeRow>, LedgerError> chargesToErase(LedgerStore &store, qint64 before)
 {
     constexpr int batch = 200;
-    const auto ids =
-        chargebounds::idsOfPeriod(store.connection(), {.to = QDateTime::fromMSecsSinceEpoch(before, Qt::UTC)});
-    if (!ids)
-        return Unexpected<LedgerError>(ids.error());
-    const auto query = store.connection().run(u"SELECT "_s + chargecolumns::names() +
-                                                  u" FROM charge WHERE erased = 0 AND id <= ? AND changed_at < ? AND "
-                                                  "NOT EXISTS (SELECT 1 FROM event WHERE event.attempt = "
-                                                  "charge.attempt AND event.at >= ?) ORDER BY id LIMIT %1"_s.arg(batch),
-                                              {ids->last, before, before});
+    const auto query = store.connection().run(
+        u"SELECT "_s + chargecolumns::names() +
+            u" FROM charge WHERE erased = 0 AND created_at < ? AND changed_at < ? AND NOT EXISTS (SELECT 1 FROM event "
+            "WHERE event.attempt = charge.attempt AND event.at >= ?) ORDER BY created_at LIMIT %1"_s.arg(batch),
+        {before, before, before});
     if (!query)
         return Unexpected<LedgerError>(query.error());
     QList<ChargeRow> rows;
@@ -152,8 +147,9 @@ Expected<int, LedgerError> eraseSome(LedgerStore &store, qint64 before, const QS
 
 } // namespace
 
-Expected<void, LedgerError> rebuild(LedgerStore &store)
+Expected<int, LedgerError> rebuild(LedgerStore &store)
 {
+    int mended = 0;
     for (qint64 last = 0;;) {
         auto transaction = LedgerTransaction::begin(store.connection());
         if (!transaction)
@@ -162,11 +158,19 @@ Expected<void, LedgerError> rebuild(LedgerStore &store)
         if (!batch)
             return Unexpected<LedgerError>(batch.error());
         for (const ChargeRow &row : batch->rows) {
-            if (auto put = store.put(row); !put)
-                return put;
+            if (const auto known = store.findWhole(row.attempt); known && *known == row)
+                continue;
+            auto put = store.put(row);
+            if (put)
+                put = store.reindex(row);
+            if (!put)
+                return Unexpected<LedgerError>(put.error());
+            ++mended;
         }
-        if (auto done = transaction->commit(); !done || batch->last == 0)
-            return done;
+        if (const auto done = transaction->commit(); !done)
+            return Unexpected<LedgerError>(done.error());
+        if (batch->last == 0)
+            return mended;
         last = batch->last;
     }
 }

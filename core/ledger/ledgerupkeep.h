@@ -47,8 +47,10 @@ struct Verification {
 /** Reads everything: hashes, order, the projection against a rebuilt one, and the database's own check. At most 100 damages are listed. */
 [[nodiscard]] Expected<Verification, LedgerError> verify(LedgerStore &store);
 
-/** Makes the projection anew from the events. PostgreSQL: as the owner only. */
-[[nodiscard]] Expected<void, LedgerError> rebuild(LedgerStore &store);
+/** Makes the projection anew from the events, and on SQLite what the search knows of it. The number of charges that were not as
+ *  their events make them.
+ */
+[[nodiscard]] Expected<int, LedgerError> rebuild(LedgerStore &store);
 
 struct Statistics {
     int schema = 0;

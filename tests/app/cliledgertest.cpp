@@ -305,6 +305,7 @@ private Q_SLOTS: // NOLINT(readability-redundant-access-specifiers) the members 
         const CliRun erased = cli.run({u"ledger"_s, u"erase"_s, u"--older-than"_s, u"30"_s, u"--json"_s});
         QCOMPARE(erased.json.value("erased"_L1).toInt(-1), 0);
         QCOMPARE(cli.run({u"ledger"_s, u"verify"_s}).code, 0);
+        QCOMPARE(cli.run({u"ledger"_s, u"rebuild"_s, u"--json"_s}).json.value("mended"_L1).toInt(-1), 0);
         // A check of a wrong name is not content.
         const QString typo = cli.dataFolder() + u"/ledgr.sqlite"_s;
         QCOMPARE(cli.run({u"ledger"_s, u"verify"_s, u"--ledger"_s, typo}).code, 7);

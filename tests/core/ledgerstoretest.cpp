@@ -44,6 +44,16 @@ private:
     {
         return Clock([this] { return QDateTime::currentDateTimeUtc().addMSecs(m_offset.count()); });
     }
+    /** As if very many events lay between what is there and what comes. */
+    static bool skipYears(LedgerStore &store)
+    {
+        return store.connection()
+            .execute(
+                u"INSERT INTO event (id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, "
+                "data, personal_hash, token, hash) VALUES (180000, '99', 1, 1, 'note', '', '', '', 0, '', '', '{}', "
+                "'', '', '')"_s)
+            .has_value();
+    }
     [[nodiscard]] std::unique_ptr<LedgerStore> open(const LedgerAddress &address,
                                                     const QString &counter = u"01"_s) const
     {
@@ -319,10 +329,7 @@ private Q_SLOTS: // NOLINT(readability-redundant-access-specifiers) the members 
                    store->append(drafts::answer(EventKind::Created, draft.attempt, draft.attempt, 1000, u"Paga"_s));
         };
         QVERIFY(addPaid());
-        // Years of events lie between.
-        QVERIFY(store->connection().execute(u"INSERT INTO event (id, counter, seq, at, kind, attempt, sale, replaces, "
-                                            "correction, txid, operator, data, personal_hash, token, hash) VALUES "
-                                            "(180000, '99', 1, 1, 'note', '', '', '', 0, '', '', '{}', '', '', '')"_s));
+        QVERIFY(skipYears(*store));
         QVERIFY(addPaid());
         int parts = 0;
         for (qint64 id = 1; id != 0; ++parts)
@@ -397,6 +404,32 @@ private Q_SLOTS: // NOLINT(readability-redundant-access-specifiers) the members 
         for (const ChargeRow &row : page->rows)
             listed.append(row.attempt);
         QCOMPARE(listed, written);
+    }
+
+    void aPeriodHoldsWhatAWrongClockWrote_data() { everyPlace(); }
+    void aPeriodHoldsWhatAWrongClockWrote()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const auto addAt = [&](std::chrono::hours when) {
+            m_offset = when;
+            return store->append(drafts::attempt()).has_value();
+        };
+        // A day ahead for long, then set right: by their times the first ones come after the last.
+        QVERIFY(addAt(std::chrono::hours(30)));
+        QVERIFY(skipYears(*store));
+        QVERIFY(addAt(std::chrono::hours(0)));
+        QVERIFY(addAt(std::chrono::hours(26)));
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        const auto count = [&store](const ChargeQuery &query) {
+            const auto listed = static_cast<int>(store->search(query)->rows.size());
+            return listed == store->totals(query)->charges ? listed : -1;
+        };
+        QCOMPARE(count({.from = now.addSecs(20 * 3600)}), 2);
+        QCOMPARE(count({.to = now.addSecs(20 * 3600)}), 1);
+        QCOMPARE(count({.from = now.addSecs(28 * 3600), .to = now.addDays(2)}), 1);
+        QCOMPARE(count({.from = now.addDays(2)}), 0);
     }
 
     void pagesComeByKey_data() { everyPlace(); }

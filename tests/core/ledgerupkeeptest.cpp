@@ -128,8 +128,10 @@ private Q_SLOTS: // NOLINT(readability-redundant-access-specifiers) the members 
         QVERIFY(store && fill(*store));
         QVERIFY(store->connection().execute(u"UPDATE charge SET amount = 1, state = 0, name = '', replaced_by = ''"_s));
         QVERIFY(!ledger::verify(*store)->isWhole());
-        QVERIFY(ledger::rebuild(*store));
+        QCOMPARE(ledger::rebuild(*store).value_or(-1), 4);
         QVERIFY(ledger::verify(*store)->isWhole());
+        QCOMPARE(store->search({.search = u"vera"_s})->rows.size(), 1);
+        QCOMPARE(ledger::rebuild(*store).value_or(-1), 0);
     }
 
     void erasureBlanksAndTheChainHolds_data() { everyPlace(); }
