@@ -15,7 +15,7 @@ build_packages="g++ cmake ninja-build ccache pkg-config
 # What the tests use besides.
 test_packages="openssl xvfb xauth xdotool zbar-tools imagemagick postgresql libsqlite3-dev procps"
 # What --all uses besides.
-lint_packages="clang-tidy clang-format"
+lint_packages="clang-tidy clang-format lld"
 
 # install_missing PACKAGE...: installs those that dpkg does not know as installed.
 install_missing() {

@@ -42,25 +42,34 @@ Expected<void, LedgerError> runAll(LedgerConnection &connection,
 
 } // namespace
 
-Expected<void, LedgerError> LedgerStore::reindex(const ChargeRow &row)
+Expected<void, LedgerError> LedgerStore::unindex(qint64 id)
 {
     if (isPostgres())
-        return {};
-    const QString words = chargecolumns::searchWords(row);
-    const QString parts = chargecolumns::searchParts(row);
+        return runAll(*m_connection, {{u"DELETE FROM charge_search WHERE id = ?"_s, {id}}});
     // The index is told the old text to forget it.
     return runAll(
         *m_connection,
         {{u"INSERT INTO charge_words (charge_words, rowid, words) SELECT 'delete', id, words FROM charge_search "
           "WHERE id = ?"_s,
-          {row.id}},
+          {id}},
          {u"INSERT INTO charge_parts (charge_parts, rowid, parts) SELECT 'delete', id, parts FROM charge_search "
           "WHERE id = ?"_s,
-          {row.id}},
-         {u"DELETE FROM charge_search WHERE id = ?"_s, {row.id}},
-         {u"INSERT INTO charge_search (id, words, parts) VALUES (?, ?, ?)"_s, {row.id, words, parts}},
-         {u"INSERT INTO charge_words (rowid, words) VALUES (?, ?)"_s, {row.id, words}},
-         {u"INSERT INTO charge_parts (rowid, parts) VALUES (?, ?)"_s, {row.id, parts}}});
+          {id}},
+         {u"DELETE FROM charge_search WHERE id = ?"_s, {id}}});
+}
+
+Expected<void, LedgerError> LedgerStore::reindex(const ChargeRow &row)
+{
+    if (isPostgres())
+        return {};
+    if (auto forgotten = unindex(row.id); !forgotten)
+        return forgotten;
+    const QString words = chargecolumns::searchWords(row);
+    const QString parts = chargecolumns::searchParts(row);
+    return runAll(*m_connection,
+                  {{u"INSERT INTO charge_search (id, words, parts) VALUES (?, ?, ?)"_s, {row.id, words, parts}},
+                   {u"INSERT INTO charge_words (rowid, words) VALUES (?, ?)"_s, {row.id, words}},
+                   {u"INSERT INTO charge_parts (rowid, parts) VALUES (?, ?)"_s, {row.id, parts}}});
 }
 
 Expected<bool, LedgerError> LedgerStore::index(int batches)

@@ -203,7 +203,7 @@ Expected<ChargeTotals, LedgerError> LedgerStore::totals(const ChargeQuery &query
 {
     ChargeTotals sum;
     for (qint64 id = 1; id != 0;) {
-        const auto some = totalsFrom(query, id);
+        auto some = totalsFrom(query, id);
         if (!some)
             return some;
         sum += *some;

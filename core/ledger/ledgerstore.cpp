@@ -156,14 +156,14 @@ Expected<LedgerEvent, LedgerError> LedgerStore::appendWithin(EventDraft draft)
     return event;
 }
 
-/** An unknown attempt may not be settled with the txid of another charge of this shop. */
+/** An unknown attempt may not be settled with the txid of another charge of this shop. What was only taken in is none. */
 Expected<void, LedgerError> LedgerStore::checkTxid(const EventDraft &draft)
 {
     if (draft.kind != EventKind::Settled || draft.txid.isEmpty())
         return {};
     const auto owners = m_connection->number(
-        u"SELECT count(*) FROM charge WHERE txid = ? AND txid <> '' AND attempt <> ? AND amount > 0"_s,
-        {draft.txid, draft.attempt});
+        u"SELECT count(*) FROM charge WHERE txid = ? AND txid <> '' AND attempt <> ? AND (amount > 0 OR correction <> ?)"_s,
+        {draft.txid, draft.attempt, static_cast<int>(ChargeRow::Correction::None)});
     if (!owners)
         return Unexpected<LedgerError>(owners.error());
     if (*owners > 0)

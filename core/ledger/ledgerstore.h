@@ -81,6 +81,8 @@ public:
     [[nodiscard]] Expected<void, LedgerError> probe();
     /** SQLite: makes the search know a charge as it is now, and nothing else of it. Only within a transaction. */
     [[nodiscard]] Expected<void, LedgerError> reindex(const ChargeRow &row);
+    /** What the search knows of a charge is gone. Only within a transaction. */
+    [[nodiscard]] Expected<void, LedgerError> unindex(qint64 id);
 
     /** Puts @p row into the projection. Only within the transaction that added its event. */
     [[nodiscard]] Expected<void, LedgerError> put(const ChargeRow &row);

@@ -9,7 +9,9 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QHash>
 
+#include <limits>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -145,6 +147,40 @@ Expected<int, LedgerError> eraseSome(LedgerStore &store, qint64 before, const QS
     return static_cast<int>(rows->size());
 }
 
+/** Makes the charges behind the id @p after, up to @p last, what @p wanted says; how many were not. */
+Expected<int, LedgerError> mend(LedgerStore &store, QHash<QString, ChargeRow> wanted, qint64 after, qint64 last)
+{
+    const auto query = store.connection().run(
+        u"SELECT "_s + chargecolumns::names() + u" FROM charge WHERE id > ? AND id <= ? ORDER BY id"_s, {after, last});
+    if (!query)
+        return Unexpected<LedgerError>(query.error());
+    QList<qint64> invented;
+    while ((*query)->next()) {
+        const ChargeRow known = chargecolumns::read(**query);
+        const auto found = wanted.constFind(known.attempt);
+        if (found == wanted.constEnd())
+            invented.append(known.id);
+        else if (*found == known)
+            wanted.erase(found);
+    }
+    if (const auto read = store.connection().finish(**query); !read)
+        return Unexpected<LedgerError>(read.error());
+    for (const qint64 id : std::as_const(invented)) {
+        if (const auto forgotten = store.unindex(id); !forgotten)
+            return Unexpected<LedgerError>(forgotten.error());
+        if (const auto removed = store.connection().run(u"DELETE FROM charge WHERE id = ?"_s, {id}); !removed)
+            return Unexpected<LedgerError>(removed.error());
+    }
+    for (const ChargeRow &row : std::as_const(wanted)) {
+        auto put = store.put(row);
+        if (put)
+            put = store.reindex(row);
+        if (!put)
+            return Unexpected<LedgerError>(put.error());
+    }
+    return static_cast<int>(invented.size() + wanted.size());
+}
+
 } // namespace
 
 Expected<int, LedgerError> rebuild(LedgerStore &store)
@@ -157,16 +193,11 @@ Expected<int, LedgerError> rebuild(LedgerStore &store)
         const auto batch = ledgerprojection::next(store.connection(), last);
         if (!batch)
             return Unexpected<LedgerError>(batch.error());
-        for (const ChargeRow &row : batch->rows) {
-            if (const auto known = store.findWhole(row.attempt); known && *known == row)
-                continue;
-            auto put = store.put(row);
-            if (put)
-                put = store.reindex(row);
-            if (!put)
-                return Unexpected<LedgerError>(put.error());
-            ++mended;
-        }
+        const qint64 end = batch->last == 0 ? std::numeric_limits<qint64>::max() : batch->last;
+        auto some = mend(store, batch->rows, last, end);
+        if (!some)
+            return some;
+        mended += *some;
         if (const auto done = transaction->commit(); !done)
             return Unexpected<LedgerError>(done.error());
         if (batch->last == 0)

@@ -128,7 +128,18 @@ private Q_SLOTS: // NOLINT(readability-redundant-access-specifiers) the members 
         QVERIFY(store && fill(*store));
         QVERIFY(store->connection().execute(u"UPDATE charge SET amount = 1, state = 0, name = '', replaced_by = ''"_s));
         QVERIFY(!ledger::verify(*store)->isWhole());
-        QCOMPARE(ledger::rebuild(*store).value_or(-1), 4);
+        // A charge that no event tells of.
+        ChargeRow invented;
+        invented.id = 3;
+        invented.attempt = u"invented"_s;
+        invented.name = u"Ninguém"_s;
+        {
+            auto transaction = LedgerTransaction::begin(store->connection());
+            QVERIFY(store->put(invented) && store->reindex(invented) && transaction->commit());
+        }
+        QCOMPARE(store->search({.search = u"ninguem"_s})->rows.size(), 1);
+        QCOMPARE(ledger::rebuild(*store).value_or(-1), 5);
+        QCOMPARE(store->search({.search = u"ninguem"_s})->rows.size(), 0);
         QVERIFY(ledger::verify(*store)->isWhole());
         QCOMPARE(store->search({.search = u"vera"_s})->rows.size(), 1);
         QCOMPARE(ledger::rebuild(*store).value_or(-1), 0);

@@ -11,7 +11,6 @@
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
-using balcao::test::Counter;
 using balcao::test::isShown;
 using balcao::test::Till;
 
