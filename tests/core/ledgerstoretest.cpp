@@ -421,15 +421,18 @@ private Q_SLOTS: // NOLINT(readability-redundant-access-specifiers) the members 
         QVERIFY(skipYears(*store));
         QVERIFY(addAt(std::chrono::hours(0)));
         QVERIFY(addAt(std::chrono::hours(26)));
-        const QDateTime now = QDateTime::currentDateTimeUtc();
+        const QDateTime start = QDateTime::currentDateTimeUtc();
+        const auto after = [&start](std::chrono::hours hours) {
+            return start.addMSecs(std::chrono::milliseconds(hours).count());
+        };
         const auto count = [&store](const ChargeQuery &query) {
             const auto listed = static_cast<int>(store->search(query)->rows.size());
             return listed == store->totals(query)->charges ? listed : -1;
         };
-        QCOMPARE(count({.from = now.addSecs(20 * 3600)}), 2);
-        QCOMPARE(count({.to = now.addSecs(20 * 3600)}), 1);
-        QCOMPARE(count({.from = now.addSecs(28 * 3600), .to = now.addDays(2)}), 1);
-        QCOMPARE(count({.from = now.addDays(2)}), 0);
+        QCOMPARE(count({.from = after(std::chrono::hours(20))}), 2);
+        QCOMPARE(count({.to = after(std::chrono::hours(20))}), 1);
+        QCOMPARE(count({.from = after(std::chrono::hours(28)), .to = after(std::chrono::hours(48))}), 1);
+        QCOMPARE(count({.from = after(std::chrono::hours(48))}), 0);
     }
 
     void pagesComeByKey_data() { everyPlace(); }
