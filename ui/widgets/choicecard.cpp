@@ -25,7 +25,7 @@ ChoiceCard::ChoiceCard(int number, const QString &title, const QString &text, co
     m_button->setAccessibleDescription(title + u". "_s + text);
     connect(m_button, &Button::clicked, this, &ChoiceCard::chosen);
 
-    auto *titleLabel = new Label(17, QFont::DemiBold, Token::Ink);
+    auto *titleLabel = new Label(17, QFont::DemiBold, Token::Ink, Label::Lines::Wrap);
     titleLabel->setText(title);
     auto *textLabel = new Label(15, QFont::Normal, Token::Ink2, Label::Lines::Wrap);
     textLabel->setText(text);
