@@ -93,6 +93,30 @@
         <source>The charge could not be opened</source>
         <translation>The charge could not be opened</translation>
     </message>
+    <message>
+        <source>It was not written down</source>
+        <translation>It was not written down</translation>
+    </message>
+    <message>
+        <source>The wrong txid?</source>
+        <translation>The wrong txid?</translation>
+    </message>
+    <message>
+        <source>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider's panel once more.</source>
+        <translation>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider's panel once more.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Wrong: look again</source>
+        <translation>Wrong: look again</translation>
+    </message>
+    <message>
+        <source>Who looked in the panel</source>
+        <translation>Who looked in the panel</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeDrawer</name>
@@ -269,6 +293,18 @@
     <message>
         <source>Confirm receipt</source>
         <translation>Confirm receipt</translation>
+    </message>
+    <message>
+        <source>The txid is not this charge's</source>
+        <translation>The txid is not this charge's</translation>
+    </message>
+    <message>
+        <source>%1 gave it. Another can be given.</source>
+        <translation>%1 gave it. Another can be given.</translation>
+    </message>
+    <message>
+        <source>Change it…</source>
+        <translation>Change it…</translation>
     </message>
 </context>
 <context>
@@ -1753,6 +1789,10 @@ the charge stays valid.</translation>
         <source>Settled: it is the charge of attempt %1</source>
         <translation>Settled: it is the charge of attempt %1</translation>
     </message>
+    <message>
+        <source>The txid was the wrong one: unknown again</source>
+        <translation>The txid was the wrong one: unknown again</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TimelineView</name>
@@ -2142,16 +2182,16 @@ With --json one JSON object is printed.</translation>
         <translation>The option --%1 does not belong to this command.</translation>
     </message>
     <message>
-        <source>Say what was found: --found TXID, or --absent.</source>
-        <translation>Say what was found: --found TXID, or --absent.</translation>
-    </message>
-    <message>
         <source>--older-than takes whole days, at least 1.</source>
         <translation>--older-than takes whole days, at least 1.</translation>
     </message>
     <message>
         <source>--after takes what the page before told as next.</source>
         <translation>--after takes what the page before told as next.</translation>
+    </message>
+    <message>
+        <source>Say one of these: --found TXID, --absent, or --reopen after a wrong txid.</source>
+        <translation>Say one of these: --found TXID, --absent, or --reopen after a wrong txid.</translation>
     </message>
 </context>
 <context>

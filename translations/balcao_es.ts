@@ -93,6 +93,30 @@
         <source>The charge could not be opened</source>
         <translation>No se pudo abrir el cobro</translation>
     </message>
+    <message>
+        <source>It was not written down</source>
+        <translation>No se guardó</translation>
+    </message>
+    <message>
+        <source>The wrong txid?</source>
+        <translation>¿El txid está equivocado?</translation>
+    </message>
+    <message>
+        <source>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider's panel once more.</source>
+        <translation>%1 dio el txid %2 para el cobro de %3. Vuelve a no saberse si el cobro existe: búsquelo otra vez en el panel del proveedor.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Wrong: look again</source>
+        <translation>Equivocado: buscar de nuevo</translation>
+    </message>
+    <message>
+        <source>Who looked in the panel</source>
+        <translation>Quién miró en el panel</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeDrawer</name>
@@ -269,6 +293,18 @@
     <message>
         <source>Confirm receipt</source>
         <translation>Confirmar cobro</translation>
+    </message>
+    <message>
+        <source>The txid is not this charge's</source>
+        <translation>El txid no es de este cobro</translation>
+    </message>
+    <message>
+        <source>%1 gave it. Another can be given.</source>
+        <translation>Lo dio %1. Se puede dar otro.</translation>
+    </message>
+    <message>
+        <source>Change it…</source>
+        <translation>Cambiarlo…</translation>
     </message>
 </context>
 <context>
@@ -1753,6 +1789,10 @@ el cobro sigue valiendo.</translation>
         <source>Settled: it is the charge of attempt %1</source>
         <translation>Resuelto: es el cobro del intento %1</translation>
     </message>
+    <message>
+        <source>The txid was the wrong one: unknown again</source>
+        <translation>Txid equivocado: resultado desconocido de nuevo</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TimelineView</name>
@@ -2142,16 +2182,16 @@ Con --json se escribe un objeto JSON.</translation>
         <translation>La opción --%1 no es de este comando.</translation>
     </message>
     <message>
-        <source>Say what was found: --found TXID, or --absent.</source>
-        <translation>Diga qué se encontró: --found TXID o --absent.</translation>
-    </message>
-    <message>
         <source>--older-than takes whole days, at least 1.</source>
         <translation>--older-than recibe días enteros, al menos 1.</translation>
     </message>
     <message>
         <source>--after takes what the page before told as next.</source>
         <translation>--after recibe lo que la página anterior indicó como next.</translation>
+    </message>
+    <message>
+        <source>Say one of these: --found TXID, --absent, or --reopen after a wrong txid.</source>
+        <translation>Diga uno de estos: --found TXID, --absent, o --reopen tras un txid equivocado.</translation>
     </message>
 </context>
 <context>

@@ -93,6 +93,30 @@
         <source>The charge could not be opened</source>
         <translation>Não foi possível abrir a cobrança</translation>
     </message>
+    <message>
+        <source>It was not written down</source>
+        <translation>Não foi gravado</translation>
+    </message>
+    <message>
+        <source>The wrong txid?</source>
+        <translation>O txid está errado?</translation>
+    </message>
+    <message>
+        <source>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider's panel once more.</source>
+        <translation>%1 informou o txid %2 para a cobrança de %3. Volta-se a não saber se a cobrança existe: procure por ela de novo no painel do provedor.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Wrong: look again</source>
+        <translation>Errado: procurar de novo</translation>
+    </message>
+    <message>
+        <source>Who looked in the panel</source>
+        <translation>Quem olhou no painel</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeDrawer</name>
@@ -269,6 +293,18 @@
     <message>
         <source>Confirm receipt</source>
         <translation>Confirmar recebimento</translation>
+    </message>
+    <message>
+        <source>The txid is not this charge's</source>
+        <translation>O txid não é desta cobrança</translation>
+    </message>
+    <message>
+        <source>%1 gave it. Another can be given.</source>
+        <translation>Informado por %1. Dá para informar outro.</translation>
+    </message>
+    <message>
+        <source>Change it…</source>
+        <translation>Trocar…</translation>
     </message>
 </context>
 <context>
@@ -1753,6 +1789,10 @@ a cobrança continua valendo.</translation>
         <source>Settled: it is the charge of attempt %1</source>
         <translation>Resolvida: é a cobrança da tentativa %1</translation>
     </message>
+    <message>
+        <source>The txid was the wrong one: unknown again</source>
+        <translation>Txid errado: resultado desconhecido de novo</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TimelineView</name>
@@ -2142,16 +2182,16 @@ Com --json é escrito um objeto JSON.</translation>
         <translation>A opção --%1 não é deste comando.</translation>
     </message>
     <message>
-        <source>Say what was found: --found TXID, or --absent.</source>
-        <translation>Diga o que foi achado: --found TXID ou --absent.</translation>
-    </message>
-    <message>
         <source>--older-than takes whole days, at least 1.</source>
         <translation>--older-than recebe dias inteiros, no mínimo 1.</translation>
     </message>
     <message>
         <source>--after takes what the page before told as next.</source>
         <translation>--after recebe o que a página anterior indicou como next.</translation>
+    </message>
+    <message>
+        <source>Say one of these: --found TXID, --absent, or --reopen after a wrong txid.</source>
+        <translation>Diga um destes: --found TXID, --absent, ou --reopen depois de um txid errado.</translation>
     </message>
 </context>
 <context>

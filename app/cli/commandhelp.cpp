@@ -43,7 +43,7 @@ QString helpText()
         "  list    [--from DAY] [--to DAY] [--status S,…] [--search TEXT] [--sort newest|oldest|highest|lowest]\n"
         "          [--limit N] [--after NEXT]\n"
         "  show    TXID|ATTEMPT\n"
-        "  settle  ATTEMPT --found TXID | --absent\n"
+        "  settle  ATTEMPT --found TXID | --absent | --reopen\n"
         "  receive TXID [--reference TEXT]\n"
         "  ledger  verify | stats | backup FILE | erase --older-than DAYS | rebuild\n"_s;
     return usage + u'\n' +

@@ -199,8 +199,8 @@ Parser::Taken Parser::takeOption(const QString &argument, const QString *next)
     const QString name = argument.left(equals);
     if (name == "--json"_L1 && equals < 0)
         return Taken::Alone;
-    if (argument == "--absent"_L1) {
-        m_line.request.isAbsent = true;
+    if (argument == "--absent"_L1 || argument == "--reopen"_L1) {
+        (argument == "--absent"_L1 ? m_line.request.isAbsent : m_line.request.isReopened) = true;
         return Taken::Alone;
     }
     if (argument == "--help"_L1 || argument == "-h"_L1 || argument == "--version"_L1 || argument == "-v"_L1) {

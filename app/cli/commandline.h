@@ -68,9 +68,10 @@ struct TypedFields {
 /** What the commands on the ledger were told. */
 struct LedgerRequest {
     ChargeQuery query;
-    /** settle: the txid that was found; empty with isAbsent. */
+    /** settle: the txid that was found, or one of the two. */
     QString found;
     bool isAbsent = false;
+    bool isReopened = false;
     /** receive: the payment's identification on the statement. */
     QString reference;
     /** ledger erase. */

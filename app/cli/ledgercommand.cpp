@@ -119,7 +119,7 @@ LedgerReport write(LedgerStore &store, const QString &name, EventDraft draft, co
 
 LedgerReport settle(LedgerStore &store, const CommandLine &line, const QString &who)
 {
-    if (!line.request.isAbsent) {
+    if (!line.request.isAbsent && !line.request.isReopened) {
         if (const QString wrong = OutcomePresenter::txidProblem(line.request.found); !wrong.isEmpty())
             return problem(Exit::InvalidInput, wrong, u"txid"_s);
     }
@@ -127,7 +127,10 @@ LedgerReport settle(LedgerStore &store, const CommandLine &line, const QString &
     draft.kind = EventKind::Settled;
     draft.txid = line.request.found;
     draft.operatorName = who;
-    draft.data.insert("found"_L1, !line.request.isAbsent);
+    if (line.request.isReopened)
+        draft.data.insert("reopened"_L1, true);
+    else
+        draft.data.insert("found"_L1, !line.request.isAbsent);
     return write(store, line.subject, draft, u"attempt"_s);
 }
 

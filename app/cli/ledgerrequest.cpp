@@ -131,11 +131,14 @@ void Reader::readList()
 void Reader::readSettle()
 {
     const bool isSettling = m_line.command == Command::Settle;
-    m_line.request.found = text("found"_L1).trimmed();
-    if (m_line.request.isAbsent && !isSettling)
-        complain(Words::tr("The option --%1 does not belong to this command.").arg("absent"_L1));
-    if (isSettling && m_line.request.found.isEmpty() != m_line.request.isAbsent)
-        complain(Words::tr("Say what was found: --found TXID, or --absent."), u"txid"_s);
+    LedgerRequest &request = m_line.request;
+    request.found = text("found"_L1).trimmed();
+    if ((request.isAbsent || request.isReopened) && !isSettling)
+        complain(Words::tr("The option --%1 does not belong to this command.")
+                     .arg(request.isAbsent ? "absent"_L1 : "reopen"_L1));
+    const int answers = (request.found.isEmpty() ? 0 : 1) + (request.isAbsent ? 1 : 0) + (request.isReopened ? 1 : 0);
+    if (isSettling && answers != 1)
+        complain(Words::tr("Say one of these: --found TXID, --absent, or --reopen after a wrong txid."), u"txid"_s);
 }
 
 void Reader::readErase()

@@ -303,6 +303,12 @@ bool canAcceptDifference(const SaleRecord &record)
            (answer.code.isVerified() && answer.warnings.contains(ReplyWarning::AmountMismatch));
 }
 
+bool canReopen(const SaleRecord &record)
+{
+    return record.state == SaleRecord::State::Created && !record.settledBy.isEmpty() && !record.received &&
+           record.update == SaleRecord::Update::None;
+}
+
 bool mayShowCode(const SaleRecord &record)
 {
     if (record.state != SaleRecord::State::Created || !record.answer)

@@ -75,6 +75,8 @@ public:
     bool settleFound(int number, const QString &txid, const QString &who);
     /** A person looked, and it is not there. False unless it is unknown. */
     bool settleAbsent(int number, const QString &who);
+    /** The txid that was given when it was settled is the wrong one: it is unknown again. False unless canReopen(). */
+    bool reopen(int number, const QString &who);
     /** A person saw the payment in the bank's app. Kept apart from the provider's word. False unless the charge exists. */
     bool receiveByHand(int number, const QString &who, const QString &reference);
     /** The code is on a screen: written once for each revision. */
@@ -156,6 +158,8 @@ private:
 [[nodiscard]] bool mayShowCode(const SaleRecord &record);
 /** The amounts of charge and answer differ in a way that a person may accept: never a code that makes the payer pay another amount. */
 [[nodiscard]] bool canAcceptDifference(const SaleRecord &record);
+/** That the charge is there was a person's word: the txid may have been the wrong one. */
+[[nodiscard]] bool canReopen(const SaleRecord &record);
 /** By this clock the deadline has passed. Computed for display; a wrong clock must not write history. */
 [[nodiscard]] bool isOverdue(const SaleRecord &record, const QDateTime &now);
 

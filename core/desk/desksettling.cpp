@@ -43,14 +43,6 @@ wireformat::HttpReply replyOf(const LedgerEvent &event)
     return reply;
 }
 
-ProviderError programEnded(ProviderError::Outcome outcome)
-{
-    ProviderError error;
-    error.outcome = outcome;
-    error.cause = ProviderError::Cause::ProgramEnded;
-    return error;
-}
-
 } // namespace
 
 void ChargeDesk::open(const QString &name)
@@ -131,6 +123,19 @@ bool ChargeDesk::settleAbsent(int number, const QString &who)
     EventDraft draft = draftFor(EventKind::Settled, number);
     draft.operatorName = who;
     draft.data.insert("found"_L1, false);
+    writeOrRefuse(number, draft);
+    return true;
+}
+
+bool ChargeDesk::reopen(int number, const QString &who)
+{
+    const SaleRecord *known = record(number);
+    if (!known || !canReopen(*known) || m_busy.contains(number))
+        return false;
+    EventDraft draft = draftFor(EventKind::Settled, number);
+    draft.txid.clear();
+    draft.operatorName = who;
+    draft.data.insert("reopened"_L1, true);
     writeOrRefuse(number, draft);
     return true;
 }
@@ -278,7 +283,7 @@ void ChargeDesk::recover(const QList<LedgerEvent> &events)
     const LedgerEvent &request = isCorrection && asked != events.end() ? *asked : events.constFirst();
 
     ProviderCall::Result result = Unexpected<ProviderError>(
-        programEnded(hasLeft ? ProviderError::Outcome::Unknown : ProviderError::Outcome::NotSent));
+        recordevents::programEnded(hasLeft ? ProviderError::Outcome::Unknown : ProviderError::Outcome::NotSent));
     if (hasLeft && stored)
         result = wireformat::readReply(replyOf(*stored),
                                        {.unit = recordevents::unitOf(request, m_client.account().amountUnit),

@@ -233,6 +233,14 @@ EventKind endOfAttempt(const ProviderError &error)
     return EventKind::Unknown;
 }
 
+ProviderError programEnded(ProviderError::Outcome outcome)
+{
+    ProviderError error;
+    error.outcome = outcome;
+    error.cause = ProviderError::Cause::ProgramEnded;
+    return error;
+}
+
 EventKind endOfCorrection(const ProviderError &error)
 {
     switch (error.outcome) {

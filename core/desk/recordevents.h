@@ -31,6 +31,9 @@ void putCustomer(QJsonObject &personal, const Customer &customer);
 [[nodiscard]] EventKind endOfAttempt(const ProviderError &error);
 [[nodiscard]] EventKind endOfCorrection(const ProviderError &error);
 
+/** What an earlier run left without an end. */
+[[nodiscard]] ProviderError programEnded(ProviderError::Outcome outcome);
+
 /** What has happened becomes part of the record. Keeps number, ledgerError and everything that only this program knows. */
 void apply(SaleRecord &record, const LedgerEvent &event);
 

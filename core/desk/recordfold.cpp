@@ -83,8 +83,27 @@ void takeCorrectionEnd(SaleRecord &record, const LedgerEvent &event)
     record.update = record.doubtful ? Update::CorrectionUnknown : Update::None;
 }
 
+/** The txid that a person gave was the wrong one: it is as unknown as before. */
+void takeReopening(SaleRecord &record)
+{
+    record.state = State::Unknown;
+    record.error = record.doubt;
+    record.answer.reset();
+    record.answeredAt = {};
+    record.differenceAccepted = false;
+    record.settledBy.clear();
+}
+
 void takeSettlement(SaleRecord &record, const LedgerEvent &event)
 {
+    if (event.data.value("reopened"_L1).toBool()) {
+        takeReopening(record);
+        return;
+    }
+    if (record.state == State::Sent)
+        record.doubt = programEnded(ProviderError::Outcome::Unknown);
+    else if (record.state == State::Unknown)
+        record.doubt = record.error;
     record.settledBy = event.operatorName;
     record.error.reset();
     if (!event.data.value("found"_L1).toBool()) {
@@ -116,9 +135,12 @@ void apply(SaleRecord &record, const LedgerEvent &event)
         record.sentAt = event.at;
         break;
     case EventKind::Created:
+        record.settledBy.clear(); // the provider's own word came after all
+        record.endedAt = event.at;
+        takeAnswer(record, event);
+        break;
     case EventKind::StatusRead:
         takeAnswer(record, event);
-        record.endedAt = event.kind == EventKind::Created ? event.at : record.endedAt;
         break;
     case EventKind::NotSent:
     case EventKind::Refused:
@@ -180,16 +202,12 @@ SaleRecord loaded(const QList<LedgerEvent> &events, const QDateTime &now, bool i
     }
     const bool isPast = isPastLimit(openSince, limitMs, now, isOwnCounter);
     // An open end tells by itself how it ended: what was not marked as out never left, what was is unknown.
-    ProviderError ended;
-    ended.cause = ProviderError::Cause::ProgramEnded;
     if (record.state == State::Connecting && isPast) {
-        ended.outcome = ProviderError::Outcome::NotSent;
         record.state = State::NotSent;
-        record.error = ended;
+        record.error = programEnded(ProviderError::Outcome::NotSent);
     } else if (record.state == State::Sent && isPast) {
-        ended.outcome = ProviderError::Outcome::Unknown;
         record.state = State::Unknown;
-        record.error = ended;
+        record.error = programEnded(ProviderError::Outcome::Unknown);
     } else if (record.update == Update::Correcting) {
         record.isBusyElsewhere = !isPast;
         if (isPast && isCorrectionOut)

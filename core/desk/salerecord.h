@@ -98,6 +98,8 @@ struct SaleRecord {
     QStringList corrections;
     std::optional<Received> received;
     QString settledBy;
+    /** Why a settled attempt was unknown: it may be again. */
+    std::optional<ProviderError> doubt;
     /** The revision whose code was on a screen last. */
     int shownRevision = 0;
     bool isErased = false;

@@ -156,8 +156,26 @@ void takeCorrection(ChargeRow &row, const LedgerEvent &event)
     }
 }
 
+/** The txid that a person gave was the wrong one: nothing that was told of it belongs to this attempt. */
+void takeReopening(ChargeRow &row)
+{
+    row.state = ChargeRow::State::Unknown;
+    row.settledBy.clear();
+    row.txid.clear();
+    row.status.clear();
+    row.told.reset();
+    row.needsAttention = false;
+    row.differenceAccepted = false;
+    row.expiresAt = {};
+    row.code.clear();
+}
+
 void takeSettlement(ChargeRow &row, const LedgerEvent &event)
 {
+    if (event.data.value("reopened"_L1).toBool()) {
+        takeReopening(row);
+        return;
+    }
     row.settledBy = event.operatorName;
     if (!event.data.value("found"_L1).toBool()) {
         row.state = ChargeRow::State::Absent;
@@ -221,6 +239,9 @@ ChargeRow applied(ChargeRow row, const LedgerEvent &event)
             row.state = ChargeRow::State::Out;
         break;
     case EventKind::Created:
+        row.settledBy.clear(); // the provider's own word came after all
+        takeAnswer(row, event);
+        break;
     case EventKind::StatusRead:
         takeAnswer(row, event);
         break;

@@ -43,7 +43,7 @@ enum class EventKind {
     /** An operator saw the payment in the bank's app. (reference, same_as) */
     ReceivedByHand,
     /** A manager settled an unknown attempt: with a txid it is there, without one it is not. (found; same_as: the attempt that
-     *  turned out to be this charge, which was only taken in) */
+     *  turned out to be this charge, which was only taken in; reopened: the txid was the wrong one, and it is unknown again) */
     Settled,
     /** (text) */
     Note,

@@ -36,6 +36,13 @@ bool isAdopted(const ChargeRow &row)
     return row.state == ChargeRow::State::Created && row.amount.isZero() && row.status.isEmpty();
 }
 
+/** That it is there was a person's word, and a person may take it back. */
+bool mayReopen(const ChargeRow &row)
+{
+    return row.state == ChargeRow::State::Created && !row.settledBy.isEmpty() && !row.receivedAt.isValid() &&
+           row.correction == ChargeRow::Correction::None;
+}
+
 bool maySettle(const ChargeRow &row, bool found, const QDateTime &now, bool isOwn)
 {
     if (row.state == ChargeRow::State::Unknown || (isAdopted(row) && !found))
@@ -97,7 +104,9 @@ Expected<void, LedgerError> check(const EventDraft &draft, const ChargeRow &row,
             return ledgerFailure(Kind::NotAllowed);
         break;
     case EventKind::Settled:
-        if (!maySettle(row, draft.data.value("found"_L1).toBool(), now, isOwn))
+        if (draft.data.value("reopened"_L1).toBool()
+                ? !mayReopen(row)
+                : !maySettle(row, draft.data.value("found"_L1).toBool(), now, isOwn))
             return ledgerFailure(Kind::NotAllowed, wireName(row.standing));
         break;
     case EventKind::ReceivedByHand:

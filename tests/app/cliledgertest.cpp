@@ -99,13 +99,19 @@ private Q_SLOTS: // NOLINT(readability-redundant-access-specifiers) the members 
         QCOMPARE(settled.text("state"_L1), u"created"_s);
         QCOMPARE(settled.text("settled_by"_L1), u"Ana Paula"_s);
         QCOMPARE(cli.run({u"settle"_s, attempt, u"--absent"_s}).code, 2);
+        // The txid was mistyped.
+        const CliRun reopened = cli.run({u"settle"_s, attempt, u"--reopen"_s, u"--json"_s});
+        QVERIFY2(reopened.code == 0, reopened.out + reopened.err);
+        QCOMPARE(reopened.text("standing"_L1), u"unknown"_s);
+        QVERIFY(reopened.json.value("txid"_L1).isNull());
+        QCOMPARE(cli.run({u"settle"_s, attempt, u"--reopen"_s}).code, 2);
+        QCOMPARE(cli.run({u"settle"_s, attempt, u"--found"_s, u"txid-as-it-is"_s}).code, 0);
 
-        const CliRun received =
-            cli.run({u"receive"_s, u"txid-from-panel"_s, u"--reference"_s, u"E1823"_s, u"--json"_s});
+        const CliRun received = cli.run({u"receive"_s, u"txid-as-it-is"_s, u"--reference"_s, u"E1823"_s, u"--json"_s});
         QCOMPARE(received.code, 0);
         QCOMPARE(received.text("standing"_L1), u"received"_s);
         QCOMPARE(received.json["received"_L1]["by"_L1].toString(), u"Ana Paula"_s);
-        QCOMPARE(cli.run({u"receive"_s, u"txid-from-panel"_s}).code, 2);
+        QCOMPARE(cli.run({u"receive"_s, u"txid-as-it-is"_s}).code, 2);
         QCOMPARE(cli.run({u"receive"_s, u"nobody"_s}).code, 2);
 
         const CliRun shown = cli.run({u"show"_s, attempt.left(20), u"--json"_s});
@@ -113,7 +119,8 @@ private Q_SLOTS: // NOLINT(readability-redundant-access-specifiers) the members 
         const QJsonArray events = shown.json.value("events"_L1).toArray();
         for (const auto &event : events)
             kinds.append(event["kind"_L1].toString());
-        QCOMPARE(kinds, (QStringList{u"attempt"_s, u"out"_s, u"unknown"_s, u"settled"_s, u"received"_s}));
+        QCOMPARE(kinds, (QStringList{u"attempt"_s, u"out"_s, u"unknown"_s, u"settled"_s, u"settled"_s, u"settled"_s,
+                                     u"received"_s}));
         const CliRun verified = cli.run({u"ledger"_s, u"verify"_s, u"--json"_s});
         QCOMPARE(verified.code, 0);
         QVERIFY(verified.json.value("whole"_L1).toBool());
@@ -250,6 +257,8 @@ private Q_SLOTS: // NOLINT(readability-redundant-access-specifiers) the members 
         QTest::newRow("limit zero") << QStringList{u"list"_s, u"--limit"_s, u"0"_s};
         QTest::newRow("a counter with a slash") << QStringList{u"list"_s, u"--counter"_s, u"a/b"_s};
         QTest::newRow("settle with both") << QStringList{u"settle"_s, u"x"_s, u"--found"_s, u"y"_s, u"--absent"_s};
+        QTest::newRow("settle with all") << QStringList{u"settle"_s, u"x"_s, u"--reopen"_s, u"--absent"_s};
+        QTest::newRow("reopen elsewhere") << QStringList{u"list"_s, u"--reopen"_s};
         QTest::newRow("absent elsewhere") << QStringList{u"list"_s, u"--absent"_s};
         QTest::newRow("no key of a page") << QStringList{u"list"_s, u"--after"_s, u"abc"_s};
         QTest::newRow("ledger alone") << QStringList{u"ledger"_s};

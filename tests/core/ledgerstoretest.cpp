@@ -284,6 +284,56 @@ private Q_SLOTS: // NOLINT(readability-redundant-access-specifiers) the members 
         QCOMPARE(store->append(drafts::settlement(u"nobody"_s, {})).error().kind, Kind::NotFound);
     }
 
+    void aWrongTxidIsTakenBack_data() { everyPlace(); }
+    void aWrongTxidIsTakenBack()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const EventDraft attempt = drafts::attempt();
+        EventDraft reopening = drafts::of(EventKind::Settled, attempt.attempt);
+        reopening.data = {{u"reopened"_s, true}};
+        QVERIFY(store->append(attempt));
+        QVERIFY(store->append(drafts::of(EventKind::FirstByteOut, attempt.attempt)));
+        QVERIFY(store->append(drafts::of(EventKind::Unknown, attempt.attempt)));
+        const ChargeRow before = store->find(attempt.attempt).value();
+        // Nobody has settled it yet.
+        QCOMPARE(store->append(reopening).error().kind, Kind::NotAllowed);
+        QVERIFY(store->append(drafts::settlement(attempt.attempt, u"tx-wrong"_s)));
+        QVERIFY(store->append(drafts::answer(EventKind::StatusRead, attempt.attempt, u"tx-wrong"_s, 100)));
+        QVERIFY(store->append(reopening));
+        ChargeRow after = store->find(attempt.attempt).value();
+        after.lastEvent = before.lastEvent;
+        after.changedAt = before.changedAt;
+        QCOMPARE(after, before);
+        QCOMPARE(store->find(u"tx-wrong"_s).error().kind, Kind::NotFound);
+        QVERIFY(store->append(drafts::settlement(attempt.attempt, u"tx-right"_s)));
+        QCOMPARE(store->find(u"tx-right"_s)->attempt, attempt.attempt);
+        // A payment that was seen of it is not undone by the way.
+        QVERIFY(store->append(drafts::of(EventKind::ReceivedByHand, attempt.attempt)));
+        QCOMPARE(store->append(reopening).error().kind, Kind::NotAllowed);
+        QVERIFY(ledger::verify(*store)->isWhole());
+    }
+
+    void whatTheProviderSaidItselfIsNotTakenBack_data() { everyPlace(); }
+    void whatTheProviderSaidItselfIsNotTakenBack()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const EventDraft attempt = drafts::attempt();
+        QVERIFY(store->append(attempt));
+        QVERIFY(store->append(drafts::of(EventKind::FirstByteOut, attempt.attempt)));
+        QVERIFY(store->append(drafts::of(EventKind::Unknown, attempt.attempt)));
+        QVERIFY(store->append(drafts::settlement(attempt.attempt, {})));
+        // The answer was there all the time, only nobody had read it.
+        QVERIFY(store->append(drafts::answer(EventKind::Created, attempt.attempt, u"tx1"_s)));
+        EventDraft reopening = drafts::of(EventKind::Settled, attempt.attempt);
+        reopening.data = {{u"reopened"_s, true}};
+        QCOMPARE(store->append(reopening).error().kind, Kind::NotAllowed);
+        QCOMPARE(store->find(attempt.attempt)->standing, Standing::Waiting);
+    }
+
     void whatWasTakenInIsTheSettledCharge_data() { everyPlace(); }
     void whatWasTakenInIsTheSettledCharge()
     {

@@ -210,6 +210,16 @@ private Q_SLOTS:
         // The provider does not know it: said, and still no code.
         QTRY_VERIFY(counter.desk->record(number)->error.has_value());
         QVERIFY(!mayShowCode(*counter.desk->record(number)));
+        // The wrong one: it is as unknown as before, in this program and in one that reads the ledger.
+        QTRY_VERIFY(counter.desk->reopen(number, u"Carlos"_s));
+        QTRY_COMPARE(counter.desk->record(number)->state, State::Unknown);
+        QCOMPARE(counter.desk->record(number)->error->httpStatus, 500);
+        QVERIFY(counter.desk->record(number)->txid().isEmpty());
+        QVERIFY(!counter.desk->reopen(number, u"Carlos"_s));
+        const auto events = storeOf(counter)->events(counter.desk->record(number)->attemptId);
+        const SaleRecord loaded = recordevents::loaded(events.value(), QDateTime::currentDateTimeUtc());
+        QCOMPARE(loaded.state, State::Unknown);
+        QCOMPARE(loaded.error->httpStatus, 500);
     }
 
     void whatComesFromElsewhereWhileBusyIsNotMissed()

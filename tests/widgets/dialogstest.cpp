@@ -71,6 +71,38 @@ private Q_SLOTS:
         QTRY_VERIFY(!till.find<TxidDialog>());
     }
 
+    void aWrongTxidIsChanged()
+    {
+        Till till(fault(u"status-500"_s));
+        pressIntoDoubt(till);
+        till.counter.server.setFault(sandbox::Fault::None);
+        till.press(Qt::Key_1);
+        fieldsOf(till.find<TxidDialog>()).at(1)->setText(u"Carlos Menezes"_s);
+        fieldsOf(till.find<TxidDialog>()).at(0)->setText(u"a-slip-of-the-pen"_s);
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(isShown(till.find<ChargePage>()) && !till.find<TxidDialog>());
+        QTRY_VERIFY(till.charge.canReopen());
+        // Asks, and stands on the way back.
+        till.press(Qt::Key_2);
+        auto *question = till.find<QuestionDialog>();
+        QVERIFY(question);
+        till.press(Qt::Key_Return);
+        QTRY_VERIFY(!till.find<QuestionDialog>());
+        QCOMPARE(till.counter.desk->records().at(1).state, SaleRecord::State::Created);
+        till.press(Qt::Key_2);
+        question = till.find<QuestionDialog>();
+        QVERIFY(question);
+        fieldsOf(question).at(0)->setText(u"Carlos Menezes"_s);
+        till.press(Qt::Key_Backtab, Qt::ShiftModifier);
+        till.press(Qt::Key_Return);
+        // The page of the unknown outcome again, whole.
+        QTRY_VERIFY(isShown(till.find<OutcomePage>()));
+        QCOMPARE(till.counter.desk->records().at(1).state, SaleRecord::State::Unknown);
+        QCOMPARE(till.outcome.kind(), OutcomePresenter::Kind::Unknown);
+        till.press(Qt::Key_1);
+        QVERIFY(till.find<TxidDialog>());
+    }
+
     void escapeLeavesTheTxidUnasked()
     {
         Till till(fault(u"status-500"_s));

@@ -258,6 +258,12 @@ bool ChargePresenter::canAcceptDifference() const
     return stage() == Stage::Difference;
 }
 
+bool ChargePresenter::canReopen() const
+{
+    const SaleRecord *sale = record();
+    return sale && balcao::canReopen(*sale) && (stage() == Stage::CodeRefused || stage() == Stage::Difference);
+}
+
 QString ChargePresenter::whatsAppUrl() const
 {
     const SaleRecord *sale = record();

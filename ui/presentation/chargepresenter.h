@@ -119,6 +119,10 @@ public:
     [[nodiscard]] bool isReceivedByHand() const;
     [[nodiscard]] bool canSimulate() const;
     [[nodiscard]] bool canAcceptDifference() const;
+    /** There is no code to show, and the txid came from a person: it may be the wrong one. */
+    [[nodiscard]] bool canReopen() const;
+    /** Who gave the txid when the charge was settled. */
+    [[nodiscard]] QString settledBy() const;
     /** The WhatsApp address for the customer's mobile with the code in the text; empty when there is nothing to send. */
     [[nodiscard]] QString whatsAppUrl() const;
 

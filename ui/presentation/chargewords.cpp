@@ -208,6 +208,12 @@ LabelledText ChargePresenter::badge() const
     return {tr("Code matches · answer does not"), QString()};
 }
 
+QString ChargePresenter::settledBy() const
+{
+    const SaleRecord *sale = record();
+    return sale ? display::quoted(sale->settledBy, 60) : QString();
+}
+
 bool ChargePresenter::isReceivedByHand() const
 {
     const SaleRecord *sale = record();

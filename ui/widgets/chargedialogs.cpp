@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/chargedialogs.h"
 
+#include "ui/presentation/display.h"
 #include "ui/presentation/messages.h"
 #include "ui/widgets/correctiondialog.h"
 #include "ui/widgets/questiondialog.h"
 #include "ui/widgets/receiptdialog.h"
 
 #include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace balcao
 {
@@ -28,6 +31,12 @@ ChargeDialogs::ChargeDialogs(ChargeDesk &desk, QWidget *window)
             return;
         m_wanted.clear();
         new NoticeDialog(tr("The charge could not be opened"), messages::describe(error), m_window);
+    });
+    connect(&m_desk, &ChargeDesk::refused, this, [this](int number, const LedgerError &error) {
+        if (number != m_reopening)
+            return;
+        m_reopening = 0;
+        new NoticeDialog(tr("It was not written down"), messages::describe(error), m_window);
     });
 }
 
@@ -54,6 +63,32 @@ void ChargeDialogs::receive(int number)
         return;
     auto *dialog = new ReceiptDialog(m_desk, number, m_window);
     connect(dialog, &LayerDialog::closed, this, &ChargeDialogs::closed);
+}
+
+void ChargeDialogs::reopen(int number)
+{
+    const SaleRecord *sale = m_desk.record(number);
+    if (!sale || !canReopen(*sale))
+        return;
+    auto *question = new QuestionDialog(
+        {.icon = u"question"_s,
+         .title = tr("The wrong txid?"),
+         .text =
+             tr("%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for "
+                "it in the provider's panel once more.")
+                 .arg(display::quoted(sale->settledBy, 60), display::quoted(sale->txid(), 60),
+                      display::amount(sale->amount)),
+         .back = tr("Back"),
+         .answer = tr("Wrong: look again"),
+         .otherAnswer = {},
+         .whoLabel = tr("Who looked in the panel"),
+         .who = m_desk.ledger().writer().operatorName},
+        m_window);
+    connect(question, &QuestionDialog::answered, this, [this, question, number] {
+        m_reopening = number;
+        m_desk.reopen(number, question->who());
+    });
+    connect(question, &LayerDialog::closed, this, &ChargeDialogs::closed);
 }
 
 } // namespace balcao

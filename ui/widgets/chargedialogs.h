@@ -27,6 +27,8 @@ public:
     void correct(int number);
     /** Screen 07b, when the charge exists and was not received yet. */
     void receive(int number);
+    /** Asks whether the txid that a person gave is the wrong one; then the attempt is unknown again. */
+    void reopen(int number);
 
 Q_SIGNALS:
     /** A dialog went away: the keyboard belongs to the page again. */
@@ -35,6 +37,7 @@ Q_SIGNALS:
 private:
     ChargeDesk &m_desk;
     QWidget *m_window;
+    int m_reopening = 0;
     QString m_wanted;
     std::function<void(int)> m_then;
 };

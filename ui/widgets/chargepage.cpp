@@ -155,7 +155,7 @@ void ChargePage::buildShortcuts()
     on(Qt::CTRL | Qt::Key_S, [this] { m_presenter.simulatePayment(); });
     on(Qt::Key_Return, [this] { pressEnter(); });
     on(Qt::Key_Enter, [this] { pressEnter(); });
-    for (int number = 1; number <= 3; ++number)
+    for (int number = 1; number <= 4; ++number)
         on(QKeySequence(Qt::Key_0 + number), [this, number] { choose(number); });
     on(Qt::Key_Escape, [this] {
         if (m_presenter.canCancel())
@@ -244,10 +244,11 @@ void ChargePage::refresh()
         m_banner->setText(QString(), notes.join(u' '));
     m_banner->setToolTip(m_banner->accessibleName());
 
+    const qsizetype choices = m_choiceCards.size();
     refreshChoices();
     refreshTiles();
     refreshBottomRow();
-    if (stage != m_shownStage || m_presenter.number() != m_shownNumber) {
+    if (stage != m_shownStage || m_presenter.number() != m_shownNumber || choices != m_choiceCards.size()) {
         m_shownStage = stage;
         m_shownNumber = m_presenter.number();
         if (isVisible())
@@ -261,7 +262,8 @@ void ChargePage::refreshChoices()
     const bool hasChoices =
         stage == Stage::CodeRefused || stage == Stage::Difference || stage == Stage::CorrectionUnknown;
     m_choices->setVisible(hasChoices);
-    if (hasChoices && stage == m_shownStage && !m_choiceCards.isEmpty())
+    const int wanted = 2 + (stage == Stage::Difference ? 1 : 0) + (m_presenter.canReopen() ? 1 : 0);
+    if (hasChoices && stage == m_shownStage && m_choiceCards.size() == wanted)
         return;
     ChoiceCard::retire(m_choiceCards);
     if (!hasChoices)
@@ -283,6 +285,9 @@ void ChargePage::refreshChoices()
     if (stage == Stage::Difference)
         add(tr("Show it all the same"), tr("You have seen both amounts, and know which one is right."),
             tr("Show the code"), [this] { m_presenter.acceptDifference(); });
+    if (m_presenter.canReopen())
+        add(tr("The txid is not this charge's"), tr("%1 gave it. Another can be given.").arg(m_presenter.settledBy()),
+            tr("Change it…"), [this] { Q_EMIT reopeningRequested(m_presenter.number()); });
     add(tr("Tell the manager and get paid in another way"), tr("It stays “To check” in the list."),
         tr("Leave to check"), [this] { Q_EMIT newChargeRequested(); });
 }

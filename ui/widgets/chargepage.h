@@ -46,6 +46,8 @@ Q_SIGNALS:
     void correctionRequested(int number);
     /** A person saw the payment on the shop's account (07b). */
     void receiptRequested(int number);
+    /** The txid that a person gave is the wrong one. */
+    void reopeningRequested(int number);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

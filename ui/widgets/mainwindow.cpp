@@ -137,6 +137,7 @@ void MainWindow::joinCharge()
     });
     connect(m_charge, &ChargePage::correctionRequested, m_dialogs, &ChargeDialogs::correct);
     connect(m_charge, &ChargePage::receiptRequested, m_dialogs, &ChargeDialogs::receive);
+    connect(m_charge, &ChargePage::reopeningRequested, m_dialogs, &ChargeDialogs::reopen);
 }
 
 void MainWindow::joinOutcome()
