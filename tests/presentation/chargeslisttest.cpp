@@ -366,7 +366,7 @@ private Q_SLOTS:
         QTest::newRow("expired") << u"Expirada"_s << false << true << true << true << true;
         QTest::newRow("refunded") << u"Reembolso"_s << false << true << false << true << false;
         QTest::newRow("received by hand") << u"Balcão"_s << false << true << false << true << false;
-        QTest::newRow("unknown") << u"Sem resposta"_s << false << true << false << false << true;
+        QTest::newRow("unknown") << u"Sem resposta"_s << false << true << false << false << false;
         QTest::newRow("not sent") << u"Não saiu"_s << false << false << false << false << false;
     }
     void whatCanBeDone()

@@ -95,6 +95,29 @@ private Q_SLOTS:
         QVERIFY(!counter.desk->acceptDifference(page.number()));
     }
 
+    void aTxidFromAPersonIsNotYetACharge()
+    {
+        Counter counter(reading(u"fault=status-500"));
+        counter.desk->setMayRead(false);
+        const int number = counter.desk->create(request());
+        QTRY_COMPARE(counter.desk->record(number)->state, SaleRecord::State::Unknown);
+        counter.server.setFault(sandbox::Fault::None);
+        QVERIFY(counter.desk->settleFound(number, u"of-nobody"_s, u"Carlos"_s));
+        ChargePresenter page(*counter.desk, std::nullopt);
+        page.show(number);
+        QTRY_COMPARE(page.stage(), Stage::Unread);
+        QVERIFY(page.codeBytes().isEmpty());
+        QVERIFY(page.badge().label.isEmpty());
+        QVERIFY(page.problem().isEmpty());
+        QVERIFY(page.canReopen());
+        QCOMPARE(page.settledBy(), u"Carlos"_s);
+        // The provider does not know it: that is said.
+        page.requestCodeAgain();
+        QTRY_VERIFY(!page.problem().isEmpty());
+        QCOMPARE(page.stage(), Stage::Unread);
+        QVERIFY(page.canReopen());
+    }
+
     void anotherAmountIsSeenFirst()
     {
         Counter counter(reading(u"fault=wrong-amount"));

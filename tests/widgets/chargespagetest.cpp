@@ -94,7 +94,18 @@ private Q_SLOTS:
         const QSignalSpy opened(&shown.page, &ChargesPage::chargeOpened);
         const QSignalSpy corrections(&shown.page, &ChargesPage::correctionRequested);
         const QSignalSpy readings(&shown.page, &ChargesPage::refreshRequested);
+        const QSignalSpy receipts(&shown.page, &ChargesPage::receiptRequested);
 
+        shown.press(Qt::Key_End);
+        QCOMPARE(shown.list.selected(), paid);
+        shown.press(Qt::Key_F12);
+        QCOMPARE(receipts.count(), 0);
+        shown.press(Qt::Key_Escape);
+        shown.press(Qt::Key_Home);
+        shown.press(Qt::Key_F12);
+        QCOMPARE(receipts.first().first().toString(), marina);
+        shown.press(Qt::Key_Escape);
+        shown.view()->selectionModel()->clearCurrentIndex();
         shown.press(Qt::Key_Down);
         QCOMPARE(shown.list.selected(), marina);
         QVERIFY(shown.drawer()->isVisible());

@@ -82,6 +82,10 @@ private Q_SLOTS:
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(isShown(till.find<ChargePage>()) && !till.find<TxidDialog>());
         QTRY_VERIFY(till.charge.canReopen());
+        // Where reading is switched on nothing is sent that could change a stranger's charge.
+        till.press(Qt::Key_1);
+        QTRY_VERIFY(!till.charge.problem().isEmpty() && till.charge.canReopen());
+        QCOMPARE(till.counter.desk->records().at(1).correctionsAsked, 0);
         // Asks, and stands on the way back.
         till.press(Qt::Key_2);
         auto *question = till.find<QuestionDialog>();

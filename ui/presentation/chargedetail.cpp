@@ -39,22 +39,10 @@ bool canCorrect(const ChargeRow &row)
 
 bool canReceive(const ChargeRow &row)
 {
-    switch (row.standing) {
-    case Standing::Waiting:
-    case Standing::Expired:
-    case Standing::Cancelled:
-    case Standing::Unknown:
-    case Standing::Attention:
-        return !row.receivedAt.isValid();
-    case Standing::Paid:
-    case Standing::ReceivedByHand:
-    case Standing::Refunded:
-    case Standing::NotSent:
-    case Standing::Refused:
-    case Standing::Absent:
-        return false;
-    }
-    Q_UNREACHABLE();
+    const bool isCorrecting =
+        row.correction == ChargeRow::Correction::Asked || row.correction == ChargeRow::Correction::Out;
+    return row.state == ChargeRow::State::Created && !isCorrecting && row.standing != Standing::Paid &&
+           row.standing != Standing::ReceivedByHand && row.standing != Standing::Refunded;
 }
 
 QString doubt(const ChargeRow &row)

@@ -122,7 +122,6 @@ ChargePresenter::Stage ChargePresenter::stage() const
     case ChargeStatus::Kind::Refunded:
         return Stage::Closed;
     case ChargeStatus::Kind::Other:
-        // A txid that a person brought: nothing was read yet, and asking for the code reads it.
         if (!sale->answer->charge.status.asReceived().isEmpty())
             return Stage::Closed;
         break;
@@ -131,6 +130,8 @@ ChargePresenter::Stage ChargePresenter::stage() const
     }
     if (sale->update == SaleRecord::Update::CorrectionUnknown)
         return Stage::CorrectionUnknown;
+    if (sale->answer->charge.status.asReceived().isEmpty() && !sale->answeredAt.isValid())
+        return Stage::Unread;
     if (!mayShowCode(*sale))
         return balcao::canAcceptDifference(*sale) ? Stage::Difference : Stage::CodeRefused;
     if (m_drawingUnreadable)
@@ -175,6 +176,7 @@ std::optional<int> ChargePresenter::progressPermille() const
         return 0;
     case Stage::Difference:
     case Stage::CodeRefused:
+    case Stage::Unread:
     case Stage::Correcting:
     case Stage::CorrectionUnknown:
     case Stage::Closed:
@@ -261,7 +263,8 @@ bool ChargePresenter::canAcceptDifference() const
 bool ChargePresenter::canReopen() const
 {
     const SaleRecord *sale = record();
-    return sale && balcao::canReopen(*sale) && (stage() == Stage::CodeRefused || stage() == Stage::Difference);
+    return sale && balcao::canReopen(*sale) &&
+           (stage() == Stage::Unread || stage() == Stage::CodeRefused || stage() == Stage::Difference);
 }
 
 QString ChargePresenter::whatsAppUrl() const

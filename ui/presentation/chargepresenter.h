@@ -35,6 +35,8 @@ public:
         Difference,
         /** 04d: the code is not shown. */
         CodeRefused,
+        /** A person found it by its txid, and the provider has said nothing of it yet. */
+        Unread,
         /** A correction is under way: the code is off the screen. */
         Correcting,
         /** A correction's result is unknown: the code stays off the screen. */
@@ -119,7 +121,7 @@ public:
     [[nodiscard]] bool isReceivedByHand() const;
     [[nodiscard]] bool canSimulate() const;
     [[nodiscard]] bool canAcceptDifference() const;
-    /** There is no code to show, and the txid came from a person: it may be the wrong one. */
+    /** No code is shown, and the txid came from a person: it may be the wrong one. */
     [[nodiscard]] bool canReopen() const;
     /** Who gave the txid when the charge was settled. */
     [[nodiscard]] QString settledBy() const;

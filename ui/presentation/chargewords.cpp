@@ -40,6 +40,7 @@ QString ChargePresenter::timeLabel() const
         return sale->answeredAt.isValid() ? tr("Paid in") : QString();
     case Stage::Difference:
     case Stage::CodeRefused:
+    case Stage::Unread:
     case Stage::Correcting:
     case Stage::CorrectionUnknown:
     case Stage::Closed:
@@ -69,6 +70,7 @@ QString ChargePresenter::timeValue() const
     case Stage::Connecting:
     case Stage::Difference:
     case Stage::CodeRefused:
+    case Stage::Unread:
     case Stage::Correcting:
     case Stage::CorrectionUnknown:
     case Stage::Closed:
@@ -106,6 +108,8 @@ QString ChargePresenter::panelTitle() const
     case Stage::Difference:
     case Stage::CodeRefused:
         return tr("Code not shown");
+    case Stage::Unread:
+        return tr("The code is not here yet");
     case Stage::Correcting:
         return tr("A new code is coming");
     case Stage::CorrectionUnknown:
@@ -131,6 +135,8 @@ QString ChargePresenter::panelLead() const
     case Stage::CodeRefused:
         return m_drawingUnreadable ? tr("The code could not be drawn readably")
                                    : tr("The received code does not match");
+    case Stage::Unread:
+        return tr("Found at the provider");
     case Stage::Correcting:
         return tr("Sending the correction…");
     case Stage::CorrectionUnknown:
@@ -161,6 +167,8 @@ QString ChargePresenter::panelText() const
         return m_drawingUnreadable
                    ? tr("The picture of the code did not read back as the code. For safety it is not shown.")
                    : messages::describeAttention(*sale->answer, sale->amount);
+    case Stage::Unread:
+        return tr("Only the txid is known here. The provider has not told the charge's amount, status and code yet.");
     case Stage::Correcting:
         return tr("The old code is off every screen. Whoever scanned it must scan the new one.");
     case Stage::CorrectionUnknown:

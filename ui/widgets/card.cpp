@@ -137,13 +137,17 @@ void Banner::paintEvent(QPaintEvent *)
     }
     constexpr int lineHeight = 22;
     const QRect room(53, 0, right - 53, height());
-    if (height() < 3 * lineHeight || m_lead.isEmpty() || m_rest.isEmpty()) {
+    const bool isHigh = height() >= 3 * lineHeight && !m_lead.isEmpty() && !m_rest.isEmpty();
+    const bool fits = painting::leadAndRestWidth(15, m_lead, m_rest) <= room.width();
+    if (m_rest.isEmpty() || (fits && !isHigh)) {
         painting::leadAndRest(painter, room, 15, m_lead, m_rest);
         return;
     }
+    // Two lines: the lead above the rest, or the rest broken between words.
+    const QString first = m_lead.isEmpty() ? painting::lines(m_rest, fonts::text(15), room.width()).first() : QString();
     const QRect upper(room.left(), height() / 2 - lineHeight, room.width(), lineHeight);
-    painting::leadAndRest(painter, upper, 15, m_lead, QString());
-    painting::leadAndRest(painter, upper.translated(0, lineHeight), 15, QString(), m_rest);
+    painting::leadAndRest(painter, upper, 15, m_lead, first);
+    painting::leadAndRest(painter, upper.translated(0, lineHeight), 15, QString(), m_rest.mid(first.size()).trimmed());
 }
 
 } // namespace balcao

@@ -66,6 +66,7 @@ ChargeLeftPanel::Look ChargeLeftPanel::look() const
                 .onCircle = Token::OnFill,
                 .ink = Token::ErrorInk,
                 .textInk = Token::ErrorInk};
+    case Stage::Unread:
     case Stage::CorrectionUnknown:
         return {.icon = u"question"_s,
                 .face = Token::UnknownTint,
@@ -176,6 +177,7 @@ void ChargeLeftPanel::paintTitle(QPainter &painter)
             return u"shield-x"_s;
         case Stage::Expired:
             return u"hourglass"_s;
+        case Stage::Unread:
         case Stage::CorrectionUnknown:
         case Stage::Closed:
             return u"info"_s;

@@ -4,9 +4,9 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/chargecards.h"
+#include "ui/widgets/chargechoices.h"
 #include "ui/widgets/chargeleftpanel.h"
 #include "ui/widgets/chargevisor.h"
-#include "ui/widgets/choicecard.h"
 #include "ui/widgets/labelledgrid.h"
 
 #include <QDesktopServices>
@@ -42,7 +42,7 @@ ChargePage::ChargePage(ChargePresenter &presenter, QWidget *parent)
     , m_steps(new StepsCard(presenter))
     , m_copy(new CopyCard)
     , m_banner(new Banner(Banner::Tone::Unknown))
-    , m_choices(new QWidget)
+    , m_choices(new ChargeChoices(presenter))
     , m_tiles(new QWidget)
     , m_tileGrid(new QGridLayout(m_tiles))
     , m_bottom(new QWidget)
@@ -72,9 +72,9 @@ void ChargePage::buildRightColumn()
     aroundTxid->setContentsMargins(21, 13, 16, 12);
     aroundTxid->addWidget(m_txid);
     m_txidCard->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    new QVBoxLayout(m_choices);
-    m_choices->layout()->setContentsMargins(0, 0, 0, 0);
-    m_choices->layout()->setSpacing(10);
+    connect(m_choices, &ChargeChoices::leaveRequested, this, &ChargePage::newChargeRequested);
+    connect(m_choices, &ChargeChoices::reopeningRequested, this,
+            [this] { Q_EMIT reopeningRequested(m_presenter.number()); });
 
     m_right->setContentsMargins(0, 0, 0, 0);
     m_right->addWidget(m_visor, 1);
@@ -156,7 +156,7 @@ void ChargePage::buildShortcuts()
     on(Qt::Key_Return, [this] { pressEnter(); });
     on(Qt::Key_Enter, [this] { pressEnter(); });
     for (int number = 1; number <= 4; ++number)
-        on(QKeySequence(Qt::Key_0 + number), [this, number] { choose(number); });
+        on(QKeySequence(Qt::Key_0 + number), [this, number] { m_choices->choose(number); });
     on(Qt::Key_Escape, [this] {
         if (m_presenter.canCancel())
             m_presenter.cancel();
@@ -171,12 +171,6 @@ void ChargePage::pressEnter()
         Q_EMIT newChargeRequested();
     else if (m_presenter.stage() == Stage::Expired)
         Q_EMIT chargeAgainRequested(m_presenter.number());
-}
-
-void ChargePage::choose(int number)
-{
-    if (number <= m_choiceCards.size())
-        m_choiceCards.at(number - 1)->button()->click();
 }
 
 void ChargePage::openWhatsApp()
@@ -196,6 +190,8 @@ void ChargePage::setGrid(const Grid &grid)
     m_right->setSpacing(gap);
     const bool high = !grid.isShort && !grid.isCompact;
     m_visor->setDigitPixels(grid.isWide ? 120 : (high && !m_presenter.isTraining() ? 104 : 84));
+    // Narrow cards have three lines of words.
+    m_choices->setCardHeight(grid.isCompact ? 70 : grid.isShort ? 62 : 76);
     // The compact page has the text to copy under the code.
     if (grid.isCompact) {
         m_copy->setParent(m_left);
@@ -232,11 +228,11 @@ void ChargePage::refresh()
     const bool refused = stage == Stage::CodeRefused || stage == Stage::Difference;
     m_banner->setVisible(refused || stage == Stage::Expired || !problem.isEmpty() || !notes.isEmpty());
     m_banner->setTone(refused ? Banner::Tone::Error : Banner::Tone::Wait);
-    if (refused)
+    if (!problem.isEmpty())
+        m_banner->setText(QString(), problem);
+    else if (refused)
         m_banner->setText(tr("Do not read out or send this code to the customer."),
                           tr("The charge exists at the provider."));
-    else if (!problem.isEmpty())
-        m_banner->setText(QString(), problem);
     else if (stage == Stage::Expired)
         m_banner->setText(QString(),
                           tr("The customer says it is paid? Check the shop's account before creating another."));
@@ -244,52 +240,16 @@ void ChargePage::refresh()
         m_banner->setText(QString(), notes.join(u' '));
     m_banner->setToolTip(m_banner->accessibleName());
 
-    const qsizetype choices = m_choiceCards.size();
-    refreshChoices();
+    const bool hasOtherChoices = m_choices->refresh();
+    m_customerCard->setVisible(!m_grid.isLow || m_choices->count() < 3);
     refreshTiles();
     refreshBottomRow();
-    if (stage != m_shownStage || m_presenter.number() != m_shownNumber || choices != m_choiceCards.size()) {
+    if (stage != m_shownStage || m_presenter.number() != m_shownNumber || hasOtherChoices) {
         m_shownStage = stage;
         m_shownNumber = m_presenter.number();
         if (isVisible())
             takeFocus();
     }
-}
-
-void ChargePage::refreshChoices()
-{
-    const Stage stage = m_presenter.stage();
-    const bool hasChoices =
-        stage == Stage::CodeRefused || stage == Stage::Difference || stage == Stage::CorrectionUnknown;
-    m_choices->setVisible(hasChoices);
-    const int wanted = 2 + (stage == Stage::Difference ? 1 : 0) + (m_presenter.canReopen() ? 1 : 0);
-    if (hasChoices && stage == m_shownStage && m_choiceCards.size() == wanted)
-        return;
-    ChoiceCard::retire(m_choiceCards);
-    if (!hasChoices)
-        return;
-    const auto add = [this](const QString &title, const QString &text, const QString &button, auto action) {
-        auto *card =
-            new ChoiceCard(static_cast<int>(m_choiceCards.size()) + 1, title, text, button, m_choiceCards.isEmpty());
-        connect(card, &ChoiceCard::chosen, this, action);
-        card->setFixedHeight(m_grid.isShort || m_grid.isCompact ? 62 : 76);
-        m_choices->layout()->addWidget(card);
-        m_choiceCards.append(card);
-    };
-    if (stage == Stage::CorrectionUnknown)
-        add(tr("Send the correction again"), tr("The same values for the same charge: safe to repeat."),
-            tr("Send again"), [this] { m_presenter.repeatCorrection(); });
-    else
-        add(tr("Ask for the code again"), tr("Sends the same data for the same txid."), tr("Ask again"),
-            [this] { m_presenter.requestCodeAgain(); });
-    if (stage == Stage::Difference)
-        add(tr("Show it all the same"), tr("You have seen both amounts, and know which one is right."),
-            tr("Show the code"), [this] { m_presenter.acceptDifference(); });
-    if (m_presenter.canReopen())
-        add(tr("The txid is not this charge's"), tr("%1 gave it. Another can be given.").arg(m_presenter.settledBy()),
-            tr("Change it…"), [this] { Q_EMIT reopeningRequested(m_presenter.number()); });
-    add(tr("Tell the manager and get paid in another way"), tr("It stays “To check” in the list."),
-        tr("Leave to check"), [this] { Q_EMIT newChargeRequested(); });
 }
 
 void ChargePage::refreshTiles()
@@ -380,8 +340,8 @@ void ChargePage::takeFocus()
 {
     if (m_presenter.canCancel())
         m_cancel->setFocus();
-    else if (!m_choiceCards.isEmpty())
-        m_choiceCards.first()->button()->setFocus();
+    else if (m_choices->firstButton())
+        m_choices->firstButton()->setFocus();
     else if (m_presenter.stage() == Stage::Expired)
         m_left->chargeAgainButton()->setFocus();
     else if (m_presenter.stage() == Stage::Paid)

@@ -17,9 +17,9 @@ namespace balcao
 class Banner;
 class Button;
 class Card;
+class ChargeChoices;
 class ChargeLeftPanel;
 class ChargeVisor;
-class ChoiceCard;
 class CopyCard;
 class Label;
 class LabelledGrid;
@@ -58,12 +58,10 @@ private:
     void buildBottomRow();
     void buildShortcuts();
     void refresh();
-    void refreshChoices();
     void refreshTiles();
     void refreshBottomRow();
     void arrangeBottomRow();
     void pressEnter();
-    void choose(int number);
     void openWhatsApp();
 
     ChargePresenter &m_presenter;
@@ -80,8 +78,7 @@ private:
     StepsCard *m_steps;
     CopyCard *m_copy;
     Banner *m_banner;
-    QWidget *m_choices;
-    QList<ChoiceCard *> m_choiceCards;
+    ChargeChoices *m_choices;
     QWidget *m_tiles;
     QGridLayout *m_tileGrid;
     Tile *m_refresh = nullptr;

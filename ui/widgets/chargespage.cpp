@@ -35,8 +35,7 @@ ChargesPage::ChargesPage(ChargesPresenter &presenter, QWidget *parent)
     connect(m_drawer, &ChargeDrawer::closeRequested, this, &ChargesPage::pressEscape);
     connect(m_drawer, &ChargeDrawer::correctionRequested, this, &ChargesPage::correct);
     connect(m_drawer, &ChargeDrawer::refreshRequested, this, &ChargesPage::readStatus);
-    connect(m_drawer, &ChargeDrawer::receiptRequested, this,
-            [this] { Q_EMIT receiptRequested(m_presenter.selected()); });
+    connect(m_drawer, &ChargeDrawer::receiptRequested, this, &ChargesPage::receive);
     connect(&m_presenter, &ChargesPresenter::detailChanged, this, &ChargesPage::showDetail);
     // A second counter brings another filter, which needs the room.
     connect(&m_presenter, &ChargesPresenter::changed, this, &ChargesPage::arrange);
@@ -54,6 +53,7 @@ void ChargesPage::buildShortcuts()
     on(QKeySequence::Find, [this] { m_filters->focusSearch(); });
     on(Qt::Key_F5, [this] { readStatus(); });
     on(Qt::Key_F6, [this] { correct(); });
+    on(Qt::Key_F12, [this] { receive(); });
     on(Qt::Key_Escape, [this] { pressEscape(); });
     auto *copy = new QShortcut(QKeySequence::Copy, m_table, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
     connect(copy, &QShortcut::activated, m_drawer, &ChargeDrawer::copyCode);
@@ -113,6 +113,12 @@ void ChargesPage::correct()
 {
     if (m_presenter.detail().canCorrect)
         Q_EMIT correctionRequested(m_presenter.selected());
+}
+
+void ChargesPage::receive()
+{
+    if (m_presenter.detail().canReceive)
+        Q_EMIT receiptRequested(m_presenter.selected());
 }
 
 void ChargesPage::readStatus()

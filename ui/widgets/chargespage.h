@@ -45,6 +45,7 @@ private:
     void open();
     void correct();
     void readStatus();
+    void receive();
     void pressEscape();
 
     ChargesPresenter &m_presenter;

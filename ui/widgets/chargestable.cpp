@@ -11,6 +11,9 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <array>
+#include <numeric>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao
@@ -210,21 +213,40 @@ int ChargesTable::paintNumbers(QPainter &painter, const QRect &footer)
         painting::leadAndRest(painter, footer.adjusted(15, 0, -15, 0), textPixels, {}, trouble);
         return footer.right();
     }
-    const auto text = [&](const QString &words, QFont::Weight weight, Token ink, int gap) {
-        const QFont font = fonts::text(textPixels, weight);
-        painter.setFont(font);
-        painter.setPen(theme.color(ink));
-        painter.drawText(QRect(left, footer.top(), footer.right() - left, footer.height()), Qt::AlignVCenter, words);
-        if (!words.isEmpty())
-            left += QFontMetrics(font).horizontalAdvance(words) + gap;
+    struct Piece {
+        QString words;
+        QFont font;
+        Token ink;
+        int before;
+        [[nodiscard]] int width() const
+        {
+            return words.isEmpty() ? 0 : before + QFontMetrics(font).horizontalAdvance(words);
+        }
     };
+    const QFont plain = fonts::text(textPixels);
+    const QFont bold = fonts::text(textPixels, QFont::DemiBold);
     const LabelledText count = m_presenter.countLine();
-    text(count.label, QFont::DemiBold, Token::Ink, 5);
-    text(count.text, QFont::Normal, Token::Ink2, 22);
     const LabelledText received = m_presenter.receivedLine();
-    text(received.label, QFont::Normal, Token::Ink2, 5);
-    text(received.text, QFont::DemiBold, Token::Ink, 10);
-    text(m_presenter.byHandLine(), QFont::Normal, Token::Ink2, 0);
+    std::array pieces = {Piece{count.label, bold, Token::Ink, 0}, Piece{count.text, plain, Token::Ink2, 5},
+                         Piece{received.label, plain, Token::Ink2, 22}, Piece{received.text, bold, Token::Ink, 5},
+                         Piece{m_presenter.byHandLine(), plain, Token::Ink2, 10}};
+    const auto width = [&pieces] {
+        return std::accumulate(pieces.begin(), pieces.end(), 0,
+                               [](int sum, const Piece &piece) { return sum + piece.width(); });
+    };
+    // A sum that is cut short would be another sum. The period stands in the filter as well.
+    for (const std::size_t dispensable : {1U, 4U}) {
+        if (width() > footer.width() - 30)
+            pieces.at(dispensable).words.clear();
+    }
+    for (const Piece &piece : pieces) {
+        painter.setFont(piece.font);
+        painter.setPen(theme.color(piece.ink));
+        if (!piece.words.isEmpty())
+            painter.drawText(QRect(left + piece.before, footer.top(), footer.right() - left, footer.height()),
+                             Qt::AlignVCenter, piece.words);
+        left += piece.width();
+    }
     return left;
 }
 

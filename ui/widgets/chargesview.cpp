@@ -242,6 +242,14 @@ void ChargesView::keyPressEvent(QKeyEvent *event)
     QTreeView::keyPressEvent(event);
 }
 
+QModelIndex ChargesView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    // Where no row is chosen Qt takes the first one, whatever the key.
+    if (action == MoveEnd)
+        return model()->index(model()->rowCount() - 1, Model::CustomerColumn);
+    return QTreeView::moveCursor(action, modifiers);
+}
+
 void ChargesView::focusInEvent(QFocusEvent *event)
 {
     const bool hadCurrent = currentIndex().isValid();

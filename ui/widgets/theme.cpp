@@ -170,6 +170,7 @@ Grid Grid::of(QSize window)
     grid.isCompact = window.width() < 1200;
     grid.isWide = window.width() >= 1600;
     grid.isShort = window.height() < 720;
+    grid.isLow = window.height() < 680;
     if (grid.isCompact) {
         grid.rail = 90;
         grid.topBar = 56;

@@ -117,6 +117,8 @@ struct Grid {
     bool isCompact = false;
     bool isWide = false;
     bool isShort = false;
+    /** Near the least height of the window: what can be done without makes room. */
+    bool isLow = false;
 
     [[nodiscard]] static Grid of(QSize window);
 

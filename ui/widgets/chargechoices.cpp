@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/chargechoices.h"
+
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace balcao
+{
+
+using Stage = ChargePresenter::Stage;
+
+ChargeChoices::ChargeChoices(ChargePresenter &presenter, QWidget *parent)
+    : QWidget(parent)
+    , m_presenter(presenter)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+}
+
+bool ChargeChoices::refresh()
+{
+    const Stage stage = m_presenter.stage();
+    const int number = m_presenter.number();
+    const bool canReopen = m_presenter.canReopen();
+    if (stage == m_stage && number == m_number && canReopen == m_canReopen)
+        return false;
+    m_stage = stage;
+    m_number = number;
+    m_canReopen = canReopen;
+    const bool hadCards = !m_cards.isEmpty();
+    ChoiceCard::retire(m_cards);
+    if (stage == Stage::Unread || stage == Stage::CodeRefused || stage == Stage::Difference ||
+        stage == Stage::CorrectionUnknown)
+        make(stage);
+    setVisible(!m_cards.isEmpty());
+    return hadCards || !m_cards.isEmpty();
+}
+
+template <class Action>
+void ChargeChoices::add(const QString &title, const QString &text, const QString &button, Action action)
+{
+    auto *card = new ChoiceCard(static_cast<int>(m_cards.size()) + 1, title, text, button, m_cards.isEmpty());
+    connect(card, &ChoiceCard::chosen, this, action);
+    card->setFixedHeight(m_cardHeight);
+    layout()->addWidget(card);
+    m_cards.append(card);
+}
+
+void ChargeChoices::make(Stage stage)
+{
+    if (stage == Stage::CorrectionUnknown)
+        add(tr("Send the correction again"), tr("The same values for the same charge: safe to repeat."),
+            tr("Send again"), [this] { m_presenter.repeatCorrection(); });
+    else if (stage == Stage::Unread && m_presenter.mayRead())
+        add(tr("Fetch the charge"), tr("Asks for what the provider has under this txid."), tr("Read status"),
+            [this] { m_presenter.refresh(); });
+    else
+        add(tr("Ask for the code again"), tr("Sends the same data for the same txid."), tr("Ask again"),
+            [this] { m_presenter.requestCodeAgain(); });
+    if (stage == Stage::Difference)
+        add(tr("Show it all the same"), tr("You have seen both amounts, and know which one is right."),
+            tr("Show the code"), [this] { m_presenter.acceptDifference(); });
+    if (m_canReopen)
+        add(tr("The txid is not this charge's"), tr("%1 gave it. Another can be given.").arg(m_presenter.settledBy()),
+            tr("Change it…"), [this] { Q_EMIT reopeningRequested(); });
+    add(tr("Tell the manager and get paid in another way"), tr("It stays “To check” in the list."),
+        tr("Leave to check"), [this] { Q_EMIT leaveRequested(); });
+}
+
+void ChargeChoices::setCardHeight(int height)
+{
+    m_cardHeight = height;
+    for (ChoiceCard *card : std::as_const(m_cards))
+        card->setFixedHeight(height);
+}
+
+void ChargeChoices::choose(int number)
+{
+    if (number <= m_cards.size())
+        m_cards.at(number - 1)->button()->click();
+}
+
+Button *ChargeChoices::firstButton() const
+{
+    return m_cards.isEmpty() ? nullptr : m_cards.constFirst()->button();
+}
+
+} // namespace balcao
