@@ -306,7 +306,7 @@ bool canAcceptDifference(const SaleRecord &record)
 bool canReopen(const SaleRecord &record)
 {
     return record.state == SaleRecord::State::Created && !record.settledBy.isEmpty() && !record.received &&
-           record.update == SaleRecord::Update::None;
+           (record.update == SaleRecord::Update::None || record.update == SaleRecord::Update::CorrectionUnknown);
 }
 
 bool mayShowCode(const SaleRecord &record)

@@ -40,7 +40,13 @@ bool isAdopted(const ChargeRow &row)
 bool mayReopen(const ChargeRow &row)
 {
     return row.state == ChargeRow::State::Created && !row.settledBy.isEmpty() && !row.receivedAt.isValid() &&
-           row.correction == ChargeRow::Correction::None;
+           (row.correction == ChargeRow::Correction::None || row.correction == ChargeRow::Correction::Unknown);
+}
+
+/** Somebody may have found meanwhile that the txid belongs to another charge. */
+bool isOf(const EventDraft &draft, const ChargeRow &row)
+{
+    return row.state == ChargeRow::State::Created && (draft.txid.isEmpty() || draft.txid == row.txid);
 }
 
 bool maySettle(const ChargeRow &row, bool found, const QDateTime &now, bool isOwn)
@@ -87,7 +93,14 @@ Expected<void, LedgerError> check(const EventDraft &draft, const ChargeRow &row,
         break;
     case EventKind::StatusRead:
         // What was asked before a correction says nothing about the charge after it.
-        if (isCorrecting || draft.correction != row.corrections)
+        if (isCorrecting || draft.correction != row.corrections || !isOf(draft, row))
+            return ledgerFailure(Kind::Overtaken);
+        break;
+    case EventKind::CorrectionDone:
+    case EventKind::CorrectionNotSent:
+    case EventKind::CorrectionRefused:
+    case EventKind::CorrectionUnknown:
+        if (!isOf(draft, row))
             return ledgerFailure(Kind::Overtaken);
         break;
     case EventKind::DifferenceAccepted: {

@@ -307,8 +307,24 @@ private Q_SLOTS: // NOLINT(readability-redundant-access-specifiers) the members 
         after.changedAt = before.changedAt;
         QCOMPARE(after, before);
         QCOMPARE(store->find(u"tx-wrong"_s).error().kind, Kind::NotFound);
+        // What was still under way for that txid says nothing of this attempt any more.
+        QCOMPARE(store->append(drafts::answer(EventKind::StatusRead, attempt.attempt, u"tx-wrong"_s)).error().kind,
+                 Kind::Overtaken);
         QVERIFY(store->append(drafts::settlement(attempt.attempt, u"tx-right"_s)));
         QCOMPARE(store->find(u"tx-right"_s)->attempt, attempt.attempt);
+        QCOMPARE(store->append(drafts::answer(EventKind::StatusRead, attempt.attempt, u"tx-wrong"_s)).error().kind,
+                 Kind::Overtaken);
+        // A correction of which nobody knows what it did does not hold it.
+        QVERIFY(store->append(drafts::correction(EventKind::CorrectionAsked, attempt.attempt, 1, 8640)));
+        QCOMPARE(store->append(reopening).error().kind, Kind::NotAllowed);
+        QVERIFY(store->append(drafts::correction(EventKind::CorrectionUnknown, attempt.attempt, 1, 8640)));
+        QVERIFY(store->append(reopening));
+        EventDraft late = drafts::correction(EventKind::CorrectionDone, attempt.attempt, 1, 8640);
+        QCOMPARE(store->append(late).error().kind, Kind::Overtaken);
+        QVERIFY(store->append(drafts::settlement(attempt.attempt, u"tx-third"_s)));
+        late.txid = u"tx-right"_s;
+        QCOMPARE(store->append(late).error().kind, Kind::Overtaken);
+        QCOMPARE(store->find(attempt.attempt)->standing, Standing::Unknown);
         // A payment that was seen of it is not undone by the way.
         QVERIFY(store->append(drafts::of(EventKind::ReceivedByHand, attempt.attempt)));
         QCOMPARE(store->append(reopening).error().kind, Kind::NotAllowed);

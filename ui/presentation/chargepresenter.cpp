@@ -264,7 +264,8 @@ bool ChargePresenter::canReopen() const
 {
     const SaleRecord *sale = record();
     return sale && balcao::canReopen(*sale) &&
-           (stage() == Stage::Unread || stage() == Stage::CodeRefused || stage() == Stage::Difference);
+           (stage() == Stage::Unread || stage() == Stage::CodeRefused || stage() == Stage::Difference ||
+            stage() == Stage::CorrectionUnknown);
 }
 
 QString ChargePresenter::whatsAppUrl() const
