@@ -110,6 +110,8 @@ LedgerReport write(LedgerStore &store, const QString &name, EventDraft draft, co
     if (!row)
         return troubleOf(row.error(), field);
     draft.attempt = row->attempt;
+    if (draft.data.contains("reopened"_L1))
+        draft.data.insert("reopened"_L1, row->txid);
     draft.amount = row->amount.isZero() ? std::nullopt : std::optional(row->amount);
     if (const auto written = store.append(draft); !written)
         return troubleOf(written.error(), field);
@@ -128,7 +130,7 @@ LedgerReport settle(LedgerStore &store, const CommandLine &line, const QString &
     draft.txid = line.request.found;
     draft.operatorName = who;
     if (line.request.isReopened)
-        draft.data.insert("reopened"_L1, true);
+        draft.data.insert("reopened"_L1, QString()); // the txid that it has by then
     else
         draft.data.insert("found"_L1, !line.request.isAbsent);
     return write(store, line.subject, draft, u"attempt"_s);

@@ -115,7 +115,9 @@ void ChargeDesk::writeSurely(int number, const EventDraft &draft, std::function<
 
 void ChargeDesk::writeOrRefuse(int number, const EventDraft &draft, std::function<void()> then)
 {
+    m_busy.insert(number);
     m_ledger.append(draft, this, [this, number, then = std::move(then)](const auto &written) {
+        release(number);
         if (!written) {
             Q_EMIT refused(number, written.error());
             load(number, true);
@@ -305,8 +307,10 @@ bool canAcceptDifference(const SaleRecord &record)
 
 bool canReopen(const SaleRecord &record)
 {
-    return record.state == SaleRecord::State::Created && !record.settledBy.isEmpty() && !record.received &&
-           (record.update == SaleRecord::Update::None || record.update == SaleRecord::Update::CorrectionUnknown);
+    if (record.state != SaleRecord::State::Created || record.settledBy.isEmpty() || record.received || !record.answer)
+        return false;
+    const ChargeStatus::Kind kind = record.answer->charge.status.kind();
+    return kind != ChargeStatus::Kind::Paid && kind != ChargeStatus::Kind::Refunded && !record.amount.isZero();
 }
 
 bool mayShowCode(const SaleRecord &record)

@@ -75,8 +75,10 @@ public:
     bool settleFound(int number, const QString &txid, const QString &who);
     /** A person looked, and it is not there. False unless it is unknown. */
     bool settleAbsent(int number, const QString &who);
-    /** The txid that was given when it was settled is the wrong one: it is unknown again. False unless canReopen(). */
-    bool reopen(int number, const QString &who);
+    /** @p txid, which was given when it was settled, is the wrong one: the attempt is unknown again. False unless canReopen().
+     *  See refused().
+     */
+    bool reopen(int number, const QString &txid, const QString &who);
     /** A person saw the payment in the bank's app. Kept apart from the provider's word. False unless the charge exists. */
     bool receiveByHand(int number, const QString &who, const QString &reference);
     /** The code is on a screen: written once for each revision. */

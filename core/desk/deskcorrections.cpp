@@ -31,7 +31,7 @@ Update restingState(const SaleRecord &record)
 bool ChargeDesk::refresh(int number)
 {
     const auto found = m_records.find(number);
-    if (found == m_records.end() || !isFree(found->second))
+    if (found == m_records.end() || !isFree(found->second) || m_busy.contains(number))
         return false;
     SaleRecord &record = found->second;
     record.update = Update::Reading;
@@ -110,7 +110,7 @@ bool ChargeDesk::correct(int number, const Correction &correction)
 {
     const auto found = m_records.find(number);
     if (found == m_records.end() || !isFree(found->second) || !found->second.answer->charge.status.allowsCorrection() ||
-        found->second.received)
+        found->second.received || m_busy.contains(number))
         return false;
     SaleRecord &record = found->second;
     // From here on the old code is off the screen.

@@ -127,15 +127,15 @@ bool ChargeDesk::settleAbsent(int number, const QString &who)
     return true;
 }
 
-bool ChargeDesk::reopen(int number, const QString &who)
+bool ChargeDesk::reopen(int number, const QString &txid, const QString &who)
 {
     const SaleRecord *known = record(number);
-    if (!known || !canReopen(*known) || m_busy.contains(number))
+    if (!known || !canReopen(*known) || known->txid() != txid || m_busy.contains(number))
         return false;
     EventDraft draft = draftFor(EventKind::Settled, number);
     draft.txid.clear();
     draft.operatorName = who;
-    draft.data.insert("reopened"_L1, true);
+    draft.data.insert("reopened"_L1, txid);
     writeOrRefuse(number, draft);
     return true;
 }
@@ -212,9 +212,11 @@ void ChargeDesk::reloaded(int number, const QList<LedgerEvent> &events, bool isF
         return;
     SaleRecord fresh = recordevents::loaded(events, m_clock.nowUtc(), record.counter == m_ledger.writer().counter);
     fresh.number = number;
-    fresh.shownRevision = std::max(fresh.shownRevision, record.shownRevision);
+    const bool isSameCharge = record.state == State::Created && fresh.txid() == record.txid();
+    if (isSameCharge)
+        fresh.shownRevision = std::max(fresh.shownRevision, record.shownRevision);
     // The failure of a reading is nowhere written.
-    if (!fresh.error && fresh.state == State::Created && fresh.answeredAt == record.answeredAt)
+    if (!fresh.error && isSameCharge && fresh.answeredAt == record.answeredAt)
         fresh.error = record.error;
     record = std::move(fresh);
     reloadWhenPast(number);

@@ -84,20 +84,28 @@ void takeCorrectionEnd(SaleRecord &record, const LedgerEvent &event)
 }
 
 /** The txid that a person gave was the wrong one: it is as unknown as before. */
-void takeReopening(SaleRecord &record)
+void takeReopening(SaleRecord &record, const LedgerEvent &event)
 {
     record.state = State::Unknown;
-    record.error = record.doubt;
+    record.error = record.doubt.value_or(programEnded(ProviderError::Outcome::Unknown));
     record.answer.reset();
     record.answeredAt = {};
     record.differenceAccepted = false;
     record.settledBy.clear();
+    record.amount = event.amount.value_or(record.amount);
+    if (auto customer = customerOf(event.personal))
+        record.customer = std::move(customer);
+    // Whatever a correction did, it was done to another charge.
+    record.update = Update::None;
+    record.asked.reset();
+    record.doubtful.reset();
+    record.shownRevision = 0;
 }
 
 void takeSettlement(SaleRecord &record, const LedgerEvent &event)
 {
-    if (event.data.value("reopened"_L1).toBool()) {
-        takeReopening(record);
+    if (event.data.contains("reopened"_L1)) {
+        takeReopening(record, event);
         return;
     }
     if (record.state == State::Sent)

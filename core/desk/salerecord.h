@@ -98,7 +98,7 @@ struct SaleRecord {
     QStringList corrections;
     std::optional<Received> received;
     QString settledBy;
-    /** Why a settled attempt was unknown: it may be again. */
+    /** Why a settled attempt was unknown: it may be so again. */
     std::optional<ProviderError> doubt;
     /** The revision whose code was on a screen last. */
     int shownRevision = 0;

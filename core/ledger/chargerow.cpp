@@ -156,11 +156,9 @@ void takeCorrection(ChargeRow &row, const LedgerEvent &event)
     }
 }
 
-/** The txid that a person gave was the wrong one: nothing that was told of it belongs to this attempt. */
-void takeReopening(ChargeRow &row)
+/** What was told of a txid that a person gave or took back. */
+void forgetAnswer(ChargeRow &row)
 {
-    row.state = ChargeRow::State::Unknown;
-    row.settledBy.clear();
     row.txid.clear();
     row.status.clear();
     row.told.reset();
@@ -172,8 +170,14 @@ void takeReopening(ChargeRow &row)
 
 void takeSettlement(ChargeRow &row, const LedgerEvent &event)
 {
-    if (event.data.value("reopened"_L1).toBool()) {
-        takeReopening(row);
+    if (event.data.contains("reopened"_L1)) {
+        forgetAnswer(row);
+        row.settledBy.clear();
+        row.state = ChargeRow::State::Unknown;
+        row.amount = event.amount.value_or(row.amount);
+        takeCustomer(row, event.personal);
+        // Whatever a correction did, it was done to another charge.
+        row.correction = ChargeRow::Correction::None;
         return;
     }
     row.settledBy = event.operatorName;
@@ -181,6 +185,7 @@ void takeSettlement(ChargeRow &row, const LedgerEvent &event)
         row.state = ChargeRow::State::Absent;
         return;
     }
+    forgetAnswer(row);
     row.state = ChargeRow::State::Created;
     row.txid = event.txid;
     row.needsAttention = true;

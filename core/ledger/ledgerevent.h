@@ -43,7 +43,8 @@ enum class EventKind {
     /** An operator saw the payment in the bank's app. (reference, same_as) */
     ReceivedByHand,
     /** A manager settled an unknown attempt: with a txid it is there, without one it is not. (found; same_as: the attempt that
-     *  turned out to be this charge, which was only taken in; reopened: the txid was the wrong one, and it is unknown again) */
+     *  turned out to be this charge, which was only taken in; reopened: the txid that was the wrong one, and the attempt is unknown
+     *  again, with what it asked for) [name, phone, email, tax_id] */
     Settled,
     /** (text) */
     Note,

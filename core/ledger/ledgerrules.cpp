@@ -30,17 +30,23 @@ bool hasEnded(const ChargeRow &row, const QDateTime &now, bool isOwn)
     Q_UNREACHABLE();
 }
 
+bool isCorrecting(const ChargeRow &row)
+{
+    return row.correction == ChargeRow::Correction::Asked || row.correction == ChargeRow::Correction::Out;
+}
+
 /** Taken in by its txid, and the provider never said a word of it. */
 bool isAdopted(const ChargeRow &row)
 {
     return row.state == ChargeRow::State::Created && row.amount.isZero() && row.status.isEmpty();
 }
 
-/** That it is there was a person's word, and a person may take it back. */
-bool mayReopen(const ChargeRow &row)
+/** That it is there was a person's word, and a person may take it back: not after money was seen, by whomever. */
+bool mayReopen(const ChargeRow &row, const QDateTime &now, bool isOwn)
 {
     return row.state == ChargeRow::State::Created && !row.settledBy.isEmpty() && !row.receivedAt.isValid() &&
-           (row.correction == ChargeRow::Correction::None || row.correction == ChargeRow::Correction::Unknown);
+           row.standing != Standing::Paid && row.standing != Standing::Refunded && !row.amount.isZero() &&
+           (!isCorrecting(row) || row.isAbandoned(now, isOwn));
 }
 
 /** Somebody may have found meanwhile that the txid belongs to another charge. */
@@ -63,8 +69,6 @@ bool maySettle(const ChargeRow &row, bool found, const QDateTime &now, bool isOw
 Expected<void, LedgerError> check(const EventDraft &draft, const ChargeRow &row, const QDateTime &now, bool isOwn)
 {
     using State = ChargeRow::State;
-    const bool isCorrecting =
-        row.correction == ChargeRow::Correction::Asked || row.correction == ChargeRow::Correction::Out;
     const bool isOpenAttempt = row.state == State::Written || row.state == State::Out;
     switch (draft.kind) {
     case EventKind::AttemptWritten:
@@ -93,7 +97,7 @@ Expected<void, LedgerError> check(const EventDraft &draft, const ChargeRow &row,
         break;
     case EventKind::StatusRead:
         // What was asked before a correction says nothing about the charge after it.
-        if (isCorrecting || draft.correction != row.corrections || !isOf(draft, row))
+        if (isCorrecting(row) || draft.correction != row.corrections || !isOf(draft, row))
             return ledgerFailure(Kind::Overtaken);
         break;
     case EventKind::CorrectionDone:
@@ -105,25 +109,28 @@ Expected<void, LedgerError> check(const EventDraft &draft, const ChargeRow &row,
         break;
     case EventKind::DifferenceAccepted: {
         const qint64 told = row.told ? row.told->centavos() : -1;
-        if (draft.data.value("told"_L1).toInteger(told) != told || row.state != State::Created || isCorrecting)
+        if (draft.data.value("told"_L1).toInteger(told) != told || row.state != State::Created || isCorrecting(row))
             return ledgerFailure(Kind::Overtaken);
         break;
     }
     case EventKind::CorrectionAsked:
-        if (draft.correction != row.corrections + 1 || (isCorrecting && !row.isAbandoned(now, isOwn)))
+        if (draft.correction != row.corrections + 1 || (isCorrecting(row) && !row.isAbandoned(now, isOwn)))
             return ledgerFailure(Kind::Overtaken);
         if (row.state != State::Created || row.receivedAt.isValid() ||
             !ChargeStatus::fromWire(row.status).allowsCorrection())
             return ledgerFailure(Kind::NotAllowed);
         break;
-    case EventKind::Settled:
-        if (draft.data.value("reopened"_L1).toBool()
-                ? !mayReopen(row)
-                : !maySettle(row, draft.data.value("found"_L1).toBool(), now, isOwn))
+    case EventKind::Settled: {
+        const bool isReopening = draft.data.contains("reopened"_L1);
+        if (isReopening ? !mayReopen(row, now, isOwn)
+                        : !maySettle(row, draft.data.value("found"_L1).toBool(), now, isOwn))
             return ledgerFailure(Kind::NotAllowed, wireName(row.standing));
+        if (isReopening && draft.data.value("reopened"_L1).toString() != row.txid)
+            return ledgerFailure(Kind::Overtaken);
         break;
+    }
     case EventKind::ReceivedByHand:
-        if (row.state != State::Created || isCorrecting || row.standing == Standing::Paid ||
+        if (row.state != State::Created || isCorrecting(row) || row.standing == Standing::Paid ||
             row.standing == Standing::Refunded || row.standing == Standing::ReceivedByHand)
             return ledgerFailure(Kind::NotAllowed, wireName(row.standing));
         break;

@@ -151,6 +151,9 @@ Expected<LedgerEvent, LedgerError> LedgerStore::appendWithin(EventDraft draft)
     auto done = project(*event, *row);
     if (done && event->kind == EventKind::Settled && !event->txid.isEmpty())
         done = takeOver(*event);
+    const QString takenBack = event->data.value("reopened"_L1).toString();
+    if (done && !takenBack.isEmpty())
+        done = giveBack(takenBack, event->operatorName);
     if (!done)
         return Unexpected<LedgerError>(done.error());
     return event;
@@ -174,17 +177,12 @@ Expected<void, LedgerError> LedgerStore::checkTxid(const EventDraft &draft)
 /** What was only taken in by this txid was this charge all the time: it ends, and a payment seen of it goes over. */
 Expected<void, LedgerError> LedgerStore::takeOver(const LedgerEvent &settled)
 {
-    const auto query = m_connection->run(u"SELECT "_s + chargecolumns::names() +
-                                             u" FROM charge WHERE txid = ? AND txid <> '' AND attempt <> ? AND "
-                                             "amount = 0 AND state = ? ORDER BY id"_s,
-                                         {settled.txid, settled.attempt, static_cast<int>(ChargeRow::State::Created)});
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
-    QList<ChargeRow> adopted;
-    while ((*query)->next())
-        adopted.append(chargecolumns::read(**query));
-    (*query)->finish();
-    for (const ChargeRow &row : std::as_const(adopted)) {
+    const auto adopted = takenIn(settled.txid, ChargeRow::State::Created);
+    if (!adopted)
+        return Unexpected<LedgerError>(adopted.error());
+    for (const ChargeRow &row : *adopted) {
+        if (row.attempt == settled.attempt)
+            continue;
         EventDraft end;
         end.kind = EventKind::Settled;
         end.attempt = row.attempt;
@@ -206,6 +204,41 @@ Expected<void, LedgerError> LedgerStore::takeOver(const LedgerEvent &settled)
             return received;
     }
     return {};
+}
+
+/** A charge of this txid was an attempt of this shop by mistake: what was taken in by it is a charge of its own again. */
+Expected<void, LedgerError> LedgerStore::giveBack(const QString &txid, const QString &who)
+{
+    const auto ended = takenIn(txid, ChargeRow::State::Absent);
+    if (!ended)
+        return Unexpected<LedgerError>(ended.error());
+    for (const ChargeRow &row : *ended) {
+        EventDraft again;
+        again.kind = EventKind::Settled;
+        again.attempt = row.attempt;
+        again.txid = txid;
+        again.operatorName = who;
+        again.data = {{u"found"_s, true}};
+        if (auto found = add(again, row); !found)
+            return found;
+    }
+    return {};
+}
+
+/** The charges of a txid that this shop never asked for. */
+Expected<QList<ChargeRow>, LedgerError> LedgerStore::takenIn(const QString &txid, ChargeRow::State state)
+{
+    const auto query =
+        m_connection->run(u"SELECT "_s + chargecolumns::names() +
+                              u" FROM charge WHERE txid = ? AND txid <> '' AND amount = 0 AND state = ? ORDER BY id"_s,
+                          {text(txid), static_cast<int>(state)});
+    if (!query)
+        return Unexpected<LedgerError>(query.error());
+    QList<ChargeRow> rows;
+    while ((*query)->next())
+        rows.append(chargecolumns::read(**query));
+    (*query)->finish();
+    return rows;
 }
 
 Expected<void, LedgerError> LedgerStore::add(const EventDraft &draft, const ChargeRow &row)
@@ -236,6 +269,14 @@ Expected<ChargeRow, LedgerError> LedgerStore::rowFor(EventDraft &draft)
         auto row = rowOf(draft.attempt);
         if (row && row->id == 0)
             return ledgerFailure(Kind::NotFound);
+        if (draft.data.contains("reopened"_L1)) {
+            // What was corrected since was another charge: the attempt is what it was.
+            const auto told = events(draft.attempt);
+            if (!told || told->isEmpty())
+                return Unexpected<LedgerError>(told ? LedgerError{Kind::NotFound, {}} : told.error());
+            draft.amount = told->constFirst().amount;
+            draft.personal = told->constFirst().personal;
+        }
         return row;
     }
     const int day = dayOf(m_options.clock.nowUtc());

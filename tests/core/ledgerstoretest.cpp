@@ -291,44 +291,72 @@ private Q_SLOTS: // NOLINT(readability-redundant-access-specifiers) the members 
         const auto store = open(m_places.fresh(place));
         QVERIFY(store);
         const EventDraft attempt = drafts::attempt();
-        EventDraft reopening = drafts::of(EventKind::Settled, attempt.attempt);
-        reopening.data = {{u"reopened"_s, true}};
         QVERIFY(store->append(attempt));
         QVERIFY(store->append(drafts::of(EventKind::FirstByteOut, attempt.attempt)));
         QVERIFY(store->append(drafts::of(EventKind::Unknown, attempt.attempt)));
-        const ChargeRow before = store->find(attempt.attempt).value();
+        ChargeRow before = store->find(attempt.attempt).value();
         // Nobody has settled it yet.
-        QCOMPARE(store->append(reopening).error().kind, Kind::NotAllowed);
+        QCOMPARE(store->append(drafts::reopening(attempt.attempt, u"tx-wrong"_s)).error().kind, Kind::NotAllowed);
         QVERIFY(store->append(drafts::settlement(attempt.attempt, u"tx-wrong"_s)));
         QVERIFY(store->append(drafts::answer(EventKind::StatusRead, attempt.attempt, u"tx-wrong"_s, 100)));
-        QVERIFY(store->append(reopening));
-        ChargeRow after = store->find(attempt.attempt).value();
-        after.lastEvent = before.lastEvent;
-        after.changedAt = before.changedAt;
+        // The other charge was even corrected, and once more without an answer.
+        const auto corrected = [&attempt](EventKind kind, int number) {
+            EventDraft draft = drafts::correction(kind, attempt.attempt, number, 5000);
+            draft.personal = drafts::personalOf({.name = u"Somebody Else"_s});
+            return draft;
+        };
+        QVERIFY(store->append(corrected(EventKind::CorrectionAsked, 1)));
+        QCOMPARE(store->append(drafts::reopening(attempt.attempt, u"tx-wrong"_s)).error().kind, Kind::NotAllowed);
+        QVERIFY(store->append(corrected(EventKind::CorrectionDone, 1)));
+        QVERIFY(store->append(corrected(EventKind::CorrectionAsked, 2)));
+        QVERIFY(store->append(corrected(EventKind::CorrectionUnknown, 2)));
+        // Only what the person has seen is taken back.
+        QCOMPARE(store->append(drafts::reopening(attempt.attempt, u"tx-seen"_s)).error().kind, Kind::Overtaken);
+        QVERIFY(store->append(drafts::reopening(attempt.attempt, u"tx-wrong"_s)));
+        const ChargeRow after = store->find(attempt.attempt).value();
+        before.lastEvent = after.lastEvent;
+        before.changedAt = after.changedAt;
+        before.corrections = 2;
+        before.revision = 2;
         QCOMPARE(after, before);
         QCOMPARE(store->find(u"tx-wrong"_s).error().kind, Kind::NotFound);
         // What was still under way for that txid says nothing of this attempt any more.
-        QCOMPARE(store->append(drafts::answer(EventKind::StatusRead, attempt.attempt, u"tx-wrong"_s)).error().kind,
-                 Kind::Overtaken);
+        EventDraft late = corrected(EventKind::CorrectionDone, 2);
+        late.txid = u"tx-wrong"_s;
+        const auto isOvertaken = [&store](const EventDraft &draft) {
+            const auto written = store->append(draft);
+            return !written && written.error().kind == Kind::Overtaken;
+        };
+        EventDraft reading = drafts::answer(EventKind::StatusRead, attempt.attempt, u"tx-wrong"_s);
+        reading.correction = 2;
+        QVERIFY(isOvertaken(late));
+        QVERIFY(isOvertaken(reading));
         QVERIFY(store->append(drafts::settlement(attempt.attempt, u"tx-right"_s)));
+        QVERIFY(isOvertaken(late));
+        QVERIFY(isOvertaken(reading));
         QCOMPARE(store->find(u"tx-right"_s)->attempt, attempt.attempt);
-        QCOMPARE(store->append(drafts::answer(EventKind::StatusRead, attempt.attempt, u"tx-wrong"_s)).error().kind,
-                 Kind::Overtaken);
-        // A correction of which nobody knows what it did does not hold it.
-        QVERIFY(store->append(drafts::correction(EventKind::CorrectionAsked, attempt.attempt, 1, 8640)));
-        QCOMPARE(store->append(reopening).error().kind, Kind::NotAllowed);
-        QVERIFY(store->append(drafts::correction(EventKind::CorrectionUnknown, attempt.attempt, 1, 8640)));
-        QVERIFY(store->append(reopening));
-        EventDraft late = drafts::correction(EventKind::CorrectionDone, attempt.attempt, 1, 8640);
-        QCOMPARE(store->append(late).error().kind, Kind::Overtaken);
-        QVERIFY(store->append(drafts::settlement(attempt.attempt, u"tx-third"_s)));
-        late.txid = u"tx-right"_s;
-        QCOMPARE(store->append(late).error().kind, Kind::Overtaken);
-        QCOMPARE(store->find(attempt.attempt)->standing, Standing::Unknown);
-        // A payment that was seen of it is not undone by the way.
-        QVERIFY(store->append(drafts::of(EventKind::ReceivedByHand, attempt.attempt)));
-        QCOMPARE(store->append(reopening).error().kind, Kind::NotAllowed);
+        QCOMPARE(store->find(u"tx-right"_s)->standing, Standing::Attention);
         QVERIFY(ledger::verify(*store)->isWhole());
+    }
+
+    void moneyThatWasSeenIsNotTakenBack_data() { everyPlace(); }
+    void moneyThatWasSeenIsNotTakenBack()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        for (const QString &status : {u"Paga"_s, u"Reembolsado"_s, u"by hand"_s}) {
+            const EventDraft attempt = drafts::attempt();
+            QVERIFY(store->append(attempt));
+            QVERIFY(store->append(drafts::of(EventKind::FirstByteOut, attempt.attempt)));
+            QVERIFY(store->append(drafts::of(EventKind::Unknown, attempt.attempt)));
+            QVERIFY(store->append(drafts::settlement(attempt.attempt, status)));
+            QVERIFY(store->append(status == "by hand"_L1
+                                      ? drafts::of(EventKind::ReceivedByHand, attempt.attempt)
+                                      : drafts::answer(EventKind::StatusRead, attempt.attempt, status, 8640, status)));
+            const auto reopened = store->append(drafts::reopening(attempt.attempt, status));
+            QVERIFY2(!reopened && reopened.error().kind == Kind::NotAllowed, qPrintable(status));
+        }
     }
 
     void whatTheProviderSaidItselfIsNotTakenBack_data() { everyPlace(); }
@@ -344,9 +372,7 @@ private Q_SLOTS: // NOLINT(readability-redundant-access-specifiers) the members 
         QVERIFY(store->append(drafts::settlement(attempt.attempt, {})));
         // The answer was there all the time, only nobody had read it.
         QVERIFY(store->append(drafts::answer(EventKind::Created, attempt.attempt, u"tx1"_s)));
-        EventDraft reopening = drafts::of(EventKind::Settled, attempt.attempt);
-        reopening.data = {{u"reopened"_s, true}};
-        QCOMPARE(store->append(reopening).error().kind, Kind::NotAllowed);
+        QCOMPARE(store->append(drafts::reopening(attempt.attempt, u"tx1"_s)).error().kind, Kind::NotAllowed);
         QCOMPARE(store->find(attempt.attempt)->standing, Standing::Waiting);
     }
 
@@ -380,6 +406,33 @@ private Q_SLOTS: // NOLINT(readability-redundant-access-specifiers) the members 
         QVERIFY(totals);
         QCOMPARE(totals->payable, 1);
         QCOMPARE(totals->receivedAmount.centavos(), 8640);
+        QVERIFY(ledger::verify(*store)->isWhole());
+    }
+
+    void whatWasTakenInIsGivenBack_data() { everyPlace(); }
+    void whatWasTakenInIsGivenBack()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const EventDraft attempt = drafts::attempt();
+        QVERIFY(store->append(attempt));
+        QVERIFY(store->append(drafts::of(EventKind::FirstByteOut, attempt.attempt)));
+        QVERIFY(store->append(drafts::of(EventKind::Unknown, attempt.attempt)));
+        EventDraft adopted = drafts::of(EventKind::AttemptWritten, newAttemptId());
+        adopted.sale = adopted.attempt;
+        adopted.txid = u"tx1"_s;
+        adopted.data.insert(u"adopted"_s, true);
+        QVERIFY(store->append(adopted));
+        QVERIFY(store->append(drafts::answer(EventKind::StatusRead, adopted.attempt, u"tx1"_s)));
+        QVERIFY(store->append(drafts::settlement(attempt.attempt, u"tx1"_s)));
+        QCOMPARE(store->find(adopted.attempt)->standing, Standing::Absent);
+        // By mistake: the charge that was taken in exists, and may be read again.
+        QVERIFY(store->append(drafts::reopening(attempt.attempt, u"tx1"_s)));
+        QCOMPARE(store->find(attempt.attempt)->standing, Standing::Unknown);
+        QCOMPARE(store->find(u"tx1"_s)->attempt, adopted.attempt);
+        QCOMPARE(store->find(u"tx1"_s)->standing, Standing::Attention);
+        QVERIFY(store->append(drafts::answer(EventKind::StatusRead, adopted.attempt, u"tx1"_s)));
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 

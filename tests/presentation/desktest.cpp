@@ -211,11 +211,13 @@ private Q_SLOTS:
         QTRY_VERIFY(counter.desk->record(number)->error.has_value());
         QVERIFY(!mayShowCode(*counter.desk->record(number)));
         // The wrong one: it is as unknown as before, in this program and in one that reads the ledger.
-        QTRY_VERIFY(counter.desk->reopen(number, u"Carlos"_s));
+        QVERIFY(!counter.desk->reopen(number, u"another"_s, u"Carlos"_s));
+        QVERIFY(counter.desk->reopen(number, u"of-nobody"_s, u"Carlos"_s));
+        QVERIFY2(!counter.desk->refresh(number), "it is being written");
         QTRY_COMPARE(counter.desk->record(number)->state, State::Unknown);
         QCOMPARE(counter.desk->record(number)->error->httpStatus, 500);
         QVERIFY(counter.desk->record(number)->txid().isEmpty());
-        QVERIFY(!counter.desk->reopen(number, u"Carlos"_s));
+        QVERIFY(!counter.desk->reopen(number, u"of-nobody"_s, u"Carlos"_s));
         const auto events = storeOf(counter)->events(counter.desk->record(number)->attemptId);
         const SaleRecord loaded = recordevents::loaded(events.value(), QDateTime::currentDateTimeUtc());
         QCOMPARE(loaded.state, State::Unknown);

@@ -78,4 +78,11 @@ inline EventDraft settlement(const QString &attempt, const QString &txid)
     return draft;
 }
 
+inline EventDraft reopening(const QString &attempt, const QString &txid)
+{
+    EventDraft draft = of(EventKind::Settled, attempt);
+    draft.data = {{QStringLiteral("reopened"), txid}};
+    return draft;
+}
+
 } // namespace balcao::drafts

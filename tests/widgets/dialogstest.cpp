@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerstore.h"
+#include "tests/support/drafts.h"
 #include "tests/widgets/till.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fonts.h"
@@ -83,8 +84,10 @@ private Q_SLOTS:
         QTRY_VERIFY(isShown(till.find<ChargePage>()) && !till.find<TxidDialog>());
         QTRY_VERIFY(till.charge.canReopen());
         // Where reading is switched on nothing is sent that could change a stranger's charge.
+        QTRY_VERIFY(!till.charge.isBusy());
         till.press(Qt::Key_1);
-        QTRY_VERIFY(!till.charge.problem().isEmpty() && till.charge.canReopen());
+        QCOMPARE(till.counter.desk->records().at(1).update, SaleRecord::Update::Reading);
+        QTRY_VERIFY(!till.charge.isBusy());
         QCOMPARE(till.counter.desk->records().at(1).correctionsAsked, 0);
         // Asks, and stands on the way back.
         till.press(Qt::Key_2);
@@ -97,6 +100,9 @@ private Q_SLOTS:
         question = till.find<QuestionDialog>();
         QVERIFY(question);
         fieldsOf(question).at(0)->setText(u"Carlos Menezes"_s);
+        // A page that takes the keyboard by itself does not get it from under the question.
+        till.find<ChargePage>()->takeFocus();
+        QVERIFY(question->isAncestorOf(till.window.focusWidget()));
         till.press(Qt::Key_Backtab, Qt::ShiftModifier);
         till.press(Qt::Key_Return);
         // The page of the unknown outcome again, whole.
@@ -105,6 +111,45 @@ private Q_SLOTS:
         QCOMPARE(till.outcome.kind(), OutcomePresenter::Kind::Unknown);
         till.press(Qt::Key_1);
         QVERIFY(till.find<TxidDialog>());
+    }
+
+    void whoComesLateToAWrongTxidIsTold()
+    {
+        Till till(fault(u"status-500"_s));
+        pressIntoDoubt(till);
+        till.counter.server.setFault(sandbox::Fault::None);
+        QVERIFY(till.counter.desk->settleFound(1, u"a-slip-of-the-pen"_s, u"Carlos Menezes"_s));
+        QTRY_VERIFY(isShown(till.find<ChargePage>()) && till.charge.canReopen() && !till.charge.isBusy());
+        till.press(Qt::Key_2);
+        auto *question = till.find<QuestionDialog>();
+        QVERIFY(question);
+        fieldsOf(question).at(0)->setText(u"Ana Paula"_s);
+        const auto other = LedgerStore::open(till.counter.ledger->address(), {.counter = u"02"_s});
+        QVERIFY(other);
+        const QString attempt = till.counter.desk->records().at(1).attemptId;
+        QVERIFY((*other)->append(drafts::reopening(attempt, u"a-slip-of-the-pen"_s)));
+        till.press(Qt::Key_Backtab, Qt::ShiftModifier);
+        till.press(Qt::Key_Return);
+        QTRY_VERIFY(till.find<NoticeDialog>());
+        till.press(Qt::Key_Return);
+        QTRY_VERIFY(!till.find<NoticeDialog>());
+        QTRY_VERIFY(isShown(till.find<OutcomePage>()));
+        QVERIFY(till.find<OutcomePage>()->isAncestorOf(till.window.focusWidget()));
+    }
+
+    void theKeysMeanWhatTheCardsSay()
+    {
+        // Unknown and Absent have as many choices; the same key means another thing in each.
+        Till till(fault(u"status-500"_s));
+        pressIntoDoubt(till);
+        till.counter.server.setFault(sandbox::Fault::None);
+        QVERIFY(till.counter.desk->settleAbsent(1, u"Carlos Menezes"_s));
+        QTRY_COMPARE(till.outcome.kind(), OutcomePresenter::Kind::Absent);
+        till.press(Qt::Key_1);
+        QVERIFY(!till.find<TxidDialog>());
+        QTRY_COMPARE(till.counter.desk->records().size(), 2U);
+        QTRY_COMPARE(till.counter.desk->records().at(2).state, SaleRecord::State::Created);
+        QCOMPARE(till.counter.desk->records().at(2).replaces, till.counter.desk->records().at(1).attemptId);
     }
 
     void escapeLeavesTheTxidUnasked()

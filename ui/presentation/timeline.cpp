@@ -252,7 +252,7 @@ TimelineEntry Teller::settled(const LedgerEvent &event) const
     TimelineEntry entry =
         at(event.at, isThere ? Tone::Ok : Tone::Muted, u"shield-check"_s,
            isThere ? Words::tr("Settled: it is at the provider") : Words::tr("Settled: the provider never made it"));
-    if (event.data.value("reopened"_L1).toBool())
+    if (event.data.contains("reopened"_L1))
         entry = at(event.at, Tone::Doubt, u"question"_s, Words::tr("The txid was the wrong one: unknown again"));
     if (const QString attempt = event.data.value("same_as"_L1).toString(); !attempt.isEmpty())
         entry.lead = Words::tr("Settled: it is the charge of attempt %1").arg(shortName(attempt));

@@ -21,19 +21,20 @@ ChargeChoices::ChargeChoices(ChargePresenter &presenter, QWidget *parent)
 
 bool ChargeChoices::refresh()
 {
-    const Stage stage = m_presenter.stage();
-    const int number = m_presenter.number();
-    const bool canReopen = m_presenter.canReopen();
-    if (stage == m_stage && number == m_number && canReopen == m_canReopen)
+    const Offer offer{.stage = m_presenter.stage(),
+                      .number = m_presenter.number(),
+                      .canReopen = m_presenter.canReopen(),
+                      .mayRead = m_presenter.mayRead(),
+                      .settledBy = m_presenter.settledBy()};
+    if (offer == m_offer)
         return false;
-    m_stage = stage;
-    m_number = number;
-    m_canReopen = canReopen;
+    m_offer = offer;
     const bool hadCards = !m_cards.isEmpty();
     ChoiceCard::retire(m_cards);
+    const Stage stage = offer.stage;
     if (stage == Stage::Unread || stage == Stage::CodeRefused || stage == Stage::Difference ||
         stage == Stage::CorrectionUnknown)
-        make(stage);
+        make();
     setVisible(!m_cards.isEmpty());
     return hadCards || !m_cards.isEmpty();
 }
@@ -48,12 +49,13 @@ void ChargeChoices::add(const QString &title, const QString &text, const QString
     m_cards.append(card);
 }
 
-void ChargeChoices::make(Stage stage)
+void ChargeChoices::make()
 {
+    const Stage stage = m_offer.stage;
     if (stage == Stage::CorrectionUnknown)
         add(tr("Send the correction again"), tr("The same values for the same charge: safe to repeat."),
             tr("Send again"), [this] { m_presenter.repeatCorrection(); });
-    else if (stage == Stage::Unread && m_presenter.mayRead())
+    else if (stage == Stage::Unread && m_offer.mayRead)
         add(tr("Fetch the charge"), tr("Asks for what the provider has under this txid."), tr("Read status"),
             [this] { m_presenter.refresh(); });
     else
@@ -62,8 +64,8 @@ void ChargeChoices::make(Stage stage)
     if (stage == Stage::Difference)
         add(tr("Show it all the same"), tr("You have seen both amounts, and know which one is right."),
             tr("Show the code"), [this] { m_presenter.acceptDifference(); });
-    if (m_canReopen)
-        add(tr("The txid is not this charge's"), tr("%1 gave it. Another can be given.").arg(m_presenter.settledBy()),
+    if (m_offer.canReopen)
+        add(tr("The txid is not this charge's"), tr("%1 gave it. Another can be given.").arg(m_offer.settledBy),
             tr("Change it…"), [this] { Q_EMIT reopeningRequested(); });
     add(tr("Tell the manager and get paid in another way"), tr("It stays “To check” in the list."),
         tr("Leave to check"), [this] { Q_EMIT leaveRequested(); });

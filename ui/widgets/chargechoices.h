@@ -31,13 +31,20 @@ Q_SIGNALS:
 private:
     template <class Action>
     void add(const QString &title, const QString &text, const QString &button, Action action);
-    void make(ChargePresenter::Stage stage);
+    void make();
 
     ChargePresenter &m_presenter;
     QList<ChoiceCard *> m_cards;
-    ChargePresenter::Stage m_stage = ChargePresenter::Stage::Closed;
-    int m_number = 0;
-    bool m_canReopen = false;
+    /** What the cards depend on. */
+    struct Offer {
+        ChargePresenter::Stage stage = ChargePresenter::Stage::Closed;
+        int number = 0;
+        bool canReopen = false;
+        bool mayRead = false;
+        QString settledBy;
+        bool operator==(const Offer &) const = default;
+    };
+    Offer m_offer;
     int m_cardHeight = 76;
 };
 

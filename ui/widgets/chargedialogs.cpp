@@ -30,14 +30,22 @@ ChargeDialogs::ChargeDialogs(ChargeDesk &desk, QWidget *window)
         if (name != m_wanted)
             return;
         m_wanted.clear();
-        new NoticeDialog(tr("The charge could not be opened"), messages::describe(error), m_window);
+        tell(tr("The charge could not be opened"), error);
     });
     connect(&m_desk, &ChargeDesk::refused, this, [this](int number, const LedgerError &error) {
-        if (number != m_reopening)
-            return;
-        m_reopening = 0;
-        new NoticeDialog(tr("It was not written down"), messages::describe(error), m_window);
+        if (number == m_reopening)
+            tell(tr("It was not written down"), error);
     });
+    connect(&m_desk, &ChargeDesk::recordChanged, this, [this](int number) {
+        if (number == m_reopening)
+            m_reopening = 0;
+    });
+}
+
+void ChargeDialogs::tell(const QString &title, const LedgerError &error)
+{
+    auto *notice = new NoticeDialog(title, messages::describe(error), m_window);
+    connect(notice, &LayerDialog::closed, this, &ChargeDialogs::closed);
 }
 
 void ChargeDialogs::load(const QString &attempt, std::function<void(int)> then)
@@ -84,9 +92,11 @@ void ChargeDialogs::reopen(int number)
          .whoLabel = tr("Who looked in the panel"),
          .who = m_desk.ledger().writer().operatorName},
         m_window);
-    connect(question, &QuestionDialog::answered, this, [this, question, number] {
-        m_reopening = number;
-        m_desk.reopen(number, question->who());
+    connect(question, &QuestionDialog::answered, this, [this, question, number, txid = sale->txid()] {
+        if (m_desk.reopen(number, txid, question->who()))
+            m_reopening = number;
+        else
+            tell(tr("It was not written down"), {LedgerError::Kind::Overtaken, {}});
     });
     connect(question, &LayerDialog::closed, this, &ChargeDialogs::closed);
 }

@@ -35,6 +35,8 @@ Q_SIGNALS:
     void closed();
 
 private:
+    void tell(const QString &title, const LedgerError &error);
+
     ChargeDesk &m_desk;
     QWidget *m_window;
     int m_reopening = 0;

@@ -5,12 +5,15 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/correctionrow.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QShortcut>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -87,7 +90,27 @@ void LayerDialog::begin(QWidget *first)
     arrange();
     show();
     raise();
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, QWidget *now) { keepKeyboard(now); });
+    m_focused = first;
     first->setFocus();
+}
+
+LayerDialog *LayerDialog::topmost() const
+{
+    const auto dialogs = parentWidget()->findChildren<LayerDialog *>(QString(), Qt::FindDirectChildrenOnly);
+    const auto top =
+        std::find_if(dialogs.rbegin(), dialogs.rend(), [](const auto *dialog) { return dialog->isVisible(); });
+    return top == dialogs.rend() ? nullptr : *top;
+}
+
+void LayerDialog::keepKeyboard(QWidget *now)
+{
+    if (!now || now->window() != window() || isHidden())
+        return;
+    if (isAncestorOf(now))
+        m_focused = now;
+    else if (topmost() == this && m_focused)
+        m_focused->setFocus();
 }
 
 void LayerDialog::arrange()
@@ -106,6 +129,8 @@ int LayerDialog::wantedHeight() const
 void LayerDialog::leave()
 {
     hide();
+    if (const LayerDialog *below = topmost(); below && below->m_focused)
+        below->m_focused->setFocus();
     Q_EMIT closed();
     deleteLater();
 }

@@ -3,6 +3,7 @@
 
 #include <QKeySequence>
 #include <QList>
+#include <QPointer>
 #include <QWidget>
 
 #include <functional>
@@ -17,7 +18,7 @@ class Button;
 /** A dialog over the dimmed window (07b, 09, 05's questions).
  *
  *  A layer inside the window, not a window of its own: nothing of the till behind it can be pressed or reached by Tab
- *  meanwhile, and no event loop is nested. Covers its window wholly and stays so when it is resized. Esc leaves. Deletes
+ *  meanwhile, not even when a page takes the keyboard by itself, and no event loop is nested. Covers its window wholly and stays so when it is resized. Esc leaves. Deletes
  *  itself when closed.
  */
 class LayerDialog : public QWidget
@@ -26,6 +27,9 @@ class LayerDialog : public QWidget
 
 public:
     LayerDialog(int panelWidth, QWidget *window);
+
+    /** Goes away as by Esc. */
+    void leave();
 
 Q_SIGNALS:
     void closed();
@@ -44,7 +48,6 @@ protected:
     void onKeys(const QKeySequence &keys, const std::function<void()> &action);
     /** Once, when everything is in place: shows the dialog with the keyboard in @p first. */
     void begin(QWidget *first);
-    void leave();
     void arrange();
     /** Of the panel; by its layout unless a dialog knows better. */
     [[nodiscard]] virtual int wantedHeight() const;
@@ -57,11 +60,16 @@ protected:
     static constexpr int side = 28;
 
 private:
+    /** The one that lies above all others of the window; nullptr: there is none. */
+    [[nodiscard]] LayerDialog *topmost() const;
+    void keepKeyboard(QWidget *now);
+
     int m_panelWidth;
     QWidget *m_panel;
     QVBoxLayout *m_column;
     Button *m_back = nullptr;
     QList<QWidget *> m_tabOrder;
+    QPointer<QWidget> m_focused;
 };
 
 } // namespace balcao

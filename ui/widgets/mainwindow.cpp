@@ -71,11 +71,9 @@ void MainWindow::joinShell()
         showForm();
     };
     connect(m_rail, &Rail::counterRequested, this, toCounter);
-    auto *counter = new QShortcut(Qt::Key_F2, this);
-    connect(counter, &QShortcut::activated, this, toCounter);
+    connect(new QShortcut(Qt::Key_F2, this), &QShortcut::activated, this, toCounter);
     connect(m_rail, &Rail::chargesRequested, this, &MainWindow::showCharges);
-    auto *charges = new QShortcut(Qt::Key_F3, this);
-    connect(charges, &QShortcut::activated, this, &MainWindow::showCharges);
+    connect(new QShortcut(Qt::Key_F3, this), &QShortcut::activated, this, &MainWindow::showCharges);
     const auto refresh = [this] {
         m_form->setDay(m_presenters.shell.day());
         m_form->setLedgerTrouble(m_presenters.shell.ledgerTrouble());
@@ -152,10 +150,12 @@ void MainWindow::joinOutcome()
         }
         showForm();
     });
-    connect(&m_presenters.outcome, &OutcomePresenter::settled, this, [this](int number) {
+    // Queued: the dialog that asked goes away first, and the keyboard with it.
+    const auto showSettled = [this](int number) {
         if (m_pages->currentWidget() == m_outcome)
             showCharge(number);
-    });
+    };
+    connect(&m_presenters.outcome, &OutcomePresenter::settled, this, showSettled, Qt::QueuedConnection);
     connect(&m_presenters.outcome, &OutcomePresenter::refused, this, [this](const QString &sentence) {
         if (m_pages->currentWidget() == m_outcome && !findChild<TxidDialog *>())
             new NoticeDialog(tr("It was not written down"), sentence, this);
@@ -225,6 +225,8 @@ void MainWindow::takeFocus()
         m_charges->takeFocus();
     else if (m_pages->currentWidget() == m_charge)
         m_charge->takeFocus();
+    else if (m_pages->currentWidget() == m_outcome)
+        m_outcome->takeFocus();
 }
 
 void MainWindow::resizeEvent(QResizeEvent *)

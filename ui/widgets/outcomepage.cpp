@@ -98,7 +98,8 @@ void OutcomePage::refresh()
 void OutcomePage::refreshChoices()
 {
     const QList<OutcomePresenter::Choice> choices = m_presenter.choices();
-    if (m_presenter.number() == m_shownNumber && choices.size() == m_cards.size()) {
+    if (m_presenter.number() == m_shownNumber && m_presenter.kind() == m_shownKind &&
+        choices.size() == m_cards.size()) {
         for (qsizetype i = 0; i < choices.size(); ++i) {
             m_cards.at(i)->button()->setText(choices.at(i).button);
             m_cards.at(i)->button()->setEnabled(choices.at(i).enabled);
@@ -106,6 +107,7 @@ void OutcomePage::refreshChoices()
         return;
     }
     m_shownNumber = m_presenter.number();
+    m_shownKind = m_presenter.kind();
     ChoiceCard::retire(m_cards);
     for (const OutcomePresenter::Choice &choice : choices) {
         auto *card = new ChoiceCard(static_cast<int>(m_cards.size()) + 1, choice.title, choice.text, choice.button,
@@ -161,7 +163,7 @@ void OutcomePage::askForTxid()
             dialog->setProblem(tr("This attempt was settled meanwhile. Go back and look at it again."));
     });
     connect(&m_presenter, &OutcomePresenter::refused, dialog, &TxidDialog::setProblem);
-    connect(&m_presenter, &OutcomePresenter::settled, dialog, &QWidget::deleteLater);
+    connect(&m_presenter, &OutcomePresenter::settled, dialog, &LayerDialog::leave);
     connect(dialog, &LayerDialog::closed, this, &OutcomePage::takeFocus);
 }
 

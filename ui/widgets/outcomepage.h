@@ -52,6 +52,7 @@ private:
     QList<ChoiceCard *> m_cards;
     /** Whose choices stand there: while a wait counts down they stay, only their words change. */
     int m_shownNumber = 0;
+    OutcomePresenter::Kind m_shownKind = OutcomePresenter::Kind::NotSent;
     PreservedCard *m_preserved;
     TextCard *m_tell;
     TextCard *m_support;
