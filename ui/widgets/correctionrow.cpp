@@ -139,8 +139,9 @@ void DialogSign::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const Theme theme = Theme::of(this);
-    painting::box(painter, rect(), width() / 2.0, theme.color(Token::Tint));
-    paintIcon(painter, QRectF(10, 10, 24, 24), m_icon, theme.color(Token::TintInk));
+    const bool isGood = m_icon == "check-circle"_L1; // money that came
+    painting::box(painter, rect(), width() / 2.0, theme.color(isGood ? Token::OkTint : Token::Tint));
+    paintIcon(painter, QRectF(10, 10, 24, 24), m_icon, theme.color(isGood ? Token::OkInk : Token::TintInk));
 }
 
 DialogLine::DialogLine(QWidget *parent)
