@@ -119,6 +119,7 @@ void ChargeDesk::writeOrRefuse(int number, const EventDraft &draft, std::functio
     m_ledger.append(draft, this, [this, number, then = std::move(then)](const auto &written) {
         release(number);
         if (!written) {
+            m_records.at(number).ledgerError.reset(); // told by refused()
             Q_EMIT refused(number, written.error());
             load(number, true);
             return;
@@ -310,7 +311,8 @@ bool canReopen(const SaleRecord &record)
     if (record.state != SaleRecord::State::Created || record.settledBy.isEmpty() || record.received || !record.answer)
         return false;
     const ChargeStatus::Kind kind = record.answer->charge.status.kind();
-    return kind != ChargeStatus::Kind::Paid && kind != ChargeStatus::Kind::Refunded && !record.amount.isZero();
+    // What never left from here was only taken in by its txid.
+    return kind != ChargeStatus::Kind::Paid && kind != ChargeStatus::Kind::Refunded && record.sentAt.isValid();
 }
 
 bool mayShowCode(const SaleRecord &record)

@@ -123,6 +123,8 @@ void takeSettlement(SaleRecord &record, const LedgerEvent &event)
     record.answer = ProviderAnswer{};
     record.answer->charge.txid = event.txid;
     record.answer->warnings = {ReplyWarning::CodeMissing};
+    record.answeredAt = {};
+    record.differenceAccepted = false;
 }
 
 } // namespace

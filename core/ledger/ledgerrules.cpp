@@ -45,14 +45,14 @@ bool isAdopted(const ChargeRow &row)
 bool mayReopen(const ChargeRow &row, const QDateTime &now, bool isOwn)
 {
     return row.state == ChargeRow::State::Created && !row.settledBy.isEmpty() && !row.receivedAt.isValid() &&
-           row.standing != Standing::Paid && row.standing != Standing::Refunded && !row.amount.isZero() &&
+           row.standing != Standing::Paid && row.standing != Standing::Refunded &&
            (!isCorrecting(row) || row.isAbandoned(now, isOwn));
 }
 
-/** Somebody may have found meanwhile that the txid belongs to another charge. */
+/** Somebody may have found meanwhile that the attempt is the charge of another txid. */
 bool isOf(const EventDraft &draft, const ChargeRow &row)
 {
-    return row.state == ChargeRow::State::Created && (draft.txid.isEmpty() || draft.txid == row.txid);
+    return draft.txid.isEmpty() || draft.txid == row.txid;
 }
 
 bool maySettle(const ChargeRow &row, bool found, const QDateTime &now, bool isOwn)
@@ -92,24 +92,27 @@ Expected<void, LedgerError> check(const EventDraft &draft, const ChargeRow &row,
             return ledgerFailure(Kind::NotAllowed);
         break;
     case EventKind::Created:
-        if (row.state == State::Created)
+        // The provider's own word comes before that of a person who looked for it.
+        if (row.state == State::Created && !mayReopen(row, now, isOwn))
             return ledgerFailure(Kind::NotAllowed);
         break;
     case EventKind::StatusRead:
         // What was asked before a correction says nothing about the charge after it.
-        if (isCorrecting(row) || draft.correction != row.corrections || !isOf(draft, row))
+        if (isCorrecting(row) || draft.correction != row.corrections || row.state != State::Created ||
+            !isOf(draft, row))
             return ledgerFailure(Kind::Overtaken);
         break;
     case EventKind::CorrectionDone:
     case EventKind::CorrectionNotSent:
     case EventKind::CorrectionRefused:
     case EventKind::CorrectionUnknown:
-        if (!isOf(draft, row))
+        if (row.state != State::Created || !isOf(draft, row))
             return ledgerFailure(Kind::Overtaken);
         break;
     case EventKind::DifferenceAccepted: {
         const qint64 told = row.told ? row.told->centavos() : -1;
-        if (draft.data.value("told"_L1).toInteger(told) != told || row.state != State::Created || isCorrecting(row))
+        if (draft.data.value("told"_L1).toInteger(told) != told || row.state != State::Created || isCorrecting(row) ||
+            !isOf(draft, row))
             return ledgerFailure(Kind::Overtaken);
         break;
     }
@@ -119,6 +122,8 @@ Expected<void, LedgerError> check(const EventDraft &draft, const ChargeRow &row,
         if (row.state != State::Created || row.receivedAt.isValid() ||
             !ChargeStatus::fromWire(row.status).allowsCorrection())
             return ledgerFailure(Kind::NotAllowed);
+        if (!isOf(draft, row))
+            return ledgerFailure(Kind::Overtaken);
         break;
     case EventKind::Settled: {
         const bool isReopening = draft.data.contains("reopened"_L1);
@@ -133,6 +138,8 @@ Expected<void, LedgerError> check(const EventDraft &draft, const ChargeRow &row,
         if (row.state != State::Created || isCorrecting(row) || row.standing == Standing::Paid ||
             row.standing == Standing::Refunded || row.standing == Standing::ReceivedByHand)
             return ledgerFailure(Kind::NotAllowed, wireName(row.standing));
+        if (!isOf(draft, row))
+            return ledgerFailure(Kind::Overtaken);
         break;
     default:
         break;

@@ -151,9 +151,10 @@ Expected<LedgerEvent, LedgerError> LedgerStore::appendWithin(EventDraft draft)
     auto done = project(*event, *row);
     if (done && event->kind == EventKind::Settled && !event->txid.isEmpty())
         done = takeOver(*event);
-    const QString takenBack = event->data.value("reopened"_L1).toString();
-    if (done && !takenBack.isEmpty())
-        done = giveBack(takenBack, event->operatorName);
+    const bool isNoMore = event->data.contains("reopened"_L1) ||
+                          (event->kind == EventKind::Created && event->txid != row->txid && !row->txid.isEmpty());
+    if (done && isNoMore)
+        done = giveBack(row->txid, *event);
     if (!done)
         return Unexpected<LedgerError>(done.error());
     return event;
@@ -207,17 +208,23 @@ Expected<void, LedgerError> LedgerStore::takeOver(const LedgerEvent &settled)
 }
 
 /** A charge of this txid was an attempt of this shop by mistake: what was taken in by it is a charge of its own again. */
-Expected<void, LedgerError> LedgerStore::giveBack(const QString &txid, const QString &who)
+Expected<void, LedgerError> LedgerStore::giveBack(const QString &txid, const LedgerEvent &event)
 {
     const auto ended = takenIn(txid, ChargeRow::State::Absent);
     if (!ended)
         return Unexpected<LedgerError>(ended.error());
     for (const ChargeRow &row : *ended) {
+        const auto told = events(row.attempt);
+        if (!told)
+            return Unexpected<LedgerError>(told.error());
+        // What ended for another reason stays so.
+        if (told->isEmpty() || told->constLast().data.value("same_as"_L1).toString() != event.attempt)
+            continue;
         EventDraft again;
         again.kind = EventKind::Settled;
         again.attempt = row.attempt;
         again.txid = txid;
-        again.operatorName = who;
+        again.operatorName = event.operatorName;
         again.data = {{u"found"_s, true}};
         if (auto found = add(again, row); !found)
             return found;
@@ -272,8 +279,10 @@ Expected<ChargeRow, LedgerError> LedgerStore::rowFor(EventDraft &draft)
         if (draft.data.contains("reopened"_L1)) {
             // What was corrected since was another charge: the attempt is what it was.
             const auto told = events(draft.attempt);
-            if (!told || told->isEmpty())
-                return Unexpected<LedgerError>(told ? LedgerError{Kind::NotFound, {}} : told.error());
+            if (!told)
+                return Unexpected<LedgerError>(told.error());
+            if (told->isEmpty() || told->constFirst().data.value("adopted"_L1).toBool())
+                return ledgerFailure(Kind::NotAllowed, wireName(row->standing));
             draft.amount = told->constFirst().amount;
             draft.personal = told->constFirst().personal;
         }

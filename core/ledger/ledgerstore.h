@@ -98,7 +98,7 @@ private:
     [[nodiscard]] Expected<ChargeRow, LedgerError> rowFor(EventDraft &draft);
     [[nodiscard]] Expected<void, LedgerError> checkTxid(const EventDraft &draft);
     [[nodiscard]] Expected<void, LedgerError> takeOver(const LedgerEvent &settled);
-    [[nodiscard]] Expected<void, LedgerError> giveBack(const QString &txid, const QString &who);
+    [[nodiscard]] Expected<void, LedgerError> giveBack(const QString &txid, const LedgerEvent &event);
     [[nodiscard]] Expected<QList<ChargeRow>, LedgerError> takenIn(const QString &txid, ChargeRow::State state);
     [[nodiscard]] Expected<void, LedgerError> add(const EventDraft &draft, const ChargeRow &row);
     [[nodiscard]] Expected<LedgerEvent, LedgerError> insert(const EventDraft &draft);

@@ -339,6 +339,58 @@ private Q_SLOTS: // NOLINT(readability-redundant-access-specifiers) the members 
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
+    void theProvidersLateWordComesFirst_data() { everyPlace(); }
+    void theProvidersLateWordComesFirst()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const EventDraft attempt = drafts::attempt();
+        QVERIFY(store->append(attempt));
+        QVERIFY(store->append(drafts::of(EventKind::FirstByteOut, attempt.attempt)));
+        QVERIFY(store->append(drafts::of(EventKind::Unknown, attempt.attempt)));
+        EventDraft adopted = drafts::of(EventKind::AttemptWritten, newAttemptId());
+        adopted.sale = adopted.attempt;
+        adopted.txid = u"tx-wrong"_s;
+        adopted.data.insert(u"adopted"_s, true);
+        QVERIFY(store->append(adopted));
+        QVERIFY(store->append(drafts::settlement(attempt.attempt, u"tx-wrong"_s)));
+        // The answer to the create itself was only held up at the other counter.
+        QVERIFY(store->append(drafts::answer(EventKind::Created, attempt.attempt, u"tx-right"_s)));
+        QCOMPARE(store->find(u"tx-right"_s)->attempt, attempt.attempt);
+        QCOMPARE(store->find(attempt.attempt)->standing, Standing::Waiting);
+        QVERIFY(store->find(attempt.attempt)->settledBy.isEmpty());
+        QCOMPARE(store->find(u"tx-wrong"_s)->standing, Standing::Attention);
+        QCOMPARE(store->append(drafts::answer(EventKind::Created, attempt.attempt, u"tx-else"_s)).error().kind,
+                 Kind::NotAllowed);
+        QVERIFY(ledger::verify(*store)->isWhole());
+    }
+
+    void whatIsAskedOfTheWrongTxidIsRefused_data() { everyPlace(); }
+    void whatIsAskedOfTheWrongTxidIsRefused()
+    {
+        // A counter that has not heard yet that somebody changed the txid.
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const EventDraft attempt = drafts::attempt();
+        QVERIFY(store->append(attempt));
+        QVERIFY(store->append(drafts::of(EventKind::FirstByteOut, attempt.attempt)));
+        QVERIFY(store->append(drafts::of(EventKind::Unknown, attempt.attempt)));
+        QVERIFY(store->append(drafts::settlement(attempt.attempt, u"tx-wrong"_s)));
+        QVERIFY(store->append(drafts::reopening(attempt.attempt, u"tx-wrong"_s)));
+        QVERIFY(store->append(drafts::settlement(attempt.attempt, u"tx-right"_s)));
+        EventDraft correction = drafts::correction(EventKind::CorrectionAsked, attempt.attempt, 1, 8640);
+        for (EventDraft draft : {correction, drafts::of(EventKind::ReceivedByHand, attempt.attempt),
+                                 drafts::of(EventKind::DifferenceAccepted, attempt.attempt)}) {
+            draft.txid = u"tx-wrong"_s;
+            const auto written = store->append(draft);
+            QVERIFY(!written && written.error().kind == Kind::Overtaken);
+        }
+        correction.txid = u"tx-right"_s;
+        QVERIFY(store->append(correction));
+    }
+
     void moneyThatWasSeenIsNotTakenBack_data() { everyPlace(); }
     void moneyThatWasSeenIsNotTakenBack()
     {
@@ -432,6 +484,7 @@ private Q_SLOTS: // NOLINT(readability-redundant-access-specifiers) the members 
         QCOMPARE(store->find(attempt.attempt)->standing, Standing::Unknown);
         QCOMPARE(store->find(u"tx1"_s)->attempt, adopted.attempt);
         QCOMPARE(store->find(u"tx1"_s)->standing, Standing::Attention);
+        QCOMPARE(store->append(drafts::reopening(adopted.attempt, u"tx1"_s)).error().kind, Kind::NotAllowed);
         QVERIFY(store->append(drafts::answer(EventKind::StatusRead, adopted.attempt, u"tx1"_s)));
         QVERIFY(ledger::verify(*store)->isWhole());
     }

@@ -103,6 +103,8 @@ private Q_SLOTS:
         // A page that takes the keyboard by itself does not get it from under the question.
         till.find<ChargePage>()->takeFocus();
         QVERIFY(question->isAncestorOf(till.window.focusWidget()));
+        till.press(Qt::Key_F2);
+        QVERIFY(isShown(till.find<ChargePage>()) && question->isAncestorOf(till.window.focusWidget()));
         till.press(Qt::Key_Backtab, Qt::ShiftModifier);
         till.press(Qt::Key_Return);
         // The page of the unknown outcome again, whole.

@@ -30,21 +30,23 @@ ChargeDialogs::ChargeDialogs(ChargeDesk &desk, QWidget *window)
         if (name != m_wanted)
             return;
         m_wanted.clear();
-        tell(tr("The charge could not be opened"), error);
+        tell(tr("The charge could not be opened"), messages::describe(error));
     });
     connect(&m_desk, &ChargeDesk::refused, this, [this](int number, const LedgerError &error) {
-        if (number == m_reopening)
-            tell(tr("It was not written down"), error);
+        if (number != m_reopening)
+            return;
+        m_reopening = 0;
+        tell(tr("It was not written down"), messages::describe(error));
     });
     connect(&m_desk, &ChargeDesk::recordChanged, this, [this](int number) {
-        if (number == m_reopening)
+        if (number == m_reopening && m_desk.record(number)->state != SaleRecord::State::Created)
             m_reopening = 0;
     });
 }
 
-void ChargeDialogs::tell(const QString &title, const LedgerError &error)
+void ChargeDialogs::tell(const QString &title, const QString &sentence)
 {
-    auto *notice = new NoticeDialog(title, messages::describe(error), m_window);
+    auto *notice = new NoticeDialog(title, sentence, m_window);
     connect(notice, &LayerDialog::closed, this, &ChargeDialogs::closed);
 }
 
@@ -53,6 +55,21 @@ void ChargeDialogs::load(const QString &attempt, std::function<void(int)> then)
     m_wanted = attempt;
     m_then = std::move(then);
     m_desk.open(attempt);
+}
+
+void ChargeDialogs::correctAttempt(const QString &attempt)
+{
+    load(attempt, [this](int number) { correct(number); });
+}
+
+void ChargeDialogs::receiveAttempt(const QString &attempt)
+{
+    load(attempt, [this](int number) { receive(number); });
+}
+
+void ChargeDialogs::readStatus(const QString &attempt)
+{
+    load(attempt, [this](int number) { m_desk.refresh(number); });
 }
 
 void ChargeDialogs::correct(int number)
@@ -96,7 +113,7 @@ void ChargeDialogs::reopen(int number)
         if (m_desk.reopen(number, txid, question->who()))
             m_reopening = number;
         else
-            tell(tr("It was not written down"), {LedgerError::Kind::Overtaken, {}});
+            tell(tr("It was not written down"), messages::describe({LedgerError::Kind::Overtaken, {}}));
     });
     connect(question, &LayerDialog::closed, this, &ChargeDialogs::closed);
 }

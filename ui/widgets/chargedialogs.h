@@ -27,16 +27,21 @@ public:
     void correct(int number);
     /** Screen 07b, when the charge exists and was not received yet. */
     void receive(int number);
+    /** The same two, once the charge is loaded. */
+    void correctAttempt(const QString &attempt);
+    void receiveAttempt(const QString &attempt);
+    /** Loads the charge and asks the provider for its status. */
+    void readStatus(const QString &attempt);
     /** Asks whether the txid that a person gave is the wrong one; then the attempt is unknown again. */
     void reopen(int number);
+    /** Something that a person has to have read. */
+    void tell(const QString &title, const QString &sentence);
 
 Q_SIGNALS:
     /** A dialog went away: the keyboard belongs to the page again. */
     void closed();
 
 private:
-    void tell(const QString &title, const LedgerError &error);
-
     ChargeDesk &m_desk;
     QWidget *m_window;
     int m_reopening = 0;

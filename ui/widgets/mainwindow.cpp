@@ -65,6 +65,8 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
 void MainWindow::joinShell()
 {
     const auto toCounter = [this] {
+        if (findChild<LayerDialog *>())
+            return;
         // A charge that was made is done with; what ended without one may still be mended in the form.
         if (m_pages->currentWidget() == m_charge && !m_presenters.desk.isCreating())
             m_presenters.form.clear();
@@ -86,6 +88,11 @@ void MainWindow::joinShell()
     refresh();
 }
 
+void MainWindow::open(const QString &attempt)
+{
+    m_dialogs->load(attempt, [this](int number) { showRecord(number); });
+}
+
 void MainWindow::showRecord(int number)
 {
     const SaleRecord *sale = m_presenters.desk.record(number);
@@ -100,24 +107,16 @@ void MainWindow::showRecord(int number)
 void MainWindow::joinForm()
 {
     connect(&m_presenters.form, &NewChargePresenter::started, this, &MainWindow::showCharge);
-    connect(m_form, &NewChargePage::chargeOpened, this,
-            [this](const QString &attempt) { m_dialogs->load(attempt, [this](int number) { showRecord(number); }); });
+    connect(m_form, &NewChargePage::chargeOpened, this, &MainWindow::open);
     connect(m_form, &NewChargePage::allChargesRequested, this, &MainWindow::showCharges);
 }
 
 void MainWindow::joinCharges()
 {
-    connect(m_charges, &ChargesPage::chargeOpened, this,
-            [this](const QString &attempt) { m_dialogs->load(attempt, [this](int number) { showRecord(number); }); });
-    connect(m_charges, &ChargesPage::correctionRequested, this, [this](const QString &attempt) {
-        m_dialogs->load(attempt, [this](int number) { m_dialogs->correct(number); });
-    });
-    connect(m_charges, &ChargesPage::receiptRequested, this, [this](const QString &attempt) {
-        m_dialogs->load(attempt, [this](int number) { m_dialogs->receive(number); });
-    });
-    connect(m_charges, &ChargesPage::refreshRequested, this, [this](const QString &attempt) {
-        m_dialogs->load(attempt, [this](int number) { m_presenters.desk.refresh(number); });
-    });
+    connect(m_charges, &ChargesPage::chargeOpened, this, &MainWindow::open);
+    connect(m_charges, &ChargesPage::correctionRequested, m_dialogs, &ChargeDialogs::correctAttempt);
+    connect(m_charges, &ChargesPage::receiptRequested, m_dialogs, &ChargeDialogs::receiveAttempt);
+    connect(m_charges, &ChargesPage::refreshRequested, m_dialogs, &ChargeDialogs::readStatus);
 }
 
 void MainWindow::joinCharge()
@@ -152,13 +151,13 @@ void MainWindow::joinOutcome()
     });
     // Queued: the dialog that asked goes away first, and the keyboard with it.
     const auto showSettled = [this](int number) {
-        if (m_pages->currentWidget() == m_outcome)
-            showCharge(number);
+        if (m_pages->currentWidget() == m_outcome && m_presenters.outcome.number() == number)
+            showRecord(number);
     };
     connect(&m_presenters.outcome, &OutcomePresenter::settled, this, showSettled, Qt::QueuedConnection);
     connect(&m_presenters.outcome, &OutcomePresenter::refused, this, [this](const QString &sentence) {
         if (m_pages->currentWidget() == m_outcome && !findChild<TxidDialog *>())
-            new NoticeDialog(tr("It was not written down"), sentence, this);
+            m_dialogs->tell(tr("It was not written down"), sentence);
     });
     connect(m_outcome, &OutcomePage::tryAgainRequested, this, [this] {
         const int number = m_presenters.outcome.tryAgain();
@@ -227,6 +226,8 @@ void MainWindow::takeFocus()
         m_charge->takeFocus();
     else if (m_pages->currentWidget() == m_outcome)
         m_outcome->takeFocus();
+    else
+        m_form->takeFocus();
 }
 
 void MainWindow::resizeEvent(QResizeEvent *)

@@ -54,6 +54,7 @@ private:
     void joinShell();
     void showForm();
     void showCharges();
+    void open(const QString &attempt);
     void showRecord(int number);
     void showCharge(int number);
     void showEnd(int number);
