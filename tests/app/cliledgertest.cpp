@@ -72,7 +72,7 @@ private:
     std::unique_ptr<test::PostgresCluster> m_cluster;
     int m_databases = 0;
 
-private Q_SLOTS: // NOLINT(readability-redundant-access-specifiers) the members above are no slots
+private Q_SLOTS:
     void anUnknownAttemptIsSettled_data() { places(); }
     void anUnknownAttemptIsSettled()
     {

@@ -162,7 +162,7 @@ private:
     std::unique_ptr<test::PostgresCluster> m_cluster;
     int m_count = 0;
 
-private Q_SLOTS: // NOLINT(readability-redundant-access-specifiers) the members above are no slots
+private Q_SLOTS:
     void atEachMoment_data()
     {
         QTest::addColumn<QString>("place");

@@ -106,7 +106,7 @@ private:
     QTemporaryDir m_folder;
     int m_count = 0;
 
-private Q_SLOTS: // NOLINT(readability-redundant-access-specifiers) the members above are no slots
+private Q_SLOTS:
     void aDiskThatFillsUp()
     {
         // The files may grow to so many blocks of 512 bytes and no further, from nothing to more than enough.

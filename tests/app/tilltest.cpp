@@ -249,7 +249,7 @@ private Q_SLOTS:
         otherDisplay.waitForFinished();
     }
 
-private: // NOLINT(readability-redundant-access-specifiers) the slots above are private to Qt
+private:
     [[nodiscard]] static bool startDisplay(QProcess &display, QProcessEnvironment &environment)
     {
         display.start(u"Xvfb"_s, {u"-displayfd"_s, u"1"_s, u"-screen"_s, u"0"_s, u"1366x768x24"_s, u"-nolisten"_s,

@@ -21,7 +21,7 @@ private Q_SLOTS:
     void waits_data();
     void waits();
 
-private: // NOLINT(readability-redundant-access-specifiers): what follows is no slot
+private:
     static void bankRows();
     static void platformRows();
     static void frameworkRows();

@@ -63,7 +63,7 @@ private:
         return store ? *std::move(store) : nullptr;
     }
 
-private Q_SLOTS: // NOLINT(readability-redundant-access-specifiers) the members above are no slots
+private Q_SLOTS:
     void init() { m_offset = {}; }
 
     void eventsMakeTheState_data()

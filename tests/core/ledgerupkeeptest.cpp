@@ -58,7 +58,7 @@ private:
     LedgerPlaces m_places;
     std::chrono::milliseconds m_offset{0};
 
-private Q_SLOTS: // NOLINT(readability-redundant-access-specifiers) the members above are no slots
+private Q_SLOTS:
     void init() { m_offset = {}; }
 
     void aWholeLedgerVerifies_data() { everyPlace(); }

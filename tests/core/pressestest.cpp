@@ -64,7 +64,7 @@ private Q_SLOTS:
     void initTestCase();
     void noVerdictIsWrong();
 
-private: // NOLINT(readability-redundant-access-specifiers): what follows is no slot
+private:
     struct Peer {
         std::unique_ptr<ScriptedServer> server;
         std::unique_ptr<ClientRig> rig;

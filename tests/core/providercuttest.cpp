@@ -52,7 +52,7 @@ private Q_SLOTS:
     void everyCut_data();
     void everyCut();
 
-private: // NOLINT(readability-redundant-access-specifiers): what follows is no slot
+private:
     enum class Framing { Length, Chunked, None };
 
     [[nodiscard]] static QByteArray replyFor(Framing framing, int press);

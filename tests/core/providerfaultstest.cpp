@@ -45,7 +45,7 @@ private Q_SLOTS:
     void everyFailureHasItsOutcome_data();
     void everyFailureHasItsOutcome();
 
-private: // NOLINT(readability-redundant-access-specifiers): what follows is no slot
+private:
     static void row(const char *name, const Script &script, int outcome, Cause cause, int posts);
     static void answerRows();
     static void connectionRows();

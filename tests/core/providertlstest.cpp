@@ -29,7 +29,7 @@ private Q_SLOTS:
     void failuresAfterTheBody_data();
     void failuresAfterTheBody();
 
-private: // NOLINT(readability-redundant-access-specifiers): what follows is no slot
+private:
     TestCertificates m_certificates;
 };
 

@@ -168,7 +168,7 @@ private Q_SLOTS:
             QVERIFY2(source.lines.first().contains("SPDX-License-Identifier: MIT"_L1), qPrintable(source.path));
     }
 
-private: // NOLINT(readability-redundant-access-specifiers): what follows is no slot
+private:
     static void expectNoLine(const QList<Source> &files, const QRegularExpression &pattern)
     {
         static const QRegularExpression comment(uR"(^\s*(//|\*|/\*))"_s);

@@ -564,7 +564,7 @@ private Q_SLOTS:
         QTRY_VERIFY(list.trouble().isEmpty());
     }
 
-private: // NOLINT(readability-redundant-access-specifiers): what follows is no slot
+private:
     /** One charge of each standing, the waiting one first. */
     static void fillWithAllStandings(ChargeBook &book)
     {
