@@ -110,8 +110,6 @@ LedgerReport write(LedgerStore &store, const QString &name, EventDraft draft, co
     if (!row)
         return troubleOf(row.error(), field);
     draft.attempt = row->attempt;
-    if (draft.data.contains("reopened"_L1))
-        draft.data.insert("reopened"_L1, row->txid);
     draft.amount = row->amount.isZero() ? std::nullopt : std::optional(row->amount);
     if (const auto written = store.append(draft); !written)
         return troubleOf(written.error(), field);
@@ -121,18 +119,22 @@ LedgerReport write(LedgerStore &store, const QString &name, EventDraft draft, co
 
 LedgerReport settle(LedgerStore &store, const CommandLine &line, const QString &who)
 {
-    if (!line.request.isAbsent && !line.request.isReopened) {
+    EventDraft draft;
+    draft.kind = EventKind::Settled;
+    draft.operatorName = who;
+    if (line.request.isReopened) {
+        const auto row = store.findWhole(line.subject);
+        if (!row)
+            return troubleOf(row.error(), u"attempt"_s);
+        draft.data.insert("reopened"_L1, row->txid);
+        return write(store, line.subject, draft, u"attempt"_s);
+    }
+    if (!line.request.isAbsent) {
         if (const QString wrong = OutcomePresenter::txidProblem(line.request.found); !wrong.isEmpty())
             return problem(Exit::InvalidInput, wrong, u"txid"_s);
     }
-    EventDraft draft;
-    draft.kind = EventKind::Settled;
     draft.txid = line.request.found;
-    draft.operatorName = who;
-    if (line.request.isReopened)
-        draft.data.insert("reopened"_L1, QString()); // the txid that it has by then
-    else
-        draft.data.insert("found"_L1, !line.request.isAbsent);
+    draft.data.insert("found"_L1, !line.request.isAbsent);
     return write(store, line.subject, draft, u"attempt"_s);
 }
 

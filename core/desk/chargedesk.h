@@ -117,6 +117,8 @@ private:
 
     void attemptWritten(int number, const ChargeRequest &request, const Expected<LedgerEvent, LedgerError> &written);
     void createFinished(int number, const ProviderCall::Result &result);
+    /** It exists, and nothing is asked or written of it at this moment, here or elsewhere. */
+    [[nodiscard]] bool isFree(const SaleRecord &record) const;
     void correctionWritten(int number, const Correction &correction, const Expected<LedgerEvent, LedgerError> &written);
     void correctionFinished(int number, int correctionNumber, const Correction &correction,
                             const ProviderCall::Result &result);

@@ -15,12 +15,6 @@ namespace
 
 using Update = SaleRecord::Update;
 
-bool isFree(const SaleRecord &record)
-{
-    return record.state == SaleRecord::State::Created && record.answer && record.update != Update::Reading &&
-           record.update != Update::Correcting && !record.isBusyElsewhere;
-}
-
 Update restingState(const SaleRecord &record)
 {
     return record.doubtful ? Update::CorrectionUnknown : Update::None;
@@ -28,10 +22,16 @@ Update restingState(const SaleRecord &record)
 
 } // namespace
 
+bool ChargeDesk::isFree(const SaleRecord &record) const
+{
+    return record.state == SaleRecord::State::Created && record.answer && record.update != Update::Reading &&
+           record.update != Update::Correcting && !record.isBusyElsewhere && !m_busy.contains(record.number);
+}
+
 bool ChargeDesk::refresh(int number)
 {
     const auto found = m_records.find(number);
-    if (found == m_records.end() || !isFree(found->second) || m_busy.contains(number))
+    if (found == m_records.end() || !isFree(found->second))
         return false;
     SaleRecord &record = found->second;
     record.update = Update::Reading;
@@ -110,7 +110,7 @@ bool ChargeDesk::correct(int number, const Correction &correction)
 {
     const auto found = m_records.find(number);
     if (found == m_records.end() || !isFree(found->second) || !found->second.answer->charge.status.allowsCorrection() ||
-        found->second.received || m_busy.contains(number))
+        found->second.received)
         return false;
     SaleRecord &record = found->second;
     // From here on the old code is off the screen.

@@ -224,8 +224,7 @@ bool isPastLimit(const QDateTime &since, int limitMs, const QDateTime &now, bool
 bool ChargeRow::isAbandoned(const QDateTime &now, bool isOwnCounter) const
 {
     const bool isOpenAttempt = state == State::Written || state == State::Out;
-    const bool isOpenCorrection = correction == Correction::Asked || correction == Correction::Out;
-    return (isOpenAttempt || isOpenCorrection) && isPastLimit(changedAt, limitMs, now, isOwnCounter);
+    return (isOpenAttempt || isCorrecting()) && isPastLimit(changedAt, limitMs, now, isOwnCounter);
 }
 
 ChargeRow applied(ChargeRow row, const LedgerEvent &event)

@@ -97,6 +97,17 @@ struct ChargeRow {
      *  minutes off: what is open there is given that much longer.
      */
     [[nodiscard]] bool isAbandoned(const QDateTime &now, bool isOwnCounter = true) const;
+    /** A correction was asked for, and its end is not written. */
+    [[nodiscard]] bool isCorrecting() const noexcept
+    {
+        return correction == Correction::Asked || correction == Correction::Out;
+    }
+    /** A person may say that the money came: it exists, and nobody has said so yet. */
+    [[nodiscard]] bool canBeReceived() const noexcept
+    {
+        return state == State::Created && !isCorrecting() && standing != Standing::Paid &&
+               standing != Standing::ReceivedByHand && standing != Standing::Refunded;
+    }
     /** A person has to look: Unknown or Attention. */
     [[nodiscard]] bool isOpen() const noexcept
     {

@@ -30,11 +30,6 @@ bool hasEnded(const ChargeRow &row, const QDateTime &now, bool isOwn)
     Q_UNREACHABLE();
 }
 
-bool isCorrecting(const ChargeRow &row)
-{
-    return row.correction == ChargeRow::Correction::Asked || row.correction == ChargeRow::Correction::Out;
-}
-
 /** Taken in by its txid, and the provider never said a word of it. */
 bool isAdopted(const ChargeRow &row)
 {
@@ -46,7 +41,7 @@ bool mayReopen(const ChargeRow &row, const QDateTime &now, bool isOwn)
 {
     return row.state == ChargeRow::State::Created && !row.settledBy.isEmpty() && !row.receivedAt.isValid() &&
            row.standing != Standing::Paid && row.standing != Standing::Refunded &&
-           (!isCorrecting(row) || row.isAbandoned(now, isOwn));
+           (!row.isCorrecting() || row.isAbandoned(now, isOwn));
 }
 
 /** Somebody may have found meanwhile that the attempt is the charge of another txid. */
@@ -98,7 +93,7 @@ Expected<void, LedgerError> check(const EventDraft &draft, const ChargeRow &row,
         break;
     case EventKind::StatusRead:
         // What was asked before a correction says nothing about the charge after it.
-        if (isCorrecting(row) || draft.correction != row.corrections || row.state != State::Created ||
+        if (row.isCorrecting() || draft.correction != row.corrections || row.state != State::Created ||
             !isOf(draft, row))
             return ledgerFailure(Kind::Overtaken);
         break;
@@ -111,13 +106,13 @@ Expected<void, LedgerError> check(const EventDraft &draft, const ChargeRow &row,
         break;
     case EventKind::DifferenceAccepted: {
         const qint64 told = row.told ? row.told->centavos() : -1;
-        if (draft.data.value("told"_L1).toInteger(told) != told || row.state != State::Created || isCorrecting(row) ||
+        if (draft.data.value("told"_L1).toInteger(told) != told || row.state != State::Created || row.isCorrecting() ||
             !isOf(draft, row))
             return ledgerFailure(Kind::Overtaken);
         break;
     }
     case EventKind::CorrectionAsked:
-        if (draft.correction != row.corrections + 1 || (isCorrecting(row) && !row.isAbandoned(now, isOwn)))
+        if (draft.correction != row.corrections + 1 || (row.isCorrecting() && !row.isAbandoned(now, isOwn)))
             return ledgerFailure(Kind::Overtaken);
         if (row.state != State::Created || row.receivedAt.isValid() ||
             !ChargeStatus::fromWire(row.status).allowsCorrection())
@@ -135,8 +130,7 @@ Expected<void, LedgerError> check(const EventDraft &draft, const ChargeRow &row,
         break;
     }
     case EventKind::ReceivedByHand:
-        if (row.state != State::Created || isCorrecting(row) || row.standing == Standing::Paid ||
-            row.standing == Standing::Refunded || row.standing == Standing::ReceivedByHand)
+        if (!row.canBeReceived())
             return ledgerFailure(Kind::NotAllowed, wireName(row.standing));
         if (!isOf(draft, row))
             return ledgerFailure(Kind::Overtaken);

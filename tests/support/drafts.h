@@ -70,6 +70,16 @@ inline EventDraft correction(EventKind kind, const QString &attempt, int number,
     return draft;
 }
 
+/** A charge that was made elsewhere is taken in by its txid. */
+inline EventDraft adoption(const QString &txid)
+{
+    EventDraft draft = of(EventKind::AttemptWritten, newAttemptId());
+    draft.sale = draft.attempt;
+    draft.txid = txid;
+    draft.data = {{QStringLiteral("adopted"), true}};
+    return draft;
+}
+
 inline EventDraft settlement(const QString &attempt, const QString &txid)
 {
     EventDraft draft = of(EventKind::Settled, attempt);

@@ -37,14 +37,6 @@ bool canCorrect(const ChargeRow &row)
            !row.txid.isEmpty() && !row.receivedAt.isValid() && ChargeStatus::fromWire(row.status).allowsCorrection();
 }
 
-bool canReceive(const ChargeRow &row)
-{
-    const bool isCorrecting =
-        row.correction == ChargeRow::Correction::Asked || row.correction == ChargeRow::Correction::Out;
-    return row.state == ChargeRow::State::Created && !isCorrecting && row.standing != Standing::Paid &&
-           row.standing != Standing::ReceivedByHand && row.standing != Standing::Refunded;
-}
-
 QString doubt(const ChargeRow &row)
 {
     if (row.standing == Standing::Unknown) {
@@ -115,7 +107,7 @@ ChargeDetail chargeDetail(const ChargeRow &row, const DetailContext &context)
     detail.canRefresh =
         context.mayRefresh && row.state == ChargeRow::State::Created && !row.txid.isEmpty() && !isUnderWay;
     detail.canCorrect = canCorrect(row) && !isUnderWay;
-    detail.canReceive = canReceive(row) && !isUnderWay;
+    detail.canReceive = row.canBeReceived() && !isUnderWay;
     return detail;
 }
 

@@ -260,12 +260,17 @@ bool ChargePresenter::canAcceptDifference() const
     return stage() == Stage::Difference;
 }
 
+bool ChargePresenter::needsChoice() const
+{
+    const Stage now = stage();
+    return now == Stage::Unread || now == Stage::CodeRefused || now == Stage::Difference ||
+           now == Stage::CorrectionUnknown;
+}
+
 bool ChargePresenter::canReopen() const
 {
     const SaleRecord *sale = record();
-    return sale && balcao::canReopen(*sale) &&
-           (stage() == Stage::Unread || stage() == Stage::CodeRefused || stage() == Stage::Difference ||
-            stage() == Stage::CorrectionUnknown);
+    return sale && needsChoice() && balcao::canReopen(*sale);
 }
 
 QString ChargePresenter::whatsAppUrl() const

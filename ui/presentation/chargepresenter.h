@@ -121,7 +121,9 @@ public:
     [[nodiscard]] bool isReceivedByHand() const;
     [[nodiscard]] bool canSimulate() const;
     [[nodiscard]] bool canAcceptDifference() const;
-    /** No code is shown, and the txid came from a person: it may be the wrong one. */
+    /** The charge exists, no code is shown, and a person has to choose how to go on. */
+    [[nodiscard]] bool needsChoice() const;
+    /** A choice is needed, and the txid came from a person: it may be the wrong one. */
     [[nodiscard]] bool canReopen() const;
     /** Who gave the txid when the charge was settled. */
     [[nodiscard]] QString settledBy() const;

@@ -133,9 +133,7 @@ bool isOverdue(const ChargeRow &row, const QDateTime &now)
 bool isUnderWay(const ChargeRow &row, const QDateTime &now)
 {
     const bool isOpenAttempt = row.state == ChargeRow::State::Written || row.state == ChargeRow::State::Out;
-    const bool isOpenCorrection =
-        row.correction == ChargeRow::Correction::Asked || row.correction == ChargeRow::Correction::Out;
-    return (isOpenAttempt || isOpenCorrection) && !row.isAbandoned(now);
+    return (isOpenAttempt || row.isCorrecting()) && !row.isAbandoned(now);
 }
 
 Status status(const ChargeRow &row, const QDateTime &now)

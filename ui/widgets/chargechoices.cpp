@@ -31,9 +31,7 @@ bool ChargeChoices::refresh()
     m_offer = offer;
     const bool hadCards = !m_cards.isEmpty();
     ChoiceCard::retire(m_cards);
-    const Stage stage = offer.stage;
-    if (stage == Stage::Unread || stage == Stage::CodeRefused || stage == Stage::Difference ||
-        stage == Stage::CorrectionUnknown)
+    if (m_presenter.needsChoice())
         make();
     setVisible(!m_cards.isEmpty());
     return hadCards || !m_cards.isEmpty();

@@ -18,8 +18,8 @@ class Button;
 /** A dialog over the dimmed window (07b, 09, 05's questions).
  *
  *  A layer inside the window, not a window of its own: nothing of the till behind it can be pressed or reached by Tab
- *  meanwhile, not even when a page takes the keyboard by itself, and no event loop is nested. Covers its window wholly and stays so when it is resized. Esc leaves. Deletes
- *  itself when closed.
+ *  meanwhile, nor take the keyboard by itself, and no event loop is nested. Covers its window wholly and stays so when it
+ *  is resized. Esc leaves. Deletes itself when closed.
  */
 class LayerDialog : public QWidget
 {

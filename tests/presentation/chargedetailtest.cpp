@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/ledgerupkeep.h"
+#include "tests/presentation/listdesk.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::ChargeBook;
+using balcao::test::Desk;
+using balcao::test::fillWithAllStandings;
+using Period = ChargesPresenter::Period;
+using Model = ChargeTableModel;
+
+/** What the drawer says of a charge, what can be done with it, and its history. */
+class ChargeDetailTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void underWayUntilItsTimeIsOver()
+    {
+        ChargeBook book;
+        const QString attempt = book.begin({});
+        Desk desk(book);
+        QTRY_COMPARE(desk.names().size(), 1);
+        desk.list.select(attempt);
+        QCOMPARE(desk.list.detail().status.kind, display::Status::Kind::UnderWay);
+        QVERIFY(!desk.list.detail().canOpen());
+        QVERIFY(!desk.list.detail().canReceive);
+        book.advance(std::chrono::seconds(60));
+        QCOMPARE(desk.list.detail().status.kind, display::Status::Kind::Check);
+        QVERIFY(desk.list.detail().canOpen());
+        QVERIFY(desk.list.detail().isDoubtful);
+        QVERIFY(!desk.list.detail().notes.isEmpty());
+    }
+
+    void whatCanBeDone_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("hasCode");
+        QTest::addColumn<bool>("canOpen");
+        QTest::addColumn<bool>("canCorrect");
+        QTest::addColumn<bool>("canRefresh");
+        QTest::addColumn<bool>("canReceive");
+        QTest::newRow("waiting") << u"Aguarda"_s << true << true << true << true << true;
+        QTest::newRow("paid") << u"Paga"_s << false << true << false << true << false;
+        QTest::newRow("expired") << u"Expirada"_s << false << true << true << true << true;
+        QTest::newRow("refunded") << u"Reembolso"_s << false << true << false << true << false;
+        QTest::newRow("received by hand") << u"Balcão"_s << false << true << false << true << false;
+        QTest::newRow("unknown") << u"Sem resposta"_s << false << true << false << false << false;
+        QTest::newRow("not sent") << u"Não saiu"_s << false << false << false << false << false;
+    }
+    void whatCanBeDone()
+    {
+        QFETCH(QString, name);
+        ChargeBook book;
+        fillWithAllStandings(book);
+        Desk desk(book);
+        QTRY_VERIFY(!desk.attemptOf(name).isEmpty());
+        desk.list.select(desk.attemptOf(name));
+        QVERIFY(!desk.list.detail().canRefresh);
+        desk.list.setCanRefresh(true);
+        const ChargeDetail detail = desk.list.detail();
+        QTEST(!detail.codeBytes.isEmpty(), "hasCode");
+        QTEST(detail.canOpen(), "canOpen");
+        QTEST(detail.canCorrect, "canCorrect");
+        QTEST(detail.canRefresh, "canRefresh");
+        QTEST(detail.canReceive, "canReceive");
+        QCOMPARE(detail.taxId, u"***.982.247-**"_s);
+    }
+
+    void aCodeThatDoesNotFitIsNotShown_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::newRow("of another amount with a key") << test::CodeWriter().set("54", u"99.00"_s).code();
+        QTest::newRow("changed behind its check sum")
+            << ChargeBook::code(8640).replace(u"pix.example"_s, u"pix.exampla"_s);
+        QTest::newRow("none") << QString();
+    }
+    void aCodeThatDoesNotFitIsNotShown()
+    {
+        QFETCH(QString, code);
+        ChargeBook book;
+        const QString attempt = book.begin({});
+        EventDraft answer = drafts::answer(EventKind::Created, attempt, u"txid0000000000000000000001"_s);
+        answer.data.insert(u"code"_s, code);
+        book.write(answer);
+        Desk desk(book);
+        QTRY_COMPARE(desk.names().size(), 1);
+        desk.list.select(attempt);
+        QCOMPARE(desk.list.detail().status.kind, display::Status::Kind::Waiting);
+        QVERIFY(desk.list.detail().codeBytes.isEmpty());
+        QVERIFY(desk.list.detail().codeText.isEmpty());
+    }
+
+    void theHistoryTellsACorrectionOnce()
+    {
+        ChargeBook book;
+        const QString attempt = book.charge({.name = u"Vera Lúcia Prado"_s, .centavos = 4670});
+        book.correct(attempt, 4670, 3670);
+        book.write(drafts::of(EventKind::Shown, attempt));
+        EventDraft received = drafts::of(EventKind::ReceivedByHand, attempt);
+        received.operatorName = u"Carlos Menezes"_s;
+        received.data.insert(u"reference"_s, u"E123 45"_s);
+        book.write(received);
+        Desk desk(book);
+        QTRY_COMPARE(desk.names().size(), 1);
+        desk.list.select(attempt);
+        QTRY_COMPARE(desk.list.history().size(), 4);
+        const QList<TimelineEntry> history = desk.list.history();
+        QVERIFY(history.at(0).lines.contains(u"Carlos Menezes"_s));
+        QVERIFY(history.at(0).notes.join(u' ').contains(u"E123 45"_s));
+        const TimelineEntry &corrected = history.at(2);
+        const QList<TimelineEntry::Change> changes{
+            {display::amount(Money::fromCentavos(4670).value()), display::amount(Money::fromCentavos(3670).value())},
+            {u"(11) 91234-0187"_s, u"-0178"_s}};
+        QCOMPARE(corrected.changes, changes);
+        QVERIFY(corrected.notes.join(u' ').contains(u"desconto esquecido"_s));
+        QCOMPARE(corrected.lines, QStringList{u"Carlos Menezes"_s});
+        QVERIFY(history.at(3).rest.contains(u"46,70"_s));
+        QCOMPARE(desk.list.model().data(desk.list.model().index(0, 0), Model::CorrectedRole).toBool(), true);
+    }
+
+    void anAmountAloneNamesNoCustomerAndTheCodeAgainIsNoCorrection()
+    {
+        ChargeBook book;
+        const QString attempt = book.charge({.centavos = 4670});
+        EventDraft asked = drafts::correction(EventKind::CorrectionAsked, attempt, 1, 3670);
+        asked.data.insert(u"before"_s, 4670);
+        asked.personal.insert(u"before"_s, drafts::personalOf({}));
+        book.write(asked);
+        book.write(drafts::correction(EventKind::CorrectionDone, attempt, 1, 3670));
+        EventDraft again = drafts::correction(EventKind::CorrectionAsked, attempt, 2, 3670);
+        again.data.insert(u"before"_s, 3670);
+        book.write(again);
+        book.write(drafts::correction(EventKind::CorrectionDone, attempt, 2, 3670));
+        Desk desk(book);
+        QTRY_COMPARE(desk.names().size(), 1);
+        desk.list.select(attempt);
+        QTRY_COMPARE(desk.list.history().size(), 3);
+        const QList<TimelineEntry> history = desk.list.history();
+        QCOMPARE(history.at(0).icon, u"refresh"_s);
+        QVERIFY(history.at(0).changes.isEmpty());
+        QCOMPARE(history.at(1).changes.size(), 1);
+        QCOMPARE(history.at(1).icon, u"edit"_s);
+    }
+
+    void whatAnUnknownOneLeavesBehindIsQuoted()
+    {
+        ChargeBook book;
+        const QString attempt = book.begin({});
+        EventDraft unknown = drafts::of(EventKind::Unknown, attempt);
+        unknown.data = {{u"http"_s, 500}, {u"cause"_s, u"http_status"_s}};
+        unknown.personal.insert(u"messages"_s, QJsonArray{u"try\u202e later\n"_s});
+        book.write(unknown);
+        Desk desk(book);
+        QTRY_COMPARE(desk.names().size(), 1);
+        desk.list.select(attempt);
+        QTRY_COMPARE(desk.list.history().size(), 2);
+        QCOMPARE(desk.list.history().first().tone, TimelineEntry::Tone::Doubt);
+        QCOMPARE(desk.list.history().first().lines.last(), u"“try later”"_s);
+        QVERIFY(desk.list.history().first().lines.at(1).contains(u"500"_s));
+    }
+
+    void replacementsNameEachOther()
+    {
+        ChargeBook book;
+        const QString lost = book.begin({.name = u"Perdida"_s});
+        book.write(drafts::of(EventKind::Unknown, lost));
+        EventDraft next = drafts::attempt();
+        next.replaces = lost;
+        book.write(next);
+        Desk desk(book);
+        QTRY_COMPARE(desk.names().size(), 2);
+        desk.list.select(lost);
+        QVERIFY(desk.list.detail().notes.join(u' ').contains(shortName(next.attempt)));
+        book.advance(std::chrono::seconds(60));
+        desk.list.select(next.attempt);
+        QVERIFY(desk.list.detail().notes.join(u' ').contains(shortName(lost)));
+    }
+
+    void afterAnErasure()
+    {
+        ChargeBook book;
+        book.setNow(ChargeBook::start().addDays(-40));
+        const QString attempt = book.charge({.status = u"Paga"_s});
+        book.setNow(ChargeBook::start());
+        Desk desk(book);
+        desk.choose(Period::Everything);
+        QTRY_COMPARE(desk.names(), QStringList{u"Marina Alves Pereira"_s});
+        desk.list.select(attempt);
+        auto store = LedgerStore::open(book.address(), {.counter = u"02"_s, .clock = book.clock()});
+        QVERIFY(store.has_value());
+        const auto erased = ledger::erase(**store, ChargeBook::start(), u"Carlos Menezes"_s);
+        QVERIFY(erased.has_value());
+        QCOMPARE(*erased, 1);
+        QTRY_COMPARE(desk.names(), QStringList{QString()});
+        const Model &model = desk.list.model();
+        QVERIFY(!model.data(model.index(0, Model::CustomerColumn)).toString().isEmpty());
+        QTRY_VERIFY(desk.list.detail().notes.join(u' ').contains(u"erased"_s));
+        QVERIFY(desk.list.detail().taxId.isEmpty());
+        QCOMPARE(desk.list.detail().amount, display::amount(Money::fromCentavos(8640).value()));
+    }
+};
+
+QTEST_GUILESS_MAIN(ChargeDetailTest)
+#include "chargedetailtest.moc"

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tests/support/chargebook.h"
+#include "ui/presentation/chargespresenter.h"
+
+#include <memory>
+
+/** What tests of the list and of a charge's details begin with. */
+namespace balcao::test
+{
+
+/** A book, the ledger as a program has it, and the list over it. */
+struct Desk {
+    explicit Desk(ChargeBook &aBook)
+        : book(aBook)
+        , ledger(book.ledger())
+        , list(*ledger, book.clock())
+    {
+    }
+
+    [[nodiscard]] QStringList names()
+    {
+        QStringList names;
+        for (const ChargeRow &row : list.model().rows())
+            names.append(row.name);
+        return names;
+    }
+    [[nodiscard]] QString attemptOf(const QString &name)
+    {
+        for (const ChargeRow &row : list.model().rows()) {
+            if (row.name == name)
+                return row.attempt;
+        }
+        return {};
+    }
+    void choose(ChargesPresenter::StatusFilter filter)
+    {
+        list.choose(ChargesPresenter::Filter::Status, static_cast<int>(filter));
+    }
+    void choose(ChargesPresenter::Period period)
+    {
+        list.choose(ChargesPresenter::Filter::Period, static_cast<int>(period));
+    }
+
+    ChargeBook &book;
+    std::unique_ptr<ChargeLedger> ledger;
+    ChargesPresenter list;
+};
+
+/** One charge of each standing, the waiting one first. */
+inline void fillWithAllStandings(ChargeBook &book)
+{
+    book.charge({.name = QStringLiteral("Aguarda"), .centavos = 100});
+    book.charge({.name = QStringLiteral("Paga"), .centavos = 200, .status = QStringLiteral("Paga")});
+    book.charge({.name = QStringLiteral("Expirada"), .centavos = 300, .status = QStringLiteral("Expirado")});
+    book.charge({.name = QStringLiteral("Cancelada"), .centavos = 400, .status = QStringLiteral("Cancelado")});
+    book.charge({.name = QStringLiteral("Reembolso"), .centavos = 500, .status = QStringLiteral("Reembolsado")});
+    book.write(drafts::of(EventKind::ReceivedByHand, book.charge({.name = QStringLiteral("Balcão"), .centavos = 600})));
+    book.write(drafts::of(EventKind::Unknown, book.begin({.name = QStringLiteral("Sem resposta"), .centavos = 700})));
+    drafts::Buyer buyer;
+    buyer.name = QStringLiteral("Não saiu");
+    const EventDraft attempt = drafts::attempt(800, buyer);
+    book.write(attempt);
+    book.write(drafts::of(EventKind::NotSent, attempt.attempt));
+}
+
+} // namespace balcao::test
