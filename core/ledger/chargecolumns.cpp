@@ -57,27 +57,10 @@ Enum bounded(const QVariant &value, Enum last, Enum otherwise)
     return number >= 0 && number <= static_cast<int>(last) ? static_cast<Enum>(number) : otherwise;
 }
 
-} // namespace
-
-QString names(const QString &prefix)
+/** To QVariant alone, NULL and 0 are equal. */
+bool isSame(const QVariant &left, const QVariant &right)
 {
-    QStringList list;
-    for (const QString &column : columns())
-        list.append(prefix + column);
-    return list.join(u", "_s);
-}
-
-const QString &upsert()
-{
-    static const QString sql = [] {
-        QStringList sets;
-        for (const QString &column : columns().sliced(1))
-            sets.append(column + u" = excluded."_s + column);
-        return u"INSERT INTO charge ("_s + names() + u") VALUES ("_s +
-               QStringList(columns().size(), u"?"_s).join(u", "_s) + u") ON CONFLICT (id) DO UPDATE SET "_s +
-               sets.join(u", "_s);
-    }();
-    return sql;
+    return left == right && left.isNull() == right.isNull();
 }
 
 QVariantList values(const ChargeRow &row)
@@ -116,6 +99,74 @@ QVariantList values(const ChargeRow &row)
             text(row.email),
             text(row.taxId),
             row.isErased ? 1 : 0};
+}
+
+} // namespace
+
+QString names(const QString &prefix)
+{
+    QStringList list;
+    for (const QString &column : columns())
+        list.append(prefix + column);
+    return list.join(u", "_s);
+}
+
+Statement replacement(const ChargeRow &row)
+{
+    static const QString sql = [] {
+        QStringList sets;
+        for (const QString &column : columns().sliced(1))
+            sets.append(column + u" = excluded."_s + column);
+        return u"INSERT INTO charge ("_s + names() + u") VALUES ("_s +
+               QStringList(columns().size(), u"?"_s).join(u", "_s) + u") ON CONFLICT (id) DO UPDATE SET "_s +
+               sets.join(u", "_s);
+    }();
+    return {sql, values(row)};
+}
+
+Statement insertion(const ChargeRow &row)
+{
+    // Half of the columns of a new charge are empty, and each value that is bound takes its time.
+    static const QVariantList empty = values(ChargeRow{});
+    static const QStringList literals = [] {
+        QStringList list;
+        for (const QVariant &value : empty)
+            list.append(value.isNull() ? u"NULL"_s : value.typeId() == QMetaType::QString ? u"''"_s : value.toString());
+        return list;
+    }();
+    static const QString beginning = u"INSERT INTO charge ("_s + names() + u") VALUES ("_s;
+    constexpr qsizetype longest = 1000;
+    Statement statement{beginning, {}};
+    statement.sql.reserve(longest);
+    const QVariantList all = values(row);
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        if (i > 0)
+            statement.sql += u", ";
+        if (!isSame(all.at(i), empty.at(i))) {
+            statement.sql += u'?';
+            statement.values.append(all.at(i));
+        } else {
+            statement.sql += literals.at(i);
+        }
+    }
+    statement.sql += u')';
+    return statement;
+}
+
+Statement update(const ChargeRow &before, const ChargeRow &after)
+{
+    Statement statement{u"UPDATE charge SET "_s, {}};
+    const QVariantList old = values(before);
+    const QVariantList all = values(after);
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        if (isSame(all.at(i), old.at(i)))
+            continue;
+        statement.sql += (statement.values.isEmpty() ? QString() : u", "_s) + columns().at(i) + u" = ?"_s;
+        statement.values.append(all.at(i));
+    }
+    statement.sql += u" WHERE id = ?";
+    statement.values.append(before.id);
+    return statement;
 }
 
 QJsonObject object(const ChargeRow &row)

@@ -15,10 +15,17 @@ namespace balcao::chargecolumns
 
 /** "id, attempt, …" in the order of the table; @p prefix ("c.") stands before each. */
 [[nodiscard]] QString names(const QString &prefix = {});
-/** Makes or replaces a row, one placeholder a column. */
-[[nodiscard]] const QString &upsert();
+struct Statement {
+    QString sql;
+    QVariantList values; // one for each question mark
+};
+/** Makes the row, or puts it in the place of what was there. */
+[[nodiscard]] Statement replacement(const ChargeRow &row);
+/** Makes the row; nothing of this id is there. */
+[[nodiscard]] Statement insertion(const ChargeRow &row);
+/** Writes what differs from the stored row @p before, and with it only the indexes that are concerned. */
+[[nodiscard]] Statement update(const ChargeRow &before, const ChargeRow &after);
 
-[[nodiscard]] QVariantList values(const ChargeRow &row);
 /** For PostgreSQL's balcao_put_charge. */
 [[nodiscard]] QJsonObject object(const ChargeRow &row);
 /** Reads the columns from the query's current row, the first at @p at. */

@@ -7,6 +7,7 @@
 
 #include <QSqlDatabase>
 #include <QSqlQuery>
+#include <QStringList>
 #include <QVariantList>
 
 #include <memory>
@@ -34,7 +35,8 @@ public:
 
     /** Statements without values, several with a line of "--" between them; for schemas and pragmas. */
     [[nodiscard]] Expected<void, LedgerError> execute(const QString &sql);
-    /** The query has run; its rows are read forward. Valid until the same text is run again. */
+    /** A question mark in the text for each value. The query has run; its rows are read forward. Valid until the same text
+     *  is run again. */
     [[nodiscard]] Expected<QSqlQuery *, LedgerError> run(const QString &sql, const QVariantList &values = {});
 
     /** The first value of the first row; 0: there is none. */
@@ -54,7 +56,13 @@ public:
     [[nodiscard]] LedgerError errorOf(const QSqlError &error) const;
 
 private:
+    struct Prepared {
+        std::unique_ptr<QSqlQuery> query;
+        QStringList names; // of its values
+    };
+
     LedgerConnection(LedgerAddress address, QString name);
+    [[nodiscard]] Expected<Prepared, LedgerError> prepare(const QString &sql);
     [[nodiscard]] Expected<void, LedgerError> openFile(int busyTimeoutMs);
     [[nodiscard]] Expected<void, LedgerError> openServer();
 
@@ -62,7 +70,7 @@ private:
     bool m_isPostgres;
     QString m_name;
     QSqlDatabase m_database;
-    std::unordered_map<QString, std::unique_ptr<QSqlQuery>> m_prepared;
+    std::unordered_map<QString, Prepared> m_prepared;
 };
 
 /** Undoes what was not committed when it goes out of scope. */

@@ -41,18 +41,16 @@ constexpr std::array kindNames = {std::pair{EventKind::AttemptWritten, "attempt"
 class FieldHash
 {
 public:
-    void add(const QByteArray &field)
-    {
-        m_hash.addData(QByteArray::number(field.size()));
-        m_hash.addData(":");
-        m_hash.addData(field);
-    }
+    void add(const QByteArray &field) { m_text += QByteArray::number(field.size()) + ':' + field; }
     void add(const QString &field) { add(field.toUtf8()); }
     void add(qint64 number) { add(QByteArray::number(number)); }
-    [[nodiscard]] QByteArray hex() const { return m_hash.result().toHex(); }
+    [[nodiscard]] QByteArray hex() const
+    {
+        return QCryptographicHash::hash(m_text, QCryptographicHash::Sha256).toHex();
+    }
 
 private:
-    QCryptographicHash m_hash{QCryptographicHash::Sha256};
+    QByteArray m_text;
 };
 
 } // namespace

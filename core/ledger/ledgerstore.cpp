@@ -288,12 +288,6 @@ Expected<ChargeRow, LedgerError> LedgerStore::rowFor(EventDraft &draft)
         }
         return row;
     }
-    const int day = dayOf(m_options.clock.nowUtc());
-    const auto number = nextNumber(day);
-    if (!number)
-        return Unexpected<LedgerError>(number.error());
-    draft.data.insert("number"_L1, *number);
-    draft.data.insert("day"_L1, day);
     if (draft.replaces.isEmpty())
         return ChargeRow{};
     auto replaced = rowOf(draft.replaces);
@@ -304,32 +298,29 @@ Expected<ChargeRow, LedgerError> LedgerStore::rowFor(EventDraft &draft)
     return replaced;
 }
 
-Expected<int, LedgerError> LedgerStore::nextNumber(int day)
-{
-    const auto last = m_connection->number(u"SELECT max(number) FROM charge WHERE day = ? AND counter = ?"_s,
-                                           {day, m_options.counter});
-    if (!last)
-        return Unexpected<LedgerError>(last.error());
-    return static_cast<int>(*last) + 1;
-}
-
 Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
 {
     LedgerEvent event;
     static_cast<EventDraft &>(event) = draft;
     event.counter = m_options.counter;
     event.at = QDateTime::fromMSecsSinceEpoch(m_options.clock.nowUtc().toMSecsSinceEpoch(), Qt::UTC);
-    event.sequence = 1;
-    QByteArray previous;
-    const auto head = m_connection->run(u"SELECT seq, hash FROM event WHERE counter = ? ORDER BY seq DESC LIMIT 1"_s,
-                                        {event.counter});
-    if (!head)
-        return Unexpected<LedgerError>(head.error());
-    if ((*head)->next()) {
-        event.sequence = (*head)->value(0).toLongLong() + 1;
-        previous = (*head)->value(1).toString().toLatin1();
+    // An attempt is numbered within its day.
+    const bool isAttempt = event.kind == EventKind::AttemptWritten;
+    const int day = isAttempt ? dayOf(event.at) : 0;
+    const auto last = m_connection->run(
+        u"SELECT seq, hash, (SELECT max(number) FROM charge WHERE day = ? AND counter = ?) FROM event "
+        "WHERE counter = ? ORDER BY seq DESC LIMIT 1"_s,
+        {day, event.counter, event.counter});
+    if (!last)
+        return Unexpected<LedgerError>(last.error());
+    const bool isFirst = !(*last)->next();
+    event.sequence = isFirst ? 1 : (*last)->value(0).toLongLong() + 1;
+    const QByteArray previous = isFirst ? QByteArray() : (*last)->value(1).toString().toLatin1();
+    if (isAttempt) {
+        event.data.insert("number"_L1, isFirst ? 1 : (*last)->value(2).toInt() + 1);
+        event.data.insert("day"_L1, day);
     }
-    (*head)->finish();
+    (*last)->finish();
 
     event.txid.remove(QChar(u'\0'));
     event.operatorName.remove(QChar(u'\0'));
@@ -373,18 +364,28 @@ Expected<void, LedgerError> LedgerStore::project(const LedgerEvent &event, const
     if (event.kind == EventKind::Erased)
         return {};
     if (event.kind != EventKind::AttemptWritten)
-        return put(applied(row, event));
+        return change(row, applied(row, event));
     if (row.id != 0) {
-        if (auto replaced = put(applied(row, event)); !replaced)
+        if (auto replaced = change(row, applied(row, event)); !replaced)
             return replaced;
     }
-    return put(applied(ChargeRow{}, event));
+    return change(ChargeRow{}, applied(ChargeRow{}, event));
+}
+
+Expected<void, LedgerError> LedgerStore::change(const ChargeRow &before, const ChargeRow &after)
+{
+    if (m_connection->isPostgres())
+        return put(after);
+    const auto statement = before.id == 0 ? chargecolumns::insertion(after) : chargecolumns::update(before, after);
+    const auto done = m_connection->run(statement.sql, statement.values);
+    return done ? Expected<void, LedgerError>{} : Unexpected<LedgerError>(done.error());
 }
 
 Expected<void, LedgerError> LedgerStore::put(const ChargeRow &row)
 {
     if (!m_connection->isPostgres()) {
-        const auto done = m_connection->run(chargecolumns::upsert(), chargecolumns::values(row));
+        const auto [sql, values] = chargecolumns::replacement(row);
+        const auto done = m_connection->run(sql, values);
         return done ? Expected<void, LedgerError>{} : Unexpected<LedgerError>(done.error());
     }
     const QByteArray state = QJsonDocument(chargecolumns::object(row)).toJson(QJsonDocument::Compact);

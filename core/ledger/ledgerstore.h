@@ -103,7 +103,7 @@ private:
     [[nodiscard]] Expected<void, LedgerError> add(const EventDraft &draft, const ChargeRow &row);
     [[nodiscard]] Expected<LedgerEvent, LedgerError> insert(const EventDraft &draft);
     [[nodiscard]] Expected<void, LedgerError> project(const LedgerEvent &event, const ChargeRow &row);
-    [[nodiscard]] Expected<int, LedgerError> nextNumber(int day);
+    [[nodiscard]] Expected<void, LedgerError> change(const ChargeRow &before, const ChargeRow &after);
 
     std::unique_ptr<LedgerConnection> m_connection;
     Options m_options;

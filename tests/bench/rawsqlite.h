@@ -7,10 +7,39 @@
 
 #include <sqlite3.h>
 
+#include <memory>
 #include <vector>
 
 namespace balcao
 {
+
+/** A row as SQLite holds it. */
+class RawRow
+{
+public:
+    /** The first row of the statement; none at all where there is none. */
+    explicit RawRow(sqlite3_stmt *statement)
+    {
+        if (sqlite3_step(statement) == SQLITE_ROW) {
+            for (int column = 0; column < sqlite3_column_count(statement); ++column)
+                m_values.emplace_back(sqlite3_value_dup(sqlite3_column_value(statement, column)));
+        }
+        sqlite3_reset(statement);
+    }
+    void bindTo(sqlite3_stmt *statement) const
+    {
+        int at = 0;
+        for (const Value &value : m_values)
+            sqlite3_bind_value(statement, ++at, value.get());
+    }
+
+private:
+    struct Free {
+        void operator()(sqlite3_value *value) const { sqlite3_value_free(value); }
+    };
+    using Value = std::unique_ptr<sqlite3_value, Free>;
+    std::vector<Value> m_values;
+};
 
 /** SQLite itself, without Qt and without us. */
 class Raw
@@ -58,6 +87,14 @@ public:
         }
         sqlite3_reset(statement);
         return rows;
+    }
+    /** For a statement without rows. */
+    static void step(sqlite3_stmt *statement)
+    {
+        const int code = sqlite3_step(statement);
+        if (code != SQLITE_DONE)
+            qFatal("raw SQLite: %d", code);
+        sqlite3_reset(statement);
     }
     static void bind(sqlite3_stmt *statement, int at, const QByteArray &text)
     {

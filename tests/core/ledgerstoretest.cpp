@@ -227,6 +227,47 @@ private Q_SLOTS:
         QVERIFY(store->findWhole(u"c47892ce753a"_s));
     }
 
+    void aChangeNamesOnlyWhatDiffers()
+    {
+        ChargeRow before;
+        before.id = 7;
+        before.lastEvent = 7;
+        ChargeRow after = before;
+        after.lastEvent = 9;
+        after.told = Money(); // not the same as nothing told
+        after.code = u"000201"_s;
+        const auto [sql, values] = chargecolumns::update(before, after);
+        QCOMPARE(sql, u"UPDATE charge SET last_event = ?, told = ?, code = ? WHERE id = ?"_s);
+        QCOMPARE(values, QVariantList({9LL, 0LL, u"000201"_s, 7LL}));
+    }
+
+    void attemptsAreNumberedByDayAndCounter_data() { everyPlace(); }
+    void attemptsAreNumberedByDayAndCounter()
+    {
+        QFETCH(const QString, place);
+        const LedgerAddress address = m_places.fresh(place);
+        const auto store = open(address);
+        const auto other = open(address, u"02"_s);
+        QVERIFY(store && other);
+        const auto number = [](LedgerStore &where) {
+            const EventDraft attempt = drafts::attempt();
+            if (!where.append(attempt) || !where.append(drafts::of(EventKind::NotSent, attempt.attempt)))
+                return 0;
+            return where.find(attempt.attempt)->number;
+        };
+        const QDateTime now = QDateTime::currentDateTime();
+        m_offset = std::chrono::milliseconds(now.msecsTo(QDateTime(now.date(), QTime(12, 0))));
+        QCOMPARE(number(*store), 1);
+        QCOMPARE(number(*store), 2);
+        QCOMPARE(number(*other), 1);
+        QCOMPARE(number(*store), 3);
+        m_offset += std::chrono::hours(24);
+        QCOMPARE(number(*store), 1);
+        QCOMPARE(number(*other), 1);
+        QCOMPARE(number(*store), 2);
+        QVERIFY(ledger::verify(*store)->isWhole());
+    }
+
     void aRetryIsWrittenOnce_data() { everyPlace(); }
     void aRetryIsWrittenOnce()
     {
