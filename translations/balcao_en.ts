@@ -2173,8 +2173,8 @@ With --json one JSON object is printed.</translation>
         <translation>There is no command. See balcao-cli --help.</translation>
     </message>
     <message>
-        <source>Behind ledger write verify, stats, backup or erase.</source>
-        <translation>Behind ledger write verify, stats, backup or erase.</translation>
+        <source>Behind ledger write verify, stats, backup, erase or rebuild.</source>
+        <translation>Behind ledger write verify, stats, backup, erase or rebuild.</translation>
     </message>
     <message>
         <source>The command is not known. See balcao-cli --help.</source>

@@ -2173,8 +2173,8 @@ Con --json se escribe un objeto JSON.</translation>
         <translation>Falta el comando. Vea balcao-cli --help.</translation>
     </message>
     <message>
-        <source>Behind ledger write verify, stats, backup or erase.</source>
-        <translation>Después de ledger escriba verify, stats, backup o erase.</translation>
+        <source>Behind ledger write verify, stats, backup, erase or rebuild.</source>
+        <translation>Después de ledger escriba verify, stats, backup, erase o rebuild.</translation>
     </message>
     <message>
         <source>The command is not known. See balcao-cli --help.</source>

@@ -2173,8 +2173,8 @@ Com --json é escrito um objeto JSON.</translation>
         <translation>Falta o comando. Veja balcao-cli --help.</translation>
     </message>
     <message>
-        <source>Behind ledger write verify, stats, backup or erase.</source>
-        <translation>Depois de ledger escreva verify, stats, backup ou erase.</translation>
+        <source>Behind ledger write verify, stats, backup, erase or rebuild.</source>
+        <translation>Depois de ledger escreva verify, stats, backup, erase ou rebuild.</translation>
     </message>
     <message>
         <source>The command is not known. See balcao-cli --help.</source>

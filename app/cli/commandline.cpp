@@ -251,7 +251,7 @@ void Parser::findCommand()
                 m_command = command;
         }
         if (!m_command)
-            complain(Words::tr("Behind ledger write verify, stats, backup or erase."));
+            complain(Words::tr("Behind ledger write verify, stats, backup, erase or rebuild."));
         return;
     }
     for (const auto &[name, command] : commandNames) {

@@ -51,10 +51,19 @@ QVariant amount(const std::optional<Money> &value)
 
 /** A number outside the names (a damaged row) becomes the first of them that claims least. */
 template <class Enum>
-Enum bounded(const QVariant &value, Enum last, Enum otherwise)
+Enum bounded(const QVariant &value, Enum last, Enum otherwise, bool &isSound)
 {
     const int number = value.toInt();
-    return number >= 0 && number <= static_cast<int>(last) ? static_cast<Enum>(number) : otherwise;
+    const bool isNamed = number >= 0 && number <= static_cast<int>(last);
+    isSound = isSound && isNamed;
+    return isNamed ? static_cast<Enum>(number) : otherwise;
+}
+
+std::optional<Money> bounded(const QVariant &value, bool &isSound)
+{
+    const auto amount = Money::fromCentavos(value.toLongLong());
+    isSound = isSound && amount.has_value();
+    return amount;
 }
 
 /** To QVariant alone, NULL and 0 are equal. */
@@ -182,6 +191,7 @@ ChargeRow read(const QSqlQuery &query, int at)
 {
     const auto next = [&query, &at] { return query.value(at++); };
     ChargeRow row;
+    bool isSound = true;
     row.id = next().toLongLong();
     row.attempt = next().toString();
     row.sale = next().toString();
@@ -195,16 +205,16 @@ ChargeRow read(const QSqlQuery &query, int at)
     row.changedAt = moment(next());
     row.limitMs = next().toInt();
     row.lastEvent = next().toLongLong();
-    row.state = bounded(next(), ChargeRow::State::Absent, ChargeRow::State::Unknown);
-    row.correction = bounded(next(), ChargeRow::Correction::Unknown, ChargeRow::Correction::Unknown);
+    row.state = bounded(next(), ChargeRow::State::Absent, ChargeRow::State::Unknown, isSound);
+    row.correction = bounded(next(), ChargeRow::Correction::Unknown, ChargeRow::Correction::Unknown, isSound);
     row.corrections = next().toInt();
     row.revision = next().toInt();
-    row.standing = bounded(next(), Standing::Absent, Standing::Unknown);
+    row.standing = bounded(next(), Standing::Absent, Standing::Unknown, isSound);
     row.txid = next().toString();
     row.status = next().toString();
-    row.amount = Money::fromCentavos(next().toLongLong()).value_or(Money());
+    row.amount = bounded(next(), isSound).value_or(Money());
     const QVariant told = next();
-    row.told = told.isNull() ? std::nullopt : Money::fromCentavos(told.toLongLong());
+    row.told = told.isNull() ? std::nullopt : bounded(told, isSound);
     row.needsAttention = next().toInt() != 0;
     row.differenceAccepted = next().toInt() != 0;
     row.expiresAt = moment(next());
@@ -217,6 +227,8 @@ ChargeRow read(const QSqlQuery &query, int at)
     row.email = next().toString();
     row.taxId = next().toString();
     row.isErased = next().toInt() != 0;
+    if (!isSound)
+        row.lastEvent = 0;
     return row;
 }
 

@@ -23,12 +23,16 @@ struct Statement {
 [[nodiscard]] Statement replacement(const ChargeRow &row);
 /** Makes the row; nothing of this id is there. */
 [[nodiscard]] Statement insertion(const ChargeRow &row);
-/** Writes what differs from the stored row @p before, and with it only the indexes that are concerned. */
+/** Writes what differs from the stored row @p before, and with it only the indexes that are concerned. They differ at least in
+ *  their last event.
+ */
 [[nodiscard]] Statement update(const ChargeRow &before, const ChargeRow &after);
 
 /** For PostgreSQL's balcao_put_charge. */
 [[nodiscard]] QJsonObject object(const ChargeRow &row);
-/** Reads the columns from the query's current row, the first at @p at. */
+/** Reads the columns from the query's current row, the first at @p at. Where a number is none of ours (a damaged row), the last
+ *  event is 0: no events make such a row.
+ */
 [[nodiscard]] ChargeRow read(const QSqlQuery &query, int at = 0);
 
 /** What searches find the row by: folded words of the name, and the other fields in small letters. */

@@ -175,7 +175,8 @@ Expected<QSqlQuery *, LedgerError> LedgerConnection::run(const QString &sql, con
         found = m_prepared.emplace(sql, *std::move(prepared)).first;
     }
     const auto &[query, names] = found->second;
-    Q_ASSERT(values.size() == names.size());
+    if (values.size() != names.size())
+        return ledgerFailure(Kind::WriteFailed, u"%1 values for %2 places"_s.arg(values.size()).arg(names.size()));
     for (qsizetype i = 0; i < names.size(); ++i)
         query->bindValue(names.at(i), values.at(i));
     if (!query->exec())

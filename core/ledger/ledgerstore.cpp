@@ -374,7 +374,8 @@ Expected<void, LedgerError> LedgerStore::project(const LedgerEvent &event, const
 
 Expected<void, LedgerError> LedgerStore::change(const ChargeRow &before, const ChargeRow &after)
 {
-    if (m_connection->isPostgres())
+    const bool isDamaged = before.id != 0 && before.lastEvent == 0;
+    if (m_connection->isPostgres() || isDamaged)
         return put(after);
     const auto statement = before.id == 0 ? chargecolumns::insertion(after) : chargecolumns::update(before, after);
     const auto done = m_connection->run(statement.sql, statement.values);

@@ -239,6 +239,8 @@ private Q_SLOTS:
         const auto [sql, values] = chargecolumns::update(before, after);
         QCOMPARE(sql, u"UPDATE charge SET last_event = ?, told = ?, code = ? WHERE id = ?"_s);
         QCOMPARE(values, QVariantList({9LL, 0LL, u"000201"_s, 7LL}));
+        QVERIFY(!values.at(1).isNull()); // to QCOMPARE alone, NULL is 0
+        QVERIFY(chargecolumns::update(after, before).values.at(1).isNull());
     }
 
     void attemptsAreNumberedByDayAndCounter_data() { everyPlace(); }

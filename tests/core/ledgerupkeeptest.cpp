@@ -2,7 +2,7 @@
 #include "core/ledger/ledgerupkeep.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerschema.h"
-#include "tests/core/ledgerplaces.h"
+#include "tests/core/storefixture.h"
 #include "tests/support/drafts.h"
 
 #include <QDir>
@@ -14,23 +14,11 @@ using namespace balcao;
 using Kind = LedgerError::Kind;
 using What = ledger::Damage::What;
 
-class LedgerUpkeepTest : public QObject
+class LedgerUpkeepTest : public StoreFixture
 {
     Q_OBJECT
 
 private:
-    static void everyPlace()
-    {
-        QTest::addColumn<QString>("place");
-        LedgerPlaces::addRows();
-    }
-    [[nodiscard]] std::unique_ptr<LedgerStore> open(const LedgerAddress &address) const
-    {
-        auto store = LedgerStore::open(
-            address, {.counter = u"01"_s,
-                      .clock = Clock([this] { return QDateTime::currentDateTimeUtc().addMSecs(m_offset.count()); })});
-        return store ? *std::move(store) : nullptr;
-    }
     /** Three charges in different states. */
     static bool fill(LedgerStore &store)
     {
@@ -54,9 +42,6 @@ private:
         }
         return true;
     }
-
-    LedgerPlaces m_places;
-    std::chrono::milliseconds m_offset{0};
 
 private Q_SLOTS:
     void init() { m_offset = {}; }
@@ -97,6 +82,8 @@ private Q_SLOTS:
              "UPDATE charge SET name = '', phone = '', email = '', tax_id = '', erased = 1 WHERE id = 1"_s,
              What::PersonalMissing, 1},
             {"the projection", u"UPDATE charge SET amount = 1 WHERE id = 5"_s, What::Projection, 5},
+            {"a standing that there is not", u"UPDATE charge SET standing = 42 WHERE id = 9"_s, What::Projection, 9},
+            {"an amount that nobody can tell", u"UPDATE charge SET told = -1 WHERE id = 9"_s, What::Projection, 9},
             {"a charge taken out of the projection", u"DELETE FROM charge WHERE id = 12"_s, What::Projection, 12},
         };
         for (const auto &[name, edit, what, event] : rows)
@@ -118,6 +105,24 @@ private Q_SLOTS:
         const ledger::Damage &damage = found->damages.constFirst();
         QCOMPARE(damage.what, what);
         QCOMPARE(damage.event, event);
+    }
+
+    void aDamagedRowIsWrittenWhole_data() { everyPlace(); }
+    void aDamagedRowIsWrittenWhole()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const EventDraft attempt = drafts::attempt();
+        QVERIFY(store->append(attempt));
+        QVERIFY(store->append(drafts::of(EventKind::FirstByteOut, attempt.attempt)));
+        QVERIFY(store->append(drafts::of(EventKind::Unknown, attempt.attempt)));
+        QVERIFY(store->connection().execute(u"UPDATE charge SET standing = 42"_s));
+        QCOMPARE(store->openCount().value_or(-1), 0);
+        // Its standing stays what it was read as; in the database it is a name again.
+        QVERIFY(store->append(drafts::of(EventKind::Note, attempt.attempt)));
+        QCOMPARE(store->openCount().value_or(-1), 1);
+        QVERIFY(ledger::verify(*store)->isWhole());
     }
 
     void theProjectionIsRebuilt_data() { everyPlace(); }
