@@ -200,12 +200,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("place");
         QTest::addColumn<int>("kills");
-#ifdef __SANITIZE_ADDRESS__
-        constexpr int kills =
-            40; // looks for other mistakes than lost charges; those are counted without the sanitizers
-#else
         constexpr int kills = 200;
-#endif
         for (const QString &place : places())
             QTest::addRow("%s", qPrintable(place)) << place << kills;
     }
