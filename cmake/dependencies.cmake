@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Everything comes from the system's packages; see scripts/packages for Debian's names.
+# Everything comes from the system's packages; see scripts/setup.sh for Debian's names.
 find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Network Sql Widgets)
 find_package(Qt6 6.4 REQUIRED COMPONENTS LinguistTools)
 qt_standard_project_setup()

@@ -30,7 +30,14 @@ public:
     bool boolean(bool value) { return place(JsonNode(JsonNode::Kind::Boolean, value ? "true" : "false")); }
     bool number_integer(nlohmann::json::number_integer_t value) { return number(std::to_string(value)); }
     bool number_unsigned(nlohmann::json::number_unsigned_t value) { return number(std::to_string(value)); }
-    bool number_float(nlohmann::json::number_float_t, const string_t &token) { return number(token); }
+    bool number_float(nlohmann::json::number_float_t, const string_t &token)
+    {
+        // nlohmann-json 3.11 hands out the token with the locale's decimal separator in place of the point (its issue 4084).
+        std::string written = token;
+        if (const std::size_t separator = written.find_first_not_of("0123456789+-eE"); separator != std::string::npos)
+            written[separator] = '.';
+        return number(std::move(written));
+    }
     bool string(string_t &value) { return place(JsonNode(JsonNode::Kind::String, value)); }
     bool binary(binary_t &) { return false; }
     bool start_object(std::size_t) { return open(JsonNode::Kind::Object); }

@@ -261,7 +261,6 @@ private:
             display.waitForReadyRead(100);
         if (environment.isEmpty())
             environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
         environment.insert(u"DISPLAY"_s, u":"_s + QString::fromLatin1(display.readLine()).trimmed());
         environment.insert(u"QT_QPA_PLATFORM"_s, u"xcb"_s);
         return true;
