@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
 target_sources(balcao_core PRIVATE
-    charge/charge.h
+    charge/providercharge.h
     charge/chargerequest.h
     charge/chargestatus.cpp charge/chargestatus.h)

@@ -81,7 +81,7 @@ QList<ReplyWarning> warningsNamed(const QJsonArray &names)
 
 void putAnswer(EventDraft &draft, const ProviderAnswer &answer, Money checked)
 {
-    const Charge &charge = answer.charge;
+    const ProviderCharge &charge = answer.charge;
     draft.txid = charge.txid;
     draft.data.insert("status"_L1, charge.status.asReceived());
     if (charge.amount)
@@ -109,7 +109,7 @@ ProviderAnswer answerOf(const LedgerEvent &event)
 {
     const QJsonObject stored = event.data.value("answer"_L1).toObject();
     ProviderAnswer answer;
-    Charge &charge = answer.charge;
+    ProviderCharge &charge = answer.charge;
     charge.txid = event.txid;
     if (event.data.contains("told"_L1))
         charge.amount = Money::fromCentavos(event.data.value("told"_L1).toInteger(-1));

@@ -206,7 +206,7 @@ ProviderTime Reader::readTime(QLatin1StringView key)
 
 void Reader::readTimes()
 {
-    Charge &charge = m_result.charge;
+    ProviderCharge &charge = m_result.charge;
     charge.createdAt = readTime("created_at"_L1);
     charge.updatedAt = readTime("updated_at"_L1);
     const ProviderTime expired = readTime("expired_at"_L1);

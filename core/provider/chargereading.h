@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/brcode/codecheck.h"
-#include "core/charge/charge.h"
+#include "core/charge/providercharge.h"
 #include "core/provider/jsontree.h"
 #include "core/provider/provideranswer.h"
 #include "core/provider/wireformat.h"
@@ -20,7 +20,7 @@ namespace balcao
  *  as absent; DuplicateKey says so.
  */
 struct ChargeReading {
-    Charge charge;
+    ProviderCharge charge;
     CodeCheck code;
     QList<ReplyWarning> warnings;
     /** "constumer" or "customer": where the customer was found. Empty: nowhere. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/charge.h"
+#include "core/charge/providercharge.h"
 #include "core/provider/jsontree.h"
 #include "core/values/customer.h"
 

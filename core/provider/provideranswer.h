@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/brcode/codecheck.h"
-#include "core/charge/charge.h"
+#include "core/charge/providercharge.h"
 #include "core/values/money.h"
 
 #include <QDateTime>
@@ -52,7 +52,7 @@ enum class ReplyWarning {
 
 /** An answer that holds a charge, read and checked against the request. */
 struct ProviderAnswer {
-    Charge charge;
+    ProviderCharge charge;
     /** The code of the charge, checked against the amount that was asked for (or, in a status read, the one that was told). */
     CodeCheck code;
     QList<ReplyWarning> warnings;

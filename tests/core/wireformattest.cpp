@@ -176,7 +176,7 @@ void WireFormatTest::chargeResponses()
     if (!expected.contains("txid"_L1))
         return;
 
-    const Charge &charge = reading.charge;
+    const ProviderCharge &charge = reading.charge;
     QCOMPARE(charge.txid, expected["txid"_L1].toString());
     QCOMPARE(charge.amount ? charge.amount->centavos() : qint64(-1), expected["amount_cents"_L1].toInteger(-1));
     QCOMPARE(statusName(charge.status.kind()), expected["status"_L1].toString());

@@ -20,7 +20,7 @@ namespace
 /** The span over which a charge that tells its creation runs down. */
 std::optional<std::chrono::milliseconds> lifetime(const SaleRecord &record)
 {
-    const Charge &charge = record.answer->charge;
+    const ProviderCharge &charge = record.answer->charge;
     if (!charge.expiresAt.moment)
         return std::nullopt;
     const QDateTime from = charge.createdAt.moment.value_or(record.pressedAt);

@@ -42,7 +42,7 @@ struct ProviderImage {
 };
 
 /** A charge as the provider's last answer describes it (interface 2.1). What was asked for is kept apart, by who asked. */
-struct Charge {
+struct ProviderCharge {
     QString txid;
     /** Empty: the answer held no amount that can be accepted. */
     std::optional<Money> amount;
@@ -56,7 +56,7 @@ struct Charge {
     ProviderTime expiresAt;
     ProviderImage image;
 
-    bool operator==(const Charge &) const = default;
+    bool operator==(const ProviderCharge &) const = default;
 };
 
 } // namespace balcao
