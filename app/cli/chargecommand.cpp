@@ -245,7 +245,7 @@ void ChargeCommand::takeAnswer(const ProviderAnswer &taken)
         answer.warnings.removeAll(ReplyWarning::AmountMismatch);
     ChargeReport report = ChargeReport::of(m_line.command, answer, m_asked);
     // A charge that is paid, over or cancelled has a code, but nobody may pay it any more.
-    const bool isWaiting = answer.charge.status.kind() == ChargeStatus::Kind::Waiting;
+    const bool isWaiting = answer.charge.status.kind() == ProviderStatus::Kind::Waiting;
     if (m_picture && report.code() && isWaiting) {
         if (m_picture->write(*report.code()))
             report.notePicture(m_line.qrFile);

@@ -49,20 +49,20 @@ QLatin1StringView wireName(Outcome outcome)
 }
 
 /** The interface's own spelling of a word that is one of the five; another one as it came. */
-QString statusWord(const ChargeStatus &status)
+QString statusWord(const ProviderStatus &status)
 {
     switch (status.kind()) {
-    case ChargeStatus::Kind::Waiting:
+    case ProviderStatus::Kind::Waiting:
         return u"Aguardando"_s;
-    case ChargeStatus::Kind::Expired:
+    case ProviderStatus::Kind::Expired:
         return u"Expirado"_s;
-    case ChargeStatus::Kind::Cancelled:
+    case ProviderStatus::Kind::Cancelled:
         return u"Cancelado"_s;
-    case ChargeStatus::Kind::Paid:
+    case ProviderStatus::Kind::Paid:
         return u"Paga"_s;
-    case ChargeStatus::Kind::Refunded:
+    case ProviderStatus::Kind::Refunded:
         return u"Reembolsado"_s;
-    case ChargeStatus::Kind::Other:
+    case ProviderStatus::Kind::Other:
         return status.asReceived();
     }
     Q_UNREACHABLE();

@@ -2,4 +2,4 @@
 target_sources(balcao_core PRIVATE
     charge/providercharge.h
     charge/chargerequest.h
-    charge/chargestatus.cpp charge/chargestatus.h)
+    charge/providerstatus.cpp charge/providerstatus.h)

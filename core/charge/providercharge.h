@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/chargestatus.h"
+#include "core/charge/providerstatus.h"
 #include "core/values/money.h"
 
 #include <QDateTime>
@@ -46,7 +46,7 @@ struct ProviderCharge {
     QString txid;
     /** Empty: the answer held no amount that can be accepted. */
     std::optional<Money> amount;
-    ChargeStatus status = ChargeStatus::fromWire(QString());
+    ProviderStatus status = ProviderStatus::fromWire(QString());
     QString method;
     /** pix_copia_e_cola as received: untrusted until brcode/codecheck has passed it. */
     QString copyAndPaste;

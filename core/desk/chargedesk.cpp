@@ -310,9 +310,9 @@ bool canReopen(const SaleRecord &record)
 {
     if (record.state != SaleRecord::State::Created || record.settledBy.isEmpty() || record.received || !record.answer)
         return false;
-    const ChargeStatus::Kind kind = record.answer->charge.status.kind();
+    const ProviderStatus::Kind kind = record.answer->charge.status.kind();
     // What never left from here was only taken in by its txid.
-    return kind != ChargeStatus::Kind::Paid && kind != ChargeStatus::Kind::Refunded && record.sentAt.isValid();
+    return kind != ProviderStatus::Kind::Paid && kind != ProviderStatus::Kind::Refunded && record.sentAt.isValid();
 }
 
 bool mayShowCode(const SaleRecord &record)
@@ -322,14 +322,14 @@ bool mayShowCode(const SaleRecord &record)
     if (record.update == SaleRecord::Update::Correcting || record.update == SaleRecord::Update::CorrectionUnknown)
         return false;
     const ProviderAnswer &answer = *record.answer;
-    if (answer.charge.status.kind() != ChargeStatus::Kind::Waiting || record.received)
+    if (answer.charge.status.kind() != ProviderStatus::Kind::Waiting || record.received)
         return false;
     return !answer.needsAttention() || record.differenceAccepted;
 }
 
 bool isOverdue(const SaleRecord &record, const QDateTime &now)
 {
-    return record.answer && record.answer->charge.status.kind() == ChargeStatus::Kind::Waiting &&
+    return record.answer && record.answer->charge.status.kind() == ProviderStatus::Kind::Waiting &&
            record.answer->charge.expiresAt.moment && *record.answer->charge.expiresAt.moment <= now;
 }
 

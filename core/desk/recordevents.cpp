@@ -113,7 +113,7 @@ ProviderAnswer answerOf(const LedgerEvent &event)
     charge.txid = event.txid;
     if (event.data.contains("told"_L1))
         charge.amount = Money::fromCentavos(event.data.value("told"_L1).toInteger(-1));
-    charge.status = ChargeStatus::fromWire(event.data.value("status"_L1).toString());
+    charge.status = ProviderStatus::fromWire(event.data.value("status"_L1).toString());
     charge.method = stored.value("method"_L1).toString();
     charge.copyAndPaste = event.data.value("code"_L1).toString();
     charge.createdAt = timeOf(stored.value("created"_L1));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/chargerow.h"
 
-#include "core/charge/chargestatus.h"
+#include "core/charge/providerstatus.h"
 
 #include <array>
 #include <utility>
@@ -28,10 +28,10 @@ constexpr std::array standingNames = {std::pair{Standing::Waiting, "waiting"_L1}
 
 Standing standingOfCreated(const ChargeRow &row)
 {
-    const ChargeStatus::Kind kind = ChargeStatus::fromWire(row.status).kind();
-    if (kind == ChargeStatus::Kind::Refunded)
+    const ProviderStatus::Kind kind = ProviderStatus::fromWire(row.status).kind();
+    if (kind == ProviderStatus::Kind::Refunded)
         return Standing::Refunded;
-    if (kind == ChargeStatus::Kind::Paid)
+    if (kind == ProviderStatus::Kind::Paid)
         return Standing::Paid;
     if (row.receivedAt.isValid())
         return Standing::ReceivedByHand;
@@ -39,15 +39,15 @@ Standing standingOfCreated(const ChargeRow &row)
     if (row.correction == ChargeRow::Correction::Unknown || row.correction == ChargeRow::Correction::Out)
         return Standing::Unknown;
     switch (kind) {
-    case ChargeStatus::Kind::Expired:
+    case ProviderStatus::Kind::Expired:
         return Standing::Expired;
-    case ChargeStatus::Kind::Cancelled:
+    case ProviderStatus::Kind::Cancelled:
         return Standing::Cancelled;
-    case ChargeStatus::Kind::Waiting:
+    case ProviderStatus::Kind::Waiting:
         return row.needsAttention && !row.differenceAccepted ? Standing::Attention : Standing::Waiting;
-    case ChargeStatus::Kind::Paid:
-    case ChargeStatus::Kind::Refunded:
-    case ChargeStatus::Kind::Other:
+    case ProviderStatus::Kind::Paid:
+    case ProviderStatus::Kind::Refunded:
+    case ProviderStatus::Kind::Other:
         break;
     }
     return Standing::Attention;

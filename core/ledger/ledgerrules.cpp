@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerrules.h"
 
-#include "core/charge/chargestatus.h"
+#include "core/charge/providerstatus.h"
 
 using namespace Qt::StringLiterals;
 
@@ -115,7 +115,7 @@ Expected<void, LedgerError> check(const EventDraft &draft, const ChargeRow &row,
         if (draft.correction != row.corrections + 1 || (row.isCorrecting() && !row.isAbandoned(now, isOwn)))
             return ledgerFailure(Kind::Overtaken);
         if (row.state != State::Created || row.receivedAt.isValid() ||
-            !ChargeStatus::fromWire(row.status).allowsCorrection())
+            !ProviderStatus::fromWire(row.status).allowsCorrection())
             return ledgerFailure(Kind::NotAllowed);
         if (!isOf(draft, row))
             return ledgerFailure(Kind::Overtaken);

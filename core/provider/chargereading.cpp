@@ -136,8 +136,8 @@ void Reader::readStatus()
 {
     const JsonValue *const value = look("status"_L1);
     const QString text = value ? value->text() : QString();
-    m_result.charge.status = ChargeStatus::fromWire(text);
-    if (m_result.charge.status.kind() == ChargeStatus::Kind::Other)
+    m_result.charge.status = ProviderStatus::fromWire(text);
+    if (m_result.charge.status.kind() == ProviderStatus::Kind::Other)
         warn(ReplyWarning::StatusUnknown);
     else if (!QList<QString>{u"Aguardando"_s, u"Expirado"_s, u"Cancelado"_s, u"Paga"_s, u"Reembolsado"_s}.contains(
                  text))
@@ -220,7 +220,7 @@ void Reader::readTimes()
     if (!charge.expiresAt.text.isEmpty())
         m_result.expiresKey = takesSecond ? u"expires_at"_s : u"expired_at"_s;
     const bool mayBePaid =
-        charge.status.kind() == ChargeStatus::Kind::Waiting || charge.status.kind() == ChargeStatus::Kind::Other;
+        charge.status.kind() == ProviderStatus::Kind::Waiting || charge.status.kind() == ProviderStatus::Kind::Other;
     if (mayBePaid && charge.expiresAt.moment && m_context.now.isValid() && *charge.expiresAt.moment <= m_context.now)
         warn(ReplyWarning::AlreadyExpired);
 }

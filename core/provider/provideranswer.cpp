@@ -81,8 +81,8 @@ bool ProviderAnswer::needsAttention() const
         warnings.contains(ReplyWarning::MethodNotPix))
         return true;
     // A charge that nobody can pay any more needs no code; a wrong one is a sign of trouble all the same.
-    const ChargeStatus::Kind kind = charge.status.kind();
-    const bool needsCode = kind == ChargeStatus::Kind::Waiting || kind == ChargeStatus::Kind::Other;
+    const ProviderStatus::Kind kind = charge.status.kind();
+    const bool needsCode = kind == ProviderStatus::Kind::Waiting || kind == ProviderStatus::Kind::Other;
     return !code.isVerified() && (needsCode || code.verdict != CodeCheck::Verdict::Missing);
 }
 

@@ -156,7 +156,7 @@ void HostileReplyTest::wrongTypes()
     QCOMPARE(result->needsAttention(), isMoney || isOtherMethod);
     QCOMPARE(result->code.isVerified(), key != "pix_copia_e_cola");
     if (key == "status")
-        QCOMPARE(result->charge.status.kind(), ChargeStatus::Kind::Other);
+        QCOMPARE(result->charge.status.kind(), ProviderStatus::Kind::Other);
     if (key == "expired_at")
         QVERIFY(!result->charge.expiresAt.moment);
 }
@@ -184,7 +184,7 @@ void HostileReplyTest::duplicateKeys()
         QVERIFY(result);
         QVERIFY(result->warnings.contains(ReplyWarning::DuplicateKey));
         QVERIFY(result->warnings.contains(warning));
-        QVERIFY(result->charge.status.kind() != ChargeStatus::Kind::Paid);
+        QVERIFY(result->charge.status.kind() != ProviderStatus::Kind::Paid);
         const bool isMoney =
             second.startsWith("\"amount") || second.startsWith("\"pix") || second.startsWith("\"method");
         QCOMPARE(result->needsAttention(), isMoney);
@@ -229,7 +229,7 @@ void HostileReplyTest::tenMegabytes()
     const QByteArray filler(10'000'000, 'x');
     const ProviderCall::Result result = read(withValue("status", '"' + filler + '"'));
     QVERIFY(result);
-    QCOMPARE(result->charge.status.kind(), ChargeStatus::Kind::Other);
+    QCOMPARE(result->charge.status.kind(), ProviderStatus::Kind::Other);
     const ProviderCall::Result refused =
         wireformat::readReply({.status = 422, .body = R"({"message":")" + filler + R"("})"}, createContext());
     QVERIFY(!refused);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/charge/chargestatus.h"
+#include "core/charge/providerstatus.h"
 #include "core/values/emailaddress.h"
 #include "core/values/personname.h"
 
@@ -163,9 +163,9 @@ void PeopleTest::abbreviates()
 
 void PeopleTest::statuses_data()
 {
-    using Kind = ChargeStatus::Kind;
+    using Kind = ProviderStatus::Kind;
     QTest::addColumn<QString>("word");
-    QTest::addColumn<ChargeStatus::Kind>("kind");
+    QTest::addColumn<ProviderStatus::Kind>("kind");
     QTest::addColumn<bool>("allowsCorrection");
     QTest::newRow("Aguardando") << u"Aguardando"_s << Kind::Waiting << true;
     QTest::newRow("Expirado") << u"Expirado"_s << Kind::Expired << true;
@@ -182,9 +182,9 @@ void PeopleTest::statuses_data()
 void PeopleTest::statuses()
 {
     QFETCH(const QString, word);
-    QFETCH(const ChargeStatus::Kind, kind);
+    QFETCH(const ProviderStatus::Kind, kind);
     QFETCH(const bool, allowsCorrection);
-    const ChargeStatus status = ChargeStatus::fromWire(word);
+    const ProviderStatus status = ProviderStatus::fromWire(word);
     QCOMPARE(status.kind(), kind);
     QCOMPARE(status.asReceived(), word);
     QCOMPARE(status.allowsCorrection(), allowsCorrection);

@@ -28,20 +28,20 @@ QString outcomeName(ProviderError::Outcome outcome)
     return {};
 }
 
-QString statusName(ChargeStatus::Kind kind)
+QString statusName(ProviderStatus::Kind kind)
 {
     switch (kind) {
-    case ChargeStatus::Kind::Waiting:
+    case ProviderStatus::Kind::Waiting:
         return u"waiting"_s;
-    case ChargeStatus::Kind::Expired:
+    case ProviderStatus::Kind::Expired:
         return u"expired"_s;
-    case ChargeStatus::Kind::Cancelled:
+    case ProviderStatus::Kind::Cancelled:
         return u"cancelled"_s;
-    case ChargeStatus::Kind::Paid:
+    case ProviderStatus::Kind::Paid:
         return u"paid"_s;
-    case ChargeStatus::Kind::Refunded:
+    case ProviderStatus::Kind::Refunded:
         return u"refunded"_s;
-    case ChargeStatus::Kind::Other:
+    case ProviderStatus::Kind::Other:
         return u"unknown"_s;
     }
     return {};

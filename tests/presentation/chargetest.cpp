@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(page.codeBytes().isEmpty());
         QCOMPARE(page.status().kind, display::Status::Kind::Expired);
         // Shown, not written: the provider's word is still the same.
-        QCOMPARE(counter.desk->record(page.number())->answer->charge.status.kind(), ChargeStatus::Kind::Waiting);
+        QCOMPARE(counter.desk->record(page.number())->answer->charge.status.kind(), ProviderStatus::Kind::Waiting);
     }
 
     void expiredByTheProvider()

@@ -2,7 +2,7 @@
 #include "ui/presentation/chargedetail.h"
 
 #include "core/brcode/codecheck.h"
-#include "core/charge/chargestatus.h"
+#include "core/charge/providerstatus.h"
 #include "core/values/taxid.h"
 
 #include <QCoreApplication>
@@ -34,7 +34,7 @@ std::optional<BrCode> codeToShow(const ChargeRow &row, const QDateTime &now)
 bool canCorrect(const ChargeRow &row)
 {
     return row.state == ChargeRow::State::Created && row.correction == ChargeRow::Correction::None &&
-           !row.txid.isEmpty() && !row.receivedAt.isValid() && ChargeStatus::fromWire(row.status).allowsCorrection();
+           !row.txid.isEmpty() && !row.receivedAt.isValid() && ProviderStatus::fromWire(row.status).allowsCorrection();
 }
 
 QString doubt(const ChargeRow &row)

@@ -114,18 +114,18 @@ ChargePresenter::Stage ChargePresenter::stage() const
     if (sale->update == SaleRecord::Update::Correcting)
         return Stage::Correcting;
     switch (sale->answer->charge.status.kind()) {
-    case ChargeStatus::Kind::Paid:
+    case ProviderStatus::Kind::Paid:
         return Stage::Paid;
-    case ChargeStatus::Kind::Expired:
+    case ProviderStatus::Kind::Expired:
         return Stage::Expired;
-    case ChargeStatus::Kind::Cancelled:
-    case ChargeStatus::Kind::Refunded:
+    case ProviderStatus::Kind::Cancelled:
+    case ProviderStatus::Kind::Refunded:
         return Stage::Closed;
-    case ChargeStatus::Kind::Other:
+    case ProviderStatus::Kind::Other:
         if (!sale->answer->charge.status.asReceived().isEmpty())
             return Stage::Closed;
         break;
-    case ChargeStatus::Kind::Waiting:
+    case ProviderStatus::Kind::Waiting:
         break;
     }
     if (sale->update == SaleRecord::Update::CorrectionUnknown)
@@ -239,8 +239,8 @@ bool ChargePresenter::canReceive() const
     const SaleRecord *sale = record();
     if (!sale || !sale->answer || sale->received || isBusy())
         return false;
-    const ChargeStatus::Kind kind = sale->answer->charge.status.kind();
-    return kind != ChargeStatus::Kind::Paid && kind != ChargeStatus::Kind::Refunded;
+    const ProviderStatus::Kind kind = sale->answer->charge.status.kind();
+    return kind != ProviderStatus::Kind::Paid && kind != ProviderStatus::Kind::Refunded;
 }
 
 bool ChargePresenter::canRefresh() const

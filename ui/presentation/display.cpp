@@ -98,27 +98,27 @@ Status status(const SaleRecord &record, const QDateTime &now)
     const auto check = [] { return Status{Status::Kind::Check, Words::tr("To check")}; };
     if (record.state != SaleRecord::State::Created || !record.answer)
         return check();
-    const ChargeStatus::Kind said = record.answer->charge.status.kind();
-    if (record.received && said != ChargeStatus::Kind::Paid && said != ChargeStatus::Kind::Refunded)
+    const ProviderStatus::Kind said = record.answer->charge.status.kind();
+    if (record.received && said != ProviderStatus::Kind::Paid && said != ProviderStatus::Kind::Refunded)
         return {Status::Kind::Paid, Words::tr("Paid"), true};
     if (record.update == SaleRecord::Update::CorrectionUnknown)
         return check();
     switch (said) {
-    case ChargeStatus::Kind::Waiting:
+    case ProviderStatus::Kind::Waiting:
         if (record.answer->needsAttention() && !record.differenceAccepted)
             return check();
         if (isOverdue(record, now))
             return {Status::Kind::Expired, Words::tr("Overdue")};
         return {Status::Kind::Waiting, Words::tr("Waiting")};
-    case ChargeStatus::Kind::Paid:
+    case ProviderStatus::Kind::Paid:
         return {Status::Kind::Paid, Words::tr("Paid")};
-    case ChargeStatus::Kind::Expired:
+    case ProviderStatus::Kind::Expired:
         return {Status::Kind::Expired, Words::tr("Expired")};
-    case ChargeStatus::Kind::Cancelled:
+    case ProviderStatus::Kind::Cancelled:
         return {Status::Kind::Cancelled, Words::tr("Cancelled")};
-    case ChargeStatus::Kind::Refunded:
+    case ProviderStatus::Kind::Refunded:
         return {Status::Kind::Refunded, Words::tr("Refunded")};
-    case ChargeStatus::Kind::Other:
+    case ProviderStatus::Kind::Other:
         break;
     }
     const QString word = quoted(record.answer->charge.status.asReceived(), 24);
@@ -168,8 +168,8 @@ Status status(const ChargeRow &row, const QDateTime &now)
         break;
     }
     // A word of the provider that nobody knows is shown as it came.
-    const ChargeStatus word = ChargeStatus::fromWire(row.status);
-    const bool isOddWord = row.standing == Standing::Attention && word.kind() == ChargeStatus::Kind::Other;
+    const ProviderStatus word = ProviderStatus::fromWire(row.status);
+    const bool isOddWord = row.standing == Standing::Attention && word.kind() == ProviderStatus::Kind::Other;
     const QString label = isOddWord ? quoted(row.status, 24) : QString();
     return label.isEmpty() ? check() : Status{Status::Kind::Check, label};
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/timeline.h"
 
-#include "core/charge/chargestatus.h"
+#include "core/charge/providerstatus.h"
 #include "core/provider/providererror.h"
 #include "core/values/phonenumber.h"
 #include "core/values/taxid.h"
@@ -187,18 +187,18 @@ std::optional<TimelineEntry> Teller::attempt(const LedgerEvent &event) const
 TimelineEntry Teller::statusRead(const LedgerEvent &event) const
 {
     const QString word = event.data.value("status"_L1).toString();
-    switch (ChargeStatus::fromWire(word).kind()) {
-    case ChargeStatus::Kind::Paid:
+    switch (ProviderStatus::fromWire(word).kind()) {
+    case ProviderStatus::Kind::Paid:
         return at(event.at, Tone::Ok, u"check-circle"_s, Words::tr("Paid, says the provider"));
-    case ChargeStatus::Kind::Waiting:
+    case ProviderStatus::Kind::Waiting:
         return at(event.at, Tone::Neutral, u"refresh"_s, Words::tr("Status read: waiting"));
-    case ChargeStatus::Kind::Expired:
+    case ProviderStatus::Kind::Expired:
         return at(event.at, Tone::Muted, u"hourglass"_s, Words::tr("Expired, says the provider"));
-    case ChargeStatus::Kind::Cancelled:
+    case ProviderStatus::Kind::Cancelled:
         return at(event.at, Tone::Muted, u"x-circle"_s, Words::tr("Cancelled, says the provider"));
-    case ChargeStatus::Kind::Refunded:
+    case ProviderStatus::Kind::Refunded:
         return at(event.at, Tone::Change, u"undo"_s, Words::tr("Refunded, says the provider"));
-    case ChargeStatus::Kind::Other:
+    case ProviderStatus::Kind::Other:
         break;
     }
     TimelineEntry entry = at(event.at, Tone::Doubt, u"question"_s, Words::tr("Status read"));

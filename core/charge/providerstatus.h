@@ -10,13 +10,13 @@ namespace balcao
  *
  *  Case and blanks around the word aside it must be one of the five. Another word is never taken for Paid.
  */
-class ChargeStatus
+class ProviderStatus
 {
 public:
     enum class Kind { Waiting, Expired, Cancelled, Paid, Refunded, Other };
 
     /** Reads "Aguardando", "Expirado", "Cancelado", "Paga", "Reembolsado"; anything else is Other. */
-    [[nodiscard]] static ChargeStatus fromWire(const QString &text);
+    [[nodiscard]] static ProviderStatus fromWire(const QString &text);
 
     [[nodiscard]] Kind kind() const noexcept { return m_kind; }
     /** The word exactly as received; may hold anything, so it is untrusted text. */
@@ -25,10 +25,10 @@ public:
     /** Paid, Refunded and Cancelled charges are not corrected. */
     [[nodiscard]] bool allowsCorrection() const noexcept;
 
-    bool operator==(const ChargeStatus &) const = default;
+    bool operator==(const ProviderStatus &) const = default;
 
 private:
-    ChargeStatus(Kind kind, QString asReceived)
+    ProviderStatus(Kind kind, QString asReceived)
         : m_kind(kind)
         , m_asReceived(std::move(asReceived))
     {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/charge/chargestatus.h"
+#include "core/charge/providerstatus.h"
 
 #include <QStringView>
 
@@ -9,7 +9,7 @@
 namespace balcao
 {
 
-ChargeStatus ChargeStatus::fromWire(const QString &text)
+ProviderStatus ProviderStatus::fromWire(const QString &text)
 {
     constexpr std::array<std::pair<QStringView, Kind>, 5> words = {{{u"Aguardando", Kind::Waiting},
                                                                     {u"Expirado", Kind::Expired},
@@ -24,7 +24,7 @@ ChargeStatus ChargeStatus::fromWire(const QString &text)
     return {Kind::Other, text};
 }
 
-bool ChargeStatus::allowsCorrection() const noexcept
+bool ProviderStatus::allowsCorrection() const noexcept
 {
     switch (m_kind) {
     case Kind::Paid:
