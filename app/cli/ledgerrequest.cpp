@@ -105,8 +105,8 @@ void Reader::readList()
         complain(Words::tr("--after takes what the page before told as next."));
     const QStringList words = text("status"_L1).split(u',', Qt::SkipEmptyParts);
     for (const QString &word : words) {
-        if (const auto standing = standingNamed(word.trimmed()))
-            query.standings.append(*standing);
+        if (const auto standing = chargeStatusNamed(word.trimmed()))
+            query.statuses.append(*standing);
         else
             complain(
                 Words::tr("--status takes waiting, paid, received, expired, cancelled, refunded, unknown, attention, "

@@ -209,7 +209,7 @@ ChargeRow read(const QSqlQuery &query, int at)
     row.correction = bounded(next(), ChargeRow::Correction::Unknown, ChargeRow::Correction::Unknown, isSound);
     row.corrections = next().toInt();
     row.revision = next().toInt();
-    row.standing = bounded(next(), Standing::Absent, Standing::Unknown, isSound);
+    row.standing = bounded(next(), ChargeStatus::Absent, ChargeStatus::Unknown, isSound);
     row.txid = next().toString();
     row.status = next().toString();
     row.amount = bounded(next(), isSound).value_or(Money());

@@ -63,18 +63,18 @@ Money sumOf(Money amount, qint64 centavos)
 
 } // namespace
 
-void ChargeTotals::add(Standing standing, int count, qint64 centavos)
+void ChargeTotals::add(ChargeStatus standing, int count, qint64 centavos)
 {
     charges += count;
-    if (standing != Standing::NotSent && standing != Standing::Refused && standing != Standing::Absent)
+    if (standing != ChargeStatus::NotSent && standing != ChargeStatus::Refused && standing != ChargeStatus::Absent)
         payable += count;
-    if (standing == Standing::Paid) {
+    if (standing == ChargeStatus::Paid) {
         paid += count;
         paidAmount = sumOf(paidAmount, centavos);
-    } else if (standing == Standing::ReceivedByHand) {
+    } else if (standing == ChargeStatus::ReceivedByHand) {
         receivedByHand += count;
         receivedAmount = sumOf(receivedAmount, centavos);
-    } else if (standing == Standing::Unknown || standing == Standing::Attention) {
+    } else if (standing == ChargeStatus::Unknown || standing == ChargeStatus::Attention) {
         open += count;
     }
 }

@@ -23,7 +23,7 @@ struct ChargeQuery {
     std::optional<QDateTime> from;
     std::optional<QDateTime> to;
     /** Empty: all. */
-    QList<Standing> standings;
+    QList<ChargeStatus> statuses;
     QString counter;
     QString operatorName;
     /** As typed: part of a txid or e-mail, words of a name, CPF, CNPJ or phone (or three and more of their digits), an amount. */
@@ -55,7 +55,7 @@ struct ChargeTotals {
     /** Unknown or in need of attention. */
     int open = 0;
 
-    void add(Standing standing, int count, qint64 centavos);
+    void add(ChargeStatus standing, int count, qint64 centavos);
     ChargeTotals &operator+=(const ChargeTotals &other);
 };
 

@@ -14,59 +14,59 @@ namespace balcao
 namespace
 {
 
-constexpr std::array standingNames = {std::pair{Standing::Waiting, "waiting"_L1},
-                                      std::pair{Standing::Paid, "paid"_L1},
-                                      std::pair{Standing::ReceivedByHand, "received"_L1},
-                                      std::pair{Standing::Expired, "expired"_L1},
-                                      std::pair{Standing::Cancelled, "cancelled"_L1},
-                                      std::pair{Standing::Refunded, "refunded"_L1},
-                                      std::pair{Standing::Unknown, "unknown"_L1},
-                                      std::pair{Standing::Attention, "attention"_L1},
-                                      std::pair{Standing::NotSent, "not_sent"_L1},
-                                      std::pair{Standing::Refused, "refused"_L1},
-                                      std::pair{Standing::Absent, "absent"_L1}};
+constexpr std::array chargeStatusNames = {std::pair{ChargeStatus::Waiting, "waiting"_L1},
+                                          std::pair{ChargeStatus::Paid, "paid"_L1},
+                                          std::pair{ChargeStatus::ReceivedByHand, "received"_L1},
+                                          std::pair{ChargeStatus::Expired, "expired"_L1},
+                                          std::pair{ChargeStatus::Cancelled, "cancelled"_L1},
+                                          std::pair{ChargeStatus::Refunded, "refunded"_L1},
+                                          std::pair{ChargeStatus::Unknown, "unknown"_L1},
+                                          std::pair{ChargeStatus::Attention, "attention"_L1},
+                                          std::pair{ChargeStatus::NotSent, "not_sent"_L1},
+                                          std::pair{ChargeStatus::Refused, "refused"_L1},
+                                          std::pair{ChargeStatus::Absent, "absent"_L1}};
 
-Standing standingOfCreated(const ChargeRow &row)
+ChargeStatus standingOfCreated(const ChargeRow &row)
 {
     const ProviderStatus::Kind kind = ProviderStatus::fromWire(row.status).kind();
     if (kind == ProviderStatus::Kind::Refunded)
-        return Standing::Refunded;
+        return ChargeStatus::Refunded;
     if (kind == ProviderStatus::Kind::Paid)
-        return Standing::Paid;
+        return ChargeStatus::Paid;
     if (row.receivedAt.isValid())
-        return Standing::ReceivedByHand;
+        return ChargeStatus::ReceivedByHand;
     // What a correction did is not known: whatever was told before it counts no more.
     if (row.correction == ChargeRow::Correction::Unknown || row.correction == ChargeRow::Correction::Out)
-        return Standing::Unknown;
+        return ChargeStatus::Unknown;
     switch (kind) {
     case ProviderStatus::Kind::Expired:
-        return Standing::Expired;
+        return ChargeStatus::Expired;
     case ProviderStatus::Kind::Cancelled:
-        return Standing::Cancelled;
+        return ChargeStatus::Cancelled;
     case ProviderStatus::Kind::Waiting:
-        return row.needsAttention && !row.differenceAccepted ? Standing::Attention : Standing::Waiting;
+        return row.needsAttention && !row.differenceAccepted ? ChargeStatus::Attention : ChargeStatus::Waiting;
     case ProviderStatus::Kind::Paid:
     case ProviderStatus::Kind::Refunded:
     case ProviderStatus::Kind::Other:
         break;
     }
-    return Standing::Attention;
+    return ChargeStatus::Attention;
 }
 
 /** From what is written alone: an attempt whose first byte was not marked was not sent, one that was is unknown. */
-Standing standingOf(const ChargeRow &row)
+ChargeStatus standingOf(const ChargeRow &row)
 {
     switch (row.state) {
     case ChargeRow::State::Written:
     case ChargeRow::State::NotSent:
-        return row.receivedAt.isValid() ? Standing::ReceivedByHand : Standing::NotSent;
+        return row.receivedAt.isValid() ? ChargeStatus::ReceivedByHand : ChargeStatus::NotSent;
     case ChargeRow::State::Out:
     case ChargeRow::State::Unknown:
-        return row.receivedAt.isValid() ? Standing::ReceivedByHand : Standing::Unknown;
+        return row.receivedAt.isValid() ? ChargeStatus::ReceivedByHand : ChargeStatus::Unknown;
     case ChargeRow::State::Refused:
-        return Standing::Refused;
+        return ChargeStatus::Refused;
     case ChargeRow::State::Absent:
-        return Standing::Absent;
+        return ChargeStatus::Absent;
     case ChargeRow::State::Created:
         return standingOfCreated(row);
     }
@@ -193,18 +193,18 @@ void takeSettlement(ChargeRow &row, const LedgerEvent &event)
 
 } // namespace
 
-QLatin1StringView wireName(Standing standing)
+QLatin1StringView wireName(ChargeStatus standing)
 {
-    for (const auto &[known, name] : standingNames) {
+    for (const auto &[known, name] : chargeStatusNames) {
         if (known == standing)
             return name;
     }
     return {};
 }
 
-std::optional<Standing> standingNamed(QStringView name)
+std::optional<ChargeStatus> chargeStatusNamed(QStringView name)
 {
-    for (const auto &[standing, known] : standingNames) {
+    for (const auto &[standing, known] : chargeStatusNames) {
         if (name == known)
             return standing;
     }

@@ -14,7 +14,7 @@ namespace balcao
 {
 
 /** Where a charge stands, for lists and filters: the provider's word, the shop's own knowledge, or doubt. */
-enum class Standing {
+enum class ChargeStatus {
     Waiting,
     /** By the provider's word. */
     Paid,
@@ -32,8 +32,8 @@ enum class Standing {
     /** Settled by a person: the provider never made it. */
     Absent
 };
-[[nodiscard]] QLatin1StringView wireName(Standing standing);
-[[nodiscard]] std::optional<Standing> standingNamed(QStringView name);
+[[nodiscard]] QLatin1StringView wireName(ChargeStatus standing);
+[[nodiscard]] std::optional<ChargeStatus> chargeStatusNamed(QStringView name);
 
 /** The state of one charge: a projection of its events, never written by hand, rebuilt from them at will. */
 struct ChargeRow {
@@ -65,7 +65,7 @@ struct ChargeRow {
     int corrections = 0;
     /** 1 for create's code, one more for each correction made. */
     int revision = 1;
-    Standing standing = Standing::NotSent;
+    ChargeStatus standing = ChargeStatus::NotSent;
 
     QString txid;
     /** The provider's word as received; empty: it said nothing yet. */
@@ -105,13 +105,13 @@ struct ChargeRow {
     /** A person may say that the money came: it exists, and nobody has said so yet. */
     [[nodiscard]] bool canBeReceived() const noexcept
     {
-        return state == State::Created && !isCorrecting() && standing != Standing::Paid &&
-               standing != Standing::ReceivedByHand && standing != Standing::Refunded;
+        return state == State::Created && !isCorrecting() && standing != ChargeStatus::Paid &&
+               standing != ChargeStatus::ReceivedByHand && standing != ChargeStatus::Refunded;
     }
     /** A person has to look: Unknown or Attention. */
     [[nodiscard]] bool isOpen() const noexcept
     {
-        return standing == Standing::Unknown || standing == Standing::Attention;
+        return standing == ChargeStatus::Unknown || standing == ChargeStatus::Attention;
     }
 
     bool operator==(const ChargeRow &) const = default;

@@ -146,8 +146,8 @@ Expected<ChargeRow, LedgerError> LedgerStore::similar(Money amount, const QStrin
     auto found = rows(*m_connection,
                       u"tax_id = ? AND amount = ? AND created_at >= ? AND standing IN (?, ?, ?) AND replaced_by = '' "
                       "ORDER BY id DESC LIMIT 1"_s,
-                      {taxId, amount.centavos(), since, static_cast<int>(Standing::Waiting),
-                       static_cast<int>(Standing::Unknown), static_cast<int>(Standing::Attention)});
+                      {taxId, amount.centavos(), since, static_cast<int>(ChargeStatus::Waiting),
+                       static_cast<int>(ChargeStatus::Unknown), static_cast<int>(ChargeStatus::Attention)});
     if (!found)
         return Unexpected<LedgerError>(found.error());
     return found->isEmpty() ? ChargeRow{} : found->constFirst();
@@ -162,8 +162,8 @@ Expected<QList<ChargeRow>, LedgerError> LedgerStore::abandoned(const QString &co
              u"counter = ? AND (state IN (?, ?) OR correction IN (?, ?)) AND standing IN (?, ?, ?, ?) ORDER BY id"_s,
              {counter, static_cast<int>(ChargeRow::State::Written), static_cast<int>(ChargeRow::State::Out),
               static_cast<int>(ChargeRow::Correction::Asked), static_cast<int>(ChargeRow::Correction::Out),
-              static_cast<int>(Standing::NotSent), static_cast<int>(Standing::Unknown),
-              static_cast<int>(Standing::Attention), static_cast<int>(Standing::Waiting)});
+              static_cast<int>(ChargeStatus::NotSent), static_cast<int>(ChargeStatus::Unknown),
+              static_cast<int>(ChargeStatus::Attention), static_cast<int>(ChargeStatus::Waiting)});
     if (!found)
         return found;
     const QDateTime now = m_options.clock.nowUtc();
@@ -176,7 +176,7 @@ Expected<int, LedgerError> LedgerStore::openCount()
 {
     const auto open =
         m_connection->number(u"SELECT count(*) FROM charge WHERE standing IN (?, ?)"_s,
-                             {static_cast<int>(Standing::Unknown), static_cast<int>(Standing::Attention)});
+                             {static_cast<int>(ChargeStatus::Unknown), static_cast<int>(ChargeStatus::Attention)});
     if (!open)
         return Unexpected<LedgerError>(open.error());
     return static_cast<int>(*open);
@@ -228,7 +228,7 @@ Expected<ChargeTotals, LedgerError> LedgerStore::totalsFrom(const ChargeQuery &q
     if (ids->last < last)
         id = ids->last + 1;
     const chargebounds::Condition where = chargebounds::of(query, *ids, u"c.id"_s);
-    // "+": no index of standings, which would be read from end to end.
+    // "+": no index of statuses, which would be read from end to end.
     const auto found = m_connection->run(
         QString(u"SELECT +c.standing, count(*), sum(coalesce(c.told, c.amount)) FROM charge c WHERE "_s +
                 where.joined() + u" GROUP BY +c.standing"_s),
@@ -237,7 +237,7 @@ Expected<ChargeTotals, LedgerError> LedgerStore::totalsFrom(const ChargeQuery &q
         return Unexpected<LedgerError>(found.error());
     ChargeTotals totals;
     while ((*found)->next()) {
-        const auto standing = static_cast<Standing>((*found)->value(0).toInt());
+        const auto standing = static_cast<ChargeStatus>((*found)->value(0).toInt());
         totals.add(standing, (*found)->value(1).toInt(), (*found)->value(2).toLongLong());
     }
     if (const auto read = m_connection->finish(**found); !read)

@@ -40,7 +40,7 @@ bool isAdopted(const ChargeRow &row)
 bool mayReopen(const ChargeRow &row, const QDateTime &now, bool isOwn)
 {
     return row.state == ChargeRow::State::Created && !row.settledBy.isEmpty() && !row.receivedAt.isValid() &&
-           row.standing != Standing::Paid && row.standing != Standing::Refunded &&
+           row.standing != ChargeStatus::Paid && row.standing != ChargeStatus::Refunded &&
            (!row.isCorrecting() || row.isAbandoned(now, isOwn));
 }
 

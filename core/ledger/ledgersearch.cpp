@@ -131,10 +131,10 @@ Search::Done Search::readPeriod()
 Search::Done Search::collect(const QString &from, const QString &key, const Condition &extra, const Judge &fits)
 {
     // One query for each standing: each comes in the order of its index, so that no page sorts what it does not show.
-    QList<std::optional<Standing>> standings(m_query.standings.begin(), m_query.standings.end());
-    if (standings.isEmpty())
-        standings.append(std::nullopt);
-    for (const std::optional<Standing> standing : standings) {
+    QList<std::optional<ChargeStatus>> statuses(m_query.statuses.begin(), m_query.statuses.end());
+    if (statuses.isEmpty())
+        statuses.append(std::nullopt);
+    for (const std::optional<ChargeStatus> standing : statuses) {
         QString after = m_query.after;
         // Until the page is full: what does not fit after all leaves room.
         for (int missing = m_limit; missing > 0;) {
@@ -260,7 +260,7 @@ bool Search::fits(const ChargeRow &row) const
         return false;
     if (!m_query.operatorName.isEmpty() && row.operatorName != m_query.operatorName)
         return false;
-    if (!m_query.standings.isEmpty() && !m_query.standings.contains(row.standing))
+    if (!m_query.statuses.isEmpty() && !m_query.statuses.contains(row.standing))
         return false;
     if (m_query.after.isEmpty())
         return true;

@@ -217,8 +217,8 @@ Expected<Statistics, LedgerError> statistics(LedgerStore &store)
     const QList<std::pair<QString, qint64 *>> counts = {
         {u"SELECT count(*) FROM event"_s, &result.events},
         {u"SELECT count(*) FROM charge"_s, &result.charges},
-        {u"SELECT count(*) FROM charge WHERE standing IN (%1, %2)"_s.arg(static_cast<int>(Standing::Unknown))
-             .arg(static_cast<int>(Standing::Attention)),
+        {u"SELECT count(*) FROM charge WHERE standing IN (%1, %2)"_s.arg(static_cast<int>(ChargeStatus::Unknown))
+             .arg(static_cast<int>(ChargeStatus::Attention)),
          &result.open},
         {u"SELECT count(*) FROM charge WHERE erased = 1"_s, &result.erased},
         {store.isPostgres() ? u"SELECT pg_total_relation_size('event') + pg_total_relation_size('personal') + "

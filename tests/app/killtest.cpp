@@ -97,7 +97,7 @@ Count compared(const Shop &shop)
         if (rows.size() > 1)
             ++count.doubled;
         const bool isKnown = rows.size() == 1 && (rows.constFirst().state == ChargeRow::State::Created ||
-                                                  rows.constFirst().standing == Standing::Unknown);
+                                                  rows.constFirst().standing == ChargeStatus::Unknown);
         if (!isKnown)
             ++count.lost;
     }

@@ -208,7 +208,7 @@ void readings(LedgerStore &store, Raw &raw, const Samples &samples, int rows)
            }));
     sqlite3_stmt *standing =
         raw.prepare("SELECT " + columns + " FROM charge c WHERE standing = 0 ORDER BY id DESC LIMIT 51");
-    report("filter: waiting", measured(times, [&] { page({.standings = {Standing::Waiting}}); }),
+    report("filter: waiting", measured(times, [&] { page({.statuses = {ChargeStatus::Waiting}}); }),
            measured(times, [&] { Raw::readAll(standing); }));
     report("customer book: 4 letters",
            measured(times, [&] { static_cast<void>(store.customers(nameParts(1).first(), 3)); }), {});

@@ -47,7 +47,7 @@ private Q_SLOTS:
         m_offset = std::chrono::minutes(1);
         QCOMPARE(store->append(drafts::settlement(second.attempt, u"tx1"_s)).error().kind, Kind::NotAllowed);
         QVERIFY(store->append(drafts::settlement(second.attempt, {})));
-        QCOMPARE(store->find(second.attempt)->standing, Standing::Absent);
+        QCOMPARE(store->find(second.attempt)->standing, ChargeStatus::Absent);
         QVERIFY(store->append(drafts::settlement(second.attempt, u"tx2"_s)));
         QCOMPARE(store->find(u"tx2"_s)->attempt, second.attempt);
         QCOMPARE(store->append(drafts::settlement(u"nobody"_s, {})).error().kind, Kind::NotFound);
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(isOvertaken(late));
         QVERIFY(isOvertaken(reading));
         QCOMPARE(store->find(u"tx-right"_s)->attempt, attempt);
-        QCOMPARE(store->find(u"tx-right"_s)->standing, Standing::Attention);
+        QCOMPARE(store->find(u"tx-right"_s)->standing, ChargeStatus::Attention);
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
@@ -120,9 +120,9 @@ private Q_SLOTS:
         // The answer to the create itself was only held up at the other counter.
         QVERIFY(store->append(drafts::answer(EventKind::Created, attempt, u"tx-right"_s)));
         QCOMPARE(store->find(u"tx-right"_s)->attempt, attempt);
-        QCOMPARE(store->find(attempt)->standing, Standing::Waiting);
+        QCOMPARE(store->find(attempt)->standing, ChargeStatus::Waiting);
         QVERIFY(store->find(attempt)->settledBy.isEmpty());
-        QCOMPARE(store->find(u"tx-wrong"_s)->standing, Standing::Attention);
+        QCOMPARE(store->find(u"tx-wrong"_s)->standing, ChargeStatus::Attention);
         QCOMPARE(store->append(drafts::answer(EventKind::Created, attempt, u"tx-else"_s)).error().kind,
                  Kind::NotAllowed);
         QVERIFY(ledger::verify(*store)->isWhole());
@@ -181,7 +181,7 @@ private Q_SLOTS:
         // The answer was there all the time, only nobody had read it.
         QVERIFY(store->append(drafts::answer(EventKind::Created, attempt, u"tx1"_s)));
         QCOMPARE(store->append(drafts::reopening(attempt, u"tx1"_s)).error().kind, Kind::NotAllowed);
-        QCOMPARE(store->find(attempt)->standing, Standing::Waiting);
+        QCOMPARE(store->find(attempt)->standing, ChargeStatus::Waiting);
     }
 
     void whatWasTakenInIsTheSettledCharge_data() { everyPlace(); }
@@ -202,9 +202,9 @@ private Q_SLOTS:
 
         QVERIFY(store->append(drafts::settlement(attempt, u"tx1"_s)));
         QCOMPARE(store->find(u"tx1"_s)->attempt, attempt);
-        QCOMPARE(store->find(attempt)->standing, Standing::ReceivedByHand);
+        QCOMPARE(store->find(attempt)->standing, ChargeStatus::ReceivedByHand);
         QCOMPARE(store->find(attempt)->receivedBy, u"Carlos Menezes"_s);
-        QCOMPARE(store->find(adopted.attempt)->standing, Standing::Absent);
+        QCOMPARE(store->find(adopted.attempt)->standing, ChargeStatus::Absent);
         const auto totals = store->totals({});
         QVERIFY(totals);
         QCOMPARE(totals->payable, 1);
@@ -224,12 +224,12 @@ private Q_SLOTS:
         QVERIFY(store->append(adopted));
         QVERIFY(store->append(drafts::answer(EventKind::StatusRead, adopted.attempt, u"tx1"_s)));
         QVERIFY(store->append(drafts::settlement(attempt, u"tx1"_s)));
-        QCOMPARE(store->find(adopted.attempt)->standing, Standing::Absent);
+        QCOMPARE(store->find(adopted.attempt)->standing, ChargeStatus::Absent);
         // By mistake: the charge that was taken in exists, and may be read again.
         QVERIFY(store->append(drafts::reopening(attempt, u"tx1"_s)));
-        QCOMPARE(store->find(attempt)->standing, Standing::Unknown);
+        QCOMPARE(store->find(attempt)->standing, ChargeStatus::Unknown);
         QCOMPARE(store->find(u"tx1"_s)->attempt, adopted.attempt);
-        QCOMPARE(store->find(u"tx1"_s)->standing, Standing::Attention);
+        QCOMPARE(store->find(u"tx1"_s)->standing, ChargeStatus::Attention);
         QCOMPARE(store->append(drafts::reopening(adopted.attempt, u"tx1"_s)).error().kind, Kind::NotAllowed);
         QVERIFY(store->append(drafts::answer(EventKind::StatusRead, adopted.attempt, u"tx1"_s)));
         QVERIFY(ledger::verify(*store)->isWhole());

@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(store->find(first.attempt)->replacedBy, replacement.attempt);
         QCOMPARE(store->find(replacement.attempt)->sale, first.sale);
         // It stays open all the same, until somebody has looked.
-        QCOMPARE(store->find(first.attempt)->standing, Standing::Unknown);
+        QCOMPARE(store->find(first.attempt)->standing, ChargeStatus::Unknown);
     }
 
     void theSecondCorrectionSeesTheFirst_data() { everyPlace(); }
@@ -185,7 +185,7 @@ private Q_SLOTS:
         // One that began after it, and tells the old amount: seen by a person first.
         stale.correction = 1;
         QVERIFY(store->append(stale));
-        QCOMPARE(store->find(first.attempt)->standing, Standing::Attention);
+        QCOMPARE(store->find(first.attempt)->standing, ChargeStatus::Attention);
         QVERIFY(store->append(drafts::of(EventKind::ReceivedByHand, first.attempt)));
         QCOMPARE(store->append(drafts::correction(EventKind::CorrectionAsked, first.attempt, 2, 1)).error().kind,
                  Kind::NotAllowed);

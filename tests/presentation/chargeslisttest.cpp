@@ -295,7 +295,7 @@ private Q_SLOTS:
         QVERIFY(desk.list.detail().codeBytes.isEmpty());
         QVERIFY(desk.list.detail().codeText.isEmpty());
         QCOMPARE(desk.list.history().first().tone, TimelineEntry::Tone::Muted);
-        QCOMPARE(desk.list.model().rows().first().standing, Standing::Waiting);
+        QCOMPARE(desk.list.model().rows().first().standing, ChargeStatus::Waiting);
     }
 
     void anEmptyLedgerSaysSo()

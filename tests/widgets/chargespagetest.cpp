@@ -318,7 +318,7 @@ private Q_SLOTS:
         shown.press(Qt::Key_Down);
         shown.press(Qt::Key_Return);
         QTRY_COMPARE(shown.list.model().rowCount(), 1);
-        QCOMPARE(shown.list.model().rows().first().standing, Standing::Paid);
+        QCOMPARE(shown.list.model().rows().first().standing, ChargeStatus::Paid);
         // Esc closes the list and changes nothing.
         shown.press(Qt::Key_Return);
         QTRY_VERIFY(Shown::popup());

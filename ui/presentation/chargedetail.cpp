@@ -22,7 +22,7 @@ struct Words {
 /** The drawing itself is read back by the widget that makes it. */
 std::optional<BrCode> codeToShow(const ChargeRow &row, const QDateTime &now)
 {
-    const bool mayBePaid = row.standing == Standing::Waiting && row.correction == ChargeRow::Correction::None &&
+    const bool mayBePaid = row.standing == ChargeStatus::Waiting && row.correction == ChargeRow::Correction::None &&
                            row.state == ChargeRow::State::Created && !display::isOverdue(row, now);
     if (!mayBePaid)
         return std::nullopt;
@@ -39,14 +39,14 @@ bool canCorrect(const ChargeRow &row)
 
 QString doubt(const ChargeRow &row)
 {
-    if (row.standing == Standing::Unknown) {
+    if (row.standing == ChargeStatus::Unknown) {
         return row.state == ChargeRow::State::Created
                    ? Words::tr("It is not known whether the last correction was made. Do not let the customer pay the "
                                "old code before this is settled.")
                    : Words::tr("The request left, but no answer came back. The charge may or may not exist at the "
                                "provider. Check before creating another.");
     }
-    if (row.standing != Standing::Attention)
+    if (row.standing != ChargeStatus::Attention)
         return {};
     if (row.code.isEmpty())
         return Words::tr("The provider has this charge, but its code is not here. Open it and ask for the code again.");
@@ -58,7 +58,7 @@ QStringList notes(const ChargeRow &row)
     QStringList notes;
     if (const QString text = doubt(row); !text.isEmpty())
         notes.append(text);
-    if (row.standing == Standing::ReceivedByHand)
+    if (row.standing == ChargeStatus::ReceivedByHand)
         notes.append(Words::tr("%1 confirmed the payment at the counter. The provider has not reported it.")
                          .arg(row.receivedBy.isEmpty() ? Words::tr("Somebody") : display::quoted(row.receivedBy, 60)));
     if (!row.replaces.isEmpty())

@@ -37,7 +37,7 @@ bool matches(const ChargeRow &row, const QString &typed)
 bool fits(const ChargeRow &row, const ChargeQuery &query)
 {
     return (!query.from || row.createdAt >= *query.from) && (!query.to || row.createdAt < *query.to) &&
-           (query.standings.isEmpty() || query.standings.contains(row.standing)) &&
+           (query.statuses.isEmpty() || query.statuses.contains(row.standing)) &&
            (query.counter.isEmpty() || row.counter == query.counter) &&
            (query.operatorName.isEmpty() || row.operatorName == query.operatorName) && matches(row, query.search);
 }

@@ -93,7 +93,7 @@ QString ChargesPresenter::emptyText() const
         return tr("Nothing found for “%1” in this period. Search for less, or choose another period.")
             .arg(display::quoted(m_query.search, 40));
     const bool isFiltered =
-        !m_query.standings.isEmpty() || !m_query.operatorName.isEmpty() || !m_query.counter.isEmpty();
+        !m_query.statuses.isEmpty() || !m_query.operatorName.isEmpty() || !m_query.counter.isEmpty();
     if (isFiltered)
         return tr("No charge fits these filters.");
     return m_period == Period::Today ? tr("No charge today yet. They appear here as they are made.")

@@ -22,28 +22,28 @@ constexpr auto retryPause = 2s;
 /** More at once than that are read as a list, not one by one. */
 constexpr qsizetype fewChanges = 12;
 
-QList<Standing> standingsOf(ChargesPresenter::StatusFilter filter)
+QList<ChargeStatus> standingsOf(ChargesPresenter::StatusFilter filter)
 {
     using StatusFilter = ChargesPresenter::StatusFilter;
     switch (filter) {
     case StatusFilter::All:
         return {};
     case StatusFilter::Waiting:
-        return {Standing::Waiting};
+        return {ChargeStatus::Waiting};
     case StatusFilter::Paid:
-        return {Standing::Paid};
+        return {ChargeStatus::Paid};
     case StatusFilter::ReceivedByHand:
-        return {Standing::ReceivedByHand};
+        return {ChargeStatus::ReceivedByHand};
     case StatusFilter::Expired:
-        return {Standing::Expired};
+        return {ChargeStatus::Expired};
     case StatusFilter::Cancelled:
-        return {Standing::Cancelled};
+        return {ChargeStatus::Cancelled};
     case StatusFilter::Refunded:
-        return {Standing::Refunded};
+        return {ChargeStatus::Refunded};
     case StatusFilter::ToCheck:
-        return {Standing::Unknown, Standing::Attention};
+        return {ChargeStatus::Unknown, ChargeStatus::Attention};
     case StatusFilter::NotCreated:
-        return {Standing::NotSent, Standing::Refused, Standing::Absent};
+        return {ChargeStatus::NotSent, ChargeStatus::Refused, ChargeStatus::Absent};
     }
     Q_UNREACHABLE();
 }
@@ -113,7 +113,7 @@ void ChargesPresenter::choose(Filter filter, int position)
         break;
     case Filter::Status:
         m_status = static_cast<StatusFilter>(position);
-        m_query.standings = standingsOf(m_status);
+        m_query.statuses = standingsOf(m_status);
         break;
     case Filter::Operator:
         m_query.operatorName = named(m_operators);
@@ -355,7 +355,7 @@ void ChargesPresenter::watchTime()
     // At the latest in a minute: the day may end, and a clock may be set.
     qint64 wait = 60'000;
     for (const ChargeRow &row : m_model.rows()) {
-        if (row.standing == Standing::Waiting && row.expiresAt.isValid() && row.expiresAt > now())
+        if (row.standing == ChargeStatus::Waiting && row.expiresAt.isValid() && row.expiresAt > now())
             wait = std::min(wait, now().msecsTo(row.expiresAt));
         if (display::isUnderWay(row, now()))
             wait = std::min<qint64>(wait, 1000);

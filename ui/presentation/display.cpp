@@ -127,7 +127,7 @@ Status status(const SaleRecord &record, const QDateTime &now)
 
 bool isOverdue(const ChargeRow &row, const QDateTime &now)
 {
-    return row.standing == Standing::Waiting && row.expiresAt.isValid() && row.expiresAt <= now;
+    return row.standing == ChargeStatus::Waiting && row.expiresAt.isValid() && row.expiresAt <= now;
 }
 
 bool isUnderWay(const ChargeRow &row, const QDateTime &now)
@@ -139,37 +139,37 @@ bool isUnderWay(const ChargeRow &row, const QDateTime &now)
 Status status(const ChargeRow &row, const QDateTime &now)
 {
     const auto check = [] { return Status{Status::Kind::Check, Words::tr("To check")}; };
-    const bool isSettled = row.standing == Standing::Paid || row.standing == Standing::ReceivedByHand ||
-                           row.standing == Standing::Refunded;
+    const bool isSettled = row.standing == ChargeStatus::Paid || row.standing == ChargeStatus::ReceivedByHand ||
+                           row.standing == ChargeStatus::Refunded;
     if (!isSettled && isUnderWay(row, now))
         return {Status::Kind::UnderWay, Words::tr("Under way")};
     switch (row.standing) {
-    case Standing::Paid:
+    case ChargeStatus::Paid:
         return {Status::Kind::Paid, Words::tr("Paid")};
-    case Standing::ReceivedByHand:
+    case ChargeStatus::ReceivedByHand:
         return {Status::Kind::Paid, Words::tr("Paid"), true};
-    case Standing::Refunded:
+    case ChargeStatus::Refunded:
         return {Status::Kind::Refunded, Words::tr("Refunded")};
-    case Standing::Waiting:
+    case ChargeStatus::Waiting:
         return isOverdue(row, now) ? Status{Status::Kind::Expired, Words::tr("Overdue")}
                                    : Status{Status::Kind::Waiting, Words::tr("Waiting")};
-    case Standing::Expired:
+    case ChargeStatus::Expired:
         return {Status::Kind::Expired, Words::tr("Expired")};
-    case Standing::Cancelled:
+    case ChargeStatus::Cancelled:
         return {Status::Kind::Cancelled, Words::tr("Cancelled")};
-    case Standing::NotSent:
+    case ChargeStatus::NotSent:
         return {Status::Kind::NotCreated, Words::tr("Not sent")};
-    case Standing::Refused:
+    case ChargeStatus::Refused:
         return {Status::Kind::NotCreated, Words::tr("Refused")};
-    case Standing::Absent:
+    case ChargeStatus::Absent:
         return {Status::Kind::NotCreated, Words::tr("Not created")};
-    case Standing::Unknown:
-    case Standing::Attention:
+    case ChargeStatus::Unknown:
+    case ChargeStatus::Attention:
         break;
     }
     // A word of the provider that nobody knows is shown as it came.
     const ProviderStatus word = ProviderStatus::fromWire(row.status);
-    const bool isOddWord = row.standing == Standing::Attention && word.kind() == ProviderStatus::Kind::Other;
+    const bool isOddWord = row.standing == ChargeStatus::Attention && word.kind() == ProviderStatus::Kind::Other;
     const QString label = isOddWord ? quoted(row.status, 24) : QString();
     return label.isEmpty() ? check() : Status{Status::Kind::Check, label};
 }

@@ -160,7 +160,7 @@ std::optional<TimelineEntry> Teller::outlook() const
         entry.rest = Words::tr("Waiting for the provider's answer");
         return entry;
     }
-    if (m_row.standing != Standing::Waiting || !m_row.expiresAt.isValid())
+    if (m_row.standing != ChargeStatus::Waiting || !m_row.expiresAt.isValid())
         return std::nullopt;
     if (!display::isOverdue(m_row, m_now)) {
         TimelineEntry entry = at(m_row.expiresAt, Tone::Future, u"clock"_s, QString());

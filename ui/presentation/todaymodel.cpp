@@ -52,8 +52,9 @@ void TodayModel::reload()
     m_day = m_clock.nowUtc().toLocalTime().date();
     ChargeQuery query = today();
     query.limit = most;
-    query.standings = {Standing::Waiting,   Standing::Paid,     Standing::ReceivedByHand, Standing::Expired,
-                       Standing::Cancelled, Standing::Refunded, Standing::Unknown,        Standing::Attention};
+    query.statuses = {ChargeStatus::Waiting, ChargeStatus::Paid,      ChargeStatus::ReceivedByHand,
+                      ChargeStatus::Expired, ChargeStatus::Cancelled, ChargeStatus::Refunded,
+                      ChargeStatus::Unknown, ChargeStatus::Attention};
     m_ledger.search(query, this, [this](const Expected<ChargeListPage, LedgerError> &page) {
         if (page)
             take(page->rows);
@@ -127,7 +128,7 @@ QVariant TodayModel::data(const QModelIndex &index, int role) const
     case StatusLabelRole:
         return status.label;
     case ByHandRole:
-        return row.standing == Standing::ReceivedByHand;
+        return row.standing == ChargeStatus::ReceivedByHand;
     case Qt::AccessibleTextRole:
         return display::amount(row.amount) + u", "_s + shortLine(row) + u", "_s + status.label;
     default:
