@@ -65,10 +65,10 @@ void ChargeCommand::begin(const UpdateRequest &request)
 
 void ChargeCommand::create(const ChargeRequest &request)
 {
-    m_ledger->read<ChargeRow>(
+    m_ledger->read<Charge>(
         [request](LedgerStore &store) { return store.similar(request.amount, request.customer.taxId.canonical()); },
         this,
-        [this, request](const Expected<ChargeRow, LedgerError> &found) {
+        [this, request](const Expected<Charge, LedgerError> &found) {
             if (m_report)
                 return;
             if (found && found->id != 0)

@@ -46,7 +46,7 @@ LedgerReport troubleOf(const LedgerError &error, const QString &field)
                    isInput ? field : QString());
 }
 
-QString lineOf(const ChargeRow &row)
+QString lineOf(const Charge &row)
 {
     const QString number = u"%1/%2"_s.arg(row.counter).arg(row.number);
     return u"%1  %2  %3  %4  %5  %6"_s.arg(
@@ -65,7 +65,7 @@ LedgerReport list(LedgerStore &store, const ChargeQuery &query)
         return troubleOf(page.error(), {});
     QJsonArray charges;
     QStringList lines;
-    for (const ChargeRow &row : page->rows) {
+    for (const Charge &row : page->rows) {
         charges.append(chargeObject(row));
         lines.append(lineOf(row));
     }
@@ -77,7 +77,7 @@ LedgerReport list(LedgerStore &store, const ChargeQuery &query)
     return report;
 }
 
-LedgerReport shown(LedgerStore &store, const ChargeRow &row)
+LedgerReport shown(LedgerStore &store, const Charge &row)
 {
     const auto events = store.events(row.attempt);
     if (!events)

@@ -18,22 +18,22 @@ QJsonValue momentOrNull(const QDateTime &utc)
 
 } // namespace
 
-QString wireName(ChargeRow::State state)
+QString wireName(Charge::State state)
 {
     switch (state) {
-    case ChargeRow::State::Written:
+    case Charge::State::Written:
         return u"written"_s;
-    case ChargeRow::State::Out:
+    case Charge::State::Out:
         return u"out"_s;
-    case ChargeRow::State::NotSent:
+    case Charge::State::NotSent:
         return u"not_sent"_s;
-    case ChargeRow::State::Refused:
+    case Charge::State::Refused:
         return u"refused"_s;
-    case ChargeRow::State::Unknown:
+    case Charge::State::Unknown:
         return u"unknown"_s;
-    case ChargeRow::State::Created:
+    case Charge::State::Created:
         return u"created"_s;
-    case ChargeRow::State::Absent:
+    case Charge::State::Absent:
         return u"absent"_s;
     }
     return {};
@@ -59,7 +59,7 @@ QString wireName(ledger::Damage::What what)
     return {};
 }
 
-QJsonObject chargeObject(const ChargeRow &row)
+QJsonObject chargeObject(const Charge &row)
 {
     QJsonValue customer;
     if (!row.taxId.isEmpty())

@@ -12,10 +12,10 @@
 namespace balcao::cli
 {
 
-[[nodiscard]] QJsonObject chargeObject(const ChargeRow &row);
+[[nodiscard]] QJsonObject chargeObject(const Charge &row);
 [[nodiscard]] QJsonObject eventObject(const LedgerEvent &event);
 [[nodiscard]] QJsonObject damageObject(const ledger::Damage &damage);
 [[nodiscard]] QString wireName(ledger::Damage::What what);
-[[nodiscard]] QString wireName(ChargeRow::State state);
+[[nodiscard]] QString wireName(Charge::State state);
 
 } // namespace balcao::cli

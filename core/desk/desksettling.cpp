@@ -48,9 +48,9 @@ wireformat::HttpReply replyOf(const LedgerEvent &event)
 void ChargeDesk::open(const QString &name)
 {
     const auto fail = [this, name](const LedgerError &error) { Q_EMIT openFailed(name, error); };
-    m_ledger.read<ChargeRow>(
+    m_ledger.read<Charge>(
         [name](LedgerStore &store) { return store.findWhole(name); }, this,
-        [this, name, fail](const Expected<ChargeRow, LedgerError> &row) {
+        [this, name, fail](const Expected<Charge, LedgerError> &row) {
             if (!row) {
                 fail(row.error());
                 return;
@@ -247,7 +247,7 @@ void ChargeDesk::recoverAbandoned()
             if (!rows)
                 return Unexpected<LedgerError>(rows.error());
             Found found;
-            for (const ChargeRow &row : *rows) {
+            for (const Charge &row : *rows) {
                 const auto events = store.events(row.attempt);
                 if (!events)
                     return Unexpected<LedgerError>(events.error());

@@ -2,7 +2,7 @@
 // What events make of a record.
 #include "core/desk/recordevents.h"
 
-#include "core/ledger/chargerow.h"
+#include "core/ledger/charge.h"
 
 using namespace Qt::StringLiterals;
 
@@ -210,7 +210,7 @@ SaleRecord loaded(const QList<LedgerEvent> &events, const QDateTime &now, bool i
         apply(record, event);
         openSince = event.at;
     }
-    const bool isPast = isPastLimit(openSince, limitMs, now, isOwnCounter);
+    const bool isPast = hasTimedOut(openSince, limitMs, now, isOwnCounter);
     // An open end tells by itself how it ended: what was not marked as out never left, what was is unknown.
     if (record.state == State::Connecting && isPast) {
         record.state = State::NotSent;

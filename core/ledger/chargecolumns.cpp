@@ -72,7 +72,7 @@ bool isSame(const QVariant &left, const QVariant &right)
     return left == right && left.isNull() == right.isNull();
 }
 
-QVariantList values(const ChargeRow &row)
+QVariantList values(const Charge &row)
 {
     return {row.id,
             text(row.attempt),
@@ -120,7 +120,7 @@ QString names(const QString &prefix)
     return list.join(u", "_s);
 }
 
-Statement replacement(const ChargeRow &row)
+Statement replacement(const Charge &row)
 {
     static const QString sql = [] {
         QStringList sets;
@@ -133,10 +133,10 @@ Statement replacement(const ChargeRow &row)
     return {sql, values(row)};
 }
 
-Statement insertion(const ChargeRow &row)
+Statement insertion(const Charge &row)
 {
     // Half of the columns of a new charge are empty, and each value that is bound takes its time.
-    static const QVariantList empty = values(ChargeRow{});
+    static const QVariantList empty = values(Charge{});
     static const QStringList literals = [] {
         QStringList list;
         for (const QVariant &value : empty)
@@ -162,7 +162,7 @@ Statement insertion(const ChargeRow &row)
     return statement;
 }
 
-Statement update(const ChargeRow &before, const ChargeRow &after)
+Statement update(const Charge &before, const Charge &after)
 {
     Statement statement{u"UPDATE charge SET "_s, {}};
     const QVariantList old = values(before);
@@ -178,7 +178,7 @@ Statement update(const ChargeRow &before, const ChargeRow &after)
     return statement;
 }
 
-QJsonObject object(const ChargeRow &row)
+QJsonObject object(const Charge &row)
 {
     QJsonObject result;
     const QVariantList list = values(row);
@@ -187,10 +187,10 @@ QJsonObject object(const ChargeRow &row)
     return result;
 }
 
-ChargeRow read(const QSqlQuery &query, int at)
+Charge read(const QSqlQuery &query, int at)
 {
     const auto next = [&query, &at] { return query.value(at++); };
-    ChargeRow row;
+    Charge row;
     bool isSound = true;
     row.id = next().toLongLong();
     row.attempt = next().toString();
@@ -205,8 +205,8 @@ ChargeRow read(const QSqlQuery &query, int at)
     row.changedAt = moment(next());
     row.limitMs = next().toInt();
     row.lastEvent = next().toLongLong();
-    row.state = bounded(next(), ChargeRow::State::Absent, ChargeRow::State::Unknown, isSound);
-    row.correction = bounded(next(), ChargeRow::Correction::Unknown, ChargeRow::Correction::Unknown, isSound);
+    row.state = bounded(next(), Charge::State::Absent, Charge::State::Unknown, isSound);
+    row.correction = bounded(next(), Charge::Correction::Unknown, Charge::Correction::Unknown, isSound);
     row.corrections = next().toInt();
     row.revision = next().toInt();
     row.standing = bounded(next(), ChargeStatus::Absent, ChargeStatus::Unknown, isSound);
@@ -232,19 +232,19 @@ ChargeRow read(const QSqlQuery &query, int at)
     return row;
 }
 
-QString searchWords(const ChargeRow &row)
+QString searchWords(const Charge &row)
 {
     // The blank in front makes the beginning of a word the same thing everywhere.
     return u' ' + foldedForSearch(row.name);
 }
 
-QString searchParts(const ChargeRow &row)
+QString searchParts(const Charge &row)
 {
     // A blank between the fields: a search (which has none) never matches across two of them.
     return (row.txid + u' ' + row.taxId + u' ' + row.phone + u' ' + row.email).toCaseFolded();
 }
 
-bool matches(const ChargeRow &row, const SearchTerms &terms)
+bool matches(const Charge &row, const SearchTerms &terms)
 {
     if (terms.amount && row.amount == *terms.amount)
         return true;

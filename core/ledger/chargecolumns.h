@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/ledger/charge.h"
 #include "core/ledger/chargequery.h"
-#include "core/ledger/chargerow.h"
 
 #include <QJsonObject>
 #include <QSqlQuery>
 #include <QString>
 #include <QVariantList>
 
-/** ChargeRow to the columns of the table charge and back. */
+/** Charge to the columns of the table charge and back. */
 namespace balcao::chargecolumns
 {
 
@@ -20,25 +20,25 @@ struct Statement {
     QVariantList values; // one for each question mark
 };
 /** Makes the row, or puts it in the place of what was there. */
-[[nodiscard]] Statement replacement(const ChargeRow &row);
+[[nodiscard]] Statement replacement(const Charge &row);
 /** Makes the row; nothing of this id is there. */
-[[nodiscard]] Statement insertion(const ChargeRow &row);
+[[nodiscard]] Statement insertion(const Charge &row);
 /** Writes what differs from the stored row @p before, and with it only the indexes that are concerned. They differ at least in
  *  their last event.
  */
-[[nodiscard]] Statement update(const ChargeRow &before, const ChargeRow &after);
+[[nodiscard]] Statement update(const Charge &before, const Charge &after);
 
 /** For PostgreSQL's balcao_put_charge. */
-[[nodiscard]] QJsonObject object(const ChargeRow &row);
+[[nodiscard]] QJsonObject object(const Charge &row);
 /** Reads the columns from the query's current row, the first at @p at. Where a number is none of ours (a damaged row), the last
  *  event is 0: no events make such a row.
  */
-[[nodiscard]] ChargeRow read(const QSqlQuery &query, int at = 0);
+[[nodiscard]] Charge read(const QSqlQuery &query, int at = 0);
 
 /** What searches find the row by: folded words of the name, and the other fields in small letters. */
-[[nodiscard]] QString searchWords(const ChargeRow &row);
-[[nodiscard]] QString searchParts(const ChargeRow &row);
+[[nodiscard]] QString searchWords(const Charge &row);
+[[nodiscard]] QString searchParts(const Charge &row);
 /** Whether a search means the row, as far as its terms go. */
-[[nodiscard]] bool matches(const ChargeRow &row, const SearchTerms &terms);
+[[nodiscard]] bool matches(const Charge &row, const SearchTerms &terms);
 
 } // namespace balcao::chargecolumns

@@ -257,10 +257,10 @@ void ChargeLedger::startReading(ReadJob job, std::optional<Topic> topic)
         m_beforeOpening.emplace_back(std::move(job), topic);
 }
 
-void ChargeLedger::search(const ChargeQuery &query, QObject *context, Answer<ChargeListPage> answer)
+void ChargeLedger::search(const ChargeQuery &query, QObject *context, Answer<ChargeSlice> answer)
 {
-    enqueue<ChargeListPage>([query](LedgerStore &store) { return store.search(query); }, context, std::move(answer),
-                            Topic{context, SearchTopic});
+    enqueue<ChargeSlice>([query](LedgerStore &store) { return store.search(query); }, context, std::move(answer),
+                         Topic{context, SearchTopic});
 }
 
 void ChargeLedger::totals(const ChargeQuery &query, QObject *context, const Answer<ChargeTotals> &answer)
@@ -296,9 +296,9 @@ void ChargeLedger::totalsFrom(const ChargeQuery &query, qint64 id, const ChargeT
         Topic{context, TotalsTopic});
 }
 
-void ChargeLedger::find(const QString &name, QObject *context, Answer<ChargeRow> answer)
+void ChargeLedger::find(const QString &name, QObject *context, Answer<Charge> answer)
 {
-    read<ChargeRow>([name](LedgerStore &store) { return store.find(name); }, context, std::move(answer));
+    read<Charge>([name](LedgerStore &store) { return store.find(name); }, context, std::move(answer));
 }
 
 void ChargeLedger::events(const QString &attempt, QObject *context, Answer<QList<LedgerEvent>> answer)

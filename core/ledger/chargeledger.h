@@ -74,11 +74,11 @@ public:
     [[nodiscard]] int unwritten() const noexcept { return m_unwritten; }
 
     /** One page. A search of the same context that has not begun yet is dropped without an answer. */
-    void search(const ChargeQuery &query, QObject *context, Answer<ChargeListPage> answer);
+    void search(const ChargeQuery &query, QObject *context, Answer<ChargeSlice> answer);
     /** In small parts, between which other readings have their turn. Drops like search(). */
     void totals(const ChargeQuery &query, QObject *context, const Answer<ChargeTotals> &answer);
     /** By txid, attempt id, or the beginning of either (at least four characters) when it fits one charge only. */
-    void find(const QString &name, QObject *context, Answer<ChargeRow> answer);
+    void find(const QString &name, QObject *context, Answer<Charge> answer);
     /** All of one attempt, oldest first. */
     void events(const QString &attempt, QObject *context, Answer<QList<LedgerEvent>> answer);
     /** Past customers for what is typed into the name, CPF/CNPJ or phone: the newest first, each once. Drops like search(). */

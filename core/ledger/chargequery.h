@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/ledger/chargerow.h"
+#include "core/ledger/charge.h"
 
 #include <QDateTime>
 #include <QList>
@@ -30,15 +30,15 @@ struct ChargeQuery {
     QString search;
     Sort sort = Sort::Newest;
     int limit = 50;
-    /** ChargeListPage::next of the page before. */
+    /** ChargeSlice::next of the page before. */
     QString after;
 
     bool operator==(const ChargeQuery &) const = default;
 };
 
 /** One page, and where the next begins. */
-struct ChargeListPage {
-    QList<ChargeRow> rows;
+struct ChargeSlice {
+    QList<Charge> rows;
     /** Empty: this was the last. */
     QString next;
 };

@@ -4,7 +4,7 @@ target_sources(balcao_core PRIVATE
     ledger/chargecolumns.cpp ledger/chargecolumns.h
     ledger/chargeledger.cpp ledger/chargeledger.h
     ledger/chargequery.cpp ledger/chargequery.h
-    ledger/chargerow.cpp ledger/chargerow.h
+    ledger/charge.cpp ledger/charge.h
     ledger/eventcolumns.cpp ledger/eventcolumns.h
     ledger/ledgeraddress.cpp ledger/ledgeraddress.h
     ledger/ledgerconnection.cpp ledger/ledgerconnection.h

@@ -58,7 +58,7 @@ Expected<void, LedgerError> LedgerStore::unindex(qint64 id)
          {u"DELETE FROM charge_search WHERE id = ?"_s, {id}}});
 }
 
-Expected<void, LedgerError> LedgerStore::reindex(const ChargeRow &row)
+Expected<void, LedgerError> LedgerStore::reindex(const Charge &row)
 {
     if (isPostgres())
         return {};
@@ -98,7 +98,7 @@ Expected<bool, LedgerError> LedgerStore::index(int batches)
         if (!query)
             return Unexpected<LedgerError>(query.error());
         while ((*query)->next()) {
-            const ChargeRow row = chargecolumns::read(**query);
+            const Charge row = chargecolumns::read(**query);
             if (const auto known = reindex(row); !known)
                 return Unexpected<LedgerError>(known.error());
         }

@@ -65,12 +65,12 @@ Expected<Batch, LedgerError> next(LedgerConnection &connection, qint64 after)
     std::stable_sort(all.begin(), all.end(),
                      [](const auto &left, const auto &right) { return left.second.id < right.second.id; });
     for (const auto &[attempt, event] : std::as_const(all)) {
-        ChargeRow &row = batch.rows[attempt];
+        Charge &row = batch.rows[attempt];
         const bool isErased = row.isErased || (event.attempt == attempt && event.isErased);
-        row = applied(std::move(row), event);
+        row = fold(std::move(row), event);
         row.isErased = isErased;
     }
-    for (ChargeRow &row : batch.rows) {
+    for (Charge &row : batch.rows) {
         if (row.isErased)
             row.name = row.phone = row.email = row.taxId = QString();
     }

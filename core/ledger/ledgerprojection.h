@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/expected.h"
-#include "core/ledger/chargerow.h"
+#include "core/ledger/charge.h"
 #include "core/ledger/ledgererror.h"
 
 #include <QHash>
@@ -17,7 +17,7 @@ namespace balcao::ledgerprojection
 
 /** Some of the charges, by attempt, as their events make them. */
 struct Batch {
-    QHash<QString, ChargeRow> rows;
+    QHash<QString, Charge> rows;
     /** The newest of their ids; 0: there are no more. */
     qint64 last = 0;
 };

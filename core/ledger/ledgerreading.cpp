@@ -19,14 +19,14 @@ namespace
 
 constexpr qsizetype shortestBeginning = 4;
 
-Expected<QList<ChargeRow>, LedgerError> rows(LedgerConnection &connection, const QString &condition,
-                                             const QVariantList &values)
+Expected<QList<Charge>, LedgerError> rows(LedgerConnection &connection, const QString &condition,
+                                          const QVariantList &values)
 {
     const auto query =
         connection.run(u"SELECT "_s + chargecolumns::names() + u" FROM charge WHERE "_s + condition, values);
     if (!query)
         return Unexpected<LedgerError>(query.error());
-    QList<ChargeRow> found;
+    QList<Charge> found;
     while ((*query)->next())
         found.append(chargecolumns::read(**query));
     if (const auto read = connection.finish(**query); !read)
@@ -55,7 +55,7 @@ QString endOfRange(const QString &beginning)
 
 } // namespace
 
-Expected<ChargeRow, LedgerError> LedgerStore::findWhole(const QString &name)
+Expected<Charge, LedgerError> LedgerStore::findWhole(const QString &name)
 {
     if (name.isEmpty())
         return ledgerFailure(LedgerError::Kind::NotFound);
@@ -70,7 +70,7 @@ Expected<ChargeRow, LedgerError> LedgerStore::findWhole(const QString &name)
     return exact->constFirst();
 }
 
-Expected<ChargeRow, LedgerError> LedgerStore::find(const QString &name)
+Expected<Charge, LedgerError> LedgerStore::find(const QString &name)
 {
     auto whole = findWhole(name);
     if (whole || whole.error().kind != LedgerError::Kind::NotFound)
@@ -139,7 +139,7 @@ Expected<void, LedgerError> LedgerStore::probe()
     return done ? Expected<void, LedgerError>{} : Unexpected<LedgerError>(done.error());
 }
 
-Expected<ChargeRow, LedgerError> LedgerStore::similar(Money amount, const QString &taxId)
+Expected<Charge, LedgerError> LedgerStore::similar(Money amount, const QString &taxId)
 {
     constexpr qint64 tenMinutes = 600'000;
     const qint64 since = m_options.clock.nowUtc().toMSecsSinceEpoch() - tenMinutes;
@@ -150,25 +150,25 @@ Expected<ChargeRow, LedgerError> LedgerStore::similar(Money amount, const QStrin
                        static_cast<int>(ChargeStatus::Unknown), static_cast<int>(ChargeStatus::Attention)});
     if (!found)
         return Unexpected<LedgerError>(found.error());
-    return found->isEmpty() ? ChargeRow{} : found->constFirst();
+    return found->isEmpty() ? Charge{} : found->constFirst();
 }
 
-Expected<QList<ChargeRow>, LedgerError> LedgerStore::abandoned(const QString &counter)
+Expected<QList<Charge>, LedgerError> LedgerStore::abandoned(const QString &counter)
 {
     // Open attempts stand among the unknown and the not sent ones, open corrections anywhere: only recent days matter here,
     // because each start of a counter settles what it finds.
     auto found =
         rows(*m_connection,
              u"counter = ? AND (state IN (?, ?) OR correction IN (?, ?)) AND standing IN (?, ?, ?, ?) ORDER BY id"_s,
-             {counter, static_cast<int>(ChargeRow::State::Written), static_cast<int>(ChargeRow::State::Out),
-              static_cast<int>(ChargeRow::Correction::Asked), static_cast<int>(ChargeRow::Correction::Out),
+             {counter, static_cast<int>(Charge::State::Written), static_cast<int>(Charge::State::Out),
+              static_cast<int>(Charge::Correction::Asked), static_cast<int>(Charge::Correction::Out),
               static_cast<int>(ChargeStatus::NotSent), static_cast<int>(ChargeStatus::Unknown),
               static_cast<int>(ChargeStatus::Attention), static_cast<int>(ChargeStatus::Waiting)});
     if (!found)
         return found;
     const QDateTime now = m_options.clock.nowUtc();
     const bool isOwn = counter == m_options.counter;
-    found->removeIf([&now, isOwn](const ChargeRow &row) { return !row.isAbandoned(now, isOwn); });
+    found->removeIf([&now, isOwn](const Charge &row) { return !row.isAbandoned(now, isOwn); });
     return found;
 }
 

@@ -13,57 +13,57 @@ namespace
 
 using Kind = LedgerError::Kind;
 
-bool hasEnded(const ChargeRow &row, const QDateTime &now, bool isOwn)
+bool hasEnded(const Charge &row, const QDateTime &now, bool isOwn)
 {
     switch (row.state) {
-    case ChargeRow::State::NotSent:
-    case ChargeRow::State::Refused:
-    case ChargeRow::State::Unknown:
-    case ChargeRow::State::Absent:
+    case Charge::State::NotSent:
+    case Charge::State::Refused:
+    case Charge::State::Unknown:
+    case Charge::State::Absent:
         return true;
-    case ChargeRow::State::Written:
-    case ChargeRow::State::Out:
+    case Charge::State::Written:
+    case Charge::State::Out:
         return row.isAbandoned(now, isOwn);
-    case ChargeRow::State::Created:
+    case Charge::State::Created:
         return false;
     }
     Q_UNREACHABLE();
 }
 
 /** Taken in by its txid, and the provider never said a word of it. */
-bool isAdopted(const ChargeRow &row)
+bool isAdopted(const Charge &row)
 {
-    return row.state == ChargeRow::State::Created && row.amount.isZero() && row.status.isEmpty();
+    return row.state == Charge::State::Created && row.amount.isZero() && row.status.isEmpty();
 }
 
 /** That it is there was a person's word, and a person may take it back: not after money was seen, by whomever. */
-bool mayReopen(const ChargeRow &row, const QDateTime &now, bool isOwn)
+bool mayReopen(const Charge &row, const QDateTime &now, bool isOwn)
 {
-    return row.state == ChargeRow::State::Created && !row.settledBy.isEmpty() && !row.receivedAt.isValid() &&
+    return row.state == Charge::State::Created && !row.settledBy.isEmpty() && !row.receivedAt.isValid() &&
            row.standing != ChargeStatus::Paid && row.standing != ChargeStatus::Refunded &&
            (!row.isCorrecting() || row.isAbandoned(now, isOwn));
 }
 
 /** Somebody may have found meanwhile that the attempt is the charge of another txid. */
-bool isOf(const EventDraft &draft, const ChargeRow &row)
+bool isOf(const EventDraft &draft, const Charge &row)
 {
     return draft.txid.isEmpty() || draft.txid == row.txid;
 }
 
-bool maySettle(const ChargeRow &row, bool found, const QDateTime &now, bool isOwn)
+bool maySettle(const Charge &row, bool found, const QDateTime &now, bool isOwn)
 {
-    if (row.state == ChargeRow::State::Unknown || (isAdopted(row) && !found))
+    if (row.state == Charge::State::Unknown || (isAdopted(row) && !found))
         return true;
-    if (row.state == ChargeRow::State::Absent)
+    if (row.state == Charge::State::Absent)
         return found; // it was there after all
-    return row.state == ChargeRow::State::Out && row.isAbandoned(now, isOwn);
+    return row.state == Charge::State::Out && row.isAbandoned(now, isOwn);
 }
 
 } // namespace
 
-Expected<void, LedgerError> check(const EventDraft &draft, const ChargeRow &row, const QDateTime &now, bool isOwn)
+Expected<void, LedgerError> check(const EventDraft &draft, const Charge &row, const QDateTime &now, bool isOwn)
 {
-    using State = ChargeRow::State;
+    using State = Charge::State;
     const bool isOpenAttempt = row.state == State::Written || row.state == State::Out;
     switch (draft.kind) {
     case EventKind::AttemptWritten:
@@ -72,9 +72,9 @@ Expected<void, LedgerError> check(const EventDraft &draft, const ChargeRow &row,
         break;
     case EventKind::FirstByteOut: {
         // Somebody has ended or replaced it meanwhile: then it does not leave any more.
-        const bool mayLeave = draft.correction == 0 ? row.state == State::Written && row.replacedBy.isEmpty()
-                                                    : row.correction == ChargeRow::Correction::Asked &&
-                                                          row.corrections == draft.correction;
+        const bool mayLeave = draft.correction == 0
+                                  ? row.state == State::Written && row.replacedBy.isEmpty()
+                                  : row.correction == Charge::Correction::Asked && row.corrections == draft.correction;
         if (!mayLeave)
             return ledgerFailure(Kind::Overtaken);
         break;

@@ -40,15 +40,15 @@ QString orderBy(Sort sort, const QString &key)
                             : u"ORDER BY %1 %2"_s.arg(key, direction);
 }
 
-bool comesBefore(Sort sort, const ChargeRow &left, const ChargeRow &right)
+bool comesBefore(Sort sort, const Charge &left, const Charge &right)
 {
-    const auto key = [sort](const ChargeRow &row) {
+    const auto key = [sort](const Charge &row) {
         return std::pair{isByAmount(sort) ? row.amount.centavos() : 0, row.id};
     };
     return isAscending(sort) ? key(left) < key(right) : key(left) > key(right);
 }
 
-QString cursorOf(Sort sort, const ChargeRow &row)
+QString cursorOf(Sort sort, const Charge &row)
 {
     const QString id = QString::number(row.id);
     return isByAmount(sort) ? QString::number(row.amount.centavos()) + u'-' + id : id;
@@ -93,12 +93,12 @@ public:
     [[nodiscard]] Expected<void, LedgerError> all();
     [[nodiscard]] Expected<void, LedgerError> byTerms(const SearchTerms &terms);
     /** In order, each once, at most the limit. */
-    [[nodiscard]] QList<ChargeRow> sorted();
+    [[nodiscard]] QList<Charge> sorted();
 
 private:
     using Done = Expected<void, LedgerError>;
     /** What SQL only comes near to. */
-    using Judge = std::function<bool(const ChargeRow &)>;
+    using Judge = std::function<bool(const Charge &)>;
 
     [[nodiscard]] Done readPeriod();
     /** @p key: how @p from calls the charge's id. */
@@ -108,7 +108,7 @@ private:
     [[nodiscard]] Done addWords(const SearchTerms &terms);
     [[nodiscard]] Done addParts(const SearchTerms &terms);
     [[nodiscard]] Done addNotIndexed(const SearchTerms &terms);
-    [[nodiscard]] bool fits(const ChargeRow &row) const;
+    [[nodiscard]] bool fits(const Charge &row) const;
 
     LedgerConnection &m_connection;
     const ChargeQuery m_query;
@@ -116,7 +116,7 @@ private:
     chargebounds::IdRange m_ids;
     /** Attempts whose newest events the index does not know: judged here, whatever it says of them. */
     QSet<qint64> m_notIndexed;
-    QList<ChargeRow> m_rows;
+    QList<Charge> m_rows;
 };
 
 Search::Done Search::readPeriod()
@@ -166,7 +166,7 @@ Expected<QString, LedgerError> Search::readPage(const QString &sql, const QVaria
     int count = 0;
     QString last;
     while ((*query)->next()) {
-        ChargeRow row = chargecolumns::read(**query);
+        Charge row = chargecolumns::read(**query);
         ++count;
         last = cursorOf(m_query.sort, row);
         if (m_notIndexed.contains(row.id) || (fits && !fits(row)))
@@ -231,7 +231,7 @@ Search::Done Search::addParts(const SearchTerms &terms)
     return collect(isPostgres ? u"charge_search s JOIN charge c ON c.id = s.id"_s
                               : u"charge_parts p CROSS JOIN charge c ON c.id = p.rowid"_s,
                    isPostgres ? u"c.id"_s : u"p.rowid"_s, where,
-                   [&terms](const ChargeRow &row) { return chargecolumns::searchParts(row).contains(terms.part); });
+                   [&terms](const Charge &row) { return chargecolumns::searchParts(row).contains(terms.part); });
 }
 
 Search::Done Search::addNotIndexed(const SearchTerms &terms)
@@ -242,7 +242,7 @@ Search::Done Search::addNotIndexed(const SearchTerms &terms)
     if (!query)
         return Unexpected<LedgerError>(query.error());
     while ((*query)->next()) {
-        ChargeRow row = chargecolumns::read(**query);
+        Charge row = chargecolumns::read(**query);
         m_notIndexed.insert(row.id);
         if (chargecolumns::matches(row, terms) && fits(row))
             m_rows.append(std::move(row));
@@ -250,7 +250,7 @@ Search::Done Search::addNotIndexed(const SearchTerms &terms)
     return m_connection.finish(**query);
 }
 
-bool Search::fits(const ChargeRow &row) const
+bool Search::fits(const Charge &row) const
 {
     if (m_query.from && row.createdAt < *m_query.from)
         return false;
@@ -265,37 +265,37 @@ bool Search::fits(const ChargeRow &row) const
     if (m_query.after.isEmpty())
         return true;
     const QStringList parts = m_query.after.split(u'-');
-    ChargeRow last;
+    Charge last;
     last.id = parts.constLast().toLongLong();
     if (isByAmount(m_query.sort))
         last.amount = Money::fromCentavos(parts.constFirst().toLongLong()).value_or(Money());
     return comesBefore(m_query.sort, last, row);
 }
 
-QList<ChargeRow> Search::sorted()
+QList<Charge> Search::sorted()
 {
     std::sort(m_rows.begin(), m_rows.end(),
-              [this](const ChargeRow &left, const ChargeRow &right) { return comesBefore(m_query.sort, left, right); });
+              [this](const Charge &left, const Charge &right) { return comesBefore(m_query.sort, left, right); });
     m_rows.erase(std::unique(m_rows.begin(), m_rows.end(),
-                             [](const ChargeRow &left, const ChargeRow &right) { return left.id == right.id; }),
+                             [](const Charge &left, const Charge &right) { return left.id == right.id; }),
                  m_rows.end());
     return m_rows.first(std::min<qsizetype>(m_limit, m_rows.size()));
 }
 
 } // namespace
 
-Expected<ChargeListPage, LedgerError> LedgerStore::search(const ChargeQuery &query)
+Expected<ChargeSlice, LedgerError> LedgerStore::search(const ChargeQuery &query)
 {
     const int limit = std::clamp(query.limit, 1, ChargeQuery::maxLimit);
     const SearchTerms terms = readSearch(query.search);
     // Too short to look for anything ("a1"): nothing is found, rather than everything.
     if (!query.search.trimmed().isEmpty() && terms.isEmpty())
-        return ChargeListPage{};
+        return ChargeSlice{};
     Search search(*m_connection, query, limit + 1);
     const auto done = terms.isEmpty() ? search.all() : search.byTerms(terms);
     if (!done)
         return Unexpected<LedgerError>(done.error());
-    ChargeListPage page{.rows = search.sorted(), .next = {}};
+    ChargeSlice page{.rows = search.sorted(), .next = {}};
     if (page.rows.size() > limit) {
         page.rows.removeLast();
         page.next = cursorOf(query.sort, page.rows.constLast());
@@ -322,8 +322,8 @@ Expected<QList<PastCustomer>, LedgerError> LedgerStore::customers(const QString 
         return Unexpected<LedgerError>(done.error());
     QList<PastCustomer> found;
     QSet<QString> known;
-    const QList<ChargeRow> charges = search.sorted();
-    for (const ChargeRow &row : charges) {
+    const QList<Charge> charges = search.sorted();
+    for (const Charge &row : charges) {
         const bool isNumberOfTheirs =
             terms.part.isEmpty() || row.taxId.toCaseFolded().contains(terms.part) || row.phone.contains(terms.part);
         if (row.taxId.isEmpty() || known.contains(row.taxId) || !isNumberOfTheirs)

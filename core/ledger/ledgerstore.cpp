@@ -167,7 +167,7 @@ Expected<void, LedgerError> LedgerStore::checkTxid(const EventDraft &draft)
         return {};
     const auto owners = m_connection->number(
         u"SELECT count(*) FROM charge WHERE txid = ? AND txid <> '' AND attempt <> ? AND (amount > 0 OR correction <> ?)"_s,
-        {draft.txid, draft.attempt, static_cast<int>(ChargeRow::Correction::None)});
+        {draft.txid, draft.attempt, static_cast<int>(Charge::Correction::None)});
     if (!owners)
         return Unexpected<LedgerError>(owners.error());
     if (*owners > 0)
@@ -178,10 +178,10 @@ Expected<void, LedgerError> LedgerStore::checkTxid(const EventDraft &draft)
 /** What was only taken in by this txid was this charge all the time: it ends, and a payment seen of it goes over. */
 Expected<void, LedgerError> LedgerStore::takeOver(const LedgerEvent &settled)
 {
-    const auto adopted = takenIn(settled.txid, ChargeRow::State::Created);
+    const auto adopted = takenIn(settled.txid, Charge::State::Created);
     if (!adopted)
         return Unexpected<LedgerError>(adopted.error());
-    for (const ChargeRow &row : *adopted) {
+    for (const Charge &row : *adopted) {
         if (row.attempt == settled.attempt)
             continue;
         EventDraft end;
@@ -210,10 +210,10 @@ Expected<void, LedgerError> LedgerStore::takeOver(const LedgerEvent &settled)
 /** A charge of this txid was an attempt of this shop by mistake: what was taken in by it is a charge of its own again. */
 Expected<void, LedgerError> LedgerStore::giveBack(const QString &txid, const LedgerEvent &event)
 {
-    const auto ended = takenIn(txid, ChargeRow::State::Absent);
+    const auto ended = takenIn(txid, Charge::State::Absent);
     if (!ended)
         return Unexpected<LedgerError>(ended.error());
-    for (const ChargeRow &row : *ended) {
+    for (const Charge &row : *ended) {
         const auto told = events(row.attempt);
         if (!told)
             return Unexpected<LedgerError>(told.error());
@@ -233,7 +233,7 @@ Expected<void, LedgerError> LedgerStore::giveBack(const QString &txid, const Led
 }
 
 /** The charges of a txid that this shop never asked for. */
-Expected<QList<ChargeRow>, LedgerError> LedgerStore::takenIn(const QString &txid, ChargeRow::State state)
+Expected<QList<Charge>, LedgerError> LedgerStore::takenIn(const QString &txid, Charge::State state)
 {
     const auto query =
         m_connection->run(u"SELECT "_s + chargecolumns::names() +
@@ -241,26 +241,26 @@ Expected<QList<ChargeRow>, LedgerError> LedgerStore::takenIn(const QString &txid
                           {text(txid), static_cast<int>(state)});
     if (!query)
         return Unexpected<LedgerError>(query.error());
-    QList<ChargeRow> rows;
+    QList<Charge> rows;
     while ((*query)->next())
         rows.append(chargecolumns::read(**query));
     (*query)->finish();
     return rows;
 }
 
-Expected<void, LedgerError> LedgerStore::add(const EventDraft &draft, const ChargeRow &row)
+Expected<void, LedgerError> LedgerStore::add(const EventDraft &draft, const Charge &row)
 {
     const auto event = insert(draft);
     return event ? project(*event, row) : Unexpected<LedgerError>(event.error());
 }
 
-Expected<ChargeRow, LedgerError> LedgerStore::rowOf(const QString &attempt)
+Expected<Charge, LedgerError> LedgerStore::rowOf(const QString &attempt)
 {
     const auto query =
         m_connection->run(u"SELECT "_s + chargecolumns::names() + u" FROM charge WHERE attempt = ?"_s, {text(attempt)});
     if (!query)
         return Unexpected<LedgerError>(query.error());
-    ChargeRow row;
+    Charge row;
     if ((*query)->next())
         row = chargecolumns::read(**query);
     (*query)->finish();
@@ -268,10 +268,10 @@ Expected<ChargeRow, LedgerError> LedgerStore::rowOf(const QString &attempt)
 }
 
 /** The row that the event changes; for an attempt the one that it replaces. What depends on it is filled into the draft. */
-Expected<ChargeRow, LedgerError> LedgerStore::rowFor(EventDraft &draft)
+Expected<Charge, LedgerError> LedgerStore::rowFor(EventDraft &draft)
 {
     if (draft.kind == EventKind::Erased)
-        return ChargeRow{};
+        return Charge{};
     if (draft.kind != EventKind::AttemptWritten) {
         auto row = rowOf(draft.attempt);
         if (row && row->id == 0)
@@ -289,7 +289,7 @@ Expected<ChargeRow, LedgerError> LedgerStore::rowFor(EventDraft &draft)
         return row;
     }
     if (draft.replaces.isEmpty())
-        return ChargeRow{};
+        return Charge{};
     auto replaced = rowOf(draft.replaces);
     if (replaced && replaced->id == 0)
         return ledgerFailure(Kind::NotFound);
@@ -359,20 +359,20 @@ Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
     return event;
 }
 
-Expected<void, LedgerError> LedgerStore::project(const LedgerEvent &event, const ChargeRow &row)
+Expected<void, LedgerError> LedgerStore::project(const LedgerEvent &event, const Charge &row)
 {
     if (event.kind == EventKind::Erased)
         return {};
     if (event.kind != EventKind::AttemptWritten)
-        return change(row, applied(row, event));
+        return change(row, fold(row, event));
     if (row.id != 0) {
-        if (auto replaced = change(row, applied(row, event)); !replaced)
+        if (auto replaced = change(row, fold(row, event)); !replaced)
             return replaced;
     }
-    return change(ChargeRow{}, applied(ChargeRow{}, event));
+    return change(Charge{}, fold(Charge{}, event));
 }
 
-Expected<void, LedgerError> LedgerStore::change(const ChargeRow &before, const ChargeRow &after)
+Expected<void, LedgerError> LedgerStore::change(const Charge &before, const Charge &after)
 {
     const bool isDamaged = before.id != 0 && before.lastEvent == 0;
     if (m_connection->isPostgres() || isDamaged)
@@ -382,7 +382,7 @@ Expected<void, LedgerError> LedgerStore::change(const ChargeRow &before, const C
     return done ? Expected<void, LedgerError>{} : Unexpected<LedgerError>(done.error());
 }
 
-Expected<void, LedgerError> LedgerStore::put(const ChargeRow &row)
+Expected<void, LedgerError> LedgerStore::put(const Charge &row)
 {
     if (!m_connection->isPostgres()) {
         const auto [sql, values] = chargecolumns::replacement(row);

@@ -49,21 +49,21 @@ public:
     /** The same within a transaction of the caller's: many events, one commit. */
     [[nodiscard]] Expected<LedgerEvent, LedgerError> appendWithin(EventDraft draft);
 
-    [[nodiscard]] Expected<ChargeListPage, LedgerError> search(const ChargeQuery &query);
+    [[nodiscard]] Expected<ChargeSlice, LedgerError> search(const ChargeQuery &query);
     /** Of the query's period, counter and operator; the rest of it is not looked at. */
     [[nodiscard]] Expected<ChargeTotals, LedgerError> totals(const ChargeQuery &query);
     /** A part of totals(), read in some milliseconds: of the charges behind @p id (at first 1), which moves on; 0: it was the last. */
     [[nodiscard]] Expected<ChargeTotals, LedgerError> totalsFrom(const ChargeQuery &query, qint64 &id);
     /** By txid or attempt id, whole or (from four characters) the beginning of one charge's only. NotFound otherwise. */
-    [[nodiscard]] Expected<ChargeRow, LedgerError> find(const QString &name);
+    [[nodiscard]] Expected<Charge, LedgerError> find(const QString &name);
     /** By the whole name only: for whatever changes something. */
-    [[nodiscard]] Expected<ChargeRow, LedgerError> findWhole(const QString &name);
+    [[nodiscard]] Expected<Charge, LedgerError> findWhole(const QString &name);
     [[nodiscard]] Expected<QList<LedgerEvent>, LedgerError> events(const QString &attempt);
     [[nodiscard]] Expected<QList<PastCustomer>, LedgerError> customers(const QString &typed, int limit);
     /** A charge of the same amount and CPF/CNPJ, unknown or waiting, made in the last ten minutes. No row (id 0): none. */
-    [[nodiscard]] Expected<ChargeRow, LedgerError> similar(Money amount, const QString &taxId);
+    [[nodiscard]] Expected<Charge, LedgerError> similar(Money amount, const QString &taxId);
     /** Attempts and corrections of @p counter without an outcome, whose time limit has passed. */
-    [[nodiscard]] Expected<QList<ChargeRow>, LedgerError> abandoned(const QString &counter);
+    [[nodiscard]] Expected<QList<Charge>, LedgerError> abandoned(const QString &counter);
     /** Charges of any day that a person has to look at: unknown, or in need of attention. */
     [[nodiscard]] Expected<int, LedgerError> openCount();
     /** The names that filters offer. */
@@ -80,12 +80,12 @@ public:
     /** Whether the ledger answers, and on SQLite whether it takes a write. */
     [[nodiscard]] Expected<void, LedgerError> probe();
     /** SQLite: makes the search know a charge as it is now, and nothing else of it. Only within a transaction. */
-    [[nodiscard]] Expected<void, LedgerError> reindex(const ChargeRow &row);
+    [[nodiscard]] Expected<void, LedgerError> reindex(const Charge &row);
     /** What the search knows of a charge is gone. Only within a transaction. */
     [[nodiscard]] Expected<void, LedgerError> unindex(qint64 id);
 
     /** Puts @p row into the projection. Only within the transaction that added its event. */
-    [[nodiscard]] Expected<void, LedgerError> put(const ChargeRow &row);
+    [[nodiscard]] Expected<void, LedgerError> put(const Charge &row);
 
     [[nodiscard]] LedgerConnection &connection() { return *m_connection; }
     [[nodiscard]] const Options &options() const { return m_options; }
@@ -94,16 +94,16 @@ private:
     LedgerStore(std::unique_ptr<LedgerConnection> connection, Options options);
 
     [[nodiscard]] Expected<void, LedgerError> checkNewest();
-    [[nodiscard]] Expected<ChargeRow, LedgerError> rowOf(const QString &attempt);
-    [[nodiscard]] Expected<ChargeRow, LedgerError> rowFor(EventDraft &draft);
+    [[nodiscard]] Expected<Charge, LedgerError> rowOf(const QString &attempt);
+    [[nodiscard]] Expected<Charge, LedgerError> rowFor(EventDraft &draft);
     [[nodiscard]] Expected<void, LedgerError> checkTxid(const EventDraft &draft);
     [[nodiscard]] Expected<void, LedgerError> takeOver(const LedgerEvent &settled);
     [[nodiscard]] Expected<void, LedgerError> giveBack(const QString &txid, const LedgerEvent &event);
-    [[nodiscard]] Expected<QList<ChargeRow>, LedgerError> takenIn(const QString &txid, ChargeRow::State state);
-    [[nodiscard]] Expected<void, LedgerError> add(const EventDraft &draft, const ChargeRow &row);
+    [[nodiscard]] Expected<QList<Charge>, LedgerError> takenIn(const QString &txid, Charge::State state);
+    [[nodiscard]] Expected<void, LedgerError> add(const EventDraft &draft, const Charge &row);
     [[nodiscard]] Expected<LedgerEvent, LedgerError> insert(const EventDraft &draft);
-    [[nodiscard]] Expected<void, LedgerError> project(const LedgerEvent &event, const ChargeRow &row);
-    [[nodiscard]] Expected<void, LedgerError> change(const ChargeRow &before, const ChargeRow &after);
+    [[nodiscard]] Expected<void, LedgerError> project(const LedgerEvent &event, const Charge &row);
+    [[nodiscard]] Expected<void, LedgerError> change(const Charge &before, const Charge &after);
 
     std::unique_ptr<LedgerConnection> m_connection;
     Options m_options;

@@ -82,7 +82,7 @@ Expected<void, LedgerError> exportTo(LedgerStore &store, const QString &file)
 /** The oldest charges that are to be erased, as many as one transaction may take without keeping a sale waiting. Not those of
  *  which a clock that was wrong wrote something later than that.
  */
-Expected<QList<ChargeRow>, LedgerError> chargesToErase(LedgerStore &store, qint64 before)
+Expected<QList<Charge>, LedgerError> chargesToErase(LedgerStore &store, qint64 before)
 {
     constexpr int batch = 200;
     const auto query = store.connection().run(
@@ -92,7 +92,7 @@ Expected<QList<ChargeRow>, LedgerError> chargesToErase(LedgerStore &store, qint6
         {before, before, before});
     if (!query)
         return Unexpected<LedgerError>(query.error());
-    QList<ChargeRow> rows;
+    QList<Charge> rows;
     while ((*query)->next())
         rows.append(chargecolumns::read(**query));
     if (const auto read = store.connection().finish(**query); !read)
@@ -100,7 +100,7 @@ Expected<QList<ChargeRow>, LedgerError> chargesToErase(LedgerStore &store, qint6
     return rows;
 }
 
-Expected<void, LedgerError> eraseOne(LedgerStore &store, ChargeRow row)
+Expected<void, LedgerError> eraseOne(LedgerStore &store, Charge row)
 {
     const auto removed = store.connection().run(
         u"DELETE FROM personal WHERE event IN (SELECT id FROM event WHERE attempt = ?)"_s, {row.attempt});
@@ -138,7 +138,7 @@ Expected<int, LedgerError> eraseSome(LedgerStore &store, qint64 before, const QS
             connection.run(u"INSERT INTO erasure (event, before) VALUES (?, ?)"_s, {event->id, before});
         !recorded)
         return Unexpected<LedgerError>(recorded.error());
-    for (const ChargeRow &row : *rows) {
+    for (const Charge &row : *rows) {
         if (const auto done = eraseOne(store, row); !done)
             return Unexpected<LedgerError>(done.error());
     }
@@ -148,7 +148,7 @@ Expected<int, LedgerError> eraseSome(LedgerStore &store, qint64 before, const QS
 }
 
 /** Makes the charges behind the id @p after, up to @p last, what @p wanted says; how many were not. */
-Expected<int, LedgerError> mend(LedgerStore &store, QHash<QString, ChargeRow> wanted, qint64 after, qint64 last)
+Expected<int, LedgerError> mend(LedgerStore &store, QHash<QString, Charge> wanted, qint64 after, qint64 last)
 {
     const auto query = store.connection().run(
         u"SELECT "_s + chargecolumns::names() + u" FROM charge WHERE id > ? AND id <= ? ORDER BY id"_s, {after, last});
@@ -156,7 +156,7 @@ Expected<int, LedgerError> mend(LedgerStore &store, QHash<QString, ChargeRow> wa
         return Unexpected<LedgerError>(query.error());
     QList<qint64> invented;
     while ((*query)->next()) {
-        const ChargeRow known = chargecolumns::read(**query);
+        const Charge known = chargecolumns::read(**query);
         const auto found = wanted.constFind(known.attempt);
         if (found == wanted.constEnd())
             invented.append(known.id);
@@ -171,7 +171,7 @@ Expected<int, LedgerError> mend(LedgerStore &store, QHash<QString, ChargeRow> wa
         if (const auto removed = store.connection().run(u"DELETE FROM charge WHERE id = ?"_s, {id}); !removed)
             return Unexpected<LedgerError>(removed.error());
     }
-    for (const ChargeRow &row : std::as_const(wanted)) {
+    for (const Charge &row : std::as_const(wanted)) {
         auto put = store.put(row);
         if (put)
             put = store.reindex(row);

@@ -180,7 +180,7 @@ void Reader::lookAtPersonal(const eventcolumns::Stored &stored)
 
 Expected<void, LedgerError> Reader::compareCharges()
 {
-    const auto differs = [this](const ChargeRow &row) {
+    const auto differs = [this](const Charge &row) {
         LedgerEvent named;
         named.id = row.id;
         named.counter = row.counter;
@@ -199,13 +199,13 @@ Expected<void, LedgerError> Reader::compareCharges()
         if (!query)
             return Unexpected<LedgerError>(query.error());
         while ((*query)->next()) {
-            const ChargeRow row = chargecolumns::read(**query);
+            const Charge row = chargecolumns::read(**query);
             if (batch->rows.take(row.attempt) != row)
                 differs(row);
         }
         if (auto read = m_connection.finish(**query); !read)
             return read;
-        for (const ChargeRow &missing : std::as_const(batch->rows))
+        for (const Charge &missing : std::as_const(batch->rows))
             differs(missing);
         if (isEnd)
             return {};

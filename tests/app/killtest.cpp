@@ -75,7 +75,7 @@ Count compared(const Shop &shop)
         qWarning("the ledger does not open: %s", qPrintable(store.error().detail));
         return count;
     }
-    QHash<qint64, QList<ChargeRow>> byAmount;
+    QHash<qint64, QList<Charge>> byAmount;
     ChargeQuery query{.limit = ChargeQuery::maxLimit};
     do {
         const auto page = (*store)->search(query);
@@ -83,7 +83,7 @@ Count compared(const Shop &shop)
             ++count.damaged;
             return count;
         }
-        for (const ChargeRow &row : page->rows)
+        for (const Charge &row : page->rows)
             byAmount[row.amount.centavos()].append(row);
         query.after = page->next;
     } while (!query.after.isEmpty());
@@ -93,10 +93,10 @@ Count compared(const Shop &shop)
         ++count.atTheProvider;
         if (++made[amount] > 1)
             ++count.doubled;
-        const QList<ChargeRow> rows = byAmount.value(amount);
+        const QList<Charge> rows = byAmount.value(amount);
         if (rows.size() > 1)
             ++count.doubled;
-        const bool isKnown = rows.size() == 1 && (rows.constFirst().state == ChargeRow::State::Created ||
+        const bool isKnown = rows.size() == 1 && (rows.constFirst().state == Charge::State::Created ||
                                                   rows.constFirst().standing == ChargeStatus::Unknown);
         if (!isKnown)
             ++count.lost;

@@ -285,8 +285,8 @@ private Q_SLOTS:
         QVERIFY(ledger::verify(**store)->isWhole());
         // What was written late after all says that nothing left.
         const auto page = (*store)->search({});
-        for (const ChargeRow &row : page->rows)
-            QVERIFY(row.state == ChargeRow::State::Created || row.state == ChargeRow::State::NotSent);
+        for (const Charge &row : page->rows)
+            QVERIFY(row.state == Charge::State::Created || row.state == Charge::State::NotSent);
     }
 
     void anotherCountersChargeArrivesWithinASecond()

@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
-using State = ChargeRow::State;
+using State = Charge::State;
 using Kind = LedgerError::Kind;
 
 /** Pages, sums, searches, and what is offered at the press. */
@@ -129,7 +129,7 @@ private Q_SLOTS:
             for (int pages = 0; pages < 10; ++pages) {
                 const auto page = store->search(query);
                 QVERIFY(page);
-                for (const ChargeRow &row : page->rows) {
+                for (const Charge &row : page->rows) {
                     ids.append(row.id);
                     amounts.append(row.amount.centavos());
                 }
@@ -221,7 +221,7 @@ private Q_SLOTS:
             const auto page = store->search({.search = typed});
             QVERIFY(page);
             QStringList names;
-            for (const ChargeRow &row : page->rows)
+            for (const Charge &row : page->rows)
                 names.append(row.name);
             QTEST(names.join(u'|'), "names");
             QVERIFY(store->index());

@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(store);
         const QString attempt = unknownAttempt(*store);
         QVERIFY(!attempt.isEmpty());
-        ChargeRow before = store->find(attempt).value();
+        Charge before = store->find(attempt).value();
         // Nobody has settled it yet.
         QCOMPARE(store->append(drafts::reopening(attempt, u"tx-wrong"_s)).error().kind, Kind::NotAllowed);
         QVERIFY(store->append(drafts::settlement(attempt, u"tx-wrong"_s)));
@@ -80,7 +80,7 @@ private Q_SLOTS:
         // Only what the person has seen is taken back.
         QCOMPARE(store->append(drafts::reopening(attempt, u"tx-seen"_s)).error().kind, Kind::Overtaken);
         QVERIFY(store->append(drafts::reopening(attempt, u"tx-wrong"_s)));
-        const ChargeRow after = store->find(attempt).value();
+        const Charge after = store->find(attempt).value();
         before.lastEvent = after.lastEvent;
         before.changedAt = after.changedAt;
         before.corrections = 2;

@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
-using State = ChargeRow::State;
+using State = Charge::State;
 using Kind = LedgerError::Kind;
 
 namespace
@@ -19,7 +19,7 @@ namespace
 using Steps = QList<EventKind>;
 
 /** What stands in a charge's row after these events, by the words of the database. */
-QString shown(const ChargeRow &row)
+QString shown(const Charge &row)
 {
     return wireName(row.standing);
 }
@@ -158,7 +158,7 @@ private Q_SLOTS:
         m_offset = std::chrono::minutes(2);
         QVERIFY(store->append(drafts::correction(EventKind::CorrectionAsked, first.attempt, 3, 7000)));
         QVERIFY(other->append(drafts::correction(EventKind::CorrectionDone, first.attempt, 2, 6000)));
-        QCOMPARE(other->find(first.attempt)->correction, ChargeRow::Correction::Asked);
+        QCOMPARE(other->find(first.attempt)->correction, Charge::Correction::Asked);
     }
 
     void whatComesLateChangesNothing_data() { everyPlace(); }
@@ -229,10 +229,10 @@ private Q_SLOTS:
 
     void aChangeNamesOnlyWhatDiffers()
     {
-        ChargeRow before;
+        Charge before;
         before.id = 7;
         before.lastEvent = 7;
-        ChargeRow after = before;
+        Charge after = before;
         after.lastEvent = 9;
         after.told = Money(); // not the same as nothing told
         after.code = u"000201"_s;
@@ -303,7 +303,7 @@ private Q_SLOTS:
         }
         QStringList listed;
         const auto page = store->search({});
-        for (const ChargeRow &row : page->rows)
+        for (const Charge &row : page->rows)
             listed.append(row.attempt);
         QCOMPARE(listed, written);
     }

@@ -134,7 +134,7 @@ private Q_SLOTS:
         QVERIFY(store->connection().execute(u"UPDATE charge SET amount = 1, state = 0, name = '', replaced_by = ''"_s));
         QVERIFY(!ledger::verify(*store)->isWhole());
         // A charge that no event tells of.
-        ChargeRow invented;
+        Charge invented;
         invented.id = 3;
         invented.attempt = u"invented"_s;
         invented.name = u"Ninguém"_s;

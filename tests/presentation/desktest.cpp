@@ -139,11 +139,11 @@ private Q_SLOTS:
     {
         using Steps = QList<EventKind>;
         QTest::addColumn<Steps>("steps");
-        QTest::addColumn<ChargeRow::State>("state");
-        QTest::addColumn<ChargeRow::Correction>("correction");
+        QTest::addColumn<Charge::State>("state");
+        QTest::addColumn<Charge::Correction>("correction");
         QTest::addColumn<QString>("standing");
-        using S = ChargeRow::State;
-        using C = ChargeRow::Correction;
+        using S = Charge::State;
+        using C = Charge::Correction;
         QTest::newRow("written only: not sent") << Steps{} << S::NotSent << C::None << u"not_sent"_s;
         QTest::newRow("out, no answer: unknown")
             << Steps{EventKind::FirstByteOut} << S::Unknown << C::None << u"unknown"_s;
@@ -156,7 +156,7 @@ private Q_SLOTS:
     void whatAnEarlierRunLeftOpenIsSettledByTheEvidence()
     {
         QFETCH(const QList<EventKind>, steps);
-        QFETCH(const ChargeRow::State, state);
+        QFETCH(const Charge::State, state);
         Counter counter;
         // A real answer to a create of the same amount and customer.
         const int sample = counter.desk->create(request());
@@ -184,7 +184,7 @@ private Q_SLOTS:
         const ChargeDesk restarted(*counter.client, *counter.ledger, Clock());
         const auto row = [&store, &first] { return store->find(first.attempt).value(); };
         QTRY_COMPARE(row().state, state);
-        QFETCH(const ChargeRow::Correction, correction);
+        QFETCH(const Charge::Correction, correction);
         QTRY_COMPARE(row().correction, correction);
         QTEST(QString(wireName(row().standing)), "standing");
         QVERIFY(ledger::verify(*store)->isWhole());

@@ -22,13 +22,13 @@ struct Desk {
     [[nodiscard]] QStringList names()
     {
         QStringList names;
-        for (const ChargeRow &row : list.model().rows())
+        for (const Charge &row : list.model().rows())
             names.append(row.name);
         return names;
     }
     [[nodiscard]] QString attemptOf(const QString &name)
     {
-        for (const ChargeRow &row : list.model().rows()) {
+        for (const Charge &row : list.model().rows()) {
             if (row.name == name)
                 return row.attempt;
         }

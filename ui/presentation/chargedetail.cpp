@@ -20,10 +20,10 @@ struct Words {
 };
 
 /** The drawing itself is read back by the widget that makes it. */
-std::optional<BrCode> codeToShow(const ChargeRow &row, const QDateTime &now)
+std::optional<BrCode> codeToShow(const Charge &row, const QDateTime &now)
 {
-    const bool mayBePaid = row.standing == ChargeStatus::Waiting && row.correction == ChargeRow::Correction::None &&
-                           row.state == ChargeRow::State::Created && !display::isOverdue(row, now);
+    const bool mayBePaid = row.standing == ChargeStatus::Waiting && row.correction == Charge::Correction::None &&
+                           row.state == Charge::State::Created && !display::isOverdue(row, now);
     if (!mayBePaid)
         return std::nullopt;
     const CodeCheck check = checkCode(row.code, row.amount);
@@ -31,16 +31,16 @@ std::optional<BrCode> codeToShow(const ChargeRow &row, const QDateTime &now)
     return check.isVerified() || isAccepted ? check.code : std::nullopt;
 }
 
-bool canCorrect(const ChargeRow &row)
+bool canCorrect(const Charge &row)
 {
-    return row.state == ChargeRow::State::Created && row.correction == ChargeRow::Correction::None &&
-           !row.txid.isEmpty() && !row.receivedAt.isValid() && ProviderStatus::fromWire(row.status).allowsCorrection();
+    return row.state == Charge::State::Created && row.correction == Charge::Correction::None && !row.txid.isEmpty() &&
+           !row.receivedAt.isValid() && ProviderStatus::fromWire(row.status).allowsCorrection();
 }
 
-QString doubt(const ChargeRow &row)
+QString doubt(const Charge &row)
 {
     if (row.standing == ChargeStatus::Unknown) {
-        return row.state == ChargeRow::State::Created
+        return row.state == Charge::State::Created
                    ? Words::tr("It is not known whether the last correction was made. Do not let the customer pay the "
                                "old code before this is settled.")
                    : Words::tr("The request left, but no answer came back. The charge may or may not exist at the "
@@ -53,7 +53,7 @@ QString doubt(const ChargeRow &row)
     return Words::tr("The provider's answer does not match the charge. Open it to see the difference.");
 }
 
-QStringList notes(const ChargeRow &row)
+QStringList notes(const Charge &row)
 {
     QStringList notes;
     if (const QString text = doubt(row); !text.isEmpty())
@@ -70,18 +70,18 @@ QStringList notes(const ChargeRow &row)
     return notes;
 }
 
-QString openLabel(const ChargeRow &row, bool hasCode)
+QString openLabel(const Charge &row, bool hasCode)
 {
     if (hasCode)
         return Words::tr("Open QR");
     if (row.isOpen())
         return Words::tr("Settle");
-    return row.state == ChargeRow::State::Created ? Words::tr("Open") : QString();
+    return row.state == Charge::State::Created ? Words::tr("Open") : QString();
 }
 
 } // namespace
 
-ChargeDetail chargeDetail(const ChargeRow &row, const DetailContext &context)
+ChargeDetail chargeDetail(const Charge &row, const DetailContext &context)
 {
     const std::optional<BrCode> code = codeToShow(row, context.nowUtc);
     const bool isUnderWay = display::isUnderWay(row, context.nowUtc);
@@ -104,8 +104,7 @@ ChargeDetail chargeDetail(const ChargeRow &row, const DetailContext &context)
         detail.codeText = code->normalized();
     }
     detail.openLabel = isUnderWay ? QString() : openLabel(row, code.has_value());
-    detail.canRefresh =
-        context.mayRefresh && row.state == ChargeRow::State::Created && !row.txid.isEmpty() && !isUnderWay;
+    detail.canRefresh = context.mayRefresh && row.state == Charge::State::Created && !row.txid.isEmpty() && !isUnderWay;
     detail.canCorrect = canCorrect(row) && !isUnderWay;
     detail.canReceive = row.canBeReceived() && !isUnderWay;
     return detail;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/ledger/chargerow.h"
+#include "core/ledger/charge.h"
 #include "ui/presentation/display.h"
 
 #include <QByteArray>
@@ -51,6 +51,6 @@ struct DetailContext {
     bool mayRefresh = false;
 };
 
-[[nodiscard]] ChargeDetail chargeDetail(const ChargeRow &row, const DetailContext &context);
+[[nodiscard]] ChargeDetail chargeDetail(const Charge &row, const DetailContext &context);
 
 } // namespace balcao

@@ -12,7 +12,7 @@ namespace
 {
 
 /** The same reading of what was typed as the ledger's own search. */
-bool matches(const ChargeRow &row, const QString &typed)
+bool matches(const Charge &row, const QString &typed)
 {
     const SearchTerms terms = readSearch(typed);
     if (terms.isEmpty())
@@ -34,7 +34,7 @@ bool matches(const ChargeRow &row, const QString &typed)
 
 } // namespace
 
-bool fits(const ChargeRow &row, const ChargeQuery &query)
+bool fits(const Charge &row, const ChargeQuery &query)
 {
     return (!query.from || row.createdAt >= *query.from) && (!query.to || row.createdAt < *query.to) &&
            (query.statuses.isEmpty() || query.statuses.contains(row.standing)) &&

@@ -7,6 +7,6 @@ namespace balcao
 {
 
 /** Whether a charge that has just changed belongs to a list, without asking the ledger again. Order, limit and page aside. */
-[[nodiscard]] bool fits(const ChargeRow &row, const ChargeQuery &query);
+[[nodiscard]] bool fits(const Charge &row, const ChargeQuery &query);
 
 } // namespace balcao

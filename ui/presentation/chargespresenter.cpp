@@ -175,20 +175,19 @@ void ChargesPresenter::startLoad()
     if (what == Load::Nothing || (what == Load::More && query.after.isEmpty()))
         return;
     m_isLoading = true;
-    m_ledger.search(query, this,
-                    [this, what, question = m_question](const Expected<ChargeListPage, LedgerError> &page) {
-                        m_isLoading = false;
-                        if (question == m_question) {
-                            if (page)
-                                take(what, *page);
-                            else
-                                fail(page.error());
-                        }
-                        startLoad();
-                    });
+    m_ledger.search(query, this, [this, what, question = m_question](const Expected<ChargeSlice, LedgerError> &page) {
+        m_isLoading = false;
+        if (question == m_question) {
+            if (page)
+                take(what, *page);
+            else
+                fail(page.error());
+        }
+        startLoad();
+    });
 }
 
-void ChargesPresenter::take(Load what, const ChargeListPage &page)
+void ChargesPresenter::take(Load what, const ChargeSlice &page)
 {
     m_error.reset();
     m_hasLoaded = true;
@@ -273,14 +272,14 @@ void ChargesPresenter::readChanged()
         return;
     }
     for (const QString &attempt : attempts) {
-        m_ledger.find(attempt, this, [this](const Expected<ChargeRow, LedgerError> &row) {
+        m_ledger.find(attempt, this, [this](const Expected<Charge, LedgerError> &row) {
             if (row)
                 takeChanged(*row);
         });
     }
 }
 
-void ChargesPresenter::takeChanged(const ChargeRow &row)
+void ChargesPresenter::takeChanged(const Charge &row)
 {
     // What is being looked at stays in sight, even when it does not fit the filter any more.
     if (fits(row, m_query) || row.attempt == m_selected.attempt)
@@ -304,7 +303,7 @@ void ChargesPresenter::select(const QString &attempt)
     if (attempt == m_selected.attempt)
         return;
     const int row = m_model.rowOf(attempt);
-    m_selected = row < 0 ? ChargeRow() : m_model.rows().at(row);
+    m_selected = row < 0 ? Charge() : m_model.rows().at(row);
     m_events.clear();
     if (row >= 0)
         readEvents();
@@ -354,7 +353,7 @@ void ChargesPresenter::watchTime()
 {
     // At the latest in a minute: the day may end, and a clock may be set.
     qint64 wait = 60'000;
-    for (const ChargeRow &row : m_model.rows()) {
+    for (const Charge &row : m_model.rows()) {
         if (row.standing == ChargeStatus::Waiting && row.expiresAt.isValid() && row.expiresAt > now())
             wait = std::min(wait, now().msecsTo(row.expiresAt));
         if (display::isUnderWay(row, now()))

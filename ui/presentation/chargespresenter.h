@@ -90,7 +90,7 @@ private:
 
     void load(Load what);
     void startLoad();
-    void take(Load what, const ChargeListPage &page);
+    void take(Load what, const ChargeSlice &page);
     void fail(const LedgerError &error);
     void queryChanged();
     void applyPeriod();
@@ -98,7 +98,7 @@ private:
     void readNames();
     void noteChanged(const QString &attempt);
     void readChanged();
-    void takeChanged(const ChargeRow &row);
+    void takeChanged(const Charge &row);
     void readEvents();
     void troubleChanged();
     void watchTime();
@@ -121,7 +121,7 @@ private:
     std::optional<ChargeTotals> m_totals;
     std::optional<LedgerError> m_error;
 
-    ChargeRow m_selected;
+    Charge m_selected;
     QList<LedgerEvent> m_events;
     bool m_canRefresh = false;
 

@@ -12,7 +12,7 @@ namespace
 {
 
 /** The order of LedgerStore::search: the event's id decides between equal amounts, in the same direction. */
-bool precedes(const ChargeRow &a, const ChargeRow &b, ChargeQuery::Sort sort)
+bool precedes(const Charge &a, const Charge &b, ChargeQuery::Sort sort)
 {
     switch (sort) {
     case ChargeQuery::Sort::Newest:
@@ -49,7 +49,7 @@ QVariant ChargeTableModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || index.row() >= m_rows.size())
         return {};
-    const ChargeRow &row = m_rows.at(index.row());
+    const Charge &row = m_rows.at(index.row());
     switch (role) {
     case Qt::DisplayRole:
         return text(row, index.column());
@@ -66,7 +66,7 @@ QVariant ChargeTableModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QString ChargeTableModel::text(const ChargeRow &row, int column) const
+QString ChargeTableModel::text(const Charge &row, int column) const
 {
     switch (column) {
     case NumberColumn:
@@ -90,7 +90,7 @@ QString ChargeTableModel::text(const ChargeRow &row, int column) const
     }
 }
 
-QString ChargeTableModel::spoken(const ChargeRow &row) const
+QString ChargeTableModel::spoken(const Charge &row) const
 {
     const display::Status status = display::status(row, m_clock.nowUtc());
     QStringList parts{tr("Charge %1").arg(row.number), text(row, TimeColumn), text(row, CustomerColumn),
@@ -142,12 +142,12 @@ void ChargeTableModel::setWording(bool namesDay, bool namesCounter)
 
 int ChargeTableModel::rowOf(const QString &attempt) const
 {
-    const auto found = std::find_if(m_rows.cbegin(), m_rows.cend(),
-                                    [&attempt](const ChargeRow &row) { return row.attempt == attempt; });
+    const auto found =
+        std::find_if(m_rows.cbegin(), m_rows.cend(), [&attempt](const Charge &row) { return row.attempt == attempt; });
     return found == m_rows.cend() ? -1 : static_cast<int>(found - m_rows.cbegin());
 }
 
-void ChargeTableModel::reset(const ChargeListPage &page)
+void ChargeTableModel::reset(const ChargeSlice &page)
 {
     beginResetModel();
     m_rows = page.rows;
@@ -155,11 +155,11 @@ void ChargeTableModel::reset(const ChargeListPage &page)
     endResetModel();
 }
 
-void ChargeTableModel::merge(const ChargeListPage &page)
+void ChargeTableModel::merge(const ChargeSlice &page)
 {
-    const auto isKept = [&page](const ChargeRow &row) {
+    const auto isKept = [&page](const Charge &row) {
         return std::any_of(page.rows.cbegin(), page.rows.cend(),
-                           [&row](const ChargeRow &other) { return other.attempt == row.attempt; });
+                           [&row](const Charge &other) { return other.attempt == row.attempt; });
     };
     for (qsizetype position = m_rows.size(); position-- > 0;) {
         if (!isKept(m_rows.at(position)))
@@ -170,19 +170,19 @@ void ChargeTableModel::merge(const ChargeListPage &page)
     m_next = page.next;
 }
 
-void ChargeTableModel::append(const ChargeListPage &page)
+void ChargeTableModel::append(const ChargeSlice &page)
 {
-    for (const ChargeRow &row : page.rows) {
+    for (const Charge &row : page.rows) {
         if (rowOf(row.attempt) < 0)
             put(rowCount(), row);
     }
     m_next = page.next;
 }
 
-void ChargeTableModel::place(const ChargeRow &row, ChargeQuery::Sort sort)
+void ChargeTableModel::place(const Charge &row, ChargeQuery::Sort sort)
 {
     const int present = rowOf(row.attempt);
-    const auto position = std::count_if(m_rows.cbegin(), m_rows.cend(), [&row, sort](const ChargeRow &other) {
+    const auto position = std::count_if(m_rows.cbegin(), m_rows.cend(), [&row, sort](const Charge &other) {
         return other.attempt != row.attempt && precedes(other, row, sort);
     });
     const bool isBehind = position == m_rows.size() - (present < 0 ? 0 : 1);
@@ -192,7 +192,7 @@ void ChargeTableModel::place(const ChargeRow &row, ChargeQuery::Sort sort)
         put(static_cast<int>(position), row);
 }
 
-void ChargeTableModel::put(int position, const ChargeRow &row)
+void ChargeTableModel::put(int position, const Charge &row)
 {
     const int present = rowOf(row.attempt);
     if (present >= 0 && present != position) {

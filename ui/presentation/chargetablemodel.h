@@ -47,19 +47,19 @@ public:
     void setWording(bool namesDay, bool namesCounter);
     [[nodiscard]] bool namesDay() const noexcept { return m_namesDay; }
 
-    [[nodiscard]] const QList<ChargeRow> &rows() const noexcept { return m_rows; }
+    [[nodiscard]] const QList<Charge> &rows() const noexcept { return m_rows; }
     /** -1: not loaded. */
     [[nodiscard]] int rowOf(const QString &attempt) const;
     /** Where the next page begins; empty: all is loaded. */
     [[nodiscard]] const QString &next() const noexcept { return m_next; }
 
     /** Another list. */
-    void reset(const ChargeListPage &page);
+    void reset(const ChargeSlice &page);
     /** The same list, read again: only what differs changes. */
-    void merge(const ChargeListPage &page);
-    void append(const ChargeListPage &page);
+    void merge(const ChargeSlice &page);
+    void append(const ChargeSlice &page);
     /** Puts a new or changed row where it belongs. One that belongs behind what is loaded waits for its page. */
-    void place(const ChargeRow &row, ChargeQuery::Sort sort);
+    void place(const Charge &row, ChargeQuery::Sort sort);
     void remove(const QString &attempt);
     /** Time has passed: deadlines are over, requests are not under way any more. */
     void refreshStatuses();
@@ -68,12 +68,12 @@ Q_SIGNALS:
     void moreWanted();
 
 private:
-    [[nodiscard]] QString text(const ChargeRow &row, int column) const;
-    [[nodiscard]] QString spoken(const ChargeRow &row) const;
-    void put(int position, const ChargeRow &row);
+    [[nodiscard]] QString text(const Charge &row, int column) const;
+    [[nodiscard]] QString spoken(const Charge &row) const;
+    void put(int position, const Charge &row);
 
     Clock m_clock;
-    QList<ChargeRow> m_rows;
+    QList<Charge> m_rows;
     QString m_next;
     bool m_namesDay = false;
     bool m_namesCounter = false;

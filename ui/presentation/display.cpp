@@ -125,18 +125,18 @@ Status status(const SaleRecord &record, const QDateTime &now)
     return word.isEmpty() ? check() : Status{Status::Kind::Check, word};
 }
 
-bool isOverdue(const ChargeRow &row, const QDateTime &now)
+bool isOverdue(const Charge &row, const QDateTime &now)
 {
     return row.standing == ChargeStatus::Waiting && row.expiresAt.isValid() && row.expiresAt <= now;
 }
 
-bool isUnderWay(const ChargeRow &row, const QDateTime &now)
+bool isUnderWay(const Charge &row, const QDateTime &now)
 {
-    const bool isOpenAttempt = row.state == ChargeRow::State::Written || row.state == ChargeRow::State::Out;
+    const bool isOpenAttempt = row.state == Charge::State::Written || row.state == Charge::State::Out;
     return (isOpenAttempt || row.isCorrecting()) && !row.isAbandoned(now);
 }
 
-Status status(const ChargeRow &row, const QDateTime &now)
+Status status(const Charge &row, const QDateTime &now)
 {
     const auto check = [] { return Status{Status::Kind::Check, Words::tr("To check")}; };
     const bool isSettled = row.standing == ChargeStatus::Paid || row.standing == ChargeStatus::ReceivedByHand ||

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/desk/salerecord.h"
-#include "core/ledger/chargerow.h"
+#include "core/ledger/charge.h"
 #include "core/values/money.h"
 
 #include <QDateTime>
@@ -49,11 +49,11 @@ struct Status {
 [[nodiscard]] Status status(const SaleRecord &record, const QDateTime &now);
 
 /** Of a charge of the ledger. A request that may still be answered is shown as under way. */
-[[nodiscard]] Status status(const ChargeRow &row, const QDateTime &now);
+[[nodiscard]] Status status(const Charge &row, const QDateTime &now);
 /** What the ledger writes as waiting, and whose deadline has passed by this clock. */
-[[nodiscard]] bool isOverdue(const ChargeRow &row, const QDateTime &now);
+[[nodiscard]] bool isOverdue(const Charge &row, const QDateTime &now);
 /** An attempt or a correction without an outcome that may still get one. */
-[[nodiscard]] bool isUnderWay(const ChargeRow &row, const QDateTime &now);
+[[nodiscard]] bool isUnderWay(const Charge &row, const QDateTime &now);
 
 /** Untrusted text of one line: control and direction characters removed, cut to @p maxLength with an ellipsis. */
 [[nodiscard]] QString quoted(const QString &untrusted, qsizetype maxLength = 200);

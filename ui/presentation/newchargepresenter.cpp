@@ -164,10 +164,10 @@ bool NewChargePresenter::submit()
     if (m_desk.ledger().trouble())
         return start(request) != 0;
     m_isAsking = true;
-    m_desk.ledger().read<ChargeRow>(
+    m_desk.ledger().read<Charge>(
         [request](LedgerStore &store) { return store.similar(request.amount, request.customer.taxId.canonical()); },
         this,
-        [this, request](const Expected<ChargeRow, LedgerError> &found) {
+        [this, request](const Expected<Charge, LedgerError> &found) {
             m_isAsking = false;
             const bool isOther = found && found->id != 0 && found->attempt != m_sale.replaces;
             if (isOther)

@@ -99,7 +99,7 @@ Q_SIGNALS:
     /** A press did not pass: put the caret on firstError(). */
     void rejected();
     /** A charge like this one may exist already: a person decides. */
-    void similarFound(const balcao::ChargeRow &row);
+    void similarFound(const balcao::Charge &row);
     void suggestionsChanged();
 
 private:

@@ -95,7 +95,7 @@ QStringList answered(const LedgerEvent &event)
 class Teller
 {
 public:
-    Teller(const ChargeRow &row, const QList<LedgerEvent> &events, const QDateTime &now)
+    Teller(const Charge &row, const QList<LedgerEvent> &events, const QDateTime &now)
         : m_row(row)
         , m_now(now)
     {
@@ -121,7 +121,7 @@ private:
     [[nodiscard]] TimelineEntry settled(const LedgerEvent &event) const;
     [[nodiscard]] TimelineEntry paper(const LedgerEvent &event) const;
 
-    const ChargeRow &m_row;
+    const Charge &m_row;
     QDateTime m_now;
     std::map<int, LedgerEvent> m_asked;
     QList<int> m_ended;
@@ -333,7 +333,7 @@ QString TimelineEntry::spoken() const
     return (parts + notes).join(u". "_s);
 }
 
-QList<TimelineEntry> timeline(const ChargeRow &row, const QList<LedgerEvent> &events, const QDateTime &nowUtc)
+QList<TimelineEntry> timeline(const Charge &row, const QList<LedgerEvent> &events, const QDateTime &nowUtc)
 {
     const Teller teller(row, events, nowUtc);
     QList<TimelineEntry> told;

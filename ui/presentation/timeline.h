@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/ledger/chargerow.h"
+#include "core/ledger/charge.h"
 
 #include <QDateTime>
 #include <QList>
@@ -57,7 +57,7 @@ struct TimelineEntry {
  *
  *  @p events are those of the charge, oldest first. What the provider or a person wrote is quoted, tax numbers are masked.
  */
-[[nodiscard]] QList<TimelineEntry> timeline(const ChargeRow &row, const QList<LedgerEvent> &events,
+[[nodiscard]] QList<TimelineEntry> timeline(const Charge &row, const QList<LedgerEvent> &events,
                                             const QDateTime &nowUtc);
 
 } // namespace balcao

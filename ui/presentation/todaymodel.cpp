@@ -11,7 +11,7 @@ namespace balcao
 namespace
 {
 
-QString shortLine(const ChargeRow &row)
+QString shortLine(const Charge &row)
 {
     const auto name = PersonName::parse(row.name);
     QString line = display::time(row.createdAt);
@@ -55,7 +55,7 @@ void TodayModel::reload()
     query.statuses = {ChargeStatus::Waiting, ChargeStatus::Paid,      ChargeStatus::ReceivedByHand,
                       ChargeStatus::Expired, ChargeStatus::Cancelled, ChargeStatus::Refunded,
                       ChargeStatus::Unknown, ChargeStatus::Attention};
-    m_ledger.search(query, this, [this](const Expected<ChargeListPage, LedgerError> &page) {
+    m_ledger.search(query, this, [this](const Expected<ChargeSlice, LedgerError> &page) {
         if (page)
             take(page->rows);
     });
@@ -74,25 +74,23 @@ void TodayModel::reload()
                        });
 }
 
-void TodayModel::take(const QList<ChargeRow> &rows)
+void TodayModel::take(const QList<Charge> &rows)
 {
-    const bool isSameOrder =
-        std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
-                   [](const ChargeRow &left, const ChargeRow &right) { return left.id == right.id; });
+    const bool isSameOrder = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
+                                        [](const Charge &left, const Charge &right) { return left.id == right.id; });
     if (isSameOrder) {
         m_rows = rows;
         if (!m_rows.isEmpty())
             Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
         return;
     }
-    const auto isKnown = [this](const ChargeRow &row) {
-        return std::any_of(m_rows.begin(), m_rows.end(), [&row](const ChargeRow &known) { return known.id == row.id; });
+    const auto isKnown = [this](const Charge &row) {
+        return std::any_of(m_rows.begin(), m_rows.end(), [&row](const Charge &known) { return known.id == row.id; });
     };
     const auto added = static_cast<int>(std::find_if(rows.begin(), rows.end(), isKnown) - rows.begin());
-    const bool onlyOnTop =
-        added > 0 && rows.size() == m_rows.size() + added &&
-        std::equal(rows.begin() + added, rows.end(), m_rows.begin(), m_rows.end(),
-                   [](const ChargeRow &left, const ChargeRow &right) { return left.id == right.id; });
+    const bool onlyOnTop = added > 0 && rows.size() == m_rows.size() + added &&
+                           std::equal(rows.begin() + added, rows.end(), m_rows.begin(), m_rows.end(),
+                                      [](const Charge &left, const Charge &right) { return left.id == right.id; });
     if (onlyOnTop) {
         beginInsertRows({}, 0, added - 1);
         m_rows = rows;
@@ -114,7 +112,7 @@ QVariant TodayModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || index.row() >= m_rows.size())
         return {};
-    const ChargeRow &row = m_rows.at(index.row());
+    const Charge &row = m_rows.at(index.row());
     const display::Status status = display::status(row, m_clock.nowUtc());
     switch (role) {
     case AttemptRole:

@@ -43,12 +43,12 @@ Q_SIGNALS:
 
 private:
     void reload();
-    void take(const QList<ChargeRow> &rows);
+    void take(const QList<Charge> &rows);
     [[nodiscard]] ChargeQuery today() const;
 
     ChargeLedger &m_ledger;
     Clock m_clock;
-    QList<ChargeRow> m_rows;
+    QList<Charge> m_rows;
     ChargeTotals m_totals;
     int m_open = 0;
     QDate m_day;

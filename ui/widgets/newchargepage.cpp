@@ -235,7 +235,7 @@ bool NewChargePage::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-void NewChargePage::askAboutSimilar(const ChargeRow &row)
+void NewChargePage::askAboutSimilar(const Charge &row)
 {
     const auto name = PersonName::parse(row.name);
     auto *question = new QuestionDialog(

@@ -53,7 +53,7 @@ private:
     void connectKeypad();
     void connectSuggestions();
     void showSuggestions();
-    void askAboutSimilar(const ChargeRow &row);
+    void askAboutSimilar(const Charge &row);
     [[nodiscard]] std::optional<CustomerField> fieldOf(const QObject *edit) const;
     void refresh();
     void showKeypad(bool shown);

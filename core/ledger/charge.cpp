@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/ledger/chargerow.h"
+#include "core/ledger/charge.h"
 
 #include "core/charge/providerstatus.h"
 
@@ -26,7 +26,7 @@ constexpr std::array chargeStatusNames = {std::pair{ChargeStatus::Waiting, "wait
                                           std::pair{ChargeStatus::Refused, "refused"_L1},
                                           std::pair{ChargeStatus::Absent, "absent"_L1}};
 
-ChargeStatus standingOfCreated(const ChargeRow &row)
+ChargeStatus standingOfCreated(const Charge &row)
 {
     const ProviderStatus::Kind kind = ProviderStatus::fromWire(row.status).kind();
     if (kind == ProviderStatus::Kind::Refunded)
@@ -36,7 +36,7 @@ ChargeStatus standingOfCreated(const ChargeRow &row)
     if (row.receivedAt.isValid())
         return ChargeStatus::ReceivedByHand;
     // What a correction did is not known: whatever was told before it counts no more.
-    if (row.correction == ChargeRow::Correction::Unknown || row.correction == ChargeRow::Correction::Out)
+    if (row.correction == Charge::Correction::Unknown || row.correction == Charge::Correction::Out)
         return ChargeStatus::Unknown;
     switch (kind) {
     case ProviderStatus::Kind::Expired:
@@ -54,26 +54,26 @@ ChargeStatus standingOfCreated(const ChargeRow &row)
 }
 
 /** From what is written alone: an attempt whose first byte was not marked was not sent, one that was is unknown. */
-ChargeStatus standingOf(const ChargeRow &row)
+ChargeStatus standingOf(const Charge &row)
 {
     switch (row.state) {
-    case ChargeRow::State::Written:
-    case ChargeRow::State::NotSent:
+    case Charge::State::Written:
+    case Charge::State::NotSent:
         return row.receivedAt.isValid() ? ChargeStatus::ReceivedByHand : ChargeStatus::NotSent;
-    case ChargeRow::State::Out:
-    case ChargeRow::State::Unknown:
+    case Charge::State::Out:
+    case Charge::State::Unknown:
         return row.receivedAt.isValid() ? ChargeStatus::ReceivedByHand : ChargeStatus::Unknown;
-    case ChargeRow::State::Refused:
+    case Charge::State::Refused:
         return ChargeStatus::Refused;
-    case ChargeRow::State::Absent:
+    case Charge::State::Absent:
         return ChargeStatus::Absent;
-    case ChargeRow::State::Created:
+    case Charge::State::Created:
         return standingOfCreated(row);
     }
     Q_UNREACHABLE();
 }
 
-void takeCustomer(ChargeRow &row, const QJsonObject &personal)
+void takeCustomer(Charge &row, const QJsonObject &personal)
 {
     if (!personal.contains("tax_id"_L1))
         return;
@@ -83,7 +83,7 @@ void takeCustomer(ChargeRow &row, const QJsonObject &personal)
     row.taxId = personal.value("tax_id"_L1).toString();
 }
 
-void takeAttempt(ChargeRow &row, const LedgerEvent &event)
+void takeAttempt(Charge &row, const LedgerEvent &event)
 {
     row.id = event.id;
     row.attempt = event.attempt;
@@ -100,14 +100,14 @@ void takeAttempt(ChargeRow &row, const LedgerEvent &event)
     takeCustomer(row, event.personal);
     // Made elsewhere and taken into this ledger by its txid: it exists, and nothing else is known of it.
     if (event.data.value("adopted"_L1).toBool()) {
-        row.state = ChargeRow::State::Created;
+        row.state = Charge::State::Created;
         row.needsAttention = true;
     }
 }
 
-void takeAnswer(ChargeRow &row, const LedgerEvent &event)
+void takeAnswer(Charge &row, const LedgerEvent &event)
 {
-    row.state = ChargeRow::State::Created;
+    row.state = Charge::State::Created;
     if (!event.txid.isEmpty())
         row.txid = event.txid;
     row.status = event.data.value("status"_L1).toString().remove(QChar(u'\0'));
@@ -124,7 +124,7 @@ void takeAnswer(ChargeRow &row, const LedgerEvent &event)
     row.code = event.data.value("code"_L1).toString().remove(QChar(u'\0'));
 }
 
-void takeCorrection(ChargeRow &row, const LedgerEvent &event)
+void takeCorrection(Charge &row, const LedgerEvent &event)
 {
     // The late end of a correction that somebody has already followed up changes nothing any more.
     if (event.kind != EventKind::CorrectionAsked && event.correction != row.corrections)
@@ -132,7 +132,7 @@ void takeCorrection(ChargeRow &row, const LedgerEvent &event)
     switch (event.kind) {
     case EventKind::CorrectionAsked:
         row.corrections = event.correction;
-        row.correction = ChargeRow::Correction::Asked;
+        row.correction = Charge::Correction::Asked;
         row.limitMs = event.data.value("limit_ms"_L1).toInt();
         break;
     case EventKind::CorrectionDone:
@@ -140,16 +140,15 @@ void takeCorrection(ChargeRow &row, const LedgerEvent &event)
         takeAnswer(row, event);
         takeCustomer(row, event.personal);
         row.revision = event.data.value("revision"_L1).toInt(row.revision);
-        row.correction = ChargeRow::Correction::None;
+        row.correction = Charge::Correction::None;
         break;
     case EventKind::CorrectionUnknown:
-        row.correction = ChargeRow::Correction::Unknown;
+        row.correction = Charge::Correction::Unknown;
         break;
     case EventKind::CorrectionNotSent:
     case EventKind::CorrectionRefused:
         // An older doubt is not settled by a later correction that did nothing.
-        row.correction =
-            event.data.value("doubt"_L1).toBool() ? ChargeRow::Correction::Unknown : ChargeRow::Correction::None;
+        row.correction = event.data.value("doubt"_L1).toBool() ? Charge::Correction::Unknown : Charge::Correction::None;
         break;
     default:
         break;
@@ -157,7 +156,7 @@ void takeCorrection(ChargeRow &row, const LedgerEvent &event)
 }
 
 /** What was told of a txid that a person gave or took back. */
-void forgetAnswer(ChargeRow &row)
+void forgetAnswer(Charge &row)
 {
     row.txid.clear();
     row.status.clear();
@@ -168,25 +167,25 @@ void forgetAnswer(ChargeRow &row)
     row.code.clear();
 }
 
-void takeSettlement(ChargeRow &row, const LedgerEvent &event)
+void takeSettlement(Charge &row, const LedgerEvent &event)
 {
     if (event.data.contains("reopened"_L1)) {
         forgetAnswer(row);
         row.settledBy.clear();
-        row.state = ChargeRow::State::Unknown;
+        row.state = Charge::State::Unknown;
         row.amount = event.amount.value_or(row.amount);
         takeCustomer(row, event.personal);
         // Whatever a correction did, it was done to another charge.
-        row.correction = ChargeRow::Correction::None;
+        row.correction = Charge::Correction::None;
         return;
     }
     row.settledBy = event.operatorName;
     if (!event.data.value("found"_L1).toBool()) {
-        row.state = ChargeRow::State::Absent;
+        row.state = Charge::State::Absent;
         return;
     }
     forgetAnswer(row);
-    row.state = ChargeRow::State::Created;
+    row.state = Charge::State::Created;
     row.txid = event.txid;
     row.needsAttention = true;
 }
@@ -211,7 +210,7 @@ std::optional<ChargeStatus> chargeStatusNamed(QStringView name)
     return std::nullopt;
 }
 
-bool isPastLimit(const QDateTime &since, int limitMs, const QDateTime &now, bool isOwnCounter)
+bool hasTimedOut(const QDateTime &since, int limitMs, const QDateTime &now, bool isOwnCounter)
 {
     // A request ends by its own limit; the rest is for writing it down, and for clocks that disagree.
     constexpr qint64 graceMs = 10'000;
@@ -221,13 +220,13 @@ bool isPastLimit(const QDateTime &since, int limitMs, const QDateTime &now, bool
     return age > limitMs + (isOwnCounter ? graceMs : clocksMs) || age < -clocksMs;
 }
 
-bool ChargeRow::isAbandoned(const QDateTime &now, bool isOwnCounter) const
+bool Charge::isAbandoned(const QDateTime &now, bool isOwnCounter) const
 {
     const bool isOpenAttempt = state == State::Written || state == State::Out;
-    return (isOpenAttempt || isCorrecting()) && isPastLimit(changedAt, limitMs, now, isOwnCounter);
+    return (isOpenAttempt || isCorrecting()) && hasTimedOut(changedAt, limitMs, now, isOwnCounter);
 }
 
-ChargeRow applied(ChargeRow row, const LedgerEvent &event)
+Charge fold(Charge row, const LedgerEvent &event)
 {
     switch (event.kind) {
     case EventKind::AttemptWritten:
@@ -238,9 +237,9 @@ ChargeRow applied(ChargeRow row, const LedgerEvent &event)
         break;
     case EventKind::FirstByteOut:
         if (event.correction > 0 && event.correction == row.corrections)
-            row.correction = ChargeRow::Correction::Out;
-        else if (event.correction == 0 && row.state == ChargeRow::State::Written)
-            row.state = ChargeRow::State::Out;
+            row.correction = Charge::Correction::Out;
+        else if (event.correction == 0 && row.state == Charge::State::Written)
+            row.state = Charge::State::Out;
         break;
     case EventKind::Created:
         row.settledBy.clear(); // the provider's own word came after all
@@ -250,13 +249,13 @@ ChargeRow applied(ChargeRow row, const LedgerEvent &event)
         takeAnswer(row, event);
         break;
     case EventKind::NotSent:
-        row.state = ChargeRow::State::NotSent;
+        row.state = Charge::State::NotSent;
         break;
     case EventKind::Refused:
-        row.state = ChargeRow::State::Refused;
+        row.state = Charge::State::Refused;
         break;
     case EventKind::Unknown:
-        row.state = ChargeRow::State::Unknown;
+        row.state = Charge::State::Unknown;
         break;
     case EventKind::CorrectionAsked:
     case EventKind::CorrectionDone:

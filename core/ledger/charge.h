@@ -36,7 +36,7 @@ enum class ChargeStatus {
 [[nodiscard]] std::optional<ChargeStatus> chargeStatusNamed(QStringView name);
 
 /** The state of one charge: a projection of its events, never written by hand, rebuilt from them at will. */
-struct ChargeRow {
+struct Charge {
     enum class State { Written, Out, NotSent, Refused, Unknown, Created, Absent };
     enum class Correction { None, Asked, Out, Unknown };
 
@@ -114,13 +114,13 @@ struct ChargeRow {
         return standing == ChargeStatus::Unknown || standing == ChargeStatus::Attention;
     }
 
-    bool operator==(const ChargeRow &) const = default;
+    bool operator==(const Charge &) const = default;
 };
 
 /** Whether something that began at @p since, and may take so long, is over by @p now, with or without its end being written. */
-[[nodiscard]] bool isPastLimit(const QDateTime &since, int limitMs, const QDateTime &now, bool isOwnCounter);
+[[nodiscard]] bool hasTimedOut(const QDateTime &since, int limitMs, const QDateTime &now, bool isOwnCounter);
 
 /** @p row after @p event; the first event of a charge makes the row. The only place that knows what events mean for a row. */
-[[nodiscard]] ChargeRow applied(ChargeRow row, const LedgerEvent &event);
+[[nodiscard]] Charge fold(Charge row, const LedgerEvent &event);
 
 } // namespace balcao
