@@ -101,7 +101,7 @@ void Walkthrough::save()
         fail(tr("The picture cannot be written to %1.").arg(m_file));
         return;
     }
-    const SaleRecord *sale = m_desk.record(m_charge.number());
+    const ChargeRecord *sale = m_desk.record(m_charge.number());
     QTextStream(stdout) << "txid: " << m_charge.txid() << '\n'
                         << "amount: " << m_charge.amount().toWire() << '\n'
                         << "attempt: " << sale->attemptId << '\n'

@@ -120,9 +120,9 @@ void ChargeCommand::update(int number, const UpdateRequest &request)
 
 void ChargeCommand::recordChanged()
 {
-    using State = SaleRecord::State;
-    using Update = SaleRecord::Update;
-    const SaleRecord &record = *m_desk->record(m_number);
+    using State = ChargeRecord::State;
+    using Update = ChargeRecord::Update;
+    const ChargeRecord &record = *m_desk->record(m_number);
     const bool isOver = record.state != State::Writing && record.state != State::Connecting &&
                         record.state != State::Sent && record.update != Update::Reading &&
                         record.update != Update::Correcting;
@@ -204,10 +204,10 @@ void ChargeCommand::dropAdopted(const ProviderError &error)
 
 void ChargeCommand::giveUpWriting()
 {
-    const SaleRecord *record = m_desk->record(m_number);
+    const ChargeRecord *record = m_desk->record(m_number);
     if (m_report || !record || !record->ledgerError || m_ledger->unwritten() == 0)
         return;
-    if (m_line.command == Command::Create && record->state != SaleRecord::State::Sent) {
+    if (m_line.command == Command::Create && record->state != ChargeRecord::State::Sent) {
         end(ChargeReport::nothingSent(Exit::LocalTrouble, m_line.subject,
                                       {{{}, messages::describe(*record->ledgerError)}}));
         return;
@@ -225,9 +225,9 @@ void ChargeCommand::interrupt()
 {
     if (m_report || !m_desk)
         return;
-    const SaleRecord *record = m_desk->record(m_number);
+    const ChargeRecord *record = m_desk->record(m_number);
     const bool hasLeft =
-        m_isUnderWay && record && (record->state == SaleRecord::State::Sent || m_line.command != Command::Create);
+        m_isUnderWay && record && (record->state == ChargeRecord::State::Sent || m_line.command != Command::Create);
     if (record && !hasLeft && m_desk->cancel(m_number))
         return; // its end follows, once it is written down
     // What has left is unknown, and the ledger says so by itself: its first byte is marked, an outcome is not there.
@@ -264,7 +264,7 @@ void ChargeCommand::end(ChargeReport report)
 {
     if (m_report)
         return;
-    if (const SaleRecord *record = m_desk ? m_desk->record(m_number) : nullptr; record && record->lastEvent != 0)
+    if (const ChargeRecord *record = m_desk ? m_desk->record(m_number) : nullptr; record && record->lastEvent != 0)
         report.setAttempt(record->attemptId);
     if (!m_similar.isEmpty())
         report.addRemark(m_similar);

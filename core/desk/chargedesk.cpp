@@ -48,7 +48,7 @@ ChargeDesk::ChargeDesk(ProviderClient &client, ChargeLedger &ledger, Clock clock
 
 ChargeDesk::~ChargeDesk() = default;
 
-const SaleRecord *ChargeDesk::record(int number) const
+const ChargeRecord *ChargeDesk::record(int number) const
 {
     const auto found = m_records.find(number);
     return found == m_records.end() ? nullptr : &found->second;
@@ -68,7 +68,7 @@ QDateTime ChargeDesk::correctedNow() const
     return m_clock.nowUtc().addMSecs(m_clockOffset.value_or(std::chrono::milliseconds{0}).count());
 }
 
-int ChargeDesk::addRecord(SaleRecord record)
+int ChargeDesk::addRecord(ChargeRecord record)
 {
     record.number = static_cast<int>(m_records.size()) + 1;
     return m_records.emplace(record.number, std::move(record)).first->first;
@@ -76,7 +76,7 @@ int ChargeDesk::addRecord(SaleRecord record)
 
 EventDraft ChargeDesk::draftFor(EventKind kind, int number) const
 {
-    const SaleRecord &record = m_records.at(number);
+    const ChargeRecord &record = m_records.at(number);
     EventDraft draft;
     draft.kind = kind;
     draft.attempt = record.attemptId;
@@ -89,7 +89,7 @@ EventDraft ChargeDesk::draftFor(EventKind kind, int number) const
 
 void ChargeDesk::take(int number, const LedgerEvent &event)
 {
-    SaleRecord &record = m_records.at(number);
+    ChargeRecord &record = m_records.at(number);
     recordevents::apply(record, event);
     record.ledgerError.reset();
     Q_EMIT recordChanged(number);
@@ -142,7 +142,7 @@ int ChargeDesk::create(const ChargeRequest &request, const SaleContext &sale)
 {
     if (m_creatingNumber != 0)
         return 0;
-    SaleRecord fresh;
+    ChargeRecord fresh;
     fresh.attemptId = newAttemptId();
     fresh.sale = sale.sale.isEmpty() ? newAttemptId() : sale.sale;
     fresh.replaces = sale.replaces;
@@ -171,9 +171,9 @@ int ChargeDesk::create(const ChargeRequest &request, const SaleContext &sale)
 void ChargeDesk::attemptWritten(int number, const ChargeRequest &request,
                                 const Expected<LedgerEvent, LedgerError> &written)
 {
-    SaleRecord &record = m_records.at(number);
+    ChargeRecord &record = m_records.at(number);
     if (!written) {
-        record.state = SaleRecord::State::NotSent;
+        record.state = ChargeRecord::State::NotSent;
         record.error = notSent(ProviderError::Cause::NotRecorded);
         record.ledgerError = written.error();
         record.endedAt = m_clock.nowUtc();
@@ -204,20 +204,20 @@ void ChargeDesk::attemptWritten(int number, const ChargeRequest &request,
 
 bool ChargeDesk::cancel(int number)
 {
-    const SaleRecord *known = record(number);
+    const ChargeRecord *known = record(number);
     if (!known || number != m_creatingNumber)
         return false;
-    if (known->state == SaleRecord::State::Writing) {
+    if (known->state == ChargeRecord::State::Writing) {
         m_isCancelled = true;
         return true;
     }
-    return known->state == SaleRecord::State::Connecting && m_creating && m_creating->cancel();
+    return known->state == ChargeRecord::State::Connecting && m_creating && m_creating->cancel();
 }
 
 void ChargeDesk::createFinished(int number, const ProviderCall::Result &result)
 {
     noteContact(result);
-    const SaleRecord &record = m_records.at(number);
+    const ChargeRecord &record = m_records.at(number);
     EventDraft draft = draftFor(result ? EventKind::Created : recordevents::endOfAttempt(result.error()), number);
     if (result) {
         recordevents::putAnswer(draft, *result, record.amount);
@@ -295,7 +295,7 @@ void ChargeDesk::setContact(ProviderContact::Kind kind)
     Q_EMIT contactChanged();
 }
 
-bool canAcceptDifference(const SaleRecord &record)
+bool canAcceptDifference(const ChargeRecord &record)
 {
     if (!record.answer || !record.answer->code.code || !record.answer->needsAttention())
         return false;
@@ -306,20 +306,20 @@ bool canAcceptDifference(const SaleRecord &record)
            (answer.code.isVerified() && answer.warnings.contains(ReplyWarning::AmountMismatch));
 }
 
-bool canReopen(const SaleRecord &record)
+bool canReopen(const ChargeRecord &record)
 {
-    if (record.state != SaleRecord::State::Created || record.settledBy.isEmpty() || record.received || !record.answer)
+    if (record.state != ChargeRecord::State::Created || record.settledBy.isEmpty() || record.received || !record.answer)
         return false;
     const ProviderStatus::Kind kind = record.answer->charge.status.kind();
     // What never left from here was only taken in by its txid.
     return kind != ProviderStatus::Kind::Paid && kind != ProviderStatus::Kind::Refunded && record.sentAt.isValid();
 }
 
-bool mayShowCode(const SaleRecord &record)
+bool mayShowCode(const ChargeRecord &record)
 {
-    if (record.state != SaleRecord::State::Created || !record.answer)
+    if (record.state != ChargeRecord::State::Created || !record.answer)
         return false;
-    if (record.update == SaleRecord::Update::Correcting || record.update == SaleRecord::Update::CorrectionUnknown)
+    if (record.update == ChargeRecord::Update::Correcting || record.update == ChargeRecord::Update::CorrectionUnknown)
         return false;
     const ProviderAnswer &answer = *record.answer;
     if (answer.charge.status.kind() != ProviderStatus::Kind::Waiting || record.received)
@@ -327,7 +327,7 @@ bool mayShowCode(const SaleRecord &record)
     return !answer.needsAttention() || record.differenceAccepted;
 }
 
-bool isOverdue(const SaleRecord &record, const QDateTime &now)
+bool isOverdue(const ChargeRecord &record, const QDateTime &now)
 {
     return record.answer && record.answer->charge.status.kind() == ProviderStatus::Kind::Waiting &&
            record.answer->charge.expiresAt.moment && *record.answer->charge.expiresAt.moment <= now;

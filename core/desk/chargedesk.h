@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/clock.h"
-#include "core/desk/salerecord.h"
+#include "core/desk/chargerecord.h"
 #include "core/ledger/chargeledger.h"
 #include "core/provider/providerclient.h"
 
@@ -84,11 +84,11 @@ public:
     /** The code is on a screen: written once for each revision. */
     void noteShown(int number);
 
-    [[nodiscard]] const SaleRecord *record(int number) const;
+    [[nodiscard]] const ChargeRecord *record(int number) const;
     /** The record of an attempt, when it is loaded; else 0. */
     [[nodiscard]] int numberOf(const QString &attempt) const;
     /** All that were made or opened since the program started, by number. */
-    [[nodiscard]] const std::map<int, SaleRecord> &records() const noexcept { return m_records; }
+    [[nodiscard]] const std::map<int, ChargeRecord> &records() const noexcept { return m_records; }
     [[nodiscard]] bool isCreating() const noexcept { return m_creatingNumber != 0; }
     [[nodiscard]] const ProviderContact &contact() const noexcept { return m_contact; }
     [[nodiscard]] const ProviderAccount &account() const noexcept { return m_client.account(); }
@@ -109,7 +109,7 @@ Q_SIGNALS:
     void refused(int number, const balcao::LedgerError &error);
 
 private:
-    int addRecord(SaleRecord record);
+    int addRecord(ChargeRecord record);
     [[nodiscard]] EventDraft draftFor(EventKind kind, int number) const;
     /** What is written becomes part of the record. */
     void take(int number, const LedgerEvent &event);
@@ -118,7 +118,7 @@ private:
     void attemptWritten(int number, const ChargeRequest &request, const Expected<LedgerEvent, LedgerError> &written);
     void createFinished(int number, const ProviderCall::Result &result);
     /** It exists, and nothing is asked or written of it at this moment, here or elsewhere. */
-    [[nodiscard]] bool isFree(const SaleRecord &record) const;
+    [[nodiscard]] bool isFree(const ChargeRecord &record) const;
     void correctionWritten(int number, const Correction &correction, const Expected<LedgerEvent, LedgerError> &written);
     void correctionFinished(int number, int correctionNumber, const Correction &correction,
                             const ProviderCall::Result &result);
@@ -145,7 +145,7 @@ private:
     ProviderClient &m_client;
     ChargeLedger &m_ledger;
     Clock m_clock;
-    std::map<int, SaleRecord> m_records;
+    std::map<int, ChargeRecord> m_records;
     ProviderCall *m_creating = nullptr;
     int m_creatingNumber = 0;
     bool m_isCancelled = false;
@@ -159,12 +159,12 @@ private:
 };
 
 /** The charge's code may be on a screen: verified (or its ignored difference accepted), waiting, and not being corrected. */
-[[nodiscard]] bool mayShowCode(const SaleRecord &record);
+[[nodiscard]] bool mayShowCode(const ChargeRecord &record);
 /** The amounts of charge and answer differ in a way that a person may accept: never a code that makes the payer pay another amount. */
-[[nodiscard]] bool canAcceptDifference(const SaleRecord &record);
+[[nodiscard]] bool canAcceptDifference(const ChargeRecord &record);
 /** That the charge is there was a person's word: the txid may have been the wrong one. */
-[[nodiscard]] bool canReopen(const SaleRecord &record);
+[[nodiscard]] bool canReopen(const ChargeRecord &record);
 /** By this clock the deadline has passed. Computed for display; a wrong clock must not write history. */
-[[nodiscard]] bool isOverdue(const SaleRecord &record, const QDateTime &now);
+[[nodiscard]] bool isOverdue(const ChargeRecord &record, const QDateTime &now);
 
 } // namespace balcao

@@ -13,18 +13,18 @@ namespace balcao
 namespace
 {
 
-using Update = SaleRecord::Update;
+using Update = ChargeRecord::Update;
 
-Update restingState(const SaleRecord &record)
+Update restingState(const ChargeRecord &record)
 {
     return record.doubtful ? Update::CorrectionUnknown : Update::None;
 }
 
 } // namespace
 
-bool ChargeDesk::isFree(const SaleRecord &record) const
+bool ChargeDesk::isFree(const ChargeRecord &record) const
 {
-    return record.state == SaleRecord::State::Created && record.answer && record.update != Update::Reading &&
+    return record.state == ChargeRecord::State::Created && record.answer && record.update != Update::Reading &&
            record.update != Update::Correcting && !record.isBusyElsewhere && !m_busy.contains(record.number);
 }
 
@@ -33,7 +33,7 @@ bool ChargeDesk::refresh(int number)
     const auto found = m_records.find(number);
     if (found == m_records.end() || !isFree(found->second))
         return false;
-    SaleRecord &record = found->second;
+    ChargeRecord &record = found->second;
     record.update = Update::Reading;
     record.error.reset();
     m_busy.insert(number);
@@ -52,7 +52,7 @@ bool ChargeDesk::refresh(int number)
 void ChargeDesk::readFinished(int number, int corrections, const ProviderCall::Result &result)
 {
     noteContact(result);
-    SaleRecord &record = m_records.at(number);
+    ChargeRecord &record = m_records.at(number);
     if (!result) {
         // Nothing was asked to change: that the answer did not come leaves the charge as it was.
         release(number);
@@ -68,7 +68,7 @@ void ChargeDesk::readFinished(int number, int corrections, const ProviderCall::R
     recordevents::putAnswer(draft, *result, told);
     writeSurely(number, draft, [this, number] {
         release(number);
-        SaleRecord &read = m_records.at(number);
+        ChargeRecord &read = m_records.at(number);
         read.update = restingState(read);
         QMetaObject::invokeMethod(
             this, [this, number] { settleDoubt(number); }, Qt::QueuedConnection);
@@ -77,7 +77,7 @@ void ChargeDesk::readFinished(int number, int corrections, const ProviderCall::R
 
 void ChargeDesk::settleDoubt(int number)
 {
-    const SaleRecord &record = m_records.at(number);
+    const ChargeRecord &record = m_records.at(number);
     if (!record.doubtful || !record.doubtful->amount || !record.answer || m_busy.contains(number))
         return;
     // A read cannot prove that a correction was not made (it may still arrive), but the new amount proves that it was.
@@ -97,7 +97,7 @@ void ChargeDesk::settleDoubt(int number)
 
 bool ChargeDesk::requestCodeAgain(int number)
 {
-    const SaleRecord *known = record(number);
+    const ChargeRecord *known = record(number);
     if (!known)
         return false;
     return correct(number, {.amount = known->amount.isZero() ? std::nullopt : std::optional(known->amount),
@@ -112,7 +112,7 @@ bool ChargeDesk::correct(int number, const Correction &correction)
     if (found == m_records.end() || !isFree(found->second) || !found->second.answer->charge.status.allowsCorrection() ||
         found->second.received)
         return false;
-    SaleRecord &record = found->second;
+    ChargeRecord &record = found->second;
     // From here on the old code is off the screen.
     record.update = Update::Correcting;
     record.asked = correction;
@@ -145,7 +145,7 @@ bool ChargeDesk::correct(int number, const Correction &correction)
 void ChargeDesk::correctionWritten(int number, const Correction &correction,
                                    const Expected<LedgerEvent, LedgerError> &written)
 {
-    SaleRecord &record = m_records.at(number);
+    ChargeRecord &record = m_records.at(number);
     if (!written) {
         m_missed.insert(number);
         release(number);
@@ -182,7 +182,7 @@ void ChargeDesk::correctionFinished(int number, int correctionNumber, const Corr
                                     const ProviderCall::Result &result)
 {
     noteContact(result);
-    const SaleRecord &record = m_records.at(number);
+    const ChargeRecord &record = m_records.at(number);
     EventDraft draft =
         draftFor(result ? EventKind::CorrectionDone : recordevents::endOfCorrection(result.error()), number);
     draft.correction = correctionNumber;
@@ -207,7 +207,7 @@ void ChargeDesk::correctionFinished(int number, int correctionNumber, const Corr
 
 bool ChargeDesk::acceptDifference(int number)
 {
-    const SaleRecord *known = record(number);
+    const ChargeRecord *known = record(number);
     if (!known || !canAcceptDifference(*known) || m_busy.contains(number))
         return false;
     EventDraft draft = draftFor(EventKind::DifferenceAccepted, number);

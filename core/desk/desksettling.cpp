@@ -17,7 +17,7 @@ namespace balcao
 namespace
 {
 
-using State = SaleRecord::State;
+using State = ChargeRecord::State;
 
 constexpr std::chrono::milliseconds grace{10'500};
 constexpr std::chrono::milliseconds clocksDisagree{600'500};
@@ -99,9 +99,9 @@ void ChargeDesk::adopt(const QString &txid, const QString &who)
 
 bool ChargeDesk::settleFound(int number, const QString &txid, const QString &who)
 {
-    const SaleRecord *known = record(number);
+    const ChargeRecord *known = record(number);
     const bool isOpen =
-        known && (known->state == SaleRecord::State::Unknown || known->state == SaleRecord::State::Absent);
+        known && (known->state == ChargeRecord::State::Unknown || known->state == ChargeRecord::State::Absent);
     if (!isOpen || txid.isEmpty() || m_busy.contains(number))
         return false;
     EventDraft draft = draftFor(EventKind::Settled, number);
@@ -117,8 +117,8 @@ bool ChargeDesk::settleFound(int number, const QString &txid, const QString &who
 
 bool ChargeDesk::settleAbsent(int number, const QString &who)
 {
-    const SaleRecord *known = record(number);
-    if (!known || known->state != SaleRecord::State::Unknown || m_busy.contains(number))
+    const ChargeRecord *known = record(number);
+    if (!known || known->state != ChargeRecord::State::Unknown || m_busy.contains(number))
         return false;
     EventDraft draft = draftFor(EventKind::Settled, number);
     draft.operatorName = who;
@@ -129,7 +129,7 @@ bool ChargeDesk::settleAbsent(int number, const QString &who)
 
 bool ChargeDesk::reopen(int number, const QString &txid, const QString &who)
 {
-    const SaleRecord *known = record(number);
+    const ChargeRecord *known = record(number);
     if (!known || !canReopen(*known) || known->txid() != txid || m_busy.contains(number))
         return false;
     EventDraft draft = draftFor(EventKind::Settled, number);
@@ -142,8 +142,8 @@ bool ChargeDesk::reopen(int number, const QString &txid, const QString &who)
 
 bool ChargeDesk::receiveByHand(int number, const QString &who, const QString &reference)
 {
-    const SaleRecord *known = record(number);
-    if (!known || known->state != SaleRecord::State::Created || known->received || m_busy.contains(number))
+    const ChargeRecord *known = record(number);
+    if (!known || known->state != ChargeRecord::State::Created || known->received || m_busy.contains(number))
         return false;
     EventDraft draft = draftFor(EventKind::ReceivedByHand, number);
     draft.operatorName = who;
@@ -197,7 +197,7 @@ void ChargeDesk::release(int number)
 
 void ChargeDesk::reloaded(int number, const QList<LedgerEvent> &events, bool isForced)
 {
-    SaleRecord &record = m_records.at(number);
+    ChargeRecord &record = m_records.at(number);
     if (events.isEmpty())
         return;
     if (m_busy.contains(number)) {
@@ -210,7 +210,7 @@ void ChargeDesk::reloaded(int number, const QList<LedgerEvent> &events, bool isF
     const bool isOld = events.constLast().id <= record.lastEvent && isErased == record.isErased;
     if (isOld && !record.isBusyElsewhere && !isForced)
         return;
-    SaleRecord fresh = recordevents::loaded(events, m_clock.nowUtc(), record.counter == m_ledger.writer().counter);
+    ChargeRecord fresh = recordevents::loaded(events, m_clock.nowUtc(), record.counter == m_ledger.writer().counter);
     fresh.number = number;
     const bool isSameCharge = record.state == State::Created && fresh.txid() == record.txid();
     if (isSameCharge)
@@ -226,9 +226,9 @@ void ChargeDesk::reloaded(int number, const QList<LedgerEvent> &events, bool isF
 /** Something is under way at another counter: if its end does not come, its limit does. */
 void ChargeDesk::reloadWhenPast(int number)
 {
-    const SaleRecord &record = m_records.at(number);
-    const bool isOpen = record.isBusyElsewhere || record.state == SaleRecord::State::Connecting ||
-                        record.state == SaleRecord::State::Sent;
+    const ChargeRecord &record = m_records.at(number);
+    const bool isOpen = record.isBusyElsewhere || record.state == ChargeRecord::State::Connecting ||
+                        record.state == ChargeRecord::State::Sent;
     if (!isOpen || m_busy.contains(number))
         return;
     m_records.at(number).isBusyElsewhere = true;
@@ -269,15 +269,15 @@ void ChargeDesk::recover(const QList<LedgerEvent> &events)
 {
     if (events.isEmpty() || m_busy.contains(numberOf(events.constFirst().attempt)))
         return;
-    const SaleRecord record = recordevents::loaded(events, m_clock.nowUtc());
+    const ChargeRecord record = recordevents::loaded(events, m_clock.nowUtc());
     const auto isCorrectionOut = [&events, &record] {
         return std::any_of(events.begin(), events.end(), [&record](const LedgerEvent &event) {
             return event.kind == EventKind::FirstByteOut && event.correction == record.correctionsAsked;
         });
     };
-    const bool isCorrection = record.state == SaleRecord::State::Created;
+    const bool isCorrection = record.state == ChargeRecord::State::Created;
     const int correction = isCorrection ? record.correctionsAsked : 0;
-    const bool hasLeft = isCorrection ? isCorrectionOut() : record.state == SaleRecord::State::Unknown;
+    const bool hasLeft = isCorrection ? isCorrectionOut() : record.state == ChargeRecord::State::Unknown;
     const LedgerEvent *stored = replyIn(events, correction, isCorrection ? u"correction"_s : u"create"_s);
     const auto asked = std::find_if(events.begin(), events.end(), [correction](const LedgerEvent &event) {
         return event.kind == EventKind::CorrectionAsked && event.correction == correction;

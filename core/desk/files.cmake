@@ -6,4 +6,4 @@ target_sources(balcao_core PRIVATE
     desk/recordevents.cpp desk/recordevents.h
     desk/recordfold.cpp
     desk/retention.cpp desk/retention.h
-    desk/salerecord.h)
+    desk/chargerecord.h)

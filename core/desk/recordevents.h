@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/desk/salerecord.h"
+#include "core/desk/chargerecord.h"
 #include "core/ledger/ledgerevent.h"
 #include "core/provider/providerclient.h"
 
@@ -35,9 +35,9 @@ void putCustomer(QJsonObject &personal, const Customer &customer);
 [[nodiscard]] ProviderError programEnded(ProviderError::Outcome outcome);
 
 /** What has happened becomes part of the record. Keeps number, ledgerError and everything that only this program knows. */
-void apply(SaleRecord &record, const LedgerEvent &event);
+void apply(ChargeRecord &record, const LedgerEvent &event);
 
 /** The record of a charge that was loaded: what is open in its events and past its time limit by @p now has ended. */
-[[nodiscard]] SaleRecord loaded(const QList<LedgerEvent> &events, const QDateTime &now, bool isOwnCounter = true);
+[[nodiscard]] ChargeRecord loaded(const QList<LedgerEvent> &events, const QDateTime &now, bool isOwnCounter = true);
 
 } // namespace balcao::recordevents

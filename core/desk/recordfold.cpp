@@ -12,10 +12,10 @@ namespace balcao::recordevents
 namespace
 {
 
-using State = SaleRecord::State;
-using Update = SaleRecord::Update;
+using State = ChargeRecord::State;
+using Update = ChargeRecord::Update;
 
-void takeAttempt(SaleRecord &record, const LedgerEvent &event)
+void takeAttempt(ChargeRecord &record, const LedgerEvent &event)
 {
     record.attemptId = event.attempt;
     record.sale = event.sale;
@@ -34,7 +34,7 @@ void takeAttempt(SaleRecord &record, const LedgerEvent &event)
     }
 }
 
-void takeAnswer(SaleRecord &record, const LedgerEvent &event)
+void takeAnswer(ChargeRecord &record, const LedgerEvent &event)
 {
     record.state = State::Created;
     record.error.reset();
@@ -56,7 +56,7 @@ Correction correctionOf(const LedgerEvent &event)
 }
 
 /** The end of a correction; one that somebody has followed up already says nothing any more. */
-void takeCorrectionEnd(SaleRecord &record, const LedgerEvent &event)
+void takeCorrectionEnd(ChargeRecord &record, const LedgerEvent &event)
 {
     if (event.correction != record.correctionsAsked)
         return;
@@ -84,7 +84,7 @@ void takeCorrectionEnd(SaleRecord &record, const LedgerEvent &event)
 }
 
 /** The txid that a person gave was the wrong one: it is as unknown as before. */
-void takeReopening(SaleRecord &record, const LedgerEvent &event)
+void takeReopening(ChargeRecord &record, const LedgerEvent &event)
 {
     record.state = State::Unknown;
     record.error = record.doubt.value_or(programEnded(ProviderError::Outcome::Unknown));
@@ -102,7 +102,7 @@ void takeReopening(SaleRecord &record, const LedgerEvent &event)
     record.shownRevision = 0;
 }
 
-void takeSettlement(SaleRecord &record, const LedgerEvent &event)
+void takeSettlement(ChargeRecord &record, const LedgerEvent &event)
 {
     if (event.data.contains("reopened"_L1)) {
         takeReopening(record, event);
@@ -129,7 +129,7 @@ void takeSettlement(SaleRecord &record, const LedgerEvent &event)
 
 } // namespace
 
-void apply(SaleRecord &record, const LedgerEvent &event)
+void apply(ChargeRecord &record, const LedgerEvent &event)
 {
     record.lastEvent = event.id;
     record.isErased = record.isErased || event.isErased;
@@ -177,7 +177,7 @@ void apply(SaleRecord &record, const LedgerEvent &event)
         record.differenceAccepted = true;
         break;
     case EventKind::ReceivedByHand:
-        record.received = SaleRecord::Received{
+        record.received = ChargeRecord::Received{
             .at = event.at, .by = event.operatorName, .reference = event.data.value("reference"_L1).toString()};
         break;
     case EventKind::Settled:
@@ -194,9 +194,9 @@ void apply(SaleRecord &record, const LedgerEvent &event)
     }
 }
 
-SaleRecord loaded(const QList<LedgerEvent> &events, const QDateTime &now, bool isOwnCounter)
+ChargeRecord loaded(const QList<LedgerEvent> &events, const QDateTime &now, bool isOwnCounter)
 {
-    SaleRecord record;
+    ChargeRecord record;
     QDateTime openSince;
     int limitMs = 0;
     bool isCorrectionOut = false;

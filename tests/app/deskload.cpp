@@ -55,8 +55,8 @@ public:
 private:
     void changed(int number)
     {
-        using State = SaleRecord::State;
-        const SaleRecord &record = *m_desk.record(number);
+        using State = ChargeRecord::State;
+        const ChargeRecord &record = *m_desk.record(number);
         if (record.state == State::Connecting && m_when == "after-attempt"_L1)
             die();
         if (record.state == State::Sent && m_when == "first-byte"_L1)

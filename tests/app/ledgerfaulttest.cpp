@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::CliRun;
 using balcao::test::CliRunner;
-using State = SaleRecord::State;
+using State = ChargeRecord::State;
 
 namespace
 {

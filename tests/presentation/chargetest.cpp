@@ -76,7 +76,7 @@ private Q_SLOTS:
         page.show(number);
         QVERIFY(page.cancel());
         QTRY_COMPARE(ended.count(), 1);
-        QCOMPARE(counter.desk->record(number)->state, SaleRecord::State::NotSent);
+        QCOMPARE(counter.desk->record(number)->state, ChargeRecord::State::NotSent);
         QCOMPARE(counter.desk->record(number)->error->cause, ProviderError::Cause::Cancelled);
         QCOMPARE(counter.server.chargeCount(), 0);
     }
@@ -100,7 +100,7 @@ private Q_SLOTS:
         Counter counter(reading(u"fault=status-500"));
         counter.desk->setMayRead(false);
         const int number = counter.desk->create(request());
-        QTRY_COMPARE(counter.desk->record(number)->state, SaleRecord::State::Unknown);
+        QTRY_COMPARE(counter.desk->record(number)->state, ChargeRecord::State::Unknown);
         counter.server.setFault(sandbox::Fault::None);
         QVERIFY(counter.desk->settleFound(number, u"of-nobody"_s, u"Carlos"_s));
         ChargePresenter page(*counter.desk, std::nullopt);
@@ -214,13 +214,13 @@ private Q_SLOTS:
         QFETCH(QString, text);
         Counter counter;
         const int number = counter.desk->create(request());
-        QTRY_COMPARE(counter.desk->record(number)->state, SaleRecord::State::Created);
+        QTRY_COMPARE(counter.desk->record(number)->state, ChargeRecord::State::Created);
         CorrectionPresenter correction(*counter.desk, number);
         correction.setReason(u"x"_s);
         correction.setText(CustomerField(field), text);
         QVERIFY(!correction.canSave());
         QVERIFY(!correction.save());
-        QCOMPARE(counter.desk->record(number)->update, SaleRecord::Update::None);
+        QCOMPARE(counter.desk->record(number)->update, ChargeRecord::Update::None);
     }
 
     void anUnknownCorrectionKeepsTheCodeCovered()
@@ -265,7 +265,7 @@ private Q_SLOTS:
         OutcomePresenter outcome(*counter.desk);
         ShellPresenter shell(*counter.desk, Clock(), false, u"Shop"_s);
         const int number = counter.desk->create(request());
-        QTRY_COMPARE(counter.desk->record(number)->state, SaleRecord::State::Refused);
+        QTRY_COMPARE(counter.desk->record(number)->state, ChargeRecord::State::Refused);
         outcome.show(number);
         QCOMPARE(outcome.kind(), OutcomePresenter::Kind::KeyRefused);
         QCOMPARE(shell.contact().tone, ShellPresenter::Contact::Tone::Error);
@@ -282,7 +282,7 @@ private Q_SLOTS:
         TodayModel today(*counter.ledger, counter.clock());
         const QAbstractItemModelTester tester(&today);
         const int number = counter.desk->create(request());
-        QTRY_COMPARE(counter.desk->record(number)->state, SaleRecord::State::Unknown);
+        QTRY_COMPARE(counter.desk->record(number)->state, ChargeRecord::State::Unknown);
         outcome.show(number);
         QCOMPARE(outcome.kind(), OutcomePresenter::Kind::Unknown);
         QVERIFY(!outcome.doubts().isEmpty());
@@ -298,7 +298,7 @@ private Q_SLOTS:
         OutcomePresenter outcome(*counter.desk);
         TodayModel today(*counter.ledger, counter.clock());
         const int number = counter.desk->create(request());
-        QTRY_COMPARE(counter.desk->record(number)->state, SaleRecord::State::NotSent);
+        QTRY_COMPARE(counter.desk->record(number)->state, ChargeRecord::State::NotSent);
         outcome.show(number);
         QCOMPARE(outcome.kind(), OutcomePresenter::Kind::NotSent);
         QCOMPARE(outcome.choices().first().action, OutcomePresenter::Action::TryAgain);
@@ -311,7 +311,7 @@ private Q_SLOTS:
         TodayModel today(*counter.ledger, counter.clock());
         for (int i = 1; i <= 2; ++i) {
             const int number = counter.desk->create(request());
-            QTRY_COMPARE(counter.desk->record(number)->state, SaleRecord::State::Created);
+            QTRY_COMPARE(counter.desk->record(number)->state, ChargeRecord::State::Created);
         }
         QVERIFY(counter.server.pay(counter.desk->record(1)->answer->charge.txid));
         QVERIFY(counter.desk->refresh(1));

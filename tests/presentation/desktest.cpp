@@ -11,8 +11,8 @@
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::Counter;
-using State = SaleRecord::State;
-using Update = SaleRecord::Update;
+using State = ChargeRecord::State;
+using Update = ChargeRecord::Update;
 
 namespace
 {
@@ -112,10 +112,10 @@ private Q_SLOTS:
         Counter counter(fault(faultName));
         const int number = counter.desk->create(request());
         QTRY_VERIFY(!counter.desk->isCreating());
-        const SaleRecord &live = *counter.desk->record(number);
+        const ChargeRecord &live = *counter.desk->record(number);
         const auto events = storeOf(counter)->events(live.attemptId);
         QVERIFY(events);
-        const SaleRecord loaded = recordevents::loaded(*events, QDateTime::currentDateTimeUtc());
+        const ChargeRecord loaded = recordevents::loaded(*events, QDateTime::currentDateTimeUtc());
         QCOMPARE(loaded.state, live.state);
         QCOMPARE(loaded.amount, live.amount);
         QVERIFY(loaded.customer == live.customer);
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QVERIFY(counter.desk->record(number)->txid().isEmpty());
         QVERIFY(!counter.desk->reopen(number, u"of-nobody"_s, u"Carlos"_s));
         const auto events = storeOf(counter)->events(counter.desk->record(number)->attemptId);
-        const SaleRecord loaded = recordevents::loaded(events.value(), QDateTime::currentDateTimeUtc());
+        const ChargeRecord loaded = recordevents::loaded(events.value(), QDateTime::currentDateTimeUtc());
         QCOMPARE(loaded.state, State::Unknown);
         QCOMPARE(loaded.error->httpStatus, 500);
     }

@@ -89,7 +89,7 @@ private Q_SLOTS:
         QTRY_COMPARE(started.count(), 1);
         const int number = started.first().first().toInt();
         QVERIFY(!form.submit());
-        QTRY_COMPARE(counter.desk->record(number)->state, SaleRecord::State::Created);
+        QTRY_COMPARE(counter.desk->record(number)->state, ChargeRecord::State::Created);
         QCOMPARE(counter.server.chargeCount(), 1);
         QCOMPARE(counter.desk->records().size(), 1U);
     }

@@ -63,10 +63,10 @@ private Q_SLOTS:
         QTest::keyClicks(fields.at(0), u"not a txid!"_s);
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(isShown(dialog));
-        QCOMPARE(till.counter.desk->records().at(1).state, SaleRecord::State::Unknown);
+        QCOMPARE(till.counter.desk->records().at(1).state, ChargeRecord::State::Unknown);
         fields.at(0)->setText(u"c4789aa0b1c2d3e4f5"_s);
         till.press(Qt::Key_Return, Qt::ControlModifier);
-        QTRY_COMPARE(till.counter.desk->records().at(1).state, SaleRecord::State::Created);
+        QTRY_COMPARE(till.counter.desk->records().at(1).state, ChargeRecord::State::Created);
         QCOMPARE(till.counter.desk->records().at(1).settledBy, u"Carlos Menezes"_s);
         QCOMPARE(till.counter.desk->records().at(1).txid(), u"c4789aa0b1c2d3e4f5"_s);
         QTRY_VERIFY(!till.find<TxidDialog>());
@@ -86,7 +86,7 @@ private Q_SLOTS:
         // Where reading is switched on nothing is sent that could change a stranger's charge.
         QTRY_VERIFY(!till.charge.isBusy());
         till.press(Qt::Key_1);
-        QCOMPARE(till.counter.desk->records().at(1).update, SaleRecord::Update::Reading);
+        QCOMPARE(till.counter.desk->records().at(1).update, ChargeRecord::Update::Reading);
         QTRY_VERIFY(!till.charge.isBusy());
         QCOMPARE(till.counter.desk->records().at(1).correctionsAsked, 0);
         // Asks, and stands on the way back.
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(question);
         till.press(Qt::Key_Return);
         QTRY_VERIFY(!till.find<QuestionDialog>());
-        QCOMPARE(till.counter.desk->records().at(1).state, SaleRecord::State::Created);
+        QCOMPARE(till.counter.desk->records().at(1).state, ChargeRecord::State::Created);
         till.press(Qt::Key_2);
         question = till.find<QuestionDialog>();
         QVERIFY(question);
@@ -109,7 +109,7 @@ private Q_SLOTS:
         till.press(Qt::Key_Return);
         // The page of the unknown outcome again, whole.
         QTRY_VERIFY(isShown(till.find<OutcomePage>()));
-        QCOMPARE(till.counter.desk->records().at(1).state, SaleRecord::State::Unknown);
+        QCOMPARE(till.counter.desk->records().at(1).state, ChargeRecord::State::Unknown);
         QCOMPARE(till.outcome.kind(), OutcomePresenter::Kind::Unknown);
         till.press(Qt::Key_1);
         QVERIFY(till.find<TxidDialog>());
@@ -150,7 +150,7 @@ private Q_SLOTS:
         till.press(Qt::Key_1);
         QVERIFY(!till.find<TxidDialog>());
         QTRY_COMPARE(till.counter.desk->records().size(), 2U);
-        QTRY_COMPARE(till.counter.desk->records().at(2).state, SaleRecord::State::Created);
+        QTRY_COMPARE(till.counter.desk->records().at(2).state, ChargeRecord::State::Created);
         QCOMPARE(till.counter.desk->records().at(2).replaces, till.counter.desk->records().at(1).attemptId);
     }
 
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QTest::keyClicks(fieldsOf(till.find<TxidDialog>()).at(0), u"c4789aa0b1c2d3e4f5"_s);
         till.press(Qt::Key_Escape);
         QTRY_VERIFY(!till.find<TxidDialog>());
-        QCOMPARE(till.counter.desk->records().at(1).state, SaleRecord::State::Unknown);
+        QCOMPARE(till.counter.desk->records().at(1).state, ChargeRecord::State::Unknown);
         QCOMPARE(till.window.focusWidget(), before);
     }
 
@@ -178,7 +178,7 @@ private Q_SLOTS:
         till.press(Qt::Key_Return); // stands on the way back
         QTRY_VERIFY(!till.find<QuestionDialog>());
         QCOMPARE(till.counter.desk->records().size(), 1U);
-        QCOMPARE(till.counter.desk->records().at(1).state, SaleRecord::State::Unknown);
+        QCOMPARE(till.counter.desk->records().at(1).state, ChargeRecord::State::Unknown);
 
         till.counter.server.setFault(sandbox::Fault::None);
         till.press(Qt::Key_2);
@@ -195,8 +195,8 @@ private Q_SLOTS:
         till.press(Qt::Key_Backtab, Qt::ShiftModifier);
         till.press(Qt::Key_Return);
         QTRY_COMPARE(till.counter.desk->records().size(), 2U);
-        QTRY_COMPARE(till.counter.desk->records().at(2).state, SaleRecord::State::Created);
-        QCOMPARE(till.counter.desk->records().at(1).state, SaleRecord::State::Absent);
+        QTRY_COMPARE(till.counter.desk->records().at(2).state, ChargeRecord::State::Created);
+        QCOMPARE(till.counter.desk->records().at(1).state, ChargeRecord::State::Absent);
         QCOMPARE(till.counter.desk->records().at(2).replaces, till.counter.desk->records().at(1).attemptId);
     }
 

@@ -18,7 +18,7 @@ namespace
 {
 
 /** The span over which a charge that tells its creation runs down. */
-std::optional<std::chrono::milliseconds> lifetime(const SaleRecord &record)
+std::optional<std::chrono::milliseconds> lifetime(const ChargeRecord &record)
 {
     const ProviderCharge &charge = record.answer->charge;
     if (!charge.expiresAt.moment)
@@ -41,8 +41,8 @@ ChargePresenter::ChargePresenter(ChargeDesk &desk, std::optional<TrainingActions
         m_drawingUnreadable = false;
         updateTimer();
         const auto state = record()->state;
-        const bool ended = state == SaleRecord::State::NotSent || state == SaleRecord::State::Refused ||
-                           state == SaleRecord::State::Unknown;
+        const bool ended = state == ChargeRecord::State::NotSent || state == ChargeRecord::State::Refused ||
+                           state == ChargeRecord::State::Unknown;
         noteShown();
         // Told once: what comes later of it (it is loaded again, say) is a change like any other.
         if (ended && !std::exchange(m_hasEnded, true))
@@ -76,14 +76,14 @@ void ChargePresenter::noteShown()
         m_desk.noteShown(m_number);
 }
 
-const SaleRecord *ChargePresenter::record() const
+const ChargeRecord *ChargePresenter::record() const
 {
     return m_desk.record(m_number);
 }
 
 std::optional<QDateTime> ChargePresenter::expiry() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     return sale && sale->answer ? sale->answer->charge.expiresAt.moment : std::nullopt;
 }
 
@@ -100,18 +100,18 @@ void ChargePresenter::updateTimer()
 
 ChargePresenter::Stage ChargePresenter::stage() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     if (!sale)
         return Stage::Closed;
-    if (sale->state == SaleRecord::State::Writing || sale->state == SaleRecord::State::Connecting)
+    if (sale->state == ChargeRecord::State::Writing || sale->state == ChargeRecord::State::Connecting)
         return Stage::Connecting;
-    if (sale->state == SaleRecord::State::Sent)
+    if (sale->state == ChargeRecord::State::Sent)
         return Stage::Sent;
     if (!sale->answer)
         return Stage::Closed;
     if (sale->received)
         return Stage::Paid;
-    if (sale->update == SaleRecord::Update::Correcting)
+    if (sale->update == ChargeRecord::Update::Correcting)
         return Stage::Correcting;
     switch (sale->answer->charge.status.kind()) {
     case ProviderStatus::Kind::Paid:
@@ -128,7 +128,7 @@ ChargePresenter::Stage ChargePresenter::stage() const
     case ProviderStatus::Kind::Waiting:
         break;
     }
-    if (sale->update == SaleRecord::Update::CorrectionUnknown)
+    if (sale->update == ChargeRecord::Update::CorrectionUnknown)
         return Stage::CorrectionUnknown;
     if (sale->answer->charge.status.asReceived().isEmpty() && !sale->answeredAt.isValid())
         return Stage::Unread;
@@ -143,19 +143,19 @@ ChargePresenter::Stage ChargePresenter::stage() const
 
 Money ChargePresenter::amount() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     return sale ? sale->amount : Money();
 }
 
 display::Status ChargePresenter::status() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     return sale ? display::status(*sale, m_desk.correctedNow()) : display::Status{};
 }
 
 std::optional<int> ChargePresenter::progressPermille() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     if (!sale)
         return std::nullopt;
     const auto share = [](qint64 part, qint64 whole) {
@@ -193,13 +193,13 @@ bool ChargePresenter::isLastMinute() const
 
 QByteArray ChargePresenter::codeBytes() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     return stage() == Stage::Ready ? sale->answer->code.code->bytes() : QByteArray();
 }
 
 QString ChargePresenter::codeText() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     return stage() == Stage::Ready ? sale->answer->code.code->normalized() : QString();
 }
 
@@ -212,8 +212,8 @@ void ChargePresenter::reportUnreadableDrawing()
 
 bool ChargePresenter::isBusy() const
 {
-    const SaleRecord *sale = record();
-    return sale && (sale->update == SaleRecord::Update::Reading || sale->update == SaleRecord::Update::Correcting ||
+    const ChargeRecord *sale = record();
+    return sale && (sale->update == ChargeRecord::Update::Reading || sale->update == ChargeRecord::Update::Correcting ||
                     sale->isBusyElsewhere);
 }
 
@@ -229,14 +229,14 @@ bool ChargePresenter::canCopy() const
 
 bool ChargePresenter::canCorrect() const
 {
-    const SaleRecord *sale = record();
-    return sale && sale->answer && !isBusy() && sale->update != SaleRecord::Update::CorrectionUnknown &&
+    const ChargeRecord *sale = record();
+    return sale && sale->answer && !isBusy() && sale->update != ChargeRecord::Update::CorrectionUnknown &&
            sale->answer->charge.status.allowsCorrection() && !sale->received;
 }
 
 bool ChargePresenter::canReceive() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     if (!sale || !sale->answer || sale->received || isBusy())
         return false;
     const ProviderStatus::Kind kind = sale->answer->charge.status.kind();
@@ -246,7 +246,7 @@ bool ChargePresenter::canReceive() const
 bool ChargePresenter::canRefresh() const
 {
     // Nothing says that an update with only the txid has no side effect: it is offered where somebody switched it on.
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     return m_desk.mayRead() && sale && sale->answer && !isBusy();
 }
 
@@ -269,13 +269,13 @@ bool ChargePresenter::needsChoice() const
 
 bool ChargePresenter::canReopen() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     return sale && needsChoice() && balcao::canReopen(*sale);
 }
 
 QString ChargePresenter::whatsAppUrl() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     if (!canCopy() || !sale->customer)
         return {};
     QString text = tr("Pix of %1 to pay. Copy the code below and paste it in your bank's app:")
@@ -305,7 +305,7 @@ void ChargePresenter::requestCodeAgain()
 
 void ChargePresenter::repeatCorrection()
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     if (sale && sale->doubtful)
         m_desk.correct(m_number, *sale->doubtful);
 }

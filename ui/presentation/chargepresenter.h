@@ -147,7 +147,7 @@ Q_SIGNALS:
     void endedWithoutCharge(int number);
 
 private:
-    [[nodiscard]] const SaleRecord *record() const;
+    [[nodiscard]] const ChargeRecord *record() const;
     [[nodiscard]] std::optional<QDateTime> expiry() const;
     void updateTimer();
     void noteShown();

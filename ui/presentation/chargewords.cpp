@@ -11,7 +11,7 @@ namespace balcao
 
 QString ChargePresenter::heading() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     if (!sale)
         return {};
     if (stage() == Stage::Connecting || stage() == Stage::Sent)
@@ -24,7 +24,7 @@ QString ChargePresenter::heading() const
 
 QString ChargePresenter::timeLabel() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     switch (stage()) {
     case Stage::Connecting:
         return tr("Nothing sent yet");
@@ -51,7 +51,7 @@ QString ChargePresenter::timeLabel() const
 
 QString ChargePresenter::timeValue() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     const QDateTime now = m_desk.correctedNow();
     const auto since = [this](const QDateTime &from) {
         return display::duration(std::chrono::seconds(from.secsTo(m_desk.now())));
@@ -92,7 +92,7 @@ QString ChargePresenter::timeAside() const
 
 QString ChargePresenter::readAt() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     return sale && sale->answeredAt.isValid() ? tr("Status read at %1").arg(display::timeWithSeconds(sale->answeredAt))
                                               : QString();
 }
@@ -125,7 +125,7 @@ QString ChargePresenter::panelTitle() const
 
 QString ChargePresenter::panelLead() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     switch (stage()) {
     case Stage::Connecting:
         return tr("Connecting to the provider…");
@@ -156,7 +156,7 @@ QString ChargePresenter::panelLead() const
 
 QString ChargePresenter::panelText() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     switch (stage()) {
     case Stage::Connecting:
         return tr("Nothing was sent yet. Cancelling now leaves no charge behind.");
@@ -190,7 +190,7 @@ QString ChargePresenter::panelText() const
 
 LabelledText ChargePresenter::badge() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     if (stage() == Stage::Ready)
         return sale->differenceAccepted ? LabelledText{tr("CRC matches"), tr("the difference in the amount was seen")}
                                         : LabelledText{tr("Code checked:"), sale->answer->code.code->fields().amount
@@ -218,19 +218,19 @@ LabelledText ChargePresenter::badge() const
 
 QString ChargePresenter::settledBy() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     return sale ? display::quoted(sale->settledBy, 60) : QString();
 }
 
 bool ChargePresenter::isReceivedByHand() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     return sale && sale->received;
 }
 
 QList<LabelledText> ChargePresenter::customer() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     if (!sale || !sale->customer)
         return {{tr("Customer"), sale && sale->isErased ? tr("Data erased") : tr("Not known")}};
     return labelled(*sale->customer);
@@ -238,13 +238,13 @@ QList<LabelledText> ChargePresenter::customer() const
 
 QString ChargePresenter::txid() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     return sale && sale->answer ? sale->answer->charge.txid : QString();
 }
 
 QStringList ChargePresenter::notes() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     if (!sale || !sale->answer)
         return {};
     QStringList sentences;
@@ -258,13 +258,13 @@ QStringList ChargePresenter::notes() const
 
 QString ChargePresenter::problem() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     if (sale && sale->ledgerError)
-        return sale->state == SaleRecord::State::Sent
+        return sale->state == ChargeRecord::State::Sent
                    ? tr("The answer waits to be written down: %1").arg(messages::describe(*sale->ledgerError))
                    : messages::describe(*sale->ledgerError);
-    return sale && sale->error && sale->state == SaleRecord::State::Created ? messages::describe(*sale->error)
-                                                                            : QString();
+    return sale && sale->error && sale->state == ChargeRecord::State::Created ? messages::describe(*sale->error)
+                                                                              : QString();
 }
 
 QString ChargePresenter::leaveNote() const
@@ -276,7 +276,7 @@ QString ChargePresenter::leaveNote() const
 
 QList<ChargePresenter::Step> ChargePresenter::steps() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     if (!sale)
         return {};
     const bool sent = stage() == Stage::Sent;

@@ -59,7 +59,7 @@ QString CorrectionPresenter::title() const
 
 QString CorrectionPresenter::subtitle() const
 {
-    const SaleRecord *sale = m_desk.record(m_number);
+    const ChargeRecord *sale = m_desk.record(m_number);
     QString text = tr("Created at %1.").arg(display::time(sale->pressedAt));
     if (sale->answer && sale->answer->charge.expiresAt.moment)
         text +=
@@ -151,10 +151,10 @@ void CorrectionPresenter::setWho(const QString &who)
 
 QString CorrectionPresenter::obstacle() const
 {
-    const SaleRecord *sale = m_desk.record(m_number);
+    const ChargeRecord *sale = m_desk.record(m_number);
     if (!sale->answer || !sale->answer->charge.status.allowsCorrection())
         return tr("This charge can no longer be corrected.");
-    if (sale->update == SaleRecord::Update::Reading || sale->update == SaleRecord::Update::Correcting)
+    if (sale->update == ChargeRecord::Update::Reading || sale->update == ChargeRecord::Update::Correcting)
         return tr("The provider is being asked about this charge. One moment.");
     const bool wrongField = std::any_of(customerFields.begin(), customerFields.end(), [this](CustomerField field) {
         return view(field).state == FieldView::State::Error;

@@ -93,15 +93,15 @@ QString shortDuration(std::chrono::milliseconds length)
     return QString::number(tenths / 10) + u',' + QString::number(tenths % 10) + noBreakSpace + u's';
 }
 
-Status status(const SaleRecord &record, const QDateTime &now)
+Status status(const ChargeRecord &record, const QDateTime &now)
 {
     const auto check = [] { return Status{Status::Kind::Check, Words::tr("To check")}; };
-    if (record.state != SaleRecord::State::Created || !record.answer)
+    if (record.state != ChargeRecord::State::Created || !record.answer)
         return check();
     const ProviderStatus::Kind said = record.answer->charge.status.kind();
     if (record.received && said != ProviderStatus::Kind::Paid && said != ProviderStatus::Kind::Refunded)
         return {Status::Kind::Paid, Words::tr("Paid"), true};
-    if (record.update == SaleRecord::Update::CorrectionUnknown)
+    if (record.update == ChargeRecord::Update::CorrectionUnknown)
         return check();
     switch (said) {
     case ProviderStatus::Kind::Waiting:

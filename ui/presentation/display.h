@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/desk/salerecord.h"
+#include "core/desk/chargerecord.h"
 #include "core/ledger/charge.h"
 #include "core/values/money.h"
 
@@ -46,7 +46,7 @@ struct Status {
 };
 
 /** @p now is the desk's corrected clock: a waiting charge past its deadline is shown as overdue. */
-[[nodiscard]] Status status(const SaleRecord &record, const QDateTime &now);
+[[nodiscard]] Status status(const ChargeRecord &record, const QDateTime &now);
 
 /** Of a charge of the ledger. A request that may still be answered is shown as under way. */
 [[nodiscard]] Status status(const Charge &row, const QDateTime &now);

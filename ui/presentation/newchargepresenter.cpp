@@ -192,7 +192,7 @@ int NewChargePresenter::start(const ChargeRequest &request)
     return number;
 }
 
-void NewChargePresenter::continueSale(const SaleRecord &ended)
+void NewChargePresenter::continueSale(const ChargeRecord &ended)
 {
     m_sale.sale = ended.sale;
     // What never came into the ledger is replaced by nothing.

@@ -81,7 +81,7 @@ public:
     /** For "charge again" and for going back after a refusal: nothing is created. */
     void fill(Money amount, const Customer &customer);
     /** The next press belongs to the sale of that attempt and replaces it. */
-    void continueSale(const SaleRecord &ended);
+    void continueSale(const ChargeRecord &ended);
     /** A past customer was chosen: all four fields. */
     void fillCustomer(const PastCustomer &customer);
     /** Past customers that fit what is typed into @p field are looked up; the newest answer is in suggestions(). */

@@ -16,10 +16,10 @@ OutcomePresenter::OutcomePresenter(ChargeDesk &desk, QObject *parent)
     , m_desk(desk)
 {
     connect(&m_desk, &ChargeDesk::recordChanged, this, [this](int number) {
-        const SaleRecord *sale = m_desk.record(number);
+        const ChargeRecord *sale = m_desk.record(number);
         if (number != m_number || !sale)
             return;
-        if (sale->state == SaleRecord::State::Created)
+        if (sale->state == ChargeRecord::State::Created)
             Q_EMIT settled(number);
         else
             Q_EMIT changed();
@@ -45,17 +45,17 @@ void OutcomePresenter::show(int number)
     Q_EMIT changed();
 }
 
-const SaleRecord *OutcomePresenter::record() const
+const ChargeRecord *OutcomePresenter::record() const
 {
-    const SaleRecord *sale = m_desk.record(m_number);
-    const bool hasEnded = sale && (sale->error || sale->state == SaleRecord::State::Absent);
+    const ChargeRecord *sale = m_desk.record(m_number);
+    const bool hasEnded = sale && (sale->error || sale->state == ChargeRecord::State::Absent);
     return hasEnded ? sale : nullptr;
 }
 
 OutcomePresenter::Kind OutcomePresenter::kind() const
 {
-    const SaleRecord *sale = record();
-    if (sale && sale->state == SaleRecord::State::Absent)
+    const ChargeRecord *sale = record();
+    if (sale && sale->state == ChargeRecord::State::Absent)
         return Kind::Absent;
     if (sale && sale->error->cause == ProviderError::Cause::NotRecorded)
         return Kind::NotRecorded;
@@ -112,7 +112,7 @@ QString OutcomePresenter::title() const
 
 QString OutcomePresenter::lead() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     if (!sale)
         return {};
     switch (kind()) {
@@ -147,7 +147,7 @@ QString OutcomePresenter::factsTitle() const
 
 QStringList OutcomePresenter::facts() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     if (!sale)
         return {};
     QStringList lines;
@@ -245,7 +245,7 @@ QList<OutcomePresenter::Choice> OutcomePresenter::choices() const
 
 QString OutcomePresenter::createAnotherQuestion() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     return sale ? tr("Did you look in the provider's panel, and the charge of %1 (attempt %2) is not there?")
                       .arg(display::amount(sale->amount), shortName(sale->attemptId))
                 : QString();
@@ -253,19 +253,19 @@ QString OutcomePresenter::createAnotherQuestion() const
 
 QString OutcomePresenter::preservedTitle() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     return kind() == Kind::Unknown && sale ? tr("Attempt of %1").arg(display::time(sale->pressedAt)) : tr("Data kept");
 }
 
 Money OutcomePresenter::amount() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     return sale ? sale->amount : Money();
 }
 
 QList<LabelledText> OutcomePresenter::customer() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     return sale && sale->customer ? labelled(*sale->customer) : QList<LabelledText>();
 }
 
@@ -289,7 +289,7 @@ QString OutcomePresenter::tellCustomer() const
 
 QStringList OutcomePresenter::support() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     if (!sale)
         return {};
     const QDateTime at = sale->endedAt.isValid() ? sale->endedAt : sale->pressedAt;
@@ -313,7 +313,7 @@ QStringList OutcomePresenter::support() const
 
 int OutcomePresenter::waitSeconds() const
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     if (!sale || !sale->error || !sale->error->retryAfter ||
         sale->error->category != ProviderError::Category::RateLimit)
         return 0;
@@ -323,7 +323,7 @@ int OutcomePresenter::waitSeconds() const
 
 int OutcomePresenter::tryAgain()
 {
-    const SaleRecord *sale = record();
+    const ChargeRecord *sale = record();
     if (!sale || !sale->customer || waitSeconds() > 0)
         return 0;
     // An attempt that never came into the ledger can be replaced by nothing: its sale begins anew.

@@ -93,7 +93,7 @@ Q_SIGNALS:
     void refused(const QString &sentence);
 
 private:
-    [[nodiscard]] const SaleRecord *record() const;
+    [[nodiscard]] const ChargeRecord *record() const;
 
     ChargeDesk &m_desk;
     QTimer m_tick;

@@ -39,7 +39,7 @@ ChargeDialogs::ChargeDialogs(ChargeDesk &desk, QWidget *window)
         tell(tr("It was not written down"), messages::describe(error));
     });
     connect(&m_desk, &ChargeDesk::recordChanged, this, [this](int number) {
-        if (number == m_reopening && m_desk.record(number)->state != SaleRecord::State::Created)
+        if (number == m_reopening && m_desk.record(number)->state != ChargeRecord::State::Created)
             m_reopening = 0;
     });
 }
@@ -74,7 +74,7 @@ void ChargeDialogs::readStatus(const QString &attempt)
 
 void ChargeDialogs::correct(int number)
 {
-    const SaleRecord *sale = m_desk.record(number);
+    const ChargeRecord *sale = m_desk.record(number);
     if (!sale || !sale->answer)
         return;
     auto *dialog = new CorrectionDialog(m_desk, number, m_window);
@@ -83,7 +83,7 @@ void ChargeDialogs::correct(int number)
 
 void ChargeDialogs::receive(int number)
 {
-    const SaleRecord *sale = m_desk.record(number);
+    const ChargeRecord *sale = m_desk.record(number);
     if (!sale || !sale->answer || sale->received)
         return;
     auto *dialog = new ReceiptDialog(m_desk, number, m_window);
@@ -92,7 +92,7 @@ void ChargeDialogs::receive(int number)
 
 void ChargeDialogs::reopen(int number)
 {
-    const SaleRecord *sale = m_desk.record(number);
+    const ChargeRecord *sale = m_desk.record(number);
     if (!sale || !canReopen(*sale))
         return;
     auto *question = new QuestionDialog(

@@ -95,10 +95,10 @@ void MainWindow::open(const QString &attempt)
 
 void MainWindow::showRecord(int number)
 {
-    const SaleRecord *sale = m_presenters.desk.record(number);
+    const ChargeRecord *sale = m_presenters.desk.record(number);
     if (!sale || m_presenters.desk.isCreating())
         return;
-    if (sale->state == SaleRecord::State::Created)
+    if (sale->state == ChargeRecord::State::Created)
         showCharge(number);
     else
         showEnd(number);
@@ -127,7 +127,7 @@ void MainWindow::joinCharge()
         showForm();
     });
     connect(m_charge, &ChargePage::chargeAgainRequested, this, [this](int number) {
-        const SaleRecord *sale = m_presenters.desk.record(number);
+        const ChargeRecord *sale = m_presenters.desk.record(number);
         if (sale && sale->customer)
             m_presenters.form.fill(sale->amount, *sale->customer);
         showForm();
@@ -142,7 +142,7 @@ void MainWindow::joinOutcome()
     connect(m_outcome, &OutcomePage::formRequested, this, [this](bool keepData) {
         if (!keepData)
             m_presenters.form.clear();
-        const SaleRecord *sale = m_presenters.desk.record(m_presenters.outcome.number());
+        const ChargeRecord *sale = m_presenters.desk.record(m_presenters.outcome.number());
         if (keepData && sale && sale->customer) {
             m_presenters.form.fill(sale->amount, *sale->customer);
             m_presenters.form.continueSale(*sale);
@@ -197,8 +197,8 @@ void MainWindow::showCharge(int number)
 
 void MainWindow::showEnd(int number)
 {
-    const SaleRecord *sale = m_presenters.desk.record(number);
-    if (!sale || (!sale->error && sale->state != SaleRecord::State::Absent))
+    const ChargeRecord *sale = m_presenters.desk.record(number);
+    if (!sale || (!sale->error && sale->state != ChargeRecord::State::Absent))
         return;
     // What was pressed in the form just now goes back to it; a charge of the list does not.
     if (sale->error && m_pages->currentWidget() == m_charge) {

@@ -80,7 +80,7 @@ ReceiptDialog::ReceiptDialog(ChargeDesk &desk, int number, QWidget *window)
     , m_record(new Label(14, QFont::Normal, Token::Ink2, Label::Lines::Wrap))
     , m_confirm(new Button(Button::Kind::Success))
 {
-    const SaleRecord *sale = m_desk.record(number);
+    const ChargeRecord *sale = m_desk.record(number);
     addHead(u"check-circle"_s, tr("Confirm receipt"),
             tr("For when the money is on the shop's account and the screen has not changed yet."));
     auto *warning = new Banner(Banner::Tone::Wait);

@@ -29,7 +29,7 @@ struct Correction {
  *  Two voices are kept apart: what was asked for here (amount, customer) and what the provider said last (answer).
  *  Everything but number, ledgerError and a request under way follows from the events (see recordapplied).
  */
-struct SaleRecord {
+struct ChargeRecord {
     enum class State {
         /** The attempt is being written down: can be cancelled. */
         Writing,
