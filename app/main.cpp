@@ -4,7 +4,7 @@
 #include "app/ledgerplace.h"
 #include "app/translations.h"
 #include "app/walkthrough.h"
-#include "core/desk/retention.h"
+#include "core/service/retention.h"
 #include "ui/presentation/messages.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/mainwindow.h"
@@ -205,29 +205,29 @@ int run(const Options &options)
 
     ProviderClient client(shop.account());
     ChargeLedger ledger(*address, *writer, Clock());
-    ChargeDesk desk(client, ledger, Clock());
+    ChargeService service(client, ledger, Clock());
     // Nobody knows whether reading has a side effect at a real provider; at ours it has none.
-    desk.setMayRead(shop.isTraining());
+    service.setMayRead(shop.isTraining());
     std::optional<Retention> retention;
     if (options.retentionDays > 0)
-        retention.emplace(desk, options.retentionDays);
-    ShellPresenter shell(desk, Clock(), shop.isTraining(), shop.shopName());
-    NewChargePresenter form(desk);
-    ChargePresenter charge(desk, shop.trainingActions());
-    OutcomePresenter outcome(desk);
+        retention.emplace(service, options.retentionDays);
+    ShellPresenter shell(service, Clock(), shop.isTraining(), shop.shopName());
+    NewChargePresenter form(service);
+    ChargePresenter charge(service, shop.trainingActions());
+    OutcomePresenter outcome(service);
     // By the provider's clock, as far as it is known: both screens say the same of a deadline.
-    const Clock corrected([&desk] { return desk.correctedNow(); });
+    const Clock corrected([&service] { return service.correctedNow(); });
     TodayModel today(ledger, corrected);
     ChargesPresenter charges(ledger, corrected);
-    charges.setCanRefresh(desk.mayRead());
+    charges.setCanRefresh(service.mayRead());
     form.setCustomerBook(options.hasCustomerBook);
-    MainWindow window({desk, shell, form, charge, outcome, today, charges});
+    MainWindow window({service, shell, form, charge, outcome, today, charges});
     window.resize(options.size);
     window.show();
 
     std::optional<Walkthrough> walkthrough;
     if (!options.screenshot.isEmpty()) {
-        walkthrough.emplace(window, desk, form, charge, options.screenshot);
+        walkthrough.emplace(window, service, form, charge, options.screenshot);
         QTimer::singleShot(0, &*walkthrough, &Walkthrough::start);
     }
     return QApplication::exec();

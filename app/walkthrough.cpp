@@ -34,11 +34,11 @@ std::optional<Customer> exampleCustomer()
 
 } // namespace
 
-Walkthrough::Walkthrough(QWidget &window, ChargeDesk &desk, NewChargePresenter &form, ChargePresenter &charge,
+Walkthrough::Walkthrough(QWidget &window, ChargeService &service, NewChargePresenter &form, ChargePresenter &charge,
                          QString file, QObject *parent)
     : QObject(parent)
     , m_window(window)
-    , m_desk(desk)
+    , m_service(service)
     , m_form(form)
     , m_charge(charge)
     , m_file(std::move(file))
@@ -82,7 +82,7 @@ void Walkthrough::step()
 
 void Walkthrough::correct()
 {
-    CorrectionPresenter correction(m_desk, m_charge.number());
+    CorrectionPresenter correction(m_service, m_charge.number());
     AmountEntry amount = correction.amount();
     amount.setCentavos(correctedCentavos);
     correction.setAmount(amount);
@@ -101,7 +101,7 @@ void Walkthrough::save()
         fail(tr("The picture cannot be written to %1.").arg(m_file));
         return;
     }
-    const ChargeRecord *sale = m_desk.record(m_charge.number());
+    const ChargeRecord *sale = m_service.record(m_charge.number());
     QTextStream(stdout) << "txid: " << m_charge.txid() << '\n'
                         << "amount: " << m_charge.amount().toWire() << '\n'
                         << "attempt: " << sale->attemptId << '\n'

@@ -23,8 +23,8 @@ class Walkthrough : public QObject
     Q_OBJECT
 
 public:
-    Walkthrough(QWidget &window, ChargeDesk &desk, NewChargePresenter &form, ChargePresenter &charge, QString file,
-                QObject *parent = nullptr);
+    Walkthrough(QWidget &window, ChargeService &service, NewChargePresenter &form, ChargePresenter &charge,
+                QString file, QObject *parent = nullptr);
 
     void start();
 
@@ -37,7 +37,7 @@ private:
     enum class Waiting { ForTheCode, ForTheCorrection, ForNothing };
 
     QWidget &m_window;
-    ChargeDesk &m_desk;
+    ChargeService &m_service;
     NewChargePresenter &m_form;
     ChargePresenter &m_charge;
     QString m_file;

@@ -48,11 +48,11 @@ void ChargeCommand::start()
 
 void ChargeCommand::begin(const UpdateRequest &request)
 {
-    connect(m_desk.get(), &ChargeDesk::recordChanged, this, [this](int number) {
+    connect(m_service.get(), &ChargeService::recordChanged, this, [this](int number) {
         if (number == m_number && m_isUnderWay)
             recordChanged();
     });
-    connect(m_desk.get(), &ChargeDesk::refused, this, [this](int number, const LedgerError &error) {
+    connect(m_service.get(), &ChargeService::refused, this, [this](int number, const LedgerError &error) {
         if (number == m_number)
             end(ChargeReport::nothingSent(error.isOutage() ? Exit::LocalTrouble : Exit::InvalidInput, m_line.subject,
                                           {{error.isOutage() ? QString() : u"txid"_s, messages::describe(error)}}));
@@ -76,27 +76,27 @@ void ChargeCommand::create(const ChargeRequest &request)
                     Words::tr("There is a charge of the same amount and customer of the last minutes: attempt %1.")
                         .arg(found->attempt);
             m_isUnderWay = true;
-            m_number = m_desk->create(request);
+            m_number = m_service->create(request);
         });
 }
 
 void ChargeCommand::openCharge(const UpdateRequest &request)
 {
-    connect(m_desk.get(), &ChargeDesk::opened, this, [this, request](const QString &, int number) {
+    connect(m_service.get(), &ChargeService::opened, this, [this, request](const QString &, int number) {
         if (!m_report)
             update(number, request);
     });
-    connect(m_desk.get(), &ChargeDesk::openFailed, this, [this](const QString &txid, const LedgerError &error) {
+    connect(m_service.get(), &ChargeService::openFailed, this, [this](const QString &txid, const LedgerError &error) {
         if (m_report)
             return;
         if (error.kind == LedgerError::Kind::NotFound) {
             m_isAdopted = true;
-            m_desk->adopt(txid, m_ledger->writer().operatorName);
+            m_service->adopt(txid, m_ledger->writer().operatorName);
             return;
         }
         end(ChargeReport::nothingSent(Exit::LocalTrouble, m_line.subject, {{{}, messages::describe(error)}}));
     });
-    m_desk->open(request.txid);
+    m_service->open(request.txid);
 }
 
 void ChargeCommand::update(int number, const UpdateRequest &request)
@@ -104,11 +104,11 @@ void ChargeCommand::update(int number, const UpdateRequest &request)
     m_number = number;
     const bool isRead = m_line.command == Command::Status;
     m_isUnderWay = true;
-    const bool isStarted = isRead ? m_desk->refresh(number)
-                                  : m_desk->correct(number, {.amount = request.amount,
-                                                             .customer = request.customer,
-                                                             .reason = {},
-                                                             .operatorName = m_ledger->writer().operatorName});
+    const bool isStarted = isRead ? m_service->refresh(number)
+                                  : m_service->correct(number, {.amount = request.amount,
+                                                                .customer = request.customer,
+                                                                .reason = {},
+                                                                .operatorName = m_ledger->writer().operatorName});
     if (isStarted)
         return;
     ProviderError closed;
@@ -122,7 +122,7 @@ void ChargeCommand::recordChanged()
 {
     using State = ChargeRecord::State;
     using Update = ChargeRecord::Update;
-    const ChargeRecord &record = *m_desk->record(m_number);
+    const ChargeRecord &record = *m_service->record(m_number);
     const bool isOver = record.state != State::Writing && record.state != State::Connecting &&
                         record.state != State::Sent && record.update != Update::Reading &&
                         record.update != Update::Correcting;
@@ -177,7 +177,7 @@ bool ChargeCommand::prepare()
         return giveUp(Exit::LocalTrouble, {{}, messages::describe(store.error())});
     m_client = std::make_unique<ProviderClient>(*std::move(account));
     m_ledger = std::make_unique<ChargeLedger>(*address, *writer, Clock());
-    m_desk = std::make_unique<ChargeDesk>(*m_client, *m_ledger, Clock());
+    m_service = std::make_unique<ChargeService>(*m_client, *m_ledger, Clock());
     if (m_line.qrFile.isEmpty())
         return true;
     m_picture = std::make_unique<QrFile>(m_line.qrFile);
@@ -194,7 +194,7 @@ void ChargeCommand::dropAdopted(const ProviderError &error)
 {
     EventDraft draft;
     draft.kind = EventKind::Settled;
-    draft.attempt = m_desk->record(m_number)->attemptId;
+    draft.attempt = m_service->record(m_number)->attemptId;
     draft.operatorName = m_ledger->writer().operatorName;
     draft.data.insert("found"_L1, false);
     m_isUnderWay = false;
@@ -204,7 +204,7 @@ void ChargeCommand::dropAdopted(const ProviderError &error)
 
 void ChargeCommand::giveUpWriting()
 {
-    const ChargeRecord *record = m_desk->record(m_number);
+    const ChargeRecord *record = m_service->record(m_number);
     if (m_report || !record || !record->ledgerError || m_ledger->unwritten() == 0)
         return;
     if (m_line.command == Command::Create && record->state != ChargeRecord::State::Sent) {
@@ -223,12 +223,12 @@ void ChargeCommand::giveUpWriting()
 
 void ChargeCommand::interrupt()
 {
-    if (m_report || !m_desk)
+    if (m_report || !m_service)
         return;
-    const ChargeRecord *record = m_desk->record(m_number);
+    const ChargeRecord *record = m_service->record(m_number);
     const bool hasLeft =
         m_isUnderWay && record && (record->state == ChargeRecord::State::Sent || m_line.command != Command::Create);
-    if (record && !hasLeft && m_desk->cancel(m_number))
+    if (record && !hasLeft && m_service->cancel(m_number))
         return; // its end follows, once it is written down
     // What has left is unknown, and the ledger says so by itself: its first byte is marked, an outcome is not there.
     ProviderError error;
@@ -264,7 +264,8 @@ void ChargeCommand::end(ChargeReport report)
 {
     if (m_report)
         return;
-    if (const ChargeRecord *record = m_desk ? m_desk->record(m_number) : nullptr; record && record->lastEvent != 0)
+    if (const ChargeRecord *record = m_service ? m_service->record(m_number) : nullptr;
+        record && record->lastEvent != 0)
         report.setAttempt(record->attemptId);
     if (!m_similar.isEmpty())
         report.addRemark(m_similar);

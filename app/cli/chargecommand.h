@@ -5,8 +5,8 @@
 #include "app/cli/commandline.h"
 #include "app/cli/qrfile.h"
 #include "core/charge/chargerequest.h"
-#include "core/desk/chargedesk.h"
 #include "core/provider/providerclient.h"
+#include "core/service/chargeservice.h"
 
 #include <QObject>
 #include <QTimer>
@@ -17,7 +17,7 @@
 namespace balcao::cli
 {
 
-/** create, correct or status: reads what was typed, prepares what is needed here, sends one request through the desk, which
+/** create, correct or status: reads what was typed, prepares what is needed here, sends one request through the service, which
  *  writes each step into the ledger, and reports.
  *
  *  Whatever can fail on this computer is tried before the request leaves. A charge that the ledger does not know is taken into
@@ -63,10 +63,10 @@ private:
     bool m_hadOlderPicture = false;
     std::unique_ptr<ProviderClient> m_client;
     std::unique_ptr<ChargeLedger> m_ledger;
-    std::unique_ptr<ChargeDesk> m_desk;
-    /** The desk's record; 0: none yet. */
+    std::unique_ptr<ChargeService> m_service;
+    /** The service's record; 0: none yet. */
     int m_number = 0;
-    /** The request has gone to the desk: from now on its record tells how it ends. */
+    /** The request has gone to the service: from now on its record tells how it ends. */
     bool m_isUnderWay = false;
     /** The ledger did not know the charge before this question. */
     bool m_isAdopted = false;

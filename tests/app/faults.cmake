@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 # The program dies, its disk fills, its database goes: what the ledger then holds.
-qt_add_executable(deskload deskload.cpp)
-target_link_libraries(deskload PRIVATE balcao_flags balcao_core)
+qt_add_executable(serviceload serviceload.cpp)
+target_link_libraries(serviceload PRIVATE balcao_flags balcao_core)
 
 balcao_add_test(killtest SOURCES killtest.cpp LIBRARIES balcao_core balcao_sandbox balcao_test_postgres TIMEOUT 600)
-target_compile_definitions(killtest PRIVATE BALCAO_DESKLOAD="$<TARGET_FILE:deskload>")
-add_dependencies(killtest deskload)
+target_compile_definitions(killtest PRIVATE BALCAO_SERVICELOAD="$<TARGET_FILE:serviceload>")
+add_dependencies(killtest serviceload)
 
 balcao_add_test(ledgerfaults SOURCES ledgerfaulttest.cpp clirunner.h ../support/drafts.h
     LIBRARIES balcao_core balcao_sandbox balcao_test_postgres TIMEOUT 600)

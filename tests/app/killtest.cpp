@@ -153,7 +153,7 @@ private:
         connect(&killer, &QTimer::timeout, &process, &QProcess::kill);
         if (killAfter.count() > 0)
             connect(&process, &QProcess::readyReadStandardOutput, &killer, [&] { killer.start(killAfter); });
-        process.start(QStringLiteral(BALCAO_DESKLOAD),
+        process.start(QStringLiteral(BALCAO_SERVICELOAD),
                       {shop.provider->baseUrl(), argumentOf(shop.address), counter, QString::number(centavos), when});
         return (!finished.isEmpty() || finished.wait(30'000)) && process.exitStatus() == QProcess::CrashExit;
     }
@@ -254,7 +254,7 @@ private Q_SLOTS:
         int number = 0;
         for (QProcess *const process : {&first, &second}) {
             process->setProcessEnvironment(environment);
-            process->start(QStringLiteral(BALCAO_DESKLOAD),
+            process->start(QStringLiteral(BALCAO_SERVICELOAD),
                            {shop.provider->baseUrl(), argumentOf(shop.address), number == 0 ? u"01"_s : secondCounter,
                             QString::number(1000 + number * 100'000), u"load"_s});
             ++number;

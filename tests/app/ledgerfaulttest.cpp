@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/desk/chargedesk.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerupkeep.h"
+#include "core/service/chargeservice.h"
 #include "sandbox/sandboxserver.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/drafts.h"
@@ -58,7 +58,7 @@ private:
     qint64 m_longest = 0;
 };
 
-/** A desk on a ledger and a provider of its own. */
+/** A service on a ledger and a provider of its own. */
 struct Till {
     explicit Till(const LedgerAddress &address, const QString &counter = u"01"_s)
         : provider([] {
@@ -73,13 +73,13 @@ struct Till {
                                                                   .key = ApiKey::parse(CliRunner::key).value()});
         ledger = std::make_unique<ChargeLedger>(address, LedgerWriter{.counter = counter, .operatorName = u"Ana"_s},
                                                 Clock());
-        desk = std::make_unique<ChargeDesk>(*client, *ledger, Clock());
+        service = std::make_unique<ChargeService>(*client, *ledger, Clock());
     }
 
     sandbox::SandboxServer provider;
     std::unique_ptr<ProviderClient> client;
     std::unique_ptr<ChargeLedger> ledger;
-    std::unique_ptr<ChargeDesk> desk;
+    std::unique_ptr<ChargeService> service;
 };
 
 } // namespace
@@ -177,16 +177,16 @@ private Q_SLOTS:
         {
             const auto lock = LedgerTransaction::begin((*holder)->connection());
             QVERIFY(lock);
-            const int number = till.desk->create(request());
-            QTRY_COMPARE_WITH_TIMEOUT(till.desk->record(number)->state, State::NotSent, 10'000);
-            QCOMPARE(till.desk->record(number)->error->cause, ProviderError::Cause::NotRecorded);
+            const int number = till.service->create(request());
+            QTRY_COMPARE_WITH_TIMEOUT(till.service->record(number)->state, State::NotSent, 10'000);
+            QCOMPARE(till.service->record(number)->error->cause, ProviderError::Cause::NotRecorded);
             QCOMPARE(till.provider.chargeCount(), 0);
             QVERIFY(till.ledger->trouble());
         }
         // It goes on by itself, and what was given up before it began is never written.
         QTRY_VERIFY_WITH_TIMEOUT(!till.ledger->trouble(), 10'000);
-        const int number = till.desk->create(request(5000));
-        QTRY_COMPARE_WITH_TIMEOUT(till.desk->record(number)->state, State::Created, 10'000);
+        const int number = till.service->create(request(5000));
+        QTRY_COMPARE_WITH_TIMEOUT(till.service->record(number)->state, State::Created, 10'000);
         QCOMPARE(till.provider.chargeCount(), 1);
         qInfo("locked file: the event loop was kept for %lld ms at most", gap.milliseconds());
         QVERIFY(gap.milliseconds() < 200);
@@ -245,8 +245,8 @@ private Q_SLOTS:
         const auto address = freshDatabase(cluster);
         QVERIFY(address);
         Till till(*address);
-        const int before = till.desk->create(request(1000));
-        QTRY_COMPARE_WITH_TIMEOUT(till.desk->record(before)->state, State::Created, 10'000);
+        const int before = till.service->create(request(1000));
+        QTRY_COMPARE_WITH_TIMEOUT(till.service->record(before)->state, State::Created, 10'000);
 
         const LongestGap gap;
         QElapsedTimer standstill;
@@ -257,22 +257,22 @@ private Q_SLOTS:
         const qint64 saidAfter = standstill.elapsed();
         QList<int> presses;
         while (standstill.elapsed() < 30'000) {
-            if (!till.desk->isCreating())
-                presses.append(till.desk->create(request(2000 + presses.size())));
+            if (!till.service->isCreating())
+                presses.append(till.service->create(request(2000 + presses.size())));
             QTest::qWait(1000);
         }
-        QTRY_VERIFY_WITH_TIMEOUT(!till.desk->isCreating(), 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!till.service->isCreating(), 10'000);
         for (const int number : std::as_const(presses)) {
-            QCOMPARE(till.desk->record(number)->state, State::NotSent);
-            QCOMPARE(till.desk->record(number)->error->cause, ProviderError::Cause::NotRecorded);
+            QCOMPARE(till.service->record(number)->state, State::NotSent);
+            QCOMPARE(till.service->record(number)->error->cause, ProviderError::Cause::NotRecorded);
         }
         QCOMPARE(till.provider.chargeCount(), 1);
         cluster.thaw();
         QElapsedTimer recovery;
         recovery.start();
         QTRY_VERIFY_WITH_TIMEOUT(!till.ledger->trouble(), 30'000);
-        const int after = till.desk->create(request(3000));
-        QTRY_COMPARE_WITH_TIMEOUT(till.desk->record(after)->state, State::Created, 10'000);
+        const int after = till.service->create(request(3000));
+        QTRY_COMPARE_WITH_TIMEOUT(till.service->record(after)->state, State::Created, 10'000);
         QCOMPARE(till.provider.chargeCount(), 2);
         QTRY_COMPARE_WITH_TIMEOUT(till.ledger->unwritten(), 0, 10'000);
         qInfo("standstill of 30 s: said after %lld ms, %lld presses of which none was sent, back after %lld ms, the "
@@ -299,27 +299,27 @@ private Q_SLOTS:
         Till first(*address, u"01"_s);
         Till second(*address, u"02"_s);
         QSignalSpy arrived(second.ledger.get(), &ChargeLedger::changed);
-        const int warmUp = first.desk->create(request(100));
-        QTRY_COMPARE_WITH_TIMEOUT(first.desk->record(warmUp)->state, State::Created, 10'000);
+        const int warmUp = first.service->create(request(100));
+        QTRY_COMPARE_WITH_TIMEOUT(first.service->record(warmUp)->state, State::Created, 10'000);
         QTRY_VERIFY(!arrived.isEmpty());
-        const int number = first.desk->create(request());
-        QTRY_COMPARE_WITH_TIMEOUT(first.desk->record(number)->state, State::Created, 10'000);
-        const QString attempt = first.desk->record(number)->attemptId;
+        const int number = first.service->create(request());
+        QTRY_COMPARE_WITH_TIMEOUT(first.service->record(number)->state, State::Created, 10'000);
+        const QString attempt = first.service->record(number)->attemptId;
         QTRY_VERIFY_WITH_TIMEOUT(std::any_of(arrived.begin(), arrived.end(),
                                              [&attempt](const QVariantList &call) { return call.first() == attempt; }),
                                  1000);
         // The other counter opens it; a correction here covers its code there at once, and brings the new one.
-        second.desk->open(attempt);
-        QTRY_VERIFY(second.desk->numberOf(attempt) != 0);
-        const int there = second.desk->numberOf(attempt);
-        QVERIFY(mayShowCode(*second.desk->record(there)));
-        QSignalSpy changes(second.desk.get(), &ChargeDesk::recordChanged);
-        QVERIFY(first.desk->correct(
+        second.service->open(attempt);
+        QTRY_VERIFY(second.service->numberOf(attempt) != 0);
+        const int there = second.service->numberOf(attempt);
+        QVERIFY(mayShowCode(*second.service->record(there)));
+        QSignalSpy changes(second.service.get(), &ChargeService::recordChanged);
+        QVERIFY(first.service->correct(
             number,
             {.amount = Money::fromCentavos(5000), .customer = customer(), .reason = u"x"_s, .operatorName = u"Ana"_s}));
-        QTRY_COMPARE_WITH_TIMEOUT(second.desk->record(there)->amount.centavos(), 5000, 2000);
-        QVERIFY(mayShowCode(*second.desk->record(there)));
-        QCOMPARE(second.desk->record(there)->revision, 2);
+        QTRY_COMPARE_WITH_TIMEOUT(second.service->record(there)->amount.centavos(), 5000, 2000);
+        QVERIFY(mayShowCode(*second.service->record(there)));
+        QCOMPARE(second.service->record(there)->revision, 2);
     }
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerupkeep.h"
-#include "tests/presentation/listdesk.h"
+#include "tests/presentation/listservice.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -23,17 +23,17 @@ private Q_SLOTS:
     {
         ChargeBook book;
         const QString attempt = book.begin({});
-        Desk desk(book);
-        QTRY_COMPARE(desk.names().size(), 1);
-        desk.list.select(attempt);
-        QCOMPARE(desk.list.detail().status.kind, display::Status::Kind::UnderWay);
-        QVERIFY(!desk.list.detail().canOpen());
-        QVERIFY(!desk.list.detail().canReceive);
+        Desk service(book);
+        QTRY_COMPARE(service.names().size(), 1);
+        service.list.select(attempt);
+        QCOMPARE(service.list.detail().status.kind, display::Status::Kind::UnderWay);
+        QVERIFY(!service.list.detail().canOpen());
+        QVERIFY(!service.list.detail().canReceive);
         book.advance(std::chrono::seconds(60));
-        QCOMPARE(desk.list.detail().status.kind, display::Status::Kind::Check);
-        QVERIFY(desk.list.detail().canOpen());
-        QVERIFY(desk.list.detail().isDoubtful);
-        QVERIFY(!desk.list.detail().notes.isEmpty());
+        QCOMPARE(service.list.detail().status.kind, display::Status::Kind::Check);
+        QVERIFY(service.list.detail().canOpen());
+        QVERIFY(service.list.detail().isDoubtful);
+        QVERIFY(!service.list.detail().notes.isEmpty());
     }
 
     void whatCanBeDone_data()
@@ -57,12 +57,12 @@ private Q_SLOTS:
         QFETCH(QString, name);
         ChargeBook book;
         fillWithAllStandings(book);
-        Desk desk(book);
-        QTRY_VERIFY(!desk.attemptOf(name).isEmpty());
-        desk.list.select(desk.attemptOf(name));
-        QVERIFY(!desk.list.detail().canRefresh);
-        desk.list.setCanRefresh(true);
-        const ChargeDetail detail = desk.list.detail();
+        Desk service(book);
+        QTRY_VERIFY(!service.attemptOf(name).isEmpty());
+        service.list.select(service.attemptOf(name));
+        QVERIFY(!service.list.detail().canRefresh);
+        service.list.setCanRefresh(true);
+        const ChargeDetail detail = service.list.detail();
         QTEST(!detail.codeBytes.isEmpty(), "hasCode");
         QTEST(detail.canOpen(), "canOpen");
         QTEST(detail.canCorrect, "canCorrect");
@@ -87,12 +87,12 @@ private Q_SLOTS:
         EventDraft answer = drafts::answer(EventKind::Created, attempt, u"txid0000000000000000000001"_s);
         answer.data.insert(u"code"_s, code);
         book.write(answer);
-        Desk desk(book);
-        QTRY_COMPARE(desk.names().size(), 1);
-        desk.list.select(attempt);
-        QCOMPARE(desk.list.detail().status.kind, display::Status::Kind::Waiting);
-        QVERIFY(desk.list.detail().codeBytes.isEmpty());
-        QVERIFY(desk.list.detail().codeText.isEmpty());
+        Desk service(book);
+        QTRY_COMPARE(service.names().size(), 1);
+        service.list.select(attempt);
+        QCOMPARE(service.list.detail().status.kind, display::Status::Kind::Waiting);
+        QVERIFY(service.list.detail().codeBytes.isEmpty());
+        QVERIFY(service.list.detail().codeText.isEmpty());
     }
 
     void theHistoryTellsACorrectionOnce()
@@ -105,11 +105,11 @@ private Q_SLOTS:
         received.operatorName = u"Carlos Menezes"_s;
         received.data.insert(u"reference"_s, u"E123 45"_s);
         book.write(received);
-        Desk desk(book);
-        QTRY_COMPARE(desk.names().size(), 1);
-        desk.list.select(attempt);
-        QTRY_COMPARE(desk.list.history().size(), 4);
-        const QList<TimelineEntry> history = desk.list.history();
+        Desk service(book);
+        QTRY_COMPARE(service.names().size(), 1);
+        service.list.select(attempt);
+        QTRY_COMPARE(service.list.history().size(), 4);
+        const QList<TimelineEntry> history = service.list.history();
         QVERIFY(history.at(0).lines.contains(u"Carlos Menezes"_s));
         QVERIFY(history.at(0).notes.join(u' ').contains(u"E123 45"_s));
         const TimelineEntry &corrected = history.at(2);
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(corrected.notes.join(u' ').contains(u"desconto esquecido"_s));
         QCOMPARE(corrected.lines, QStringList{u"Carlos Menezes"_s});
         QVERIFY(history.at(3).rest.contains(u"46,70"_s));
-        QCOMPARE(desk.list.model().data(desk.list.model().index(0, 0), Model::CorrectedRole).toBool(), true);
+        QCOMPARE(service.list.model().data(service.list.model().index(0, 0), Model::CorrectedRole).toBool(), true);
     }
 
     void anAmountAloneNamesNoCustomerAndTheCodeAgainIsNoCorrection()
@@ -136,11 +136,11 @@ private Q_SLOTS:
         again.data.insert(u"before"_s, 3670);
         book.write(again);
         book.write(drafts::correction(EventKind::CorrectionDone, attempt, 2, 3670));
-        Desk desk(book);
-        QTRY_COMPARE(desk.names().size(), 1);
-        desk.list.select(attempt);
-        QTRY_COMPARE(desk.list.history().size(), 3);
-        const QList<TimelineEntry> history = desk.list.history();
+        Desk service(book);
+        QTRY_COMPARE(service.names().size(), 1);
+        service.list.select(attempt);
+        QTRY_COMPARE(service.list.history().size(), 3);
+        const QList<TimelineEntry> history = service.list.history();
         QCOMPARE(history.at(0).icon, u"refresh"_s);
         QVERIFY(history.at(0).changes.isEmpty());
         QCOMPARE(history.at(1).changes.size(), 1);
@@ -155,13 +155,13 @@ private Q_SLOTS:
         unknown.data = {{u"http"_s, 500}, {u"cause"_s, u"http_status"_s}};
         unknown.personal.insert(u"messages"_s, QJsonArray{u"try\u202e later\n"_s});
         book.write(unknown);
-        Desk desk(book);
-        QTRY_COMPARE(desk.names().size(), 1);
-        desk.list.select(attempt);
-        QTRY_COMPARE(desk.list.history().size(), 2);
-        QCOMPARE(desk.list.history().first().tone, TimelineEntry::Tone::Doubt);
-        QCOMPARE(desk.list.history().first().lines.last(), u"“try later”"_s);
-        QVERIFY(desk.list.history().first().lines.at(1).contains(u"500"_s));
+        Desk service(book);
+        QTRY_COMPARE(service.names().size(), 1);
+        service.list.select(attempt);
+        QTRY_COMPARE(service.list.history().size(), 2);
+        QCOMPARE(service.list.history().first().tone, TimelineEntry::Tone::Doubt);
+        QCOMPARE(service.list.history().first().lines.last(), u"“try later”"_s);
+        QVERIFY(service.list.history().first().lines.at(1).contains(u"500"_s));
     }
 
     void replacementsNameEachOther()
@@ -172,13 +172,13 @@ private Q_SLOTS:
         EventDraft next = drafts::attempt();
         next.replaces = lost;
         book.write(next);
-        Desk desk(book);
-        QTRY_COMPARE(desk.names().size(), 2);
-        desk.list.select(lost);
-        QVERIFY(desk.list.detail().notes.join(u' ').contains(shortName(next.attempt)));
+        Desk service(book);
+        QTRY_COMPARE(service.names().size(), 2);
+        service.list.select(lost);
+        QVERIFY(service.list.detail().notes.join(u' ').contains(shortName(next.attempt)));
         book.advance(std::chrono::seconds(60));
-        desk.list.select(next.attempt);
-        QVERIFY(desk.list.detail().notes.join(u' ').contains(shortName(lost)));
+        service.list.select(next.attempt);
+        QVERIFY(service.list.detail().notes.join(u' ').contains(shortName(lost)));
     }
 
     void afterAnErasure()
@@ -187,21 +187,21 @@ private Q_SLOTS:
         book.setNow(ChargeBook::start().addDays(-40));
         const QString attempt = book.charge({.status = u"Paga"_s});
         book.setNow(ChargeBook::start());
-        Desk desk(book);
-        desk.choose(Period::Everything);
-        QTRY_COMPARE(desk.names(), QStringList{u"Marina Alves Pereira"_s});
-        desk.list.select(attempt);
+        Desk service(book);
+        service.choose(Period::Everything);
+        QTRY_COMPARE(service.names(), QStringList{u"Marina Alves Pereira"_s});
+        service.list.select(attempt);
         auto store = LedgerStore::open(book.address(), {.counter = u"02"_s, .clock = book.clock()});
         QVERIFY(store.has_value());
         const auto erased = ledger::erase(**store, ChargeBook::start(), u"Carlos Menezes"_s);
         QVERIFY(erased.has_value());
         QCOMPARE(*erased, 1);
-        QTRY_COMPARE(desk.names(), QStringList{QString()});
-        const Model &model = desk.list.model();
+        QTRY_COMPARE(service.names(), QStringList{QString()});
+        const Model &model = service.list.model();
         QVERIFY(!model.data(model.index(0, Model::CustomerColumn)).toString().isEmpty());
-        QTRY_VERIFY(desk.list.detail().notes.join(u' ').contains(u"erased"_s));
-        QVERIFY(desk.list.detail().taxId.isEmpty());
-        QCOMPARE(desk.list.detail().amount, display::amount(Money::fromCentavos(8640).value()));
+        QTRY_VERIFY(service.list.detail().notes.join(u' ').contains(u"erased"_s));
+        QVERIFY(service.list.detail().taxId.isEmpty());
+        QCOMPARE(service.list.detail().amount, display::amount(Money::fromCentavos(8640).value()));
     }
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerupkeep.h"
-#include "tests/presentation/listdesk.h"
+#include "tests/presentation/listservice.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
@@ -27,8 +27,8 @@ private Q_SLOTS:
         ChargeBook book;
         for (int i = 0; i < 130; ++i)
             book.charge({.centavos = 100 + i});
-        Desk desk(book);
-        Model &model = desk.list.model();
+        Desk service(book);
+        Model &model = service.list.model();
         QTRY_COMPARE(model.rowCount(), ChargesPresenter::pageSize);
         QVERIFY(model.hasMore());
         model.requestMore();
@@ -39,7 +39,7 @@ private Q_SLOTS:
         QVERIFY(!model.hasMore());
         for (int row = 0; row < 130; ++row)
             QCOMPARE(model.rows().at(row).amount.centavos(), 100 + 129 - row);
-        QTRY_VERIFY(desk.list.countLine().label.startsWith(u"130 "_s));
+        QTRY_VERIFY(service.list.countLine().label.startsWith(u"130 "_s));
     }
 
     void sorted_data()
@@ -60,15 +60,15 @@ private Q_SLOTS:
         book.charge({.name = u"Ana Sá"_s, .centavos = 100});
         book.charge({.name = u"Bia Reis"_s, .centavos = 900});
         book.charge({.name = u"Caio Lima"_s, .centavos = 100});
-        Desk desk(book);
-        desk.list.setSort(sort);
-        QTRY_COMPARE(desk.names(), names);
+        Desk service(book);
+        service.list.setSort(sort);
+        QTRY_COMPARE(service.names(), names);
         // A charge that comes now finds its place by itself.
         book.charge({.name = u"Davi Luz"_s, .centavos = 500});
-        QTRY_COMPARE(desk.names().size(), 4);
+        QTRY_COMPARE(service.names().size(), 4);
         Desk again(book);
         again.list.setSort(sort);
-        QTRY_COMPARE(again.names(), desk.names());
+        QTRY_COMPARE(again.names(), service.names());
     }
 
     void filters_data()
@@ -93,23 +93,23 @@ private Q_SLOTS:
         QFETCH(QStringList, names);
         ChargeBook book;
         fillWithAllStandings(book);
-        Desk desk(book);
-        desk.choose(filter);
-        QTRY_COMPARE(desk.names(), names);
+        Desk service(book);
+        service.choose(filter);
+        QTRY_COMPARE(service.names(), names);
     }
 
     void totalsKeepTheProvidersWordApart()
     {
         ChargeBook book;
         fillWithAllStandings(book);
-        Desk desk(book);
-        QTRY_COMPARE(desk.list.receivedLine().text, display::amount(Money::fromCentavos(200).value()));
-        QVERIFY(desk.list.byHandLine().contains(display::amount(Money::fromCentavos(600).value())));
-        QVERIFY(desk.list.countLine().label.startsWith(u"8 "_s));
+        Desk service(book);
+        QTRY_COMPARE(service.list.receivedLine().text, display::amount(Money::fromCentavos(200).value()));
+        QVERIFY(service.list.byHandLine().contains(display::amount(Money::fromCentavos(600).value())));
+        QVERIFY(service.list.countLine().label.startsWith(u"8 "_s));
         // Of the period, whatever the list is narrowed to.
-        desk.choose(StatusFilter::Expired);
-        QTRY_COMPARE(desk.names().size(), 1);
-        QVERIFY(desk.list.countLine().label.startsWith(u"8 "_s));
+        service.choose(StatusFilter::Expired);
+        QTRY_COMPARE(service.names().size(), 1);
+        QVERIFY(service.list.countLine().label.startsWith(u"8 "_s));
     }
 
     void periods_data()
@@ -139,9 +139,9 @@ private Q_SLOTS:
         at(midnight.addMSecs(-1), u"Ontem"_s);
         at(midnight, u"Hoje"_s);
         book.setNow(ChargeBook::start());
-        Desk desk(book);
-        desk.choose(period);
-        QTRY_COMPARE(desk.names(), names);
+        Desk service(book);
+        service.choose(period);
+        QTRY_COMPARE(service.names(), names);
     }
 
     void aDayOfChoice()
@@ -151,10 +151,10 @@ private Q_SLOTS:
         book.charge({.name = u"Antiga"_s});
         book.setNow(ChargeBook::start());
         book.charge({.name = u"Hoje"_s});
-        Desk desk(book);
-        desk.list.chooseDay(QDate(2026, 7, 14).addDays(-40));
-        QTRY_COMPARE(desk.names(), QStringList{u"Antiga"_s});
-        QCOMPARE(desk.list.choices(Filter::Period).label, u"04/06/2026"_s);
+        Desk service(book);
+        service.list.chooseDay(QDate(2026, 7, 14).addDays(-40));
+        QTRY_COMPARE(service.names(), QStringList{u"Antiga"_s});
+        QCOMPARE(service.list.choices(Filter::Period).label, u"04/06/2026"_s);
     }
 
     void operatorsAndCounters()
@@ -162,19 +162,19 @@ private Q_SLOTS:
         ChargeBook book;
         book.charge({.name = u"Um"_s, .by = u"Ana Paula"_s});
         book.charge({.name = u"Dois"_s, .by = u"João Vitor"_s});
-        Desk desk(book);
-        QTRY_COMPARE(desk.list.choices(Filter::Operator).offered.size(), 3);
-        QVERIFY(!desk.list.hasSeveralCounters());
-        desk.list.choose(Filter::Operator, 2);
-        QTRY_COMPARE(desk.names(), QStringList{u"Dois"_s});
-        desk.list.choose(Filter::Operator, 0);
+        Desk service(book);
+        QTRY_COMPARE(service.list.choices(Filter::Operator).offered.size(), 3);
+        QVERIFY(!service.list.hasSeveralCounters());
+        service.list.choose(Filter::Operator, 2);
+        QTRY_COMPARE(service.names(), QStringList{u"Dois"_s});
+        service.list.choose(Filter::Operator, 0);
         book.store(u"03"_s);
         book.charge({.name = u"Três"_s, .by = u"Bia"_s});
-        QTRY_VERIFY(desk.list.hasSeveralCounters());
-        QTRY_COMPARE(desk.list.choices(Filter::Operator).offered.size(), 4);
-        desk.list.choose(Filter::Counter, 2);
-        QTRY_COMPARE(desk.names(), QStringList{u"Três"_s});
-        const Model &model = desk.list.model();
+        QTRY_VERIFY(service.list.hasSeveralCounters());
+        QTRY_COMPARE(service.list.choices(Filter::Operator).offered.size(), 4);
+        service.list.choose(Filter::Counter, 2);
+        QTRY_COMPARE(service.names(), QStringList{u"Três"_s});
+        const Model &model = service.list.model();
         QCOMPARE(model.data(model.index(0, Model::OperatorColumn)).toString(), u"Bia · 03"_s);
     }
 
@@ -194,15 +194,15 @@ private Q_SLOTS:
         ChargeBook book;
         book.charge({.name = u"Vera Lúcia Prado"_s, .centavos = 4670});
         book.charge({.name = u"Mário Benevides"_s, .centavos = 4990});
-        Desk desk(book);
-        QTRY_COMPARE(desk.names().size(), 2);
-        desk.list.search(typed);
-        QTRY_COMPARE(desk.names(), names);
-        QCOMPARE(desk.list.emptyText().isEmpty(), !names.isEmpty());
+        Desk service(book);
+        QTRY_COMPARE(service.names().size(), 2);
+        service.list.search(typed);
+        QTRY_COMPARE(service.names(), names);
+        QCOMPARE(service.list.emptyText().isEmpty(), !names.isEmpty());
         // What comes meanwhile is found as well, or stays out.
         book.charge({.name = u"Vera Lúcia Prado"_s, .centavos = 4990});
         const qsizetype expected = names.size() + (typed == u"zzz"_s ? 0 : 1);
-        QTRY_COMPARE(desk.names().size(), expected);
+        QTRY_COMPARE(service.names().size(), expected);
     }
 
     void anAnswerToAnOlderQuestionIsDropped()
@@ -210,14 +210,15 @@ private Q_SLOTS:
         ChargeBook book;
         book.charge({.name = u"Vera Lúcia Prado"_s});
         book.charge({.name = u"Mário Benevides"_s});
-        Desk desk(book);
-        QTRY_COMPARE(desk.names().size(), 2);
+        Desk service(book);
+        QTRY_COMPARE(service.names().size(), 2);
         QStringList seen;
-        connect(&desk.list, &ChargesPresenter::listReplaced, &desk.list, [&] { seen.append(desk.names().join(u'+')); });
+        connect(&service.list, &ChargesPresenter::listReplaced, &service.list,
+                [&] { seen.append(service.names().join(u'+')); });
         // Typed faster than any answer comes; "ma" and "m" would show Mário.
         for (const QString &typed : {u"m"_s, u"ma"_s, u"maz"_s, u""_s, u"v"_s, u"ve"_s})
-            desk.list.search(typed);
-        QTRY_COMPARE(desk.names(), QStringList{u"Vera Lúcia Prado"_s});
+            service.list.search(typed);
+        QTRY_COMPARE(service.names(), QStringList{u"Vera Lúcia Prado"_s});
         QTest::qWait(0);
         QCOMPARE(seen, QStringList{u"Vera Lúcia Prado"_s});
     }
@@ -227,30 +228,30 @@ private Q_SLOTS:
         ChargeBook book;
         const QString vera = book.charge({.name = u"Vera Lúcia Prado"_s});
         book.charge({.name = u"Mário Benevides"_s});
-        Desk desk(book);
-        Model &model = desk.list.model();
+        Desk service(book);
+        Model &model = service.list.model();
         const QAbstractItemModelTester tester(&model);
         QTRY_COMPARE(model.rowCount(), 2);
-        desk.choose(StatusFilter::Waiting);
-        desk.list.select(vera);
+        service.choose(StatusFilter::Waiting);
+        service.list.select(vera);
         const QPersistentModelIndex chosen = model.index(1, 0);
-        QTRY_VERIFY(!desk.list.history().isEmpty());
+        QTRY_VERIFY(!service.list.history().isEmpty());
         const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
         QTRY_COMPARE(resets.count(), 1);
-        const qsizetype before = desk.list.history().size();
+        const qsizetype before = service.list.history().size();
 
         book.charge({.name = u"Nova"_s});
         QTRY_COMPARE(model.rowCount(), 3);
-        QCOMPARE(desk.names().first(), u"Nova"_s);
+        QCOMPARE(service.names().first(), u"Nova"_s);
         // Paid now: it does not fit the filter any more, but it is being looked at.
         book.write(drafts::answer(EventKind::StatusRead, vera, model.rows().last().txid, 8640, u"Paga"_s));
-        QTRY_COMPARE(desk.list.detail().status.kind, display::Status::Kind::Paid);
-        QTRY_VERIFY(desk.list.history().size() > before - 1);
-        QTRY_VERIFY(desk.list.history().first().lead.contains(u"Paid"_s));
-        QCOMPARE(desk.list.selected(), vera);
+        QTRY_COMPARE(service.list.detail().status.kind, display::Status::Kind::Paid);
+        QTRY_VERIFY(service.list.history().size() > before - 1);
+        QTRY_VERIFY(service.list.history().first().lead.contains(u"Paid"_s));
+        QCOMPARE(service.list.selected(), vera);
         QCOMPARE(model.rowCount(), 3);
         QCOMPARE(resets.count(), 1);
-        QTRY_VERIFY(desk.list.receivedLine().text.endsWith(u"86,40"_s));
+        QTRY_VERIFY(service.list.receivedLine().text.endsWith(u"86,40"_s));
     }
 
     void whatDoesNotFitAnyMoreLeaves()
@@ -258,56 +259,58 @@ private Q_SLOTS:
         ChargeBook book;
         const QString vera = book.charge({.name = u"Vera Lúcia Prado"_s});
         book.charge({.name = u"Mário Benevides"_s});
-        Desk desk(book);
-        desk.choose(StatusFilter::Waiting);
-        QTRY_COMPARE(desk.names().size(), 2);
-        book.write(drafts::answer(EventKind::StatusRead, vera, desk.list.model().rows().last().txid, 8640, u"Paga"_s));
-        QTRY_COMPARE(desk.names(), QStringList{u"Mário Benevides"_s});
+        Desk service(book);
+        service.choose(StatusFilter::Waiting);
+        QTRY_COMPARE(service.names().size(), 2);
+        book.write(
+            drafts::answer(EventKind::StatusRead, vera, service.list.model().rows().last().txid, 8640, u"Paga"_s));
+        QTRY_COMPARE(service.names(), QStringList{u"Mário Benevides"_s});
     }
 
     void ofMuchThatChangesTheListIsReadAgain()
     {
         ChargeBook book;
         const QString vera = book.charge({.name = u"Vera Lúcia Prado"_s});
-        Desk desk(book);
-        QTRY_COMPARE(desk.names().size(), 1);
-        desk.list.select(vera);
+        Desk service(book);
+        QTRY_COMPARE(service.names().size(), 1);
+        service.list.select(vera);
         for (int i = 0; i < 40; ++i)
             book.charge({.name = u"Cliente"_s});
-        QTRY_COMPARE(desk.names().size(), 41);
-        QCOMPARE(desk.list.selected(), vera);
-        QCOMPARE(desk.names().last(), u"Vera Lúcia Prado"_s);
+        QTRY_COMPARE(service.names().size(), 41);
+        QCOMPARE(service.list.selected(), vera);
+        QCOMPARE(service.names().last(), u"Vera Lúcia Prado"_s);
     }
 
     void deadlinesPassByOurClockAndAreNotWritten()
     {
         ChargeBook book;
         const QString attempt = book.charge({});
-        Desk desk(book);
-        QTRY_COMPARE(desk.names().size(), 1);
-        desk.list.select(attempt);
-        QVERIFY(!desk.list.detail().codeBytes.isEmpty());
-        QVERIFY(desk.list.detail().codeText.startsWith(u"000201"_s));
-        QTRY_COMPARE(desk.list.history().first().tone, TimelineEntry::Tone::Future);
+        Desk service(book);
+        QTRY_COMPARE(service.names().size(), 1);
+        service.list.select(attempt);
+        QVERIFY(!service.list.detail().codeBytes.isEmpty());
+        QVERIFY(service.list.detail().codeText.startsWith(u"000201"_s));
+        QTRY_COMPARE(service.list.history().first().tone, TimelineEntry::Tone::Future);
         book.advance(std::chrono::seconds(901));
-        const auto status = desk.list.model().data(desk.list.model().index(0, Model::StatusColumn), Model::StatusRole);
+        const auto status =
+            service.list.model().data(service.list.model().index(0, Model::StatusColumn), Model::StatusRole);
         QCOMPARE(status.value<display::Status>().kind, display::Status::Kind::Expired);
-        QVERIFY(desk.list.detail().codeBytes.isEmpty());
-        QVERIFY(desk.list.detail().codeText.isEmpty());
-        QCOMPARE(desk.list.history().first().tone, TimelineEntry::Tone::Muted);
-        QCOMPARE(desk.list.model().rows().first().standing, ChargeStatus::Waiting);
+        QVERIFY(service.list.detail().codeBytes.isEmpty());
+        QVERIFY(service.list.detail().codeText.isEmpty());
+        QCOMPARE(service.list.history().first().tone, TimelineEntry::Tone::Muted);
+        QCOMPARE(service.list.model().rows().first().standing, ChargeStatus::Waiting);
     }
 
     void anEmptyLedgerSaysSo()
     {
         ChargeBook book;
-        Desk desk(book);
-        QVERIFY(desk.list.emptyText().isEmpty());
-        QTRY_VERIFY(!desk.list.emptyText().isEmpty());
-        QVERIFY(desk.list.trouble().isEmpty());
+        Desk service(book);
+        QVERIFY(service.list.emptyText().isEmpty());
+        QTRY_VERIFY(!service.list.emptyText().isEmpty());
+        QVERIFY(service.list.trouble().isEmpty());
         book.charge({});
-        QTRY_COMPARE(desk.names().size(), 1);
-        QVERIFY(desk.list.emptyText().isEmpty());
+        QTRY_COMPARE(service.names().size(), 1);
+        QVERIFY(service.list.emptyText().isEmpty());
     }
 
     void aLedgerInTroubleSaysSoInsteadOfAnEmptyList()

@@ -49,8 +49,8 @@ private Q_SLOTS:
     void fromThePressToTheCode()
     {
         Counter counter;
-        ChargePresenter page(*counter.desk, std::nullopt);
-        page.show(counter.desk->create(request()));
+        ChargePresenter page(*counter.service, std::nullopt);
+        page.show(counter.service->create(request()));
         QCOMPARE(page.stage(), Stage::Connecting);
         QVERIFY(page.canCancel());
         QVERIFY(page.codeBytes().isEmpty());
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(page.status().kind, display::Status::Kind::Waiting);
         QVERIFY(page.canCopy());
         QVERIFY(page.canCorrect());
-        counter.desk->setMayRead(false);
+        counter.service->setMayRead(false);
         QVERIFY2(!page.canRefresh(), "reading a status is off until somebody switches it on");
         QVERIFY(!page.canSimulate());
         QVERIFY(*page.progressPermille() > 900);
@@ -70,40 +70,40 @@ private Q_SLOTS:
     void cancelBeforeAnythingLeft()
     {
         Counter counter;
-        ChargePresenter page(*counter.desk, std::nullopt);
+        ChargePresenter page(*counter.service, std::nullopt);
         const QSignalSpy ended(&page, &ChargePresenter::endedWithoutCharge);
-        const int number = counter.desk->create(request());
+        const int number = counter.service->create(request());
         page.show(number);
         QVERIFY(page.cancel());
         QTRY_COMPARE(ended.count(), 1);
-        QCOMPARE(counter.desk->record(number)->state, ChargeRecord::State::NotSent);
-        QCOMPARE(counter.desk->record(number)->error->cause, ProviderError::Cause::Cancelled);
+        QCOMPARE(counter.service->record(number)->state, ChargeRecord::State::NotSent);
+        QCOMPARE(counter.service->record(number)->error->cause, ProviderError::Cause::Cancelled);
         QCOMPARE(counter.server.chargeCount(), 0);
     }
 
     void aCodeThatFailsItsCheckIsNeverShown()
     {
         Counter counter(reading(u"fault=bad-crc"));
-        ChargePresenter page(*counter.desk, std::nullopt);
-        page.show(counter.desk->create(request()));
+        ChargePresenter page(*counter.service, std::nullopt);
+        page.show(counter.service->create(request()));
         QTRY_COMPARE(page.stage(), Stage::CodeRefused);
         QVERIFY(page.codeBytes().isEmpty());
         QVERIFY(page.codeText().isEmpty());
         QVERIFY(!page.canCopy());
         QVERIFY(page.whatsAppUrl().isEmpty());
         QCOMPARE(page.status().kind, display::Status::Kind::Check);
-        QVERIFY(!counter.desk->acceptDifference(page.number()));
+        QVERIFY(!counter.service->acceptDifference(page.number()));
     }
 
     void aTxidFromAPersonIsNotYetACharge()
     {
         Counter counter(reading(u"fault=status-500"));
-        counter.desk->setMayRead(false);
-        const int number = counter.desk->create(request());
-        QTRY_COMPARE(counter.desk->record(number)->state, ChargeRecord::State::Unknown);
+        counter.service->setMayRead(false);
+        const int number = counter.service->create(request());
+        QTRY_COMPARE(counter.service->record(number)->state, ChargeRecord::State::Unknown);
         counter.server.setFault(sandbox::Fault::None);
-        QVERIFY(counter.desk->settleFound(number, u"of-nobody"_s, u"Carlos"_s));
-        ChargePresenter page(*counter.desk, std::nullopt);
+        QVERIFY(counter.service->settleFound(number, u"of-nobody"_s, u"Carlos"_s));
+        ChargePresenter page(*counter.service, std::nullopt);
         page.show(number);
         QTRY_COMPARE(page.stage(), Stage::Unread);
         QVERIFY(page.codeBytes().isEmpty());
@@ -121,8 +121,8 @@ private Q_SLOTS:
     void anotherAmountIsSeenFirst()
     {
         Counter counter(reading(u"fault=wrong-amount"));
-        ChargePresenter page(*counter.desk, std::nullopt);
-        page.show(counter.desk->create(request()));
+        ChargePresenter page(*counter.service, std::nullopt);
+        page.show(counter.service->create(request()));
         QTRY_COMPARE(page.stage(), Stage::Difference);
         QVERIFY(page.codeBytes().isEmpty());
         QVERIFY(page.panelText().contains(u"86,4"_s));
@@ -134,22 +134,22 @@ private Q_SLOTS:
     void paidInTraining()
     {
         Counter counter;
-        ChargePresenter page(*counter.desk, trainingOf(counter));
-        page.show(counter.desk->create(request()));
+        ChargePresenter page(*counter.service, trainingOf(counter));
+        page.show(counter.service->create(request()));
         QTRY_COMPARE(page.stage(), Stage::Ready);
         page.simulatePayment();
         QTRY_COMPARE(page.stage(), Stage::Paid);
         QVERIFY(page.codeBytes().isEmpty());
         QVERIFY(!page.canCorrect());
         QCOMPARE(page.progressPermille(), std::optional(1000));
-        QVERIFY(!counter.desk->correct(page.number(), {request().amount, Counter::customer(), u"x"_s, u"Ana"_s}));
+        QVERIFY(!counter.service->correct(page.number(), {request().amount, Counter::customer(), u"x"_s, u"Ana"_s}));
     }
 
     void pastItsDeadlineByOurClockTheCodeGoes()
     {
         Counter counter;
-        ChargePresenter page(*counter.desk, trainingOf(counter));
-        page.show(counter.desk->create(request()));
+        ChargePresenter page(*counter.service, trainingOf(counter));
+        page.show(counter.service->create(request()));
         QTRY_COMPARE(page.stage(), Stage::Ready);
         counter.clockOffset = std::chrono::seconds(899 - 30);
         QVERIFY(page.isLastMinute());
@@ -158,14 +158,14 @@ private Q_SLOTS:
         QVERIFY(page.codeBytes().isEmpty());
         QCOMPARE(page.status().kind, display::Status::Kind::Expired);
         // Shown, not written: the provider's word is still the same.
-        QCOMPARE(counter.desk->record(page.number())->answer->charge.status.kind(), ProviderStatus::Kind::Waiting);
+        QCOMPARE(counter.service->record(page.number())->answer->charge.status.kind(), ProviderStatus::Kind::Waiting);
     }
 
     void expiredByTheProvider()
     {
         Counter counter;
-        ChargePresenter page(*counter.desk, trainingOf(counter));
-        page.show(counter.desk->create(request()));
+        ChargePresenter page(*counter.service, trainingOf(counter));
+        page.show(counter.service->create(request()));
         QTRY_COMPARE(page.stage(), Stage::Ready);
         page.simulateExpiry();
         QTRY_COMPARE(page.stage(), Stage::Expired);
@@ -174,12 +174,12 @@ private Q_SLOTS:
     void aCorrectionTakesTheOldCodeOffAtOnce()
     {
         Counter counter;
-        ChargePresenter page(*counter.desk, trainingOf(counter));
-        page.show(counter.desk->create(request()));
+        ChargePresenter page(*counter.service, trainingOf(counter));
+        page.show(counter.service->create(request()));
         QTRY_COMPARE(page.stage(), Stage::Ready);
         const QString oldCode = page.codeText();
 
-        CorrectionPresenter correction(*counter.desk, page.number());
+        CorrectionPresenter correction(*counter.service, page.number());
         QVERIFY(!correction.canSave());
         AmountEntry amount = correction.amount();
         QVERIFY(amount.setCentavos(7640));
@@ -196,8 +196,8 @@ private Q_SLOTS:
         QCOMPARE(page.amount().centavos(), 7640);
         QVERIFY(page.codeText() != oldCode);
         QVERIFY(page.heading().contains(u'2'));
-        QCOMPARE(counter.desk->record(page.number())->revision, 2);
-        QCOMPARE(counter.desk->record(page.number())->customer->phone.national(), u"11912340178"_s);
+        QCOMPARE(counter.service->record(page.number())->revision, 2);
+        QCOMPARE(counter.service->record(page.number())->customer->phone.national(), u"11912340178"_s);
     }
 
     void correctionObstacles_data()
@@ -213,25 +213,25 @@ private Q_SLOTS:
         QFETCH(int, field);
         QFETCH(QString, text);
         Counter counter;
-        const int number = counter.desk->create(request());
-        QTRY_COMPARE(counter.desk->record(number)->state, ChargeRecord::State::Created);
-        CorrectionPresenter correction(*counter.desk, number);
+        const int number = counter.service->create(request());
+        QTRY_COMPARE(counter.service->record(number)->state, ChargeRecord::State::Created);
+        CorrectionPresenter correction(*counter.service, number);
         correction.setReason(u"x"_s);
         correction.setText(CustomerField(field), text);
         QVERIFY(!correction.canSave());
         QVERIFY(!correction.save());
-        QCOMPARE(counter.desk->record(number)->update, ChargeRecord::Update::None);
+        QCOMPARE(counter.service->record(number)->update, ChargeRecord::Update::None);
     }
 
     void anUnknownCorrectionKeepsTheCodeCovered()
     {
         Counter counter;
-        ChargePresenter page(*counter.desk, std::nullopt);
-        page.show(counter.desk->create(request()));
+        ChargePresenter page(*counter.service, std::nullopt);
+        page.show(counter.service->create(request()));
         QTRY_COMPARE(page.stage(), Stage::Ready);
         counter.server.setFault(sandbox::Fault::Status500);
-        QVERIFY(counter.desk->correct(page.number(), {Money::fromCentavos(7640).value(), Counter::customer(),
-                                                      u"Forgotten discount"_s, u"Ana"_s}));
+        QVERIFY(counter.service->correct(page.number(), {Money::fromCentavos(7640).value(), Counter::customer(),
+                                                         u"Forgotten discount"_s, u"Ana"_s}));
         QTRY_COMPARE(page.stage(), Stage::CorrectionUnknown);
         QVERIFY(page.codeBytes().isEmpty());
         QVERIFY(!page.problem().isEmpty());
@@ -245,13 +245,13 @@ private Q_SLOTS:
     void aRefusedCorrectionShowsTheOldCodeAgain()
     {
         Counter counter;
-        ChargePresenter page(*counter.desk, std::nullopt);
-        page.show(counter.desk->create(request()));
+        ChargePresenter page(*counter.service, std::nullopt);
+        page.show(counter.service->create(request()));
         QTRY_COMPARE(page.stage(), Stage::Ready);
         const QString code = page.codeText();
         QVERIFY(counter.server.pay(page.txid()));
-        QVERIFY(counter.desk->correct(page.number(), {Money::fromCentavos(7640).value(), Counter::customer(),
-                                                      u"Forgotten discount"_s, u"Ana"_s}));
+        QVERIFY(counter.service->correct(page.number(), {Money::fromCentavos(7640).value(), Counter::customer(),
+                                                         u"Forgotten discount"_s, u"Ana"_s}));
         QTRY_VERIFY(!page.isBusy());
         QCOMPARE(page.stage(), Stage::Ready);
         QCOMPARE(page.codeText(), code);
@@ -262,10 +262,10 @@ private Q_SLOTS:
     void aWrongKeyIsARefusal()
     {
         Counter counter({}, "another-key-entirely");
-        OutcomePresenter outcome(*counter.desk);
-        ShellPresenter shell(*counter.desk, Clock(), false, u"Shop"_s);
-        const int number = counter.desk->create(request());
-        QTRY_COMPARE(counter.desk->record(number)->state, ChargeRecord::State::Refused);
+        OutcomePresenter outcome(*counter.service);
+        ShellPresenter shell(*counter.service, Clock(), false, u"Shop"_s);
+        const int number = counter.service->create(request());
+        QTRY_COMPARE(counter.service->record(number)->state, ChargeRecord::State::Refused);
         outcome.show(number);
         QCOMPARE(outcome.kind(), OutcomePresenter::Kind::KeyRefused);
         QCOMPARE(shell.contact().tone, ShellPresenter::Contact::Tone::Error);
@@ -278,11 +278,11 @@ private Q_SLOTS:
     void anUnknownOutcomeIsNeverCalledFailed()
     {
         Counter counter(reading(u"fault=status-500"));
-        OutcomePresenter outcome(*counter.desk);
+        OutcomePresenter outcome(*counter.service);
         TodayModel today(*counter.ledger, counter.clock());
         const QAbstractItemModelTester tester(&today);
-        const int number = counter.desk->create(request());
-        QTRY_COMPARE(counter.desk->record(number)->state, ChargeRecord::State::Unknown);
+        const int number = counter.service->create(request());
+        QTRY_COMPARE(counter.service->record(number)->state, ChargeRecord::State::Unknown);
         outcome.show(number);
         QCOMPARE(outcome.kind(), OutcomePresenter::Kind::Unknown);
         QVERIFY(!outcome.doubts().isEmpty());
@@ -295,10 +295,10 @@ private Q_SLOTS:
     {
         Counter counter;
         counter.server.stop();
-        OutcomePresenter outcome(*counter.desk);
+        OutcomePresenter outcome(*counter.service);
         TodayModel today(*counter.ledger, counter.clock());
-        const int number = counter.desk->create(request());
-        QTRY_COMPARE(counter.desk->record(number)->state, ChargeRecord::State::NotSent);
+        const int number = counter.service->create(request());
+        QTRY_COMPARE(counter.service->record(number)->state, ChargeRecord::State::NotSent);
         outcome.show(number);
         QCOMPARE(outcome.kind(), OutcomePresenter::Kind::NotSent);
         QCOMPARE(outcome.choices().first().action, OutcomePresenter::Action::TryAgain);
@@ -310,14 +310,14 @@ private Q_SLOTS:
         Counter counter;
         TodayModel today(*counter.ledger, counter.clock());
         for (int i = 1; i <= 2; ++i) {
-            const int number = counter.desk->create(request());
-            QTRY_COMPARE(counter.desk->record(number)->state, ChargeRecord::State::Created);
+            const int number = counter.service->create(request());
+            QTRY_COMPARE(counter.service->record(number)->state, ChargeRecord::State::Created);
         }
-        QVERIFY(counter.server.pay(counter.desk->record(1)->answer->charge.txid));
-        QVERIFY(counter.desk->refresh(1));
+        QVERIFY(counter.server.pay(counter.service->record(1)->answer->charge.txid));
+        QVERIFY(counter.service->refresh(1));
         QTRY_COMPARE(today.paidOfAll().at(0), u'1');
         QVERIFY(today.receivedTotal().endsWith(u"86,40"_s));
-        QCOMPARE(today.data(today.index(0), TodayModel::AttemptRole).toString(), counter.desk->record(2)->attemptId);
+        QCOMPARE(today.data(today.index(0), TodayModel::AttemptRole).toString(), counter.service->record(2)->attemptId);
     }
 };
 

@@ -17,7 +17,7 @@ private Q_SLOTS:
     void emptyFormSendsNothingAndNamesEverything()
     {
         Counter counter;
-        NewChargePresenter form(*counter.desk);
+        NewChargePresenter form(*counter.service);
         const QSignalSpy rejected(&form, &NewChargePresenter::rejected);
         QVERIFY(!form.submit());
         QCOMPARE(rejected.count(), 1);
@@ -25,13 +25,13 @@ private Q_SLOTS:
         QVERIFY(!form.firstError().has_value());
         for (const CustomerField field : customerFields)
             QCOMPARE(form.field(field).state, FieldView::State::Error);
-        QVERIFY(counter.desk->records().empty());
+        QVERIFY(counter.service->records().empty());
     }
 
     void aFieldIsJudgedWhenItIsLeft()
     {
         Counter counter;
-        NewChargePresenter form(*counter.desk);
+        NewChargePresenter form(*counter.service);
         form.setText(CustomerField::TaxId, u"529.982.247-52"_s);
         QCOMPARE(form.field(CustomerField::TaxId).state, FieldView::State::Untouched);
         form.leave(CustomerField::TaxId);
@@ -47,7 +47,7 @@ private Q_SLOTS:
     void anEmptyFieldThatIsLeftIsNotAnErrorYet()
     {
         Counter counter;
-        NewChargePresenter form(*counter.desk);
+        NewChargePresenter form(*counter.service);
         form.leave(CustomerField::Email);
         QCOMPARE(form.field(CustomerField::Email).state, FieldView::State::Untouched);
     }
@@ -67,20 +67,20 @@ private Q_SLOTS:
         QFETCH(int, field);
         QFETCH(QString, text);
         Counter counter;
-        NewChargePresenter form(*counter.desk);
+        NewChargePresenter form(*counter.service);
         Counter::fill(form);
         form.setText(CustomerField(field), text);
         QVERIFY(!form.submit());
         QCOMPARE(form.firstError(), std::optional(CustomerField(field)));
         QCOMPARE(form.text(CustomerField(field)), text);
         QCOMPARE(form.amount().centavos(), 8640);
-        QVERIFY(counter.desk->records().empty());
+        QVERIFY(counter.service->records().empty());
     }
 
     void aWholeFormStartsOneCreate()
     {
         Counter counter;
-        NewChargePresenter form(*counter.desk);
+        NewChargePresenter form(*counter.service);
         Counter::fill(form);
         const QSignalSpy started(&form, &NewChargePresenter::started);
         QVERIFY(form.submit());
@@ -89,9 +89,9 @@ private Q_SLOTS:
         QTRY_COMPARE(started.count(), 1);
         const int number = started.first().first().toInt();
         QVERIFY(!form.submit());
-        QTRY_COMPARE(counter.desk->record(number)->state, ChargeRecord::State::Created);
+        QTRY_COMPARE(counter.service->record(number)->state, ChargeRecord::State::Created);
         QCOMPARE(counter.server.chargeCount(), 1);
-        QCOMPARE(counter.desk->records().size(), 1U);
+        QCOMPARE(counter.service->records().size(), 1U);
     }
 
     void aRefusalMarksTheFieldThatItNames_data()
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QFETCH(QString, providersName);
         QFETCH(int, field);
         Counter counter;
-        NewChargePresenter form(*counter.desk);
+        NewChargePresenter form(*counter.service);
         Counter::fill(form);
         ProviderError error;
         error.outcome = ProviderError::Outcome::Refused;
@@ -130,7 +130,7 @@ private Q_SLOTS:
     void aRefusalThatNamesNothingOfOursMarksNothing()
     {
         Counter counter;
-        NewChargePresenter form(*counter.desk);
+        NewChargePresenter form(*counter.service);
         ProviderError error;
         error.fields = {{u"webhook"_s, u"gone"_s}};
         QVERIFY(!form.showRefusal(error, QDateTime::currentDateTimeUtc()));
@@ -140,7 +140,7 @@ private Q_SLOTS:
     void clearForgetsEverything()
     {
         Counter counter;
-        NewChargePresenter form(*counter.desk);
+        NewChargePresenter form(*counter.service);
         Counter::fill(form);
         form.clear();
         QVERIFY(form.isEmpty());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/desk/chargedesk.h"
+#include "core/service/chargeservice.h"
 #include "sandbox/sandboxserver.h"
 #include "ui/presentation/newchargepresenter.h"
 
@@ -13,7 +13,7 @@
 namespace balcao::test
 {
 
-/** A till without a screen: the sandbox over a real socket, the client, the desk, and a clock that tests set. */
+/** A till without a screen: the sandbox over a real socket, the client, the service, and a clock that tests set. */
 class Counter
 {
 public:
@@ -29,8 +29,8 @@ public:
         ledger = std::make_unique<ChargeLedger>(
             LedgerAddress::file(folder.filePath(QStringLiteral("ledger.sqlite"))),
             LedgerWriter{.counter = QStringLiteral("01"), .operatorName = QStringLiteral("Ana Paula")}, clock());
-        desk = std::make_unique<ChargeDesk>(*client, *ledger, clock());
-        desk->setMayRead(true);
+        service = std::make_unique<ChargeService>(*client, *ledger, clock());
+        service->setMayRead(true);
     }
 
     static Customer customer()
@@ -56,7 +56,7 @@ public:
     sandbox::SandboxServer server;
     std::unique_ptr<ProviderClient> client;
     std::unique_ptr<ChargeLedger> ledger;
-    std::unique_ptr<ChargeDesk> desk;
+    std::unique_ptr<ChargeService> service;
     std::chrono::milliseconds clockOffset{0};
 
 private:

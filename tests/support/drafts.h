@@ -5,7 +5,7 @@
 
 #include <QString>
 
-/** Events for tests of the ledger, as the desk writes them. */
+/** Events for tests of the ledger, as the service writes them. */
 namespace balcao::drafts
 {
 

@@ -29,7 +29,7 @@ void pressIntoDoubt(Till &till)
 {
     till.type();
     till.press(Qt::Key_Return, Qt::ControlModifier);
-    QTRY_VERIFY(isShown(till.find<OutcomePage>()) && !till.counter.desk->isCreating());
+    QTRY_VERIFY(isShown(till.find<OutcomePage>()) && !till.counter.service->isCreating());
     QCOMPARE(till.outcome.kind(), OutcomePresenter::Kind::Unknown);
 }
 
@@ -63,12 +63,12 @@ private Q_SLOTS:
         QTest::keyClicks(fields.at(0), u"not a txid!"_s);
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(isShown(dialog));
-        QCOMPARE(till.counter.desk->records().at(1).state, ChargeRecord::State::Unknown);
+        QCOMPARE(till.counter.service->records().at(1).state, ChargeRecord::State::Unknown);
         fields.at(0)->setText(u"c4789aa0b1c2d3e4f5"_s);
         till.press(Qt::Key_Return, Qt::ControlModifier);
-        QTRY_COMPARE(till.counter.desk->records().at(1).state, ChargeRecord::State::Created);
-        QCOMPARE(till.counter.desk->records().at(1).settledBy, u"Carlos Menezes"_s);
-        QCOMPARE(till.counter.desk->records().at(1).txid(), u"c4789aa0b1c2d3e4f5"_s);
+        QTRY_COMPARE(till.counter.service->records().at(1).state, ChargeRecord::State::Created);
+        QCOMPARE(till.counter.service->records().at(1).settledBy, u"Carlos Menezes"_s);
+        QCOMPARE(till.counter.service->records().at(1).txid(), u"c4789aa0b1c2d3e4f5"_s);
         QTRY_VERIFY(!till.find<TxidDialog>());
     }
 
@@ -86,16 +86,16 @@ private Q_SLOTS:
         // Where reading is switched on nothing is sent that could change a stranger's charge.
         QTRY_VERIFY(!till.charge.isBusy());
         till.press(Qt::Key_1);
-        QCOMPARE(till.counter.desk->records().at(1).update, ChargeRecord::Update::Reading);
+        QCOMPARE(till.counter.service->records().at(1).update, ChargeRecord::Update::Reading);
         QTRY_VERIFY(!till.charge.isBusy());
-        QCOMPARE(till.counter.desk->records().at(1).correctionsAsked, 0);
+        QCOMPARE(till.counter.service->records().at(1).correctionsAsked, 0);
         // Asks, and stands on the way back.
         till.press(Qt::Key_2);
         auto *question = till.find<QuestionDialog>();
         QVERIFY(question);
         till.press(Qt::Key_Return);
         QTRY_VERIFY(!till.find<QuestionDialog>());
-        QCOMPARE(till.counter.desk->records().at(1).state, ChargeRecord::State::Created);
+        QCOMPARE(till.counter.service->records().at(1).state, ChargeRecord::State::Created);
         till.press(Qt::Key_2);
         question = till.find<QuestionDialog>();
         QVERIFY(question);
@@ -109,7 +109,7 @@ private Q_SLOTS:
         till.press(Qt::Key_Return);
         // The page of the unknown outcome again, whole.
         QTRY_VERIFY(isShown(till.find<OutcomePage>()));
-        QCOMPARE(till.counter.desk->records().at(1).state, ChargeRecord::State::Unknown);
+        QCOMPARE(till.counter.service->records().at(1).state, ChargeRecord::State::Unknown);
         QCOMPARE(till.outcome.kind(), OutcomePresenter::Kind::Unknown);
         till.press(Qt::Key_1);
         QVERIFY(till.find<TxidDialog>());
@@ -120,7 +120,7 @@ private Q_SLOTS:
         Till till(fault(u"status-500"_s));
         pressIntoDoubt(till);
         till.counter.server.setFault(sandbox::Fault::None);
-        QVERIFY(till.counter.desk->settleFound(1, u"a-slip-of-the-pen"_s, u"Carlos Menezes"_s));
+        QVERIFY(till.counter.service->settleFound(1, u"a-slip-of-the-pen"_s, u"Carlos Menezes"_s));
         QTRY_VERIFY(isShown(till.find<ChargePage>()) && till.charge.canReopen() && !till.charge.isBusy());
         till.press(Qt::Key_2);
         auto *question = till.find<QuestionDialog>();
@@ -128,7 +128,7 @@ private Q_SLOTS:
         fieldsOf(question).at(0)->setText(u"Ana Paula"_s);
         const auto other = LedgerStore::open(till.counter.ledger->address(), {.counter = u"02"_s});
         QVERIFY(other);
-        const QString attempt = till.counter.desk->records().at(1).attemptId;
+        const QString attempt = till.counter.service->records().at(1).attemptId;
         QVERIFY((*other)->append(drafts::reopening(attempt, u"a-slip-of-the-pen"_s)));
         till.press(Qt::Key_Backtab, Qt::ShiftModifier);
         till.press(Qt::Key_Return);
@@ -145,13 +145,13 @@ private Q_SLOTS:
         Till till(fault(u"status-500"_s));
         pressIntoDoubt(till);
         till.counter.server.setFault(sandbox::Fault::None);
-        QVERIFY(till.counter.desk->settleAbsent(1, u"Carlos Menezes"_s));
+        QVERIFY(till.counter.service->settleAbsent(1, u"Carlos Menezes"_s));
         QTRY_COMPARE(till.outcome.kind(), OutcomePresenter::Kind::Absent);
         till.press(Qt::Key_1);
         QVERIFY(!till.find<TxidDialog>());
-        QTRY_COMPARE(till.counter.desk->records().size(), 2U);
-        QTRY_COMPARE(till.counter.desk->records().at(2).state, ChargeRecord::State::Created);
-        QCOMPARE(till.counter.desk->records().at(2).replaces, till.counter.desk->records().at(1).attemptId);
+        QTRY_COMPARE(till.counter.service->records().size(), 2U);
+        QTRY_COMPARE(till.counter.service->records().at(2).state, ChargeRecord::State::Created);
+        QCOMPARE(till.counter.service->records().at(2).replaces, till.counter.service->records().at(1).attemptId);
     }
 
     void escapeLeavesTheTxidUnasked()
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QTest::keyClicks(fieldsOf(till.find<TxidDialog>()).at(0), u"c4789aa0b1c2d3e4f5"_s);
         till.press(Qt::Key_Escape);
         QTRY_VERIFY(!till.find<TxidDialog>());
-        QCOMPARE(till.counter.desk->records().at(1).state, ChargeRecord::State::Unknown);
+        QCOMPARE(till.counter.service->records().at(1).state, ChargeRecord::State::Unknown);
         QCOMPARE(till.window.focusWidget(), before);
     }
 
@@ -177,8 +177,8 @@ private Q_SLOTS:
         fieldsOf(question).at(0)->setText(u"Ana Paula"_s);
         till.press(Qt::Key_Return); // stands on the way back
         QTRY_VERIFY(!till.find<QuestionDialog>());
-        QCOMPARE(till.counter.desk->records().size(), 1U);
-        QCOMPARE(till.counter.desk->records().at(1).state, ChargeRecord::State::Unknown);
+        QCOMPARE(till.counter.service->records().size(), 1U);
+        QCOMPARE(till.counter.service->records().at(1).state, ChargeRecord::State::Unknown);
 
         till.counter.server.setFault(sandbox::Fault::None);
         till.press(Qt::Key_2);
@@ -194,10 +194,10 @@ private Q_SLOTS:
             till.press(Qt::Key_Tab);
         till.press(Qt::Key_Backtab, Qt::ShiftModifier);
         till.press(Qt::Key_Return);
-        QTRY_COMPARE(till.counter.desk->records().size(), 2U);
-        QTRY_COMPARE(till.counter.desk->records().at(2).state, ChargeRecord::State::Created);
-        QCOMPARE(till.counter.desk->records().at(1).state, ChargeRecord::State::Absent);
-        QCOMPARE(till.counter.desk->records().at(2).replaces, till.counter.desk->records().at(1).attemptId);
+        QTRY_COMPARE(till.counter.service->records().size(), 2U);
+        QTRY_COMPARE(till.counter.service->records().at(2).state, ChargeRecord::State::Created);
+        QCOMPARE(till.counter.service->records().at(1).state, ChargeRecord::State::Absent);
+        QCOMPARE(till.counter.service->records().at(2).replaces, till.counter.service->records().at(1).attemptId);
     }
 
     void aReceiptNeedsTheTickAndAName()
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(isShown(dialog));
-        QVERIFY(!till.counter.desk->records().at(1).received);
+        QVERIFY(!till.counter.service->records().at(1).received);
         till.press(Qt::Key_Escape);
         QTRY_VERIFY(!till.find<ReceiptDialog>());
         QCOMPARE(till.window.focusWidget(), before);
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QTest::keyClicks(fieldsOf(dialog).at(0), u"E18236120202611211206"_s);
         QTest::keyClicks(fieldsOf(dialog).at(1), u"Carlos Menezes"_s);
         till.press(Qt::Key_Return, Qt::ControlModifier);
-        QTRY_VERIFY(till.counter.desk->records().at(1).received);
+        QTRY_VERIFY(till.counter.service->records().at(1).received);
         QTRY_VERIFY(!till.find<ReceiptDialog>());
         QVERIFY(till.codeInThePicture().isEmpty());
     }
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(!isShown(list));
         QCOMPARE(name->text(), u"Marina Alves Pereira"_s);
         QCOMPARE(till.fields().at(3)->text(), u"marina.alves@example.com"_s);
-        QCOMPARE(till.counter.desk->records().size(), 1U);
+        QCOMPARE(till.counter.service->records().size(), 1U);
     }
 };
 

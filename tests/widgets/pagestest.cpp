@@ -55,7 +55,7 @@ private Q_SLOTS:
         till.type();
         till.fields().at(3)->setFocus();
         till.press(Qt::Key_Return);
-        QVERIFY(till.counter.desk->records().empty());
+        QVERIFY(till.counter.service->records().empty());
     }
 
     void aWrongFieldGetsTheCaretAndKeepsItsText()
@@ -63,7 +63,7 @@ private Q_SLOTS:
         Till till;
         till.type(u"52998224752"_s);
         till.press(Qt::Key_Return, Qt::ControlModifier);
-        QVERIFY(till.counter.desk->records().empty());
+        QVERIFY(till.counter.service->records().empty());
         QCOMPARE(till.window.focusWidget(), till.fields().at(0));
         QCOMPARE(till.fields().at(0)->text(), u"529.982.247-52"_s);
     }
@@ -123,7 +123,7 @@ private Q_SLOTS:
         Till till(options);
         till.type();
         till.press(Qt::Key_Return, Qt::ControlModifier);
-        QTRY_VERIFY(isShown(till.find<ChargePage>()) && !till.counter.desk->isCreating());
+        QTRY_VERIFY(isShown(till.find<ChargePage>()) && !till.counter.service->isCreating());
         QVERIFY(!till.codeWidget()->hasCode());
         QGuiApplication::clipboard()->setText(u"before"_s);
         till.press(Qt::Key_C, Qt::ControlModifier);
@@ -146,7 +146,7 @@ private Q_SLOTS:
         Till till(options);
         till.type();
         till.press(Qt::Key_Return, Qt::ControlModifier);
-        QTRY_VERIFY(isShown(till.find<ChargePage>()) && !till.counter.desk->isCreating());
+        QTRY_VERIFY(isShown(till.find<ChargePage>()) && !till.counter.service->isCreating());
         till.counter.server.setFault(sandbox::Fault::None);
         till.press(Qt::Key(key));
         QTRY_VERIFY(!till.codeInThePicture().isEmpty());
@@ -158,12 +158,12 @@ private Q_SLOTS:
         till.type();
         till.press(Qt::Key_Return, Qt::ControlModifier);
         for (int times = 0; times < 3; ++times) {
-            QTRY_VERIFY(!till.counter.desk->isCreating());
+            QTRY_VERIFY(!till.counter.service->isCreating());
             QTRY_COMPARE(till.outcome.kind(), OutcomePresenter::Kind::KeyRefused);
             till.press(Qt::Key_1);
         }
-        QTRY_COMPARE(till.counter.desk->records().size(), 4U);
-        QTRY_VERIFY(!till.counter.desk->isCreating());
+        QTRY_COMPARE(till.counter.service->records().size(), 4U);
+        QTRY_VERIFY(!till.counter.service->isCreating());
     }
 
     void aRefusedKeyKeepsEverything()

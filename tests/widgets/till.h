@@ -18,17 +18,17 @@ namespace balcao::test
 struct Till {
     explicit Till(sandbox::SandboxOptions options = {}, bool training = true, const QByteArray &key = Counter::key)
         : counter(std::move(options), key)
-        , shell(*counter.desk, Clock(), training, QStringLiteral("Shop"))
-        , form(*counter.desk)
-        , charge(*counter.desk,
+        , shell(*counter.service, Clock(), training, QStringLiteral("Shop"))
+        , form(*counter.service)
+        , charge(*counter.service,
                  training ? std::optional(TrainingActions{
                                 .pay = [this](const QString &txid) { return counter.server.pay(txid); },
                                 .expire = [this](const QString &txid) { return counter.server.expire(txid); }})
                           : std::nullopt)
-        , outcome(*counter.desk)
+        , outcome(*counter.service)
         , today(*counter.ledger, counter.clock())
         , charges(*counter.ledger, counter.clock())
-        , window({*counter.desk, shell, form, charge, outcome, today, charges})
+        , window({*counter.service, shell, form, charge, outcome, today, charges})
     {
         window.show();
         window.activateWindow();

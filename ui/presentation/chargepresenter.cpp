@@ -30,12 +30,12 @@ std::optional<std::chrono::milliseconds> lifetime(const ChargeRecord &record)
 
 } // namespace
 
-ChargePresenter::ChargePresenter(ChargeDesk &desk, std::optional<TrainingActions> training, QObject *parent)
+ChargePresenter::ChargePresenter(ChargeService &service, std::optional<TrainingActions> training, QObject *parent)
     : QObject(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_training(std::move(training))
 {
-    connect(&m_desk, &ChargeDesk::recordChanged, this, [this](int number) {
+    connect(&m_service, &ChargeService::recordChanged, this, [this](int number) {
         if (number != m_number)
             return;
         m_drawingUnreadable = false;
@@ -62,7 +62,7 @@ ChargePresenter::ChargePresenter(ChargeDesk &desk, std::optional<TrainingActions
 
 void ChargePresenter::show(int number)
 {
-    m_number = m_desk.record(number) ? number : 0;
+    m_number = m_service.record(number) ? number : 0;
     m_hasEnded = false;
     m_drawingUnreadable = false;
     updateTimer();
@@ -73,12 +73,12 @@ void ChargePresenter::show(int number)
 void ChargePresenter::noteShown()
 {
     if (stage() == Stage::Ready)
-        m_desk.noteShown(m_number);
+        m_service.noteShown(m_number);
 }
 
 const ChargeRecord *ChargePresenter::record() const
 {
-    return m_desk.record(m_number);
+    return m_service.record(m_number);
 }
 
 std::optional<QDateTime> ChargePresenter::expiry() const
@@ -138,7 +138,7 @@ ChargePresenter::Stage ChargePresenter::stage() const
         return Stage::CodeRefused;
     // A charge that was already past its deadline when it came is a matter of clocks: it is shown with a warning.
     const bool arrivedLate = sale->answer->warnings.contains(ReplyWarning::AlreadyExpired);
-    return isOverdue(*sale, m_desk.correctedNow()) && !arrivedLate ? Stage::Expired : Stage::Ready;
+    return isOverdue(*sale, m_service.correctedNow()) && !arrivedLate ? Stage::Expired : Stage::Ready;
 }
 
 Money ChargePresenter::amount() const
@@ -150,7 +150,7 @@ Money ChargePresenter::amount() const
 display::Status ChargePresenter::status() const
 {
     const ChargeRecord *sale = record();
-    return sale ? display::status(*sale, m_desk.correctedNow()) : display::Status{};
+    return sale ? display::status(*sale, m_service.correctedNow()) : display::Status{};
 }
 
 std::optional<int> ChargePresenter::progressPermille() const
@@ -165,12 +165,12 @@ std::optional<int> ChargePresenter::progressPermille() const
     case Stage::Connecting:
         return 0;
     case Stage::Sent:
-        return share(sale->sentAt.msecsTo(m_desk.now()), m_desk.account().exchangeTimeout.count());
+        return share(sale->sentAt.msecsTo(m_service.now()), m_service.account().exchangeTimeout.count());
     case Stage::Paid:
         return 1000;
     case Stage::Ready:
         if (const auto span = lifetime(*sale))
-            return share(m_desk.correctedNow().msecsTo(*expiry()), span->count());
+            return share(m_service.correctedNow().msecsTo(*expiry()), span->count());
         return std::nullopt;
     case Stage::Expired:
         return 0;
@@ -188,7 +188,7 @@ std::optional<int> ChargePresenter::progressPermille() const
 bool ChargePresenter::isLastMinute() const
 {
     const auto ends = expiry();
-    return stage() == Stage::Ready && ends && m_desk.correctedNow().secsTo(*ends) < 60;
+    return stage() == Stage::Ready && ends && m_service.correctedNow().secsTo(*ends) < 60;
 }
 
 QByteArray ChargePresenter::codeBytes() const
@@ -247,7 +247,7 @@ bool ChargePresenter::canRefresh() const
 {
     // Nothing says that an update with only the txid has no side effect: it is offered where somebody switched it on.
     const ChargeRecord *sale = record();
-    return m_desk.mayRead() && sale && sale->answer && !isBusy();
+    return m_service.mayRead() && sale && sale->answer && !isBusy();
 }
 
 bool ChargePresenter::canSimulate() const
@@ -289,30 +289,30 @@ QString ChargePresenter::whatsAppUrl() const
 
 bool ChargePresenter::cancel()
 {
-    return m_desk.cancel(m_number);
+    return m_service.cancel(m_number);
 }
 
 void ChargePresenter::refresh()
 {
     if (canRefresh())
-        m_desk.refresh(m_number);
+        m_service.refresh(m_number);
 }
 
 void ChargePresenter::requestCodeAgain()
 {
-    m_desk.requestCodeAgain(m_number);
+    m_service.requestCodeAgain(m_number);
 }
 
 void ChargePresenter::repeatCorrection()
 {
     const ChargeRecord *sale = record();
     if (sale && sale->doubtful)
-        m_desk.correct(m_number, *sale->doubtful);
+        m_service.correct(m_number, *sale->doubtful);
 }
 
 void ChargePresenter::acceptDifference()
 {
-    m_desk.acceptDifference(m_number);
+    m_service.acceptDifference(m_number);
 }
 
 void ChargePresenter::simulatePayment()

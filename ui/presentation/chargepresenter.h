@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/desk/chargedesk.h"
+#include "core/service/chargeservice.h"
 #include "ui/presentation/customerfields.h"
 #include "ui/presentation/display.h"
 #include "ui/presentation/trainingactions.h"
@@ -50,14 +50,14 @@ public:
     };
 
     /** @p training is empty outside training. */
-    ChargePresenter(ChargeDesk &desk, std::optional<TrainingActions> training, QObject *parent = nullptr);
+    ChargePresenter(ChargeService &service, std::optional<TrainingActions> training, QObject *parent = nullptr);
 
-    /** Shows the record @p number of the desk; 0 shows nothing and stops the clock. */
+    /** Shows the record @p number of the service; 0 shows nothing and stops the clock. */
     void show(int number);
     [[nodiscard]] int number() const noexcept { return m_number; }
 
     [[nodiscard]] Stage stage() const;
-    [[nodiscard]] bool mayRead() const { return m_desk.mayRead(); }
+    [[nodiscard]] bool mayRead() const { return m_service.mayRead(); }
     [[nodiscard]] bool isTraining() const noexcept { return m_training.has_value(); }
 
     // The visor
@@ -152,7 +152,7 @@ private:
     void updateTimer();
     void noteShown();
 
-    ChargeDesk &m_desk;
+    ChargeService &m_service;
     std::optional<TrainingActions> m_training;
     QTimer m_tick;
     int m_number = 0;

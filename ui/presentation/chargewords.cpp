@@ -52,9 +52,9 @@ QString ChargePresenter::timeLabel() const
 QString ChargePresenter::timeValue() const
 {
     const ChargeRecord *sale = record();
-    const QDateTime now = m_desk.correctedNow();
+    const QDateTime now = m_service.correctedNow();
     const auto since = [this](const QDateTime &from) {
-        return display::duration(std::chrono::seconds(from.secsTo(m_desk.now())));
+        return display::duration(std::chrono::seconds(from.secsTo(m_service.now())));
     };
     switch (stage()) {
     case Stage::Sent:
@@ -82,11 +82,11 @@ QString ChargePresenter::timeValue() const
 QString ChargePresenter::timeAside() const
 {
     if (stage() == Stage::Sent) {
-        const auto limit = std::chrono::duration_cast<std::chrono::seconds>(m_desk.account().exchangeTimeout);
+        const auto limit = std::chrono::duration_cast<std::chrono::seconds>(m_service.account().exchangeTimeout);
         return u'(' + tr("limit %1").arg(display::duration(limit)) + u')';
     }
     if (stage() == Stage::Ready && expiry())
-        return u'(' + display::timeOrDay(*expiry(), m_desk.correctedNow()) + u')';
+        return u'(' + display::timeOrDay(*expiry(), m_service.correctedNow()) + u')';
     return {};
 }
 
@@ -142,7 +142,7 @@ QString ChargePresenter::panelLead() const
     case Stage::CorrectionUnknown:
         return tr("The amount of this code is in doubt");
     case Stage::Expired:
-        return expiry() ? tr("Charge expired at %1").arg(display::timeOrDay(*expiry(), m_desk.correctedNow()))
+        return expiry() ? tr("Charge expired at %1").arg(display::timeOrDay(*expiry(), m_service.correctedNow()))
                         : tr("The provider says that the charge has expired");
     case Stage::Paid:
         return sale->received ? tr("Confirmed at the counter") : tr("Payment confirmed");
@@ -270,7 +270,7 @@ QString ChargePresenter::problem() const
 QString ChargePresenter::leaveNote() const
 {
     return expiry() ? tr("Leaving does not cancel:\nthe charge is valid until %1.")
-                          .arg(display::timeOrDay(*expiry(), m_desk.correctedNow()))
+                          .arg(display::timeOrDay(*expiry(), m_service.correctedNow()))
                     : tr("Leaving does not cancel:\nthe charge stays valid.");
 }
 
@@ -280,7 +280,7 @@ QList<ChargePresenter::Step> ChargePresenter::steps() const
     if (!sale)
         return {};
     const bool sent = stage() == Stage::Sent;
-    const auto elapsed = std::chrono::seconds(sale->pressedAt.secsTo(m_desk.now()));
+    const auto elapsed = std::chrono::seconds(sale->pressedAt.secsTo(m_service.now()));
     using State = Step::State;
     if (!sent)
         return {{tr("Data checked on this computer"), QString(), State::Done},

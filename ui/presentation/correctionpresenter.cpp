@@ -34,19 +34,19 @@ QString errorOf(CustomerField field, const QString &text)
 
 } // namespace
 
-CorrectionPresenter::CorrectionPresenter(ChargeDesk &desk, int number, QObject *parent)
+CorrectionPresenter::CorrectionPresenter(ChargeService &service, int number, QObject *parent)
     : QObject(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_number(number)
-    , m_amountBefore(desk.record(number)->amount)
-    , m_textsBefore(desk.record(number)->customer ? textsOf(*desk.record(number)->customer) : CustomerTexts{})
+    , m_amountBefore(service.record(number)->amount)
+    , m_textsBefore(service.record(number)->customer ? textsOf(*service.record(number)->customer) : CustomerTexts{})
     , m_amount(NewChargePresenter::limit.centavos())
     , m_texts(m_textsBefore)
 {
     m_amount.setCentavos(m_amountBefore.centavos());
-    m_who = m_desk.ledger().writer().operatorName;
+    m_who = m_service.ledger().writer().operatorName;
     // A payment or an expiry that is read while the dialog is open changes what may be saved.
-    connect(&m_desk, &ChargeDesk::recordChanged, this, [this](int changedNumber) {
+    connect(&m_service, &ChargeService::recordChanged, this, [this](int changedNumber) {
         if (changedNumber == m_number)
             Q_EMIT changed();
     });
@@ -54,23 +54,22 @@ CorrectionPresenter::CorrectionPresenter(ChargeDesk &desk, int number, QObject *
 
 QString CorrectionPresenter::title() const
 {
-    return tr("Correct charge %1").arg(m_desk.record(m_number)->dayNumber);
+    return tr("Correct charge %1").arg(m_service.record(m_number)->dayNumber);
 }
 
 QString CorrectionPresenter::subtitle() const
 {
-    const ChargeRecord *sale = m_desk.record(m_number);
+    const ChargeRecord *sale = m_service.record(m_number);
     QString text = tr("Created at %1.").arg(display::time(sale->pressedAt));
     if (sale->answer && sale->answer->charge.expiresAt.moment)
-        text +=
-            u' ' +
-            tr("Expires at %1.").arg(display::timeOrDay(*sale->answer->charge.expiresAt.moment, m_desk.correctedNow()));
+        text += u' ' + tr("Expires at %1.")
+                           .arg(display::timeOrDay(*sale->answer->charge.expiresAt.moment, m_service.correctedNow()));
     return text;
 }
 
 display::Status CorrectionPresenter::status() const
 {
-    return display::status(*m_desk.record(m_number), m_desk.correctedNow());
+    return display::status(*m_service.record(m_number), m_service.correctedNow());
 }
 
 void CorrectionPresenter::setAmount(const AmountEntry &amount)
@@ -151,7 +150,7 @@ void CorrectionPresenter::setWho(const QString &who)
 
 QString CorrectionPresenter::obstacle() const
 {
-    const ChargeRecord *sale = m_desk.record(m_number);
+    const ChargeRecord *sale = m_service.record(m_number);
     if (!sale->answer || !sale->answer->charge.status.allowsCorrection())
         return tr("This charge can no longer be corrected.");
     if (sale->update == ChargeRecord::Update::Reading || sale->update == ChargeRecord::Update::Correcting)
@@ -180,8 +179,8 @@ bool CorrectionPresenter::save()
     const std::optional<Customer> buyer = readCustomer(m_texts);
     if (!canSave() || !buyer)
         return false;
-    return m_desk.correct(m_number,
-                          {.amount = m_amount.amount(), .customer = *buyer, .reason = m_reason, .operatorName = m_who});
+    return m_service.correct(
+        m_number, {.amount = m_amount.amount(), .customer = *buyer, .reason = m_reason, .operatorName = m_who});
 }
 
 } // namespace balcao

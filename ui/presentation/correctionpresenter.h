@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/desk/chargedesk.h"
+#include "core/service/chargeservice.h"
 #include "ui/presentation/display.h"
 #include "ui/presentation/newchargepresenter.h"
 
@@ -21,8 +21,8 @@ class CorrectionPresenter : public QObject
     Q_OBJECT
 
 public:
-    /** @p number is a record of @p desk that can be corrected. */
-    CorrectionPresenter(ChargeDesk &desk, int number, QObject *parent = nullptr);
+    /** @p number is a record of @p service that can be corrected. */
+    CorrectionPresenter(ChargeService &service, int number, QObject *parent = nullptr);
 
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString subtitle() const;
@@ -52,7 +52,7 @@ public:
     [[nodiscard]] bool canSave() const;
     /** Why canSave() is false; empty when it is true. */
     [[nodiscard]] QString obstacle() const;
-    /** Starts the correction on the desk. False when it cannot be saved (obstacle() says why, or the charge got busy). */
+    /** Starts the correction on the service. False when it cannot be saved (obstacle() says why, or the charge got busy). */
     bool save();
 
 Q_SIGNALS:
@@ -61,7 +61,7 @@ Q_SIGNALS:
 private:
     static constexpr std::size_t index(CustomerField field) { return static_cast<std::size_t>(field); }
 
-    ChargeDesk &m_desk;
+    ChargeService &m_service;
     int m_number;
     Money m_amountBefore;
     CustomerTexts m_textsBefore;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/display.h"
 
-#include "core/desk/chargedesk.h"
+#include "core/service/chargeservice.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/desk/chargerecord.h"
 #include "core/ledger/charge.h"
+#include "core/service/chargerecord.h"
 #include "core/values/money.h"
 
 #include <QDateTime>
@@ -45,7 +45,7 @@ struct Status {
     bool operator==(const Status &) const = default;
 };
 
-/** @p now is the desk's corrected clock: a waiting charge past its deadline is shown as overdue. */
+/** @p now is the service's corrected clock: a waiting charge past its deadline is shown as overdue. */
 [[nodiscard]] Status status(const ChargeRecord &record, const QDateTime &now);
 
 /** Of a charge of the ledger. A request that may still be answered is shown as under way. */

@@ -11,9 +11,9 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-NewChargePresenter::NewChargePresenter(ChargeDesk &desk, QObject *parent)
+NewChargePresenter::NewChargePresenter(ChargeService &service, QObject *parent)
     : QObject(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_sale{.sale = newAttemptId(), .replaces = {}}
     , m_amount(limit.centavos())
 {
@@ -156,15 +156,15 @@ bool NewChargePresenter::submit()
         Q_EMIT rejected();
         return false;
     }
-    if (m_isAsking || m_desk.isCreating())
+    if (m_isAsking || m_service.isCreating())
         return false;
     const ChargeRequest request{.amount = m_amount.amount(), .customer = *buyer};
     Q_EMIT changed();
     // The ledger out of reach is no reason to wait for it: the attempt itself will say so.
-    if (m_desk.ledger().trouble())
+    if (m_service.ledger().trouble())
         return start(request) != 0;
     m_isAsking = true;
-    m_desk.ledger().read<Charge>(
+    m_service.ledger().read<Charge>(
         [request](LedgerStore &store) { return store.similar(request.amount, request.customer.taxId.canonical()); },
         this,
         [this, request](const Expected<Charge, LedgerError> &found) {
@@ -186,7 +186,7 @@ int NewChargePresenter::submitAnyway()
 
 int NewChargePresenter::start(const ChargeRequest &request)
 {
-    const int number = m_desk.create(request, m_sale);
+    const int number = m_service.create(request, m_sale);
     if (number != 0)
         Q_EMIT started(number);
     return number;
@@ -208,13 +208,13 @@ void NewChargePresenter::suggest(CustomerField field)
         return;
     }
     constexpr int most = 3;
-    m_desk.ledger().customers(typed, most, this,
-                              [this, typed](const Expected<QList<PastCustomer>, LedgerError> &found) {
-                                  if (typed != m_suggestFor)
-                                      return; // another text was typed meanwhile
-                                  m_suggestions = found.value_or(QList<PastCustomer>());
-                                  Q_EMIT suggestionsChanged();
-                              });
+    m_service.ledger().customers(typed, most, this,
+                                 [this, typed](const Expected<QList<PastCustomer>, LedgerError> &found) {
+                                     if (typed != m_suggestFor)
+                                         return; // another text was typed meanwhile
+                                     m_suggestions = found.value_or(QList<PastCustomer>());
+                                     Q_EMIT suggestionsChanged();
+                                 });
 }
 
 void NewChargePresenter::clearSuggestions()

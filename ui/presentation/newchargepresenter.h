@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/charge/chargerequest.h"
-#include "core/desk/chargedesk.h"
+#include "core/service/chargeservice.h"
 #include "ui/presentation/amountentry.h"
 #include "ui/presentation/customerfields.h"
 
@@ -37,7 +37,7 @@ struct FormBanner {
 /** The screen on which a charge is typed (01, 02, 06b): amount, customer, and whether they may be sent.
  *
  *  A field is judged when it is left and when the button is pressed, not while it is being typed. Nothing typed is ever
- *  changed or lost by an error. One press starts one create on the desk.
+ *  changed or lost by an error. One press starts one create on the service.
  */
 class NewChargePresenter : public QObject
 {
@@ -47,7 +47,7 @@ public:
     /** What one charge may be at this counter: R$ 999.999,99 (the visor has no more room). */
     static constexpr Money limit = *Money::fromCentavos(99'999'999);
 
-    explicit NewChargePresenter(ChargeDesk &desk, QObject *parent = nullptr);
+    explicit NewChargePresenter(ChargeService &service, QObject *parent = nullptr);
 
     [[nodiscard]] const AmountEntry &amount() const noexcept { return m_amount; }
     /** The visor reports its new value here. */
@@ -94,7 +94,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /** A press passed the checks; @p number is the record on the desk. */
+    /** A press passed the checks; @p number is the record on the service. */
     void started(int number);
     /** A press did not pass: put the caret on firstError(). */
     void rejected();
@@ -109,7 +109,7 @@ private:
 
     [[nodiscard]] int start(const ChargeRequest &request);
 
-    ChargeDesk &m_desk;
+    ChargeService &m_service;
     SaleContext m_sale;
     bool m_isAsking = false;
     bool m_hasCustomerBook = true;

@@ -11,12 +11,12 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-OutcomePresenter::OutcomePresenter(ChargeDesk &desk, QObject *parent)
+OutcomePresenter::OutcomePresenter(ChargeService &service, QObject *parent)
     : QObject(parent)
-    , m_desk(desk)
+    , m_service(service)
 {
-    connect(&m_desk, &ChargeDesk::recordChanged, this, [this](int number) {
-        const ChargeRecord *sale = m_desk.record(number);
+    connect(&m_service, &ChargeService::recordChanged, this, [this](int number) {
+        const ChargeRecord *sale = m_service.record(number);
         if (number != m_number || !sale)
             return;
         if (sale->state == ChargeRecord::State::Created)
@@ -24,7 +24,7 @@ OutcomePresenter::OutcomePresenter(ChargeDesk &desk, QObject *parent)
         else
             Q_EMIT changed();
     });
-    connect(&m_desk, &ChargeDesk::refused, this, [this](int number, const LedgerError &error) {
+    connect(&m_service, &ChargeService::refused, this, [this](int number, const LedgerError &error) {
         if (number == m_number)
             Q_EMIT refused(messages::describe(error));
     });
@@ -47,7 +47,7 @@ void OutcomePresenter::show(int number)
 
 const ChargeRecord *OutcomePresenter::record() const
 {
-    const ChargeRecord *sale = m_desk.record(m_number);
+    const ChargeRecord *sale = m_service.record(m_number);
     const bool hasEnded = sale && (sale->error || sale->state == ChargeRecord::State::Absent);
     return hasEnded ? sale : nullptr;
 }
@@ -167,7 +167,7 @@ QStringList OutcomePresenter::facts() const
         lines = {tr("The key was changed or revoked in the provider's panel."),
                  tr("The key belongs to another environment (test or production)."),
                  tr("The key was pasted with a blank or incomplete.")};
-        const QString hint = m_desk.account().key.hint();
+        const QString hint = m_service.account().key.hint();
         if (!hint.isEmpty())
             lines.last() += u' ' + tr("In use: %1").arg(u"••••"_s + hint);
         break;
@@ -305,8 +305,8 @@ QStringList OutcomePresenter::support() const
     if (kind() == Kind::Unknown)
         lines.append(tr("sent %1, limit %2")
                          .arg(display::timeWithSeconds(sale->sentAt.isValid() ? sale->sentAt : sale->pressedAt),
-                              display::duration(
-                                  std::chrono::duration_cast<std::chrono::seconds>(m_desk.account().exchangeTimeout))));
+                              display::duration(std::chrono::duration_cast<std::chrono::seconds>(
+                                  m_service.account().exchangeTimeout))));
     lines.append(tr("automatic resends: none"));
     return lines;
 }
@@ -317,7 +317,7 @@ int OutcomePresenter::waitSeconds() const
     if (!sale || !sale->error || !sale->error->retryAfter ||
         sale->error->category != ProviderError::Category::RateLimit)
         return 0;
-    const qint64 passed = sale->endedAt.secsTo(m_desk.now());
+    const qint64 passed = sale->endedAt.secsTo(m_service.now());
     return static_cast<int>(std::clamp<qint64>(sale->error->retryAfter->count() - passed, 0, 3600));
 }
 
@@ -328,8 +328,8 @@ int OutcomePresenter::tryAgain()
         return 0;
     // An attempt that never came into the ledger can be replaced by nothing: its sale begins anew.
     const bool isWritten = sale->lastEvent != 0;
-    return m_desk.create({.amount = sale->amount, .customer = *sale->customer},
-                         {.sale = sale->sale, .replaces = isWritten ? sale->attemptId : QString()});
+    return m_service.create({.amount = sale->amount, .customer = *sale->customer},
+                            {.sale = sale->sale, .replaces = isWritten ? sale->attemptId : QString()});
 }
 
 QString OutcomePresenter::txidProblem(const QString &typed)
@@ -346,12 +346,12 @@ QString OutcomePresenter::txidProblem(const QString &typed)
 
 bool OutcomePresenter::settleFound(const QString &txid, const QString &who)
 {
-    return txidProblem(txid).isEmpty() && m_desk.settleFound(m_number, txid.trimmed(), who);
+    return txidProblem(txid).isEmpty() && m_service.settleFound(m_number, txid.trimmed(), who);
 }
 
 bool OutcomePresenter::settleAbsent(const QString &who)
 {
-    return m_desk.settleAbsent(m_number, who);
+    return m_service.settleAbsent(m_number, who);
 }
 
 } // namespace balcao

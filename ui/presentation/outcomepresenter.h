@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/desk/chargedesk.h"
+#include "core/service/chargeservice.h"
 #include "ui/presentation/chargepresenter.h"
 
 #include <QObject>
@@ -43,7 +43,7 @@ public:
         bool enabled = true;
     };
 
-    explicit OutcomePresenter(ChargeDesk &desk, QObject *parent = nullptr);
+    explicit OutcomePresenter(ChargeService &service, QObject *parent = nullptr);
 
     void show(int number);
     [[nodiscard]] int number() const noexcept { return m_number; }
@@ -65,7 +65,7 @@ public:
     /** The question before CreateAnother. */
     [[nodiscard]] QString createAnotherQuestion() const;
     /** Who settles it, to begin with: the counter's operator. */
-    [[nodiscard]] QString who() const { return m_desk.ledger().writer().operatorName; }
+    [[nodiscard]] QString who() const { return m_service.ledger().writer().operatorName; }
     /** Why @p typed is no txid; empty when it may be one. */
     [[nodiscard]] static QString txidProblem(const QString &typed);
     /** UseExisting and the plain word that it is not there; false when the attempt was settled meanwhile. */
@@ -95,7 +95,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] const ChargeRecord *record() const;
 
-    ChargeDesk &m_desk;
+    ChargeService &m_service;
     QTimer m_tick;
     int m_number = 0;
 };

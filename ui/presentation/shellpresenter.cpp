@@ -9,15 +9,15 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-ShellPresenter::ShellPresenter(ChargeDesk &desk, Clock clock, bool training, QString shopName, QObject *parent)
+ShellPresenter::ShellPresenter(ChargeService &service, Clock clock, bool training, QString shopName, QObject *parent)
     : QObject(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_clock(std::move(clock))
     , m_training(training)
     , m_shopName(std::move(shopName))
 {
-    connect(&m_desk, &ChargeDesk::contactChanged, this, &ShellPresenter::changed);
-    connect(&m_desk.ledger(), &ChargeLedger::troubleChanged, this, &ShellPresenter::changed);
+    connect(&m_service, &ChargeService::contactChanged, this, &ShellPresenter::changed);
+    connect(&m_service.ledger(), &ChargeLedger::troubleChanged, this, &ShellPresenter::changed);
     m_minute.setSingleShot(true);
     connect(&m_minute, &QTimer::timeout, this, [this] {
         Q_EMIT changed();
@@ -35,10 +35,10 @@ void ShellPresenter::scheduleMinute()
 ShellPresenter::Contact ShellPresenter::contact() const
 {
     // Without the ledger nothing is sent: that is the first thing to know.
-    if (m_desk.ledger().trouble())
+    if (m_service.ledger().trouble())
         return {Contact::Tone::Error, u"database"_s, tr("Ledger out of order"),
-                tr("since %1").arg(display::time(m_desk.ledger().troubleSince()))};
-    const ProviderContact &contact = m_desk.contact();
+                tr("since %1").arg(display::time(m_service.ledger().troubleSince()))};
+    const ProviderContact &contact = m_service.contact();
     const QString at = display::time(contact.since);
     switch (contact.kind) {
     case ProviderContact::Kind::Talking:
@@ -62,17 +62,17 @@ ShellPresenter::Contact ShellPresenter::contact() const
 
 QString ShellPresenter::counter() const
 {
-    return tr("Counter %1").arg(m_desk.ledger().writer().counter);
+    return tr("Counter %1").arg(m_service.ledger().writer().counter);
 }
 
 QString ShellPresenter::operatorName() const
 {
-    return m_desk.ledger().writer().operatorName;
+    return m_service.ledger().writer().operatorName;
 }
 
 QString ShellPresenter::ledgerTrouble() const
 {
-    const std::optional<LedgerError> &trouble = m_desk.ledger().trouble();
+    const std::optional<LedgerError> &trouble = m_service.ledger().trouble();
     return trouble ? messages::describe(*trouble) : QString();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/desk/chargedesk.h"
+#include "core/service/chargeservice.h"
 
 #include <QObject>
 #include <QTimer>
@@ -25,7 +25,7 @@ public:
         QString rest;
     };
 
-    ShellPresenter(ChargeDesk &desk, Clock clock, bool training, QString shopName, QObject *parent = nullptr);
+    ShellPresenter(ChargeService &service, Clock clock, bool training, QString shopName, QObject *parent = nullptr);
 
     /** The counter's name for people, "Counter 02". */
     [[nodiscard]] QString counter() const;
@@ -48,7 +48,7 @@ Q_SIGNALS:
 private:
     void scheduleMinute();
 
-    ChargeDesk &m_desk;
+    ChargeService &m_service;
     Clock m_clock;
     bool m_training;
     QString m_shopName;

@@ -14,32 +14,32 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-ChargeDialogs::ChargeDialogs(ChargeDesk &desk, QWidget *window)
+ChargeDialogs::ChargeDialogs(ChargeService &service, QWidget *window)
     : QObject(window)
-    , m_desk(desk)
+    , m_service(service)
     , m_window(window)
 {
-    connect(&m_desk, &ChargeDesk::opened, this, [this](const QString &name, int number) {
+    connect(&m_service, &ChargeService::opened, this, [this](const QString &name, int number) {
         if (name != m_wanted)
             return;
         m_wanted.clear();
         if (const auto then = std::exchange(m_then, {}))
             then(number);
     });
-    connect(&m_desk, &ChargeDesk::openFailed, this, [this](const QString &name, const LedgerError &error) {
+    connect(&m_service, &ChargeService::openFailed, this, [this](const QString &name, const LedgerError &error) {
         if (name != m_wanted)
             return;
         m_wanted.clear();
         tell(tr("The charge could not be opened"), messages::describe(error));
     });
-    connect(&m_desk, &ChargeDesk::refused, this, [this](int number, const LedgerError &error) {
+    connect(&m_service, &ChargeService::refused, this, [this](int number, const LedgerError &error) {
         if (number != m_reopening)
             return;
         m_reopening = 0;
         tell(tr("It was not written down"), messages::describe(error));
     });
-    connect(&m_desk, &ChargeDesk::recordChanged, this, [this](int number) {
-        if (number == m_reopening && m_desk.record(number)->state != ChargeRecord::State::Created)
+    connect(&m_service, &ChargeService::recordChanged, this, [this](int number) {
+        if (number == m_reopening && m_service.record(number)->state != ChargeRecord::State::Created)
             m_reopening = 0;
     });
 }
@@ -54,7 +54,7 @@ void ChargeDialogs::load(const QString &attempt, std::function<void(int)> then)
 {
     m_wanted = attempt;
     m_then = std::move(then);
-    m_desk.open(attempt);
+    m_service.open(attempt);
 }
 
 void ChargeDialogs::correctAttempt(const QString &attempt)
@@ -69,30 +69,30 @@ void ChargeDialogs::receiveAttempt(const QString &attempt)
 
 void ChargeDialogs::readStatus(const QString &attempt)
 {
-    load(attempt, [this](int number) { m_desk.refresh(number); });
+    load(attempt, [this](int number) { m_service.refresh(number); });
 }
 
 void ChargeDialogs::correct(int number)
 {
-    const ChargeRecord *sale = m_desk.record(number);
+    const ChargeRecord *sale = m_service.record(number);
     if (!sale || !sale->answer)
         return;
-    auto *dialog = new CorrectionDialog(m_desk, number, m_window);
+    auto *dialog = new CorrectionDialog(m_service, number, m_window);
     connect(dialog, &LayerDialog::closed, this, &ChargeDialogs::closed);
 }
 
 void ChargeDialogs::receive(int number)
 {
-    const ChargeRecord *sale = m_desk.record(number);
+    const ChargeRecord *sale = m_service.record(number);
     if (!sale || !sale->answer || sale->received)
         return;
-    auto *dialog = new ReceiptDialog(m_desk, number, m_window);
+    auto *dialog = new ReceiptDialog(m_service, number, m_window);
     connect(dialog, &LayerDialog::closed, this, &ChargeDialogs::closed);
 }
 
 void ChargeDialogs::reopen(int number)
 {
-    const ChargeRecord *sale = m_desk.record(number);
+    const ChargeRecord *sale = m_service.record(number);
     if (!sale || !canReopen(*sale))
         return;
     auto *question = new QuestionDialog(
@@ -107,10 +107,10 @@ void ChargeDialogs::reopen(int number)
          .answer = tr("Wrong: look again"),
          .otherAnswer = {},
          .whoLabel = tr("Who looked in the panel"),
-         .who = m_desk.ledger().writer().operatorName},
+         .who = m_service.ledger().writer().operatorName},
         m_window);
     connect(question, &QuestionDialog::answered, this, [this, question, number, txid = sale->txid()] {
-        if (m_desk.reopen(number, txid, question->who()))
+        if (m_service.reopen(number, txid, question->who()))
             m_reopening = number;
         else
             tell(tr("It was not written down"), messages::describe({LedgerError::Kind::Overtaken, {}}));

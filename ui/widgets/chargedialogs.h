@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/desk/chargedesk.h"
+#include "core/service/chargeservice.h"
 
 #include <QObject>
 
@@ -19,7 +19,7 @@ class ChargeDialogs : public QObject
 
 public:
     /** @p window is what the dialogs cover; it owns this object. */
-    ChargeDialogs(ChargeDesk &desk, QWidget *window);
+    ChargeDialogs(ChargeService &service, QWidget *window);
 
     /** Loads the attempt's charge, then calls @p then with its record. Only the newest wish counts. */
     void load(const QString &attempt, std::function<void(int number)> then);
@@ -42,7 +42,7 @@ Q_SIGNALS:
     void closed();
 
 private:
-    ChargeDesk &m_desk;
+    ChargeService &m_service;
     QWidget *m_window;
     int m_reopening = 0;
     QString m_wanted;

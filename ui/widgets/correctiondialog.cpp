@@ -32,9 +32,9 @@ std::size_t indexOf(CustomerField field)
 
 } // namespace
 
-CorrectionDialog::CorrectionDialog(ChargeDesk &desk, int number, QWidget *window)
+CorrectionDialog::CorrectionDialog(ChargeService &service, int number, QWidget *window)
     : LayerDialog(panelWidth, window)
-    , m_presenter(desk, number)
+    , m_presenter(service, number)
     , m_pill(new StatusPill(StatusPill::Size::Small))
     , m_obstacle(new Label(14, QFont::Normal, Token::Ink2, Label::Lines::Wrap))
     , m_save(new Button(Button::Kind::Primary))

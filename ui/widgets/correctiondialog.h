@@ -24,7 +24,7 @@ class CorrectionDialog : public LayerDialog
     Q_OBJECT
 
 public:
-    CorrectionDialog(ChargeDesk &desk, int number, QWidget *window);
+    CorrectionDialog(ChargeService &service, int number, QWidget *window);
 
 protected:
     [[nodiscard]] int wantedHeight() const override;

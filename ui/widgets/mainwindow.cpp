@@ -33,7 +33,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     , m_charge(new ChargePage(presenters.charge))
     , m_outcome(new OutcomePage(presenters.outcome, presenters.shell.isTraining()))
     , m_charges(new ChargesPage(presenters.charges))
-    , m_dialogs(new ChargeDialogs(presenters.desk, this))
+    , m_dialogs(new ChargeDialogs(presenters.service, this))
 {
     setWindowTitle(u"Balcão"_s);
     setWindowIcon(appIcon());
@@ -68,7 +68,7 @@ void MainWindow::joinShell()
         if (findChild<LayerDialog *>())
             return;
         // A charge that was made is done with; what ended without one may still be mended in the form.
-        if (m_pages->currentWidget() == m_charge && !m_presenters.desk.isCreating())
+        if (m_pages->currentWidget() == m_charge && !m_presenters.service.isCreating())
             m_presenters.form.clear();
         showForm();
     };
@@ -95,8 +95,8 @@ void MainWindow::open(const QString &attempt)
 
 void MainWindow::showRecord(int number)
 {
-    const ChargeRecord *sale = m_presenters.desk.record(number);
-    if (!sale || m_presenters.desk.isCreating())
+    const ChargeRecord *sale = m_presenters.service.record(number);
+    if (!sale || m_presenters.service.isCreating())
         return;
     if (sale->state == ChargeRecord::State::Created)
         showCharge(number);
@@ -127,7 +127,7 @@ void MainWindow::joinCharge()
         showForm();
     });
     connect(m_charge, &ChargePage::chargeAgainRequested, this, [this](int number) {
-        const ChargeRecord *sale = m_presenters.desk.record(number);
+        const ChargeRecord *sale = m_presenters.service.record(number);
         if (sale && sale->customer)
             m_presenters.form.fill(sale->amount, *sale->customer);
         showForm();
@@ -142,7 +142,7 @@ void MainWindow::joinOutcome()
     connect(m_outcome, &OutcomePage::formRequested, this, [this](bool keepData) {
         if (!keepData)
             m_presenters.form.clear();
-        const ChargeRecord *sale = m_presenters.desk.record(m_presenters.outcome.number());
+        const ChargeRecord *sale = m_presenters.service.record(m_presenters.outcome.number());
         if (keepData && sale && sale->customer) {
             m_presenters.form.fill(sale->amount, *sale->customer);
             m_presenters.form.continueSale(*sale);
@@ -169,7 +169,7 @@ void MainWindow::joinOutcome()
 void MainWindow::showForm()
 {
     // A request under way is not left by a key: its page is where the answer is seen.
-    if (m_presenters.desk.isCreating())
+    if (m_presenters.service.isCreating())
         return;
     m_presenters.charge.show(0);
     m_rail->setActive(Rail::Place::Counter);
@@ -179,7 +179,7 @@ void MainWindow::showForm()
 
 void MainWindow::showCharges()
 {
-    if (m_presenters.desk.isCreating() || findChild<LayerDialog *>())
+    if (m_presenters.service.isCreating() || findChild<LayerDialog *>())
         return;
     m_presenters.charge.show(0);
     m_rail->setActive(Rail::Place::Charges);
@@ -197,7 +197,7 @@ void MainWindow::showCharge(int number)
 
 void MainWindow::showEnd(int number)
 {
-    const ChargeRecord *sale = m_presenters.desk.record(number);
+    const ChargeRecord *sale = m_presenters.service.record(number);
     if (!sale || (!sale->error && sale->state != ChargeRecord::State::Absent))
         return;
     // What was pressed in the form just now goes back to it; a charge of the list does not.

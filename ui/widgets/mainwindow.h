@@ -25,7 +25,7 @@ class TopBar;
 
 /** What the window shows. All outlive it. */
 struct Presenters {
-    ChargeDesk &desk;
+    ChargeService &service;
     ShellPresenter &shell;
     NewChargePresenter &form;
     ChargePresenter &charge;

@@ -70,23 +70,23 @@ void CheckBox::paintEvent(QPaintEvent *)
     painter.drawText(rect().adjusted(45, 0, 0, 0), Qt::AlignVCenter, text());
 }
 
-ReceiptDialog::ReceiptDialog(ChargeDesk &desk, int number, QWidget *window)
+ReceiptDialog::ReceiptDialog(ChargeService &service, int number, QWidget *window)
     : LayerDialog(panelWidth, window)
-    , m_desk(desk)
+    , m_service(service)
     , m_number(number)
-    , m_seen(new CheckBox(tr("I saw %1 on the shop's account").arg(display::amount(desk.record(number)->amount))))
+    , m_seen(new CheckBox(tr("I saw %1 on the shop's account").arg(display::amount(service.record(number)->amount))))
     , m_reference(new FieldEdit)
     , m_who(new FieldEdit)
     , m_record(new Label(14, QFont::Normal, Token::Ink2, Label::Lines::Wrap))
     , m_confirm(new Button(Button::Kind::Success))
 {
-    const ChargeRecord *sale = m_desk.record(number);
+    const ChargeRecord *sale = m_service.record(number);
     addHead(u"check-circle"_s, tr("Confirm receipt"),
             tr("For when the money is on the shop's account and the screen has not changed yet."));
     auto *warning = new Banner(Banner::Tone::Wait);
     warning->setText(tr("A receipt on the customer's phone is not proof."),
                      tr("Open the shop's account and look for a Pix of %1, after %2.")
-                         .arg(display::amount(sale->amount), display::timeOrDay(sale->pressedAt, m_desk.now())));
+                         .arg(display::amount(sale->amount), display::timeOrDay(sale->pressedAt, m_service.now())));
     warning->setFixedHeight(68);
     auto *around = new QVBoxLayout;
     around->setContentsMargins(side, 8, side, 6);
@@ -102,11 +102,11 @@ ReceiptDialog::ReceiptDialog(ChargeDesk &desk, int number, QWidget *window)
     onKeys(Qt::CTRL | Qt::Key_Return, [this] { confirm(); });
     onKeys(Qt::CTRL | Qt::Key_Enter, [this] { confirm(); });
     // Paid, read or received elsewhere meanwhile: there is nothing left to confirm.
-    connect(&m_desk, &ChargeDesk::recordChanged, this, [this](int changed) {
-        if (changed == m_number && m_desk.record(m_number)->received)
+    connect(&m_service, &ChargeService::recordChanged, this, [this](int changed) {
+        if (changed == m_number && m_service.record(m_number)->received)
             leave();
     });
-    connect(&m_desk, &ChargeDesk::refused, this, [this](int refused, const LedgerError &error) {
+    connect(&m_service, &ChargeService::refused, this, [this](int refused, const LedgerError &error) {
         if (refused != m_number)
             return;
         m_confirm->setEnabled(true);
@@ -122,7 +122,7 @@ void ReceiptDialog::buildFields()
     m_reference->setMaxLength(longestReference);
     m_reference->setPlaceholderText(tr("such as E1823…"));
     m_who->setMaxLength(longestName);
-    m_who->setText(m_desk.ledger().writer().operatorName);
+    m_who->setText(m_service.ledger().writer().operatorName);
     const auto label = [](const QString &text) {
         auto *made = new Label(14, QFont::Medium, Token::Ink2);
         made->setText(text);
@@ -166,7 +166,7 @@ void ReceiptDialog::confirm()
 {
     if (!m_confirm->isEnabled())
         return;
-    if (m_desk.receiveByHand(m_number, tidy(m_who, longestName), tidy(m_reference, longestReference)))
+    if (m_service.receiveByHand(m_number, tidy(m_who, longestName), tidy(m_reference, longestReference)))
         m_confirm->setEnabled(false); // until the ledger has it
     else
         leave();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/desk/chargedesk.h"
+#include "core/service/chargeservice.h"
 #include "ui/widgets/layerdialog.h"
 
 #include <QAbstractButton>
@@ -32,15 +32,15 @@ class ReceiptDialog : public LayerDialog
     Q_OBJECT
 
 public:
-    /** @p number is a record of @p desk that can be received. */
-    ReceiptDialog(ChargeDesk &desk, int number, QWidget *window);
+    /** @p number is a record of @p service that can be received. */
+    ReceiptDialog(ChargeService &service, int number, QWidget *window);
 
 private:
     void buildFields();
     void refresh();
     void confirm();
 
-    ChargeDesk &m_desk;
+    ChargeService &m_service;
     int m_number;
     CheckBox *m_seen;
     FieldEdit *m_reference;

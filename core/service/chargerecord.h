@@ -62,7 +62,7 @@ struct ChargeRecord {
         QString reference;
     };
 
-    /** The desk's key for this record, from 1, as long as the program runs. Not for people. */
+    /** The service's key for this record, from 1, as long as the program runs. Not for people. */
     int number = 0;
     /** What people call it: counts a counter's attempts of a day. 0 until the attempt is durable. */
     int dayNumber = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// ChargeDesk's updates of a charge that exists: reading, correcting, accepting a difference.
-#include "core/desk/chargedesk.h"
-#include "core/desk/recordevents.h"
+// ChargeService's updates of a charge that exists: reading, correcting, accepting a difference.
+#include "core/service/chargeservice.h"
+#include "core/service/recordevents.h"
 
 #include <utility>
 
@@ -22,13 +22,13 @@ Update restingState(const ChargeRecord &record)
 
 } // namespace
 
-bool ChargeDesk::isFree(const ChargeRecord &record) const
+bool ChargeService::isFree(const ChargeRecord &record) const
 {
     return record.state == ChargeRecord::State::Created && record.answer && record.update != Update::Reading &&
            record.update != Update::Correcting && !record.isBusyElsewhere && !m_busy.contains(record.number);
 }
 
-bool ChargeDesk::refresh(int number)
+bool ChargeService::refresh(int number)
 {
     const auto found = m_records.find(number);
     if (found == m_records.end() || !isFree(found->second))
@@ -49,7 +49,7 @@ bool ChargeDesk::refresh(int number)
     return true;
 }
 
-void ChargeDesk::readFinished(int number, int corrections, const ProviderCall::Result &result)
+void ChargeService::readFinished(int number, int corrections, const ProviderCall::Result &result)
 {
     noteContact(result);
     ChargeRecord &record = m_records.at(number);
@@ -75,7 +75,7 @@ void ChargeDesk::readFinished(int number, int corrections, const ProviderCall::R
     });
 }
 
-void ChargeDesk::settleDoubt(int number)
+void ChargeService::settleDoubt(int number)
 {
     const ChargeRecord &record = m_records.at(number);
     if (!record.doubtful || !record.doubtful->amount || !record.answer || m_busy.contains(number))
@@ -95,7 +95,7 @@ void ChargeDesk::settleDoubt(int number)
     writeSurely(number, draft);
 }
 
-bool ChargeDesk::requestCodeAgain(int number)
+bool ChargeService::requestCodeAgain(int number)
 {
     const ChargeRecord *known = record(number);
     if (!known)
@@ -106,7 +106,7 @@ bool ChargeDesk::requestCodeAgain(int number)
                             .operatorName = {}});
 }
 
-bool ChargeDesk::correct(int number, const Correction &correction)
+bool ChargeService::correct(int number, const Correction &correction)
 {
     const auto found = m_records.find(number);
     if (found == m_records.end() || !isFree(found->second) || !found->second.answer->charge.status.allowsCorrection() ||
@@ -142,8 +142,8 @@ bool ChargeDesk::correct(int number, const Correction &correction)
     return true;
 }
 
-void ChargeDesk::correctionWritten(int number, const Correction &correction,
-                                   const Expected<LedgerEvent, LedgerError> &written)
+void ChargeService::correctionWritten(int number, const Correction &correction,
+                                      const Expected<LedgerEvent, LedgerError> &written)
 {
     ChargeRecord &record = m_records.at(number);
     if (!written) {
@@ -178,8 +178,8 @@ void ChargeDesk::correctionWritten(int number, const Correction &correction,
     });
 }
 
-void ChargeDesk::correctionFinished(int number, int correctionNumber, const Correction &correction,
-                                    const ProviderCall::Result &result)
+void ChargeService::correctionFinished(int number, int correctionNumber, const Correction &correction,
+                                       const ProviderCall::Result &result)
 {
     noteContact(result);
     const ChargeRecord &record = m_records.at(number);
@@ -205,7 +205,7 @@ void ChargeDesk::correctionFinished(int number, int correctionNumber, const Corr
     writeSurely(number, draft, [this, number] { release(number); });
 }
 
-bool ChargeDesk::acceptDifference(int number)
+bool ChargeService::acceptDifference(int number)
 {
     const ChargeRecord *known = record(number);
     if (!known || !canAcceptDifference(*known) || m_busy.contains(number))

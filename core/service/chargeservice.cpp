@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/desk/chargedesk.h"
+#include "core/service/chargeservice.h"
 
-#include "core/desk/recordevents.h"
+#include "core/service/recordevents.h"
 
 #include <QTimer>
 
@@ -32,29 +32,29 @@ ProviderError notSent(ProviderError::Cause cause)
 
 } // namespace
 
-ChargeDesk::ChargeDesk(ProviderClient &client, ChargeLedger &ledger, Clock clock, QObject *parent)
+ChargeService::ChargeService(ProviderClient &client, ChargeLedger &ledger, Clock clock, QObject *parent)
     : QObject(parent)
     , m_client(client)
     , m_ledger(ledger)
     , m_clock(std::move(clock))
 {
-    connect(&m_ledger, &ChargeLedger::changed, this, &ChargeDesk::reload);
-    connect(&m_ledger, &ChargeLedger::troubleChanged, this, &ChargeDesk::ledgerTroubleChanged);
+    connect(&m_ledger, &ChargeLedger::changed, this, &ChargeService::reload);
+    connect(&m_ledger, &ChargeLedger::troubleChanged, this, &ChargeService::ledgerTroubleChanged);
     // What an earlier run left open is over when its own limit has passed: after a quick restart that is a little later.
     constexpr std::chrono::milliseconds grace{11'000};
-    QTimer::singleShot(0, this, &ChargeDesk::recoverAbandoned);
-    QTimer::singleShot(m_client.account().exchangeTimeout + grace, this, &ChargeDesk::recoverAbandoned);
+    QTimer::singleShot(0, this, &ChargeService::recoverAbandoned);
+    QTimer::singleShot(m_client.account().exchangeTimeout + grace, this, &ChargeService::recoverAbandoned);
 }
 
-ChargeDesk::~ChargeDesk() = default;
+ChargeService::~ChargeService() = default;
 
-const ChargeRecord *ChargeDesk::record(int number) const
+const ChargeRecord *ChargeService::record(int number) const
 {
     const auto found = m_records.find(number);
     return found == m_records.end() ? nullptr : &found->second;
 }
 
-int ChargeDesk::numberOf(const QString &attempt) const
+int ChargeService::numberOf(const QString &attempt) const
 {
     for (const auto &[number, record] : m_records) {
         if (record.attemptId == attempt)
@@ -63,18 +63,18 @@ int ChargeDesk::numberOf(const QString &attempt) const
     return 0;
 }
 
-QDateTime ChargeDesk::correctedNow() const
+QDateTime ChargeService::correctedNow() const
 {
     return m_clock.nowUtc().addMSecs(m_clockOffset.value_or(std::chrono::milliseconds{0}).count());
 }
 
-int ChargeDesk::addRecord(ChargeRecord record)
+int ChargeService::addRecord(ChargeRecord record)
 {
     record.number = static_cast<int>(m_records.size()) + 1;
     return m_records.emplace(record.number, std::move(record)).first->first;
 }
 
-EventDraft ChargeDesk::draftFor(EventKind kind, int number) const
+EventDraft ChargeService::draftFor(EventKind kind, int number) const
 {
     const ChargeRecord &record = m_records.at(number);
     EventDraft draft;
@@ -87,7 +87,7 @@ EventDraft ChargeDesk::draftFor(EventKind kind, int number) const
     return draft;
 }
 
-void ChargeDesk::take(int number, const LedgerEvent &event)
+void ChargeService::take(int number, const LedgerEvent &event)
 {
     ChargeRecord &record = m_records.at(number);
     recordevents::apply(record, event);
@@ -95,7 +95,7 @@ void ChargeDesk::take(int number, const LedgerEvent &event)
     Q_EMIT recordChanged(number);
 }
 
-void ChargeDesk::writeSurely(int number, const EventDraft &draft, std::function<void()> then)
+void ChargeService::writeSurely(int number, const EventDraft &draft, std::function<void()> then)
 {
     if (m_ledger.trouble()) {
         m_records.at(number).ledgerError = m_ledger.trouble();
@@ -113,7 +113,7 @@ void ChargeDesk::writeSurely(int number, const EventDraft &draft, std::function<
     });
 }
 
-void ChargeDesk::writeOrRefuse(int number, const EventDraft &draft, std::function<void()> then)
+void ChargeService::writeOrRefuse(int number, const EventDraft &draft, std::function<void()> then)
 {
     m_busy.insert(number);
     m_ledger.append(draft, this, [this, number, then = std::move(then)](const auto &written) {
@@ -130,7 +130,7 @@ void ChargeDesk::writeOrRefuse(int number, const EventDraft &draft, std::functio
     });
 }
 
-void ChargeDesk::ledgerTroubleChanged()
+void ChargeService::ledgerTroubleChanged()
 {
     for (const int number : std::as_const(m_busy)) {
         m_records.at(number).ledgerError = m_ledger.trouble();
@@ -138,7 +138,7 @@ void ChargeDesk::ledgerTroubleChanged()
     }
 }
 
-int ChargeDesk::create(const ChargeRequest &request, const SaleContext &sale)
+int ChargeService::create(const ChargeRequest &request, const SaleContext &sale)
 {
     if (m_creatingNumber != 0)
         return 0;
@@ -168,8 +168,8 @@ int ChargeDesk::create(const ChargeRequest &request, const SaleContext &sale)
     return number;
 }
 
-void ChargeDesk::attemptWritten(int number, const ChargeRequest &request,
-                                const Expected<LedgerEvent, LedgerError> &written)
+void ChargeService::attemptWritten(int number, const ChargeRequest &request,
+                                   const Expected<LedgerEvent, LedgerError> &written)
 {
     ChargeRecord &record = m_records.at(number);
     if (!written) {
@@ -202,7 +202,7 @@ void ChargeDesk::attemptWritten(int number, const ChargeRequest &request,
     });
 }
 
-bool ChargeDesk::cancel(int number)
+bool ChargeService::cancel(int number)
 {
     const ChargeRecord *known = record(number);
     if (!known || number != m_creatingNumber)
@@ -214,7 +214,7 @@ bool ChargeDesk::cancel(int number)
     return known->state == ChargeRecord::State::Connecting && m_creating && m_creating->cancel();
 }
 
-void ChargeDesk::createFinished(int number, const ProviderCall::Result &result)
+void ChargeService::createFinished(int number, const ProviderCall::Result &result)
 {
     noteContact(result);
     const ChargeRecord &record = m_records.at(number);
@@ -231,7 +231,7 @@ void ChargeDesk::createFinished(int number, const ProviderCall::Result &result)
     });
 }
 
-ProviderClient::BeforeFirstByte ChargeDesk::markBeforeFirstByte(int number, int correctionNumber)
+ProviderClient::BeforeFirstByte ChargeService::markBeforeFirstByte(int number, int correctionNumber)
 {
     return [this, number, correctionNumber](const ProviderClient::Decision &decide) {
         EventDraft draft = draftFor(EventKind::FirstByteOut, number);
@@ -246,7 +246,7 @@ ProviderClient::BeforeFirstByte ChargeDesk::markBeforeFirstByte(int number, int 
     };
 }
 
-void ChargeDesk::keepReply(ProviderCall *call, int number, int correctionNumber, const QString &request)
+void ChargeService::keepReply(ProviderCall *call, int number, int correctionNumber, const QString &request)
 {
     connect(call, &ProviderCall::answered, this, [this, number, correctionNumber, request](const ReceivedReply &reply) {
         EventDraft draft = draftFor(EventKind::ReplyReceived, number);
@@ -259,7 +259,7 @@ void ChargeDesk::keepReply(ProviderCall *call, int number, int correctionNumber,
     });
 }
 
-void ChargeDesk::noteServerDate(const ProviderAnswer &answer)
+void ChargeService::noteServerDate(const ProviderAnswer &answer)
 {
     if (!answer.serverDate)
         return;
@@ -269,7 +269,7 @@ void ChargeDesk::noteServerDate(const ProviderAnswer &answer)
     m_clockOffset = std::chrono::abs(difference) > tolerance ? difference : std::chrono::milliseconds{0};
 }
 
-void ChargeDesk::noteContact(const ProviderCall::Result &result)
+void ChargeService::noteContact(const ProviderCall::Result &result)
 {
     if (result) {
         noteServerDate(*result);
@@ -289,7 +289,7 @@ void ChargeDesk::noteContact(const ProviderCall::Result &result)
         setContact(ProviderContact::Kind::NoAnswer);
 }
 
-void ChargeDesk::setContact(ProviderContact::Kind kind)
+void ChargeService::setContact(ProviderContact::Kind kind)
 {
     m_contact = {.kind = kind, .since = m_clock.nowUtc()};
     Q_EMIT contactChanged();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/desk/retention.h"
+#include "core/service/retention.h"
 
 #include <QTimer>
 
@@ -10,22 +10,22 @@ using namespace std::chrono_literals;
 namespace balcao
 {
 
-Retention::Retention(ChargeDesk &desk, int days, QObject *parent)
+Retention::Retention(ChargeService &service, int days, QObject *parent)
     : QObject(parent)
-    , m_desk(desk)
+    , m_service(service)
     , m_days(days)
 {
-    connect(&m_desk, &ChargeDesk::contactChanged, this, &Retention::beginWhenDue);
+    connect(&m_service, &ChargeService::contactChanged, this, &Retention::beginWhenDue);
 }
 
 void Retention::beginWhenDue()
 {
     constexpr auto tolerance = 12h;
     constexpr auto pause = 20h;
-    const auto offset = m_desk.clockOffset();
+    const auto offset = m_service.clockOffset();
     if (m_erasure || !offset || std::chrono::abs(*offset) > tolerance)
         return;
-    const QDateTime now = m_desk.now();
+    const QDateTime now = m_service.now();
     if (m_begun.isValid() && m_begun.msecsTo(now) < std::chrono::milliseconds(pause).count())
         return;
     m_begun = now;
@@ -35,7 +35,7 @@ void Retention::beginWhenDue()
 
 void Retention::step()
 {
-    m_desk.ledger().read<bool>(
+    m_service.ledger().read<bool>(
         [erasure = m_erasure](LedgerStore &store) -> Expected<bool, LedgerError> {
             // Not allowed, locked, lost: tomorrow is soon enough, and no trouble that a cashier has to hear of.
             return erasure->step(store).value_or(false);

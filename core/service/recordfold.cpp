@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What events make of a record.
-#include "core/desk/recordevents.h"
+#include "core/service/recordevents.h"
 
 #include "core/ledger/charge.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/desk/chargedesk.h"
 #include "core/ledger/ledgerupkeep.h"
+#include "core/service/chargeservice.h"
 
 #include <QDateTime>
 #include <QObject>
@@ -22,8 +22,8 @@ class Retention : public QObject
     Q_OBJECT
 
 public:
-    /** @p days after a charge's last event. @p desk outlives this. */
-    Retention(ChargeDesk &desk, int days, QObject *parent = nullptr);
+    /** @p days after a charge's last event. @p service outlives this. */
+    Retention(ChargeService &service, int days, QObject *parent = nullptr);
 
 Q_SIGNALS:
     /** One run is over; how many charges lost their customers' data. */
@@ -33,7 +33,7 @@ private:
     void beginWhenDue();
     void step();
 
-    ChargeDesk &m_desk;
+    ChargeService &m_service;
     int m_days;
     QDateTime m_begun;
     std::shared_ptr<ledger::Erasure> m_erasure;

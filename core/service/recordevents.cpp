@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/desk/recordevents.h"
+#include "core/service/recordevents.h"
 
 #include <QJsonArray>
 

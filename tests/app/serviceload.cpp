@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A till without a screen that kills itself at a chosen moment, for killtest: deskload BASE_URL LEDGER COUNTER CENTAVOS WHEN
+// A till without a screen that kills itself at a chosen moment, for killtest: serviceload BASE_URL LEDGER COUNTER CENTAVOS WHEN
 // WHEN: load (charges one after another until somebody kills it), or one of the moments below.
-#include "core/desk/chargedesk.h"
+#include "core/service/chargeservice.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -33,21 +33,21 @@ Customer customer()
 class Load : public QObject
 {
 public:
-    Load(ChargeDesk &desk, QString when, qint64 centavos)
-        : m_desk(desk)
+    Load(ChargeService &service, QString when, qint64 centavos)
+        : m_service(service)
         , m_when(std::move(when))
         , m_centavos(centavos)
     {
-        connect(&m_desk, &ChargeDesk::recordChanged, this, &Load::changed);
-        connect(&m_desk.ledger(), &ChargeLedger::unwrittenChanged, this, &Load::handedOver);
+        connect(&m_service, &ChargeService::recordChanged, this, &Load::changed);
+        connect(&m_service.ledger(), &ChargeLedger::unwrittenChanged, this, &Load::handedOver);
     }
 
     void press()
     {
         // A record may change more than once after its end: one press follows it all the same.
-        if (m_desk.isCreating())
+        if (m_service.isCreating())
             return;
-        m_number = m_desk.create({.amount = Money::fromCentavos(m_centavos++).value(), .customer = customer()});
+        m_number = m_service.create({.amount = Money::fromCentavos(m_centavos++).value(), .customer = customer()});
         if (m_when == "before-attempt"_L1)
             die();
     }
@@ -56,7 +56,7 @@ private:
     void changed(int number)
     {
         using State = ChargeRecord::State;
-        const ChargeRecord &record = *m_desk.record(number);
+        const ChargeRecord &record = *m_service.record(number);
         if (record.state == State::Connecting && m_when == "after-attempt"_L1)
             die();
         if (record.state == State::Sent && m_when == "first-byte"_L1)
@@ -67,14 +67,14 @@ private:
             return;
         if (m_when == "after-outcome"_L1)
             die();
-        // From the event loop: the desk is still speaking.
+        // From the event loop: the service is still speaking.
         QMetaObject::invokeMethod(this, &Load::press, Qt::QueuedConnection);
     }
 
     void handedOver()
     {
         // The reply and the outcome are handed to the writing thread one after the other.
-        const int waiting = m_desk.ledger().unwritten();
+        const int waiting = m_service.ledger().unwritten();
         if (waiting > m_waiting)
             ++m_handed;
         m_waiting = waiting;
@@ -84,7 +84,7 @@ private:
             die();
     }
 
-    ChargeDesk &m_desk;
+    ChargeService &m_service;
     QString m_when;
     qint64 m_centavos;
     int m_number = 0;
@@ -104,8 +104,8 @@ int main(int argc, char **argv)
         {.baseUrl = BaseUrl::parse(arguments.at(1)).value(), .key = ApiKey::parse(qgetenv("BALCAO_API_KEY")).value()});
     ChargeLedger ledger(LedgerAddress::parse(arguments.at(2)).value(),
                         {.counter = arguments.at(3), .operatorName = u"Ana"_s}, Clock());
-    ChargeDesk desk(client, ledger, Clock());
-    Load load(desk, arguments.at(5), arguments.at(4).toLongLong());
+    ChargeService service(client, ledger, Clock());
+    Load load(service, arguments.at(5), arguments.at(4).toLongLong());
     QMetaObject::invokeMethod(&load, &Load::press, Qt::QueuedConnection);
     std::puts("ready");
     std::fflush(stdout);

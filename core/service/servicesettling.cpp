@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// ChargeDesk on charges of the ledger: opening them, settling what nobody knows, and what an earlier run left open.
-#include "core/desk/chargedesk.h"
-#include "core/desk/recordevents.h"
+// ChargeService on charges of the ledger: opening them, settling what nobody knows, and what an earlier run left open.
 #include "core/provider/wireformat.h"
+#include "core/service/chargeservice.h"
+#include "core/service/recordevents.h"
 
 #include <QTimer>
 
@@ -45,7 +45,7 @@ wireformat::HttpReply replyOf(const LedgerEvent &event)
 
 } // namespace
 
-void ChargeDesk::open(const QString &name)
+void ChargeService::open(const QString &name)
 {
     const auto fail = [this, name](const LedgerError &error) { Q_EMIT openFailed(name, error); };
     m_ledger.read<Charge>(
@@ -77,7 +77,7 @@ void ChargeDesk::open(const QString &name)
         });
 }
 
-void ChargeDesk::adopt(const QString &txid, const QString &who)
+void ChargeService::adopt(const QString &txid, const QString &who)
 {
     EventDraft draft;
     draft.kind = EventKind::AttemptWritten;
@@ -97,7 +97,7 @@ void ChargeDesk::adopt(const QString &txid, const QString &who)
     });
 }
 
-bool ChargeDesk::settleFound(int number, const QString &txid, const QString &who)
+bool ChargeService::settleFound(int number, const QString &txid, const QString &who)
 {
     const ChargeRecord *known = record(number);
     const bool isOpen =
@@ -115,7 +115,7 @@ bool ChargeDesk::settleFound(int number, const QString &txid, const QString &who
     return true;
 }
 
-bool ChargeDesk::settleAbsent(int number, const QString &who)
+bool ChargeService::settleAbsent(int number, const QString &who)
 {
     const ChargeRecord *known = record(number);
     if (!known || known->state != ChargeRecord::State::Unknown || m_busy.contains(number))
@@ -127,7 +127,7 @@ bool ChargeDesk::settleAbsent(int number, const QString &who)
     return true;
 }
 
-bool ChargeDesk::reopen(int number, const QString &txid, const QString &who)
+bool ChargeService::reopen(int number, const QString &txid, const QString &who)
 {
     const ChargeRecord *known = record(number);
     if (!known || !canReopen(*known) || known->txid() != txid || m_busy.contains(number))
@@ -140,7 +140,7 @@ bool ChargeDesk::reopen(int number, const QString &txid, const QString &who)
     return true;
 }
 
-bool ChargeDesk::receiveByHand(int number, const QString &who, const QString &reference)
+bool ChargeService::receiveByHand(int number, const QString &who, const QString &reference)
 {
     const ChargeRecord *known = record(number);
     if (!known || known->state != ChargeRecord::State::Created || known->received || m_busy.contains(number))
@@ -152,7 +152,7 @@ bool ChargeDesk::receiveByHand(int number, const QString &who, const QString &re
     return true;
 }
 
-void ChargeDesk::noteShown(int number)
+void ChargeService::noteShown(int number)
 {
     const auto found = m_records.find(number);
     if (found == m_records.end() || found->second.shownRevision == found->second.revision)
@@ -163,7 +163,7 @@ void ChargeDesk::noteShown(int number)
     m_ledger.appendSurely(draft);
 }
 
-void ChargeDesk::reload(const QString &attempt)
+void ChargeService::reload(const QString &attempt)
 {
     QList<int> numbers;
     for (const auto &[number, record] : m_records) {
@@ -174,7 +174,7 @@ void ChargeDesk::reload(const QString &attempt)
         load(number, false);
 }
 
-void ChargeDesk::load(int number, bool isForced)
+void ChargeService::load(int number, bool isForced)
 {
     // What this program has under way it knows better than the ledger; the news is kept for afterwards.
     if (m_busy.contains(number)) {
@@ -188,14 +188,14 @@ void ChargeDesk::load(int number, bool isForced)
                     });
 }
 
-void ChargeDesk::release(int number)
+void ChargeService::release(int number)
 {
     m_busy.remove(number);
     if (m_missed.remove(number))
         load(number, true);
 }
 
-void ChargeDesk::reloaded(int number, const QList<LedgerEvent> &events, bool isForced)
+void ChargeService::reloaded(int number, const QList<LedgerEvent> &events, bool isForced)
 {
     ChargeRecord &record = m_records.at(number);
     if (events.isEmpty())
@@ -224,7 +224,7 @@ void ChargeDesk::reloaded(int number, const QList<LedgerEvent> &events, bool isF
 }
 
 /** Something is under way at another counter: if its end does not come, its limit does. */
-void ChargeDesk::reloadWhenPast(int number)
+void ChargeService::reloadWhenPast(int number)
 {
     const ChargeRecord &record = m_records.at(number);
     const bool isOpen = record.isBusyElsewhere || record.state == ChargeRecord::State::Connecting ||
@@ -237,7 +237,7 @@ void ChargeDesk::reloadWhenPast(int number)
                        [this, attempt = record.attemptId] { reload(attempt); });
 }
 
-void ChargeDesk::recoverAbandoned()
+void ChargeService::recoverAbandoned()
 {
     using Found = QList<QList<LedgerEvent>>;
     const QString counter = m_ledger.writer().counter;
@@ -265,7 +265,7 @@ void ChargeDesk::recoverAbandoned()
 }
 
 /** Writes down what the events prove: a stored answer is read, the rest is not sent or unknown. */
-void ChargeDesk::recover(const QList<LedgerEvent> &events)
+void ChargeService::recover(const QList<LedgerEvent> &events)
 {
     if (events.isEmpty() || m_busy.contains(numberOf(events.constFirst().attempt)))
         return;

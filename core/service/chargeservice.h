@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/clock.h"
-#include "core/desk/chargerecord.h"
 #include "core/ledger/chargeledger.h"
 #include "core/provider/providerclient.h"
+#include "core/service/chargerecord.h"
 
 #include <QObject>
 #include <QSet>
@@ -33,20 +33,20 @@ struct SaleContext {
     QString replaces;
 };
 
-/** The counter's desk: creates, reads and corrects charges, each step written into the ledger before the next one is taken.
+/** The counter's service: creates, reads and corrects charges, each step written into the ledger before the next one is taken.
  *
  *  attempt (durable) → first byte out (durable) → reply as received → outcome → shown. What cannot be written down is not
- *  sent, and what was not written down is not shown (docs/ledger.md). Pages come and go, the desk stays: it listens to every
+ *  sent, and what was not written down is not shown (docs/ledger.md). Pages come and go, the service stays: it listens to every
  *  request it started. One create at a time; one update at a time per charge. Nothing is ever sent again by itself.
  */
-class ChargeDesk : public QObject
+class ChargeService : public QObject
 {
     Q_OBJECT
 
 public:
-    /** @p client and @p ledger outlive the desk. What an earlier run of this counter left open is settled by what is written. */
-    ChargeDesk(ProviderClient &client, ChargeLedger &ledger, Clock clock, QObject *parent = nullptr);
-    ~ChargeDesk() override;
+    /** @p client and @p ledger outlive the service. What an earlier run of this counter left open is settled by what is written. */
+    ChargeService(ProviderClient &client, ChargeLedger &ledger, Clock clock, QObject *parent = nullptr);
+    ~ChargeService() override;
 
     /** Reading a charge by an update that names only its txid is switched on for this provider; off at first. */
     void setMayRead(bool mayRead) { m_mayRead = mayRead; }

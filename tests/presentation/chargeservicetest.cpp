@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/desk/recordevents.h"
-#include "core/desk/retention.h"
 #include "core/ledger/ledgerupkeep.h"
+#include "core/service/recordevents.h"
+#include "core/service/retention.h"
 #include "tests/support/counter.h"
 #include "tests/support/drafts.h"
 
@@ -45,8 +45,8 @@ QStringList kindsOf(const QList<LedgerEvent> &events)
 
 } // namespace
 
-/** The desk over the sandbox and a ledger in a file: what is written, in which order, and what is made of it again. */
-class DeskTest : public QObject
+/** The service over the sandbox and a ledger in a file: what is written, in which order, and what is made of it again. */
+class ChargeServiceTest : public QObject
 {
     Q_OBJECT
 
@@ -54,20 +54,20 @@ private Q_SLOTS:
     void everyStepIsWrittenInItsOrder()
     {
         Counter counter;
-        const int number = counter.desk->create(request());
-        QCOMPARE(counter.desk->record(number)->state, State::Writing);
-        QTRY_COMPARE(counter.desk->record(number)->state, State::Created);
-        QVERIFY(counter.desk->correct(number, {.amount = Money::fromCentavos(5000),
-                                               .customer = Counter::customer(),
-                                               .reason = u"discount"_s,
-                                               .operatorName = u"Carlos"_s}));
-        QTRY_COMPARE(counter.desk->record(number)->revision, 2);
-        counter.desk->noteShown(number);
-        counter.desk->noteShown(number);
-        QVERIFY(counter.desk->receiveByHand(number, u"Ana"_s, u"E1"_s));
-        QTRY_VERIFY(counter.desk->record(number)->received);
+        const int number = counter.service->create(request());
+        QCOMPARE(counter.service->record(number)->state, State::Writing);
+        QTRY_COMPARE(counter.service->record(number)->state, State::Created);
+        QVERIFY(counter.service->correct(number, {.amount = Money::fromCentavos(5000),
+                                                  .customer = Counter::customer(),
+                                                  .reason = u"discount"_s,
+                                                  .operatorName = u"Carlos"_s}));
+        QTRY_COMPARE(counter.service->record(number)->revision, 2);
+        counter.service->noteShown(number);
+        counter.service->noteShown(number);
+        QVERIFY(counter.service->receiveByHand(number, u"Ana"_s, u"E1"_s));
+        QTRY_VERIFY(counter.service->record(number)->received);
         QTRY_COMPARE(counter.ledger->unwritten(), 0);
-        const auto events = storeOf(counter)->events(counter.desk->record(number)->attemptId);
+        const auto events = storeOf(counter)->events(counter.service->record(number)->attemptId);
         QVERIFY(events);
         QCOMPARE(kindsOf(*events),
                  (QStringList{u"attempt"_s, u"out"_s, u"reply"_s, u"created"_s, u"correction_asked"_s, u"out"_s,
@@ -81,23 +81,23 @@ private Q_SLOTS:
     void customersDataIsErasedWhenItsTimeIsOver()
     {
         Counter counter;
-        const Retention retention(*counter.desk, 180);
+        const Retention retention(*counter.service, 180);
         const QSignalSpy finished(&retention, &Retention::finished);
         counter.clockOffset = -std::chrono::hours(24 * 200);
-        const int old = counter.desk->create(request());
-        QTRY_COMPARE(counter.desk->record(old)->state, State::Created);
+        const int old = counter.service->create(request());
+        QTRY_COMPARE(counter.service->record(old)->state, State::Created);
         // The provider's clock disagrees with this computer's: nothing is erased by a clock that may be wrong.
-        QTRY_VERIFY(counter.desk->clockOffset());
+        QTRY_VERIFY(counter.service->clockOffset());
         counter.clockOffset = std::chrono::milliseconds(0);
-        const int recent = counter.desk->create(request());
-        QTRY_COMPARE(counter.desk->record(recent)->state, State::Created);
+        const int recent = counter.service->create(request());
+        QTRY_COMPARE(counter.service->record(recent)->state, State::Created);
         QTRY_COMPARE(finished.size(), 1);
         QCOMPARE(finished.constFirst().constFirst().toInt(), 1);
         const auto store = storeOf(counter);
-        QVERIFY(store->find(counter.desk->record(old)->attemptId)->isErased);
-        QVERIFY(!store->find(counter.desk->record(recent)->attemptId)->isErased);
+        QVERIFY(store->find(counter.service->record(old)->attemptId)->isErased);
+        QVERIFY(!store->find(counter.service->record(recent)->attemptId)->isErased);
         // The charge that is open here knows it too.
-        QTRY_VERIFY(counter.desk->record(old)->isErased);
+        QTRY_VERIFY(counter.service->record(old)->isErased);
     }
 
     void aLoadedRecordIsTheLiveOne_data()
@@ -110,9 +110,9 @@ private Q_SLOTS:
     {
         QFETCH(const QString, faultName);
         Counter counter(fault(faultName));
-        const int number = counter.desk->create(request());
-        QTRY_VERIFY(!counter.desk->isCreating());
-        const ChargeRecord &live = *counter.desk->record(number);
+        const int number = counter.service->create(request());
+        QTRY_VERIFY(!counter.service->isCreating());
+        const ChargeRecord &live = *counter.service->record(number);
         const auto events = storeOf(counter)->events(live.attemptId);
         QVERIFY(events);
         const ChargeRecord loaded = recordevents::loaded(*events, QDateTime::currentDateTimeUtc());
@@ -159,13 +159,13 @@ private Q_SLOTS:
         QFETCH(const Charge::State, state);
         Counter counter;
         // A real answer to a create of the same amount and customer.
-        const int sample = counter.desk->create(request());
-        QTRY_COMPARE(counter.desk->record(sample)->state, State::Created);
+        const int sample = counter.service->create(request());
+        QTRY_COMPARE(counter.service->record(sample)->state, State::Created);
         QTRY_COMPARE(counter.ledger->unwritten(), 0);
         const Clock earlier([] { return QDateTime::currentDateTimeUtc().addSecs(-120); });
         const auto store = storeOf(counter, earlier);
         QVERIFY(store);
-        const auto sampleEvents = store->events(counter.desk->record(sample)->attemptId);
+        const auto sampleEvents = store->events(counter.service->record(sample)->attemptId);
         const EventDraft first = drafts::attempt(8640);
         QVERIFY(store->append(first));
         for (const EventKind kind : steps) {
@@ -181,7 +181,7 @@ private Q_SLOTS:
                 draft = drafts::correction(kind, first.attempt, 1, 5000);
             QVERIFY(store->append(draft));
         }
-        const ChargeDesk restarted(*counter.client, *counter.ledger, Clock());
+        const ChargeService restarted(*counter.client, *counter.ledger, Clock());
         const auto row = [&store, &first] { return store->find(first.attempt).value(); };
         QTRY_COMPARE(row().state, state);
         QFETCH(const Charge::Correction, correction);
@@ -193,32 +193,32 @@ private Q_SLOTS:
     void aFoundChargeIsReadAtOnceWhereThatIsSwitchedOn()
     {
         Counter counter;
-        const int other = counter.desk->create(request());
-        QTRY_COMPARE(counter.desk->record(other)->state, State::Created);
+        const int other = counter.service->create(request());
+        QTRY_COMPARE(counter.service->record(other)->state, State::Created);
         counter.server.setFault(sandbox::Fault::Status500);
-        const int number = counter.desk->create(request(), {});
-        QTRY_COMPARE(counter.desk->record(number)->state, State::Unknown);
+        const int number = counter.service->create(request(), {});
+        QTRY_COMPARE(counter.service->record(number)->state, State::Unknown);
         counter.server.setFault(sandbox::Fault::None);
-        QSignalSpy refused(counter.desk.get(), &ChargeDesk::refused);
-        QVERIFY(counter.desk->settleFound(number, counter.desk->record(other)->txid(), u"Carlos"_s));
+        QSignalSpy refused(counter.service.get(), &ChargeService::refused);
+        QVERIFY(counter.service->settleFound(number, counter.service->record(other)->txid(), u"Carlos"_s));
         // That txid belongs to the other charge.
         QTRY_COMPARE(refused.count(), 1);
-        QCOMPARE(counter.desk->record(number)->state, State::Unknown);
-        QVERIFY(counter.desk->settleFound(number, u"of-nobody"_s, u"Carlos"_s));
-        QTRY_COMPARE(counter.desk->record(number)->state, State::Created);
-        QCOMPARE(counter.desk->record(number)->settledBy, u"Carlos"_s);
+        QCOMPARE(counter.service->record(number)->state, State::Unknown);
+        QVERIFY(counter.service->settleFound(number, u"of-nobody"_s, u"Carlos"_s));
+        QTRY_COMPARE(counter.service->record(number)->state, State::Created);
+        QCOMPARE(counter.service->record(number)->settledBy, u"Carlos"_s);
         // The provider does not know it: said, and still no code.
-        QTRY_VERIFY(counter.desk->record(number)->error.has_value());
-        QVERIFY(!mayShowCode(*counter.desk->record(number)));
+        QTRY_VERIFY(counter.service->record(number)->error.has_value());
+        QVERIFY(!mayShowCode(*counter.service->record(number)));
         // The wrong one: it is as unknown as before, in this program and in one that reads the ledger.
-        QVERIFY(!counter.desk->reopen(number, u"another"_s, u"Carlos"_s));
-        QVERIFY(counter.desk->reopen(number, u"of-nobody"_s, u"Carlos"_s));
-        QVERIFY2(!counter.desk->refresh(number), "it is being written");
-        QTRY_COMPARE(counter.desk->record(number)->state, State::Unknown);
-        QCOMPARE(counter.desk->record(number)->error->httpStatus, 500);
-        QVERIFY(counter.desk->record(number)->txid().isEmpty());
-        QVERIFY(!counter.desk->reopen(number, u"of-nobody"_s, u"Carlos"_s));
-        const auto events = storeOf(counter)->events(counter.desk->record(number)->attemptId);
+        QVERIFY(!counter.service->reopen(number, u"another"_s, u"Carlos"_s));
+        QVERIFY(counter.service->reopen(number, u"of-nobody"_s, u"Carlos"_s));
+        QVERIFY2(!counter.service->refresh(number), "it is being written");
+        QTRY_COMPARE(counter.service->record(number)->state, State::Unknown);
+        QCOMPARE(counter.service->record(number)->error->httpStatus, 500);
+        QVERIFY(counter.service->record(number)->txid().isEmpty());
+        QVERIFY(!counter.service->reopen(number, u"of-nobody"_s, u"Carlos"_s));
+        const auto events = storeOf(counter)->events(counter.service->record(number)->attemptId);
         const ChargeRecord loaded = recordevents::loaded(events.value(), QDateTime::currentDateTimeUtc());
         QCOMPARE(loaded.state, State::Unknown);
         QCOMPARE(loaded.error->httpStatus, 500);
@@ -227,64 +227,64 @@ private Q_SLOTS:
     void whatComesFromElsewhereWhileBusyIsNotMissed()
     {
         Counter counter;
-        const int number = counter.desk->create(request());
-        QTRY_COMPARE(counter.desk->record(number)->state, State::Created);
+        const int number = counter.service->create(request());
+        QTRY_COMPARE(counter.service->record(number)->state, State::Created);
         QTRY_COMPARE(counter.ledger->unwritten(), 0);
         counter.server.setFault(sandbox::Fault::Hang);
-        QVERIFY(counter.desk->refresh(number));
+        QVERIFY(counter.service->refresh(number));
         // Meanwhile another counter corrects the charge.
-        const QString attempt = counter.desk->record(number)->attemptId;
+        const QString attempt = counter.service->record(number)->attemptId;
         auto other = LedgerStore::open(counter.ledger->address(), {.counter = u"02"_s});
         QVERIFY(other);
         QVERIFY((*other)->append(drafts::correction(EventKind::CorrectionAsked, attempt, 1, 9900)));
         QVERIFY((*other)->append(drafts::correction(EventKind::CorrectionDone, attempt, 1, 9900)));
         counter.server.stop(); // the reading ends without an answer
-        QTRY_COMPARE(counter.desk->record(number)->amount.centavos(), 9900);
-        QCOMPARE(counter.desk->record(number)->update, Update::None);
-        QCOMPARE(counter.desk->record(number)->correctionsAsked, 1);
-        QVERIFY(!mayShowCode(*counter.desk->record(number)));
+        QTRY_COMPARE(counter.service->record(number)->amount.centavos(), 9900);
+        QCOMPARE(counter.service->record(number)->update, Update::None);
+        QCOMPARE(counter.service->record(number)->correctionsAsked, 1);
+        QVERIFY(!mayShowCode(*counter.service->record(number)));
     }
 
     void aReplacementNamesWhatItReplaces()
     {
         Counter counter(fault(u"status-500"_s));
-        const int first = counter.desk->create(request(), {.sale = u"sale-1"_s, .replaces = {}});
-        QTRY_COMPARE(counter.desk->record(first)->state, State::Unknown);
+        const int first = counter.service->create(request(), {.sale = u"sale-1"_s, .replaces = {}});
+        QTRY_COMPARE(counter.service->record(first)->state, State::Unknown);
         // The same sale a second time without saying so: refused by the database, nothing sent.
-        const int twice = counter.desk->create(request(), {.sale = u"sale-1"_s, .replaces = {}});
-        QTRY_COMPARE(counter.desk->record(twice)->state, State::NotSent);
-        QCOMPARE(counter.desk->record(twice)->ledgerError->kind, LedgerError::Kind::LiveAttempt);
+        const int twice = counter.service->create(request(), {.sale = u"sale-1"_s, .replaces = {}});
+        QTRY_COMPARE(counter.service->record(twice)->state, State::NotSent);
+        QCOMPARE(counter.service->record(twice)->ledgerError->kind, LedgerError::Kind::LiveAttempt);
         QCOMPARE(counter.server.chargeCount(), 1);
         counter.server.setFault(sandbox::Fault::None);
-        const int second =
-            counter.desk->create(request(), {.sale = u"sale-1"_s, .replaces = counter.desk->record(first)->attemptId});
-        QTRY_COMPARE(counter.desk->record(second)->state, State::Created);
-        QCOMPARE(storeOf(counter)->find(counter.desk->record(first)->attemptId)->replacedBy,
-                 counter.desk->record(second)->attemptId);
+        const int second = counter.service->create(
+            request(), {.sale = u"sale-1"_s, .replaces = counter.service->record(first)->attemptId});
+        QTRY_COMPARE(counter.service->record(second)->state, State::Created);
+        QCOMPARE(storeOf(counter)->find(counter.service->record(first)->attemptId)->replacedBy,
+                 counter.service->record(second)->attemptId);
     }
 
     void theSlowerOfTwoCorrectionsSeesTheFaster()
     {
         Counter counter;
-        const int number = counter.desk->create(request());
-        QTRY_COMPARE(counter.desk->record(number)->state, State::Created);
+        const int number = counter.service->create(request());
+        QTRY_COMPARE(counter.service->record(number)->state, State::Created);
         ChargeLedger otherLedger(counter.ledger->address(), {.counter = u"02"_s, .operatorName = u"Bia"_s}, Clock());
-        ChargeDesk other(*counter.client, otherLedger, Clock());
-        other.open(counter.desk->record(number)->attemptId);
-        QTRY_VERIFY(other.numberOf(counter.desk->record(number)->attemptId) != 0);
-        const int there = other.numberOf(counter.desk->record(number)->attemptId);
-        QSignalSpy refused(&other, &ChargeDesk::refused);
+        ChargeService other(*counter.client, otherLedger, Clock());
+        other.open(counter.service->record(number)->attemptId);
+        QTRY_VERIFY(other.numberOf(counter.service->record(number)->attemptId) != 0);
+        const int there = other.numberOf(counter.service->record(number)->attemptId);
+        QSignalSpy refused(&other, &ChargeService::refused);
         const auto change = [](qint64 centavos) {
             return Correction{.amount = Money::fromCentavos(centavos),
                               .customer = Counter::customer(),
                               .reason = u"x"_s,
                               .operatorName = u"y"_s};
         };
-        QVERIFY(counter.desk->correct(number, change(5000)));
+        QVERIFY(counter.service->correct(number, change(5000)));
         QVERIFY(other.correct(there, change(6000)));
-        QTRY_VERIFY(counter.desk->record(number)->update == Update::None &&
+        QTRY_VERIFY(counter.service->record(number)->update == Update::None &&
                     other.record(there)->update == Update::None);
-        QTRY_COMPARE(counter.desk->record(number)->amount, other.record(there)->amount);
+        QTRY_COMPARE(counter.service->record(number)->amount, other.record(there)->amount);
         // One of them was refused and now shows what the other made of the charge.
         QVERIFY(refused.count() <= 1);
         QCOMPARE(counter.server.chargeCount(), 1);
@@ -292,5 +292,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DeskTest)
-#include "desktest.moc"
+QTEST_GUILESS_MAIN(ChargeServiceTest)
+#include "chargeservicetest.moc"

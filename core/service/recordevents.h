@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/desk/chargerecord.h"
 #include "core/ledger/ledgerevent.h"
 #include "core/provider/providerclient.h"
+#include "core/service/chargerecord.h"
 
 #include <QList>
 
-/** Between the provider's types and the ledger's events: what the desk writes, and how it reads it again. */
+/** Between the provider's types and the ledger's events: what the service writes, and how it reads it again. */
 namespace balcao::recordevents
 {
 
