@@ -72,7 +72,7 @@ Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, con
     return *address;
 }
 
-Expected<LedgerWriter, QString> ledgerWriter(const LedgerOptions &options)
+Expected<CounterIdentity, QString> ledgerWriter(const LedgerOptions &options)
 {
     constexpr qsizetype longestName = 60;
     static const QRegularExpression name(u"^[\\p{L}\\p{N}_.-]{1,32}$"_s,
@@ -88,7 +88,7 @@ Expected<LedgerWriter, QString> ledgerWriter(const LedgerOptions &options)
         if (person.isEmpty())
             person = qEnvironmentVariable(variable);
     }
-    return LedgerWriter{.counter = counter, .operatorName = person.simplified().left(longestName)};
+    return CounterIdentity{.counter = counter, .operatorName = person.simplified().left(longestName)};
 }
 
 QString keepDamagedAside(const QString &file)

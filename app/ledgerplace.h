@@ -32,7 +32,7 @@ struct LedgerOptions {
                                                              bool mayMake = true);
 
 /** Counter and person; a sentence when the counter's name is none (1 to 32 letters, digits, "-", "_", "."). */
-[[nodiscard]] Expected<LedgerWriter, QString> ledgerWriter(const LedgerOptions &options);
+[[nodiscard]] Expected<CounterIdentity, QString> ledgerWriter(const LedgerOptions &options);
 
 /** Renames a damaged file (and its log) so that a new ledger can begin; the new name, or nothing when that failed. */
 [[nodiscard]] QString keepDamagedAside(const QString &file);

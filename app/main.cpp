@@ -151,7 +151,7 @@ int complain(const QString &sentence, int code)
 }
 
 /** A ledger in a file is looked at before the window comes: what is wrong with it is better known now. Empty: go on. */
-std::optional<QString> checkLedger(const LedgerAddress &address, const LedgerWriter &writer, bool mayAsk)
+std::optional<QString> checkLedger(const LedgerAddress &address, const CounterIdentity &writer, bool mayAsk)
 {
     if (address.isPostgres())
         return std::nullopt; // it may be slow, and may come back: the window says so

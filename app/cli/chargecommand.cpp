@@ -91,7 +91,7 @@ void ChargeCommand::openCharge(const UpdateRequest &request)
             return;
         if (error.kind == LedgerError::Kind::NotFound) {
             m_isAdopted = true;
-            m_service->adopt(txid, m_ledger->writer().operatorName);
+            m_service->adopt(txid, m_ledger->identity().operatorName);
             return;
         }
         end(ChargeReport::nothingSent(Exit::LocalTrouble, m_line.subject, {{{}, messages::describe(error)}}));
@@ -108,7 +108,7 @@ void ChargeCommand::update(int number, const UpdateRequest &request)
                                   : m_service->correct(number, {.amount = request.amount,
                                                                 .customer = request.customer,
                                                                 .reason = {},
-                                                                .operatorName = m_ledger->writer().operatorName});
+                                                                .operatorName = m_ledger->identity().operatorName});
     if (isStarted)
         return;
     ProviderError closed;
@@ -195,7 +195,7 @@ void ChargeCommand::dropAdopted(const ProviderError &error)
     EventDraft draft;
     draft.kind = EventKind::Settled;
     draft.attempt = m_service->record(m_number)->attemptId;
-    draft.operatorName = m_ledger->writer().operatorName;
+    draft.operatorName = m_ledger->identity().operatorName;
     draft.data.insert("found"_L1, false);
     m_isUnderWay = false;
     m_ledger->append(draft, this,

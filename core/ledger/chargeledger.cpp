@@ -68,17 +68,17 @@ struct ChargeLedger::Link {
     }
 };
 
-ChargeLedger::ChargeLedger(LedgerAddress address, LedgerWriter writer, Clock clock, QObject *parent)
+ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock clock, QObject *parent)
     : QObject(parent)
     , m_address(std::move(address))
-    , m_writer(std::move(writer))
+    , m_identity(std::move(writer))
     , m_clock(std::move(clock))
     , m_link(std::make_shared<Link>())
     , m_scribeThread(std::make_unique<QThread>())
     , m_readerThread(std::make_unique<QThread>())
 {
     m_link->ledger = this;
-    const LedgerStore::Options options{.counter = m_writer.counter, .clock = m_clock};
+    const LedgerStore::Options options{.counter = m_identity.counter, .clock = m_clock};
     m_scribe = new LedgerScribe(m_address, options, [link = m_link](const std::optional<LedgerError> &trouble) {
         link->deliver([trouble](ChargeLedger &ledger) { ledger.scribeReported(trouble); });
     });

@@ -27,7 +27,7 @@ class LedgerReader;
 class LedgerScribe;
 
 /** Who writes: the counter's name and, as long as nobody else signs in, the person. */
-struct LedgerWriter {
+struct CounterIdentity {
     QString counter = QStringLiteral("01");
     QString operatorName;
 };
@@ -51,12 +51,12 @@ public:
     /** How long a caller of append() waits at most. */
     static constexpr std::chrono::milliseconds patience{3000};
 
-    ChargeLedger(LedgerAddress address, LedgerWriter writer, Clock clock, QObject *parent = nullptr);
+    ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock clock, QObject *parent = nullptr);
     /** What was queued is written first, as far as two seconds allow. */
     ~ChargeLedger() override;
 
     [[nodiscard]] const LedgerAddress &address() const noexcept { return m_address; }
-    [[nodiscard]] const LedgerWriter &writer() const noexcept { return m_writer; }
+    [[nodiscard]] const CounterIdentity &identity() const noexcept { return m_identity; }
     /** Empty: the ledger works, as far as is known. While it is set and the database cannot be reached append() fails at once. */
     [[nodiscard]] const std::optional<LedgerError> &trouble() const noexcept { return m_trouble; }
     /** UTC, since when. */
@@ -150,7 +150,7 @@ private:
     void indexSome();
 
     LedgerAddress m_address;
-    LedgerWriter m_writer;
+    CounterIdentity m_identity;
     Clock m_clock;
     std::optional<LedgerError> m_scribeTrouble;
     std::optional<LedgerError> m_readerTrouble;

@@ -81,7 +81,7 @@ EventDraft ChargeService::draftFor(EventKind kind, int number) const
     draft.kind = kind;
     draft.attempt = record.attemptId;
     draft.txid = record.txid();
-    draft.operatorName = m_ledger.writer().operatorName;
+    draft.operatorName = m_ledger.identity().operatorName;
     if (!record.amount.isZero())
         draft.amount = record.amount;
     return draft;
@@ -146,8 +146,8 @@ int ChargeService::create(const ChargeRequest &request, const SaleContext &sale)
     fresh.attemptId = newAttemptId();
     fresh.sale = sale.sale.isEmpty() ? newAttemptId() : sale.sale;
     fresh.replaces = sale.replaces;
-    fresh.counter = m_ledger.writer().counter;
-    fresh.operatorName = m_ledger.writer().operatorName;
+    fresh.counter = m_ledger.identity().counter;
+    fresh.operatorName = m_ledger.identity().operatorName;
     fresh.amount = request.amount;
     fresh.customer = request.customer;
     fresh.pressedAt = m_clock.nowUtc();

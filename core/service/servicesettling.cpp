@@ -56,7 +56,7 @@ void ChargeService::open(const QString &name)
                 return;
             }
             const QString attempt = row->attempt;
-            const bool isOwn = row->counter == m_ledger.writer().counter;
+            const bool isOwn = row->counter == m_ledger.identity().counter;
             if (const int number = numberOf(attempt); number != 0) {
                 Q_EMIT opened(name, number);
                 return;
@@ -210,7 +210,7 @@ void ChargeService::reloaded(int number, const QList<LedgerEvent> &events, bool 
     const bool isOld = events.constLast().id <= record.lastEvent && isErased == record.isErased;
     if (isOld && !record.isBusyElsewhere && !isForced)
         return;
-    ChargeRecord fresh = recordevents::loaded(events, m_clock.nowUtc(), record.counter == m_ledger.writer().counter);
+    ChargeRecord fresh = recordevents::loaded(events, m_clock.nowUtc(), record.counter == m_ledger.identity().counter);
     fresh.number = number;
     const bool isSameCharge = record.state == State::Created && fresh.txid() == record.txid();
     if (isSameCharge)
@@ -232,7 +232,7 @@ void ChargeService::reloadWhenPast(int number)
     if (!isOpen || m_busy.contains(number))
         return;
     m_records.at(number).isBusyElsewhere = true;
-    const bool isOwn = record.counter == m_ledger.writer().counter;
+    const bool isOwn = record.counter == m_ledger.identity().counter;
     QTimer::singleShot(m_client.account().exchangeTimeout + (isOwn ? grace : clocksDisagree), this,
                        [this, attempt = record.attemptId] { reload(attempt); });
 }
@@ -240,7 +240,7 @@ void ChargeService::reloadWhenPast(int number)
 void ChargeService::recoverAbandoned()
 {
     using Found = QList<QList<LedgerEvent>>;
-    const QString counter = m_ledger.writer().counter;
+    const QString counter = m_ledger.identity().counter;
     m_ledger.read<Found>(
         [counter](LedgerStore &store) -> Expected<Found, LedgerError> {
             const auto rows = store.abandoned(counter);

@@ -71,7 +71,7 @@ struct Till {
             qFatal("the sandbox does not start");
         client = std::make_unique<ProviderClient>(ProviderAccount{.baseUrl = BaseUrl::parse(provider.baseUrl()).value(),
                                                                   .key = ApiKey::parse(CliRunner::key).value()});
-        ledger = std::make_unique<ChargeLedger>(address, LedgerWriter{.counter = counter, .operatorName = u"Ana"_s},
+        ledger = std::make_unique<ChargeLedger>(address, CounterIdentity{.counter = counter, .operatorName = u"Ana"_s},
                                                 Clock());
         service = std::make_unique<ChargeService>(*client, *ledger, Clock());
     }

@@ -38,7 +38,8 @@ public:
     /** What a program has of it. */
     [[nodiscard]] std::unique_ptr<ChargeLedger> ledger(const QString &counter = QStringLiteral("02"))
     {
-        return std::make_unique<ChargeLedger>(address(), LedgerWriter{counter, QStringLiteral("Ana Paula")}, clock());
+        return std::make_unique<ChargeLedger>(address(), CounterIdentity{counter, QStringLiteral("Ana Paula")},
+                                              clock());
     }
 
     LedgerEvent write(const EventDraft &draft)

@@ -28,7 +28,7 @@ public:
                                                                   .key = ApiKey::parse(clientKey).value()});
         ledger = std::make_unique<ChargeLedger>(
             LedgerAddress::file(folder.filePath(QStringLiteral("ledger.sqlite"))),
-            LedgerWriter{.counter = QStringLiteral("01"), .operatorName = QStringLiteral("Ana Paula")}, clock());
+            CounterIdentity{.counter = QStringLiteral("01"), .operatorName = QStringLiteral("Ana Paula")}, clock());
         service = std::make_unique<ChargeService>(*client, *ledger, clock());
         service->setMayRead(true);
     }

@@ -44,7 +44,7 @@ CorrectionPresenter::CorrectionPresenter(ChargeService &service, int number, QOb
     , m_texts(m_textsBefore)
 {
     m_amount.setCentavos(m_amountBefore.centavos());
-    m_who = m_service.ledger().writer().operatorName;
+    m_who = m_service.ledger().identity().operatorName;
     // A payment or an expiry that is read while the dialog is open changes what may be saved.
     connect(&m_service, &ChargeService::recordChanged, this, [this](int changedNumber) {
         if (changedNumber == m_number)

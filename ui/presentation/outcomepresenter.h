@@ -65,7 +65,7 @@ public:
     /** The question before CreateAnother. */
     [[nodiscard]] QString createAnotherQuestion() const;
     /** Who settles it, to begin with: the counter's operator. */
-    [[nodiscard]] QString who() const { return m_service.ledger().writer().operatorName; }
+    [[nodiscard]] QString who() const { return m_service.ledger().identity().operatorName; }
     /** Why @p typed is no txid; empty when it may be one. */
     [[nodiscard]] static QString txidProblem(const QString &typed);
     /** UseExisting and the plain word that it is not there; false when the attempt was settled meanwhile. */

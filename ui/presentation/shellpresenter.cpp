@@ -62,12 +62,12 @@ ShellPresenter::Contact ShellPresenter::contact() const
 
 QString ShellPresenter::counter() const
 {
-    return tr("Counter %1").arg(m_service.ledger().writer().counter);
+    return tr("Counter %1").arg(m_service.ledger().identity().counter);
 }
 
 QString ShellPresenter::operatorName() const
 {
-    return m_service.ledger().writer().operatorName;
+    return m_service.ledger().identity().operatorName;
 }
 
 QString ShellPresenter::ledgerTrouble() const

@@ -107,7 +107,7 @@ void ChargeDialogs::reopen(int number)
          .answer = tr("Wrong: look again"),
          .otherAnswer = {},
          .whoLabel = tr("Who looked in the panel"),
-         .who = m_service.ledger().writer().operatorName},
+         .who = m_service.ledger().identity().operatorName},
         m_window);
     connect(question, &QuestionDialog::answered, this, [this, question, number, txid = sale->txid()] {
         if (m_service.reopen(number, txid, question->who()))

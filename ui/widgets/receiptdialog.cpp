@@ -122,7 +122,7 @@ void ReceiptDialog::buildFields()
     m_reference->setMaxLength(longestReference);
     m_reference->setPlaceholderText(tr("such as E1823…"));
     m_who->setMaxLength(longestName);
-    m_who->setText(m_service.ledger().writer().operatorName);
+    m_who->setText(m_service.ledger().identity().operatorName);
     const auto label = [](const QString &text) {
         auto *made = new Label(14, QFont::Medium, Token::Ink2);
         made->setText(text);
