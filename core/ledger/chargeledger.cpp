@@ -2,7 +2,7 @@
 #include "core/ledger/chargeledger.h"
 
 #include "core/ledger/ledgerreader.h"
-#include "core/ledger/ledgerscribe.h"
+#include "core/ledger/ledgerwriter.h"
 
 #include <QDeadlineTimer>
 #include <QMutex>
@@ -74,13 +74,13 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
     , m_identity(std::move(writer))
     , m_clock(std::move(clock))
     , m_link(std::make_shared<Link>())
-    , m_scribeThread(std::make_unique<QThread>())
+    , m_writerThread(std::make_unique<QThread>())
     , m_readerThread(std::make_unique<QThread>())
 {
     m_link->ledger = this;
     const LedgerStore::Options options{.counter = m_identity.counter, .clock = m_clock};
-    m_scribe = new LedgerScribe(m_address, options, [link = m_link](const std::optional<LedgerError> &trouble) {
-        link->deliver([trouble](ChargeLedger &ledger) { ledger.scribeReported(trouble); });
+    m_writer = new LedgerWriter(m_address, options, [link = m_link](const std::optional<LedgerError> &trouble) {
+        link->deliver([trouble](ChargeLedger &ledger) { ledger.writerReported(trouble); });
     });
     m_reader = new LedgerReader(
         m_address, options,
@@ -93,11 +93,11 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
         [link = m_link](const QString &token, const QString &attempt) {
             link->deliver([token, attempt](ChargeLedger &ledger) { ledger.noteForeign(token, attempt); });
         });
-    m_scribe->moveToThread(m_scribeThread.get());
+    m_writer->moveToThread(m_writerThread.get());
     m_reader->moveToThread(m_readerThread.get());
-    m_scribeThread->setObjectName(u"ledger-writer"_s);
+    m_writerThread->setObjectName(u"ledger-writer"_s);
     m_readerThread->setObjectName(u"ledger-reader"_s);
-    m_scribeThread->start();
+    m_writerThread->start();
     m_readerThread->start();
 
     for (QTimer *const timer : {&m_watchDelay, &m_indexDelay})
@@ -114,9 +114,9 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
     connect(&m_heart, &QTimer::timeout, this, &ChargeLedger::beat);
 
     QMetaObject::invokeMethod(
-        m_scribe,
-        [scribe = m_scribe, link = m_link] {
-            scribe->open([&link] { link->deliver([](ChargeLedger &ledger) { ledger.opened(); }); });
+        m_writer,
+        [writer = m_writer, link = m_link] {
+            writer->open([&link] { link->deliver([](ChargeLedger &ledger) { ledger.opened(); }); });
         },
         Qt::QueuedConnection);
 }
@@ -135,14 +135,14 @@ ChargeLedger::~ChargeLedger()
 {
     // Each ends its thread by itself, behind all that was queued for it.
     QMetaObject::invokeMethod(m_reader, &LedgerReader::close, Qt::QueuedConnection);
-    QMetaObject::invokeMethod(m_scribe, &LedgerScribe::close, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(m_writer, &LedgerWriter::close, Qt::QueuedConnection);
     const auto end = [](std::unique_ptr<QThread> &thread, QObject *worker, std::chrono::milliseconds limit) {
         if (thread->wait(QDeadlineTimer(limit)))
             delete worker;
         else
             static_cast<void>(thread.release()); // it waits for a server that says nothing; the program ends around it
     };
-    end(m_scribeThread, m_scribe, std::chrono::milliseconds(2000));
+    end(m_writerThread, m_writer, std::chrono::milliseconds(2000));
     end(m_readerThread, m_reader, std::chrono::milliseconds(500));
     const QMutexLocker locker(&m_link->lock);
     m_link->ledger = nullptr;
@@ -155,9 +155,9 @@ void ChargeLedger::append(EventDraft draft, QObject *context, Answer<LedgerEvent
     writing->context = context;
     writing->answer = std::move(answer);
     // A reading that takes long is no reason not to write.
-    if (m_scribeTrouble && isOutOfReach(*m_scribeTrouble)) {
+    if (m_writerTrouble && isOutOfReach(*m_writerTrouble)) {
         QMetaObject::invokeMethod(
-            this, [writing, error = *m_scribeTrouble] { writing->tell(Unexpected<LedgerError>(error)); },
+            this, [writing, error = *m_writerTrouble] { writing->tell(Unexpected<LedgerError>(error)); },
             Qt::QueuedConnection);
         return;
     }
@@ -165,9 +165,9 @@ void ChargeLedger::append(EventDraft draft, QObject *context, Answer<LedgerEvent
         if (writing->isAnswered)
             return;
         *writing->isGivenUp = true;
-        m_scribeTrouble = LedgerError{.kind = LedgerError::Kind::NoAnswer, .detail = {}};
+        m_writerTrouble = LedgerError{.kind = LedgerError::Kind::NoAnswer, .detail = {}};
         updateTrouble();
-        writing->tell(Unexpected<LedgerError>(*m_scribeTrouble));
+        writing->tell(Unexpected<LedgerError>(*m_writerTrouble));
     });
     write(writing);
 }
@@ -188,9 +188,9 @@ void ChargeLedger::write(const std::shared_ptr<Writing> &writing)
 {
     m_ownTokens.insert(writing->draft.token);
     QMetaObject::invokeMethod(
-        m_scribe,
-        [link = m_link, scribe = m_scribe, writing] {
-            scribe->enqueue({.draft = writing->draft,
+        m_writer,
+        [link = m_link, writer = m_writer, writing] {
+            writer->enqueue({.draft = writing->draft,
                              .mustBeWritten = writing->mustBeWritten,
                              .isGivenUp = writing->mustBeWritten ? nullptr : writing->isGivenUp,
                              .done = [link, writing](const Expected<LedgerEvent, LedgerError> &result) {
@@ -221,9 +221,9 @@ void ChargeLedger::writingEnded(const std::shared_ptr<Writing> &writing,
         Q_EMIT changed(result->replaces);
 }
 
-void ChargeLedger::scribeReported(const std::optional<LedgerError> &trouble)
+void ChargeLedger::writerReported(const std::optional<LedgerError> &trouble)
 {
-    m_scribeTrouble = trouble;
+    m_writerTrouble = trouble;
     updateTrouble();
 }
 
@@ -239,7 +239,7 @@ void ChargeLedger::readerReported(const std::optional<LedgerError> &trouble)
 
 void ChargeLedger::updateTrouble()
 {
-    const std::optional<LedgerError> now = m_scribeTrouble ? m_scribeTrouble : m_readerTrouble;
+    const std::optional<LedgerError> now = m_writerTrouble ? m_writerTrouble : m_readerTrouble;
     if (now == m_trouble)
         return;
     if (now && !m_trouble)

@@ -24,7 +24,7 @@ namespace balcao
 {
 
 class LedgerReader;
-class LedgerScribe;
+class LedgerWriter;
 
 /** Who writes: the counter's name and, as long as nobody else signs in, the person. */
 struct CounterIdentity {
@@ -98,7 +98,7 @@ Q_SIGNALS:
 
 private:
     friend class LedgerReader;
-    friend class LedgerScribe;
+    friend class LedgerWriter;
 
     /** What a reading left: the trouble it met, and what to do with its result in the ledger's thread. */
     struct Reading {
@@ -140,7 +140,7 @@ private:
     void write(const std::shared_ptr<Writing> &writing);
     void writingEnded(const std::shared_ptr<Writing> &writing, const Expected<LedgerEvent, LedgerError> &result);
     void opened();
-    void scribeReported(const std::optional<LedgerError> &trouble);
+    void writerReported(const std::optional<LedgerError> &trouble);
     void readerReported(const std::optional<LedgerError> &trouble);
     void updateTrouble();
     void noteForeign(const QString &token, const QString &attempt);
@@ -152,7 +152,7 @@ private:
     LedgerAddress m_address;
     CounterIdentity m_identity;
     Clock m_clock;
-    std::optional<LedgerError> m_scribeTrouble;
+    std::optional<LedgerError> m_writerTrouble;
     std::optional<LedgerError> m_readerTrouble;
     std::optional<LedgerError> m_trouble;
     QDateTime m_troubleSince;
@@ -168,9 +168,9 @@ private:
     bool m_isOpened = false;
     std::vector<std::pair<ReadJob, std::optional<Topic>>> m_beforeOpening;
     std::shared_ptr<Link> m_link;
-    std::unique_ptr<QThread> m_scribeThread;
+    std::unique_ptr<QThread> m_writerThread;
     std::unique_ptr<QThread> m_readerThread;
-    LedgerScribe *m_scribe;
+    LedgerWriter *m_writer;
     LedgerReader *m_reader;
 };
 

@@ -16,7 +16,7 @@ target_sources(balcao_core PRIVATE
     ledger/ledgerreader.cpp ledger/ledgerreader.h
     ledger/ledgerrules.cpp ledger/ledgerrules.h
     ledger/ledgerschema.cpp ledger/ledgerschema.h
-    ledger/ledgerscribe.cpp ledger/ledgerscribe.h
+    ledger/ledgerwriter.cpp ledger/ledgerwriter.h
     ledger/ledgersearch.cpp
     ledger/ledgerstore.cpp ledger/ledgerstore.h
     ledger/ledgerupkeep.cpp ledger/ledgerupkeep.h

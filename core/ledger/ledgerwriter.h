@@ -21,7 +21,7 @@ namespace balcao
  *  What must be written stays at the head of the queue until it is; what may fail is answered at once when the ledger is in
  *  trouble. Reports through functions, which are called in this thread.
  */
-class LedgerScribe : public QObject
+class LedgerWriter : public QObject
 {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ public:
     /** Trouble, or none, after each try. */
     using Report = std::function<void(const std::optional<LedgerError> &)>;
 
-    LedgerScribe(LedgerAddress address, LedgerStore::Options options, Report report);
+    LedgerWriter(LedgerAddress address, LedgerStore::Options options, Report report);
 
     /** Opens the ledger; @p opened is called once, whatever came of it. */
     void open(const std::function<void()> &opened);

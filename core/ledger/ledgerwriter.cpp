@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/ledger/ledgerscribe.h"
+#include "core/ledger/ledgerwriter.h"
 
 #include <QThread>
 
@@ -17,7 +17,7 @@ constexpr std::chrono::milliseconds longestWait{5000};
 
 } // namespace
 
-LedgerScribe::LedgerScribe(LedgerAddress address, LedgerStore::Options options, Report report)
+LedgerWriter::LedgerWriter(LedgerAddress address, LedgerStore::Options options, Report report)
     : m_address(std::move(address))
     , m_options(std::move(options))
     , m_report(std::move(report))
@@ -25,10 +25,10 @@ LedgerScribe::LedgerScribe(LedgerAddress address, LedgerStore::Options options, 
     , m_wait(shortestWait)
 {
     m_retry->setSingleShot(true);
-    connect(m_retry, &QTimer::timeout, this, &LedgerScribe::retry);
+    connect(m_retry, &QTimer::timeout, this, &LedgerWriter::retry);
 }
 
-void LedgerScribe::open(const std::function<void()> &opened)
+void LedgerWriter::open(const std::function<void()> &opened)
 {
     const auto done = ensureOpen();
     if (done)
@@ -38,7 +38,7 @@ void LedgerScribe::open(const std::function<void()> &opened)
     opened();
 }
 
-void LedgerScribe::close()
+void LedgerWriter::close()
 {
     m_retry->stop();
     if (!m_jobs.empty())
@@ -48,13 +48,13 @@ void LedgerScribe::close()
     thread()->quit();
 }
 
-void LedgerScribe::enqueue(Job job)
+void LedgerWriter::enqueue(Job job)
 {
     m_jobs.push_back(std::move(job));
     writeAll();
 }
 
-Expected<void, LedgerError> LedgerScribe::ensureOpen()
+Expected<void, LedgerError> LedgerWriter::ensureOpen()
 {
     if (m_store)
         return {};
@@ -65,14 +65,14 @@ Expected<void, LedgerError> LedgerScribe::ensureOpen()
     return {};
 }
 
-Expected<LedgerEvent, LedgerError> LedgerScribe::write(const EventDraft &draft)
+Expected<LedgerEvent, LedgerError> LedgerWriter::write(const EventDraft &draft)
 {
     if (const auto ready = ensureOpen(); !ready)
         return Unexpected<LedgerError>(ready.error());
     return m_store->append(draft);
 }
 
-void LedgerScribe::writeAll()
+void LedgerWriter::writeAll()
 {
     while (!m_jobs.empty()) {
         Job &job = m_jobs.front();
@@ -104,7 +104,7 @@ void LedgerScribe::writeAll()
     std::erase_if(m_jobs, [](const Job &job) { return !job.mustBeWritten; });
 }
 
-void LedgerScribe::failed(const LedgerError &error)
+void LedgerWriter::failed(const LedgerError &error)
 {
     // A file keeps its connection: its next try may work. A server's connection is of no use any more.
     if (m_address.isPostgres())
@@ -114,7 +114,7 @@ void LedgerScribe::failed(const LedgerError &error)
     m_wait = std::min(m_wait * 2, longestWait);
 }
 
-void LedgerScribe::retry()
+void LedgerWriter::retry()
 {
     if (!m_jobs.empty()) {
         writeAll();
