@@ -172,7 +172,7 @@ void ChargeLedger::append(EventDraft draft, QObject *context, Answer<LedgerEvent
     write(writing);
 }
 
-void ChargeLedger::appendSurely(EventDraft draft, QObject *context, Answer<LedgerEvent> answer)
+void ChargeLedger::appendWithRetry(EventDraft draft, QObject *context, Answer<LedgerEvent> answer)
 {
     auto writing = std::make_shared<Writing>();
     writing->draft = std::move(draft);

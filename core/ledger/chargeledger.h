@@ -69,8 +69,8 @@ public:
     /** For what has happened and must not be lost: written as soon as the ledger can, in order, however often it takes.
      *  Answers when it is durable, or when the ledger refuses the event itself (NotFound, NotAllowed…).
      */
-    void appendSurely(EventDraft draft, QObject *context = nullptr, Answer<LedgerEvent> answer = {});
-    /** Events of appendSurely() that are not durable yet. */
+    void appendWithRetry(EventDraft draft, QObject *context = nullptr, Answer<LedgerEvent> answer = {});
+    /** Events of appendWithRetry() that are not durable yet. */
     [[nodiscard]] int unwritten() const noexcept { return m_unwritten; }
 
     /** One page. A search of the same context that has not begun yet is dropped without an answer. */

@@ -95,13 +95,13 @@ void ChargeService::take(int number, const LedgerEvent &event)
     Q_EMIT recordChanged(number);
 }
 
-void ChargeService::writeSurely(int number, const EventDraft &draft, std::function<void()> then)
+void ChargeService::recordOutcome(int number, const EventDraft &draft, std::function<void()> then)
 {
     if (m_ledger.trouble()) {
         m_records.at(number).ledgerError = m_ledger.trouble();
         Q_EMIT recordChanged(number);
     }
-    m_ledger.appendSurely(draft, this, [this, number, then = std::move(then)](const auto &written) {
+    m_ledger.appendWithRetry(draft, this, [this, number, then = std::move(then)](const auto &written) {
         if (then)
             then();
         if (written) {
@@ -113,7 +113,7 @@ void ChargeService::writeSurely(int number, const EventDraft &draft, std::functi
     });
 }
 
-void ChargeService::writeOrRefuse(int number, const EventDraft &draft, std::function<void()> then)
+void ChargeService::tryRecord(int number, const EventDraft &draft, std::function<void()> then)
 {
     m_busy.insert(number);
     m_ledger.append(draft, this, [this, number, then = std::move(then)](const auto &written) {
@@ -182,7 +182,7 @@ void ChargeService::attemptWritten(int number, const ChargeRequest &request,
         if (mayBeWritten(written.error())) {
             EventDraft draft = draftFor(EventKind::NotSent, number);
             recordevents::putError(draft, *record.error);
-            m_ledger.appendSurely(draft);
+            m_ledger.appendWithRetry(draft);
         }
         Q_EMIT recordChanged(number);
         return;
@@ -225,7 +225,7 @@ void ChargeService::createFinished(int number, const ProviderCall::Result &resul
         recordevents::putError(draft, result.error());
     }
     // The record changes when the outcome is durable, and not before: what is not written is not shown.
-    writeSurely(number, draft, [this, number] {
+    recordOutcome(number, draft, [this, number] {
         m_creatingNumber = 0;
         release(number);
     });
@@ -255,7 +255,7 @@ void ChargeService::keepReply(ProviderCall *call, int number, int correctionNumb
         if (reply.date)
             draft.data.insert("date"_L1, reply.date->toMSecsSinceEpoch());
         draft.personal.insert("body"_L1, QString::fromUtf8(reply.body));
-        m_ledger.appendSurely(draft);
+        m_ledger.appendWithRetry(draft);
     });
 }
 

@@ -113,7 +113,7 @@ private:
     [[nodiscard]] EventDraft draftFor(EventKind kind, int number) const;
     /** What is written becomes part of the record. */
     void take(int number, const LedgerEvent &event);
-    void writeSurely(int number, const EventDraft &draft, std::function<void()> then = {});
+    void recordOutcome(int number, const EventDraft &draft, std::function<void()> then = {});
 
     void attemptWritten(int number, const ChargeRequest &request, const Expected<LedgerEvent, LedgerError> &written);
     void createFinished(int number, const ProviderCall::Result &result);
@@ -126,7 +126,7 @@ private:
     void settleDoubt(int number);
     [[nodiscard]] ProviderClient::BeforeFirstByte markBeforeFirstByte(int number, int correctionNumber);
     void keepReply(ProviderCall *call, int number, int correctionNumber, const QString &request);
-    void writeOrRefuse(int number, const EventDraft &draft, std::function<void()> then = {});
+    void tryRecord(int number, const EventDraft &draft, std::function<void()> then = {});
     void ledgerTroubleChanged();
 
     void reload(const QString &attempt);

@@ -66,7 +66,7 @@ void ChargeService::readFinished(int number, int corrections, const ProviderCall
     draft.correction = corrections;
     const Money told = result->charge.amount.value_or(record.amount);
     recordevents::putAnswer(draft, *result, told);
-    writeSurely(number, draft, [this, number] {
+    recordOutcome(number, draft, [this, number] {
         release(number);
         ChargeRecord &read = m_records.at(number);
         read.update = restingState(read);
@@ -92,7 +92,7 @@ void ChargeService::settleDoubt(int number)
     draft.data.insert("reason"_L1, record.doubtful->reason);
     if (record.doubtful->customer)
         recordevents::putCustomer(draft.personal, *record.doubtful->customer);
-    writeSurely(number, draft);
+    recordOutcome(number, draft);
 }
 
 bool ChargeService::requestCodeAgain(int number)
@@ -159,7 +159,7 @@ void ChargeService::correctionWritten(int number, const Correction &correction,
             draft.correction = record.correctionsAsked + 1;
             draft.data = {{"cause"_L1, wireName(ProviderError::Cause::NotRecorded)},
                           {"doubt"_L1, record.doubtful.has_value()}};
-            m_ledger.appendSurely(draft);
+            m_ledger.appendWithRetry(draft);
         }
         Q_EMIT recordChanged(number);
         Q_EMIT refused(number, written.error());
@@ -202,7 +202,7 @@ void ChargeService::correctionFinished(int number, int correctionNumber, const C
         recordevents::putError(draft, result.error());
         draft.data.insert("doubt"_L1, record.doubtful.has_value());
     }
-    writeSurely(number, draft, [this, number] { release(number); });
+    recordOutcome(number, draft, [this, number] { release(number); });
 }
 
 bool ChargeService::acceptDifference(int number)
@@ -214,7 +214,7 @@ bool ChargeService::acceptDifference(int number)
     // What the person saw; another answer that came since is another difference.
     if (known->answer->charge.amount)
         draft.data.insert("told"_L1, known->answer->charge.amount->centavos());
-    writeOrRefuse(number, draft);
+    tryRecord(number, draft);
     return true;
 }
 

@@ -108,7 +108,7 @@ bool ChargeService::settleFound(int number, const QString &txid, const QString &
     draft.txid = txid;
     draft.operatorName = who;
     draft.data.insert("found"_L1, true);
-    writeOrRefuse(number, draft, [this, number] {
+    tryRecord(number, draft, [this, number] {
         if (m_mayRead)
             static_cast<void>(refresh(number));
     });
@@ -123,7 +123,7 @@ bool ChargeService::settleAbsent(int number, const QString &who)
     EventDraft draft = draftFor(EventKind::Settled, number);
     draft.operatorName = who;
     draft.data.insert("found"_L1, false);
-    writeOrRefuse(number, draft);
+    tryRecord(number, draft);
     return true;
 }
 
@@ -136,7 +136,7 @@ bool ChargeService::reopen(int number, const QString &txid, const QString &who)
     draft.txid.clear();
     draft.operatorName = who;
     draft.data.insert("reopened"_L1, txid);
-    writeOrRefuse(number, draft);
+    tryRecord(number, draft);
     return true;
 }
 
@@ -148,7 +148,7 @@ bool ChargeService::receiveByHand(int number, const QString &who, const QString 
     EventDraft draft = draftFor(EventKind::ReceivedByHand, number);
     draft.operatorName = who;
     draft.data.insert("reference"_L1, reference);
-    writeOrRefuse(number, draft);
+    tryRecord(number, draft);
     return true;
 }
 
@@ -160,7 +160,7 @@ void ChargeService::noteShown(int number)
     found->second.shownRevision = found->second.revision;
     EventDraft draft = draftFor(EventKind::Shown, number);
     draft.data.insert("revision"_L1, found->second.revision);
-    m_ledger.appendSurely(draft);
+    m_ledger.appendWithRetry(draft);
 }
 
 void ChargeService::reload(const QString &attempt)
@@ -312,7 +312,7 @@ void ChargeService::recover(const QList<LedgerEvent> &events)
         recordevents::putError(draft, result.error());
         draft.data.insert("doubt"_L1, isCorrection && !hasLeft && record.doubtful.has_value());
     }
-    m_ledger.appendSurely(draft);
+    m_ledger.appendWithRetry(draft);
 }
 
 } // namespace balcao

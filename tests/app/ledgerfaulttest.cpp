@@ -209,7 +209,7 @@ private Q_SLOTS:
             for (int i = 0; i < perRound; ++i) {
                 const EventDraft draft = drafts::attempt(100 + i);
                 attempts.append(draft.attempt);
-                ledger.appendSurely(draft, this, [&durable](const auto &written) { durable += written ? 1 : 0; });
+                ledger.appendWithRetry(draft, this, [&durable](const auto &written) { durable += written ? 1 : 0; });
             }
             QTest::qWait(5 + static_cast<int>(dice.bounded(25U))); // the moment of the kill
             if (round % 2 == 0)

@@ -22,7 +22,7 @@ private Q_SLOTS:
         {
             ChargeLedger ledger(address, {}, Clock());
             for (int i = 0; i < many; ++i)
-                ledger.appendSurely(drafts::attempt(100 + i));
+                ledger.appendWithRetry(drafts::attempt(100 + i));
         }
         const auto store = LedgerStore::open(address, {});
         QVERIFY(store);
