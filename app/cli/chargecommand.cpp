@@ -91,7 +91,7 @@ void ChargeCommand::openCharge(const UpdateRequest &request)
             return;
         if (error.kind == LedgerError::Kind::NotFound) {
             m_isAdopted = true;
-            m_service->adopt(txid, m_ledger->identity().operatorName);
+            m_service->importCharge(txid, m_ledger->identity().operatorName);
             return;
         }
         end(ChargeReport::nothingSent(Exit::LocalTrouble, m_line.subject, {{{}, messages::describe(error)}}));

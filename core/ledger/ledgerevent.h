@@ -16,8 +16,8 @@ namespace balcao
 
 /** What can happen to a charge. In parentheses what LedgerEvent::data holds besides the columns; [personal] in brackets. */
 enum class EventKind {
-    /** A press of the button; durable before a byte is sent. With a txid and (adopted): a charge made elsewhere, taken in.
-     *  (number, day, limit_ms, unit, adopted) [name, phone, email, tax_id] */
+    /** A press of the button; durable before a byte is sent. With a txid and (imported): a charge made elsewhere, taken in.
+     *  (number, day, limit_ms, unit, imported) [name, phone, email, tax_id] */
     AttemptWritten,
     /** The first byte of a request's body is about to leave; correction is set when it is a correction's. */
     FirstByteOut,

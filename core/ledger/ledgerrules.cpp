@@ -31,7 +31,7 @@ bool hasEnded(const Charge &row, const QDateTime &now, bool isOwn)
 }
 
 /** Taken in by its txid, and the provider never said a word of it. */
-bool isAdopted(const Charge &row)
+bool isImported(const Charge &row)
 {
     return row.state == Charge::State::Created && row.amount.isZero() && row.status.isEmpty();
 }
@@ -52,7 +52,7 @@ bool isOf(const EventDraft &draft, const Charge &row)
 
 bool maySettle(const Charge &row, bool found, const QDateTime &now, bool isOwn)
 {
-    if (row.state == Charge::State::Unknown || (isAdopted(row) && !found))
+    if (row.state == Charge::State::Unknown || (isImported(row) && !found))
         return true;
     if (row.state == Charge::State::Absent)
         return found; // it was there after all

@@ -150,11 +150,11 @@ Expected<LedgerEvent, LedgerError> LedgerStore::appendWithin(EventDraft draft)
     }
     auto done = project(*event, *row);
     if (done && event->kind == EventKind::Settled && !event->txid.isEmpty())
-        done = takeOver(*event);
+        done = mergeImported(*event);
     const bool isNoMore = event->data.contains("reopened"_L1) ||
                           (event->kind == EventKind::Created && event->txid != row->txid && !row->txid.isEmpty());
     if (done && isNoMore)
-        done = giveBack(row->txid, *event);
+        done = restoreImported(row->txid, *event);
     if (!done)
         return Unexpected<LedgerError>(done.error());
     return event;
@@ -176,12 +176,12 @@ Expected<void, LedgerError> LedgerStore::checkTxid(const EventDraft &draft)
 }
 
 /** What was only taken in by this txid was this charge all the time: it ends, and a payment seen of it goes over. */
-Expected<void, LedgerError> LedgerStore::takeOver(const LedgerEvent &settled)
+Expected<void, LedgerError> LedgerStore::mergeImported(const LedgerEvent &settled)
 {
-    const auto adopted = takenIn(settled.txid, Charge::State::Created);
-    if (!adopted)
-        return Unexpected<LedgerError>(adopted.error());
-    for (const Charge &row : *adopted) {
+    const auto imported = importedCharges(settled.txid, Charge::State::Created);
+    if (!imported)
+        return Unexpected<LedgerError>(imported.error());
+    for (const Charge &row : *imported) {
         if (row.attempt == settled.attempt)
             continue;
         EventDraft end;
@@ -208,9 +208,9 @@ Expected<void, LedgerError> LedgerStore::takeOver(const LedgerEvent &settled)
 }
 
 /** A charge of this txid was an attempt of this shop by mistake: what was taken in by it is a charge of its own again. */
-Expected<void, LedgerError> LedgerStore::giveBack(const QString &txid, const LedgerEvent &event)
+Expected<void, LedgerError> LedgerStore::restoreImported(const QString &txid, const LedgerEvent &event)
 {
-    const auto ended = takenIn(txid, Charge::State::Absent);
+    const auto ended = importedCharges(txid, Charge::State::Absent);
     if (!ended)
         return Unexpected<LedgerError>(ended.error());
     for (const Charge &row : *ended) {
@@ -233,7 +233,7 @@ Expected<void, LedgerError> LedgerStore::giveBack(const QString &txid, const Led
 }
 
 /** The charges of a txid that this shop never asked for. */
-Expected<QList<Charge>, LedgerError> LedgerStore::takenIn(const QString &txid, Charge::State state)
+Expected<QList<Charge>, LedgerError> LedgerStore::importedCharges(const QString &txid, Charge::State state)
 {
     const auto query =
         m_connection->run(u"SELECT "_s + chargecolumns::names() +

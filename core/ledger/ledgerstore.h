@@ -97,9 +97,9 @@ private:
     [[nodiscard]] Expected<Charge, LedgerError> rowOf(const QString &attempt);
     [[nodiscard]] Expected<Charge, LedgerError> rowFor(EventDraft &draft);
     [[nodiscard]] Expected<void, LedgerError> checkTxid(const EventDraft &draft);
-    [[nodiscard]] Expected<void, LedgerError> takeOver(const LedgerEvent &settled);
-    [[nodiscard]] Expected<void, LedgerError> giveBack(const QString &txid, const LedgerEvent &event);
-    [[nodiscard]] Expected<QList<Charge>, LedgerError> takenIn(const QString &txid, Charge::State state);
+    [[nodiscard]] Expected<void, LedgerError> mergeImported(const LedgerEvent &settled);
+    [[nodiscard]] Expected<void, LedgerError> restoreImported(const QString &txid, const LedgerEvent &event);
+    [[nodiscard]] Expected<QList<Charge>, LedgerError> importedCharges(const QString &txid, Charge::State state);
     [[nodiscard]] Expected<void, LedgerError> add(const EventDraft &draft, const Charge &row);
     [[nodiscard]] Expected<LedgerEvent, LedgerError> insert(const EventDraft &draft);
     [[nodiscard]] Expected<void, LedgerError> project(const LedgerEvent &event, const Charge &row);

@@ -68,7 +68,7 @@ public:
     /** Loads a charge by its whole attempt id or txid; answered by opened() or openFailed(). */
     void open(const QString &name);
     /** Takes a charge that was made elsewhere into the ledger, by its txid; answered like open(). */
-    void adopt(const QString &txid, const QString &who);
+    void importCharge(const QString &txid, const QString &who);
     /** A person found an unknown attempt at the provider; where reading is switched on the charge is then read. False unless
      *  it is unknown (or settled as absent). See refused().
      */

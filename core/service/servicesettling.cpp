@@ -77,7 +77,7 @@ void ChargeService::open(const QString &name)
         });
 }
 
-void ChargeService::adopt(const QString &txid, const QString &who)
+void ChargeService::importCharge(const QString &txid, const QString &who)
 {
     EventDraft draft;
     draft.kind = EventKind::AttemptWritten;

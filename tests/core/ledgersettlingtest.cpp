@@ -114,8 +114,8 @@ private Q_SLOTS:
         QVERIFY(store);
         const QString attempt = unknownAttempt(*store);
         QVERIFY(!attempt.isEmpty());
-        const EventDraft adopted = drafts::adoption(u"tx-wrong"_s);
-        QVERIFY(store->append(adopted));
+        const EventDraft imported = drafts::adoption(u"tx-wrong"_s);
+        QVERIFY(store->append(imported));
         QVERIFY(store->append(drafts::settlement(attempt, u"tx-wrong"_s)));
         // The answer to the create itself was only held up at the other counter.
         QVERIFY(store->append(drafts::answer(EventKind::Created, attempt, u"tx-right"_s)));
@@ -193,10 +193,10 @@ private Q_SLOTS:
         const QString attempt = unknownAttempt(*store);
         QVERIFY(!attempt.isEmpty());
         // Found in the provider's panel, read by its txid and seen to be paid, before anybody thought of the attempt.
-        const EventDraft adopted = drafts::adoption(u"tx1"_s);
-        QVERIFY(store->append(adopted));
-        QVERIFY(store->append(drafts::answer(EventKind::StatusRead, adopted.attempt, u"tx1"_s)));
-        EventDraft receipt = drafts::of(EventKind::ReceivedByHand, adopted.attempt);
+        const EventDraft imported = drafts::adoption(u"tx1"_s);
+        QVERIFY(store->append(imported));
+        QVERIFY(store->append(drafts::answer(EventKind::StatusRead, imported.attempt, u"tx1"_s)));
+        EventDraft receipt = drafts::of(EventKind::ReceivedByHand, imported.attempt);
         receipt.operatorName = u"Carlos Menezes"_s;
         QVERIFY(store->append(receipt));
 
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QCOMPARE(store->find(u"tx1"_s)->attempt, attempt);
         QCOMPARE(store->find(attempt)->standing, ChargeStatus::ReceivedByHand);
         QCOMPARE(store->find(attempt)->receivedBy, u"Carlos Menezes"_s);
-        QCOMPARE(store->find(adopted.attempt)->standing, ChargeStatus::Absent);
+        QCOMPARE(store->find(imported.attempt)->standing, ChargeStatus::Absent);
         const auto totals = store->totals({});
         QVERIFY(totals);
         QCOMPARE(totals->payable, 1);
@@ -220,18 +220,18 @@ private Q_SLOTS:
         QVERIFY(store);
         const QString attempt = unknownAttempt(*store);
         QVERIFY(!attempt.isEmpty());
-        const EventDraft adopted = drafts::adoption(u"tx1"_s);
-        QVERIFY(store->append(adopted));
-        QVERIFY(store->append(drafts::answer(EventKind::StatusRead, adopted.attempt, u"tx1"_s)));
+        const EventDraft imported = drafts::adoption(u"tx1"_s);
+        QVERIFY(store->append(imported));
+        QVERIFY(store->append(drafts::answer(EventKind::StatusRead, imported.attempt, u"tx1"_s)));
         QVERIFY(store->append(drafts::settlement(attempt, u"tx1"_s)));
-        QCOMPARE(store->find(adopted.attempt)->standing, ChargeStatus::Absent);
+        QCOMPARE(store->find(imported.attempt)->standing, ChargeStatus::Absent);
         // By mistake: the charge that was taken in exists, and may be read again.
         QVERIFY(store->append(drafts::reopening(attempt, u"tx1"_s)));
         QCOMPARE(store->find(attempt)->standing, ChargeStatus::Unknown);
-        QCOMPARE(store->find(u"tx1"_s)->attempt, adopted.attempt);
+        QCOMPARE(store->find(u"tx1"_s)->attempt, imported.attempt);
         QCOMPARE(store->find(u"tx1"_s)->standing, ChargeStatus::Attention);
-        QCOMPARE(store->append(drafts::reopening(adopted.attempt, u"tx1"_s)).error().kind, Kind::NotAllowed);
-        QVERIFY(store->append(drafts::answer(EventKind::StatusRead, adopted.attempt, u"tx1"_s)));
+        QCOMPARE(store->append(drafts::reopening(imported.attempt, u"tx1"_s)).error().kind, Kind::NotAllowed);
+        QVERIFY(store->append(drafts::answer(EventKind::StatusRead, imported.attempt, u"tx1"_s)));
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 };
