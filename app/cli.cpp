@@ -44,7 +44,7 @@ bool say(std::FILE *stream, const QString &text)
 /** The exit code, unless the result could not be told: a script must not take silence for success. */
 int ended(Exit exit, bool wasTold)
 {
-    return static_cast<int>(wasTold ? exit : Exit::LocalTrouble);
+    return static_cast<int>(wasTold ? exit : Exit::LocalError);
 }
 
 int report(const ChargeReport &report, bool json)
@@ -86,7 +86,7 @@ int check(const CommandLine &line)
     QFile input;
     if (!input.open(stdin, QIODevice::ReadOnly)) {
         static_cast<void>(say(stderr, Words::tr("Standard input cannot be read.") + u'\n'));
-        return static_cast<int>(Exit::LocalTrouble);
+        return static_cast<int>(Exit::LocalError);
     }
     QByteArray bytes;
     while (bytes.size() <= CodeReport::maxBytes) {

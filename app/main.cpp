@@ -43,7 +43,7 @@ struct Usage {
 };
 
 constexpr int usageError = 1;
-constexpr int localTrouble = 7;
+constexpr int localError = 7;
 
 void describe(QCommandLineParser &parser)
 {
@@ -182,14 +182,14 @@ int run(const Options &options)
     if (!environment) {
         if (options.screenshot.isEmpty())
             QMessageBox::critical(nullptr, u"Balcão"_s, environment.error());
-        return complain(environment.error(), localTrouble);
+        return complain(environment.error(), localError);
     }
     const Environment &shop = **environment;
     const bool isSeen = options.screenshot.isEmpty();
     const auto refuse = [isSeen](const QString &sentence) {
         if (isSeen)
             QMessageBox::critical(nullptr, u"Balcão"_s, sentence);
-        return complain(sentence, localTrouble);
+        return complain(sentence, localError);
     };
     // A picture's walk leaves nothing behind, unless it is told where.
     const QTemporaryDir scratch;
@@ -201,7 +201,7 @@ int run(const Options &options)
     if (!address || !writer)
         return refuse(address ? writer.error() : address.error());
     if (const auto trouble = checkLedger(*address, *writer, isSeen))
-        return isSeen ? complain(*trouble, localTrouble) : refuse(*trouble);
+        return isSeen ? complain(*trouble, localError) : refuse(*trouble);
 
     ProviderClient client(shop.account());
     ChargeLedger ledger(*address, *writer, Clock());

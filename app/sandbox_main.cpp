@@ -27,7 +27,7 @@ namespace
 {
 
 constexpr int exitUsage = 1;
-constexpr int exitTrouble = 7;
+constexpr int exitLocalError = 7;
 
 void print(std::FILE *stream, const QString &line)
 {
@@ -147,7 +147,7 @@ int main(int argc, char **argv)
     SandboxServer server(std::get<SandboxOptions>(std::move(options)));
     if (!server.start()) {
         print(stderr, u"balcao-sandbox: "_s + server.errorText());
-        return exitTrouble;
+        return exitLocalError;
     }
     print(stdout, server.baseUrl());
     return QCoreApplication::exec();

@@ -54,7 +54,7 @@ void ChargeCommand::begin(const UpdateRequest &request)
     });
     connect(m_service.get(), &ChargeService::refused, this, [this](int number, const LedgerError &error) {
         if (number == m_number)
-            end(ChargeReport::nothingSent(error.isOutage() ? Exit::LocalTrouble : Exit::InvalidInput, m_line.subject,
+            end(ChargeReport::nothingSent(error.isOutage() ? Exit::LocalError : Exit::InvalidInput, m_line.subject,
                                           {{error.isOutage() ? QString() : u"txid"_s, messages::describe(error)}}));
     });
     if (m_line.command == Command::Create)
@@ -94,7 +94,7 @@ void ChargeCommand::openCharge(const UpdateRequest &request)
             m_service->importCharge(txid, m_ledger->identity().operatorName);
             return;
         }
-        end(ChargeReport::nothingSent(Exit::LocalTrouble, m_line.subject, {{{}, messages::describe(error)}}));
+        end(ChargeReport::nothingSent(Exit::LocalError, m_line.subject, {{{}, messages::describe(error)}}));
     });
     m_service->open(request.txid);
 }
@@ -133,7 +133,7 @@ void ChargeCommand::recordChanged()
     const bool isNotRecorded =
         record.error && record.error->cause == ProviderError::Cause::NotRecorded && record.ledgerError;
     if (isNotRecorded)
-        end(ChargeReport::nothingSent(Exit::LocalTrouble, m_line.subject,
+        end(ChargeReport::nothingSent(Exit::LocalError, m_line.subject,
                                       {{{}, messages::describe(*record.ledgerError)}}));
     else if (record.error && m_isAdopted && record.error->outcome == ProviderError::Outcome::Refused)
         dropAdopted(*record.error);
@@ -171,10 +171,10 @@ bool ChargeCommand::prepare()
     const auto address = ledgerAddress(m_line.ledger, u"ledger.sqlite"_s);
     const auto writer = ledgerWriter(m_line.ledger);
     if (!address || !writer)
-        return giveUp(Exit::LocalTrouble, {{}, address ? writer.error() : address.error()});
+        return giveUp(Exit::LocalError, {{}, address ? writer.error() : address.error()});
     // Opened and closed once before anything else: what is wrong with it is told as it is, and nothing is sent.
     if (const auto store = LedgerStore::open(*address, {.counter = writer->counter}); !store)
-        return giveUp(Exit::LocalTrouble, {{}, messages::describe(store.error())});
+        return giveUp(Exit::LocalError, {{}, messages::describe(store.error())});
     m_client = std::make_unique<ProviderClient>(*std::move(account));
     m_ledger = std::make_unique<ChargeLedger>(*address, *writer, Clock());
     m_service = std::make_unique<ChargeService>(*m_client, *m_ledger, Clock());
@@ -183,7 +183,7 @@ bool ChargeCommand::prepare()
     m_picture = std::make_unique<QrFile>(m_line.qrFile);
     if (!m_picture->reserve())
         return giveUp(
-            Exit::LocalTrouble,
+            Exit::LocalError,
             {u"qr"_s,
              Words::tr("The file %1 cannot be written. Check its folder and who may write there.").arg(m_line.qrFile)});
     return true;
@@ -208,7 +208,7 @@ void ChargeCommand::giveUpWriting()
     if (m_report || !record || !record->ledgerError || m_ledger->unwritten() == 0)
         return;
     if (m_line.command == Command::Create && record->state != ChargeRecord::State::Sent) {
-        end(ChargeReport::nothingSent(Exit::LocalTrouble, m_line.subject,
+        end(ChargeReport::nothingSent(Exit::LocalError, m_line.subject,
                                       {{{}, messages::describe(*record->ledgerError)}}));
         return;
     }
@@ -217,7 +217,7 @@ void ChargeCommand::giveUpWriting()
     error.outcome = ProviderError::Outcome::Unknown;
     error.cause = ProviderError::Cause::ProgramEnded;
     ChargeReport report = ChargeReport::of(m_line.command, error, m_line.subject);
-    report.noteLocalTrouble({{}, messages::describe(*record->ledgerError)});
+    report.noteLocalError({{}, messages::describe(*record->ledgerError)});
     end(std::move(report));
 }
 
@@ -250,7 +250,7 @@ void ChargeCommand::takeAnswer(const ProviderAnswer &taken)
         if (m_picture->write(*report.code()))
             report.notePicture(m_line.qrFile);
         else
-            report.noteLocalTrouble(
+            report.noteLocalError(
                 {u"qr"_s, Words::tr("The charge is as told, but the QR code could not be written to %1. The status "
                                     "command can write it again.")
                               .arg(m_line.qrFile)});

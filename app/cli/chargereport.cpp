@@ -199,17 +199,17 @@ ChargeReport ChargeReport::of(Command command, const ProviderError &error, const
 
 ChargeReport ChargeReport::nothingSent(Exit exit, const QString &txid, const QList<Problem> &problems)
 {
-    ChargeReport report(exit == Exit::LocalTrouble ? Outcome::Unreachable : Outcome::Invalid, exit);
+    ChargeReport report(exit == Exit::LocalError ? Outcome::Unreachable : Outcome::Invalid, exit);
     report.m_txid = txid;
     report.m_errors = problems;
     report.m_lead = Words::tr("Nothing was sent.");
     return report;
 }
 
-void ChargeReport::noteLocalTrouble(const Problem &problem)
+void ChargeReport::noteLocalError(const Problem &problem)
 {
     if (m_exit == Exit::Done)
-        m_exit = Exit::LocalTrouble;
+        m_exit = Exit::LocalError;
     m_errors.append(problem);
 }
 

@@ -46,7 +46,7 @@ public:
     void notePicture(const QString &file) { m_picture = file; }
     [[nodiscard]] bool hasPicture() const noexcept { return !m_picture.isEmpty(); }
     /** The charge is as told, but this computer failed afterwards. */
-    void noteLocalTrouble(const Problem &problem);
+    void noteLocalError(const Problem &problem);
     /** Something more that a person should read; it changes nothing. */
     void addRemark(const QString &sentence) { m_remarks.append(sentence); }
     /** The ledger's name of it; the JSON's "attempt". */

@@ -27,7 +27,7 @@ enum class Exit {
     NotReached = 5,
     Attention = 6,
     /** This computer's fault: a file, a folder. */
-    LocalTrouble = 7
+    LocalError = 7
 };
 
 /** Something to mend. The field is a key of the JSON ("tax_id") or nothing. */

@@ -38,11 +38,11 @@ LedgerReport problem(Exit exit, const QString &message, const QString &field = {
 }
 
 /** What the ledger's own trouble means for the person at the keyboard. */
-LedgerReport troubleOf(const LedgerError &error, const QString &field)
+LedgerReport outageOf(const LedgerError &error, const QString &field)
 {
     const bool isInput = error.kind == LedgerError::Kind::NotFound || error.kind == LedgerError::Kind::NotAllowed ||
                          error.kind == LedgerError::Kind::Overtaken;
-    return problem(isInput ? Exit::InvalidInput : Exit::LocalTrouble, messages::describe(error),
+    return problem(isInput ? Exit::InvalidInput : Exit::LocalError, messages::describe(error),
                    isInput ? field : QString());
 }
 
@@ -62,7 +62,7 @@ LedgerReport list(LedgerStore &store, const ChargeQuery &query)
     static_cast<void>(store.index());
     const auto page = store.search(query);
     if (!page)
-        return troubleOf(page.error(), {});
+        return outageOf(page.error(), {});
     QJsonArray charges;
     QStringList lines;
     for (const Charge &row : page->rows) {
@@ -81,7 +81,7 @@ LedgerReport shown(LedgerStore &store, const Charge &row)
 {
     const auto events = store.events(row.attempt);
     if (!events)
-        return troubleOf(events.error(), {});
+        return outageOf(events.error(), {});
     QJsonArray list;
     QStringList lines{lineOf(row)};
     for (const LedgerEvent &event : *events) {
@@ -101,20 +101,20 @@ LedgerReport shown(LedgerStore &store, const Charge &row)
 LedgerReport show(LedgerStore &store, const QString &name)
 {
     const auto row = store.find(name);
-    return row ? shown(store, *row) : troubleOf(row.error(), u"txid"_s);
+    return row ? shown(store, *row) : outageOf(row.error(), u"txid"_s);
 }
 
 LedgerReport write(LedgerStore &store, const QString &name, EventDraft draft, const QString &field)
 {
     const auto row = store.findWhole(name);
     if (!row)
-        return troubleOf(row.error(), field);
+        return outageOf(row.error(), field);
     draft.attempt = row->attempt;
     draft.amount = row->amount.isZero() ? std::nullopt : std::optional(row->amount);
     if (const auto written = store.append(draft); !written)
-        return troubleOf(written.error(), field);
+        return outageOf(written.error(), field);
     const auto now = store.find(row->attempt);
-    return now ? shown(store, *now) : troubleOf(now.error(), field);
+    return now ? shown(store, *now) : outageOf(now.error(), field);
 }
 
 LedgerReport settle(LedgerStore &store, const CommandLine &line, const QString &who)
@@ -125,7 +125,7 @@ LedgerReport settle(LedgerStore &store, const CommandLine &line, const QString &
     if (line.request.isReopened) {
         const auto row = store.findWhole(line.subject);
         if (!row)
-            return troubleOf(row.error(), u"attempt"_s);
+            return outageOf(row.error(), u"attempt"_s);
         draft.data.insert("reopened"_L1, row->txid);
         return write(store, line.subject, draft, u"attempt"_s);
     }
@@ -151,7 +151,7 @@ LedgerReport verify(LedgerStore &store)
 {
     const auto found = ledger::verify(store);
     if (!found)
-        return troubleOf(found.error(), {});
+        return outageOf(found.error(), {});
     QJsonArray damages;
     QStringList lines{Words::tr("%1 events of %2 charges were read.").arg(found->events).arg(found->charges)};
     for (const ledger::Damage &damage : found->damages) {
@@ -180,7 +180,7 @@ LedgerReport stats(LedgerStore &store)
 {
     const auto found = ledger::statistics(store);
     if (!found)
-        return troubleOf(found.error(), {});
+        return outageOf(found.error(), {});
     const auto moment = [](const QDateTime &at) {
         return at.isValid() ? QJsonValue(at.toString(Qt::ISODateWithMs)) : QJsonValue();
     };
@@ -211,11 +211,11 @@ LedgerReport backUp(LedgerStore &store, const QString &file)
     const auto done = ledger::backup(store, file);
     if (!done && done.error().kind == LedgerError::Kind::CannotOpen)
         return problem(
-            Exit::LocalTrouble,
+            Exit::LocalError,
             Words::tr("The copy cannot be written to %1: it is there already, or the folder may not be written.")
                 .arg(file));
     if (!done)
-        return troubleOf(done.error(), {});
+        return outageOf(done.error(), {});
     LedgerReport report;
     report.json = JsonLine().add("file"_L1, file).text();
     report.result = Words::tr("The copy lies in %1.").arg(file) + u'\n';
@@ -226,7 +226,7 @@ LedgerReport erase(LedgerStore &store, int days, const QString &who)
 {
     const auto erased = ledger::erase(store, QDateTime::currentDateTimeUtc().addDays(-days), who);
     if (!erased)
-        return troubleOf(erased.error(), {});
+        return outageOf(erased.error(), {});
     LedgerReport report;
     report.json = JsonLine().add("erased"_L1, *erased).text();
     report.result = Words::tr("Customers' data of %n charge(s) was erased.", nullptr, *erased) + u'\n';
@@ -237,7 +237,7 @@ LedgerReport rebuild(LedgerStore &store)
 {
     const auto mended = ledger::rebuild(store);
     if (!mended)
-        return troubleOf(mended.error(), {});
+        return outageOf(mended.error(), {});
     LedgerReport report;
     report.json = JsonLine().add("mended"_L1, *mended).text();
     report.result =
@@ -260,12 +260,12 @@ LedgerReport runLedgerCommand(const CommandLine &line)
     const auto address = ledgerAddress(line.ledger, u"ledger.sqlite"_s, !needsOne);
     const auto writer = ledgerWriter(line.ledger);
     if (!address || !writer)
-        return problem(Exit::LocalTrouble, address ? writer.error() : address.error());
+        return problem(Exit::LocalError, address ? writer.error() : address.error());
     const bool looksForDamage = line.command == Command::LedgerVerify || line.command == Command::LedgerStats ||
                                 line.command == Command::LedgerBackup;
     const auto opened = LedgerStore::open(*address, {.counter = writer->counter, .checksNewest = !looksForDamage});
     if (!opened)
-        return troubleOf(opened.error(), {});
+        return outageOf(opened.error(), {});
     LedgerStore &store = **opened;
     const QString &who = writer->operatorName;
     switch (line.command) {

@@ -31,13 +31,13 @@ Expected<ApiKey, SetupError> keyFromFile(const QString &name)
 {
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly))
-        return failure(Exit::LocalTrouble,
+        return failure(Exit::LocalError,
                        Words::tr("The key file %1 cannot be read. Check its name and who may read it.").arg(name));
     constexpr qint64 longEnough = 4096;
     const auto key = ApiKey::parse(file.readLine(longEnough));
     if (!key)
-        return failure(Exit::LocalTrouble, messages::describe(key.error()) + u' ' +
-                                               Words::tr("It belongs into the first line of the file %1.").arg(name));
+        return failure(Exit::LocalError, messages::describe(key.error()) + u' ' +
+                                             Words::tr("It belongs into the first line of the file %1.").arg(name));
     return *key;
 }
 

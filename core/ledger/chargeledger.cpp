@@ -155,9 +155,9 @@ void ChargeLedger::append(EventDraft draft, QObject *context, Answer<LedgerEvent
     writing->context = context;
     writing->answer = std::move(answer);
     // A reading that takes long is no reason not to write.
-    if (m_writerTrouble && isOutOfReach(*m_writerTrouble)) {
+    if (m_writerOutage && isOutOfReach(*m_writerOutage)) {
         QMetaObject::invokeMethod(
-            this, [writing, error = *m_writerTrouble] { writing->tell(Unexpected<LedgerError>(error)); },
+            this, [writing, error = *m_writerOutage] { writing->tell(Unexpected<LedgerError>(error)); },
             Qt::QueuedConnection);
         return;
     }
@@ -165,9 +165,9 @@ void ChargeLedger::append(EventDraft draft, QObject *context, Answer<LedgerEvent
         if (writing->isAnswered)
             return;
         *writing->isGivenUp = true;
-        m_writerTrouble = LedgerError{.kind = LedgerError::Kind::NoAnswer, .detail = {}};
-        updateTrouble();
-        writing->tell(Unexpected<LedgerError>(*m_writerTrouble));
+        m_writerOutage = LedgerError{.kind = LedgerError::Kind::NoAnswer, .detail = {}};
+        updateOutage();
+        writing->tell(Unexpected<LedgerError>(*m_writerOutage));
     });
     write(writing);
 }
@@ -223,29 +223,29 @@ void ChargeLedger::writingEnded(const std::shared_ptr<Writing> &writing,
 
 void ChargeLedger::writerReported(const std::optional<LedgerError> &trouble)
 {
-    m_writerTrouble = trouble;
-    updateTrouble();
+    m_writerOutage = trouble;
+    updateOutage();
 }
 
 void ChargeLedger::readerReported(const std::optional<LedgerError> &trouble)
 {
-    const bool isBack = m_readerTrouble && !trouble;
-    m_readerTrouble = trouble;
-    updateTrouble();
+    const bool isBack = m_readerOutage && !trouble;
+    m_readerOutage = trouble;
+    updateOutage();
     // What the others wrote meanwhile was not announced here.
     if (isBack)
         Q_EMIT changed(QString());
 }
 
-void ChargeLedger::updateTrouble()
+void ChargeLedger::updateOutage()
 {
-    const std::optional<LedgerError> now = m_writerTrouble ? m_writerTrouble : m_readerTrouble;
-    if (now == m_trouble)
+    const std::optional<LedgerError> now = m_writerOutage ? m_writerOutage : m_readerOutage;
+    if (now == m_outage)
         return;
-    if (now && !m_trouble)
-        m_troubleSince = m_clock.nowUtc();
-    m_trouble = now;
-    Q_EMIT troubleChanged();
+    if (now && !m_outage)
+        m_outageSince = m_clock.nowUtc();
+    m_outage = now;
+    Q_EMIT outageChanged();
 }
 
 void ChargeLedger::startReading(ReadJob job, std::optional<Topic> topic)
@@ -364,9 +364,9 @@ void ChargeLedger::beat()
 {
     constexpr qint64 silenceMs = 3000;
     if (m_beatSent.isValid()) {
-        if (m_beatSent.elapsed() > silenceMs && !m_readerTrouble) {
-            m_readerTrouble = LedgerError{.kind = LedgerError::Kind::NoAnswer, .detail = {}};
-            updateTrouble();
+        if (m_beatSent.elapsed() > silenceMs && !m_readerOutage) {
+            m_readerOutage = LedgerError{.kind = LedgerError::Kind::NoAnswer, .detail = {}};
+            updateOutage();
         }
         return;
     }

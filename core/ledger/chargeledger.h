@@ -58,9 +58,9 @@ public:
     [[nodiscard]] const LedgerAddress &address() const noexcept { return m_address; }
     [[nodiscard]] const CounterIdentity &identity() const noexcept { return m_identity; }
     /** Empty: the ledger works, as far as is known. While it is set and the database cannot be reached append() fails at once. */
-    [[nodiscard]] const std::optional<LedgerError> &trouble() const noexcept { return m_trouble; }
+    [[nodiscard]] const std::optional<LedgerError> &outage() const noexcept { return m_outage; }
     /** UTC, since when. */
-    [[nodiscard]] const QDateTime &troubleSince() const noexcept { return m_troubleSince; }
+    [[nodiscard]] const QDateTime &outageSince() const noexcept { return m_outageSince; }
 
     /** Writes one event, durably, and answers with it. What takes longer than patience answers NoAnswer; it may still be
      *  written when it had begun, and never when it had not.
@@ -93,7 +93,7 @@ public:
 Q_SIGNALS:
     /** An attempt has new events, of this program or another's; may come more often than needed. Empty: many may have changed. */
     void changed(const QString &attempt);
-    void troubleChanged();
+    void outageChanged();
     void unwrittenChanged();
 
 private:
@@ -142,7 +142,7 @@ private:
     void opened();
     void writerReported(const std::optional<LedgerError> &trouble);
     void readerReported(const std::optional<LedgerError> &trouble);
-    void updateTrouble();
+    void updateOutage();
     void noteForeign(const QString &token, const QString &attempt);
     void watchForOthers();
     void lookForOthers();
@@ -152,10 +152,10 @@ private:
     LedgerAddress m_address;
     CounterIdentity m_identity;
     Clock m_clock;
-    std::optional<LedgerError> m_writerTrouble;
-    std::optional<LedgerError> m_readerTrouble;
-    std::optional<LedgerError> m_trouble;
-    QDateTime m_troubleSince;
+    std::optional<LedgerError> m_writerOutage;
+    std::optional<LedgerError> m_readerOutage;
+    std::optional<LedgerError> m_outage;
+    QDateTime m_outageSince;
     int m_unwritten = 0;
     QSet<QString> m_ownTokens;
     /** The newest event that was looked at for other programs' sake; -1: none yet. */

@@ -39,7 +39,7 @@ ChargeService::ChargeService(ProviderClient &client, ChargeLedger &ledger, Clock
     , m_clock(std::move(clock))
 {
     connect(&m_ledger, &ChargeLedger::changed, this, &ChargeService::reload);
-    connect(&m_ledger, &ChargeLedger::troubleChanged, this, &ChargeService::ledgerTroubleChanged);
+    connect(&m_ledger, &ChargeLedger::outageChanged, this, &ChargeService::ledgerOutageChanged);
     // What an earlier run left open is over when its own limit has passed: after a quick restart that is a little later.
     constexpr std::chrono::milliseconds grace{11'000};
     QTimer::singleShot(0, this, &ChargeService::recoverAbandoned);
@@ -97,8 +97,8 @@ void ChargeService::take(int number, const LedgerEvent &event)
 
 void ChargeService::recordOutcome(int number, const EventDraft &draft, std::function<void()> then)
 {
-    if (m_ledger.trouble()) {
-        m_records.at(number).ledgerError = m_ledger.trouble();
+    if (m_ledger.outage()) {
+        m_records.at(number).ledgerError = m_ledger.outage();
         Q_EMIT recordChanged(number);
     }
     m_ledger.appendWithRetry(draft, this, [this, number, then = std::move(then)](const auto &written) {
@@ -130,10 +130,10 @@ void ChargeService::tryRecord(int number, const EventDraft &draft, std::function
     });
 }
 
-void ChargeService::ledgerTroubleChanged()
+void ChargeService::ledgerOutageChanged()
 {
     for (const int number : std::as_const(m_busy)) {
-        m_records.at(number).ledgerError = m_ledger.trouble();
+        m_records.at(number).ledgerError = m_ledger.outage();
         Q_EMIT recordChanged(number);
     }
 }

@@ -127,7 +127,7 @@ private:
     [[nodiscard]] ProviderClient::BeforeFirstByte markBeforeFirstByte(int number, int correctionNumber);
     void keepReply(ProviderCall *call, int number, int correctionNumber, const QString &request);
     void tryRecord(int number, const EventDraft &draft, std::function<void()> then = {});
-    void ledgerTroubleChanged();
+    void ledgerOutageChanged();
 
     void reload(const QString &attempt);
     void load(int number, bool isForced);

@@ -35,7 +35,7 @@ private Q_SLOTS:
     void interruptedAfterSendingIsUnknown();
     void invalidFieldsAreToldAtOnce();
     void localTrouble_data();
-    void localTrouble();
+    void localError();
     void dataDirIsMade();
     void sentencesForPeople();
     void fullOutputIsTrouble();
@@ -286,7 +286,7 @@ void CliTest::localTrouble_data()
     QTest::newRow("the data folder lies below a file") << QStringList{u"--data-dir"_s, path(u"file/data"_s)};
 }
 
-void CliTest::localTrouble()
+void CliTest::localError()
 {
     QFETCH(const QStringList, options);
     const auto server = startedSandbox();

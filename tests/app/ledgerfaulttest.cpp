@@ -172,7 +172,7 @@ private Q_SLOTS:
         const auto holder = LedgerStore::open(address, {});
         QVERIFY(holder);
         Till till(address);
-        QSignalSpy trouble(till.ledger.get(), &ChargeLedger::troubleChanged);
+        QSignalSpy trouble(till.ledger.get(), &ChargeLedger::outageChanged);
         const LongestGap gap;
         {
             const auto lock = LedgerTransaction::begin((*holder)->connection());
@@ -181,10 +181,10 @@ private Q_SLOTS:
             QTRY_COMPARE_WITH_TIMEOUT(till.service->record(number)->state, State::NotSent, 10'000);
             QCOMPARE(till.service->record(number)->error->cause, ProviderError::Cause::NotRecorded);
             QCOMPARE(till.provider.chargeCount(), 0);
-            QVERIFY(till.ledger->trouble());
+            QVERIFY(till.ledger->outage());
         }
         // It goes on by itself, and what was given up before it began is never written.
-        QTRY_VERIFY_WITH_TIMEOUT(!till.ledger->trouble(), 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!till.ledger->outage(), 10'000);
         const int number = till.service->create(request(5000));
         QTRY_COMPARE_WITH_TIMEOUT(till.service->record(number)->state, State::Created, 10'000);
         QCOMPARE(till.provider.chargeCount(), 1);
@@ -253,7 +253,7 @@ private Q_SLOTS:
         standstill.start();
         cluster.freeze();
         // Said by itself, before anybody presses anything.
-        QTRY_VERIFY_WITH_TIMEOUT(till.ledger->trouble().has_value(), 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(till.ledger->outage().has_value(), 10'000);
         const qint64 saidAfter = standstill.elapsed();
         QList<int> presses;
         while (standstill.elapsed() < 30'000) {
@@ -270,7 +270,7 @@ private Q_SLOTS:
         cluster.thaw();
         QElapsedTimer recovery;
         recovery.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!till.ledger->trouble(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!till.ledger->outage(), 30'000);
         const int after = till.service->create(request(3000));
         QTRY_COMPARE_WITH_TIMEOUT(till.service->record(after)->state, State::Created, 10'000);
         QCOMPARE(till.provider.chargeCount(), 2);

@@ -307,7 +307,7 @@ private Q_SLOTS:
         Desk service(book);
         QVERIFY(service.list.emptyText().isEmpty());
         QTRY_VERIFY(!service.list.emptyText().isEmpty());
-        QVERIFY(service.list.trouble().isEmpty());
+        QVERIFY(service.list.outage().isEmpty());
         book.charge({});
         QTRY_COMPARE(service.names().size(), 1);
         QVERIFY(service.list.emptyText().isEmpty());
@@ -322,8 +322,8 @@ private Q_SLOTS:
         file.close();
         ChargeLedger ledger(LedgerAddress::file(file.fileName()), {u"02"_s, u"Ana"_s}, Clock());
         ChargesPresenter list(ledger, Clock());
-        QTRY_VERIFY(!list.trouble().isEmpty());
-        QCOMPARE(list.emptyText(), list.trouble());
+        QTRY_VERIFY(!list.outage().isEmpty());
+        QCOMPARE(list.emptyText(), list.outage());
         QCOMPARE(list.model().rowCount(), 0);
     }
 
@@ -337,11 +337,11 @@ private Q_SLOTS:
         ChargeLedger ledger(LedgerAddress::file(path), {u"02"_s, u"Ana"_s}, book.clock());
         ChargesPresenter list(ledger, book.clock());
         QTRY_VERIFY(!list.emptyText().isEmpty());
-        QCOMPARE(list.emptyText(), list.trouble());
+        QCOMPARE(list.emptyText(), list.outage());
         QVERIFY(QDir().rmdir(path));
         QVERIFY(ledger::backup(*LedgerStore::open(book.address(), {}).value(), path).has_value());
         QTRY_COMPARE_WITH_TIMEOUT(list.model().rowCount(), 1, 20'000);
-        QTRY_VERIFY(list.trouble().isEmpty());
+        QTRY_VERIFY(list.outage().isEmpty());
     }
 };
 

@@ -75,9 +75,9 @@ QString ChargesPresenter::byHandLine() const
     return tr("+ %1 at the counter").arg(display::amount(m_totals->receivedAmount));
 }
 
-QString ChargesPresenter::trouble() const
+QString ChargesPresenter::outage() const
 {
-    const std::optional<LedgerError> &error = m_ledger.trouble() ? m_ledger.trouble() : m_error;
+    const std::optional<LedgerError> &error = m_ledger.outage() ? m_ledger.outage() : m_error;
     return error ? messages::describe(*error) : QString();
 }
 
@@ -85,7 +85,7 @@ QString ChargesPresenter::emptyText() const
 {
     if (m_model.rowCount() > 0)
         return {};
-    if (QString text = trouble(); !text.isEmpty())
+    if (QString text = outage(); !text.isEmpty())
         return text;
     if (!m_hasLoaded)
         return {};

@@ -70,7 +70,7 @@ ChargesPresenter::ChargesPresenter(ChargeLedger &ledger, Clock clock, QObject *p
     connect(&m_clockTimer, &QTimer::timeout, this, &ChargesPresenter::timePassed);
     connect(&m_model, &ChargeTableModel::moreWanted, this, [this] { load(Load::More); });
     connect(&m_ledger, &ChargeLedger::changed, this, &ChargesPresenter::noteChanged);
-    connect(&m_ledger, &ChargeLedger::troubleChanged, this, &ChargesPresenter::troubleChanged);
+    connect(&m_ledger, &ChargeLedger::outageChanged, this, &ChargesPresenter::outageChanged);
     applyPeriod();
     readNames();
     readTotals();
@@ -339,9 +339,9 @@ QList<TimelineEntry> ChargesPresenter::history() const
     return timeline(m_selected, m_events, now());
 }
 
-void ChargesPresenter::troubleChanged()
+void ChargesPresenter::outageChanged()
 {
-    if (!m_ledger.trouble()) {
+    if (!m_ledger.outage()) {
         load(m_hasLoaded ? Load::Again : Load::Fresh);
         readTotals();
         readNames();

@@ -74,7 +74,7 @@ public:
     /** "+ R$ 54,60 at the counter": by hand; empty when there is none. */
     [[nodiscard]] QString byHandLine() const;
     /** What the ledger's trouble means and that it is being tried again; empty while it works. */
-    [[nodiscard]] QString trouble() const;
+    [[nodiscard]] QString outage() const;
     /** What stands in the list's place while it has no rows; empty while the first ones are on their way. */
     [[nodiscard]] QString emptyText() const;
 
@@ -100,7 +100,7 @@ private:
     void readChanged();
     void takeChanged(const Charge &row);
     void readEvents();
-    void troubleChanged();
+    void outageChanged();
     void watchTime();
     void timePassed();
     [[nodiscard]] QDateTime now() const { return m_clock.nowUtc(); }

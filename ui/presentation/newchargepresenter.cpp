@@ -161,7 +161,7 @@ bool NewChargePresenter::submit()
     const ChargeRequest request{.amount = m_amount.amount(), .customer = *buyer};
     Q_EMIT changed();
     // The ledger out of reach is no reason to wait for it: the attempt itself will say so.
-    if (m_service.ledger().trouble())
+    if (m_service.ledger().outage())
         return start(request) != 0;
     m_isAsking = true;
     m_service.ledger().read<Charge>(

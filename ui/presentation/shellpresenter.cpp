@@ -17,7 +17,7 @@ ShellPresenter::ShellPresenter(ChargeService &service, Clock clock, bool trainin
     , m_shopName(std::move(shopName))
 {
     connect(&m_service, &ChargeService::contactChanged, this, &ShellPresenter::changed);
-    connect(&m_service.ledger(), &ChargeLedger::troubleChanged, this, &ShellPresenter::changed);
+    connect(&m_service.ledger(), &ChargeLedger::outageChanged, this, &ShellPresenter::changed);
     m_minute.setSingleShot(true);
     connect(&m_minute, &QTimer::timeout, this, [this] {
         Q_EMIT changed();
@@ -35,9 +35,9 @@ void ShellPresenter::scheduleMinute()
 ShellPresenter::Contact ShellPresenter::contact() const
 {
     // Without the ledger nothing is sent: that is the first thing to know.
-    if (m_service.ledger().trouble())
+    if (m_service.ledger().outage())
         return {Contact::Tone::Error, u"database"_s, tr("Ledger out of order"),
-                tr("since %1").arg(display::time(m_service.ledger().troubleSince()))};
+                tr("since %1").arg(display::time(m_service.ledger().outageSince()))};
     const ProviderContact &contact = m_service.contact();
     const QString at = display::time(contact.since);
     switch (contact.kind) {
@@ -70,9 +70,9 @@ QString ShellPresenter::operatorName() const
     return m_service.ledger().identity().operatorName;
 }
 
-QString ShellPresenter::ledgerTrouble() const
+QString ShellPresenter::ledgerOutage() const
 {
-    const std::optional<LedgerError> &trouble = m_service.ledger().trouble();
+    const std::optional<LedgerError> &trouble = m_service.ledger().outage();
     return trouble ? messages::describe(*trouble) : QString();
 }
 

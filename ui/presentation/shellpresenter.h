@@ -32,7 +32,7 @@ public:
     /** Who is at the counter; may be empty. */
     [[nodiscard]] QString operatorName() const;
     /** Why nothing can be charged now, and since when; empty while the ledger works. */
-    [[nodiscard]] QString ledgerTrouble() const;
+    [[nodiscard]] QString ledgerOutage() const;
     [[nodiscard]] QString shopName() const { return m_shopName; }
     [[nodiscard]] bool isTraining() const noexcept { return m_training; }
     [[nodiscard]] Contact contact() const;

@@ -165,11 +165,11 @@ void ChargesTable::paintEvent(QPaintEvent *event)
     const QString text = m_presenter.emptyText();
     if (text.isEmpty())
         return;
-    const bool isTrouble = !m_presenter.trouble().isEmpty();
+    const bool isOutage = !m_presenter.outage().isEmpty();
     const QRect body = m_view->geometry().adjusted(24, ChargesHeader::headerHeight + 48, -24, 0);
-    paintIcon(painter, QRectF(body.center().x() - 14, body.top(), 28, 28), isTrouble ? u"database"_s : u"list"_s,
-              theme.color(isTrouble ? Token::UnknownInk : Token::Ink3));
-    painter.setPen(theme.color(isTrouble ? Token::UnknownInk : Token::Ink2));
+    paintIcon(painter, QRectF(body.center().x() - 14, body.top(), 28, 28), isOutage ? u"database"_s : u"list"_s,
+              theme.color(isOutage ? Token::UnknownInk : Token::Ink3));
+    painter.setPen(theme.color(isOutage ? Token::UnknownInk : Token::Ink2));
     painter.setFont(fonts::text(16));
     painter.drawText(body.adjusted(0, 42, 0, 0), Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, text);
 }
@@ -207,7 +207,7 @@ int ChargesTable::paintNumbers(QPainter &painter, const QRect &footer)
 {
     const Theme theme = Theme::of(this);
     int left = footer.left() + 15;
-    const QString trouble = m_presenter.trouble();
+    const QString trouble = m_presenter.outage();
     if (!trouble.isEmpty() && m_presenter.model().rowCount() > 0) {
         painter.setPen(theme.color(Token::UnknownInk));
         painting::leadAndRest(painter, footer.adjusted(15, 0, -15, 0), textPixels, {}, trouble);

@@ -78,7 +78,7 @@ void MainWindow::joinShell()
     connect(new QShortcut(Qt::Key_F3, this), &QShortcut::activated, this, &MainWindow::showCharges);
     const auto refresh = [this] {
         m_form->setDay(m_presenters.shell.day());
-        m_form->setLedgerTrouble(m_presenters.shell.ledgerTrouble());
+        m_form->setLedgerOutage(m_presenters.shell.ledgerOutage());
         m_presenters.today.refreshStatuses();
     };
     connect(&m_presenters.shell, &ShellPresenter::changed, this, refresh);

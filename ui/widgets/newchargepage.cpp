@@ -254,7 +254,7 @@ void NewChargePage::askAboutSimilar(const Charge &row)
     connect(question, &LayerDialog::closed, this, &NewChargePage::takeFocus);
 }
 
-void NewChargePage::setLedgerTrouble(const QString &sentence)
+void NewChargePage::setLedgerOutage(const QString &sentence)
 {
     m_ledgerBanner->setText(tr("Nothing is sent now."), sentence);
     m_ledgerBanner->setVisible(!sentence.isEmpty());

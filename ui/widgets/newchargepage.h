@@ -35,7 +35,7 @@ public:
     void setGrid(const Grid &grid);
     void setDay(const QString &day);
     /** Why nothing can be sent now; empty: all is well. */
-    void setLedgerTrouble(const QString &sentence);
+    void setLedgerOutage(const QString &sentence);
     /** To the amount, or to the first field that is wrong. */
     void takeFocus();
 
