@@ -200,8 +200,8 @@ int run(const Options &options)
     const auto writer = ledgerWriter(place);
     if (!address || !writer)
         return refuse(address ? writer.error() : address.error());
-    if (const auto trouble = checkLedger(*address, *writer, isSeen))
-        return isSeen ? complain(*trouble, localError) : refuse(*trouble);
+    if (const auto outage = checkLedger(*address, *writer, isSeen))
+        return isSeen ? complain(*outage, localError) : refuse(*outage);
 
     ProviderClient client(shop.account());
     ChargeLedger ledger(*address, *writer, Clock());

@@ -79,14 +79,14 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
 {
     m_link->ledger = this;
     const LedgerStore::Options options{.counter = m_identity.counter, .clock = m_clock};
-    m_writer = new LedgerWriter(m_address, options, [link = m_link](const std::optional<LedgerError> &trouble) {
-        link->deliver([trouble](ChargeLedger &ledger) { ledger.writerReported(trouble); });
+    m_writer = new LedgerWriter(m_address, options, [link = m_link](const std::optional<LedgerError> &outage) {
+        link->deliver([outage](ChargeLedger &ledger) { ledger.writerReported(outage); });
     });
     m_reader = new LedgerReader(
         m_address, options,
         [link = m_link](const Reading &reading) {
             link->deliver([reading](ChargeLedger &ledger) {
-                ledger.readerReported(reading.trouble);
+                ledger.readerReported(reading.outage);
                 reading.deliver();
             });
         },
@@ -221,16 +221,16 @@ void ChargeLedger::writingEnded(const std::shared_ptr<Writing> &writing,
         Q_EMIT changed(result->replaces);
 }
 
-void ChargeLedger::writerReported(const std::optional<LedgerError> &trouble)
+void ChargeLedger::writerReported(const std::optional<LedgerError> &outage)
 {
-    m_writerOutage = trouble;
+    m_writerOutage = outage;
     updateOutage();
 }
 
-void ChargeLedger::readerReported(const std::optional<LedgerError> &trouble)
+void ChargeLedger::readerReported(const std::optional<LedgerError> &outage)
 {
-    const bool isBack = m_readerOutage && !trouble;
-    m_readerOutage = trouble;
+    const bool isBack = m_readerOutage && !outage;
+    m_readerOutage = outage;
     updateOutage();
     // What the others wrote meanwhile was not announced here.
     if (isBack)

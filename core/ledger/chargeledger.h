@@ -102,7 +102,7 @@ private:
 
     /** What a reading left: the trouble it met, and what to do with its result in the ledger's thread. */
     struct Reading {
-        std::optional<LedgerError> trouble;
+        std::optional<LedgerError> outage;
         std::function<void()> deliver;
     };
     using ReadJob = std::function<Reading(const Expected<LedgerStore *, LedgerError> &)>;
@@ -122,7 +122,7 @@ private:
                 Expected<T, LedgerError> result = store ? work(**store) : Unexpected<LedgerError>(store.error());
                 Reading reading;
                 if (!result && result.error().isOutage())
-                    reading.trouble = result.error();
+                    reading.outage = result.error();
                 reading.deliver = [result = std::move(result), guard, answer] {
                     if (guard)
                         answer(result);
@@ -140,8 +140,8 @@ private:
     void write(const std::shared_ptr<Writing> &writing);
     void writingEnded(const std::shared_ptr<Writing> &writing, const Expected<LedgerEvent, LedgerError> &result);
     void opened();
-    void writerReported(const std::optional<LedgerError> &trouble);
-    void readerReported(const std::optional<LedgerError> &trouble);
+    void writerReported(const std::optional<LedgerError> &outage);
+    void readerReported(const std::optional<LedgerError> &outage);
     void updateOutage();
     void noteForeign(const QString &token, const QString &attempt);
     void watchForOthers();

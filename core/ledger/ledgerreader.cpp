@@ -53,7 +53,7 @@ void LedgerReader::runNext()
         m_jobs.pop_front();
     }
     ChargeLedger::Reading reading = next.job(store());
-    if (reading.trouble && m_address.isPostgres())
+    if (reading.outage && m_address.isPostgres())
         m_store.reset();
     m_deliver(std::move(reading));
 }

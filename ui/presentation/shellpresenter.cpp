@@ -72,8 +72,8 @@ QString ShellPresenter::operatorName() const
 
 QString ShellPresenter::ledgerOutage() const
 {
-    const std::optional<LedgerError> &trouble = m_service.ledger().outage();
-    return trouble ? messages::describe(*trouble) : QString();
+    const std::optional<LedgerError> &outage = m_service.ledger().outage();
+    return outage ? messages::describe(*outage) : QString();
 }
 
 QString ShellPresenter::time() const

@@ -207,10 +207,10 @@ int ChargesTable::paintNumbers(QPainter &painter, const QRect &footer)
 {
     const Theme theme = Theme::of(this);
     int left = footer.left() + 15;
-    const QString trouble = m_presenter.outage();
-    if (!trouble.isEmpty() && m_presenter.model().rowCount() > 0) {
+    const QString outage = m_presenter.outage();
+    if (!outage.isEmpty() && m_presenter.model().rowCount() > 0) {
         painter.setPen(theme.color(Token::UnknownInk));
-        painting::leadAndRest(painter, footer.adjusted(15, 0, -15, 0), textPixels, {}, trouble);
+        painting::leadAndRest(painter, footer.adjusted(15, 0, -15, 0), textPixels, {}, outage);
         return footer.right();
     }
     struct Piece {
