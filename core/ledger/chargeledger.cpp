@@ -55,7 +55,7 @@ struct ChargeLedger::Writing {
 };
 
 /** The way from the threads back to the ledger; a thread that hangs in a silent server may outlive it. */
-struct ChargeLedger::Link {
+struct ChargeLedger::Mailbox {
     QMutex lock;
     ChargeLedger *ledger = nullptr;
 
@@ -73,25 +73,25 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
     , m_address(std::move(address))
     , m_identity(std::move(writer))
     , m_clock(std::move(clock))
-    , m_link(std::make_shared<Link>())
+    , m_mailbox(std::make_shared<Mailbox>())
     , m_writerThread(std::make_unique<QThread>())
     , m_readerThread(std::make_unique<QThread>())
 {
-    m_link->ledger = this;
+    m_mailbox->ledger = this;
     const LedgerStore::Options options{.counter = m_identity.counter, .clock = m_clock};
-    m_writer = new LedgerWriter(m_address, options, [link = m_link](const std::optional<LedgerError> &outage) {
+    m_writer = new LedgerWriter(m_address, options, [link = m_mailbox](const std::optional<LedgerError> &outage) {
         link->deliver([outage](ChargeLedger &ledger) { ledger.writerReported(outage); });
     });
     m_reader = new LedgerReader(
         m_address, options,
-        [link = m_link](const Reading &reading) {
+        [link = m_mailbox](const Reading &reading) {
             link->deliver([reading](ChargeLedger &ledger) {
                 ledger.readerReported(reading.outage);
                 reading.deliver();
             });
         },
-        [link = m_link](const QString &token, const QString &attempt) {
-            link->deliver([token, attempt](ChargeLedger &ledger) { ledger.noteForeign(token, attempt); });
+        [link = m_mailbox](const QString &token, const QString &attempt) {
+            link->deliver([token, attempt](ChargeLedger &ledger) { ledger.noteExternalChange(token, attempt); });
         });
     m_writer->moveToThread(m_writerThread.get());
     m_reader->moveToThread(m_readerThread.get());
@@ -111,11 +111,11 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
         if (!m_watchDelay.isActive())
             m_watchDelay.start();
     });
-    connect(&m_heart, &QTimer::timeout, this, &ChargeLedger::beat);
+    connect(&m_heartbeat, &QTimer::timeout, this, &ChargeLedger::sendHeartbeat);
 
     QMetaObject::invokeMethod(
         m_writer,
-        [writer = m_writer, link = m_link] {
+        [writer = m_writer, link = m_mailbox] {
             writer->open([&link] { link->deliver([](ChargeLedger &ledger) { ledger.opened(); }); });
         },
         Qt::QueuedConnection);
@@ -144,8 +144,8 @@ ChargeLedger::~ChargeLedger()
     };
     end(m_writerThread, m_writer, std::chrono::milliseconds(2000));
     end(m_readerThread, m_reader, std::chrono::milliseconds(500));
-    const QMutexLocker locker(&m_link->lock);
-    m_link->ledger = nullptr;
+    const QMutexLocker locker(&m_mailbox->lock);
+    m_mailbox->ledger = nullptr;
 }
 
 void ChargeLedger::append(EventDraft draft, QObject *context, Answer<LedgerEvent> answer)
@@ -189,7 +189,7 @@ void ChargeLedger::write(const std::shared_ptr<Writing> &writing)
     m_ownTokens.insert(writing->draft.token);
     QMetaObject::invokeMethod(
         m_writer,
-        [link = m_link, writer = m_writer, writing] {
+        [link = m_mailbox, writer = m_writer, writing] {
             writer->enqueue({.draft = writing->draft,
                              .mustBeWritten = writing->mustBeWritten,
                              .isGivenUp = writing->mustBeWritten ? nullptr : writing->isGivenUp,
@@ -313,7 +313,7 @@ void ChargeLedger::customers(const QString &typed, int limit, QObject *context, 
                                  std::move(answer), Topic{context, CustomersTopic});
 }
 
-void ChargeLedger::noteForeign(const QString &token, const QString &attempt)
+void ChargeLedger::noteExternalChange(const QString &token, const QString &attempt)
 {
     if (!m_ownTokens.remove(token))
         Q_EMIT changed(attempt);
@@ -322,8 +322,8 @@ void ChargeLedger::noteForeign(const QString &token, const QString &attempt)
 void ChargeLedger::watchForOthers()
 {
     if (m_address.isPostgres()) {
-        beat();
-        m_heart.start(std::chrono::seconds(1));
+        sendHeartbeat();
+        m_heartbeat.start(std::chrono::seconds(1));
         return;
     }
     // Another program's commits go through the write-ahead log of the same file.
@@ -352,7 +352,7 @@ void ChargeLedger::lookForOthers()
             for (const LedgerEvent &event : *found) {
                 m_lastSeen = qMax(m_lastSeen, event.id);
                 if (since >= 0)
-                    noteForeign(event.token, event.attempt);
+                    noteExternalChange(event.token, event.attempt);
             }
             if (since >= 0 && !found->isEmpty())
                 lookForOthers(); // there may be more
@@ -360,17 +360,17 @@ void ChargeLedger::lookForOthers()
         Topic{this, OthersTopic});
 }
 
-void ChargeLedger::beat()
+void ChargeLedger::sendHeartbeat()
 {
     constexpr qint64 silenceMs = 3000;
-    if (m_beatSent.isValid()) {
-        if (m_beatSent.elapsed() > silenceMs && !m_readerOutage) {
+    if (m_heartbeatSent.isValid()) {
+        if (m_heartbeatSent.elapsed() > silenceMs && !m_readerOutage) {
             m_readerOutage = LedgerError{.kind = LedgerError::Kind::NoAnswer, .detail = {}};
             updateOutage();
         }
         return;
     }
-    m_beatSent.start();
+    m_heartbeatSent.start();
     read<bool>(
         [](LedgerStore &store) -> Expected<bool, LedgerError> {
             const auto alive = store.probe();
@@ -378,7 +378,7 @@ void ChargeLedger::beat()
                 return Unexpected<LedgerError>(alive.error());
             return true;
         },
-        this, [this](const Expected<bool, LedgerError> &) { m_beatSent.invalidate(); });
+        this, [this](const Expected<bool, LedgerError> &) { m_heartbeatSent.invalidate(); });
 }
 
 void ChargeLedger::indexSome()

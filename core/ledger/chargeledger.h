@@ -136,17 +136,17 @@ private:
                     const Answer<ChargeTotals> &answer);
 
     struct Writing;
-    struct Link;
+    struct Mailbox;
     void write(const std::shared_ptr<Writing> &writing);
     void writingEnded(const std::shared_ptr<Writing> &writing, const Expected<LedgerEvent, LedgerError> &result);
     void opened();
     void writerReported(const std::optional<LedgerError> &outage);
     void readerReported(const std::optional<LedgerError> &outage);
     void updateOutage();
-    void noteForeign(const QString &token, const QString &attempt);
+    void noteExternalChange(const QString &token, const QString &attempt);
     void watchForOthers();
     void lookForOthers();
-    void beat();
+    void sendHeartbeat();
     void indexSome();
 
     LedgerAddress m_address;
@@ -160,14 +160,14 @@ private:
     QSet<QString> m_ownTokens;
     /** The newest event that was looked at for other programs' sake; -1: none yet. */
     qint64 m_lastSeen = -1;
-    QElapsedTimer m_beatSent;
-    QTimer m_heart;
+    QElapsedTimer m_heartbeatSent;
+    QTimer m_heartbeat;
     QTimer m_watchDelay;
     QTimer m_indexDelay;
     QFileSystemWatcher m_watcher;
     bool m_isOpened = false;
     std::vector<std::pair<ReadJob, std::optional<Topic>>> m_beforeOpening;
-    std::shared_ptr<Link> m_link;
+    std::shared_ptr<Mailbox> m_mailbox;
     std::unique_ptr<QThread> m_writerThread;
     std::unique_ptr<QThread> m_readerThread;
     LedgerWriter *m_writer;

@@ -60,10 +60,10 @@ void LedgerReader::runNext()
 
 Expected<LedgerStore *, LedgerError> LedgerReader::store()
 {
-    constexpr qint64 believedMs = 1000;
+    constexpr qint64 failureCacheMs = 1000;
     if (m_store)
         return m_store.get();
-    if (m_failure && m_failedAt.elapsed() < believedMs)
+    if (m_failure && m_failedAt.elapsed() < failureCacheMs)
         return Unexpected<LedgerError>(*m_failure);
     auto opened = LedgerStore::open(m_address, m_options);
     if (!opened) {
