@@ -161,7 +161,7 @@ void ChargeLedger::append(EventDraft draft, QObject *context, Answer<LedgerEvent
             Qt::QueuedConnection);
         return;
     }
-    QTimer::singleShot(patience, this, [this, writing] {
+    QTimer::singleShot(appendTimeout, this, [this, writing] {
         if (writing->isAnswered)
             return;
         *writing->isGivenUp = true;

@@ -49,7 +49,7 @@ public:
     using Work = std::function<Expected<T, LedgerError>(LedgerStore &)>;
 
     /** How long a caller of append() waits at most. */
-    static constexpr std::chrono::milliseconds patience{3000};
+    static constexpr std::chrono::milliseconds appendTimeout{3000};
 
     ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock clock, QObject *parent = nullptr);
     /** What was queued is written first, as far as two seconds allow. */
@@ -62,7 +62,7 @@ public:
     /** UTC, since when. */
     [[nodiscard]] const QDateTime &outageSince() const noexcept { return m_outageSince; }
 
-    /** Writes one event, durably, and answers with it. What takes longer than patience answers NoAnswer; it may still be
+    /** Writes one event, durably, and answers with it. What takes longer than appendTimeout answers NoAnswer; it may still be
      *  written when it had begun, and never when it had not.
      */
     void append(EventDraft draft, QObject *context, Answer<LedgerEvent> answer);

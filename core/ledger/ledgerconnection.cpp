@@ -115,9 +115,9 @@ Expected<void, LedgerError> LedgerConnection::openFile(int busyTimeoutMs)
     if (file.exists() && !file.isWritable())
         return ledgerFailure(Kind::ReadOnly, u"the file may not be written"_s);
     // Turning to WAL asks for the file alone and does not wait by itself when another program opens it at the same moment.
-    const QDeadlineTimer patience(busyTimeoutMs);
+    const QDeadlineTimer appendTimeout(busyTimeoutMs);
     auto turned = execute(u"PRAGMA journal_mode=WAL"_s);
-    while (!turned && turned.error().kind == Kind::Busy && !patience.hasExpired()) {
+    while (!turned && turned.error().kind == Kind::Busy && !appendTimeout.hasExpired()) {
         QThread::msleep(5);
         turned = execute(u"PRAGMA journal_mode=WAL"_s);
     }
