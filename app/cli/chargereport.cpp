@@ -25,7 +25,7 @@ struct Words {
 
 using Outcome = ChargeReport::Outcome;
 
-QLatin1StringView wireName(Outcome outcome)
+QLatin1StringView key(Outcome outcome)
 {
     switch (outcome) {
     case Outcome::Created:
@@ -241,7 +241,7 @@ QByteArray ChargeReport::toJson() const
     for (const Problem &problem : m_errors)
         errors.append(QJsonObject{{u"field"_s, textOrNull(problem.field)}, {u"message"_s, problem.message}});
     return JsonLine()
-        .add("outcome"_L1, wireName(m_outcome))
+        .add("outcome"_L1, key(m_outcome))
         .add("attempt"_L1, textOrNull(m_attempt))
         .add("txid"_L1, textOrNull(m_txid))
         .add("amount"_L1, m_amount ? QJsonValue(m_amount->toWire()) : QJsonValue())

@@ -76,17 +76,17 @@ QByteArray CodeReport::toJson() const
     QJsonArray warnings;
     QJsonArray problems;
     if (m_problem)
-        problems.append(wireName(*m_problem));
+        problems.append(key(*m_problem));
     if (m_code) {
         for (const BrCodeFinding warning : m_code->warnings())
-            warnings.append(wireName(warning));
+            warnings.append(key(warning));
     }
     const BrCodeFields fields = m_code ? m_code->fields() : BrCodeFields{};
     return JsonLine()
         .add("valid"_L1, isValid())
         .add("strict_valid"_L1, m_isStrict)
         .add("normalized"_L1, m_code ? QJsonValue(m_code->normalized()) : QJsonValue())
-        .add("kind"_L1, m_code ? QJsonValue(wireName(m_code->kind())) : QJsonValue())
+        .add("kind"_L1, m_code ? QJsonValue(key(m_code->kind())) : QJsonValue())
         .add("payable"_L1, m_code && m_code->isPayable())
         .add("crc_ok"_L1, m_crcHolds)
         .add("amount"_L1, fields.amount ? QJsonValue(fields.amount->toWire()) : QJsonValue())
@@ -123,7 +123,7 @@ QString CodeReport::sentences() const
         lines.append(Words::tr("Address: %1").arg(display::quoted(fields.url)));
     QStringList warnings;
     for (const BrCodeFinding warning : m_code->warnings())
-        warnings.append(wireName(warning));
+        warnings.append(key(warning));
     if (!warnings.isEmpty())
         lines.append(Words::tr("Forgiven or unusual: %1").arg(warnings.join(", "_L1)));
     if (!m_isStrict)

@@ -87,7 +87,7 @@ LedgerReport shown(LedgerStore &store, const Charge &row)
     for (const LedgerEvent &event : *events) {
         list.append(eventObject(event));
         lines.append(u"  %1  %2  %3"_s.arg(event.at.toLocalTime().toString(u"dd/MM/yyyy HH:mm:ss"_s),
-                                           QString(wireName(event.kind)).leftJustified(20),
+                                           QString(key(event.kind)).leftJustified(20),
                                            display::quoted(event.operatorName, 40)));
     }
     QJsonObject object = chargeObject(row);
@@ -157,7 +157,7 @@ LedgerReport verify(LedgerStore &store)
     for (const ledger::Damage &damage : found->damages) {
         damages.append(damageObject(damage));
         lines.append(Words::tr("Not as it was written: %1, event %2 (counter %3, number %4) of attempt %5 %6")
-                         .arg(wireName(damage.what), QString::number(damage.event), damage.counter,
+                         .arg(key(damage.what), QString::number(damage.event), damage.counter,
                               QString::number(damage.sequence), damage.attempt, damage.text)
                          .trimmed());
     }

@@ -18,7 +18,7 @@ QJsonValue momentOrNull(const QDateTime &utc)
 
 } // namespace
 
-QString wireName(Charge::State state)
+QString key(Charge::State state)
 {
     switch (state) {
     case Charge::State::Written:
@@ -39,7 +39,7 @@ QString wireName(Charge::State state)
     return {};
 }
 
-QString wireName(ledger::Damage::What what)
+QString key(ledger::Damage::What what)
 {
     using What = ledger::Damage::What;
     switch (what) {
@@ -76,8 +76,8 @@ QJsonObject chargeObject(const Charge &row)
             {u"amount"_s, row.amount.isZero() ? QJsonValue() : QJsonValue(row.amount.toWire())},
             {u"told"_s, row.told ? QJsonValue(row.told->toWire()) : QJsonValue()},
             {u"status"_s, textOrNull(row.status)},
-            {u"standing"_s, QString(balcao::wireName(row.standing))},
-            {u"state"_s, wireName(row.state)},
+            {u"standing"_s, QString(balcao::key(row.standing))},
+            {u"state"_s, key(row.state)},
             {u"created_at"_s, momentOrNull(row.createdAt)},
             {u"changed_at"_s, momentOrNull(row.changedAt)},
             {u"expires_at"_s, momentOrNull(row.expiresAt)},
@@ -97,7 +97,7 @@ QJsonObject eventObject(const LedgerEvent &event)
             {u"counter"_s, event.counter},
             {u"sequence"_s, event.sequence},
             {u"at"_s, momentOrNull(event.at)},
-            {u"kind"_s, QString(balcao::wireName(event.kind))},
+            {u"kind"_s, QString(balcao::key(event.kind))},
             {u"operator"_s, textOrNull(event.operatorName)},
             {u"txid"_s, textOrNull(event.txid)},
             {u"amount"_s, event.amount ? QJsonValue(event.amount->toWire()) : QJsonValue()},
@@ -110,7 +110,7 @@ QJsonObject eventObject(const LedgerEvent &event)
 
 QJsonObject damageObject(const ledger::Damage &damage)
 {
-    return {{u"what"_s, wireName(damage.what)},
+    return {{u"what"_s, key(damage.what)},
             {u"event"_s, damage.event == 0 ? QJsonValue() : QJsonValue(damage.event)},
             {u"counter"_s, textOrNull(damage.counter)},
             {u"sequence"_s, damage.sequence == 0 ? QJsonValue() : QJsonValue(damage.sequence)},

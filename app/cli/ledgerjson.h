@@ -15,7 +15,7 @@ namespace balcao::cli
 [[nodiscard]] QJsonObject chargeObject(const Charge &row);
 [[nodiscard]] QJsonObject eventObject(const LedgerEvent &event);
 [[nodiscard]] QJsonObject damageObject(const ledger::Damage &damage);
-[[nodiscard]] QString wireName(ledger::Damage::What what);
-[[nodiscard]] QString wireName(Charge::State state);
+[[nodiscard]] QString key(ledger::Damage::What what);
+[[nodiscard]] QString key(Charge::State state);
 
 } // namespace balcao::cli

@@ -27,7 +27,7 @@ int progress(BrCodeFinding refusal)
 
 } // namespace
 
-QLatin1StringView wireName(BrCodeFinding finding)
+QLatin1StringView key(BrCodeFinding finding)
 {
     switch (finding) {
     case BrCodeFinding::Trimmed:
@@ -136,7 +136,7 @@ QLatin1StringView wireName(BrCodeFinding finding)
     Q_UNREACHABLE();
 }
 
-QLatin1StringView wireName(BrCode::Kind kind)
+QLatin1StringView key(BrCode::Kind kind)
 {
     switch (kind) {
     case BrCode::Kind::Static:

@@ -15,7 +15,7 @@
 namespace balcao
 {
 
-/** Why a text is not a Pix BR Code, or what had to be forgiven to read it. wireName() gives the stable name used in JSON. */
+/** Why a text is not a Pix BR Code, or what had to be forgiven to read it. key() gives the stable name used in JSON. */
 enum class BrCodeFinding {
     // repairs and oddities that the tolerant reading accepts
     Trimmed,
@@ -73,7 +73,7 @@ enum class BrCodeFinding {
 };
 
 /** "crc_mismatch", "trimmed", … */
-[[nodiscard]] QLatin1StringView wireName(BrCodeFinding finding);
+[[nodiscard]] QLatin1StringView key(BrCodeFinding finding);
 
 /** CRC-16/CCITT-FALSE: polynomial 0x1021, start 0xFFFF, nothing reflected. crc16("123456789") is 0x29B1. */
 [[nodiscard]] quint16 crc16(QByteArrayView bytes) noexcept;
@@ -138,6 +138,6 @@ private:
 };
 
 /** "static", "dynamic", "composite", "recurrence_only". */
-[[nodiscard]] QLatin1StringView wireName(BrCode::Kind kind);
+[[nodiscard]] QLatin1StringView key(BrCode::Kind kind);
 
 } // namespace balcao

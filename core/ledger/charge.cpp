@@ -192,7 +192,7 @@ void takeSettlement(Charge &row, const LedgerEvent &event)
 
 } // namespace
 
-QLatin1StringView wireName(ChargeStatus standing)
+QLatin1StringView key(ChargeStatus standing)
 {
     for (const auto &[known, name] : chargeStatusNames) {
         if (known == standing)

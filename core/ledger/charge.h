@@ -32,7 +32,7 @@ enum class ChargeStatus {
     /** Settled by a person: the provider never made it. */
     Absent
 };
-[[nodiscard]] QLatin1StringView wireName(ChargeStatus standing);
+[[nodiscard]] QLatin1StringView key(ChargeStatus standing);
 [[nodiscard]] std::optional<ChargeStatus> chargeStatusNamed(QStringView name);
 
 /** The state of one charge: a projection of its events, never written by hand, rebuilt from them at will. */

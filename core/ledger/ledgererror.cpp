@@ -36,7 +36,7 @@ Unexpected<LedgerError> ledgerFailure(LedgerError::Kind kind, const QString &det
     return Unexpected<LedgerError>({.kind = kind, .detail = detail});
 }
 
-QLatin1StringView wireName(LedgerError::Kind kind)
+QLatin1StringView key(LedgerError::Kind kind)
 {
     using Kind = LedgerError::Kind;
     switch (kind) {

@@ -58,6 +58,6 @@ struct LedgerError {
 [[nodiscard]] Unexpected<LedgerError> ledgerFailure(LedgerError::Kind kind, const QString &detail = {});
 
 /** "disk_full", … */
-[[nodiscard]] QLatin1StringView wireName(LedgerError::Kind kind);
+[[nodiscard]] QLatin1StringView key(LedgerError::Kind kind);
 
 } // namespace balcao

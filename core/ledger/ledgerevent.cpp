@@ -55,7 +55,7 @@ private:
 
 } // namespace
 
-QLatin1StringView wireName(EventKind kind)
+QLatin1StringView key(EventKind kind)
 {
     for (const auto &[known, name] : kindNames) {
         if (known == kind)
@@ -113,7 +113,7 @@ QByteArray eventhash::ofEvent(const QByteArray &previous, const LedgerEvent &eve
     hash.add(event.counter);
     hash.add(event.sequence);
     hash.add(event.at.toMSecsSinceEpoch());
-    hash.add(QByteArray(wireName(event.kind).data(), wireName(event.kind).size()));
+    hash.add(QByteArray(key(event.kind).data(), key(event.kind).size()));
     hash.add(event.attempt);
     hash.add(event.sale);
     hash.add(event.replaces);

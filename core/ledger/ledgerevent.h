@@ -57,7 +57,7 @@ enum class EventKind {
 };
 
 /** The word in the database: "attempt", "out", … */
-[[nodiscard]] QLatin1StringView wireName(EventKind kind);
+[[nodiscard]] QLatin1StringView key(EventKind kind);
 [[nodiscard]] std::optional<EventKind> eventKindNamed(QStringView name);
 
 /** An event before it is written. */

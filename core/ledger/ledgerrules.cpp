@@ -124,14 +124,14 @@ Expected<void, LedgerError> check(const EventDraft &draft, const Charge &row, co
         const bool isReopening = draft.data.contains("reopened"_L1);
         if (isReopening ? !mayReopen(row, now, isOwn)
                         : !maySettle(row, draft.data.value("found"_L1).toBool(), now, isOwn))
-            return ledgerFailure(Kind::NotAllowed, wireName(row.standing));
+            return ledgerFailure(Kind::NotAllowed, key(row.standing));
         if (isReopening && draft.data.value("reopened"_L1).toString() != row.txid)
             return ledgerFailure(Kind::Overtaken);
         break;
     }
     case EventKind::ReceivedByHand:
         if (!row.canBeReceived())
-            return ledgerFailure(Kind::NotAllowed, wireName(row.standing));
+            return ledgerFailure(Kind::NotAllowed, key(row.standing));
         if (!isOf(draft, row))
             return ledgerFailure(Kind::Overtaken);
         break;

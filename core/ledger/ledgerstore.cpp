@@ -282,7 +282,7 @@ Expected<Charge, LedgerError> LedgerStore::rowFor(EventDraft &draft)
             if (!told)
                 return Unexpected<LedgerError>(told.error());
             if (told->isEmpty() || told->constFirst().data.value("adopted"_L1).toBool())
-                return ledgerFailure(Kind::NotAllowed, wireName(row->standing));
+                return ledgerFailure(Kind::NotAllowed, key(row->standing));
             draft.amount = told->constFirst().amount;
             draft.personal = told->constFirst().personal;
         }
@@ -332,14 +332,13 @@ Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
         event.personalHash = eventhash::ofPersonal(salt, personal);
     event.hash = eventhash::ofEvent(previous, event, data);
 
-    const auto inserted =
-        m_connection->run(insertEvent(isPostgres()),
-                          {event.counter, event.sequence, event.at.toMSecsSinceEpoch(), QString(wireName(event.kind)),
-                           text(event.attempt), text(event.sale), text(event.replaces), event.correction,
-                           text(event.txid), text(event.operatorName),
-                           event.amount ? QVariant(event.amount->centavos()) : QVariant(QMetaType(QMetaType::LongLong)),
-                           QString::fromUtf8(data), text(QString::fromLatin1(event.personalHash)), event.token,
-                           QString::fromLatin1(event.hash)});
+    const auto inserted = m_connection->run(
+        insertEvent(isPostgres()),
+        {event.counter, event.sequence, event.at.toMSecsSinceEpoch(), QString(key(event.kind)), text(event.attempt),
+         text(event.sale), text(event.replaces), event.correction, text(event.txid), text(event.operatorName),
+         event.amount ? QVariant(event.amount->centavos()) : QVariant(QMetaType(QMetaType::LongLong)),
+         QString::fromUtf8(data), text(QString::fromLatin1(event.personalHash)), event.token,
+         QString::fromLatin1(event.hash)});
     if (!inserted)
         return Unexpected<LedgerError>(inserted.error());
     if (!isPostgres()) {

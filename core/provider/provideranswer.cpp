@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-QString wireName(ReplyWarning warning)
+QString key(ReplyWarning warning)
 {
     switch (warning) {
     case ReplyWarning::AmountFormatPtBr:

@@ -13,7 +13,7 @@
 namespace balcao
 {
 
-/** What was odd in an answer that could be read. wireName() gives the stable name. */
+/** What was odd in an answer that could be read. key() gives the stable name. */
 enum class ReplyWarning {
     AmountFormatPtBr,
     AmountMissing,
@@ -48,7 +48,7 @@ enum class ReplyWarning {
     NotJson
 };
 
-[[nodiscard]] QString wireName(ReplyWarning warning);
+[[nodiscard]] QString key(ReplyWarning warning);
 
 /** An answer that holds a charge, read and checked against the request. */
 struct ProviderAnswer {

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-QString wireName(ProviderError::Category category)
+QString key(ProviderError::Category category)
 {
     switch (category) {
     case ProviderError::Category::None:
@@ -39,7 +39,7 @@ QString wireName(ProviderError::Category category)
 ProviderError::Category categoryNamed(QStringView name)
 {
     for (int i = 0; i <= static_cast<int>(ProviderError::Category::Business); ++i) {
-        if (wireName(static_cast<ProviderError::Category>(i)) == name)
+        if (key(static_cast<ProviderError::Category>(i)) == name)
             return static_cast<ProviderError::Category>(i);
     }
     return ProviderError::Category::None;
@@ -69,7 +69,7 @@ constexpr std::array causeNames = {std::pair{ProviderError::Cause::Cancelled, "c
 
 } // namespace
 
-QString wireName(ProviderError::Cause cause)
+QString key(ProviderError::Cause cause)
 {
     for (const auto &[known, name] : causeNames) {
         if (known == cause)

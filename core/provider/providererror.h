@@ -90,10 +90,10 @@ struct ProviderError {
 };
 
 /** "auth", "not_found", … */
-[[nodiscard]] QString wireName(ProviderError::Category category);
+[[nodiscard]] QString key(ProviderError::Category category);
 [[nodiscard]] ProviderError::Category categoryNamed(QStringView name);
 /** "connection_lost", …; an unknown name is ConnectionLost. */
-[[nodiscard]] QString wireName(ProviderError::Cause cause);
+[[nodiscard]] QString key(ProviderError::Cause cause);
 [[nodiscard]] ProviderError::Cause causeNamed(QStringView name);
 
 } // namespace balcao

@@ -23,7 +23,7 @@ constexpr std::array verdictNames = {
     std::pair{CodeCheck::Verdict::AmountDiffers, "amount_differs"_L1},
     std::pair{CodeCheck::Verdict::AmountDiffersIgnoredByBanks, "amount_differs_ignored"_L1}};
 
-QString wireName(CodeCheck::Verdict verdict)
+QString key(CodeCheck::Verdict verdict)
 {
     for (const auto &[known, name] : verdictNames) {
         if (known == verdict)
@@ -62,7 +62,7 @@ QJsonArray warningNames(const QList<ReplyWarning> &warnings)
 {
     QJsonArray names;
     for (const ReplyWarning warning : warnings)
-        names.append(wireName(warning));
+        names.append(key(warning));
     return names;
 }
 
@@ -71,7 +71,7 @@ QList<ReplyWarning> warningsNamed(const QJsonArray &names)
     QList<ReplyWarning> warnings;
     for (int i = 0; i <= static_cast<int>(ReplyWarning::NotJson); ++i) {
         const auto warning = static_cast<ReplyWarning>(i);
-        if (names.contains(wireName(warning)))
+        if (names.contains(key(warning)))
             warnings.append(warning);
     }
     return warnings;
@@ -96,7 +96,7 @@ void putAnswer(EventDraft &draft, const ProviderAnswer &answer, Money checked)
                                                {"expires"_L1, timeObject(charge.expiresAt)},
                                                {"http"_L1, answer.httpStatus},
                                                {"checked"_L1, checked.centavos()},
-                                               {"verdict"_L1, wireName(answer.code.verdict)},
+                                               {"verdict"_L1, key(answer.code.verdict)},
                                                {"warnings"_L1, warningNames(answer.warnings)}});
     if (charge.customer)
         draft.personal.insert("customer"_L1, QJsonObject{{"name"_L1, charge.customer->name},
@@ -139,9 +139,9 @@ ProviderAnswer answerOf(const LedgerEvent &event)
 
 void putError(EventDraft &draft, const ProviderError &error)
 {
-    draft.data.insert("cause"_L1, wireName(error.cause));
+    draft.data.insert("cause"_L1, key(error.cause));
     draft.data.insert("http"_L1, error.httpStatus);
-    draft.data.insert("category"_L1, wireName(error.category));
+    draft.data.insert("category"_L1, key(error.category));
     draft.data.insert("code"_L1, error.code);
     if (error.retryAfter)
         draft.data.insert("retry_after"_L1, static_cast<qint64>(error.retryAfter->count()));

@@ -157,7 +157,7 @@ void ChargeService::correctionWritten(int number, const Correction &correction,
             // It may stand in the ledger all the same: then it is told that nothing left.
             EventDraft draft = draftFor(EventKind::CorrectionNotSent, number);
             draft.correction = record.correctionsAsked + 1;
-            draft.data = {{"cause"_L1, wireName(ProviderError::Cause::NotRecorded)},
+            draft.data = {{"cause"_L1, key(ProviderError::Cause::NotRecorded)},
                           {"doubt"_L1, record.doubtful.has_value()}};
             m_ledger.appendWithRetry(draft);
         }

@@ -85,7 +85,7 @@ QString toWireForm(QStringView text)
 
 } // namespace
 
-QLatin1StringView wireName(AmountTextError error)
+QLatin1StringView key(AmountTextError error)
 {
     switch (error) {
     case AmountTextError::Empty:

@@ -13,7 +13,7 @@ namespace balcao
 enum class AmountTextError { Empty, Charset, Format, Zero, TooLarge };
 
 /** The stable name used in JSON: "too_large". */
-[[nodiscard]] QLatin1StringView wireName(AmountTextError error);
+[[nodiscard]] QLatin1StringView key(AmountTextError error);
 
 /** Reads an amount as people in Brazil write it: "49,90", "49.90", "R$ 1.234,56", "1234", "1.234" (thousand).
  *

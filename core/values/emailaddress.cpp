@@ -74,7 +74,7 @@ const QHash<QString, QString> &mistypedDomains()
 
 } // namespace
 
-QLatin1StringView wireName(EmailAddressError error)
+QLatin1StringView key(EmailAddressError error)
 {
     switch (error) {
     case EmailAddressError::Empty:

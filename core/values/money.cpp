@@ -23,7 +23,7 @@ bool areDigits(QStringView text)
 
 } // namespace
 
-QLatin1StringView wireName(MoneyError error)
+QLatin1StringView key(MoneyError error)
 {
     switch (error) {
     case MoneyError::Empty:

@@ -16,7 +16,7 @@ namespace balcao
 enum class MoneyError { Empty, Format, Decimals, Negative, TooLarge };
 
 /** The stable name used in JSON: "decimals". */
-[[nodiscard]] QLatin1StringView wireName(MoneyError error);
+[[nodiscard]] QLatin1StringView key(MoneyError error);
 
 /** An amount of Brazilian reais, held as a whole number of centavos.
  *

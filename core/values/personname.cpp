@@ -46,7 +46,7 @@ QString firstCharacter(QStringView word)
 
 } // namespace
 
-QLatin1StringView wireName(PersonNameError error)
+QLatin1StringView key(PersonNameError error)
 {
     switch (error) {
     case PersonNameError::Empty:

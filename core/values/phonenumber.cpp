@@ -116,7 +116,7 @@ std::optional<PhoneNumberError> problemOf(QStringView national)
 
 } // namespace
 
-QLatin1StringView wireName(PhoneNumberError error)
+QLatin1StringView key(PhoneNumberError error)
 {
     switch (error) {
     case PhoneNumberError::Empty:

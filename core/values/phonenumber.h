@@ -23,7 +23,7 @@ enum class PhoneNumberError {
 };
 
 /** The stable name used in JSON: "old_mobile"; AreaCode is "ddd", MissingAreaCode "missing_ddd". */
-[[nodiscard]] QLatin1StringView wireName(PhoneNumberError error);
+[[nodiscard]] QLatin1StringView key(PhoneNumberError error);
 
 /** A Brazilian telephone number with its area code (DDD): celular (9 digits, first 9) or landline (8 digits, first 2 to 5).
  *

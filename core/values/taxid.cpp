@@ -61,7 +61,7 @@ TaxIdError wrongLength(QStringView text)
 
 } // namespace
 
-QLatin1StringView wireName(TaxIdError error)
+QLatin1StringView key(TaxIdError error)
 {
     switch (error) {
     case TaxIdError::Empty:

@@ -83,7 +83,7 @@ void BrCodeTest::vectors()
 
     const QJsonObject expected = item["expected"_L1].toObject();
     const BrCodeFields &fields = code->fields();
-    QCOMPARE(QString(wireName(code->kind())), expected["kind"_L1].toString());
+    QCOMPARE(QString(key(code->kind())), expected["kind"_L1].toString());
     QCOMPARE(code->isPayable(), expected["payable_charge"_L1].toBool());
     QCOMPARE(code->normalized().size(), expected["chars"_L1].toInteger());
     QCOMPARE(fields.amount.has_value(), !expected["amount_cents"_L1].isNull());

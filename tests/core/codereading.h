@@ -18,14 +18,14 @@ inline QStringList namesOf(const QList<BrCodeFinding> &findings)
 {
     QStringList names;
     for (const BrCodeFinding finding : findings)
-        names << QString(wireName(finding));
+        names << QString(key(finding));
     names.sort();
     return names;
 }
 
 inline QString resultOf(const Expected<BrCode, BrCodeFinding> &code)
 {
-    return code ? u"ok"_s : QString(wireName(code.error()));
+    return code ? u"ok"_s : QString(key(code.error()));
 }
 
 /** Columns and a row: what strict and tolerant say, and the warnings of the tolerant reading, sorted, with blanks between. */

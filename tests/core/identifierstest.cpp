@@ -40,7 +40,7 @@ void compareTaxId(const QJsonObject &item, TaxId::Kind kind)
     const auto id = TaxId::parse(item["input"_L1].toString());
     QCOMPARE(id.has_value(), item["valid"_L1].toBool());
     if (!id) {
-        QCOMPARE(QString(wireName(id.error())), item["reason"_L1].toString());
+        QCOMPARE(QString(key(id.error())), item["reason"_L1].toString());
         return;
     }
     QCOMPARE(id->kind(), kind);
@@ -89,7 +89,7 @@ void IdentifiersTest::phoneVectors()
     const auto phone = PhoneNumber::parse(item["input"_L1].toString());
     QCOMPARE(phone.has_value(), item["valid"_L1].toBool());
     if (!phone) {
-        QCOMPARE(QString(wireName(phone.error())), item["reason"_L1].toString());
+        QCOMPARE(QString(key(phone.error())), item["reason"_L1].toString());
         return;
     }
     QCOMPARE(phone->kind() == PhoneNumber::Kind::Mobile, item["kind"_L1].toString() == "mobile"_L1);
@@ -125,7 +125,7 @@ void IdentifiersTest::readsTaxIds()
     QFETCH(const QString, text);
     QFETCH(const QString, canonical);
     const auto id = TaxId::parse(text);
-    QVERIFY2(id, id ? "" : wireName(id.error()).data());
+    QVERIFY2(id, id ? "" : key(id.error()).data());
     QCOMPARE(id->canonical(), canonical);
 }
 
@@ -164,7 +164,7 @@ void IdentifiersTest::refusesTaxIds()
     QFETCH(const QString, reason);
     const auto id = TaxId::parse(text);
     QVERIFY(!id);
-    QCOMPARE(QString(wireName(id.error())), reason);
+    QCOMPARE(QString(key(id.error())), reason);
 }
 
 void IdentifiersTest::everyWrongCheckDigitIsFound()
@@ -200,7 +200,7 @@ void IdentifiersTest::readsPhones()
     QFETCH(const QString, text);
     QFETCH(const QString, national);
     const auto phone = PhoneNumber::parse(text);
-    QVERIFY2(phone, phone ? "" : wireName(phone.error()).data());
+    QVERIFY2(phone, phone ? "" : key(phone.error()).data());
     QCOMPARE(phone->national(), national);
 }
 
@@ -236,7 +236,7 @@ void IdentifiersTest::refusesPhones()
     QFETCH(const QString, reason);
     const auto phone = PhoneNumber::parse(text);
     QVERIFY(!phone);
-    QCOMPARE(QString(wireName(phone.error())), reason);
+    QCOMPARE(QString(key(phone.error())), reason);
 }
 
 void IdentifiersTest::knowsSixtySevenAreaCodes()

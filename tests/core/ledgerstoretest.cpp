@@ -21,7 +21,7 @@ using Steps = QList<EventKind>;
 /** What stands in a charge's row after these events, by the words of the database. */
 QString shown(const Charge &row)
 {
-    return wireName(row.standing);
+    return key(row.standing);
 }
 
 } // namespace
@@ -80,7 +80,7 @@ private Q_SLOTS:
                 draft = drafts::answer(kind, first.attempt, u"tx1"_s);
             if (kind == EventKind::Settled)
                 draft = drafts::settlement(first.attempt, u"tx9"_s);
-            if (wireName(kind).startsWith("correction"_L1))
+            if (key(kind).startsWith("correction"_L1))
                 draft = drafts::correction(kind, first.attempt, 1, 5000);
             QVERIFY(store->append(draft));
         }

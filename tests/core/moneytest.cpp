@@ -59,7 +59,7 @@ void MoneyTest::readsTheWireForm()
     QFETCH(const QString, text);
     QFETCH(const qint64, centavos);
     const auto money = Money::fromWire(text);
-    QVERIFY2(money, money ? "" : wireName(money.error()).data());
+    QVERIFY2(money, money ? "" : key(money.error()).data());
     QCOMPARE(money->centavos(), centavos);
 }
 
@@ -94,7 +94,7 @@ void MoneyTest::refusesOtherWireForms()
     QFETCH(const QString, reason);
     const auto money = Money::fromWire(text);
     QVERIFY(!money);
-    QCOMPARE(QString(wireName(money.error())), reason);
+    QCOMPARE(QString(key(money.error())), reason);
 }
 
 void MoneyTest::comesBackFromTheWire()
@@ -143,7 +143,7 @@ void MoneyTest::readsTextOfPeople()
     QFETCH(const QString, text);
     QFETCH(const qint64, centavos);
     const auto money = parseAmountText(text);
-    QVERIFY2(money, money ? "" : wireName(money.error()).data());
+    QVERIFY2(money, money ? "" : key(money.error()).data());
     QCOMPARE(money->centavos(), centavos);
 }
 
@@ -192,7 +192,7 @@ void MoneyTest::refusesTextItCannotBeSureOf()
     QFETCH(const QString, reason);
     const auto money = parseAmountText(text);
     QVERIFY(!money);
-    QCOMPARE(QString(wireName(money.error())), reason);
+    QCOMPARE(QString(key(money.error())), reason);
 }
 
 void MoneyTest::vectors_data()
@@ -213,7 +213,7 @@ void MoneyTest::vectors()
         if (money)
             QCOMPARE(money->centavos(), centavos);
         else
-            QCOMPARE(QString(wireName(money.error())), item["reason"_L1].toString());
+            QCOMPARE(QString(key(money.error())), item["reason"_L1].toString());
     } else {
         QVERIFY(item["accepted_tokens"_L1].toArray().contains(Money::fromCentavos(centavos)->toWire()));
     }

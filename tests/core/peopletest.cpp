@@ -74,12 +74,12 @@ void PeopleTest::emails()
     QFETCH(const QString, reason);
     const auto email = EmailAddress::parse(text);
     if (reason.isEmpty()) {
-        QVERIFY2(email, email ? "" : wireName(email.error()).data());
+        QVERIFY2(email, email ? "" : key(email.error()).data());
         QCOMPARE(email->text(), expected);
         QCOMPARE(EmailAddress::parse(expected).value(), *email);
     } else {
         QVERIFY(!email);
-        QCOMPARE(QString(wireName(email.error())), reason);
+        QCOMPARE(QString(key(email.error())), reason);
     }
 }
 
@@ -134,11 +134,11 @@ void PeopleTest::names()
     QFETCH(const QString, reason);
     const auto name = PersonName::parse(text);
     if (reason.isEmpty()) {
-        QVERIFY2(name, name ? "" : wireName(name.error()).data());
+        QVERIFY2(name, name ? "" : key(name.error()).data());
         QCOMPARE(name->text(), expected);
     } else {
         QVERIFY(!name);
-        QCOMPARE(QString(wireName(name.error())), reason);
+        QCOMPARE(QString(key(name.error())), reason);
     }
 }
 

@@ -131,7 +131,7 @@ void WireFormatTest::errorBodies()
     QCOMPARE(!result.has_value(), expected["is_error"_L1].toBool(true));
     const ProviderError &error = result.error();
 
-    QCOMPARE(wireName(error.category), expected["category"_L1].toString());
+    QCOMPARE(key(error.category), expected["category"_L1].toString());
     QCOMPARE(error.messages, expected["messages"_L1].toVariant().toStringList());
     QList<FieldMessage> fields;
     for (const QJsonValue field : expected["fields"_L1].toArray())
@@ -159,7 +159,7 @@ void WireFormatTest::chargeResponses()
     if (!body || !body->isObject()) {
         QVERIFY(!result && result.error().cause == ProviderError::Cause::UnreadableReply);
         QCOMPARE(result.error().outcome, ProviderError::Outcome::Unknown);
-        QCOMPARE(QStringList{wireName(ReplyWarning::NotJson)}, warnings);
+        QCOMPARE(QStringList{key(ReplyWarning::NotJson)}, warnings);
         QVERIFY(!expected["ok"_L1].toBool());
         return;
     }
@@ -169,7 +169,7 @@ void WireFormatTest::chargeResponses()
     QVERIFY(!result || result->needsAttention() != isReady || !reading.isReady());
     QStringList found;
     for (const ReplyWarning warning : reading.warnings)
-        found.append(wireName(warning));
+        found.append(key(warning));
     found.sort();
     warnings.sort();
     QCOMPARE(found, warnings);

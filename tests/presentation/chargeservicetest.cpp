@@ -39,7 +39,7 @@ QStringList kindsOf(const QList<LedgerEvent> &events)
 {
     QStringList kinds;
     for (const LedgerEvent &event : events)
-        kinds.append(wireName(event.kind));
+        kinds.append(key(event.kind));
     return kinds;
 }
 
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QTRY_COMPARE(row().state, state);
         QFETCH(const Charge::Correction, correction);
         QTRY_COMPARE(row().correction, correction);
-        QTEST(QString(wireName(row().standing)), "standing");
+        QTEST(QString(key(row().standing)), "standing");
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 

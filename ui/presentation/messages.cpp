@@ -195,7 +195,7 @@ QString describe(BrCodeFinding problem)
     case BrCodeFinding::AmountZero:
         return Words::tr("The amount inside the code cannot be paid.");
     default:
-        return Words::tr("The code does not follow the rules of Pix (%1).").arg(wireName(problem));
+        return Words::tr("The code does not follow the rules of Pix (%1).").arg(key(problem));
     }
 }
 

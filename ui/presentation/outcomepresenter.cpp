@@ -297,7 +297,7 @@ QStringList OutcomePresenter::support() const
     if (!sale->error)
         return lines;
     if (sale->ledgerError)
-        lines.append(tr("ledger: %1").arg(wireName(sale->ledgerError->kind)));
+        lines.append(tr("ledger: %1").arg(key(sale->ledgerError->kind)));
     if (sale->error->httpStatus != 0)
         lines.append(u"POST /pixQrCode/create → %1"_s.arg(sale->error->httpStatus));
     if (!sale->error->code.isEmpty())
