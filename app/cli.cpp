@@ -25,7 +25,7 @@ using namespace balcao::cli;
 namespace
 {
 
-struct Words {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli)
 };
 
@@ -51,9 +51,9 @@ int report(const ChargeReport &report, bool json)
 {
     if (json)
         return ended(report.exit(), print(stdout, report.toJson() + '\n'));
-    const Spoken spoken = report.sentences();
-    static_cast<void>(say(stderr, spoken.trouble));
-    return ended(report.exit(), say(stdout, spoken.result));
+    const ConsoleText accessibleText = report.sentences();
+    static_cast<void>(say(stderr, accessibleText.trouble));
+    return ended(report.exit(), say(stdout, accessibleText.result));
 }
 
 bool isLedgerCommand(Command command)
@@ -85,7 +85,7 @@ int check(const CommandLine &line)
         return reportOn(CodeReport::of(line.subject));
     QFile input;
     if (!input.open(stdin, QIODevice::ReadOnly)) {
-        static_cast<void>(say(stderr, Words::tr("Standard input cannot be read.") + u'\n'));
+        static_cast<void>(say(stderr, Tr::tr("Standard input cannot be read.") + u'\n'));
         return static_cast<int>(Exit::LocalError);
     }
     QByteArray bytes;
@@ -160,7 +160,7 @@ int main(int argc, char **argv)
 
     auto line = CommandLine::parse(arguments);
     if (!isLanguageKnown) {
-        const Problem problem{{}, Words::tr("--lang takes one of %1.").arg(languages().join(", "_L1))};
+        const Problem problem{{}, Tr::tr("--lang takes one of %1.").arg(languages().join(", "_L1))};
         return reportUsage(line ? UsageError{.command = line->command, .json = line->json, .problems = {problem}}
                                 : line.error());
     }

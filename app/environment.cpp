@@ -16,7 +16,7 @@ namespace balcao
 namespace
 {
 
-struct Words {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::Environment)
 };
 
@@ -34,7 +34,7 @@ Expected<QByteArray, QString> readKey(const QString &file)
         return qgetenv("BALCAO_API_KEY");
     QFile source(file);
     if (!source.open(QIODevice::ReadOnly))
-        return Unexpected<QString>(Words::tr("The key file %1 cannot be read.").arg(file));
+        return Unexpected<QString>(Tr::tr("The key file %1 cannot be read.").arg(file));
     constexpr qint64 longEnough = 1024;
     return source.readLine(longEnough);
 }
@@ -61,9 +61,8 @@ Expected<std::unique_ptr<Environment>, QString> Environment::open(const Environm
         return Unexpected<QString>(text.error());
     const auto key = ApiKey::parse(*text);
     if (!key)
-        return Unexpected<QString>(
-            messages::describe(key.error()) + u' ' +
-            Words::tr("Give it in the environment variable BALCAO_API_KEY or by --api-key-file."));
+        return Unexpected<QString>(messages::describe(key.error()) + u' ' +
+                                   Tr::tr("Give it in the environment variable BALCAO_API_KEY or by --api-key-file."));
     return std::unique_ptr<Environment>(new Environment({.baseUrl = *baseUrl,
                                                          .key = *key,
                                                          .amountUnit = options.amountUnit,
@@ -79,17 +78,17 @@ Expected<std::unique_ptr<Environment>, QString> Environment::openTraining()
     options.merchantName = u"LOJA DE TREINO"_s;
     auto server = std::make_unique<sandbox::SandboxServer>(options);
     if (!server->start())
-        return Unexpected<QString>(Words::tr("The training provider does not start: %1").arg(server->errorText()));
+        return Unexpected<QString>(Tr::tr("The training provider does not start: %1").arg(server->errorText()));
     const auto baseUrl = BaseUrl::parse(server->baseUrl());
     const auto key = ApiKey::parse(options.apiKey);
     if (!baseUrl || !key)
-        return Unexpected<QString>(Words::tr("The training provider does not start: %1").arg(server->baseUrl()));
+        return Unexpected<QString>(Tr::tr("The training provider does not start: %1").arg(server->baseUrl()));
     return std::unique_ptr<Environment>(new Environment({.baseUrl = *baseUrl, .key = *key}, std::move(server)));
 }
 
 QString Environment::shopName() const
 {
-    return isTraining() ? Words::tr("Training shop") : u"Balcão"_s;
+    return isTraining() ? Tr::tr("Training shop") : u"Balcão"_s;
 }
 
 std::optional<TrainingActions> Environment::trainingActions() const

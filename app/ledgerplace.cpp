@@ -19,7 +19,7 @@ namespace balcao
 namespace
 {
 
-struct Words {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::LedgerPlace)
 };
 
@@ -63,12 +63,11 @@ Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, con
     if (!address)
         return Unexpected<QString>(messages::describe(address.error()));
     if (!address->isPostgres() && !mayMake && !QFileInfo::exists(address->text()))
-        return Unexpected<QString>(Words::tr("There is no ledger %1. Check its name.").arg(address->text()));
+        return Unexpected<QString>(Tr::tr("There is no ledger %1. Check its name.").arg(address->text()));
     if (!address->isPostgres() && !makePrivateFile(address->text()))
-        return Unexpected<QString>(
-            Words::tr("Nothing can be written in the folder %1. Check its name and who may write "
-                      "there.")
-                .arg(QFileInfo(address->text()).absolutePath()));
+        return Unexpected<QString>(Tr::tr("Nothing can be written in the folder %1. Check its name and who may write "
+                                          "there.")
+                                       .arg(QFileInfo(address->text()).absolutePath()));
     return *address;
 }
 
@@ -82,7 +81,7 @@ Expected<CounterIdentity, QString> ledgerWriter(const LedgerOptions &options)
         counter = u"01"_s;
     if (!name.match(counter).hasMatch())
         return Unexpected<QString>(
-            Words::tr("The counter's name has 1 to 32 letters, digits, dashes, dots or low lines."));
+            Tr::tr("The counter's name has 1 to 32 letters, digits, dashes, dots or low lines."));
     QString person = firstOf(options.operatorName, "BALCAO_OPERATOR");
     for (const char *const variable : {"USER", "LOGNAME", "USERNAME"}) {
         if (person.isEmpty())

@@ -18,7 +18,7 @@ namespace balcao::cli
 namespace
 {
 
-struct Words {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::ChargeCommand)
 };
 
@@ -72,9 +72,8 @@ void ChargeCommand::create(const ChargeRequest &request)
             if (m_report)
                 return;
             if (found && found->id != 0)
-                m_similar =
-                    Words::tr("There is a charge of the same amount and customer of the last minutes: attempt %1.")
-                        .arg(found->attempt);
+                m_similar = Tr::tr("There is a charge of the same amount and customer of the last minutes: attempt %1.")
+                                .arg(found->attempt);
             m_isUnderWay = true;
             m_number = m_service->create(request);
         });
@@ -114,7 +113,7 @@ void ChargeCommand::update(int number, const UpdateRequest &request)
     ProviderError closed;
     closed.outcome = ProviderError::Outcome::Refused;
     closed.cause = ProviderError::Cause::ErrorInReply;
-    closed.messages = {Words::tr("By the ledger this charge is not one that can be read or corrected now.")};
+    closed.messages = {Tr::tr("By the ledger this charge is not one that can be read or corrected now.")};
     end(ChargeReport::of(m_line.command, closed, m_line.subject));
 }
 
@@ -185,7 +184,7 @@ bool ChargeCommand::prepare()
         return giveUp(
             Exit::LocalError,
             {u"qr"_s,
-             Words::tr("The file %1 cannot be written. Check its folder and who may write there.").arg(m_line.qrFile)});
+             Tr::tr("The file %1 cannot be written. Check its folder and who may write there.").arg(m_line.qrFile)});
     return true;
 }
 
@@ -251,11 +250,11 @@ void ChargeCommand::takeAnswer(const ProviderAnswer &taken)
             report.notePicture(m_line.qrFile);
         else
             report.noteLocalError(
-                {u"qr"_s, Words::tr("The charge is as told, but the QR code could not be written to %1. The status "
-                                    "command can write it again.")
+                {u"qr"_s, Tr::tr("The charge is as told, but the QR code could not be written to %1. The status "
+                                 "command can write it again.")
                               .arg(m_line.qrFile)});
     } else if (m_picture && report.exit() == Exit::Done) {
-        report.addRemark(Words::tr("No QR code was written: the charge does not wait for a payment, or has no code."));
+        report.addRemark(Tr::tr("No QR code was written: the charge does not wait for a payment, or has no code."));
     }
     end(std::move(report));
 }
@@ -272,7 +271,7 @@ void ChargeCommand::end(ChargeReport report)
     if (m_client)
         report.redact(m_client->account().key);
     if (m_hadOlderPicture && !report.hasPicture())
-        report.addRemark(Words::tr("The older %1 showed another code and was removed.").arg(m_line.qrFile));
+        report.addRemark(Tr::tr("The older %1 showed another code and was removed.").arg(m_line.qrFile));
     m_report = std::move(report);
     QMetaObject::invokeMethod(this, &ChargeCommand::finished, Qt::QueuedConnection);
 }

@@ -16,7 +16,7 @@ namespace balcao::cli
 namespace
 {
 
-struct Words {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::ChargeInput)
 };
 
@@ -58,9 +58,9 @@ public:
         const bool hasControl =
             std::any_of(txid.cbegin(), txid.cend(), [](QChar c) { return c < u' ' || c == u'\x7f'; });
         if (txid.trimmed().isEmpty())
-            note(u"txid"_s, Words::tr("The txid is empty. Write the one that the charge was created with."));
+            note(u"txid"_s, Tr::tr("The txid is empty. Write the one that the charge was created with."));
         else if (txid.size() > maxLength || hasControl)
-            note(u"txid"_s, Words::tr("This is not a txid. Write the one that the charge was created with."));
+            note(u"txid"_s, Tr::tr("This is not a txid. Write the one that the charge was created with."));
     }
 
     [[nodiscard]] const QList<Problem> &problems() const { return m_problems; }

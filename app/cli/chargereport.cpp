@@ -19,7 +19,7 @@ namespace balcao::cli
 namespace
 {
 
-struct Words {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::ChargeReport)
 };
 
@@ -118,11 +118,11 @@ QString firstLine(Outcome outcome)
 {
     switch (outcome) {
     case Outcome::Created:
-        return Words::tr("The charge was created.");
+        return Tr::tr("The charge was created.");
     case Outcome::Corrected:
-        return Words::tr("The charge was corrected.");
+        return Tr::tr("The charge was corrected.");
     case Outcome::Read:
-        return Words::tr("This is the charge by the provider's word.");
+        return Tr::tr("This is the charge by the provider's word.");
     default:
         return {};
     }
@@ -160,7 +160,7 @@ ChargeReport ChargeReport::of(Command command, const ProviderAnswer &answer, std
 
 void ChargeReport::noteAttention(const ProviderAnswer &answer, Money charged)
 {
-    m_lead = Words::tr("The charge exists at the provider, but needs attention. Do not let the customer pay yet.");
+    m_lead = Tr::tr("The charge exists at the provider, but needs attention. Do not let the customer pay yet.");
     const bool isCodeOdd = !answer.code.isVerified();
     const bool isMoneyOdd =
         answer.warnings.contains(ReplyWarning::AmountMismatch) || answer.warnings.contains(ReplyWarning::AmountInvalid);
@@ -171,7 +171,7 @@ void ChargeReport::noteAttention(const ProviderAnswer &answer, Money charged)
     }
     if (isCodeOdd)
         m_errors.append({u"pix_copia_e_cola"_s, messages::describeAttention(answer, charged)});
-    m_remarks.append(Words::tr("No QR code was made. Once the reason is known, status reads the charge again."));
+    m_remarks.append(Tr::tr("No QR code was made. Once the reason is known, status reads the charge again."));
 }
 
 ChargeReport ChargeReport::of(Command command, const ProviderError &error, const QString &txid)
@@ -192,8 +192,8 @@ ChargeReport ChargeReport::of(Command command, const ProviderError &error, const
     report.m_errors = problemsOf(error);
     report.m_lead = messages::describe(error);
     if (error.outcomeUnknown() && command == Command::Correct)
-        report.m_remarks.append(Words::tr("A code of this charge that is shown already may ask for another amount now: "
-                                          "take it away. The same correction can be sent again."));
+        report.m_remarks.append(Tr::tr("A code of this charge that is shown already may ask for another amount now: "
+                                       "take it away. The same correction can be sent again."));
     return report;
 }
 
@@ -202,7 +202,7 @@ ChargeReport ChargeReport::nothingSent(Exit exit, const QString &txid, const QLi
     ChargeReport report(exit == Exit::LocalError ? Outcome::Unreachable : Outcome::Invalid, exit);
     report.m_txid = txid;
     report.m_errors = problems;
-    report.m_lead = Words::tr("Nothing was sent.");
+    report.m_lead = Tr::tr("Nothing was sent.");
     return report;
 }
 
@@ -256,26 +256,26 @@ QByteArray ChargeReport::toJson() const
         .text();
 }
 
-Spoken ChargeReport::sentences() const
+ConsoleText ChargeReport::sentences() const
 {
     QStringList result;
     const QString first = firstLine(m_outcome);
     if (!first.isEmpty())
         result.append(first);
     if (m_outcome == Outcome::Attention || !first.isEmpty()) {
-        result.append(Words::tr("txid: %1").arg(display::quoted(m_txid)));
+        result.append(Tr::tr("txid: %1").arg(display::quoted(m_txid)));
         if (m_amount)
-            result.append(Words::tr("Amount: %1").arg(display::amount(*m_amount)));
+            result.append(Tr::tr("Amount: %1").arg(display::amount(*m_amount)));
         if (!m_status.isEmpty())
-            result.append(Words::tr("Status: %1").arg(display::quoted(m_status)));
+            result.append(Tr::tr("Status: %1").arg(display::quoted(m_status)));
         if (m_expiresAt.moment)
             result.append(
-                Words::tr("Deadline: %1").arg(m_expiresAt.moment->toLocalTime().toString(u"dd/MM/yyyy HH:mm:ss"_s)));
+                Tr::tr("Deadline: %1").arg(m_expiresAt.moment->toLocalTime().toString(u"dd/MM/yyyy HH:mm:ss"_s)));
     }
     if (m_code)
-        result.append(Words::tr("Copy-and-paste code: %1").arg(m_code->normalized()));
+        result.append(Tr::tr("Copy-and-paste code: %1").arg(m_code->normalized()));
     if (!m_picture.isEmpty())
-        result.append(Words::tr("The QR code lies in %1.").arg(m_picture));
+        result.append(Tr::tr("The QR code lies in %1.").arg(m_picture));
 
     QStringList trouble;
     if (!m_lead.isEmpty())

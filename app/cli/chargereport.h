@@ -14,7 +14,7 @@ namespace balcao::cli
 {
 
 /** What is sent to a person: the result, and what went wrong. Each is empty or ends with a line end. */
-struct Spoken {
+struct ConsoleText {
     QString result;
     QString trouble;
 };
@@ -40,7 +40,7 @@ public:
     /** Verified, and to be shown. */
     [[nodiscard]] const std::optional<BrCode> &code() const noexcept { return m_code; }
     [[nodiscard]] QByteArray toJson() const;
-    [[nodiscard]] Spoken sentences() const;
+    [[nodiscard]] ConsoleText sentences() const;
 
     /** The picture of the code lies in @p file. */
     void notePicture(const QString &file) { m_picture = file; }

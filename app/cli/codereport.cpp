@@ -20,7 +20,7 @@ namespace balcao::cli
 namespace
 {
 
-struct Words {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::CodeReport)
 };
 
@@ -103,31 +103,30 @@ QByteArray CodeReport::toJson() const
 QString CodeReport::sentences() const
 {
     if (!m_code) {
-        const QString why = m_problem == BrCodeFinding::TooLong ? Words::tr("The text is longer than any code.")
+        const QString why = m_problem == BrCodeFinding::TooLong ? Tr::tr("The text is longer than any code.")
                                                                 : messages::describe(*m_problem);
-        return Words::tr("This is not a valid Pix code.") + u' ' + why + u'\n' +
-               Words::tr("Ask for the code again and copy it whole.") + u'\n';
+        return Tr::tr("This is not a valid Pix code.") + u' ' + why + u'\n' +
+               Tr::tr("Ask for the code again and copy it whole.") + u'\n';
     }
     const BrCodeFields &fields = m_code->fields();
-    QStringList lines{m_code->isPayable()
-                          ? Words::tr("This is a valid Pix code.")
-                          : Words::tr("This is a valid code, but it only authorises a recurring payment. "
-                                      "It cannot pay a charge.")};
+    QStringList lines{m_code->isPayable() ? Tr::tr("This is a valid Pix code.")
+                                          : Tr::tr("This is a valid code, but it only authorises a recurring payment. "
+                                                   "It cannot pay a charge.")};
     lines.append(
-        Words::tr("Receiver: %1, %2").arg(display::quoted(fields.merchantName), display::quoted(fields.merchantCity)));
-    lines.append(fields.amount ? Words::tr("Amount: %1").arg(display::amount(*fields.amount))
-                               : Words::tr("Amount: the code names none. The payer's bank shows it or asks for it."));
+        Tr::tr("Receiver: %1, %2").arg(display::quoted(fields.merchantName), display::quoted(fields.merchantCity)));
+    lines.append(fields.amount ? Tr::tr("Amount: %1").arg(display::amount(*fields.amount))
+                               : Tr::tr("Amount: the code names none. The payer's bank shows it or asks for it."));
     if (!fields.key.isNull())
-        lines.append(Words::tr("Key: %1").arg(display::quoted(fields.key)));
+        lines.append(Tr::tr("Key: %1").arg(display::quoted(fields.key)));
     if (!fields.url.isNull())
-        lines.append(Words::tr("Address: %1").arg(display::quoted(fields.url)));
+        lines.append(Tr::tr("Address: %1").arg(display::quoted(fields.url)));
     QStringList warnings;
     for (const BrCodeFinding warning : m_code->warnings())
         warnings.append(key(warning));
     if (!warnings.isEmpty())
-        lines.append(Words::tr("Forgiven or unusual: %1").arg(warnings.join(", "_L1)));
+        lines.append(Tr::tr("Forgiven or unusual: %1").arg(warnings.join(", "_L1)));
     if (!m_isStrict)
-        lines.append(Words::tr("Use the code in this form: %1").arg(m_code->normalized()));
+        lines.append(Tr::tr("Use the code in this form: %1").arg(m_code->normalized()));
     return lines.join(u'\n') + u'\n';
 }
 

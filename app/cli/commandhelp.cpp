@@ -11,7 +11,7 @@ namespace balcao::cli
 namespace
 {
 
-struct Words {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::CommandLine)
 };
 
@@ -47,16 +47,16 @@ QString helpText()
         "  receive TXID [--reference TEXT]\n"
         "  ledger  verify | stats | backup FILE | erase --older-than DAYS | rebuild\n"_s;
     return usage + u'\n' +
-           Words::tr("Creates, corrects and reads Pix charges at the provider, checks copy-and-paste codes, and shows "
-                     "and settles "
-                     "what the shop's ledger holds.\n"
-                     "The provider's address may also stand in BALCAO_BASE_URL. The key stands in the file of "
-                     "--api-key-file or in BALCAO_API_KEY, never among the arguments.\n"
-                     "With --json one JSON object is printed.") +
+           Tr::tr("Creates, corrects and reads Pix charges at the provider, checks copy-and-paste codes, and shows "
+                  "and settles "
+                  "what the shop's ledger holds.\n"
+                  "The provider's address may also stand in BALCAO_BASE_URL. The key stands in the file of "
+                  "--api-key-file or in BALCAO_API_KEY, never among the arguments.\n"
+                  "With --json one JSON object is printed.") +
            u"\n\n"_s +
-           Words::tr("It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, "
-                     "5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on "
-                     "this computer.") +
+           Tr::tr("It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, "
+                  "5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on "
+                  "this computer.") +
            u'\n';
 }
 

@@ -18,7 +18,7 @@ namespace balcao::cli
 namespace
 {
 
-struct Words {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::CommandLine)
 };
 
@@ -208,20 +208,20 @@ Parser::Taken Parser::takeOption(const QString &argument, const QString *next)
         return Taken::Alone;
     }
     if (name == "--api-key"_L1 || name == "--key"_L1 || name == "--token"_L1) {
-        complain(Words::tr("The API key is never taken from the command line, where others can read it. "
-                           "Put it into a file and give --api-key-file, or set BALCAO_API_KEY."));
+        complain(Tr::tr("The API key is never taken from the command line, where others can read it. "
+                        "Put it into a file and give --api-key-file, or set BALCAO_API_KEY."));
         return Taken::NotAtAll;
     }
     const Option *option = name.startsWith("--"_L1) ? optionNamed(QStringView(name).sliced(2)) : nullptr;
     if (!option) {
         // Only the name is told: what follows it may be a secret in the wrong place.
-        complain(name.startsWith("--"_L1) ? Words::tr("There is no option %1. See balcao-cli --help.").arg(name)
-                                          : Words::tr("There is no such short option. A txid or a code that begins "
-                                                      "with a dash needs -- before it."));
+        complain(name.startsWith("--"_L1) ? Tr::tr("There is no option %1. See balcao-cli --help.").arg(name)
+                                          : Tr::tr("There is no such short option. A txid or a code that begins "
+                                                   "with a dash needs -- before it."));
         return Taken::NotAtAll;
     }
     if (has(option->name)) {
-        complain(Words::tr("The option %1 is given twice. Give it once.").arg(name));
+        complain(Tr::tr("The option %1 is given twice. Give it once.").arg(name));
         return Taken::NotAtAll;
     }
     if (equals >= 0) {
@@ -229,7 +229,7 @@ Parser::Taken Parser::takeOption(const QString &argument, const QString *next)
         return Taken::Alone;
     }
     if (!next || next->startsWith("--"_L1)) {
-        complain(Words::tr("The option %1 lacks its value. Write the value behind it.").arg(name));
+        complain(Tr::tr("The option %1 lacks its value. Write the value behind it.").arg(name));
         return Taken::NotAtAll;
     }
     m_values.insert(option->name, *next);
@@ -240,7 +240,7 @@ void Parser::findCommand()
 {
     if (m_positional.isEmpty()) {
         if (m_problems.isEmpty())
-            complain(Words::tr("There is no command. See balcao-cli --help."));
+            complain(Tr::tr("There is no command. See balcao-cli --help."));
         return;
     }
     if (m_positional.constFirst() == "ledger"_L1) {
@@ -251,7 +251,7 @@ void Parser::findCommand()
                 m_command = command;
         }
         if (!m_command)
-            complain(Words::tr("Behind ledger write verify, stats, backup, erase or rebuild."));
+            complain(Tr::tr("Behind ledger write verify, stats, backup, erase or rebuild."));
         return;
     }
     for (const auto &[name, command] : commandNames) {
@@ -259,7 +259,7 @@ void Parser::findCommand()
             m_command = command;
     }
     if (!m_command)
-        complain(Words::tr("The command is not known. See balcao-cli --help."));
+        complain(Tr::tr("The command is not known. See balcao-cli --help."));
 }
 
 void Parser::readSubject()
@@ -273,22 +273,22 @@ void Parser::readSubject()
     if (m_positional.size() == wanted)
         return;
     if (m_positional.size() > wanted)
-        complain(Words::tr("There are more arguments than this command takes. A value with blanks needs quotes."));
+        complain(Tr::tr("There are more arguments than this command takes. A value with blanks needs quotes."));
     else if (m_command == Command::Check)
-        complain(Words::tr("The code is missing. Write it behind check, or - to read it from standard input."));
+        complain(Tr::tr("The code is missing. Write it behind check, or - to read it from standard input."));
     else if (m_command == Command::LedgerBackup)
-        complain(Words::tr("The file is missing. Write its name behind backup."));
+        complain(Tr::tr("The file is missing. Write its name behind backup."));
     else if (m_command == Command::Settle)
-        complain(Words::tr("The attempt is missing. Write it behind the command."), u"attempt"_s);
+        complain(Tr::tr("The attempt is missing. Write it behind the command."), u"attempt"_s);
     else
-        complain(Words::tr("The txid is missing. Write it behind the command."), u"txid"_s);
+        complain(Tr::tr("The txid is missing. Write it behind the command."), u"txid"_s);
 }
 
 void Parser::checkOptions()
 {
     for (const Option &option : valueOptions) {
         if (has(option.name) && !belongs(option.scope, *m_command))
-            complain(Words::tr("The option --%1 does not belong to %2.").arg(option.name, m_positional.constFirst()));
+            complain(Tr::tr("The option --%1 does not belong to %2.").arg(option.name, m_positional.constFirst()));
     }
 }
 
@@ -305,16 +305,16 @@ void Parser::checkFields()
     for (const QLatin1StringView option : customerOptions)
         given += has(option) ? 1 : 0;
     if (m_command == Command::Create && !has("amount"_L1))
-        complain(Words::tr("--amount is missing. Write it like --amount 49,90."), u"amount"_s);
+        complain(Tr::tr("--amount is missing. Write it like --amount 49,90."), u"amount"_s);
     if (m_command == Command::Correct && given == 0) {
         if (!has("amount"_L1))
-            complain(Words::tr("Nothing is to be corrected. Give --amount, or --name, --phone, --email and --tax-id."));
+            complain(Tr::tr("Nothing is to be corrected. Give --amount, or --name, --phone, --email and --tax-id."));
         return;
     }
     for (const QLatin1StringView option : customerOptions) {
         if (!has(option))
-            complain(Words::tr("--%1 is missing. The provider takes a customer only with name, phone, e-mail and "
-                               "tax number.")
+            complain(Tr::tr("--%1 is missing. The provider takes a customer only with name, phone, e-mail and "
+                            "tax number.")
                          .arg(option),
                      fieldOf(option));
     }
@@ -340,7 +340,7 @@ void Parser::readProvider()
     if (isNumber && seconds >= 1 && seconds <= longest)
         provider.timeout = std::chrono::seconds(seconds);
     else
-        complain(Words::tr("--timeout takes whole seconds from 1 to %1.").arg(longest));
+        complain(Tr::tr("--timeout takes whole seconds from 1 to %1.").arg(longest));
 }
 
 void Parser::readQrFile()
@@ -349,7 +349,7 @@ void Parser::readQrFile()
     const bool hasPictureName = m_line.qrFile.endsWith(".png"_L1, Qt::CaseInsensitive) ||
                                 m_line.qrFile.endsWith(".svg"_L1, Qt::CaseInsensitive);
     if (!m_line.qrFile.isEmpty() && !hasPictureName)
-        complain(Words::tr("--qr takes the name of a file that ends in .png or .svg."));
+        complain(Tr::tr("--qr takes the name of a file that ends in .png or .svg."));
 }
 
 void Parser::readLedger()
@@ -373,7 +373,7 @@ QString Parser::text(QLatin1StringView option)
 {
     const std::optional<QString> given = value(option);
     if (given && given->trimmed().isEmpty())
-        complain(Words::tr("The option %1 lacks its value. Write the value behind it.").arg("--"_L1 + option));
+        complain(Tr::tr("The option %1 lacks its value. Write the value behind it.").arg("--"_L1 + option));
     return given.value_or(QString());
 }
 
@@ -383,7 +383,7 @@ Choice Parser::choose(QLatin1StringView option, std::pair<QLatin1StringView, Cho
 {
     const QString given = value(option).value_or(first.first);
     if (given != first.first && given != second.first)
-        complain(Words::tr("--%1 takes %2 or %3.").arg(option, first.first, second.first));
+        complain(Tr::tr("--%1 takes %2 or %3.").arg(option, first.first, second.first));
     return given == second.first ? second.second : first.second;
 }
 

@@ -20,7 +20,7 @@ namespace balcao::cli
 namespace
 {
 
-struct Words {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::LedgerCommand)
 };
 
@@ -71,9 +71,9 @@ LedgerReport list(LedgerStore &store, const ChargeQuery &query)
     }
     LedgerReport report;
     report.json = JsonLine().add("charges"_L1, charges).add("next"_L1, textOrNull(page->next)).text();
-    report.result = lines.isEmpty() ? Words::tr("No charge fits.") + u'\n' : lines.join(u'\n') + u'\n';
+    report.result = lines.isEmpty() ? Tr::tr("No charge fits.") + u'\n' : lines.join(u'\n') + u'\n';
     if (!page->next.isEmpty())
-        report.trouble = Words::tr("There are more: --after %1").arg(page->next) + u'\n';
+        report.trouble = Tr::tr("There are more: --after %1").arg(page->next) + u'\n';
     return report;
 }
 
@@ -153,10 +153,10 @@ LedgerReport verify(LedgerStore &store)
     if (!found)
         return outageOf(found.error(), {});
     QJsonArray damages;
-    QStringList lines{Words::tr("%1 events of %2 charges were read.").arg(found->events).arg(found->charges)};
+    QStringList lines{Tr::tr("%1 events of %2 charges were read.").arg(found->events).arg(found->charges)};
     for (const ledger::Damage &damage : found->damages) {
         damages.append(damageObject(damage));
-        lines.append(Words::tr("Not as it was written: %1, event %2 (counter %3, number %4) of attempt %5 %6")
+        lines.append(Tr::tr("Not as it was written: %1, event %2 (counter %3, number %4) of attempt %5 %6")
                          .arg(key(damage.what), QString::number(damage.event), damage.counter,
                               QString::number(damage.sequence), damage.attempt, damage.text)
                          .trimmed());
@@ -170,8 +170,8 @@ LedgerReport verify(LedgerStore &store)
                       .add("damages"_L1, damages)
                       .text();
     lines.append(found->isWhole()
-                     ? Words::tr("The ledger is whole.")
-                     : Words::tr("The ledger was changed or damaged. Keep it, and a copy, and tell support."));
+                     ? Tr::tr("The ledger is whole.")
+                     : Tr::tr("The ledger was changed or damaged. Keep it, and a copy, and tell support."));
     (found->isWhole() ? report.result : report.trouble) = lines.join(u'\n') + u'\n';
     return report;
 }
@@ -196,13 +196,13 @@ LedgerReport stats(LedgerStore &store)
                       .add("last"_L1, moment(found->last))
                       .add("counters"_L1, QJsonArray::fromStringList(found->counters))
                       .text();
-    report.result = Words::tr("Charges: %1, of these to check: %2, with erased data: %3")
+    report.result = Tr::tr("Charges: %1, of these to check: %2, with erased data: %3")
                         .arg(found->charges)
                         .arg(found->open)
                         .arg(found->erased) +
                     u'\n' +
-                    Words::tr("Events: %1 from the counters %2").arg(found->events).arg(found->counters.join(u", "_s)) +
-                    u'\n' + Words::tr("Size: %1").arg(QLocale().formattedDataSize(found->size)) + u'\n';
+                    Tr::tr("Events: %1 from the counters %2").arg(found->events).arg(found->counters.join(u", "_s)) +
+                    u'\n' + Tr::tr("Size: %1").arg(QLocale().formattedDataSize(found->size)) + u'\n';
     return report;
 }
 
@@ -212,13 +212,13 @@ LedgerReport backUp(LedgerStore &store, const QString &file)
     if (!done && done.error().kind == LedgerError::Kind::CannotOpen)
         return problem(
             Exit::LocalError,
-            Words::tr("The copy cannot be written to %1: it is there already, or the folder may not be written.")
+            Tr::tr("The copy cannot be written to %1: it is there already, or the folder may not be written.")
                 .arg(file));
     if (!done)
         return outageOf(done.error(), {});
     LedgerReport report;
     report.json = JsonLine().add("file"_L1, file).text();
-    report.result = Words::tr("The copy lies in %1.").arg(file) + u'\n';
+    report.result = Tr::tr("The copy lies in %1.").arg(file) + u'\n';
     return report;
 }
 
@@ -229,7 +229,7 @@ LedgerReport erase(LedgerStore &store, int days, const QString &who)
         return outageOf(erased.error(), {});
     LedgerReport report;
     report.json = JsonLine().add("erased"_L1, *erased).text();
-    report.result = Words::tr("Customers' data of %n charge(s) was erased.", nullptr, *erased) + u'\n';
+    report.result = Tr::tr("Customers' data of %n charge(s) was erased.", nullptr, *erased) + u'\n';
     return report;
 }
 
@@ -241,7 +241,7 @@ LedgerReport rebuild(LedgerStore &store)
     LedgerReport report;
     report.json = JsonLine().add("mended"_L1, *mended).text();
     report.result =
-        Words::tr("%n charge(s) did not follow from their events and were put right.", nullptr, *mended) + u'\n';
+        Tr::tr("%n charge(s) did not follow from their events and were put right.", nullptr, *mended) + u'\n';
     return report;
 }
 

@@ -17,7 +17,7 @@ namespace balcao::cli
 namespace
 {
 
-struct Words {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::CommandLine)
 };
 
@@ -93,7 +93,7 @@ void Reader::readList()
             return std::nullopt;
         auto read = readMoment(text(option), isEnd);
         if (!read)
-            complain(Words::tr("--%1 takes a day like 2026-11-21, or a moment with its zone.").arg(option));
+            complain(Tr::tr("--%1 takes a day like 2026-11-21, or a moment with its zone.").arg(option));
         return read;
     };
     query.from = moment("from"_L1, false);
@@ -102,21 +102,20 @@ void Reader::readList()
     query.after = text("after"_L1);
     static const QRegularExpression key(u"^\\d{1,18}(-\\d{1,18})?$"_s);
     if (has("after"_L1) && !key.match(query.after).hasMatch())
-        complain(Words::tr("--after takes what the page before told as next."));
+        complain(Tr::tr("--after takes what the page before told as next."));
     const QStringList words = text("status"_L1).split(u',', Qt::SkipEmptyParts);
     for (const QString &word : words) {
         if (const auto standing = chargeStatusNamed(word.trimmed()))
             query.statuses.append(*standing);
         else
-            complain(
-                Words::tr("--status takes waiting, paid, received, expired, cancelled, refunded, unknown, attention, "
-                          "not_sent, refused and absent, with commas between them."));
+            complain(Tr::tr("--status takes waiting, paid, received, expired, cancelled, refunded, unknown, attention, "
+                            "not_sent, refused and absent, with commas between them."));
     }
     if (has("sort"_L1)) {
         const auto *const found = std::find_if(sortNames.begin(), sortNames.end(),
                                                [this](const auto &known) { return known.first == text("sort"_L1); });
         if (found == sortNames.end())
-            complain(Words::tr("--sort takes newest, oldest, highest or lowest."));
+            complain(Tr::tr("--sort takes newest, oldest, highest or lowest."));
         else
             query.sort = found->second;
     }
@@ -124,7 +123,7 @@ void Reader::readList()
         bool isNumber = false;
         query.limit = text("limit"_L1).toInt(&isNumber);
         if (!isNumber || query.limit < 1 || query.limit > ChargeQuery::maxLimit)
-            complain(Words::tr("--limit takes a whole number from 1 to %1.").arg(ChargeQuery::maxLimit));
+            complain(Tr::tr("--limit takes a whole number from 1 to %1.").arg(ChargeQuery::maxLimit));
     }
 }
 
@@ -134,11 +133,11 @@ void Reader::readSettle()
     LedgerRequest &request = m_line.request;
     request.found = text("found"_L1).trimmed();
     if ((request.isAbsent || request.isReopened) && !isSettling)
-        complain(Words::tr("The option --%1 does not belong to this command.")
+        complain(Tr::tr("The option --%1 does not belong to this command.")
                      .arg(request.isAbsent ? "absent"_L1 : "reopen"_L1));
     const int answers = (request.found.isEmpty() ? 0 : 1) + (request.isAbsent ? 1 : 0) + (request.isReopened ? 1 : 0);
     if (isSettling && answers != 1)
-        complain(Words::tr("Say one of these: --found TXID, --absent, or --reopen after a wrong txid."), u"txid"_s);
+        complain(Tr::tr("Say one of these: --found TXID, --absent, or --reopen after a wrong txid."), u"txid"_s);
 }
 
 void Reader::readErase()
@@ -147,7 +146,7 @@ void Reader::readErase()
     bool isNumber = false;
     m_line.request.olderThanDays = text("older-than"_L1).toInt(&isNumber);
     if (!isNumber || m_line.request.olderThanDays < 1 || m_line.request.olderThanDays > longest)
-        complain(Words::tr("--older-than takes whole days, at least 1."));
+        complain(Tr::tr("--older-than takes whole days, at least 1."));
 }
 
 } // namespace

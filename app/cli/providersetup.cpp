@@ -18,7 +18,7 @@ namespace balcao::cli
 namespace
 {
 
-struct Words {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::ProviderSetup)
 };
 
@@ -32,12 +32,12 @@ Expected<ApiKey, SetupError> keyFromFile(const QString &name)
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly))
         return failure(Exit::LocalError,
-                       Words::tr("The key file %1 cannot be read. Check its name and who may read it.").arg(name));
+                       Tr::tr("The key file %1 cannot be read. Check its name and who may read it.").arg(name));
     constexpr qint64 longEnough = 4096;
     const auto key = ApiKey::parse(file.readLine(longEnough));
     if (!key)
         return failure(Exit::LocalError, messages::describe(key.error()) + u' ' +
-                                             Words::tr("It belongs into the first line of the file %1.").arg(name));
+                                             Tr::tr("It belongs into the first line of the file %1.").arg(name));
     return *key;
 }
 
@@ -46,7 +46,7 @@ Expected<ApiKey, SetupError> keyFromEnvironment()
     const auto key = ApiKey::parse(qgetenv("BALCAO_API_KEY"));
     if (!key)
         return failure(Exit::Usage, messages::describe(key.error()) + u' ' +
-                                        Words::tr("Give it in a file with --api-key-file, or in BALCAO_API_KEY."));
+                                        Tr::tr("Give it in a file with --api-key-file, or in BALCAO_API_KEY."));
     return *key;
 }
 
@@ -58,7 +58,7 @@ Expected<ProviderAccount, SetupError> openAccount(const ProviderOptions &options
     const auto baseUrl = BaseUrl::parse(address);
     if (!baseUrl)
         return failure(Exit::Usage, messages::describe(baseUrl.error()) + u' ' +
-                                        Words::tr("Give it with --base-url, or in BALCAO_BASE_URL."));
+                                        Tr::tr("Give it with --base-url, or in BALCAO_BASE_URL."));
     const auto key = options.apiKeyFile.isEmpty() ? keyFromEnvironment() : keyFromFile(options.apiKeyFile);
     if (!key)
         return Unexpected<SetupError>(key.error());

@@ -15,7 +15,7 @@ namespace balcao
 namespace
 {
 
-struct Words {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::ChargeDetail)
 };
 
@@ -41,16 +41,16 @@ QString doubt(const Charge &row)
 {
     if (row.standing == ChargeStatus::Unknown) {
         return row.state == Charge::State::Created
-                   ? Words::tr("It is not known whether the last correction was made. Do not let the customer pay the "
-                               "old code before this is settled.")
-                   : Words::tr("The request left, but no answer came back. The charge may or may not exist at the "
-                               "provider. Check before creating another.");
+                   ? Tr::tr("It is not known whether the last correction was made. Do not let the customer pay the "
+                            "old code before this is settled.")
+                   : Tr::tr("The request left, but no answer came back. The charge may or may not exist at the "
+                            "provider. Check before creating another.");
     }
     if (row.standing != ChargeStatus::Attention)
         return {};
     if (row.code.isEmpty())
-        return Words::tr("The provider has this charge, but its code is not here. Open it and ask for the code again.");
-    return Words::tr("The provider's answer does not match the charge. Open it to see the difference.");
+        return Tr::tr("The provider has this charge, but its code is not here. Open it and ask for the code again.");
+    return Tr::tr("The provider's answer does not match the charge. Open it to see the difference.");
 }
 
 QStringList notes(const Charge &row)
@@ -59,24 +59,24 @@ QStringList notes(const Charge &row)
     if (const QString text = doubt(row); !text.isEmpty())
         notes.append(text);
     if (row.standing == ChargeStatus::ReceivedByHand)
-        notes.append(Words::tr("%1 confirmed the payment at the counter. The provider has not reported it.")
-                         .arg(row.receivedBy.isEmpty() ? Words::tr("Somebody") : display::quoted(row.receivedBy, 60)));
+        notes.append(Tr::tr("%1 confirmed the payment at the counter. The provider has not reported it.")
+                         .arg(row.receivedBy.isEmpty() ? Tr::tr("Somebody") : display::quoted(row.receivedBy, 60)));
     if (!row.replaces.isEmpty())
-        notes.append(Words::tr("It replaces attempt %1.").arg(shortName(row.replaces)));
+        notes.append(Tr::tr("It replaces attempt %1.").arg(shortName(row.replaces)));
     if (!row.replacedBy.isEmpty())
-        notes.append(Words::tr("It was replaced by attempt %1.").arg(shortName(row.replacedBy)));
+        notes.append(Tr::tr("It was replaced by attempt %1.").arg(shortName(row.replacedBy)));
     if (row.isErased)
-        notes.append(Words::tr("The customer's data was erased. Amounts and times stay."));
+        notes.append(Tr::tr("The customer's data was erased. Amounts and times stay."));
     return notes;
 }
 
 QString openLabel(const Charge &row, bool hasCode)
 {
     if (hasCode)
-        return Words::tr("Open QR");
+        return Tr::tr("Open QR");
     if (row.isOpen())
-        return Words::tr("Settle");
-    return row.state == Charge::State::Created ? Words::tr("Open") : QString();
+        return Tr::tr("Settle");
+    return row.state == Charge::State::Created ? Tr::tr("Open") : QString();
 }
 
 } // namespace
@@ -88,11 +88,11 @@ ChargeDetail chargeDetail(const Charge &row, const DetailContext &context)
     const auto taxId = TaxId::parse(row.taxId);
     ChargeDetail detail;
     detail.attempt = row.attempt;
-    detail.title = context.hasSeveralCounters ? Words::tr("Charge %1 · counter %2").arg(row.number).arg(row.counter)
-                                              : Words::tr("Charge %1").arg(row.number);
+    detail.title = context.hasSeveralCounters ? Tr::tr("Charge %1 · counter %2").arg(row.number).arg(row.counter)
+                                              : Tr::tr("Charge %1").arg(row.number);
     detail.amount = display::amount(row.amount);
     detail.status = display::status(row, context.nowUtc);
-    detail.customer = row.isErased ? Words::tr("Data erased") : display::quoted(row.name);
+    detail.customer = row.isErased ? Tr::tr("Data erased") : display::quoted(row.name);
     detail.taxIdLabel = taxId && taxId->kind() == TaxId::Kind::Cnpj ? u"CNPJ"_s : u"CPF"_s;
     detail.taxId = taxId ? taxId->masked() : QString();
     detail.txid = row.txid;

@@ -54,7 +54,7 @@ QVariant ChargeTableModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return text(row, index.column());
     case Qt::AccessibleTextRole:
-        return spoken(row);
+        return accessibleText(row);
     case AttemptRole:
         return row.attempt;
     case StatusRole:
@@ -90,7 +90,7 @@ QString ChargeTableModel::text(const Charge &row, int column) const
     }
 }
 
-QString ChargeTableModel::spoken(const Charge &row) const
+QString ChargeTableModel::accessibleText(const Charge &row) const
 {
     const display::Status status = display::status(row, m_clock.nowUtc());
     QStringList parts{tr("Charge %1").arg(row.number), text(row, TimeColumn), text(row, CustomerColumn),

@@ -69,7 +69,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QString text(const Charge &row, int column) const;
-    [[nodiscard]] QString spoken(const Charge &row) const;
+    [[nodiscard]] QString accessibleText(const Charge &row) const;
     void put(int position, const Charge &row);
 
     Clock m_clock;

@@ -9,7 +9,7 @@ namespace balcao
 namespace
 {
 
-struct Words {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::customerfields)
 };
 
@@ -34,11 +34,10 @@ CustomerTexts textsOf(const Customer &customer)
 
 QList<LabelledText> labelled(const Customer &customer)
 {
-    return {
-        {Words::tr("Customer"), customer.name.text()},
-        {customer.taxId.kind() == TaxId::Kind::Cpf ? Words::tr("CPF") : Words::tr("CNPJ"), customer.taxId.formatted()},
-        {Words::tr("Mobile"), customer.phone.formatted()},
-        {Words::tr("E-mail"), customer.email.text()}};
+    return {{Tr::tr("Customer"), customer.name.text()},
+            {customer.taxId.kind() == TaxId::Kind::Cpf ? Tr::tr("CPF") : Tr::tr("CNPJ"), customer.taxId.formatted()},
+            {Tr::tr("Mobile"), customer.phone.formatted()},
+            {Tr::tr("E-mail"), customer.email.text()}};
 }
 
 } // namespace balcao

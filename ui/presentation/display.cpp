@@ -17,7 +17,7 @@ namespace
 constexpr QChar noBreakSpace(0x00A0);
 constexpr QChar minusSign(0x2212);
 
-struct Words {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::display)
 };
 
@@ -95,12 +95,12 @@ QString shortDuration(std::chrono::milliseconds length)
 
 Status status(const ChargeRecord &record, const QDateTime &now)
 {
-    const auto check = [] { return Status{Status::Kind::Check, Words::tr("To check")}; };
+    const auto check = [] { return Status{Status::Kind::Check, Tr::tr("To check")}; };
     if (record.state != ChargeRecord::State::Created || !record.answer)
         return check();
     const ProviderStatus::Kind said = record.answer->charge.status.kind();
     if (record.received && said != ProviderStatus::Kind::Paid && said != ProviderStatus::Kind::Refunded)
-        return {Status::Kind::Paid, Words::tr("Paid"), true};
+        return {Status::Kind::Paid, Tr::tr("Paid"), true};
     if (record.update == ChargeRecord::Update::CorrectionUnknown)
         return check();
     switch (said) {
@@ -108,16 +108,16 @@ Status status(const ChargeRecord &record, const QDateTime &now)
         if (record.answer->needsAttention() && !record.differenceAccepted)
             return check();
         if (isOverdue(record, now))
-            return {Status::Kind::Expired, Words::tr("Overdue")};
-        return {Status::Kind::Waiting, Words::tr("Waiting")};
+            return {Status::Kind::Expired, Tr::tr("Overdue")};
+        return {Status::Kind::Waiting, Tr::tr("Waiting")};
     case ProviderStatus::Kind::Paid:
-        return {Status::Kind::Paid, Words::tr("Paid")};
+        return {Status::Kind::Paid, Tr::tr("Paid")};
     case ProviderStatus::Kind::Expired:
-        return {Status::Kind::Expired, Words::tr("Expired")};
+        return {Status::Kind::Expired, Tr::tr("Expired")};
     case ProviderStatus::Kind::Cancelled:
-        return {Status::Kind::Cancelled, Words::tr("Cancelled")};
+        return {Status::Kind::Cancelled, Tr::tr("Cancelled")};
     case ProviderStatus::Kind::Refunded:
-        return {Status::Kind::Refunded, Words::tr("Refunded")};
+        return {Status::Kind::Refunded, Tr::tr("Refunded")};
     case ProviderStatus::Kind::Other:
         break;
     }
@@ -138,31 +138,31 @@ bool isUnderWay(const Charge &row, const QDateTime &now)
 
 Status status(const Charge &row, const QDateTime &now)
 {
-    const auto check = [] { return Status{Status::Kind::Check, Words::tr("To check")}; };
+    const auto check = [] { return Status{Status::Kind::Check, Tr::tr("To check")}; };
     const bool isSettled = row.standing == ChargeStatus::Paid || row.standing == ChargeStatus::ReceivedByHand ||
                            row.standing == ChargeStatus::Refunded;
     if (!isSettled && isUnderWay(row, now))
-        return {Status::Kind::UnderWay, Words::tr("Under way")};
+        return {Status::Kind::UnderWay, Tr::tr("Under way")};
     switch (row.standing) {
     case ChargeStatus::Paid:
-        return {Status::Kind::Paid, Words::tr("Paid")};
+        return {Status::Kind::Paid, Tr::tr("Paid")};
     case ChargeStatus::ReceivedByHand:
-        return {Status::Kind::Paid, Words::tr("Paid"), true};
+        return {Status::Kind::Paid, Tr::tr("Paid"), true};
     case ChargeStatus::Refunded:
-        return {Status::Kind::Refunded, Words::tr("Refunded")};
+        return {Status::Kind::Refunded, Tr::tr("Refunded")};
     case ChargeStatus::Waiting:
-        return isOverdue(row, now) ? Status{Status::Kind::Expired, Words::tr("Overdue")}
-                                   : Status{Status::Kind::Waiting, Words::tr("Waiting")};
+        return isOverdue(row, now) ? Status{Status::Kind::Expired, Tr::tr("Overdue")}
+                                   : Status{Status::Kind::Waiting, Tr::tr("Waiting")};
     case ChargeStatus::Expired:
-        return {Status::Kind::Expired, Words::tr("Expired")};
+        return {Status::Kind::Expired, Tr::tr("Expired")};
     case ChargeStatus::Cancelled:
-        return {Status::Kind::Cancelled, Words::tr("Cancelled")};
+        return {Status::Kind::Cancelled, Tr::tr("Cancelled")};
     case ChargeStatus::NotSent:
-        return {Status::Kind::NotCreated, Words::tr("Not sent")};
+        return {Status::Kind::NotCreated, Tr::tr("Not sent")};
     case ChargeStatus::Refused:
-        return {Status::Kind::NotCreated, Words::tr("Refused")};
+        return {Status::Kind::NotCreated, Tr::tr("Refused")};
     case ChargeStatus::Absent:
-        return {Status::Kind::NotCreated, Words::tr("Not created")};
+        return {Status::Kind::NotCreated, Tr::tr("Not created")};
     case ChargeStatus::Unknown:
     case ChargeStatus::Attention:
         break;

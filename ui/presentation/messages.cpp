@@ -13,7 +13,7 @@ namespace balcao::messages
 namespace
 {
 
-struct Words {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::messages)
 };
 
@@ -50,15 +50,15 @@ QString describe(AmountTextError error)
 {
     switch (error) {
     case AmountTextError::Empty:
-        return Words::tr("The amount is missing.");
+        return Tr::tr("The amount is missing.");
     case AmountTextError::Charset:
-        return Words::tr("The amount holds something that is not a number. Write it like 49,90.");
+        return Tr::tr("The amount holds something that is not a number. Write it like 49,90.");
     case AmountTextError::Format:
-        return Words::tr("The amount can be read in two ways. Write it like 1.234,56.");
+        return Tr::tr("The amount can be read in two ways. Write it like 1.234,56.");
     case AmountTextError::Zero:
-        return Words::tr("The amount is zero. Type how much to charge.");
+        return Tr::tr("The amount is zero. Type how much to charge.");
     case AmountTextError::TooLarge:
-        return Words::tr("The amount is larger than a Pix code can hold.");
+        return Tr::tr("The amount is larger than a Pix code can hold.");
     }
     return {};
 }
@@ -67,47 +67,47 @@ QString describe(TaxIdError error, const QString &text)
 {
     switch (error) {
     case TaxIdError::Empty:
-        return Words::tr("The CPF or CNPJ is missing. The provider needs it.");
+        return Tr::tr("The CPF or CNPJ is missing. The provider needs it.");
     case TaxIdError::Charset:
-        return Words::tr("Only digits, or a CNPJ with letters. Take out the other characters.");
+        return Tr::tr("Only digits, or a CNPJ with letters. Take out the other characters.");
     case TaxIdError::Length:
-        return Words::tr("A CPF has 11 digits and a CNPJ 14. Check the number.");
+        return Tr::tr("A CPF has 11 digits and a CNPJ 14. Check the number.");
     case TaxIdError::RepeatedDigits:
-        return Words::tr("A number of equal digits is nobody's. Ask for it again.");
+        return Tr::tr("A number of equal digits is nobody's. Ask for it again.");
     case TaxIdError::LetterInCheckDigits:
-        return Words::tr("The last two positions of a CNPJ are always digits.");
+        return Tr::tr("The last two positions of a CNPJ are always digits.");
     case TaxIdError::CheckDigit:
         break;
     }
     if (text.contains(u'O', Qt::CaseInsensitive) || text.contains(u'I', Qt::CaseInsensitive))
-        return Words::tr("Invalid CNPJ: ending %1 does not match. Check the letter O and the number 0, I and 1.")
+        return Tr::tr("Invalid CNPJ: ending %1 does not match. Check the letter O and the number 0, I and 1.")
             .arg(checkDigits(text));
     return isCnpjLength(text)
-               ? Words::tr("Invalid CNPJ: ending %1 does not match. Ask for it again.").arg(checkDigits(text))
-               : Words::tr("Invalid CPF: ending %1 does not match. Ask for it again.").arg(checkDigits(text));
+               ? Tr::tr("Invalid CNPJ: ending %1 does not match. Ask for it again.").arg(checkDigits(text))
+               : Tr::tr("Invalid CPF: ending %1 does not match. Ask for it again.").arg(checkDigits(text));
 }
 
 QString describe(PhoneNumberError error)
 {
     switch (error) {
     case PhoneNumberError::Empty:
-        return Words::tr("The mobile number is missing. The provider needs it.");
+        return Tr::tr("The mobile number is missing. The provider needs it.");
     case PhoneNumberError::Charset:
-        return Words::tr("Only digits. Take out the letters.");
+        return Tr::tr("Only digits. Take out the letters.");
     case PhoneNumberError::Foreign:
-        return Words::tr("Only Brazilian numbers. Ask for one with an area code of Brazil.");
+        return Tr::tr("Only Brazilian numbers. Ask for one with an area code of Brazil.");
     case PhoneNumberError::Service:
-        return Words::tr("A service number is not a customer's. Ask for the mobile number.");
+        return Tr::tr("A service number is not a customer's. Ask for the mobile number.");
     case PhoneNumberError::MissingAreaCode:
-        return Words::tr("The area code is missing. Write it like (11) 98765-4321.");
+        return Tr::tr("The area code is missing. Write it like (11) 98765-4321.");
     case PhoneNumberError::AreaCode:
-        return Words::tr("This area code does not exist. Check the first two digits.");
+        return Tr::tr("This area code does not exist. Check the first two digits.");
     case PhoneNumberError::OldMobile:
-        return Words::tr("This mobile number lacks the 9. Put it after the area code.");
+        return Tr::tr("This mobile number lacks the 9. Put it after the area code.");
     case PhoneNumberError::FirstDigit:
-        return Words::tr("A mobile number begins with 9 after the area code.");
+        return Tr::tr("A mobile number begins with 9 after the area code.");
     case PhoneNumberError::Length:
-        return Words::tr("The number has too many or too few digits.");
+        return Tr::tr("The number has too many or too few digits.");
     }
     return {};
 }
@@ -116,15 +116,15 @@ QString describe(EmailAddressError error)
 {
     switch (error) {
     case EmailAddressError::Empty:
-        return Words::tr("E-mail missing. The provider needs it to create the charge.");
+        return Tr::tr("E-mail missing. The provider needs it to create the charge.");
     case EmailAddressError::MissingAt:
-        return Words::tr("An e-mail address has one @. Check it.");
+        return Tr::tr("An e-mail address has one @. Check it.");
     case EmailAddressError::LocalPart:
-        return Words::tr("Check what stands before the @.");
+        return Tr::tr("Check what stands before the @.");
     case EmailAddressError::Domain:
-        return Words::tr("Check the ending of the address, after the @.");
+        return Tr::tr("Check the ending of the address, after the @.");
     case EmailAddressError::TooLong:
-        return Words::tr("The address is too long.");
+        return Tr::tr("The address is too long.");
     }
     return {};
 }
@@ -133,13 +133,13 @@ QString describe(PersonNameError error)
 {
     switch (error) {
     case PersonNameError::Empty:
-        return Words::tr("The name is missing. The provider needs it.");
+        return Tr::tr("The name is missing. The provider needs it.");
     case PersonNameError::TooShort:
-        return Words::tr("The name is too short. Write the full name.");
+        return Tr::tr("The name is too short. Write the full name.");
     case PersonNameError::TooLong:
-        return Words::tr("The name has more than 200 characters. Shorten it.");
+        return Tr::tr("The name has more than 200 characters. Shorten it.");
     case PersonNameError::Charset:
-        return Words::tr("The name holds a character that names do not have.");
+        return Tr::tr("The name holds a character that names do not have.");
     }
     return {};
 }
@@ -148,17 +148,17 @@ QString describe(BaseUrlError error)
 {
     switch (error) {
     case BaseUrlError::Empty:
-        return Words::tr("The provider's address is missing.");
+        return Tr::tr("The provider's address is missing.");
     case BaseUrlError::Malformed:
-        return Words::tr("The provider's address cannot be read. Write it like https://api.example.com/v1.");
+        return Tr::tr("The provider's address cannot be read. Write it like https://api.example.com/v1.");
     case BaseUrlError::Scheme:
-        return Words::tr("The provider's address must begin with https://.");
+        return Tr::tr("The provider's address must begin with https://.");
     case BaseUrlError::NotLoopback:
-        return Words::tr("Without https the key could be read on the way: http:// is only for this computer.");
+        return Tr::tr("Without https the key could be read on the way: http:// is only for this computer.");
     case BaseUrlError::UserInfo:
-        return Words::tr("The provider's address must not hold a name or password.");
+        return Tr::tr("The provider's address must not hold a name or password.");
     case BaseUrlError::QueryOrFragment:
-        return Words::tr("The provider's address must end before any ? or #.");
+        return Tr::tr("The provider's address must end before any ? or #.");
     }
     return {};
 }
@@ -167,11 +167,11 @@ QString describe(ApiKeyError error)
 {
     switch (error) {
     case ApiKeyError::Empty:
-        return Words::tr("The API key is missing.");
+        return Tr::tr("The API key is missing.");
     case ApiKeyError::Charset:
-        return Words::tr("The API key holds blanks or characters that keys do not have. Copy it again.");
+        return Tr::tr("The API key holds blanks or characters that keys do not have. Copy it again.");
     case ApiKeyError::TooLong:
-        return Words::tr("The API key is too long. Copy it again.");
+        return Tr::tr("The API key is too long. Copy it again.");
     }
     return {};
 }
@@ -180,22 +180,22 @@ QString describe(BrCodeFinding problem)
 {
     switch (problem) {
     case BrCodeFinding::Empty:
-        return Words::tr("There is no code.");
+        return Tr::tr("There is no code.");
     case BrCodeFinding::CrcMismatch:
-        return Words::tr("The code's check sum (CRC) does not match: something in it was changed or lost.");
+        return Tr::tr("The code's check sum (CRC) does not match: something in it was changed or lost.");
     case BrCodeFinding::CrcMissing:
-        return Words::tr("The code's check sum (CRC) is missing: the end was cut off.");
+        return Tr::tr("The code's check sum (CRC) is missing: the end was cut off.");
     case BrCodeFinding::PayloadFormat:
-        return Words::tr("This is not a Pix copy-and-paste code.");
+        return Tr::tr("This is not a Pix copy-and-paste code.");
     case BrCodeFinding::GuiNotPix:
-        return Words::tr("This is a payment code, but not of Pix.");
+        return Tr::tr("This is a payment code, but not of Pix.");
     case BrCodeFinding::CurrencyNotBrl:
-        return Words::tr("The code is not in Brazilian reais.");
+        return Tr::tr("The code is not in Brazilian reais.");
     case BrCodeFinding::AmountFormat:
     case BrCodeFinding::AmountZero:
-        return Words::tr("The amount inside the code cannot be paid.");
+        return Tr::tr("The amount inside the code cannot be paid.");
     default:
-        return Words::tr("The code does not follow the rules of Pix (%1).").arg(key(problem));
+        return Tr::tr("The code does not follow the rules of Pix (%1).").arg(key(problem));
     }
 }
 
@@ -204,41 +204,41 @@ QString describe(ProviderError::Cause cause)
     using Cause = ProviderError::Cause;
     switch (cause) {
     case Cause::Cancelled:
-        return Words::tr("It was cancelled here.");
+        return Tr::tr("It was cancelled here.");
     case Cause::ConnectionRefused:
-        return Words::tr("The provider's computer refused the connection.");
+        return Tr::tr("The provider's computer refused the connection.");
     case Cause::HostNotFound:
-        return Words::tr("The provider's address was not found.");
+        return Tr::tr("The provider's address was not found.");
     case Cause::ConnectTimeout:
-        return Words::tr("No connection was made in time.");
+        return Tr::tr("No connection was made in time.");
     case Cause::Tls:
-        return Words::tr("The provider's certificate could not be trusted.");
+        return Tr::tr("The provider's certificate could not be trusted.");
     case Cause::Proxy:
-        return Words::tr("The proxy did not let the connection through.");
+        return Tr::tr("The proxy did not let the connection through.");
     case Cause::NetworkUnreachable:
-        return Words::tr("This computer has no network.");
+        return Tr::tr("This computer has no network.");
     case Cause::NotRecorded:
-        return Words::tr("The attempt could not be written down here first.");
+        return Tr::tr("The attempt could not be written down here first.");
     case Cause::ProgramEnded:
-        return Words::tr("The program ended before it was over.");
+        return Tr::tr("The program ended before it was over.");
     case Cause::Deadline:
-        return Words::tr("The provider did not answer in time.");
+        return Tr::tr("The provider did not answer in time.");
     case Cause::ConnectionLost:
-        return Words::tr("The connection was lost before the whole answer came.");
+        return Tr::tr("The connection was lost before the whole answer came.");
     case Cause::ReplyTooLarge:
-        return Words::tr("The answer was larger than any charge.");
+        return Tr::tr("The answer was larger than any charge.");
     case Cause::Redirect:
-        return Words::tr("The provider's address answered with another address.");
+        return Tr::tr("The provider's address answered with another address.");
     case Cause::HttpStatus:
-        return Words::tr("The provider answered that something went wrong on its side.");
+        return Tr::tr("The provider answered that something went wrong on its side.");
     case Cause::ErrorInReply:
-        return Words::tr("The provider answered with an error.");
+        return Tr::tr("The provider answered with an error.");
     case Cause::UnreadableReply:
-        return Words::tr("The answer could not be read.");
+        return Tr::tr("The answer could not be read.");
     case Cause::TxidMissing:
-        return Words::tr("The answer does not say which charge it is about.");
+        return Tr::tr("The answer does not say which charge it is about.");
     case Cause::OtherTxid:
-        return Words::tr("The answer is about another charge.");
+        return Tr::tr("The answer is about another charge.");
     }
     return {};
 }
@@ -248,25 +248,25 @@ QString describe(const ProviderError &error)
     QString result;
     switch (error.outcome) {
     case ProviderError::Outcome::NotSent:
-        result = Words::tr("The request did not leave this computer. You can try again.");
+        result = Tr::tr("The request did not leave this computer. You can try again.");
         break;
     case ProviderError::Outcome::Refused:
         result = error.category == ProviderError::Category::Auth
-                     ? Words::tr("The provider refused the API key. Nothing was done.")
-                     : Words::tr("The provider refused. Nothing was done.");
+                     ? Tr::tr("The provider refused the API key. Nothing was done.")
+                     : Tr::tr("The provider refused. Nothing was done.");
         break;
     case ProviderError::Outcome::Unknown:
-        result = Words::tr("Unknown outcome: the request left, but what became of it is not known. "
-                           "Check at the provider before sending another.");
+        result = Tr::tr("Unknown outcome: the request left, but what became of it is not known. "
+                        "Check at the provider before sending another.");
         break;
     }
     const bool saidWhy = error.outcome == ProviderError::Outcome::Refused;
     if (!saidWhy)
         result += u' ' + describe(error.cause);
     if (error.httpStatus != 0)
-        result += u' ' + Words::tr("Answer %1.").arg(error.httpStatus);
+        result += u' ' + Tr::tr("Answer %1.").arg(error.httpStatus);
     if (!error.messages.isEmpty())
-        result += u' ' + Words::tr("Provider: %1").arg(quotedMessages(error));
+        result += u' ' + Tr::tr("Provider: %1").arg(quotedMessages(error));
     return result;
 }
 
@@ -279,45 +279,45 @@ QString describeAttention(const ProviderAnswer &answer, Money charged)
     case CodeCheck::Verdict::AmountDiffers:
     case CodeCheck::Verdict::AmountDiffersIgnoredByBanks:
         if (knowsCodeAmount)
-            return Words::tr(
+            return Tr::tr(
                        "The amount inside the code is %1, but the charge is %2. For safety the QR code is not shown.")
                 .arg(display::amount(*check.code->fields().amount), display::amount(charged));
         break;
     case CodeCheck::Verdict::Missing:
-        return Words::tr("The provider created the charge, but sent no code.");
+        return Tr::tr("The provider created the charge, but sent no code.");
     case CodeCheck::Verdict::NotPayable:
-        return Words::tr("The code only authorises a recurring payment. It does not pay this charge.");
+        return Tr::tr("The code only authorises a recurring payment. It does not pay this charge.");
     case CodeCheck::Verdict::Invalid:
         return describe(check.problem.value_or(BrCodeFinding::PayloadFormat));
     case CodeCheck::Verdict::Verified:
         break;
     }
     if (has(ReplyWarning::AmountMismatch) && answer.charge.amount)
-        return Words::tr("The provider says %1, but the charge is %2. If it is 100 times off, check the setting "
-                         "of the amount's unit.")
+        return Tr::tr("The provider says %1, but the charge is %2. If it is 100 times off, check the setting "
+                      "of the amount's unit.")
             .arg(display::amount(*answer.charge.amount), display::amount(charged));
     if (has(ReplyWarning::AmountInvalid))
-        return Words::tr("The provider's answer holds an amount that cannot be read. The charge is %1.")
+        return Tr::tr("The provider's answer holds an amount that cannot be read. The charge is %1.")
             .arg(display::amount(charged));
     if (has(ReplyWarning::MethodNotPix))
-        return Words::tr("The provider says that this charge is not paid by Pix: “%1”.")
+        return Tr::tr("The provider says that this charge is not paid by Pix: “%1”.")
             .arg(display::quoted(answer.charge.method, 40));
-    return Words::tr("The provider's answer does not match the charge.");
+    return Tr::tr("The provider's answer does not match the charge.");
 }
 
 QString describe(ReplyWarning warning)
 {
     switch (warning) {
     case ReplyWarning::AmountMissing:
-        return Words::tr("The provider did not confirm the amount.");
+        return Tr::tr("The provider did not confirm the amount.");
     case ReplyWarning::AlreadyExpired:
-        return Words::tr("By this computer's clock the charge is already past its deadline. Check the clock.");
+        return Tr::tr("By this computer's clock the charge is already past its deadline. Check the clock.");
     case ReplyWarning::CustomerMismatch:
-        return Words::tr("The provider has other customer data than what was typed.");
+        return Tr::tr("The provider has other customer data than what was typed.");
     case ReplyWarning::ExpiryConflict:
-        return Words::tr("The provider named two deadlines. The earlier one is shown.");
+        return Tr::tr("The provider named two deadlines. The earlier one is shown.");
     case ReplyWarning::StatusUnknown:
-        return Words::tr("The provider used a status word that this program does not know.");
+        return Tr::tr("The provider used a status word that this program does not know.");
     default:
         return {};
     }
@@ -328,38 +328,38 @@ QString describe(const LedgerError &error)
     using Kind = LedgerError::Kind;
     switch (error.kind) {
     case Kind::CannotOpen:
-        return Words::tr("The ledger cannot be opened. Check its folder and who may write there.");
+        return Tr::tr("The ledger cannot be opened. Check its folder and who may write there.");
     case Kind::ReadOnly:
-        return Words::tr("The ledger may only be read. Check who may write to its file.");
+        return Tr::tr("The ledger may only be read. Check who may write to its file.");
     case Kind::Busy:
-        return Words::tr("Another program keeps the ledger locked. Close it, or wait a moment.");
+        return Tr::tr("Another program keeps the ledger locked. Close it, or wait a moment.");
     case Kind::DiskFull:
-        return Words::tr("The disk is full. Make room; nothing is sent until the ledger can be written.");
+        return Tr::tr("The disk is full. Make room; nothing is sent until the ledger can be written.");
     case Kind::WriteFailed:
-        return Words::tr("The ledger cannot be written. Check the disk.");
+        return Tr::tr("The ledger cannot be written. Check the disk.");
     case Kind::Damaged:
-        return Words::tr(
+        return Tr::tr(
             "The ledger is damaged. Keep the file, restore a backup or start a new ledger, and tell support.");
     case Kind::NewerSchema:
-        return Words::tr("The ledger was written by a newer version of the program. Update this one.");
+        return Tr::tr("The ledger was written by a newer version of the program. Update this one.");
     case Kind::SchemaMissing:
-        return Words::tr("The ledger's tables are not there. The database's owner makes them by connecting once.");
+        return Tr::tr("The ledger's tables are not there. The database's owner makes them by connecting once.");
     case Kind::NoDriver:
-        return Words::tr("This program cannot speak to PostgreSQL: its driver (libqt6sql6-psql) is not installed.");
+        return Tr::tr("This program cannot speak to PostgreSQL: its driver (libqt6sql6-psql) is not installed.");
     case Kind::AccessRefused:
-        return Words::tr("The database refused this user. Check the user's name, password and rights.");
+        return Tr::tr("The database refused this user. Check the user's name, password and rights.");
     case Kind::ConnectionLost:
-        return Words::tr("The ledger's database is out of reach. The program connects again by itself.");
+        return Tr::tr("The ledger's database is out of reach. The program connects again by itself.");
     case Kind::NoAnswer:
-        return Words::tr("The ledger does not answer. The program goes on trying.");
+        return Tr::tr("The ledger does not answer. The program goes on trying.");
     case Kind::LiveAttempt:
-        return Words::tr("This sale has a request under way already. Look at today's list.");
+        return Tr::tr("This sale has a request under way already. Look at today's list.");
     case Kind::Overtaken:
-        return Words::tr("Somebody else changed this charge first. Look at it again.");
+        return Tr::tr("Somebody else changed this charge first. Look at it again.");
     case Kind::NotFound:
-        return Words::tr("There is no such charge in the ledger.");
+        return Tr::tr("There is no such charge in the ledger.");
     case Kind::NotAllowed:
-        return Words::tr("The charge's state does not allow it.");
+        return Tr::tr("The charge's state does not allow it.");
     }
     return {};
 }
@@ -368,14 +368,14 @@ QString describe(LedgerAddressError error)
 {
     switch (error) {
     case LedgerAddressError::Empty:
-        return Words::tr("The ledger's address is empty.");
+        return Tr::tr("The ledger's address is empty.");
     case LedgerAddressError::Scheme:
-        return Words::tr("The ledger is a file, or an address that begins with postgresql://.");
+        return Tr::tr("The ledger is a file, or an address that begins with postgresql://.");
     case LedgerAddressError::Malformed:
-        return Words::tr("The ledger's address cannot be read. It looks like postgresql://user@host/database.");
+        return Tr::tr("The ledger's address cannot be read. It looks like postgresql://user@host/database.");
     case LedgerAddressError::HasPassword:
-        return Words::tr("The ledger's address must not hold the password, which others could read. "
-                         "Give it in PGPASSWORD or the pgpass file.");
+        return Tr::tr("The ledger's address must not hold the password, which others could read. "
+                      "Give it in PGPASSWORD or the pgpass file.");
     }
     return {};
 }

@@ -23,7 +23,7 @@ using Tone = TimelineEntry::Tone;
 namespace
 {
 
-struct Words {
+struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::TimelineEntry)
 };
 
@@ -85,17 +85,17 @@ QStringList answered(const LedgerEvent &event)
         lines.append(messages::describe(causeNamed(event.data.value("cause"_L1).toString())));
     const int http = event.data.value("http"_L1).toInt();
     if (http > 0)
-        lines.append(Words::tr("Answer %1").arg(http));
+        lines.append(Tr::tr("Answer %1").arg(http));
     const QJsonArray quotes = event.personal.value("messages"_L1).toArray();
     for (const auto &message : quotes)
         lines.append(u'“' + display::quoted(message.toString()) + u'”');
     return lines;
 }
 
-class Teller
+class TimelineBuilder
 {
 public:
-    Teller(const Charge &row, const QList<LedgerEvent> &events, const QDateTime &now)
+    TimelineBuilder(const Charge &row, const QList<LedgerEvent> &events, const QDateTime &now)
         : m_row(row)
         , m_now(now)
     {
@@ -128,7 +128,7 @@ private:
     bool m_wasCreated = false;
 };
 
-TimelineEntry Teller::at(const QDateTime &utc, Tone tone, const QString &icon, const QString &lead) const
+TimelineEntry TimelineBuilder::at(const QDateTime &utc, Tone tone, const QString &icon, const QString &lead) const
 {
     TimelineEntry entry;
     entry.tone = tone;
@@ -140,9 +140,9 @@ TimelineEntry Teller::at(const QDateTime &utc, Tone tone, const QString &icon, c
     return entry;
 }
 
-QStringList Teller::who(const LedgerEvent &event) const
+QStringList TimelineBuilder::who(const LedgerEvent &event) const
 {
-    const QString counter = Words::tr("counter %1").arg(event.counter);
+    const QString counter = Tr::tr("counter %1").arg(event.counter);
     if (event.operatorName.isEmpty())
         return {counter};
     const QString name = display::quoted(event.operatorName, 60);
@@ -151,63 +151,63 @@ QStringList Teller::who(const LedgerEvent &event) const
     return {namesCounter ? name + u", "_s + counter : name};
 }
 
-std::optional<TimelineEntry> Teller::outlook() const
+std::optional<TimelineEntry> TimelineBuilder::outlook() const
 {
     if (display::isUnderWay(m_row, m_now)) {
         TimelineEntry entry;
         entry.tone = Tone::Future;
         entry.icon = u"send"_s;
-        entry.rest = Words::tr("Waiting for the provider's answer");
+        entry.rest = Tr::tr("Waiting for the provider's answer");
         return entry;
     }
     if (m_row.standing != ChargeStatus::Waiting || !m_row.expiresAt.isValid())
         return std::nullopt;
     if (!display::isOverdue(m_row, m_now)) {
         TimelineEntry entry = at(m_row.expiresAt, Tone::Future, u"clock"_s, QString());
-        entry.rest = Words::tr("Expires, if nobody pays");
+        entry.rest = Tr::tr("Expires, if nobody pays");
         return entry;
     }
-    TimelineEntry entry = at(m_row.expiresAt, Tone::Muted, u"hourglass"_s, Words::tr("Deadline passed"));
-    entry.lines = {Words::tr("By our clock. The provider has not said so.")};
+    TimelineEntry entry = at(m_row.expiresAt, Tone::Muted, u"hourglass"_s, Tr::tr("Deadline passed"));
+    entry.lines = {Tr::tr("By our clock. The provider has not said so.")};
     return entry;
 }
 
-std::optional<TimelineEntry> Teller::attempt(const LedgerEvent &event) const
+std::optional<TimelineEntry> TimelineBuilder::attempt(const LedgerEvent &event) const
 {
     if (event.attempt != m_row.attempt)
         return std::nullopt;
     TimelineEntry entry =
-        at(event.at, Tone::Neutral, u"plus"_s, m_wasCreated ? Words::tr("Created") : Words::tr("Asked for"));
+        at(event.at, Tone::Neutral, u"plus"_s, m_wasCreated ? Tr::tr("Created") : Tr::tr("Asked for"));
     if (event.amount)
         entry.rest = u", "_s + display::amount(*event.amount);
     entry.lines = who(event);
     return entry;
 }
 
-TimelineEntry Teller::statusRead(const LedgerEvent &event) const
+TimelineEntry TimelineBuilder::statusRead(const LedgerEvent &event) const
 {
     const QString word = event.data.value("status"_L1).toString();
     switch (ProviderStatus::fromWire(word).kind()) {
     case ProviderStatus::Kind::Paid:
-        return at(event.at, Tone::Ok, u"check-circle"_s, Words::tr("Paid, says the provider"));
+        return at(event.at, Tone::Ok, u"check-circle"_s, Tr::tr("Paid, says the provider"));
     case ProviderStatus::Kind::Waiting:
-        return at(event.at, Tone::Neutral, u"refresh"_s, Words::tr("Status read: waiting"));
+        return at(event.at, Tone::Neutral, u"refresh"_s, Tr::tr("Status read: waiting"));
     case ProviderStatus::Kind::Expired:
-        return at(event.at, Tone::Muted, u"hourglass"_s, Words::tr("Expired, says the provider"));
+        return at(event.at, Tone::Muted, u"hourglass"_s, Tr::tr("Expired, says the provider"));
     case ProviderStatus::Kind::Cancelled:
-        return at(event.at, Tone::Muted, u"x-circle"_s, Words::tr("Cancelled, says the provider"));
+        return at(event.at, Tone::Muted, u"x-circle"_s, Tr::tr("Cancelled, says the provider"));
     case ProviderStatus::Kind::Refunded:
-        return at(event.at, Tone::Change, u"undo"_s, Words::tr("Refunded, says the provider"));
+        return at(event.at, Tone::Change, u"undo"_s, Tr::tr("Refunded, says the provider"));
     case ProviderStatus::Kind::Other:
         break;
     }
-    TimelineEntry entry = at(event.at, Tone::Doubt, u"question"_s, Words::tr("Status read"));
+    TimelineEntry entry = at(event.at, Tone::Doubt, u"question"_s, Tr::tr("Status read"));
     if (!word.isEmpty())
         entry.lines = {u'“' + display::quoted(word, 60) + u'”'};
     return entry;
 }
 
-std::optional<TimelineEntry> Teller::correction(const LedgerEvent &event) const
+std::optional<TimelineEntry> TimelineBuilder::correction(const LedgerEvent &event) const
 {
     const auto found = m_asked.find(event.correction);
     const LedgerEvent &asked = found == m_asked.end() ? event : found->second;
@@ -220,58 +220,58 @@ std::optional<TimelineEntry> Teller::correction(const LedgerEvent &event) const
     case EventKind::CorrectionAsked:
         if (m_ended.contains(event.correction))
             return std::nullopt;
-        entry = isForCode ? at(event.at, Tone::Neutral, u"refresh"_s, Words::tr("Code asked for again"))
-                          : at(event.at, Tone::Change, u"edit"_s, Words::tr("Correction asked for"));
+        entry = isForCode ? at(event.at, Tone::Neutral, u"refresh"_s, Tr::tr("Code asked for again"))
+                          : at(event.at, Tone::Change, u"edit"_s, Tr::tr("Correction asked for"));
         break;
     case EventKind::CorrectionDone:
-        entry = isForCode ? at(event.at, Tone::Neutral, u"refresh"_s, Words::tr("Code received again"))
-                          : at(event.at, Tone::Change, u"edit"_s, Words::tr("Corrected"));
+        entry = isForCode ? at(event.at, Tone::Neutral, u"refresh"_s, Tr::tr("Code received again"))
+                          : at(event.at, Tone::Change, u"edit"_s, Tr::tr("Corrected"));
         break;
     case EventKind::CorrectionNotSent:
-        entry = at(event.at, Tone::Muted, u"unlink"_s, Words::tr("Correction not sent"));
+        entry = at(event.at, Tone::Muted, u"unlink"_s, Tr::tr("Correction not sent"));
         break;
     case EventKind::CorrectionRefused:
-        entry = at(event.at, Tone::Muted, u"x-circle"_s, Words::tr("Correction refused"));
+        entry = at(event.at, Tone::Muted, u"x-circle"_s, Tr::tr("Correction refused"));
         break;
     default:
-        entry = at(event.at, Tone::Doubt, u"question"_s, Words::tr("Unknown whether it was corrected"));
+        entry = at(event.at, Tone::Doubt, u"question"_s, Tr::tr("Unknown whether it was corrected"));
         break;
     }
     entry.lines = who(asked);
     entry.changes = changes;
     if (!reason.isEmpty())
-        entry.notes = {Words::tr("Reason: %1").arg(reason)};
+        entry.notes = {Tr::tr("Reason: %1").arg(reason)};
     if (event.kind != EventKind::CorrectionAsked && event.kind != EventKind::CorrectionDone)
         entry.notes += answered(event);
     return entry;
 }
 
-TimelineEntry Teller::settled(const LedgerEvent &event) const
+TimelineEntry TimelineBuilder::settled(const LedgerEvent &event) const
 {
     const bool isThere = event.data.value("found"_L1).toBool();
     TimelineEntry entry =
         at(event.at, isThere ? Tone::Ok : Tone::Muted, u"shield-check"_s,
-           isThere ? Words::tr("Settled: it is at the provider") : Words::tr("Settled: the provider never made it"));
+           isThere ? Tr::tr("Settled: it is at the provider") : Tr::tr("Settled: the provider never made it"));
     if (event.data.contains("reopened"_L1))
-        entry = at(event.at, Tone::Doubt, u"question"_s, Words::tr("The txid was the wrong one: unknown again"));
+        entry = at(event.at, Tone::Doubt, u"question"_s, Tr::tr("The txid was the wrong one: unknown again"));
     if (const QString attempt = event.data.value("same_as"_L1).toString(); !attempt.isEmpty())
-        entry.lead = Words::tr("Settled: it is the charge of attempt %1").arg(shortName(attempt));
+        entry.lead = Tr::tr("Settled: it is the charge of attempt %1").arg(shortName(attempt));
     entry.lines = who(event);
     return entry;
 }
 
-TimelineEntry Teller::paper(const LedgerEvent &event) const
+TimelineEntry TimelineBuilder::paper(const LedgerEvent &event) const
 {
     const bool isPrint = event.kind == EventKind::Printed;
     TimelineEntry entry = at(event.at, Tone::Neutral, isPrint ? u"printer"_s : u"eye"_s,
-                             isPrint ? Words::tr("Printed") : Words::tr("Code shown"));
+                             isPrint ? Tr::tr("Printed") : Tr::tr("Code shown"));
     const int revision = event.data.value("revision"_L1).toInt();
     if (revision > 1)
-        entry.rest = u", "_s + Words::tr("revision %1").arg(revision);
+        entry.rest = u", "_s + Tr::tr("revision %1").arg(revision);
     return entry;
 }
 
-std::optional<TimelineEntry> Teller::tell(const LedgerEvent &event) const
+std::optional<TimelineEntry> TimelineBuilder::tell(const LedgerEvent &event) const
 {
     const auto told = [&](Tone tone, const QString &icon, const QString &lead, const QStringList &lines) {
         TimelineEntry entry = at(event.at, tone, icon, lead);
@@ -282,12 +282,12 @@ std::optional<TimelineEntry> Teller::tell(const LedgerEvent &event) const
     case EventKind::AttemptWritten:
         return attempt(event);
     case EventKind::NotSent:
-        return told(Tone::Muted, u"unlink"_s, Words::tr("Not sent"),
-                    answered(event) + QStringList{Words::tr("No byte left this computer. No charge exists.")});
+        return told(Tone::Muted, u"unlink"_s, Tr::tr("Not sent"),
+                    answered(event) + QStringList{Tr::tr("No byte left this computer. No charge exists.")});
     case EventKind::Refused:
-        return told(Tone::Muted, u"x-circle"_s, Words::tr("Refused by the provider"), answered(event));
+        return told(Tone::Muted, u"x-circle"_s, Tr::tr("Refused by the provider"), answered(event));
     case EventKind::Unknown:
-        return told(Tone::Doubt, u"question"_s, Words::tr("Unknown outcome"), answered(event));
+        return told(Tone::Doubt, u"question"_s, Tr::tr("Unknown outcome"), answered(event));
     case EventKind::CorrectionAsked:
     case EventKind::CorrectionDone:
     case EventKind::CorrectionNotSent:
@@ -297,18 +297,18 @@ std::optional<TimelineEntry> Teller::tell(const LedgerEvent &event) const
     case EventKind::StatusRead:
         return statusRead(event);
     case EventKind::DifferenceAccepted:
-        return told(Tone::Neutral, u"eye"_s, Words::tr("Different amount seen and accepted"), who(event));
+        return told(Tone::Neutral, u"eye"_s, Tr::tr("Different amount seen and accepted"), who(event));
     case EventKind::ReceivedByHand: {
-        TimelineEntry entry = told(Tone::Ok, u"user"_s, Words::tr("Receipt confirmed at the counter"), who(event));
+        TimelineEntry entry = told(Tone::Ok, u"user"_s, Tr::tr("Receipt confirmed at the counter"), who(event));
         const QString reference = display::quoted(event.data.value("reference"_L1).toString(), 80);
         if (!reference.isEmpty())
-            entry.notes = {Words::tr("Reference: %1").arg(reference)};
+            entry.notes = {Tr::tr("Reference: %1").arg(reference)};
         return entry;
     }
     case EventKind::Settled:
         return settled(event);
     case EventKind::Note:
-        return told(Tone::Neutral, u"chat"_s, Words::tr("Note"),
+        return told(Tone::Neutral, u"chat"_s, Tr::tr("Note"),
                     QStringList{display::quoted(event.data.value("text"_L1).toString(), 300)} + who(event));
     case EventKind::Printed:
     case EventKind::Shown:
@@ -324,18 +324,18 @@ std::optional<TimelineEntry> Teller::tell(const LedgerEvent &event) const
 
 } // namespace
 
-QString TimelineEntry::spoken() const
+QString TimelineEntry::accessibleText() const
 {
     QStringList parts{(day + u' ' + time + u' ' + lead + rest).simplified()};
     parts += lines;
     for (const Change &change : changes)
-        parts.append(Words::tr("%1 became %2").arg(change.before, change.after));
+        parts.append(Tr::tr("%1 became %2").arg(change.before, change.after));
     return (parts + notes).join(u". "_s);
 }
 
 QList<TimelineEntry> timeline(const Charge &row, const QList<LedgerEvent> &events, const QDateTime &nowUtc)
 {
-    const Teller teller(row, events, nowUtc);
+    const TimelineBuilder teller(row, events, nowUtc);
     QList<TimelineEntry> told;
     for (const LedgerEvent &event : events) {
         if (const auto entry = teller.tell(event))

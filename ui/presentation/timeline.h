@@ -47,7 +47,7 @@ struct TimelineEntry {
     QStringList notes;
 
     /** All of it as one text, for a screen reader. */
-    [[nodiscard]] QString spoken() const;
+    [[nodiscard]] QString accessibleText() const;
 
     bool operator==(const TimelineEntry &) const = default;
 };

@@ -30,10 +30,10 @@ LabelledGrid::LabelledGrid(int columns, QWidget *parent)
 void LabelledGrid::setItems(const QList<LabelledText> &items)
 {
     m_items = items;
-    QStringList spoken;
+    QStringList accessibleText;
     for (const LabelledText &item : items)
-        spoken.append(item.label + u": "_s + item.text);
-    setAccessibleName(spoken.join(u", "_s));
+        accessibleText.append(item.label + u": "_s + item.text);
+    setAccessibleName(accessibleText.join(u", "_s));
     updateGeometry();
     update();
 }

@@ -18,7 +18,7 @@ class QuestionDialog : public LayerDialog
     Q_OBJECT
 
 public:
-    struct Words {
+    struct Tr {
         QString icon;
         QString title;
         QString text;

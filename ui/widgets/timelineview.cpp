@@ -60,11 +60,11 @@ void TimelineView::setEntries(const QList<TimelineEntry> &entries)
     if (entries == m_entries)
         return;
     m_entries = entries;
-    QStringList spoken;
+    QStringList accessibleText;
     for (const TimelineEntry &entry : m_entries)
-        spoken.append(entry.spoken());
+        accessibleText.append(entry.accessibleText());
     setAccessibleName(tr("History"));
-    setAccessibleDescription(spoken.join(u'\n'));
+    setAccessibleDescription(accessibleText.join(u'\n'));
     measure();
     update();
 }
