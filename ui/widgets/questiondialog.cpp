@@ -31,7 +31,7 @@ Label *fieldLabel(const QString &text)
 
 } // namespace
 
-QuestionDialog::QuestionDialog(const Words &words, QWidget *window)
+QuestionDialog::QuestionDialog(const Text &words, QWidget *window)
     : LayerDialog(680, window)
     , m_answer(new Button(Button::Kind::Primary))
 {

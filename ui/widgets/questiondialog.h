@@ -18,7 +18,7 @@ class QuestionDialog : public LayerDialog
     Q_OBJECT
 
 public:
-    struct Tr {
+    struct Text {
         QString icon;
         QString title;
         QString text;
@@ -31,7 +31,7 @@ public:
         QString who;
     };
 
-    QuestionDialog(const Words &words, QWidget *window);
+    QuestionDialog(const Text &words, QWidget *window);
 
     [[nodiscard]] QString who() const;
 
