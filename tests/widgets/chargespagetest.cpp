@@ -32,8 +32,8 @@ struct Shown {
         , list(*ledger, book.clock())
         , page(list)
     {
-        const Grid grid = Grid::of(size);
-        page.setGrid(grid);
+        const LayoutMetrics grid = LayoutMetrics::of(size);
+        page.setMetrics(grid);
         page.resize(size.width() - grid.rail, size.height() - grid.topBar);
         page.show();
         page.activateWindow();

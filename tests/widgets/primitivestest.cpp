@@ -55,33 +55,33 @@ private Q_SLOTS:
 
     void textCanBeReadInBothThemes_data()
     {
-        QTest::addColumn<Token>("ink");
-        QTest::addColumn<Token>("ground");
+        QTest::addColumn<ColorRole>("ink");
+        QTest::addColumn<ColorRole>("ground");
         QTest::addColumn<double>("least");
-        QTest::newRow("text") << Token::Ink << Token::Surface << 7.0;
-        QTest::newRow("secondary") << Token::Ink2 << Token::Surface << 7.0;
-        QTest::newRow("hint") << Token::Ink3 << Token::Surface << 4.5;
-        QTest::newRow("hint on the page") << Token::Ink3 << Token::Window << 4.5;
-        QTest::newRow("control border") << Token::Stroke << Token::Surface << 3.0;
-        QTest::newRow("primary button") << Token::OnFill << Token::Primary << 4.5;
-        QTest::newRow("link") << Token::Link << Token::Surface << 4.5;
-        QTest::newRow("paid") << Token::OkInk << Token::OkTint << 4.5;
-        QTest::newRow("waiting") << Token::WaitInk << Token::WaitTint << 4.5;
-        QTest::newRow("error") << Token::ErrorInk << Token::ErrorTint << 4.5;
-        QTest::newRow("unknown") << Token::UnknownInk << Token::UnknownTint << 4.5;
-        QTest::newRow("refunded") << Token::RefundInk << Token::RefundTint << 4.5;
-        QTest::newRow("expired") << Token::MutedInk << Token::MutedTint << 4.5;
-        QTest::newRow("training") << Token::TrainingInk << Token::TrainingTint << 4.5;
-        QTest::newRow("amount") << Token::VisorText << Token::Visor << 7.0;
-        QTest::newRow("small text on the visor") << Token::VisorDim << Token::Visor << 4.5;
-        QTest::newRow("empty amount") << Token::VisorZero << Token::Visor << 3.0;
-        QTest::newRow("empty amount in training") << Token::TrainingZero << Token::TrainingVisor << 3.0;
-        QTest::newRow("small text in training") << Token::TrainingDim << Token::TrainingVisor << 4.5;
+        QTest::newRow("text") << ColorRole::Ink << ColorRole::Surface << 7.0;
+        QTest::newRow("secondary") << ColorRole::Ink2 << ColorRole::Surface << 7.0;
+        QTest::newRow("hint") << ColorRole::Ink3 << ColorRole::Surface << 4.5;
+        QTest::newRow("hint on the page") << ColorRole::Ink3 << ColorRole::Window << 4.5;
+        QTest::newRow("control border") << ColorRole::Stroke << ColorRole::Surface << 3.0;
+        QTest::newRow("primary button") << ColorRole::OnFill << ColorRole::Primary << 4.5;
+        QTest::newRow("link") << ColorRole::Link << ColorRole::Surface << 4.5;
+        QTest::newRow("paid") << ColorRole::OkInk << ColorRole::OkTint << 4.5;
+        QTest::newRow("waiting") << ColorRole::WaitInk << ColorRole::WaitTint << 4.5;
+        QTest::newRow("error") << ColorRole::ErrorInk << ColorRole::ErrorTint << 4.5;
+        QTest::newRow("unknown") << ColorRole::UnknownInk << ColorRole::UnknownTint << 4.5;
+        QTest::newRow("refunded") << ColorRole::RefundInk << ColorRole::RefundTint << 4.5;
+        QTest::newRow("expired") << ColorRole::MutedInk << ColorRole::MutedTint << 4.5;
+        QTest::newRow("training") << ColorRole::TrainingInk << ColorRole::TrainingTint << 4.5;
+        QTest::newRow("amount") << ColorRole::VisorText << ColorRole::Visor << 7.0;
+        QTest::newRow("small text on the visor") << ColorRole::VisorDim << ColorRole::Visor << 4.5;
+        QTest::newRow("empty amount") << ColorRole::VisorZero << ColorRole::Visor << 3.0;
+        QTest::newRow("empty amount in training") << ColorRole::TrainingZero << ColorRole::TrainingVisor << 3.0;
+        QTest::newRow("small text in training") << ColorRole::TrainingDim << ColorRole::TrainingVisor << 4.5;
     }
     void textCanBeReadInBothThemes()
     {
-        QFETCH(Token, ink);
-        QFETCH(Token, ground);
+        QFETCH(ColorRole, ink);
+        QFETCH(ColorRole, ground);
         QFETCH(double, least);
         for (const Theme theme : {Theme(Theme::Mode::Light), Theme(Theme::Mode::Dark)})
             QVERIFY2(contrast(theme.color(ink), theme.color(ground)) >= least,

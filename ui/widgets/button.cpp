@@ -96,15 +96,15 @@ QSize Button::sizeHint() const
 Button::Colors Button::colors() const
 {
     const Theme theme = Theme::of(this);
-    const auto of = [&theme](Token token) { return theme.color(token); };
+    const auto of = [&theme](ColorRole token) { return theme.color(token); };
     if (!isEnabled())
-        return m_kind == Kind::Ghost ? Colors{Qt::transparent, of(Token::Ink3), {}}
-                                     : Colors{of(Token::Inset), of(Token::Ink3), of(Token::Line)};
-    const QColor white = of(Token::OnFill);
+        return m_kind == Kind::Ghost ? Colors{Qt::transparent, of(ColorRole::Ink3), {}}
+                                     : Colors{of(ColorRole::Inset), of(ColorRole::Ink3), of(ColorRole::Line)};
+    const QColor white = of(ColorRole::OnFill);
     if (m_onVisor) {
         if (isChecked())
             return {white, QColor(0x16, 0x1B, 0x24), white};
-        return {QColor(255, 255, 255, underMouse() ? 40 : 0), white, of(Token::VisorDim)};
+        return {QColor(255, 255, 255, underMouse() ? 40 : 0), white, of(ColorRole::VisorDim)};
     }
     const auto filled = [this, &white](const QColor &rest) {
         return Colors{isDown() ? rest.darker(135) : (underMouse() ? rest.darker(115) : rest), white, {}};
@@ -112,18 +112,21 @@ Button::Colors Button::colors() const
     switch (m_kind) {
     case Kind::Primary:
         return {
-            of(isDown() ? Token::PrimaryPressed : (underMouse() ? Token::PrimaryHover : Token::Primary)), white, {}};
+            of(isDown() ? ColorRole::PrimaryPressed : (underMouse() ? ColorRole::PrimaryHover : ColorRole::Primary)),
+            white,
+            {}};
     case Kind::Secondary:
-        return {of(isDown() || underMouse() ? Token::Tint : (theme.isDark() ? Token::Inset : Token::Surface)),
-                of(Token::Ink), of(Token::Stroke)};
+        return {
+            of(isDown() || underMouse() ? ColorRole::Tint : (theme.isDark() ? ColorRole::Inset : ColorRole::Surface)),
+            of(ColorRole::Ink), of(ColorRole::Stroke)};
     case Kind::Ghost:
-        return {isDown() || underMouse() ? of(Token::Tint) : QColor(Qt::transparent), of(Token::Link), {}};
+        return {isDown() || underMouse() ? of(ColorRole::Tint) : QColor(Qt::transparent), of(ColorRole::Link), {}};
     case Kind::Success:
-        return filled(of(Token::OkFill));
+        return filled(of(ColorRole::OkFill));
     case Kind::Danger:
-        return filled(of(Token::ErrorFill));
+        return filled(of(ColorRole::ErrorFill));
     case Kind::Training:
-        return filled(of(Token::TrainingFill));
+        return filled(of(ColorRole::TrainingFill));
     }
     return {};
 }
@@ -138,7 +141,7 @@ void Button::paintEvent(QPaintEvent *)
     painting::box(painter, face, metrics::radiusControl, paint.face, paint.border, paint.border.isValid() ? 1 : 0);
     if (hasFocus())
         painting::box(painter, rect(), metrics::radiusControl + ringSpace, Qt::transparent,
-                      theme.color(Token::FocusRing), 3);
+                      theme.color(ColorRole::FocusRing), 3);
 
     int left = face.left() + (face.width() - contentWidth()) / 2;
     if (!m_iconName.isEmpty()) {
@@ -153,11 +156,11 @@ void Button::paintEvent(QPaintEvent *)
     left += width + spacing;
     if (!m_keycap.isEmpty()) {
         const QSize size = painting::keycapSize(m_keycap);
-        const bool onFill = paint.ink == theme.color(Token::OnFill) && m_kind != Kind::Secondary;
-        const QColor border = onFill ? QColor(255, 255, 255, 110) : theme.color(Token::Line);
+        const bool onFill = paint.ink == theme.color(ColorRole::OnFill) && m_kind != Kind::Secondary;
+        const QColor border = onFill ? QColor(255, 255, 255, 110) : theme.color(ColorRole::Line);
         painting::keycap(painter, QRect(QPoint(left, face.center().y() + 1 - size.height() / 2), size), m_keycap,
-                         onFill ? paint.ink : theme.color(Token::Ink2), border,
-                         onFill ? QColor(255, 255, 255, 40) : theme.color(Token::Inset));
+                         onFill ? paint.ink : theme.color(ColorRole::Ink2), border,
+                         onFill ? QColor(255, 255, 255, 40) : theme.color(ColorRole::Inset));
     }
 }
 
@@ -197,18 +200,18 @@ void Tile::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const Theme theme = Theme::of(this);
     const bool lit = isEnabled() && (isDown() || underMouse());
-    const Token face = !isEnabled() || theme.isDark() ? Token::Inset : Token::Surface;
-    painting::box(painter, rect(), metrics::radiusTile, theme.color(lit ? Token::Tint : face),
-                  theme.color(hasFocus() ? Token::FocusRing : (isEnabled() ? Token::Stroke : Token::Line)),
+    const ColorRole face = !isEnabled() || theme.isDark() ? ColorRole::Inset : ColorRole::Surface;
+    painting::box(painter, rect(), metrics::radiusTile, theme.color(lit ? ColorRole::Tint : face),
+                  theme.color(hasFocus() ? ColorRole::FocusRing : (isEnabled() ? ColorRole::Stroke : ColorRole::Line)),
                   hasFocus() ? 3 : 1);
     paintIcon(painter, QRectF(16, height() / 2.0 - 11, 22, 22), m_iconName,
-              theme.color(isEnabled() ? Token::Link : Token::Ink3));
+              theme.color(isEnabled() ? ColorRole::Link : ColorRole::Ink3));
     const QSize cap = m_keycap.isEmpty() ? QSize(0, 0) : painting::keycapSize(m_keycap);
     const QRect capBox(QPoint(width() - 13 - cap.width(), (height() - cap.height()) / 2), cap);
     if (!m_keycap.isEmpty())
-        painting::keycap(painter, capBox, m_keycap, theme.color(Token::Ink2), theme.color(Token::Line),
-                         theme.color(Token::Inset));
-    painter.setPen(theme.color(isEnabled() ? Token::Ink : Token::Ink3));
+        painting::keycap(painter, capBox, m_keycap, theme.color(ColorRole::Ink2), theme.color(ColorRole::Line),
+                         theme.color(ColorRole::Inset));
+    painter.setPen(theme.color(isEnabled() ? ColorRole::Ink : ColorRole::Ink3));
     painter.setFont(fonts::text(16, QFont::Medium));
     painter.drawText(QRect(51, 0, capBox.left() - 51 - 6, height()),
                      Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text());

@@ -17,7 +17,7 @@ Card::Card(QWidget *parent)
 {
 }
 
-void Card::setColors(Token face, Token border)
+void Card::setColors(ColorRole face, ColorRole border)
 {
     m_face = face;
     m_border = border;
@@ -46,7 +46,7 @@ void Card::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metrics::radiusCard, metrics::radiusCard);
 }
 
-Label::Label(int pixels, QFont::Weight weight, Token ink, Lines lines, QWidget *parent)
+Label::Label(int pixels, QFont::Weight weight, ColorRole ink, Lines lines, QWidget *parent)
     : QLabel(parent)
     , m_ink(ink)
     , m_lines(lines)
@@ -56,7 +56,7 @@ Label::Label(int pixels, QFont::Weight weight, Token ink, Lines lines, QWidget *
     setWordWrap(lines == Lines::Wrap);
 }
 
-void Label::setInk(Token ink)
+void Label::setInk(ColorRole ink)
 {
     m_ink = ink;
     update();
@@ -102,24 +102,24 @@ void Banner::setText(const QString &lead, const QString &rest, const QString &as
 
 void Banner::paintEvent(QPaintEvent *)
 {
-    struct Look {
+    struct PanelStyle {
         QString icon;
-        Token tint;
-        Token ink;
-        Token border;
+        ColorRole tint;
+        ColorRole ink;
+        ColorRole border;
     };
-    const auto look = [this]() -> Look {
+    const auto look = [this]() -> PanelStyle {
         switch (m_tone) {
         case Tone::Error:
-            return {u"x-circle"_s, Token::ErrorTint, Token::ErrorInk, Token::ErrorBorder};
+            return {u"x-circle"_s, ColorRole::ErrorTint, ColorRole::ErrorInk, ColorRole::ErrorBorder};
         case Tone::Unknown:
-            return {u"question"_s, Token::UnknownTint, Token::UnknownInk, Token::UnknownBorder};
+            return {u"question"_s, ColorRole::UnknownTint, ColorRole::UnknownInk, ColorRole::UnknownBorder};
         case Tone::Wait:
-            return {u"alert"_s, Token::WaitTint, Token::WaitInk, Token::Ochre};
+            return {u"alert"_s, ColorRole::WaitTint, ColorRole::WaitInk, ColorRole::Ochre};
         case Tone::Ok:
             break;
         }
-        return {u"check-circle"_s, Token::OkTint, Token::OkInk, Token::PaidBar};
+        return {u"check-circle"_s, ColorRole::OkTint, ColorRole::OkInk, ColorRole::PaidBar};
     }();
     QPainter painter(this);
     const Theme theme = Theme::of(this);

@@ -18,15 +18,15 @@ public:
     explicit Card(QWidget *parent = nullptr);
 
     /** Surface and Line unless set otherwise. */
-    void setColors(Token face, Token border);
+    void setColors(ColorRole face, ColorRole border);
     void setDashed(bool dashed);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    Token m_face = Token::Surface;
-    Token m_border = Token::Line;
+    ColorRole m_face = ColorRole::Surface;
+    ColorRole m_border = ColorRole::Line;
     bool m_dashed = false;
 };
 
@@ -38,16 +38,16 @@ class Label : public QLabel
 public:
     enum class Lines { Elide, Wrap };
 
-    Label(int pixels, QFont::Weight weight, Token ink, Lines lines = Lines::Elide, QWidget *parent = nullptr);
+    Label(int pixels, QFont::Weight weight, ColorRole ink, Lines lines = Lines::Elide, QWidget *parent = nullptr);
 
-    void setInk(Token ink);
+    void setInk(ColorRole ink);
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    Token m_ink;
+    ColorRole m_ink;
     Lines m_lines;
 };
 

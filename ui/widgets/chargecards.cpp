@@ -85,10 +85,10 @@ void CopyCard::paintEvent(QPaintEvent *event)
     const Theme theme = Theme::of(this);
     const int left = m_frameless ? 16 : 21;
     const int room = m_button->x() + Button::ringSpace - left - 18;
-    painter.setPen(theme.color(Token::Ink3));
+    painter.setPen(theme.color(ColorRole::Ink3));
     painter.setFont(fonts::text(13));
     painter.drawText(QRect(left, 14, room, 22), Qt::AlignVCenter, tr("Pix copy and paste"));
-    painter.setPen(theme.color(Token::Ink2));
+    painter.setPen(theme.color(ColorRole::Ink2));
     painter.setFont(m_code.isEmpty() ? fonts::text(16) : fonts::fixed(14));
     painter.drawText(QRect(left, 38, room, 22), Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(m_code.isEmpty() ? m_instead : m_code, Qt::ElideRight, room));
@@ -118,24 +118,24 @@ void StepsCard::paintEvent(QPaintEvent *event)
         const QRect row(25, top + i * rowHeight, width() - 50, rowHeight);
         const QRect circle(row.left(), row.center().y() - 15, 32, 32);
         const bool pending = step.state == State::Pending;
-        const QColor fill =
-            pending ? QColor(Qt::transparent) : theme.color(step.state == State::Done ? Token::OkFill : Token::Primary);
-        painting::box(painter, circle, 16, fill, theme.color(Token::Stroke), pending ? 1 : 0);
+        const QColor fill = pending ? QColor(Qt::transparent)
+                                    : theme.color(step.state == State::Done ? ColorRole::OkFill : ColorRole::Primary);
+        painting::box(painter, circle, 16, fill, theme.color(ColorRole::Stroke), pending ? 1 : 0);
         if (step.state == State::Done) {
             paintIcon(painter, circle.adjusted(7, 7, -7, -7), u"check"_s, Qt::white);
         } else {
-            painter.setPen(pending ? theme.color(Token::Ink3) : QColor(Qt::white));
+            painter.setPen(pending ? theme.color(ColorRole::Ink3) : QColor(Qt::white));
             painter.setFont(fonts::text(15, QFont::DemiBold));
             painter.drawText(circle, Qt::AlignCenter, QString::number(i + 1));
         }
-        painter.setPen(theme.color(pending ? Token::Ink3 : Token::Ink));
+        painter.setPen(theme.color(pending ? ColorRole::Ink3 : ColorRole::Ink));
         painter.setFont(fonts::text(17, QFont::Medium));
         painter.drawText(row.adjusted(46, 0, 0, 0), Qt::AlignVCenter, step.label);
-        painter.setPen(theme.color(Token::Ink3));
+        painter.setPen(theme.color(ColorRole::Ink3));
         painter.setFont(fonts::text(15));
         painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, step.aside);
         if (i + 1 < steps.size()) {
-            painter.setPen(theme.color(Token::Line));
+            painter.setPen(theme.color(ColorRole::Line));
             painter.drawLine(row.bottomLeft(), row.bottomRight());
         }
     }

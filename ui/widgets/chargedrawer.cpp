@@ -44,7 +44,7 @@ public:
     Rule() { setFixedHeight(1); }
 
 protected:
-    void paintEvent(QPaintEvent *) override { QPainter(this).fillRect(rect(), Theme::of(this).color(Token::Line)); }
+    void paintEvent(QPaintEvent *) override { QPainter(this).fillRect(rect(), Theme::of(this).color(ColorRole::Line)); }
 };
 
 /** White in every theme, as the code on it is. */
@@ -57,7 +57,7 @@ protected:
     void paintEvent(QPaintEvent *) override
     {
         QPainter painter(this);
-        painting::box(painter, rect(), metrics::radiusControl, Qt::white, Theme::of(this).color(Token::Line), 1);
+        painting::box(painter, rect(), metrics::radiusControl, Qt::white, Theme::of(this).color(ColorRole::Line), 1);
     }
 };
 
@@ -74,16 +74,16 @@ QHBoxLayout *padded(QWidget *widget, int top, int bottom)
 ChargeDrawer::ChargeDrawer(ChargesPresenter &presenter, QWidget *parent)
     : Card(parent)
     , m_presenter(presenter)
-    , m_title(new Label(18, QFont::DemiBold, Token::Ink))
+    , m_title(new Label(18, QFont::DemiBold, ColorRole::Ink))
     , m_codeFrame(new CodeFrame(this)) // of the drawer from the start: it is not always in a layout
     , m_code(new QrCodeWidget)
     , m_sum(new QWidget)
-    , m_amount(new Label(30, QFont::DemiBold, Token::Ink))
+    , m_amount(new Label(30, QFont::DemiBold, ColorRole::Ink))
     , m_pill(new StatusPill(StatusPill::Size::Small))
     , m_open(new Button(Button::Kind::Secondary))
     , m_copy(new Button(Button::Kind::Secondary))
     , m_noteCard(new Card)
-    , m_note(new Label(14, QFont::Normal, Token::Ink2, Label::Lines::Wrap))
+    , m_note(new Label(14, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
     , m_customer(new LabelledGrid(2))
     , m_scroll(new QScrollArea)
     , m_history(new TimelineView)
@@ -174,7 +174,7 @@ void ChargeDrawer::arrangeSummary()
 
 void ChargeDrawer::buildHistory(QVBoxLayout *column)
 {
-    auto *title = new Label(15, QFont::DemiBold, Token::Ink);
+    auto *title = new Label(15, QFont::DemiBold, ColorRole::Ink);
     title->setText(tr("History"));
     column->addLayout(padded(title, 12, 2));
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -241,9 +241,9 @@ void ChargeDrawer::refresh()
     m_copy->setIconName(m_copied.isActive() ? u"check"_s : u"copy"_s);
 
     m_noteCard->setVisible(!m_detail.notes.isEmpty());
-    m_noteCard->setColors(m_detail.isDoubtful ? Token::UnknownTint : Token::Inset,
-                          m_detail.isDoubtful ? Token::UnknownBorder : Token::Line);
-    m_note->setInk(m_detail.isDoubtful ? Token::UnknownInk : Token::Ink2);
+    m_noteCard->setColors(m_detail.isDoubtful ? ColorRole::UnknownTint : ColorRole::Inset,
+                          m_detail.isDoubtful ? ColorRole::UnknownBorder : ColorRole::Line);
+    m_note->setInk(m_detail.isDoubtful ? ColorRole::UnknownInk : ColorRole::Ink2);
     m_note->setText(m_detail.notes.join(u'\n'));
     QList<LabelledText> customer{{tr("Customer"), m_detail.customer}};
     if (!m_detail.taxId.isEmpty())

@@ -18,14 +18,14 @@ namespace balcao
 using Stage = ChargePresenter::Stage;
 
 /** How the middle looks when it holds no code. */
-struct ChargeLeftPanel::Look {
+struct ChargeLeftPanel::PanelStyle {
     QString icon;
-    Token face = Token::Inset;
-    Token border = Token::Line;
-    Token circle = Token::MutedTint;
-    Token onCircle = Token::Ink2;
-    Token ink = Token::Ink;
-    Token textInk = Token::Ink2;
+    ColorRole face = ColorRole::Inset;
+    ColorRole border = ColorRole::Line;
+    ColorRole circle = ColorRole::MutedTint;
+    ColorRole onCircle = ColorRole::Ink2;
+    ColorRole ink = ColorRole::Ink;
+    ColorRole textInk = ColorRole::Ink2;
     bool dashed = false;
     bool spins = false;
 };
@@ -50,7 +50,7 @@ ChargeLeftPanel::ChargeLeftPanel(ChargePresenter &presenter, QWidget *parent)
     });
 }
 
-ChargeLeftPanel::Look ChargeLeftPanel::look() const
+ChargeLeftPanel::PanelStyle ChargeLeftPanel::look() const
 {
     switch (m_presenter.stage()) {
     case Stage::Connecting:
@@ -60,21 +60,21 @@ ChargeLeftPanel::Look ChargeLeftPanel::look() const
     case Stage::CodeRefused:
     case Stage::Difference:
         return {.icon = u"shield-x"_s,
-                .face = Token::ErrorTint,
-                .border = Token::ErrorBorder,
-                .circle = Token::ErrorFill,
-                .onCircle = Token::OnFill,
-                .ink = Token::ErrorInk,
-                .textInk = Token::ErrorInk};
+                .face = ColorRole::ErrorTint,
+                .border = ColorRole::ErrorBorder,
+                .circle = ColorRole::ErrorFill,
+                .onCircle = ColorRole::OnFill,
+                .ink = ColorRole::ErrorInk,
+                .textInk = ColorRole::ErrorInk};
     case Stage::Unread:
     case Stage::CorrectionUnknown:
         return {.icon = u"question"_s,
-                .face = Token::UnknownTint,
-                .border = Token::UnknownBorder,
-                .circle = Token::UnknownFill,
-                .onCircle = Token::OnFill,
-                .ink = Token::UnknownInk,
-                .textInk = Token::UnknownInk};
+                .face = ColorRole::UnknownTint,
+                .border = ColorRole::UnknownBorder,
+                .circle = ColorRole::UnknownFill,
+                .onCircle = ColorRole::OnFill,
+                .ink = ColorRole::UnknownInk,
+                .textInk = ColorRole::UnknownInk};
     case Stage::Expired:
         return {.icon = u"hourglass"_s};
     case Stage::Closed:
@@ -156,9 +156,10 @@ void ChargeLeftPanel::paintEvent(QPaintEvent *)
         paintPaid(painter);
         return;
     }
-    painting::box(painter, rect(), metrics::radiusCard, theme.color(Token::Surface), theme.color(Token::Line), 1);
+    painting::box(painter, rect(), metrics::radiusCard, theme.color(ColorRole::Surface), theme.color(ColorRole::Line),
+                  1);
     if (m_footer > 0) {
-        painter.setPen(theme.color(Token::Line));
+        painter.setPen(theme.color(ColorRole::Line));
         painter.drawLine(1, height() - m_footer, width() - 2, height() - m_footer);
     }
     paintTitle(painter);
@@ -194,8 +195,8 @@ void ChargeLeftPanel::paintTitle(QPainter &painter)
     const bool training = m_presenter.isTraining() && m_presenter.stage() == Stage::Ready;
     const int titleTop = m_footer > 0 ? 18 : 30;
     paintIcon(painter, QRectF(left, titleTop + 4, 24, 24), icon,
-              theme.color(training ? Token::TrainingInk : Token::Link));
-    painter.setPen(theme.color(Token::Ink));
+              theme.color(training ? ColorRole::TrainingInk : ColorRole::Link));
+    painter.setPen(theme.color(ColorRole::Ink));
     painter.setFont(font);
     painter.drawText(QRect(left + 36, titleTop, textWidth + 2, 32), Qt::AlignVCenter, title);
 }
@@ -203,10 +204,10 @@ void ChargeLeftPanel::paintTitle(QPainter &painter)
 void ChargeLeftPanel::paintMiddle(QPainter &painter, const QRect &box)
 {
     const Theme theme = Theme::of(this);
-    const Look shown = look();
+    const PanelStyle shown = look();
     painter.setRenderHint(QPainter::Antialiasing);
     QColor border = theme.color(shown.border);
-    if (shown.border != Token::Line)
+    if (shown.border != ColorRole::Line)
         border.setAlpha(110);
     QPen pen(border, 2);
     if (shown.dashed)
@@ -220,10 +221,10 @@ void ChargeLeftPanel::paintMiddle(QPainter &painter, const QRect &box)
     const QPointF middlePoint(box.center().x() + 0.5, centre);
     if (shown.spins) {
         const QRectF ring(middlePoint.x() - 40, middlePoint.y() - 40, 80, 80);
-        painter.setPen(QPen(theme.color(Token::Line), 8));
+        painter.setPen(QPen(theme.color(ColorRole::Line), 8));
         painter.setBrush(Qt::NoBrush);
         painter.drawEllipse(ring);
-        painter.setPen(QPen(theme.color(Token::Primary), 8, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(QPen(theme.color(ColorRole::Primary), 8, Qt::SolidLine, Qt::RoundCap));
         painter.drawArc(ring, (90 - m_angle) * 16, -90 * 16);
     } else {
         painter.setPen(Qt::NoPen);
@@ -253,8 +254,8 @@ void ChargeLeftPanel::paintBadge(QPainter &painter)
     const bool good = m_presenter.stage() == Stage::Ready;
     const int textWidth = painting::leadAndRestWidth(16, badge.label, badge.text);
     const QRect box((width() - textWidth - 66) / 2, height() - m_footer - (m_footer > 0 ? 64 : 78), textWidth + 66, 44);
-    painting::box(painter, box, metrics::radiusControl, theme.color(good ? Token::OkTint : Token::ErrorTint));
-    const QColor ink = theme.color(good ? Token::OkInk : Token::ErrorInk);
+    painting::box(painter, box, metrics::radiusControl, theme.color(good ? ColorRole::OkTint : ColorRole::ErrorTint));
+    const QColor ink = theme.color(good ? ColorRole::OkInk : ColorRole::ErrorInk);
     paintIcon(painter, QRectF(box.left() + 15, box.top() + 11, 22, 22), good ? u"shield-check"_s : u"shield-x"_s, ink);
     painter.setPen(ink);
     painting::leadAndRest(painter, box.adjusted(48, 0, 0, 0), 16, badge.label, badge.text);
@@ -263,7 +264,7 @@ void ChargeLeftPanel::paintBadge(QPainter &painter)
 void ChargeLeftPanel::paintPaid(QPainter &painter)
 {
     const Theme theme = Theme::of(this);
-    painting::box(painter, rect(), metrics::radiusCard, theme.color(Token::OkFill));
+    painting::box(painter, rect(), metrics::radiusCard, theme.color(ColorRole::OkFill));
     const bool small = height() < 600;
     const double radius = small ? 70 : 90;
     const QPointF centre(width() / 2.0, height() * 0.305);

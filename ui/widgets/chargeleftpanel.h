@@ -40,8 +40,8 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    struct Look;
-    [[nodiscard]] Look look() const;
+    struct PanelStyle;
+    [[nodiscard]] PanelStyle look() const;
     [[nodiscard]] QRect middle() const;
     void arrange();
     void paintPaid(QPainter &painter);

@@ -58,7 +58,7 @@ ChargePage::ChargePage(ChargePresenter &presenter, QWidget *parent)
     connect(m_left, &ChargeLeftPanel::chargeAgainRequested, this,
             [this] { Q_EMIT chargeAgainRequested(m_presenter.number()); });
     connect(&m_presenter, &ChargePresenter::changed, this, &ChargePage::refresh);
-    setGrid(m_grid);
+    setMetrics(m_metrics);
     refresh();
 }
 
@@ -111,7 +111,7 @@ void ChargePage::buildTiles()
 
 void ChargePage::buildBottomRow()
 {
-    m_note = new Label(16, QFont::Normal, Token::Ink2, Label::Lines::Wrap, this);
+    m_note = new Label(16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap, this);
     m_note->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_cancel = new Button(Button::Kind::Secondary, this);
     m_cancel->setText(tr("Cancel"));
@@ -180,9 +180,9 @@ void ChargePage::openWhatsApp()
         QDesktopServices::openUrl(QUrl(address, QUrl::StrictMode));
 }
 
-void ChargePage::setGrid(const Grid &grid)
+void ChargePage::setMetrics(const LayoutMetrics &grid)
 {
-    m_grid = grid;
+    m_metrics = grid;
     m_columns->setContentsMargins(grid.pad, grid.pad - 4, grid.pad, grid.pad);
     m_columns->setSpacing(grid.gap);
     m_left->setFixedWidth(grid.qrCard);
@@ -220,7 +220,7 @@ void ChargePage::refresh()
     m_copy->setVisible(waits);
     m_copy->setCode(m_presenter.codeText(),
                     stage == Stage::Expired ? tr("Code expired. Do not copy or send it again.") : tr("Code covered."));
-    if (m_grid.isCompact)
+    if (m_metrics.isCompact)
         m_copy->setGeometry(0, m_left->height() - 86, m_left->width(), 74);
 
     const QString problem = m_presenter.problem();
@@ -241,7 +241,7 @@ void ChargePage::refresh()
     m_banner->setToolTip(m_banner->accessibleName());
 
     const bool hasOtherChoices = m_choices->refresh();
-    m_customerCard->setVisible(!m_grid.isLow || m_choices->count() < 3);
+    m_customerCard->setVisible(!m_metrics.isLow || m_choices->count() < 3);
     refreshTiles();
     refreshBottomRow();
     if (stage != m_shownStage || m_presenter.number() != m_shownNumber || hasOtherChoices) {
@@ -262,18 +262,18 @@ void ChargePage::refreshTiles()
     m_correct->setEnabled(m_presenter.canCorrect());
     m_whatsApp->setEnabled(m_presenter.canCopy());
     m_receive->setEnabled(m_presenter.canReceive());
-    const int rowHeight = m_grid.isCompact || m_grid.isShort ? 52 : 60;
-    const int perRow = m_grid.isCompact ? 2 : 3;
+    const int rowHeight = m_metrics.isCompact || m_metrics.isShort ? 52 : 60;
+    const int perRow = m_metrics.isCompact ? 2 : 3;
     int place = 0;
     const bool trains = m_presenter.isTraining();
     const bool reads = m_presenter.mayRead();
     m_refresh->setVisible(reads);
     m_expiryTile->setEnabled(m_presenter.canSimulate());
-    m_expiryTile->setVisible(trains && m_grid.isCompact);
+    m_expiryTile->setVisible(trains && m_metrics.isCompact);
     for (Tile *tile : {m_refresh, m_correct, m_whatsApp, m_receive, m_expiryTile}) {
         tile->setFixedHeight(rowHeight);
         m_tileGrid->removeWidget(tile);
-        if ((tile == m_refresh && !reads) || (tile == m_expiryTile && !(trains && m_grid.isCompact)))
+        if ((tile == m_refresh && !reads) || (tile == m_expiryTile && !(trains && m_metrics.isCompact)))
             continue;
         m_tileGrid->addWidget(tile, place / perRow, place % perRow);
         ++place;
@@ -287,7 +287,7 @@ void ChargePage::refreshBottomRow()
     const bool paid = stage == Stage::Paid;
     const bool simulates = m_presenter.isTraining() && (stage == Stage::Ready || stage == Stage::Correcting);
     m_simulatePayment->setVisible(simulates);
-    m_simulateExpiry->setVisible(simulates && !m_grid.isCompact);
+    m_simulateExpiry->setVisible(simulates && !m_metrics.isCompact);
     m_simulatePayment->setEnabled(m_presenter.canSimulate());
     m_simulateExpiry->setEnabled(m_presenter.canSimulate());
     m_cancel->setVisible(underWay);

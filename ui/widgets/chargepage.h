@@ -34,7 +34,7 @@ class ChargePage : public QWidget
 public:
     explicit ChargePage(ChargePresenter &presenter, QWidget *parent = nullptr);
 
-    void setGrid(const Grid &grid);
+    void setMetrics(const LayoutMetrics &grid);
     /** Puts the keyboard where the stage's first action is. */
     void takeFocus();
 
@@ -65,7 +65,7 @@ private:
     void openWhatsApp();
 
     ChargePresenter &m_presenter;
-    Grid m_grid;
+    LayoutMetrics m_metrics;
     ChargePresenter::Stage m_shownStage = ChargePresenter::Stage::Closed;
     int m_shownNumber = 0;
 

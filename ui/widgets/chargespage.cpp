@@ -40,7 +40,7 @@ ChargesPage::ChargesPage(ChargesPresenter &presenter, QWidget *parent)
     // A second counter brings another filter, which needs the room.
     connect(&m_presenter, &ChargesPresenter::changed, this, &ChargesPage::arrange);
     buildShortcuts();
-    setGrid(m_grid);
+    setMetrics(m_metrics);
     showDetail();
 }
 
@@ -59,27 +59,27 @@ void ChargesPage::buildShortcuts()
     connect(copy, &QShortcut::activated, m_drawer, &ChargeDrawer::copyCode);
 }
 
-void ChargesPage::setGrid(const Grid &grid)
+void ChargesPage::setMetrics(const LayoutMetrics &grid)
 {
-    m_grid = grid;
+    m_metrics = grid;
     m_drawer->setCompact(grid.isCompact);
     arrange();
 }
 
 void ChargesPage::arrange()
 {
-    const QRect page = rect().adjusted(m_grid.pad, m_grid.pad - 4, -m_grid.pad, -m_grid.pad);
+    const QRect page = rect().adjusted(m_metrics.pad, m_metrics.pad - 4, -m_metrics.pad, -m_metrics.pad);
     const bool hasDrawer = !m_drawer->isHidden();
-    const int drawerWidth = m_grid.isCompact ? compactDrawer : m_grid.side + 16;
-    const int listWidth = page.width() - (hasDrawer ? drawerWidth + m_grid.gap : 0);
+    const int drawerWidth = m_metrics.isCompact ? compactDrawer : m_metrics.side + 16;
+    const int listWidth = page.width() - (hasDrawer ? drawerWidth + m_metrics.gap : 0);
     // Where the filters need the whole width the drawer begins below them.
-    const bool spans = m_grid.isCompact || m_presenter.hasSeveralCounters();
+    const bool spans = m_metrics.isCompact || m_presenter.hasSeveralCounters();
     constexpr int ring = FilterButton::ringSpace;
     const int barHeight = m_filters->sizeHint().height() - 2 * ring;
     // The rings of the filters reach over, so that their faces stand in line with the table.
     m_filters->setGeometry(page.left() - ring, page.top() - ring, (spans ? page.width() : listWidth) + 2 * ring,
                            barHeight + 2 * ring);
-    const int top = page.top() + barHeight + m_grid.gap;
+    const int top = page.top() + barHeight + m_metrics.gap;
     m_table->setGeometry(page.left(), top, listWidth, page.bottom() + 1 - top);
     const int drawerTop = spans ? top : page.top();
     m_drawer->setGeometry(page.right() + 1 - drawerWidth, drawerTop, drawerWidth, page.bottom() + 1 - drawerTop);

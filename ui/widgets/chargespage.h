@@ -22,7 +22,7 @@ public:
     /** @p presenter outlives the page. */
     explicit ChargesPage(ChargesPresenter &presenter, QWidget *parent = nullptr);
 
-    void setGrid(const Grid &grid);
+    void setMetrics(const LayoutMetrics &grid);
     /** Puts the keyboard into the list. */
     void takeFocus();
 
@@ -49,7 +49,7 @@ private:
     void pressEscape();
 
     ChargesPresenter &m_presenter;
-    Grid m_grid;
+    LayoutMetrics m_metrics;
     FilterBar *m_filters;
     ChargesTable *m_table;
     ChargeDrawer *m_drawer;

@@ -159,7 +159,7 @@ void ChargesTable::paintEvent(QPaintEvent *event)
     const QRect footer(1, height() - 1 - footerHeight, width() - 2, footerHeight);
     paintBand(painter, QRect(1, 1, width() - 2, ChargesHeader::headerHeight - 1));
     paintBand(painter, footer);
-    painter.setPen(theme.color(Token::Line));
+    painter.setPen(theme.color(ColorRole::Line));
     painter.drawLine(footer.topLeft(), footer.topRight());
     paintFooter(painter, footer);
     const QString text = m_presenter.emptyText();
@@ -168,8 +168,8 @@ void ChargesTable::paintEvent(QPaintEvent *event)
     const bool isOutage = !m_presenter.outage().isEmpty();
     const QRect body = m_view->geometry().adjusted(24, ChargesHeader::headerHeight + 48, -24, 0);
     paintIcon(painter, QRectF(body.center().x() - 14, body.top(), 28, 28), isOutage ? u"database"_s : u"list"_s,
-              theme.color(isOutage ? Token::UnknownInk : Token::Ink3));
-    painter.setPen(theme.color(isOutage ? Token::UnknownInk : Token::Ink2));
+              theme.color(isOutage ? ColorRole::UnknownInk : ColorRole::Ink3));
+    painter.setPen(theme.color(isOutage ? ColorRole::UnknownInk : ColorRole::Ink2));
     painter.setFont(fonts::text(16));
     painter.drawText(body.adjusted(0, 42, 0, 0), Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, text);
 }
@@ -180,7 +180,7 @@ void ChargesTable::paintBand(QPainter &painter, const QRect &band)
     QPainterPath rounded;
     rounded.addRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metrics::radiusCard - 1, metrics::radiusCard - 1);
     painter.setClipPath(rounded);
-    painter.fillRect(band, Theme::of(this).color(Token::Inset));
+    painter.fillRect(band, Theme::of(this).color(ColorRole::Inset));
     painter.restore();
 }
 
@@ -196,9 +196,10 @@ void ChargesTable::paintFooter(QPainter &painter, const QRect &footer)
         const int width = QFontMetrics(font).horizontalAdvance(word);
         if (right - width - 24 < numbersEnd + 16)
             return;
-        painter.setPen(theme.color(Token::Ink2));
+        painter.setPen(theme.color(ColorRole::Ink2));
         painter.drawText(QRect(right - width, footer.top(), width + 4, footer.height()), Qt::AlignVCenter, word);
-        paintIcon(painter, QRectF(right - width - 23, footer.center().y() - 8, 17, 17), icon, theme.color(Token::Ink2));
+        paintIcon(painter, QRectF(right - width - 23, footer.center().y() - 8, 17, 17), icon,
+                  theme.color(ColorRole::Ink2));
         right -= width + 24 + 22;
     }
 }
@@ -209,14 +210,14 @@ int ChargesTable::paintNumbers(QPainter &painter, const QRect &footer)
     int left = footer.left() + 15;
     const QString outage = m_presenter.outage();
     if (!outage.isEmpty() && m_presenter.model().rowCount() > 0) {
-        painter.setPen(theme.color(Token::UnknownInk));
+        painter.setPen(theme.color(ColorRole::UnknownInk));
         painting::leadAndRest(painter, footer.adjusted(15, 0, -15, 0), textPixels, {}, outage);
         return footer.right();
     }
     struct Piece {
         QString words;
         QFont font;
-        Token ink;
+        ColorRole ink;
         int before;
         [[nodiscard]] int width() const
         {
@@ -227,9 +228,10 @@ int ChargesTable::paintNumbers(QPainter &painter, const QRect &footer)
     const QFont bold = fonts::text(textPixels, QFont::DemiBold);
     const LabelledText count = m_presenter.countLine();
     const LabelledText received = m_presenter.receivedLine();
-    std::array pieces = {Piece{count.label, bold, Token::Ink, 0}, Piece{count.text, plain, Token::Ink2, 5},
-                         Piece{received.label, plain, Token::Ink2, 22}, Piece{received.text, bold, Token::Ink, 5},
-                         Piece{m_presenter.byHandLine(), plain, Token::Ink2, 10}};
+    std::array pieces = {Piece{count.label, bold, ColorRole::Ink, 0}, Piece{count.text, plain, ColorRole::Ink2, 5},
+                         Piece{received.label, plain, ColorRole::Ink2, 22},
+                         Piece{received.text, bold, ColorRole::Ink, 5},
+                         Piece{m_presenter.byHandLine(), plain, ColorRole::Ink2, 10}};
     const auto width = [&pieces] {
         return std::accumulate(pieces.begin(), pieces.end(), 0,
                                [](int sum, const Piece &piece) { return sum + piece.width(); });

@@ -39,17 +39,17 @@ public:
         const QRect cell = option.rect.adjusted(isFirst ? edge : 0, 0, 0, 0);
         switch (index.column()) {
         case Model::NumberColumn:
-            return digits(*painter, cell, index, theme.color(Token::Ink3));
+            return digits(*painter, cell, index, theme.color(ColorRole::Ink3));
         case Model::TimeColumn:
-            return digits(*painter, cell, index, theme.color(Token::Ink));
+            return digits(*painter, cell, index, theme.color(ColorRole::Ink));
         case Model::AmountColumn:
             return amount(*painter, cell, index, theme);
         case Model::StatusColumn:
             return status(*painter, cell, index, theme);
         case Model::OperatorColumn:
-            return plain(*painter, cell, index, 15, theme.color(Token::Ink2));
+            return plain(*painter, cell, index, 15, theme.color(ColorRole::Ink2));
         default:
-            return plain(*painter, cell, index, 16, theme.color(Token::Ink));
+            return plain(*painter, cell, index, 16, theme.color(ColorRole::Ink));
         }
     }
 
@@ -78,11 +78,11 @@ private:
         const QFont font = fonts::text(16, QFont::DemiBold);
         const QString text = index.data().toString();
         const int right = cell.right() + 1 - amountPad;
-        painter.setPen(theme.color(Token::Ink));
+        painter.setPen(theme.color(ColorRole::Ink));
         fonts::drawTabular(painter, font, right, baselineOf(cell, font), text);
         if (index.data(Model::CorrectedRole).toBool())
             paintIcon(painter, QRectF(right - fonts::tabularWidth(font, text) - 24, cell.center().y() - 8, 17, 17),
-                      u"edit"_s, theme.color(Token::Ink2));
+                      u"edit"_s, theme.color(ColorRole::Ink2));
     }
 
     static void status(QPainter &painter, const QRect &cell, const QModelIndex &index, const Theme &theme)
@@ -93,7 +93,7 @@ private:
         StatusPill::paint(painter, pill, StatusPill::Size::Small, status, theme);
         if (status.isByHand)
             paintIcon(painter, QRectF(pill.right() + 8, cell.center().y() - 8, 17, 17), u"user"_s,
-                      theme.color(Token::Ink2));
+                      theme.color(ColorRole::Ink2));
     }
 
     static void plain(QPainter &painter, const QRect &cell, const QModelIndex &index, int pixels, const QColor &ink)
@@ -133,7 +133,7 @@ QSize ChargesHeader::sizeHint() const
 void ChargesHeader::paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const
 {
     const Theme theme = Theme::of(this);
-    painter->setPen(theme.color(Token::Line));
+    painter->setPen(theme.color(ColorRole::Line));
     painter->drawLine(rect.bottomLeft(), rect.bottomRight());
     const QFont font = fonts::text(14, QFont::DemiBold);
     const QString title = model()->headerData(logicalIndex, Qt::Horizontal, Qt::DisplayRole).toString();
@@ -144,7 +144,7 @@ void ChargesHeader::paintSection(QPainter *painter, const QRect &rect, int logic
     if (isAmount)
         left = rect.right() + 1 - amountPad - width;
     painter->setFont(font);
-    painter->setPen(theme.color(Token::Ink2));
+    painter->setPen(theme.color(ColorRole::Ink2));
     painter->drawText(QRect(left, rect.top(), width + 4, rect.height()), Qt::AlignVCenter, title);
     if (logicalIndex != m_sorted)
         return;
@@ -152,7 +152,7 @@ void ChargesHeader::paintSection(QPainter *painter, const QRect &rect, int logic
     painter->save();
     painter->translate(sign.center());
     painter->rotate(m_downwards ? 0 : 180);
-    paintIcon(*painter, QRectF(-8, -8, 16, 16), u"chevron-down"_s, theme.color(Token::Ink2));
+    paintIcon(*painter, QRectF(-8, -8, 16, 16), u"chevron-down"_s, theme.color(ColorRole::Ink2));
     painter->restore();
 }
 
@@ -215,11 +215,11 @@ void ChargesView::drawRow(QPainter *painter, const QStyleOptionViewItem &option,
     const bool isCurrent = currentIndex().isValid() && index.row() == currentIndex().row();
     const QRect row(0, option.rect.top(), viewport()->width(), option.rect.height());
     if (isCurrent) {
-        painter->fillRect(row, theme.color(Token::Tint));
+        painter->fillRect(row, theme.color(ColorRole::Tint));
         painter->fillRect(QRect(row.left(), row.top(), 4, row.height()),
-                          theme.color(hasFocus() ? Token::Link : Token::Ring));
+                          theme.color(hasFocus() ? ColorRole::Link : ColorRole::Ring));
     }
-    painter->setPen(theme.color(Token::Line));
+    painter->setPen(theme.color(ColorRole::Line));
     painter->drawLine(row.bottomLeft(), row.bottomRight());
     QTreeView::drawRow(painter, option, index);
 }

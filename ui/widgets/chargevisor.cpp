@@ -59,7 +59,8 @@ void ChargeVisor::paintHead(QPainter &painter, const QRect &line, const QColor &
         right -= 12;
         if (status.isByHand) {
             right -= 26;
-            paintIcon(painter, QRectF(right, line.center().y() - 12, 26, 26), u"user"_s, theme.color(Token::VisorText));
+            paintIcon(painter, QRectF(right, line.center().y() - 12, 26, 26), u"user"_s,
+                      theme.color(ColorRole::VisorText));
             right -= 12;
         }
     }
@@ -75,12 +76,12 @@ void ChargeVisor::paintTime(QPainter &painter, const QRect &line, const QColor &
     const QFont labelFont = fonts::text(18);
     const QFont valueFont = fonts::text(20, QFont::DemiBold);
     const QString label = m_presenter.timeLabel();
-    painter.setPen(theme.color(Token::VisorText));
+    painter.setPen(theme.color(ColorRole::VisorText));
     painter.setFont(labelFont);
     painter.drawText(line, Qt::AlignVCenter, label);
     int left = line.left() + QFontMetrics(labelFont).horizontalAdvance(label + u' ');
     const QString value = m_presenter.timeValue();
-    painter.setPen(theme.color(m_presenter.isLastMinute() ? Token::UrgentText : Token::VisorText));
+    painter.setPen(theme.color(m_presenter.isLastMinute() ? ColorRole::UrgentText : ColorRole::VisorText));
     painter.setFont(valueFont);
     painter.drawText(line.adjusted(left - line.left(), 0, 0, 0), Qt::AlignVCenter, value);
     left += QFontMetrics(valueFont).horizontalAdvance(value) + 10;
@@ -94,7 +95,7 @@ void ChargeVisor::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const Theme theme = Theme::of(this);
-    const visor::Look look{.training = m_presenter.isTraining()};
+    const visor::PanelStyle look{.training = m_presenter.isTraining()};
     visor::paintPanel(painter, rect(), look, theme);
     const QColor dim = visor::dim(look, theme);
     const QRect inner = rect().adjusted(side, 0, -side, 0);
@@ -108,11 +109,11 @@ void ChargeVisor::paintEvent(QPaintEvent *)
                        display::amountDigits(m_presenter.amount()), look, theme);
     if (progress) {
         const QRect track(inner.left(), barTop, inner.width(), barHeight);
-        const Token trackColor = look.training ? Token::TrainingFill : Token::VisorTrack;
+        const ColorRole trackColor = look.training ? ColorRole::TrainingFill : ColorRole::VisorTrack;
         painting::box(painter, track, barHeight / 2.0, theme.color(trackColor));
-        const Token run = m_presenter.stage() == ChargePresenter::Stage::Paid
-                              ? Token::PaidBar
-                              : (m_presenter.isLastMinute() ? Token::Urgent : Token::Ochre);
+        const ColorRole run = m_presenter.stage() == ChargePresenter::Stage::Paid
+                                  ? ColorRole::PaidBar
+                                  : (m_presenter.isLastMinute() ? ColorRole::Urgent : ColorRole::Ochre);
         if (*progress > 0)
             painting::box(painter, QRectF(track.left(), track.top(), track.width() * *progress / 1000.0, barHeight),
                           barHeight / 2.0, theme.color(run));

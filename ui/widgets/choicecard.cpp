@@ -25,9 +25,9 @@ ChoiceCard::ChoiceCard(int number, const QString &title, const QString &text, co
     m_button->setAccessibleDescription(title + u". "_s + text);
     connect(m_button, &Button::clicked, this, &ChoiceCard::chosen);
 
-    auto *titleLabel = new Label(17, QFont::DemiBold, Token::Ink, Label::Lines::Wrap);
+    auto *titleLabel = new Label(17, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap);
     titleLabel->setText(title);
-    auto *textLabel = new Label(15, QFont::Normal, Token::Ink2, Label::Lines::Wrap);
+    auto *textLabel = new Label(15, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap);
     textLabel->setText(text);
     auto *words = new QVBoxLayout;
     words->setSpacing(0);
@@ -64,10 +64,12 @@ void ChoiceCard::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const Theme theme = Theme::of(this);
-    painting::box(painter, rect(), metrics::radiusTile, theme.color(Token::Surface), theme.color(Token::Stroke), 1);
+    painting::box(painter, rect(), metrics::radiusTile, theme.color(ColorRole::Surface), theme.color(ColorRole::Stroke),
+                  1);
     const QRect key(16, height() / 2 - 18, 36, 36);
-    painting::box(painter, key, metrics::radiusKeycap, theme.color(Token::Inset), theme.color(Token::Stroke), 1);
-    painter.setPen(theme.color(Token::Ink2));
+    painting::box(painter, key, metrics::radiusKeycap, theme.color(ColorRole::Inset), theme.color(ColorRole::Stroke),
+                  1);
+    painter.setPen(theme.color(ColorRole::Ink2));
     painter.setFont(fonts::text(16, QFont::DemiBold));
     painter.drawText(key, Qt::AlignCenter, QString::number(m_number));
 }

@@ -37,15 +37,15 @@ public:
         const bool isLit = option.state.testFlag(QStyle::State_HasFocus) ||
                            option.state.testFlag(QStyle::State_Selected) ||
                            option.state.testFlag(QStyle::State_MouseOver);
-        painter->fillRect(option.rect, theme.color(isLit ? Token::Tint : Token::Surface));
-        painter->setPen(theme.color(isLit ? Token::TintInk : Token::Ink));
+        painter->fillRect(option.rect, theme.color(isLit ? ColorRole::Tint : ColorRole::Surface));
+        painter->setPen(theme.color(isLit ? ColorRole::TintInk : ColorRole::Ink));
         painter->setFont(fonts::text(16, index.row() == m_chosen ? QFont::DemiBold : QFont::Normal));
         const QRect text = option.rect.adjusted(16, 0, -44, 0);
         painter->drawText(text, Qt::AlignVCenter,
                           painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, text.width()));
         if (index.row() == m_chosen)
             paintIcon(*painter, QRectF(option.rect.right() - 33, option.rect.center().y() - 9, 20, 20), u"check"_s,
-                      theme.color(isLit ? Token::TintInk : Token::Link));
+                      theme.color(isLit ? ColorRole::TintInk : ColorRole::Link));
     }
 
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override

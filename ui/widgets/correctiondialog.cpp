@@ -36,7 +36,7 @@ CorrectionDialog::CorrectionDialog(ChargeService &service, int number, QWidget *
     : LayerDialog(panelWidth, window)
     , m_presenter(service, number)
     , m_pill(new StatusPill(StatusPill::Size::Small))
-    , m_obstacle(new Label(14, QFont::Normal, Token::Ink2, Label::Lines::Wrap))
+    , m_obstacle(new Label(14, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
     , m_save(new Button(Button::Kind::Primary))
 {
     addHead(u"edit"_s, m_presenter.title(), m_presenter.subtitle(), m_pill);
@@ -98,7 +98,7 @@ void CorrectionDialog::buildRows()
 
 void CorrectionDialog::buildReason(QVBoxLayout *rows)
 {
-    auto *label = new Label(14, QFont::Normal, Token::Ink2);
+    auto *label = new Label(14, QFont::Normal, ColorRole::Ink2);
     label->setText(tr("Reason"));
     m_reason = new ReasonBox;
     m_reason->addItems(m_presenter.reasons());
@@ -110,7 +110,7 @@ void CorrectionDialog::buildReason(QVBoxLayout *rows)
     auto *warning = new Banner(Banner::Tone::Wait);
     warning->setText(QString(), tr("A new code appears. Anyone who scanned the old one must scan again."));
     warning->setFixedHeight(46);
-    auto *whoLabel = new Label(14, QFont::Normal, Token::Ink2);
+    auto *whoLabel = new Label(14, QFont::Normal, ColorRole::Ink2);
     whoLabel->setText(tr("Who corrects"));
     m_who = new FieldEdit;
     m_who->setText(m_presenter.who());

@@ -43,7 +43,7 @@ void CorrectionHead::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const Columns columns(width());
-    painter.setPen(Theme::of(this).color(Token::Ink2));
+    painter.setPen(Theme::of(this).color(ColorRole::Ink2));
     painter.setFont(fonts::text(14, QFont::DemiBold));
     painter.drawText(QRect(columns.before, 0, 200, height()), Qt::AlignVCenter, tr("Before"));
     painter.drawText(QRect(columns.after, 0, 200, height()), Qt::AlignVCenter, tr("After"));
@@ -92,24 +92,25 @@ void CorrectionRow::paintEvent(QPaintEvent *)
     const Columns columns(width());
     const bool wrong = m_view.state == FieldView::State::Error;
     if (m_changed)
-        painting::box(painter, rect(), metrics::radiusControl, theme.color(wrong ? Token::ErrorTint : Token::Tint));
-    painter.setPen(theme.color(Token::Ink));
+        painting::box(painter, rect(), metrics::radiusControl,
+                      theme.color(wrong ? ColorRole::ErrorTint : ColorRole::Tint));
+    painter.setPen(theme.color(ColorRole::Ink));
     painter.setFont(fonts::text(16, QFont::Medium));
     painter.drawText(QRect(labelLeft, 0, columns.before - labelLeft - 6, height()), Qt::AlignVCenter, m_label);
 
     QFont before = fonts::text(16);
     before.setStrikeOut(m_changed);
     painter.setFont(before);
-    painter.setPen(theme.color(Token::Ink2));
+    painter.setPen(theme.color(ColorRole::Ink2));
     const int room = columns.after - columns.before - 44;
     painter.drawText(QRect(columns.before, 0, room, height()), Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(m_before, Qt::ElideRight, room));
     if (m_changed)
         paintIcon(painter, QRectF(columns.after - 36, height() / 2.0 - 11, 22, 22), u"arrow-right"_s,
-                  theme.color(Token::Link));
+                  theme.color(ColorRole::Link));
 
     painter.setFont(fonts::text(wrong ? 13 : 14, m_changed && !wrong ? QFont::DemiBold : QFont::Normal));
-    painter.setPen(theme.color(wrong ? Token::ErrorInk : (m_changed ? Token::TintInk : Token::Ink3)));
+    painter.setPen(theme.color(wrong ? ColorRole::ErrorInk : (m_changed ? ColorRole::TintInk : ColorRole::Ink3)));
     painter.drawText(QRect(columns.verdict + 10, 0, width() - columns.verdict - 22, height()),
                      static_cast<int>(wrong ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter | Qt::TextWordWrap,
                      m_view.message);
@@ -124,7 +125,7 @@ void DialogPanel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const Theme theme = Theme::of(this);
-    painting::box(painter, rect(), metrics::radiusDialog, theme.color(Token::Surface), theme.color(Token::Line),
+    painting::box(painter, rect(), metrics::radiusDialog, theme.color(ColorRole::Surface), theme.color(ColorRole::Line),
                   theme.isDark() ? 1 : 0);
 }
 
@@ -140,8 +141,8 @@ void DialogSign::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const Theme theme = Theme::of(this);
     const bool isGood = m_icon == "check-circle"_L1; // money that came
-    painting::box(painter, rect(), width() / 2.0, theme.color(isGood ? Token::OkTint : Token::Tint));
-    paintIcon(painter, QRectF(10, 10, 24, 24), m_icon, theme.color(isGood ? Token::OkInk : Token::TintInk));
+    painting::box(painter, rect(), width() / 2.0, theme.color(isGood ? ColorRole::OkTint : ColorRole::Tint));
+    paintIcon(painter, QRectF(10, 10, 24, 24), m_icon, theme.color(isGood ? ColorRole::OkInk : ColorRole::TintInk));
 }
 
 DialogLine::DialogLine(QWidget *parent)
@@ -152,7 +153,7 @@ DialogLine::DialogLine(QWidget *parent)
 
 void DialogLine::paintEvent(QPaintEvent *)
 {
-    QPainter(this).fillRect(rect(), Theme::of(this).color(Token::Line));
+    QPainter(this).fillRect(rect(), Theme::of(this).color(ColorRole::Line));
 }
 
 ReasonBox::ReasonBox(QWidget *parent)
@@ -175,9 +176,10 @@ void ReasonBox::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const Theme theme = Theme::of(this);
     painting::box(painter, rect().adjusted(0, 2, 0, -2), metrics::radiusControl,
-                  theme.color(theme.isDark() ? Token::Inset : Token::Surface),
-                  theme.color(hasFocus() ? Token::Link : Token::Stroke), hasFocus() ? 2 : 1);
-    paintIcon(painter, QRectF(width() - 32, height() / 2.0 - 10, 20, 20), u"chevron-down"_s, theme.color(Token::Ink2));
+                  theme.color(theme.isDark() ? ColorRole::Inset : ColorRole::Surface),
+                  theme.color(hasFocus() ? ColorRole::Link : ColorRole::Stroke), hasFocus() ? 2 : 1);
+    paintIcon(painter, QRectF(width() - 32, height() / 2.0 - 10, 20, 20), u"chevron-down"_s,
+              theme.color(ColorRole::Ink2));
 }
 
 } // namespace balcao

@@ -12,7 +12,7 @@ namespace balcao
 {
 
 ErrorCount::ErrorCount(QWidget *parent)
-    : Label(15, QFont::DemiBold, Token::ErrorInk, Lines::Elide, parent)
+    : Label(15, QFont::DemiBold, ColorRole::ErrorInk, Lines::Elide, parent)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
@@ -26,9 +26,9 @@ void ErrorCount::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const Theme theme = Theme::of(this);
-    painting::box(painter, rect(), metrics::radiusControl, theme.color(Token::ErrorTint));
-    paintIcon(painter, QRectF(11, 7, 20, 20), u"alert-circle"_s, theme.color(Token::ErrorBorder));
-    painter.setPen(theme.color(Token::ErrorInk));
+    painting::box(painter, rect(), metrics::radiusControl, theme.color(ColorRole::ErrorTint));
+    paintIcon(painter, QRectF(11, 7, 20, 20), u"alert-circle"_s, theme.color(ColorRole::ErrorBorder));
+    painter.setPen(theme.color(ColorRole::ErrorInk));
     painter.drawText(rect().adjusted(38, 0, 0, 0), Qt::AlignVCenter, text());
 }
 

@@ -90,19 +90,19 @@ void FieldEdit::paintEvent(QPaintEvent *event)
         const Theme theme = Theme::of(this);
         const QRect face = rect().adjusted(ringSpace, ringSpace, -ringSpace, -ringSpace);
         const bool wrong = m_state == FieldView::State::Error;
-        const Token ground = isReadOnly() || !isEnabled() || theme.isDark() ? Token::Inset : Token::Surface;
+        const ColorRole ground = isReadOnly() || !isEnabled() || theme.isDark() ? ColorRole::Inset : ColorRole::Surface;
         if (hasFocus()) {
-            QColor halo = theme.color(wrong ? Token::ErrorBorder : Token::Ring);
+            QColor halo = theme.color(wrong ? ColorRole::ErrorBorder : ColorRole::Ring);
             if (wrong)
                 halo.setAlpha(90);
             painting::box(painter, rect(), metrics::radiusControl + ringSpace, halo);
         }
-        const Token border = wrong ? Token::ErrorBorder : (hasFocus() ? Token::Link : Token::Stroke);
+        const ColorRole border = wrong ? ColorRole::ErrorBorder : (hasFocus() ? ColorRole::Link : ColorRole::Stroke);
         painting::box(painter, face, metrics::radiusControl, theme.color(ground), theme.color(border),
                       wrong || hasFocus() ? 2 : 1);
         if (!m_iconName.isEmpty())
             paintIcon(painter, QRectF(face.left() + 15, face.center().y() - 9, 20, 20), m_iconName,
-                      theme.color(Token::Ink3));
+                      theme.color(ColorRole::Ink3));
     }
     QLineEdit::paintEvent(event);
 }

@@ -52,14 +52,14 @@ void FieldRow::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const Theme theme = Theme::of(this);
-    painter.setPen(theme.color(Token::Ink));
+    painter.setPen(theme.color(ColorRole::Ink));
     painter.setFont(fonts::text(16, QFont::Medium));
     painter.drawText(QRect(0, 0, m_labelWidth + m_gap, height()), Qt::AlignVCenter, m_label);
 
     int left = m_labelWidth + m_gap + m_fieldWidth + m_gap;
     const bool isError = m_view.state == FieldView::State::Error;
     const bool isOk = m_view.state == FieldView::State::Ok;
-    const Token ink = isError ? Token::ErrorInk : (isOk ? Token::OkInk : Token::Ink3);
+    const ColorRole ink = isError ? ColorRole::ErrorInk : (isOk ? ColorRole::OkInk : ColorRole::Ink3);
     const int pixels = width() - left < 240 ? 13 : 14;
     painter.setFont(fonts::text(pixels, isError ? QFont::Medium : QFont::Normal));
     const int indent = isError || isOk ? 28 : 0;
@@ -70,7 +70,7 @@ void FieldRow::paintEvent(QPaintEvent *)
         const int lineHeight = painter.fontMetrics().height();
         const int top = qMax(0, text.top()) + (lineHeight - 20) / 2;
         paintIcon(painter, QRectF(left, top, 20, 20), isError ? u"alert-circle"_s : u"check"_s,
-                  theme.color(isError ? Token::ErrorBorder : Token::OkInk));
+                  theme.color(isError ? ColorRole::ErrorBorder : ColorRole::OkInk));
     }
     painter.setPen(theme.color(ink));
     painter.drawText(room, Qt::AlignVCenter | Qt::TextWordWrap, m_view.message);

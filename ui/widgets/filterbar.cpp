@@ -38,7 +38,7 @@ public:
         calendar->setFont(fonts::text(15));
         // Red is for errors here, not for Sundays.
         QTextCharFormat plain;
-        plain.setForeground(Theme::of(this).color(Token::Ink));
+        plain.setForeground(Theme::of(this).color(ColorRole::Ink));
         for (const Qt::DayOfWeek day : {Qt::Saturday, Qt::Sunday})
             calendar->setWeekdayTextFormat(day, plain);
         calendar->setMinimumSize(400, 340);
@@ -90,15 +90,15 @@ void FilterButton::paintEvent(QPaintEvent *)
     const Theme theme = Theme::of(this);
     const QRect face = rect().adjusted(ringSpace, ringSpace, -ringSpace, -ringSpace);
     if (hasFocus())
-        painting::box(painter, rect(), metrics::radiusControl + ringSpace, theme.color(Token::Ring));
+        painting::box(painter, rect(), metrics::radiusControl + ringSpace, theme.color(ColorRole::Ring));
     const bool isLit = isDown() || underMouse() || m_narrowing;
-    const Token ground = isLit ? Token::Tint : (theme.isDark() ? Token::Inset : Token::Surface);
+    const ColorRole ground = isLit ? ColorRole::Tint : (theme.isDark() ? ColorRole::Inset : ColorRole::Surface);
     painting::box(painter, face, metrics::radiusControl, theme.color(ground),
-                  theme.color(hasFocus() || m_narrowing ? Token::Link : Token::Stroke), hasFocus() ? 2 : 1);
-    const QColor ink = theme.color(m_narrowing ? Token::TintInk : Token::Ink);
+                  theme.color(hasFocus() || m_narrowing ? ColorRole::Link : ColorRole::Stroke), hasFocus() ? 2 : 1);
+    const QColor ink = theme.color(m_narrowing ? ColorRole::TintInk : ColorRole::Ink);
     int left = face.left() + 15;
     if (!m_iconName.isEmpty()) {
-        paintIcon(painter, QRectF(left, face.center().y() - 9, 20, 20), m_iconName, theme.color(Token::Ink2));
+        paintIcon(painter, QRectF(left, face.center().y() - 9, 20, 20), m_iconName, theme.color(ColorRole::Ink2));
         left += 28;
     }
     const QRect label(left, face.top(), face.right() - 44 - left, face.height());
@@ -106,7 +106,7 @@ void FilterButton::paintEvent(QPaintEvent *)
     painter.setFont(fonts::text(16, QFont::Medium));
     painter.drawText(label, Qt::AlignVCenter, painter.fontMetrics().elidedText(text(), Qt::ElideRight, label.width()));
     paintIcon(painter, QRectF(face.right() - 34, face.center().y() - 9, 20, 20), u"chevron-down"_s,
-              theme.color(Token::Ink2));
+              theme.color(ColorRole::Ink2));
 }
 
 void FilterButton::keyPressEvent(QKeyEvent *event)
@@ -137,9 +137,9 @@ void SearchEdit::paintEvent(QPaintEvent *event)
         return;
     QPainter painter(this);
     const Theme theme = Theme::of(this);
-    painting::keycap(painter,
-                     QRect(QPoint(width() - ringSpace - 14 - size.width(), (height() - size.height()) / 2), size),
-                     u"Ctrl F"_s, theme.color(Token::Ink2), theme.color(Token::Line), theme.color(Token::Inset));
+    painting::keycap(
+        painter, QRect(QPoint(width() - ringSpace - 14 - size.width(), (height() - size.height()) / 2), size),
+        u"Ctrl F"_s, theme.color(ColorRole::Ink2), theme.color(ColorRole::Line), theme.color(ColorRole::Inset));
 }
 
 void SearchEdit::keyPressEvent(QKeyEvent *event)

@@ -36,14 +36,14 @@ protected:
     {
         QPainter painter(this);
         const Theme theme = Theme::of(this);
-        const Token face = isDown() ? Token::Ring : (underMouse() ? Token::Tint : Token::Inset);
-        painting::box(painter, rect(), metrics::radiusControl, theme.color(face), theme.color(Token::Stroke), 1);
+        const ColorRole face = isDown() ? ColorRole::Ring : (underMouse() ? ColorRole::Tint : ColorRole::Inset);
+        painting::box(painter, rect(), metrics::radiusControl, theme.color(face), theme.color(ColorRole::Stroke), 1);
         if (text() == u"⌫"_s) {
             paintIcon(painter, QRectF(width() / 2.0 - 16, height() / 2.0 - 16, 32, 32), u"backspace"_s,
-                      theme.color(Token::Ink));
+                      theme.color(ColorRole::Ink));
             return;
         }
-        painter.setPen(theme.color(Token::Ink));
+        painter.setPen(theme.color(ColorRole::Ink));
         painter.setFont(fonts::text(34, QFont::Medium));
         painter.drawText(rect(), Qt::AlignCenter, text());
     }
@@ -55,7 +55,7 @@ Keypad::Keypad(QWidget *parent)
     : Card(parent)
     , m_close(new Button(Button::Kind::Ghost))
 {
-    auto *title = new Label(18, QFont::DemiBold, Token::Ink);
+    auto *title = new Label(18, QFont::DemiBold, ColorRole::Ink);
     title->setText(tr("Keypad"));
     m_close->setText(tr("Close"));
     m_close->setIconName(u"x"_s);

@@ -55,10 +55,10 @@ void LabelledGrid::paintEvent(QPaintEvent *)
         const QRect cell((i % m_columns) * (columnWidth + columnGap), (i / m_columns) * rowHeight, columnWidth,
                          rowHeight);
         painter.setFont(labelFont);
-        painter.setPen(theme.color(Token::Ink3));
+        painter.setPen(theme.color(ColorRole::Ink3));
         painter.drawText(cell.adjusted(0, 0, 0, -rowHeight + 18), Qt::AlignVCenter, m_items.at(i).label);
         painter.setFont(valueFont);
-        painter.setPen(theme.color(Token::Ink));
+        painter.setPen(theme.color(ColorRole::Ink));
         painter.drawText(cell.adjusted(0, 17, 0, -6), Qt::AlignVCenter,
                          QFontMetrics(valueFont).elidedText(m_items.at(i).text, Qt::ElideRight, columnWidth));
     }

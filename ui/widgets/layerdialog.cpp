@@ -36,9 +36,9 @@ LayerDialog::LayerDialog(int panelWidth, QWidget *window)
 
 void LayerDialog::addHead(const QString &icon, const QString &title, const QString &subtitle, QWidget *aside)
 {
-    auto *titleLabel = new Label(22, QFont::DemiBold, Token::Ink);
+    auto *titleLabel = new Label(22, QFont::DemiBold, ColorRole::Ink);
     titleLabel->setText(title);
-    auto *subtitleLabel = new Label(15, QFont::Normal, Token::Ink2, Label::Lines::Wrap);
+    auto *subtitleLabel = new Label(15, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap);
     subtitleLabel->setText(subtitle);
     auto *words = new QVBoxLayout;
     words->setSpacing(0);

@@ -232,19 +232,19 @@ void MainWindow::takeFocus()
 
 void MainWindow::resizeEvent(QResizeEvent *)
 {
-    const Grid grid = Grid::of(size());
+    const LayoutMetrics grid = LayoutMetrics::of(size());
     m_rail->setFixedWidth(grid.rail);
     m_topBar->setFixedHeight(grid.topBar);
     m_topBar->setPad(grid.pad);
-    m_form->setGrid(grid);
-    m_charge->setGrid(grid);
-    m_outcome->setGrid(grid);
-    m_charges->setGrid(grid);
+    m_form->setMetrics(grid);
+    m_charge->setMetrics(grid);
+    m_outcome->setMetrics(grid);
+    m_charges->setMetrics(grid);
 }
 
 void MainWindow::paintEvent(QPaintEvent *)
 {
-    QPainter(this).fillRect(rect(), Theme::of(this).color(Token::Window));
+    QPainter(this).fillRect(rect(), Theme::of(this).color(ColorRole::Window));
 }
 
 } // namespace balcao

@@ -80,15 +80,15 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, b
     setTabOrder(m_clear, m_keypadButton);
     connect(&m_presenter, &NewChargePresenter::changed, this, &NewChargePage::refresh);
     connect(&m_presenter, &NewChargePresenter::rejected, this, &NewChargePage::takeFocus);
-    setGrid(m_grid);
+    setMetrics(m_metrics);
     refresh();
 }
 
 void NewChargePage::buildForm()
 {
-    m_title = new Label(18, QFont::DemiBold, Token::Ink);
+    m_title = new Label(18, QFont::DemiBold, ColorRole::Ink);
     m_title->setText(tr("Customer"));
-    m_rule = new Label(14, QFont::Normal, Token::Ink2);
+    m_rule = new Label(14, QFont::Normal, ColorRole::Ink2);
     m_rule->setText(tr("The provider requires all four fields."));
     m_errorCount = new ErrorCount;
     auto *headBar = new QWidget;
@@ -146,7 +146,7 @@ void NewChargePage::buildFooter()
     line->setFrameShape(QFrame::NoFrame);
     line->setAutoFillBackground(true);
     QPalette palette = line->palette();
-    palette.setColor(QPalette::Window, Theme::of(this).color(Token::Line));
+    palette.setColor(QPalette::Window, Theme::of(this).color(ColorRole::Line));
     line->setPalette(palette);
     auto *footer = new QHBoxLayout;
     footer->setContentsMargins(14, 12 - Button::ringSpace, 20 - Button::ringSpace, 11 - Button::ringSpace);
@@ -273,13 +273,13 @@ void NewChargePage::connectKeypad()
 void NewChargePage::showKeypad(bool shown)
 {
     m_keypadWanted = shown;
-    setGrid(m_grid);
+    setMetrics(m_metrics);
     m_visor->setFocus();
 }
 
-void NewChargePage::setGrid(const Grid &grid)
+void NewChargePage::setMetrics(const LayoutMetrics &grid)
 {
-    m_grid = grid;
+    m_metrics = grid;
     m_columns->setContentsMargins(grid.pad, grid.pad - 4, grid.pad, grid.pad);
     m_columns->setSpacing(grid.gap);
     m_left->setSpacing(grid.gap);

@@ -32,7 +32,7 @@ class NewChargePage : public QWidget
 public:
     NewChargePage(NewChargePresenter &presenter, TodayModel &today, bool training, QWidget *parent = nullptr);
 
-    void setGrid(const Grid &grid);
+    void setMetrics(const LayoutMetrics &grid);
     void setDay(const QString &day);
     /** Why nothing can be sent now; empty: all is well. */
     void setLedgerOutage(const QString &sentence);
@@ -59,7 +59,7 @@ private:
     void showKeypad(bool shown);
 
     NewChargePresenter &m_presenter;
-    Grid m_grid;
+    LayoutMetrics m_metrics;
     bool m_keypadWanted = false;
 
     AmountVisor *m_visor;

@@ -33,7 +33,7 @@ public:
     Fact(const QString &text, const QString &icon)
         : m_icon(icon)
     {
-        auto *label = new Label(16, QFont::Normal, Token::Ink, Label::Lines::Wrap);
+        auto *label = new Label(16, QFont::Normal, ColorRole::Ink, Label::Lines::Wrap);
         label->setText(text);
         label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
         auto *row = new QHBoxLayout(this);
@@ -47,10 +47,10 @@ protected:
         QPainter painter(this);
         const Theme theme = Theme::of(this);
         if (m_icon.isEmpty()) {
-            painter.fillRect(QRect(3, 13, 13, 2), theme.color(Token::Ink));
+            painter.fillRect(QRect(3, 13, 13, 2), theme.color(ColorRole::Ink));
             return;
         }
-        paintIcon(painter, QRectF(0, 4, 20, 20), m_icon, theme.color(Token::Ink2));
+        paintIcon(painter, QRectF(0, 4, 20, 20), m_icon, theme.color(ColorRole::Ink2));
     }
 
 private:
@@ -100,11 +100,11 @@ void OutcomeBanner::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const Theme theme = Theme::of(this);
     const bool unknown = m_presenter.kind() == OutcomePresenter::Kind::Unknown;
-    const Token tint = unknown ? Token::UnknownTint : Token::ErrorTint;
-    const Token ink = unknown ? Token::UnknownInk : Token::ErrorInk;
-    const Token fill = unknown ? Token::UnknownFill : Token::ErrorFill;
+    const ColorRole tint = unknown ? ColorRole::UnknownTint : ColorRole::ErrorTint;
+    const ColorRole ink = unknown ? ColorRole::UnknownInk : ColorRole::ErrorInk;
+    const ColorRole fill = unknown ? ColorRole::UnknownFill : ColorRole::ErrorFill;
     painter.setClipRect(rect());
-    QColor border = theme.color(unknown ? Token::UnknownBorder : Token::ErrorBorder);
+    QColor border = theme.color(unknown ? ColorRole::UnknownBorder : ColorRole::ErrorBorder);
     border.setAlpha(90);
     // Only the upper corners are round: the card goes on below.
     painting::box(painter, rect().adjusted(0, 0, 0, 2 * metrics::radiusCard), metrics::radiusCard, theme.color(tint),
@@ -154,7 +154,7 @@ void FactList::setFacts(const QString &title, const QStringList &facts, const QS
     setVisible(!facts.isEmpty());
     if (facts.isEmpty())
         return;
-    auto *head = new Label(15, QFont::DemiBold, Token::Ink2);
+    auto *head = new Label(15, QFont::DemiBold, ColorRole::Ink2);
     head->setText(title);
     layout()->addWidget(head);
     for (const QString &fact : facts)
@@ -184,7 +184,7 @@ void PreservedCard::paintEvent(QPaintEvent *event)
     Card::paintEvent(event);
     QPainter painter(this);
     const Theme theme = Theme::of(this);
-    const visor::Look look{.training = m_training};
+    const visor::PanelStyle look{.training = m_training};
     const QRect head(0, 0, width(), preservedHead);
     visor::paintPanel(painter, head, look, theme, true);
     painter.setPen(visor::dim(look, theme));
@@ -198,7 +198,8 @@ TextCard::TextCard(const QString &icon, const QString &title, bool fixedWidth, Q
     : Card(parent)
     , m_icon(icon)
     , m_title(title)
-    , m_text(new Label(fixedWidth ? 14 : 18, QFont::Medium, fixedWidth ? Token::Ink2 : Token::Ink, Label::Lines::Wrap))
+    , m_text(new Label(fixedWidth ? 14 : 18, QFont::Medium, fixedWidth ? ColorRole::Ink2 : ColorRole::Ink,
+                       Label::Lines::Wrap))
 {
     if (fixedWidth)
         m_text->setFont(fonts::fixed(13));
@@ -221,8 +222,8 @@ void TextCard::paintEvent(QPaintEvent *event)
     Card::paintEvent(event);
     QPainter painter(this);
     const Theme theme = Theme::of(this);
-    paintIcon(painter, QRectF(20, 16, 20, 20), m_icon, theme.color(Token::Ink2));
-    painter.setPen(theme.color(Token::Ink2));
+    paintIcon(painter, QRectF(20, 16, 20, 20), m_icon, theme.color(ColorRole::Ink2));
+    painter.setPen(theme.color(ColorRole::Ink2));
     painter.setFont(fonts::text(15, QFont::DemiBold));
     painter.drawText(QRect(48, 14, width() - 60, 24), Qt::AlignVCenter, m_title);
 }

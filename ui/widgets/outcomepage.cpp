@@ -23,7 +23,7 @@ OutcomePage::OutcomePage(OutcomePresenter &presenter, bool training, QWidget *pa
     , m_banner(new OutcomeBanner(presenter))
     , m_facts(new FactList)
     , m_doubts(new FactList)
-    , m_choicesTitle(new Label(18, QFont::DemiBold, Token::Ink))
+    , m_choicesTitle(new Label(18, QFont::DemiBold, ColorRole::Ink))
     , m_choices(new QVBoxLayout)
     , m_preserved(new PreservedCard(presenter, training))
     , m_tell(new TextCard(u"chat"_s, tr("What to tell the customer"), false))
@@ -71,7 +71,7 @@ OutcomePage::OutcomePage(OutcomePresenter &presenter, bool training, QWidget *pa
     connect(&m_presenter, &OutcomePresenter::changed, this, &OutcomePage::refresh);
 }
 
-void OutcomePage::setGrid(const Grid &grid)
+void OutcomePage::setMetrics(const LayoutMetrics &grid)
 {
     layout()->setContentsMargins(grid.pad, grid.pad - 4, grid.pad, grid.pad);
     layout()->setSpacing(grid.gap);

@@ -27,7 +27,7 @@ class OutcomePage : public QWidget
 public:
     OutcomePage(OutcomePresenter &presenter, bool training, QWidget *parent = nullptr);
 
-    void setGrid(const Grid &grid);
+    void setMetrics(const LayoutMetrics &grid);
     void takeFocus();
 
 Q_SIGNALS:

@@ -65,7 +65,7 @@ void QrCodeWidget::paintEvent(QPaintEvent *)
     QPainter painter(this);
     if (m_training)
         painting::box(painter, card.adjusted(-frame, -frame, frame, frame), 8, Qt::white,
-                      Theme::of(this).color(Token::TrainingFill), frame);
+                      Theme::of(this).color(ColorRole::TrainingFill), frame);
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
     m_picture.setDevicePixelRatio(ratio);
     painter.drawImage(card.topLeft(), m_picture);

@@ -23,7 +23,7 @@ constexpr int longestTxid = 300;
 
 Label *fieldLabel(const QString &text)
 {
-    auto *label = new Label(14, QFont::Medium, Token::Ink2);
+    auto *label = new Label(14, QFont::Medium, ColorRole::Ink2);
     label->setText(text);
     label->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
     return label;
@@ -99,7 +99,7 @@ TxidDialog::TxidDialog(const QString &subtitle, const QString &who, QWidget *win
     : LayerDialog(680, window)
     , m_txid(new FieldEdit)
     , m_who(new FieldEdit)
-    , m_problem(new Label(14, QFont::Normal, Token::Ink2, Label::Lines::Wrap))
+    , m_problem(new Label(14, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
     , m_use(new Button(Button::Kind::Primary))
 {
     addHead(u"search"_s, tr("Use the existing charge"), subtitle);
@@ -136,7 +136,7 @@ TxidDialog::TxidDialog(const QString &subtitle, const QString &who, QWidget *win
 
 void TxidDialog::setProblem(const QString &sentence)
 {
-    m_problem->setInk(Token::ErrorInk);
+    m_problem->setInk(ColorRole::ErrorInk);
     m_problem->setText(sentence);
     m_use->setEnabled(true);
 }
@@ -145,7 +145,7 @@ void TxidDialog::refresh()
 {
     const QString problem = OutcomePresenter::txidProblem(m_txid->text());
     const bool hasWho = !display::quoted(m_who->text(), longestName).isEmpty();
-    m_problem->setInk(Token::Ink2);
+    m_problem->setInk(ColorRole::Ink2);
     m_problem->setText(!problem.isEmpty() ? problem
                        : hasWho           ? tr("Nothing new is created: the attempt gets this txid.")
                                           : tr("Write who found it: it is kept with the charge."));

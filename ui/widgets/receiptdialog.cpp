@@ -59,13 +59,14 @@ void CheckBox::paintEvent(QPaintEvent *)
     const QRect box(3, height() / 2 - 14, 28, 28);
     if (hasFocus())
         painting::box(painter, box.adjusted(-3, -3, 3, 3), metrics::radiusControl, Qt::transparent,
-                      theme.color(theme.isDark() ? Token::Ochre : Token::Link), 2);
-    painting::box(painter, box, metrics::radiusKeycap,
-                  theme.color(isChecked() ? Token::Primary : (theme.isDark() ? Token::Inset : Token::Surface)),
-                  theme.color(Token::Stroke), isChecked() ? 0 : 2);
+                      theme.color(theme.isDark() ? ColorRole::Ochre : ColorRole::Link), 2);
+    painting::box(
+        painter, box, metrics::radiusKeycap,
+        theme.color(isChecked() ? ColorRole::Primary : (theme.isDark() ? ColorRole::Inset : ColorRole::Surface)),
+        theme.color(ColorRole::Stroke), isChecked() ? 0 : 2);
     if (isChecked())
         paintIcon(painter, box.adjusted(4, 4, -4, -4), u"check"_s, Qt::white);
-    painter.setPen(theme.color(Token::Ink));
+    painter.setPen(theme.color(ColorRole::Ink));
     painter.setFont(fonts::text(17, QFont::Medium));
     painter.drawText(rect().adjusted(45, 0, 0, 0), Qt::AlignVCenter, text());
 }
@@ -77,7 +78,7 @@ ReceiptDialog::ReceiptDialog(ChargeService &service, int number, QWidget *window
     , m_seen(new CheckBox(tr("I saw %1 on the shop's account").arg(display::amount(service.record(number)->amount))))
     , m_reference(new FieldEdit)
     , m_who(new FieldEdit)
-    , m_record(new Label(14, QFont::Normal, Token::Ink2, Label::Lines::Wrap))
+    , m_record(new Label(14, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
     , m_confirm(new Button(Button::Kind::Success))
 {
     const ChargeRecord *sale = m_service.record(number);
@@ -110,7 +111,7 @@ ReceiptDialog::ReceiptDialog(ChargeService &service, int number, QWidget *window
         if (refused != m_number)
             return;
         m_confirm->setEnabled(true);
-        m_record->setInk(Token::ErrorInk);
+        m_record->setInk(ColorRole::ErrorInk);
         m_record->setText(messages::describe(error));
     });
     refresh();
@@ -124,7 +125,7 @@ void ReceiptDialog::buildFields()
     m_who->setMaxLength(longestName);
     m_who->setText(m_service.ledger().identity().operatorName);
     const auto label = [](const QString &text) {
-        auto *made = new Label(14, QFont::Medium, Token::Ink2);
+        auto *made = new Label(14, QFont::Medium, ColorRole::Ink2);
         made->setText(text);
         made->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
         return made;
@@ -153,7 +154,7 @@ void ReceiptDialog::buildFields()
 void ReceiptDialog::refresh()
 {
     const QString who = tidy(m_who, longestName);
-    m_record->setInk(Token::Ink2);
+    m_record->setInk(ColorRole::Ink2);
     m_record->setText(who.isEmpty()
                           ? tr("Write who saw it: it is kept with the charge.")
                           : tr("It is recorded as “Paid, confirmed at the counter by %1”, apart from what the "

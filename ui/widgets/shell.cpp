@@ -45,18 +45,18 @@ protected:
     {
         QPainter painter(this);
         const Theme theme = Theme::of(this);
-        const QColor ink = m_isActive ? QColor(Qt::white) : theme.color(Token::RailText);
+        const QColor ink = m_isActive ? QColor(Qt::white) : theme.color(ColorRole::RailText);
         if (m_isActive || hasFocus())
             painting::box(painter, rect(), metrics::radiusTile,
-                          m_isActive ? theme.color(Token::RailActive) : QColor(Qt::transparent),
-                          theme.color(Token::Ochre), hasFocus() ? 3 : 0);
+                          m_isActive ? theme.color(ColorRole::RailActive) : QColor(Qt::transparent),
+                          theme.color(ColorRole::Ochre), hasFocus() ? 3 : 0);
         paintIcon(painter, QRectF(width() / 2.0 - 12, 10, 24, 24), m_icon, ink);
         painter.setPen(ink);
         painter.setFont(fonts::text(width() < 80 ? 13 : 14, QFont::DemiBold));
         painter.drawText(QRect(0, 36, width(), 22), Qt::AlignCenter, text());
         const QSize cap = painting::keycapSize(m_keycap);
         painting::keycap(painter, QRect(QPoint((width() - cap.width()) / 2, 60), QSize(cap.width(), 18)), m_keycap, ink,
-                         theme.color(Token::VisorDim));
+                         theme.color(ColorRole::VisorDim));
         if (m_badge > 0)
             paintBadge(painter, theme);
     }
@@ -68,8 +68,8 @@ private:
         painter.setFont(fonts::text(13, QFont::DemiBold));
         const int side = qMax(22, painter.fontMetrics().horizontalAdvance(count) + 12);
         const QRect badge(width() / 2 + 6, 3, side, 22);
-        painting::box(painter, badge, 11, theme.color(Token::Ochre));
-        painter.setPen(theme.color(Token::Rail));
+        painting::box(painter, badge, 11, theme.color(ColorRole::Ochre));
+        painter.setPen(theme.color(ColorRole::Rail));
         painter.drawText(badge, Qt::AlignCenter, count);
     }
 
@@ -83,9 +83,9 @@ namespace
 {
 
 struct ContactLook {
-    Token ink;
-    Token icon;
-    std::optional<Token> tint;
+    ColorRole ink;
+    ColorRole icon;
+    std::optional<ColorRole> tint;
 };
 
 ContactLook lookOf(ShellPresenter::Contact::Tone tone)
@@ -93,18 +93,18 @@ ContactLook lookOf(ShellPresenter::Contact::Tone tone)
     using Tone = ShellPresenter::Contact::Tone;
     switch (tone) {
     case Tone::Neutral:
-        return {Token::Ink2, Token::Ink3, {}};
+        return {ColorRole::Ink2, ColorRole::Ink3, {}};
     case Tone::Talking:
     case Tone::Ok:
-        return {Token::Ink, Token::OkInk, {}};
+        return {ColorRole::Ink, ColorRole::OkInk, {}};
     case Tone::Unknown:
-        return {Token::UnknownInk, Token::UnknownInk, Token::UnknownTint};
+        return {ColorRole::UnknownInk, ColorRole::UnknownInk, ColorRole::UnknownTint};
     case Tone::Error:
-        return {Token::ErrorInk, Token::ErrorInk, Token::ErrorTint};
+        return {ColorRole::ErrorInk, ColorRole::ErrorInk, ColorRole::ErrorTint};
     case Tone::Training:
         break;
     }
-    return {Token::TrainingInk, Token::TrainingInk, Token::TrainingTint};
+    return {ColorRole::TrainingInk, ColorRole::TrainingInk, ColorRole::TrainingTint};
 }
 
 } // namespace
@@ -143,12 +143,12 @@ void Rail::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const Theme theme = Theme::of(this);
-    painter.fillRect(rect(), theme.color(Token::Rail));
+    painter.fillRect(rect(), theme.color(ColorRole::Rail));
     const int side = width() < 100 ? 38 : 44;
     paintAppIcon(painter, QRectF((width() - side) / 2.0, width() < 100 ? 13 : 16, side, side));
     const RailButton *active = m_charges->isActive() ? m_charges : m_counter;
     const QRect mark(0, active->y() + 14, 5, active->height() - 28);
-    painter.fillRect(mark, theme.color(Token::Ochre));
+    painter.fillRect(mark, theme.color(ColorRole::Ochre));
 }
 
 TopBar::TopBar(const ShellPresenter &presenter, QWidget *parent)
@@ -168,16 +168,16 @@ void TopBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const Theme theme = Theme::of(this);
-    painter.fillRect(rect(), theme.color(Token::Surface));
-    painter.setPen(theme.color(Token::Line));
+    painter.fillRect(rect(), theme.color(ColorRole::Surface));
+    painter.setPen(theme.color(ColorRole::Line));
     painter.drawLine(0, height() - 1, width(), height() - 1);
 
-    painter.setPen(theme.color(Token::Ink));
+    painter.setPen(theme.color(ColorRole::Ink));
     const QFont timeFont = fonts::text(18, QFont::DemiBold);
     const QString time = m_presenter.time();
     const int timeLeft = width() - m_pad - fonts::tabularWidth(timeFont, time);
     fonts::drawTabular(painter, timeFont, width() - m_pad, height() / 2 + QFontMetrics(timeFont).capHeight() / 2, time);
-    painter.setPen(theme.color(Token::Line));
+    painter.setPen(theme.color(ColorRole::Line));
     painter.drawLine(timeLeft - 14, 10, timeLeft - 14, height() - 11);
 
     const int right = paintOperator(painter, timeLeft - 14);
@@ -191,7 +191,7 @@ void TopBar::paintEvent(QPaintEvent *)
     painter.setPen(theme.color(look.ink));
     painting::leadAndRest(painter, box.adjusted(40, 0, 0, 0), 15, contact.lead, contact.rest);
 
-    painter.setPen(theme.color(Token::Ink));
+    painter.setPen(theme.color(ColorRole::Ink));
     painter.setFont(fonts::text(18, QFont::DemiBold));
     const QFont small = fonts::text(15);
     const int counterWidth = QFontMetrics(small).horizontalAdvance(m_presenter.counter()) + 22;
@@ -202,8 +202,9 @@ void TopBar::paintEvent(QPaintEvent *)
                         32);
     if (counter.right() > box.left())
         return;
-    painting::box(painter, counter, metrics::radiusControl, theme.color(Token::Surface), theme.color(Token::Line), 1);
-    painter.setPen(theme.color(Token::Ink2));
+    painting::box(painter, counter, metrics::radiusControl, theme.color(ColorRole::Surface),
+                  theme.color(ColorRole::Line), 1);
+    painter.setPen(theme.color(ColorRole::Ink2));
     painter.setFont(small);
     painter.drawText(counter, Qt::AlignCenter, m_presenter.counter());
 }
@@ -221,17 +222,17 @@ int TopBar::paintOperator(QPainter &painter, int right) const
     const QFont font = fonts::text(15, QFont::Medium);
     const int nameWidth = width() < 1200 ? 0 : qMin(160, QFontMetrics(font).horizontalAdvance(name) + 10);
     const int left = right - 14 - nameWidth - 40;
-    painting::box(painter, QRect(left, height() / 2 - 20, 40, 40), 20, theme.color(Token::Tint));
-    painter.setPen(theme.color(Token::TintInk));
+    painting::box(painter, QRect(left, height() / 2 - 20, 40, 40), 20, theme.color(ColorRole::Tint));
+    painter.setPen(theme.color(ColorRole::TintInk));
     painter.setFont(fonts::text(15, QFont::DemiBold));
     painter.drawText(QRect(left, height() / 2 - 20, 40, 40), Qt::AlignCenter, initials);
     if (nameWidth > 0) {
-        painter.setPen(theme.color(Token::Ink));
+        painter.setPen(theme.color(ColorRole::Ink));
         painter.setFont(font);
         painter.drawText(QRect(left + 50, 0, nameWidth, height()), Qt::AlignVCenter,
                          QFontMetrics(font).elidedText(name, Qt::ElideRight, nameWidth));
     }
-    painter.setPen(theme.color(Token::Line));
+    painter.setPen(theme.color(ColorRole::Line));
     painter.drawLine(left - 12, 10, left - 12, height() - 11);
     return left - 12;
 }
@@ -247,19 +248,19 @@ void TrainingRibbon::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const Theme theme = Theme::of(this);
-    painter.fillRect(rect(), theme.color(Token::TrainingFill));
+    painter.fillRect(rect(), theme.color(ColorRole::TrainingFill));
     painter.setRenderHint(QPainter::Antialiasing);
     const QString lead = tr("TRAINING: charge has no value.");
     const QString rest = tr("Nobody can pay this code.");
     const int textWidth = painting::leadAndRestWidth(17, lead, rest);
     const int left = (width() - textWidth - 36) / 2;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.color(Token::TrainingStripe));
+    painter.setBrush(theme.color(ColorRole::TrainingStripe));
     constexpr int stripe = 34;
     for (int x = -height(); x < width() + height(); x += 2 * stripe)
         painter.drawPolygon(
             QPolygon({{x, height()}, {x + stripe, height()}, {x + stripe + height(), 0}, {x + height(), 0}}));
-    painter.fillRect(QRect(left - 24, 0, textWidth + 36 + 48, height()), theme.color(Token::TrainingFill));
+    painter.fillRect(QRect(left - 24, 0, textWidth + 36 + 48, height()), theme.color(ColorRole::TrainingFill));
     paintIcon(painter, QRectF(left, height() / 2.0 - 12, 24, 24), u"training"_s, Qt::white);
     painter.setPen(Qt::white);
     painting::leadAndRest(painter, QRect(left + 34, 0, textWidth + 6, height()), 17, lead, rest);

@@ -16,35 +16,35 @@ namespace balcao
 namespace
 {
 
-struct Look {
+struct PanelStyle {
     QString icon;
-    Token tint;
-    Token ink;
+    ColorRole tint;
+    ColorRole ink;
     /** Empty for no border. */
-    std::optional<Token> border;
+    std::optional<ColorRole> border;
 };
 
-Look lookOf(display::Status::Kind kind)
+PanelStyle lookOf(display::Status::Kind kind)
 {
     switch (kind) {
     case display::Status::Kind::Waiting:
-        return {u"clock"_s, Token::WaitTint, Token::WaitInk, {}};
+        return {u"clock"_s, ColorRole::WaitTint, ColorRole::WaitInk, {}};
     case display::Status::Kind::Paid:
-        return {u"check-circle"_s, Token::OkTint, Token::OkInk, {}};
+        return {u"check-circle"_s, ColorRole::OkTint, ColorRole::OkInk, {}};
     case display::Status::Kind::Expired:
-        return {u"hourglass"_s, Token::MutedTint, Token::MutedInk, {}};
+        return {u"hourglass"_s, ColorRole::MutedTint, ColorRole::MutedInk, {}};
     case display::Status::Kind::Cancelled:
-        return {u"x-circle"_s, Token::Surface, Token::MutedInk, Token::Stroke};
+        return {u"x-circle"_s, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Stroke};
     case display::Status::Kind::Refunded:
-        return {u"undo"_s, Token::RefundTint, Token::RefundInk, {}};
+        return {u"undo"_s, ColorRole::RefundTint, ColorRole::RefundInk, {}};
     case display::Status::Kind::UnderWay:
-        return {u"send"_s, Token::Tint, Token::TintInk, {}};
+        return {u"send"_s, ColorRole::Tint, ColorRole::TintInk, {}};
     case display::Status::Kind::NotCreated:
-        return {u"minus"_s, Token::Surface, Token::MutedInk, Token::Line};
+        return {u"minus"_s, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Line};
     case display::Status::Kind::Check:
         break;
     }
-    return {u"question"_s, Token::UnknownTint, Token::UnknownInk, Token::UnknownBorder};
+    return {u"question"_s, ColorRole::UnknownTint, ColorRole::UnknownInk, ColorRole::UnknownBorder};
 }
 
 struct Lengths {
@@ -96,7 +96,7 @@ void StatusPill::paint(QPainter &painter, const QRect &box, Size size, const dis
                        const Theme &theme)
 {
     const Lengths lengths = lengthsOf(size);
-    const Look look = lookOf(status.kind);
+    const PanelStyle look = lookOf(status.kind);
     painting::box(painter, box, box.height() / 2.0, theme.color(look.tint),
                   look.border ? theme.color(*look.border) : QColor(), look.border ? 1 : 0);
     const QColor ink = theme.color(look.ink);

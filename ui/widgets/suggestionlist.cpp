@@ -146,10 +146,10 @@ void SuggestionList::paintRow(QPainter &painter, int row) const
     const PastCustomer &customer = m_customers.at(row);
     const QRect box = rowRect(row);
     if (row == m_current)
-        painter.fillRect(box, theme.color(Token::Tint));
+        painter.fillRect(box, theme.color(ColorRole::Tint));
     painting::box(painter, QRect(box.left() + 14, box.top() + 10, 40, 40), 20,
-                  theme.color(row == m_current ? Token::Surface : Token::Tint));
-    painter.setPen(theme.color(Token::TintInk));
+                  theme.color(row == m_current ? ColorRole::Surface : ColorRole::Tint));
+    painter.setPen(theme.color(ColorRole::TintInk));
     painter.setFont(fonts::text(14, QFont::DemiBold));
     painter.drawText(QRect(box.left() + 14, box.top() + 10, 40, 40), Qt::AlignCenter, initials(customer.name));
 
@@ -158,7 +158,7 @@ void SuggestionList::paintRow(QPainter &painter, int row) const
     const QFont strong = fonts::text(17, QFont::DemiBold);
     const auto [start, length] = typedPart(customer.name, m_typed);
     int x = left;
-    const auto piece = [&](const QString &text, const QFont &font, Token ink) {
+    const auto piece = [&](const QString &text, const QFont &font, ColorRole ink) {
         painter.setFont(font);
         painter.setPen(theme.color(ink));
         const int room = qMax(0, box.right() - 80 - x);
@@ -166,9 +166,9 @@ void SuggestionList::paintRow(QPainter &painter, int row) const
         painter.drawText(QRect(x, box.top() + 8, room, 24), Qt::AlignVCenter, shown);
         x += painter.fontMetrics().horizontalAdvance(shown);
     };
-    piece(customer.name.left(start), regular, Token::Ink);
-    piece(customer.name.mid(start, length), strong, Token::Link);
-    piece(customer.name.mid(start + length), regular, Token::Ink);
+    piece(customer.name.left(start), regular, ColorRole::Ink);
+    piece(customer.name.mid(start, length), strong, ColorRole::Link);
+    piece(customer.name.mid(start + length), regular, ColorRole::Ink);
 
     const auto taxId = TaxId::parse(customer.taxId);
     const auto phone = PhoneNumber::parse(customer.phone);
@@ -182,14 +182,14 @@ void SuggestionList::paintRow(QPainter &painter, int row) const
                      ? tr("last charged today")
                      : tr("last charged on %1").arg(QLocale().toString(day, u"d MMM"_s).remove(u'.')));
     painter.setFont(fonts::text(14));
-    painter.setPen(theme.color(Token::Ink2));
+    painter.setPen(theme.color(ColorRole::Ink2));
     painter.drawText(QRect(left, box.top() + 31, box.right() - left - 80, 20), Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(facts.join(u" · "_s), Qt::ElideRight, box.right() - left - 80));
     if (row == m_current) {
         const QSize cap = painting::keycapSize(u"Enter"_s);
-        painting::keycap(painter,
-                         QRect(QPoint(box.right() - cap.width() - 14, box.center().y() - 10), QSize(cap.width(), 21)),
-                         u"Enter"_s, theme.color(Token::Ink2), theme.color(Token::Line), theme.color(Token::Surface));
+        painting::keycap(
+            painter, QRect(QPoint(box.right() - cap.width() - 14, box.center().y() - 10), QSize(cap.width(), 21)),
+            u"Enter"_s, theme.color(ColorRole::Ink2), theme.color(ColorRole::Line), theme.color(ColorRole::Surface));
     }
 }
 
@@ -197,14 +197,15 @@ void SuggestionList::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const Theme theme = Theme::of(this);
-    painting::box(painter, rect(), metrics::radiusControl, theme.color(Token::Surface), theme.color(Token::Stroke), 1);
+    painting::box(painter, rect(), metrics::radiusControl, theme.color(ColorRole::Surface),
+                  theme.color(ColorRole::Stroke), 1);
     for (int row = 0; row < m_customers.size(); ++row)
         paintRow(painter, row);
     const QRect foot(1, height() - footHeight - 1, width() - 2, footHeight);
-    painter.fillRect(foot.adjusted(4, 0, -4, -4), theme.color(Token::Inset));
-    painter.setPen(theme.color(Token::Line));
+    painter.fillRect(foot.adjusted(4, 0, -4, -4), theme.color(ColorRole::Inset));
+    painter.setPen(theme.color(ColorRole::Line));
     painter.drawLine(foot.topLeft(), foot.topRight());
-    painter.setPen(theme.color(Token::Ink3));
+    painter.setPen(theme.color(ColorRole::Ink3));
     painter.setFont(fonts::text(13));
     painter.drawText(foot.adjusted(14, 0, -8, 0), Qt::AlignVCenter,
                      tr("Only customers of this shop. Nothing is looked up on the internet."));

@@ -16,116 +16,116 @@ struct Shades {
     QRgb dark;
 };
 
-constexpr Shades shades(Token token)
+constexpr Shades shades(ColorRole token)
 {
     switch (token) {
-    case Token::Window:
+    case ColorRole::Window:
         return {0xFFF3F1EC, 0xFF0E121A};
-    case Token::Surface:
+    case ColorRole::Surface:
         return {0xFFFFFFFF, 0xFF171C26};
-    case Token::Inset:
+    case ColorRole::Inset:
         return {0xFFF9F7F3, 0xFF1E2430};
-    case Token::Line:
+    case ColorRole::Line:
         return {0xFFDFDBD2, 0xFF2D3543};
-    case Token::Stroke:
+    case ColorRole::Stroke:
         return {0xFF857F72, 0xFF7A8496};
-    case Token::Ink:
+    case ColorRole::Ink:
         return {0xFF161B24, 0xFFEEF1F7};
-    case Token::Ink2:
+    case ColorRole::Ink2:
         return {0xFF454C58, 0xFFB9C1CE};
-    case Token::Ink3:
+    case ColorRole::Ink3:
         return {0xFF5F6673, 0xFF98A1B1};
-    case Token::Primary:
+    case ColorRole::Primary:
         return {0xFF1F46AD, 0xFF3A66D8};
-    case Token::PrimaryHover:
+    case ColorRole::PrimaryHover:
         return {0xFF193A92, 0xFF3359C6};
-    case Token::PrimaryPressed:
+    case ColorRole::PrimaryPressed:
         return {0xFF132D74, 0xFF132D74};
-    case Token::OnFill:
+    case ColorRole::OnFill:
         return {0xFFFFFFFF, 0xFFFFFFFF};
-    case Token::Link:
+    case ColorRole::Link:
         return {0xFF1F46AD, 0xFF9DB8FF};
-    case Token::Tint:
+    case ColorRole::Tint:
         return {0xFFE8EEFB, 0xFF1D2A4D};
-    case Token::TintInk:
+    case ColorRole::TintInk:
         return {0xFF173A96, 0xFFB7CAFF};
-    case Token::Ring:
+    case ColorRole::Ring:
         return {0xFF9DB3EA, 0xFF34509C};
-    case Token::Rail:
+    case ColorRole::Rail:
         return {0xFF12204A, 0xFF0A1128};
-    case Token::RailActive:
+    case ColorRole::RailActive:
         return {0xFF24397A, 0xFF1E2F66};
-    case Token::RailText:
+    case ColorRole::RailText:
         return {0xFFC6D2F0, 0xFFB4C1E2};
-    case Token::Visor:
+    case ColorRole::Visor:
         return {0xFF12204A, 0xFF0B1532};
-    case Token::VisorBorder:
+    case ColorRole::VisorBorder:
         return {0xFF12204A, 0xFF1E2F66};
-    case Token::VisorDim:
+    case ColorRole::VisorDim:
         return {0xFF8FA3DA, 0xFF8FA3DA};
-    case Token::VisorZero:
+    case ColorRole::VisorZero:
         return {0xFF5A70B4, 0xFF5A70B4};
-    case Token::VisorTrack:
+    case ColorRole::VisorTrack:
         return {0xFF24397A, 0xFF24397A};
-    case Token::VisorText:
+    case ColorRole::VisorText:
         return {0xFFFFFFFF, 0xFFFFFFFF};
-    case Token::Ochre:
+    case ColorRole::Ochre:
         return {0xFFF2B43C, 0xFFF2B43C};
-    case Token::Urgent:
+    case ColorRole::Urgent:
         return {0xFFFF8A5C, 0xFFFF8A5C};
-    case Token::UrgentText:
+    case ColorRole::UrgentText:
         return {0xFFFFB08C, 0xFFFFB08C};
-    case Token::PaidBar:
+    case ColorRole::PaidBar:
         return {0xFF35B37E, 0xFF35B37E};
-    case Token::OkTint:
+    case ColorRole::OkTint:
         return {0xFFDDF2E5, 0xFF12301F};
-    case Token::OkInk:
+    case ColorRole::OkInk:
         return {0xFF0A5732, 0xFF8BE0B0};
-    case Token::OkFill:
+    case ColorRole::OkFill:
         return {0xFF0E7442, 0xFF0E7442};
-    case Token::WaitTint:
+    case ColorRole::WaitTint:
         return {0xFFFDEFCB, 0xFF352609};
-    case Token::WaitInk:
+    case ColorRole::WaitInk:
         return {0xFF6E4200, 0xFFF5CE7A};
-    case Token::ErrorTint:
+    case ColorRole::ErrorTint:
         return {0xFFFCE7E4, 0xFF3A1614};
-    case Token::ErrorInk:
+    case ColorRole::ErrorInk:
         return {0xFF8C1A14, 0xFFFFB0AA};
-    case Token::ErrorBorder:
+    case ColorRole::ErrorBorder:
         return {0xFFB3231B, 0xFFE0584F};
-    case Token::ErrorFill:
+    case ColorRole::ErrorFill:
         return {0xFFB3231B, 0xFFB3231B};
-    case Token::UnknownTint:
+    case ColorRole::UnknownTint:
         return {0xFFFDE7D8, 0xFF3A1F0C};
-    case Token::UnknownInk:
+    case ColorRole::UnknownInk:
         return {0xFF863300, 0xFFFFBE8F};
-    case Token::UnknownBorder:
+    case ColorRole::UnknownBorder:
         return {0xFFB2470A, 0xFFE07A35};
-    case Token::UnknownFill:
+    case ColorRole::UnknownFill:
         return {0xFFB2470A, 0xFFB2470A};
-    case Token::RefundTint:
+    case ColorRole::RefundTint:
         return {0xFFE1EAFB, 0xFF1A2850};
-    case Token::RefundInk:
+    case ColorRole::RefundInk:
         return {0xFF173A96, 0xFFB7CAFF};
-    case Token::MutedTint:
+    case ColorRole::MutedTint:
         return {0xFFE9E6DF, 0xFF2A303C};
-    case Token::MutedInk:
+    case ColorRole::MutedInk:
         return {0xFF474D58, 0xFFC3CAD6};
-    case Token::TrainingTint:
+    case ColorRole::TrainingTint:
         return {0xFFF0E5FA, 0xFF2C1740};
-    case Token::TrainingInk:
+    case ColorRole::TrainingInk:
         return {0xFF571F87, 0xFFDDB8FA};
-    case Token::TrainingFill:
+    case ColorRole::TrainingFill:
         return {0xFF6A2D9E, 0xFF6A2D9E};
-    case Token::TrainingStripe:
+    case ColorRole::TrainingStripe:
         return {0xFF7A3BB0, 0xFF7A3BB0};
-    case Token::TrainingVisor:
+    case ColorRole::TrainingVisor:
         return {0xFF3B1560, 0xFF3B1560};
-    case Token::TrainingDim:
+    case ColorRole::TrainingDim:
         return {0xFFC9A6EA, 0xFFC9A6EA};
-    case Token::TrainingZero:
+    case ColorRole::TrainingZero:
         return {0xFF9068BC, 0xFF9068BC};
-    case Token::FocusRing:
+    case ColorRole::FocusRing:
         return {0xFF1F46AD, 0xFFF2B43C};
     }
     return {0xFFFF00FF, 0xFFFF00FF};
@@ -139,7 +139,7 @@ Theme Theme::of(const QWidget *widget)
     return Theme(dark ? Mode::Dark : Mode::Light);
 }
 
-QColor Theme::color(Token token) const
+QColor Theme::color(ColorRole token) const
 {
     const Shades both = shades(token);
     return QColor::fromRgba(isDark() ? both.dark : both.light);
@@ -147,26 +147,26 @@ QColor Theme::color(Token token) const
 
 QPalette Theme::palette() const
 {
-    QPalette palette(color(Token::Surface), color(Token::Window));
-    palette.setColor(QPalette::Base, color(isDark() ? Token::Inset : Token::Surface));
-    palette.setColor(QPalette::AlternateBase, color(Token::Inset));
-    palette.setColor(QPalette::Button, color(Token::Surface));
-    palette.setColor(QPalette::ToolTipBase, color(Token::Surface));
+    QPalette palette(color(ColorRole::Surface), color(ColorRole::Window));
+    palette.setColor(QPalette::Base, color(isDark() ? ColorRole::Inset : ColorRole::Surface));
+    palette.setColor(QPalette::AlternateBase, color(ColorRole::Inset));
+    palette.setColor(QPalette::Button, color(ColorRole::Surface));
+    palette.setColor(QPalette::ToolTipBase, color(ColorRole::Surface));
     for (const QPalette::ColorRole role :
          {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText})
-        palette.setColor(role, color(Token::Ink));
-    palette.setColor(QPalette::PlaceholderText, color(Token::Ink3));
-    palette.setColor(QPalette::Highlight, color(Token::Primary));
-    palette.setColor(QPalette::HighlightedText, color(Token::OnFill));
-    palette.setColor(QPalette::Link, color(Token::Link));
+        palette.setColor(role, color(ColorRole::Ink));
+    palette.setColor(QPalette::PlaceholderText, color(ColorRole::Ink3));
+    palette.setColor(QPalette::Highlight, color(ColorRole::Primary));
+    palette.setColor(QPalette::HighlightedText, color(ColorRole::OnFill));
+    palette.setColor(QPalette::Link, color(ColorRole::Link));
     for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(QPalette::Disabled, role, color(Token::Ink3));
+        palette.setColor(QPalette::Disabled, role, color(ColorRole::Ink3));
     return palette;
 }
 
-Grid Grid::of(QSize window)
+LayoutMetrics LayoutMetrics::of(QSize window)
 {
-    Grid grid;
+    LayoutMetrics grid;
     grid.isCompact = window.width() < 1200;
     grid.isWide = window.width() >= 1600;
     grid.isShort = window.height() < 720;

@@ -11,7 +11,7 @@ namespace balcao
 {
 
 /** The colours of the design, by what they are for. TI is text or icon on a tinted T. */
-enum class Token {
+enum class ColorRole {
     Window,
     Surface,
     Inset,
@@ -86,7 +86,7 @@ public:
 
     [[nodiscard]] constexpr Mode mode() const noexcept { return m_mode; }
     [[nodiscard]] bool isDark() const noexcept { return m_mode == Mode::Dark; }
-    [[nodiscard]] QColor color(Token token) const;
+    [[nodiscard]] QColor color(ColorRole token) const;
     /** For QApplication::setPalette, so that Qt's own widgets (menus, combo boxes, dialogs) match. */
     [[nodiscard]] QPalette palette() const;
 
@@ -106,7 +106,7 @@ inline constexpr int minTarget = 44;
 } // namespace metrics
 
 /** What of the layout depends on the window's size (the design's grid). */
-struct Grid {
+struct LayoutMetrics {
     int rail = 104;
     int topBar = 60;
     int pad = 20;
@@ -120,9 +120,9 @@ struct Grid {
     /** Near the least height of the window: what can be done without makes room. */
     bool isLow = false;
 
-    [[nodiscard]] static Grid of(QSize window);
+    [[nodiscard]] static LayoutMetrics of(QSize window);
 
-    bool operator==(const Grid &) const = default;
+    bool operator==(const LayoutMetrics &) const = default;
 };
 
 } // namespace balcao

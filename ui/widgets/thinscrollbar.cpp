@@ -26,7 +26,8 @@ void ThinScrollBar::paintEvent(QPaintEvent *)
         style()->subControlRect(QStyle::CC_ScrollBar, &option, QStyle::SC_ScrollBarSlider, this).adjusted(3, 2, -3, -2);
     QPainter painter(this);
     const bool isLit = underMouse() || isSliderDown();
-    painting::box(painter, handle, handle.width() / 2.0, Theme::of(this).color(isLit ? Token::Stroke : Token::Line));
+    painting::box(painter, handle, handle.width() / 2.0,
+                  Theme::of(this).color(isLit ? ColorRole::Stroke : ColorRole::Line));
 }
 
 } // namespace balcao

@@ -25,26 +25,26 @@ constexpr int lineHeight = 21;
 constexpr int between = 16;
 constexpr int pixels = 15;
 
-struct Look {
-    Token tint;
-    Token ink;
+struct PanelStyle {
+    ColorRole tint;
+    ColorRole ink;
 };
 
-Look lookOf(Tone tone)
+PanelStyle lookOf(Tone tone)
 {
     switch (tone) {
     case Tone::Change:
-        return {Token::Tint, Token::TintInk};
+        return {ColorRole::Tint, ColorRole::TintInk};
     case Tone::Ok:
-        return {Token::OkTint, Token::OkInk};
+        return {ColorRole::OkTint, ColorRole::OkInk};
     case Tone::Doubt:
-        return {Token::UnknownTint, Token::UnknownInk};
+        return {ColorRole::UnknownTint, ColorRole::UnknownInk};
     case Tone::Future:
     case Tone::Neutral:
     case Tone::Muted:
         break;
     }
-    return {Token::MutedTint, Token::MutedInk};
+    return {ColorRole::MutedTint, ColorRole::MutedInk};
 }
 
 } // namespace
@@ -93,7 +93,7 @@ void TimelineView::paintEvent(QPaintEvent *)
         const int height = layEntry(&painter, entry, top);
         paintSign(painter, entry, top);
         if (&entry != &m_entries.last()) {
-            painter.setPen(QPen(theme.color(Token::Line), 2));
+            painter.setPen(QPen(theme.color(ColorRole::Line), 2));
             painter.drawLine(signSide / 2, top + signSide + 4, signSide / 2, top + height + between - 4);
         }
         top += height + between;
@@ -103,10 +103,10 @@ void TimelineView::paintEvent(QPaintEvent *)
 void TimelineView::paintSign(QPainter &painter, const TimelineEntry &entry, int top) const
 {
     const Theme theme = Theme::of(this);
-    const Look look = lookOf(entry.tone);
+    const PanelStyle look = lookOf(entry.tone);
     const QRectF sign(0, top, signSide, signSide);
     if (entry.tone == Tone::Future) {
-        QPen pen(theme.color(Token::Line), 2);
+        QPen pen(theme.color(ColorRole::Line), 2);
         pen.setDashPattern({2.5, 2});
         painter.setPen(pen);
         painter.setBrush(Qt::NoBrush);
@@ -117,9 +117,9 @@ void TimelineView::paintSign(QPainter &painter, const TimelineEntry &entry, int 
         painter.drawEllipse(sign);
     }
     paintIcon(painter, sign.adjusted(8, 8, -8, -8), entry.icon,
-              theme.color(entry.tone == Tone::Future ? Token::Ink3 : look.ink));
+              theme.color(entry.tone == Tone::Future ? ColorRole::Ink3 : look.ink));
     const QFont font = fonts::text(pixels);
-    painter.setPen(theme.color(Token::Ink3));
+    painter.setPen(theme.color(ColorRole::Ink3));
     const int baseline = top + 5 + QFontMetrics(font).ascent();
     fonts::drawTabular(painter, font, timeLeft + fonts::tabularWidth(font, entry.time), baseline, entry.time);
     if (!entry.day.isEmpty()) {
@@ -133,11 +133,11 @@ int TimelineView::layEntry(QPainter *painter, const TimelineEntry &entry, int to
     int y = top + 5;
     y += layTitle(painter, entry, y);
     for (const QString &line : entry.lines)
-        y += layText(painter, line, fonts::text(pixels), Token::Ink, y);
+        y += layText(painter, line, fonts::text(pixels), ColorRole::Ink, y);
     for (const TimelineEntry::Change &change : entry.changes)
         y += layChange(painter, change, y);
     for (const QString &note : entry.notes)
-        y += layText(painter, note, fonts::text(14), Token::Ink2, y);
+        y += layText(painter, note, fonts::text(14), ColorRole::Ink2, y);
     const int least = signSide + (entry.day.isEmpty() ? 0 : 12);
     return qMax(least, y - top);
 }
@@ -148,10 +148,10 @@ int TimelineView::layTitle(QPainter *painter, const TimelineEntry &entry, int to
     const int room = width() - textLeft;
     const int lead = QFontMetrics(strong).horizontalAdvance(entry.lead);
     const int rest = QFontMetrics(fonts::text(pixels)).horizontalAdvance(entry.rest);
-    const Token restInk = entry.tone == Tone::Future ? Token::Ink3 : Token::Ink;
+    const ColorRole restInk = entry.tone == Tone::Future ? ColorRole::Ink3 : ColorRole::Ink;
     if (!entry.lead.isEmpty() && lead + rest <= room) {
         if (painter) {
-            painter->setPen(Theme::of(this).color(Token::Ink));
+            painter->setPen(Theme::of(this).color(ColorRole::Ink));
             painter->setFont(strong);
             painter->drawText(QRect(textLeft, top, room, lineHeight), Qt::AlignVCenter, entry.lead);
             painter->setFont(fonts::text(pixels));
@@ -161,13 +161,13 @@ int TimelineView::layTitle(QPainter *painter, const TimelineEntry &entry, int to
     }
     int height = 0;
     if (!entry.lead.isEmpty())
-        height += layText(painter, entry.lead, strong, Token::Ink, top);
+        height += layText(painter, entry.lead, strong, ColorRole::Ink, top);
     if (!entry.rest.isEmpty())
         height += layText(painter, entry.rest, fonts::text(pixels), restInk, top + height);
     return height;
 }
 
-int TimelineView::layText(QPainter *painter, const QString &text, const QFont &font, Token ink, int top) const
+int TimelineView::layText(QPainter *painter, const QString &text, const QFont &font, ColorRole ink, int top) const
 {
     const int room = qMax(40, width() - textLeft);
     const QStringList lines = painting::lines(text, font, room);
@@ -200,15 +200,15 @@ int TimelineView::layChange(QPainter *painter, const TimelineEntry::Change &chan
     if (painter) {
         const Theme theme = Theme::of(this);
         painter->setFont(old);
-        painter->setPen(theme.color(Token::Ink3));
+        painter->setPen(theme.color(ColorRole::Ink3));
         painter->drawText(QRect(textLeft, top, beforeWidth + 2, lineHeight), Qt::AlignVCenter, before);
         const int left = fits ? textLeft + beforeWidth : textLeft - 6;
         const int line = fits ? top : top + lineHeight;
-        paintIcon(*painter, QRectF(left + 6, line + 3, 15, 15), u"arrow-right"_s, theme.color(Token::Ink));
+        paintIcon(*painter, QRectF(left + 6, line + 3, 15, 15), u"arrow-right"_s, theme.color(ColorRole::Ink));
         const QRect chip(left + arrow, line + 1, afterWidth, lineHeight - 1);
-        painting::box(*painter, chip, 5, theme.color(Token::Tint));
+        painting::box(*painter, chip, 5, theme.color(ColorRole::Tint));
         painter->setFont(strong);
-        painter->setPen(theme.color(Token::TintInk));
+        painter->setPen(theme.color(ColorRole::TintInk));
         painter->drawText(chip, Qt::AlignCenter, after);
     }
     return (fits ? 1 : 2) * lineHeight + 1;

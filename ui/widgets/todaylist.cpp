@@ -38,8 +38,8 @@ public:
         const int pad = isNarrow ? 14 : 20;
         const int padRight = isNarrow && row.width() < option.widget->width() - 2 ? 4 : pad;
         if (option.state.testFlag(QStyle::State_HasFocus) && option.widget->hasFocus())
-            painter->fillRect(row, theme.color(Token::Tint));
-        painter->setPen(theme.color(Token::Line));
+            painter->fillRect(row, theme.color(ColorRole::Tint));
+        painter->setPen(theme.color(ColorRole::Line));
         painter->drawLine(row.topLeft(), row.topRight());
         const display::Status status{static_cast<display::Status::Kind>(index.data(TodayModel::StatusKindRole).toInt()),
                                      index.data(TodayModel::StatusLabelRole).toString()};
@@ -49,12 +49,12 @@ public:
         StatusPill::paint(*painter, pillBox, StatusPill::Size::Small, status, theme);
         if (index.data(TodayModel::ByHandRole).toBool())
             paintIcon(*painter, QRectF(pillBox.left() - 24, row.center().y() - 8, 17, 17), u"user"_s,
-                      theme.color(Token::Ink2));
+                      theme.color(ColorRole::Ink2));
         const QRect text(row.left() + pad, row.top() + 9, pillBox.left() - row.left() - pad - 6, 22);
-        painter->setPen(theme.color(Token::Ink));
+        painter->setPen(theme.color(ColorRole::Ink));
         painter->setFont(fonts::text(16, QFont::DemiBold));
         painter->drawText(text, Qt::AlignVCenter, index.data(TodayModel::AmountRole).toString());
-        painter->setPen(theme.color(Token::Ink2));
+        painter->setPen(theme.color(ColorRole::Ink2));
         painter->setFont(fonts::text(isNarrow ? 13 : 14));
         painter->drawText(text.translated(0, 20), Qt::AlignVCenter,
                           painter->fontMetrics().elidedText(index.data(TodayModel::LineRole).toString(), Qt::ElideRight,
@@ -69,8 +69,8 @@ public:
 TodayList::TodayList(TodayModel &model, QWidget *parent)
     : Card(parent)
     , m_model(model)
-    , m_title(new Label(18, QFont::DemiBold, Token::Ink))
-    , m_day(new Label(14, QFont::Normal, Token::Ink3))
+    , m_title(new Label(18, QFont::DemiBold, ColorRole::Ink))
+    , m_day(new Label(14, QFont::Normal, ColorRole::Ink3))
     , m_view(new QListView)
     , m_all(new Button(Button::Kind::Ghost))
 {
@@ -143,12 +143,12 @@ void TodayList::paintEvent(QPaintEvent *event)
     const Theme theme = Theme::of(this);
     if (!m_compact) {
         const QRect box(20, 53, width() - 40, 59);
-        painting::box(painter, box, metrics::radiusControl, theme.color(Token::Inset));
+        painting::box(painter, box, metrics::radiusControl, theme.color(ColorRole::Inset));
         const auto cell = [&painter, &theme](const QRect &place, const QString &label, const QString &value) {
-            painter.setPen(theme.color(Token::Ink2));
+            painter.setPen(theme.color(ColorRole::Ink2));
             painter.setFont(fonts::text(13));
             painter.drawText(place.adjusted(0, 8, 0, -31), Qt::AlignVCenter, label);
-            painter.setPen(theme.color(Token::Ink));
+            painter.setPen(theme.color(ColorRole::Ink));
             painter.setFont(fonts::text(16, QFont::DemiBold));
             painter.drawText(place.adjusted(0, 26, 0, -10), Qt::AlignVCenter, value);
         };
@@ -158,7 +158,7 @@ void TodayList::paintEvent(QPaintEvent *event)
         if (!m_byHand.isEmpty())
             cell(QRect(box.left() + 226, box.top(), box.width() - 232, box.height()), tr("At the counter"), m_byHand);
     }
-    painter.setPen(theme.color(Token::Line));
+    painter.setPen(theme.color(ColorRole::Line));
     painter.drawLine(1, m_all->y() - 7, width() - 2, m_all->y() - 7);
     const QSize cap = painting::keycapSize(u"F3"_s);
     const bool fits = m_all->geometry().right() + cap.width() + 26 < width();
@@ -166,9 +166,9 @@ void TodayList::paintEvent(QPaintEvent *event)
         painting::keycap(
             painter,
             QRect(QPoint(width() - 20 - cap.width(), m_all->geometry().center().y() - 10), QSize(cap.width(), 21)),
-            u"F3"_s, theme.color(Token::Ink2), theme.color(Token::Line));
+            u"F3"_s, theme.color(ColorRole::Ink2), theme.color(ColorRole::Line));
     if (m_model.rowCount() == 0) {
-        painter.setPen(theme.color(Token::Ink3));
+        painter.setPen(theme.color(ColorRole::Ink3));
         painter.setFont(fonts::text(15));
         painter.drawText(m_view->geometry().adjusted(20, 20, -20, -20),
                          Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,

@@ -23,26 +23,26 @@ namespace balcao
 namespace visor
 {
 
-QColor dim(const Look &look, const Theme &theme)
+QColor dim(const PanelStyle &look, const Theme &theme)
 {
-    return theme.color(look.training ? Token::TrainingDim : Token::VisorDim);
+    return theme.color(look.training ? ColorRole::TrainingDim : ColorRole::VisorDim);
 }
 
-void paintPanel(QPainter &painter, const QRect &box, const Look &look, const Theme &theme, bool onlyTop)
+void paintPanel(QPainter &painter, const QRect &box, const PanelStyle &look, const Theme &theme, bool onlyTop)
 {
-    const QColor face = theme.color(look.training ? Token::TrainingVisor : Token::Visor);
+    const QColor face = theme.color(look.training ? ColorRole::TrainingVisor : ColorRole::Visor);
     painter.save();
     painter.setClipRect(box);
     const QRect shape = onlyTop ? box.adjusted(0, 0, 0, 2 * metrics::radiusCard) : box;
     const bool bordered = theme.isDark() && !look.training;
-    painting::box(painter, shape, metrics::radiusCard, face, theme.color(Token::VisorBorder), bordered ? 2 : 0);
+    painting::box(painter, shape, metrics::radiusCard, face, theme.color(ColorRole::VisorBorder), bordered ? 2 : 0);
     if (look.focus)
         painting::box(painter, QRectF(shape).adjusted(2.5, 2.5, -2.5, -2.5), metrics::radiusCard - 2, Qt::transparent,
-                      theme.color(Token::Ochre), 3);
+                      theme.color(ColorRole::Ochre), 3);
     painter.restore();
 }
 
-void paintAmount(QPainter &painter, const QRect &row, int pixels, const QString &digits, const Look &look,
+void paintAmount(QPainter &painter, const QRect &row, int pixels, const QString &digits, const PanelStyle &look,
                  const Theme &theme)
 {
     const int caretSpace = look.caret ? 19 : 0;
@@ -58,13 +58,13 @@ void paintAmount(QPainter &painter, const QRect &row, int pixels, const QString 
     painter.setPen(dim(look, theme));
     painter.setFont(currency);
     painter.drawText(row.left(), row.center().y() + QFontMetrics(currency).capHeight() / 2, u"R$"_s);
-    painter.setPen(
-        theme.color(look.isZero ? (look.training ? Token::TrainingZero : Token::VisorZero) : Token::VisorText));
+    painter.setPen(theme.color(look.isZero ? (look.training ? ColorRole::TrainingZero : ColorRole::VisorZero)
+                                           : ColorRole::VisorText));
     fonts::drawTabular(painter, font, row.right() + 1 - caretSpace, baseline, digits);
     if (look.caret) {
         const int height = qMin(capHeight + 12, row.height() + 20);
         painting::box(painter, QRectF(row.right() - 4, row.center().y() - height / 2.0, 5, height), 2,
-                      theme.color(Token::Ochre));
+                      theme.color(ColorRole::Ochre));
     }
 }
 
@@ -169,7 +169,7 @@ void AmountVisor::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const Theme theme = Theme::of(this);
-    const visor::Look look{
+    const visor::PanelStyle look{
         .training = m_training, .isZero = m_entry.centavos() == 0, .caret = hasFocus(), .focus = hasFocus()};
     visor::paintPanel(painter, rect(), look, theme);
     const int side = 26;
@@ -183,12 +183,13 @@ void AmountVisor::paintEvent(QPaintEvent *)
     paintHints(painter, theme, look);
 }
 
-void AmountVisor::paintHints(QPainter &painter, const Theme &theme, const visor::Look &look)
+void AmountVisor::paintHints(QPainter &painter, const Theme &theme, const visor::PanelStyle &look)
 {
     const QRect line(26, height() - 39, width() - 52, 22);
     if (!m_message.isEmpty()) {
-        paintIcon(painter, QRectF(line.left(), line.top(), 22, 22), u"alert-circle"_s, theme.color(Token::UrgentText));
-        painter.setPen(theme.color(Token::UrgentText));
+        paintIcon(painter, QRectF(line.left(), line.top(), 22, 22), u"alert-circle"_s,
+                  theme.color(ColorRole::UrgentText));
+        painter.setPen(theme.color(ColorRole::UrgentText));
         painter.setFont(fonts::text(15, QFont::Medium));
         painter.drawText(line.adjusted(30, 0, 0, 0), Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(m_message, Qt::ElideRight, line.width() - 30));
@@ -205,7 +206,7 @@ void AmountVisor::paintHints(QPainter &painter, const Theme &theme, const visor:
     int left = line.left();
     for (const Hint &hint : hints) {
         const QSize size = painting::keycapSize(hint.key);
-        painting::keycap(painter, QRect(QPoint(left, line.top()), size), hint.key, theme.color(Token::VisorText),
+        painting::keycap(painter, QRect(QPoint(left, line.top()), size), hint.key, theme.color(ColorRole::VisorText),
                          visor::dim(look, theme));
         left += size.width() + 6;
         painter.setPen(visor::dim(look, theme));

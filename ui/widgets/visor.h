@@ -15,7 +15,7 @@ namespace balcao
 /** The dark panel with the giant amount, drawn the same wherever it stands (01, 03, 04, 06a, 07, 14). */
 namespace visor
 {
-struct Look {
+struct PanelStyle {
     bool training = false;
     /** The grey of an empty entry. */
     bool isZero = false;
@@ -24,14 +24,14 @@ struct Look {
 };
 
 /** The panel itself. Corners are rounded unless @p onlyTop asks for the lower two to be square. */
-void paintPanel(QPainter &painter, const QRect &box, const Look &look, const Theme &theme, bool onlyTop = false);
+void paintPanel(QPainter &painter, const QRect &box, const PanelStyle &look, const Theme &theme, bool onlyTop = false);
 /** "R$" at the left and the digits at the right of @p row, @p pixels high; longer amounts shrink to fit. The baseline is
  *  where the digits are centred in the row.
  */
-void paintAmount(QPainter &painter, const QRect &row, int pixels, const QString &digits, const Look &look,
+void paintAmount(QPainter &painter, const QRect &row, int pixels, const QString &digits, const PanelStyle &look,
                  const Theme &theme);
 /** The colour of small text on the panel. */
-[[nodiscard]] QColor dim(const Look &look, const Theme &theme);
+[[nodiscard]] QColor dim(const PanelStyle &look, const Theme &theme);
 } // namespace visor
 
 /** The amount's entry field: digits come in from the right as on a card terminal.
@@ -75,7 +75,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
 
 private:
-    void paintHints(QPainter &painter, const Theme &theme, const visor::Look &look);
+    void paintHints(QPainter &painter, const Theme &theme, const visor::PanelStyle &look);
     void announce();
 
     AmountEntry m_entry;
