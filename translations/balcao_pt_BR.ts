@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR">
 <context>
-    <name>balcao::AmountVisor</name>
+    <name>balcao::AmountDisplay</name>
     <message>
         <source>Amount to charge</source>
         <translation>Valor a cobrar</translation>

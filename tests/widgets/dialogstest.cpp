@@ -240,7 +240,7 @@ private Q_SLOTS:
         till.press(Qt::Key_F2);
         QTRY_VERIFY(isShown(till.find<NewChargePage>()));
         auto *list = till.find<SuggestionList>();
-        QTest::keyClicks(till.find<AmountVisor>(), u"1500"_s);
+        QTest::keyClicks(till.find<AmountDisplay>(), u"1500"_s);
         FieldEdit *name = till.fields().at(1);
         name->setFocus();
         QTest::keyClicks(name, u"mari"_s);

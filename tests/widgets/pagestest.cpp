@@ -44,7 +44,7 @@ private Q_SLOTS:
         QTRY_COMPARE(till.charge.stage(), ChargePresenter::Stage::Paid);
         QVERIFY(till.codeInThePicture().isEmpty());
         till.press(Qt::Key_Return);
-        QVERIFY(isShown(till.find<AmountVisor>()));
+        QVERIFY(isShown(till.find<AmountDisplay>()));
         QVERIFY(till.form.isEmpty());
         QCOMPARE(till.fields().at(1)->text(), QString());
     }
@@ -173,8 +173,8 @@ private Q_SLOTS:
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(till.outcome.kind(), OutcomePresenter::Kind::KeyRefused);
         till.press(Qt::Key_2);
-        QTRY_VERIFY(isShown(till.find<AmountVisor>()));
-        QCOMPARE(till.find<AmountVisor>()->entry().centavos(), 8640);
+        QTRY_VERIFY(isShown(till.find<AmountDisplay>()));
+        QCOMPARE(till.find<AmountDisplay>()->entry().centavos(), 8640);
         QCOMPARE(till.fields().at(1)->text(), u"Marina Alves Pereira"_s);
     }
 
@@ -186,7 +186,7 @@ private Q_SLOTS:
         till.type();
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(till.form.banner().has_value());
-        QVERIFY(isShown(till.find<AmountVisor>()));
+        QVERIFY(isShown(till.find<AmountDisplay>()));
         QCOMPARE(till.window.focusWidget(), till.fields().at(3));
         QCOMPARE(till.fields().at(3)->text(), u"marina.alves@example.com"_s);
     }
@@ -199,7 +199,7 @@ private Q_SLOTS:
         // Nothing has run since the press: the request has not left.
         QCOMPARE(till.charge.stage(), ChargePresenter::Stage::Connecting);
         till.press(Qt::Key_Escape);
-        QTRY_VERIFY(isShown(till.find<AmountVisor>()));
+        QTRY_VERIFY(isShown(till.find<AmountDisplay>()));
         QCOMPARE(till.counter.server.chargeCount(), 0);
         QCOMPARE(till.fields().at(1)->text(), u"Marina Alves Pereira"_s);
     }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "ui/widgets/amountdisplay.h"
 #include "ui/widgets/fieldedit.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/icon.h"
 #include "ui/widgets/qrcodewidget.h"
 #include "ui/widgets/svgpath.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/visor.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QTest::newRow("refunded") << ColorRole::RefundInk << ColorRole::RefundTint << 4.5;
         QTest::newRow("expired") << ColorRole::MutedInk << ColorRole::MutedTint << 4.5;
         QTest::newRow("training") << ColorRole::TrainingInk << ColorRole::TrainingTint << 4.5;
-        QTest::newRow("amount") << ColorRole::VisorText << ColorRole::Visor << 7.0;
+        QTest::newRow("amount") << ColorRole::DisplayText << ColorRole::Visor << 7.0;
         QTest::newRow("small text on the visor") << ColorRole::VisorDim << ColorRole::Visor << 4.5;
         QTest::newRow("empty amount") << ColorRole::VisorZero << ColorRole::Visor << 3.0;
         QTest::newRow("empty amount in training") << ColorRole::TrainingZero << ColorRole::TrainingVisor << 3.0;
@@ -145,34 +145,34 @@ private Q_SLOTS:
 
     void visorTakesDigitsFromTheRight()
     {
-        AmountVisor visor;
-        const QSignalSpy edited(&visor, &AmountVisor::edited);
-        QTest::keyClicks(&visor, u"8640"_s);
-        QCOMPARE(visor.entry().centavos(), 8640);
-        QTest::keyClick(&visor, Qt::Key_Backspace);
-        QCOMPARE(visor.entry().centavos(), 864);
-        QTest::keyClicks(&visor, u",."_s);
-        QCOMPARE(visor.entry().centavos(), 864);
-        QTest::keyClick(&visor, Qt::Key_Delete);
-        QCOMPARE(visor.entry().centavos(), 0);
+        AmountDisplay display;
+        const QSignalSpy edited(&display, &AmountDisplay::edited);
+        QTest::keyClicks(&display, u"8640"_s);
+        QCOMPARE(display.entry().centavos(), 8640);
+        QTest::keyClick(&display, Qt::Key_Backspace);
+        QCOMPARE(display.entry().centavos(), 864);
+        QTest::keyClicks(&display, u",."_s);
+        QCOMPARE(display.entry().centavos(), 864);
+        QTest::keyClick(&display, Qt::Key_Delete);
+        QCOMPARE(display.entry().centavos(), 0);
         QCOMPARE(edited.count(), 6);
     }
 
     void visorStopsAtItsLimit()
     {
-        AmountVisor visor;
-        QTest::keyClicks(&visor, u"999999999"_s);
-        QCOMPARE(visor.entry().centavos(), 99'999'999);
+        AmountDisplay display;
+        QTest::keyClicks(&display, u"999999999"_s);
+        QCOMPARE(display.entry().centavos(), 99'999'999);
     }
 
     void visorPastesText()
     {
-        AmountVisor visor;
-        const QSignalSpy refused(&visor, &AmountVisor::pasteRefused);
-        visor.paste(u"R$ 1.234,56"_s);
-        QCOMPARE(visor.entry().centavos(), 123'456);
-        visor.paste(u"1,234.56"_s);
-        QCOMPARE(visor.entry().centavos(), 123'456);
+        AmountDisplay display;
+        const QSignalSpy refused(&display, &AmountDisplay::pasteRefused);
+        display.paste(u"R$ 1.234,56"_s);
+        QCOMPARE(display.entry().centavos(), 123'456);
+        display.paste(u"1,234.56"_s);
+        QCOMPARE(display.entry().centavos(), 123'456);
         QCOMPARE(refused.count(), 1);
     }
 

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "tests/support/counter.h"
+#include "ui/widgets/amountdisplay.h"
 #include "ui/widgets/chargepage.h"
 #include "ui/widgets/fieldedit.h"
 #include "ui/widgets/mainwindow.h"
 #include "ui/widgets/newchargepage.h"
 #include "ui/widgets/qrcodewidget.h"
-#include "ui/widgets/visor.h"
 
 #include <QTest>
 
@@ -45,7 +45,7 @@ struct Till {
     /** Types a whole charge as a cashier does. */
     void type(const QString &taxId = QStringLiteral("52998224725"))
     {
-        QTest::keyClicks(find<AmountVisor>(), QStringLiteral("8640"));
+        QTest::keyClicks(find<AmountDisplay>(), QStringLiteral("8640"));
         const QList<FieldEdit *> edits = fields();
         QTest::keyClicks(edits.at(0), taxId);
         QTest::keyClicks(edits.at(1), QStringLiteral("Marina Alves Pereira"));

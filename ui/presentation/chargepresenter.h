@@ -60,7 +60,7 @@ public:
     [[nodiscard]] bool mayRead() const { return m_service.mayRead(); }
     [[nodiscard]] bool isTraining() const noexcept { return m_training.has_value(); }
 
-    // The visor
+    // The display
     /** "Charge 31 · created at 14:32", "Creating the charge", with "revision 2" after a correction. */
     [[nodiscard]] QString heading() const;
     [[nodiscard]] Money amount() const;

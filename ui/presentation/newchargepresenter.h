@@ -44,13 +44,13 @@ class NewChargePresenter : public QObject
     Q_OBJECT
 
 public:
-    /** What one charge may be at this counter: R$ 999.999,99 (the visor has no more room). */
+    /** What one charge may be at this counter: R$ 999.999,99 (the display has no more room). */
     static constexpr Money limit = *Money::fromCentavos(99'999'999);
 
     explicit NewChargePresenter(ChargeService &service, QObject *parent = nullptr);
 
     [[nodiscard]] const AmountEntry &amount() const noexcept { return m_amount; }
-    /** The visor reports its new value here. */
+    /** The display reports its new value here. */
     void setAmount(const AmountEntry &amount);
     /** Empty, or why the amount cannot be charged (shown after a press). */
     [[nodiscard]] QString amountMessage() const { return m_amountMessage; }

@@ -7,7 +7,7 @@
 namespace balcao
 {
 
-/** An amount in a field of the form: digits come in from the right, as in the visor. */
+/** An amount in a field of the form: digits come in from the right, as in the display. */
 class AmountField : public FieldEdit
 {
     Q_OBJECT

@@ -5,8 +5,8 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/chargecards.h"
 #include "ui/widgets/chargechoices.h"
+#include "ui/widgets/chargedisplay.h"
 #include "ui/widgets/chargeleftpanel.h"
-#include "ui/widgets/chargevisor.h"
 #include "ui/widgets/labelledgrid.h"
 
 #include <QDesktopServices>
@@ -34,7 +34,7 @@ ChargePage::ChargePage(ChargePresenter &presenter, QWidget *parent)
     : QWidget(parent)
     , m_presenter(presenter)
     , m_left(new ChargeLeftPanel(presenter))
-    , m_visor(new ChargeVisor(presenter))
+    , m_display(new ChargeDisplay(presenter))
     , m_customerCard(new Card)
     , m_customer(new LabelledGrid(2))
     , m_txidCard(new Card)
@@ -77,7 +77,7 @@ void ChargePage::buildRightColumn()
             [this] { Q_EMIT reopeningRequested(m_presenter.number()); });
 
     m_right->setContentsMargins(0, 0, 0, 0);
-    m_right->addWidget(m_visor, 1);
+    m_right->addWidget(m_display, 1);
     m_right->addWidget(m_customerCard);
     m_right->addWidget(m_steps, 1);
     m_right->addWidget(m_txidCard);
@@ -189,7 +189,7 @@ void ChargePage::setMetrics(const LayoutMetrics &grid)
     const int gap = grid.isShort || grid.isCompact ? 10 : 14;
     m_right->setSpacing(gap);
     const bool high = !grid.isShort && !grid.isCompact;
-    m_visor->setDigitPixels(grid.isWide ? 120 : (high && !m_presenter.isTraining() ? 104 : 84));
+    m_display->setDigitPixels(grid.isWide ? 120 : (high && !m_presenter.isTraining() ? 104 : 84));
     // Narrow cards have three lines of words.
     m_choices->setCardHeight(grid.isCompact ? 70 : grid.isShort ? 62 : 76);
     // The compact page has the text to copy under the code.
@@ -211,7 +211,7 @@ void ChargePage::refresh()
     const bool underWay = stage == Stage::Connecting || stage == Stage::Sent;
     const bool waits = stage == Stage::Ready || stage == Stage::Expired;
     m_left->refresh();
-    m_visor->refresh();
+    m_display->refresh();
     m_customer->setItems(m_presenter.customer());
     m_steps->setVisible(underWay);
     m_steps->update();

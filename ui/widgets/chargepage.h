@@ -19,7 +19,7 @@ class Button;
 class Card;
 class ChargeChoices;
 class ChargeLeftPanel;
-class ChargeVisor;
+class ChargeDisplay;
 class CopyCard;
 class Label;
 class LabelledGrid;
@@ -70,7 +70,7 @@ private:
     int m_shownNumber = 0;
 
     ChargeLeftPanel *m_left;
-    ChargeVisor *m_visor;
+    ChargeDisplay *m_display;
     Card *m_customerCard;
     LabelledGrid *m_customer;
     Card *m_txidCard;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/newchargepage.h"
 
+#include "ui/widgets/amountdisplay.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/errorcount.h"
@@ -9,7 +10,6 @@
 #include "ui/widgets/questiondialog.h"
 #include "ui/widgets/suggestionlist.h"
 #include "ui/widgets/todaylist.h"
-#include "ui/widgets/visor.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -35,8 +35,8 @@ std::size_t indexOf(CustomerField field)
 NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, bool training, QWidget *parent)
     : QWidget(parent)
     , m_presenter(presenter)
-    , m_visor(new AmountVisor)
-    , m_keypadButton(new Button(Button::Kind::Secondary, m_visor))
+    , m_display(new AmountDisplay)
+    , m_keypadButton(new Button(Button::Kind::Secondary, m_display))
     , m_form(new Card)
     , m_banner(new Banner(Banner::Tone::Error))
     , m_today(new TodayList(today))
@@ -48,12 +48,12 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, b
     , m_lower(new QHBoxLayout)
     , m_fields(new QVBoxLayout)
 {
-    m_visor->setTraining(training);
+    m_display->setTraining(training);
     m_keypadButton->setText(tr("On-screen keypad"));
     m_keypadButton->setIconName(u"keypad"_s);
     m_keypadButton->setOnVisor(true);
     m_keypadButton->setCheckable(true);
-    auto *corner = new QVBoxLayout(m_visor);
+    auto *corner = new QVBoxLayout(m_display);
     corner->setContentsMargins(0, 18 - Button::ringSpace, 26 - Button::ringSpace, 0);
     corner->addWidget(m_keypadButton, 0, Qt::AlignTop | Qt::AlignRight);
 
@@ -61,7 +61,7 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, b
     m_ledgerBanner->setFixedHeight(50);
     m_ledgerBanner->hide();
     m_left->addWidget(m_ledgerBanner);
-    m_left->addWidget(m_visor);
+    m_left->addWidget(m_display);
     m_lower->addWidget(m_form, 1);
     m_left->addLayout(m_lower, 1);
     m_columns->addLayout(m_left, 1);
@@ -70,7 +70,7 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, b
     connectKeypad();
     connectSuggestions();
 
-    QWidget *previous = m_visor;
+    QWidget *previous = m_display;
     for (FieldRow *row : m_rows) {
         setTabOrder(previous, row->edit());
         previous = row->edit();
@@ -159,7 +159,7 @@ void NewChargePage::buildFooter()
     connect(m_create, &Button::clicked, this, [this] { m_presenter.submit(); });
     connect(m_clear, &Button::clicked, this, [this] {
         m_presenter.clear();
-        m_visor->setFocus();
+        m_display->setFocus();
     });
     for (const QKeySequence &keys : {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)}) {
         auto *shortcut = new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
@@ -169,8 +169,9 @@ void NewChargePage::buildFooter()
 
 void NewChargePage::connectFields()
 {
-    connect(m_visor, &AmountVisor::edited, this, [this](const AmountEntry &entry) { m_presenter.setAmount(entry); });
-    connect(m_visor, &AmountVisor::pasteRefused, this,
+    connect(m_display, &AmountDisplay::edited, this,
+            [this](const AmountEntry &entry) { m_presenter.setAmount(entry); });
+    connect(m_display, &AmountDisplay::pasteRefused, this,
             [this](const QString &text) { m_presenter.reportUnreadableAmount(text); });
     for (const CustomerField field : customerFields) {
         FieldEdit *edit = m_rows.at(indexOf(field))->edit();
@@ -264,9 +265,9 @@ void NewChargePage::connectKeypad()
 {
     connect(m_keypadButton, &Button::toggled, this, &NewChargePage::showKeypad);
     connect(m_keypad, &Keypad::closePressed, this, [this] { m_keypadButton->setChecked(false); });
-    connect(m_keypad, &Keypad::digitPressed, this, [this](QChar digit) { m_visor->typeDigit(digit); });
-    connect(m_keypad, &Keypad::backspacePressed, m_visor, &AmountVisor::backspace);
-    connect(m_keypad, &Keypad::clearPressed, m_visor, &AmountVisor::clearAmount);
+    connect(m_keypad, &Keypad::digitPressed, this, [this](QChar digit) { m_display->typeDigit(digit); });
+    connect(m_keypad, &Keypad::backspacePressed, m_display, &AmountDisplay::backspace);
+    connect(m_keypad, &Keypad::clearPressed, m_display, &AmountDisplay::clearAmount);
     connect(m_keypad, &Keypad::nextPressed, this, [this] { m_rows.front()->edit()->setFocus(); });
 }
 
@@ -274,7 +275,7 @@ void NewChargePage::showKeypad(bool shown)
 {
     m_keypadWanted = shown;
     setMetrics(m_metrics);
-    m_visor->setFocus();
+    m_display->setFocus();
 }
 
 void NewChargePage::setMetrics(const LayoutMetrics &grid)
@@ -284,8 +285,8 @@ void NewChargePage::setMetrics(const LayoutMetrics &grid)
     m_columns->setSpacing(grid.gap);
     m_left->setSpacing(grid.gap);
     m_lower->setSpacing(grid.gap);
-    m_visor->setFixedHeight(grid.isWide ? 298 : (grid.isCompact || grid.isShort ? 186 : 212));
-    m_visor->setDigitPixels(grid.visorDigits);
+    m_display->setFixedHeight(grid.isWide ? 298 : (grid.isCompact || grid.isShort ? 186 : 212));
+    m_display->setDigitPixels(grid.visorDigits);
     m_today->setFixedWidth(grid.side);
     m_today->setCompact(grid.isCompact);
 
@@ -319,8 +320,8 @@ void NewChargePage::setDay(const QString &day)
 
 void NewChargePage::refresh()
 {
-    m_visor->setEntry(m_presenter.amount());
-    m_visor->setMessage(m_presenter.amountMessage());
+    m_display->setEntry(m_presenter.amount());
+    m_display->setMessage(m_presenter.amountMessage());
     for (const CustomerField field : customerFields) {
         FieldRow *row = m_rows.at(indexOf(field));
         if (row->edit()->text() != m_presenter.text(field))
@@ -346,7 +347,7 @@ void NewChargePage::takeFocus()
     if (wrong)
         m_rows.at(indexOf(*wrong))->edit()->setFocus();
     else
-        m_visor->setFocus();
+        m_display->setFocus();
 }
 
 } // namespace balcao

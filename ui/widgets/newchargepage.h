@@ -13,7 +13,7 @@ class QBoxLayout;
 namespace balcao
 {
 
-class AmountVisor;
+class AmountDisplay;
 class Banner;
 class Button;
 class Card;
@@ -62,7 +62,7 @@ private:
     LayoutMetrics m_metrics;
     bool m_keypadWanted = false;
 
-    AmountVisor *m_visor;
+    AmountDisplay *m_display;
     Button *m_keypadButton;
     Card *m_form;
     Label *m_title = nullptr;

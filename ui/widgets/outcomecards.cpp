@@ -2,11 +2,11 @@
 #include "ui/widgets/outcomecards.h"
 
 #include "ui/presentation/display.h"
+#include "ui/widgets/amountdisplay.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/icon.h"
 #include "ui/widgets/labelledgrid.h"
 #include "ui/widgets/painting.h"
-#include "ui/widgets/visor.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -184,14 +184,14 @@ void PreservedCard::paintEvent(QPaintEvent *event)
     Card::paintEvent(event);
     QPainter painter(this);
     const Theme theme = Theme::of(this);
-    const visor::PanelStyle look{.training = m_training};
+    const displaypanel::PanelStyle look{.training = m_training};
     const QRect head(0, 0, width(), preservedHead);
-    visor::paintPanel(painter, head, look, theme, true);
-    painter.setPen(visor::dim(look, theme));
+    displaypanel::paintPanel(painter, head, look, theme, true);
+    painter.setPen(displaypanel::dim(look, theme));
     painter.setFont(fonts::text(15));
     painter.drawText(head.adjusted(23, 12, -20, -78), Qt::AlignVCenter, m_presenter.preservedTitle());
-    visor::paintAmount(painter, QRect(23, 36, width() - 46, 68), 56, display::amountDigits(m_presenter.amount()), look,
-                       theme);
+    displaypanel::paintAmount(painter, QRect(23, 36, width() - 46, 68), 56, display::amountDigits(m_presenter.amount()),
+                              look, theme);
 }
 
 TextCard::TextCard(const QString &icon, const QString &title, bool fixedWidth, QWidget *parent)

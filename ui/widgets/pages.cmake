@@ -6,7 +6,7 @@ target_sources(balcao_widgets PRIVATE
     chargedialogs.cpp chargedialogs.h
     chargeleftpanel.cpp chargeleftpanel.h
     chargepage.cpp chargepage.h
-    chargevisor.cpp chargevisor.h
+    chargedisplay.cpp chargedisplay.h
     choicecard.cpp choicecard.h
     correctiondialog.cpp correctiondialog.h
     correctionrow.cpp correctionrow.h

@@ -5,4 +5,4 @@ target_sources(balcao_widgets PRIVATE
     painting.cpp painting.h
     qrcodewidget.cpp qrcodewidget.h
     statuspill.cpp statuspill.h
-    visor.cpp visor.h)
+    amountdisplay.cpp amountdisplay.h)

@@ -11,7 +11,7 @@ class QPainter;
 namespace balcao
 {
 
-/** A status as icon and word on a tint, never by colour alone. 28 high in lists, 40 in the visor. */
+/** A status as icon and word on a tint, never by colour alone. 28 high in lists, 40 in the display. */
 class StatusPill : public QWidget
 {
     Q_OBJECT

@@ -67,7 +67,7 @@ constexpr Shades shades(ColorRole token)
         return {0xFF5A70B4, 0xFF5A70B4};
     case ColorRole::VisorTrack:
         return {0xFF24397A, 0xFF24397A};
-    case ColorRole::VisorText:
+    case ColorRole::DisplayText:
         return {0xFFFFFFFF, 0xFFFFFFFF};
     case ColorRole::Ochre:
         return {0xFFF2B43C, 0xFFF2B43C};

@@ -36,7 +36,7 @@ enum class ColorRole {
     VisorDim,
     VisorZero,
     VisorTrack,
-    VisorText,
+    DisplayText,
     Ochre,
     Urgent,
     UrgentText,

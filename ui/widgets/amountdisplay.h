@@ -13,7 +13,7 @@ namespace balcao
 {
 
 /** The dark panel with the giant amount, drawn the same wherever it stands (01, 03, 04, 06a, 07, 14). */
-namespace visor
+namespace displaypanel
 {
 struct PanelStyle {
     bool training = false;
@@ -32,19 +32,19 @@ void paintAmount(QPainter &painter, const QRect &row, int pixels, const QString 
                  const Theme &theme);
 /** The colour of small text on the panel. */
 [[nodiscard]] QColor dim(const PanelStyle &look, const Theme &theme);
-} // namespace visor
+} // namespace displaypanel
 
 /** The amount's entry field: digits come in from the right as on a card terminal.
  *
  *  0–9 type, Backspace takes one back, Delete all, Ctrl+V pastes an amount written as text. Everything else is left to the
  *  page. The comma and the dot of the keypad do nothing.
  */
-class AmountVisor : public QWidget
+class AmountDisplay : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit AmountVisor(QWidget *parent = nullptr);
+    explicit AmountDisplay(QWidget *parent = nullptr);
 
     void setTraining(bool training);
     /** The digits' height in pixels, from the grid. */
@@ -75,7 +75,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
 
 private:
-    void paintHints(QPainter &painter, const Theme &theme, const visor::PanelStyle &look);
+    void paintHints(QPainter &painter, const Theme &theme, const displaypanel::PanelStyle &look);
     void announce();
 
     AmountEntry m_entry;

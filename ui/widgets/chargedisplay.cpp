@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "ui/widgets/chargevisor.h"
+#include "ui/widgets/chargedisplay.h"
 
+#include "ui/widgets/amountdisplay.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/icon.h"
 #include "ui/widgets/painting.h"
 #include "ui/widgets/statuspill.h"
-#include "ui/widgets/visor.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -23,7 +23,7 @@ constexpr int barHeight = 6;
 
 } // namespace
 
-ChargeVisor::ChargeVisor(const ChargePresenter &presenter, QWidget *parent)
+ChargeDisplay::ChargeDisplay(const ChargePresenter &presenter, QWidget *parent)
     : QWidget(parent)
     , m_presenter(presenter)
 {
@@ -31,20 +31,20 @@ ChargeVisor::ChargeVisor(const ChargePresenter &presenter, QWidget *parent)
     connect(&m_presenter, &ChargePresenter::ticked, this, qOverload<>(&QWidget::update));
 }
 
-void ChargeVisor::setDigitPixels(int pixels)
+void ChargeDisplay::setDigitPixels(int pixels)
 {
     m_digitPixels = pixels;
     update();
 }
 
-void ChargeVisor::refresh()
+void ChargeDisplay::refresh()
 {
     setAccessibleName(m_presenter.heading() + u", "_s + display::amount(m_presenter.amount()) + u", "_s +
                       m_presenter.status().label);
     update();
 }
 
-void ChargeVisor::paintHead(QPainter &painter, const QRect &line, const QColor &dim)
+void ChargeDisplay::paintHead(QPainter &painter, const QRect &line, const QColor &dim)
 {
     const Theme theme = Theme::of(this);
     using Stage = ChargePresenter::Stage;
@@ -60,7 +60,7 @@ void ChargeVisor::paintHead(QPainter &painter, const QRect &line, const QColor &
         if (status.isByHand) {
             right -= 26;
             paintIcon(painter, QRectF(right, line.center().y() - 12, 26, 26), u"user"_s,
-                      theme.color(ColorRole::VisorText));
+                      theme.color(ColorRole::DisplayText));
             right -= 12;
         }
     }
@@ -70,18 +70,18 @@ void ChargeVisor::paintHead(QPainter &painter, const QRect &line, const QColor &
                      painter.fontMetrics().elidedText(m_presenter.heading(), Qt::ElideRight, right - line.left()));
 }
 
-void ChargeVisor::paintTime(QPainter &painter, const QRect &line, const QColor &dim)
+void ChargeDisplay::paintTime(QPainter &painter, const QRect &line, const QColor &dim)
 {
     const Theme theme = Theme::of(this);
     const QFont labelFont = fonts::text(18);
     const QFont valueFont = fonts::text(20, QFont::DemiBold);
     const QString label = m_presenter.timeLabel();
-    painter.setPen(theme.color(ColorRole::VisorText));
+    painter.setPen(theme.color(ColorRole::DisplayText));
     painter.setFont(labelFont);
     painter.drawText(line, Qt::AlignVCenter, label);
     int left = line.left() + QFontMetrics(labelFont).horizontalAdvance(label + u' ');
     const QString value = m_presenter.timeValue();
-    painter.setPen(theme.color(m_presenter.isLastMinute() ? ColorRole::UrgentText : ColorRole::VisorText));
+    painter.setPen(theme.color(m_presenter.isLastMinute() ? ColorRole::UrgentText : ColorRole::DisplayText));
     painter.setFont(valueFont);
     painter.drawText(line.adjusted(left - line.left(), 0, 0, 0), Qt::AlignVCenter, value);
     left += QFontMetrics(valueFont).horizontalAdvance(value) + 10;
@@ -91,13 +91,13 @@ void ChargeVisor::paintTime(QPainter &painter, const QRect &line, const QColor &
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, m_presenter.readAt());
 }
 
-void ChargeVisor::paintEvent(QPaintEvent *)
+void ChargeDisplay::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const Theme theme = Theme::of(this);
-    const visor::PanelStyle look{.training = m_presenter.isTraining()};
-    visor::paintPanel(painter, rect(), look, theme);
-    const QColor dim = visor::dim(look, theme);
+    const displaypanel::PanelStyle look{.training = m_presenter.isTraining()};
+    displaypanel::paintPanel(painter, rect(), look, theme);
+    const QColor dim = displaypanel::dim(look, theme);
     const QRect inner = rect().adjusted(side, 0, -side, 0);
     paintHead(painter, QRect(inner.left(), 16, inner.width(), 40), dim);
 
@@ -105,8 +105,8 @@ void ChargeVisor::paintEvent(QPaintEvent *)
     const std::optional<int> progress = m_presenter.progressPermille();
     const int barTop = height() - 52;
     const int amountBottom = hasTime || progress ? barTop - 6 : height() - 24;
-    visor::paintAmount(painter, QRect(inner.left(), 52, inner.width(), amountBottom - 52), m_digitPixels,
-                       display::amountDigits(m_presenter.amount()), look, theme);
+    displaypanel::paintAmount(painter, QRect(inner.left(), 52, inner.width(), amountBottom - 52), m_digitPixels,
+                              display::amountDigits(m_presenter.amount()), look, theme);
     if (progress) {
         const QRect track(inner.left(), barTop, inner.width(), barHeight);
         const ColorRole trackColor = look.training ? ColorRole::TrainingFill : ColorRole::VisorTrack;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/widgets/visor.h"
+#include "ui/widgets/amountdisplay.h"
 
 #include "ui/presentation/display.h"
 #include "ui/presentation/newchargepresenter.h"
@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-namespace visor
+namespace displaypanel
 {
 
 QColor dim(const PanelStyle &look, const Theme &theme)
@@ -59,7 +59,7 @@ void paintAmount(QPainter &painter, const QRect &row, int pixels, const QString 
     painter.setFont(currency);
     painter.drawText(row.left(), row.center().y() + QFontMetrics(currency).capHeight() / 2, u"R$"_s);
     painter.setPen(theme.color(look.isZero ? (look.training ? ColorRole::TrainingZero : ColorRole::VisorZero)
-                                           : ColorRole::VisorText));
+                                           : ColorRole::DisplayText));
     fonts::drawTabular(painter, font, row.right() + 1 - caretSpace, baseline, digits);
     if (look.caret) {
         const int height = qMin(capHeight + 12, row.height() + 20);
@@ -68,9 +68,9 @@ void paintAmount(QPainter &painter, const QRect &row, int pixels, const QString 
     }
 }
 
-} // namespace visor
+} // namespace displaypanel
 
-AmountVisor::AmountVisor(QWidget *parent)
+AmountDisplay::AmountDisplay(QWidget *parent)
     : QWidget(parent)
     , m_entry(NewChargePresenter::limit.centavos())
 {
@@ -79,63 +79,63 @@ AmountVisor::AmountVisor(QWidget *parent)
     setAccessibleName(tr("Amount to charge"));
 }
 
-void AmountVisor::setTraining(bool training)
+void AmountDisplay::setTraining(bool training)
 {
     m_training = training;
     update();
 }
 
-void AmountVisor::setDigitPixels(int pixels)
+void AmountDisplay::setDigitPixels(int pixels)
 {
     m_digitPixels = pixels;
     update();
 }
 
-void AmountVisor::setEntry(const AmountEntry &entry)
+void AmountDisplay::setEntry(const AmountEntry &entry)
 {
     m_entry = entry;
     setAccessibleDescription(display::amount(entry.amount()));
     update();
 }
 
-void AmountVisor::setMessage(const QString &message)
+void AmountDisplay::setMessage(const QString &message)
 {
     m_message = message;
     update();
 }
 
-void AmountVisor::setHintsVisible(bool visible)
+void AmountDisplay::setHintsVisible(bool visible)
 {
     m_hintsVisible = visible;
     update();
 }
 
-void AmountVisor::announce()
+void AmountDisplay::announce()
 {
     setAccessibleDescription(display::amount(m_entry.amount()));
     update();
     Q_EMIT edited(m_entry);
 }
 
-void AmountVisor::typeDigit(QChar digit)
+void AmountDisplay::typeDigit(QChar digit)
 {
     if (m_entry.typeDigit(digit))
         announce();
 }
 
-void AmountVisor::backspace()
+void AmountDisplay::backspace()
 {
     m_entry.backspace();
     announce();
 }
 
-void AmountVisor::clearAmount()
+void AmountDisplay::clearAmount()
 {
     m_entry.clear();
     announce();
 }
 
-void AmountVisor::paste(const QString &text)
+void AmountDisplay::paste(const QString &text)
 {
     if (m_entry.paste(text))
         announce();
@@ -143,7 +143,7 @@ void AmountVisor::paste(const QString &text)
         Q_EMIT pasteRefused(text);
 }
 
-void AmountVisor::keyPressEvent(QKeyEvent *event)
+void AmountDisplay::keyPressEvent(QKeyEvent *event)
 {
     const QString typed = event->text();
     if (event->matches(QKeySequence::Paste))
@@ -160,30 +160,30 @@ void AmountVisor::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
-void AmountVisor::mousePressEvent(QMouseEvent *)
+void AmountDisplay::mousePressEvent(QMouseEvent *)
 {
     setFocus(Qt::MouseFocusReason);
 }
 
-void AmountVisor::paintEvent(QPaintEvent *)
+void AmountDisplay::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const Theme theme = Theme::of(this);
-    const visor::PanelStyle look{
+    const displaypanel::PanelStyle look{
         .training = m_training, .isZero = m_entry.centavos() == 0, .caret = hasFocus(), .focus = hasFocus()};
-    visor::paintPanel(painter, rect(), look, theme);
+    displaypanel::paintPanel(painter, rect(), look, theme);
     const int side = 26;
-    painter.setPen(visor::dim(look, theme));
+    painter.setPen(displaypanel::dim(look, theme));
     painter.setFont(fonts::text(16));
     painter.drawText(QRect(side, 20, width() - 2 * side, 40), Qt::AlignLeft | Qt::AlignVCenter, tr("Amount to charge"));
     const int top = 52;
     const int bottom = 34;
-    visor::paintAmount(painter, QRect(side, top, width() - 2 * side, height() - top - bottom), m_digitPixels,
-                       display::amountDigits(m_entry.amount()), look, theme);
+    displaypanel::paintAmount(painter, QRect(side, top, width() - 2 * side, height() - top - bottom), m_digitPixels,
+                              display::amountDigits(m_entry.amount()), look, theme);
     paintHints(painter, theme, look);
 }
 
-void AmountVisor::paintHints(QPainter &painter, const Theme &theme, const visor::PanelStyle &look)
+void AmountDisplay::paintHints(QPainter &painter, const Theme &theme, const displaypanel::PanelStyle &look)
 {
     const QRect line(26, height() - 39, width() - 52, 22);
     if (!m_message.isEmpty()) {
@@ -206,10 +206,10 @@ void AmountVisor::paintHints(QPainter &painter, const Theme &theme, const visor:
     int left = line.left();
     for (const Hint &hint : hints) {
         const QSize size = painting::keycapSize(hint.key);
-        painting::keycap(painter, QRect(QPoint(left, line.top()), size), hint.key, theme.color(ColorRole::VisorText),
-                         visor::dim(look, theme));
+        painting::keycap(painter, QRect(QPoint(left, line.top()), size), hint.key, theme.color(ColorRole::DisplayText),
+                         displaypanel::dim(look, theme));
         left += size.width() + 6;
-        painter.setPen(visor::dim(look, theme));
+        painter.setPen(displaypanel::dim(look, theme));
         painter.setFont(fonts::text(15));
         const int width = painter.fontMetrics().horizontalAdvance(hint.text);
         painter.drawText(QRect(left, line.top(), width + 2, line.height()), Qt::AlignVCenter, hint.text);

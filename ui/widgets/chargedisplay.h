@@ -9,13 +9,13 @@ namespace balcao
 {
 
 /** The dark panel of a charge: heading, status, amount, the bar that runs down and the time (03, 04, 07, 14). */
-class ChargeVisor : public QWidget
+class ChargeDisplay : public QWidget
 {
     Q_OBJECT
 
 public:
     /** @p presenter outlives the widget. It repaints by itself when the presenter ticks. */
-    explicit ChargeVisor(const ChargePresenter &presenter, QWidget *parent = nullptr);
+    explicit ChargeDisplay(const ChargePresenter &presenter, QWidget *parent = nullptr);
 
     void setDigitPixels(int pixels);
     void refresh();
