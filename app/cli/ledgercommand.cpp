@@ -3,7 +3,7 @@
 
 #include "app/cli/jsonline.h"
 #include "app/cli/ledgerjson.h"
-#include "core/ledger/ledgerupkeep.h"
+#include "core/ledger/ledgermaintenance.h"
 #include "ui/presentation/display.h"
 #include "ui/presentation/messages.h"
 #include "ui/presentation/outcomepresenter.h"

@@ -3,7 +3,7 @@
 
 #include "core/ledger/chargequery.h"
 #include "core/ledger/ledgerevent.h"
-#include "core/ledger/ledgerupkeep.h"
+#include "core/ledger/ledgermaintenance.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

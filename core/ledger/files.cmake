@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 target_sources(balcao_core PRIVATE
-    ledger/chargebounds.cpp ledger/chargebounds.h
+    ledger/periodfilter.cpp ledger/periodfilter.h
     ledger/chargecolumns.cpp ledger/chargecolumns.h
     ledger/chargeledger.cpp ledger/chargeledger.h
     ledger/chargequery.cpp ledger/chargequery.h
@@ -12,12 +12,12 @@ target_sources(balcao_core PRIVATE
     ledger/ledgerevent.cpp ledger/ledgerevent.h
     ledger/ledgerindex.cpp
     ledger/ledgerprojection.cpp ledger/ledgerprojection.h
-    ledger/ledgerreading.cpp
+    ledger/ledgerlookup.cpp
     ledger/ledgerreader.cpp ledger/ledgerreader.h
     ledger/ledgerrules.cpp ledger/ledgerrules.h
     ledger/ledgerschema.cpp ledger/ledgerschema.h
     ledger/ledgerwriter.cpp ledger/ledgerwriter.h
     ledger/ledgersearch.cpp
     ledger/ledgerstore.cpp ledger/ledgerstore.h
-    ledger/ledgerupkeep.cpp ledger/ledgerupkeep.h
+    ledger/ledgermaintenance.cpp ledger/ledgermaintenance.h
     ledger/ledgerverify.cpp)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // LedgerStore's lists and searches. Every page is read by key; OFFSET and LIKE over whole tables have no place here.
-#include "core/ledger/chargebounds.h"
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/periodfilter.h"
 
 #include <QSet>
 
@@ -20,7 +20,7 @@ namespace
 {
 
 using Sort = ChargeQuery::Sort;
-using chargebounds::Condition;
+using periodfilter::Condition;
 
 bool isByAmount(Sort sort)
 {
@@ -113,7 +113,7 @@ private:
     LedgerConnection &m_connection;
     const ChargeQuery m_query;
     int m_limit;
-    chargebounds::IdRange m_ids;
+    periodfilter::IdRange m_ids;
     /** Attempts whose newest events the index does not know: judged here, whatever it says of them. */
     QSet<qint64> m_notIndexed;
     QList<Charge> m_rows;
@@ -121,7 +121,7 @@ private:
 
 Search::Done Search::readPeriod()
 {
-    const auto ids = chargebounds::idsOfPeriod(m_connection, m_query);
+    const auto ids = periodfilter::idsOfPeriod(m_connection, m_query);
     if (!ids)
         return Unexpected<LedgerError>(ids.error());
     m_ids = *ids;
@@ -138,7 +138,7 @@ Search::Done Search::collect(const QString &from, const QString &key, const Cond
         QString after = m_query.after;
         // Until the page is full: what does not fit after all leaves room.
         for (int missing = m_limit; missing > 0;) {
-            Condition where = chargebounds::of(m_query, m_ids, key);
+            Condition where = periodfilter::of(m_query, m_ids, key);
             addCursor(where, m_query.sort, after, key);
             where.add(extra.joined(), extra.values);
             if (standing)

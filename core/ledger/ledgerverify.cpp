@@ -2,8 +2,8 @@
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
+#include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerprojection.h"
-#include "core/ledger/ledgerupkeep.h"
 
 #include <QHash>
 #include <QJsonDocument>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/ledger/ledgerupkeep.h"
+#include "core/ledger/ledgermaintenance.h"
 #include "core/service/chargeservice.h"
 
 #include <QDateTime>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerconnection.h"
-#include "core/ledger/ledgerupkeep.h"
+#include "core/ledger/ledgermaintenance.h"
 #include "core/service/chargeservice.h"
 #include "sandbox/sandboxserver.h"
 #include "tests/app/clirunner.h"

@@ -3,8 +3,8 @@
 // into it, beside raw SQLite doing the same on the same file system in the same run (docs/performance.md).
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/ledgerconnection.h"
+#include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
-#include "core/ledger/ledgerupkeep.h"
 #include "tests/bench/rawsqlite.h"
 #include "tests/support/drafts.h"
 

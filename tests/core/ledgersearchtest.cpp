@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/ledgerconnection.h"
+#include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
-#include "core/ledger/ledgerupkeep.h"
 #include "tests/core/storefixture.h"
 #include "tests/support/drafts.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
-#include "core/ledger/ledgerupkeep.h"
 #include "tests/core/storefixture.h"
 #include "tests/support/drafts.h"
 

@@ -2,7 +2,7 @@
 #include "core/ledger/ledgerstore.h"
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/ledgerconnection.h"
-#include "core/ledger/ledgerupkeep.h"
+#include "core/ledger/ledgermaintenance.h"
 #include "tests/core/storefixture.h"
 #include "tests/support/drafts.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/ledger/ledgerupkeep.h"
+#include "core/ledger/ledgermaintenance.h"
 #include "core/service/recordevents.h"
 #include "core/service/retention.h"
 #include "tests/support/counter.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/ledger/ledgerupkeep.h"
+#include "core/ledger/ledgermaintenance.h"
 
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/eventcolumns.h"

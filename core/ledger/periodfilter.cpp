@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "core/ledger/chargebounds.h"
+#include "core/ledger/periodfilter.h"
 
 #include "core/ledger/ledgerconnection.h"
 
 using namespace Qt::StringLiterals;
 
-namespace balcao::chargebounds
+namespace balcao::periodfilter
 {
 
 Expected<IdRange, LedgerError> idsOfPeriod(LedgerConnection &connection, const ChargeQuery &query)
@@ -49,4 +49,4 @@ Condition of(const ChargeQuery &query, const IdRange &ids, const QString &key)
     return where;
 }
 
-} // namespace balcao::chargebounds
+} // namespace balcao::periodfilter

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/ledger/ledgerupkeep.h"
+#include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerschema.h"
 #include "tests/core/storefixture.h"
@@ -14,7 +14,7 @@ using namespace balcao;
 using Kind = LedgerError::Kind;
 using What = ledger::Damage::What;
 
-class LedgerUpkeepTest : public StoreFixture
+class LedgerMaintenanceTest : public StoreFixture
 {
     Q_OBJECT
 
@@ -289,5 +289,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerUpkeepTest)
-#include "ledgerupkeeptest.moc"
+QTEST_GUILESS_MAIN(LedgerMaintenanceTest)
+#include "ledgermaintenancetest.moc"

@@ -16,7 +16,7 @@ class LedgerConnection;
 }
 
 /** A query's period, counter and operator in SQL, of a charge named c. */
-namespace balcao::chargebounds
+namespace balcao::periodfilter
 {
 
 /** Parts that hold together, and their values. */
@@ -49,4 +49,4 @@ struct IdRange {
 /** @p key is the charge's id as the driving table names it: only by that name an index of words begins and ends with the range. */
 [[nodiscard]] Condition of(const ChargeQuery &query, const IdRange &ids, const QString &key);
 
-} // namespace balcao::chargebounds
+} // namespace balcao::periodfilter

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // LedgerStore's look-ups and sums; its lists and searches are in ledgersearch.cpp.
-#include "core/ledger/chargebounds.h"
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/periodfilter.h"
 
 #include <algorithm>
 #include <utility>
@@ -215,7 +215,7 @@ Expected<ChargeTotals, LedgerError> LedgerStore::totalsFrom(const ChargeQuery &q
 {
     // Some milliseconds' worth: a charge has four or five events, and its id is that of the first.
     constexpr qint64 slice = 50'000;
-    auto ids = chargebounds::idsOfPeriod(*m_connection, query);
+    auto ids = periodfilter::idsOfPeriod(*m_connection, query);
     const auto newest = newestEvent();
     if (!ids || !newest)
         return Unexpected<LedgerError>(!ids ? ids.error() : newest.error());
@@ -227,7 +227,7 @@ Expected<ChargeTotals, LedgerError> LedgerStore::totalsFrom(const ChargeQuery &q
     ids->last = std::min(last, ids->first + slice - 1);
     if (ids->last < last)
         id = ids->last + 1;
-    const chargebounds::Condition where = chargebounds::of(query, *ids, u"c.id"_s);
+    const periodfilter::Condition where = periodfilter::of(query, *ids, u"c.id"_s);
     // "+": no index of statuses, which would be read from end to end.
     const auto found = m_connection->run(
         QString(u"SELECT +c.standing, count(*), sum(coalesce(c.told, c.amount)) FROM charge c WHERE "_s +
