@@ -218,7 +218,7 @@ int run(const Options &options)
     // By the provider's clock, as far as it is known: both screens say the same of a deadline.
     const Clock corrected([&service] { return service.correctedNow(); });
     TodayModel today(ledger, corrected);
-    ChargesPresenter charges(ledger, corrected);
+    HistoryPresenter charges(ledger, corrected);
     charges.setCanRefresh(service.mayRead());
     form.setCustomerBook(options.hasCustomerBook);
     MainWindow window({service, shell, form, charge, outcome, today, charges});

@@ -649,7 +649,7 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::ChargesPresenter</name>
+    <name>balcao::HistoryPresenter</name>
     <message>
         <source>Today</source>
         <translation>Today</translation>
@@ -794,7 +794,7 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::ChargesTable</name>
+    <name>balcao::HistoryTable</name>
     <message>
         <source>confirmed at the counter</source>
         <translation>confirmed at the counter</translation>
@@ -805,7 +805,7 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::ChargesView</name>
+    <name>balcao::HistoryView</name>
     <message>
         <source>Charges</source>
         <translation>Charges</translation>

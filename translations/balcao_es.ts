@@ -649,7 +649,7 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::ChargesPresenter</name>
+    <name>balcao::HistoryPresenter</name>
     <message>
         <source>Today</source>
         <translation>Hoy</translation>
@@ -794,7 +794,7 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::ChargesTable</name>
+    <name>balcao::HistoryTable</name>
     <message>
         <source>confirmed at the counter</source>
         <translation>confirmado en el mostrador</translation>
@@ -805,7 +805,7 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::ChargesView</name>
+    <name>balcao::HistoryView</name>
     <message>
         <source>Charges</source>
         <translation>Cobros</translation>

@@ -10,7 +10,7 @@ using namespace balcao;
 using balcao::test::ChargeBook;
 using balcao::test::Desk;
 using balcao::test::fillWithAllStandings;
-using Period = ChargesPresenter::Period;
+using Period = HistoryPresenter::Period;
 using Model = ChargeTableModel;
 
 /** What the drawer says of a charge, what can be done with it, and its history. */

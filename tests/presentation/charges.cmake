@@ -1,3 +1,3 @@
 # SPDX-License-Identifier: MIT
-balcao_add_test(chargeslist SOURCES chargeslisttest.cpp listservice.h LIBRARIES balcao_presentation)
+balcao_add_test(historylist SOURCES historylisttest.cpp listservice.h LIBRARIES balcao_presentation)
 balcao_add_test(chargedetail SOURCES chargedetailtest.cpp listservice.h LIBRARIES balcao_presentation)

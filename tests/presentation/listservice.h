@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tests/support/chargebook.h"
-#include "ui/presentation/chargespresenter.h"
+#include "ui/presentation/historypresenter.h"
 
 #include <memory>
 
@@ -34,18 +34,18 @@ struct Desk {
         }
         return {};
     }
-    void choose(ChargesPresenter::StatusFilter filter)
+    void choose(HistoryPresenter::StatusFilter filter)
     {
-        list.choose(ChargesPresenter::Filter::Status, static_cast<int>(filter));
+        list.choose(HistoryPresenter::Filter::Status, static_cast<int>(filter));
     }
-    void choose(ChargesPresenter::Period period)
+    void choose(HistoryPresenter::Period period)
     {
-        list.choose(ChargesPresenter::Filter::Period, static_cast<int>(period));
+        list.choose(HistoryPresenter::Filter::Period, static_cast<int>(period));
     }
 
     ChargeBook &book;
     std::unique_ptr<ChargeLedger> ledger;
-    ChargesPresenter list;
+    HistoryPresenter list;
 };
 
 /** One charge of each standing, the waiting one first. */

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-balcao_add_test(chargespage SOURCES chargespagetest.cpp LIBRARIES balcao_widgets)
+balcao_add_test(historypage SOURCES historypagetest.cpp LIBRARIES balcao_widgets)

@@ -75,7 +75,7 @@ struct Till {
     ChargePresenter charge;
     OutcomePresenter outcome;
     TodayModel today;
-    ChargesPresenter charges;
+    HistoryPresenter charges;
     MainWindow window;
 };
 

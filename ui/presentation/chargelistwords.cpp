@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/presentation/chargespresenter.h"
+#include "ui/presentation/historypresenter.h"
 #include "ui/presentation/messages.h"
 
 using namespace Qt::StringLiterals;
@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-ChargesPresenter::Choices ChargesPresenter::choices(Filter filter) const
+HistoryPresenter::Choices HistoryPresenter::choices(Filter filter) const
 {
     const auto named = [](const QString &all, const QStringList &names, const QString &chosen) {
         return Choices{
@@ -41,7 +41,7 @@ ChargesPresenter::Choices ChargesPresenter::choices(Filter filter) const
     Q_UNREACHABLE();
 }
 
-LabelledText ChargesPresenter::countLine() const
+LabelledText HistoryPresenter::countLine() const
 {
     if (!m_totals)
         return {};
@@ -63,25 +63,25 @@ LabelledText ChargesPresenter::countLine() const
     Q_UNREACHABLE();
 }
 
-LabelledText ChargesPresenter::receivedLine() const
+LabelledText HistoryPresenter::receivedLine() const
 {
     return m_totals ? LabelledText{tr("Received"), display::amount(m_totals->paidAmount)} : LabelledText{};
 }
 
-QString ChargesPresenter::byHandLine() const
+QString HistoryPresenter::byHandLine() const
 {
     if (!m_totals || m_totals->receivedByHand == 0)
         return {};
     return tr("+ %1 at the counter").arg(display::amount(m_totals->receivedAmount));
 }
 
-QString ChargesPresenter::outage() const
+QString HistoryPresenter::outage() const
 {
     const std::optional<LedgerError> &error = m_ledger.outage() ? m_ledger.outage() : m_error;
     return error ? messages::describe(*error) : QString();
 }
 
-QString ChargesPresenter::emptyText() const
+QString HistoryPresenter::emptyText() const
 {
     if (m_model.rowCount() > 0)
         return {};

@@ -3,6 +3,6 @@ target_sources(balcao_presentation PRIVATE
     chargedetail.cpp chargedetail.h
     chargefilter.cpp chargefilter.h
     chargelistwords.cpp
-    chargespresenter.cpp chargespresenter.h
+    historypresenter.cpp historypresenter.h
     chargetablemodel.cpp chargetablemodel.h
     timeline.cpp timeline.h)

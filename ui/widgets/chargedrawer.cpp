@@ -71,7 +71,7 @@ QHBoxLayout *padded(QWidget *widget, int top, int bottom)
 
 } // namespace
 
-ChargeDrawer::ChargeDrawer(ChargesPresenter &presenter, QWidget *parent)
+ChargeDrawer::ChargeDrawer(HistoryPresenter &presenter, QWidget *parent)
     : Card(parent)
     , m_presenter(presenter)
     , m_title(new Label(18, QFont::DemiBold, ColorRole::Ink))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/chargespresenter.h"
+#include "ui/presentation/historypresenter.h"
 #include "ui/widgets/card.h"
 
 #include <QTimer>
@@ -26,7 +26,7 @@ class ChargeDrawer : public Card
 
 public:
     /** @p presenter outlives the drawer. */
-    explicit ChargeDrawer(ChargesPresenter &presenter, QWidget *parent = nullptr);
+    explicit ChargeDrawer(HistoryPresenter &presenter, QWidget *parent = nullptr);
 
     /** The narrow drawer leaves out the picture of the code, which is one key away, and the names of keys. */
     void setCompact(bool compact);
@@ -50,7 +50,7 @@ private:
     void openMenu();
     void copyText(const QString &text);
 
-    ChargesPresenter &m_presenter;
+    HistoryPresenter &m_presenter;
     ChargeDetail m_detail;
     bool m_isCompact = false;
     bool m_showsCode = false;

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-using Filter = ChargesPresenter::Filter;
+using Filter = HistoryPresenter::Filter;
 
 namespace
 {
@@ -151,7 +151,7 @@ void SearchEdit::keyPressEvent(QKeyEvent *event)
         FieldEdit::keyPressEvent(event);
 }
 
-FilterBar::FilterBar(ChargesPresenter &presenter, QWidget *parent)
+FilterBar::FilterBar(HistoryPresenter &presenter, QWidget *parent)
     : QWidget(parent)
     , m_presenter(presenter)
     , m_search(new SearchEdit)
@@ -168,14 +168,14 @@ FilterBar::FilterBar(ChargesPresenter &presenter, QWidget *parent)
     row->addWidget(m_search, 1);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) { m_presenter.search(text); });
     connect(m_search, &SearchEdit::finished, this, &FilterBar::finished);
-    connect(&m_presenter, &ChargesPresenter::changed, this, &FilterBar::refresh);
+    connect(&m_presenter, &HistoryPresenter::changed, this, &FilterBar::refresh);
     refresh();
 }
 
 void FilterBar::refresh()
 {
     for (auto button = m_buttons.cbegin(); button != m_buttons.cend(); ++button) {
-        const ChargesPresenter::Choices choices = m_presenter.choices(button.key());
+        const HistoryPresenter::Choices choices = m_presenter.choices(button.key());
         if (button.value()->text() != choices.label) {
             button.value()->setText(choices.label);
             button.value()->updateGeometry();
@@ -188,11 +188,11 @@ void FilterBar::refresh()
 
 void FilterBar::openChoices(Filter filter)
 {
-    const ChargesPresenter::Choices choices = m_presenter.choices(filter);
+    const HistoryPresenter::Choices choices = m_presenter.choices(filter);
     auto *list = new ChoiceList(choices.offered, choices.chosen, this);
     list->setAccessibleName(choices.label);
     connect(list, &ChoiceList::chosen, this, [this, filter](int position) {
-        if (filter == Filter::Period && position == static_cast<int>(ChargesPresenter::Period::OneDay))
+        if (filter == Filter::Period && position == static_cast<int>(HistoryPresenter::Period::OneDay))
             openCalendar();
         else
             m_presenter.choose(filter, position);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/chargespresenter.h"
+#include "ui/presentation/historypresenter.h"
 #include "ui/widgets/fieldedit.h"
 
 #include <QAbstractButton>
@@ -59,7 +59,7 @@ class FilterBar : public QWidget
 
 public:
     /** @p presenter outlives the bar. */
-    explicit FilterBar(ChargesPresenter &presenter, QWidget *parent = nullptr);
+    explicit FilterBar(HistoryPresenter &presenter, QWidget *parent = nullptr);
 
     void focusSearch();
     /** Empties the search. False when it was empty and without the keyboard. */
@@ -71,11 +71,11 @@ Q_SIGNALS:
 
 private:
     void refresh();
-    void openChoices(ChargesPresenter::Filter filter);
+    void openChoices(HistoryPresenter::Filter filter);
     void openCalendar();
 
-    ChargesPresenter &m_presenter;
-    QMap<ChargesPresenter::Filter, FilterButton *> m_buttons;
+    HistoryPresenter &m_presenter;
+    QMap<HistoryPresenter::Filter, FilterButton *> m_buttons;
     SearchEdit *m_search;
 };
 

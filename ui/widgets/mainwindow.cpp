@@ -3,7 +3,7 @@
 
 #include "ui/widgets/chargedialogs.h"
 #include "ui/widgets/chargepage.h"
-#include "ui/widgets/chargespage.h"
+#include "ui/widgets/historypage.h"
 #include "ui/widgets/icon.h"
 #include "ui/widgets/newchargepage.h"
 #include "ui/widgets/outcomepage.h"
@@ -32,7 +32,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     , m_form(new NewChargePage(presenters.form, presenters.today, presenters.shell.isTraining()))
     , m_charge(new ChargePage(presenters.charge))
     , m_outcome(new OutcomePage(presenters.outcome, presenters.shell.isTraining()))
-    , m_charges(new ChargesPage(presenters.charges))
+    , m_charges(new HistoryPage(presenters.charges))
     , m_dialogs(new ChargeDialogs(presenters.service, this))
 {
     setWindowTitle(u"Balcão"_s);
@@ -113,10 +113,10 @@ void MainWindow::joinForm()
 
 void MainWindow::joinCharges()
 {
-    connect(m_charges, &ChargesPage::chargeOpened, this, &MainWindow::open);
-    connect(m_charges, &ChargesPage::correctionRequested, m_dialogs, &ChargeDialogs::correctAttempt);
-    connect(m_charges, &ChargesPage::receiptRequested, m_dialogs, &ChargeDialogs::receiveAttempt);
-    connect(m_charges, &ChargesPage::refreshRequested, m_dialogs, &ChargeDialogs::readStatus);
+    connect(m_charges, &HistoryPage::chargeOpened, this, &MainWindow::open);
+    connect(m_charges, &HistoryPage::correctionRequested, m_dialogs, &ChargeDialogs::correctAttempt);
+    connect(m_charges, &HistoryPage::receiptRequested, m_dialogs, &ChargeDialogs::receiveAttempt);
+    connect(m_charges, &HistoryPage::refreshRequested, m_dialogs, &ChargeDialogs::readStatus);
 }
 
 void MainWindow::joinCharge()

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/presentation/chargepresenter.h"
-#include "ui/presentation/chargespresenter.h"
+#include "ui/presentation/historypresenter.h"
 #include "ui/presentation/newchargepresenter.h"
 #include "ui/presentation/outcomepresenter.h"
 #include "ui/presentation/shellpresenter.h"
@@ -17,7 +17,7 @@ namespace balcao
 
 class ChargeDialogs;
 class ChargePage;
-class ChargesPage;
+class HistoryPage;
 class NewChargePage;
 class OutcomePage;
 class Rail;
@@ -31,7 +31,7 @@ struct Presenters {
     ChargePresenter &charge;
     OutcomePresenter &outcome;
     TodayModel &today;
-    ChargesPresenter &charges;
+    HistoryPresenter &charges;
 };
 
 /** The till's window. It only switches pages. */
@@ -68,7 +68,7 @@ private:
     NewChargePage *m_form;
     ChargePage *m_charge;
     OutcomePage *m_outcome;
-    ChargesPage *m_charges;
+    HistoryPage *m_charges;
     ChargeDialogs *m_dialogs;
 };
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "ui/widgets/chargespage.h"
+#include "ui/widgets/historypage.h"
 #include "tests/support/chargebook.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chargedrawer.h"
-#include "ui/widgets/chargestable.h"
-#include "ui/widgets/chargesview.h"
 #include "ui/widgets/choicelist.h"
 #include "ui/widgets/filterbar.h"
 #include "ui/widgets/fonts.h"
+#include "ui/widgets/historytable.h"
+#include "ui/widgets/historyview.h"
 #include "ui/widgets/qrcodewidget.h"
 
 #include <QApplication>
@@ -40,7 +40,7 @@ struct Shown {
         page.takeFocus();
     }
 
-    [[nodiscard]] ChargesView *view() { return page.findChild<ChargesView *>(); }
+    [[nodiscard]] HistoryView *view() { return page.findChild<HistoryView *>(); }
     [[nodiscard]] ChargeDrawer *drawer() { return page.findChild<ChargeDrawer *>(); }
     [[nodiscard]] SearchEdit *search() { return page.findChild<SearchEdit *>(); }
     [[nodiscard]] QrCodeWidget *code() { return page.findChild<QrCodeWidget *>(); }
@@ -64,13 +64,13 @@ struct Shown {
 
     ChargeBook &book;
     std::unique_ptr<ChargeLedger> ledger;
-    ChargesPresenter list;
-    ChargesPage page;
+    HistoryPresenter list;
+    HistoryPage page;
 };
 
 } // namespace
 
-class ChargesPageTest : public QObject
+class HistoryPageTest : public QObject
 {
     Q_OBJECT
 
@@ -91,10 +91,10 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&shown.page));
         QTRY_COMPARE(shown.list.model().rowCount(), 3);
         QVERIFY(shown.drawer()->isHidden());
-        const QSignalSpy opened(&shown.page, &ChargesPage::chargeOpened);
-        const QSignalSpy corrections(&shown.page, &ChargesPage::correctionRequested);
-        const QSignalSpy readings(&shown.page, &ChargesPage::refreshRequested);
-        const QSignalSpy receipts(&shown.page, &ChargesPage::receiptRequested);
+        const QSignalSpy opened(&shown.page, &HistoryPage::chargeOpened);
+        const QSignalSpy corrections(&shown.page, &HistoryPage::correctionRequested);
+        const QSignalSpy readings(&shown.page, &HistoryPage::refreshRequested);
+        const QSignalSpy receipts(&shown.page, &HistoryPage::receiptRequested);
         shown.press(Qt::Key_End);
         QCOMPARE(shown.list.selected(), paid);
         shown.press(Qt::Key_Escape);
@@ -212,10 +212,10 @@ private Q_SLOTS:
             book.charge({});
         Shown shown(book);
         QVERIFY(QTest::qWaitForWindowActive(&shown.page));
-        QTRY_COMPARE(shown.list.model().rowCount(), ChargesPresenter::pageSize);
+        QTRY_COMPARE(shown.list.model().rowCount(), HistoryPresenter::pageSize);
         shown.press(Qt::Key_Down);
         shown.press(Qt::Key_End);
-        QTRY_COMPARE(shown.list.model().rowCount(), 2 * ChargesPresenter::pageSize);
+        QTRY_COMPARE(shown.list.model().rowCount(), 2 * HistoryPresenter::pageSize);
         shown.press(Qt::Key_End);
         QTRY_COMPARE(shown.list.model().rowCount(), 120);
     }
@@ -252,11 +252,11 @@ private Q_SLOTS:
         Shown shown(book);
         QTRY_COMPARE(shown.list.model().rowCount(), 2);
         shown.list.select(two);
-        shown.list.choose(ChargesPresenter::Filter::Status, int(ChargesPresenter::StatusFilter::Paid));
+        shown.list.choose(HistoryPresenter::Filter::Status, int(HistoryPresenter::StatusFilter::Paid));
         QTRY_COMPARE(shown.list.model().rowCount(), 0);
         QVERIFY(shown.list.selected().isEmpty());
         QVERIFY(shown.drawer()->isHidden());
-        shown.list.choose(ChargesPresenter::Filter::Status, int(ChargesPresenter::StatusFilter::All));
+        shown.list.choose(HistoryPresenter::Filter::Status, int(HistoryPresenter::StatusFilter::All));
         QTRY_COMPARE(shown.list.model().rowCount(), 2);
         QVERIFY(shown.list.selected().isEmpty());
     }
@@ -325,7 +325,7 @@ private Q_SLOTS:
         shown.press(Qt::Key_Down);
         shown.press(Qt::Key_Escape);
         QTRY_VERIFY(!Shown::popup());
-        QCOMPARE(shown.list.choices(ChargesPresenter::Filter::Status).chosen, 2);
+        QCOMPARE(shown.list.choices(HistoryPresenter::Filter::Status).chosen, 2);
     }
 
     void theMenuHoldsWhatIsRare()
@@ -336,7 +336,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&shown.page));
         QTRY_COMPARE(shown.list.model().rowCount(), 1);
         shown.list.select(attempt);
-        const QSignalSpy receipts(&shown.page, &ChargesPage::receiptRequested);
+        const QSignalSpy receipts(&shown.page, &HistoryPage::receiptRequested);
         shown.button(u"More"_s)->click();
         QTRY_VERIFY(Shown::popup());
         shown.press(Qt::Key_Return);
@@ -377,7 +377,7 @@ private Q_SLOTS:
         QCoreApplication::sendPostedEvents();
         const QRect page = shown.page.rect();
         const QRect drawer(shown.drawer()->geometry());
-        const QRect table(shown.page.findChild<ChargesTable *>()->geometry());
+        const QRect table(shown.page.findChild<HistoryTable *>()->geometry());
         QVERIFY(page.contains(drawer));
         QVERIFY(page.contains(table));
         QVERIFY(!drawer.intersects(table));
@@ -392,9 +392,9 @@ private Q_SLOTS:
         for (int column = 0; column < ChargeTableModel::columns; ++column)
             columns += shown.view()->columnWidth(column);
         QVERIFY(columns <= shown.view()->viewport()->width());
-        QVERIFY(ChargesView::rowHeight >= metrics::minTarget);
+        QVERIFY(HistoryView::rowHeight >= metrics::minTarget);
     }
 };
 
-QTEST_MAIN(ChargesPageTest)
-#include "chargespagetest.moc"
+QTEST_MAIN(HistoryPageTest)
+#include "historypagetest.moc"

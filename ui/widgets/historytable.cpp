@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "ui/widgets/chargestable.h"
+#include "ui/widgets/historytable.h"
 
-#include "ui/widgets/chargesview.h"
 #include "ui/widgets/fonts.h"
+#include "ui/widgets/historyview.h"
 #include "ui/widgets/icon.h"
 #include "ui/widgets/painting.h"
 
@@ -29,10 +29,10 @@ constexpr int textPixels = 15;
 
 } // namespace
 
-ChargesTable::ChargesTable(ChargesPresenter &presenter, QWidget *parent)
+HistoryTable::HistoryTable(HistoryPresenter &presenter, QWidget *parent)
     : Card(parent)
     , m_presenter(presenter)
-    , m_view(new ChargesView)
+    , m_view(new HistoryView)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(1, 1, 1, footerHeight + 1);
@@ -43,7 +43,7 @@ ChargesTable::ChargesTable(ChargesPresenter &presenter, QWidget *parent)
     refresh();
 }
 
-void ChargesTable::joinModel()
+void HistoryTable::joinModel()
 {
     Model &model = m_presenter.model();
     // Before the view's own connections, which move its current row when that row goes.
@@ -60,8 +60,8 @@ void ChargesTable::joinModel()
         keepPlace(first, last);
         refresh();
     });
-    connect(&m_presenter, &ChargesPresenter::changed, this, &ChargesTable::refresh);
-    connect(&m_presenter, &ChargesPresenter::listReplaced, this, [this] { m_view->scrollToTop(); });
+    connect(&m_presenter, &HistoryPresenter::changed, this, &HistoryTable::refresh);
+    connect(&m_presenter, &HistoryPresenter::listReplaced, this, [this] { m_view->scrollToTop(); });
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &current) {
                 if (m_isFollowing && current.isValid())
@@ -70,13 +70,13 @@ void ChargesTable::joinModel()
             });
 }
 
-void ChargesTable::joinView()
+void HistoryTable::joinView()
 {
     connect(m_view, &QAbstractItemView::activated, this,
             [this](const QModelIndex &index) { Q_EMIT opened(index.data(Model::AttemptRole).toString()); });
     connect(m_view, &QAbstractItemView::clicked, this,
             [this](const QModelIndex &index) { m_presenter.select(index.data(Model::AttemptRole).toString()); });
-    connect(m_view->titles(), &QHeaderView::sectionClicked, this, &ChargesTable::sortBy);
+    connect(m_view->titles(), &QHeaderView::sectionClicked, this, &HistoryTable::sortBy);
     QScrollBar *bar = m_view->verticalScrollBar();
     const auto nearEnd = [this, bar] {
         const bool isNear = bar->value() > bar->maximum() - m_view->viewport()->height();
@@ -91,18 +91,18 @@ void ChargesTable::joinView()
     });
 }
 
-void ChargesTable::keepPlace(int first, int last)
+void HistoryTable::keepPlace(int first, int last)
 {
     QScrollBar *bar = m_view->verticalScrollBar();
     const int place = bar->value();
     // Whoever looks at the top sees what is new; whoever has scrolled down keeps what is before the eyes.
-    if (place == 0 || first * ChargesView::rowHeight > place)
+    if (place == 0 || first * HistoryView::rowHeight > place)
         return;
     m_view->doItemsLayout();
-    bar->setValue(place + (last - first + 1) * ChargesView::rowHeight);
+    bar->setValue(place + (last - first + 1) * HistoryView::rowHeight);
 }
 
-void ChargesTable::sortBy(int column)
+void HistoryTable::sortBy(int column)
 {
     using Sort = ChargeQuery::Sort;
     if (column == Model::TimeColumn)
@@ -111,7 +111,7 @@ void ChargesTable::sortBy(int column)
         m_presenter.setSort(m_presenter.sort() == Sort::Highest ? Sort::Lowest : Sort::Highest);
 }
 
-void ChargesTable::refresh()
+void HistoryTable::refresh()
 {
     using Sort = ChargeQuery::Sort;
     const Sort sort = m_presenter.sort();
@@ -124,7 +124,7 @@ void ChargesTable::refresh()
     update();
 }
 
-void ChargesTable::showSelected()
+void HistoryTable::showSelected()
 {
     // A closed drawer leaves the keyboard where it was.
     if (m_presenter.selected().isEmpty())
@@ -139,25 +139,25 @@ void ChargesTable::showSelected()
     m_isFollowing = true;
 }
 
-void ChargesTable::takeFocus()
+void HistoryTable::takeFocus()
 {
     m_view->setFocus();
 }
 
-void ChargesTable::enter()
+void HistoryTable::enter()
 {
     takeFocus();
     if (!m_view->currentIndex().isValid() && m_presenter.model().rowCount() > 0)
         m_view->setCurrentIndex(m_presenter.model().index(0, Model::CustomerColumn));
 }
 
-void ChargesTable::paintEvent(QPaintEvent *event)
+void HistoryTable::paintEvent(QPaintEvent *event)
 {
     Card::paintEvent(event);
     QPainter painter(this);
     const Theme theme = Theme::of(this);
     const QRect footer(1, height() - 1 - footerHeight, width() - 2, footerHeight);
-    paintBand(painter, QRect(1, 1, width() - 2, ChargesHeader::headerHeight - 1));
+    paintBand(painter, QRect(1, 1, width() - 2, HistoryHeader::headerHeight - 1));
     paintBand(painter, footer);
     painter.setPen(theme.color(ColorRole::Line));
     painter.drawLine(footer.topLeft(), footer.topRight());
@@ -166,7 +166,7 @@ void ChargesTable::paintEvent(QPaintEvent *event)
     if (text.isEmpty())
         return;
     const bool isOutage = !m_presenter.outage().isEmpty();
-    const QRect body = m_view->geometry().adjusted(24, ChargesHeader::headerHeight + 48, -24, 0);
+    const QRect body = m_view->geometry().adjusted(24, HistoryHeader::headerHeight + 48, -24, 0);
     paintIcon(painter, QRectF(body.center().x() - 14, body.top(), 28, 28), isOutage ? u"database"_s : u"list"_s,
               theme.color(isOutage ? ColorRole::UnknownInk : ColorRole::Ink3));
     painter.setPen(theme.color(isOutage ? ColorRole::UnknownInk : ColorRole::Ink2));
@@ -174,7 +174,7 @@ void ChargesTable::paintEvent(QPaintEvent *event)
     painter.drawText(body.adjusted(0, 42, 0, 0), Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, text);
 }
 
-void ChargesTable::paintBand(QPainter &painter, const QRect &band)
+void HistoryTable::paintBand(QPainter &painter, const QRect &band)
 {
     painter.save();
     QPainterPath rounded;
@@ -184,7 +184,7 @@ void ChargesTable::paintBand(QPainter &painter, const QRect &band)
     painter.restore();
 }
 
-void ChargesTable::paintFooter(QPainter &painter, const QRect &footer)
+void HistoryTable::paintFooter(QPainter &painter, const QRect &footer)
 {
     const Theme theme = Theme::of(this);
     const int numbersEnd = paintNumbers(painter, footer);
@@ -204,7 +204,7 @@ void ChargesTable::paintFooter(QPainter &painter, const QRect &footer)
     }
 }
 
-int ChargesTable::paintNumbers(QPainter &painter, const QRect &footer)
+int HistoryTable::paintNumbers(QPainter &painter, const QRect &footer)
 {
     const Theme theme = Theme::of(this);
     int left = footer.left() + 15;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "ui/widgets/chargespage.h"
+#include "ui/widgets/historypage.h"
 
 #include "ui/widgets/chargedrawer.h"
-#include "ui/widgets/chargestable.h"
 #include "ui/widgets/filterbar.h"
+#include "ui/widgets/historytable.h"
 
 #include <QShortcut>
 
@@ -19,32 +19,32 @@ constexpr int compactDrawer = 340;
 
 } // namespace
 
-ChargesPage::ChargesPage(ChargesPresenter &presenter, QWidget *parent)
+HistoryPage::HistoryPage(HistoryPresenter &presenter, QWidget *parent)
     : QWidget(parent)
     , m_presenter(presenter)
     , m_filters(new FilterBar(presenter, this))
-    , m_table(new ChargesTable(presenter, this))
+    , m_table(new HistoryTable(presenter, this))
     , m_drawer(new ChargeDrawer(presenter, this))
 {
-    connect(m_filters, &FilterBar::finished, m_table, &ChargesTable::enter);
-    connect(m_table, &ChargesTable::opened, this, [this](const QString &attempt) {
+    connect(m_filters, &FilterBar::finished, m_table, &HistoryTable::enter);
+    connect(m_table, &HistoryTable::opened, this, [this](const QString &attempt) {
         m_presenter.select(attempt);
         open();
     });
-    connect(m_drawer, &ChargeDrawer::openRequested, this, &ChargesPage::open);
-    connect(m_drawer, &ChargeDrawer::closeRequested, this, &ChargesPage::pressEscape);
-    connect(m_drawer, &ChargeDrawer::correctionRequested, this, &ChargesPage::correct);
-    connect(m_drawer, &ChargeDrawer::refreshRequested, this, &ChargesPage::readStatus);
-    connect(m_drawer, &ChargeDrawer::receiptRequested, this, &ChargesPage::receive);
-    connect(&m_presenter, &ChargesPresenter::detailChanged, this, &ChargesPage::showDetail);
+    connect(m_drawer, &ChargeDrawer::openRequested, this, &HistoryPage::open);
+    connect(m_drawer, &ChargeDrawer::closeRequested, this, &HistoryPage::pressEscape);
+    connect(m_drawer, &ChargeDrawer::correctionRequested, this, &HistoryPage::correct);
+    connect(m_drawer, &ChargeDrawer::refreshRequested, this, &HistoryPage::readStatus);
+    connect(m_drawer, &ChargeDrawer::receiptRequested, this, &HistoryPage::receive);
+    connect(&m_presenter, &HistoryPresenter::detailChanged, this, &HistoryPage::showDetail);
     // A second counter brings another filter, which needs the room.
-    connect(&m_presenter, &ChargesPresenter::changed, this, &ChargesPage::arrange);
+    connect(&m_presenter, &HistoryPresenter::changed, this, &HistoryPage::arrange);
     buildShortcuts();
     setMetrics(m_metrics);
     showDetail();
 }
 
-void ChargesPage::buildShortcuts()
+void HistoryPage::buildShortcuts()
 {
     const auto on = [this](const QKeySequence &keys, auto action) {
         auto *shortcut = new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
@@ -59,14 +59,14 @@ void ChargesPage::buildShortcuts()
     connect(copy, &QShortcut::activated, m_drawer, &ChargeDrawer::copyCode);
 }
 
-void ChargesPage::setMetrics(const LayoutMetrics &grid)
+void HistoryPage::setMetrics(const LayoutMetrics &grid)
 {
     m_metrics = grid;
     m_drawer->setCompact(grid.isCompact);
     arrange();
 }
 
-void ChargesPage::arrange()
+void HistoryPage::arrange()
 {
     const QRect page = rect().adjusted(m_metrics.pad, m_metrics.pad - 4, -m_metrics.pad, -m_metrics.pad);
     const bool hasDrawer = !m_drawer->isHidden();
@@ -85,13 +85,13 @@ void ChargesPage::arrange()
     m_drawer->setGeometry(page.right() + 1 - drawerWidth, drawerTop, drawerWidth, page.bottom() + 1 - drawerTop);
 }
 
-void ChargesPage::resizeEvent(QResizeEvent *event)
+void HistoryPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     arrange();
 }
 
-void ChargesPage::showDetail()
+void HistoryPage::showDetail()
 {
     const bool hasDetail = !m_presenter.selected().isEmpty();
     if (hasDetail)
@@ -103,31 +103,31 @@ void ChargesPage::showDetail()
     m_table->showSelected();
 }
 
-void ChargesPage::open()
+void HistoryPage::open()
 {
     if (m_presenter.detail().canOpen())
         Q_EMIT chargeOpened(m_presenter.selected());
 }
 
-void ChargesPage::correct()
+void HistoryPage::correct()
 {
     if (m_presenter.detail().canCorrect)
         Q_EMIT correctionRequested(m_presenter.selected());
 }
 
-void ChargesPage::receive()
+void HistoryPage::receive()
 {
     if (m_presenter.detail().canReceive)
         Q_EMIT receiptRequested(m_presenter.selected());
 }
 
-void ChargesPage::readStatus()
+void HistoryPage::readStatus()
 {
     if (m_presenter.detail().canRefresh)
         Q_EMIT refreshRequested(m_presenter.selected());
 }
 
-void ChargesPage::pressEscape()
+void HistoryPage::pressEscape()
 {
     if (!m_presenter.selected().isEmpty())
         m_presenter.select({});
@@ -135,7 +135,7 @@ void ChargesPage::pressEscape()
         m_table->takeFocus();
 }
 
-void ChargesPage::takeFocus()
+void HistoryPage::takeFocus()
 {
     m_table->takeFocus();
 }

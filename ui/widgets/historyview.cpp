@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/widgets/chargesview.h"
+#include "ui/widgets/historyview.h"
 
 #include "ui/presentation/chargetablemodel.h"
 #include "ui/widgets/fonts.h"
@@ -34,7 +34,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
         const Theme theme = Theme::of(option.widget);
-        const auto *view = qobject_cast<const ChargesView *>(option.widget);
+        const auto *view = qobject_cast<const HistoryView *>(option.widget);
         const bool isFirst = view && view->header()->visualIndexAt(1) == view->header()->visualIndex(index.column());
         const QRect cell = option.rect.adjusted(isFirst ? edge : 0, 0, 0, 0);
         switch (index.column()) {
@@ -55,7 +55,7 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override
     {
-        return {60, ChargesView::rowHeight};
+        return {60, HistoryView::rowHeight};
     }
 
 private:
@@ -108,7 +108,7 @@ private:
 
 } // namespace
 
-ChargesHeader::ChargesHeader(QWidget *parent)
+HistoryHeader::HistoryHeader(QWidget *parent)
     : QHeaderView(Qt::Horizontal, parent)
     , m_sorted(Model::TimeColumn)
 {
@@ -118,19 +118,19 @@ ChargesHeader::ChargesHeader(QWidget *parent)
     viewport()->setAutoFillBackground(false);
 }
 
-void ChargesHeader::setSorted(int column, bool downwards)
+void HistoryHeader::setSorted(int column, bool downwards)
 {
     m_sorted = column;
     m_downwards = downwards;
     viewport()->update();
 }
 
-QSize ChargesHeader::sizeHint() const
+QSize HistoryHeader::sizeHint() const
 {
     return {QHeaderView::sizeHint().width(), headerHeight};
 }
 
-void ChargesHeader::paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const
+void HistoryHeader::paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const
 {
     const Theme theme = Theme::of(this);
     painter->setPen(theme.color(ColorRole::Line));
@@ -156,9 +156,9 @@ void ChargesHeader::paintSection(QPainter *painter, const QRect &rect, int logic
     painter->restore();
 }
 
-ChargesView::ChargesView(QWidget *parent)
+HistoryView::HistoryView(QWidget *parent)
     : QTreeView(parent)
-    , m_titles(new ChargesHeader(this))
+    , m_titles(new HistoryHeader(this))
 {
     setHeader(m_titles);
     m_titles->setSectionsClickable(true); // the view has just switched it off
@@ -179,7 +179,7 @@ ChargesView::ChargesView(QWidget *parent)
     setAccessibleName(tr("Charges"));
 }
 
-void ChargesView::arrangeColumns(bool namesDay)
+void HistoryView::arrangeColumns(bool namesDay)
 {
     m_namesDay = namesDay;
     const int room = viewport()->width();
@@ -209,7 +209,7 @@ void ChargesView::arrangeColumns(bool namesDay)
     m_titles->resizeSection(Model::OperatorColumn, operatorWidth);
 }
 
-void ChargesView::drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+void HistoryView::drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const Theme theme = Theme::of(this);
     const bool isCurrent = currentIndex().isValid() && index.row() == currentIndex().row();
@@ -224,14 +224,14 @@ void ChargesView::drawRow(QPainter *painter, const QStyleOptionViewItem &option,
     QTreeView::drawRow(painter, option, index);
 }
 
-void ChargesView::resizeEvent(QResizeEvent *event)
+void HistoryView::resizeEvent(QResizeEvent *event)
 {
     QTreeView::resizeEvent(event);
     if (model())
         arrangeColumns(m_namesDay);
 }
 
-void ChargesView::keyPressEvent(QKeyEvent *event)
+void HistoryView::keyPressEvent(QKeyEvent *event)
 {
     // The keys of a list: there are no columns to walk through, and no letters to look for.
     const bool isSideways = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right;
@@ -242,7 +242,7 @@ void ChargesView::keyPressEvent(QKeyEvent *event)
     QTreeView::keyPressEvent(event);
 }
 
-QModelIndex ChargesView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+QModelIndex HistoryView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
     // Where no row is chosen Qt takes the first one, whatever the key.
     if (action == MoveEnd)
@@ -250,7 +250,7 @@ QModelIndex ChargesView::moveCursor(CursorAction action, Qt::KeyboardModifiers m
     return QTreeView::moveCursor(action, modifiers);
 }
 
-void ChargesView::focusInEvent(QFocusEvent *event)
+void HistoryView::focusInEvent(QFocusEvent *event)
 {
     const bool hadCurrent = currentIndex().isValid();
     {
@@ -263,7 +263,7 @@ void ChargesView::focusInEvent(QFocusEvent *event)
     viewport()->update();
 }
 
-void ChargesView::focusOutEvent(QFocusEvent *event)
+void HistoryView::focusOutEvent(QFocusEvent *event)
 {
     QTreeView::focusOutEvent(event);
     viewport()->update();

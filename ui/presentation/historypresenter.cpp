@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/presentation/chargespresenter.h"
+#include "ui/presentation/historypresenter.h"
 
 #include "core/ledger/ledgerstore.h"
 #include "ui/presentation/chargefilter.h"
@@ -22,9 +22,9 @@ constexpr auto retryPause = 2s;
 /** More at once than that are read as a list, not one by one. */
 constexpr qsizetype fewChanges = 12;
 
-QList<ChargeStatus> standingsOf(ChargesPresenter::StatusFilter filter)
+QList<ChargeStatus> standingsOf(HistoryPresenter::StatusFilter filter)
 {
-    using StatusFilter = ChargesPresenter::StatusFilter;
+    using StatusFilter = HistoryPresenter::StatusFilter;
     switch (filter) {
     case StatusFilter::All:
         return {};
@@ -55,7 +55,7 @@ QDateTime startOf(QDate day)
 
 } // namespace
 
-ChargesPresenter::ChargesPresenter(ChargeLedger &ledger, Clock clock, QObject *parent)
+HistoryPresenter::HistoryPresenter(ChargeLedger &ledger, Clock clock, QObject *parent)
     : QObject(parent)
     , m_ledger(ledger)
     , m_clock(std::move(clock))
@@ -65,19 +65,19 @@ ChargesPresenter::ChargesPresenter(ChargeLedger &ledger, Clock clock, QObject *p
     m_changeTimer.setSingleShot(true);
     m_retryTimer.setSingleShot(true);
     m_clockTimer.setSingleShot(true);
-    connect(&m_changeTimer, &QTimer::timeout, this, &ChargesPresenter::readChanged);
+    connect(&m_changeTimer, &QTimer::timeout, this, &HistoryPresenter::readChanged);
     connect(&m_retryTimer, &QTimer::timeout, this, [this] { load(m_hasLoaded ? Load::Again : Load::Fresh); });
-    connect(&m_clockTimer, &QTimer::timeout, this, &ChargesPresenter::timePassed);
+    connect(&m_clockTimer, &QTimer::timeout, this, &HistoryPresenter::timePassed);
     connect(&m_model, &ChargeTableModel::moreWanted, this, [this] { load(Load::More); });
-    connect(&m_ledger, &ChargeLedger::changed, this, &ChargesPresenter::noteChanged);
-    connect(&m_ledger, &ChargeLedger::outageChanged, this, &ChargesPresenter::outageChanged);
+    connect(&m_ledger, &ChargeLedger::changed, this, &HistoryPresenter::noteChanged);
+    connect(&m_ledger, &ChargeLedger::outageChanged, this, &HistoryPresenter::outageChanged);
     applyPeriod();
     readNames();
     readTotals();
     queryChanged();
 }
 
-void ChargesPresenter::applyPeriod()
+void HistoryPresenter::applyPeriod()
 {
     m_countedFrom = today();
     const QDate last = m_period == Period::Yesterday ? m_countedFrom.addDays(-1)
@@ -99,7 +99,7 @@ void ChargesPresenter::applyPeriod()
                        hasSeveralCounters());
 }
 
-void ChargesPresenter::choose(Filter filter, int position)
+void HistoryPresenter::choose(Filter filter, int position)
 {
     const auto named = [position](const QStringList &names) {
         return position > 0 ? names.value(position - 1) : QString();
@@ -128,13 +128,13 @@ void ChargesPresenter::choose(Filter filter, int position)
     queryChanged();
 }
 
-void ChargesPresenter::chooseDay(QDate day)
+void HistoryPresenter::chooseDay(QDate day)
 {
     m_day = day;
     choose(Filter::Period, static_cast<int>(Period::OneDay));
 }
 
-void ChargesPresenter::search(const QString &typed)
+void HistoryPresenter::search(const QString &typed)
 {
     if (typed == m_query.search)
         return;
@@ -142,7 +142,7 @@ void ChargesPresenter::search(const QString &typed)
     queryChanged();
 }
 
-void ChargesPresenter::setSort(ChargeQuery::Sort sort)
+void HistoryPresenter::setSort(ChargeQuery::Sort sort)
 {
     if (sort == m_query.sort)
         return;
@@ -150,21 +150,21 @@ void ChargesPresenter::setSort(ChargeQuery::Sort sort)
     queryChanged();
 }
 
-void ChargesPresenter::queryChanged()
+void HistoryPresenter::queryChanged()
 {
     ++m_question;
     load(Load::Fresh);
     Q_EMIT changed();
 }
 
-void ChargesPresenter::load(Load what)
+void HistoryPresenter::load(Load what)
 {
     m_waiting = std::max(m_waiting, what);
     if (!m_isLoading)
         startLoad();
 }
 
-void ChargesPresenter::startLoad()
+void HistoryPresenter::startLoad()
 {
     const Load what = std::exchange(m_waiting, Load::Nothing);
     ChargeQuery query = m_query;
@@ -187,7 +187,7 @@ void ChargesPresenter::startLoad()
     });
 }
 
-void ChargesPresenter::take(Load what, const ChargeSlice &page)
+void HistoryPresenter::take(Load what, const ChargeSlice &page)
 {
     m_error.reset();
     m_hasLoaded = true;
@@ -210,14 +210,14 @@ void ChargesPresenter::take(Load what, const ChargeSlice &page)
     Q_EMIT changed();
 }
 
-void ChargesPresenter::fail(const LedgerError &error)
+void HistoryPresenter::fail(const LedgerError &error)
 {
     m_error = error;
     m_retryTimer.start(retryPause);
     Q_EMIT changed();
 }
 
-void ChargesPresenter::readTotals()
+void HistoryPresenter::readTotals()
 {
     m_countAgain = m_isCounting;
     if (m_isCounting)
@@ -234,7 +234,7 @@ void ChargesPresenter::readTotals()
     });
 }
 
-void ChargesPresenter::readNames()
+void HistoryPresenter::readNames()
 {
     const auto read = [this](Expected<QStringList, LedgerError> (LedgerStore::*names)(), QStringList *into) {
         m_ledger.read<QStringList>([names](LedgerStore &store) { return (store.*names)(); }, this,
@@ -252,7 +252,7 @@ void ChargesPresenter::readNames()
     read(&LedgerStore::counters, &m_counters);
 }
 
-void ChargesPresenter::noteChanged(const QString &attempt)
+void HistoryPresenter::noteChanged(const QString &attempt)
 {
     // Empty: many, it is not said which.
     m_changed.insert(attempt);
@@ -260,7 +260,7 @@ void ChargesPresenter::noteChanged(const QString &attempt)
         m_changeTimer.start(changePause);
 }
 
-void ChargesPresenter::readChanged()
+void HistoryPresenter::readChanged()
 {
     const QSet<QString> attempts = std::exchange(m_changed, {});
     readTotals();
@@ -279,7 +279,7 @@ void ChargesPresenter::readChanged()
     }
 }
 
-void ChargesPresenter::takeChanged(const Charge &row)
+void HistoryPresenter::takeChanged(const Charge &row)
 {
     // What is being looked at stays in sight, even when it does not fit the filter any more.
     if (fits(row, m_query) || row.attempt == m_selected.attempt)
@@ -298,7 +298,7 @@ void ChargesPresenter::takeChanged(const Charge &row)
     Q_EMIT changed();
 }
 
-void ChargesPresenter::select(const QString &attempt)
+void HistoryPresenter::select(const QString &attempt)
 {
     if (attempt == m_selected.attempt)
         return;
@@ -310,7 +310,7 @@ void ChargesPresenter::select(const QString &attempt)
     Q_EMIT detailChanged();
 }
 
-void ChargesPresenter::readEvents()
+void HistoryPresenter::readEvents()
 {
     m_ledger.events(m_selected.attempt, this,
                     [this, attempt = m_selected.attempt](const Expected<QList<LedgerEvent>, LedgerError> &events) {
@@ -321,25 +321,25 @@ void ChargesPresenter::readEvents()
                     });
 }
 
-void ChargesPresenter::setCanRefresh(bool can)
+void HistoryPresenter::setCanRefresh(bool can)
 {
     m_canRefresh = can;
     if (!m_selected.attempt.isEmpty())
         Q_EMIT detailChanged();
 }
 
-ChargeDetail ChargesPresenter::detail() const
+ChargeDetail HistoryPresenter::detail() const
 {
     return chargeDetail(m_selected,
                         {.nowUtc = now(), .hasSeveralCounters = hasSeveralCounters(), .mayRefresh = m_canRefresh});
 }
 
-QList<TimelineEntry> ChargesPresenter::history() const
+QList<TimelineEntry> HistoryPresenter::history() const
 {
     return timeline(m_selected, m_events, now());
 }
 
-void ChargesPresenter::outageChanged()
+void HistoryPresenter::outageChanged()
 {
     if (!m_ledger.outage()) {
         load(m_hasLoaded ? Load::Again : Load::Fresh);
@@ -349,7 +349,7 @@ void ChargesPresenter::outageChanged()
     Q_EMIT changed();
 }
 
-void ChargesPresenter::watchTime()
+void HistoryPresenter::watchTime()
 {
     // At the latest in a minute: the day may end, and a clock may be set.
     qint64 wait = 60'000;
@@ -362,7 +362,7 @@ void ChargesPresenter::watchTime()
     m_clockTimer.start(std::chrono::milliseconds(std::max<qint64>(wait, 20)));
 }
 
-void ChargesPresenter::timePassed()
+void HistoryPresenter::timePassed()
 {
     if (m_countedFrom != today() && m_period != Period::Everything) {
         applyPeriod();

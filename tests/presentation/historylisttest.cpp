@@ -12,12 +12,12 @@ using namespace balcao;
 using balcao::test::ChargeBook;
 using balcao::test::Desk;
 using balcao::test::fillWithAllStandings;
-using Filter = ChargesPresenter::Filter;
-using Period = ChargesPresenter::Period;
-using StatusFilter = ChargesPresenter::StatusFilter;
+using Filter = HistoryPresenter::Filter;
+using Period = HistoryPresenter::Period;
+using StatusFilter = HistoryPresenter::StatusFilter;
 using Model = ChargeTableModel;
 
-class ChargesListTest : public QObject
+class HistoryListTest : public QObject
 {
     Q_OBJECT
 
@@ -29,10 +29,10 @@ private Q_SLOTS:
             book.charge({.centavos = 100 + i});
         Desk service(book);
         Model &model = service.list.model();
-        QTRY_COMPARE(model.rowCount(), ChargesPresenter::pageSize);
+        QTRY_COMPARE(model.rowCount(), HistoryPresenter::pageSize);
         QVERIFY(model.hasMore());
         model.requestMore();
-        QTRY_COMPARE(model.rowCount(), 2 * ChargesPresenter::pageSize);
+        QTRY_COMPARE(model.rowCount(), 2 * HistoryPresenter::pageSize);
         model.requestMore();
         model.requestMore();
         QTRY_COMPARE(model.rowCount(), 130);
@@ -213,7 +213,7 @@ private Q_SLOTS:
         Desk service(book);
         QTRY_COMPARE(service.names().size(), 2);
         QStringList seen;
-        connect(&service.list, &ChargesPresenter::listReplaced, &service.list,
+        connect(&service.list, &HistoryPresenter::listReplaced, &service.list,
                 [&] { seen.append(service.names().join(u'+')); });
         // Typed faster than any answer comes; "ma" and "m" would show Mário.
         for (const QString &typed : {u"m"_s, u"ma"_s, u"maz"_s, u""_s, u"v"_s, u"ve"_s})
@@ -321,7 +321,7 @@ private Q_SLOTS:
         file.write(QByteArray(8192, 'x'));
         file.close();
         ChargeLedger ledger(LedgerAddress::file(file.fileName()), {u"02"_s, u"Ana"_s}, Clock());
-        ChargesPresenter list(ledger, Clock());
+        HistoryPresenter list(ledger, Clock());
         QTRY_VERIFY(!list.outage().isEmpty());
         QCOMPARE(list.emptyText(), list.outage());
         QCOMPARE(list.model().rowCount(), 0);
@@ -335,7 +335,7 @@ private Q_SLOTS:
         const QString path = folder.filePath(u"ledger.sqlite"_s);
         QVERIFY(QDir().mkdir(path));
         ChargeLedger ledger(LedgerAddress::file(path), {u"02"_s, u"Ana"_s}, book.clock());
-        ChargesPresenter list(ledger, book.clock());
+        HistoryPresenter list(ledger, book.clock());
         QTRY_VERIFY(!list.emptyText().isEmpty());
         QCOMPARE(list.emptyText(), list.outage());
         QVERIFY(QDir().rmdir(path));
@@ -345,5 +345,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ChargesListTest)
-#include "chargeslisttest.moc"
+QTEST_GUILESS_MAIN(HistoryListTest)
+#include "historylisttest.moc"

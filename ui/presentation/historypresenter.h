@@ -21,7 +21,7 @@ namespace balcao
  *  Reads the ledger and writes nothing. One search is under way at a time; what was typed meanwhile starts the next one, and an
  *  answer to anything but the newest question is dropped. Charges that change are brought up to date one by one.
  */
-class ChargesPresenter : public QObject
+class HistoryPresenter : public QObject
 {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ public:
     };
 
     /** @p ledger outlives the presenter. @p clock: corrected by the provider's, where that is known. */
-    ChargesPresenter(ChargeLedger &ledger, Clock clock, QObject *parent = nullptr);
+    HistoryPresenter(ChargeLedger &ledger, Clock clock, QObject *parent = nullptr);
 
     [[nodiscard]] ChargeTableModel &model() noexcept { return m_model; }
 

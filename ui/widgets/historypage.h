@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/chargespresenter.h"
+#include "ui/presentation/historypresenter.h"
 #include "ui/widgets/theme.h"
 
 #include <QWidget>
@@ -10,17 +10,17 @@ namespace balcao
 {
 
 class ChargeDrawer;
-class ChargesTable;
+class HistoryTable;
 class FilterBar;
 
 /** All charges of the ledger (08): filters above, the list, and beside it a drawer with the one that is chosen. */
-class ChargesPage : public QWidget
+class HistoryPage : public QWidget
 {
     Q_OBJECT
 
 public:
     /** @p presenter outlives the page. */
-    explicit ChargesPage(ChargesPresenter &presenter, QWidget *parent = nullptr);
+    explicit HistoryPage(HistoryPresenter &presenter, QWidget *parent = nullptr);
 
     void setMetrics(const LayoutMetrics &grid);
     /** Puts the keyboard into the list. */
@@ -48,10 +48,10 @@ private:
     void receive();
     void pressEscape();
 
-    ChargesPresenter &m_presenter;
+    HistoryPresenter &m_presenter;
     LayoutMetrics m_metrics;
     FilterBar *m_filters;
-    ChargesTable *m_table;
+    HistoryTable *m_table;
     ChargeDrawer *m_drawer;
 };
 

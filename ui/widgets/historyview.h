@@ -8,14 +8,14 @@ namespace balcao
 {
 
 /** The titles over the columns; those that sort say in which direction. */
-class ChargesHeader : public QHeaderView
+class HistoryHeader : public QHeaderView
 {
     Q_OBJECT
 
 public:
     static constexpr int headerHeight = 41;
 
-    explicit ChargesHeader(QWidget *parent = nullptr);
+    explicit HistoryHeader(QWidget *parent = nullptr);
 
     /** @p column sorts now, downwards (newest, highest first) or upwards. */
     void setSorted(int column, bool downwards);
@@ -30,18 +30,18 @@ private:
 };
 
 /** The rows of ChargeTableModel. Columns that have no room are left out, the least important first. */
-class ChargesView : public QTreeView
+class HistoryView : public QTreeView
 {
     Q_OBJECT
 
 public:
     static constexpr int rowHeight = 47;
 
-    explicit ChargesView(QWidget *parent = nullptr);
+    explicit HistoryView(QWidget *parent = nullptr);
 
     /** Not before the model is set. @p namesDay: times need room for their day. */
     void arrangeColumns(bool namesDay);
-    [[nodiscard]] ChargesHeader *titles() const noexcept { return m_titles; }
+    [[nodiscard]] HistoryHeader *titles() const noexcept { return m_titles; }
 
 protected:
     void drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -52,7 +52,7 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    ChargesHeader *m_titles;
+    HistoryHeader *m_titles;
     bool m_namesDay = false;
 };
 

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/chargespresenter.h"
+#include "ui/presentation/historypresenter.h"
 #include "ui/widgets/card.h"
 
 namespace balcao
 {
 
-class ChargesView;
+class HistoryView;
 
 /** The list itself on its card: titles, rows, and the numbers of the period below; a sentence where there are no rows. */
-class ChargesTable : public Card
+class HistoryTable : public Card
 {
     Q_OBJECT
 
 public:
     /** @p presenter outlives the widget. */
-    explicit ChargesTable(ChargesPresenter &presenter, QWidget *parent = nullptr);
+    explicit HistoryTable(HistoryPresenter &presenter, QWidget *parent = nullptr);
 
     void takeFocus();
     /** The same, and chooses the first row where none is chosen. */
@@ -41,8 +41,8 @@ private:
     void paintFooter(QPainter &painter, const QRect &footer);
     [[nodiscard]] int paintNumbers(QPainter &painter, const QRect &footer);
 
-    ChargesPresenter &m_presenter;
-    ChargesView *m_view;
+    HistoryPresenter &m_presenter;
+    HistoryView *m_view;
     /** The model changes by itself: what the view then makes its current row was chosen by nobody. */
     bool m_isFollowing = true;
 };
