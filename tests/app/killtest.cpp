@@ -23,7 +23,7 @@ using namespace balcao;
 namespace
 {
 
-constexpr auto key = "kill-test-key-0123456789";
+constexpr auto apiKey = "kill-test-key-0123456789";
 
 /** One provider and one ledger, over many lives of the program. */
 struct Shop {
@@ -145,7 +145,7 @@ private:
     {
         QProcess process;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(u"BALCAO_API_KEY"_s, QLatin1StringView(key));
+        environment.insert(u"BALCAO_API_KEY"_s, QLatin1StringView(apiKey));
         process.setProcessEnvironment(environment);
         QSignalSpy finished(&process, &QProcess::finished);
         QTimer killer;
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QFETCH(const QString, secondCounter);
         const Shop shop(fresh(place));
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(u"BALCAO_API_KEY"_s, QLatin1StringView(key));
+        environment.insert(u"BALCAO_API_KEY"_s, QLatin1StringView(apiKey));
         QProcess first;
         QProcess second;
         int number = 0;
