@@ -34,7 +34,7 @@ private Q_SLOTS:
     void badAnswers();
     void interruptedAfterSendingIsUnknown();
     void invalidFieldsAreToldAtOnce();
-    void localTrouble_data();
+    void localError_data();
     void localError();
     void dataDirIsMade();
     void sentencesForPeople();
@@ -269,7 +269,7 @@ void CliTest::invalidFieldsAreToldAtOnce()
     QVERIFY(!QFile::exists(path(u"x.png"_s)));
 }
 
-void CliTest::localTrouble_data()
+void CliTest::localError_data()
 {
     QFile file(path(u"file"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
