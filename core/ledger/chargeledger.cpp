@@ -275,10 +275,8 @@ void ChargeLedger::totalsFrom(const ChargeQuery &query, qint64 id, const ChargeT
     enqueue<Part>(
         [query, id](LedgerStore &store) -> Expected<Part, LedgerError> {
             qint64 next = id;
-            const auto totals = store.totalsFrom(query, next);
-            if (!totals)
-                return Unexpected<LedgerError>(totals.error());
-            return Part{*totals, next};
+            BALCAO_TRY(const auto totals, store.totalsFrom(query, next));
+            return Part{totals, next};
         },
         context,
         [this, query, sum, context, answer](const Expected<Part, LedgerError> &part) {
@@ -338,11 +336,9 @@ void ChargeLedger::lookForOthers()
         [since](LedgerStore &store) -> Expected<QList<LedgerEvent>, LedgerError> {
             if (since >= 0)
                 return store.newerThan(since);
-            const auto newest = store.newestEvent();
-            if (!newest)
-                return Unexpected<LedgerError>(newest.error());
+            BALCAO_TRY(const auto newest, store.newestEvent());
             LedgerEvent mark;
-            mark.id = *newest;
+            mark.id = newest;
             return QList<LedgerEvent>{mark};
         },
         this,
@@ -373,9 +369,7 @@ void ChargeLedger::sendHeartbeat()
     m_heartbeatSent.start();
     read<bool>(
         [](LedgerStore &store) -> Expected<bool, LedgerError> {
-            const auto alive = store.probe();
-            if (!alive)
-                return Unexpected<LedgerError>(alive.error());
+            BALCAO_TRY(store.probe());
             return true;
         },
         this, [this](const Expected<bool, LedgerError> &) { m_heartbeatSent.invalidate(); });

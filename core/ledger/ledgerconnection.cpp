@@ -8,6 +8,8 @@
 #include <QThread>
 #include <QUuid>
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -19,6 +21,8 @@ namespace
 {
 
 using Kind = LedgerError::Kind;
+
+constexpr std::size_t mostIdle = 100;
 
 /** SQLite's result codes; the low byte of an extended one. */
 Kind kindOfSqlite(int code)
@@ -66,14 +70,30 @@ Kind kindOfPostgres(const QString &state)
     return Kind::WriteFailed;
 }
 
-Expected<void, LedgerError> done(const Expected<QSqlQuery *, LedgerError> &query)
+} // namespace
+
+LedgerRows::LedgerRows(LedgerConnection &connection, std::unique_ptr<Statement> statement)
+    : m_connection(&connection)
+    , m_statement(std::move(statement))
 {
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
-    return {};
 }
 
-} // namespace
+LedgerRows::~LedgerRows()
+{
+    if (!m_statement)
+        return;
+    m_statement->query.finish();
+    m_connection->keep(std::move(m_statement));
+}
+
+Expected<void, LedgerError> LedgerRows::finish()
+{
+    const QSqlError error = m_statement->query.lastError();
+    m_statement->query.finish();
+    if (error.isValid())
+        return Unexpected<LedgerError>(m_connection->errorOf(error));
+    return {};
+}
 
 LedgerConnection::LedgerConnection(LedgerAddress address, QString name)
     : m_address(std::move(address))
@@ -84,7 +104,7 @@ LedgerConnection::LedgerConnection(LedgerAddress address, QString name)
 
 LedgerConnection::~LedgerConnection()
 {
-    m_prepared.clear();
+    m_idle.clear();
     m_database.close();
     m_database = {};
     QSqlDatabase::removeDatabase(m_name);
@@ -99,9 +119,8 @@ Expected<std::unique_ptr<LedgerConnection>, LedgerError> LedgerConnection::open(
     std::unique_ptr<LedgerConnection> connection(
         new LedgerConnection(address, u"ledger-"_s + QUuid::createUuid().toString(QUuid::Id128)));
     connection->m_database = QSqlDatabase::addDatabase(driver, connection->m_name);
-    const auto opened = address.isPostgres() ? connection->openServer() : connection->openFile(busyTimeoutMs);
-    if (!opened)
-        return Unexpected<LedgerError>(opened.error());
+    auto opened = address.isPostgres() ? connection->openServer() : connection->openFile(busyTimeoutMs);
+    BALCAO_TRY(std::move(opened));
     return connection;
 }
 
@@ -121,14 +140,12 @@ Expected<void, LedgerError> LedgerConnection::openFile(int busyTimeoutMs)
         QThread::msleep(5);
         turned = execute(u"PRAGMA journal_mode=WAL"_s);
     }
-    if (!turned)
-        return turned;
+    BALCAO_TRY(std::move(turned));
     // FULL: with NORMAL a power cut takes back what was already shown to a customer.
     for (const char *pragma :
          {"synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", "temp_store=MEMORY", "cache_size=-16000",
           "wal_autocheckpoint=1000", "journal_size_limit=67108864", "trusted_schema=OFF"}) {
-        if (auto done = execute(u"PRAGMA "_s + QLatin1StringView(pragma)); !done)
-            return done;
+        BALCAO_TRY(execute(u"PRAGMA "_s + QLatin1StringView(pragma)));
     }
     return {};
 }
@@ -165,73 +182,72 @@ Expected<void, LedgerError> LedgerConnection::execute(const QString &sql)
     return {};
 }
 
-Expected<QSqlQuery *, LedgerError> LedgerConnection::run(const QString &sql, const QVariantList &values)
+Expected<LedgerRows, LedgerError> LedgerConnection::run(const QString &sql, const QVariantList &values)
 {
-    auto found = m_prepared.find(sql);
-    if (found == m_prepared.end()) {
-        auto prepared = prepare(sql);
-        if (!prepared)
-            return Unexpected<LedgerError>(prepared.error());
-        found = m_prepared.emplace(sql, *std::move(prepared)).first;
+    const auto last =
+        std::find_if(m_idle.rbegin(), m_idle.rend(), [&sql](const auto &idle) { return idle->sql == sql; });
+    std::unique_ptr<Statement> statement;
+    if (last != m_idle.rend()) {
+        statement = std::move(*last);
+        m_idle.erase(std::next(last).base());
+    } else {
+        BALCAO_TRY(statement, prepare(sql));
     }
-    const auto &[query, names] = found->second;
+    const QStringList &names = statement->names;
     if (values.size() != names.size())
         return ledgerFailure(Kind::WriteFailed, u"%1 values for %2 places"_s.arg(values.size()).arg(names.size()));
     for (qsizetype i = 0; i < names.size(); ++i)
-        query->bindValue(names.at(i), values.at(i));
-    if (!query->exec())
-        return Unexpected<LedgerError>(errorOf(query->lastError()));
-    return query.get();
+        statement->query.bindValue(names.at(i), values.at(i));
+    LedgerRows rows(*this, std::move(statement));
+    if (!rows->exec())
+        return Unexpected<LedgerError>(errorOf(rows->lastError()));
+    return rows;
 }
 
-Expected<LedgerConnection::Prepared, LedgerError> LedgerConnection::prepare(const QString &sql)
+Expected<std::unique_ptr<LedgerConnection::Statement>, LedgerError> LedgerConnection::prepare(const QString &sql)
 {
-    Prepared prepared{.query = std::make_unique<QSqlQuery>(m_database), .names = {}};
+    std::unique_ptr<Statement> statement(new Statement{.sql = sql, .query = QSqlQuery(m_database), .names = {}});
     // Values bound by their numbers would have such names too, made anew by Qt for each value: a tenth of an append's time.
     const QStringList parts = sql.split(u'?');
     QString named = parts.constFirst();
     for (qsizetype i = 1; i < parts.size(); ++i) {
-        prepared.names.append(u":v%1"_s.arg(i));
-        named += prepared.names.constLast() + parts.at(i);
+        statement->names.append(u":v%1"_s.arg(i));
+        named += statement->names.constLast() + parts.at(i);
     }
-    prepared.query->setForwardOnly(!m_isPostgres); // there it would forbid a second query at the same time
-    if (!prepared.query->prepare(named))
-        return Unexpected<LedgerError>(errorOf(prepared.query->lastError()));
-    return prepared;
+    statement->query.setForwardOnly(!m_isPostgres); // there it would forbid a second query at the same time
+    if (!statement->query.prepare(named))
+        return Unexpected<LedgerError>(errorOf(statement->query.lastError()));
+    return statement;
+}
+
+void LedgerConnection::keep(std::unique_ptr<Statement> statement)
+{
+    m_idle.push_back(std::move(statement));
+    if (m_idle.size() > mostIdle)
+        m_idle.erase(m_idle.begin());
 }
 
 Expected<qint64, LedgerError> LedgerConnection::number(const QString &sql, const QVariantList &values)
 {
-    const auto query = run(sql, values);
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
-    const qint64 value = (*query)->next() ? (*query)->value(0).toLongLong() : 0;
-    if (const auto read = finish(**query); !read)
-        return Unexpected<LedgerError>(read.error());
+    BALCAO_TRY(LedgerRows rows, run(sql, values));
+    const qint64 value = rows->next() ? rows->value(0).toLongLong() : 0;
+    BALCAO_TRY(rows.finish());
     return value;
-}
-
-Expected<void, LedgerError> LedgerConnection::finish(QSqlQuery &query) const
-{
-    const QSqlError error = query.lastError();
-    query.finish();
-    if (error.isValid())
-        return Unexpected<LedgerError>(errorOf(error));
-    return {};
 }
 
 Expected<void, LedgerError> LedgerConnection::begin()
 {
-    if (!m_isPostgres)
-        return done(run(u"BEGIN IMMEDIATE"_s));
-    if (auto started = execute(u"BEGIN"_s); !started)
-        return started;
-    // One writer at a time: then the ids have the order of the commits, and every check sees what it checks.
-    const auto locked = run(u"SELECT pg_advisory_xact_lock(20261121)"_s);
-    if (locked)
+    if (!m_isPostgres) {
+        BALCAO_TRY(run(u"BEGIN IMMEDIATE"_s));
         return {};
-    rollback();
-    return Unexpected<LedgerError>(locked.error());
+    }
+    BALCAO_TRY(execute(u"BEGIN"_s));
+    // One writer at a time: then the ids have the order of the commits, and every check sees what it checks.
+    auto locked = number(u"SELECT pg_advisory_xact_lock(20261121)"_s);
+    if (!locked)
+        rollback();
+    BALCAO_TRY(std::move(locked));
+    return {};
 }
 
 Expected<void, LedgerError> LedgerConnection::beginReading()
@@ -239,15 +255,18 @@ Expected<void, LedgerError> LedgerConnection::beginReading()
     if (m_isPostgres)
         return execute(u"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"_s);
     // SQLite's snapshot is taken by the first reading.
-    if (auto begun = execute(u"BEGIN"_s); !begun)
-        return begun;
-    return done(run(u"SELECT count(*) FROM sqlite_schema"_s));
+    BALCAO_TRY(execute(u"BEGIN"_s));
+    BALCAO_TRY(number(u"SELECT count(*) FROM sqlite_schema"_s));
+    return {};
 }
 
 Expected<void, LedgerError> LedgerConnection::commit()
 {
     // PostgreSQL prepares no such statement; for SQLite it saves reading it each time.
-    return m_isPostgres ? execute(u"COMMIT"_s) : done(run(u"COMMIT"_s));
+    if (m_isPostgres)
+        return execute(u"COMMIT"_s);
+    BALCAO_TRY(run(u"COMMIT"_s));
+    return {};
 }
 
 void LedgerConnection::rollback()
@@ -265,15 +284,13 @@ LedgerError LedgerConnection::errorOf(const QSqlError &error) const
 
 Expected<LedgerTransaction, LedgerError> LedgerTransaction::begin(LedgerConnection &connection)
 {
-    if (const auto begun = connection.begin(); !begun)
-        return Unexpected<LedgerError>(begun.error());
+    BALCAO_TRY(connection.begin());
     return LedgerTransaction(connection);
 }
 
 Expected<LedgerTransaction, LedgerError> LedgerTransaction::beginReading(LedgerConnection &connection)
 {
-    if (const auto begun = connection.beginReading(); !begun)
-        return Unexpected<LedgerError>(begun.error());
+    BALCAO_TRY(connection.beginReading());
     return LedgerTransaction(connection);
 }
 

@@ -11,14 +11,48 @@
 #include <QVariantList>
 
 #include <memory>
-#include <unordered_map>
+#include <vector>
 
 namespace balcao
 {
 
+class LedgerConnection;
+
+/** A statement that has run: its rows, read forward (rows->next()). It ends with this object, so that none stays open and keeps
+ *  the write-ahead log from being emptied. Its connection outlives it.
+ */
+class LedgerRows
+{
+public:
+    LedgerRows(LedgerRows &&) noexcept = default;
+    ~LedgerRows();
+    LedgerRows(const LedgerRows &) = delete;
+    LedgerRows &operator=(const LedgerRows &) = delete;
+    LedgerRows &operator=(LedgerRows &&) = delete;
+
+    [[nodiscard]] QSqlQuery &operator*() const { return m_statement->query; }
+    [[nodiscard]] QSqlQuery *operator->() const { return &m_statement->query; }
+    /** After the last row: whether it was the last one, or reading failed there. */
+    [[nodiscard]] Expected<void, LedgerError> finish();
+
+private:
+    friend class LedgerConnection;
+
+    struct Statement {
+        QString sql;
+        QSqlQuery query;
+        QStringList names; // of its values
+    };
+
+    LedgerRows(LedgerConnection &connection, std::unique_ptr<Statement> statement);
+
+    LedgerConnection *m_connection;
+    std::unique_ptr<Statement> m_statement;
+};
+
 /** One connection to the ledger's database: statements, transactions, and what the driver's errors mean.
  *
- *  Statements are prepared once. Belongs to the thread that opened it.
+ *  Statements are prepared once, and the last hundred kept. Belongs to the thread that opened it.
  */
 class LedgerConnection
 {
@@ -35,15 +69,11 @@ public:
 
     /** Statements without values, several with a line of "--" between them; for schemas and pragmas. */
     [[nodiscard]] Expected<void, LedgerError> execute(const QString &sql);
-    /** A question mark in the text for each value. The query has run; its rows are read forward. Valid until the same text
-     *  is run again. */
-    [[nodiscard]] Expected<QSqlQuery *, LedgerError> run(const QString &sql, const QVariantList &values = {});
+    /** A question mark in the text for each value. The statement has run. */
+    [[nodiscard]] Expected<LedgerRows, LedgerError> run(const QString &sql, const QVariantList &values = {});
 
     /** The first value of the first row; 0: there is none. */
     [[nodiscard]] Expected<qint64, LedgerError> number(const QString &sql, const QVariantList &values = {});
-
-    /** After the last row: whether it was the last one, or reading failed there. */
-    [[nodiscard]] Expected<void, LedgerError> finish(QSqlQuery &query) const;
 
     /** Takes the right to write at once (and on PostgreSQL waits for the other counters' transactions to end). */
     [[nodiscard]] Expected<void, LedgerError> begin();
@@ -56,13 +86,12 @@ public:
     [[nodiscard]] LedgerError errorOf(const QSqlError &error) const;
 
 private:
-    struct Prepared {
-        std::unique_ptr<QSqlQuery> query;
-        QStringList names; // of its values
-    };
+    friend class LedgerRows;
+    using Statement = LedgerRows::Statement;
 
     LedgerConnection(LedgerAddress address, QString name);
-    [[nodiscard]] Expected<Prepared, LedgerError> prepare(const QString &sql);
+    [[nodiscard]] Expected<std::unique_ptr<Statement>, LedgerError> prepare(const QString &sql);
+    void keep(std::unique_ptr<Statement> statement);
     [[nodiscard]] Expected<void, LedgerError> openFile(int busyTimeoutMs);
     [[nodiscard]] Expected<void, LedgerError> openServer();
 
@@ -70,7 +99,8 @@ private:
     bool m_isPostgres;
     QString m_name;
     QSqlDatabase m_database;
-    std::unordered_map<QString, Prepared> m_prepared;
+    /** Those that nobody reads, the last used at the end. */
+    std::vector<std::unique_ptr<Statement>> m_idle;
 };
 
 /** Undoes what was not committed when it goes out of scope. */

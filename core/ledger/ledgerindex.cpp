@@ -18,15 +18,13 @@ namespace
 Expected<std::pair<qint64, qint64>, LedgerError> nextBatch(LedgerConnection &connection)
 {
     constexpr qint64 size = 200;
-    const auto bounds =
-        connection.run(u"SELECT event, (SELECT coalesce(max(id), 0) FROM event) FROM search_progress"_s);
-    if (!bounds)
-        return Unexpected<LedgerError>(bounds.error());
-    if (!(*bounds)->next())
+    BALCAO_TRY(LedgerRows bounds,
+               connection.run(u"SELECT event, (SELECT coalesce(max(id), 0) FROM event) FROM search_progress"_s));
+    if (!bounds->next())
         return ledgerFailure(LedgerError::Kind::Damaged, u"search_progress is empty"_s);
-    const qint64 from = (*bounds)->value(0).toLongLong();
-    const qint64 newest = (*bounds)->value(1).toLongLong();
-    (*bounds)->finish();
+    const qint64 from = bounds->value(0).toLongLong();
+    const qint64 newest = bounds->value(1).toLongLong();
+    bounds->finish();
     return std::pair{from, std::min(newest, from + size)};
 }
 
@@ -34,8 +32,7 @@ Expected<void, LedgerError> runAll(LedgerConnection &connection,
                                    const QList<std::pair<QString, QVariantList>> &statements)
 {
     for (const auto &[sql, values] : statements) {
-        if (const auto done = connection.run(sql, values); !done)
-            return Unexpected<LedgerError>(done.error());
+        BALCAO_TRY(connection.run(sql, values));
     }
     return {};
 }
@@ -62,8 +59,7 @@ Expected<void, LedgerError> LedgerStore::reindex(const Charge &row)
 {
     if (isPostgres())
         return {};
-    if (auto forgotten = unindex(row.id); !forgotten)
-        return forgotten;
+    BALCAO_TRY(unindex(row.id));
     const QString words = chargecolumns::searchWords(row);
     const QString parts = chargecolumns::searchParts(row);
     return runAll(*m_connection,
@@ -78,35 +74,26 @@ Expected<bool, LedgerError> LedgerStore::index(int batches)
         return false;
     for (int done = 0;; ++done) {
         // Looked at before the right to write is taken: mostly there is nothing to do.
-        const auto ahead = nextBatch(*m_connection);
-        if (!ahead)
-            return Unexpected<LedgerError>(ahead.error());
-        if (ahead->first >= ahead->second)
+        BALCAO_TRY(const auto ahead, nextBatch(*m_connection));
+        if (ahead.first >= ahead.second)
             return false;
         if (done == batches)
             return true;
-        auto transaction = LedgerTransaction::begin(*m_connection);
-        if (!transaction)
-            return Unexpected<LedgerError>(transaction.error());
-        const auto batch = nextBatch(*m_connection);
-        if (!batch)
-            return Unexpected<LedgerError>(batch.error());
-        const auto query = m_connection->run(
-            u"SELECT "_s + chargecolumns::names() +
-                u" FROM charge WHERE attempt IN (SELECT attempt FROM event WHERE id > ? AND id <= ?) ORDER BY id"_s,
-            {batch->first, batch->second});
-        if (!query)
-            return Unexpected<LedgerError>(query.error());
-        while ((*query)->next()) {
-            const Charge row = chargecolumns::read(**query);
-            if (const auto known = reindex(row); !known)
-                return Unexpected<LedgerError>(known.error());
+        BALCAO_TRY(auto transaction, LedgerTransaction::begin(*m_connection));
+        BALCAO_TRY(const auto batch, nextBatch(*m_connection));
+        BALCAO_TRY(
+            LedgerRows query,
+            m_connection->run(
+                u"SELECT "_s + chargecolumns::names() +
+                    u" FROM charge WHERE attempt IN (SELECT attempt FROM event WHERE id > ? AND id <= ?) ORDER BY id"_s,
+                {batch.first, batch.second}));
+        while (query->next()) {
+            const Charge row = chargecolumns::read(*query);
+            BALCAO_TRY(reindex(row));
         }
-        (*query)->finish();
-        if (const auto noted = m_connection->run(u"UPDATE search_progress SET event = ?"_s, {batch->second}); !noted)
-            return Unexpected<LedgerError>(noted.error());
-        if (const auto committed = transaction->commit(); !committed)
-            return Unexpected<LedgerError>(committed.error());
+        query->finish();
+        BALCAO_TRY(m_connection->run(u"UPDATE search_progress SET event = ?"_s, {batch.second}));
+        BALCAO_TRY(transaction.commit());
     }
 }
 

@@ -22,28 +22,22 @@ constexpr qsizetype shortestBeginning = 4;
 Expected<QList<Charge>, LedgerError> rows(LedgerConnection &connection, const QString &condition,
                                           const QVariantList &values)
 {
-    const auto query =
-        connection.run(u"SELECT "_s + chargecolumns::names() + u" FROM charge WHERE "_s + condition, values);
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
+    BALCAO_TRY(LedgerRows query,
+               connection.run(u"SELECT "_s + chargecolumns::names() + u" FROM charge WHERE "_s + condition, values));
     QList<Charge> found;
-    while ((*query)->next())
-        found.append(chargecolumns::read(**query));
-    if (const auto read = connection.finish(**query); !read)
-        return Unexpected<LedgerError>(read.error());
+    while (query->next())
+        found.append(chargecolumns::read(*query));
+    BALCAO_TRY(query.finish());
     return found;
 }
 
 Expected<QStringList, LedgerError> texts(LedgerConnection &connection, const QString &sql)
 {
-    const auto query = connection.run(sql);
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
+    BALCAO_TRY(LedgerRows query, connection.run(sql));
     QStringList found;
-    while ((*query)->next())
-        found.append((*query)->value(0).toString());
-    if (const auto read = connection.finish(**query); !read)
-        return Unexpected<LedgerError>(read.error());
+    while (query->next())
+        found.append(query->value(0).toString());
+    BALCAO_TRY(query.finish());
     return found;
 }
 
@@ -60,14 +54,13 @@ Expected<Charge, LedgerError> LedgerStore::findWhole(const QString &name)
     if (name.isEmpty())
         return ledgerFailure(LedgerError::Kind::NotFound);
     // A charge with an amount before one that was only taken in by the same txid.
-    const auto exact =
-        rows(*m_connection, u"attempt = ? OR (txid = ? AND txid <> '') ORDER BY amount > 0 DESC, id DESC LIMIT 2"_s,
-             {name.toLower(), name});
-    if (!exact)
-        return Unexpected<LedgerError>(exact.error());
-    if (exact->isEmpty())
+    BALCAO_TRY(const auto exact,
+               rows(*m_connection,
+                    u"attempt = ? OR (txid = ? AND txid <> '') ORDER BY amount > 0 DESC, id DESC LIMIT 2"_s,
+                    {name.toLower(), name}));
+    if (exact.isEmpty())
         return ledgerFailure(LedgerError::Kind::NotFound);
-    return exact->constFirst();
+    return exact.constFirst();
 }
 
 Expected<Charge, LedgerError> LedgerStore::find(const QString &name)
@@ -80,49 +73,43 @@ Expected<Charge, LedgerError> LedgerStore::find(const QString &name)
         return none();
     const QString lower = name.toLower();
     const QString order = isPostgres() ? u" COLLATE \"C\""_s : QString();
-    auto similar =
+    BALCAO_TRY(
+        auto similar,
         rows(*m_connection,
              u"(attempt%1 >= ? AND attempt%1 < ?) OR (txid <> '' AND txid%1 >= ? AND txid%1 < ?) LIMIT 2"_s.arg(order),
-             {lower, endOfRange(lower), name, endOfRange(name)});
-    if (!similar)
-        return Unexpected<LedgerError>(similar.error());
-    if (similar->size() == 1)
-        return similar->constFirst();
+             {lower, endOfRange(lower), name, endOfRange(name)}));
+    if (similar.size() == 1)
+        return similar.constFirst();
     return none();
 }
 
 Expected<QList<LedgerEvent>, LedgerError> LedgerStore::events(const QString &attempt)
 {
-    const auto query = m_connection->run(eventcolumns::select() + u" WHERE e.attempt = ? ORDER BY e.id"_s, {attempt});
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
+    BALCAO_TRY(LedgerRows query,
+               m_connection->run(eventcolumns::select() + u" WHERE e.attempt = ? ORDER BY e.id"_s, {attempt}));
     QList<LedgerEvent> found;
-    while ((*query)->next()) {
-        const eventcolumns::Stored stored = eventcolumns::read(**query);
+    while (query->next()) {
+        const eventcolumns::Stored stored = eventcolumns::read(*query);
         if (stored.isKnown)
             found.append(stored.event);
     }
-    if (const auto read = m_connection->finish(**query); !read)
-        return Unexpected<LedgerError>(read.error());
+    BALCAO_TRY(query.finish());
     return found;
 }
 
 Expected<QList<LedgerEvent>, LedgerError> LedgerStore::newerThan(qint64 id)
 {
-    const auto query =
-        m_connection->run(u"SELECT id, attempt, token FROM event WHERE id > ? ORDER BY id LIMIT 1000"_s, {id});
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
+    BALCAO_TRY(LedgerRows query,
+               m_connection->run(u"SELECT id, attempt, token FROM event WHERE id > ? ORDER BY id LIMIT 1000"_s, {id}));
     QList<LedgerEvent> found;
-    while ((*query)->next()) {
+    while (query->next()) {
         LedgerEvent event;
-        event.id = (*query)->value(0).toLongLong();
-        event.attempt = (*query)->value(1).toString();
-        event.token = (*query)->value(2).toString();
+        event.id = query->value(0).toLongLong();
+        event.attempt = query->value(1).toString();
+        event.token = query->value(2).toString();
         found.append(std::move(event));
     }
-    if (const auto read = m_connection->finish(**query); !read)
-        return Unexpected<LedgerError>(read.error());
+    BALCAO_TRY(query.finish());
     return found;
 }
 
@@ -134,23 +121,21 @@ Expected<qint64, LedgerError> LedgerStore::newestEvent()
 Expected<void, LedgerError> LedgerStore::probe()
 {
     // On SQLite only a commit shows whether the disk takes anything.
-    const auto done = isPostgres() ? m_connection->run(u"SELECT 1"_s)
-                                   : m_connection->run(u"UPDATE search_progress SET event = event"_s);
-    return done ? Expected<void, LedgerError>{} : Unexpected<LedgerError>(done.error());
+    BALCAO_TRY(m_connection->run(isPostgres() ? u"SELECT 1"_s : u"UPDATE search_progress SET event = event"_s));
+    return {};
 }
 
 Expected<Charge, LedgerError> LedgerStore::similar(Money amount, const QString &taxId)
 {
     constexpr qint64 tenMinutes = 600'000;
     const qint64 since = m_options.clock.nowUtc().toMSecsSinceEpoch() - tenMinutes;
-    auto found = rows(*m_connection,
-                      u"tax_id = ? AND amount = ? AND created_at >= ? AND standing IN (?, ?, ?) AND replaced_by = '' "
-                      "ORDER BY id DESC LIMIT 1"_s,
-                      {taxId, amount.centavos(), since, static_cast<int>(ChargeStatus::Waiting),
-                       static_cast<int>(ChargeStatus::Unknown), static_cast<int>(ChargeStatus::Attention)});
-    if (!found)
-        return Unexpected<LedgerError>(found.error());
-    return found->isEmpty() ? Charge{} : found->constFirst();
+    BALCAO_TRY(auto found,
+               rows(*m_connection,
+                    u"tax_id = ? AND amount = ? AND created_at >= ? AND standing IN (?, ?, ?) AND replaced_by = '' "
+                    "ORDER BY id DESC LIMIT 1"_s,
+                    {taxId, amount.centavos(), since, static_cast<int>(ChargeStatus::Waiting),
+                     static_cast<int>(ChargeStatus::Unknown), static_cast<int>(ChargeStatus::Attention)}));
+    return found.isEmpty() ? Charge{} : found.constFirst();
 }
 
 Expected<QList<Charge>, LedgerError> LedgerStore::abandoned(const QString &counter)
@@ -174,12 +159,10 @@ Expected<QList<Charge>, LedgerError> LedgerStore::abandoned(const QString &count
 
 Expected<int, LedgerError> LedgerStore::openCount()
 {
-    const auto open =
-        m_connection->number(u"SELECT count(*) FROM charge WHERE standing IN (?, ?)"_s,
-                             {static_cast<int>(ChargeStatus::Unknown), static_cast<int>(ChargeStatus::Attention)});
-    if (!open)
-        return Unexpected<LedgerError>(open.error());
-    return static_cast<int>(*open);
+    BALCAO_TRY(const auto open, m_connection->number(u"SELECT count(*) FROM charge WHERE standing IN (?, ?)"_s,
+                                                     {static_cast<int>(ChargeStatus::Unknown),
+                                                      static_cast<int>(ChargeStatus::Attention)}));
+    return static_cast<int>(open);
 }
 
 Expected<QStringList, LedgerError> LedgerStore::operators()
@@ -215,33 +198,29 @@ Expected<ChargeTotals, LedgerError> LedgerStore::totalsFrom(const ChargeQuery &q
 {
     // Some milliseconds' worth: a charge has four or five events, and its id is that of the first.
     constexpr qint64 slice = 50'000;
-    auto ids = periodfilter::idsOfPeriod(*m_connection, query);
-    const auto newest = newestEvent();
-    if (!ids || !newest)
-        return Unexpected<LedgerError>(!ids ? ids.error() : newest.error());
-    const qint64 last = std::min(ids->last, *newest);
-    ids->first = std::max(ids->first, id);
+    BALCAO_TRY(auto ids, periodfilter::idsOfPeriod(*m_connection, query));
+    BALCAO_TRY(const qint64 newest, newestEvent());
+    const qint64 last = std::min(ids.last, newest);
+    ids.first = std::max(ids.first, id);
     id = 0;
-    if (ids->first > last)
+    if (ids.first > last)
         return ChargeTotals{};
-    ids->last = std::min(last, ids->first + slice - 1);
-    if (ids->last < last)
-        id = ids->last + 1;
-    const periodfilter::Condition where = periodfilter::of(query, *ids, u"c.id"_s);
+    ids.last = std::min(last, ids.first + slice - 1);
+    if (ids.last < last)
+        id = ids.last + 1;
+    const periodfilter::Condition where = periodfilter::of(query, ids, u"c.id"_s);
     // "+": no index of statuses, which would be read from end to end.
-    const auto found = m_connection->run(
-        QString(u"SELECT +c.standing, count(*), sum(coalesce(c.told, c.amount)) FROM charge c WHERE "_s +
-                where.joined() + u" GROUP BY +c.standing"_s),
-        where.values);
-    if (!found)
-        return Unexpected<LedgerError>(found.error());
+    BALCAO_TRY(LedgerRows found,
+               m_connection->run(
+                   QString(u"SELECT +c.standing, count(*), sum(coalesce(c.told, c.amount)) FROM charge c WHERE "_s +
+                           where.joined() + u" GROUP BY +c.standing"_s),
+                   where.values));
     ChargeTotals totals;
-    while ((*found)->next()) {
-        const auto standing = static_cast<ChargeStatus>((*found)->value(0).toInt());
-        totals.add(standing, (*found)->value(1).toInt(), (*found)->value(2).toLongLong());
+    while (found->next()) {
+        const auto standing = static_cast<ChargeStatus>(found->value(0).toInt());
+        totals.add(standing, found->value(1).toInt(), found->value(2).toLongLong());
     }
-    if (const auto read = m_connection->finish(**found); !read)
-        return Unexpected<LedgerError>(read.error());
+    BALCAO_TRY(found.finish());
     return totals;
 }
 

@@ -32,19 +32,18 @@ Expected<void, LedgerError> copyRows(LedgerConnection &from, LedgerConnection &t
     constexpr int batch = 5000;
     qint64 last = 0;
     for (;;) {
-        const auto query = from.run(
-            u"SELECT %1 FROM %2 WHERE %3 > ? ORDER BY %3 LIMIT %4"_s.arg(columns, table, key).arg(batch), {last});
-        if (!query)
-            return Unexpected<LedgerError>(query.error());
+        BALCAO_TRY(
+            LedgerRows query,
+            from.run(u"SELECT %1 FROM %2 WHERE %3 > ? ORDER BY %3 LIMIT %4"_s.arg(columns, table, key).arg(batch),
+                     {last}));
         int rows = 0;
-        while ((*query)->next()) {
+        while (query->next()) {
             QVariantList values;
             for (int i = 0; i < count; ++i)
-                values.append((*query)->value(i));
+                values.append(query->value(i));
             last = values.constFirst().toLongLong();
             ++rows;
-            if (const auto copied = to.run(insert, values); !copied)
-                return Unexpected<LedgerError>(copied.error());
+            BALCAO_TRY(to.run(insert, values));
         }
         if (rows < batch)
             return {};
@@ -54,13 +53,9 @@ Expected<void, LedgerError> copyRows(LedgerConnection &from, LedgerConnection &t
 /** A new SQLite ledger with everything that @p store holds. */
 Expected<void, LedgerError> exportTo(LedgerStore &store, const QString &file)
 {
-    auto copy = LedgerStore::open(LedgerAddress::file(file), store.options());
-    if (!copy)
-        return Unexpected<LedgerError>(copy.error());
+    BALCAO_TRY(auto copy, LedgerStore::open(LedgerAddress::file(file), store.options()));
     {
-        auto transaction = LedgerTransaction::begin((*copy)->connection());
-        if (!transaction)
-            return Unexpected<LedgerError>(transaction.error());
+        BALCAO_TRY(auto transaction, LedgerTransaction::begin(copy->connection()));
         const QList<std::pair<QString, QString>> tables = {
             {u"event"_s,
              u"id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, amount, data, "
@@ -69,14 +64,12 @@ Expected<void, LedgerError> exportTo(LedgerStore &store, const QString &file)
             {u"erasure"_s, u"event, before"_s},
             {u"charge"_s, chargecolumns::names()}};
         for (const auto &[table, columns] : tables) {
-            if (auto copied = copyRows(store.connection(), (*copy)->connection(), table, columns); !copied)
-                return copied;
+            BALCAO_TRY(copyRows(store.connection(), copy->connection(), table, columns));
         }
-        if (auto done = transaction->commit(); !done)
-            return done;
+        BALCAO_TRY(transaction.commit());
     }
-    const auto indexed = (*copy)->index();
-    return indexed ? Expected<void, LedgerError>{} : Unexpected<LedgerError>(indexed.error());
+    BALCAO_TRY(copy->index());
+    return {};
 }
 
 /** The oldest charges that are to be erased, as many as one transaction may take without keeping a sale waiting. Not those of
@@ -85,31 +78,28 @@ Expected<void, LedgerError> exportTo(LedgerStore &store, const QString &file)
 Expected<QList<Charge>, LedgerError> chargesToErase(LedgerStore &store, qint64 before)
 {
     constexpr int batch = 200;
-    const auto query = store.connection().run(
-        u"SELECT "_s + chargecolumns::names() +
-            u" FROM charge WHERE erased = 0 AND created_at < ? AND changed_at < ? AND NOT EXISTS (SELECT 1 FROM event "
-            "WHERE event.attempt = charge.attempt AND event.at >= ?) ORDER BY created_at LIMIT %1"_s.arg(batch),
-        {before, before, before});
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
+    BALCAO_TRY(
+        LedgerRows query,
+        store.connection().run(
+            u"SELECT "_s + chargecolumns::names() +
+                u" FROM charge WHERE erased = 0 AND created_at < ? AND changed_at < ? AND NOT EXISTS (SELECT 1 FROM "
+                "event WHERE event.attempt = charge.attempt AND event.at >= ?) ORDER BY created_at LIMIT %1"_s.arg(
+                    batch),
+            {before, before, before}));
     QList<Charge> rows;
-    while ((*query)->next())
-        rows.append(chargecolumns::read(**query));
-    if (const auto read = store.connection().finish(**query); !read)
-        return Unexpected<LedgerError>(read.error());
+    while (query->next())
+        rows.append(chargecolumns::read(*query));
+    BALCAO_TRY(query.finish());
     return rows;
 }
 
 Expected<void, LedgerError> eraseOne(LedgerStore &store, Charge row)
 {
-    const auto removed = store.connection().run(
-        u"DELETE FROM personal WHERE event IN (SELECT id FROM event WHERE attempt = ?)"_s, {row.attempt});
-    if (!removed)
-        return Unexpected<LedgerError>(removed.error());
+    BALCAO_TRY(store.connection().run(u"DELETE FROM personal WHERE event IN (SELECT id FROM event WHERE attempt = ?)"_s,
+                                      {row.attempt}));
     row.isErased = true;
     row.name = row.phone = row.email = row.taxId = QString();
-    if (auto put = store.put(row); !put)
-        return put;
+    BALCAO_TRY(store.put(row));
     // By its txid it is still found.
     return store.reindex(row);
 }
@@ -118,65 +108,47 @@ Expected<void, LedgerError> eraseOne(LedgerStore &store, Charge row)
 Expected<int, LedgerError> eraseSome(LedgerStore &store, qint64 before, const QString &operatorName)
 {
     LedgerConnection &connection = store.connection();
-    auto transaction = LedgerTransaction::begin(connection);
-    if (!transaction)
-        return Unexpected<LedgerError>(transaction.error());
-    const auto rows = chargesToErase(store, before);
-    if (!rows)
-        return Unexpected<LedgerError>(rows.error());
-    if (rows->isEmpty())
+    BALCAO_TRY(auto transaction, LedgerTransaction::begin(connection));
+    BALCAO_TRY(const auto rows, chargesToErase(store, before));
+    if (rows.isEmpty())
         return 0;
     EventDraft note;
     note.kind = EventKind::Erased;
     note.operatorName = operatorName;
-    note.data = {{u"before"_s, before}, {u"charges"_s, rows->size()}};
-    const auto event = store.appendWithin(note);
-    if (!event)
-        return Unexpected<LedgerError>(event.error());
+    note.data = {{u"before"_s, before}, {u"charges"_s, rows.size()}};
+    BALCAO_TRY(const auto event, store.appendWithin(note));
     // First the record, then the deed: the trigger lets go only of what an erasure names.
-    if (const auto recorded =
-            connection.run(u"INSERT INTO erasure (event, before) VALUES (?, ?)"_s, {event->id, before});
-        !recorded)
-        return Unexpected<LedgerError>(recorded.error());
-    for (const Charge &row : *rows) {
-        if (const auto done = eraseOne(store, row); !done)
-            return Unexpected<LedgerError>(done.error());
+    BALCAO_TRY(connection.run(u"INSERT INTO erasure (event, before) VALUES (?, ?)"_s, {event.id, before}));
+    for (const Charge &row : rows) {
+        BALCAO_TRY(eraseOne(store, row));
     }
-    if (const auto done = transaction->commit(); !done)
-        return Unexpected<LedgerError>(done.error());
-    return static_cast<int>(rows->size());
+    BALCAO_TRY(transaction.commit());
+    return static_cast<int>(rows.size());
 }
 
 /** Makes the charges behind the id @p after, up to @p last, what @p wanted says; how many were not. */
 Expected<int, LedgerError> mend(LedgerStore &store, QHash<QString, Charge> wanted, qint64 after, qint64 last)
 {
-    const auto query = store.connection().run(
-        u"SELECT "_s + chargecolumns::names() + u" FROM charge WHERE id > ? AND id <= ? ORDER BY id"_s, {after, last});
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
+    BALCAO_TRY(LedgerRows query, store.connection().run(u"SELECT "_s + chargecolumns::names() +
+                                                            u" FROM charge WHERE id > ? AND id <= ? ORDER BY id"_s,
+                                                        {after, last}));
     QList<qint64> invented;
-    while ((*query)->next()) {
-        const Charge known = chargecolumns::read(**query);
+    while (query->next()) {
+        const Charge known = chargecolumns::read(*query);
         const auto found = wanted.constFind(known.attempt);
         if (found == wanted.constEnd())
             invented.append(known.id);
         else if (*found == known)
             wanted.erase(found);
     }
-    if (const auto read = store.connection().finish(**query); !read)
-        return Unexpected<LedgerError>(read.error());
+    BALCAO_TRY(query.finish());
     for (const qint64 id : std::as_const(invented)) {
-        if (const auto forgotten = store.unindex(id); !forgotten)
-            return Unexpected<LedgerError>(forgotten.error());
-        if (const auto removed = store.connection().run(u"DELETE FROM charge WHERE id = ?"_s, {id}); !removed)
-            return Unexpected<LedgerError>(removed.error());
+        BALCAO_TRY(store.unindex(id));
+        BALCAO_TRY(store.connection().run(u"DELETE FROM charge WHERE id = ?"_s, {id}));
     }
     for (const Charge &row : std::as_const(wanted)) {
-        auto put = store.put(row);
-        if (put)
-            put = store.reindex(row);
-        if (!put)
-            return Unexpected<LedgerError>(put.error());
+        BALCAO_TRY(store.put(row));
+        BALCAO_TRY(store.reindex(row));
     }
     return static_cast<int>(invented.size() + wanted.size());
 }
@@ -187,22 +159,15 @@ Expected<int, LedgerError> rebuild(LedgerStore &store)
 {
     int mended = 0;
     for (qint64 last = 0;;) {
-        auto transaction = LedgerTransaction::begin(store.connection());
-        if (!transaction)
-            return Unexpected<LedgerError>(transaction.error());
-        const auto batch = ledgerprojection::next(store.connection(), last);
-        if (!batch)
-            return Unexpected<LedgerError>(batch.error());
-        const qint64 end = batch->last == 0 ? std::numeric_limits<qint64>::max() : batch->last;
-        auto some = mend(store, batch->rows, last, end);
-        if (!some)
-            return some;
-        mended += *some;
-        if (const auto done = transaction->commit(); !done)
-            return Unexpected<LedgerError>(done.error());
-        if (batch->last == 0)
+        BALCAO_TRY(auto transaction, LedgerTransaction::begin(store.connection()));
+        BALCAO_TRY(const auto batch, ledgerprojection::next(store.connection(), last));
+        const qint64 end = batch.last == 0 ? std::numeric_limits<qint64>::max() : batch.last;
+        BALCAO_TRY(const int some, mend(store, batch.rows, last, end));
+        mended += some;
+        BALCAO_TRY(transaction.commit());
+        if (batch.last == 0)
             return mended;
-        last = batch->last;
+        last = batch.last;
     }
 }
 
@@ -210,10 +175,7 @@ Expected<Statistics, LedgerError> statistics(LedgerStore &store)
 {
     Statistics result;
     LedgerConnection &connection = store.connection();
-    const auto version = ledgerschema::version(connection);
-    if (!version)
-        return Unexpected<LedgerError>(version.error());
-    result.schema = *version;
+    BALCAO_TRY(result.schema, ledgerschema::version(connection));
     const QList<std::pair<QString, qint64 *>> counts = {
         {u"SELECT count(*) FROM event"_s, &result.events},
         {u"SELECT count(*) FROM charge"_s, &result.charges},
@@ -226,23 +188,15 @@ Expected<Statistics, LedgerError> statistics(LedgerStore &store)
                             : u"SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"_s,
          &result.size}};
     for (const auto &[sql, target] : counts) {
-        const auto found = connection.number(sql);
-        if (!found)
-            return Unexpected<LedgerError>(found.error());
-        *target = *found;
+        BALCAO_TRY(*target, connection.number(sql));
     }
     if (result.events > 0) {
-        const auto first = connection.number(u"SELECT at FROM event ORDER BY id LIMIT 1"_s);
-        const auto last = connection.number(u"SELECT at FROM event ORDER BY id DESC LIMIT 1"_s);
-        if (!first || !last)
-            return Unexpected<LedgerError>(first ? last.error() : first.error());
-        result.first = QDateTime::fromMSecsSinceEpoch(*first, Qt::UTC);
-        result.last = QDateTime::fromMSecsSinceEpoch(*last, Qt::UTC);
+        BALCAO_TRY(const qint64 first, connection.number(u"SELECT at FROM event ORDER BY id LIMIT 1"_s));
+        BALCAO_TRY(const qint64 last, connection.number(u"SELECT at FROM event ORDER BY id DESC LIMIT 1"_s));
+        result.first = QDateTime::fromMSecsSinceEpoch(first, Qt::UTC);
+        result.last = QDateTime::fromMSecsSinceEpoch(last, Qt::UTC);
     }
-    const auto counters = store.counters();
-    if (!counters)
-        return Unexpected<LedgerError>(counters.error());
-    result.counters = *counters;
+    BALCAO_TRY(result.counters, store.counters());
     return result;
 }
 
@@ -283,17 +237,15 @@ Expected<bool, LedgerError> Erasure::step(LedgerStore &store)
     switch (m_phase) {
     case Phase::Index: {
         // What the index does not know yet it could not forget.
-        const auto more = store.index(1);
-        if (more && !*more)
+        BALCAO_TRY(const bool more, store.index(1));
+        if (!more)
             m_phase = Phase::Charges;
-        return more ? Expected<bool, LedgerError>(true) : more;
+        return true;
     }
     case Phase::Charges: {
-        const auto some = eraseSome(store, m_before, m_operatorName);
-        if (!some)
-            return Unexpected<LedgerError>(some.error());
-        m_charges += *some;
-        if (*some > 0)
+        BALCAO_TRY(const auto some, eraseSome(store, m_before, m_operatorName));
+        m_charges += some;
+        if (some > 0)
             return true;
         m_phase = m_charges == 0 || store.isPostgres() ? Phase::Done : Phase::Words;
         return m_phase != Phase::Done;
@@ -314,12 +266,10 @@ Expected<bool, LedgerError> Erasure::forget(LedgerConnection &connection)
     const QString table = m_phase == Phase::Words ? u"charge_words"_s : u"charge_parts"_s;
     // A negative number begins a merge of everything, positive ones go on with it until nothing changes any more.
     const int step = std::exchange(m_isMerging, true) ? pages : -pages;
-    const auto before = connection.number(u"SELECT total_changes()"_s);
-    const auto merged = connection.run(u"INSERT INTO %1 (%1, rank) VALUES ('merge', ?)"_s.arg(table), {step});
-    const auto after = connection.number(u"SELECT total_changes()"_s);
-    if (!before || !merged || !after)
-        return Unexpected<LedgerError>(!before ? before.error() : !merged ? merged.error() : after.error());
-    if (step < 0 || *after - *before >= 2)
+    BALCAO_TRY(const qint64 before, connection.number(u"SELECT total_changes()"_s));
+    BALCAO_TRY(connection.run(u"INSERT INTO %1 (%1, rank) VALUES ('merge', ?)"_s.arg(table), {step}));
+    BALCAO_TRY(const qint64 after, connection.number(u"SELECT total_changes()"_s));
+    if (step < 0 || after - before >= 2)
         return true;
     m_isMerging = false;
     if (m_phase == Phase::Words) {
@@ -336,10 +286,8 @@ Expected<int, LedgerError> erase(LedgerStore &store, const QDateTime &before, co
 {
     Erasure erasure(before, operatorName);
     for (;;) {
-        const auto more = erasure.step(store);
+        BALCAO_TRY(const auto more, erasure.step(store));
         if (!more)
-            return Unexpected<LedgerError>(more.error());
-        if (!*more)
             return erasure.charges();
     }
 }

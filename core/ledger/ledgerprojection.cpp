@@ -15,21 +15,17 @@ namespace balcao::ledgerprojection
 namespace
 {
 
-using Events = Expected<QList<LedgerEvent>, LedgerError>;
-
-Events read(LedgerConnection &connection, const QString &condition, qint64 after, qint64 last)
+Expected<QList<LedgerEvent>, LedgerError> read(LedgerConnection &connection, const QString &condition, qint64 after,
+                                               qint64 last)
 {
-    const auto query = connection.run(eventcolumns::select() + condition, {after, last});
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
+    BALCAO_TRY(LedgerRows query, connection.run(eventcolumns::select() + condition, {after, last}));
     QList<LedgerEvent> events;
-    while ((*query)->next()) {
-        eventcolumns::Stored stored = eventcolumns::read(**query);
+    while (query->next()) {
+        eventcolumns::Stored stored = eventcolumns::read(*query);
         if (stored.isKnown)
             events.append(std::move(stored.event));
     }
-    if (const auto read = connection.finish(**query); !read)
-        return Unexpected<LedgerError>(read.error());
+    BALCAO_TRY(query.finish());
     return events;
 }
 
@@ -38,29 +34,28 @@ Events read(LedgerConnection &connection, const QString &condition, qint64 after
 Expected<Batch, LedgerError> next(LedgerConnection &connection, qint64 after)
 {
     constexpr int size = 1000;
-    const auto last = connection.number(u"SELECT max(id) FROM (SELECT id FROM event WHERE kind = 'attempt' AND id > ? "
-                                        "ORDER BY id LIMIT %1) AS batch"_s.arg(size),
-                                        {after});
-    if (!last)
-        return Unexpected<LedgerError>(last.error());
-    Batch batch{.rows = {}, .last = *last};
-    if (*last == 0)
+    BALCAO_TRY(const auto last,
+               connection.number(u"SELECT max(id) FROM (SELECT id FROM event WHERE kind = 'attempt' AND id > ? "
+                                 "ORDER BY id LIMIT %1) AS batch"_s.arg(size),
+                                 {after}));
+    Batch batch{.rows = {}, .last = last};
+    if (last == 0)
         return batch;
-    const Events own = read(connection,
-                            u" WHERE e.attempt IN (SELECT attempt FROM event WHERE kind = 'attempt' AND id > ? AND "
-                            "id <= ?) ORDER BY e.id"_s,
-                            after, *last);
+    BALCAO_TRY(const auto own,
+               read(connection,
+                    u" WHERE e.attempt IN (SELECT attempt FROM event WHERE kind = 'attempt' AND id > ? AND "
+                    "id <= ?) ORDER BY e.id"_s,
+                    after, last));
     // Whatever replaces one of them, of this batch or a later one.
-    const Events replacing = read(connection,
-                                  u" WHERE e.kind = 'attempt' AND (e.sale, e.replaces) IN (SELECT sale, attempt FROM "
-                                  "event WHERE kind = 'attempt' AND id > ? AND id <= ?) ORDER BY e.id"_s,
-                                  after, *last);
-    if (!own || !replacing)
-        return Unexpected<LedgerError>(!own ? own.error() : replacing.error());
+    BALCAO_TRY(const auto replacing,
+               read(connection,
+                    u" WHERE e.kind = 'attempt' AND (e.sale, e.replaces) IN (SELECT sale, attempt FROM "
+                    "event WHERE kind = 'attempt' AND id > ? AND id <= ?) ORDER BY e.id"_s,
+                    after, last));
     QList<std::pair<QString, LedgerEvent>> all;
-    for (const LedgerEvent &event : *own)
+    for (const LedgerEvent &event : own)
         all.append({event.attempt, event});
-    for (const LedgerEvent &event : *replacing)
+    for (const LedgerEvent &event : replacing)
         all.append({event.replaces, event});
     std::stable_sort(all.begin(), all.end(),
                      [](const auto &left, const auto &right) { return left.second.id < right.second.id; });

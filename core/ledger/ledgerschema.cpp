@@ -219,14 +219,12 @@ static_assert(steps.size() == newest);
 
 Expected<int, LedgerError> sqliteVersion(LedgerConnection &connection)
 {
-    const auto version = connection.number(u"PRAGMA user_version"_s);
-    const auto mark = connection.number(u"PRAGMA application_id"_s);
-    const auto tables = connection.number(u"SELECT count(*) FROM sqlite_schema"_s);
-    if (!version || !mark || !tables)
-        return Unexpected<LedgerError>(!version ? version.error() : !mark ? mark.error() : tables.error());
-    if (*mark == applicationId)
-        return static_cast<int>(*version);
-    if (*tables == 0 && *mark == 0 && *version == 0)
+    BALCAO_TRY(const qint64 version, connection.number(u"PRAGMA user_version"_s));
+    BALCAO_TRY(const qint64 mark, connection.number(u"PRAGMA application_id"_s));
+    BALCAO_TRY(const qint64 tables, connection.number(u"SELECT count(*) FROM sqlite_schema"_s));
+    if (mark == applicationId)
+        return static_cast<int>(version);
+    if (tables == 0 && mark == 0 && version == 0)
         return 0;
     return ledgerFailure(LedgerError::Kind::Damaged, u"the file is a database of another program"_s);
 }
@@ -254,43 +252,32 @@ Expected<int, LedgerError> version(LedgerConnection &connection)
 {
     if (!connection.isPostgres())
         return sqliteVersion(connection);
-    const auto exists = connection.number(u"SELECT count(*) FROM pg_tables WHERE schemaname = 'public' "
-                                          "AND tablename = 'ledger_meta'"_s);
-    if (!exists)
-        return Unexpected<LedgerError>(exists.error());
-    if (*exists == 0)
+    BALCAO_TRY(const auto exists, connection.number(u"SELECT count(*) FROM pg_tables WHERE schemaname = 'public' "
+                                                    "AND tablename = 'ledger_meta'"_s));
+    if (exists == 0)
         return 0;
-    const auto found = connection.number(u"SELECT schema FROM ledger_meta"_s);
-    if (!found)
-        return Unexpected<LedgerError>(found.error());
-    return static_cast<int>(*found);
+    BALCAO_TRY(const auto found, connection.number(u"SELECT schema FROM ledger_meta"_s));
+    return static_cast<int>(found);
 }
 
 Expected<void, LedgerError> migrate(LedgerConnection &connection, int target)
 {
-    auto found = version(connection);
-    if (!found)
-        return Unexpected<LedgerError>(found.error());
-    if (*found > newest)
-        return ledgerFailure(LedgerError::Kind::NewerSchema, u"schema %1"_s.arg(*found));
-    if (*found >= target)
+    BALCAO_TRY(auto found, version(connection));
+    if (found > newest)
+        return ledgerFailure(LedgerError::Kind::NewerSchema, u"schema %1"_s.arg(found));
+    if (found >= target)
         return {};
-    if (*found > 0 && !connection.isPostgres()) {
-        if (auto copied = copyBefore(connection, *found); !copied)
-            return copied;
+    if (found > 0 && !connection.isPostgres()) {
+        BALCAO_TRY(copyBefore(connection, found));
     }
-    while (*found < target) {
-        auto transaction = LedgerTransaction::begin(connection);
-        if (!transaction)
-            return Unexpected<LedgerError>(transaction.error());
+    while (found < target) {
+        BALCAO_TRY(auto transaction, LedgerTransaction::begin(connection));
         // Another program may have been faster while this one waited for the lock.
-        found = version(connection);
-        if (!found)
-            return Unexpected<LedgerError>(found.error());
-        if (*found >= target)
+        BALCAO_TRY(found, version(connection));
+        if (found >= target)
             break;
-        const Step &step = steps.at(static_cast<std::size_t>(*found));
-        const int next = *found + 1;
+        const Step &step = steps.at(static_cast<std::size_t>(found));
+        const int next = found + 1;
         QString sql = QLatin1StringView(step.shared) + u"\n--\n"_s +
                       QLatin1StringView(connection.isPostgres() ? step.postgres : step.sqlite);
         sql.replace("$key"_L1, connection.isPostgres() ? "BIGINT"_L1 : "INTEGER"_L1);
@@ -301,9 +288,8 @@ Expected<void, LedgerError> migrate(LedgerConnection &connection, int target)
             const bool mayNot = made.error().kind == LedgerError::Kind::AccessRefused;
             return mayNot ? ledgerFailure(LedgerError::Kind::SchemaMissing, made.error().detail) : made;
         }
-        if (auto done = transaction->commit(); !done)
-            return done;
-        *found = next;
+        BALCAO_TRY(transaction.commit());
+        found = next;
     }
     return {};
 }

@@ -121,10 +121,7 @@ private:
 
 Search::Done Search::readPeriod()
 {
-    const auto ids = periodfilter::idsOfPeriod(m_connection, m_query);
-    if (!ids)
-        return Unexpected<LedgerError>(ids.error());
-    m_ids = *ids;
+    BALCAO_TRY(m_ids, periodfilter::idsOfPeriod(m_connection, m_query));
     return {};
 }
 
@@ -145,12 +142,9 @@ Search::Done Search::collect(const QString &from, const QString &key, const Cond
                 where.add(u"c.standing = ?"_s, {static_cast<int>(*standing)});
             const QString sql = selectCharges() + from + u" WHERE "_s + where.joined() + u' ' +
                                 orderBy(m_query.sort, key) + u" LIMIT ?"_s;
-            const auto last = readPage(sql, where.values, fits, missing);
-            if (!last)
-                return Unexpected<LedgerError>(last.error());
-            if (last->isEmpty())
+            BALCAO_TRY(after, readPage(sql, where.values, fits, missing));
+            if (after.isEmpty())
                 break;
-            after = *last;
         }
     }
     return {};
@@ -160,13 +154,11 @@ Search::Done Search::collect(const QString &from, const QString &key, const Cond
 Expected<QString, LedgerError> Search::readPage(const QString &sql, const QVariantList &values, const Judge &fits,
                                                 int &missing)
 {
-    const auto query = m_connection.run(sql, values + QVariantList{m_limit});
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
+    BALCAO_TRY(LedgerRows query, m_connection.run(sql, values + QVariantList{m_limit}));
     int count = 0;
     QString last;
-    while ((*query)->next()) {
-        Charge row = chargecolumns::read(**query);
+    while (query->next()) {
+        Charge row = chargecolumns::read(*query);
         ++count;
         last = cursorOf(m_query.sort, row);
         if (m_notIndexed.contains(row.id) || (fits && !fits(row)))
@@ -174,35 +166,29 @@ Expected<QString, LedgerError> Search::readPage(const QString &sql, const QVaria
         m_rows.append(std::move(row));
         --missing;
     }
-    if (const auto read = m_connection.finish(**query); !read)
-        return Unexpected<LedgerError>(read.error());
+    BALCAO_TRY(query.finish());
     return count < m_limit ? QString() : last;
 }
 
 Search::Done Search::all()
 {
-    if (auto bounded = readPeriod(); !bounded)
-        return bounded;
+    BALCAO_TRY(readPeriod());
     return collect(u"charge c"_s, u"c.id"_s, {});
 }
 
 Search::Done Search::byTerms(const SearchTerms &terms)
 {
-    if (auto bounded = readPeriod(); !bounded)
-        return bounded;
+    BALCAO_TRY(readPeriod());
     if (!m_connection.isPostgres()) {
-        if (auto done = addNotIndexed(terms); !done)
-            return done;
+        BALCAO_TRY(addNotIndexed(terms));
     }
     if (terms.amount) {
         Condition amount;
         amount.add(u"c.amount = ?"_s, {terms.amount->centavos()});
-        if (auto done = collect(u"charge c"_s, u"c.id"_s, amount); !done)
-            return done;
+        BALCAO_TRY(collect(u"charge c"_s, u"c.id"_s, amount));
     }
     if (!terms.words.isEmpty()) {
-        if (auto done = addWords(terms); !done)
-            return done;
+        BALCAO_TRY(addWords(terms));
     }
     return terms.part.isEmpty() ? Done{} : addParts(terms);
 }
@@ -236,18 +222,16 @@ Search::Done Search::addParts(const SearchTerms &terms)
 
 Search::Done Search::addNotIndexed(const SearchTerms &terms)
 {
-    const auto query =
-        m_connection.run(selectCharges() + u"charge c WHERE c.attempt IN (SELECT attempt FROM event WHERE id > "
-                                           "(SELECT event FROM search_progress))"_s);
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
-    while ((*query)->next()) {
-        Charge row = chargecolumns::read(**query);
+    BALCAO_TRY(LedgerRows query,
+               m_connection.run(selectCharges() + u"charge c WHERE c.attempt IN (SELECT attempt FROM event WHERE id > "
+                                                  "(SELECT event FROM search_progress))"_s));
+    while (query->next()) {
+        Charge row = chargecolumns::read(*query);
         m_notIndexed.insert(row.id);
         if (chargecolumns::matches(row, terms) && fits(row))
             m_rows.append(std::move(row));
     }
-    return m_connection.finish(**query);
+    return query.finish();
 }
 
 bool Search::fits(const Charge &row) const
@@ -292,9 +276,7 @@ Expected<ChargeSlice, LedgerError> LedgerStore::search(const ChargeQuery &query)
     if (!query.search.trimmed().isEmpty() && terms.isEmpty())
         return ChargeSlice{};
     Search search(*m_connection, query, limit + 1);
-    const auto done = terms.isEmpty() ? search.all() : search.byTerms(terms);
-    if (!done)
-        return Unexpected<LedgerError>(done.error());
+    BALCAO_TRY(terms.isEmpty() ? search.all() : search.byTerms(terms));
     ChargeSlice page{.rows = search.sorted(), .next = {}};
     if (page.rows.size() > limit) {
         page.rows.removeLast();
@@ -318,8 +300,7 @@ Expected<QList<PastCustomer>, LedgerError> LedgerStore::customers(const QString 
     if (terms.isEmpty())
         return QList<PastCustomer>{};
     Search search(*m_connection, {}, newest);
-    if (const auto done = search.byTerms(terms); !done)
-        return Unexpected<LedgerError>(done.error());
+    BALCAO_TRY(search.byTerms(terms));
     QList<PastCustomer> found;
     QSet<QString> known;
     const QList<Charge> charges = search.sorted();

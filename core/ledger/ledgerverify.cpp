@@ -92,11 +92,9 @@ Expected<void, LedgerError> Reader::checkDatabase()
 {
     if (m_connection.isPostgres())
         return {};
-    const auto query = m_connection.run(u"PRAGMA integrity_check(20)"_s);
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
-    while ((*query)->next()) {
-        const QString line = (*query)->value(0).toString();
+    BALCAO_TRY(LedgerRows query, m_connection.run(u"PRAGMA integrity_check(20)"_s));
+    while (query->next()) {
+        const QString line = query->value(0).toString();
         if (line != "ok"_L1)
             reportDatabase(line.simplified().left(200));
     }
@@ -105,19 +103,19 @@ Expected<void, LedgerError> Reader::checkDatabase()
 
 Expected<void, LedgerError> Reader::readErasures()
 {
-    const auto query = m_connection.run(
-        u"SELECT r.event, r.before, e.data FROM erasure r LEFT JOIN event e ON e.id = r.event AND e.kind = 'erased'"_s);
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
-    while ((*query)->next()) {
-        const qint64 before = (*query)->value(1).toLongLong();
-        const QJsonObject told = QJsonDocument::fromJson((*query)->value(2).toString().toUtf8()).object();
-        m_erasures.insert((*query)->value(0).toLongLong(), before);
+    BALCAO_TRY(
+        LedgerRows query,
+        m_connection.run(
+            u"SELECT r.event, r.before, e.data FROM erasure r LEFT JOIN event e ON e.id = r.event AND e.kind = 'erased'"_s));
+    while (query->next()) {
+        const qint64 before = query->value(1).toLongLong();
+        const QJsonObject told = QJsonDocument::fromJson(query->value(2).toString().toUtf8()).object();
+        m_erasures.insert(query->value(0).toLongLong(), before);
         // Believed only where an event tells of it too; whether the chain holds that event is seen when it is read.
         if (told.value("before"_L1).toInteger() == before)
             m_erasedBefore = qMax(m_erasedBefore, before);
     }
-    return m_connection.finish(**query);
+    return query.finish();
 }
 
 Expected<void, LedgerError> Reader::readEvents()
@@ -125,19 +123,17 @@ Expected<void, LedgerError> Reader::readEvents()
     constexpr int batch = 2000;
     qint64 last = 0;
     for (;;) {
-        const auto query =
-            m_connection.run(eventcolumns::select() + u" WHERE e.id > ? ORDER BY e.id LIMIT %1"_s.arg(batch), {last});
-        if (!query)
-            return Unexpected<LedgerError>(query.error());
+        BALCAO_TRY(
+            LedgerRows query,
+            m_connection.run(eventcolumns::select() + u" WHERE e.id > ? ORDER BY e.id LIMIT %1"_s.arg(batch), {last}));
         int count = 0;
-        while ((*query)->next()) {
-            const eventcolumns::Stored stored = eventcolumns::read(**query);
+        while (query->next()) {
+            const eventcolumns::Stored stored = eventcolumns::read(*query);
             last = stored.event.id;
             ++count;
             look(stored);
         }
-        if (auto read = m_connection.finish(**query); !read)
-            return read;
+        BALCAO_TRY(query.finish());
         if (count < batch)
             break;
     }
@@ -188,28 +184,23 @@ Expected<void, LedgerError> Reader::compareCharges()
         report(Damage::What::Projection, named);
     };
     for (qint64 last = 0;;) {
-        auto batch = ledgerprojection::next(m_connection, last);
-        if (!batch)
-            return Unexpected<LedgerError>(batch.error());
-        const bool isEnd = batch->last == 0;
-        m_result.charges += batch->rows.size();
-        const auto query = m_connection.run(u"SELECT "_s + chargecolumns::names() +
-                                                u" FROM charge WHERE id > ? AND id <= ? ORDER BY id"_s,
-                                            {last, isEnd ? std::numeric_limits<qint64>::max() : batch->last});
-        if (!query)
-            return Unexpected<LedgerError>(query.error());
-        while ((*query)->next()) {
-            const Charge row = chargecolumns::read(**query);
-            if (batch->rows.take(row.attempt) != row)
+        BALCAO_TRY(auto batch, ledgerprojection::next(m_connection, last));
+        const bool isEnd = batch.last == 0;
+        m_result.charges += batch.rows.size();
+        BALCAO_TRY(LedgerRows query, m_connection.run(u"SELECT "_s + chargecolumns::names() +
+                                                          u" FROM charge WHERE id > ? AND id <= ? ORDER BY id"_s,
+                                                      {last, isEnd ? std::numeric_limits<qint64>::max() : batch.last}));
+        while (query->next()) {
+            const Charge row = chargecolumns::read(*query);
+            if (batch.rows.take(row.attempt) != row)
                 differs(row);
         }
-        if (auto read = m_connection.finish(**query); !read)
-            return read;
-        for (const Charge &missing : std::as_const(batch->rows))
+        BALCAO_TRY(query.finish());
+        for (const Charge &missing : std::as_const(batch.rows))
             differs(missing);
         if (isEnd)
             return {};
-        last = batch->last;
+        last = batch.last;
     }
 }
 

@@ -58,17 +58,13 @@ Expected<void, LedgerError> LedgerWriter::ensureOpen()
 {
     if (m_store)
         return {};
-    auto store = LedgerStore::open(m_address, m_options);
-    if (!store)
-        return Unexpected<LedgerError>(store.error());
-    m_store = *std::move(store);
+    BALCAO_TRY(m_store, LedgerStore::open(m_address, m_options));
     return {};
 }
 
 Expected<LedgerEvent, LedgerError> LedgerWriter::write(const EventDraft &draft)
 {
-    if (const auto ready = ensureOpen(); !ready)
-        return Unexpected<LedgerError>(ready.error());
+    BALCAO_TRY(ensureOpen());
     return m_store->append(draft);
 }
 

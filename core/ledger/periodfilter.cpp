@@ -18,15 +18,12 @@ Expected<IdRange, LedgerError> idsOfPeriod(LedgerConnection &connection, const C
     if (query.to)
         where.add(u"created_at < ?"_s, {query.to->toMSecsSinceEpoch()});
     // "+ 0": only the index of the times is read, and of it only the period.
-    const auto found =
-        connection.run(u"SELECT min(id + 0), max(id + 0) FROM charge WHERE "_s + where.joined(), where.values);
-    if (!found)
-        return Unexpected<LedgerError>(found.error());
+    BALCAO_TRY(LedgerRows found,
+               connection.run(u"SELECT min(id + 0), max(id + 0) FROM charge WHERE "_s + where.joined(), where.values));
     IdRange ids{.first = 1, .last = 0};
-    if ((*found)->next() && !(*found)->isNull(0))
-        ids = {.first = (*found)->value(0).toLongLong(), .last = (*found)->value(1).toLongLong()};
-    if (const auto read = connection.finish(**found); !read)
-        return Unexpected<LedgerError>(read.error());
+    if (found->next() && !found->isNull(0))
+        ids = {.first = found->value(0).toLongLong(), .last = found->value(1).toLongLong()};
+    BALCAO_TRY(found.finish());
     return ids;
 }
 

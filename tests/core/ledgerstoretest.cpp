@@ -270,6 +270,41 @@ private Q_SLOTS:
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
+    void rowsEndByThemselves_data() { everyPlace(); }
+    void rowsEndByThemselves()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store && store->append(drafts::attempt()) && store->append(drafts::attempt()));
+        LedgerConnection &connection = store->connection();
+        const QString ids = u"SELECT id FROM event ORDER BY id"_s;
+        {
+            // The same text at the same time: neither disturbs the other.
+            const auto first = connection.run(ids);
+            QVERIFY(first && (*first)->next());
+            const auto second = connection.run(ids);
+            QVERIFY(second && (*second)->next() && (*second)->next());
+            QCOMPARE((*first)->value(0).toInt(), 1);
+            QCOMPARE((*second)->value(0).toInt(), 2);
+        }
+        // Nobody reads any more, so that the log can be emptied.
+        if (!store->isPostgres())
+            QCOMPARE(connection.number(u"PRAGMA wal_checkpoint(TRUNCATE)"_s), 0);
+    }
+
+    void fewStatementsAreKept_data() { everyPlace(); }
+    void fewStatementsAreKept()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        if (!store->isPostgres())
+            QSKIP("only PostgreSQL lists them");
+        for (int i = 0; i < 300; ++i)
+            QCOMPARE(store->connection().number(u"SELECT %1"_s.arg(i)), i);
+        QVERIFY(store->connection().number(u"SELECT count(*) FROM pg_prepared_statements"_s).value_or(300) < 150);
+    }
+
     void aRetryIsWrittenOnce_data() { everyPlace(); }
     void aRetryIsWrittenOnce()
     {
