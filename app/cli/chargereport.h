@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/cli/commandline.h"
-#include "core/provider/provideranswer.h"
-#include "core/provider/providererror.h"
+#include "core/charge/provideranswer.h"
+#include "core/charge/providererror.h"
 
 #include <QByteArray>
 #include <QString>

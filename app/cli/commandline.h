@@ -3,7 +3,7 @@
 
 #include "app/ledgerplace.h"
 #include "core/expected.h"
-#include "core/ledger/chargequery.h"
+#include "core/charge/chargequery.h"
 #include "core/provider/provideraccount.h"
 
 #include <QList>

@@ -1,5 +1,13 @@
 # SPDX-License-Identifier: MIT
 target_sources(balcao_core PRIVATE
-    charge/providercharge.h
+    charge/amountunit.h
+    charge/charge.cpp charge/charge.h
+    charge/chargeevent.cpp charge/chargeevent.h
+    charge/chargequery.cpp charge/chargequery.h
     charge/chargerequest.h
+    charge/chargerules.cpp charge/chargerules.h
+    charge/chargestatus.cpp charge/chargestatus.h
+    charge/provideranswer.cpp charge/provideranswer.h
+    charge/providercharge.h
+    charge/providererror.cpp charge/providererror.h
     charge/providerstatus.cpp charge/providerstatus.h)

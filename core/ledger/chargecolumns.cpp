@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/chargecolumns.h"
 
-#include "core/ledger/chargequery.h"
+#include "core/charge/chargequery.h"
 
 #include <QJsonValue>
 #include <QStringList>
@@ -21,8 +21,9 @@ const QStringList &columns()
 {
     static const QStringList list =
         u"id attempt sale replaces replaced_by counter operator number day created_at changed_at limit_ms last_event "
-        "state correction corrections revision standing txid status amount told attention accepted expires_at code "
-        "received_at received_by settled_by name phone email tax_id erased"_s.split(u' ');
+        "last_change state correction corrections revision status txid provider imported shared_with provider_status "
+        "amount reported_amount reported_at doubts accepted arrived_late expires_at code received_at received_by "
+        "settled_by name phone email tax_id erased"_s.split(u' ');
     return list;
 }
 
@@ -49,14 +50,12 @@ QVariant amount(const std::optional<Money> &value)
     return value ? QVariant(value->centavos()) : QVariant(QMetaType(QMetaType::LongLong));
 }
 
-/** A number outside the names (a damaged row) becomes the first of them that claims least. */
+/** A word that is none of ours (a damaged row) is read as the most cautious one. */
 template <class Enum>
-Enum bounded(const QVariant &value, Enum last, Enum otherwise, bool &isSound)
+Enum orCautious(std::optional<Enum> known, Enum cautious, bool &isSound)
 {
-    const int number = value.toInt();
-    const bool isNamed = number >= 0 && number <= static_cast<int>(last);
-    isSound = isSound && isNamed;
-    return isNamed ? static_cast<Enum>(number) : otherwise;
+    isSound = isSound && known.has_value();
+    return known.value_or(cautious);
 }
 
 std::optional<Money> bounded(const QVariant &value, bool &isSound)
@@ -87,17 +86,23 @@ QVariantList values(const Charge &row)
             row.changedAt.toMSecsSinceEpoch(),
             row.limitMs,
             row.lastEvent,
-            static_cast<int>(row.state),
-            static_cast<int>(row.correction),
+            row.lastChange,
+            QString(key(row.state)),
+            QString(key(row.correction)),
             row.corrections,
             row.revision,
-            static_cast<int>(row.standing),
+            QString(key(row.status)),
             text(row.txid),
-            text(row.status),
+            text(row.provider),
+            row.isImported ? 1 : 0,
+            text(row.sharedWith),
+            text(row.providerStatus),
             row.amount.centavos(),
-            amount(row.told),
-            row.needsAttention ? 1 : 0,
+            amount(row.reportedAmount),
+            moment(row.reportedAt),
+            text(keys(row.doubts)),
             row.differenceAccepted ? 1 : 0,
+            row.arrivedLate ? 1 : 0,
             moment(row.expiresAt),
             text(row.code),
             moment(row.receivedAt),
@@ -205,18 +210,24 @@ Charge read(const QSqlQuery &query, int at)
     row.changedAt = moment(next());
     row.limitMs = next().toInt();
     row.lastEvent = next().toLongLong();
-    row.state = bounded(next(), Charge::State::Absent, Charge::State::Unknown, isSound);
-    row.correction = bounded(next(), Charge::Correction::Unknown, Charge::Correction::Unknown, isSound);
+    row.lastChange = next().toLongLong();
+    row.state = orCautious(stateNamed(next().toString()), Charge::State::Unknown, isSound);
+    row.correction = orCautious(correctionNamed(next().toString()), Charge::Correction::Unknown, isSound);
     row.corrections = next().toInt();
     row.revision = next().toInt();
-    row.standing = bounded(next(), ChargeStatus::Absent, ChargeStatus::Unknown, isSound);
+    row.status = orCautious(chargeStatusNamed(next().toString()), ChargeStatus::Unknown, isSound);
     row.txid = next().toString();
-    row.status = next().toString();
+    row.provider = next().toString();
+    row.isImported = next().toInt() != 0;
+    row.sharedWith = next().toString();
+    row.providerStatus = next().toString();
     row.amount = bounded(next(), isSound).value_or(Money());
-    const QVariant told = next();
-    row.told = told.isNull() ? std::nullopt : bounded(told, isSound);
-    row.needsAttention = next().toInt() != 0;
+    const QVariant reported = next();
+    row.reportedAmount = reported.isNull() ? std::nullopt : bounded(reported, isSound);
+    row.reportedAt = moment(next());
+    row.doubts = doubtsNamed(next().toString());
     row.differenceAccepted = next().toInt() != 0;
+    row.arrivedLate = next().toInt() != 0;
     row.expiresAt = moment(next());
     row.code = next().toString();
     row.receivedAt = moment(next());
@@ -230,31 +241,6 @@ Charge read(const QSqlQuery &query, int at)
     if (!isSound)
         row.lastEvent = 0;
     return row;
-}
-
-QString searchWords(const Charge &row)
-{
-    // The blank in front makes the beginning of a word the same thing everywhere.
-    return u' ' + foldedForSearch(row.name);
-}
-
-QString searchParts(const Charge &row)
-{
-    // A blank between the fields: a search (which has none) never matches across two of them.
-    return (row.txid + u' ' + row.taxId + u' ' + row.phone + u' ' + row.email).toCaseFolded();
-}
-
-bool matches(const Charge &row, const SearchTerms &terms)
-{
-    if (terms.amount && row.amount == *terms.amount)
-        return true;
-    if (!terms.part.isEmpty() && searchParts(row).contains(terms.part))
-        return true;
-    if (terms.words.isEmpty())
-        return false;
-    const QString name = searchWords(row);
-    return std::all_of(terms.words.begin(), terms.words.end(),
-                       [&name](const QString &word) { return name.contains(u' ' + word); });
 }
 
 } // namespace balcao::chargecolumns

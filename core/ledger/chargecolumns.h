@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/ledger/charge.h"
-#include "core/ledger/chargequery.h"
+#include "core/charge/charge.h"
+#include "core/charge/chargequery.h"
 
 #include <QJsonObject>
 #include <QSqlQuery>
@@ -34,11 +34,5 @@ struct Statement {
  *  event is 0: no events make such a row.
  */
 [[nodiscard]] Charge read(const QSqlQuery &query, int at = 0);
-
-/** What searches find the row by: folded words of the name, and the other fields in small letters. */
-[[nodiscard]] QString searchWords(const Charge &row);
-[[nodiscard]] QString searchParts(const Charge &row);
-/** Whether a search means the row, as far as its terms go. */
-[[nodiscard]] bool matches(const Charge &row, const SearchTerms &terms);
 
 } // namespace balcao::chargecolumns

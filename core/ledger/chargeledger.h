@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/clock.h"
-#include "core/ledger/chargequery.h"
+#include "core/charge/chargequery.h"
 #include "core/ledger/ledgerstore.h"
 
 #include <QElapsedTimer>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/eventcolumns.h"
 
+#include "core/ledger/eventcodec.h"
+
 #include <QJsonDocument>
 #include <QVariant>
 
@@ -30,7 +32,6 @@ Stored read(const QSqlQuery &query)
     event.at = QDateTime::fromMSecsSinceEpoch(next().toLongLong(), Qt::UTC);
     const std::optional<EventKind> kind = eventKindNamed(next().toString());
     stored.isKnown = kind.has_value();
-    event.kind = kind.value_or(EventKind::Note);
     event.attempt = next().toString();
     event.sale = next().toString();
     event.replaces = next().toString();
@@ -40,15 +41,18 @@ Stored read(const QSqlQuery &query)
     const QVariant amount = next();
     event.amount = amount.isNull() ? std::nullopt : Money::fromCentavos(amount.toLongLong());
     stored.data = next().toString().toUtf8();
-    event.data = QJsonDocument::fromJson(stored.data).object();
     event.personalHash = next().toString().toLatin1();
     event.token = next().toString();
     event.hash = next().toString().toLatin1();
     const QVariant salt = next();
     stored.salt = salt.toString().toLatin1();
     stored.personal = next().toString().toUtf8();
-    event.personal = QJsonDocument::fromJson(stored.personal).object();
     event.isErased = !event.personalHash.isEmpty() && salt.isNull();
+    if (kind)
+        event.what = eventcodec::decode(*kind,
+                                        {.data = QJsonDocument::fromJson(stored.data).object(),
+                                         .personal = QJsonDocument::fromJson(stored.personal).object()},
+                                        event);
     return stored;
 }
 

@@ -3,8 +3,7 @@ target_sources(balcao_core PRIVATE
     ledger/periodfilter.cpp ledger/periodfilter.h
     ledger/chargecolumns.cpp ledger/chargecolumns.h
     ledger/chargeledger.cpp ledger/chargeledger.h
-    ledger/chargequery.cpp ledger/chargequery.h
-    ledger/charge.cpp ledger/charge.h
+    ledger/eventcodec.cpp ledger/eventcodec.h
     ledger/eventcolumns.cpp ledger/eventcolumns.h
     ledger/ledgeraddress.cpp ledger/ledgeraddress.h
     ledger/ledgerconnection.cpp ledger/ledgerconnection.h

@@ -16,27 +16,6 @@ namespace balcao
 namespace
 {
 
-constexpr std::array kindNames = {std::pair{EventKind::AttemptWritten, "attempt"_L1},
-                                  std::pair{EventKind::FirstByteOut, "out"_L1},
-                                  std::pair{EventKind::ReplyReceived, "reply"_L1},
-                                  std::pair{EventKind::Created, "created"_L1},
-                                  std::pair{EventKind::NotSent, "not_sent"_L1},
-                                  std::pair{EventKind::Refused, "refused"_L1},
-                                  std::pair{EventKind::Unknown, "unknown"_L1},
-                                  std::pair{EventKind::CorrectionAsked, "correction_asked"_L1},
-                                  std::pair{EventKind::CorrectionDone, "correction_done"_L1},
-                                  std::pair{EventKind::CorrectionNotSent, "correction_not_sent"_L1},
-                                  std::pair{EventKind::CorrectionRefused, "correction_refused"_L1},
-                                  std::pair{EventKind::CorrectionUnknown, "correction_unknown"_L1},
-                                  std::pair{EventKind::StatusRead, "status_read"_L1},
-                                  std::pair{EventKind::DifferenceAccepted, "difference_accepted"_L1},
-                                  std::pair{EventKind::ReceivedByHand, "received"_L1},
-                                  std::pair{EventKind::Settled, "settled"_L1},
-                                  std::pair{EventKind::Note, "note"_L1},
-                                  std::pair{EventKind::Printed, "printed"_L1},
-                                  std::pair{EventKind::Shown, "shown"_L1},
-                                  std::pair{EventKind::Erased, "erased"_L1}};
-
 /** Each field with its length before it, so that no two different events read alike. */
 class FieldHash
 {
@@ -54,24 +33,6 @@ private:
 };
 
 } // namespace
-
-QLatin1StringView key(EventKind kind)
-{
-    for (const auto &[known, name] : kindNames) {
-        if (known == kind)
-            return name;
-    }
-    return {};
-}
-
-std::optional<EventKind> eventKindNamed(QStringView name)
-{
-    for (const auto &[kind, known] : kindNames) {
-        if (name == known)
-            return kind;
-    }
-    return std::nullopt;
-}
 
 QString EventDraft::newToken()
 {
@@ -113,7 +74,7 @@ QByteArray eventhash::ofEvent(const QByteArray &previous, const LedgerEvent &eve
     hash.add(event.counter);
     hash.add(event.sequence);
     hash.add(event.at.toMSecsSinceEpoch());
-    hash.add(QByteArray(key(event.kind).data(), key(event.kind).size()));
+    hash.add(QByteArray(key(event.kind()).data(), key(event.kind()).size()));
     hash.add(event.attempt);
     hash.add(event.sale);
     hash.add(event.replaces);

@@ -60,8 +60,8 @@ Expected<void, LedgerError> LedgerStore::reindex(const Charge &row)
     if (isPostgres())
         return {};
     BALCAO_TRY(unindex(row.id));
-    const QString words = chargecolumns::searchWords(row);
-    const QString parts = chargecolumns::searchParts(row);
+    const QString words = searchWords(row);
+    const QString parts = searchParts(row);
     return runAll(*m_connection,
                   {{u"INSERT INTO charge_search (id, words, parts) VALUES (?, ?, ?)"_s, {row.id, words, parts}},
                    {u"INSERT INTO charge_words (rowid, words) VALUES (?, ?)"_s, {row.id, words}},

@@ -4,6 +4,7 @@
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/charge/chargerules.h"
 #include "core/ledger/periodfilter.h"
 
 #include <algorithm>
@@ -56,10 +57,12 @@ Expected<Charge, LedgerError> LedgerStore::findWhole(const QString &name)
     // A charge with an amount before one that was only taken in by the same txid.
     BALCAO_TRY(const auto exact,
                rows(*m_connection,
-                    u"attempt = ? OR (txid = ? AND txid <> '') ORDER BY amount > 0 DESC, id DESC LIMIT 2"_s,
+                    u"attempt = ? OR (txid = ? AND txid <> '') ORDER BY imported = 0 OR amount > 0 DESC, id DESC LIMIT 2"_s,
                     {name.toLower(), name}));
     if (exact.isEmpty())
         return ledgerFailure(LedgerError::Kind::NotFound);
+    if (exact.size() > 1 && exact.constLast().doubts.testFlag(Doubt::TxidShared) != exact.constFirst().doubts.testFlag(Doubt::TxidShared))
+        return ledgerFailure(LedgerError::Kind::NotFound, u"two attempts have this txid"_s);
     return exact.constFirst();
 }
 
@@ -129,40 +132,37 @@ Expected<Charge, LedgerError> LedgerStore::similar(Money amount, const QString &
 {
     constexpr qint64 tenMinutes = 600'000;
     const qint64 since = m_options.clock.nowUtc().toMSecsSinceEpoch() - tenMinutes;
-    BALCAO_TRY(auto found,
+    BALCAO_TRY(const auto found,
                rows(*m_connection,
-                    u"tax_id = ? AND amount = ? AND created_at >= ? AND standing IN (?, ?, ?) AND replaced_by = '' "
-                    "ORDER BY id DESC LIMIT 1"_s,
-                    {taxId, amount.centavos(), since, static_cast<int>(ChargeStatus::Waiting),
-                     static_cast<int>(ChargeStatus::Unknown), static_cast<int>(ChargeStatus::Attention)}));
+                    u"tax_id = ? AND amount = ? AND created_at >= ? AND status IN ('waiting', 'under_way', 'unknown', "
+                    "'attention') AND state <> 'written' AND replaced_by = '' ORDER BY id DESC LIMIT 1"_s,
+                    {taxId, amount.centavos(), since}));
     return found.isEmpty() ? Charge{} : found.constFirst();
 }
 
 Expected<QList<Charge>, LedgerError> LedgerStore::abandoned(const QString &counter)
 {
-    // Open attempts stand among the unknown and the not sent ones, open corrections anywhere: only recent days matter here,
-    // because each start of a counter settles what it finds.
-    auto found =
-        rows(*m_connection,
-             u"counter = ? AND (state IN (?, ?) OR correction IN (?, ?)) AND standing IN (?, ?, ?, ?) ORDER BY id"_s,
-             {counter, static_cast<int>(Charge::State::Written), static_cast<int>(Charge::State::Out),
-              static_cast<int>(Charge::Correction::Asked), static_cast<int>(Charge::Correction::Out),
-              static_cast<int>(ChargeStatus::NotSent), static_cast<int>(ChargeStatus::Unknown),
-              static_cast<int>(ChargeStatus::Attention), static_cast<int>(ChargeStatus::Waiting)});
-    if (!found)
-        return found;
+    BALCAO_TRY(auto found, rows(*m_connection, u"status = 'under_way' AND counter = ? ORDER BY id"_s, {counter}));
     const QDateTime now = m_options.clock.nowUtc();
-    const bool isOwn = counter == m_options.counter;
-    found->removeIf([&now, isOwn](const Charge &row) { return !row.isAbandoned(now, isOwn); });
+    const Writer writer = counter == m_options.counter ? Writer::Own : Writer::Other;
+    found.removeIf([&now, writer](const Charge &row) { return isUnderWay(row, now, writer); });
     return found;
 }
 
 Expected<int, LedgerError> LedgerStore::openCount()
 {
-    BALCAO_TRY(const auto open, m_connection->number(u"SELECT count(*) FROM charge WHERE standing IN (?, ?)"_s,
-                                                     {static_cast<int>(ChargeStatus::Unknown),
-                                                      static_cast<int>(ChargeStatus::Attention)}));
-    return static_cast<int>(open);
+    // What is under way is few at any time: its own limit tells whether it still is.
+    BALCAO_TRY(const auto underWay, rows(*m_connection, u"status = 'under_way'"_s, {}));
+    const QDateTime now = m_options.clock.nowUtc();
+    const auto timedOut = std::count_if(underWay.begin(), underWay.end(), [this, &now](const Charge &row) {
+        return needsPerson(row, now, row.counter == m_options.counter ? Writer::Own : Writer::Other);
+    });
+    BALCAO_TRY(const qint64 open,
+               m_connection->number(u"SELECT count(*) FROM charge WHERE status IN ('unknown', 'attention')"_s));
+    BALCAO_TRY(const qint64 wentBack,
+               m_connection->number(u"SELECT count(*) FROM charge WHERE doubts <> '' AND status IN ('paid', "
+                                    "'refunded', 'received') AND doubts LIKE '%status_went_back%'"_s));
+    return static_cast<int>(open + wentBack + timedOut);
 }
 
 Expected<QStringList, LedgerError> LedgerStore::operators()
@@ -212,13 +212,15 @@ Expected<ChargeTotals, LedgerError> LedgerStore::totalsFrom(const ChargeQuery &q
     // "+": no index of statuses, which would be read from end to end.
     BALCAO_TRY(LedgerRows found,
                m_connection->run(
-                   QString(u"SELECT +c.standing, count(*), sum(coalesce(c.told, c.amount)) FROM charge c WHERE "_s +
-                           where.joined() + u" GROUP BY +c.standing"_s),
+                   QString(u"SELECT +c.status, count(*), CAST(sum(CASE WHEN c.shared_with = '' THEN "
+                "coalesce(c.reported_amount, c.amount) ELSE 0 END) AS BIGINT), "
+                "sum(CASE WHEN c.shared_with = '' THEN 1 ELSE 0 END) FROM charge c WHERE "_s +
+                           where.joined() + u" GROUP BY +c.status"_s),
                    where.values));
     ChargeTotals totals;
     while (found->next()) {
-        const auto standing = static_cast<ChargeStatus>(found->value(0).toInt());
-        totals.add(standing, found->value(1).toInt(), found->value(2).toLongLong());
+        const auto status = chargeStatusNamed(found->value(0).toString()).value_or(ChargeStatus::Unknown);
+        totals.add(status, found->value(1).toInt(), found->value(3).toInt(), found->value(2).toLongLong());
     }
     BALCAO_TRY(found.finish());
     return totals;

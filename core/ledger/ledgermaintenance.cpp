@@ -113,9 +113,9 @@ Expected<int, LedgerError> eraseSome(LedgerStore &store, qint64 before, const QS
     if (rows.isEmpty())
         return 0;
     EventDraft note;
-    note.kind = EventKind::Erased;
     note.operatorName = operatorName;
-    note.data = {{u"before"_s, before}, {u"charges"_s, rows.size()}};
+    note.what = event::Erased{.before = QDateTime::fromMSecsSinceEpoch(before, Qt::UTC),
+                              .charges = static_cast<int>(rows.size())};
     BALCAO_TRY(const auto event, store.appendWithin(note));
     // First the record, then the deed: the trigger lets go only of what an erasure names.
     BALCAO_TRY(connection.run(u"INSERT INTO erasure (event, before) VALUES (?, ?)"_s, {event.id, before}));
@@ -179,9 +179,6 @@ Expected<Statistics, LedgerError> statistics(LedgerStore &store)
     const QList<std::pair<QString, qint64 *>> counts = {
         {u"SELECT count(*) FROM event"_s, &result.events},
         {u"SELECT count(*) FROM charge"_s, &result.charges},
-        {u"SELECT count(*) FROM charge WHERE standing IN (%1, %2)"_s.arg(static_cast<int>(ChargeStatus::Unknown))
-             .arg(static_cast<int>(ChargeStatus::Attention)),
-         &result.open},
         {u"SELECT count(*) FROM charge WHERE erased = 1"_s, &result.erased},
         {store.isPostgres() ? u"SELECT pg_total_relation_size('event') + pg_total_relation_size('personal') + "
                               "pg_total_relation_size('charge') + pg_total_relation_size('charge_search')"_s
@@ -196,6 +193,7 @@ Expected<Statistics, LedgerError> statistics(LedgerStore &store)
         result.first = QDateTime::fromMSecsSinceEpoch(first, Qt::UTC);
         result.last = QDateTime::fromMSecsSinceEpoch(last, Qt::UTC);
     }
+    BALCAO_TRY(result.open, store.openCount());
     BALCAO_TRY(result.counters, store.counters());
     return result;
 }

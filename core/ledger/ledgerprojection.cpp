@@ -61,13 +61,7 @@ Expected<Batch, LedgerError> next(LedgerConnection &connection, qint64 after)
                      [](const auto &left, const auto &right) { return left.second.id < right.second.id; });
     for (const auto &[attempt, event] : std::as_const(all)) {
         Charge &row = batch.rows[attempt];
-        const bool isErased = row.isErased || (event.attempt == attempt && event.isErased);
         row = fold(std::move(row), event);
-        row.isErased = isErased;
-    }
-    for (Charge &row : batch.rows) {
-        if (row.isErased)
-            row.name = row.phone = row.email = row.taxId = QString();
     }
     return batch;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/expected.h"
-#include "core/ledger/charge.h"
+#include "core/charge/charge.h"
 #include "core/ledger/ledgererror.h"
 
 #include <QHash>

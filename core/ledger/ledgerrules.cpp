@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerrules.h"
 
-#include "core/charge/providerstatus.h"
-
-using namespace Qt::StringLiterals;
+#include "core/charge/chargerules.h"
 
 namespace balcao::ledgerrules
 {
@@ -12,133 +10,122 @@ namespace
 {
 
 using Kind = LedgerError::Kind;
+using State = Charge::State;
+using Answer = Expected<void, LedgerError>;
 
-bool hasEnded(const Charge &row, const QDateTime &now, bool isOwn)
+Answer overtakenIf(bool isOvertaken)
 {
-    switch (row.state) {
-    case Charge::State::NotSent:
-    case Charge::State::Refused:
-    case Charge::State::Unknown:
-    case Charge::State::Absent:
-        return true;
-    case Charge::State::Written:
-    case Charge::State::Out:
-        return row.isAbandoned(now, isOwn);
-    case Charge::State::Created:
-        return false;
+    return isOvertaken ? ledgerFailure(Kind::Overtaken) : Answer();
+}
+
+Answer allowed(const Permission &permission)
+{
+    return permission ? Answer() : ledgerFailure(Kind::NotAllowed, key(permission.error()));
+}
+
+/** What an event needs of the charge that it belongs to. */
+class Check
+{
+public:
+    Check(const ChargeEvent &event, const Charge &charge, const Situation &situation)
+        : m_event(event)
+        , m_charge(charge)
+        , m_situation(situation)
+    {
     }
-    Q_UNREACHABLE();
-}
 
-/** Taken in by its txid, and the provider never said a word of it. */
-bool isImported(const Charge &row)
-{
-    return row.state == Charge::State::Created && row.amount.isZero() && row.status.isEmpty();
-}
+    Answer operator()(const event::AttemptWritten &) const
+    {
+        const bool isFree = m_charge.id == 0 || mayReplace(m_charge, m_situation);
+        return isFree ? Answer() : ledgerFailure(Kind::LiveAttempt);
+    }
+    Answer operator()(const event::FirstByteOut &) const
+    {
+        // Somebody has ended or replaced it meanwhile: then it does not leave any more.
+        if (m_event.correction == 0)
+            return overtakenIf(!mayCancel(m_charge) || !m_charge.replacedBy.isEmpty());
+        return overtakenIf(m_charge.correction != Charge::Correction::Asked || !isNewestCorrection());
+    }
+    Answer operator()(const event::ReplyReceived &) const { return {}; }
+    Answer operator()(const event::Created &) const
+    {
+        // The provider's own word comes before that of a person who looked for it.
+        const bool isNews = m_charge.state != State::Created || mayReopen(m_charge, m_situation);
+        return isNews ? Answer() : ledgerFailure(Kind::NotAllowed, key(Obstacle::NotUnknown));
+    }
+    Answer operator()(const event::AttemptEnded &) const
+    {
+        // A charge that is known to exist does not become doubtful again by somebody's late guess.
+        const bool isOpen = m_charge.state == State::Written || m_charge.state == State::Out;
+        return isOpen ? Answer() : ledgerFailure(Kind::NotAllowed, key(Obstacle::NotUnknown));
+    }
+    Answer operator()(const event::CorrectionAsked &) const
+    {
+        const Permission permission = mayCorrect(m_charge, m_situation);
+        if (!permission && permission.error() != Obstacle::CorrectionOpen)
+            return allowed(permission);
+        return overtakenIf(!permission || m_event.correction != m_charge.corrections + 1 || !isOfTxid());
+    }
+    Answer operator()(const event::CorrectionDone &) const { return endOfCorrection(); }
+    Answer operator()(const event::CorrectionEnded &) const { return endOfCorrection(); }
+    Answer operator()(const event::StatusRead &read) const
+    {
+        // What was asked before a correction, a settlement or another reading says nothing about the charge after it.
+        const QDateTime updated = read.answer.charge.updatedAt.moment.value_or(QDateTime());
+        const bool isOlder = updated.isValid() && m_charge.reportedAt.isValid() && updated < m_charge.reportedAt;
+        const bool isLate = read.askedAt > 0 && read.askedAt != m_charge.lastChange;
+        return overtakenIf(m_charge.state != State::Created || m_charge.isCorrecting() || !isNewestCorrection() ||
+                           isOlder || isLate || !isOfTxid());
+    }
+    Answer operator()(const event::DifferenceAccepted &accepted) const
+    {
+        const bool isWhatWasSeen = !accepted.reportedAmount || accepted.reportedAmount == m_charge.reportedAmount;
+        if (!isWhatWasSeen || !isOfTxid())
+            return ledgerFailure(Kind::Overtaken);
+        return allowed(mayAcceptDifference(m_charge));
+    }
+    Answer operator()(const event::ReceivedByHand &) const
+    {
+        if (const Answer answer = allowed(mayConfirmReceipt(m_charge, m_situation)); !answer)
+            return answer;
+        return overtakenIf(!isOfTxid());
+    }
+    Answer operator()(const event::Settled &settled) const
+    {
+        switch (settled.finding) {
+        case event::Settled::Finding::Found:
+            return allowed(maySettleFound(m_charge, m_situation));
+        case event::Settled::Finding::Absent:
+            return allowed(maySettleAbsent(m_charge, m_situation));
+        case event::Settled::Finding::Reopened:
+            break;
+        }
+        if (const Answer answer = allowed(mayReopen(m_charge, m_situation)); !answer)
+            return answer;
+        return overtakenIf(settled.wrongTxid != m_charge.txid);
+    }
+    Answer operator()(const event::Shown &) const { return {}; }
+    Answer operator()(const event::Erased &) const { return {}; }
 
-/** That it is there was a person's word, and a person may take it back: not after money was seen, by whomever. */
-bool mayReopen(const Charge &row, const QDateTime &now, bool isOwn)
-{
-    return row.state == Charge::State::Created && !row.settledBy.isEmpty() && !row.receivedAt.isValid() &&
-           row.standing != ChargeStatus::Paid && row.standing != ChargeStatus::Refunded &&
-           (!row.isCorrecting() || row.isAbandoned(now, isOwn));
-}
+private:
+    [[nodiscard]] bool isNewestCorrection() const { return m_event.correction == m_charge.corrections; }
+    /** Somebody may have found meanwhile that the attempt is the charge of another txid. */
+    [[nodiscard]] bool isOfTxid() const { return m_event.txid.isEmpty() || m_event.txid == m_charge.txid; }
+    [[nodiscard]] Answer endOfCorrection() const
+    {
+        return overtakenIf(m_charge.state != State::Created || !isOfTxid());
+    }
 
-/** Somebody may have found meanwhile that the attempt is the charge of another txid. */
-bool isOf(const EventDraft &draft, const Charge &row)
-{
-    return draft.txid.isEmpty() || draft.txid == row.txid;
-}
-
-bool maySettle(const Charge &row, bool found, const QDateTime &now, bool isOwn)
-{
-    if (row.state == Charge::State::Unknown || (isImported(row) && !found))
-        return true;
-    if (row.state == Charge::State::Absent)
-        return found; // it was there after all
-    return row.state == Charge::State::Out && row.isAbandoned(now, isOwn);
-}
+    const ChargeEvent &m_event;
+    const Charge &m_charge;
+    const Situation &m_situation;
+};
 
 } // namespace
 
-Expected<void, LedgerError> check(const EventDraft &draft, const Charge &row, const QDateTime &now, bool isOwn)
+Expected<void, LedgerError> check(const ChargeEvent &event, const Charge &charge, const Situation &situation)
 {
-    using State = Charge::State;
-    const bool isOpenAttempt = row.state == State::Written || row.state == State::Out;
-    switch (draft.kind) {
-    case EventKind::AttemptWritten:
-        if (row.id != 0 && !hasEnded(row, now, isOwn))
-            return ledgerFailure(Kind::LiveAttempt);
-        break;
-    case EventKind::FirstByteOut: {
-        // Somebody has ended or replaced it meanwhile: then it does not leave any more.
-        const bool mayLeave = draft.correction == 0
-                                  ? row.state == State::Written && row.replacedBy.isEmpty()
-                                  : row.correction == Charge::Correction::Asked && row.corrections == draft.correction;
-        if (!mayLeave)
-            return ledgerFailure(Kind::Overtaken);
-        break;
-    }
-    case EventKind::NotSent:
-    case EventKind::Refused:
-    case EventKind::Unknown:
-        // A charge that is known to exist does not become doubtful again by somebody's late guess.
-        if (!isOpenAttempt)
-            return ledgerFailure(Kind::NotAllowed);
-        break;
-    case EventKind::Created:
-        // The provider's own word comes before that of a person who looked for it.
-        if (row.state == State::Created && !mayReopen(row, now, isOwn))
-            return ledgerFailure(Kind::NotAllowed);
-        break;
-    case EventKind::StatusRead:
-        // What was asked before a correction says nothing about the charge after it.
-        if (row.isCorrecting() || draft.correction != row.corrections || row.state != State::Created ||
-            !isOf(draft, row))
-            return ledgerFailure(Kind::Overtaken);
-        break;
-    case EventKind::CorrectionDone:
-    case EventKind::CorrectionNotSent:
-    case EventKind::CorrectionRefused:
-    case EventKind::CorrectionUnknown:
-        if (row.state != State::Created || !isOf(draft, row))
-            return ledgerFailure(Kind::Overtaken);
-        break;
-    case EventKind::DifferenceAccepted: {
-        const qint64 told = row.told ? row.told->centavos() : -1;
-        if (draft.data.value("told"_L1).toInteger(told) != told || row.state != State::Created || row.isCorrecting() ||
-            !isOf(draft, row))
-            return ledgerFailure(Kind::Overtaken);
-        break;
-    }
-    case EventKind::CorrectionAsked:
-        if (draft.correction != row.corrections + 1 || (row.isCorrecting() && !row.isAbandoned(now, isOwn)))
-            return ledgerFailure(Kind::Overtaken);
-        if (row.state != State::Created || row.receivedAt.isValid() ||
-            !ProviderStatus::fromWire(row.status).allowsCorrection())
-            return ledgerFailure(Kind::NotAllowed);
-        if (!isOf(draft, row))
-            return ledgerFailure(Kind::Overtaken);
-        break;
-    case EventKind::Settled: {
-        const bool isReopening = draft.data.contains("reopened"_L1);
-        if (isReopening ? !mayReopen(row, now, isOwn)
-                        : !maySettle(row, draft.data.value("found"_L1).toBool(), now, isOwn))
-            return ledgerFailure(Kind::NotAllowed, key(row.standing));
-        if (isReopening && draft.data.value("reopened"_L1).toString() != row.txid)
-            return ledgerFailure(Kind::Overtaken);
-        break;
-    }
-    case EventKind::ReceivedByHand:
-        if (!row.canBeReceived())
-            return ledgerFailure(Kind::NotAllowed, key(row.standing));
-        if (!isOf(draft, row))
-            return ledgerFailure(Kind::Overtaken);
-        break;
-    default:
-        break;
-    }
-    return {};
+    return std::visit(Check(event, charge, situation), event.what);
 }
 
 } // namespace balcao::ledgerrules

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/charge/chargerules.h"
 #include "core/expected.h"
-#include "core/ledger/charge.h"
 #include "core/ledger/ledgererror.h"
 
 namespace balcao::ledgerrules
 {
 
 /** Whether an event does not contradict what the ledger says of its charge (of an attempt: of the one it replaces). Otherwise
- *  LiveAttempt, Overtaken or NotAllowed. @p isOwn: the charge is of the counter that writes.
+ *  LiveAttempt, Overtaken or NotAllowed, whose detail is the obstacle.
  */
-[[nodiscard]] Expected<void, LedgerError> check(const EventDraft &draft, const Charge &row, const QDateTime &now,
-                                                bool isOwn);
+[[nodiscard]] Expected<void, LedgerError> check(const ChargeEvent &event, const Charge &charge, const Situation &situation);
 
 } // namespace balcao::ledgerrules

@@ -76,17 +76,23 @@ CREATE TABLE charge (
     changed_at BIGINT NOT NULL,
     limit_ms INTEGER NOT NULL,
     last_event BIGINT NOT NULL,
-    state INTEGER NOT NULL,
-    correction INTEGER NOT NULL,
+    last_change BIGINT NOT NULL,
+    state TEXT NOT NULL,
+    correction TEXT NOT NULL,
     corrections INTEGER NOT NULL,
     revision INTEGER NOT NULL,
-    standing INTEGER NOT NULL,
-    txid TEXT NOT NULL,
     status TEXT NOT NULL,
+    txid TEXT NOT NULL,
+    provider TEXT NOT NULL,
+    imported INTEGER NOT NULL,
+    shared_with TEXT NOT NULL,
+    provider_status TEXT NOT NULL,
     amount BIGINT NOT NULL,
-    told BIGINT,
-    attention INTEGER NOT NULL,
+    reported_amount BIGINT,
+    reported_at BIGINT,
+    doubts TEXT NOT NULL,
     accepted INTEGER NOT NULL,
+    arrived_late INTEGER NOT NULL,
     expires_at BIGINT,
     code TEXT NOT NULL,
     received_at BIGINT,
@@ -100,7 +106,9 @@ CREATE TABLE charge (
 --
 CREATE INDEX charge_day ON charge (day, counter, number)
 --
-CREATE INDEX charge_standing ON charge (standing, id)
+CREATE INDEX charge_status ON charge (status, id)
+--
+CREATE INDEX charge_doubts ON charge (status) WHERE doubts <> ''
 --
 CREATE INDEX charge_operator ON charge (operator, id)
 --
@@ -172,14 +180,15 @@ CREATE FUNCTION balcao_put_charge(state jsonb) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $body$
 BEGIN
     INSERT INTO charge SELECT (jsonb_populate_record(NULL::charge, state)).* ON CONFLICT (id) DO UPDATE SET
-        (replaced_by, changed_at, limit_ms, last_event, state, correction, corrections, revision, standing, txid, status,
-         amount, told, attention, accepted, expires_at, code, received_at, received_by, settled_by, name, phone, email,
-         tax_id, erased) =
-        (EXCLUDED.replaced_by, EXCLUDED.changed_at, EXCLUDED.limit_ms, EXCLUDED.last_event, EXCLUDED.state,
-         EXCLUDED.correction, EXCLUDED.corrections, EXCLUDED.revision, EXCLUDED.standing, EXCLUDED.txid, EXCLUDED.status,
-         EXCLUDED.amount, EXCLUDED.told, EXCLUDED.attention, EXCLUDED.accepted, EXCLUDED.expires_at, EXCLUDED.code,
-         EXCLUDED.received_at, EXCLUDED.received_by, EXCLUDED.settled_by, EXCLUDED.name, EXCLUDED.phone, EXCLUDED.email,
-         EXCLUDED.tax_id, EXCLUDED.erased);
+        (replaced_by, changed_at, limit_ms, last_event, last_change, state, correction, corrections, revision,
+         status, txid, shared_with, provider_status, amount, reported_amount, reported_at, doubts, accepted,
+         arrived_late, expires_at, code, received_at, received_by, settled_by, name, phone, email, tax_id, erased) =
+        (EXCLUDED.replaced_by, EXCLUDED.changed_at, EXCLUDED.limit_ms, EXCLUDED.last_event, EXCLUDED.last_change,
+         EXCLUDED.state, EXCLUDED.correction, EXCLUDED.corrections, EXCLUDED.revision, EXCLUDED.status,
+         EXCLUDED.txid, EXCLUDED.shared_with, EXCLUDED.provider_status, EXCLUDED.amount, EXCLUDED.reported_amount,
+         EXCLUDED.reported_at, EXCLUDED.doubts, EXCLUDED.accepted, EXCLUDED.arrived_late, EXCLUDED.expires_at,
+         EXCLUDED.code, EXCLUDED.received_at, EXCLUDED.received_by, EXCLUDED.settled_by, EXCLUDED.name,
+         EXCLUDED.phone, EXCLUDED.email, EXCLUDED.tax_id, EXCLUDED.erased);
 END $body$
 --
 REVOKE ALL ON FUNCTION balcao_put_charge(jsonb) FROM PUBLIC)"};

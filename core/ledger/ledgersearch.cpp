@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // LedgerStore's lists and searches. Every page is read by key; OFFSET and LIKE over whole tables have no place here.
+#include "core/charge/chargerules.h"
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
@@ -40,14 +41,6 @@ QString orderBy(Sort sort, const QString &key)
                             : u"ORDER BY %1 %2"_s.arg(key, direction);
 }
 
-bool comesBefore(Sort sort, const Charge &left, const Charge &right)
-{
-    const auto key = [sort](const Charge &row) {
-        return std::pair{isByAmount(sort) ? row.amount.centavos() : 0, row.id};
-    };
-    return isAscending(sort) ? key(left) < key(right) : key(left) > key(right);
-}
-
 QString cursorOf(Sort sort, const Charge &row)
 {
     const QString id = QString::number(row.id);
@@ -83,8 +76,10 @@ QString likePattern(QString part)
 class Search
 {
 public:
-    Search(LedgerConnection &connection, ChargeQuery query, int limit)
+    Search(LedgerConnection &connection, const LedgerStore::Options &options, ChargeQuery query, int limit)
         : m_connection(connection)
+        , m_ownCounter(options.counter)
+        , m_now(options.clock.nowUtc())
         , m_query(std::move(query))
         , m_limit(limit)
     {
@@ -108,9 +103,16 @@ private:
     [[nodiscard]] Done addWords(const SearchTerms &terms);
     [[nodiscard]] Done addParts(const SearchTerms &terms);
     [[nodiscard]] Done addNotIndexed(const SearchTerms &terms);
-    [[nodiscard]] bool fits(const Charge &row) const;
+    [[nodiscard]] bool isBehindCursor(const Charge &row) const;
+    [[nodiscard]] bool hasStatus(const Charge &row) const
+    {
+        const Writer writer = row.counter == m_ownCounter ? Writer::Own : Writer::Other;
+        return m_query.statuses.isEmpty() || m_query.statuses.contains(chargeStatus(row, m_now, writer));
+    }
 
     LedgerConnection &m_connection;
+    const QString m_ownCounter;
+    const QDateTime m_now;
     const ChargeQuery m_query;
     int m_limit;
     periodfilter::IdRange m_ids;
@@ -127,19 +129,23 @@ Search::Done Search::readPeriod()
 
 Search::Done Search::collect(const QString &from, const QString &key, const Condition &extra, const Judge &fits)
 {
-    // One query for each standing: each comes in the order of its index, so that no page sorts what it does not show.
+    // One query for each status: each comes in the order of its index, so that no page sorts what it does not show.
     QList<std::optional<ChargeStatus>> statuses(m_query.statuses.begin(), m_query.statuses.end());
     if (statuses.isEmpty())
         statuses.append(std::nullopt);
-    for (const std::optional<ChargeStatus> standing : statuses) {
+    // What is written as under way is unknown, or was not sent, once its time is over.
+    const bool hasTimed = statuses.contains(ChargeStatus::Unknown) || statuses.contains(ChargeStatus::NotSent);
+    if (hasTimed && !statuses.contains(ChargeStatus::UnderWay))
+        statuses.append(ChargeStatus::UnderWay);
+    for (const std::optional<ChargeStatus> status : statuses) {
         QString after = m_query.after;
         // Until the page is full: what does not fit after all leaves room.
         for (int missing = m_limit; missing > 0;) {
             Condition where = periodfilter::of(m_query, m_ids, key);
             addCursor(where, m_query.sort, after, key);
             where.add(extra.joined(), extra.values);
-            if (standing)
-                where.add(u"c.standing = ?"_s, {static_cast<int>(*standing)});
+            if (status)
+                where.add(u"c.status = ?"_s, {QString(balcao::key(*status))});
             const QString sql = selectCharges() + from + u" WHERE "_s + where.joined() + u' ' +
                                 orderBy(m_query.sort, key) + u" LIMIT ?"_s;
             BALCAO_TRY(after, readPage(sql, where.values, fits, missing));
@@ -161,7 +167,7 @@ Expected<QString, LedgerError> Search::readPage(const QString &sql, const QVaria
         Charge row = chargecolumns::read(*query);
         ++count;
         last = cursorOf(m_query.sort, row);
-        if (m_notIndexed.contains(row.id) || (fits && !fits(row)))
+        if (m_notIndexed.contains(row.id) || (fits && !fits(row)) || !hasStatus(row))
             continue;
         m_rows.append(std::move(row));
         --missing;
@@ -217,7 +223,7 @@ Search::Done Search::addParts(const SearchTerms &terms)
     return collect(isPostgres ? u"charge_search s JOIN charge c ON c.id = s.id"_s
                               : u"charge_parts p CROSS JOIN charge c ON c.id = p.rowid"_s,
                    isPostgres ? u"c.id"_s : u"p.rowid"_s, where,
-                   [&terms](const Charge &row) { return chargecolumns::searchParts(row).contains(terms.part); });
+                   [&terms](const Charge &row) { return searchParts(row).contains(terms.part); });
 }
 
 Search::Done Search::addNotIndexed(const SearchTerms &terms)
@@ -228,24 +234,14 @@ Search::Done Search::addNotIndexed(const SearchTerms &terms)
     while (query->next()) {
         Charge row = chargecolumns::read(*query);
         m_notIndexed.insert(row.id);
-        if (chargecolumns::matches(row, terms) && fits(row))
+        if (isBehindCursor(row) && matches(row, terms) && balcao::fits(row, m_query, m_now, m_ownCounter))
             m_rows.append(std::move(row));
     }
     return query.finish();
 }
 
-bool Search::fits(const Charge &row) const
+bool Search::isBehindCursor(const Charge &row) const
 {
-    if (m_query.from && row.createdAt < *m_query.from)
-        return false;
-    if (m_query.to && row.createdAt >= *m_query.to)
-        return false;
-    if (!m_query.counter.isEmpty() && row.counter != m_query.counter)
-        return false;
-    if (!m_query.operatorName.isEmpty() && row.operatorName != m_query.operatorName)
-        return false;
-    if (!m_query.statuses.isEmpty() && !m_query.statuses.contains(row.standing))
-        return false;
     if (m_query.after.isEmpty())
         return true;
     const QStringList parts = m_query.after.split(u'-');
@@ -275,7 +271,7 @@ Expected<ChargeSlice, LedgerError> LedgerStore::search(const ChargeQuery &query)
     // Too short to look for anything ("a1"): nothing is found, rather than everything.
     if (!query.search.trimmed().isEmpty() && terms.isEmpty())
         return ChargeSlice{};
-    Search search(*m_connection, query, limit + 1);
+    Search search(*m_connection, m_options, query, limit + 1);
     BALCAO_TRY(terms.isEmpty() ? search.all() : search.byTerms(terms));
     ChargeSlice page{.rows = search.sorted(), .next = {}};
     if (page.rows.size() > limit) {
@@ -299,7 +295,7 @@ Expected<QList<PastCustomer>, LedgerError> LedgerStore::customers(const QString 
     }
     if (terms.isEmpty())
         return QList<PastCustomer>{};
-    Search search(*m_connection, {}, newest);
+    Search search(*m_connection, m_options, {}, newest);
     BALCAO_TRY(search.byTerms(terms));
     QList<PastCustomer> found;
     QSet<QString> known;

@@ -2,6 +2,7 @@
 #include "core/ledger/ledgerstore.h"
 
 #include "core/ledger/chargecolumns.h"
+#include "core/ledger/eventcodec.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerrules.h"
@@ -38,13 +39,6 @@ QByteArray freshSalt()
     return QByteArray(reinterpret_cast<const char *>(bits.data()), sizeof bits).toHex();
 }
 
-/** The calendar day at this counter. */
-int dayOf(const QDateTime &utc)
-{
-    const QDate date = utc.toLocalTime().date();
-    return (date.year() * 100 + date.month()) * 100 + date.day();
-}
-
 /** SQLite counts by itself; on PostgreSQL the lock of the transaction makes the number the next one. */
 const QString &insertEvent(bool isPostgres)
 {
@@ -70,16 +64,11 @@ LedgerStore::~LedgerStore() = default;
 Expected<std::unique_ptr<LedgerStore>, LedgerError> LedgerStore::open(const LedgerAddress &address,
                                                                       const Options &options)
 {
-    auto connection = LedgerConnection::open(address, options.busyTimeoutMs);
-    if (!connection)
-        return Unexpected<LedgerError>(connection.error());
-    if (const auto migrated = ledgerschema::migrate(**connection); !migrated)
-        return Unexpected<LedgerError>(migrated.error());
-    std::unique_ptr<LedgerStore> store(new LedgerStore(*std::move(connection), options));
-    if (!options.checksNewest)
-        return store;
-    if (const auto sound = store->checkNewest(); !sound)
-        return Unexpected<LedgerError>(sound.error());
+    BALCAO_TRY(auto connection, LedgerConnection::open(address, options.busyTimeoutMs));
+    BALCAO_TRY(ledgerschema::migrate(*connection));
+    std::unique_ptr<LedgerStore> store(new LedgerStore(std::move(connection), options));
+    if (options.checksNewest)
+        BALCAO_TRY(store->checkNewest());
     return store;
 }
 
@@ -92,13 +81,12 @@ Expected<void, LedgerError> LedgerStore::checkNewest()
 {
     // The end is where a crash or a bad disk shows; the whole is what verify() reads.
     constexpr int newest = 50;
-    const auto query = m_connection->run(eventcolumns::select() + u" WHERE e.counter = ? ORDER BY e.seq DESC LIMIT ?"_s,
-                                         {m_options.counter, newest});
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
+    BALCAO_TRY(LedgerRows query,
+               m_connection->run(eventcolumns::select() + u" WHERE e.counter = ? ORDER BY e.seq DESC LIMIT ?"_s,
+                                 {m_options.counter, newest}));
     std::optional<eventcolumns::Stored> later;
-    while ((*query)->next()) {
-        eventcolumns::Stored stored = eventcolumns::read(**query);
+    while (query->next()) {
+        eventcolumns::Stored stored = eventcolumns::read(*query);
         if (later && (later->event.sequence != stored.event.sequence + 1 ||
                       later->event.hash != eventhash::ofEvent(stored.event.hash, later->event, later->data)))
             return ledgerFailure(
@@ -111,123 +99,112 @@ Expected<void, LedgerError> LedgerStore::checkNewest()
 
 Expected<LedgerEvent, LedgerError> LedgerStore::append(const EventDraft &draft)
 {
-    auto transaction = LedgerTransaction::begin(*m_connection);
-    if (!transaction)
-        return Unexpected<LedgerError>(transaction.error());
-    auto event = appendWithin(draft);
-    if (!event)
-        return event;
-    if (const auto done = transaction->commit(); !done)
-        return Unexpected<LedgerError>(done.error());
+    BALCAO_TRY(auto transaction, LedgerTransaction::begin(*m_connection));
+    BALCAO_TRY(LedgerEvent event, appendWithin(draft));
+    BALCAO_TRY(transaction.commit());
     return event;
 }
 
 Expected<LedgerEvent, LedgerError> LedgerStore::appendWithin(EventDraft draft)
 {
     if (draft.isRetry) {
-        const auto query = m_connection->run(eventcolumns::select() + u" WHERE e.attempt = ? AND e.token = ?"_s,
-                                             {draft.attempt, draft.token});
-        if (!query)
-            return Unexpected<LedgerError>(query.error());
-        if ((*query)->next())
-            return eventcolumns::read(**query).event;
+        BALCAO_TRY(LedgerRows known, m_connection->run(eventcolumns::select() + u" WHERE e.attempt = ? AND e.token = ?"_s,
+                                                       {draft.attempt, draft.token}));
+        if (known->next())
+            return eventcolumns::read(*known).event;
     }
-    const auto row = rowFor(draft);
-    if (!row)
-        return Unexpected<LedgerError>(row.error());
-    const auto allowed = ledgerrules::check(draft, *row, m_options.clock.nowUtc(), row->counter == m_options.counter);
-    const auto free = allowed ? checkTxid(draft) : allowed;
-    if (!free)
-        return Unexpected<LedgerError>(free.error());
+    BALCAO_TRY(const Charge row, rowFor(draft));
+    const QDateTime now = m_options.clock.nowUtc();
+    const Situation situation{.now = now,
+                              .providerNow = now,
+                              .writer = row.counter == m_options.counter ? Writer::Own : Writer::Other,
+                              .provider = {}};
+    BALCAO_TRY(ledgerrules::check(draft, row, situation));
+    BALCAO_TRY(checkTxid(draft));
     auto event = insert(draft);
     if (!event) {
         // The database's own indexes have the last word.
-        if (event.error().kind == Kind::NotAllowed && draft.kind == EventKind::AttemptWritten)
+        if (event.error().kind == Kind::NotAllowed && draft.kind() == EventKind::AttemptWritten)
             return ledgerFailure(Kind::LiveAttempt, event.error().detail);
-        if (event.error().kind == Kind::NotAllowed && draft.kind == EventKind::CorrectionAsked)
+        if (event.error().kind == Kind::NotAllowed && draft.kind() == EventKind::CorrectionAsked)
             return ledgerFailure(Kind::Overtaken, event.error().detail);
         return event;
     }
-    auto done = project(*event, *row);
-    if (done && event->kind == EventKind::Settled && !event->txid.isEmpty())
-        done = mergeImported(*event);
-    const bool isNoMore = event->data.contains("reopened"_L1) ||
-                          (event->kind == EventKind::Created && event->txid != row->txid && !row->txid.isEmpty());
-    if (done && isNoMore)
-        done = restoreImported(row->txid, *event);
-    if (!done)
-        return Unexpected<LedgerError>(done.error());
+    BALCAO_TRY(project(*event, row));
+    const auto *settled = std::get_if<event::Settled>(&event->what);
+    const bool isCreated = std::holds_alternative<event::Created>(event->what);
+    if (!event->txid.isEmpty() && (settled || isCreated))
+        BALCAO_TRY(mergeImported(*event));
+    const bool isReopened = settled && settled->finding == event::Settled::Finding::Reopened;
+    if (isReopened || (isCreated && event->txid != row.txid && !row.txid.isEmpty()))
+        BALCAO_TRY(restoreImported(row.txid, *event));
     return event;
 }
 
-/** An unknown attempt may not be settled with the txid of another charge of this shop. What was only taken in is none. */
-Expected<void, LedgerError> LedgerStore::checkTxid(const EventDraft &draft)
+/** An unknown attempt may not be settled with the txid of another charge of this shop, and a create that is answered with one
+ *  says so. What was only imported is no other charge.
+ */
+Expected<void, LedgerError> LedgerStore::checkTxid(EventDraft &draft)
 {
-    if (draft.kind != EventKind::Settled || draft.txid.isEmpty())
+    auto *created = std::get_if<event::Created>(&draft.what);
+    const bool isSettled = std::holds_alternative<event::Settled>(draft.what);
+    if ((!created && !isSettled) || draft.txid.isEmpty())
         return {};
-    const auto owners = m_connection->number(
-        u"SELECT count(*) FROM charge WHERE txid = ? AND txid <> '' AND attempt <> ? AND (amount > 0 OR correction <> ?)"_s,
-        {draft.txid, draft.attempt, static_cast<int>(Charge::Correction::None)});
-    if (!owners)
-        return Unexpected<LedgerError>(owners.error());
-    if (*owners > 0)
+    BALCAO_TRY(LedgerRows others,
+               m_connection->run(u"SELECT attempt FROM charge WHERE txid = ? AND txid <> '' AND attempt <> ? AND "
+                                 "state = 'created' AND (imported = 0 OR amount > 0 OR correction <> 'none') "
+                                 "ORDER BY id LIMIT 1"_s,
+                                 {text(draft.txid), draft.attempt}));
+    const QString owner = others->next() ? others->value(0).toString() : QString();
+    if (created)
+        created->sharedWith = owner;
+    else if (!owner.isEmpty())
         return ledgerFailure(Kind::NotAllowed, u"the txid belongs to another charge"_s);
     return {};
 }
 
-/** What was only taken in by this txid was this charge all the time: it ends, and a payment seen of it goes over. */
-Expected<void, LedgerError> LedgerStore::mergeImported(const LedgerEvent &settled)
+/** What was only imported by this txid was this charge all the time: it ends, and a payment seen of it goes over. */
+Expected<void, LedgerError> LedgerStore::mergeImported(const LedgerEvent &event)
 {
-    const auto imported = importedCharges(settled.txid, Charge::State::Created);
-    if (!imported)
-        return Unexpected<LedgerError>(imported.error());
-    for (const Charge &row : *imported) {
-        if (row.attempt == settled.attempt)
+    BALCAO_TRY(const auto imported, importedCharges(event.txid, Charge::State::Created));
+    for (const Charge &row : imported) {
+        if (row.attempt == event.attempt)
             continue;
         EventDraft end;
-        end.kind = EventKind::Settled;
         end.attempt = row.attempt;
-        end.operatorName = settled.operatorName;
-        end.data = {{u"found"_s, false}, {u"same_as"_s, settled.attempt}};
-        if (auto ended = add(end, row); !ended)
-            return ended;
+        end.operatorName = event.operatorName;
+        end.what = event::Settled{
+            .finding = event::Settled::Finding::Absent, .sameAs = event.attempt, .wrongTxid = {}, .customer = {}};
+        BALCAO_TRY(add(end, row));
         if (!row.receivedAt.isValid())
             continue;
-        const auto found = rowOf(settled.attempt);
-        if (!found)
-            return Unexpected<LedgerError>(found.error());
+        BALCAO_TRY(const Charge found, rowOf(event.attempt));
         EventDraft receipt;
-        receipt.kind = EventKind::ReceivedByHand;
-        receipt.attempt = settled.attempt;
+        receipt.attempt = event.attempt;
         receipt.operatorName = row.receivedBy;
-        receipt.data = {{u"same_as"_s, row.attempt}};
-        if (auto received = add(receipt, *found); !received)
-            return received;
+        receipt.what = event::ReceivedByHand{.reference = {}, .sameAs = row.attempt};
+        BALCAO_TRY(add(receipt, found));
     }
     return {};
 }
 
-/** A charge of this txid was an attempt of this shop by mistake: what was taken in by it is a charge of its own again. */
+/** A charge of this txid was an attempt of this shop by mistake: what was imported by it is a charge of its own again. */
 Expected<void, LedgerError> LedgerStore::restoreImported(const QString &txid, const LedgerEvent &event)
 {
-    const auto ended = importedCharges(txid, Charge::State::Absent);
-    if (!ended)
-        return Unexpected<LedgerError>(ended.error());
-    for (const Charge &row : *ended) {
-        const auto told = events(row.attempt);
-        if (!told)
-            return Unexpected<LedgerError>(told.error());
+    BALCAO_TRY(const auto ended, importedCharges(txid, Charge::State::Absent));
+    for (const Charge &row : ended) {
+        BALCAO_TRY(const auto told, events(row.attempt));
         // What ended for another reason stays so.
-        if (told->isEmpty() || told->constLast().data.value("same_as"_L1).toString() != event.attempt)
+        const auto *end = told.isEmpty() ? nullptr : std::get_if<event::Settled>(&told.constLast().what);
+        if (!end || end->sameAs != event.attempt)
             continue;
         EventDraft again;
-        again.kind = EventKind::Settled;
         again.attempt = row.attempt;
         again.txid = txid;
         again.operatorName = event.operatorName;
-        again.data = {{u"found"_s, true}};
-        if (auto found = add(again, row); !found)
-            return found;
+        again.what = event::Settled{
+            .finding = event::Settled::Finding::Found, .sameAs = {}, .wrongTxid = {}, .customer = {}};
+        BALCAO_TRY(add(again, row));
     }
     return {};
 }
@@ -235,66 +212,58 @@ Expected<void, LedgerError> LedgerStore::restoreImported(const QString &txid, co
 /** The charges of a txid that this shop never asked for. */
 Expected<QList<Charge>, LedgerError> LedgerStore::importedCharges(const QString &txid, Charge::State state)
 {
-    const auto query =
-        m_connection->run(u"SELECT "_s + chargecolumns::names() +
-                              u" FROM charge WHERE txid = ? AND txid <> '' AND amount = 0 AND state = ? ORDER BY id"_s,
-                          {text(txid), static_cast<int>(state)});
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
+    BALCAO_TRY(LedgerRows query,
+               m_connection->run(u"SELECT "_s + chargecolumns::names() +
+                                     u" FROM charge WHERE txid = ? AND txid <> '' AND imported = 1 AND amount = 0 AND "
+                                     "state = ? ORDER BY id"_s,
+                                 {text(txid), QString(key(state))}));
     QList<Charge> rows;
-    while ((*query)->next())
-        rows.append(chargecolumns::read(**query));
-    (*query)->finish();
+    while (query->next())
+        rows.append(chargecolumns::read(*query));
     return rows;
 }
 
 Expected<void, LedgerError> LedgerStore::add(const EventDraft &draft, const Charge &row)
 {
-    const auto event = insert(draft);
-    return event ? project(*event, row) : Unexpected<LedgerError>(event.error());
+    BALCAO_TRY(const LedgerEvent event, insert(draft));
+    return project(event, row);
 }
 
 Expected<Charge, LedgerError> LedgerStore::rowOf(const QString &attempt)
 {
-    const auto query =
-        m_connection->run(u"SELECT "_s + chargecolumns::names() + u" FROM charge WHERE attempt = ?"_s, {text(attempt)});
-    if (!query)
-        return Unexpected<LedgerError>(query.error());
-    Charge row;
-    if ((*query)->next())
-        row = chargecolumns::read(**query);
-    (*query)->finish();
-    return row;
+    BALCAO_TRY(LedgerRows query, m_connection->run(u"SELECT "_s + chargecolumns::names() +
+                                                       u" FROM charge WHERE attempt = ?"_s,
+                                                   {text(attempt)}));
+    return query->next() ? chargecolumns::read(*query) : Charge();
 }
 
 /** The row that the event changes; for an attempt the one that it replaces. What depends on it is filled into the draft. */
 Expected<Charge, LedgerError> LedgerStore::rowFor(EventDraft &draft)
 {
-    if (draft.kind == EventKind::Erased)
+    if (draft.kind() == EventKind::Erased)
         return Charge{};
-    if (draft.kind != EventKind::AttemptWritten) {
-        auto row = rowOf(draft.attempt);
-        if (row && row->id == 0)
+    if (draft.kind() != EventKind::AttemptWritten) {
+        BALCAO_TRY(const Charge row, rowOf(draft.attempt));
+        if (row.id == 0)
             return ledgerFailure(Kind::NotFound);
-        if (draft.data.contains("reopened"_L1)) {
+        auto *settled = std::get_if<event::Settled>(&draft.what);
+        if (settled && settled->finding == event::Settled::Finding::Reopened) {
             // What was corrected since was another charge: the attempt is what it was.
-            const auto told = events(draft.attempt);
-            if (!told)
-                return Unexpected<LedgerError>(told.error());
-            if (told->isEmpty() || told->constFirst().data.value("adopted"_L1).toBool())
-                return ledgerFailure(Kind::NotAllowed, key(row->standing));
-            draft.amount = told->constFirst().amount;
-            draft.personal = told->constFirst().personal;
+            BALCAO_TRY(const auto told, events(draft.attempt));
+            const auto *first = told.isEmpty() ? nullptr : std::get_if<event::AttemptWritten>(&told.constFirst().what);
+            if (!first)
+                return ledgerFailure(Kind::NotAllowed, key(row.status));
+            draft.amount = told.constFirst().amount;
+            settled->customer = first->customer;
         }
         return row;
     }
     if (draft.replaces.isEmpty())
         return Charge{};
-    auto replaced = rowOf(draft.replaces);
-    if (replaced && replaced->id == 0)
+    BALCAO_TRY(const Charge replaced, rowOf(draft.replaces));
+    if (replaced.id == 0)
         return ledgerFailure(Kind::NotFound);
-    if (replaced)
-        draft.sale = replaced->sale;
+    draft.sale = replaced.sale;
     return replaced;
 }
 
@@ -305,69 +274,65 @@ Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
     event.counter = m_options.counter;
     event.at = QDateTime::fromMSecsSinceEpoch(m_options.clock.nowUtc().toMSecsSinceEpoch(), Qt::UTC);
     // An attempt is numbered within its day.
-    const bool isAttempt = event.kind == EventKind::AttemptWritten;
-    const int day = isAttempt ? dayOf(event.at) : 0;
-    const auto last = m_connection->run(
-        u"SELECT seq, hash, (SELECT max(number) FROM charge WHERE day = ? AND counter = ?) FROM event "
-        "WHERE counter = ? ORDER BY seq DESC LIMIT 1"_s,
-        {day, event.counter, event.counter});
-    if (!last)
-        return Unexpected<LedgerError>(last.error());
-    const bool isFirst = !(*last)->next();
-    event.sequence = isFirst ? 1 : (*last)->value(0).toLongLong() + 1;
-    const QByteArray previous = isFirst ? QByteArray() : (*last)->value(1).toString().toLatin1();
-    if (isAttempt) {
-        event.data.insert("number"_L1, isFirst ? 1 : (*last)->value(2).toInt() + 1);
-        event.data.insert("day"_L1, day);
+    auto *attempt = std::get_if<event::AttemptWritten>(&event.what);
+    const int day = attempt ? businessDay(event.at) : 0;
+    QByteArray previous;
+    {
+        BALCAO_TRY(LedgerRows last,
+                   m_connection->run(u"SELECT seq, hash, (SELECT max(number) FROM charge WHERE day = ? AND counter = ?) "
+                                     "FROM event WHERE counter = ? ORDER BY seq DESC LIMIT 1"_s,
+                                     {day, event.counter, event.counter}));
+        const bool isFirst = !last->next();
+        event.sequence = isFirst ? 1 : last->value(0).toLongLong() + 1;
+        if (!isFirst)
+            previous = last->value(1).toString().toLatin1();
+        if (attempt) {
+            attempt->number = isFirst ? 1 : last->value(2).toInt() + 1;
+            attempt->day = day;
+        }
     }
-    (*last)->finish();
-
     event.txid.remove(QChar(u'\0'));
     event.operatorName.remove(QChar(u'\0'));
-    const QByteArray data = QJsonDocument(event.data).toJson(QJsonDocument::Compact);
+    const eventcodec::Stored stored = eventcodec::encode(event.what);
+    const QByteArray data = QJsonDocument(stored.data).toJson(QJsonDocument::Compact);
     const QByteArray personal =
-        event.personal.isEmpty() ? QByteArray() : QJsonDocument(event.personal).toJson(QJsonDocument::Compact);
+        stored.personal.isEmpty() ? QByteArray() : QJsonDocument(stored.personal).toJson(QJsonDocument::Compact);
     const QByteArray salt = freshSalt();
     if (!personal.isEmpty())
         event.personalHash = eventhash::ofPersonal(salt, personal);
     event.hash = eventhash::ofEvent(previous, event, data);
 
-    const auto inserted = m_connection->run(
-        insertEvent(isPostgres()),
-        {event.counter, event.sequence, event.at.toMSecsSinceEpoch(), QString(key(event.kind)), text(event.attempt),
-         text(event.sale), text(event.replaces), event.correction, text(event.txid), text(event.operatorName),
-         event.amount ? QVariant(event.amount->centavos()) : QVariant(QMetaType(QMetaType::LongLong)),
-         QString::fromUtf8(data), text(QString::fromLatin1(event.personalHash)), event.token,
-         QString::fromLatin1(event.hash)});
-    if (!inserted)
-        return Unexpected<LedgerError>(inserted.error());
-    if (!isPostgres()) {
-        event.id = (*inserted)->lastInsertId().toLongLong();
-    } else {
-        event.id = (*inserted)->next() ? (*inserted)->value(0).toLongLong() : 0;
-        (*inserted)->finish();
+    {
+        BALCAO_TRY(LedgerRows inserted,
+                   m_connection->run(
+                       insertEvent(isPostgres()),
+                       {event.counter, event.sequence, event.at.toMSecsSinceEpoch(), QString(key(event.kind())),
+                        text(event.attempt), text(event.sale), text(event.replaces), event.correction, text(event.txid),
+                        text(event.operatorName),
+                        event.amount ? QVariant(event.amount->centavos()) : QVariant(QMetaType(QMetaType::LongLong)),
+                        QString::fromUtf8(data), text(QString::fromLatin1(event.personalHash)), event.token,
+                        QString::fromLatin1(event.hash)}));
+        if (!isPostgres())
+            event.id = inserted->lastInsertId().toLongLong();
+        else
+            event.id = inserted->next() ? inserted->value(0).toLongLong() : 0;
     }
     if (event.id == 0)
         return ledgerFailure(Kind::WriteFailed, u"no id was given"_s);
-    if (personal.isEmpty())
-        return event;
-    const auto kept = m_connection->run(u"INSERT INTO personal (event, salt, fields) VALUES (?, ?, ?)"_s,
-                                        {event.id, QString::fromLatin1(salt), QString::fromUtf8(personal)});
-    if (!kept)
-        return Unexpected<LedgerError>(kept.error());
+    if (!personal.isEmpty())
+        BALCAO_TRY(m_connection->run(u"INSERT INTO personal (event, salt, fields) VALUES (?, ?, ?)"_s,
+                                     {event.id, QString::fromLatin1(salt), QString::fromUtf8(personal)}));
     return event;
 }
 
 Expected<void, LedgerError> LedgerStore::project(const LedgerEvent &event, const Charge &row)
 {
-    if (event.kind == EventKind::Erased)
+    if (event.kind() == EventKind::Erased)
         return {};
-    if (event.kind != EventKind::AttemptWritten)
+    if (event.kind() != EventKind::AttemptWritten)
         return change(row, fold(row, event));
-    if (row.id != 0) {
-        if (auto replaced = change(row, fold(row, event)); !replaced)
-            return replaced;
-    }
+    if (row.id != 0)
+        BALCAO_TRY(change(row, fold(row, event)));
     return change(Charge{}, fold(Charge{}, event));
 }
 
@@ -377,22 +342,22 @@ Expected<void, LedgerError> LedgerStore::change(const Charge &before, const Char
     if (m_connection->isPostgres() || isDamaged)
         return put(after);
     const auto statement = before.id == 0 ? chargecolumns::insertion(after) : chargecolumns::update(before, after);
-    const auto done = m_connection->run(statement.sql, statement.values);
-    return done ? Expected<void, LedgerError>{} : Unexpected<LedgerError>(done.error());
+    BALCAO_TRY(m_connection->run(statement.sql, statement.values));
+    return {};
 }
 
 Expected<void, LedgerError> LedgerStore::put(const Charge &row)
 {
     if (!m_connection->isPostgres()) {
         const auto [sql, values] = chargecolumns::replacement(row);
-        const auto done = m_connection->run(sql, values);
-        return done ? Expected<void, LedgerError>{} : Unexpected<LedgerError>(done.error());
+        BALCAO_TRY(m_connection->run(sql, values));
+        return {};
     }
     const QByteArray state = QJsonDocument(chargecolumns::object(row)).toJson(QJsonDocument::Compact);
-    const auto done =
+    BALCAO_TRY(
         m_connection->run(u"SELECT balcao_put_charge(CAST(? AS jsonb), ?, ?)"_s,
-                          {QString::fromUtf8(state), chargecolumns::searchWords(row), chargecolumns::searchParts(row)});
-    return done ? Expected<void, LedgerError>{} : Unexpected<LedgerError>(done.error());
+                          {QString::fromUtf8(state), searchWords(row), searchParts(row)}));
+    return {};
 }
 
 } // namespace balcao

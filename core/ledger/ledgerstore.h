@@ -3,7 +3,7 @@
 
 #include "core/clock.h"
 #include "core/expected.h"
-#include "core/ledger/chargequery.h"
+#include "core/charge/chargequery.h"
 #include "core/ledger/ledgeraddress.h"
 #include "core/ledger/ledgererror.h"
 #include "core/ledger/ledgerevent.h"
@@ -96,8 +96,8 @@ private:
     [[nodiscard]] Expected<void, LedgerError> checkNewest();
     [[nodiscard]] Expected<Charge, LedgerError> rowOf(const QString &attempt);
     [[nodiscard]] Expected<Charge, LedgerError> rowFor(EventDraft &draft);
-    [[nodiscard]] Expected<void, LedgerError> checkTxid(const EventDraft &draft);
-    [[nodiscard]] Expected<void, LedgerError> mergeImported(const LedgerEvent &settled);
+    [[nodiscard]] Expected<void, LedgerError> checkTxid(EventDraft &draft);
+    [[nodiscard]] Expected<void, LedgerError> mergeImported(const LedgerEvent &event);
     [[nodiscard]] Expected<void, LedgerError> restoreImported(const QString &txid, const LedgerEvent &event);
     [[nodiscard]] Expected<QList<Charge>, LedgerError> importedCharges(const QString &txid, Charge::State state);
     [[nodiscard]] Expected<void, LedgerError> add(const EventDraft &draft, const Charge &row);

@@ -156,7 +156,8 @@ void Reader::look(const eventcolumns::Stored &stored)
         report(Damage::What::Event, event);
     counter = {.sequence = event.sequence, .hash = event.hash};
     lookAtPersonal(stored);
-    if (event.kind == EventKind::Erased && m_erasures.take(event.id) != event.data.value("before"_L1).toInteger())
+    const auto *erased = std::get_if<event::Erased>(&event.what);
+    if (erased && m_erasures.take(event.id) != erased->before.toMSecsSinceEpoch())
         report(Damage::What::Personal, event);
 }
 

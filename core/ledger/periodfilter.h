@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/expected.h"
-#include "core/ledger/chargequery.h"
+#include "core/charge/chargequery.h"
 #include "core/ledger/ledgererror.h"
 
 #include <QStringList>

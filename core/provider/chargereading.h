@@ -4,7 +4,7 @@
 #include "core/brcode/codecheck.h"
 #include "core/charge/providercharge.h"
 #include "core/provider/jsontree.h"
-#include "core/provider/provideranswer.h"
+#include "core/charge/provideranswer.h"
 #include "core/provider/wireformat.h"
 
 #include <QList>

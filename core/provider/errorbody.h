@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/provider/jsontree.h"
-#include "core/provider/providererror.h"
+#include "core/charge/providererror.h"
 
 #include <QList>
 #include <QString>

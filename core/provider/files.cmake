@@ -6,9 +6,7 @@ target_sources(balcao_core PRIVATE
     provider/jsontree.cpp provider/jsontree.h
     provider/onceonlybody.cpp provider/onceonlybody.h
     provider/provideraccount.cpp provider/provideraccount.h
-    provider/provideranswer.cpp provider/provideranswer.h
     provider/providerclient.cpp provider/providerclient.h
-    provider/providererror.cpp provider/providererror.h
     provider/providerexchange.cpp provider/providerexchange.h
     provider/wireamount.cpp provider/wireamount.h
     provider/wireformat.cpp provider/wireformat.h

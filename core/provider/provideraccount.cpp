@@ -54,6 +54,12 @@ Expected<BaseUrl, BaseUrlError> BaseUrl::parse(const QString &text)
     return BaseUrl(std::move(url));
 }
 
+QString BaseUrl::origin() const
+{
+    const int standard = m_url.scheme() == "https"_L1 ? 443 : 80;
+    return m_url.scheme() + u"://"_s + m_url.host() + u':' + QString::number(m_url.port(standard));
+}
+
 QUrl BaseUrl::endpoint(const QString &path) const
 {
     QUrl url = m_url;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/charge/amountunit.h"
 #include "core/expected.h"
 
 #include <QByteArray>
@@ -26,6 +27,8 @@ public:
     /** The base with "/pixQrCode/create" or another absolute path put behind it. */
     [[nodiscard]] QUrl endpoint(const QString &path) const;
     [[nodiscard]] QString text() const { return m_url.toString(); }
+    /** "https://api.example.com:443": scheme, host and port, by which a charge names the provider that it was sent to. */
+    [[nodiscard]] QString origin() const;
 
 private:
     explicit BaseUrl(QUrl url)
@@ -62,8 +65,6 @@ private:
     QByteArray m_key;
 };
 
-/** In which unit the provider writes amounts. Nothing is guessed: this is a setting (a sibling interface uses centavos). */
-enum class AmountUnit { Reais, Centavos };
 enum class UpdateAmount { Number, String };
 enum class UpdateBy { Body, Query };
 

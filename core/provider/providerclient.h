@@ -4,8 +4,8 @@
 #include "core/charge/chargerequest.h"
 #include "core/expected.h"
 #include "core/provider/provideraccount.h"
-#include "core/provider/provideranswer.h"
-#include "core/provider/providererror.h"
+#include "core/charge/provideranswer.h"
+#include "core/charge/providererror.h"
 
 #include <QObject>
 

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/service/chargeservice.h"
 
-#include "core/service/recordevents.h"
-
 #include <QTimer>
 
 #include <cstdlib>
 #include <utility>
-
-using namespace Qt::StringLiterals;
 
 namespace balcao
 {
@@ -30,9 +26,14 @@ ProviderError notSent(ProviderError::Cause cause)
     return error;
 }
 
+Unexpected<Obstacle> no(Obstacle obstacle)
+{
+    return Unexpected<Obstacle>(obstacle);
+}
+
 } // namespace
 
-ChargeService::ChargeService(ProviderClient &client, ChargeLedger &ledger, Clock clock, QObject *parent)
+ChargeService::ChargeService(ProviderClient *client, ChargeLedger &ledger, Clock clock, QObject *parent)
     : QObject(parent)
     , m_client(client)
     , m_ledger(ledger)
@@ -40,27 +41,34 @@ ChargeService::ChargeService(ProviderClient &client, ChargeLedger &ledger, Clock
 {
     connect(&m_ledger, &ChargeLedger::changed, this, &ChargeService::reload);
     connect(&m_ledger, &ChargeLedger::outageChanged, this, &ChargeService::ledgerOutageChanged);
+    if (!m_client)
+        return;
     // What an earlier run left open is over when its own limit has passed: after a quick restart that is a little later.
-    constexpr std::chrono::milliseconds grace{11'000};
+    constexpr std::chrono::milliseconds later{1000};
     QTimer::singleShot(0, this, &ChargeService::recoverAbandoned);
-    QTimer::singleShot(m_client.account().exchangeTimeout + grace, this, &ChargeService::recoverAbandoned);
+    QTimer::singleShot(m_client->account().exchangeTimeout + writeGrace(Writer::Own) + later, this,
+                       &ChargeService::recoverAbandoned);
 }
 
 ChargeService::~ChargeService() = default;
 
-const ChargeRecord *ChargeService::record(int number) const
+Expected<QString, Obstacle> ChargeService::perform(const Command &command, const Actor &actor)
 {
-    const auto found = m_records.find(number);
+    return std::visit([this, &actor](const auto &what) { return begin(what, actor); }, command);
+}
+
+const ChargeRecord *ChargeService::record(const QString &attempt) const
+{
+    const auto found = m_records.find(attempt);
     return found == m_records.end() ? nullptr : &found->second;
 }
 
-int ChargeService::numberOf(const QString &attempt) const
+Situation ChargeService::situationOf(const ChargeFacts &charge) const
 {
-    for (const auto &[number, record] : m_records) {
-        if (record.attemptId == attempt)
-            return number;
-    }
-    return 0;
+    return {.now = now(),
+            .providerNow = correctedNow(),
+            .writer = charge.counter == m_ledger.identity().counter ? Writer::Own : Writer::Other,
+            .provider = m_client ? m_client->account().baseUrl.origin() : QString()};
 }
 
 QDateTime ChargeService::correctedNow() const
@@ -68,63 +76,66 @@ QDateTime ChargeService::correctedNow() const
     return m_clock.nowUtc().addMSecs(m_clockOffset.value_or(std::chrono::milliseconds{0}).count());
 }
 
-int ChargeService::addRecord(ChargeRecord record)
+Expected<ChargeRecord *, Obstacle> ChargeService::idle(const QString &attempt)
 {
-    record.number = static_cast<int>(m_records.size()) + 1;
-    return m_records.emplace(record.number, std::move(record)).first->first;
+    const auto found = m_records.find(attempt);
+    if (found == m_records.end())
+        return no(Obstacle::NotCreated);
+    if (m_busy.contains(attempt))
+        return no(Obstacle::UnderWay);
+    return &found->second;
 }
 
-EventDraft ChargeService::draftFor(EventKind kind, int number) const
+EventDraft ChargeService::draftFor(const Charge &charge, event::Payload what, const Actor &actor) const
 {
-    const ChargeRecord &record = m_records.at(number);
     EventDraft draft;
-    draft.kind = kind;
-    draft.attempt = record.attemptId;
-    draft.txid = record.txid();
-    draft.operatorName = m_ledger.identity().operatorName;
-    if (!record.amount.isZero())
-        draft.amount = record.amount;
+    draft.attempt = charge.attempt;
+    draft.txid = charge.txid;
+    draft.operatorName = actor.name.isEmpty() ? m_ledger.identity().operatorName : actor.name;
+    if (!charge.amount.isZero())
+        draft.amount = charge.amount;
+    draft.what = std::move(what);
     return draft;
 }
 
-void ChargeService::take(int number, const LedgerEvent &event)
+void ChargeService::applyEvent(const QString &attempt, const LedgerEvent &event)
 {
-    ChargeRecord &record = m_records.at(number);
-    recordevents::apply(record, event);
+    ChargeRecord &record = m_records.at(attempt);
+    record.charge = fold(std::move(record.charge), event);
     record.ledgerError.reset();
-    Q_EMIT recordChanged(number);
+    Q_EMIT recordChanged(attempt);
 }
 
-void ChargeService::recordOutcome(int number, const EventDraft &draft, std::function<void()> then)
+void ChargeService::recordOutcome(const QString &attempt, const EventDraft &draft, std::function<void()> then)
 {
     if (m_ledger.outage()) {
-        m_records.at(number).ledgerError = m_ledger.outage();
-        Q_EMIT recordChanged(number);
+        m_records.at(attempt).ledgerError = m_ledger.outage();
+        Q_EMIT recordChanged(attempt);
     }
-    m_ledger.appendWithRetry(draft, this, [this, number, then = std::move(then)](const auto &written) {
+    m_ledger.appendWithRetry(draft, this, [this, attempt, then = std::move(then)](const Written &written) {
         if (then)
             then();
         if (written) {
-            take(number, *written);
+            applyEvent(attempt, *written);
             return;
         }
-        load(number, true); // the ledger knows better
-        Q_EMIT recordChanged(number);
+        load(attempt, true); // the ledger knows better
+        Q_EMIT recordChanged(attempt);
     });
 }
 
-void ChargeService::tryRecord(int number, const EventDraft &draft, std::function<void()> then)
+void ChargeService::tryRecord(const QString &attempt, const EventDraft &draft, std::function<void()> then)
 {
-    m_busy.insert(number);
-    m_ledger.append(draft, this, [this, number, then = std::move(then)](const auto &written) {
-        release(number);
+    m_busy.insert(attempt);
+    m_ledger.append(draft, this, [this, attempt, then = std::move(then)](const Written &written) {
+        unlock(attempt);
         if (!written) {
-            m_records.at(number).ledgerError.reset(); // told by refused()
-            Q_EMIT refused(number, written.error());
-            load(number, true);
+            m_records.at(attempt).ledgerError.reset(); // told by refused()
+            Q_EMIT refused(attempt, written.error());
+            load(attempt, true);
             return;
         }
-        take(number, *written);
+        applyEvent(attempt, *written);
         if (then)
             then();
     });
@@ -132,131 +143,147 @@ void ChargeService::tryRecord(int number, const EventDraft &draft, std::function
 
 void ChargeService::ledgerOutageChanged()
 {
-    for (const int number : std::as_const(m_busy)) {
-        m_records.at(number).ledgerError = m_ledger.outage();
-        Q_EMIT recordChanged(number);
+    for (const QString &attempt : std::as_const(m_busy)) {
+        m_records.at(attempt).ledgerError = m_ledger.outage();
+        Q_EMIT recordChanged(attempt);
     }
 }
 
-int ChargeService::create(const ChargeRequest &request, const SaleContext &sale)
+ChargeService::Begun ChargeService::begin(const command::Create &create, const Actor &actor)
 {
-    if (m_creatingNumber != 0)
-        return 0;
-    ChargeRecord fresh;
-    fresh.attemptId = newAttemptId();
-    fresh.sale = sale.sale.isEmpty() ? newAttemptId() : sale.sale;
-    fresh.replaces = sale.replaces;
+    if (!m_creating.isEmpty() || !m_client)
+        return no(Obstacle::UnderWay);
+    Charge fresh;
+    fresh.attempt = newAttemptId();
     fresh.counter = m_ledger.identity().counter;
-    fresh.operatorName = m_ledger.identity().operatorName;
-    fresh.amount = request.amount;
-    fresh.customer = request.customer;
-    fresh.pressedAt = m_clock.nowUtc();
-    const int number = addRecord(std::move(fresh));
-    m_creatingNumber = number;
+    fresh.amount = create.request.amount;
+    event::AttemptWritten attempt;
+    attempt.limit = m_client->account().exchangeTimeout;
+    attempt.unit = m_client->account().amountUnit;
+    attempt.provider = m_client->account().baseUrl.origin();
+    attempt.customer = CustomerText::of(create.request.customer);
+    EventDraft draft = draftFor(fresh, attempt, actor);
+    draft.counter = fresh.counter;
+    draft.sale = create.sale.sale.isEmpty() ? newAttemptId() : create.sale.sale;
+    draft.replaces = create.sale.replaces;
+    // Until it is durable, with its id, the record shows what is being written.
+    ChargeEvent unwritten = draft;
+    unwritten.at = m_clock.nowUtc();
+    m_records[fresh.attempt].charge = fold({}, unwritten);
+    m_creating = fresh.attempt;
     m_isCancelled = false;
-    m_busy.insert(number);
-
-    EventDraft draft = draftFor(EventKind::AttemptWritten, number);
-    draft.sale = m_records.at(number).sale;
-    draft.replaces = sale.replaces;
-    draft.data.insert("limit_ms"_L1, static_cast<qint64>(m_client.account().exchangeTimeout.count()));
-    draft.data.insert("unit"_L1, recordevents::unitName(m_client.account().amountUnit));
-    recordevents::putCustomer(draft.personal, request.customer);
-    m_ledger.append(draft, this,
-                    [this, number, request](const auto &written) { attemptWritten(number, request, written); });
-    Q_EMIT recordChanged(number);
-    return number;
+    m_busy.insert(m_creating);
+    m_ledger.append(draft, this, [this, id = m_creating, request = create.request](const Written &written) {
+        attemptWritten(id, request, written);
+    });
+    const QString id = m_creating;
+    Q_EMIT recordChanged(id);
+    return id;
 }
 
-void ChargeService::attemptWritten(int number, const ChargeRequest &request,
-                                   const Expected<LedgerEvent, LedgerError> &written)
+void ChargeService::attemptWritten(const QString &attempt, const ChargeRequest &request, const Written &written)
 {
-    ChargeRecord &record = m_records.at(number);
     if (!written) {
-        record.state = ChargeRecord::State::NotSent;
-        record.error = notSent(ProviderError::Cause::NotRecorded);
+        ChargeRecord &record = m_records.at(attempt);
+        EventDraft draft =
+            draftFor(record.charge, event::AttemptEnded{.error = notSent(ProviderError::Cause::NotRecorded)}, {});
+        draft.at = m_clock.nowUtc();
+        record.charge = fold(std::move(record.charge), draft);
         record.ledgerError = written.error();
-        record.endedAt = m_clock.nowUtc();
-        m_creatingNumber = 0;
-        release(number);
-        if (mayBeWritten(written.error())) {
-            EventDraft draft = draftFor(EventKind::NotSent, number);
-            recordevents::putError(draft, *record.error);
+        m_creating.clear();
+        unlock(attempt);
+        if (mayBeWritten(written.error()))
             m_ledger.appendWithRetry(draft);
-        }
-        Q_EMIT recordChanged(number);
+        Q_EMIT recordChanged(attempt);
         return;
     }
-    take(number, *written);
+    m_records.at(attempt).charge = {};
+    applyEvent(attempt, *written);
     if (m_isCancelled) {
-        createFinished(number, Unexpected<ProviderError>(notSent(ProviderError::Cause::Cancelled)));
+        createFinished(attempt, Unexpected<ProviderError>(notSent(ProviderError::Cause::Cancelled)));
         return;
     }
-    m_creating = m_client.create(request, markBeforeFirstByte(number, 0));
-    keepReply(m_creating, number, 0, u"create"_s);
+    m_createCall = m_client->create(request, markBeforeFirstByte(attempt, 0));
+    keepReply(m_createCall, attempt, 0, event::ReplyReceived::Request::Create);
     setContact(ProviderContact::Kind::Talking);
-    connect(m_creating, &ProviderCall::finished, this, [this, number] {
-        const ProviderCall::Result result = m_creating->result();
-        m_creating = nullptr;
-        createFinished(number, result);
+    connect(m_createCall, &ProviderCall::finished, this, [this, attempt] {
+        const ProviderCall::Result result = m_createCall->result();
+        m_createCall = nullptr;
+        createFinished(attempt, result);
     });
 }
 
-bool ChargeService::cancel(int number)
+ChargeService::Begun ChargeService::begin(const command::Cancel &cancel, const Actor &)
 {
-    const ChargeRecord *known = record(number);
-    if (!known || number != m_creatingNumber)
-        return false;
-    if (known->state == ChargeRecord::State::Writing) {
-        m_isCancelled = true;
-        return true;
-    }
-    return known->state == ChargeRecord::State::Connecting && m_creating && m_creating->cancel();
+    const ChargeRecord *known = record(cancel.attempt);
+    if (!known || cancel.attempt != m_creating)
+        return no(Obstacle::NotCreated);
+    if (const Permission permission = mayCancel(known->charge); !permission)
+        return no(permission.error());
+    if (known->charge.id == 0)
+        m_isCancelled = true; // as soon as the attempt is written
+    else if (!m_createCall || !m_createCall->cancel())
+        return no(Obstacle::HasLeft);
+    return cancel.attempt;
 }
 
-void ChargeService::createFinished(int number, const ProviderCall::Result &result)
+void ChargeService::createFinished(const QString &attempt, const ProviderCall::Result &result)
 {
     noteContact(result);
-    const ChargeRecord &record = m_records.at(number);
-    EventDraft draft = draftFor(result ? EventKind::Created : recordevents::endOfAttempt(result.error()), number);
+    const Charge &charge = m_records.at(attempt).charge;
+    EventDraft draft = draftFor(charge, event::AttemptEnded{}, {.name = charge.operatorName, .authorisedBy = {}});
     if (result) {
-        recordevents::putAnswer(draft, *result, record.amount);
+        draft.txid = result->charge.txid;
+        draft.what = event::Created{.answer = *result, .checked = charge.amount, .sharedWith = {}};
     } else {
-        recordevents::putError(draft, result.error());
+        draft.what = event::AttemptEnded{.error = result.error()};
     }
     // The record changes when the outcome is durable, and not before: what is not written is not shown.
-    recordOutcome(number, draft, [this, number] {
-        m_creatingNumber = 0;
-        release(number);
+    recordOutcome(attempt, draft, [this, attempt] {
+        m_creating.clear();
+        unlock(attempt);
     });
 }
 
-ProviderClient::BeforeFirstByte ChargeService::markBeforeFirstByte(int number, int correctionNumber)
+ProviderClient::BeforeFirstByte ChargeService::markBeforeFirstByte(const QString &attempt, int correction)
 {
-    return [this, number, correctionNumber](const ProviderClient::Decision &decide) {
-        EventDraft draft = draftFor(EventKind::FirstByteOut, number);
-        draft.correction = correctionNumber;
-        m_ledger.append(draft, this, [this, number, decide](const auto &written) {
+    return [this, attempt, correction](const ProviderClient::Decision &decide) {
+        const Charge &charge = m_records.at(attempt).charge;
+        EventDraft draft = draftFor(charge, event::FirstByteOut{}, {.name = charge.operatorName, .authorisedBy = {}});
+        draft.correction = correction;
+        m_ledger.append(draft, this, [this, attempt, decide](const Written &written) {
             if (written)
-                take(number, *written);
+                applyEvent(attempt, *written);
             else
-                m_records.at(number).ledgerError = written.error();
+                m_records.at(attempt).ledgerError = written.error();
             decide(written.has_value());
         });
     };
 }
 
-void ChargeService::keepReply(ProviderCall *call, int number, int correctionNumber, const QString &request)
+void ChargeService::keepReply(ProviderCall *call, const QString &attempt, int correction,
+                              event::ReplyReceived::Request request)
 {
-    connect(call, &ProviderCall::answered, this, [this, number, correctionNumber, request](const ReceivedReply &reply) {
-        EventDraft draft = draftFor(EventKind::ReplyReceived, number);
-        draft.correction = correctionNumber;
-        draft.data = {{"request"_L1, request}, {"http"_L1, reply.httpStatus}};
-        if (reply.date)
-            draft.data.insert("date"_L1, reply.date->toMSecsSinceEpoch());
-        draft.personal.insert("body"_L1, QString::fromUtf8(reply.body));
+    connect(call, &ProviderCall::answered, this, [this, attempt, correction, request](const ReceivedReply &reply) {
+        const Charge &charge = m_records.at(attempt).charge;
+        EventDraft draft = draftFor(
+            charge,
+            event::ReplyReceived{
+                .request = request, .httpStatus = reply.httpStatus, .date = reply.date, .body = reply.body},
+            {.name = charge.operatorName, .authorisedBy = {}});
+        draft.correction = correction;
         m_ledger.appendWithRetry(draft);
     });
+}
+
+void ChargeService::noteShown(const QString &attempt)
+{
+    const auto found = m_records.find(attempt);
+    if (found == m_records.end() || found->second.charge.shownRevision == found->second.charge.revision)
+        return;
+    Charge &charge = found->second.charge;
+    charge.shownRevision = charge.revision;
+    m_ledger.appendWithRetry(draftFor(charge, event::Shown{.revision = charge.revision}, {}));
 }
 
 void ChargeService::noteServerDate(const ProviderAnswer &answer)
@@ -293,44 +320,6 @@ void ChargeService::setContact(ProviderContact::Kind kind)
 {
     m_contact = {.kind = kind, .since = m_clock.nowUtc()};
     Q_EMIT contactChanged();
-}
-
-bool canAcceptDifference(const ChargeRecord &record)
-{
-    if (!record.answer || !record.answer->code.code || !record.answer->needsAttention())
-        return false;
-    const ProviderAnswer &answer = *record.answer;
-    if (answer.warnings.contains(ReplyWarning::MethodNotPix) || answer.warnings.contains(ReplyWarning::AmountInvalid))
-        return false;
-    return answer.code.verdict == CodeCheck::Verdict::AmountDiffersIgnoredByBanks ||
-           (answer.code.isVerified() && answer.warnings.contains(ReplyWarning::AmountMismatch));
-}
-
-bool canReopen(const ChargeRecord &record)
-{
-    if (record.state != ChargeRecord::State::Created || record.settledBy.isEmpty() || record.received || !record.answer)
-        return false;
-    const ProviderStatus::Kind kind = record.answer->charge.status.kind();
-    // What never left from here was only taken in by its txid.
-    return kind != ProviderStatus::Kind::Paid && kind != ProviderStatus::Kind::Refunded && record.sentAt.isValid();
-}
-
-bool mayShowCode(const ChargeRecord &record)
-{
-    if (record.state != ChargeRecord::State::Created || !record.answer)
-        return false;
-    if (record.update == ChargeRecord::Update::Correcting || record.update == ChargeRecord::Update::CorrectionUnknown)
-        return false;
-    const ProviderAnswer &answer = *record.answer;
-    if (answer.charge.status.kind() != ProviderStatus::Kind::Waiting || record.received)
-        return false;
-    return !answer.needsAttention() || record.differenceAccepted;
-}
-
-bool isOverdue(const ChargeRecord &record, const QDateTime &now)
-{
-    return record.answer && record.answer->charge.status.kind() == ProviderStatus::Kind::Waiting &&
-           record.answer->charge.expiresAt.moment && *record.answer->charge.expiresAt.moment <= now;
 }
 
 } // namespace balcao

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/charge/chargerules.h"
 #include "core/clock.h"
 #include "core/ledger/chargeledger.h"
 #include "core/provider/providerclient.h"
 #include "core/service/chargerecord.h"
+#include "core/service/command.h"
 
 #include <QObject>
 #include <QSet>
@@ -25,15 +27,8 @@ struct ProviderContact {
     QDateTime since;
 };
 
-/** What a press belongs to: one sale has one live attempt, refused otherwise by the ledger itself. */
-struct SaleContext {
-    /** UUID, made when the form starts empty; empty: a sale of its own. */
-    QString sale;
-    /** The attempt that this one replaces because it ended without a charge; empty: it is the first. */
-    QString replaces;
-};
-
-/** The counter's service: creates, reads and corrects charges, each step written into the ledger before the next one is taken.
+/** The only writer of charges: every command goes through perform(), and each step is written into the ledger before the next one
+ *  is taken.
  *
  *  attempt (durable) → first byte out (durable) → reply as received → outcome → shown. What cannot be written down is not
  *  sent, and what was not written down is not shown (docs/ledger.md). Pages come and go, the service stays: it listens to every
@@ -44,97 +39,95 @@ class ChargeService : public QObject
     Q_OBJECT
 
 public:
-    /** @p client and @p ledger outlive the service. What an earlier run of this counter left open is settled by what is written. */
-    ChargeService(ProviderClient &client, ChargeLedger &ledger, Clock clock, QObject *parent = nullptr);
+    /** @p client and @p ledger outlive the service; without a client nothing is sent. What an earlier run of this counter left open
+     *  is settled by what is written.
+     */
+    ChargeService(ProviderClient *client, ChargeLedger &ledger, Clock clock, QObject *parent = nullptr);
     ~ChargeService() override;
 
     /** Reading a charge by an update that names only its txid is switched on for this provider; off at first. */
-    void setMayRead(bool mayRead) { m_mayRead = mayRead; }
-    [[nodiscard]] bool mayRead() const noexcept { return m_mayRead; }
+    void setMayRead(bool mayRead) { m_isReadingOn = mayRead; }
+    [[nodiscard]] bool isReadingOn() const noexcept { return m_isReadingOn; }
 
-    /** Writes the attempt, then sends one create. The record's number, or 0 when a create is still under way. */
-    int create(const ChargeRequest &request, const SaleContext &sale = {});
-    /** Stops a create from which nothing has left. False when it is too late. */
-    bool cancel(int number);
-    /** Reads the charge by an update that carries only its txid ("Consultar situação"). False when it cannot be asked now. */
-    bool refresh(int number);
-    /** Sends the amount and customer that the charge has: the answer brings its code again. */
-    bool requestCodeAgain(int number);
-    /** False when the charge is busy or known to be paid, refunded or cancelled. See refused(). */
-    bool correct(int number, const Correction &correction);
-    /** A person has seen the difference in amounts and shows the code all the same. False unless canAcceptDifference(). */
-    bool acceptDifference(int number);
+    /** The attempt that the command is about (of Create and ImportCharge: the new one), or why it is not begun. What the ledger
+     *  refuses later is told by refused().
+     */
+    Expected<QString, Obstacle> perform(const Command &command, const Actor &actor);
 
     /** Loads a charge by its whole attempt id or txid; answered by opened() or openFailed(). */
     void open(const QString &name);
-    /** Takes a charge that was made elsewhere into the ledger, by its txid; answered like open(). */
-    void importCharge(const QString &txid, const QString &who);
-    /** A person found an unknown attempt at the provider; where reading is switched on the charge is then read. False unless
-     *  it is unknown (or settled as absent). See refused().
-     */
-    bool settleFound(int number, const QString &txid, const QString &who);
-    /** A person looked, and it is not there. False unless it is unknown. */
-    bool settleAbsent(int number, const QString &who);
-    /** @p txid, which was given when it was settled, is the wrong one: the attempt is unknown again. False unless canReopen().
-     *  See refused().
-     */
-    bool reopen(int number, const QString &txid, const QString &who);
-    /** A person saw the payment in the bank's app. Kept apart from the provider's word. False unless the charge exists. */
-    bool receiveByHand(int number, const QString &who, const QString &reference);
     /** The code is on a screen: written once for each revision. */
-    void noteShown(int number);
+    void noteShown(const QString &attempt);
 
-    [[nodiscard]] const ChargeRecord *record(int number) const;
-    /** The record of an attempt, when it is loaded; else 0. */
-    [[nodiscard]] int numberOf(const QString &attempt) const;
-    /** All that were made or opened since the program started, by number. */
-    [[nodiscard]] const std::map<int, ChargeRecord> &records() const noexcept { return m_records; }
-    [[nodiscard]] bool isCreating() const noexcept { return m_creatingNumber != 0; }
+    /** Null: it was not opened since the program started. */
+    [[nodiscard]] const ChargeRecord *record(const QString &attempt) const;
+    /** What the rules ask besides the charge, now and here. */
+    [[nodiscard]] Situation situationOf(const ChargeFacts &charge) const;
+    /** Something is asked or written of it at this moment. */
+    [[nodiscard]] bool isBusy(const QString &attempt) const { return m_busy.contains(attempt); }
+    [[nodiscard]] bool isCreating() const noexcept { return !m_creating.isEmpty(); }
     [[nodiscard]] const ProviderContact &contact() const noexcept { return m_contact; }
-    [[nodiscard]] const ProviderAccount &account() const noexcept { return m_client.account(); }
+    /** Only where there is a client. */
+    [[nodiscard]] const ProviderAccount &account() const noexcept { return m_client->account(); }
     [[nodiscard]] ChargeLedger &ledger() const noexcept { return m_ledger; }
-    /** This computer's clock, in which the records' times are kept. */
+    /** The counter's own operator, as long as nobody else acts. */
+    [[nodiscard]] Actor ownActor() const { return {.name = m_ledger.identity().operatorName, .authorisedBy = {}}; }
+    /** This computer's clock, in which the ledger's times are kept. */
     [[nodiscard]] QDateTime now() const { return m_clock.nowUtc(); }
-    /** The time of day, corrected by the provider's Date header. For display, never written anywhere. */
+    /** The time of day, corrected by the provider's Date header: for its deadlines. Never written anywhere. */
     [[nodiscard]] QDateTime correctedNow() const;
     /** How far the provider's clock is ahead of this computer's (up to five seconds count as none); nothing: it told no time yet. */
     [[nodiscard]] std::optional<std::chrono::milliseconds> clockOffset() const noexcept { return m_clockOffset; }
 
 Q_SIGNALS:
-    void recordChanged(int number);
+    void recordChanged(const QString &attempt);
     void contactChanged();
-    void opened(const QString &name, int number);
+    void opened(const QString &name, const QString &attempt);
     void openFailed(const QString &name, const balcao::LedgerError &error);
-    /** A correction, settlement or receipt was not written, so it did not happen: somebody was faster, or the ledger is in trouble. */
-    void refused(int number, const balcao::LedgerError &error);
+    /** A command was begun, but not written, so it did not happen: somebody was faster, or the ledger is out of reach. */
+    void refused(const QString &attempt, const balcao::LedgerError &error);
 
 private:
-    int addRecord(ChargeRecord record);
-    [[nodiscard]] EventDraft draftFor(EventKind kind, int number) const;
-    /** What is written becomes part of the record. */
-    void take(int number, const LedgerEvent &event);
-    void recordOutcome(int number, const EventDraft &draft, std::function<void()> then = {});
+    using Begun = Expected<QString, Obstacle>;
+    using Written = Expected<LedgerEvent, LedgerError>;
 
-    void attemptWritten(int number, const ChargeRequest &request, const Expected<LedgerEvent, LedgerError> &written);
-    void createFinished(int number, const ProviderCall::Result &result);
-    /** It exists, and nothing is asked or written of it at this moment, here or elsewhere. */
-    [[nodiscard]] bool isFree(const ChargeRecord &record) const;
-    void correctionWritten(int number, const Correction &correction, const Expected<LedgerEvent, LedgerError> &written);
-    void correctionFinished(int number, int correctionNumber, const Correction &correction,
+    Begun begin(const command::Create &create, const Actor &actor);
+    Begun begin(const command::Cancel &cancel, const Actor &actor);
+    Begun begin(const command::ReadStatus &read, const Actor &actor);
+    Begun begin(const command::Correct &correct, const Actor &actor);
+    Begun begin(const command::RequestCodeAgain &again, const Actor &actor);
+    Begun begin(const command::AcceptDifference &accept, const Actor &actor);
+    Begun begin(const command::SettleFound &found, const Actor &actor);
+    Begun begin(const command::SettleAbsent &absent, const Actor &actor);
+    Begun begin(const command::Reopen &reopen, const Actor &actor);
+    Begun begin(const command::ConfirmReceipt &receipt, const Actor &actor);
+    Begun begin(const command::ImportCharge &import, const Actor &actor);
+
+    /** The record, when nothing is under way for it here. */
+    [[nodiscard]] Expected<ChargeRecord *, Obstacle> idle(const QString &attempt);
+    [[nodiscard]] EventDraft draftFor(const Charge &charge, event::Payload what, const Actor &actor) const;
+    /** What is written becomes part of the record. */
+    void applyEvent(const QString &attempt, const LedgerEvent &event);
+    void recordOutcome(const QString &attempt, const EventDraft &draft, std::function<void()> then = {});
+    void tryRecord(const QString &attempt, const EventDraft &draft, std::function<void()> then = {});
+
+    void attemptWritten(const QString &attempt, const ChargeRequest &request, const Written &written);
+    void createFinished(const QString &attempt, const ProviderCall::Result &result);
+    void correctionWritten(const QString &attempt, const Correction &correction, const Written &written);
+    void correctionFinished(const QString &attempt, int number, const Correction &correction,
                             const ProviderCall::Result &result);
-    void readFinished(int number, int corrections, const ProviderCall::Result &result);
-    void settleDoubt(int number);
-    [[nodiscard]] ProviderClient::BeforeFirstByte markBeforeFirstByte(int number, int correctionNumber);
-    void keepReply(ProviderCall *call, int number, int correctionNumber, const QString &request);
-    void tryRecord(int number, const EventDraft &draft, std::function<void()> then = {});
+    void readFinished(const QString &attempt, int corrections, qint64 askedAt, const ProviderCall::Result &result);
+    void settleDoubt(const QString &attempt);
+    [[nodiscard]] ProviderClient::BeforeFirstByte markBeforeFirstByte(const QString &attempt, int correction);
+    void keepReply(ProviderCall *call, const QString &attempt, int correction, event::ReplyReceived::Request request);
     void ledgerOutageChanged();
 
     void reload(const QString &attempt);
-    void load(int number, bool isForced);
+    void load(const QString &attempt, bool isForced);
     /** The record is not under way here any more: what came from elsewhere meanwhile is looked at now. */
-    void release(int number);
-    void reloaded(int number, const QList<LedgerEvent> &events, bool isForced);
-    void reloadWhenPast(int number);
+    void unlock(const QString &attempt);
+    void reloaded(const QString &attempt, const QList<LedgerEvent> &events, bool isForced);
+    void reloadWhenTimedOut(const QString &attempt);
     void recoverAbandoned();
     void recover(const QList<LedgerEvent> &events);
 
@@ -142,29 +135,21 @@ private:
     void noteServerDate(const ProviderAnswer &answer);
     void setContact(ProviderContact::Kind kind);
 
-    ProviderClient &m_client;
+    ProviderClient *m_client;
     ChargeLedger &m_ledger;
     Clock m_clock;
-    std::map<int, ChargeRecord> m_records;
-    ProviderCall *m_creating = nullptr;
-    int m_creatingNumber = 0;
+    std::map<QString, ChargeRecord> m_records;
+    ProviderCall *m_createCall = nullptr;
+    /** The attempt whose create is under way; empty: none. */
+    QString m_creating;
     bool m_isCancelled = false;
-    bool m_mayRead = false;
-    /** Records with a request or a writing of this program under way: what the ledger says of them is not news. */
-    QSet<int> m_busy;
-    /** Busy records of which the ledger had news. */
-    QSet<int> m_missed;
+    bool m_isReadingOn = false;
+    /** Attempts with a request or a writing of this program under way: what the ledger says of them is not news. */
+    QSet<QString> m_busy;
+    /** Busy attempts of which the ledger had news. */
+    QSet<QString> m_pendingReload;
     ProviderContact m_contact;
     std::optional<std::chrono::milliseconds> m_clockOffset;
 };
-
-/** The charge's code may be on a screen: verified (or its ignored difference accepted), waiting, and not being corrected. */
-[[nodiscard]] bool mayShowCode(const ChargeRecord &record);
-/** The amounts of charge and answer differ in a way that a person may accept: never a code that makes the payer pay another amount. */
-[[nodiscard]] bool canAcceptDifference(const ChargeRecord &record);
-/** That the charge is there was a person's word: the txid may have been the wrong one. */
-[[nodiscard]] bool canReopen(const ChargeRecord &record);
-/** By this clock the deadline has passed. Computed for display; a wrong clock must not write history. */
-[[nodiscard]] bool isOverdue(const ChargeRecord &record, const QDateTime &now);
 
 } // namespace balcao

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
 target_sources(balcao_core PRIVATE
+    service/chargerecord.h
     service/chargeservice.cpp service/chargeservice.h
-    service/servicecorrections.cpp
-    service/servicesettling.cpp
-    service/recordevents.cpp service/recordevents.h
-    service/recordfold.cpp
-    service/retention.cpp service/retention.h
-    service/chargerecord.h)
+    service/chargesettling.cpp
+    service/chargeupdates.cpp
+    service/command.h
+    service/retention.cpp service/retention.h)

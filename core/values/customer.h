@@ -6,6 +6,10 @@
 #include "core/values/phonenumber.h"
 #include "core/values/taxid.h"
 
+#include <QString>
+
+#include <optional>
+
 namespace balcao
 {
 
@@ -19,6 +23,38 @@ struct Customer {
     TaxId taxId;
 
     bool operator==(const Customer &) const = default;
+};
+
+/** A customer as the ledger keeps it; all empty: not known, or erased. */
+struct CustomerText {
+    QString name;
+    /** National digits: "11987654321". */
+    QString phone;
+    QString email;
+    /** Canonical: "52998224725". */
+    QString taxId;
+
+    [[nodiscard]] static CustomerText of(const Customer &customer)
+    {
+        return {.name = customer.name.text(),
+                .phone = customer.phone.national(),
+                .email = customer.email.text(),
+                .taxId = customer.taxId.canonical()};
+    }
+    [[nodiscard]] bool isEmpty() const { return taxId.isEmpty(); }
+    /** Empty when a field is not valid. */
+    [[nodiscard]] std::optional<Customer> parsed() const
+    {
+        const auto validName = PersonName::parse(name);
+        const auto validPhone = PhoneNumber::parse(phone);
+        const auto validEmail = EmailAddress::parse(email);
+        const auto validTaxId = TaxId::parse(taxId);
+        if (!validName || !validPhone || !validEmail || !validTaxId)
+            return std::nullopt;
+        return Customer{.name = *validName, .phone = *validPhone, .email = *validEmail, .taxId = *validTaxId};
+    }
+
+    bool operator==(const CustomerText &) const = default;
 };
 
 } // namespace balcao

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/clock.h"
-#include "core/ledger/chargequery.h"
+#include "core/charge/chargequery.h"
 #include "ui/presentation/display.h"
 
 #include <QAbstractTableModel>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/ledger/charge.h"
+#include "core/charge/charge.h"
 #include "core/service/chargerecord.h"
 #include "core/values/money.h"
 

@@ -5,8 +5,8 @@
 #include "core/ledger/ledgeraddress.h"
 #include "core/ledger/ledgererror.h"
 #include "core/provider/provideraccount.h"
-#include "core/provider/provideranswer.h"
-#include "core/provider/providererror.h"
+#include "core/charge/provideranswer.h"
+#include "core/charge/providererror.h"
 #include "core/values/amounttext.h"
 #include "core/values/customer.h"
 

@@ -2,7 +2,7 @@
 #include "ui/presentation/timeline.h"
 
 #include "core/charge/providerstatus.h"
-#include "core/provider/providererror.h"
+#include "core/charge/providererror.h"
 #include "core/values/phonenumber.h"
 #include "core/values/taxid.h"
 #include "ui/presentation/display.h"

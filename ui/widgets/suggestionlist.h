@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/ledger/chargequery.h"
+#include "core/charge/chargequery.h"
 
 #include <QList>
 #include <QWidget>

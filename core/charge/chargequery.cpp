@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "core/ledger/chargequery.h"
+#include "core/charge/chargequery.h"
 
+#include "core/charge/chargerules.h"
 #include "core/values/amounttext.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -63,18 +65,18 @@ Money sumOf(Money amount, qint64 centavos)
 
 } // namespace
 
-void ChargeTotals::add(ChargeStatus standing, int count, qint64 centavos)
+void ChargeTotals::add(ChargeStatus status, int count, int payments, qint64 centavos)
 {
     charges += count;
-    if (standing != ChargeStatus::NotSent && standing != ChargeStatus::Refused && standing != ChargeStatus::Absent)
+    if (status != ChargeStatus::NotSent && status != ChargeStatus::Refused && status != ChargeStatus::Absent)
         payable += count;
-    if (standing == ChargeStatus::Paid) {
-        paid += count;
+    if (status == ChargeStatus::Paid) {
+        paid += payments;
         paidAmount = sumOf(paidAmount, centavos);
-    } else if (standing == ChargeStatus::ReceivedByHand) {
-        receivedByHand += count;
+    } else if (status == ChargeStatus::Confirmed) {
+        receivedByHand += payments;
         receivedAmount = sumOf(receivedAmount, centavos);
-    } else if (standing == ChargeStatus::Unknown || standing == ChargeStatus::Attention) {
+    } else if (status == ChargeStatus::Unknown || status == ChargeStatus::Attention) {
         open += count;
     }
 }
@@ -133,6 +135,62 @@ SearchTerms readSearch(const QString &typed)
     if (!text.contains(u'@'))
         terms.words = foldedForSearch(text).split(u' ', Qt::SkipEmptyParts);
     return terms;
+}
+
+QString searchWords(const ChargeFacts &charge)
+{
+    // The blank in front makes the beginning of a word the same thing everywhere.
+    return u' ' + foldedForSearch(charge.name);
+}
+
+QString searchParts(const ChargeFacts &charge)
+{
+    // A blank between the fields: a search (which has none) never matches across two of them.
+    return (charge.txid + u' ' + charge.taxId + u' ' + charge.phone + u' ' + charge.email).toCaseFolded();
+}
+
+bool matches(const ChargeFacts &charge, const SearchTerms &terms)
+{
+    if (terms.amount && charge.amount == *terms.amount)
+        return true;
+    if (!terms.part.isEmpty() && searchParts(charge).contains(terms.part))
+        return true;
+    if (terms.words.isEmpty())
+        return false;
+    const QString name = searchWords(charge);
+    return std::all_of(terms.words.begin(), terms.words.end(),
+                       [&name](const QString &word) { return name.contains(u' ' + word); });
+}
+
+bool fits(const ChargeFacts &charge, const ChargeQuery &query, const QDateTime &now, const QString &ownCounter)
+{
+    if ((query.from && charge.createdAt < *query.from) || (query.to && charge.createdAt >= *query.to))
+        return false;
+    if (!query.counter.isEmpty() && charge.counter != query.counter)
+        return false;
+    if (!query.operatorName.isEmpty() && charge.operatorName != query.operatorName)
+        return false;
+    const Writer writer = charge.counter == ownCounter ? Writer::Own : Writer::Other;
+    if (!query.statuses.isEmpty() && !query.statuses.contains(chargeStatus(charge, now, writer)))
+        return false;
+    return query.search.trimmed().isEmpty() || matches(charge, readSearch(query.search));
+}
+
+bool comesBefore(ChargeQuery::Sort sort, const ChargeFacts &left, const ChargeFacts &right)
+{
+    using Sort = ChargeQuery::Sort;
+    const bool isByAmount = sort == Sort::Highest || sort == Sort::Lowest;
+    const auto place = [isByAmount](const ChargeFacts &charge) {
+        return std::pair{isByAmount ? charge.amount.centavos() : 0, charge.id};
+    };
+    const bool isAscending = sort == Sort::Oldest || sort == Sort::Lowest;
+    return isAscending ? place(left) < place(right) : place(left) > place(right);
+}
+
+int businessDay(const QDateTime &utc)
+{
+    const QDate date = utc.toLocalTime().date();
+    return (date.year() * 100 + date.month()) * 100 + date.day();
 }
 
 } // namespace balcao

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/ledger/charge.h"
+#include "core/charge/charge.h"
 
 #include <QDateTime>
 #include <QList>
@@ -55,7 +55,8 @@ struct ChargeTotals {
     /** Unknown or in need of attention. */
     int open = 0;
 
-    void add(ChargeStatus standing, int count, qint64 centavos);
+    /** @p payments: those of @p count whose txid no older attempt has; @p centavos: their sum. */
+    void add(ChargeStatus status, int count, int payments, qint64 centavos);
     ChargeTotals &operator+=(const ChargeTotals &other);
 };
 
@@ -82,5 +83,20 @@ struct SearchTerms {
     [[nodiscard]] bool isEmpty() const { return words.isEmpty() && part.isEmpty() && !amount; }
 };
 [[nodiscard]] SearchTerms readSearch(const QString &typed);
+
+/** What searches find a charge by: folded words of the name, a blank before each; and txid, CPF or CNPJ, phone and e-mail in
+ *  small letters, a blank between them.
+ */
+[[nodiscard]] QString searchWords(const ChargeFacts &charge);
+[[nodiscard]] QString searchParts(const ChargeFacts &charge);
+/** Whether a search means the charge. */
+[[nodiscard]] bool matches(const ChargeFacts &charge, const SearchTerms &terms);
+
+/** Whether the charge belongs to the list at @p now, order, limit and page aside. @p ownCounter: whose clock @p now is. */
+[[nodiscard]] bool fits(const ChargeFacts &charge, const ChargeQuery &query, const QDateTime &now, const QString &ownCounter);
+/** The order of a list; the id decides between equal amounts, in the same direction. */
+[[nodiscard]] bool comesBefore(ChargeQuery::Sort sort, const ChargeFacts &left, const ChargeFacts &right);
+/** The calendar day in which the shop counts a moment, as a number: 20261121. */
+[[nodiscard]] int businessDay(const QDateTime &utc);
 
 } // namespace balcao

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/provider/provideranswer.h"
+#include "core/charge/provideranswer.h"
 
 using namespace Qt::StringLiterals;
 
@@ -73,6 +73,15 @@ QString key(ReplyWarning warning)
         return u"not_json"_s;
     }
     return {};
+}
+
+std::optional<ReplyWarning> replyWarningNamed(QStringView name)
+{
+    for (int i = 0; i <= static_cast<int>(ReplyWarning::NotJson); ++i) {
+        if (key(static_cast<ReplyWarning>(i)) == name)
+            return static_cast<ReplyWarning>(i);
+    }
+    return std::nullopt;
 }
 
 bool ProviderAnswer::needsAttention() const

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/provider/providererror.h"
+#include "core/charge/providererror.h"
 
 #include <array>
 #include <utility>

@@ -49,6 +49,7 @@ enum class ReplyWarning {
 };
 
 [[nodiscard]] QString key(ReplyWarning warning);
+[[nodiscard]] std::optional<ReplyWarning> replyWarningNamed(QStringView name);
 
 /** An answer that holds a charge, read and checked against the request. */
 struct ProviderAnswer {

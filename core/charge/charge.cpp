@@ -1,0 +1,422 @@
+// SPDX-License-Identifier: MIT
+#include "core/charge/charge.h"
+
+#include <array>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+using State = Charge::State;
+using CorrectionState = Charge::Correction;
+using Kind = ProviderStatus::Kind;
+
+constexpr std::array stateNames = {std::pair{State::Written, "written"_L1},  std::pair{State::Out, "out"_L1},
+                                   std::pair{State::NotSent, "not_sent"_L1}, std::pair{State::Refused, "refused"_L1},
+                                   std::pair{State::Unknown, "unknown"_L1},  std::pair{State::Created, "created"_L1},
+                                   std::pair{State::Absent, "absent"_L1}};
+constexpr std::array correctionNames = {
+    std::pair{CorrectionState::None, "none"_L1}, std::pair{CorrectionState::Asked, "asked"_L1},
+    std::pair{CorrectionState::Out, "out"_L1}, std::pair{CorrectionState::Unknown, "unknown"_L1}};
+
+template <class Names, class Value>
+QLatin1StringView nameOf(const Names &names, Value value)
+{
+    for (const auto &[known, name] : names) {
+        if (known == value)
+            return name;
+    }
+    return {};
+}
+
+template <class Names>
+auto valueOf(const Names &names, QStringView name) -> std::optional<decltype(names.front().first)>
+{
+    for (const auto &[value, known] : names) {
+        if (name == known)
+            return value;
+    }
+    return std::nullopt;
+}
+
+bool isMoney(Kind kind)
+{
+    return kind == Kind::Paid || kind == Kind::Refunded;
+}
+
+/** What the answer itself makes doubtful of a charge of @p amount. */
+Doubts doubtsOf(const ProviderAnswer &answer, Money amount)
+{
+    Doubts doubts;
+    const std::optional<Money> &told = answer.charge.amount;
+    doubts.setFlag(Doubt::AmountDiffers, told && !amount.isZero() && *told != amount);
+    doubts.setFlag(Doubt::AmountUnreadable, answer.warnings.contains(ReplyWarning::AmountInvalid));
+    doubts.setFlag(Doubt::MethodNotPix, answer.warnings.contains(ReplyWarning::MethodNotPix));
+    switch (answer.code.verdict) {
+    case CodeCheck::Verdict::Verified:
+        break;
+    case CodeCheck::Verdict::Missing: {
+        // What nobody can pay any more needs no code.
+        const Kind kind = answer.charge.status.kind();
+        doubts.setFlag(Doubt::CodeMissing, kind == Kind::Waiting || kind == Kind::Other);
+        break;
+    }
+    case CodeCheck::Verdict::Invalid:
+    case CodeCheck::Verdict::AmountDiffers:
+        doubts |= Doubt::CodeBroken;
+        break;
+    case CodeCheck::Verdict::NotPayable:
+        doubts |= Doubt::NotPayable;
+        break;
+    case CodeCheck::Verdict::AmountDiffersIgnoredByBanks:
+        doubts |= Doubt::AmountDiffers;
+        break;
+    }
+    return doubts;
+}
+
+/** Where it stands, as far as no clock is needed: the rows of the table in docs/charge.md, first that fits. */
+ChargeStatus statusOf(const Charge &charge)
+{
+    const Kind said = ProviderStatus::fromWire(charge.providerStatus).kind();
+    if (said == Kind::Refunded)
+        return ChargeStatus::Refunded;
+    if (said == Kind::Paid)
+        return ChargeStatus::Paid;
+    if (charge.receivedAt.isValid())
+        return ChargeStatus::Confirmed;
+    switch (charge.state) {
+    case State::Written:
+    case State::Out:
+        return ChargeStatus::UnderWay;
+    case State::NotSent:
+        return ChargeStatus::NotSent;
+    case State::Refused:
+        return ChargeStatus::Refused;
+    case State::Unknown:
+        return ChargeStatus::Unknown;
+    case State::Absent:
+        return ChargeStatus::Absent;
+    case State::Created:
+        break;
+    }
+    if (charge.isCorrecting())
+        return ChargeStatus::UnderWay;
+    if (charge.correction == CorrectionState::Unknown)
+        return ChargeStatus::Unknown;
+    if (said == Kind::Expired)
+        return ChargeStatus::Expired;
+    if (said == Kind::Cancelled)
+        return ChargeStatus::Cancelled;
+    const bool isAccepted = charge.differenceAccepted && charge.doubts == Doubt::AmountDiffers;
+    return charge.doubts && !isAccepted ? ChargeStatus::Attention : ChargeStatus::Waiting;
+}
+
+void setCustomer(Charge &charge, const CustomerText &customer)
+{
+    if (customer.isEmpty())
+        return;
+    charge.name = customer.name;
+    charge.phone = customer.phone;
+    charge.email = customer.email;
+    charge.taxId = customer.taxId;
+}
+
+/** What was said of a txid that a person gave or took back. */
+void forgetAnswer(Charge &charge)
+{
+    charge.txid.clear();
+    charge.providerStatus.clear();
+    charge.reportedAmount.reset();
+    charge.reportedAt = {};
+    charge.doubts = {};
+    charge.sharedWith.clear();
+    charge.differenceAccepted = false;
+    charge.arrivedLate = false;
+    charge.expiresAt = {};
+    charge.code.clear();
+    charge.answer.reset();
+    charge.answeredAt = {};
+}
+
+/** It is there by a person's word; what the provider says of it has to be asked for. */
+void startUnread(Charge &charge, const QString &txid)
+{
+    forgetAnswer(charge);
+    charge.state = State::Created;
+    charge.txid = txid;
+    charge.doubts = Doubt::NeverRead;
+    charge.answer = ProviderAnswer{};
+    charge.answer->charge.txid = txid;
+}
+
+class Fold
+{
+public:
+    Fold(Charge &charge, const ChargeEvent &event)
+        : m_charge(charge)
+        , m_event(event)
+    {
+    }
+
+    void operator()(const event::AttemptWritten &attempt) const;
+    void operator()(const event::FirstByteOut &) const;
+    void operator()(const event::ReplyReceived &) const {}
+    void operator()(const event::Created &created) const;
+    void operator()(const event::AttemptEnded &ended) const;
+    void operator()(const event::CorrectionAsked &asked) const;
+    void operator()(const event::CorrectionDone &done) const;
+    void operator()(const event::CorrectionEnded &ended) const;
+    void operator()(const event::StatusRead &read) const { takeAnswer(read.answer); }
+    void operator()(const event::DifferenceAccepted &) const { m_charge.differenceAccepted = true; }
+    void operator()(const event::ReceivedByHand &received) const;
+    void operator()(const event::Settled &settled) const;
+    void operator()(const event::Shown &shown) const { m_charge.shownRevision = shown.revision; }
+    void operator()(const event::Erased &) const {}
+
+private:
+    void takeAnswer(const ProviderAnswer &answer) const;
+    [[nodiscard]] bool isOfNewestCorrection() const { return m_event.correction == m_charge.corrections; }
+
+    Charge &m_charge;
+    const ChargeEvent &m_event;
+};
+
+void Fold::operator()(const event::AttemptWritten &attempt) const
+{
+    if (m_charge.id != 0 && m_event.replaces == m_charge.attempt) {
+        m_charge.replacedBy = m_event.attempt;
+        return;
+    }
+    m_charge.id = m_event.id;
+    m_charge.attempt = m_event.attempt;
+    m_charge.sale = m_event.sale;
+    m_charge.replaces = m_event.replaces;
+    m_charge.counter = m_event.counter;
+    m_charge.operatorName = m_event.operatorName;
+    m_charge.number = attempt.number;
+    m_charge.day = attempt.day;
+    m_charge.limitMs = static_cast<int>(attempt.limit.count());
+    m_charge.createdAt = m_event.at;
+    m_charge.amount = m_event.amount.value_or(Money());
+    m_charge.provider = attempt.provider;
+    m_charge.isImported = attempt.isImported;
+    setCustomer(m_charge, attempt.customer);
+    if (attempt.isImported)
+        startUnread(m_charge, m_event.txid);
+}
+
+void Fold::operator()(const event::FirstByteOut &) const
+{
+    if (m_event.correction > 0 && isOfNewestCorrection()) {
+        m_charge.correction = CorrectionState::Out;
+    } else if (m_event.correction == 0) {
+        if (m_charge.state == State::Written)
+            m_charge.state = State::Out;
+        m_charge.sentAt = m_event.at;
+    }
+}
+
+void Fold::takeAnswer(const ProviderAnswer &answer) const
+{
+    m_charge.state = State::Created;
+    if (!m_event.txid.isEmpty())
+        m_charge.txid = m_event.txid;
+    m_charge.error.reset();
+    m_charge.answeredAt = m_event.at;
+    const Kind known = ProviderStatus::fromWire(m_charge.providerStatus).kind();
+    const Kind said = answer.charge.status.kind();
+    if ((isMoney(known) && !isMoney(said)) || (known == Kind::Refunded && said == Kind::Paid)) {
+        // Money that was seen is not unseen: the answer before it stands, and a person looks.
+        m_charge.doubts |= Doubt::StatusWentBack;
+        return;
+    }
+    const QString code = QString(answer.charge.copyAndPaste).remove(QChar(u'\0'));
+    const QDateTime deadline = answer.charge.expiresAt.moment.value_or(QDateTime());
+    const bool isSameDifference = answer.charge.amount == m_charge.reportedAmount && code == m_charge.code;
+    m_charge.differenceAccepted = m_charge.differenceAccepted && isSameDifference;
+    m_charge.arrivedLate = m_charge.arrivedLate && deadline == m_charge.expiresAt;
+    m_charge.providerStatus = QString(answer.charge.status.asReceived()).remove(QChar(u'\0'));
+    m_charge.reportedAmount = answer.charge.amount;
+    m_charge.reportedAt = answer.charge.updatedAt.moment.value_or(QDateTime());
+    m_charge.expiresAt = deadline;
+    m_charge.code = code;
+    m_charge.doubts = doubtsOf(answer, m_charge.amount) | (m_charge.doubts & Doubt::TxidShared);
+    m_charge.answer = answer;
+}
+
+void Fold::operator()(const event::Created &created) const
+{
+    m_charge.settledBy.clear(); // the provider's own word came after all
+    m_charge.endedAt = m_event.at;
+    m_charge.sharedWith = created.sharedWith;
+    m_charge.doubts.setFlag(Doubt::TxidShared, !created.sharedWith.isEmpty());
+    takeAnswer(created.answer);
+    m_charge.arrivedLate = created.answer.warnings.contains(ReplyWarning::AlreadyExpired);
+}
+
+void Fold::operator()(const event::AttemptEnded &ended) const
+{
+    m_charge.error = ended.error;
+    m_charge.endedAt = m_event.at;
+    switch (ended.error.outcome) {
+    case ProviderError::Outcome::NotSent:
+        m_charge.state = State::NotSent;
+        break;
+    case ProviderError::Outcome::Refused:
+        m_charge.state = State::Refused;
+        break;
+    case ProviderError::Outcome::Unknown:
+        m_charge.state = State::Unknown;
+        break;
+    }
+}
+
+void Fold::operator()(const event::CorrectionAsked &asked) const
+{
+    m_charge.corrections = m_event.correction;
+    m_charge.correction = CorrectionState::Asked;
+    m_charge.limitMs = static_cast<int>(asked.limit.count());
+    m_charge.error.reset();
+    m_charge.asked = balcao::Correction{.amount = m_event.amount,
+                                        .customer = asked.customer.parsed(),
+                                        .reason = asked.reason,
+                                        .operatorName = m_event.operatorName};
+}
+
+void Fold::operator()(const event::CorrectionDone &done) const
+{
+    // The late end of a correction that somebody has followed up already says nothing any more.
+    if (!isOfNewestCorrection())
+        return;
+    m_charge.amount = m_event.amount.value_or(m_charge.amount);
+    takeAnswer(done.answer);
+    setCustomer(m_charge, done.customer);
+    if (done.revision > m_charge.revision)
+        m_charge.reasons.append(done.reason);
+    m_charge.revision = done.revision;
+    m_charge.correction = CorrectionState::None;
+    m_charge.asked.reset();
+    m_charge.doubtful.reset();
+}
+
+void Fold::operator()(const event::CorrectionEnded &ended) const
+{
+    if (!isOfNewestCorrection())
+        return;
+    const bool isUnknown = ended.error.outcome == ProviderError::Outcome::Unknown;
+    // An older doubt is not settled by a later correction that did nothing.
+    m_charge.correction = isUnknown || ended.leavesDoubt ? CorrectionState::Unknown : CorrectionState::None;
+    if (ended.mayBePaid)
+        m_charge.doubts |= Doubt::MayBePaid;
+    m_charge.error = ended.error;
+    if (isUnknown)
+        m_charge.doubtful = m_charge.asked;
+    m_charge.asked.reset();
+}
+
+void Fold::operator()(const event::ReceivedByHand &received) const
+{
+    m_charge.receivedAt = m_event.at;
+    m_charge.receivedBy = m_event.operatorName;
+    m_charge.receivedReference = received.reference;
+}
+
+void Fold::operator()(const event::Settled &settled) const
+{
+    using Finding = event::Settled::Finding;
+    ProviderError ended;
+    ended.outcome = ProviderError::Outcome::Unknown;
+    ended.cause = ProviderError::Cause::ProgramEnded;
+    if (settled.finding == Finding::Reopened) {
+        forgetAnswer(m_charge);
+        m_charge.settledBy.clear();
+        m_charge.state = State::Unknown;
+        m_charge.amount = m_event.amount.value_or(m_charge.amount);
+        setCustomer(m_charge, settled.customer);
+        // Whatever a correction did, it was done to another charge.
+        m_charge.correction = CorrectionState::None;
+        m_charge.asked.reset();
+        m_charge.doubtful.reset();
+        m_charge.shownRevision = 0;
+        m_charge.error = m_charge.unknownBecause.value_or(ended);
+        return;
+    }
+    if (m_charge.state == State::Unknown || m_charge.state == State::Out)
+        m_charge.unknownBecause = m_charge.error.value_or(ended);
+    m_charge.error.reset();
+    m_charge.settledBy = m_event.operatorName;
+    if (settled.finding == Finding::Absent)
+        m_charge.state = State::Absent;
+    else
+        startUnread(m_charge, m_event.txid);
+}
+
+/** Whether the event says anything that makes an answer asked for before it out of date. */
+bool isChange(EventKind kind)
+{
+    switch (kind) {
+    case EventKind::FirstByteOut:
+    case EventKind::ReplyReceived:
+    case EventKind::DifferenceAccepted:
+    case EventKind::ReceivedByHand:
+    case EventKind::Shown:
+    case EventKind::Erased:
+        return false;
+    case EventKind::AttemptWritten:
+    case EventKind::Created:
+    case EventKind::NotSent:
+    case EventKind::Refused:
+    case EventKind::Unknown:
+    case EventKind::CorrectionAsked:
+    case EventKind::CorrectionDone:
+    case EventKind::CorrectionNotSent:
+    case EventKind::CorrectionRefused:
+    case EventKind::CorrectionUnknown:
+    case EventKind::StatusRead:
+    case EventKind::Settled:
+        return true;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QLatin1StringView key(State state)
+{
+    return nameOf(stateNames, state);
+}
+
+std::optional<State> stateNamed(QStringView name)
+{
+    return valueOf(stateNames, name);
+}
+
+QLatin1StringView key(CorrectionState correction)
+{
+    return nameOf(correctionNames, correction);
+}
+
+std::optional<CorrectionState> correctionNamed(QStringView name)
+{
+    return valueOf(correctionNames, name);
+}
+
+Charge fold(Charge charge, const ChargeEvent &event)
+{
+    std::visit(Fold(charge, event), event.what);
+    charge.isErased = charge.isErased || (event.isErased && event.attempt == charge.attempt);
+    charge.lastEvent = event.id;
+    charge.changedAt = event.at;
+    if (isChange(event.kind()))
+        charge.lastChange = event.id;
+    charge.status = statusOf(charge);
+    return charge;
+}
+
+} // namespace balcao

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/charge/chargeevent.h"
+#include "core/charge/chargerequest.h"
+#include "core/charge/chargestatus.h"
+#include "core/charge/provideranswer.h"
+#include "core/charge/providererror.h"
+#include "core/values/money.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <utility>
+
+namespace balcao
+{
+
+/** What lists, rules and sums need to know of a charge: all of it follows from its events by fold(), and the ledger keeps it
+ *  beside them. Names and times of people and machines are as the events hold them; times are UTC.
+ */
+struct ChargeFacts {
+    /** The attempt that the charge began with. */
+    enum class State { Written, Out, NotSent, Refused, Unknown, Created, Absent };
+    /** The newest correction. */
+    enum class Correction { None, Asked, Out, Unknown };
+
+    /** Of the event that wrote the attempt: grows with time, the key of every page. 0: nothing is written. */
+    qint64 id = 0;
+    /** UUID of the attempt: the charge's only key. */
+    QString attempt;
+    QString sale;
+    /** The attempt that this one replaces; may be empty. */
+    QString replaces;
+    QString replacedBy;
+    QString counter;
+    QString operatorName;
+    /** Counts a counter's attempts of one day, from 1. For people. */
+    int number = 0;
+    /** The day by the counter's calendar: 20261121. */
+    int day = 0;
+    QDateTime createdAt;
+    QDateTime changedAt;
+    /** How long the request of the attempt or of the last correction may take. */
+    int limitMs = 0;
+    qint64 lastEvent = 0;
+    /** The last event that said anything new of the charge: an answer to a question asked before it is out of date. */
+    qint64 lastChange = 0;
+
+    State state = State::Written;
+    Correction correction = Correction::None;
+    /** How many were asked for. */
+    int corrections = 0;
+    /** 1 for create's code, one more for each correction made. */
+    int revision = 1;
+    /** Where it stands by what is written: UnderWay whatever the time; chargeStatus() knows the time. */
+    ChargeStatus status = ChargeStatus::UnderWay;
+
+    QString txid;
+    /** Scheme, host and port it was sent to; empty: not known. */
+    QString provider;
+    /** Made elsewhere, taken into this ledger by its txid. */
+    bool isImported = false;
+    /** The older attempt that lives under the same txid. */
+    QString sharedWith;
+    /** The provider's word as received; empty: it said nothing yet. */
+    QString providerStatus;
+    /** What this shop asks for; zero: not known. */
+    Money amount;
+    /** What the provider said last. */
+    std::optional<Money> reportedAmount;
+    /** When the provider says that it changed the charge last; invalid: not told. */
+    QDateTime reportedAt;
+    Doubts doubts;
+    /** A person saw that the amounts differ and shows the code all the same. */
+    bool differenceAccepted = false;
+    /** The answer to create was past its own deadline: a matter of clocks, not of the deadline. */
+    bool arrivedLate = false;
+    /** Invalid: not told. */
+    QDateTime expiresAt;
+    QString code;
+    /** When and who saw the payment on the shop's account; invalid: nobody did. */
+    QDateTime receivedAt;
+    QString receivedBy;
+    QString settledBy;
+
+    // Personal: empty after an erasure.
+    QString name;
+    /** National digits: "11987654321". */
+    QString phone;
+    QString email;
+    /** Canonical: "52998224725". */
+    QString taxId;
+    bool isErased = false;
+
+    /** A correction was asked for, and its end is not written. */
+    [[nodiscard]] bool isCorrecting() const noexcept
+    {
+        return correction == Correction::Asked || correction == Correction::Out;
+    }
+    [[nodiscard]] CustomerText customerText() const
+    {
+        return {.name = name, .phone = phone, .email = email, .taxId = taxId};
+    }
+    [[nodiscard]] std::optional<Customer> customer() const { return customerText().parsed(); }
+
+    bool operator==(const ChargeFacts &) const = default;
+};
+
+/** "written", "out", … and "none", "asked", …: the words in the ledger and in JSON. */
+[[nodiscard]] QLatin1StringView key(ChargeFacts::State state);
+[[nodiscard]] std::optional<ChargeFacts::State> stateNamed(QStringView name);
+[[nodiscard]] QLatin1StringView key(ChargeFacts::Correction correction);
+[[nodiscard]] std::optional<ChargeFacts::Correction> correctionNamed(QStringView name);
+
+/** A charge: one press of the button and all that is known of it since. Two voices are kept apart: what this shop asks for
+ *  (amount, customer) and what the provider said last (answer). Carries no network and no ledger state.
+ *
+ *  The members here are known only after folding the charge's events; a charge of a list has the facts alone.
+ */
+struct Charge : ChargeFacts {
+    /** The provider's last answer that counts. */
+    std::optional<ProviderAnswer> answer;
+    /** How the last attempt or correction failed; cleared by an answer. */
+    std::optional<ProviderError> error;
+    /** The correction that is under way. */
+    std::optional<balcao::Correction> asked;
+    /** The correction whose result is unknown: the same absolute values may be sent again. */
+    std::optional<balcao::Correction> doubtful;
+    /** Reasons of the corrections that were made, oldest first. */
+    QStringList reasons;
+    QString receivedReference;
+    /** Why a settled attempt was unknown: it may be so again. */
+    std::optional<ProviderError> unknownBecause;
+    /** The revision whose code was on a screen last; 0: none. */
+    int shownRevision = 0;
+    QDateTime sentAt;
+    QDateTime endedAt;
+    QDateTime answeredAt;
+
+    /** Compares the facts. */
+    bool operator==(const Charge &other) const { return ChargeFacts::operator==(other); }
+};
+
+/** @p charge after @p event; the first event makes the charge, and an attempt that replaces it is its event too. The only
+ *  function that knows what an event means. Facts follow from facts and event alone, whether or not the other members are known.
+ */
+[[nodiscard]] Charge fold(Charge charge, const ChargeEvent &event);
+/** All events of one attempt, oldest first. */
+template <class Event>
+[[nodiscard]] Charge folded(const QList<Event> &events)
+{
+    Charge charge;
+    for (const Event &event : events)
+        charge = fold(std::move(charge), event);
+    return charge;
+}
+
+} // namespace balcao

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/charge/amountunit.h"
+#include "core/charge/provideranswer.h"
+#include "core/charge/providererror.h"
+#include "core/values/customer.h"
+#include "core/values/money.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QLatin1StringView>
+#include <QString>
+
+#include <chrono>
+#include <optional>
+#include <variant>
+
+namespace balcao
+{
+
+/** What happened to a charge: the name of each event, as lists, exports and the ledger write it. */
+enum class EventKind {
+    AttemptWritten,
+    FirstByteOut,
+    ReplyReceived,
+    Created,
+    NotSent,
+    Refused,
+    Unknown,
+    CorrectionAsked,
+    CorrectionDone,
+    CorrectionNotSent,
+    CorrectionRefused,
+    CorrectionUnknown,
+    StatusRead,
+    DifferenceAccepted,
+    ReceivedByHand,
+    Settled,
+    Shown,
+    Erased
+};
+/** "attempt", "out", … */
+[[nodiscard]] QLatin1StringView key(EventKind kind);
+[[nodiscard]] std::optional<EventKind> eventKindNamed(QStringView name);
+
+/** What each event says besides its header. Amount, txid, sale and correction number stand in the header. */
+namespace event
+{
+
+/** A press of the button; durable before a byte is sent. */
+struct AttemptWritten {
+    /** Counts a counter's attempts of a day, from 1; given by the ledger. */
+    int number = 0;
+    /** By the counter's calendar: 20261121; given by the ledger. */
+    int day = 0;
+    std::chrono::milliseconds limit{0};
+    std::optional<AmountUnit> unit;
+    /** Scheme, host and port that it goes to; empty: written by an earlier version. */
+    QString provider;
+    /** Made elsewhere and taken into this ledger by its txid: nothing is sent. */
+    bool isImported = false;
+    CustomerText customer;
+};
+
+/** The first byte of a request's body is about to leave. */
+struct FirstByteOut {};
+
+/** A complete answer, the key removed, before it is read. */
+struct ReplyReceived {
+    enum class Request { Create, Correction, Status };
+    Request request = Request::Create;
+    int httpStatus = 0;
+    std::optional<QDateTime> date;
+    QByteArray body;
+};
+
+/** The provider answered create with a txid. */
+struct Created {
+    ProviderAnswer answer;
+    /** The amount that the code was checked against. */
+    Money checked;
+    /** Another attempt that lives under the same txid; given by the ledger. */
+    QString sharedWith;
+};
+
+/** The attempt ended without an answer that holds a txid: not sent, refused or unknown, as the error says. */
+struct AttemptEnded {
+    ProviderError error;
+};
+
+/** What changes is in the header (amount) and in customer; what is empty stays as it is. */
+struct CorrectionAsked {
+    std::optional<Money> amountBefore;
+    CustomerText customerBefore;
+    CustomerText customer;
+    QString reason;
+    std::chrono::milliseconds limit{0};
+    std::optional<AmountUnit> unit;
+};
+
+struct CorrectionDone {
+    ProviderAnswer answer;
+    Money checked;
+    /** The customer that the charge has from now on; empty: as before. */
+    CustomerText customer;
+    int revision = 1;
+    QString reason;
+};
+
+/** The correction was not sent, refused, or its result is unknown, as the error says. */
+struct CorrectionEnded {
+    ProviderError error;
+    /** An older correction is still unknown: this one did nothing about it. */
+    bool leavesDoubt = false;
+    /** The refusal may mean that the charge was just paid. */
+    bool mayBePaid = false;
+};
+
+/** What an update with only the txid brought. */
+struct StatusRead {
+    ProviderAnswer answer;
+    Money checked;
+    /** Charge::lastChange when it was asked; 0: written by an earlier version. */
+    qint64 askedAt = 0;
+};
+
+/** A person saw that two amounts differ and shows the code all the same. */
+struct DifferenceAccepted {
+    /** What the person saw; empty: the provider told none. */
+    std::optional<Money> reportedAmount;
+};
+
+/** A person saw the payment on the shop's account. */
+struct ReceivedByHand {
+    QString reference;
+    /** It was seen of that attempt, which turned out to be this charge. */
+    QString sameAs;
+};
+
+/** A person looked at the provider: the charge is there (txid in the header), it is not, or the txid given was the wrong one and
+ *  the attempt is unknown again, with the amount and customer that it asked for.
+ */
+struct Settled {
+    enum class Finding { Found, Absent, Reopened };
+    Finding finding = Finding::Absent;
+    /** The attempt that turned out to be this charge, which was only imported. */
+    QString sameAs;
+    /** Reopened: the txid that was wrong. */
+    QString wrongTxid;
+    CustomerText customer;
+};
+
+/** The code of a revision was on a screen for the first time. */
+struct Shown {
+    int revision = 1;
+};
+
+/** Of the ledger, not of a charge: personal fields of charges older than that were blanked. */
+struct Erased {
+    QDateTime before;
+    int charges = 0;
+};
+
+using Payload =
+    std::variant<AttemptWritten, FirstByteOut, ReplyReceived, Created, AttemptEnded, CorrectionAsked, CorrectionDone,
+                 CorrectionEnded, StatusRead, DifferenceAccepted, ReceivedByHand, Settled, Shown, Erased>;
+
+} // namespace event
+
+/** One event of one charge: the header that all have, and what it says. Events are only ever added. */
+struct ChargeEvent {
+    /** Grows over the whole ledger, in the order of writing; 0: not written yet. */
+    qint64 id = 0;
+    /** UUID of the attempt that the charge began with; empty only for Erased. */
+    QString attempt;
+    QString counter;
+    /** 1, 2, 3 … at this counter, whatever its clock does. */
+    qint64 sequence = 0;
+    /** UTC, to the millisecond, by the counter's clock. */
+    QDateTime at;
+    /** Who: the name of a person of the shop. */
+    QString operatorName;
+    /** Only AttemptWritten: the sale it belongs to, and the attempt that it replaces (may be empty). */
+    QString sale;
+    QString replaces;
+    /** Which correction of the charge, from 1; 0: none. In StatusRead: the corrections that it knew of. */
+    int correction = 0;
+    QString txid;
+    std::optional<Money> amount;
+    /** The personal part of what it says was erased. */
+    bool isErased = false;
+    event::Payload what;
+
+    [[nodiscard]] EventKind kind() const;
+};
+
+} // namespace balcao

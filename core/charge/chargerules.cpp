@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+#include "core/charge/chargerules.h"
+
+#include <array>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace balcao
+{
+
+namespace
+{
+
+using State = Charge::State;
+using CorrectionState = Charge::Correction;
+
+constexpr std::array obstacleNames = {std::pair{Obstacle::NotCreated, "not_created"_L1},
+                                      std::pair{Obstacle::UnderWay, "under_way"_L1},
+                                      std::pair{Obstacle::CorrectionOpen, "correction_open"_L1},
+                                      std::pair{Obstacle::Doubtful, "doubtful"_L1},
+                                      std::pair{Obstacle::Paid, "paid"_L1},
+                                      std::pair{Obstacle::Confirmed, "received"_L1},
+                                      std::pair{Obstacle::Ended, "ended"_L1},
+                                      std::pair{Obstacle::PastDue, "past_due"_L1},
+                                      std::pair{Obstacle::NoCode, "no_code"_L1},
+                                      std::pair{Obstacle::CodeBroken, "code_broken"_L1},
+                                      std::pair{Obstacle::NoDifference, "no_difference"_L1},
+                                      std::pair{Obstacle::TxidShared, "txid_shared"_L1},
+                                      std::pair{Obstacle::OtherProvider, "other_provider"_L1},
+                                      std::pair{Obstacle::ReadingOff, "reading_off"_L1},
+                                      std::pair{Obstacle::NotUnknown, "not_unknown"_L1},
+                                      std::pair{Obstacle::NotSettled, "not_settled"_L1},
+                                      std::pair{Obstacle::Replaced, "replaced"_L1},
+                                      std::pair{Obstacle::HasLeft, "has_left"_L1},
+                                      std::pair{Obstacle::TooYoung, "too_young"_L1},
+                                      std::pair{Obstacle::ClockUnconfirmed, "clock_unconfirmed"_L1},
+                                      std::pair{Obstacle::Training, "training"_L1}};
+
+Permission no(Obstacle obstacle)
+{
+    return Unexpected<Obstacle>(obstacle);
+}
+
+/** The attempt or the newest correction has no written end, and its time limit has passed. */
+bool hasOpenEnd(const ChargeFacts &charge, const Situation &situation)
+{
+    return charge.status == ChargeStatus::UnderWay && !isUnderWay(charge, situation.now, situation.writer);
+}
+
+bool isAttemptUnknown(const ChargeFacts &charge, const Situation &situation)
+{
+    return charge.state == State::Unknown || (charge.state == State::Out && hasOpenEnd(charge, situation));
+}
+
+/** It exists, and no correction of it is on its way, here or elsewhere. */
+Permission isAtRest(const ChargeFacts &charge, const Situation &situation)
+{
+    if (charge.state != State::Created)
+        return no(charge.status == ChargeStatus::UnderWay ? Obstacle::UnderWay : Obstacle::NotCreated);
+    const bool isOpen = charge.isCorrecting() &&
+                        !hasTimedOut(charge.changedAt, std::chrono::milliseconds(charge.limitMs), situation.now,
+                                     situation.writer);
+    return isOpen ? no(Obstacle::CorrectionOpen) : Permission();
+}
+
+Permission isOfProvider(const ChargeFacts &charge, const Situation &situation)
+{
+    const bool isOther =
+        !charge.provider.isEmpty() && !situation.provider.isEmpty() && charge.provider != situation.provider;
+    return isOther ? no(Obstacle::OtherProvider) : Permission();
+}
+
+/** No money was seen, by whomever. */
+Permission isUnpaid(const ChargeFacts &charge)
+{
+    if (charge.status == ChargeStatus::Paid || charge.status == ChargeStatus::Refunded)
+        return no(Obstacle::Paid);
+    return charge.receivedAt.isValid() ? no(Obstacle::Confirmed) : Permission();
+}
+
+} // namespace
+
+QLatin1StringView key(Obstacle obstacle)
+{
+    for (const auto &[known, name] : obstacleNames) {
+        if (known == obstacle)
+            return name;
+    }
+    return {};
+}
+
+bool hasTimedOut(const QDateTime &since, std::chrono::milliseconds limit, const QDateTime &now, Writer writer)
+{
+    constexpr std::chrono::milliseconds clockSkew = 10min;
+    const std::chrono::milliseconds age{since.msecsTo(now)};
+    // What a clock wrote that went back by more than the skew is not young for ever.
+    return age > limit + writeGrace(writer) || age < -clockSkew;
+}
+
+ChargeStatus chargeStatus(const ChargeFacts &charge, const QDateTime &now, Writer writer)
+{
+    if (charge.status != ChargeStatus::UnderWay ||
+        !hasTimedOut(charge.changedAt, std::chrono::milliseconds(charge.limitMs), now, writer))
+        return charge.status;
+    // What was not marked as out never left.
+    return charge.state == State::Written ? ChargeStatus::NotSent : ChargeStatus::Unknown;
+}
+
+bool isUnderWay(const ChargeFacts &charge, const QDateTime &now, Writer writer)
+{
+    return chargeStatus(charge, now, writer) == ChargeStatus::UnderWay;
+}
+
+bool needsPerson(const ChargeFacts &charge, const QDateTime &now, Writer writer)
+{
+    const ChargeStatus status = chargeStatus(charge, now, writer);
+    return status == ChargeStatus::Unknown || status == ChargeStatus::Attention ||
+           charge.doubts.testFlag(Doubt::StatusWentBack);
+}
+
+bool isOverdue(const ChargeFacts &charge, const QDateTime &providerNow)
+{
+    return charge.status == ChargeStatus::Waiting && charge.expiresAt.isValid() && charge.expiresAt <= providerNow;
+}
+
+Permission mayShowCode(const ChargeFacts &charge, const Situation &situation)
+{
+    BALCAO_TRY(isAtRest(charge, situation));
+    if (charge.correction != CorrectionState::None)
+        return no(Obstacle::CorrectionOpen);
+    switch (charge.status) {
+    case ChargeStatus::Paid:
+    case ChargeStatus::Refunded:
+        return no(Obstacle::Paid);
+    case ChargeStatus::Confirmed:
+        return no(Obstacle::Confirmed);
+    case ChargeStatus::Expired:
+    case ChargeStatus::Cancelled:
+        return no(Obstacle::Ended);
+    case ChargeStatus::Waiting:
+        break;
+    case ChargeStatus::Attention:
+    case ChargeStatus::UnderWay:
+    case ChargeStatus::Unknown:
+    case ChargeStatus::NotSent:
+    case ChargeStatus::Refused:
+    case ChargeStatus::Absent:
+        return no(Obstacle::Doubtful);
+    }
+    if (charge.code.isEmpty())
+        return no(Obstacle::NoCode);
+    return isOverdue(charge, situation.providerNow) && !charge.arrivedLate ? no(Obstacle::PastDue) : Permission();
+}
+
+Permission mayCorrect(const ChargeFacts &charge, const Situation &situation)
+{
+    BALCAO_TRY(isAtRest(charge, situation));
+    BALCAO_TRY(isUnpaid(charge));
+    if (!ProviderStatus::fromWire(charge.providerStatus).allowsCorrection())
+        return no(Obstacle::Ended);
+    if (charge.doubts.testFlag(Doubt::TxidShared))
+        return no(Obstacle::TxidShared);
+    return isOfProvider(charge, situation);
+}
+
+Permission mayRead(const ChargeFacts &charge, const Situation &situation, bool isReadingOn)
+{
+    if (!isReadingOn)
+        return no(Obstacle::ReadingOff);
+    BALCAO_TRY(isAtRest(charge, situation));
+    return isOfProvider(charge, situation);
+}
+
+Permission mayConfirmReceipt(const ChargeFacts &charge, const Situation &situation)
+{
+    BALCAO_TRY(isAtRest(charge, situation));
+    return isUnpaid(charge);
+}
+
+Permission maySettleFound(const ChargeFacts &charge, const Situation &situation)
+{
+    const bool isOpen = isAttemptUnknown(charge, situation) || charge.state == State::Absent;
+    return isOpen ? Permission() : no(Obstacle::NotUnknown);
+}
+
+Permission maySettleAbsent(const ChargeFacts &charge, const Situation &situation)
+{
+    const bool isUnreadImport = charge.isImported && charge.doubts.testFlag(Doubt::NeverRead);
+    return isAttemptUnknown(charge, situation) || isUnreadImport ? Permission() : no(Obstacle::NotUnknown);
+}
+
+Permission mayReopen(const ChargeFacts &charge, const Situation &situation)
+{
+    BALCAO_TRY(isAtRest(charge, situation));
+    BALCAO_TRY(isUnpaid(charge));
+    return charge.settledBy.isEmpty() || charge.isImported ? no(Obstacle::NotSettled) : Permission();
+}
+
+Permission mayAcceptDifference(const ChargeFacts &charge)
+{
+    if (charge.state != State::Created)
+        return no(Obstacle::NotCreated);
+    if (charge.correction != CorrectionState::None)
+        return no(Obstacle::CorrectionOpen);
+    if (!charge.doubts.testFlag(Doubt::AmountDiffers))
+        return no(Obstacle::NoDifference);
+    if (charge.doubts.testFlag(Doubt::CodeBroken))
+        return no(Obstacle::CodeBroken);
+    if (charge.doubts != Doubt::AmountDiffers || charge.status != ChargeStatus::Attention)
+        return no(Obstacle::Doubtful);
+    return charge.code.isEmpty() ? no(Obstacle::NoCode) : Permission();
+}
+
+Permission mayReplace(const ChargeFacts &charge, const Situation &situation)
+{
+    if (!charge.replacedBy.isEmpty())
+        return no(Obstacle::Replaced);
+    switch (charge.state) {
+    case State::NotSent:
+    case State::Refused:
+    case State::Unknown:
+    case State::Absent:
+        return {};
+    case State::Written:
+    case State::Out:
+        return hasOpenEnd(charge, situation) ? Permission() : no(Obstacle::UnderWay);
+    case State::Created:
+        break;
+    }
+    return no(Obstacle::Ended);
+}
+
+Permission mayCancel(const ChargeFacts &charge)
+{
+    return charge.state == State::Written ? Permission() : no(Obstacle::HasLeft);
+}
+
+Permission mayForget(const ChargeFacts &charge, const QDateTime &before, bool isClockConfirmed, bool isTraining)
+{
+    if (isTraining)
+        return no(Obstacle::Training);
+    if (!isClockConfirmed)
+        return no(Obstacle::ClockUnconfirmed);
+    return charge.changedAt < before ? Permission() : no(Obstacle::TooYoung);
+}
+
+bool mayHaveBeenPaid(const ProviderError &refusal)
+{
+    if (refusal.outcome != ProviderError::Outcome::Refused)
+        return false;
+    const bool isVague = refusal.httpStatus == 400 || refusal.httpStatus == 422;
+    return refusal.httpStatus == 409 || (isVague && refusal.fields.isEmpty());
+}
+
+} // namespace balcao

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/charge/charge.h"
+#include "core/expected.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <chrono>
+
+/** Every question that anybody asks of a charge, each answered once (docs/charge.md). Pure functions: screens, service, ledger and
+ *  command line call the same ones. Who may ask is a second question, and the service's.
+ */
+namespace balcao
+{
+
+/** Whose clock wrote the times that are compared: another counter's may be minutes off. */
+enum class Writer { Own, Other };
+
+/** What an answer depends on besides the charge. */
+struct Situation {
+    /** By the clock that writes this ledger: for what the ledger wrote. */
+    QDateTime now;
+    /** The same moment, corrected by the provider's Date header: for the provider's deadlines. */
+    QDateTime providerNow;
+    Writer writer = Writer::Other;
+    /** Scheme, host and port of the provider that would be asked; empty: none. */
+    QString provider;
+};
+
+/** Why not. */
+enum class Obstacle {
+    NotCreated,
+    UnderWay,
+    CorrectionOpen,
+    Doubtful,
+    Paid,
+    Confirmed,
+    Ended,
+    PastDue,
+    NoCode,
+    CodeBroken,
+    NoDifference,
+    TxidShared,
+    OtherProvider,
+    ReadingOff,
+    NotUnknown,
+    NotSettled,
+    Replaced,
+    HasLeft,
+    TooYoung,
+    ClockUnconfirmed,
+    Training
+};
+/** "not_created", … */
+[[nodiscard]] QLatin1StringView key(Obstacle obstacle);
+
+/** Yes, or why not. */
+using Permission = Expected<void, Obstacle>;
+
+/** How long behind its limit a request is still given: for writing its end down, and for clocks that disagree. */
+[[nodiscard]] constexpr std::chrono::milliseconds writeGrace(Writer writer)
+{
+    return writer == Writer::Own ? std::chrono::seconds(10) : std::chrono::minutes(10);
+}
+/** Whether a request that began at @p since and may take @p limit is over by @p now, with or without its end being written. */
+[[nodiscard]] bool hasTimedOut(const QDateTime &since, std::chrono::milliseconds limit, const QDateTime &now, Writer writer);
+
+[[nodiscard]] ChargeStatus chargeStatus(const ChargeFacts &charge, const QDateTime &now, Writer writer);
+[[nodiscard]] bool isUnderWay(const ChargeFacts &charge, const QDateTime &now, Writer writer);
+/** It counts as "to check": unknown, in doubt, or paid with a later answer that said less. */
+[[nodiscard]] bool needsPerson(const ChargeFacts &charge, const QDateTime &now, Writer writer);
+/** Waiting, and past its deadline by the provider's clock. Shown, never written. */
+[[nodiscard]] bool isOverdue(const ChargeFacts &charge, const QDateTime &providerNow);
+
+/** The code may be on a screen, copied, printed, sent. */
+[[nodiscard]] Permission mayShowCode(const ChargeFacts &charge, const Situation &situation);
+[[nodiscard]] Permission mayCorrect(const ChargeFacts &charge, const Situation &situation);
+/** The provider may be asked for the status. @p isReadingOn: the shop switched it on for this provider. */
+[[nodiscard]] Permission mayRead(const ChargeFacts &charge, const Situation &situation, bool isReadingOn);
+/** A person may say that the money is on the shop's account. */
+[[nodiscard]] Permission mayConfirmReceipt(const ChargeFacts &charge, const Situation &situation);
+/** A person may say that the provider has it. */
+[[nodiscard]] Permission maySettleFound(const ChargeFacts &charge, const Situation &situation);
+/** A person may say that the provider never made it. */
+[[nodiscard]] Permission maySettleAbsent(const ChargeFacts &charge, const Situation &situation);
+/** The txid that a person gave may be taken back. */
+[[nodiscard]] Permission mayReopen(const ChargeFacts &charge, const Situation &situation);
+/** A person may show the code although the amounts differ: never one that makes the payer pay another amount. */
+[[nodiscard]] Permission mayAcceptDifference(const ChargeFacts &charge);
+/** The sale may have another attempt in the place of this one. */
+[[nodiscard]] Permission mayReplace(const ChargeFacts &charge, const Situation &situation);
+/** The create may still be stopped. */
+[[nodiscard]] Permission mayCancel(const ChargeFacts &charge);
+/** The customer's data may be erased: nothing happened since @p before. */
+[[nodiscard]] Permission mayForget(const ChargeFacts &charge, const QDateTime &before, bool isClockConfirmed, bool isTraining);
+
+/** A refusal of an update that a charge paid meanwhile would give: 409, or 400 and 422 that name no field. */
+[[nodiscard]] bool mayHaveBeenPaid(const ProviderError &refusal);
+
+} // namespace balcao

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QFlags>
+#include <QLatin1StringView>
+#include <QString>
+#include <QStringView>
+
+#include <optional>
+
+namespace balcao
+{
+
+/** Where a charge stands for people: the provider's word, the shop's own knowledge, or doubt (docs/charge.md). */
+enum class ChargeStatus {
+    Waiting,
+    /** By the provider's word. */
+    Paid,
+    /** By the word of a person of the shop: kept apart from Paid everywhere. */
+    Confirmed,
+    Expired,
+    Cancelled,
+    Refunded,
+    /** A request is out, and its end may still come. */
+    UnderWay,
+    /** Nobody knows whether the provider made it, or what a correction did. */
+    Unknown,
+    /** It exists, but something about it needs a person. */
+    Attention,
+    NotSent,
+    Refused,
+    /** Settled by a person: the provider never made it. */
+    Absent
+};
+/** "waiting", "received" (Confirmed), … : the word in the ledger, in JSON and in options. */
+[[nodiscard]] QLatin1StringView key(ChargeStatus status);
+[[nodiscard]] std::optional<ChargeStatus> chargeStatusNamed(QStringView name);
+
+/** What makes a charge that exists doubtful. */
+enum class Doubt {
+    /** Provider and shop name different amounts, or the code carries another one that banks ignore. */
+    AmountDiffers = 1 << 0,
+    /** The provider's amount cannot be read as one. */
+    AmountUnreadable = 1 << 1,
+    /** The code fails its check, or would make the payer pay another amount. */
+    CodeBroken = 1 << 2,
+    CodeMissing = 1 << 3,
+    NotPayable = 1 << 4,
+    MethodNotPix = 1 << 5,
+    /** Another attempt lives under the same txid. */
+    TxidShared = 1 << 6,
+    ErrorBesideTxid = 1 << 7,
+    /** An update was refused in a way that a charge just paid would be. */
+    MayBePaid = 1 << 8,
+    /** Paid or refunded was known, and a later answer said less. */
+    StatusWentBack = 1 << 9,
+    /** Imported or found by a person: the provider has said nothing of it yet. */
+    NeverRead = 1 << 10
+};
+Q_DECLARE_FLAGS(Doubts, Doubt)
+Q_DECLARE_OPERATORS_FOR_FLAGS(Doubts)
+
+/** "amount_differs,code_missing": the doubts as the ledger writes them; unknown words are left out. */
+[[nodiscard]] QString keys(Doubts doubts);
+[[nodiscard]] Doubts doubtsNamed(QStringView names);
+
+} // namespace balcao

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/charge/chargeevent.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+
+#include <optional>
+
+/** What an event says, as JSON and back: the only place that knows the ledger's keys. What an earlier version wrote is read. */
+namespace balcao::eventcodec
+{
+
+struct Stored {
+    QJsonObject data;
+    /** A customer's data and whatever may hold it: blanked by an erasure. */
+    QJsonObject personal;
+};
+
+[[nodiscard]] Stored encode(const event::Payload &what);
+/** The header of @p event is read already; its amount and txid belong to what some events say. */
+[[nodiscard]] event::Payload decode(EventKind kind, const Stored &stored, const ChargeEvent &header);
+
+/** "reais", "centavos". */
+[[nodiscard]] QString key(AmountUnit unit);
+
+} // namespace balcao::eventcodec

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/charge/chargerequest.h"
+
+#include <QString>
+
+#include <variant>
+
+namespace balcao
+{
+
+/** Who acts, and who allowed it. */
+struct Actor {
+    QString name;
+    /** Empty: nobody else was needed. */
+    QString authorisedBy;
+};
+
+/** What a press belongs to: one sale has one live attempt, refused otherwise by the ledger itself. */
+struct SaleContext {
+    /** UUID, made when the form starts empty; empty: a sale of its own. */
+    QString sale;
+    /** The attempt that this one replaces because it ended without a charge; empty: it is the first. */
+    QString replaces;
+};
+
+/** Everything that a person may have done to charges. What is asked of a charge names it by its attempt. */
+namespace command
+{
+
+/** One create is sent; one at a time. */
+struct Create {
+    ChargeRequest request;
+    SaleContext sale;
+};
+/** Stops a create from which nothing has left. */
+struct Cancel {
+    QString attempt;
+};
+/** Asks the provider by an update that carries only the txid ("Consultar situação"). */
+struct ReadStatus {
+    QString attempt;
+};
+/** The operator of the correction is the actor. */
+struct Correct {
+    QString attempt;
+    Correction correction;
+};
+/** Sends the amount and customer that the charge has: the answer brings its code again. */
+struct RequestCodeAgain {
+    QString attempt;
+};
+/** A person has seen the difference in amounts and shows the code all the same. */
+struct AcceptDifference {
+    QString attempt;
+};
+/** A person found an unknown attempt at the provider; where reading is switched on the charge is then read. */
+struct SettleFound {
+    QString attempt;
+    QString txid;
+};
+/** A person looked, and it is not there. */
+struct SettleAbsent {
+    QString attempt;
+};
+/** The txid that was given is the wrong one: the attempt is unknown again. */
+struct Reopen {
+    QString attempt;
+    QString txid;
+};
+/** A person saw the payment on the shop's account. */
+struct ConfirmReceipt {
+    QString attempt;
+    QString reference;
+};
+/** Takes a charge that was made elsewhere into the ledger. */
+struct ImportCharge {
+    QString txid;
+};
+
+} // namespace command
+
+using Command =
+    std::variant<command::Create, command::Cancel, command::ReadStatus, command::Correct, command::RequestCodeAgain,
+                 command::AcceptDifference, command::SettleFound, command::SettleAbsent, command::Reopen,
+                 command::ConfirmReceipt, command::ImportCharge>;
+
+} // namespace balcao
