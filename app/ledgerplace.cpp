@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QStandardPaths>
+#include <QTemporaryFile>
 
 using namespace Qt::StringLiterals;
 
@@ -23,27 +24,22 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::LedgerPlace)
 };
 
-constexpr QFile::Permissions ownerOnly = QFile::ReadOwner | QFile::WriteOwner;
-
 QString firstOf(const QString &option, const char *variable)
 {
     return option.isEmpty() ? qEnvironmentVariable(variable) : option;
 }
 
-/** Customers' data lies in it: from the first byte on nobody else may read it. */
-bool makePrivateFile(const QString &path)
+/** The ledger makes its file itself; customers' data will lie there. */
+bool makePrivateFolder(const QString &path)
 {
     const QFileInfo file(path);
     const QString folder = file.absolutePath();
     if (!QFileInfo::exists(folder)) {
         if (!QDir().mkpath(folder))
             return false;
-        static_cast<void>(QFile::setPermissions(folder, ownerOnly | QFile::ExeOwner));
+        static_cast<void>(QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
     }
-    if (file.exists())
-        return true;
-    QFile fresh(path);
-    return fresh.open(QIODevice::WriteOnly | QIODevice::NewOnly) && fresh.setPermissions(ownerOnly);
+    return file.exists() || QTemporaryFile(folder + u"/.balcao-XXXXXX"_s).open();
 }
 
 } // namespace
@@ -64,7 +60,7 @@ Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, con
         return Unexpected<QString>(messages::describe(address.error()));
     if (!address->isPostgres() && !mayMake && !QFileInfo::exists(address->text()))
         return Unexpected<QString>(Tr::tr("There is no ledger %1. Check its name.").arg(address->text()));
-    if (!address->isPostgres() && !makePrivateFile(address->text()))
+    if (!address->isPostgres() && !makePrivateFolder(address->text()))
         return Unexpected<QString>(Tr::tr("Nothing can be written in the folder %1. Check its name and who may write "
                                           "there.")
                                        .arg(QFileInfo(address->text()).absolutePath()));

@@ -25,7 +25,7 @@ struct LedgerOptions {
 /** The folder for this till's data. */
 [[nodiscard]] QString dataFolder(const LedgerOptions &options);
 
-/** The ledger's address; for a file its folder and the file itself are made, for this user only. Else a sentence for people.
+/** The ledger's address; for a file its folder is made, for this user only. Else a sentence for people.
  *  @p fileName is the name in the data folder. Not @p mayMake: a file that is not there is a mistake.
  */
 [[nodiscard]] Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, const QString &fileName,

@@ -151,11 +151,12 @@ int complain(const QString &sentence, int code)
 }
 
 /** A ledger in a file is looked at before the window comes: what is wrong with it is better known now. Empty: go on. */
-std::optional<QString> checkLedger(const LedgerAddress &address, const CounterIdentity &writer, bool mayAsk)
+std::optional<QString> checkLedger(const LedgerAddress &address, const CounterIdentity &writer,
+                                   LedgerEnvironment environment, bool mayAsk)
 {
     if (address.isPostgres())
         return std::nullopt; // it may be slow, and may come back: the window says so
-    const auto store = LedgerStore::open(address, {.counter = writer.counter});
+    const auto store = LedgerStore::open(address, {.counter = writer.counter, .environment = environment});
     if (store)
         return std::nullopt;
     const QString sentence = messages::describe(store.error());
@@ -200,11 +201,12 @@ int run(const Options &options)
     const auto writer = ledgerWriter(place);
     if (!address || !writer)
         return refuse(address ? writer.error() : address.error());
-    if (const auto outage = checkLedger(*address, *writer, isSeen))
+    const auto mark = shop.isTraining() ? LedgerEnvironment::Training : LedgerEnvironment::Real;
+    if (const auto outage = checkLedger(*address, *writer, mark, isSeen))
         return isSeen ? complain(*outage, localError) : refuse(*outage);
 
     ProviderClient client(shop.account());
-    ChargeLedger ledger(*address, *writer, Clock());
+    ChargeLedger ledger(*address, *writer, Clock(), mark);
     ChargeService service(client, ledger, Clock());
     // Nobody knows whether reading has a side effect at a real provider; at ours it has none.
     service.setMayRead(shop.isTraining());

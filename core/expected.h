@@ -20,7 +20,7 @@ using Unexpected = tl::unexpected<E>;
 /** Leaves the function with the error of an Expected, or goes on with its value:
  *    BALCAO_TRY(const Charge row, store.find(name));
  *    BALCAO_TRY(transaction.commit());
- *  A statement of its own, never the only one behind an if.
+ *  With a declaration it is several statements: never the only one behind an if.
  */
 #define BALCAO_TRY(...) BALCAO_TRY_PICK(__VA_ARGS__, BALCAO_TRY_VALUE, BALCAO_TRY_VOID, )(__VA_ARGS__)
 #define BALCAO_TRY_PICK(first, second, macro, ...) macro

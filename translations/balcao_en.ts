@@ -2749,6 +2749,10 @@ With --json one JSON object is printed.</translation>
         <translation>The ledger is damaged. Keep the file, restore a backup or start a new ledger, and tell support.</translation>
     </message>
     <message>
+        <source>A training ledger cannot be the shop&apos;s, nor the shop&apos;s one for training. Choose another ledger.</source>
+        <translation>A training ledger cannot be the shop&apos;s, nor the shop&apos;s one for training. Choose another ledger.</translation>
+    </message>
+    <message>
         <source>The ledger was written by a newer version of the program. Update this one.</source>
         <translation>The ledger was written by a newer version of the program. Update this one.</translation>
     </message>

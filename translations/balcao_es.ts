@@ -2749,6 +2749,10 @@ Con --json se escribe un objeto JSON.</translation>
         <translation>El registro está dañado. Guarde el archivo, recupere una copia de seguridad o empiece un registro nuevo, y avise a soporte.</translation>
     </message>
     <message>
+        <source>A training ledger cannot be the shop&apos;s, nor the shop&apos;s one for training. Choose another ledger.</source>
+        <translation>Un registro de entrenamiento no puede ser el de la tienda, ni el de la tienda servir para entrenar. Elija otro registro.</translation>
+    </message>
+    <message>
         <source>The ledger was written by a newer version of the program. Update this one.</source>
         <translation>El registro lo escribió una versión más nueva del programa. Actualice este.</translation>
     </message>

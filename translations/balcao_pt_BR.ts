@@ -2749,6 +2749,10 @@ Com --json é escrito um objeto JSON.</translation>
         <translation>O registro está danificado. Guarde o arquivo, recupere uma cópia de segurança ou comece um registro novo, e avise o suporte.</translation>
     </message>
     <message>
+        <source>A training ledger cannot be the shop&apos;s, nor the shop&apos;s one for training. Choose another ledger.</source>
+        <translation>Um registro de treinamento não pode ser o da loja, nem o da loja servir para treinar. Escolha outro registro.</translation>
+    </message>
+    <message>
         <source>The ledger was written by a newer version of the program. Update this one.</source>
         <translation>O registro foi gravado por uma versão mais nova do programa. Atualize este.</translation>
     </message>

@@ -29,6 +29,7 @@ bool isOutOfReach(const LedgerError &error)
     case LedgerError::Kind::SchemaMissing:
     case LedgerError::Kind::NoDriver:
     case LedgerError::Kind::NewerSchema:
+    case LedgerError::Kind::WrongEnvironment:
         return true;
     default:
         return false;
@@ -68,7 +69,8 @@ struct ChargeLedger::Mailbox {
     }
 };
 
-ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock clock, QObject *parent)
+ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock clock, LedgerEnvironment environment,
+                           QObject *parent)
     : QObject(parent)
     , m_address(std::move(address))
     , m_identity(std::move(writer))
@@ -78,7 +80,7 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
     , m_readerThread(std::make_unique<QThread>())
 {
     m_mailbox->ledger = this;
-    const LedgerStore::Options options{.counter = m_identity.counter, .clock = m_clock};
+    const LedgerStore::Options options{.counter = m_identity.counter, .clock = m_clock, .environment = environment};
     m_writer = new LedgerWriter(m_address, options, [link = m_mailbox](const std::optional<LedgerError> &outage) {
         link->deliver([outage](ChargeLedger &ledger) { ledger.writerReported(outage); });
     });

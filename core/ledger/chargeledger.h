@@ -51,7 +51,8 @@ public:
     /** How long a caller of append() waits at most. */
     static constexpr std::chrono::milliseconds appendTimeout{3000};
 
-    ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock clock, QObject *parent = nullptr);
+    ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock clock,
+                 LedgerEnvironment environment = LedgerEnvironment::Real, QObject *parent = nullptr);
     /** What was queued is written first, as far as two seconds allow. */
     ~ChargeLedger() override;
 

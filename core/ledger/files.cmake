@@ -9,7 +9,7 @@ target_sources(balcao_core PRIVATE
     ledger/ledgerconnection.cpp ledger/ledgerconnection.h
     ledger/ledgererror.cpp ledger/ledgererror.h
     ledger/ledgerevent.cpp ledger/ledgerevent.h
-    ledger/ledgerindex.cpp
+    ledger/ledgerindex.cpp ledger/ledgerindex.h
     ledger/ledgerprojection.cpp ledger/ledgerprojection.h
     ledger/ledgerlookup.cpp
     ledger/ledgerreader.cpp ledger/ledgerreader.h
@@ -17,6 +17,7 @@ target_sources(balcao_core PRIVATE
     ledger/ledgerschema.cpp ledger/ledgerschema.h
     ledger/ledgerwriter.cpp ledger/ledgerwriter.h
     ledger/ledgersearch.cpp
+    ledger/ledgertables.h
     ledger/ledgerstore.cpp ledger/ledgerstore.h
     ledger/ledgermaintenance.cpp ledger/ledgermaintenance.h
     ledger/ledgerverify.cpp)

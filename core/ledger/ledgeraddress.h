@@ -10,6 +10,9 @@ namespace balcao
 
 enum class LedgerAddressError { Empty, Scheme, Malformed, HasPassword };
 
+/** Whether the money in a ledger is real; each is marked at its making, for ever. */
+enum class LedgerEnvironment { Real, Training };
+
 /** Where a ledger is: an SQLite file, or a PostgreSQL database.
  *
  *  "postgresql://user@host:port/database", with "?host=/folder" for a socket. A password in it is refused: it would show in

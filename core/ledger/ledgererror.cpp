@@ -20,6 +20,7 @@ bool LedgerError::isOutage() const noexcept
     case Kind::DiskFull:
     case Kind::WriteFailed:
     case Kind::Damaged:
+    case Kind::WrongEnvironment:
     case Kind::NewerSchema:
     case Kind::SchemaMissing:
     case Kind::NoDriver:
@@ -52,6 +53,8 @@ QLatin1StringView key(LedgerError::Kind kind)
         return "write_failed"_L1;
     case Kind::Damaged:
         return "damaged"_L1;
+    case Kind::WrongEnvironment:
+        return "wrong_environment"_L1;
     case Kind::NewerSchema:
         return "newer_schema"_L1;
     case Kind::SchemaMissing:

@@ -22,6 +22,8 @@ struct LedgerError {
         WriteFailed,
         /** Not a ledger, or one whose pages or newest events do not hold together. */
         Damaged,
+        /** A training ledger is no shop's ledger, nor the other way round. */
+        WrongEnvironment,
         /** Written by a newer version of the program. */
         NewerSchema,
         /** PostgreSQL: the tables are not there and this role may not make them. */

@@ -67,7 +67,8 @@ QByteArray eventhash::ofPersonal(const QByteArray &salt, const QByteArray &text)
     return hash.hex();
 }
 
-QByteArray eventhash::ofEvent(const QByteArray &previous, const LedgerEvent &event, const QByteArray &data)
+QByteArray eventhash::ofEvent(const QByteArray &previous, const LedgerEvent &event, const QByteArray &data,
+                              qint64 idsHashedAfter)
 {
     FieldHash hash;
     hash.add(previous);
@@ -85,6 +86,8 @@ QByteArray eventhash::ofEvent(const QByteArray &previous, const LedgerEvent &eve
     hash.add(data);
     hash.add(event.personalHash);
     hash.add(event.token);
+    if (event.id > idsHashedAfter)
+        hash.add(event.id);
     return hash.hex();
 }
 

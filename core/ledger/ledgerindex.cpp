@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// LedgerStore's search index on SQLite. It follows the events at leisure: a sale never waits for it.
+#include "core/ledger/ledgerindex.h"
+
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
@@ -28,44 +29,45 @@ Expected<std::pair<qint64, qint64>, LedgerError> nextBatch(LedgerConnection &con
     return std::pair{from, std::min(newest, from + size)};
 }
 
-Expected<void, LedgerError> runAll(LedgerConnection &connection,
-                                   const QList<std::pair<QString, QVariantList>> &statements)
+} // namespace
+
+Expected<void, LedgerError> ledgerindex::add(LedgerConnection &connection, const Charge &row)
 {
-    for (const auto &[sql, values] : statements) {
-        BALCAO_TRY(connection.run(sql, values));
-    }
+    const QString words = searchWords(row);
+    const QString parts = searchParts(row);
+    BALCAO_TRY(
+        connection.run(u"INSERT INTO charge_search (id, words, parts) VALUES (?, ?, ?)"_s, {row.id, words, parts}));
+    if (connection.isPostgres())
+        return {};
+    BALCAO_TRY(connection.run(u"INSERT INTO charge_words (rowid, words) VALUES (?, ?)"_s, {row.id, words}));
+    BALCAO_TRY(connection.run(u"INSERT INTO charge_parts (rowid, parts) VALUES (?, ?)"_s, {row.id, parts}));
     return {};
 }
 
-} // namespace
-
-Expected<void, LedgerError> LedgerStore::unindex(qint64 id)
+Expected<void, LedgerError> ledgerindex::remove(LedgerConnection &connection, qint64 id)
 {
-    if (isPostgres())
-        return runAll(*m_connection, {{u"DELETE FROM charge_search WHERE id = ?"_s, {id}}});
-    // The index is told the old text to forget it.
-    return runAll(
-        *m_connection,
-        {{u"INSERT INTO charge_words (charge_words, rowid, words) SELECT 'delete', id, words FROM charge_search "
-          "WHERE id = ?"_s,
-          {id}},
-         {u"INSERT INTO charge_parts (charge_parts, rowid, parts) SELECT 'delete', id, parts FROM charge_search "
-          "WHERE id = ?"_s,
-          {id}},
-         {u"DELETE FROM charge_search WHERE id = ?"_s, {id}}});
+    if (!connection.isPostgres()) {
+        // The index is told the old text to forget it.
+        for (const QString &column : {u"words"_s, u"parts"_s})
+            BALCAO_TRY(connection.run(u"INSERT INTO charge_%1 (charge_%1, rowid, %1) SELECT 'delete', id, %1 FROM "
+                                      "charge_search WHERE id = ?"_s.arg(column),
+                                      {id}));
+    }
+    BALCAO_TRY(connection.run(u"DELETE FROM charge_search WHERE id = ?"_s, {id}));
+    return {};
 }
 
-Expected<void, LedgerError> LedgerStore::reindex(const Charge &row)
+Expected<void, LedgerError> ledgerindex::replace(LedgerConnection &connection, const Charge &row)
 {
-    if (isPostgres())
-        return {};
-    BALCAO_TRY(unindex(row.id));
-    const QString words = searchWords(row);
-    const QString parts = searchParts(row);
-    return runAll(*m_connection,
-                  {{u"INSERT INTO charge_search (id, words, parts) VALUES (?, ?, ?)"_s, {row.id, words, parts}},
-                   {u"INSERT INTO charge_words (rowid, words) VALUES (?, ?)"_s, {row.id, words}},
-                   {u"INSERT INTO charge_parts (rowid, parts) VALUES (?, ?)"_s, {row.id, parts}}});
+    BALCAO_TRY(remove(connection, row.id));
+    return add(connection, row);
+}
+
+Expected<void, LedgerError> ledgerindex::setComplete(LedgerConnection &connection)
+{
+    if (!connection.isPostgres())
+        BALCAO_TRY(connection.run(u"UPDATE search_progress SET event = (SELECT coalesce(max(id), 0) FROM event)"_s));
+    return {};
 }
 
 Expected<bool, LedgerError> LedgerStore::index(int batches)
@@ -89,7 +91,7 @@ Expected<bool, LedgerError> LedgerStore::index(int batches)
                 {batch.first, batch.second}));
         while (query->next()) {
             const Charge row = chargecolumns::read(*query);
-            BALCAO_TRY(reindex(row));
+            BALCAO_TRY(ledgerindex::replace(*m_connection, row));
         }
         query->finish();
         BALCAO_TRY(m_connection->run(u"UPDATE search_progress SET event = ?"_s, {batch.second}));

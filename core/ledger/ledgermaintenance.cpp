@@ -4,6 +4,7 @@
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
+#include "core/ledger/ledgerindex.h"
 #include "core/ledger/ledgerprojection.h"
 #include "core/ledger/ledgerschema.h"
 
@@ -63,6 +64,7 @@ Expected<void, LedgerError> exportTo(LedgerStore &store, const QString &file)
             {u"personal"_s, u"event, salt, fields"_s},
             {u"erasure"_s, u"event, before"_s},
             {u"charge"_s, chargecolumns::names()}};
+        BALCAO_TRY(copy->connection().run(u"UPDATE ledger_meta SET ids_hashed_after = ?"_s, {store.idsHashedAfter()}));
         for (const auto &[table, columns] : tables) {
             BALCAO_TRY(copyRows(store.connection(), copy->connection(), table, columns));
         }
@@ -101,7 +103,7 @@ Expected<void, LedgerError> eraseOne(LedgerStore &store, Charge row)
     row.name = row.phone = row.email = row.taxId = QString();
     BALCAO_TRY(store.put(row));
     // By its txid it is still found.
-    return store.reindex(row);
+    return ledgerindex::replace(store.connection(), row);
 }
 
 /** One batch, one event, one commit; the number of charges. */
@@ -143,12 +145,12 @@ Expected<int, LedgerError> mend(LedgerStore &store, QHash<QString, Charge> wante
     }
     BALCAO_TRY(query.finish());
     for (const qint64 id : std::as_const(invented)) {
-        BALCAO_TRY(store.unindex(id));
+        BALCAO_TRY(ledgerindex::remove(store.connection(), id));
         BALCAO_TRY(store.connection().run(u"DELETE FROM charge WHERE id = ?"_s, {id}));
     }
     for (const Charge &row : std::as_const(wanted)) {
         BALCAO_TRY(store.put(row));
-        BALCAO_TRY(store.reindex(row));
+        BALCAO_TRY(ledgerindex::replace(store.connection(), row));
     }
     return static_cast<int>(invented.size() + wanted.size());
 }
@@ -202,19 +204,12 @@ Expected<void, LedgerError> backup(LedgerStore &store, const QString &file)
 {
     if (QFileInfo::exists(file))
         return ledgerFailure(LedgerError::Kind::CannotOpen, u"the file exists"_s);
-    // Customers' data lies in it: from the first byte on for this user only.
-    QFile fresh(file);
-    if (!fresh.open(QIODevice::WriteOnly | QIODevice::NewOnly) ||
-        !fresh.setPermissions(QFile::ReadOwner | QFile::WriteOwner))
-        return ledgerFailure(LedgerError::Kind::CannotOpen, u"the file cannot be made"_s);
-    fresh.close();
     Expected<void, LedgerError> done;
     if (store.isPostgres()) {
         const auto snapshot = LedgerTransaction::beginReading(store.connection());
         done = snapshot ? exportTo(store, file) : Unexpected<LedgerError>(snapshot.error());
     } else {
-        QString quoted = file;
-        done = store.connection().execute(u"VACUUM INTO '"_s + quoted.replace(u'\'', u"''"_s) + u'\'');
+        done = ledgerschema::copyTo(store.connection(), file);
     }
     // Half a copy is worse than none.
     if (!done) {
@@ -232,6 +227,9 @@ Erasure::Erasure(const QDateTime &before, QString operatorName)
 
 Expected<bool, LedgerError> Erasure::step(LedgerStore &store)
 {
+    // Its provider's Date header comes from the clock that it would have to confirm.
+    if (store.options().environment == LedgerEnvironment::Training)
+        return ledgerFailure(LedgerError::Kind::NotAllowed, u"a training ledger"_s);
     switch (m_phase) {
     case Phase::Index: {
         // What the index does not know yet it could not forget.

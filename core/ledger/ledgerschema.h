@@ -2,20 +2,31 @@
 #pragma once
 
 #include "core/ledger/ledgerconnection.h"
+#include "core/ledger/ledgerstore.h"
 
-/** The tables, version by version (docs/ledger.md). */
+/** The tables' versions (docs/ledger.md), and what is looked at before a ledger is used. */
 namespace balcao::ledgerschema
 {
 
 /** What this program writes. */
-inline constexpr int newest = 2;
+inline constexpr int newest = 3;
 
-/** The version found; 0: no ledger yet. Damaged when it is a database of something else. */
+struct Opened {
+    std::unique_ptr<LedgerConnection> connection;
+    /** The hashes of events up to this one leave out their ids: they were written before version 3. */
+    qint64 idsHashedAfter = 0;
+};
+
+/** Only where there is no file a new ledger is made (on PostgreSQL: where there are no tables); an empty file is a damaged one. An
+ *  older ledger is brought up to date, in one transaction and after a file was copied beside. WrongEnvironment: it is marked
+ *  otherwise.
+ */
+[[nodiscard]] Expected<Opened, LedgerError> open(const LedgerAddress &address, const LedgerStore::Options &options);
+
+/** The version found; 0: no ledger yet. Damaged when it is a database of something else, or its tables are not those of it. */
 [[nodiscard]] Expected<int, LedgerError> version(LedgerConnection &connection);
 
-/** Brings the tables up to @p target, each version in one transaction; before the first change of an existing SQLite ledger a
- *  copy of the file is laid beside it. NewerSchema when the ledger is ahead of the program.
- */
-[[nodiscard]] Expected<void, LedgerError> migrate(LedgerConnection &connection, int target = newest);
+/** SQLite: the whole ledger as it is now into a new file, for this user only. */
+[[nodiscard]] Expected<void, LedgerError> copyTo(LedgerConnection &connection, const QString &file);
 
 } // namespace balcao::ledgerschema

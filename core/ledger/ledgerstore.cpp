@@ -12,6 +12,7 @@
 #include <QRandomGenerator>
 
 #include <array>
+#include <limits>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -39,18 +40,6 @@ QByteArray freshSalt()
     return QByteArray(reinterpret_cast<const char *>(bits.data()), sizeof bits).toHex();
 }
 
-/** SQLite counts by itself; on PostgreSQL the lock of the transaction makes the number the next one. */
-const QString &insertEvent(bool isPostgres)
-{
-    static const QString text =
-        u"INSERT INTO event (id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, amount, "
-        u"data, "
-        "personal_hash, token, hash) VALUES (%1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)%2"_s;
-    static const QString sqlite = text.arg(u"NULL"_s, QString());
-    static const QString postgres = text.arg(u"(SELECT coalesce(max(id), 0) + 1 FROM event)"_s, u" RETURNING id"_s);
-    return isPostgres ? postgres : sqlite;
-}
-
 } // namespace
 
 LedgerStore::LedgerStore(std::unique_ptr<LedgerConnection> connection, Options options)
@@ -64,9 +53,9 @@ LedgerStore::~LedgerStore() = default;
 Expected<std::unique_ptr<LedgerStore>, LedgerError> LedgerStore::open(const LedgerAddress &address,
                                                                       const Options &options)
 {
-    BALCAO_TRY(auto connection, LedgerConnection::open(address, options.busyTimeoutMs));
-    BALCAO_TRY(ledgerschema::migrate(*connection));
-    std::unique_ptr<LedgerStore> store(new LedgerStore(std::move(connection), options));
+    BALCAO_TRY(ledgerschema::Opened opened, ledgerschema::open(address, options));
+    std::unique_ptr<LedgerStore> store(new LedgerStore(std::move(opened.connection), options));
+    store->m_idsHashedAfter = opened.idsHashedAfter;
     if (options.checksNewest)
         BALCAO_TRY(store->checkNewest());
     return store;
@@ -88,7 +77,7 @@ Expected<void, LedgerError> LedgerStore::checkNewest()
     while (query->next()) {
         eventcolumns::Stored stored = eventcolumns::read(*query);
         if (later && (later->event.sequence != stored.event.sequence + 1 ||
-                      later->event.hash != eventhash::ofEvent(stored.event.hash, later->event, later->data)))
+                      later->event.hash != eventhash::ofEvent(stored.event.hash, later->event, later->data, m_idsHashedAfter)))
             return ledgerFailure(
                 Kind::Damaged,
                 u"event %1 of counter %2 was changed"_s.arg(later->event.sequence).arg(m_options.counter));
@@ -300,25 +289,21 @@ Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
     const QByteArray salt = freshSalt();
     if (!personal.isEmpty())
         event.personalHash = eventhash::ofPersonal(salt, personal);
-    event.hash = eventhash::ofEvent(previous, event, data);
-
-    {
-        BALCAO_TRY(LedgerRows inserted,
-                   m_connection->run(
-                       insertEvent(isPostgres()),
-                       {event.counter, event.sequence, event.at.toMSecsSinceEpoch(), QString(key(event.kind())),
-                        text(event.attempt), text(event.sale), text(event.replaces), event.correction, text(event.txid),
-                        text(event.operatorName),
-                        event.amount ? QVariant(event.amount->centavos()) : QVariant(QMetaType(QMetaType::LongLong)),
-                        QString::fromUtf8(data), text(QString::fromLatin1(event.personalHash)), event.token,
-                        QString::fromLatin1(event.hash)}));
-        if (!isPostgres())
-            event.id = inserted->lastInsertId().toLongLong();
-        else
-            event.id = inserted->next() ? inserted->value(0).toLongLong() : 0;
-    }
-    if (event.id == 0)
-        return ledgerFailure(Kind::WriteFailed, u"no id was given"_s);
+    // The right to write is taken: nobody else counts meanwhile.
+    BALCAO_TRY(const qint64 newest, newestEvent());
+    if (newest == std::numeric_limits<qint64>::max())
+        return ledgerFailure(Kind::Damaged, u"the events' numbers have come to their end"_s);
+    event.id = newest + 1;
+    event.hash = eventhash::ofEvent(previous, event, data, m_idsHashedAfter);
+    BALCAO_TRY(m_connection->run(
+        u"INSERT INTO event (id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, amount, "
+        "data, personal_hash, token, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        {event.id, event.counter, event.sequence, event.at.toMSecsSinceEpoch(), QString(key(event.kind())),
+         text(event.attempt), text(event.sale), text(event.replaces), event.correction, text(event.txid),
+         text(event.operatorName),
+         event.amount ? QVariant(event.amount->centavos()) : QVariant(QMetaType(QMetaType::LongLong)),
+         QString::fromUtf8(data), text(QString::fromLatin1(event.personalHash)), event.token,
+         QString::fromLatin1(event.hash)}));
     if (!personal.isEmpty())
         BALCAO_TRY(m_connection->run(u"INSERT INTO personal (event, salt, fields) VALUES (?, ?, ?)"_s,
                                      {event.id, QString::fromLatin1(salt), QString::fromUtf8(personal)}));
@@ -355,7 +340,7 @@ Expected<void, LedgerError> LedgerStore::put(const Charge &row)
     }
     const QByteArray state = QJsonDocument(chargecolumns::object(row)).toJson(QJsonDocument::Compact);
     BALCAO_TRY(
-        m_connection->run(u"SELECT balcao_put_charge(CAST(? AS jsonb), ?, ?)"_s,
+        m_connection->run(u"SELECT balcao_keep_charge(CAST(? AS jsonb), ?, ?)"_s,
                           {QString::fromUtf8(state), searchWords(row), searchParts(row)}));
     return {};
 }

@@ -10,6 +10,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 
 namespace balcao
@@ -26,6 +27,7 @@ class LedgerConnection;
 class LedgerStore
 {
 public:
+    using Progress = std::function<void(qint64 done, qint64 all)>;
     struct Options {
         /** Who writes; a store that only reads needs none. */
         QString counter = QStringLiteral("01");
@@ -34,6 +36,10 @@ public:
         int busyTimeoutMs = 5000;
         /** Whether the counter's newest events hold together is looked at first; not by what is to find out about damage. */
         bool checksNewest = true;
+        /** What the ledger is for; a new one is marked so, one that is marked otherwise is not opened. */
+        LedgerEnvironment environment = LedgerEnvironment::Real;
+        /** Told at most every 50 ms how many charges of an older ledger are brought up to date, in the opening thread. */
+        Progress progress = {};
     };
 
     /** Makes the tables where there are none, and brings an older ledger up to date after copying it. */
@@ -79,16 +85,13 @@ public:
     [[nodiscard]] Expected<qint64, LedgerError> newestEvent();
     /** Whether the ledger answers, and on SQLite whether it takes a write. */
     [[nodiscard]] Expected<void, LedgerError> probe();
-    /** SQLite: makes the search know a charge as it is now, and nothing else of it. Only within a transaction. */
-    [[nodiscard]] Expected<void, LedgerError> reindex(const Charge &row);
-    /** What the search knows of a charge is gone. Only within a transaction. */
-    [[nodiscard]] Expected<void, LedgerError> unindex(qint64 id);
-
     /** Puts @p row into the projection. Only within the transaction that added its event. */
     [[nodiscard]] Expected<void, LedgerError> put(const Charge &row);
 
     [[nodiscard]] LedgerConnection &connection() { return *m_connection; }
     [[nodiscard]] const Options &options() const { return m_options; }
+    /** The hashes of events up to this one leave out their ids. */
+    [[nodiscard]] qint64 idsHashedAfter() const noexcept { return m_idsHashedAfter; }
 
 private:
     LedgerStore(std::unique_ptr<LedgerConnection> connection, Options options);
@@ -107,6 +110,7 @@ private:
 
     std::unique_ptr<LedgerConnection> m_connection;
     Options m_options;
+    qint64 m_idsHashedAfter = 0;
 };
 
 } // namespace balcao

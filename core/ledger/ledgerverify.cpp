@@ -27,6 +27,7 @@ class Reader
 public:
     explicit Reader(LedgerStore &store)
         : m_connection(store.connection())
+        , m_idsHashedAfter(store.idsHashedAfter())
     {
     }
 
@@ -48,6 +49,7 @@ private:
     void reportDatabase(const QString &text);
 
     LedgerConnection &m_connection;
+    qint64 m_idsHashedAfter;
     Verification m_result;
     QHash<QString, Counter> m_counters;
     /** By their events; what no event of the chain tells of is left over. */
@@ -152,7 +154,7 @@ void Reader::look(const eventcolumns::Stored &stored)
     Counter &counter = m_counters[event.counter];
     if (event.sequence != counter.sequence + 1)
         report(Damage::What::Sequence, event);
-    else if (!stored.isKnown || event.hash != eventhash::ofEvent(counter.hash, event, stored.data))
+    else if (!stored.isKnown || event.hash != eventhash::ofEvent(counter.hash, event, stored.data, m_idsHashedAfter))
         report(Damage::What::Event, event);
     counter = {.sequence = event.sequence, .hash = event.hash};
     lookAtPersonal(stored);

@@ -19,4 +19,4 @@ GRANT USAGE ON SCHEMA public TO :"counter";
 GRANT SELECT, INSERT ON event, personal TO :"counter";
 GRANT SELECT ON charge, charge_search, erasure, ledger_meta TO :"counter";
 -- The state of a charge follows from its events; this function keeps it, with its owner's rights.
-GRANT EXECUTE ON FUNCTION balcao_put_charge(jsonb, text, text) TO :"counter";
+GRANT EXECUTE ON FUNCTION balcao_keep_charge(jsonb, text, text) TO :"counter";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerconnection.h"
-#include "core/ledger/ledgerschema.h"
+#include "core/ledger/ledgerindex.h"
 #include "tests/core/storefixture.h"
 #include "tests/support/drafts.h"
 
@@ -140,7 +140,8 @@ private Q_SLOTS:
         invented.name = u"Ninguém"_s;
         {
             auto transaction = LedgerTransaction::begin(store->connection());
-            QVERIFY(store->put(invented) && store->reindex(invented) && transaction->commit());
+            QVERIFY(store->put(invented) && (store->isPostgres() || ledgerindex::add(store->connection(), invented)) &&
+                    transaction->commit());
         }
         QCOMPARE(store->search({.search = u"ninguem"_s})->rows.size(), 1);
         QCOMPARE(ledger::rebuild(*store).value_or(-1), 5);
@@ -204,73 +205,6 @@ private Q_SLOTS:
         QCOMPARE(copy->search({.search = u"vera"_s})->rows.size(), 1);
         QCOMPARE(ledger::statistics(*copy)->events, ledger::statistics(*store)->events);
         QVERIFY(copy->append(drafts::attempt()));
-    }
-
-    void aNewerLedgerIsRefused_data() { everyPlace(); }
-    void aNewerLedgerIsRefused()
-    {
-        QFETCH(const QString, place);
-        const LedgerAddress address = m_places.fresh(place);
-        {
-            const auto store = open(address);
-            QVERIFY(store);
-            QVERIFY(store->connection().execute(address.isPostgres() ? u"UPDATE ledger_meta SET schema = 99"_s
-                                                                     : u"PRAGMA user_version = 99"_s));
-        }
-        QCOMPARE(LedgerStore::open(address, {}).error().kind, Kind::NewerSchema);
-    }
-
-    void anOlderLedgerIsCopiedAndMigrated()
-    {
-        const LedgerAddress address = m_places.fresh(u"sqlite"_s);
-        {
-            const auto connection = LedgerConnection::open(address, 1000);
-            QVERIFY(connection);
-            QVERIFY(ledgerschema::migrate(**connection, 1));
-            QCOMPARE(ledgerschema::version(**connection), 1);
-        }
-        const auto store = open(address);
-        QVERIFY(store);
-        QCOMPARE(ledgerschema::version(store->connection()), ledgerschema::newest);
-        const QFileInfo file(address.text());
-        const QStringList copies = file.dir().entryList({file.fileName() + u".v1-*"_s});
-        QCOMPARE(copies.size(), 1);
-        QVERIFY(fill(*store));
-        QCOMPARE(store->search({.search = u"vera"_s})->rows.size(), 1);
-    }
-
-    void whatIsNoLedgerIsRefused_data()
-    {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::newRow("text")
-            << QByteArray("this is not a database, it only looks long enough to be one\n").repeated(40);
-        QTest::newRow("zeros") << QByteArray(8192, '\0');
-        QTest::newRow("header, then garbage") << QByteArray("SQLite format 3\0", 16) + QByteArray(8192, '\x5a');
-    }
-    void whatIsNoLedgerIsRefused()
-    {
-        QFETCH(const QByteArray, bytes);
-        const LedgerAddress address = m_places.fresh(u"sqlite"_s);
-        QFile file(address.text());
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(bytes);
-        file.close();
-        const auto opened = LedgerStore::open(address, {});
-        QVERIFY(!opened);
-        QCOMPARE(opened.error().kind, Kind::Damaged);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(file.readAll(), bytes);
-    }
-
-    void anotherProgramsDatabaseIsRefused()
-    {
-        const LedgerAddress address = m_places.fresh(u"sqlite"_s);
-        {
-            const auto connection = LedgerConnection::open(address, 1000);
-            QVERIFY(connection);
-            QVERIFY((*connection)->execute(u"CREATE TABLE recipes (name TEXT)"_s));
-        }
-        QCOMPARE(LedgerStore::open(address, {}).error().kind, Kind::Damaged);
     }
 
     void aLockedLedgerSaysSo()

@@ -4,6 +4,7 @@
 #include "core/ledger/ledgerconnection.h"
 #include "tests/support/postgrescluster.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -38,7 +39,8 @@ public:
     /** A ledger that does not exist yet. */
     [[nodiscard]] LedgerAddress fresh(const QString &place)
     {
-        const QString name = QStringLiteral("ledger%1").arg(++m_count);
+        m_name = QStringLiteral("ledger%1").arg(++m_count);
+        const QString &name = m_name;
         if (place == QLatin1StringView("sqlite"))
             return LedgerAddress::file(m_folder.filePath(name + QStringLiteral(".sqlite")));
         if (!m_cluster) {
@@ -49,6 +51,31 @@ public:
         if (!m_cluster->makeDatabase(name))
             qFatal("the database cannot be made");
         return LedgerAddress::parse(m_cluster->address(name)).value();
+    }
+
+    /** What the program wrote before version 3 of the schema: 13 charges, two of them erased. */
+    [[nodiscard]] LedgerAddress ofVersion2(const QString &place)
+    {
+        LedgerAddress address = fresh(place);
+        const QString data = QStringLiteral(BALCAO_TEST_DATA "/ledger-v2");
+        const bool isThere =
+            address.isPostgres()
+                ? m_cluster->run(m_name, {QStringLiteral("-c"),
+                                          QStringLiteral("DO $$ BEGIN CREATE ROLE balcao_counter LOGIN; EXCEPTION WHEN "
+                                                         "duplicate_object THEN NULL; END $$")}) &&
+                      m_cluster->run(m_name, {QStringLiteral("-o"), QStringLiteral("/dev/null"), QStringLiteral("-f"),
+                                              data + QStringLiteral("-postgresql.sql")})
+                : QFile::copy(data + QStringLiteral(".sqlite"), address.text()) &&
+                      QFile::setPermissions(address.text(), QFile::ReadOwner | QFile::WriteOwner);
+        if (!isThere)
+            qFatal("the older ledger cannot be made");
+        return address;
+    }
+
+    /** PostgreSQL: the same as seen by a counter. */
+    [[nodiscard]] LedgerAddress asCounter(const LedgerAddress &address) const
+    {
+        return LedgerAddress::parse(m_cluster->address(address.database, true)).value();
     }
 
     /** Takes the triggers away, as somebody with the file in hand would. */
@@ -67,6 +94,7 @@ public:
 private:
     QTemporaryDir m_folder;
     std::unique_ptr<test::PostgresCluster> m_cluster;
+    QString m_name;
     int m_count = 0;
 };
 

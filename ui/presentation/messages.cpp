@@ -340,6 +340,9 @@ QString describe(const LedgerError &error)
     case Kind::Damaged:
         return Tr::tr(
             "The ledger is damaged. Keep the file, restore a backup or start a new ledger, and tell support.");
+    case Kind::WrongEnvironment:
+        return Tr::tr(
+            "A training ledger cannot be the shop's, nor the shop's one for training. Choose another ledger.");
     case Kind::NewerSchema:
         return Tr::tr("The ledger was written by a newer version of the program. Update this one.");
     case Kind::SchemaMissing:
