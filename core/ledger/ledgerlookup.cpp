@@ -209,14 +209,14 @@ Expected<ChargeTotals, LedgerError> LedgerStore::totalsFrom(const ChargeQuery &q
     if (ids.last < last)
         id = ids.last + 1;
     const periodfilter::Condition where = periodfilter::of(query, ids, u"c.id"_s);
-    // "+": no index of statuses, which would be read from end to end.
+    // "+" (only SQLite knows it of a text): no index of statuses, which would be read from end to end.
+    const QString column = isPostgres() ? u"c.status"_s : u"+c.status"_s;
     BALCAO_TRY(LedgerRows found,
-               m_connection->run(
-                   QString(u"SELECT +c.status, count(*), CAST(sum(CASE WHEN c.shared_with = '' THEN "
-                "coalesce(c.reported_amount, c.amount) ELSE 0 END) AS BIGINT), "
-                "sum(CASE WHEN c.shared_with = '' THEN 1 ELSE 0 END) FROM charge c WHERE "_s +
-                           where.joined() + u" GROUP BY +c.status"_s),
-                   where.values));
+               m_connection->run(u"SELECT %1, count(*), CAST(sum(CASE WHEN c.shared_with = '' THEN "
+                                 "coalesce(c.reported_amount, c.amount) ELSE 0 END) AS BIGINT), "
+                                 "sum(CASE WHEN c.shared_with = '' THEN 1 ELSE 0 END) FROM charge c WHERE %2 "
+                                 "GROUP BY %1"_s.arg(column, where.joined()),
+                                 where.values));
     ChargeTotals totals;
     while (found->next()) {
         const auto status = chargeStatusNamed(found->value(0).toString()).value_or(ChargeStatus::Unknown);
