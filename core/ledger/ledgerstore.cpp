@@ -76,8 +76,9 @@ Expected<void, LedgerError> LedgerStore::checkNewest()
     std::optional<eventcolumns::Stored> later;
     while (query->next()) {
         eventcolumns::Stored stored = eventcolumns::read(*query);
-        if (later && (later->event.sequence != stored.event.sequence + 1 ||
-                      later->event.hash != eventhash::ofEvent(stored.event.hash, later->event, later->data, m_idsHashedAfter)))
+        if (later &&
+            (later->event.sequence != stored.event.sequence + 1 ||
+             later->event.hash != eventhash::ofEvent(stored.event.hash, later->event, later->data, m_idsHashedAfter)))
             return ledgerFailure(
                 Kind::Damaged,
                 u"event %1 of counter %2 was changed"_s.arg(later->event.sequence).arg(m_options.counter));
@@ -97,8 +98,9 @@ Expected<LedgerEvent, LedgerError> LedgerStore::append(const EventDraft &draft)
 Expected<LedgerEvent, LedgerError> LedgerStore::appendWithin(EventDraft draft)
 {
     if (draft.isRetry) {
-        BALCAO_TRY(LedgerRows known, m_connection->run(eventcolumns::select() + u" WHERE e.attempt = ? AND e.token = ?"_s,
-                                                       {draft.attempt, draft.token}));
+        BALCAO_TRY(LedgerRows known,
+                   m_connection->run(eventcolumns::select() + u" WHERE e.attempt = ? AND e.token = ?"_s,
+                                     {draft.attempt, draft.token}));
         if (known->next())
             return eventcolumns::read(*known).event;
     }
@@ -125,8 +127,10 @@ Expected<LedgerEvent, LedgerError> LedgerStore::appendWithin(EventDraft draft)
     if (!event->txid.isEmpty() && (settled || isCreated))
         BALCAO_TRY(mergeImported(*event));
     const bool isReopened = settled && settled->finding == event::Settled::Finding::Reopened;
-    if (isReopened || (isCreated && event->txid != row.txid && !row.txid.isEmpty()))
+    if (isReopened || (isCreated && event->txid != row.txid && !row.txid.isEmpty())) {
         BALCAO_TRY(restoreImported(row.txid, *event));
+        BALCAO_TRY(releaseTxid(row.txid, *event));
+    }
     return event;
 }
 
@@ -191,9 +195,31 @@ Expected<void, LedgerError> LedgerStore::restoreImported(const QString &txid, co
         again.attempt = row.attempt;
         again.txid = txid;
         again.operatorName = event.operatorName;
-        again.what = event::Settled{
-            .finding = event::Settled::Finding::Found, .sameAs = {}, .wrongTxid = {}, .customer = {}};
+        again.what =
+            event::Settled{.finding = event::Settled::Finding::Found, .sameAs = {}, .wrongTxid = {}, .customer = {}};
         BALCAO_TRY(add(again, row));
+    }
+    return {};
+}
+
+/** The attempt that others were said to share the txid with was not that charge: the oldest of them is. */
+Expected<void, LedgerError> LedgerStore::releaseTxid(const QString &txid, const LedgerEvent &event)
+{
+    BALCAO_TRY(const auto sharing,
+               rows(u"txid = ? AND txid <> '' AND shared_with = ? ORDER BY id"_s, {text(txid), event.attempt}));
+    QString owner;
+    for (const Charge &row : sharing) {
+        BALCAO_TRY(const auto told, events(row.attempt));
+        EventDraft again;
+        again.attempt = row.attempt;
+        again.txid = txid;
+        again.amount = row.amount;
+        again.operatorName = event.operatorName;
+        again.what = event::Created{
+            .answer = folded(told).answer.value_or(ProviderAnswer{}), .checked = row.amount, .sharedWith = owner};
+        BALCAO_TRY(add(again, row));
+        if (owner.isEmpty())
+            owner = row.attempt;
     }
     return {};
 }
@@ -201,15 +227,8 @@ Expected<void, LedgerError> LedgerStore::restoreImported(const QString &txid, co
 /** The charges of a txid that this shop never asked for. */
 Expected<QList<Charge>, LedgerError> LedgerStore::importedCharges(const QString &txid, Charge::State state)
 {
-    BALCAO_TRY(LedgerRows query,
-               m_connection->run(u"SELECT "_s + chargecolumns::names() +
-                                     u" FROM charge WHERE txid = ? AND txid <> '' AND imported = 1 AND amount = 0 AND "
-                                     "state = ? ORDER BY id"_s,
-                                 {text(txid), QString(key(state))}));
-    QList<Charge> rows;
-    while (query->next())
-        rows.append(chargecolumns::read(*query));
-    return rows;
+    return rows(u"txid = ? AND txid <> '' AND imported = 1 AND amount = 0 AND state = ? ORDER BY id"_s,
+                {text(txid), QString(key(state))});
 }
 
 Expected<void, LedgerError> LedgerStore::add(const EventDraft &draft, const Charge &row)
@@ -220,10 +239,8 @@ Expected<void, LedgerError> LedgerStore::add(const EventDraft &draft, const Char
 
 Expected<Charge, LedgerError> LedgerStore::rowOf(const QString &attempt)
 {
-    BALCAO_TRY(LedgerRows query, m_connection->run(u"SELECT "_s + chargecolumns::names() +
-                                                       u" FROM charge WHERE attempt = ?"_s,
-                                                   {text(attempt)}));
-    return query->next() ? chargecolumns::read(*query) : Charge();
+    BALCAO_TRY(const auto found, rows(u"attempt = ?"_s, {text(attempt)}));
+    return found.isEmpty() ? Charge() : found.constFirst();
 }
 
 /** The row that the event changes; for an attempt the one that it replaces. What depends on it is filled into the draft. */
@@ -267,10 +284,11 @@ Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
     const int day = attempt ? businessDay(event.at) : 0;
     QByteArray previous;
     {
-        BALCAO_TRY(LedgerRows last,
-                   m_connection->run(u"SELECT seq, hash, (SELECT max(number) FROM charge WHERE day = ? AND counter = ?) "
-                                     "FROM event WHERE counter = ? ORDER BY seq DESC LIMIT 1"_s,
-                                     {day, event.counter, event.counter}));
+        BALCAO_TRY(
+            LedgerRows last,
+            m_connection->run(u"SELECT seq, hash, (SELECT max(number) FROM charge WHERE day = ? AND counter = ?) "
+                              "FROM event WHERE counter = ? ORDER BY seq DESC LIMIT 1"_s,
+                              {day, event.counter, event.counter}));
         const bool isFirst = !last->next();
         event.sequence = isFirst ? 1 : last->value(0).toLongLong() + 1;
         if (!isFirst)
@@ -339,9 +357,8 @@ Expected<void, LedgerError> LedgerStore::put(const Charge &row)
         return {};
     }
     const QByteArray state = QJsonDocument(chargecolumns::object(row)).toJson(QJsonDocument::Compact);
-    BALCAO_TRY(
-        m_connection->run(u"SELECT balcao_keep_charge(CAST(? AS jsonb), ?, ?)"_s,
-                          {QString::fromUtf8(state), searchWords(row), searchParts(row)}));
+    BALCAO_TRY(m_connection->run(u"SELECT balcao_keep_charge(CAST(? AS jsonb), ?, ?)"_s,
+                                 {QString::fromUtf8(state), searchWords(row), searchParts(row)}));
     return {};
 }
 
