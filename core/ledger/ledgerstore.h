@@ -102,6 +102,7 @@ private:
     [[nodiscard]] Expected<Charge, LedgerError> rowFor(EventDraft &draft);
     [[nodiscard]] Expected<void, LedgerError> checkTxid(EventDraft &draft);
     [[nodiscard]] Expected<void, LedgerError> mergeImported(const LedgerEvent &event);
+    [[nodiscard]] Expected<void, LedgerError> takePayment(const Charge &imported, const LedgerEvent &event);
     [[nodiscard]] Expected<void, LedgerError> restoreImported(const QString &txid, const LedgerEvent &event);
     [[nodiscard]] Expected<void, LedgerError> releaseTxid(const QString &txid, const LedgerEvent &event);
     [[nodiscard]] Expected<QList<Charge>, LedgerError> importedCharges(const QString &txid, Charge::State state);
