@@ -312,6 +312,10 @@ private Q_SLOTS:
         Till first(*address, u"01"_s);
         Till second(*address, u"02"_s);
         QSignalSpy arrived(second.ledger.get(), &ChargeLedger::changed);
+        // It listens as soon as it reads.
+        bool isListening = false;
+        second.ledger->totals({}, this, [&isListening](const auto &) { isListening = true; });
+        QTRY_VERIFY(isListening);
         const QString warmUp = first.create(request(100));
         QTRY_COMPARE_WITH_TIMEOUT(first.charge(warmUp).state, State::Created, 10'000);
         QTRY_VERIFY(!arrived.isEmpty());
