@@ -323,7 +323,7 @@
     </message>
 </context>
 <context>
-    <name>balcao::ChargePresenter</name>
+    <name>balcao::ChargeView</name>
     <message>
         <source>Pix of %1 to pay. Copy the code below and paste it in your bank's app:</source>
         <translation>Pix de %1 a pagar. Copie el código de abajo y péguelo en la app de su banco:</translation>

@@ -323,7 +323,7 @@
     </message>
 </context>
 <context>
-    <name>balcao::ChargePresenter</name>
+    <name>balcao::ChargeView</name>
     <message>
         <source>Pix of %1 to pay. Copy the code below and paste it in your bank's app:</source>
         <translation>Pix de %1 a pagar. Copie o código abaixo e cole no app do seu banco:</translation>

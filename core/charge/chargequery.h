@@ -93,7 +93,8 @@ struct SearchTerms {
 [[nodiscard]] bool matches(const ChargeFacts &charge, const SearchTerms &terms);
 
 /** Whether the charge belongs to the list at @p now, order, limit and page aside. @p ownCounter: whose clock @p now is. */
-[[nodiscard]] bool fits(const ChargeFacts &charge, const ChargeQuery &query, const QDateTime &now, const QString &ownCounter);
+[[nodiscard]] bool fits(const ChargeFacts &charge, const ChargeQuery &query, const QDateTime &now,
+                        const QString &ownCounter);
 /** The order of a list; the id decides between equal amounts, in the same direction. */
 [[nodiscard]] bool comesBefore(ChargeQuery::Sort sort, const ChargeFacts &left, const ChargeFacts &right);
 /** The calendar day in which the shop counts a moment, as a number: 20261121. */

@@ -59,9 +59,9 @@ Permission isAtRest(const ChargeFacts &charge, const Situation &situation)
 {
     if (charge.state != State::Created)
         return no(charge.status == ChargeStatus::UnderWay ? Obstacle::UnderWay : Obstacle::NotCreated);
-    const bool isOpen = charge.isCorrecting() &&
-                        !hasTimedOut(charge.changedAt, std::chrono::milliseconds(charge.limitMs), situation.now,
-                                     situation.writer);
+    const bool isOpen =
+        charge.isCorrecting() &&
+        !hasTimedOut(charge.changedAt, std::chrono::milliseconds(charge.limitMs), situation.now, situation.writer);
     return isOpen ? no(Obstacle::CorrectionOpen) : Permission();
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/clock.h"
 #include "core/charge/chargequery.h"
+#include "core/clock.h"
 #include "core/ledger/ledgerstore.h"
 
 #include <QElapsedTimer>

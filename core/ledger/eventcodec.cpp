@@ -33,14 +33,16 @@ constexpr std::array requestNames = {std::pair{Request::Create, "create"_L1},
 template <class Names, class Value>
 QString nameOf(const Names &names, Value value)
 {
-    const auto found = std::find_if(names.begin(), names.end(), [value](const auto &pair) { return pair.first == value; });
+    const auto found =
+        std::find_if(names.begin(), names.end(), [value](const auto &pair) { return pair.first == value; });
     return found == names.end() ? QString() : QString(found->second);
 }
 
 template <class Names, class Value>
 Value valueOf(const Names &names, const QString &name, Value otherwise)
 {
-    const auto found = std::find_if(names.begin(), names.end(), [&name](const auto &pair) { return pair.second == name; });
+    const auto found =
+        std::find_if(names.begin(), names.end(), [&name](const auto &pair) { return pair.second == name; });
     return found == names.end() ? otherwise : found->first;
 }
 
@@ -314,10 +316,14 @@ struct Encoder {
         putCustomer(stored.personal, settled.customer);
         return stored;
     }
-    Stored operator()(const event::Shown &shown) const { return {.data = {{"revision"_L1, shown.revision}}, .personal = {}}; }
+    Stored operator()(const event::Shown &shown) const
+    {
+        return {.data = {{"revision"_L1, shown.revision}}, .personal = {}};
+    }
     Stored operator()(const event::Erased &erased) const
     {
-        return {.data = {{"before"_L1, erased.before.toMSecsSinceEpoch()}, {"charges"_L1, erased.charges}}, .personal = {}};
+        return {.data = {{"before"_L1, erased.before.toMSecsSinceEpoch()}, {"charges"_L1, erased.charges}},
+                .personal = {}};
     }
 };
 
@@ -423,9 +429,9 @@ event::Payload decode(EventKind kind, const Stored &stored, const ChargeEvent &h
     case EventKind::Shown:
         return event::Shown{.revision = stored.data.value("revision"_L1).toInt(1)};
     case EventKind::Erased:
-        return event::Erased{
-            .before = QDateTime::fromMSecsSinceEpoch(stored.data.value("before"_L1).toInteger(), Qt::UTC),
-            .charges = stored.data.value("charges"_L1).toInt()};
+        return event::Erased{.before =
+                                 QDateTime::fromMSecsSinceEpoch(stored.data.value("before"_L1).toInteger(), Qt::UTC),
+                             .charges = stored.data.value("charges"_L1).toInt()};
     }
     Q_UNREACHABLE();
 }

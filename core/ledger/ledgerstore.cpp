@@ -76,8 +76,9 @@ Expected<void, LedgerError> LedgerStore::checkNewest()
     std::optional<eventcolumns::Stored> later;
     while (query->next()) {
         eventcolumns::Stored stored = eventcolumns::read(*query);
-        if (later && (later->event.sequence != stored.event.sequence + 1 ||
-                      later->event.hash != eventhash::ofEvent(stored.event.hash, later->event, later->data, m_idsHashedAfter)))
+        if (later &&
+            (later->event.sequence != stored.event.sequence + 1 ||
+             later->event.hash != eventhash::ofEvent(stored.event.hash, later->event, later->data, m_idsHashedAfter)))
             return ledgerFailure(
                 Kind::Damaged,
                 u"event %1 of counter %2 was changed"_s.arg(later->event.sequence).arg(m_options.counter));
@@ -97,8 +98,9 @@ Expected<LedgerEvent, LedgerError> LedgerStore::append(const EventDraft &draft)
 Expected<LedgerEvent, LedgerError> LedgerStore::appendWithin(EventDraft draft)
 {
     if (draft.isRetry) {
-        BALCAO_TRY(LedgerRows known, m_connection->run(eventcolumns::select() + u" WHERE e.attempt = ? AND e.token = ?"_s,
-                                                       {draft.attempt, draft.token}));
+        BALCAO_TRY(LedgerRows known,
+                   m_connection->run(eventcolumns::select() + u" WHERE e.attempt = ? AND e.token = ?"_s,
+                                     {draft.attempt, draft.token}));
         if (known->next())
             return eventcolumns::read(*known).event;
     }
@@ -191,8 +193,8 @@ Expected<void, LedgerError> LedgerStore::restoreImported(const QString &txid, co
         again.attempt = row.attempt;
         again.txid = txid;
         again.operatorName = event.operatorName;
-        again.what = event::Settled{
-            .finding = event::Settled::Finding::Found, .sameAs = {}, .wrongTxid = {}, .customer = {}};
+        again.what =
+            event::Settled{.finding = event::Settled::Finding::Found, .sameAs = {}, .wrongTxid = {}, .customer = {}};
         BALCAO_TRY(add(again, row));
     }
     return {};
@@ -220,9 +222,9 @@ Expected<void, LedgerError> LedgerStore::add(const EventDraft &draft, const Char
 
 Expected<Charge, LedgerError> LedgerStore::rowOf(const QString &attempt)
 {
-    BALCAO_TRY(LedgerRows query, m_connection->run(u"SELECT "_s + chargecolumns::names() +
-                                                       u" FROM charge WHERE attempt = ?"_s,
-                                                   {text(attempt)}));
+    BALCAO_TRY(LedgerRows query,
+               m_connection->run(u"SELECT "_s + chargecolumns::names() + u" FROM charge WHERE attempt = ?"_s,
+                                 {text(attempt)}));
     return query->next() ? chargecolumns::read(*query) : Charge();
 }
 
@@ -267,10 +269,11 @@ Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
     const int day = attempt ? businessDay(event.at) : 0;
     QByteArray previous;
     {
-        BALCAO_TRY(LedgerRows last,
-                   m_connection->run(u"SELECT seq, hash, (SELECT max(number) FROM charge WHERE day = ? AND counter = ?) "
-                                     "FROM event WHERE counter = ? ORDER BY seq DESC LIMIT 1"_s,
-                                     {day, event.counter, event.counter}));
+        BALCAO_TRY(
+            LedgerRows last,
+            m_connection->run(u"SELECT seq, hash, (SELECT max(number) FROM charge WHERE day = ? AND counter = ?) "
+                              "FROM event WHERE counter = ? ORDER BY seq DESC LIMIT 1"_s,
+                              {day, event.counter, event.counter}));
         const bool isFirst = !last->next();
         event.sequence = isFirst ? 1 : last->value(0).toLongLong() + 1;
         if (!isFirst)
@@ -339,9 +342,8 @@ Expected<void, LedgerError> LedgerStore::put(const Charge &row)
         return {};
     }
     const QByteArray state = QJsonDocument(chargecolumns::object(row)).toJson(QJsonDocument::Compact);
-    BALCAO_TRY(
-        m_connection->run(u"SELECT balcao_keep_charge(CAST(? AS jsonb), ?, ?)"_s,
-                          {QString::fromUtf8(state), searchWords(row), searchParts(row)}));
+    BALCAO_TRY(m_connection->run(u"SELECT balcao_keep_charge(CAST(? AS jsonb), ?, ?)"_s,
+                                 {QString::fromUtf8(state), searchWords(row), searchParts(row)}));
     return {};
 }
 

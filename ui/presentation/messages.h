@@ -5,6 +5,7 @@
 #include "core/ledger/ledgeraddress.h"
 #include "core/ledger/ledgererror.h"
 #include "core/provider/provideraccount.h"
+#include "core/charge/chargerules.h"
 #include "core/charge/provideranswer.h"
 #include "core/charge/providererror.h"
 #include "core/values/amounttext.h"
@@ -31,7 +32,11 @@ namespace balcao::messages
 /** Only what stopped the request: "The provider did not answer in time." */
 [[nodiscard]] QString describe(ProviderError::Cause cause);
 /** What is wrong with an answer that needs attention. */
-[[nodiscard]] QString describeAttention(const ProviderAnswer &answer, Money charged);
+[[nodiscard]] QString describeAttention(const Charge &charge);
+/** The doubts that do not follow from the answer alone; empty for the others. */
+[[nodiscard]] QString describe(Doubt doubt);
+/** Why something was not begun. */
+[[nodiscard]] QString describe(Obstacle obstacle);
 [[nodiscard]] QString describe(ReplyWarning warning);
 
 [[nodiscard]] QString describe(const LedgerError &error);
