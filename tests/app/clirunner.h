@@ -124,7 +124,7 @@ private:
     sandbox::SandboxOptions options;
     options.apiKey = CliRunner::key;
     for (const QString &reading : readings)
-        options.readings = options.readings.with(reading).value();
+        options.quirks = options.quirks.with(reading).value();
     auto server = std::make_unique<sandbox::SandboxServer>(std::move(options));
     if (!server->start())
         qFatal("the sandbox does not start");
