@@ -235,7 +235,7 @@ Charge read(const QSqlQuery &query, int at)
 QString searchWords(const Charge &row)
 {
     // The blank in front makes the beginning of a word the same thing everywhere.
-    return u' ' + foldedForSearch(row.name);
+    return u' ' + searchWordsOf(row.name);
 }
 
 QString searchParts(const Charge &row)

@@ -38,10 +38,10 @@ Expected<Batch, LedgerError> next(LedgerConnection &connection, qint64 after)
                connection.number(u"SELECT max(id) FROM (SELECT id FROM event WHERE kind = 'attempt' AND id > ? "
                                  "ORDER BY id LIMIT %1) AS batch"_s.arg(size),
                                  {after}));
-    Batch batch{.rows = {}, .last = last};
+    Batch batch{.rows = {}, .events = {}, .last = last};
     if (last == 0)
         return batch;
-    BALCAO_TRY(const auto own,
+    BALCAO_TRY(batch.events,
                read(connection,
                     u" WHERE e.attempt IN (SELECT attempt FROM event WHERE kind = 'attempt' AND id > ? AND "
                     "id <= ?) ORDER BY e.id"_s,
@@ -53,7 +53,7 @@ Expected<Batch, LedgerError> next(LedgerConnection &connection, qint64 after)
                     "event WHERE kind = 'attempt' AND id > ? AND id <= ?) ORDER BY e.id"_s,
                     after, last));
     QList<std::pair<QString, LedgerEvent>> all;
-    for (const LedgerEvent &event : own)
+    for (const LedgerEvent &event : std::as_const(batch.events))
         all.append({event.attempt, event});
     for (const LedgerEvent &event : replacing)
         all.append({event.replaces, event});

@@ -294,20 +294,26 @@ Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
     // An attempt is numbered within its day.
     const bool isAttempt = event.kind == EventKind::AttemptWritten;
     const int day = isAttempt ? dayOf(event.at) : 0;
-    const auto last = m_connection->run(
-        u"SELECT seq, hash, (SELECT max(number) FROM charge WHERE day = ? AND counter = ?) FROM event "
-        "WHERE counter = ? ORDER BY seq DESC LIMIT 1"_s,
-        {day, event.counter, event.counter});
-    if (!last)
-        return Unexpected<LedgerError>(last.error());
-    const bool isFirst = !(*last)->next();
-    event.sequence = isFirst ? 1 : (*last)->value(0).toLongLong() + 1;
-    const QByteArray previous = isFirst ? QByteArray() : (*last)->value(1).toString().toLatin1();
+    // The right to write is taken: nobody else counts meanwhile.
+    BALCAO_TRY(
+        LedgerRows last,
+        m_connection->run(u"SELECT (SELECT max(id) FROM event), (SELECT max(number) FROM charge WHERE day = ? AND "
+                          "counter = ?), (SELECT seq FROM event WHERE counter = ? ORDER BY seq DESC LIMIT 1), "
+                          "(SELECT hash FROM event WHERE counter = ? ORDER BY seq DESC LIMIT 1)"_s,
+                          {day, event.counter, event.counter, event.counter}));
+    if (!last->next())
+        return ledgerFailure(Kind::WriteFailed, u"the end of the chain cannot be read"_s);
+    const qint64 newest = last->value(0).toLongLong();
+    if (newest == std::numeric_limits<qint64>::max())
+        return ledgerFailure(Kind::Damaged, u"the events' numbers have come to their end"_s);
+    event.id = newest + 1;
+    event.sequence = last->value(2).toLongLong() + 1;
+    const QByteArray previous = last->value(3).toString().toLatin1();
     if (isAttempt) {
-        event.data.insert("number"_L1, isFirst ? 1 : (*last)->value(2).toInt() + 1);
+        event.data.insert("number"_L1, last->value(1).toInt() + 1);
         event.data.insert("day"_L1, day);
     }
-    (*last)->finish();
+    last->finish();
 
     event.txid.remove(QChar(u'\0'));
     event.operatorName.remove(QChar(u'\0'));
@@ -317,23 +323,17 @@ Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
     const QByteArray salt = freshSalt();
     if (!personal.isEmpty())
         event.personalHash = eventhash::ofPersonal(salt, personal);
-    // The right to write is taken: nobody else counts meanwhile.
-    BALCAO_TRY(const qint64 newest, newestEvent());
-    if (newest == std::numeric_limits<qint64>::max())
-        return ledgerFailure(Kind::Damaged, u"the events' numbers have come to their end"_s);
-    event.id = newest + 1;
     event.hash = eventhash::ofEvent(previous, event, data, m_idsHashedAfter);
 
-    const auto inserted =
-        m_connection->run(u"INSERT INTO event (id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, "
-                          u"operator, amount, data, "
-                          "personal_hash, token, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
-                          {event.id, event.counter, event.sequence, event.at.toMSecsSinceEpoch(),
-                           QString(key(event.kind)), text(event.attempt), text(event.sale), text(event.replaces),
-                           event.correction, text(event.txid), text(event.operatorName),
-                           event.amount ? QVariant(event.amount->centavos()) : QVariant(QMetaType(QMetaType::LongLong)),
-                           QString::fromUtf8(data), text(QString::fromLatin1(event.personalHash)), event.token,
-                           QString::fromLatin1(event.hash)});
+    const auto inserted = m_connection->run(
+        u"INSERT INTO event (id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, "
+        "operator, amount, data, personal_hash, token, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        {event.id, event.counter, event.sequence, event.at.toMSecsSinceEpoch(), QString(key(event.kind)),
+         text(event.attempt), text(event.sale), text(event.replaces), event.correction, text(event.txid),
+         text(event.operatorName),
+         event.amount ? QVariant(event.amount->centavos()) : QVariant(QMetaType(QMetaType::LongLong)),
+         QString::fromUtf8(data), text(QString::fromLatin1(event.personalHash)), event.token,
+         QString::fromLatin1(event.hash)});
     if (!inserted)
         return Unexpected<LedgerError>(inserted.error());
     if (personal.isEmpty())

@@ -23,7 +23,7 @@ bool matches(const Charge &row, const QString &typed)
     const bool hasPart =
         !terms.part.isEmpty() &&
         std::any_of(fields.cbegin(), fields.cend(), [&](const QString &field) { return field.contains(terms.part); });
-    const QStringList names = foldedForSearch(row.name).split(u' ', Qt::SkipEmptyParts);
+    const QStringList names = searchWordsOf(row.name).split(u' ', Qt::SkipEmptyParts);
     const bool hasWords =
         !terms.words.isEmpty() && std::all_of(terms.words.cbegin(), terms.words.cend(), [&names](const QString &word) {
             return std::any_of(names.cbegin(), names.cend(),

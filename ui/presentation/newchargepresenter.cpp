@@ -174,7 +174,8 @@ bool NewChargePresenter::submit()
                 Q_EMIT similarFound(*found);
             else
                 static_cast<void>(start(request));
-        });
+        },
+        ChargeLedger::Turn::First);
     return true;
 }
 
