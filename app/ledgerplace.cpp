@@ -89,7 +89,7 @@ Expected<CounterIdentity, QString> ledgerWriter(const LedgerOptions &options)
 QString keepDamagedAside(const QString &file)
 {
     QString aside = file + u".damaged-"_s + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd'T'HHmmss'Z'"_s);
-    if (!QFile::rename(file, aside))
+    if (QFile::exists(file) && !QFile::rename(file, aside))
         return {};
     for (const QString &suffix : {u"-wal"_s, u"-shm"_s}) {
         if (QFile::exists(file + suffix))

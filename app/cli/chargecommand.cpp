@@ -76,7 +76,8 @@ void ChargeCommand::create(const ChargeRequest &request)
                                 .arg(found->attempt);
             m_isUnderWay = true;
             m_number = m_service->create(request);
-        });
+        },
+        ChargeLedger::Turn::First);
 }
 
 void ChargeCommand::openCharge(const UpdateRequest &request)

@@ -53,6 +53,8 @@ QString key(ledger::Damage::What what)
         return u"personal_missing"_s;
     case What::Projection:
         return u"projection"_s;
+    case What::Search:
+        return u"search"_s;
     case What::Database:
         return u"database"_s;
     }

@@ -69,12 +69,14 @@ struct PastCustomer {
     QDateTime lastAt;
 };
 
-/** Small letters without accents, one blank between words: how names are compared. */
+/** Small letters without accents (ß as ss, ø as o), apostrophes left out, one blank between words: how names are compared. */
 [[nodiscard]] QString foldedForSearch(QStringView text);
+/** The words that a name is found by: those, and of D'Ávila (davila) also d and avila. */
+[[nodiscard]] QString searchWordsOf(QStringView name);
 
 /** What a typed search can mean; several at once. */
 struct SearchTerms {
-    /** Folded words, each the beginning of a word of the name. */
+    /** Folded words (or digits), each the beginning of a word of the name. */
     QStringList words;
     /** Part of txid, e-mail, CPF, CNPJ or phone, at least three characters, folded; empty: none. */
     QString part;

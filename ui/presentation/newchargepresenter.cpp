@@ -185,7 +185,8 @@ bool NewChargePresenter::submit()
             m_warned = request;
             Q_EMIT changed();
             Q_EMIT similarFound(*found);
-        });
+        },
+        ChargeLedger::Turn::First);
     return true;
 }
 
