@@ -300,7 +300,8 @@ bool canAcceptDifference(const ChargeRecord &record)
     if (!record.answer || !record.answer->code.code || !record.answer->needsAttention())
         return false;
     const ProviderAnswer &answer = *record.answer;
-    if (answer.warnings.contains(ReplyWarning::MethodNotPix) || answer.warnings.contains(ReplyWarning::AmountInvalid))
+    if (answer.warnings.contains(ReplyWarning::MethodNotPix) || answer.warnings.contains(ReplyWarning::AmountInvalid) ||
+        answer.warnings.contains(ReplyWarning::ErrorBesideTxid))
         return false;
     return answer.code.verdict == CodeCheck::Verdict::AmountDiffersIgnoredByBanks ||
            (answer.code.isVerified() && answer.warnings.contains(ReplyWarning::AmountMismatch));

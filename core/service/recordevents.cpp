@@ -69,10 +69,9 @@ QJsonArray warningNames(const QList<ReplyWarning> &warnings)
 QList<ReplyWarning> warningsNamed(const QJsonArray &names)
 {
     QList<ReplyWarning> warnings;
-    for (int i = 0; i <= static_cast<int>(ReplyWarning::NotJson); ++i) {
-        const auto warning = static_cast<ReplyWarning>(i);
-        if (names.contains(key(warning)))
-            warnings.append(warning);
+    for (const QJsonValue name : names) {
+        if (const std::optional<ReplyWarning> warning = replyWarningNamed(name.toString()))
+            warnings.append(*warning);
     }
     return warnings;
 }
@@ -98,6 +97,9 @@ void putAnswer(EventDraft &draft, const ProviderAnswer &answer, Money checked)
                                                {"checked"_L1, checked.centavos()},
                                                {"verdict"_L1, key(answer.code.verdict)},
                                                {"warnings"_L1, warningNames(answer.warnings)}});
+    // The provider's words may name the customer.
+    if (!answer.messages.isEmpty())
+        draft.personal.insert("messages"_L1, QJsonArray::fromStringList(answer.messages));
     if (charge.customer)
         draft.personal.insert("customer"_L1, QJsonObject{{"name"_L1, charge.customer->name},
                                                          {"phone"_L1, charge.customer->phone},
@@ -127,6 +129,8 @@ ProviderAnswer answerOf(const LedgerEvent &event)
                                          .taxId = customer.value("tax_id"_L1).toString()};
     }
     answer.warnings = warningsNamed(stored.value("warnings"_L1).toArray());
+    for (const QJsonValue message : event.personal.value("messages"_L1).toArray())
+        answer.messages.append(message.toString());
     answer.httpStatus = stored.value("http"_L1).toInt();
     // Checked again, not believed: the ledger is a file like any other. What was doubted when it came stays doubted.
     const Money checked = Money::fromCentavos(stored.value("checked"_L1).toInteger(-1)).value_or(Money());

@@ -245,15 +245,7 @@ QString ChargePresenter::txid() const
 QStringList ChargePresenter::notes() const
 {
     const ChargeRecord *sale = record();
-    if (!sale || !sale->answer)
-        return {};
-    QStringList sentences;
-    for (const ReplyWarning warning : sale->answer->warnings) {
-        const QString sentence = messages::describe(warning);
-        if (!sentence.isEmpty())
-            sentences.append(sentence);
-    }
-    return sentences;
+    return sale && sale->answer ? messages::remarks(*sale->answer) : QStringList();
 }
 
 QString ChargePresenter::problem() const

@@ -11,6 +11,7 @@
 #include "core/values/customer.h"
 
 #include <QString>
+#include <QStringList>
 
 /** Whole sentences for people: what happened, and what to do about it. Without markup, in the language of the program. */
 namespace balcao::messages
@@ -32,7 +33,10 @@ namespace balcao::messages
 [[nodiscard]] QString describe(ProviderError::Cause cause);
 /** What is wrong with an answer that needs attention. */
 [[nodiscard]] QString describeAttention(const ProviderAnswer &answer, Money charged);
+/** Empty for what is no concern of a person. */
 [[nodiscard]] QString describe(ReplyWarning warning);
+/** The sentences about a charge that need not stop anybody: of its answer, then of its code. */
+[[nodiscard]] QStringList remarks(const ProviderAnswer &answer);
 
 [[nodiscard]] QString describe(const LedgerError &error);
 [[nodiscard]] QString describe(LedgerAddressError error);

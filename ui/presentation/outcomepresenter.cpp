@@ -124,8 +124,12 @@ QString OutcomePresenter::lead() const
         return messages::describe(sale->error->cause);
     case Kind::KeyRefused:
     case Kind::Refused:
-    case Kind::Wait:
-        return tr("Answer %1.").arg(sale->error->httpStatus);
+    case Kind::Wait: {
+        const QString answer = tr("Answer %1.").arg(sale->error->httpStatus);
+        return sale->error->cause == ProviderError::Cause::NoSuchOperation
+                   ? answer + u' ' + messages::describe(sale->error->cause)
+                   : answer;
+    }
     case Kind::Unknown:
         break;
     }
