@@ -2401,6 +2401,14 @@ With --json one JSON object is printed.</translation>
         <translation>The amount can be read in two ways. Write it like 1.234,56.</translation>
     </message>
     <message>
+        <source>A digit is missing before or after the comma. Write it like 0,50.</source>
+        <translation>A digit is missing before or after the comma. Write it like 0,50.</translation>
+    </message>
+    <message>
+        <source>Reais have only two digits after the comma. Write it like 49,90.</source>
+        <translation>Reais have only two digits after the comma. Write it like 49,90.</translation>
+    </message>
+    <message>
         <source>The amount is zero. Type how much to charge.</source>
         <translation>The amount is zero. Type how much to charge.</translation>
     </message>
@@ -2577,6 +2585,26 @@ With --json one JSON object is printed.</translation>
         <translation>The amount inside the code cannot be paid.</translation>
     </message>
     <message>
+        <source>The code adds a tip or a fee to the amount: the customer would pay more.</source>
+        <translation>The code adds a tip or a fee to the amount: the customer would pay more.</translation>
+    </message>
+    <message>
+        <source>The code names no amount: the customer types it. Check how much arrives.</source>
+        <translation>The code names no amount: the customer types it. Check how much arrives.</translation>
+    </message>
+    <message>
+        <source>The code is for a cash withdrawal (Pix Saque). Check it with the provider.</source>
+        <translation>The code is for a cash withdrawal (Pix Saque). Check it with the provider.</translation>
+    </message>
+    <message>
+        <source>With this code the customer can also authorise a recurring payment.</source>
+        <translation>With this code the customer can also authorise a recurring payment.</translation>
+    </message>
+    <message>
+        <source>The code can also be paid in another way than by Pix.</source>
+        <translation>The code can also be paid in another way than by Pix.</translation>
+    </message>
+    <message>
         <source>The code does not follow the rules of Pix (%1).</source>
         <translation>The code does not follow the rules of Pix (%1).</translation>
     </message>
@@ -2631,6 +2659,10 @@ With --json one JSON object is printed.</translation>
     <message>
         <source>The provider answered that something went wrong on its side.</source>
         <translation>The provider answered that something went wrong on its side.</translation>
+    </message>
+    <message>
+        <source>The provider's address may lack its version. Most end like https://api.example.com/v1.</source>
+        <translation>The provider's address may lack its version. Most end like https://api.example.com/v1.</translation>
     </message>
     <message>
         <source>The provider answered with an error.</source>
@@ -2719,6 +2751,10 @@ With --json one JSON object is printed.</translation>
     <message>
         <source>The provider used a status word that this program does not know.</source>
         <translation>The provider used a status word that this program does not know.</translation>
+    </message>
+    <message>
+        <source>The provider sent the charge together with an error. Check it there first.</source>
+        <translation>The provider sent the charge together with an error. Check it there first.</translation>
     </message>
     <message>
         <source>The program ended before it was over.</source>

@@ -2401,6 +2401,14 @@ Con --json se escribe un objeto JSON.</translation>
         <translation>El valor se puede leer de dos formas. Escríbalo como 1.234,56.</translation>
     </message>
     <message>
+        <source>A digit is missing before or after the comma. Write it like 0,50.</source>
+        <translation>Falta una cifra antes o después de la coma. Escríbalo como 0,50.</translation>
+    </message>
+    <message>
+        <source>Reais have only two digits after the comma. Write it like 49,90.</source>
+        <translation>El valor solo tiene dos cifras después de la coma. Escríbalo como 49,90.</translation>
+    </message>
+    <message>
         <source>The amount is zero. Type how much to charge.</source>
         <translation>El valor es cero. Escriba cuánto cobrar.</translation>
     </message>
@@ -2577,6 +2585,26 @@ Con --json se escribe un objeto JSON.</translation>
         <translation>El valor dentro del código no se puede pagar.</translation>
     </message>
     <message>
+        <source>The code adds a tip or a fee to the amount: the customer would pay more.</source>
+        <translation>El código suma una propina o tasa al valor: el cliente pagaría más.</translation>
+    </message>
+    <message>
+        <source>The code names no amount: the customer types it. Check how much arrives.</source>
+        <translation>El código no trae valor: el cliente lo escribe. Verifique cuánto entra.</translation>
+    </message>
+    <message>
+        <source>The code is for a cash withdrawal (Pix Saque). Check it with the provider.</source>
+        <translation>El código es de un retiro en efectivo (Pix Saque). Verifíquelo con el proveedor.</translation>
+    </message>
+    <message>
+        <source>With this code the customer can also authorise a recurring payment.</source>
+        <translation>Con este código el cliente también puede autorizar un pago recurrente.</translation>
+    </message>
+    <message>
+        <source>The code can also be paid in another way than by Pix.</source>
+        <translation>El código también se puede pagar de otro modo que no sea Pix.</translation>
+    </message>
+    <message>
         <source>The code does not follow the rules of Pix (%1).</source>
         <translation>El código no sigue las reglas del Pix (%1).</translation>
     </message>
@@ -2631,6 +2659,10 @@ Con --json se escribe un objeto JSON.</translation>
     <message>
         <source>The provider answered that something went wrong on its side.</source>
         <translation>El proveedor respondió que hubo un problema de su lado.</translation>
+    </message>
+    <message>
+        <source>The provider's address may lack its version. Most end like https://api.example.com/v1.</source>
+        <translation>A la dirección del proveedor quizá le falte la versión. La mayoría termina como https://api.example.com/v1.</translation>
     </message>
     <message>
         <source>The provider answered with an error.</source>
@@ -2719,6 +2751,10 @@ Con --json se escribe un objeto JSON.</translation>
     <message>
         <source>The provider used a status word that this program does not know.</source>
         <translation>El proveedor usó una situación que este programa no conoce.</translation>
+    </message>
+    <message>
+        <source>The provider sent the charge together with an error. Check it there first.</source>
+        <translation>El proveedor envió el cobro junto con un error. Verifíquelo allí antes.</translation>
     </message>
     <message>
         <source>The program ended before it was over.</source>

@@ -2401,6 +2401,14 @@ Com --json é escrito um objeto JSON.</translation>
         <translation>O valor pode ser lido de dois jeitos. Escreva como 1.234,56.</translation>
     </message>
     <message>
+        <source>A digit is missing before or after the comma. Write it like 0,50.</source>
+        <translation>Falta um algarismo antes ou depois da vírgula. Escreva como 0,50.</translation>
+    </message>
+    <message>
+        <source>Reais have only two digits after the comma. Write it like 49,90.</source>
+        <translation>O valor só tem dois algarismos depois da vírgula. Escreva como 49,90.</translation>
+    </message>
+    <message>
         <source>The amount is zero. Type how much to charge.</source>
         <translation>O valor é zero. Digite quanto cobrar.</translation>
     </message>
@@ -2577,6 +2585,26 @@ Com --json é escrito um objeto JSON.</translation>
         <translation>O valor dentro do código não pode ser pago.</translation>
     </message>
     <message>
+        <source>The code adds a tip or a fee to the amount: the customer would pay more.</source>
+        <translation>O código soma uma gorjeta ou taxa ao valor: o cliente pagaria mais.</translation>
+    </message>
+    <message>
+        <source>The code names no amount: the customer types it. Check how much arrives.</source>
+        <translation>O código não traz valor: o cliente digita. Confira quanto entra.</translation>
+    </message>
+    <message>
+        <source>The code is for a cash withdrawal (Pix Saque). Check it with the provider.</source>
+        <translation>O código é de um saque em dinheiro (Pix Saque). Confira com o provedor.</translation>
+    </message>
+    <message>
+        <source>With this code the customer can also authorise a recurring payment.</source>
+        <translation>Com este código o cliente também pode autorizar um pagamento recorrente.</translation>
+    </message>
+    <message>
+        <source>The code can also be paid in another way than by Pix.</source>
+        <translation>O código também pode ser pago de outro modo que não o Pix.</translation>
+    </message>
+    <message>
         <source>The code does not follow the rules of Pix (%1).</source>
         <translation>O código não segue as regras do Pix (%1).</translation>
     </message>
@@ -2631,6 +2659,10 @@ Com --json é escrito um objeto JSON.</translation>
     <message>
         <source>The provider answered that something went wrong on its side.</source>
         <translation>O provedor respondeu que houve um problema do lado dele.</translation>
+    </message>
+    <message>
+        <source>The provider's address may lack its version. Most end like https://api.example.com/v1.</source>
+        <translation>O endereço do provedor talvez esteja sem a versão. A maioria termina como https://api.example.com/v1.</translation>
     </message>
     <message>
         <source>The provider answered with an error.</source>
@@ -2719,6 +2751,10 @@ Com --json é escrito um objeto JSON.</translation>
     <message>
         <source>The provider used a status word that this program does not know.</source>
         <translation>O provedor usou uma situação que este programa não conhece.</translation>
+    </message>
+    <message>
+        <source>The provider sent the charge together with an error. Check it there first.</source>
+        <translation>O provedor enviou a cobrança junto com um erro. Confira lá antes.</translation>
     </message>
     <message>
         <source>The program ended before it was over.</source>

@@ -123,6 +123,9 @@ void putAnswer(Stored &stored, const ProviderAnswer &answer, Money checked)
                                                 {"checked"_L1, checked.centavos()},
                                                 {"verdict"_L1, nameOf(verdictNames, answer.code.verdict)},
                                                 {"warnings"_L1, warnings}});
+    // The provider's words may name the customer.
+    if (!answer.messages.isEmpty())
+        stored.personal.insert("messages"_L1, QJsonArray::fromStringList(answer.messages));
     if (charge.customer)
         stored.personal.insert("customer"_L1, QJsonObject{{"name"_L1, charge.customer->name},
                                                           {"phone"_L1, charge.customer->phone},
@@ -159,6 +162,9 @@ ProviderAnswer answerAt(const Stored &stored, const QString &txid)
         if (const auto warning = replyWarningNamed(name.toString()))
             answer.warnings.append(*warning);
     }
+    const QJsonArray messages = stored.personal.value("messages"_L1).toArray();
+    for (const auto &message : messages)
+        answer.messages.append(message.toString());
     answer.httpStatus = kept.value("http"_L1).toInt();
     // Checked again, not believed: the ledger is a file like any other. What was doubted when it came stays doubted.
     answer.code = checkCode(charge.copyAndPaste, checkedAt(stored));

@@ -337,13 +337,8 @@ QStringList Builder::notes() const
     QStringList sentences;
     if (m_charge.doubts.testFlag(Doubt::StatusWentBack))
         sentences.append(messages::describe(Doubt::StatusWentBack));
-    if (!m_charge.answer)
-        return sentences;
-    for (const ReplyWarning warning : m_charge.answer->warnings) {
-        const QString sentence = messages::describe(warning);
-        if (!sentence.isEmpty())
-            sentences.append(sentence);
-    }
+    if (m_charge.answer)
+        sentences += messages::remarks(*m_charge.answer);
     return sentences;
 }
 

@@ -12,6 +12,7 @@
 #include "core/values/customer.h"
 
 #include <QString>
+#include <QStringList>
 
 /** Whole sentences for people: what happened, and what to do about it. Without markup, in the language of the program. */
 namespace balcao::messages
@@ -37,7 +38,10 @@ namespace balcao::messages
 [[nodiscard]] QString describe(Doubt doubt);
 /** Why something was not begun. */
 [[nodiscard]] QString describe(Obstacle obstacle);
+/** Empty for what is no concern of a person. */
 [[nodiscard]] QString describe(ReplyWarning warning);
+/** The sentences about a charge that need not stop anybody: of its answer, then of its code. */
+[[nodiscard]] QStringList remarks(const ProviderAnswer &answer);
 
 [[nodiscard]] QString describe(const LedgerError &error);
 [[nodiscard]] QString describe(LedgerAddressError error);

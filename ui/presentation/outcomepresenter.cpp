@@ -137,8 +137,12 @@ QString OutcomePresenter::lead() const
         return messages::describe(error().cause);
     case Kind::KeyRefused:
     case Kind::Refused:
-    case Kind::Wait:
-        return tr("Answer %1.").arg(error().httpStatus);
+    case Kind::Wait: {
+        const ProviderError why = error();
+        const QString answer = tr("Answer %1.").arg(why.httpStatus);
+        return why.cause == ProviderError::Cause::NoSuchOperation ? answer + u' ' + messages::describe(why.cause)
+                                                                  : answer;
+    }
     case Kind::Unknown:
         break;
     }
