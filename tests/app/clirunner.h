@@ -33,6 +33,14 @@ struct CliRun {
             fields.append(error[QLatin1StringView("field")].toString());
         return fields;
     }
+    [[nodiscard]] QStringList warningCodes() const
+    {
+        QStringList codes;
+        const QJsonArray warnings = json.value(QLatin1StringView("warnings")).toArray();
+        for (const auto &warning : warnings)
+            codes.append(warning[QLatin1StringView("code")].toString());
+        return codes;
+    }
 };
 
 /** Runs the program while the test's own event loop goes on, so that a server in the test can answer it. */
