@@ -412,9 +412,12 @@ Charge fold(Charge charge, const ChargeEvent &event)
     std::visit(Fold(charge, event), event.what);
     charge.isErased = charge.isErased || (event.isErased && event.attempt == charge.attempt);
     charge.lastEvent = event.id;
-    charge.changedAt = event.at;
-    if (isChange(event.kind()))
-        charge.lastChange = event.id;
+    // An attempt that replaces it is no news of itself: what has timed out is not under way again.
+    if (event.attempt == charge.attempt) {
+        charge.changedAt = event.at;
+        if (isChange(event.kind()))
+            charge.lastChange = event.id;
+    }
     charge.status = statusOf(charge);
     return charge;
 }

@@ -329,6 +329,8 @@ void FoldTest::replacedOnlyNamesTheOther()
     QCOMPARE(after.amount, before.amount);
     QCOMPARE(after.status, before.status);
     QCOMPARE(after.lastEvent, before.lastEvent + 1);
+    // Nothing happened to the charge itself: what has timed out is not under way again.
+    QCOMPARE(after.changedAt, before.changedAt);
 }
 
 void FoldTest::anErasureIsOfItsOwnChargeOnly()
