@@ -294,7 +294,9 @@ void Fold::operator()(const event::CorrectionDone &done) const
     // The late end of a correction that somebody has followed up already says nothing any more.
     if (!isOfNewestCorrection())
         return;
-    m_charge.amount = m_event.amount.value_or(m_charge.amount);
+    const Money amount = m_event.amount.value_or(m_charge.amount);
+    m_charge.differenceAccepted = m_charge.differenceAccepted && amount == m_charge.amount;
+    m_charge.amount = amount;
     takeAnswer(done.answer);
     setCustomer(m_charge, done.customer);
     if (done.revision > m_charge.revision)

@@ -201,6 +201,8 @@ void FoldTest::acceptedDifference_data()
     row("the difference is gone", accepted().read({}), false, "waiting");
     row("another doubt beside it", accepted().read({.told = 9000, .warnings = {ReplyWarning::MethodNotPix}}), true,
         "attention");
+    row("the shop asks for another amount, the provider tells the old one",
+        accepted().asked(1, 8000).out(1).done(1, differs, 8000), false, "attention");
     row("the amount is corrected to what it was", accepted().asked(1, 8640).out(1).done(1, differs, 8640), true,
         "waiting");
     row("only the customer is corrected", accepted().asked(1).out(1).done(1, differs, {}, Story::marina()), true,
