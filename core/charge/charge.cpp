@@ -90,25 +90,16 @@ ChargeStatus statusOf(const Charge &charge)
         return ChargeStatus::Paid;
     if (charge.receivedAt.isValid())
         return ChargeStatus::Confirmed;
-    switch (charge.state) {
-    case State::Written:
-    case State::Out:
+    if (charge.state == State::Unknown || charge.correction == CorrectionState::Unknown)
+        return ChargeStatus::Unknown;
+    if (charge.state == State::Written || charge.state == State::Out || charge.isCorrecting())
         return ChargeStatus::UnderWay;
-    case State::NotSent:
+    if (charge.state == State::NotSent)
         return ChargeStatus::NotSent;
-    case State::Refused:
+    if (charge.state == State::Refused)
         return ChargeStatus::Refused;
-    case State::Unknown:
-        return ChargeStatus::Unknown;
-    case State::Absent:
+    if (charge.state == State::Absent)
         return ChargeStatus::Absent;
-    case State::Created:
-        break;
-    }
-    if (charge.isCorrecting())
-        return ChargeStatus::UnderWay;
-    if (charge.correction == CorrectionState::Unknown)
-        return ChargeStatus::Unknown;
     if (said == Kind::Expired)
         return ChargeStatus::Expired;
     if (said == Kind::Cancelled)
@@ -335,16 +326,18 @@ void Fold::operator()(const event::Settled &settled) const
     ProviderError ended;
     ended.outcome = ProviderError::Outcome::Unknown;
     ended.cause = ProviderError::Cause::ProgramEnded;
+    if (settled.finding != Finding::Found) {
+        // Whatever a correction did, it was done to another charge, or to none.
+        m_charge.correction = CorrectionState::None;
+        m_charge.asked.reset();
+        m_charge.doubtful.reset();
+    }
     if (settled.finding == Finding::Reopened) {
         forgetAnswer(m_charge);
         m_charge.settledBy.clear();
         m_charge.state = State::Unknown;
         m_charge.amount = m_event.amount.value_or(m_charge.amount);
         setCustomer(m_charge, settled.customer);
-        // Whatever a correction did, it was done to another charge.
-        m_charge.correction = CorrectionState::None;
-        m_charge.asked.reset();
-        m_charge.doubtful.reset();
         m_charge.shownRevision = 0;
         m_charge.error = m_charge.unknownBecause.value_or(ended);
         return;

@@ -92,8 +92,10 @@ void ChargeStatusTest::status_data()
     row("3 before 8", created().read(expired).received(), "received");
     row("3 before 9", Story::ofCreated({.told = 9000}).received(), "received");
     row("5 before 6", Story::ofUnknown().asked(1), "unknown", true);
+    row("5 before 7", Story::ofUnknown().absent().asked(1).leftUnknown(1), "unknown", true);
     row("5 before 8", created().read(expired).asked(1).leftUnknown(1), "unknown", true);
     row("5 before 9", Story::ofCreated({.told = 9000}).asked(1).leftUnknown(1), "unknown", true);
+    row("6 before 7", Story::ofUnknown().absent().asked(1), "under_way");
     row("6 before 8", created().read(expired).asked(1), "under_way");
     row("6 before 9", Story::ofCreated({.told = 9000}).asked(1), "under_way");
     row("7 before 8", Story::ofUnknown().found().read(expired).absent(), "absent");

@@ -120,6 +120,8 @@ void FoldTest::facts_data()
     row("the refusal of an older correction",
         created().asked(1, 5000).leftUnknown(1).asked(2, 6000).correctionEnded(1, refused(true)), "created", "asked",
         "", "under_way");
+    row("an unknown correction of what never was", Story::ofImported().asked(1, 5000).leftUnknown(1).absent(), "absent",
+        "none", "never_read", "absent");
     // Doubts.
     row("another amount is told", Story::ofCreated({.told = 9000}), "created", "none", "amount_differs", "attention");
     row("no amount is told", Story::ofCreated({.told = {}}), "created", "none", "", "waiting");
