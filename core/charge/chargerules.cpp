@@ -58,7 +58,7 @@ bool isAttemptUnknown(const ChargeFacts &charge, const Situation &situation)
 Permission isAtRest(const ChargeFacts &charge, const Situation &situation)
 {
     if (charge.state != State::Created)
-        return no(charge.status == ChargeStatus::UnderWay ? Obstacle::UnderWay : Obstacle::NotCreated);
+        return no(isUnderWay(charge, situation.now, situation.writer) ? Obstacle::UnderWay : Obstacle::NotCreated);
     const bool isOpen = charge.isCorrecting() &&
                         !hasTimedOut(charge.changedAt, std::chrono::milliseconds(charge.limitMs), situation.now,
                                      situation.writer);

@@ -133,6 +133,8 @@ void ChargeRulesTest::showCode_data()
     row("of another provider, which need not be asked", Story::ofCreated(), "yes", atOtherProvider);
     row("not sent", notSent(), "not_created");
     row("unknown", Story::ofUnknown(), "not_created");
+    row("out, timed out", Story().written().out(), "not_created", later);
+    row("written, timed out", Story().written(), "not_created", later);
     row("absent", Story::ofUnknown().absent(), "not_created");
     row("written", Story().written(), "under_way");
     row("out", Story().written().out(), "under_way");
