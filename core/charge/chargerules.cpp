@@ -187,8 +187,12 @@ Permission maySettleFound(const ChargeFacts &charge, const Situation &situation)
 
 Permission maySettleAbsent(const ChargeFacts &charge, const Situation &situation)
 {
-    const bool isUnreadImport = charge.isImported && charge.doubts.testFlag(Doubt::NeverRead);
-    return isAttemptUnknown(charge, situation) || isUnreadImport ? Permission() : no(Obstacle::NotUnknown);
+    if (isAttemptUnknown(charge, situation))
+        return {};
+    if (!charge.isImported || !charge.doubts.testFlag(Doubt::NeverRead))
+        return no(Obstacle::NotUnknown);
+    BALCAO_TRY(isAtRest(charge, situation));
+    return isUnpaid(charge);
 }
 
 Permission mayReopen(const ChargeFacts &charge, const Situation &situation)

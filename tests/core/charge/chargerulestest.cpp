@@ -269,6 +269,9 @@ void ChargeRulesTest::settleAbsent_data()
     row("refused", refused(), "not_unknown");
     row("imported and read", Story::ofImported().read({}), "not_unknown");
     row("found, not read", Story::ofUnknown().found(), "not_unknown");
+    row("imported, and said before", Story::ofImported().absent(), "not_created");
+    row("imported, being corrected", Story::ofImported().asked(1), "correction_open");
+    row("imported, money was seen", Story::ofImported().received(), "received");
 }
 
 void ChargeRulesTest::reopen_data()
