@@ -56,6 +56,7 @@ Doubts doubtsOf(const ProviderAnswer &answer, Money amount)
     const std::optional<Money> &told = answer.charge.amount;
     doubts.setFlag(Doubt::AmountDiffers, told && !amount.isZero() && *told != amount);
     doubts.setFlag(Doubt::AmountUnreadable, answer.warnings.contains(ReplyWarning::AmountInvalid));
+    doubts.setFlag(Doubt::ErrorBesideTxid, answer.warnings.contains(ReplyWarning::ErrorBesideTxid));
     doubts.setFlag(Doubt::MethodNotPix, answer.warnings.contains(ReplyWarning::MethodNotPix));
     switch (answer.code.verdict) {
     case CodeCheck::Verdict::Verified:
@@ -90,25 +91,16 @@ ChargeStatus statusOf(const Charge &charge)
         return ChargeStatus::Paid;
     if (charge.receivedAt.isValid())
         return ChargeStatus::Confirmed;
-    switch (charge.state) {
-    case State::Written:
-    case State::Out:
+    if (charge.state == State::Unknown || charge.correction == CorrectionState::Unknown)
+        return ChargeStatus::Unknown;
+    if (charge.state == State::Written || charge.state == State::Out || charge.isCorrecting())
         return ChargeStatus::UnderWay;
-    case State::NotSent:
+    if (charge.state == State::NotSent)
         return ChargeStatus::NotSent;
-    case State::Refused:
+    if (charge.state == State::Refused)
         return ChargeStatus::Refused;
-    case State::Unknown:
-        return ChargeStatus::Unknown;
-    case State::Absent:
+    if (charge.state == State::Absent)
         return ChargeStatus::Absent;
-    case State::Created:
-        break;
-    }
-    if (charge.isCorrecting())
-        return ChargeStatus::UnderWay;
-    if (charge.correction == CorrectionState::Unknown)
-        return ChargeStatus::Unknown;
     if (said == Kind::Expired)
         return ChargeStatus::Expired;
     if (said == Kind::Cancelled)
@@ -305,7 +297,9 @@ void Fold::operator()(const event::CorrectionDone &done) const
     // The late end of a correction that somebody has followed up already says nothing any more.
     if (!isOfNewestCorrection())
         return;
-    m_charge.amount = m_event.amount.value_or(m_charge.amount);
+    const Money amount = m_event.amount.value_or(m_charge.amount);
+    m_charge.differenceAccepted = m_charge.differenceAccepted && amount == m_charge.amount;
+    m_charge.amount = amount;
     takeAnswer(done.answer);
     setCustomer(m_charge, done.customer);
     if (done.revision > m_charge.revision)
@@ -344,16 +338,18 @@ void Fold::operator()(const event::Settled &settled) const
     ProviderError ended;
     ended.outcome = ProviderError::Outcome::Unknown;
     ended.cause = ProviderError::Cause::ProgramEnded;
+    if (settled.finding != Finding::Found) {
+        // Whatever a correction did, it was done to another charge, or to none.
+        m_charge.correction = CorrectionState::None;
+        m_charge.asked.reset();
+        m_charge.doubtful.reset();
+    }
     if (settled.finding == Finding::Reopened) {
         forgetAnswer(m_charge);
         m_charge.settledBy.clear();
         m_charge.state = State::Unknown;
         m_charge.amount = m_event.amount.value_or(m_charge.amount);
         setCustomer(m_charge, settled.customer);
-        // Whatever a correction did, it was done to another charge.
-        m_charge.correction = CorrectionState::None;
-        m_charge.asked.reset();
-        m_charge.doubtful.reset();
         m_charge.shownRevision = 0;
         m_charge.error = m_charge.unknownBecause.value_or(ended);
         return;
@@ -426,9 +422,12 @@ Charge fold(Charge charge, const ChargeEvent &event)
     std::visit(Fold(charge, event), event.what);
     charge.isErased = charge.isErased || (event.isErased && event.attempt == charge.attempt);
     charge.lastEvent = event.id;
-    charge.changedAt = event.at;
-    if (isChange(event.kind()))
-        charge.lastChange = event.id;
+    // An attempt that replaces it is no news of itself: what has timed out is not under way again.
+    if (event.attempt == charge.attempt) {
+        charge.changedAt = event.at;
+        if (isChange(event.kind()))
+            charge.lastChange = event.id;
+    }
     charge.status = statusOf(charge);
     return charge;
 }

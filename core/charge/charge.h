@@ -43,6 +43,7 @@ struct ChargeFacts {
     /** The day by the counter's calendar: 20261121. */
     int day = 0;
     QDateTime createdAt;
+    /** When its own last event was written. */
     QDateTime changedAt;
     /** How long the request of the attempt or of the last correction may take. */
     int limitMs = 0;

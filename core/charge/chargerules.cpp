@@ -58,10 +58,10 @@ bool isAttemptUnknown(const ChargeFacts &charge, const Situation &situation)
 Permission isAtRest(const ChargeFacts &charge, const Situation &situation)
 {
     if (charge.state != State::Created)
-        return no(charge.status == ChargeStatus::UnderWay ? Obstacle::UnderWay : Obstacle::NotCreated);
-    const bool isOpen = charge.isCorrecting() &&
-                        !hasTimedOut(charge.changedAt, std::chrono::milliseconds(charge.limitMs), situation.now,
-                                     situation.writer);
+        return no(isUnderWay(charge, situation.now, situation.writer) ? Obstacle::UnderWay : Obstacle::NotCreated);
+    const bool isOpen =
+        charge.isCorrecting() &&
+        !hasTimedOut(charge.changedAt, std::chrono::milliseconds(charge.limitMs), situation.now, situation.writer);
     return isOpen ? no(Obstacle::CorrectionOpen) : Permission();
 }
 
@@ -187,8 +187,12 @@ Permission maySettleFound(const ChargeFacts &charge, const Situation &situation)
 
 Permission maySettleAbsent(const ChargeFacts &charge, const Situation &situation)
 {
-    const bool isUnreadImport = charge.isImported && charge.doubts.testFlag(Doubt::NeverRead);
-    return isAttemptUnknown(charge, situation) || isUnreadImport ? Permission() : no(Obstacle::NotUnknown);
+    if (isAttemptUnknown(charge, situation))
+        return {};
+    if (!charge.isImported || !charge.doubts.testFlag(Doubt::NeverRead))
+        return no(Obstacle::NotUnknown);
+    BALCAO_TRY(isAtRest(charge, situation));
+    return isUnpaid(charge);
 }
 
 Permission mayReopen(const ChargeFacts &charge, const Situation &situation)

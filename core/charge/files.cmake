@@ -4,6 +4,7 @@ target_sources(balcao_core PRIVATE
     charge/charge.cpp charge/charge.h
     charge/chargeevent.cpp charge/chargeevent.h
     charge/chargequery.cpp charge/chargequery.h
+    charge/chargeremarks.cpp charge/chargeremarks.h
     charge/chargerequest.h
     charge/chargerules.cpp charge/chargerules.h
     charge/chargestatus.cpp charge/chargestatus.h

@@ -199,11 +199,13 @@ Expected<ChargeTotals, LedgerError> LedgerStore::totalsFrom(const ChargeQuery &q
     BALCAO_TRY(auto ids, periodfilter::idsOfPeriod(*m_connection, query));
     BALCAO_TRY(const qint64 newest, newestEvent());
     const qint64 last = std::min(ids.last, newest);
-    ids.first = std::max(ids.first, id);
+    // From charge to charge: between two ids there may be any gap.
+    BALCAO_TRY(const qint64 first, m_connection->number(u"SELECT coalesce(min(id), 0) FROM charge WHERE id >= ?"_s,
+                                                        {std::max(ids.first, id)}));
     id = 0;
-    if (ids.first > last)
+    if (first == 0 || first > last)
         return ChargeTotals{};
-    ids.last = std::min(last, ids.first + slice - 1);
+    ids = {.first = first, .last = last - first < slice ? last : first + slice - 1};
     if (ids.last < last)
         id = ids.last + 1;
     const periodfilter::Condition where = periodfilter::of(query, ids, u"c.id"_s);

@@ -308,17 +308,23 @@ Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
     const int day = attempt ? businessDay(event.at) : 0;
     QByteArray previous;
     {
+        // The right to write is taken: nobody else counts meanwhile.
         BALCAO_TRY(
             LedgerRows last,
-            m_connection->run(u"SELECT seq, hash, (SELECT max(number) FROM charge WHERE day = ? AND counter = ?) "
-                              "FROM event WHERE counter = ? ORDER BY seq DESC LIMIT 1"_s,
-                              {day, event.counter, event.counter}));
-        const bool isFirst = !last->next();
-        event.sequence = isFirst ? 1 : last->value(0).toLongLong() + 1;
-        if (!isFirst)
-            previous = last->value(1).toString().toLatin1();
+            m_connection->run(u"SELECT (SELECT max(id) FROM event), (SELECT max(number) FROM charge WHERE day = ? AND "
+                              "counter = ?), (SELECT seq FROM event WHERE counter = ? ORDER BY seq DESC LIMIT 1), "
+                              "(SELECT hash FROM event WHERE counter = ? ORDER BY seq DESC LIMIT 1)"_s,
+                              {day, event.counter, event.counter, event.counter}));
+        if (!last->next())
+            return ledgerFailure(Kind::WriteFailed, u"the end of the chain cannot be read"_s);
+        const qint64 newest = last->value(0).toLongLong();
+        if (newest == std::numeric_limits<qint64>::max())
+            return ledgerFailure(Kind::Damaged, u"the events' numbers have come to their end"_s);
+        event.id = newest + 1;
+        event.sequence = last->value(2).toLongLong() + 1;
+        previous = last->value(3).toString().toLatin1();
         if (attempt) {
-            attempt->number = isFirst ? 1 : last->value(2).toInt() + 1;
+            attempt->number = last->value(1).toInt() + 1;
             attempt->day = day;
         }
     }
@@ -331,11 +337,6 @@ Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
     const QByteArray salt = freshSalt();
     if (!personal.isEmpty())
         event.personalHash = eventhash::ofPersonal(salt, personal);
-    // The right to write is taken: nobody else counts meanwhile.
-    BALCAO_TRY(const qint64 newest, newestEvent());
-    if (newest == std::numeric_limits<qint64>::max())
-        return ledgerFailure(Kind::Damaged, u"the events' numbers have come to their end"_s);
-    event.id = newest + 1;
     event.hash = eventhash::ofEvent(previous, event, data, m_idsHashedAfter);
     BALCAO_TRY(m_connection->run(
         u"INSERT INTO event (id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, amount, "

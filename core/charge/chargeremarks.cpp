@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "core/charge/chargeremarks.h"
+
+#include <array>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr std::array remarkNames = {std::pair{Remark::SimilarCharge, "similar_charge"_L1},
+                                    std::pair{Remark::AmountNotConfirmed, "amount_not_confirmed"_L1},
+                                    std::pair{Remark::CustomerDiffers, "customer_differs"_L1},
+                                    std::pair{Remark::ExpiredOnArrival, "expired_on_arrival"_L1},
+                                    std::pair{Remark::ExpiryUnreadable, "expiry_unreadable"_L1},
+                                    std::pair{Remark::StatusUnknown, "status_unknown"_L1},
+                                    std::pair{Remark::StatusWentBack, "status_went_back"_L1},
+                                    std::pair{Remark::MayBePaid, "may_be_paid"_L1},
+                                    std::pair{Remark::TxidShared, "txid_shared"_L1},
+                                    std::pair{Remark::ErrorBesideTxid, "error_beside_txid"_L1},
+                                    std::pair{Remark::CodeRepaired, "code_repaired"_L1},
+                                    std::pair{Remark::CodeWithoutAmount, "code_without_amount"_L1},
+                                    std::pair{Remark::CodeWithRecurrence, "code_with_recurrence"_L1},
+                                    std::pair{Remark::CodeIsWithdrawal, "code_is_withdrawal"_L1},
+                                    std::pair{Remark::FeeInCode, "fee_in_code"_L1},
+                                    std::pair{Remark::OtherReceiver, "other_receiver"_L1},
+                                    std::pair{Remark::ReadBackMissing, "read_back_missing"_L1}};
+
+bool says(const ProviderAnswer &answer, ReplyWarning warning)
+{
+    return answer.warnings.contains(warning);
+}
+
+/** The answer to @p remark, as far as charge and answer know it. */
+bool applies(Remark remark, const Charge &charge, const ProviderAnswer &answer)
+{
+    const ProviderTime &expiry = answer.charge.expiresAt;
+    const BrCode *code = answer.code.code ? &*answer.code.code : nullptr;
+    switch (remark) {
+    case Remark::AmountNotConfirmed:
+        return says(answer, ReplyWarning::AmountMissing);
+    case Remark::CustomerDiffers:
+        return says(answer, ReplyWarning::CustomerMismatch);
+    case Remark::ExpiredOnArrival:
+        return charge.arrivedLate;
+    case Remark::ExpiryUnreadable:
+        return !expiry.moment && !expiry.text.isEmpty();
+    case Remark::StatusUnknown:
+        return charge.state == Charge::State::Created && !charge.doubts.testFlag(Doubt::NeverRead) &&
+               ProviderStatus::fromWire(charge.providerStatus).kind() == ProviderStatus::Kind::Other;
+    case Remark::StatusWentBack:
+        return charge.doubts.testFlag(Doubt::StatusWentBack);
+    case Remark::MayBePaid:
+        return charge.doubts.testFlag(Doubt::MayBePaid);
+    case Remark::TxidShared:
+        return charge.doubts.testFlag(Doubt::TxidShared);
+    case Remark::ErrorBesideTxid:
+        return charge.doubts.testFlag(Doubt::ErrorBesideTxid);
+    case Remark::CodeRepaired:
+        return says(answer, ReplyWarning::CodeRepaired);
+    case Remark::CodeWithoutAmount:
+        return code && code->kind() == BrCode::Kind::Static && !code->fields().amount;
+    case Remark::CodeWithRecurrence:
+        return code && code->kind() == BrCode::Kind::Composite;
+    case Remark::CodeIsWithdrawal:
+        return code && !code->fields().fss.isNull();
+    case Remark::FeeInCode:
+        // BR-code remarks: a fee (objects 55 to 57) is told here, once codecheck names it.
+        return false;
+    case Remark::SimilarCharge:
+    case Remark::OtherReceiver:
+    case Remark::ReadBackMissing:
+        return false;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QLatin1StringView key(Remark remark)
+{
+    for (const auto &[known, name] : remarkNames) {
+        if (known == remark)
+            return name;
+    }
+    return {};
+}
+
+QList<Remark> remarksOf(const Charge &charge)
+{
+    const ProviderAnswer answer = charge.answer.value_or(ProviderAnswer{});
+    QList<Remark> remarks;
+    for (const auto &[remark, name] : remarkNames) {
+        if (applies(remark, charge, answer))
+            remarks.append(remark);
+    }
+    return remarks;
+}
+
+} // namespace balcao

@@ -1,0 +1,6 @@
+# SPDX-License-Identifier: MIT
+# What a charge is: tables of events, statuses and questions; no ledger, no network, no event loop.
+foreach(TEST foldtest foldpropertytest chargeanswertest chargestatustest chargerulestest chargequerytest chargeremarkstest
+        eventcodectest oldeventstest)
+    balcao_add_test(${TEST} SOURCES charge/${TEST}.cpp charge/story.h codewriter.h LIBRARIES balcao_core)
+endforeach()

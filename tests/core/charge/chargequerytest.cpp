@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: MIT
+#include "core/charge/chargequery.h"
+#include "core/charge/chargerules.h"
+#include "tests/core/charge/story.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::money;
+using balcao::test::Story;
+
+namespace
+{
+
+using Sort = ChargeQuery::Sort;
+
+QDateTime now()
+{
+    return Story::begin().addSecs(3600);
+}
+
+Charge marinas()
+{
+    Charge charge = Story::ofCreated({.txid = u"Tx9d36_B8"_s}).charge();
+    charge.name = u"Márina  D'Ávila Loja 123"_s;
+    return charge;
+}
+
+/** A shop's day: three counters' charges in every status, with amounts that occur several times. */
+QList<Charge> someCharges(quint32 seed)
+{
+    QRandomGenerator random(seed);
+    using Outcome = ProviderError::Outcome;
+    const QList<Story> stories{Story::ofCreated(),
+                               Story::ofCreated({.word = u"Paga"_s}),
+                               Story::ofCreated({.word = u"Expirado"_s}),
+                               Story::ofCreated({.told = 9000}),
+                               Story::ofCreated().asked(1).out(1),
+                               Story::ofCreated().received(),
+                               Story::ofUnknown(),
+                               Story::ofUnknown().absent(),
+                               Story().written(),
+                               Story().written().out(),
+                               Story().written().ended(Outcome::NotSent),
+                               Story().written().out().ended(Outcome::Refused)};
+    QList<Charge> charges;
+    for (int i = 0; i < 300; ++i) {
+        Charge charge = stories.at(random.bounded(static_cast<int>(stories.size()))).charge();
+        charge.id = i + 1;
+        charge.counter = u"0%1"_s.arg(1 + random.bounded(3));
+        charge.operatorName = random.bounded(2) == 0 ? u"Ana Paula"_s : u"Bruno"_s;
+        charge.amount = money(1000 * (1 + random.bounded(5)));
+        charge.createdAt = Story::begin().addSecs(random.bounded(3600));
+        charge.changedAt = charge.createdAt.addSecs(random.bounded(3600));
+        charges.append(charge);
+    }
+    std::shuffle(charges.begin(), charges.end(), random);
+    return charges;
+}
+
+QList<qint64> idsOf(const QList<Charge> &charges)
+{
+    QList<qint64> ids;
+    for (const Charge &charge : charges)
+        ids.append(charge.id);
+    return ids;
+}
+
+} // namespace
+
+/** What a list holds and in which order, asked in memory; SQL is compared with the same functions in ledgersearchtest. */
+class ChargeQueryTest : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { qputenv("TZ", "America/Sao_Paulo"); }
+
+private Q_SLOTS:
+    void condition_data();
+    void condition();
+    void order_data();
+    void order();
+    void timeDecidesWhatIsUnknown();
+    void search_data();
+    void search();
+    void businessDay_data();
+    void businessDay();
+    void totals_data();
+    void totals();
+    void sumsStayAtTheHighestAmount();
+};
+
+void ChargeQueryTest::condition_data()
+{
+    using Judge = std::function<bool(const Charge &)>;
+    QTest::addColumn<ChargeQuery>("query");
+    QTest::addColumn<Judge>("belongs");
+    const QDateTime from = Story::begin().addSecs(900);
+    const QDateTime to = Story::begin().addSecs(1800);
+    const auto statusOf = [](const Charge &charge) {
+        return chargeStatus(charge, now(), charge.counter == u"01"_s ? Writer::Own : Writer::Other);
+    };
+    QTest::newRow("everything") << ChargeQuery() << Judge([](const Charge &) { return true; });
+    QTest::newRow("from") << ChargeQuery{.from = from, .to = {}, .statuses = {}}
+                          << Judge([from](const Charge &charge) { return charge.createdAt >= from; });
+    QTest::newRow("to") << ChargeQuery{.from = {}, .to = to, .statuses = {}}
+                        << Judge([to](const Charge &charge) { return charge.createdAt < to; });
+    QTest::newRow("period") << ChargeQuery{.from = from, .to = to, .statuses = {}}
+                            << Judge([from, to](const Charge &charge) {
+                                   return charge.createdAt >= from && charge.createdAt < to;
+                               });
+    for (int i = 0; i <= static_cast<int>(ChargeStatus::Absent); ++i) {
+        const auto status = static_cast<ChargeStatus>(i);
+        QTest::addRow("status %s", key(status).data())
+            << ChargeQuery{.from = {}, .to = {}, .statuses = {status}}
+            << Judge([statusOf, status](const Charge &charge) { return statusOf(charge) == status; });
+    }
+    QTest::newRow("two statuses") << ChargeQuery{.from = {},
+                                                 .to = {},
+                                                 .statuses = {ChargeStatus::Paid, ChargeStatus::Confirmed}}
+                                  << Judge([](const Charge &charge) {
+                                         return charge.status == ChargeStatus::Paid || charge.receivedAt.isValid();
+                                     });
+    QTest::newRow("counter") << ChargeQuery{.from = {}, .to = {}, .statuses = {}, .counter = u"02"_s}
+                             << Judge([](const Charge &charge) { return charge.counter == u"02"_s; });
+    QTest::newRow("operator")
+        << ChargeQuery{.from = {}, .to = {}, .statuses = {}, .counter = {}, .operatorName = u"Bruno"_s}
+        << Judge([](const Charge &charge) { return charge.operatorName == u"Bruno"_s; });
+    ChargeQuery all{.from = from, .to = to, .statuses = {ChargeStatus::Unknown}, .counter = u"02"_s};
+    all.operatorName = u"Bruno"_s;
+    all.search = u"R$ 20,00"_s;
+    QTest::newRow("all at once") << all << Judge([=](const Charge &charge) {
+        return charge.createdAt >= from && charge.createdAt < to && statusOf(charge) == ChargeStatus::Unknown &&
+               charge.counter == u"02"_s && charge.operatorName == u"Bruno"_s && charge.amount == money(2000);
+    });
+    // Order, limit and page are no conditions.
+    QTest::newRow("a page") << ChargeQuery{.statuses = {}, .sort = Sort::Lowest, .limit = 1, .after = u"1000-5"_s}
+                            << Judge([](const Charge &) { return true; });
+}
+
+void ChargeQueryTest::condition()
+{
+    QFETCH(const ChargeQuery, query);
+    QFETCH(const std::function<bool(const Charge &)>, belongs);
+    for (const Charge &charge : someCharges(7))
+        QCOMPARE(fits(charge, query, now(), u"01"_s), belongs(charge));
+}
+
+void ChargeQueryTest::order_data()
+{
+    QTest::addColumn<Sort>("sort");
+    QTest::newRow("newest") << Sort::Newest;
+    QTest::newRow("oldest") << Sort::Oldest;
+    QTest::newRow("highest") << Sort::Highest;
+    QTest::newRow("lowest") << Sort::Lowest;
+}
+
+void ChargeQueryTest::order()
+{
+    QFETCH(const Sort, sort);
+    QList<Charge> sorted = someCharges(7);
+    std::sort(sorted.begin(), sorted.end(),
+              [sort](const Charge &left, const Charge &right) { return comesBefore(sort, left, right); });
+    // The same by its parts: by id, then stably by amount, then from behind.
+    QList<Charge> expected = someCharges(7);
+    std::sort(expected.begin(), expected.end(),
+              [](const Charge &left, const Charge &right) { return left.id < right.id; });
+    if (sort == Sort::Highest || sort == Sort::Lowest)
+        std::stable_sort(expected.begin(), expected.end(),
+                         [](const Charge &left, const Charge &right) { return left.amount < right.amount; });
+    if (sort == Sort::Newest || sort == Sort::Highest)
+        std::reverse(expected.begin(), expected.end());
+    QCOMPARE(idsOf(sorted), idsOf(expected));
+    QVERIFY(!comesBefore(sort, sorted.constFirst(), sorted.constFirst()));
+}
+
+void ChargeQueryTest::timeDecidesWhatIsUnknown()
+{
+    const Charge charge = Story().written().out().charge();
+    const ChargeQuery underWay{.from = {}, .to = {}, .statuses = {ChargeStatus::UnderWay}};
+    const ChargeQuery unknown{.from = {}, .to = {}, .statuses = {ChargeStatus::Unknown}};
+    const QDateTime afterOwnGrace = charge.changedAt.addSecs(41);
+    QVERIFY(fits(charge, underWay, charge.changedAt, u"01"_s));
+    QVERIFY(!fits(charge, unknown, charge.changedAt, u"01"_s));
+    QVERIFY(fits(charge, unknown, afterOwnGrace, u"01"_s));
+    QVERIFY(fits(charge, underWay, afterOwnGrace, u"02"_s));
+    QVERIFY(fits(charge, unknown, charge.changedAt.addSecs(631), u"02"_s));
+}
+
+void ChargeQueryTest::search_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<bool>("isFound");
+    const auto rows = [](const QString &list, bool isFound) {
+        for (const QString &typed : list.split(u'|'))
+            QTest::addRow("%s: %s", isFound ? "found" : "not", qPrintable(typed)) << typed << isFound;
+    };
+    // Nothing typed is no condition.
+    rows(u"|   "_s, true);
+    rows(u"marina|MÁRINA|mar|avila|loja 123|d'avila|Loja  Mar"_s, true);
+    rows(u"52998224725|529.982.247-25|982|11987654321|(11) 98765-4321"_s, true);
+    rows(u"alves@example|MARINA.ALVES@EXAMPLE.COM|rina.al|9d36|36_B8"_s, true);
+    rows(u"86,40|R$ 86,40"_s, true);
+    // What means nothing finds nothing, as in the ledger.
+    rows(u"@|a@|%|_|%%%|___|_%_|.|-|...|'|\u00b4|\u200b|9|52|\U0001F600"_s, false);
+    rows(u"paula|ila|marina carlos|86,41|321 52998224725|25 119"_s, false);
+}
+
+void ChargeQueryTest::search()
+{
+    QFETCH(const QString, typed);
+    ChargeQuery query;
+    query.search = typed;
+    QTEST(fits(marinas(), query, now(), u"01"_s), "isFound");
+}
+
+void ChargeQueryTest::businessDay_data()
+{
+    QTest::addColumn<QDateTime>("utc");
+    QTest::addColumn<int>("day");
+    const auto row = [](const char *name, const QDate &date, const QTime &time, int day) {
+        QTest::newRow(name) << QDateTime(date, time, Qt::UTC) << day;
+    };
+    row("noon", {2026, 11, 21}, {15, 0}, 20261121);
+    row("a moment before midnight", {2026, 11, 22}, QTime(2, 59, 59, 999), 20261121);
+    row("midnight", {2026, 11, 22}, {3, 0}, 20261122);
+    row("midnight in Greenwich", {2026, 11, 22}, {0, 0}, 20261121);
+    row("the last moment of a year", {2027, 1, 1}, QTime(2, 59, 59, 999), 20261231);
+    row("the first moment of a year", {2027, 1, 1}, {3, 0}, 20270101);
+    row("the last of February", {2027, 3, 1}, {2, 59}, 20270228);
+    row("a leap day", {2028, 3, 1}, {2, 59}, 20280229);
+    row("summer time: before midnight", {2019, 1, 1}, {1, 59}, 20181231);
+    row("summer time: midnight", {2019, 1, 1}, {2, 0}, 20190101);
+    row("a day that began at one o'clock", {2018, 11, 4}, {3, 0}, 20181104);
+    row("the hour that came twice", {2019, 2, 17}, {2, 30}, 20190216);
+    row("behind the hour that came twice", {2019, 2, 17}, {3, 0}, 20190217);
+    row("the year 2000", {2000, 1, 1}, {12, 0}, 20000101);
+    row("the year 2099", {2099, 12, 31}, {12, 0}, 20991231);
+}
+
+void ChargeQueryTest::businessDay()
+{
+    QFETCH(const QDateTime, utc);
+    QTEST(balcao::businessDay(utc), "day");
+    // Whatever zone the moment is written in.
+    QTEST(balcao::businessDay(utc.toOffsetFromUtc(9 * 3600)), "day");
+    QTEST(balcao::businessDay(utc.toLocalTime()), "day");
+}
+
+void ChargeQueryTest::totals_data()
+{
+    QTest::addColumn<ChargeStatus>("status");
+    QTest::addColumn<QString>("counted");
+    const auto row = [](ChargeStatus status, const char *counted) {
+        QTest::newRow(key(status).data()) << status << QString::fromLatin1(counted);
+    };
+    // Charges, payable, paid, its sum, received by hand, its sum, open: of three, two of which have a txid of their own.
+    row(ChargeStatus::Waiting, "3 3 0 0 0 0 0");
+    row(ChargeStatus::Paid, "3 3 2 5000 0 0 0");
+    row(ChargeStatus::Confirmed, "3 3 0 0 2 5000 0");
+    row(ChargeStatus::Expired, "3 3 0 0 0 0 0");
+    row(ChargeStatus::Cancelled, "3 3 0 0 0 0 0");
+    row(ChargeStatus::Refunded, "3 3 0 0 0 0 0");
+    row(ChargeStatus::UnderWay, "3 3 0 0 0 0 0");
+    row(ChargeStatus::Unknown, "3 3 0 0 0 0 3");
+    row(ChargeStatus::Attention, "3 3 0 0 0 0 3");
+    row(ChargeStatus::NotSent, "3 0 0 0 0 0 0");
+    row(ChargeStatus::Refused, "3 0 0 0 0 0 0");
+    row(ChargeStatus::Absent, "3 0 0 0 0 0 0");
+}
+
+void ChargeQueryTest::totals()
+{
+    QFETCH(const ChargeStatus, status);
+    ChargeTotals totals;
+    totals.add(status, 3, 2, 5000);
+    const auto counted = [](const ChargeTotals &sums) {
+        return u"%1 %2 %3 %4 %5 %6 %7"_s.arg(sums.charges)
+            .arg(sums.payable)
+            .arg(sums.paid)
+            .arg(sums.paidAmount.centavos())
+            .arg(sums.receivedByHand)
+            .arg(sums.receivedAmount.centavos())
+            .arg(sums.open);
+    };
+    QTEST(counted(totals), "counted");
+    ChargeTotals twice = totals;
+    twice += totals;
+    QCOMPARE(twice.charges, 6);
+    QCOMPARE(twice.paidAmount.centavos(), 2 * totals.paidAmount.centavos());
+    QCOMPARE(twice.receivedAmount.centavos(), 2 * totals.receivedAmount.centavos());
+    QCOMPARE(twice.open, 2 * totals.open);
+}
+
+void ChargeQueryTest::sumsStayAtTheHighestAmount()
+{
+    ChargeTotals totals;
+    totals.add(ChargeStatus::Paid, 1, 1, Money::maxCentavos);
+    totals.add(ChargeStatus::Paid, 1, 1, 1);
+    QCOMPARE(totals.paidAmount.centavos(), Money::maxCentavos);
+    QCOMPARE(totals.paid, 2);
+}
+
+QTEST_GUILESS_MAIN(ChargeQueryTest)
+#include "chargequerytest.moc"

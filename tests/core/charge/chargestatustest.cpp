@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+#include "core/charge/chargerules.h"
+#include "tests/core/charge/story.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace balcao;
+using balcao::test::Said;
+using balcao::test::Story;
+
+namespace
+{
+
+using Outcome = ProviderError::Outcome;
+
+Said saying(const QString &word)
+{
+    return {.word = word};
+}
+
+} // namespace
+
+/** chargeStatus(): the rows of the table in docs/charge.md, the first that fits. */
+class ChargeStatusTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void status_data();
+    void status();
+    void timedOut_data();
+    void timedOut();
+    void clock_data();
+    void clock();
+    void overdue_data();
+    void overdue();
+    void namesComeBack();
+};
+
+void ChargeStatusTest::status_data()
+{
+    QTest::addColumn<QList<ChargeEvent>>("events");
+    QTest::addColumn<QString>("status");
+    QTest::addColumn<bool>("isToCheck");
+    const auto row = [](const char *name, const Story &story, const char *status, bool isToCheck = false) {
+        QTest::newRow(name) << story.events() << QString::fromLatin1(status) << isToCheck;
+    };
+    const Said paid = saying(u"Paga"_s);
+    const Said refunded = saying(u"Reembolsado"_s);
+    const Said expired = saying(u"Expirado"_s);
+    const Said cancelled = saying(u"Cancelado"_s);
+    const auto created = [] { return Story::ofCreated(); };
+    // Each row by itself.
+    row("1: refunded", created().read(refunded), "refunded");
+    row("2: paid", created().read(paid), "paid");
+    row("2: paid, then less was said", created().read(paid).read(expired), "paid", true);
+    row("3: confirmed", created().received(), "received");
+    row("5: attempt unknown", Story::ofUnknown(), "unknown", true);
+    row("5: correction unknown", created().asked(1).out(1).leftUnknown(1), "unknown", true);
+    row("6: written", Story().written(), "under_way");
+    row("6: out", Story().written().out(), "under_way");
+    row("6: correction asked", created().asked(1), "under_way");
+    row("6: correction out", created().asked(1).out(1), "under_way");
+    row("7: not sent", Story().written().ended(Outcome::NotSent), "not_sent");
+    row("7: refused", Story().written().out().ended(Outcome::Refused), "refused");
+    row("7: absent", Story::ofUnknown().absent(), "absent");
+    row("8: expired", created().read(expired), "expired");
+    row("8: cancelled", created().read(cancelled), "cancelled");
+    row("9: a doubt", Story::ofCreated({.told = 9000}), "attention", true);
+    row("9: never read", Story::ofImported(), "attention", true);
+    row("9: an accepted amount and another doubt",
+        Story::ofCreated({.told = 9000}).accepted().read({.told = 9000, .warnings = {ReplyWarning::MethodNotPix}}),
+        "attention", true);
+    row("10: waiting", created(), "waiting");
+    row("10: another word", created().read(saying(u"Em análise"_s)), "waiting");
+    row("10: no word", Story::ofCreated(saying({})), "waiting");
+    row("10: an accepted amount", Story::ofCreated({.told = 9000}).accepted(), "waiting");
+    // Where two rows fit.
+    row("1 before 3", created().received().read(refunded), "refunded");
+    row("1 before 5", created().asked(1).leftUnknown(1).read(refunded), "refunded");
+    row("1 before 9", Story::ofCreated({.told = 9000}).read({.word = u"Reembolsado"_s, .told = 9000}), "refunded");
+    row("2 before 3", created().received().read(paid), "paid");
+    row("2 before 5", created().asked(1).leftUnknown(1).read(paid), "paid");
+    row("2 before 6", created().read(paid).asked(1), "paid");
+    row("2 before 7", Story::ofUnknown().found().read(paid).absent(), "paid");
+    row("2 before 9", created().read({.word = u"Paga"_s, .told = 9000}), "paid");
+    row("3 before 5", created().asked(1).leftUnknown(1).received(), "received");
+    row("3 before 6", created().asked(1).received(), "received");
+    row("3 before 7", Story::ofImported().received().absent(), "received");
+    row("3 before 8", created().read(expired).received(), "received");
+    row("3 before 9", Story::ofCreated({.told = 9000}).received(), "received");
+    row("5 before 6", Story::ofUnknown().asked(1), "unknown", true);
+    row("5 before 7", Story::ofUnknown().absent().asked(1).leftUnknown(1), "unknown", true);
+    row("5 before 8", created().read(expired).asked(1).leftUnknown(1), "unknown", true);
+    row("5 before 9", Story::ofCreated({.told = 9000}).asked(1).leftUnknown(1), "unknown", true);
+    row("6 before 7", Story::ofUnknown().absent().asked(1), "under_way");
+    row("6 before 8", created().read(expired).asked(1), "under_way");
+    row("6 before 9", Story::ofCreated({.told = 9000}).asked(1), "under_way");
+    row("7 before 8", Story::ofUnknown().found().read(expired).absent(), "absent");
+    row("7 before 9", Story::ofImported().absent(), "absent");
+    row("8 before 9", created().read({.word = u"Expirado"_s, .told = 9000}), "expired");
+}
+
+void ChargeStatusTest::status()
+{
+    QFETCH(const QList<ChargeEvent>, events);
+    const Charge charge = folded(events);
+    for (const Writer writer : {Writer::Own, Writer::Other}) {
+        const QString status(key(chargeStatus(charge, charge.changedAt, writer)));
+        QTEST(status, "status");
+        QTEST(needsPerson(charge, charge.changedAt, writer), "isToCheck");
+        QCOMPARE(isUnderWay(charge, charge.changedAt, writer), status == "under_way"_L1);
+    }
+}
+
+void ChargeStatusTest::timedOut_data()
+{
+    QTest::addColumn<QList<ChargeEvent>>("events");
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    const auto row = [](const char *name, const Story &story, const char *before, const char *after) {
+        QTest::newRow(name) << story.events() << QString::fromLatin1(before) << QString::fromLatin1(after);
+    };
+    row("4: written", Story().written(), "under_way", "not_sent");
+    row("5: out", Story().written().out(), "under_way", "unknown");
+    row("5: correction asked", Story::ofCreated().asked(1), "under_way", "unknown");
+    row("5: correction out", Story::ofCreated().asked(1).out(1), "under_way", "unknown");
+    row("5: second correction behind an unknown one", Story::ofCreated().asked(1).leftUnknown(1).asked(2), "under_way",
+        "unknown");
+    row("3 before 4", Story().written().received(), "received", "received");
+    row("3 before 5", Story::ofCreated().asked(1).received(), "received", "received");
+    row("1: stays", Story::ofCreated({.word = u"Reembolsado"_s}), "refunded", "refunded");
+    row("7: stays", Story().written().ended(Outcome::NotSent), "not_sent", "not_sent");
+    row("9: stays", Story::ofImported(), "attention", "attention");
+    row("10: stays", Story::ofCreated(), "waiting", "waiting");
+}
+
+void ChargeStatusTest::timedOut()
+{
+    QFETCH(const QList<ChargeEvent>, events);
+    const Charge charge = folded(events);
+    for (const auto &[writer, grace] : {std::pair{Writer::Own, 10s}, std::pair{Writer::Other, 600s}}) {
+        const QDateTime last = charge.changedAt.addMSecs(charge.limitMs).addDuration(grace);
+        QTEST(QString(key(chargeStatus(charge, last, writer))), "before");
+        QTEST(QString(key(chargeStatus(charge, last.addMSecs(1), writer))), "after");
+        QTEST(QString(key(chargeStatus(charge, charge.changedAt.addSecs(-600), writer))), "before");
+        QTEST(QString(key(chargeStatus(charge, charge.changedAt.addSecs(-600).addMSecs(-1), writer))), "after");
+    }
+}
+
+void ChargeStatusTest::clock_data()
+{
+    QTest::addColumn<qint64>("ageMs");
+    QTest::addColumn<bool>("isOwnOver");
+    QTest::addColumn<bool>("isOtherOver");
+    QTest::newRow("just begun") << qint64{0} << false << false;
+    QTest::newRow("at its limit") << qint64{30'000} << false << false;
+    QTest::newRow("own grace") << qint64{40'000} << false << false;
+    QTest::newRow("behind its own grace") << qint64{40'001} << true << false;
+    QTest::newRow("grace of another counter") << qint64{630'000} << true << false;
+    QTest::newRow("behind the grace of another counter") << qint64{630'001} << true << true;
+    QTest::newRow("clock a second back") << qint64{-1'000} << false << false;
+    QTest::newRow("clock ten minutes back") << qint64{-600'000} << false << false;
+    QTest::newRow("clock more than ten minutes back") << qint64{-600'001} << true << true;
+    QTest::newRow("clock years back") << qint64{-100'000'000'000} << true << true;
+}
+
+void ChargeStatusTest::clock()
+{
+    QFETCH(const qint64, ageMs);
+    const QDateTime now = Story::begin().addMSecs(ageMs);
+    QTEST(hasTimedOut(Story::begin(), 30s, now, Writer::Own), "isOwnOver");
+    QTEST(hasTimedOut(Story::begin(), 30s, now, Writer::Other), "isOtherOver");
+}
+
+void ChargeStatusTest::overdue_data()
+{
+    QTest::addColumn<QList<ChargeEvent>>("events");
+    QTest::addColumn<int>("afterDeadline");
+    QTest::addColumn<bool>("isOverdue");
+    const Said until{.expiresAt = Story::begin().addSecs(600)};
+    const auto row = [](const char *name, const Story &story, int afterDeadline, bool isOverdue) {
+        QTest::newRow(name) << story.events() << afterDeadline << isOverdue;
+    };
+    row("before", Story::ofCreated(until), -1, false);
+    row("at the deadline", Story::ofCreated(until), 0, true);
+    row("after", Story::ofCreated(until), 1, true);
+    row("no deadline", Story::ofCreated(), 100'000, false);
+    row("paid", Story::ofCreated(until).read({.word = u"Paga"_s, .expiresAt = until.expiresAt}), 1, false);
+    row("expired by the provider", Story::ofCreated(until).read({.word = u"Expirado"_s, .expiresAt = until.expiresAt}),
+        1, false);
+    row("in doubt", Story::ofCreated({.told = 9000, .expiresAt = until.expiresAt}), 1, false);
+    row("being corrected", Story::ofCreated(until).asked(1), 1, false);
+}
+
+void ChargeStatusTest::overdue()
+{
+    QFETCH(const QList<ChargeEvent>, events);
+    QFETCH(const int, afterDeadline);
+    const Charge charge = folded(events);
+    QTEST(isOverdue(charge, Story::begin().addSecs(600 + afterDeadline)), "isOverdue");
+    // Seen by a clock, never written.
+    QVERIFY(charge.status != ChargeStatus::Expired || charge.providerStatus == u"Expirado"_s);
+}
+
+void ChargeStatusTest::namesComeBack()
+{
+    for (int i = 0; i <= static_cast<int>(ChargeStatus::Absent); ++i)
+        QCOMPARE(chargeStatusNamed(QString(key(static_cast<ChargeStatus>(i)))), static_cast<ChargeStatus>(i));
+    QCOMPARE(chargeStatusNamed(u"confirmed"), std::nullopt);
+    QCOMPARE(chargeStatusNamed(u""), std::nullopt);
+    Doubts all;
+    for (int bit = 0; bit <= 10; ++bit) {
+        const auto doubt = static_cast<Doubt>(1 << bit);
+        QCOMPARE(doubtsNamed(keys(doubt)), Doubts(doubt));
+        all |= doubt;
+    }
+    QCOMPARE(keys(all).count(u','), 10);
+    QCOMPARE(doubtsNamed(keys(all)), all);
+    QCOMPARE(doubtsNamed(u"code_missing,of_a_later_version"), Doubts(Doubt::CodeMissing));
+    QCOMPARE(keys({}), QString());
+}
+
+QTEST_GUILESS_MAIN(ChargeStatusTest)
+#include "chargestatustest.moc"

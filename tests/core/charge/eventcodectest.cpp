@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/eventcodec.h"
+#include "tests/core/charge/story.h"
+
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::CodeWriter;
+using balcao::test::money;
+using balcao::test::Story;
+
+namespace
+{
+
+using Outcome = ProviderError::Outcome;
+using Verdict = CodeCheck::Verdict;
+
+/** Written and read again, as text, the way the ledger keeps it. @p event has the header that the payload needs. */
+template <class Payload>
+Payload again(const Payload &payload, const QString &txid = {})
+{
+    ChargeEvent header;
+    header.what = payload;
+    header.txid = txid;
+    const auto stored = eventcodec::encode(header.what);
+    const auto reread = [](const QJsonObject &object) {
+        return QJsonDocument::fromJson(QJsonDocument(object).toJson(QJsonDocument::Compact)).object();
+    };
+    return std::get<Payload>(
+        eventcodec::decode(header.kind(), {.data = reread(stored.data), .personal = reread(stored.personal)}, header));
+}
+
+ProviderTime time(int second)
+{
+    return {.text = u"21/11 as it came"_s,
+            .moment = QDateTime(QDate(2026, 11, 21), QTime(15, 0, second, 731), Qt::UTC)};
+}
+
+ProviderAnswer fullAnswer()
+{
+    ProviderAnswer answer;
+    answer.charge.txid = u"tx-1"_s;
+    answer.charge.amount = money(8640);
+    answer.charge.status = ProviderStatus::fromWire(u" paga"_s);
+    answer.charge.method = u"PIX"_s;
+    answer.charge.copyAndPaste = CodeWriter().set("54", u"86.40"_s).code();
+    answer.charge.customer =
+        EchoedCustomer{.name = u"Márina <b>"_s, .phone = u"+55 11"_s, .email = u"m@x"_s, .taxId = u"529"_s};
+    answer.charge.createdAt = time(1);
+    answer.charge.updatedAt = time(2);
+    answer.charge.expiresAt = time(3);
+    answer.warnings = {ReplyWarning::AmountFormatPtBr, ReplyWarning::NotJson};
+    answer.httpStatus = 201;
+    answer.code = checkCode(answer.charge.copyAndPaste, money(8640));
+    return answer;
+}
+
+/** The image and the Date header are not kept. */
+void compare(const ProviderAnswer &read, const ProviderAnswer &written)
+{
+    QCOMPARE(read.charge, written.charge);
+    QCOMPARE(read.warnings, written.warnings);
+    QCOMPARE(read.httpStatus, written.httpStatus);
+    QCOMPARE(read.code.verdict, written.code.verdict);
+    QCOMPARE(read.code.code.has_value(), written.code.code.has_value());
+    QCOMPARE(read.code.problem, written.code.problem);
+    QCOMPARE(read.serverDate, std::nullopt);
+}
+
+ProviderError fullError(Outcome outcome)
+{
+    ProviderError error;
+    error.outcome = outcome;
+    error.cause = ProviderError::Cause::HttpStatus;
+    error.httpStatus = 422;
+    error.category = ProviderError::Category::Validation;
+    error.messages = {u"Valor inválido"_s, u"\"2\""_s};
+    error.fields = {{.field = u"amount"_s, .message = u"too small"_s}, {.field = u"customer.email"_s, .message = {}}};
+    error.code = u"E42"_s;
+    error.retryAfter = std::chrono::seconds(90);
+    error.rawBody = R"({"error":"ç"})";
+    return error;
+}
+
+void compare(const ProviderError &read, const ProviderError &written)
+{
+    QCOMPARE(read.outcome, written.outcome);
+    QCOMPARE(read.cause, written.cause);
+    QCOMPARE(read.httpStatus, written.httpStatus);
+    QCOMPARE(read.category, written.category);
+    QCOMPARE(read.messages, written.messages);
+    QCOMPARE(read.fields, written.fields);
+    QCOMPARE(read.code, written.code);
+    QCOMPARE(read.retryAfter, written.retryAfter);
+    QCOMPARE(read.rawBody, written.rawBody);
+}
+
+} // namespace
+
+/** What events say, as JSON and back. A member that an event gains breaks the bindings here until a test knows it. */
+class EventCodecTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void attempt();
+    void reply();
+    void answers();
+    void verdicts_data();
+    void verdicts();
+    void ends_data();
+    void ends();
+    void correctionAsked();
+    void settled_data();
+    void settled();
+    void smallOnes();
+    void personalDataIsApart();
+};
+
+void EventCodecTest::attempt()
+{
+    event::AttemptWritten written;
+    written.number = 7;
+    written.day = 20261121;
+    written.limit = std::chrono::milliseconds(30500);
+    written.unit = AmountUnit::Centavos;
+    written.provider = u"https://pix.example.com:443"_s;
+    written.isImported = true;
+    written.customer = Story::marina();
+    const auto [number, day, limit, unit, provider, isImported, customer] = again(written);
+    QCOMPARE(number, 7);
+    QCOMPARE(day, 20261121);
+    QCOMPARE(limit.count(), 30500);
+    QCOMPARE(unit, AmountUnit::Centavos);
+    QCOMPARE(provider, written.provider);
+    QVERIFY(isImported);
+    QCOMPARE(customer, Story::marina());
+    QVERIFY(!again(event::AttemptWritten{}).isImported);
+    QCOMPARE(again(event::AttemptWritten{}).unit, std::nullopt);
+}
+
+void EventCodecTest::reply()
+{
+    using Request = event::ReplyReceived::Request;
+    for (const Request kind : {Request::Create, Request::Correction, Request::Status}) {
+        event::ReplyReceived written;
+        written.request = kind;
+        written.httpStatus = 503;
+        written.date = QDateTime(QDate(2026, 11, 21), QTime(15, 0), Qt::UTC);
+        written.body = "{\"a\":\"\xc3\xa7\"}";
+        const auto [request, httpStatus, date, body] = again(written);
+        QCOMPARE(request, kind);
+        QCOMPARE(httpStatus, 503);
+        QCOMPARE(date, written.date);
+        QCOMPARE(body, written.body);
+    }
+    QCOMPARE(again(event::ReplyReceived{}).date, std::nullopt);
+}
+
+void EventCodecTest::answers()
+{
+    const event::Created created{.answer = fullAnswer(), .checked = money(8640), .sharedWith = u"first"_s};
+    {
+        const auto [answer, checked, sharedWith] = again(created, u"tx-1"_s);
+        compare(answer, created.answer);
+        QCOMPARE(checked, money(8640));
+        QCOMPARE(sharedWith, u"first"_s);
+    }
+    {
+        const auto [answer, checked, customer, revision, reason] =
+            again(event::CorrectionDone{.answer = fullAnswer(),
+                                        .checked = money(8640),
+                                        .customer = Story::marina(),
+                                        .revision = 3,
+                                        .reason = u"typed"_s},
+                  u"tx-1"_s);
+        compare(answer, fullAnswer());
+        QCOMPARE(checked, money(8640));
+        QCOMPARE(customer, Story::marina());
+        QCOMPARE(revision, 3);
+        QCOMPARE(reason, u"typed"_s);
+    }
+    const auto [answer, checked, askedAt] =
+        again(event::StatusRead{.answer = fullAnswer(), .checked = money(8640), .askedAt = 5'000'000'000}, u"tx-1"_s);
+    compare(answer, fullAnswer());
+    QCOMPARE(checked, money(8640));
+    QCOMPARE(askedAt, 5'000'000'000);
+    // An answer without anything.
+    event::StatusRead empty;
+    empty.answer.httpStatus = 200;
+    compare(again(empty).answer, empty.answer);
+    QCOMPARE(again(empty).askedAt, 0);
+    for (int i = 0; i <= static_cast<int>(ReplyWarning::NotJson); ++i) {
+        empty.answer.warnings = {static_cast<ReplyWarning>(i)};
+        QCOMPARE(again(empty).answer.warnings, empty.answer.warnings);
+    }
+}
+
+void EventCodecTest::verdicts_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<Verdict>("then");
+    QTest::addColumn<Verdict>("now");
+    const QString good = CodeWriter().set("54", u"86.40"_s).code();
+    const QString other = CodeWriter().set("54", u"90.00"_s).code();
+    const QString ignored = CodeWriter::dynamic().set("54", u"90.00"_s).code();
+    QTest::newRow("verified") << good << Verdict::Verified << Verdict::Verified;
+    QTest::newRow("missing") << QString() << Verdict::Missing << Verdict::Missing;
+    QTest::newRow("invalid") << u"0002"_s << Verdict::Invalid << Verdict::Invalid;
+    QTest::newRow("amount differs") << other << Verdict::AmountDiffers << Verdict::AmountDiffers;
+    QTest::newRow("ignored by banks") << ignored << Verdict::AmountDiffersIgnoredByBanks
+                                      << Verdict::AmountDiffersIgnoredByBanks;
+    QTest::newRow("not payable") << good << Verdict::NotPayable << Verdict::NotPayable;
+    // Checked again, not believed.
+    QTest::newRow("called verified, but broken") << u"0002"_s << Verdict::Verified << Verdict::Invalid;
+    QTest::newRow("called verified, but another amount") << other << Verdict::Verified << Verdict::AmountDiffers;
+    QTest::newRow("doubted when it came") << good << Verdict::Invalid << Verdict::Invalid;
+}
+
+void EventCodecTest::verdicts()
+{
+    QFETCH(const QString, code);
+    QFETCH(const Verdict, then);
+    event::StatusRead written;
+    written.checked = money(8640);
+    written.answer.charge.copyAndPaste = code;
+    written.answer.code.verdict = then;
+    QTEST(again(written).answer.code.verdict, "now");
+}
+
+void EventCodecTest::ends_data()
+{
+    QTest::addColumn<Outcome>("outcome");
+    QTest::newRow("not sent") << Outcome::NotSent;
+    QTest::newRow("refused") << Outcome::Refused;
+    QTest::newRow("unknown") << Outcome::Unknown;
+}
+
+void EventCodecTest::ends()
+{
+    QFETCH(const Outcome, outcome);
+    compare(again(event::AttemptEnded{.error = fullError(outcome)}).error, fullError(outcome));
+    for (const bool flag : {false, true}) {
+        const auto [error, leavesDoubt, mayBePaid] =
+            again(event::CorrectionEnded{.error = fullError(outcome), .leavesDoubt = flag, .mayBePaid = !flag});
+        compare(error, fullError(outcome));
+        QCOMPARE(leavesDoubt, flag);
+        QCOMPARE(mayBePaid, !flag);
+    }
+    for (int i = 0; i <= static_cast<int>(ProviderError::Cause::OtherTxid); ++i) {
+        ProviderError error;
+        error.outcome = outcome;
+        error.cause = static_cast<ProviderError::Cause>(i);
+        compare(again(event::AttemptEnded{.error = error}).error, error);
+    }
+    for (int i = 0; i <= static_cast<int>(ProviderError::Category::Business); ++i) {
+        ProviderError error;
+        error.outcome = outcome;
+        error.category = static_cast<ProviderError::Category>(i);
+        compare(again(event::AttemptEnded{.error = error}).error, error);
+    }
+}
+
+void EventCodecTest::correctionAsked()
+{
+    CustomerText other = Story::marina();
+    other.name = u"Marina Pereira"_s;
+    event::CorrectionAsked written;
+    written.amountBefore = money(8640);
+    written.customerBefore = Story::marina();
+    written.customer = other;
+    written.reason = u"typed wrong"_s;
+    written.limit = std::chrono::milliseconds(30000);
+    written.unit = AmountUnit::Reais;
+    const auto [amountBefore, customerBefore, customer, reason, limit, unit] = again(written);
+    QCOMPARE(amountBefore, money(8640));
+    QCOMPARE(customerBefore, Story::marina());
+    QCOMPARE(customer, other);
+    QCOMPARE(reason, written.reason);
+    QCOMPARE(limit, written.limit);
+    QCOMPARE(unit, AmountUnit::Reais);
+    QCOMPARE(again(event::CorrectionAsked{}).amountBefore, std::nullopt);
+    QVERIFY(again(event::CorrectionAsked{}).customer.isEmpty());
+}
+
+void EventCodecTest::settled_data()
+{
+    using Finding = event::Settled::Finding;
+    QTest::addColumn<Finding>("finding");
+    QTest::newRow("found") << Finding::Found;
+    QTest::newRow("absent") << Finding::Absent;
+    QTest::newRow("reopened") << Finding::Reopened;
+}
+
+void EventCodecTest::settled()
+{
+    QFETCH(const event::Settled::Finding, finding);
+    const bool isReopened = finding == event::Settled::Finding::Reopened;
+    const event::Settled written{.finding = finding,
+                                 .sameAs = u"imported"_s,
+                                 .wrongTxid = isReopened ? u"tx-9"_s : QString(),
+                                 .customer = Story::marina()};
+    const auto [found, sameAs, wrongTxid, customer] = again(written);
+    QCOMPARE(found, finding);
+    QCOMPARE(sameAs, u"imported"_s);
+    QCOMPARE(wrongTxid, written.wrongTxid);
+    QCOMPARE(customer, Story::marina());
+}
+
+void EventCodecTest::smallOnes()
+{
+    static_cast<void>(again(event::FirstByteOut{}));
+    const auto [reportedAmount] = again(event::DifferenceAccepted{.reportedAmount = money(9000)});
+    QCOMPARE(reportedAmount, money(9000));
+    QCOMPARE(again(event::DifferenceAccepted{}).reportedAmount, std::nullopt);
+    const auto [reference, sameAs] = again(event::ReceivedByHand{.reference = u"E607"_s, .sameAs = u"imported"_s});
+    QCOMPARE(reference, u"E607"_s);
+    QCOMPARE(sameAs, u"imported"_s);
+    const auto [revision] = again(event::Shown{.revision = 4});
+    QCOMPARE(revision, 4);
+    const QDateTime moment(QDate(2025, 1, 1), QTime(3, 0), Qt::UTC);
+    const auto [before, charges] = again(event::Erased{.before = moment, .charges = 12});
+    QCOMPARE(before, moment);
+    QCOMPARE(charges, 12);
+}
+
+void EventCodecTest::personalDataIsApart()
+{
+    event::AttemptWritten attempt;
+    attempt.customer = Story::marina();
+    event::CorrectionAsked asked;
+    asked.customer = asked.customerBefore = Story::marina();
+    event::Settled reopened;
+    reopened.customer = Story::marina();
+    event::ReplyReceived reply;
+    reply.body = "marina.alves@example.com 52998224725";
+    ProviderError error;
+    error.messages = {u"Marina Alves Pereira 52998224725"_s};
+    error.fields = {{.field = u"customer.email"_s, .message = u"marina.alves@example.com"_s}};
+    error.rawBody = "11987654321";
+    ProviderAnswer answer;
+    answer.charge.customer = EchoedCustomer{.name = u"Marina Alves Pereira"_s,
+                                            .phone = u"11987654321"_s,
+                                            .email = u"marina.alves@example.com"_s,
+                                            .taxId = u"52998224725"_s};
+    const QList<event::Payload> payloads{
+        attempt,
+        asked,
+        reopened,
+        reply,
+        event::AttemptEnded{.error = error},
+        event::CorrectionEnded{.error = error},
+        event::Created{.answer = answer, .checked = {}, .sharedWith = {}},
+        event::CorrectionDone{
+            .answer = answer, .checked = {}, .customer = Story::marina(), .revision = 2, .reason = {}},
+        event::StatusRead{.answer = answer, .checked = {}, .askedAt = 0}};
+    for (const event::Payload &payload : payloads) {
+        const auto stored = eventcodec::encode(payload);
+        const QByteArray data = QJsonDocument(stored.data).toJson();
+        for (const char *secret : {"Marina", "11987654321", "marina.alves", "52998224725", "customer.email"})
+            QVERIFY2(!data.contains(secret), data.constData());
+        QVERIFY(!stored.personal.isEmpty());
+    }
+}
+
+QTEST_GUILESS_MAIN(EventCodecTest)
+#include "eventcodectest.moc"
