@@ -3,6 +3,7 @@
 #include "app/cli/codereport.h"
 #include "app/cli/interruption.h"
 #include "app/cli/ledgercommand.h"
+#include "app/cli/settlecommand.h"
 #include "app/coredumps.h"
 #include "app/translations.h"
 
@@ -112,13 +113,21 @@ int check(const CommandLine &line)
     return reportOn(CodeReport::of(bytes));
 }
 
-int ledger(const CommandLine &line)
+int reportLedger(const LedgerReport &report, const CommandLine &line)
 {
-    const LedgerReport report = runLedgerCommand(line);
     if (line.json)
         return ended(report.exit, print(stdout, report.json + '\n'));
     static_cast<void>(say(stderr, report.trouble));
     return ended(report.exit, say(stdout, report.result));
+}
+
+int settle(const CommandLine &line)
+{
+    SettleCommand command(line);
+    QObject::connect(&command, &SettleCommand::finished, QCoreApplication::instance(), &QCoreApplication::quit);
+    command.start();
+    QCoreApplication::exec();
+    return reportLedger(command.report(), line);
 }
 
 int charge(const CommandLine &line)
@@ -193,14 +202,15 @@ int main(int argc, char **argv)
         return charge(*line);
     case Command::List:
     case Command::Show:
-    case Command::Settle:
-    case Command::Receive:
     case Command::LedgerVerify:
     case Command::LedgerStats:
     case Command::LedgerBackup:
     case Command::LedgerErase:
     case Command::LedgerRebuild:
-        return ledger(*line);
+        return reportLedger(runLedgerCommand(*line), *line);
+    case Command::Settle:
+    case Command::Receive:
+        return settle(*line);
     }
     Q_UNREACHABLE();
 }

@@ -69,8 +69,7 @@ bool applies(Remark remark, const Charge &charge, const ProviderAnswer &answer)
     case Remark::CodeIsWithdrawal:
         return code && !code->fields().fss.isNull();
     case Remark::FeeInCode:
-        // BR-code remarks: a fee (objects 55 to 57) is told here, once codecheck names it.
-        return false;
+        return answer.code.problem == BrCodeFinding::FeeInCode;
     case Remark::SimilarCharge:
     case Remark::OtherReceiver:
     case Remark::ReadBackMissing:
