@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/chargeremarks.h"
 
+#include "core/charge/enumnames.h"
+
 #include <array>
 #include <utility>
 
@@ -83,11 +85,7 @@ bool applies(Remark remark, const Charge &charge, const ProviderAnswer &answer)
 
 QLatin1StringView key(Remark remark)
 {
-    for (const auto &[known, name] : remarkNames) {
-        if (known == remark)
-            return name;
-    }
-    return {};
+    return nameIn(remarkNames, remark);
 }
 
 QList<Remark> remarksOf(const Charge &charge)

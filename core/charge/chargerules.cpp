@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/chargerules.h"
 
+#include "core/charge/enumnames.h"
+
 #include <array>
 #include <utility>
 
@@ -59,9 +61,9 @@ Permission isAtRest(const ChargeFacts &charge, const Situation &situation)
 {
     if (charge.state != State::Created)
         return no(isUnderWay(charge, situation.now, situation.writer) ? Obstacle::UnderWay : Obstacle::NotCreated);
-    const bool isOpen = charge.isCorrecting() &&
-                        !hasTimedOut(charge.changedAt, std::chrono::milliseconds(charge.limitMs), situation.now,
-                                     situation.writer);
+    const bool isOpen =
+        charge.isCorrecting() &&
+        !hasTimedOut(charge.changedAt, std::chrono::milliseconds(charge.limitMs), situation.now, situation.writer);
     return isOpen ? no(Obstacle::CorrectionOpen) : Permission();
 }
 
@@ -84,11 +86,7 @@ Permission isUnpaid(const ChargeFacts &charge)
 
 QLatin1StringView key(Obstacle obstacle)
 {
-    for (const auto &[known, name] : obstacleNames) {
-        if (known == obstacle)
-            return name;
-    }
-    return {};
+    return nameIn(obstacleNames, obstacle);
 }
 
 bool hasTimedOut(const QDateTime &since, std::chrono::milliseconds limit, const QDateTime &now, Writer writer)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/chargestatus.h"
 
+#include "core/charge/enumnames.h"
+
 #include <QStringList>
 
 #include <array>
@@ -22,36 +24,24 @@ constexpr std::array statusNames = {
     std::pair{ChargeStatus::Attention, "attention"_L1}, std::pair{ChargeStatus::NotSent, "not_sent"_L1},
     std::pair{ChargeStatus::Refused, "refused"_L1},     std::pair{ChargeStatus::Absent, "absent"_L1}};
 
-constexpr std::array doubtNames = {std::pair{Doubt::AmountDiffers, "amount_differs"_L1},
-                                   std::pair{Doubt::AmountUnreadable, "amount_unreadable"_L1},
-                                   std::pair{Doubt::CodeBroken, "code_broken"_L1},
-                                   std::pair{Doubt::CodeMissing, "code_missing"_L1},
-                                   std::pair{Doubt::NotPayable, "not_payable"_L1},
-                                   std::pair{Doubt::MethodNotPix, "method_not_pix"_L1},
-                                   std::pair{Doubt::TxidShared, "txid_shared"_L1},
-                                   std::pair{Doubt::ErrorBesideTxid, "error_beside_txid"_L1},
-                                   std::pair{Doubt::MayBePaid, "may_be_paid"_L1},
-                                   std::pair{Doubt::StatusWentBack, "status_went_back"_L1},
-                                   std::pair{Doubt::NeverRead, "never_read"_L1}};
+constexpr std::array doubtNames = {
+    std::pair{Doubt::AmountDiffers, "amount_differs"_L1}, std::pair{Doubt::AmountUnreadable, "amount_unreadable"_L1},
+    std::pair{Doubt::CodeBroken, "code_broken"_L1},       std::pair{Doubt::CodeMissing, "code_missing"_L1},
+    std::pair{Doubt::NotPayable, "not_payable"_L1},       std::pair{Doubt::MethodNotPix, "method_not_pix"_L1},
+    std::pair{Doubt::TxidShared, "txid_shared"_L1},       std::pair{Doubt::ErrorBesideTxid, "error_beside_txid"_L1},
+    std::pair{Doubt::MayBePaid, "may_be_paid"_L1},        std::pair{Doubt::StatusWentBack, "status_went_back"_L1},
+    std::pair{Doubt::NeverRead, "never_read"_L1}};
 
 } // namespace
 
 QLatin1StringView key(ChargeStatus status)
 {
-    for (const auto &[known, name] : statusNames) {
-        if (known == status)
-            return name;
-    }
-    return {};
+    return nameIn(statusNames, status);
 }
 
 std::optional<ChargeStatus> chargeStatusNamed(QStringView name)
 {
-    for (const auto &[status, known] : statusNames) {
-        if (name == known)
-            return status;
-    }
-    return std::nullopt;
+    return valueIn(statusNames, name);
 }
 
 QString keys(Doubts doubts)
@@ -68,10 +58,8 @@ Doubts doubtsNamed(QStringView names)
 {
     Doubts doubts;
     for (const QStringView name : names.split(u',', Qt::SkipEmptyParts)) {
-        for (const auto &[doubt, known] : doubtNames) {
-            if (name == known)
-                doubts |= doubt;
-        }
+        if (const auto doubt = valueIn(doubtNames, name))
+            doubts |= *doubt;
     }
     return doubts;
 }
