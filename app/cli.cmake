@@ -4,20 +4,16 @@ qt_add_library(balcao_cli STATIC
     cli/chargecommand.cpp cli/chargecommand.h
     cli/chargeinput.cpp cli/chargeinput.h
     cli/chargereport.cpp cli/chargereport.h
+    cli/chargewarning.cpp cli/chargewarning.h
     cli/codereport.cpp cli/codereport.h
-    cli/commandhelp.cpp
     cli/commandline.cpp cli/commandline.h
     cli/interruption.cpp cli/interruption.h
     cli/jsonline.cpp cli/jsonline.h
     cli/ledgercommand.cpp cli/ledgercommand.h
     cli/ledgerjson.cpp cli/ledgerjson.h
-    cli/ledgerrequest.cpp cli/ledgerrequest.h
-    cli/providersetup.cpp cli/providersetup.h
-    cli/qrfile.cpp cli/qrfile.h
-    coredumps.cpp coredumps.h
-    ledgerplace.cpp ledgerplace.h)
+    cli/qrfile.cpp cli/qrfile.h)
 target_link_libraries(balcao_cli
-    PUBLIC balcao_core balcao_presentation balcao_qr balcao_texts
+    PUBLIC balcao_program balcao_qr balcao_texts
     PRIVATE balcao_flags)
 
 qt_add_executable(balcao-cli cli.cpp)

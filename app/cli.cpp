@@ -15,7 +15,9 @@
 #include <clocale>
 #include <csignal>
 #include <cstring>
+#include <fcntl.h>
 #include <langinfo.h>
+#include <unistd.h>
 #endif
 
 using namespace Qt::StringLiterals;
@@ -36,15 +38,27 @@ bool print(std::FILE *stream, const QByteArray &bytes)
     return std::fwrite(bytes.constData(), 1, size, stream) == size && std::fflush(stream) == 0;
 }
 
-bool say(std::FILE *stream, const QString &text)
+/** Control and direction characters, but for line ends: to a terminal they are orders. */
+bool isOrder(QChar character)
 {
-    return text.isEmpty() || print(stream, text.toLocal8Bit());
+    const char16_t code = character.unicode();
+    return (character.category() == QChar::Other_Control && code != u'\n') || code == 0x061c || code == 0x200e ||
+           code == 0x200f || (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
 }
 
-/** The exit code, unless the result could not be told: a script must not take silence for success. */
+bool say(std::FILE *stream, QString text)
+{
+    return text.isEmpty() || print(stream, text.removeIf(isOrder).toLocal8Bit());
+}
+
+/** The exit code. A result that was not told is no success: a script must not take silence for one. */
 int ended(Exit exit, bool wasTold)
 {
-    return static_cast<int>(wasTold ? exit : Exit::LocalError);
+    if (!wasTold)
+        static_cast<void>(say(stderr, Tr::tr("The result could not be written to standard output: the disk is full, or "
+                                             "the reader has gone. The exit code tells what became of it; 8 is done.") +
+                                          u'\n'));
+    return static_cast<int>(wasTold || exit != Exit::Done ? exit : Exit::NotWritten);
 }
 
 int report(const ChargeReport &report, bool json)
@@ -66,13 +80,13 @@ int reportUsage(const UsageError &error)
     for (const Problem &problem : error.problems)
         static_cast<void>(say(stderr, u"balcao-cli: "_s + problem.message + u'\n'));
     if (!error.json)
-        return static_cast<int>(Exit::Usage);
+        return static_cast<int>(error.exit);
     // A script reads one object whatever happens: of the form that its command has.
     const QByteArray object = error.command == Command::Check ? CodeReport::of(QString()).toJson()
-                              : error.command && isLedgerCommand(*error.command)
+                              : isLedgerCommand(error.command)
                                   ? ledgerProblems(error.problems)
-                                  : ChargeReport::nothingSent(Exit::Usage, error.subject, error.problems).toJson();
-    return ended(Exit::Usage, print(stdout, object + '\n'));
+                                  : ChargeReport::nothingSent(error.exit, error.subject, error.problems).toJson();
+    return ended(error.exit, print(stdout, object + '\n'));
 }
 
 int check(const CommandLine &line)
@@ -129,6 +143,12 @@ QStringList argumentsOf(int, char **)
 void prepareTerminal()
 {
     std::signal(SIGPIPE, SIG_IGN);
+    // Else the ledger's file, or what else is opened first, would be taken for a standard output that was closed.
+    int descriptor = 0;
+    while (descriptor >= 0 && descriptor <= 2)
+        descriptor = ::open("/dev/null", O_RDONLY);
+    if (descriptor > 2)
+        ::close(descriptor);
     // Qt wants UTF-8 and complains on standard error where the locale says otherwise.
     std::setlocale(LC_ALL, "");
     if (std::strcmp(nl_langinfo(CODESET), "UTF-8") != 0)
@@ -156,21 +176,15 @@ int main(int argc, char **argv)
     const QStringList arguments = argumentsOf(argc, argv);
     QCoreApplication::setApplicationName(u"balcao-cli"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
-    const bool isLanguageKnown = installLanguage(application, languageIn(arguments));
+    // Another language is a problem of the command line; until then the default one speaks.
+    static_cast<void>(installLanguage(application, languageIn(arguments)) || installLanguage(application, {}));
 
-    auto line = CommandLine::parse(arguments);
-    if (!isLanguageKnown) {
-        const Problem problem{{}, Tr::tr("--lang takes one of %1.").arg(languages().join(", "_L1))};
-        return reportUsage(line ? UsageError{.command = line->command, .json = line->json, .problems = {problem}}
-                                : line.error());
-    }
+    const auto line = CommandLine::parse(arguments);
     if (!line)
         return reportUsage(line.error());
     switch (line->command) {
-    case Command::Help:
-        return ended(Exit::Done, say(stdout, helpText()));
-    case Command::Version:
-        return ended(Exit::Done, say(stdout, u"balcao-cli "_s + QStringLiteral(BALCAO_VERSION) + u'\n'));
+    case Command::Information:
+        return ended(Exit::Done, say(stdout, line->subject));
     case Command::Check:
         return check(*line);
     case Command::Create:

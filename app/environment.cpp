@@ -2,10 +2,8 @@
 #include "app/environment.h"
 
 #include "sandbox/sandboxserver.h"
-#include "ui/presentation/messages.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QRandomGenerator>
 
 using namespace Qt::StringLiterals;
@@ -28,17 +26,6 @@ QByteArray freshKey()
     return QByteArray(reinterpret_cast<const char *>(bits.data()), sizeof bits).toHex();
 }
 
-Expected<QByteArray, QString> readKey(const QString &file)
-{
-    if (file.isEmpty())
-        return qgetenv("BALCAO_API_KEY");
-    QFile source(file);
-    if (!source.open(QIODevice::ReadOnly))
-        return Unexpected<QString>(Tr::tr("The key file %1 cannot be read.").arg(file));
-    constexpr qint64 longEnough = 1024;
-    return source.readLine(longEnough);
-}
-
 } // namespace
 
 Environment::Environment(ProviderAccount account, std::unique_ptr<sandbox::SandboxServer> sandbox)
@@ -49,26 +36,14 @@ Environment::Environment(ProviderAccount account, std::unique_ptr<sandbox::Sandb
 
 Environment::~Environment() = default;
 
-Expected<std::unique_ptr<Environment>, QString> Environment::open(const EnvironmentOptions &options)
+Expected<std::unique_ptr<Environment>, QString> Environment::open(const AccountOptions &options, bool isTraining)
 {
-    if (options.training || options.baseUrl.isEmpty())
+    if (isTraining || !options.isGiven())
         return openTraining();
-    const auto baseUrl = BaseUrl::parse(options.baseUrl);
-    if (!baseUrl)
-        return Unexpected<QString>(messages::describe(baseUrl.error()));
-    const auto text = readKey(options.apiKeyFile);
-    if (!text)
-        return Unexpected<QString>(text.error());
-    const auto key = ApiKey::parse(*text);
-    if (!key)
-        return Unexpected<QString>(messages::describe(key.error()) + u' ' +
-                                   Tr::tr("Give it in the environment variable BALCAO_API_KEY or by --api-key-file."));
-    return std::unique_ptr<Environment>(new Environment({.baseUrl = *baseUrl,
-                                                         .key = *key,
-                                                         .amountUnit = options.amountUnit,
-                                                         .updateAmount = options.updateAmount,
-                                                         .updateBy = options.updateBy},
-                                                        nullptr));
+    auto account = options.open();
+    if (!account)
+        return Unexpected<QString>(account.error().sentence);
+    return std::unique_ptr<Environment>(new Environment(*std::move(account), nullptr));
 }
 
 Expected<std::unique_ptr<Environment>, QString> Environment::openTraining()

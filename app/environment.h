@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/expected.h"
-#include "core/provider/provideraccount.h"
+#include "app/accountoptions.h"
 #include "ui/presentation/trainingactions.h"
 
-#include <QByteArray>
 #include <QString>
 
 #include <memory>
@@ -19,18 +17,6 @@ class SandboxServer;
 namespace balcao
 {
 
-/** How the till was asked to start. */
-struct EnvironmentOptions {
-    /** Empty: training. */
-    QString baseUrl;
-    /** A file whose first line is the key; empty: the environment variable BALCAO_API_KEY. */
-    QString apiKeyFile;
-    AmountUnit amountUnit = AmountUnit::Reais;
-    UpdateAmount updateAmount = UpdateAmount::Number;
-    UpdateBy updateBy = UpdateBy::Body;
-    bool training = false;
-};
-
 /** What the till talks to: the shop's provider, or, in training, a provider of its own on this computer.
  *
  *  Nothing else in the program knows the difference, but for the ribbon and the training actions.
@@ -38,8 +24,11 @@ struct EnvironmentOptions {
 class Environment
 {
 public:
-    /** A sentence for the person who started the program, when it cannot start so. */
-    [[nodiscard]] static Expected<std::unique_ptr<Environment>, QString> open(const EnvironmentOptions &options);
+    /** A sentence for the person who started the program, when it cannot start so. Training when @p isTraining, or when no
+     *  provider is named; a provider that is named and cannot be used is never replaced by training.
+     */
+    [[nodiscard]] static Expected<std::unique_ptr<Environment>, QString> open(const AccountOptions &options,
+                                                                              bool isTraining);
     ~Environment();
     Q_DISABLE_COPY_MOVE(Environment)
 

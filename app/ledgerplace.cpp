@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/ledgerplace.h"
 
+#include "app/arguments.h"
 #include "ui/presentation/messages.h"
 
 #include <QCoreApplication>
@@ -42,8 +43,6 @@ bool makePrivateFolder(const QString &path)
     return file.exists() || QTemporaryFile(folder + u"/.balcao-XXXXXX"_s).open();
 }
 
-} // namespace
-
 QString dataFolder(const LedgerOptions &options)
 {
     const QString folder = firstOf(options.dataDir, "BALCAO_DATA_DIR");
@@ -51,9 +50,29 @@ QString dataFolder(const LedgerOptions &options)
                             : folder;
 }
 
-Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, const QString &fileName, bool mayMake)
+} // namespace
+
+void LedgerOptions::addTo(Arguments &arguments)
 {
+    arguments.addText("data-dir", "DIR",
+                      "The folder of the ledger's file. Else BALCAO_DATA_DIR, else this user's data folder", dataDir);
+    arguments.addText("ledger", "ADDRESS",
+                      "A file, or postgresql://user@host/database. Else BALCAO_LEDGER, else a file in the data folder",
+                      ledger);
+    arguments.addText("counter", "NAME", "This counter's name. Else BALCAO_COUNTER, else 01", counter);
+    arguments.addText("operator", "NAME", "Who is at work. Else BALCAO_OPERATOR, else the account's name",
+                      operatorName);
+}
+
+Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, LedgerUse use, bool mayMake)
+{
+    const bool isTraining = use == LedgerUse::Training;
+    const QString fileName = isTraining ? u"training.sqlite"_s : u"ledger.sqlite"_s;
     const QString wanted = firstOf(options.ledger, "BALCAO_LEDGER");
+    if (isTraining && options.ledger.isEmpty() && !wanted.isEmpty())
+        return Unexpected<QString>(
+            Tr::tr("BALCAO_LEDGER names the shop's ledger, and training writes nothing there. Take "
+                   "the variable away, or name a ledger for training with --ledger."));
     auto address = wanted.isEmpty() ? LedgerAddress::file(QDir(dataFolder(options)).filePath(fileName))
                                     : LedgerAddress::parse(wanted);
     if (!address)
@@ -89,7 +108,7 @@ Expected<CounterIdentity, QString> ledgerWriter(const LedgerOptions &options)
 QString keepDamagedAside(const QString &file)
 {
     QString aside = file + u".damaged-"_s + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd'T'HHmmss'Z'"_s);
-    if (!QFile::rename(file, aside))
+    if (QFile::exists(file) && !QFile::rename(file, aside))
         return {};
     for (const QString &suffix : {u"-wal"_s, u"-shm"_s}) {
         if (QFile::exists(file + suffix))

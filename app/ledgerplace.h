@@ -10,6 +10,11 @@
 namespace balcao
 {
 
+class Arguments;
+
+/** Training has a ledger of its own, so that no pretended charge stands in a shop's. */
+enum class LedgerUse { Shop, Training };
+
 /** Where the ledger is and who writes, as the options say it; what is empty comes from the environment or has a default. */
 struct LedgerOptions {
     /** A file or postgresql://…; else BALCAO_LEDGER, else a file in the data folder. */
@@ -20,15 +25,16 @@ struct LedgerOptions {
     QString counter;
     /** Else BALCAO_OPERATOR, else the name of the computer's account. */
     QString operatorName;
+
+    /** @p arguments write into this object, which has to live as long as they. */
+    void addTo(Arguments &arguments);
 };
 
-/** The folder for this till's data. */
-[[nodiscard]] QString dataFolder(const LedgerOptions &options);
-
 /** The ledger's address; for a file its folder is made, for this user only. Else a sentence for people.
- *  @p fileName is the name in the data folder. Not @p mayMake: a file that is not there is a mistake.
+ *  Training takes another ledger than its own in the data folder only from the option: BALCAO_LEDGER is the shop's, and refused.
+ *  Not @p mayMake: a file that is not there is a mistake.
  */
-[[nodiscard]] Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, const QString &fileName,
+[[nodiscard]] Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, LedgerUse use,
                                                              bool mayMake = true);
 
 /** Counter and person; a sentence when the counter's name is none (1 to 32 letters, digits, "-", "_", "."). */

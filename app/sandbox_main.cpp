@@ -19,7 +19,7 @@
 #endif
 
 using namespace Qt::StringLiterals;
-using balcao::sandbox::Readings;
+using balcao::sandbox::Quirks;
 using balcao::sandbox::SandboxOptions;
 using balcao::sandbox::SandboxServer;
 
@@ -80,7 +80,7 @@ void describe(QCommandLineParser &parser)
         u"The Pix provider that Balcão is trained and tested with, on 127.0.0.1 only.\n"
         "Prints its base URL when it is ready and runs until SIGTERM or SIGINT.\n\n"
         "Readings, the first of each being what holds when none is given, except that "
-        "expiry and image\nthen differ between the operations as in the interface:\n%1"_s.arg(Readings::listing()));
+        "expiry and image\nthen differ between the operations as in the interface:\n%1"_s.arg(Quirks::listing()));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOption({u"port"_s, u"Listen on PORT; 0, the default, takes any that is free."_s, u"PORT"_s, u"0"_s});
@@ -118,11 +118,11 @@ std::variant<SandboxOptions, QString> optionsFrom(const QCommandLineParser &pars
     }
     options.stateFile = parser.value(u"state"_s);
     for (const QString &reading : parser.values(u"reading"_s)) {
-        const auto changed = options.readings.with(reading);
+        const auto changed = options.quirks.with(reading);
         if (!changed) {
-            return u"--reading %1 is not known. These are:\n%2"_s.arg(reading, Readings::listing());
+            return u"--reading %1 is not known. These are:\n%2"_s.arg(reading, Quirks::listing());
         }
-        options.readings = *changed;
+        options.quirks = *changed;
     }
     return options;
 }

@@ -31,15 +31,23 @@ QStringList languages()
     return {u"pt-BR"_s, u"en"_s, u"es"_s};
 }
 
+std::optional<QString> languageNamed(QString text)
+{
+    text.replace(u'_', u'-');
+    for (const QString &known : languages()) {
+        if (known.compare(text, Qt::CaseInsensitive) == 0 ||
+            known.section(u'-', 0, 0).compare(text, Qt::CaseInsensitive) == 0)
+            return known;
+    }
+    return std::nullopt;
+}
+
 bool installLanguage(QCoreApplication &application, const QString &language)
 {
-    QString wanted = language.isEmpty() ? languages().first() : language;
-    wanted.replace(u'_', u'-');
-    if (wanted.compare("pt"_L1, Qt::CaseInsensitive) == 0)
-        wanted = languages().first();
-    if (!languages().contains(wanted, Qt::CaseInsensitive))
+    const std::optional<QString> wanted = languageNamed(language.isEmpty() ? languages().first() : language);
+    if (!wanted)
         return false;
-    const QLocale locale(wanted.replace(u'-', u'_'));
+    const QLocale locale(QString(*wanted).replace(u'-', u'_'));
     QLocale::setDefault(locale);
     install(application, locale, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install(application, locale, u"balcao"_s, u":/i18n"_s);

@@ -4,6 +4,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 class QCoreApplication;
 
 namespace balcao
@@ -12,7 +14,10 @@ namespace balcao
 /** The languages that the program speaks, as --lang takes them; the first is the default. */
 [[nodiscard]] QStringList languages();
 
-/** Installs the texts of @p language ("pt-BR", "en", "es"; case and _ do not matter) and makes its locale the default one.
+/** One of languages(): case and _ do not matter, nor the country. */
+[[nodiscard]] std::optional<QString> languageNamed(QString text);
+
+/** Installs the texts of @p language, as languageNamed() knows it, and makes its locale the default one.
  *  False when it is none of languages(). An empty text means the default, Brazilian Portuguese.
  */
 [[nodiscard]] bool installLanguage(QCoreApplication &application, const QString &language);

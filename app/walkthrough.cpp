@@ -61,18 +61,18 @@ void Walkthrough::start()
 
 void Walkthrough::step()
 {
-    if (m_charge.stage() == ChargePresenter::Stage::CodeRefused) {
+    if (m_charge.view().stage == ChargePresenter::Stage::CodeRefused) {
         fail(tr("The provider's code did not pass its check."));
         return;
     }
-    if (m_charge.stage() != ChargePresenter::Stage::Ready || m_charge.isBusy())
+    if (m_charge.view().stage != ChargePresenter::Stage::Ready || m_charge.view().isBusy)
         return;
     switch (m_waiting) {
     case Waiting::ForTheCode:
         correct();
         break;
     case Waiting::ForTheCorrection:
-        if (m_charge.amount().centavos() == correctedCentavos)
+        if (m_charge.view().amount.centavos() == correctedCentavos)
             save();
         break;
     case Waiting::ForNothing:
@@ -82,7 +82,7 @@ void Walkthrough::step()
 
 void Walkthrough::correct()
 {
-    CorrectionPresenter correction(m_service, m_charge.number());
+    CorrectionPresenter correction(m_service, m_charge.attempt());
     AmountEntry amount = correction.amount();
     amount.setCentavos(correctedCentavos);
     correction.setAmount(amount);
@@ -101,12 +101,12 @@ void Walkthrough::save()
         fail(tr("The picture cannot be written to %1.").arg(m_file));
         return;
     }
-    const ChargeRecord *sale = m_service.record(m_charge.number());
-    QTextStream(stdout) << "txid: " << m_charge.txid() << '\n'
-                        << "amount: " << m_charge.amount().toWire() << '\n'
-                        << "attempt: " << sale->attemptId << '\n'
-                        << "status: " << sale->answer->charge.status.asReceived() << '\n'
-                        << "code: " << m_charge.codeText() << '\n'
+    const Charge &charge = m_service.record(m_charge.attempt())->charge;
+    QTextStream(stdout) << "txid: " << m_charge.view().txid << '\n'
+                        << "amount: " << m_charge.view().amount.toWire() << '\n'
+                        << "attempt: " << charge.attempt << '\n'
+                        << "status: " << charge.providerStatus << '\n'
+                        << "code: " << m_charge.view().codeText << '\n'
                         << "picture: " << QFileInfo(m_file).absoluteFilePath() << '\n';
     QCoreApplication::exit(0);
 }

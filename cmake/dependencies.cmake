@@ -7,7 +7,7 @@ qt_standard_project_setup()
 find_package(Threads REQUIRED)
 if(BALCAO_HEADERS)
     # Cross-building: one folder holds the header-only libraries (packaging/windows/build).
-    foreach(LIBRARY tl::expected nlohmann_json::nlohmann_json)
+    foreach(LIBRARY tl::expected nlohmann_json::nlohmann_json CLI11::CLI11)
         add_library(${LIBRARY} INTERFACE IMPORTED GLOBAL)
         target_include_directories(${LIBRARY} INTERFACE ${BALCAO_HEADERS})
     endforeach()
@@ -16,6 +16,7 @@ else()
     find_package(tl-expected REQUIRED)
     find_package(RapidJSON REQUIRED)
     find_package(nlohmann_json 3.11 REQUIRED)
+    find_package(CLI11 2.1 REQUIRED)
 endif()
 
 # Header-only use of RapidJSON: its own headers are not held to our warnings.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "sandbox/readings.h"
+#include "sandbox/quirks.h"
 
 #include <QtGlobal>
 

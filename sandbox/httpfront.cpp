@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "sandbox/httpfront.h"
 
-#include "sandbox/requestreader.h"
-
-#include <algorithm>
-#include <cstring>
+#include <array>
 
 namespace balcao::sandbox
 {
@@ -17,60 +14,56 @@ using namespace std::chrono_literals;
 constexpr std::string_view createPath = "/v1/pixQrCode/create";
 constexpr std::string_view updatePath = "/v1/pixQrCode/update";
 constexpr std::string_view sandboxFolder = "/sandbox/";
-constexpr auto sendTime = 10s;
+constexpr int noMoreToSend = 1; // SHUT_WR, or SD_SEND on Windows
+constexpr std::size_t maxBody = std::size_t{64} * 1024;
+constexpr auto maxSilence = 15s;
+/** The library waits as long at a time for bytes from a client. */
+constexpr auto slice = 50ms;
 
-/** One request that is wholly in memory, and the way back to its sender. */
-class Exchange final : public httplib::Stream
+/** What becomes of the request that this thread serves: the library's handlers get no other way to say it. */
+thread_local Ending ending = Ending::Answer;
+
+/** The library's connection, with two differences: no wait outlasts the stop by more than a slice, and nothing is sent
+ *  once the request is to stay without an answer.
+ */
+class Exchange final : public httplib::detail::BufferStream
 {
 public:
-    Exchange(ClientSocket &socket, std::string request)
-        : m_socket(socket)
-        , m_request(std::move(request))
+    Exchange(httplib::Stream &client, const std::atomic<bool> &stopping)
+        : m_client(client)
+        , m_stopping(stopping)
     {
     }
-
-    bool is_readable() const override { return m_taken < m_request.size(); }
-    bool is_writable() const override { return true; }
 
     ssize_t read(char *bytes, size_t size) override
     {
-        const auto count = std::min(size, m_request.size() - m_taken);
-        std::memcpy(bytes, m_request.data() + m_taken, count);
-        m_taken += count;
-        return static_cast<ssize_t>(count);
+        ssize_t count = -1;
+        for (auto waited = 0ms; count < 0 && waited < maxSilence && !m_stopping; waited += slice) {
+            count = m_client.read(bytes, size);
+        }
+        return count;
     }
-
     ssize_t write(const char *bytes, size_t size) override
     {
-        if (m_ending == Ending::Answer) {
-            m_answer.append(bytes, size);
-        }
-        return static_cast<ssize_t>(size);
+        // Not m_client.write(), which takes a client that has nothing more to send for gone.
+        return ending == Ending::Answer ? httplib::detail::send_socket(m_client.socket(), bytes, size, 0) : -1;
     }
-
-    void get_remote_ip_and_port(std::string &ip, int &port) const override
-    {
-        ip = "127.0.0.1";
-        port = 0;
-    }
-    void get_local_ip_and_port(std::string &ip, int &port) const override { get_remote_ip_and_port(ip, port); }
-    socket_t socket() const override { return 0; }
-
-    void setEnding(Ending ending) { m_ending = ending; }
-    [[nodiscard]] Ending ending() const { return m_ending; }
-    /** In one piece, so that head and body do not travel apart. */
-    [[nodiscard]] bool sendAnswer() { return m_socket.send(m_answer, std::chrono::steady_clock::now() + sendTime); }
 
 private:
-    ClientSocket &m_socket;
-    std::string m_request;
-    std::size_t m_taken = 0;
-    std::string m_answer;
-    Ending m_ending = Ending::Answer;
+    httplib::Stream &m_client;
+    const std::atomic<bool> &m_stopping;
 };
 
-/** The exchange of this thread: httplib's handlers get no other way to reach their connection. */
-thread_local Exchange *currentExchange = nullptr;
+/** The library's view of a request, before it reads the body. */
+void prepare(httplib::Request &request)
+{
+    // Answers are never cut into ranges nor packed.
+    request.ranges.clear();
+    request.headers.erase("Accept-Encoding");
+    if (!request.has_header("Content-Length")) {
+        request.set_header("Content-Length", "0"); // the library would wait for the end of the connection
+    }
+}
 
 void put(const Reply &reply, httplib::Response &response)
 {
@@ -83,9 +76,7 @@ void put(const Reply &reply, httplib::Response &response)
     if (!reply.allow.empty()) {
         response.set_header("Allow", reply.allow);
     }
-    if (currentExchange != nullptr) {
-        currentExchange->setEnding(reply.ending);
-    }
+    ending = reply.ending;
 }
 
 Reply protocolReply(int status)
@@ -97,21 +88,11 @@ Reply protocolReply(int status)
         return errorReply(status, "too_large", "O endereço da requisição é longo demais.");
     case 415:
         return errorReply(status, "unsupported_media_type", "O corpo da requisição não pode vir compactado.");
-    case 431:
-        return errorReply(status, "too_large", "Os cabeçalhos da requisição são longos demais.");
     case 500:
         return errorReply(status, "internal_error", "Erro interno do provedor.");
     default:
         return errorReply(status, "bad_request", "A requisição HTTP não é válida.");
     }
-}
-
-/** For requests that never get as far as the HTTP library. */
-std::string rawAnswer(int status)
-{
-    const Reply reply = protocolReply(status);
-    return "HTTP/1.1 " + std::to_string(status) + " Refused\r\nContent-Type: " + reply.contentType +
-           "\r\nContent-Length: " + std::to_string(reply.body.size()) + "\r\nConnection: close\r\n\r\n" + reply.body;
 }
 
 bool isJson(const std::string &contentType)
@@ -148,16 +129,19 @@ HttpFront::HttpFront(SandboxProvider &provider)
     : m_provider(provider)
 {
     set_socket_options(setSocketOptions);
-    set_keep_alive_max_count(1000);
-    set_keep_alive_timeout(15);
+    set_payload_max_length(maxBody);
+    set_read_timeout(slice);
+    set_write_timeout(2s);
     set_pre_routing_handler(
         [this](const httplib::Request &request, httplib::Response &response) { return route(request, response); });
-    Post(std::string(createPath), [this](const httplib::Request &request, httplib::Response &response) {
-        put(m_provider.create(request.body), response);
-    });
-    Post(std::string(updatePath), [this](const httplib::Request &request, httplib::Response &response) {
-        put(m_provider.update(request.body, request.params), response);
-    });
+    Post(std::string(createPath) + '|' + std::string(updatePath),
+         [this](const httplib::Request &request, httplib::Response &response) {
+             // The library's own limit does not hold for chunks.
+             put(request.body.size() > maxBody ? protocolReply(413)
+                 : request.path == createPath  ? m_provider.create(request.body)
+                                               : m_provider.update(request.body, request.params),
+                 response);
+         });
     set_post_routing_handler([this](const httplib::Request &, httplib::Response &response) {
         response.set_header("Date", m_provider.date());
     });
@@ -184,39 +168,38 @@ std::optional<int> HttpFront::bind(int port)
 
 bool HttpFront::process_and_close_socket(socket_t socket)
 {
-    ClientSocket client(socket, m_stopping);
-    RequestReader reader(client);
-    for (;;) {
-        auto next = reader.next();
-        if (const auto *refused = std::get_if<RequestReader::Refused>(&next)) {
-            if (client.send(rawAnswer(refused->status), std::chrono::steady_clock::now() + sendTime)) {
-                client.closeGently();
-            }
-            return false;
+    ending = Ending::Answer;
+    if (!m_stopping) {
+        httplib::detail::process_client_socket(socket, read_timeout_sec_, read_timeout_usec_, write_timeout_sec_,
+                                               write_timeout_usec_,
+                                               [this](httplib::Stream &client) { return serve(client); });
+    }
+    if (ending == Ending::Reset) {
+        linger hard{};
+        hard.l_onoff = 1;
+        setsockopt(socket, SOL_SOCKET, SO_LINGER, reinterpret_cast<const char *>(&hard), sizeof hard);
+    }
+    httplib::detail::close_socket(socket);
+    return true;
+}
+
+bool HttpFront::serve(httplib::Stream &client)
+{
+    Exchange exchange(client, m_stopping);
+    bool isClosed = false;
+    const bool isAnswered = process_request(exchange, true, isClosed, prepare);
+    std::array<char, 4096> ignored{};
+    if (ending == Ending::Hang) {
+        while (!m_stopping && (!client.is_readable() || client.read(ignored.data(), ignored.size()) > 0)) {
         }
-        auto *request = std::get_if<std::string>(&next);
-        if (request == nullptr) {
-            return true;
-        }
-        Exchange exchange(client, std::move(*request));
-        currentExchange = &exchange;
-        bool closed = false;
-        const bool processed = process_request(exchange, m_stopping, closed, nullptr);
-        currentExchange = nullptr;
-        switch (exchange.ending()) {
-        case Ending::Answer:
-            break;
-        case Ending::Hang:
-            client.waitForEnd();
-            return true;
-        case Ending::Reset:
-            client.reset();
-            return true;
-        }
-        if (!exchange.sendAnswer() || !processed || closed || m_stopping) {
-            return processed;
+    } else if (isAnswered) {
+        // What the client still sends is taken in, so that it can read the answer before it notices the end.
+        constexpr int enough = 8192;
+        ::shutdown(client.socket(), noMoreToSend);
+        for (int i = 0; i < enough && exchange.read(ignored.data(), ignored.size()) > 0; ++i) {
         }
     }
+    return isAnswered;
 }
 
 httplib::Server::HandlerResponse HttpFront::route(const httplib::Request &request, httplib::Response &response)
@@ -255,6 +238,9 @@ std::optional<Reply> HttpFront::refusal(const httplib::Request &request) const
     }
     if (request.get_header_value_count("Content-Type") != 1 || !isJson(request.get_header_value("Content-Type"))) {
         return errorReply(415, "unsupported_media_type", "O Content-Type deve ser application/json.");
+    }
+    if (request.has_header("Content-Encoding")) {
+        return protocolReply(415);
     }
     return std::nullopt;
 }

@@ -10,8 +10,10 @@
 namespace balcao::sandbox
 {
 
-/** The provider's addresses on cpp-httplib. The library parses heads and writes answers; reading from the network is
- *  RequestReader's, so that no request can make the library wait, unpack, or match long text with regular expressions.
+/** The provider's addresses on cpp-httplib, whose reading and limits hold; one request for each connection.
+ *
+ *  The library hands its connections over here for two things that it does not do itself: leaving a request without an
+ *  answer, and stopping at once whatever the clients do.
  */
 class HttpFront final : public httplib::Server
 {
@@ -27,6 +29,7 @@ public:
 
 private:
     bool process_and_close_socket(socket_t socket) override;
+    bool serve(httplib::Stream &client);
 
     HandlerResponse route(const httplib::Request &request, httplib::Response &response);
     [[nodiscard]] std::optional<Reply> refusal(const httplib::Request &request) const;

@@ -74,29 +74,28 @@ void addExpiry(JsonObjectWriter &writer, const std::string &time, ExpiryKey key,
 
 } // namespace
 
-Reply chargeReply(const Charge &charge, Operation operation, const Readings &readings, std::string_view origin)
+Reply chargeReply(const Charge &charge, Operation operation, const Quirks &quirks, std::string_view origin)
 {
-    ImageForm image = readings.image;
+    ImageForm image = quirks.image;
     if (image == ImageForm::AsInterface && operation == Operation::Update) {
         image = ImageForm::DataUri;
     }
-    const std::string amount = amountToken(charge.centavos, readings.unit);
+    const std::string amount = amountToken(charge.centavos, quirks.unit);
 
     JsonObjectWriter object;
     object.addText("txid", charge.txid);
-    object.addJson("amount", readings.amount == AmountForm::Text ? quotedJson(amount) : amount);
+    object.addJson("amount", quirks.amount == AmountForm::Text ? quotedJson(amount) : amount);
     object.addText("status", statusText(charge.status));
     object.addText("method", "PIX");
     object.addText("pix_copia_e_cola", charge.code);
     addImage(object, charge, image, origin);
-    object.addJson(readings.customer == CustomerKey::Constumer ? "constumer" : "customer",
-                   customerJson(charge.customer));
-    object.addText("created_at", timeText(charge.createdAt, readings.time));
-    object.addText("updated_at", timeText(charge.updatedAt, readings.time));
-    addExpiry(object, timeText(charge.expiresAt, readings.time), readings.expiry, operation);
+    object.addJson(quirks.customer == CustomerKey::Constumer ? "constumer" : "customer", customerJson(charge.customer));
+    object.addText("created_at", timeText(charge.createdAt, quirks.time));
+    object.addText("updated_at", timeText(charge.updatedAt, quirks.time));
+    addExpiry(object, timeText(charge.expiresAt, quirks.time), quirks.expiry, operation);
 
     Reply reply;
-    if (readings.envelope == Envelope::Data) {
+    if (quirks.envelope == Envelope::Data) {
         reply.body = JsonObjectWriter().addJson("data", object.text()).addJson("error", "null").text();
         return reply;
     }

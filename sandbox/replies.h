@@ -2,7 +2,7 @@
 #pragma once
 
 #include "sandbox/charge.h"
-#include "sandbox/readings.h"
+#include "sandbox/quirks.h"
 #include "sandbox/reply.h"
 #include "sandbox/requests.h"
 
@@ -14,10 +14,10 @@ namespace balcao::sandbox
 
 enum class Operation { Create, Update };
 
-/** The charge object of section 2.1 for one of the two operations, in the given readings.
+/** The charge object of section 2.1 for one of the two operations, with the given quirks.
  *  @p origin is what an image's URL starts with: http://127.0.0.1:PORT.
  */
-[[nodiscard]] Reply chargeReply(const Charge &charge, Operation operation, const Readings &readings,
+[[nodiscard]] Reply chargeReply(const Charge &charge, Operation operation, const Quirks &quirks,
                                 std::string_view origin);
 
 /** {"error":{"code":…,"message":…}}; @p code is for programs, @p message for people (Portuguese). */
@@ -26,7 +26,7 @@ enum class Operation { Create, Update };
 /** 422 with one entry per field in error.errors. */
 [[nodiscard]] Reply fieldErrorsReply(const FieldErrors &errors);
 
-/** What /sandbox/charges shows of a charge, whatever the readings: amount in centavos, and no customer data. */
+/** What /sandbox/charges shows of a charge, whatever the quirks: amount in centavos, and no customer data. */
 [[nodiscard]] std::string chargeSummary(const Charge &charge);
 
 } // namespace balcao::sandbox

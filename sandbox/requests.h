@@ -3,7 +3,7 @@
 
 #include "sandbox/charge.h"
 #include "sandbox/jsonnode.h"
-#include "sandbox/readings.h"
+#include "sandbox/quirks.h"
 
 #include <map>
 #include <optional>

@@ -95,10 +95,10 @@ constexpr std::array actions{Action{"pay", ChargeStatus::Paid}, Action{"expire",
 
 } // namespace
 
-SandboxProvider::SandboxProvider(ChargeBook &book, Readings readings, const QByteArray &apiKey)
+SandboxProvider::SandboxProvider(ChargeBook &book, Quirks quirks, const QByteArray &apiKey)
     : m_book(book)
-    , m_readings(readings)
-    , m_fault(readings.fault)
+    , m_quirks(quirks)
+    , m_fault(quirks.fault)
     , m_keyHash(hashed(apiKey))
 {
 }
@@ -130,7 +130,7 @@ Reply SandboxProvider::create(std::string_view body)
     if (auto *refused = std::get_if<Reply>(&object)) {
         return std::move(*refused);
     }
-    const auto request = readCreate(std::get<JsonNode>(object), m_readings.unit);
+    const auto request = readCreate(std::get<JsonNode>(object), m_quirks.unit);
     if (const auto *errors = std::get_if<FieldErrors>(&request)) {
         return fieldErrorsReply(*errors);
     }
@@ -143,14 +143,14 @@ Reply SandboxProvider::create(std::string_view body)
 Reply SandboxProvider::update(std::string_view body, const QueryParameters &query)
 {
     std::variant<UpdateRequest, FieldErrors> request;
-    if (m_readings.update == UpdateSource::Query) {
-        request = readUpdate(query, m_readings.unit);
+    if (m_quirks.update == UpdateSource::Query) {
+        request = readUpdate(query, m_quirks.unit);
     } else {
         auto object = objectIn(body);
         if (auto *refused = std::get_if<Reply>(&object)) {
             return std::move(*refused);
         }
-        request = readUpdate(std::get<JsonNode>(object), m_readings.unit);
+        request = readUpdate(std::get<JsonNode>(object), m_quirks.unit);
     }
     if (const auto *errors = std::get_if<FieldErrors>(&request)) {
         return fieldErrorsReply(*errors);
@@ -165,7 +165,7 @@ Reply SandboxProvider::answer(const BookResult &result, Operation operation) con
     }
     const Fault fault = m_fault;
     const Charge told = distorted(std::get<Charge>(result), fault);
-    return distorted(chargeReply(told, operation, m_readings, m_origin), fault);
+    return distorted(chargeReply(told, operation, m_quirks, m_origin), fault);
 }
 
 Reply SandboxProvider::look(std::string_view path)

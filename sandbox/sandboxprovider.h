@@ -17,12 +17,12 @@ namespace balcao::sandbox
 class SandboxProvider
 {
 public:
-    SandboxProvider(ChargeBook &book, Readings readings, const QByteArray &apiKey);
+    SandboxProvider(ChargeBook &book, Quirks quirks, const QByteArray &apiKey);
 
     /** To be set once, before the first request: http://127.0.0.1:PORT. */
     void setOrigin(std::string origin) { m_origin = std::move(origin); }
 
-    /** Overrides the reading's fault; thread-safe. */
+    /** Overrides the fault of the quirks; thread-safe. */
     void setFault(Fault fault) { m_fault = fault; }
 
     /** @p header is the value of Authorization. The time this takes does not depend on how much of the key is right. */
@@ -43,7 +43,7 @@ private:
     [[nodiscard]] Reply answer(const BookResult &result, Operation operation) const;
 
     ChargeBook &m_book;
-    Readings m_readings;
+    Quirks m_quirks;
     std::atomic<Fault> m_fault;
     QByteArray m_keyHash;
     std::string m_origin;

@@ -2,7 +2,6 @@
 #include "sandbox/sandboxserver.h"
 
 #include "sandbox/httpfront.h"
-#include "sandbox/workerpool.h"
 
 #include <QDateTime>
 
@@ -14,6 +13,20 @@ using namespace Qt::StringLiterals;
 namespace balcao::sandbox
 {
 
+namespace
+{
+
+/** How many connections are served at a time. */
+constexpr std::size_t threads = 32;
+
+/** The library decodes %41 in a header's value, so the key is compared in that form. */
+QByteArray asInHeader(const QByteArray &key)
+{
+    return QByteArray::fromStdString(httplib::detail::decode_url(key.toStdString(), false));
+}
+
+} // namespace
+
 class SandboxServer::Private
 {
 public:
@@ -22,7 +35,7 @@ public:
         , book(
               PaymentCodeMaker(options.merchantName, options.merchantCity), options.expiresIn,
               options.clock ? options.clock : [] { return QDateTime::currentMSecsSinceEpoch(); })
-        , provider(book, options.readings, options.apiKey)
+        , provider(book, options.quirks, asInHeader(options.apiKey))
         , front(provider)
     {
     }
@@ -50,7 +63,7 @@ void SandboxServer::Private::serve(std::promise<void> ready)
         if (stopping) {
             front.stop();
         }
-        return new WorkerPool; // the library owns it
+        return new httplib::ThreadPool(threads); // the library owns it
     };
     front.listen_after_bind();
     while (!stopping && front.bind(port)) {

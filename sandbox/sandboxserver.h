@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "sandbox/readings.h"
+#include "sandbox/quirks.h"
 
 #include <QByteArray>
 #include <QString>
@@ -22,7 +22,7 @@ struct SandboxOptions {
     std::chrono::seconds expiresIn{900};
     /** Where the charges are kept; empty keeps them in memory only. */
     QString stateFile;
-    Readings readings;
+    Quirks quirks;
     /** For the payment codes; empty takes a default. */
     QString merchantName;
     QString merchantCity;

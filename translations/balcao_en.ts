@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>balcao::AccountOptions</name>
+    <message>
+        <source>The file of --api-key-file cannot be read. Check its name and who may read it; the option does not take the key itself.</source>
+        <translation>The file of --api-key-file cannot be read. Check its name and who may read it; the option does not take the key itself.</translation>
+    </message>
+    <message>
+        <source>It belongs into the first line of the file of --api-key-file.</source>
+        <translation>It belongs into the first line of the file of --api-key-file.</translation>
+    </message>
+    <message>
+        <source>Give it in a file with --api-key-file, or in BALCAO_API_KEY.</source>
+        <translation>Give it in a file with --api-key-file, or in BALCAO_API_KEY.</translation>
+    </message>
+    <message>
+        <source>--timeout takes whole seconds from 1 to %1.</source>
+        <translation>--timeout takes whole seconds from 1 to %1.</translation>
+    </message>
+    <message>
+        <source>--%1 takes %2 or %3.</source>
+        <translation>--%1 takes %2 or %3.</translation>
+    </message>
+    <message>
+        <source>Give it with --base-url, or in BALCAO_BASE_URL.</source>
+        <translation>Give it with --base-url, or in BALCAO_BASE_URL.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::AmountDisplay</name>
     <message>
         <source>Amount to charge</source>
@@ -22,6 +49,49 @@
     <message>
         <source>clears</source>
         <translation>clears</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Arguments</name>
+    <message>
+        <source>The option %1 lacks its value. Write the value behind it.</source>
+        <translation>The option %1 lacks its value. Write the value behind it.</translation>
+    </message>
+    <message>
+        <source>--lang takes one of %1.</source>
+        <translation>--lang takes one of %1.</translation>
+    </message>
+    <message>
+        <source>The option %1 is given twice. Give it once.</source>
+        <translation>The option %1 is given twice. Give it once.</translation>
+    </message>
+    <message>
+        <source>The command line cannot be read. See --help.</source>
+        <translation>The command line cannot be read. See --help.</translation>
+    </message>
+    <message>
+        <source>The API key is never taken from the command line, where others can read it. Put it into a file and give --api-key-file, or set BALCAO_API_KEY.</source>
+        <translation>The API key is never taken from the command line, where others can read it. Put it into a file and give --api-key-file, or set BALCAO_API_KEY.</translation>
+    </message>
+    <message>
+        <source>There is no option %1. See --help.</source>
+        <translation>There is no option %1. See --help.</translation>
+    </message>
+    <message>
+        <source>There is no such short option. A txid or a code that begins with a dash needs -- before it.</source>
+        <translation>There is no such short option. A txid or a code that begins with a dash needs -- before it.</translation>
+    </message>
+    <message>
+        <source>The option %1 does not belong to this command.</source>
+        <translation>The option %1 does not belong to this command.</translation>
+    </message>
+    <message>
+        <source>The command is not known. See --help.</source>
+        <translation>The command is not known. See --help.</translation>
+    </message>
+    <message>
+        <source>There are more arguments than this command takes. A value with blanks needs quotes.</source>
+        <translation>There are more arguments than this command takes. A value with blanks needs quotes.</translation>
     </message>
 </context>
 <context>
@@ -63,8 +133,8 @@
         <translation>Show the code</translation>
     </message>
     <message>
-        <source>The txid is not this charge's</source>
-        <translation>The txid is not this charge's</translation>
+        <source>The txid is not this charge&apos;s</source>
+        <translation>The txid is not this charge&apos;s</translation>
     </message>
     <message>
         <source>%1 gave it. Another can be given.</source>
@@ -114,8 +184,8 @@
         <translation>The provider has this charge, but its code is not here. Open it and ask for the code again.</translation>
     </message>
     <message>
-        <source>The provider's answer does not match the charge. Open it to see the difference.</source>
-        <translation>The provider's answer does not match the charge. Open it to see the difference.</translation>
+        <source>The provider&apos;s answer does not match the charge. Open it to see the difference.</source>
+        <translation>The provider&apos;s answer does not match the charge. Open it to see the difference.</translation>
     </message>
     <message>
         <source>%1 confirmed the payment at the counter. The provider has not reported it.</source>
@@ -134,8 +204,8 @@
         <translation>It was replaced by attempt %1.</translation>
     </message>
     <message>
-        <source>The customer's data was erased. Amounts and times stay.</source>
-        <translation>The customer's data was erased. Amounts and times stay.</translation>
+        <source>The customer&apos;s data was erased. Amounts and times stay.</source>
+        <translation>The customer&apos;s data was erased. Amounts and times stay.</translation>
     </message>
     <message>
         <source>Open QR</source>
@@ -177,8 +247,8 @@
         <translation>The wrong txid?</translation>
     </message>
     <message>
-        <source>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider's panel once more.</source>
-        <translation>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider's panel once more.</translation>
+        <source>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
+        <translation>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider&apos;s panel once more.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -290,8 +360,8 @@
         <translation>The charge exists at the provider.</translation>
     </message>
     <message>
-        <source>The customer says it is paid? Check the shop's account before creating another.</source>
-        <translation>The customer says it is paid? Check the shop's account before creating another.</translation>
+        <source>The customer says it is paid? Check the shop&apos;s account before creating another.</source>
+        <translation>The customer says it is paid? Check the shop&apos;s account before creating another.</translation>
     </message>
     <message>
         <source>New</source>
@@ -310,8 +380,8 @@
         <translation>Without an answer in time we show what to do. Nothing is resent by itself.</translation>
     </message>
     <message>
-        <source>A receipt on the customer's phone is not proof.</source>
-        <translation>A receipt on the customer's phone is not proof.</translation>
+        <source>A receipt on the customer&apos;s phone is not proof.</source>
+        <translation>A receipt on the customer&apos;s phone is not proof.</translation>
     </message>
     <message>
         <source>Identifier (txid)</source>
@@ -323,10 +393,10 @@
     </message>
 </context>
 <context>
-    <name>balcao::ChargePresenter</name>
+    <name>balcao::ChargeView</name>
     <message>
-        <source>Pix of %1 to pay. Copy the code below and paste it in your bank's app:</source>
-        <translation>Pix of %1 to pay. Copy the code below and paste it in your bank's app:</translation>
+        <source>Pix of %1 to pay. Copy the code below and paste it in your bank&apos;s app:</source>
+        <translation>Pix of %1 to pay. Copy the code below and paste it in your bank&apos;s app:</translation>
     </message>
     <message>
         <source>TRAINING: this charge has no value.</source>
@@ -389,8 +459,8 @@
         <translation>Training code: do not use it at a bank</translation>
     </message>
     <message>
-        <source>Point your bank app's camera</source>
-        <translation>Point your bank app's camera</translation>
+        <source>Point your bank app&apos;s camera</source>
+        <translation>Point your bank app&apos;s camera</translation>
     </message>
     <message>
         <source>Code not shown</source>
@@ -597,8 +667,8 @@ the charge stays valid.</translation>
         <translation>Found at the provider</translation>
     </message>
     <message>
-        <source>Only the txid is known here. The provider has not told the charge's amount, status and code yet.</source>
-        <translation>Only the txid is known here. The provider has not told the charge's amount, status and code yet.</translation>
+        <source>Only the txid is known here. The provider has not told the charge&apos;s amount, status and code yet.</source>
+        <translation>Only the txid is known here. The provider has not told the charge&apos;s amount, status and code yet.</translation>
     </message>
 </context>
 <context>
@@ -873,8 +943,8 @@ the charge stays valid.</translation>
         <translation>Ctrl + Enter</translation>
     </message>
     <message>
-        <source>The amount and the customer's four fields go to the provider.</source>
-        <translation>The amount and the customer's four fields go to the provider.</translation>
+        <source>The amount and the customer&apos;s four fields go to the provider.</source>
+        <translation>The amount and the customer&apos;s four fields go to the provider.</translation>
     </message>
     <message>
         <source>Who corrects</source>
@@ -923,8 +993,8 @@ the charge stays valid.</translation>
         <translation>Wrong amount typed</translation>
     </message>
     <message>
-        <source>Customer's data wrong</source>
-        <translation>Customer's data wrong</translation>
+        <source>Customer&apos;s data wrong</source>
+        <translation>Customer&apos;s data wrong</translation>
     </message>
     <message>
         <source>Item added or taken out</source>
@@ -957,14 +1027,6 @@ the charge stays valid.</translation>
 </context>
 <context>
     <name>balcao::Environment</name>
-    <message>
-        <source>The key file %1 cannot be read.</source>
-        <translation>The key file %1 cannot be read.</translation>
-    </message>
-    <message>
-        <source>Give it in the environment variable BALCAO_API_KEY or by --api-key-file.</source>
-        <translation>Give it in the environment variable BALCAO_API_KEY or by --api-key-file.</translation>
-    </message>
     <message>
         <source>The training provider does not start: %1</source>
         <translation>The training provider does not start: %1</translation>
@@ -1000,12 +1062,16 @@ the charge stays valid.</translation>
         <translation>Nothing can be written in the folder %1. Check its name and who may write there.</translation>
     </message>
     <message>
-        <source>The counter's name has 1 to 32 letters, digits, dashes, dots or low lines.</source>
-        <translation>The counter's name has 1 to 32 letters, digits, dashes, dots or low lines.</translation>
+        <source>The counter&apos;s name has 1 to 32 letters, digits, dashes, dots or low lines.</source>
+        <translation>The counter&apos;s name has 1 to 32 letters, digits, dashes, dots or low lines.</translation>
     </message>
     <message>
         <source>There is no ledger %1. Check its name.</source>
         <translation>There is no ledger %1. Check its name.</translation>
+    </message>
+    <message>
+        <source>BALCAO_LEDGER names the shop&apos;s ledger, and training writes nothing there. Take the variable away, or name a ledger for training with --ledger.</source>
+        <translation>BALCAO_LEDGER names the shop&apos;s ledger, and training writes nothing there. Take the variable away, or name a ledger for training with --ledger.</translation>
     </message>
 </context>
 <context>
@@ -1125,8 +1191,8 @@ the charge stays valid.</translation>
         <translation>Right</translation>
     </message>
     <message>
-        <source>A landline. Right, if it is the customer's.</source>
-        <translation>A landline. Right, if it is the customer's.</translation>
+        <source>A landline. Right, if it is the customer&apos;s.</source>
+        <translation>A landline. Right, if it is the customer&apos;s.</translation>
     </message>
     <message>
         <source>Did you mean %1?</source>
@@ -1218,8 +1284,8 @@ the charge stays valid.</translation>
         <translation>Back</translation>
     </message>
     <message>
-        <source>Open the provider's panel, find the charge of %1 and copy its identifier.</source>
-        <translation>Open the provider's panel, find the charge of %1 and copy its identifier.</translation>
+        <source>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</source>
+        <translation>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</translation>
     </message>
     <message>
         <source>This attempt was settled meanwhile. Go back and look at it again.</source>
@@ -1285,16 +1351,16 @@ the charge stays valid.</translation>
         <translation>Why it happens</translation>
     </message>
     <message>
-        <source>The internet connection or the provider's address is not working from here.</source>
-        <translation>The internet connection or the provider's address is not working from here.</translation>
+        <source>The internet connection or the provider&apos;s address is not working from here.</source>
+        <translation>The internet connection or the provider&apos;s address is not working from here.</translation>
     </message>
     <message>
         <source>No byte of the request left: trying again cannot charge twice.</source>
         <translation>No byte of the request left: trying again cannot charge twice.</translation>
     </message>
     <message>
-        <source>The key was changed or revoked in the provider's panel.</source>
-        <translation>The key was changed or revoked in the provider's panel.</translation>
+        <source>The key was changed or revoked in the provider&apos;s panel.</source>
+        <translation>The key was changed or revoked in the provider&apos;s panel.</translation>
     </message>
     <message>
         <source>The key belongs to another environment (test or production).</source>
@@ -1337,8 +1403,8 @@ the charge stays valid.</translation>
         <translation>Whether it told the customer by e-mail or mobile.</translation>
     </message>
     <message>
-        <source>Look at the provider's panel and choose:</source>
-        <translation>Look at the provider's panel and choose:</translation>
+        <source>Look at the provider&apos;s panel and choose:</source>
+        <translation>Look at the provider&apos;s panel and choose:</translation>
     </message>
     <message>
         <source>What to do</source>
@@ -1397,8 +1463,8 @@ the charge stays valid.</translation>
         <translation>Create another…</translation>
     </message>
     <message>
-        <source>Did you look in the provider's panel, and the charge of %1 (attempt %2) is not there?</source>
-        <translation>Did you look in the provider's panel, and the charge of %1 (attempt %2) is not there?</translation>
+        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
+        <translation>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</translation>
     </message>
     <message>
         <source>Attempt of %1</source>
@@ -1485,8 +1551,8 @@ the charge stays valid.</translation>
         <translation>ledger: %1</translation>
     </message>
     <message>
-        <source>Copy the txid from the provider's panel and paste it here.</source>
-        <translation>Copy the txid from the provider's panel and paste it here.</translation>
+        <source>Copy the txid from the provider&apos;s panel and paste it here.</source>
+        <translation>Copy the txid from the provider&apos;s panel and paste it here.</translation>
     </message>
     <message>
         <source>This is no txid: it has blanks, or is too long. Copy only the identifier.</source>
@@ -1521,24 +1587,24 @@ the charge stays valid.</translation>
 <context>
     <name>balcao::ReceiptDialog</name>
     <message>
-        <source>I saw %1 on the shop's account</source>
-        <translation>I saw %1 on the shop's account</translation>
+        <source>I saw %1 on the shop&apos;s account</source>
+        <translation>I saw %1 on the shop&apos;s account</translation>
     </message>
     <message>
         <source>Confirm receipt</source>
         <translation>Confirm receipt</translation>
     </message>
     <message>
-        <source>For when the money is on the shop's account and the screen has not changed yet.</source>
-        <translation>For when the money is on the shop's account and the screen has not changed yet.</translation>
+        <source>For when the money is on the shop&apos;s account and the screen has not changed yet.</source>
+        <translation>For when the money is on the shop&apos;s account and the screen has not changed yet.</translation>
     </message>
     <message>
-        <source>A receipt on the customer's phone is not proof.</source>
-        <translation>A receipt on the customer's phone is not proof.</translation>
+        <source>A receipt on the customer&apos;s phone is not proof.</source>
+        <translation>A receipt on the customer&apos;s phone is not proof.</translation>
     </message>
     <message>
-        <source>Open the shop's account and look for a Pix of %1, after %2.</source>
-        <translation>Open the shop's account and look for a Pix of %1, after %2.</translation>
+        <source>Open the shop&apos;s account and look for a Pix of %1, after %2.</source>
+        <translation>Open the shop&apos;s account and look for a Pix of %1, after %2.</translation>
     </message>
     <message>
         <source>Mark as paid</source>
@@ -1677,8 +1743,8 @@ the charge stays valid.</translation>
         <translation>counter %1</translation>
     </message>
     <message>
-        <source>Waiting for the provider's answer</source>
-        <translation>Waiting for the provider's answer</translation>
+        <source>Waiting for the provider&apos;s answer</source>
+        <translation>Waiting for the provider&apos;s answer</translation>
     </message>
     <message>
         <source>Expires, if nobody pays</source>
@@ -1831,8 +1897,8 @@ the charge stays valid.</translation>
 <context>
     <name>balcao::TodayList</name>
     <message>
-        <source>Today's charges</source>
-        <translation>Today's charges</translation>
+        <source>Today&apos;s charges</source>
+        <translation>Today&apos;s charges</translation>
     </message>
     <message>
         <source>Received</source>
@@ -1880,8 +1946,8 @@ the charge stays valid.</translation>
         <translation>Use the existing charge</translation>
     </message>
     <message>
-        <source>txid, as the provider's panel shows it</source>
-        <translation>txid, as the provider's panel shows it</translation>
+        <source>txid, as the provider&apos;s panel shows it</source>
+        <translation>txid, as the provider&apos;s panel shows it</translation>
     </message>
     <message>
         <source>Identifier (txid)</source>
@@ -1927,8 +1993,8 @@ the charge stays valid.</translation>
         <translation>The form did not accept the example.</translation>
     </message>
     <message>
-        <source>The provider's code did not pass its check.</source>
-        <translation>The provider's code did not pass its check.</translation>
+        <source>The provider&apos;s code did not pass its check.</source>
+        <translation>The provider&apos;s code did not pass its check.</translation>
     </message>
     <message>
         <source>The picture cannot be written to %1.</source>
@@ -1946,8 +2012,8 @@ the charge stays valid.</translation>
         <translation>Standard input cannot be read.</translation>
     </message>
     <message>
-        <source>--lang takes one of %1.</source>
-        <translation>--lang takes one of %1.</translation>
+        <source>The result could not be written to standard output: the disk is full, or the reader has gone. The exit code tells what became of it; 8 is done.</source>
+        <translation>The result could not be written to standard output: the disk is full, or the reader has gone. The exit code tells what became of it; 8 is done.</translation>
     </message>
 </context>
 <context>
@@ -1969,12 +2035,12 @@ the charge stays valid.</translation>
         <translation>The older %1 showed another code and was removed.</translation>
     </message>
     <message>
-        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
-        <translation>There is a charge of the same amount and customer of the last minutes: attempt %1.</translation>
-    </message>
-    <message>
         <source>By the ledger this charge is not one that can be read or corrected now.</source>
         <translation>By the ledger this charge is not one that can be read or corrected now.</translation>
+    </message>
+    <message>
+        <source>--qr takes a file of its own: not a link, a device or a part of the ledger.</source>
+        <translation>--qr takes a file of its own: not a link, a device or a part of the ledger.</translation>
     </message>
 </context>
 <context>
@@ -1999,8 +2065,8 @@ the charge stays valid.</translation>
         <translation>The charge was corrected.</translation>
     </message>
     <message>
-        <source>This is the charge by the provider's word.</source>
-        <translation>This is the charge by the provider's word.</translation>
+        <source>This is the charge by the provider&apos;s word.</source>
+        <translation>This is the charge by the provider&apos;s word.</translation>
     </message>
     <message>
         <source>The charge exists at the provider, but needs attention. Do not let the customer pay yet.</source>
@@ -2074,8 +2140,8 @@ the charge stays valid.</translation>
         <translation>Amount: %1</translation>
     </message>
     <message>
-        <source>Amount: the code names none. The payer's bank shows it or asks for it.</source>
-        <translation>Amount: the code names none. The payer's bank shows it or asks for it.</translation>
+        <source>Amount: the code names none. The payer&apos;s bank shows it or asks for it.</source>
+        <translation>Amount: the code names none. The payer&apos;s bank shows it or asks for it.</translation>
     </message>
     <message>
         <source>Key: %1</source>
@@ -2097,40 +2163,12 @@ the charge stays valid.</translation>
 <context>
     <name>balcao::cli::CommandLine</name>
     <message>
-        <source>The API key is never taken from the command line, where others can read it. Put it into a file and give --api-key-file, or set BALCAO_API_KEY.</source>
-        <translation>The API key is never taken from the command line, where others can read it. Put it into a file and give --api-key-file, or set BALCAO_API_KEY.</translation>
-    </message>
-    <message>
-        <source>There is no option %1. See balcao-cli --help.</source>
-        <translation>There is no option %1. See balcao-cli --help.</translation>
-    </message>
-    <message>
-        <source>There is no such short option. A txid or a code that begins with a dash needs -- before it.</source>
-        <translation>There is no such short option. A txid or a code that begins with a dash needs -- before it.</translation>
-    </message>
-    <message>
-        <source>The option %1 is given twice. Give it once.</source>
-        <translation>The option %1 is given twice. Give it once.</translation>
-    </message>
-    <message>
-        <source>The option %1 lacks its value. Write the value behind it.</source>
-        <translation>The option %1 lacks its value. Write the value behind it.</translation>
-    </message>
-    <message>
-        <source>There are more arguments than this command takes. A value with blanks needs quotes.</source>
-        <translation>There are more arguments than this command takes. A value with blanks needs quotes.</translation>
-    </message>
-    <message>
         <source>The code is missing. Write it behind check, or - to read it from standard input.</source>
         <translation>The code is missing. Write it behind check, or - to read it from standard input.</translation>
     </message>
     <message>
         <source>The txid is missing. Write it behind the command.</source>
         <translation>The txid is missing. Write it behind the command.</translation>
-    </message>
-    <message>
-        <source>The option --%1 does not belong to %2.</source>
-        <translation>The option --%1 does not belong to %2.</translation>
     </message>
     <message>
         <source>--amount is missing. Write it like --amount 49,90.</source>
@@ -2145,40 +2183,12 @@ the charge stays valid.</translation>
         <translation>--%1 is missing. The provider takes a customer only with name, phone, e-mail and tax number.</translation>
     </message>
     <message>
-        <source>--timeout takes whole seconds from 1 to %1.</source>
-        <translation>--timeout takes whole seconds from 1 to %1.</translation>
-    </message>
-    <message>
         <source>--qr takes the name of a file that ends in .png or .svg.</source>
         <translation>--qr takes the name of a file that ends in .png or .svg.</translation>
     </message>
     <message>
-        <source>--%1 takes %2 or %3.</source>
-        <translation>--%1 takes %2 or %3.</translation>
-    </message>
-    <message>
-        <source>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer.</source>
-        <translation>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer.</translation>
-    </message>
-    <message>
-        <source>Creates, corrects and reads Pix charges at the provider, checks copy-and-paste codes, and shows and settles what the shop's ledger holds.
-The provider's address may also stand in BALCAO_BASE_URL. The key stands in the file of --api-key-file or in BALCAO_API_KEY, never among the arguments.
-With --json one JSON object is printed.</source>
-        <translation>Creates, corrects and reads Pix charges at the provider, checks copy-and-paste codes, and shows and settles what the shop's ledger holds.
-The provider's address may also stand in BALCAO_BASE_URL. The key stands in the file of --api-key-file or in BALCAO_API_KEY, never among the arguments.
-With --json one JSON object is printed.</translation>
-    </message>
-    <message>
         <source>There is no command. See balcao-cli --help.</source>
         <translation>There is no command. See balcao-cli --help.</translation>
-    </message>
-    <message>
-        <source>Behind ledger write verify, stats, backup, erase or rebuild.</source>
-        <translation>Behind ledger write verify, stats, backup, erase or rebuild.</translation>
-    </message>
-    <message>
-        <source>The command is not known. See balcao-cli --help.</source>
-        <translation>The command is not known. See balcao-cli --help.</translation>
     </message>
     <message>
         <source>The file is missing. Write its name behind backup.</source>
@@ -2205,20 +2215,28 @@ With --json one JSON object is printed.</translation>
         <translation>--limit takes a whole number from 1 to %1.</translation>
     </message>
     <message>
-        <source>The option --%1 does not belong to this command.</source>
-        <translation>The option --%1 does not belong to this command.</translation>
-    </message>
-    <message>
         <source>--older-than takes whole days, at least 1.</source>
         <translation>--older-than takes whole days, at least 1.</translation>
     </message>
     <message>
-        <source>--after takes what the page before told as next.</source>
-        <translation>--after takes what the page before told as next.</translation>
-    </message>
-    <message>
         <source>Say one of these: --found TXID, --absent, or --reopen after a wrong txid.</source>
         <translation>Say one of these: --found TXID, --absent, or --reopen after a wrong txid.</translation>
+    </message>
+    <message>
+        <source>--after takes what the page before told as next, in the same --sort.</source>
+        <translation>--after takes what the page before told as next, in the same --sort.</translation>
+    </message>
+    <message>
+        <source>Creates, corrects and reads Pix charges at the provider, checks copy-and-paste codes, and shows and settles what the shop&apos;s ledger holds. With --json one JSON object is printed.</source>
+        <translation>Creates, corrects and reads Pix charges at the provider, checks copy-and-paste codes, and shows and settles what the shop&apos;s ledger holds. With --json one JSON object is printed.</translation>
+    </message>
+    <message>
+        <source>These variables stand in for options that are not given: BALCAO_BASE_URL, BALCAO_API_KEY (the key, which no option takes), BALCAO_DATA_DIR, BALCAO_LEDGER, BALCAO_COUNTER, BALCAO_OPERATOR.</source>
+        <translation>These variables stand in for options that are not given: BALCAO_BASE_URL, BALCAO_API_KEY (the key, which no option takes), BALCAO_DATA_DIR, BALCAO_LEDGER, BALCAO_COUNTER, BALCAO_OPERATOR.</translation>
+    </message>
+    <message>
+        <source>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer and nothing sent, 8 done but the result could not be written.</source>
+        <translation>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer and nothing sent, 8 done but the result could not be written.</translation>
     </message>
 </context>
 <context>
@@ -2268,10 +2286,10 @@ With --json one JSON object is printed.</translation>
         <translation>The copy lies in %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Customers' data of %n charge(s) was erased.</source>
+        <source>Customers&apos; data of %n charge(s) was erased.</source>
         <translation>
-            <numerusform>Customers' data of %n charge was erased.</numerusform>
-            <numerusform>Customers' data of %n charges was erased.</numerusform>
+            <numerusform>Customers&apos; data of %n charge was erased.</numerusform>
+            <numerusform>Customers&apos; data of %n charges was erased.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2283,22 +2301,22 @@ With --json one JSON object is printed.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::cli::ProviderSetup</name>
+    <name>balcao::cli::Warning</name>
     <message>
-        <source>The key file %1 cannot be read. Check its name and who may read it.</source>
-        <translation>The key file %1 cannot be read. Check its name and who may read it.</translation>
+        <source>The provider&apos;s deadline cannot be read.</source>
+        <translation>The provider&apos;s deadline cannot be read.</translation>
     </message>
     <message>
-        <source>It belongs into the first line of the file %1.</source>
-        <translation>It belongs into the first line of the file %1.</translation>
+        <source>The provider&apos;s code had small flaws and was repaired.</source>
+        <translation>The provider&apos;s code had small flaws and was repaired.</translation>
     </message>
     <message>
-        <source>Give it in a file with --api-key-file, or in BALCAO_API_KEY.</source>
-        <translation>Give it in a file with --api-key-file, or in BALCAO_API_KEY.</translation>
+        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
+        <translation>There is a charge of the same amount and customer of the last minutes: attempt %1.</translation>
     </message>
     <message>
-        <source>Give it with --base-url, or in BALCAO_BASE_URL.</source>
-        <translation>Give it with --base-url, or in BALCAO_BASE_URL.</translation>
+        <source>The picture was not read back: this program was built without a reader.</source>
+        <translation>The picture was not read back: this program was built without a reader.</translation>
     </message>
 </context>
 <context>
@@ -2401,6 +2419,14 @@ With --json one JSON object is printed.</translation>
         <translation>The amount can be read in two ways. Write it like 1.234,56.</translation>
     </message>
     <message>
+        <source>A digit is missing before or after the comma. Write it like 0,50.</source>
+        <translation>A digit is missing before or after the comma. Write it like 0,50.</translation>
+    </message>
+    <message>
+        <source>Reais have only two digits after the comma. Write it like 49,90.</source>
+        <translation>Reais have only two digits after the comma. Write it like 49,90.</translation>
+    </message>
+    <message>
         <source>The amount is zero. Type how much to charge.</source>
         <translation>The amount is zero. Type how much to charge.</translation>
     </message>
@@ -2421,8 +2447,8 @@ With --json one JSON object is printed.</translation>
         <translation>A CPF has 11 digits and a CNPJ 14. Check the number.</translation>
     </message>
     <message>
-        <source>A number of equal digits is nobody's. Ask for it again.</source>
-        <translation>A number of equal digits is nobody's. Ask for it again.</translation>
+        <source>A number of equal digits is nobody&apos;s. Ask for it again.</source>
+        <translation>A number of equal digits is nobody&apos;s. Ask for it again.</translation>
     </message>
     <message>
         <source>The last two positions of a CNPJ are always digits.</source>
@@ -2453,8 +2479,8 @@ With --json one JSON object is printed.</translation>
         <translation>Only Brazilian numbers. Ask for one with an area code of Brazil.</translation>
     </message>
     <message>
-        <source>A service number is not a customer's. Ask for the mobile number.</source>
-        <translation>A service number is not a customer's. Ask for the mobile number.</translation>
+        <source>A service number is not a customer&apos;s. Ask for the mobile number.</source>
+        <translation>A service number is not a customer&apos;s. Ask for the mobile number.</translation>
     </message>
     <message>
         <source>The area code is missing. Write it like (11) 98765-4321.</source>
@@ -2513,28 +2539,28 @@ With --json one JSON object is printed.</translation>
         <translation>The name holds a character that names do not have.</translation>
     </message>
     <message>
-        <source>The provider's address is missing.</source>
-        <translation>The provider's address is missing.</translation>
+        <source>The provider&apos;s address is missing.</source>
+        <translation>The provider&apos;s address is missing.</translation>
     </message>
     <message>
-        <source>The provider's address cannot be read. Write it like https://api.example.com/v1.</source>
-        <translation>The provider's address cannot be read. Write it like https://api.example.com/v1.</translation>
+        <source>The provider&apos;s address cannot be read. Write it like https://api.example.com/v1.</source>
+        <translation>The provider&apos;s address cannot be read. Write it like https://api.example.com/v1.</translation>
     </message>
     <message>
-        <source>The provider's address must begin with https://.</source>
-        <translation>The provider's address must begin with https://.</translation>
+        <source>The provider&apos;s address must begin with https://.</source>
+        <translation>The provider&apos;s address must begin with https://.</translation>
     </message>
     <message>
         <source>Without https the key could be read on the way: http:// is only for this computer.</source>
         <translation>Without https the key could be read on the way: http:// is only for this computer.</translation>
     </message>
     <message>
-        <source>The provider's address must not hold a name or password.</source>
-        <translation>The provider's address must not hold a name or password.</translation>
+        <source>The provider&apos;s address must not hold a name or password.</source>
+        <translation>The provider&apos;s address must not hold a name or password.</translation>
     </message>
     <message>
-        <source>The provider's address must end before any ? or #.</source>
-        <translation>The provider's address must end before any ? or #.</translation>
+        <source>The provider&apos;s address must end before any ? or #.</source>
+        <translation>The provider&apos;s address must end before any ? or #.</translation>
     </message>
     <message>
         <source>The API key is missing.</source>
@@ -2553,12 +2579,12 @@ With --json one JSON object is printed.</translation>
         <translation>There is no code.</translation>
     </message>
     <message>
-        <source>The code's check sum (CRC) does not match: something in it was changed or lost.</source>
-        <translation>The code's check sum (CRC) does not match: something in it was changed or lost.</translation>
+        <source>The code&apos;s check sum (CRC) does not match: something in it was changed or lost.</source>
+        <translation>The code&apos;s check sum (CRC) does not match: something in it was changed or lost.</translation>
     </message>
     <message>
-        <source>The code's check sum (CRC) is missing: the end was cut off.</source>
-        <translation>The code's check sum (CRC) is missing: the end was cut off.</translation>
+        <source>The code&apos;s check sum (CRC) is missing: the end was cut off.</source>
+        <translation>The code&apos;s check sum (CRC) is missing: the end was cut off.</translation>
     </message>
     <message>
         <source>This is not a Pix copy-and-paste code.</source>
@@ -2577,6 +2603,26 @@ With --json one JSON object is printed.</translation>
         <translation>The amount inside the code cannot be paid.</translation>
     </message>
     <message>
+        <source>The code adds a tip or a fee to the amount: the customer would pay more.</source>
+        <translation>The code adds a tip or a fee to the amount: the customer would pay more.</translation>
+    </message>
+    <message>
+        <source>The code names no amount: the customer types it. Check how much arrives.</source>
+        <translation>The code names no amount: the customer types it. Check how much arrives.</translation>
+    </message>
+    <message>
+        <source>The code is for a cash withdrawal (Pix Saque). Check it with the provider.</source>
+        <translation>The code is for a cash withdrawal (Pix Saque). Check it with the provider.</translation>
+    </message>
+    <message>
+        <source>With this code the customer can also authorise a recurring payment.</source>
+        <translation>With this code the customer can also authorise a recurring payment.</translation>
+    </message>
+    <message>
+        <source>The code can also be paid in another way than by Pix.</source>
+        <translation>The code can also be paid in another way than by Pix.</translation>
+    </message>
+    <message>
         <source>The code does not follow the rules of Pix (%1).</source>
         <translation>The code does not follow the rules of Pix (%1).</translation>
     </message>
@@ -2585,20 +2631,20 @@ With --json one JSON object is printed.</translation>
         <translation>It was cancelled here.</translation>
     </message>
     <message>
-        <source>The provider's computer refused the connection.</source>
-        <translation>The provider's computer refused the connection.</translation>
+        <source>The provider&apos;s computer refused the connection.</source>
+        <translation>The provider&apos;s computer refused the connection.</translation>
     </message>
     <message>
-        <source>The provider's address was not found.</source>
-        <translation>The provider's address was not found.</translation>
+        <source>The provider&apos;s address was not found.</source>
+        <translation>The provider&apos;s address was not found.</translation>
     </message>
     <message>
         <source>No connection was made in time.</source>
         <translation>No connection was made in time.</translation>
     </message>
     <message>
-        <source>The provider's certificate could not be trusted.</source>
-        <translation>The provider's certificate could not be trusted.</translation>
+        <source>The provider&apos;s certificate could not be trusted.</source>
+        <translation>The provider&apos;s certificate could not be trusted.</translation>
     </message>
     <message>
         <source>The proxy did not let the connection through.</source>
@@ -2625,12 +2671,16 @@ With --json one JSON object is printed.</translation>
         <translation>The answer was larger than any charge.</translation>
     </message>
     <message>
-        <source>The provider's address answered with another address.</source>
-        <translation>The provider's address answered with another address.</translation>
+        <source>The provider&apos;s address answered with another address.</source>
+        <translation>The provider&apos;s address answered with another address.</translation>
     </message>
     <message>
         <source>The provider answered that something went wrong on its side.</source>
         <translation>The provider answered that something went wrong on its side.</translation>
+    </message>
+    <message>
+        <source>The provider's address may lack its version. Most end like https://api.example.com/v1.</source>
+        <translation>The provider's address may lack its version. Most end like https://api.example.com/v1.</translation>
     </message>
     <message>
         <source>The provider answered with an error.</source>
@@ -2685,28 +2735,28 @@ With --json one JSON object is printed.</translation>
         <translation>The code only authorises a recurring payment. It does not pay this charge.</translation>
     </message>
     <message>
-        <source>The provider says %1, but the charge is %2. If it is 100 times off, check the setting of the amount's unit.</source>
-        <translation>The provider says %1, but the charge is %2. If it is 100 times off, check the setting of the amount's unit.</translation>
+        <source>The provider says %1, but the charge is %2. If it is 100 times off, check the setting of the amount&apos;s unit.</source>
+        <translation>The provider says %1, but the charge is %2. If it is 100 times off, check the setting of the amount&apos;s unit.</translation>
     </message>
     <message>
-        <source>The provider's answer holds an amount that cannot be read. The charge is %1.</source>
-        <translation>The provider's answer holds an amount that cannot be read. The charge is %1.</translation>
+        <source>The provider&apos;s answer holds an amount that cannot be read. The charge is %1.</source>
+        <translation>The provider&apos;s answer holds an amount that cannot be read. The charge is %1.</translation>
     </message>
     <message>
         <source>The provider says that this charge is not paid by Pix: “%1”.</source>
         <translation>The provider says that this charge is not paid by Pix: “%1”.</translation>
     </message>
     <message>
-        <source>The provider's answer does not match the charge.</source>
-        <translation>The provider's answer does not match the charge.</translation>
+        <source>The provider&apos;s answer does not match the charge.</source>
+        <translation>The provider&apos;s answer does not match the charge.</translation>
     </message>
     <message>
         <source>The provider did not confirm the amount.</source>
         <translation>The provider did not confirm the amount.</translation>
     </message>
     <message>
-        <source>By this computer's clock the charge is already past its deadline. Check the clock.</source>
-        <translation>By this computer's clock the charge is already past its deadline. Check the clock.</translation>
+        <source>By this computer&apos;s clock the charge is already past its deadline. Check the clock.</source>
+        <translation>By this computer&apos;s clock the charge is already past its deadline. Check the clock.</translation>
     </message>
     <message>
         <source>The provider has other customer data than what was typed.</source>
@@ -2719,6 +2769,10 @@ With --json one JSON object is printed.</translation>
     <message>
         <source>The provider used a status word that this program does not know.</source>
         <translation>The provider used a status word that this program does not know.</translation>
+    </message>
+    <message>
+        <source>The provider sent the charge together with an error. Check it there first.</source>
+        <translation>The provider sent the charge together with an error. Check it there first.</translation>
     </message>
     <message>
         <source>The program ended before it was over.</source>
@@ -2757,28 +2811,28 @@ With --json one JSON object is printed.</translation>
         <translation>The ledger was written by a newer version of the program. Update this one.</translation>
     </message>
     <message>
-        <source>The ledger's tables are not there. The database's owner makes them by connecting once.</source>
-        <translation>The ledger's tables are not there. The database's owner makes them by connecting once.</translation>
+        <source>The ledger&apos;s tables are not there. The database&apos;s owner makes them by connecting once.</source>
+        <translation>The ledger&apos;s tables are not there. The database&apos;s owner makes them by connecting once.</translation>
     </message>
     <message>
         <source>This program cannot speak to PostgreSQL: its driver (libqt6sql6-psql) is not installed.</source>
         <translation>This program cannot speak to PostgreSQL: its driver (libqt6sql6-psql) is not installed.</translation>
     </message>
     <message>
-        <source>The database refused this user. Check the user's name, password and rights.</source>
-        <translation>The database refused this user. Check the user's name, password and rights.</translation>
+        <source>The database refused this user. Check the user&apos;s name, password and rights.</source>
+        <translation>The database refused this user. Check the user&apos;s name, password and rights.</translation>
     </message>
     <message>
-        <source>The ledger's database is out of reach. The program connects again by itself.</source>
-        <translation>The ledger's database is out of reach. The program connects again by itself.</translation>
+        <source>The ledger&apos;s database is out of reach. The program connects again by itself.</source>
+        <translation>The ledger&apos;s database is out of reach. The program connects again by itself.</translation>
     </message>
     <message>
         <source>The ledger does not answer. The program goes on trying.</source>
         <translation>The ledger does not answer. The program goes on trying.</translation>
     </message>
     <message>
-        <source>This sale has a request under way already. Look at today's list.</source>
-        <translation>This sale has a request under way already. Look at today's list.</translation>
+        <source>This sale has a request under way already. Look at today&apos;s list.</source>
+        <translation>This sale has a request under way already. Look at today&apos;s list.</translation>
     </message>
     <message>
         <source>Somebody else changed this charge first. Look at it again.</source>
@@ -2789,24 +2843,24 @@ With --json one JSON object is printed.</translation>
         <translation>There is no such charge in the ledger.</translation>
     </message>
     <message>
-        <source>The charge's state does not allow it.</source>
-        <translation>The charge's state does not allow it.</translation>
+        <source>The charge&apos;s state does not allow it.</source>
+        <translation>The charge&apos;s state does not allow it.</translation>
     </message>
     <message>
-        <source>The ledger's address is empty.</source>
-        <translation>The ledger's address is empty.</translation>
+        <source>The ledger&apos;s address is empty.</source>
+        <translation>The ledger&apos;s address is empty.</translation>
     </message>
     <message>
         <source>The ledger is a file, or an address that begins with postgresql://.</source>
         <translation>The ledger is a file, or an address that begins with postgresql://.</translation>
     </message>
     <message>
-        <source>The ledger's address cannot be read. It looks like postgresql://user@host/database.</source>
-        <translation>The ledger's address cannot be read. It looks like postgresql://user@host/database.</translation>
+        <source>The ledger&apos;s address cannot be read. It looks like postgresql://user@host/database.</source>
+        <translation>The ledger&apos;s address cannot be read. It looks like postgresql://user@host/database.</translation>
     </message>
     <message>
-        <source>The ledger's address must not hold the password, which others could read. Give it in PGPASSWORD or the pgpass file.</source>
-        <translation>The ledger's address must not hold the password, which others could read. Give it in PGPASSWORD or the pgpass file.</translation>
+        <source>The ledger&apos;s address must not hold the password, which others could read. Give it in PGPASSWORD or the pgpass file.</source>
+        <translation>The ledger&apos;s address must not hold the password, which others could read. Give it in PGPASSWORD or the pgpass file.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
+    <name>balcao::AccountOptions</name>
+    <message>
+        <source>The file of --api-key-file cannot be read. Check its name and who may read it; the option does not take the key itself.</source>
+        <translation>El archivo de --api-key-file no se puede leer. Revise el nombre y quién puede leerlo; la opción no acepta la clave misma.</translation>
+    </message>
+    <message>
+        <source>It belongs into the first line of the file of --api-key-file.</source>
+        <translation>Va en la primera línea del archivo de --api-key-file.</translation>
+    </message>
+    <message>
+        <source>Give it in a file with --api-key-file, or in BALCAO_API_KEY.</source>
+        <translation>Indíquela en un archivo con --api-key-file, o en BALCAO_API_KEY.</translation>
+    </message>
+    <message>
+        <source>--timeout takes whole seconds from 1 to %1.</source>
+        <translation>--timeout acepta segundos enteros de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>--%1 takes %2 or %3.</source>
+        <translation>--%1 acepta %2 o %3.</translation>
+    </message>
+    <message>
+        <source>Give it with --base-url, or in BALCAO_BASE_URL.</source>
+        <translation>Indíquela con --base-url, o en BALCAO_BASE_URL.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::AmountDisplay</name>
     <message>
         <source>Amount to charge</source>
@@ -22,6 +49,49 @@
     <message>
         <source>clears</source>
         <translation>borra todo</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Arguments</name>
+    <message>
+        <source>The option %1 lacks its value. Write the value behind it.</source>
+        <translation>Falta el valor de la opción %1. Escríbalo después de ella.</translation>
+    </message>
+    <message>
+        <source>--lang takes one of %1.</source>
+        <translation>--lang acepta uno de %1.</translation>
+    </message>
+    <message>
+        <source>The option %1 is given twice. Give it once.</source>
+        <translation>La opción %1 se dio dos veces. Dela una vez.</translation>
+    </message>
+    <message>
+        <source>The command line cannot be read. See --help.</source>
+        <translation>La línea de comandos no se puede leer. Vea --help.</translation>
+    </message>
+    <message>
+        <source>The API key is never taken from the command line, where others can read it. Put it into a file and give --api-key-file, or set BALCAO_API_KEY.</source>
+        <translation>La clave de acceso nunca viene de la línea de comandos, donde otros pueden leerla. Póngala en un archivo y use --api-key-file, o defina BALCAO_API_KEY.</translation>
+    </message>
+    <message>
+        <source>There is no option %1. See --help.</source>
+        <translation>No existe la opción %1. Vea --help.</translation>
+    </message>
+    <message>
+        <source>There is no such short option. A txid or a code that begins with a dash needs -- before it.</source>
+        <translation>No existe esa opción corta. Un txid o código que empieza con guion necesita -- antes.</translation>
+    </message>
+    <message>
+        <source>The option %1 does not belong to this command.</source>
+        <translation>La opción %1 no pertenece a este comando.</translation>
+    </message>
+    <message>
+        <source>The command is not known. See --help.</source>
+        <translation>El comando no se conoce. Vea --help.</translation>
+    </message>
+    <message>
+        <source>There are more arguments than this command takes. A value with blanks needs quotes.</source>
+        <translation>Hay argumentos de más para este comando. Un valor con espacios necesita comillas.</translation>
     </message>
 </context>
 <context>
@@ -63,7 +133,7 @@
         <translation>Mostrar el código</translation>
     </message>
     <message>
-        <source>The txid is not this charge's</source>
+        <source>The txid is not this charge&apos;s</source>
         <translation>El txid no es de este cobro</translation>
     </message>
     <message>
@@ -114,7 +184,7 @@
         <translation>El proveedor tiene este cobro, pero el código no está aquí. Ábralo y pida el código otra vez.</translation>
     </message>
     <message>
-        <source>The provider's answer does not match the charge. Open it to see the difference.</source>
+        <source>The provider&apos;s answer does not match the charge. Open it to see the difference.</source>
         <translation>La respuesta del proveedor no coincide con el cobro. Ábralo para ver la diferencia.</translation>
     </message>
     <message>
@@ -134,7 +204,7 @@
         <translation>Fue reemplazado por el intento %1.</translation>
     </message>
     <message>
-        <source>The customer's data was erased. Amounts and times stay.</source>
+        <source>The customer&apos;s data was erased. Amounts and times stay.</source>
         <translation>Los datos del cliente fueron borrados. Quedan los importes y las horas.</translation>
     </message>
     <message>
@@ -177,7 +247,7 @@
         <translation>¿El txid está equivocado?</translation>
     </message>
     <message>
-        <source>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider's panel once more.</source>
+        <source>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
         <translation>%1 dio el txid %2 para el cobro de %3. Vuelve a no saberse si el cobro existe: búsquelo otra vez en el panel del proveedor.</translation>
     </message>
     <message>
@@ -290,7 +360,7 @@
         <translation>El cobro existe en el proveedor.</translation>
     </message>
     <message>
-        <source>The customer says it is paid? Check the shop's account before creating another.</source>
+        <source>The customer says it is paid? Check the shop&apos;s account before creating another.</source>
         <translation>¿El cliente dice que pagó? Verifique en la cuenta de la tienda antes de crear otro.</translation>
     </message>
     <message>
@@ -310,7 +380,7 @@
         <translation>Sin respuesta en el límite, mostramos qué hacer. Nada se reenvía solo.</translation>
     </message>
     <message>
-        <source>A receipt on the customer's phone is not proof.</source>
+        <source>A receipt on the customer&apos;s phone is not proof.</source>
         <translation>El comprobante en el celular del cliente no vale.</translation>
     </message>
     <message>
@@ -323,9 +393,9 @@
     </message>
 </context>
 <context>
-    <name>balcao::ChargePresenter</name>
+    <name>balcao::ChargeView</name>
     <message>
-        <source>Pix of %1 to pay. Copy the code below and paste it in your bank's app:</source>
+        <source>Pix of %1 to pay. Copy the code below and paste it in your bank&apos;s app:</source>
         <translation>Pix de %1 a pagar. Copie el código de abajo y péguelo en la app de su banco:</translation>
     </message>
     <message>
@@ -389,7 +459,7 @@
         <translation>Código de entrenamiento: no lo use en el banco</translation>
     </message>
     <message>
-        <source>Point your bank app's camera</source>
+        <source>Point your bank app&apos;s camera</source>
         <translation>Apunte la cámara de la app del banco</translation>
     </message>
     <message>
@@ -597,7 +667,7 @@ el cobro sigue valiendo.</translation>
         <translation>Encontrado en el proveedor</translation>
     </message>
     <message>
-        <source>Only the txid is known here. The provider has not told the charge's amount, status and code yet.</source>
+        <source>Only the txid is known here. The provider has not told the charge&apos;s amount, status and code yet.</source>
         <translation>Aquí solo se conoce el txid. El proveedor todavía no informó monto, situación ni código del cobro.</translation>
     </message>
 </context>
@@ -873,7 +943,7 @@ el cobro sigue valiendo.</translation>
         <translation>Ctrl + Enter</translation>
     </message>
     <message>
-        <source>The amount and the customer's four fields go to the provider.</source>
+        <source>The amount and the customer&apos;s four fields go to the provider.</source>
         <translation>Va al proveedor: valor y los cuatro campos del cliente.</translation>
     </message>
     <message>
@@ -923,7 +993,7 @@ el cobro sigue valiendo.</translation>
         <translation>Valor mal escrito</translation>
     </message>
     <message>
-        <source>Customer's data wrong</source>
+        <source>Customer&apos;s data wrong</source>
         <translation>Datos del cliente equivocados</translation>
     </message>
     <message>
@@ -957,14 +1027,6 @@ el cobro sigue valiendo.</translation>
 </context>
 <context>
     <name>balcao::Environment</name>
-    <message>
-        <source>The key file %1 cannot be read.</source>
-        <translation>El archivo de la clave %1 no se puede leer.</translation>
-    </message>
-    <message>
-        <source>Give it in the environment variable BALCAO_API_KEY or by --api-key-file.</source>
-        <translation>Indíquela en la variable de entorno BALCAO_API_KEY o con --api-key-file.</translation>
-    </message>
     <message>
         <source>The training provider does not start: %1</source>
         <translation>El proveedor de entrenamiento no inicia: %1</translation>
@@ -1000,12 +1062,16 @@ el cobro sigue valiendo.</translation>
         <translation>No se puede escribir en la carpeta %1. Revise su nombre y quién puede escribir en ella.</translation>
     </message>
     <message>
-        <source>The counter's name has 1 to 32 letters, digits, dashes, dots or low lines.</source>
+        <source>The counter&apos;s name has 1 to 32 letters, digits, dashes, dots or low lines.</source>
         <translation>El nombre de la caja tiene de 1 a 32 letras, cifras, guiones, puntos o guiones bajos.</translation>
     </message>
     <message>
         <source>There is no ledger %1. Check its name.</source>
         <translation>No hay registro %1. Compruebe el nombre.</translation>
+    </message>
+    <message>
+        <source>BALCAO_LEDGER names the shop&apos;s ledger, and training writes nothing there. Take the variable away, or name a ledger for training with --ledger.</source>
+        <translation>BALCAO_LEDGER indica el registro de la tienda, y el entrenamiento no escribe nada en él. Quite la variable o indique un registro para el entrenamiento con --ledger.</translation>
     </message>
 </context>
 <context>
@@ -1125,7 +1191,7 @@ el cobro sigue valiendo.</translation>
         <translation>Correcto</translation>
     </message>
     <message>
-        <source>A landline. Right, if it is the customer's.</source>
+        <source>A landline. Right, if it is the customer&apos;s.</source>
         <translation>Es un teléfono fijo. Correcto, si es del cliente.</translation>
     </message>
     <message>
@@ -1218,7 +1284,7 @@ el cobro sigue valiendo.</translation>
         <translation>Volver</translation>
     </message>
     <message>
-        <source>Open the provider's panel, find the charge of %1 and copy its identifier.</source>
+        <source>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</source>
         <translation>Abra el panel del proveedor, busque el cobro de %1 y copie su identificador.</translation>
     </message>
     <message>
@@ -1285,7 +1351,7 @@ el cobro sigue valiendo.</translation>
         <translation>Por qué sucede</translation>
     </message>
     <message>
-        <source>The internet connection or the provider's address is not working from here.</source>
+        <source>The internet connection or the provider&apos;s address is not working from here.</source>
         <translation>La internet o la dirección del proveedor no funciona desde aquí.</translation>
     </message>
     <message>
@@ -1293,7 +1359,7 @@ el cobro sigue valiendo.</translation>
         <translation>Ningún byte del pedido salió: intentar de nuevo no cobra dos veces.</translation>
     </message>
     <message>
-        <source>The key was changed or revoked in the provider's panel.</source>
+        <source>The key was changed or revoked in the provider&apos;s panel.</source>
         <translation>La clave fue cambiada o revocada en el panel del proveedor.</translation>
     </message>
     <message>
@@ -1337,7 +1403,7 @@ el cobro sigue valiendo.</translation>
         <translation>Si avisó al cliente por correo o celular.</translation>
     </message>
     <message>
-        <source>Look at the provider's panel and choose:</source>
+        <source>Look at the provider&apos;s panel and choose:</source>
         <translation>Mire en el panel del proveedor y elija:</translation>
     </message>
     <message>
@@ -1397,7 +1463,7 @@ el cobro sigue valiendo.</translation>
         <translation>Crear otro…</translation>
     </message>
     <message>
-        <source>Did you look in the provider's panel, and the charge of %1 (attempt %2) is not there?</source>
+        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
         <translation>¿Miró en el panel del proveedor, y el cobro de %1 (intento %2) no está allí?</translation>
     </message>
     <message>
@@ -1485,7 +1551,7 @@ el cobro sigue valiendo.</translation>
         <translation>registro: %1</translation>
     </message>
     <message>
-        <source>Copy the txid from the provider's panel and paste it here.</source>
+        <source>Copy the txid from the provider&apos;s panel and paste it here.</source>
         <translation>Copie el txid del panel del proveedor y péguelo aquí.</translation>
     </message>
     <message>
@@ -1521,7 +1587,7 @@ el cobro sigue valiendo.</translation>
 <context>
     <name>balcao::ReceiptDialog</name>
     <message>
-        <source>I saw %1 on the shop's account</source>
+        <source>I saw %1 on the shop&apos;s account</source>
         <translation>Vi %1 en la cuenta de la tienda</translation>
     </message>
     <message>
@@ -1529,15 +1595,15 @@ el cobro sigue valiendo.</translation>
         <translation>Confirmar cobro</translation>
     </message>
     <message>
-        <source>For when the money is on the shop's account and the screen has not changed yet.</source>
+        <source>For when the money is on the shop&apos;s account and the screen has not changed yet.</source>
         <translation>Para cuando el dinero ya está en la cuenta de la tienda y la pantalla aún no cambió.</translation>
     </message>
     <message>
-        <source>A receipt on the customer's phone is not proof.</source>
+        <source>A receipt on the customer&apos;s phone is not proof.</source>
         <translation>El comprobante en el celular del cliente no vale.</translation>
     </message>
     <message>
-        <source>Open the shop's account and look for a Pix of %1, after %2.</source>
+        <source>Open the shop&apos;s account and look for a Pix of %1, after %2.</source>
         <translation>Abra la cuenta de la tienda y busque un Pix de %1, después de las %2.</translation>
     </message>
     <message>
@@ -1677,7 +1743,7 @@ el cobro sigue valiendo.</translation>
         <translation>Caja %1</translation>
     </message>
     <message>
-        <source>Waiting for the provider's answer</source>
+        <source>Waiting for the provider&apos;s answer</source>
         <translation>Esperando la respuesta del proveedor</translation>
     </message>
     <message>
@@ -1831,7 +1897,7 @@ el cobro sigue valiendo.</translation>
 <context>
     <name>balcao::TodayList</name>
     <message>
-        <source>Today's charges</source>
+        <source>Today&apos;s charges</source>
         <translation>Cobros de hoy</translation>
     </message>
     <message>
@@ -1880,7 +1946,7 @@ el cobro sigue valiendo.</translation>
         <translation>Usar el cobro que existe</translation>
     </message>
     <message>
-        <source>txid, as the provider's panel shows it</source>
+        <source>txid, as the provider&apos;s panel shows it</source>
         <translation>txid, como lo muestra el panel del proveedor</translation>
     </message>
     <message>
@@ -1927,7 +1993,7 @@ el cobro sigue valiendo.</translation>
         <translation>El formulario no aceptó el ejemplo.</translation>
     </message>
     <message>
-        <source>The provider's code did not pass its check.</source>
+        <source>The provider&apos;s code did not pass its check.</source>
         <translation>El código del proveedor no pasó la verificación.</translation>
     </message>
     <message>
@@ -1946,8 +2012,8 @@ el cobro sigue valiendo.</translation>
         <translation>La entrada estándar no se puede leer.</translation>
     </message>
     <message>
-        <source>--lang takes one of %1.</source>
-        <translation>--lang acepta uno de %1.</translation>
+        <source>The result could not be written to standard output: the disk is full, or the reader has gone. The exit code tells what became of it; 8 is done.</source>
+        <translation>El resultado no se pudo escribir en la salida estándar: el disco está lleno o quien leía se fue. El código de salida dice qué pasó; 8 es hecho.</translation>
     </message>
 </context>
 <context>
@@ -1969,12 +2035,12 @@ el cobro sigue valiendo.</translation>
         <translation>El %1 anterior mostraba otro código y se quitó.</translation>
     </message>
     <message>
-        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
-        <translation>Hay un cobro del mismo importe y cliente de los últimos minutos: intento %1.</translation>
-    </message>
-    <message>
         <source>By the ledger this charge is not one that can be read or corrected now.</source>
         <translation>Según el registro, este cobro no se puede leer ni corregir ahora.</translation>
+    </message>
+    <message>
+        <source>--qr takes a file of its own: not a link, a device or a part of the ledger.</source>
+        <translation>--qr acepta un archivo propio: no un enlace, un dispositivo ni una parte del registro.</translation>
     </message>
 </context>
 <context>
@@ -1999,7 +2065,7 @@ el cobro sigue valiendo.</translation>
         <translation>El cobro fue corregido.</translation>
     </message>
     <message>
-        <source>This is the charge by the provider's word.</source>
+        <source>This is the charge by the provider&apos;s word.</source>
         <translation>Este es el cobro según el proveedor.</translation>
     </message>
     <message>
@@ -2074,7 +2140,7 @@ el cobro sigue valiendo.</translation>
         <translation>Valor: %1</translation>
     </message>
     <message>
-        <source>Amount: the code names none. The payer's bank shows it or asks for it.</source>
+        <source>Amount: the code names none. The payer&apos;s bank shows it or asks for it.</source>
         <translation>Valor: el código no lo dice. El banco de quien paga lo muestra o lo pide.</translation>
     </message>
     <message>
@@ -2097,40 +2163,12 @@ el cobro sigue valiendo.</translation>
 <context>
     <name>balcao::cli::CommandLine</name>
     <message>
-        <source>The API key is never taken from the command line, where others can read it. Put it into a file and give --api-key-file, or set BALCAO_API_KEY.</source>
-        <translation>La clave de acceso nunca viene de la línea de comandos, donde otros pueden leerla. Póngala en un archivo y use --api-key-file, o defina BALCAO_API_KEY.</translation>
-    </message>
-    <message>
-        <source>There is no option %1. See balcao-cli --help.</source>
-        <translation>No existe la opción %1. Vea balcao-cli --help.</translation>
-    </message>
-    <message>
-        <source>There is no such short option. A txid or a code that begins with a dash needs -- before it.</source>
-        <translation>No existe esa opción corta. Un txid o código que empieza con guion necesita -- antes.</translation>
-    </message>
-    <message>
-        <source>The option %1 is given twice. Give it once.</source>
-        <translation>La opción %1 se dio dos veces. Dela una vez.</translation>
-    </message>
-    <message>
-        <source>The option %1 lacks its value. Write the value behind it.</source>
-        <translation>Falta el valor de la opción %1. Escríbalo después de ella.</translation>
-    </message>
-    <message>
-        <source>There are more arguments than this command takes. A value with blanks needs quotes.</source>
-        <translation>Hay argumentos de más para este comando. Un valor con espacios necesita comillas.</translation>
-    </message>
-    <message>
         <source>The code is missing. Write it behind check, or - to read it from standard input.</source>
         <translation>Falta el código. Escríbalo después de check, o - para leerlo de la entrada estándar.</translation>
     </message>
     <message>
         <source>The txid is missing. Write it behind the command.</source>
         <translation>Falta el txid. Escríbalo después del comando.</translation>
-    </message>
-    <message>
-        <source>The option --%1 does not belong to %2.</source>
-        <translation>La opción --%1 no es de %2.</translation>
     </message>
     <message>
         <source>--amount is missing. Write it like --amount 49,90.</source>
@@ -2145,40 +2183,12 @@ el cobro sigue valiendo.</translation>
         <translation>Falta --%1. El proveedor solo acepta el cliente con nombre, celular, correo y CPF o CNPJ.</translation>
     </message>
     <message>
-        <source>--timeout takes whole seconds from 1 to %1.</source>
-        <translation>--timeout acepta segundos enteros de 1 a %1.</translation>
-    </message>
-    <message>
         <source>--qr takes the name of a file that ends in .png or .svg.</source>
         <translation>--qr acepta el nombre de un archivo que termina en .png o .svg.</translation>
     </message>
     <message>
-        <source>--%1 takes %2 or %3.</source>
-        <translation>--%1 acepta %2 o %3.</translation>
-    </message>
-    <message>
-        <source>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer.</source>
-        <translation>Termina con: 0 hecho, 1 uso, 2 entrada no válida, 3 rechazado por el proveedor, 4 resultado desconocido, 5 proveedor no alcanzado y nada enviado, 6 el cobro existe pero necesita atención, 7 problema en esta computadora.</translation>
-    </message>
-    <message>
-        <source>Creates, corrects and reads Pix charges at the provider, checks copy-and-paste codes, and shows and settles what the shop's ledger holds.
-The provider's address may also stand in BALCAO_BASE_URL. The key stands in the file of --api-key-file or in BALCAO_API_KEY, never among the arguments.
-With --json one JSON object is printed.</source>
-        <translation>Crea, corrige y lee cobros Pix en el proveedor, comprueba códigos de copiar y pegar, y muestra y resuelve lo que hay en el registro de la tienda.
-La dirección del proveedor también puede estar en BALCAO_BASE_URL. La clave está en el archivo de --api-key-file o en BALCAO_API_KEY, nunca entre los argumentos.
-Con --json se escribe un objeto JSON.</translation>
-    </message>
-    <message>
         <source>There is no command. See balcao-cli --help.</source>
         <translation>Falta el comando. Vea balcao-cli --help.</translation>
-    </message>
-    <message>
-        <source>Behind ledger write verify, stats, backup, erase or rebuild.</source>
-        <translation>Después de ledger escriba verify, stats, backup, erase o rebuild.</translation>
-    </message>
-    <message>
-        <source>The command is not known. See balcao-cli --help.</source>
-        <translation>El comando no se conoce. Vea balcao-cli --help.</translation>
     </message>
     <message>
         <source>The file is missing. Write its name behind backup.</source>
@@ -2205,20 +2215,28 @@ Con --json se escribe un objeto JSON.</translation>
         <translation>--limit recibe un número entero de 1 a %1.</translation>
     </message>
     <message>
-        <source>The option --%1 does not belong to this command.</source>
-        <translation>La opción --%1 no es de este comando.</translation>
-    </message>
-    <message>
         <source>--older-than takes whole days, at least 1.</source>
         <translation>--older-than recibe días enteros, al menos 1.</translation>
     </message>
     <message>
-        <source>--after takes what the page before told as next.</source>
-        <translation>--after recibe lo que la página anterior indicó como next.</translation>
-    </message>
-    <message>
         <source>Say one of these: --found TXID, --absent, or --reopen after a wrong txid.</source>
         <translation>Diga uno de estos: --found TXID, --absent, o --reopen tras un txid equivocado.</translation>
+    </message>
+    <message>
+        <source>--after takes what the page before told as next, in the same --sort.</source>
+        <translation>--after acepta lo que la página anterior indicó como siguiente, en el mismo --sort.</translation>
+    </message>
+    <message>
+        <source>Creates, corrects and reads Pix charges at the provider, checks copy-and-paste codes, and shows and settles what the shop&apos;s ledger holds. With --json one JSON object is printed.</source>
+        <translation>Crea, corrige y lee cobros Pix en el proveedor, revisa códigos de copiar y pegar, y muestra y resuelve lo que hay en el registro de la tienda. Con --json se imprime un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>These variables stand in for options that are not given: BALCAO_BASE_URL, BALCAO_API_KEY (the key, which no option takes), BALCAO_DATA_DIR, BALCAO_LEDGER, BALCAO_COUNTER, BALCAO_OPERATOR.</source>
+        <translation>Estas variables valen en lugar de las opciones que faltan: BALCAO_BASE_URL, BALCAO_API_KEY (la clave, que ninguna opción acepta), BALCAO_DATA_DIR, BALCAO_LEDGER, BALCAO_COUNTER, BALCAO_OPERATOR.</translation>
+    </message>
+    <message>
+        <source>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer and nothing sent, 8 done but the result could not be written.</source>
+        <translation>Termina con: 0 hecho, 1 uso, 2 entrada no válida, 3 rechazado por el proveedor, 4 resultado desconocido, 5 proveedor no alcanzado y nada enviado, 6 el cobro existe pero necesita atención, 7 problema en este equipo y nada enviado, 8 hecho pero el resultado no se pudo escribir.</translation>
     </message>
 </context>
 <context>
@@ -2268,7 +2286,7 @@ Con --json se escribe un objeto JSON.</translation>
         <translation>La copia está en %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Customers' data of %n charge(s) was erased.</source>
+        <source>Customers&apos; data of %n charge(s) was erased.</source>
         <translation>
             <numerusform>Se borraron los datos del cliente de %n cobro.</numerusform>
             <numerusform>Se borraron los datos de los clientes de %n cobros.</numerusform>
@@ -2283,22 +2301,22 @@ Con --json se escribe un objeto JSON.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::cli::ProviderSetup</name>
+    <name>balcao::cli::Warning</name>
     <message>
-        <source>The key file %1 cannot be read. Check its name and who may read it.</source>
-        <translation>El archivo de la clave %1 no se puede leer. Revise su nombre y quién puede leerlo.</translation>
+        <source>The provider&apos;s deadline cannot be read.</source>
+        <translation>El plazo del proveedor no se puede leer.</translation>
     </message>
     <message>
-        <source>It belongs into the first line of the file %1.</source>
-        <translation>Debe estar en la primera línea del archivo %1.</translation>
+        <source>The provider&apos;s code had small flaws and was repaired.</source>
+        <translation>El código del proveedor tenía pequeños fallos y fue reparado.</translation>
     </message>
     <message>
-        <source>Give it in a file with --api-key-file, or in BALCAO_API_KEY.</source>
-        <translation>Indíquela en un archivo con --api-key-file, o en BALCAO_API_KEY.</translation>
+        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
+        <translation>Hay un cobro del mismo importe y cliente de los últimos minutos: intento %1.</translation>
     </message>
     <message>
-        <source>Give it with --base-url, or in BALCAO_BASE_URL.</source>
-        <translation>Indíquela con --base-url, o en BALCAO_BASE_URL.</translation>
+        <source>The picture was not read back: this program was built without a reader.</source>
+        <translation>La imagen no se leyó de vuelta: este programa se construyó sin lector.</translation>
     </message>
 </context>
 <context>
@@ -2401,6 +2419,14 @@ Con --json se escribe un objeto JSON.</translation>
         <translation>El valor se puede leer de dos formas. Escríbalo como 1.234,56.</translation>
     </message>
     <message>
+        <source>A digit is missing before or after the comma. Write it like 0,50.</source>
+        <translation>Falta una cifra antes o después de la coma. Escríbalo como 0,50.</translation>
+    </message>
+    <message>
+        <source>Reais have only two digits after the comma. Write it like 49,90.</source>
+        <translation>El valor solo tiene dos cifras después de la coma. Escríbalo como 49,90.</translation>
+    </message>
+    <message>
         <source>The amount is zero. Type how much to charge.</source>
         <translation>El valor es cero. Escriba cuánto cobrar.</translation>
     </message>
@@ -2421,7 +2447,7 @@ Con --json se escribe un objeto JSON.</translation>
         <translation>El CPF tiene 11 dígitos y el CNPJ 14. Revise el número.</translation>
     </message>
     <message>
-        <source>A number of equal digits is nobody's. Ask for it again.</source>
+        <source>A number of equal digits is nobody&apos;s. Ask for it again.</source>
         <translation>Un número de dígitos repetidos no es de nadie. Pídalo de nuevo.</translation>
     </message>
     <message>
@@ -2453,7 +2479,7 @@ Con --json se escribe un objeto JSON.</translation>
         <translation>Solo números de Brasil. Pida uno con código de área.</translation>
     </message>
     <message>
-        <source>A service number is not a customer's. Ask for the mobile number.</source>
+        <source>A service number is not a customer&apos;s. Ask for the mobile number.</source>
         <translation>Un número de servicio no es de un cliente. Pida el celular.</translation>
     </message>
     <message>
@@ -2513,15 +2539,15 @@ Con --json se escribe un objeto JSON.</translation>
         <translation>El nombre tiene un carácter que los nombres no tienen.</translation>
     </message>
     <message>
-        <source>The provider's address is missing.</source>
+        <source>The provider&apos;s address is missing.</source>
         <translation>Falta la dirección del proveedor.</translation>
     </message>
     <message>
-        <source>The provider's address cannot be read. Write it like https://api.example.com/v1.</source>
+        <source>The provider&apos;s address cannot be read. Write it like https://api.example.com/v1.</source>
         <translation>La dirección del proveedor no se puede leer. Escríbala como https://api.example.com/v1.</translation>
     </message>
     <message>
-        <source>The provider's address must begin with https://.</source>
+        <source>The provider&apos;s address must begin with https://.</source>
         <translation>La dirección del proveedor debe empezar con https://.</translation>
     </message>
     <message>
@@ -2529,11 +2555,11 @@ Con --json se escribe un objeto JSON.</translation>
         <translation>Sin https la clave se podría leer en el camino: http:// es solo para esta computadora.</translation>
     </message>
     <message>
-        <source>The provider's address must not hold a name or password.</source>
+        <source>The provider&apos;s address must not hold a name or password.</source>
         <translation>La dirección del proveedor no puede tener usuario ni contraseña.</translation>
     </message>
     <message>
-        <source>The provider's address must end before any ? or #.</source>
+        <source>The provider&apos;s address must end before any ? or #.</source>
         <translation>La dirección del proveedor debe terminar antes de ? o #.</translation>
     </message>
     <message>
@@ -2553,11 +2579,11 @@ Con --json se escribe un objeto JSON.</translation>
         <translation>No hay código.</translation>
     </message>
     <message>
-        <source>The code's check sum (CRC) does not match: something in it was changed or lost.</source>
+        <source>The code&apos;s check sum (CRC) does not match: something in it was changed or lost.</source>
         <translation>El CRC del código no coincide: algo en él cambió o se perdió.</translation>
     </message>
     <message>
-        <source>The code's check sum (CRC) is missing: the end was cut off.</source>
+        <source>The code&apos;s check sum (CRC) is missing: the end was cut off.</source>
         <translation>Falta el CRC del código: el final fue cortado.</translation>
     </message>
     <message>
@@ -2577,6 +2603,26 @@ Con --json se escribe un objeto JSON.</translation>
         <translation>El valor dentro del código no se puede pagar.</translation>
     </message>
     <message>
+        <source>The code adds a tip or a fee to the amount: the customer would pay more.</source>
+        <translation>El código suma una propina o tasa al valor: el cliente pagaría más.</translation>
+    </message>
+    <message>
+        <source>The code names no amount: the customer types it. Check how much arrives.</source>
+        <translation>El código no trae valor: el cliente lo escribe. Verifique cuánto entra.</translation>
+    </message>
+    <message>
+        <source>The code is for a cash withdrawal (Pix Saque). Check it with the provider.</source>
+        <translation>El código es de un retiro en efectivo (Pix Saque). Verifíquelo con el proveedor.</translation>
+    </message>
+    <message>
+        <source>With this code the customer can also authorise a recurring payment.</source>
+        <translation>Con este código el cliente también puede autorizar un pago recurrente.</translation>
+    </message>
+    <message>
+        <source>The code can also be paid in another way than by Pix.</source>
+        <translation>El código también se puede pagar de otro modo que no sea Pix.</translation>
+    </message>
+    <message>
         <source>The code does not follow the rules of Pix (%1).</source>
         <translation>El código no sigue las reglas del Pix (%1).</translation>
     </message>
@@ -2585,11 +2631,11 @@ Con --json se escribe un objeto JSON.</translation>
         <translation>Se canceló aquí.</translation>
     </message>
     <message>
-        <source>The provider's computer refused the connection.</source>
+        <source>The provider&apos;s computer refused the connection.</source>
         <translation>La computadora del proveedor rechazó la conexión.</translation>
     </message>
     <message>
-        <source>The provider's address was not found.</source>
+        <source>The provider&apos;s address was not found.</source>
         <translation>La dirección del proveedor no se encontró.</translation>
     </message>
     <message>
@@ -2597,7 +2643,7 @@ Con --json se escribe un objeto JSON.</translation>
         <translation>La conexión no se hizo a tiempo.</translation>
     </message>
     <message>
-        <source>The provider's certificate could not be trusted.</source>
+        <source>The provider&apos;s certificate could not be trusted.</source>
         <translation>El certificado del proveedor no es confiable.</translation>
     </message>
     <message>
@@ -2625,12 +2671,16 @@ Con --json se escribe un objeto JSON.</translation>
         <translation>La respuesta era mayor que cualquier cobro.</translation>
     </message>
     <message>
-        <source>The provider's address answered with another address.</source>
+        <source>The provider&apos;s address answered with another address.</source>
         <translation>La dirección del proveedor respondió con otra dirección.</translation>
     </message>
     <message>
         <source>The provider answered that something went wrong on its side.</source>
         <translation>El proveedor respondió que hubo un problema de su lado.</translation>
+    </message>
+    <message>
+        <source>The provider's address may lack its version. Most end like https://api.example.com/v1.</source>
+        <translation>A la dirección del proveedor quizá le falte la versión. La mayoría termina como https://api.example.com/v1.</translation>
     </message>
     <message>
         <source>The provider answered with an error.</source>
@@ -2685,11 +2735,11 @@ Con --json se escribe un objeto JSON.</translation>
         <translation>El código solo autoriza un pago recurrente. No paga este cobro.</translation>
     </message>
     <message>
-        <source>The provider says %1, but the charge is %2. If it is 100 times off, check the setting of the amount's unit.</source>
+        <source>The provider says %1, but the charge is %2. If it is 100 times off, check the setting of the amount&apos;s unit.</source>
         <translation>El proveedor dice %1, pero el cobro es de %2. Si difiere 100 veces, revise el ajuste de la unidad del valor.</translation>
     </message>
     <message>
-        <source>The provider's answer holds an amount that cannot be read. The charge is %1.</source>
+        <source>The provider&apos;s answer holds an amount that cannot be read. The charge is %1.</source>
         <translation>La respuesta del proveedor tiene un valor que no se puede leer. El cobro es de %1.</translation>
     </message>
     <message>
@@ -2697,7 +2747,7 @@ Con --json se escribe un objeto JSON.</translation>
         <translation>El proveedor dice que este cobro no se paga por Pix: “%1”.</translation>
     </message>
     <message>
-        <source>The provider's answer does not match the charge.</source>
+        <source>The provider&apos;s answer does not match the charge.</source>
         <translation>La respuesta del proveedor no coincide con el cobro.</translation>
     </message>
     <message>
@@ -2705,7 +2755,7 @@ Con --json se escribe un objeto JSON.</translation>
         <translation>El proveedor no confirmó el valor.</translation>
     </message>
     <message>
-        <source>By this computer's clock the charge is already past its deadline. Check the clock.</source>
+        <source>By this computer&apos;s clock the charge is already past its deadline. Check the clock.</source>
         <translation>Por el reloj de esta computadora el cobro ya pasó del plazo. Revise el reloj.</translation>
     </message>
     <message>
@@ -2719,6 +2769,10 @@ Con --json se escribe un objeto JSON.</translation>
     <message>
         <source>The provider used a status word that this program does not know.</source>
         <translation>El proveedor usó una situación que este programa no conoce.</translation>
+    </message>
+    <message>
+        <source>The provider sent the charge together with an error. Check it there first.</source>
+        <translation>El proveedor envió el cobro junto con un error. Verifíquelo allí antes.</translation>
     </message>
     <message>
         <source>The program ended before it was over.</source>
@@ -2757,7 +2811,7 @@ Con --json se escribe un objeto JSON.</translation>
         <translation>El registro lo escribió una versión más nueva del programa. Actualice este.</translation>
     </message>
     <message>
-        <source>The ledger's tables are not there. The database's owner makes them by connecting once.</source>
+        <source>The ledger&apos;s tables are not there. The database&apos;s owner makes them by connecting once.</source>
         <translation>Las tablas del registro no existen. El dueño de la base de datos las crea al conectarse una vez.</translation>
     </message>
     <message>
@@ -2765,11 +2819,11 @@ Con --json se escribe un objeto JSON.</translation>
         <translation>Este programa no habla con PostgreSQL: su controlador (libqt6sql6-psql) no está instalado.</translation>
     </message>
     <message>
-        <source>The database refused this user. Check the user's name, password and rights.</source>
+        <source>The database refused this user. Check the user&apos;s name, password and rights.</source>
         <translation>La base de datos rechazó a este usuario. Compruebe nombre, contraseña y permisos.</translation>
     </message>
     <message>
-        <source>The ledger's database is out of reach. The program connects again by itself.</source>
+        <source>The ledger&apos;s database is out of reach. The program connects again by itself.</source>
         <translation>La base de datos del registro está fuera de alcance. El programa se vuelve a conectar solo.</translation>
     </message>
     <message>
@@ -2777,7 +2831,7 @@ Con --json se escribe un objeto JSON.</translation>
         <translation>El registro no responde. El programa sigue intentándolo.</translation>
     </message>
     <message>
-        <source>This sale has a request under way already. Look at today's list.</source>
+        <source>This sale has a request under way already. Look at today&apos;s list.</source>
         <translation>Esta venta ya tiene una petición en curso. Mire la lista de hoy.</translation>
     </message>
     <message>
@@ -2789,11 +2843,11 @@ Con --json se escribe un objeto JSON.</translation>
         <translation>No existe ese cobro en el registro.</translation>
     </message>
     <message>
-        <source>The charge's state does not allow it.</source>
+        <source>The charge&apos;s state does not allow it.</source>
         <translation>La situación del cobro no lo permite.</translation>
     </message>
     <message>
-        <source>The ledger's address is empty.</source>
+        <source>The ledger&apos;s address is empty.</source>
         <translation>La dirección del registro está vacía.</translation>
     </message>
     <message>
@@ -2801,11 +2855,11 @@ Con --json se escribe un objeto JSON.</translation>
         <translation>El registro es un archivo, o una dirección que empieza por postgresql://.</translation>
     </message>
     <message>
-        <source>The ledger's address cannot be read. It looks like postgresql://user@host/database.</source>
+        <source>The ledger&apos;s address cannot be read. It looks like postgresql://user@host/database.</source>
         <translation>La dirección del registro no se puede leer. Es como postgresql://usuario@servidor/base.</translation>
     </message>
     <message>
-        <source>The ledger's address must not hold the password, which others could read. Give it in PGPASSWORD or the pgpass file.</source>
+        <source>The ledger&apos;s address must not hold the password, which others could read. Give it in PGPASSWORD or the pgpass file.</source>
         <translation>La dirección del registro no puede llevar la contraseña, que otros podrían leer. Indíquela en PGPASSWORD o en el archivo pgpass.</translation>
     </message>
 </context>

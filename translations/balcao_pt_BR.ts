@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR">
 <context>
+    <name>balcao::AccountOptions</name>
+    <message>
+        <source>The file of --api-key-file cannot be read. Check its name and who may read it; the option does not take the key itself.</source>
+        <translation>O arquivo de --api-key-file não pode ser lido. Confira o nome e quem pode lê-lo; a opção não aceita a própria chave.</translation>
+    </message>
+    <message>
+        <source>It belongs into the first line of the file of --api-key-file.</source>
+        <translation>Ela fica na primeira linha do arquivo de --api-key-file.</translation>
+    </message>
+    <message>
+        <source>Give it in a file with --api-key-file, or in BALCAO_API_KEY.</source>
+        <translation>Informe em um arquivo com --api-key-file, ou em BALCAO_API_KEY.</translation>
+    </message>
+    <message>
+        <source>--timeout takes whole seconds from 1 to %1.</source>
+        <translation>--timeout aceita segundos inteiros de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>--%1 takes %2 or %3.</source>
+        <translation>--%1 aceita %2 ou %3.</translation>
+    </message>
+    <message>
+        <source>Give it with --base-url, or in BALCAO_BASE_URL.</source>
+        <translation>Informe com --base-url, ou em BALCAO_BASE_URL.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::AmountDisplay</name>
     <message>
         <source>Amount to charge</source>
@@ -22,6 +49,49 @@
     <message>
         <source>clears</source>
         <translation>zera</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Arguments</name>
+    <message>
+        <source>The option %1 lacks its value. Write the value behind it.</source>
+        <translation>Falta o valor da opção %1. Escreva depois dela.</translation>
+    </message>
+    <message>
+        <source>--lang takes one of %1.</source>
+        <translation>--lang aceita um de %1.</translation>
+    </message>
+    <message>
+        <source>The option %1 is given twice. Give it once.</source>
+        <translation>A opção %1 foi dada duas vezes. Dê uma vez.</translation>
+    </message>
+    <message>
+        <source>The command line cannot be read. See --help.</source>
+        <translation>A linha de comando não pode ser lida. Veja --help.</translation>
+    </message>
+    <message>
+        <source>The API key is never taken from the command line, where others can read it. Put it into a file and give --api-key-file, or set BALCAO_API_KEY.</source>
+        <translation>A chave de acesso nunca vem da linha de comando, onde outros podem lê-la. Ponha em um arquivo e use --api-key-file, ou defina BALCAO_API_KEY.</translation>
+    </message>
+    <message>
+        <source>There is no option %1. See --help.</source>
+        <translation>Não há a opção %1. Veja --help.</translation>
+    </message>
+    <message>
+        <source>There is no such short option. A txid or a code that begins with a dash needs -- before it.</source>
+        <translation>Não há essa opção curta. Um txid ou código que começa com hífen precisa de -- antes.</translation>
+    </message>
+    <message>
+        <source>The option %1 does not belong to this command.</source>
+        <translation>A opção %1 não pertence a este comando.</translation>
+    </message>
+    <message>
+        <source>The command is not known. See --help.</source>
+        <translation>O comando não é conhecido. Veja --help.</translation>
+    </message>
+    <message>
+        <source>There are more arguments than this command takes. A value with blanks needs quotes.</source>
+        <translation>Há argumentos demais para este comando. Um valor com espaços precisa de aspas.</translation>
     </message>
 </context>
 <context>
@@ -63,7 +133,7 @@
         <translation>Mostrar o código</translation>
     </message>
     <message>
-        <source>The txid is not this charge's</source>
+        <source>The txid is not this charge&apos;s</source>
         <translation>O txid não é desta cobrança</translation>
     </message>
     <message>
@@ -114,7 +184,7 @@
         <translation>O provedor tem esta cobrança, mas o código não está aqui. Abra e peça o código de novo.</translation>
     </message>
     <message>
-        <source>The provider's answer does not match the charge. Open it to see the difference.</source>
+        <source>The provider&apos;s answer does not match the charge. Open it to see the difference.</source>
         <translation>A resposta do provedor não confere com a cobrança. Abra para ver a diferença.</translation>
     </message>
     <message>
@@ -134,7 +204,7 @@
         <translation>Foi substituída pela tentativa %1.</translation>
     </message>
     <message>
-        <source>The customer's data was erased. Amounts and times stay.</source>
+        <source>The customer&apos;s data was erased. Amounts and times stay.</source>
         <translation>Os dados do cliente foram apagados. Valores e horários ficam.</translation>
     </message>
     <message>
@@ -177,7 +247,7 @@
         <translation>O txid está errado?</translation>
     </message>
     <message>
-        <source>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider's panel once more.</source>
+        <source>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
         <translation>%1 informou o txid %2 para a cobrança de %3. Volta-se a não saber se a cobrança existe: procure por ela de novo no painel do provedor.</translation>
     </message>
     <message>
@@ -290,7 +360,7 @@
         <translation>A cobrança existe no provedor.</translation>
     </message>
     <message>
-        <source>The customer says it is paid? Check the shop's account before creating another.</source>
+        <source>The customer says it is paid? Check the shop&apos;s account before creating another.</source>
         <translation>O cliente diz que pagou? Confira na conta da loja antes de gerar outra.</translation>
     </message>
     <message>
@@ -310,7 +380,7 @@
         <translation>Sem resposta no limite, mostramos o que fazer. Nada é reenviado sozinho.</translation>
     </message>
     <message>
-        <source>A receipt on the customer's phone is not proof.</source>
+        <source>A receipt on the customer&apos;s phone is not proof.</source>
         <translation>Comprovante no celular do cliente não vale.</translation>
     </message>
     <message>
@@ -323,9 +393,9 @@
     </message>
 </context>
 <context>
-    <name>balcao::ChargePresenter</name>
+    <name>balcao::ChargeView</name>
     <message>
-        <source>Pix of %1 to pay. Copy the code below and paste it in your bank's app:</source>
+        <source>Pix of %1 to pay. Copy the code below and paste it in your bank&apos;s app:</source>
         <translation>Pix de %1 a pagar. Copie o código abaixo e cole no app do seu banco:</translation>
     </message>
     <message>
@@ -389,7 +459,7 @@
         <translation>Código de treino: não use no banco</translation>
     </message>
     <message>
-        <source>Point your bank app's camera</source>
+        <source>Point your bank app&apos;s camera</source>
         <translation>Aponte a câmera do app do banco</translation>
     </message>
     <message>
@@ -597,7 +667,7 @@ a cobrança continua valendo.</translation>
         <translation>Achada no provedor</translation>
     </message>
     <message>
-        <source>Only the txid is known here. The provider has not told the charge's amount, status and code yet.</source>
+        <source>Only the txid is known here. The provider has not told the charge&apos;s amount, status and code yet.</source>
         <translation>Aqui só se sabe o txid. O provedor ainda não informou valor, situação e código da cobrança.</translation>
     </message>
 </context>
@@ -873,7 +943,7 @@ a cobrança continua valendo.</translation>
         <translation>Ctrl + Enter</translation>
     </message>
     <message>
-        <source>The amount and the customer's four fields go to the provider.</source>
+        <source>The amount and the customer&apos;s four fields go to the provider.</source>
         <translation>Vai ao provedor: valor e os quatro campos do cliente.</translation>
     </message>
     <message>
@@ -923,7 +993,7 @@ a cobrança continua valendo.</translation>
         <translation>Valor digitado errado</translation>
     </message>
     <message>
-        <source>Customer's data wrong</source>
+        <source>Customer&apos;s data wrong</source>
         <translation>Dados do cliente errados</translation>
     </message>
     <message>
@@ -957,14 +1027,6 @@ a cobrança continua valendo.</translation>
 </context>
 <context>
     <name>balcao::Environment</name>
-    <message>
-        <source>The key file %1 cannot be read.</source>
-        <translation>O arquivo da chave %1 não pode ser lido.</translation>
-    </message>
-    <message>
-        <source>Give it in the environment variable BALCAO_API_KEY or by --api-key-file.</source>
-        <translation>Informe na variável de ambiente BALCAO_API_KEY ou por --api-key-file.</translation>
-    </message>
     <message>
         <source>The training provider does not start: %1</source>
         <translation>O provedor de treinamento não inicia: %1</translation>
@@ -1000,12 +1062,16 @@ a cobrança continua valendo.</translation>
         <translation>Nada pode ser gravado na pasta %1. Confira o nome e quem pode gravar nela.</translation>
     </message>
     <message>
-        <source>The counter's name has 1 to 32 letters, digits, dashes, dots or low lines.</source>
+        <source>The counter&apos;s name has 1 to 32 letters, digits, dashes, dots or low lines.</source>
         <translation>O nome do caixa tem de 1 a 32 letras, números, traços, pontos ou sublinhados.</translation>
     </message>
     <message>
         <source>There is no ledger %1. Check its name.</source>
         <translation>Não há registro %1. Confira o nome.</translation>
+    </message>
+    <message>
+        <source>BALCAO_LEDGER names the shop&apos;s ledger, and training writes nothing there. Take the variable away, or name a ledger for training with --ledger.</source>
+        <translation>BALCAO_LEDGER indica o registro da loja, e o treino não grava nada nele. Retire a variável ou indique um registro para o treino com --ledger.</translation>
     </message>
 </context>
 <context>
@@ -1125,7 +1191,7 @@ a cobrança continua valendo.</translation>
         <translation>Certo</translation>
     </message>
     <message>
-        <source>A landline. Right, if it is the customer's.</source>
+        <source>A landline. Right, if it is the customer&apos;s.</source>
         <translation>É um telefone fixo. Certo, se for do cliente.</translation>
     </message>
     <message>
@@ -1218,7 +1284,7 @@ a cobrança continua valendo.</translation>
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>Open the provider's panel, find the charge of %1 and copy its identifier.</source>
+        <source>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</source>
         <translation>Abra o painel do provedor, ache a cobrança de %1 e copie o identificador dela.</translation>
     </message>
     <message>
@@ -1285,7 +1351,7 @@ a cobrança continua valendo.</translation>
         <translation>Por que acontece</translation>
     </message>
     <message>
-        <source>The internet connection or the provider's address is not working from here.</source>
+        <source>The internet connection or the provider&apos;s address is not working from here.</source>
         <translation>A internet ou o endereço do provedor não está funcionando daqui.</translation>
     </message>
     <message>
@@ -1293,7 +1359,7 @@ a cobrança continua valendo.</translation>
         <translation>Nenhum byte do pedido saiu: tentar de novo não cobra duas vezes.</translation>
     </message>
     <message>
-        <source>The key was changed or revoked in the provider's panel.</source>
+        <source>The key was changed or revoked in the provider&apos;s panel.</source>
         <translation>A chave foi trocada ou revogada no painel do provedor.</translation>
     </message>
     <message>
@@ -1337,7 +1403,7 @@ a cobrança continua valendo.</translation>
         <translation>Se ele avisou o cliente por e-mail ou celular.</translation>
     </message>
     <message>
-        <source>Look at the provider's panel and choose:</source>
+        <source>Look at the provider&apos;s panel and choose:</source>
         <translation>Olhe no painel do provedor e escolha:</translation>
     </message>
     <message>
@@ -1397,7 +1463,7 @@ a cobrança continua valendo.</translation>
         <translation>Gerar outra…</translation>
     </message>
     <message>
-        <source>Did you look in the provider's panel, and the charge of %1 (attempt %2) is not there?</source>
+        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
         <translation>Você olhou no painel do provedor, e a cobrança de %1 (tentativa %2) não está lá?</translation>
     </message>
     <message>
@@ -1485,7 +1551,7 @@ a cobrança continua valendo.</translation>
         <translation>registro: %1</translation>
     </message>
     <message>
-        <source>Copy the txid from the provider's panel and paste it here.</source>
+        <source>Copy the txid from the provider&apos;s panel and paste it here.</source>
         <translation>Copie o txid do painel do provedor e cole aqui.</translation>
     </message>
     <message>
@@ -1521,7 +1587,7 @@ a cobrança continua valendo.</translation>
 <context>
     <name>balcao::ReceiptDialog</name>
     <message>
-        <source>I saw %1 on the shop's account</source>
+        <source>I saw %1 on the shop&apos;s account</source>
         <translation>Vi %1 na conta da loja</translation>
     </message>
     <message>
@@ -1529,15 +1595,15 @@ a cobrança continua valendo.</translation>
         <translation>Confirmar recebimento</translation>
     </message>
     <message>
-        <source>For when the money is on the shop's account and the screen has not changed yet.</source>
+        <source>For when the money is on the shop&apos;s account and the screen has not changed yet.</source>
         <translation>Use quando o dinheiro já caiu na conta da loja e a tela ainda não mudou.</translation>
     </message>
     <message>
-        <source>A receipt on the customer's phone is not proof.</source>
+        <source>A receipt on the customer&apos;s phone is not proof.</source>
         <translation>Comprovante no celular do cliente não vale.</translation>
     </message>
     <message>
-        <source>Open the shop's account and look for a Pix of %1, after %2.</source>
+        <source>Open the shop&apos;s account and look for a Pix of %1, after %2.</source>
         <translation>Abra a conta da loja e procure um Pix de %1, depois das %2.</translation>
     </message>
     <message>
@@ -1677,7 +1743,7 @@ a cobrança continua valendo.</translation>
         <translation>Caixa %1</translation>
     </message>
     <message>
-        <source>Waiting for the provider's answer</source>
+        <source>Waiting for the provider&apos;s answer</source>
         <translation>Esperando a resposta do provedor</translation>
     </message>
     <message>
@@ -1831,7 +1897,7 @@ a cobrança continua valendo.</translation>
 <context>
     <name>balcao::TodayList</name>
     <message>
-        <source>Today's charges</source>
+        <source>Today&apos;s charges</source>
         <translation>Cobranças de hoje</translation>
     </message>
     <message>
@@ -1880,7 +1946,7 @@ a cobrança continua valendo.</translation>
         <translation>Usar a cobrança que existe</translation>
     </message>
     <message>
-        <source>txid, as the provider's panel shows it</source>
+        <source>txid, as the provider&apos;s panel shows it</source>
         <translation>txid, como aparece no painel do provedor</translation>
     </message>
     <message>
@@ -1927,7 +1993,7 @@ a cobrança continua valendo.</translation>
         <translation>O formulário não aceitou o exemplo.</translation>
     </message>
     <message>
-        <source>The provider's code did not pass its check.</source>
+        <source>The provider&apos;s code did not pass its check.</source>
         <translation>O código do provedor não passou na conferência.</translation>
     </message>
     <message>
@@ -1946,8 +2012,8 @@ a cobrança continua valendo.</translation>
         <translation>A entrada padrão não pode ser lida.</translation>
     </message>
     <message>
-        <source>--lang takes one of %1.</source>
-        <translation>--lang aceita um de %1.</translation>
+        <source>The result could not be written to standard output: the disk is full, or the reader has gone. The exit code tells what became of it; 8 is done.</source>
+        <translation>O resultado não pôde ser escrito na saída padrão: o disco está cheio ou quem lia foi embora. O código de saída diz o que aconteceu; 8 é feito.</translation>
     </message>
 </context>
 <context>
@@ -1969,12 +2035,12 @@ a cobrança continua valendo.</translation>
         <translation>O %1 antigo mostrava outro código e foi removido.</translation>
     </message>
     <message>
-        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
-        <translation>Há uma cobrança de mesmo valor e cliente dos últimos minutos: tentativa %1.</translation>
-    </message>
-    <message>
         <source>By the ledger this charge is not one that can be read or corrected now.</source>
         <translation>Pelo registro, esta cobrança não pode ser lida nem corrigida agora.</translation>
+    </message>
+    <message>
+        <source>--qr takes a file of its own: not a link, a device or a part of the ledger.</source>
+        <translation>--qr aceita um arquivo próprio: não um link, um dispositivo nem uma parte do registro.</translation>
     </message>
 </context>
 <context>
@@ -1999,7 +2065,7 @@ a cobrança continua valendo.</translation>
         <translation>A cobrança foi corrigida.</translation>
     </message>
     <message>
-        <source>This is the charge by the provider's word.</source>
+        <source>This is the charge by the provider&apos;s word.</source>
         <translation>Esta é a cobrança pela palavra do provedor.</translation>
     </message>
     <message>
@@ -2074,7 +2140,7 @@ a cobrança continua valendo.</translation>
         <translation>Valor: %1</translation>
     </message>
     <message>
-        <source>Amount: the code names none. The payer's bank shows it or asks for it.</source>
+        <source>Amount: the code names none. The payer&apos;s bank shows it or asks for it.</source>
         <translation>Valor: o código não diz. O banco de quem paga mostra ou pergunta.</translation>
     </message>
     <message>
@@ -2097,40 +2163,12 @@ a cobrança continua valendo.</translation>
 <context>
     <name>balcao::cli::CommandLine</name>
     <message>
-        <source>The API key is never taken from the command line, where others can read it. Put it into a file and give --api-key-file, or set BALCAO_API_KEY.</source>
-        <translation>A chave de acesso nunca vem da linha de comando, onde outros podem lê-la. Ponha em um arquivo e use --api-key-file, ou defina BALCAO_API_KEY.</translation>
-    </message>
-    <message>
-        <source>There is no option %1. See balcao-cli --help.</source>
-        <translation>Não há a opção %1. Veja balcao-cli --help.</translation>
-    </message>
-    <message>
-        <source>There is no such short option. A txid or a code that begins with a dash needs -- before it.</source>
-        <translation>Não há essa opção curta. Um txid ou código que começa com hífen precisa de -- antes.</translation>
-    </message>
-    <message>
-        <source>The option %1 is given twice. Give it once.</source>
-        <translation>A opção %1 foi dada duas vezes. Dê uma vez.</translation>
-    </message>
-    <message>
-        <source>The option %1 lacks its value. Write the value behind it.</source>
-        <translation>Falta o valor da opção %1. Escreva depois dela.</translation>
-    </message>
-    <message>
-        <source>There are more arguments than this command takes. A value with blanks needs quotes.</source>
-        <translation>Há argumentos demais para este comando. Um valor com espaços precisa de aspas.</translation>
-    </message>
-    <message>
         <source>The code is missing. Write it behind check, or - to read it from standard input.</source>
         <translation>Falta o código. Escreva depois de check, ou - para ler da entrada padrão.</translation>
     </message>
     <message>
         <source>The txid is missing. Write it behind the command.</source>
         <translation>Falta o txid. Escreva depois do comando.</translation>
-    </message>
-    <message>
-        <source>The option --%1 does not belong to %2.</source>
-        <translation>A opção --%1 não é de %2.</translation>
     </message>
     <message>
         <source>--amount is missing. Write it like --amount 49,90.</source>
@@ -2145,40 +2183,12 @@ a cobrança continua valendo.</translation>
         <translation>Falta --%1. O provedor só aceita o cliente com nome, celular, e-mail e CPF ou CNPJ.</translation>
     </message>
     <message>
-        <source>--timeout takes whole seconds from 1 to %1.</source>
-        <translation>--timeout aceita segundos inteiros de 1 a %1.</translation>
-    </message>
-    <message>
         <source>--qr takes the name of a file that ends in .png or .svg.</source>
         <translation>--qr aceita o nome de um arquivo que termina em .png ou .svg.</translation>
     </message>
     <message>
-        <source>--%1 takes %2 or %3.</source>
-        <translation>--%1 aceita %2 ou %3.</translation>
-    </message>
-    <message>
-        <source>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer.</source>
-        <translation>Termina com: 0 feito, 1 uso, 2 entrada inválida, 3 recusada pelo provedor, 4 resultado desconhecido, 5 provedor não alcançado e nada enviado, 6 a cobrança existe mas precisa de atenção, 7 problema neste computador.</translation>
-    </message>
-    <message>
-        <source>Creates, corrects and reads Pix charges at the provider, checks copy-and-paste codes, and shows and settles what the shop's ledger holds.
-The provider's address may also stand in BALCAO_BASE_URL. The key stands in the file of --api-key-file or in BALCAO_API_KEY, never among the arguments.
-With --json one JSON object is printed.</source>
-        <translation>Cria, corrige e lê cobranças Pix no provedor, confere códigos copia e cola, e mostra e resolve o que está no registro da loja.
-O endereço do provedor também pode estar em BALCAO_BASE_URL. A chave fica no arquivo de --api-key-file ou em BALCAO_API_KEY, nunca entre os argumentos.
-Com --json é escrito um objeto JSON.</translation>
-    </message>
-    <message>
         <source>There is no command. See balcao-cli --help.</source>
         <translation>Falta o comando. Veja balcao-cli --help.</translation>
-    </message>
-    <message>
-        <source>Behind ledger write verify, stats, backup, erase or rebuild.</source>
-        <translation>Depois de ledger escreva verify, stats, backup, erase ou rebuild.</translation>
-    </message>
-    <message>
-        <source>The command is not known. See balcao-cli --help.</source>
-        <translation>O comando não é conhecido. Veja balcao-cli --help.</translation>
     </message>
     <message>
         <source>The file is missing. Write its name behind backup.</source>
@@ -2205,20 +2215,28 @@ Com --json é escrito um objeto JSON.</translation>
         <translation>--limit recebe um número inteiro de 1 a %1.</translation>
     </message>
     <message>
-        <source>The option --%1 does not belong to this command.</source>
-        <translation>A opção --%1 não é deste comando.</translation>
-    </message>
-    <message>
         <source>--older-than takes whole days, at least 1.</source>
         <translation>--older-than recebe dias inteiros, no mínimo 1.</translation>
     </message>
     <message>
-        <source>--after takes what the page before told as next.</source>
-        <translation>--after recebe o que a página anterior indicou como next.</translation>
-    </message>
-    <message>
         <source>Say one of these: --found TXID, --absent, or --reopen after a wrong txid.</source>
         <translation>Diga um destes: --found TXID, --absent, ou --reopen depois de um txid errado.</translation>
+    </message>
+    <message>
+        <source>--after takes what the page before told as next, in the same --sort.</source>
+        <translation>--after aceita o que a página anterior indicou como próxima, no mesmo --sort.</translation>
+    </message>
+    <message>
+        <source>Creates, corrects and reads Pix charges at the provider, checks copy-and-paste codes, and shows and settles what the shop&apos;s ledger holds. With --json one JSON object is printed.</source>
+        <translation>Cria, corrige e lê cobranças Pix no provedor, confere códigos copia e cola, e mostra e resolve o que está no registro da loja. Com --json é impresso um objeto JSON.</translation>
+    </message>
+    <message>
+        <source>These variables stand in for options that are not given: BALCAO_BASE_URL, BALCAO_API_KEY (the key, which no option takes), BALCAO_DATA_DIR, BALCAO_LEDGER, BALCAO_COUNTER, BALCAO_OPERATOR.</source>
+        <translation>Estas variáveis valem no lugar das opções que faltam: BALCAO_BASE_URL, BALCAO_API_KEY (a chave, que nenhuma opção aceita), BALCAO_DATA_DIR, BALCAO_LEDGER, BALCAO_COUNTER, BALCAO_OPERATOR.</translation>
+    </message>
+    <message>
+        <source>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer and nothing sent, 8 done but the result could not be written.</source>
+        <translation>Termina com: 0 feito, 1 uso, 2 entrada inválida, 3 recusado pelo provedor, 4 resultado desconhecido, 5 provedor não alcançado e nada enviado, 6 a cobrança existe mas precisa de atenção, 7 problema neste computador e nada enviado, 8 feito mas o resultado não pôde ser escrito.</translation>
     </message>
 </context>
 <context>
@@ -2268,7 +2286,7 @@ Com --json é escrito um objeto JSON.</translation>
         <translation>A cópia está em %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Customers' data of %n charge(s) was erased.</source>
+        <source>Customers&apos; data of %n charge(s) was erased.</source>
         <translation>
             <numerusform>Os dados do cliente de %n cobrança foram apagados.</numerusform>
             <numerusform>Os dados dos clientes de %n cobranças foram apagados.</numerusform>
@@ -2283,22 +2301,22 @@ Com --json é escrito um objeto JSON.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::cli::ProviderSetup</name>
+    <name>balcao::cli::Warning</name>
     <message>
-        <source>The key file %1 cannot be read. Check its name and who may read it.</source>
-        <translation>O arquivo da chave %1 não pode ser lido. Confira o nome e quem pode ler.</translation>
+        <source>The provider&apos;s deadline cannot be read.</source>
+        <translation>O prazo do provedor não pode ser lido.</translation>
     </message>
     <message>
-        <source>It belongs into the first line of the file %1.</source>
-        <translation>Ela deve estar na primeira linha do arquivo %1.</translation>
+        <source>The provider&apos;s code had small flaws and was repaired.</source>
+        <translation>O código do provedor tinha pequenas falhas e foi reparado.</translation>
     </message>
     <message>
-        <source>Give it in a file with --api-key-file, or in BALCAO_API_KEY.</source>
-        <translation>Informe em um arquivo com --api-key-file, ou em BALCAO_API_KEY.</translation>
+        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
+        <translation>Há uma cobrança de mesmo valor e cliente dos últimos minutos: tentativa %1.</translation>
     </message>
     <message>
-        <source>Give it with --base-url, or in BALCAO_BASE_URL.</source>
-        <translation>Informe com --base-url, ou em BALCAO_BASE_URL.</translation>
+        <source>The picture was not read back: this program was built without a reader.</source>
+        <translation>A imagem não foi lida de volta: este programa foi feito sem leitor.</translation>
     </message>
 </context>
 <context>
@@ -2401,6 +2419,14 @@ Com --json é escrito um objeto JSON.</translation>
         <translation>O valor pode ser lido de dois jeitos. Escreva como 1.234,56.</translation>
     </message>
     <message>
+        <source>A digit is missing before or after the comma. Write it like 0,50.</source>
+        <translation>Falta um algarismo antes ou depois da vírgula. Escreva como 0,50.</translation>
+    </message>
+    <message>
+        <source>Reais have only two digits after the comma. Write it like 49,90.</source>
+        <translation>O valor só tem dois algarismos depois da vírgula. Escreva como 49,90.</translation>
+    </message>
+    <message>
         <source>The amount is zero. Type how much to charge.</source>
         <translation>O valor é zero. Digite quanto cobrar.</translation>
     </message>
@@ -2421,7 +2447,7 @@ Com --json é escrito um objeto JSON.</translation>
         <translation>O CPF tem 11 dígitos e o CNPJ 14. Confira o número.</translation>
     </message>
     <message>
-        <source>A number of equal digits is nobody's. Ask for it again.</source>
+        <source>A number of equal digits is nobody&apos;s. Ask for it again.</source>
         <translation>Número com dígitos repetidos não é de ninguém. Peça de novo.</translation>
     </message>
     <message>
@@ -2453,7 +2479,7 @@ Com --json é escrito um objeto JSON.</translation>
         <translation>Só números do Brasil. Peça um com DDD.</translation>
     </message>
     <message>
-        <source>A service number is not a customer's. Ask for the mobile number.</source>
+        <source>A service number is not a customer&apos;s. Ask for the mobile number.</source>
         <translation>Número de serviço não é de cliente. Peça o celular.</translation>
     </message>
     <message>
@@ -2513,15 +2539,15 @@ Com --json é escrito um objeto JSON.</translation>
         <translation>O nome tem um caractere que nomes não têm.</translation>
     </message>
     <message>
-        <source>The provider's address is missing.</source>
+        <source>The provider&apos;s address is missing.</source>
         <translation>Falta o endereço do provedor.</translation>
     </message>
     <message>
-        <source>The provider's address cannot be read. Write it like https://api.example.com/v1.</source>
+        <source>The provider&apos;s address cannot be read. Write it like https://api.example.com/v1.</source>
         <translation>O endereço do provedor não pode ser lido. Escreva como https://api.example.com/v1.</translation>
     </message>
     <message>
-        <source>The provider's address must begin with https://.</source>
+        <source>The provider&apos;s address must begin with https://.</source>
         <translation>O endereço do provedor deve começar com https://.</translation>
     </message>
     <message>
@@ -2529,11 +2555,11 @@ Com --json é escrito um objeto JSON.</translation>
         <translation>Sem https a chave poderia ser lida no caminho: http:// é só para este computador.</translation>
     </message>
     <message>
-        <source>The provider's address must not hold a name or password.</source>
+        <source>The provider&apos;s address must not hold a name or password.</source>
         <translation>O endereço do provedor não pode ter usuário nem senha.</translation>
     </message>
     <message>
-        <source>The provider's address must end before any ? or #.</source>
+        <source>The provider&apos;s address must end before any ? or #.</source>
         <translation>O endereço do provedor deve terminar antes de ? ou #.</translation>
     </message>
     <message>
@@ -2553,11 +2579,11 @@ Com --json é escrito um objeto JSON.</translation>
         <translation>Não há código.</translation>
     </message>
     <message>
-        <source>The code's check sum (CRC) does not match: something in it was changed or lost.</source>
+        <source>The code&apos;s check sum (CRC) does not match: something in it was changed or lost.</source>
         <translation>O CRC do código não confere: algo nele mudou ou se perdeu.</translation>
     </message>
     <message>
-        <source>The code's check sum (CRC) is missing: the end was cut off.</source>
+        <source>The code&apos;s check sum (CRC) is missing: the end was cut off.</source>
         <translation>Falta o CRC do código: o final foi cortado.</translation>
     </message>
     <message>
@@ -2577,6 +2603,26 @@ Com --json é escrito um objeto JSON.</translation>
         <translation>O valor dentro do código não pode ser pago.</translation>
     </message>
     <message>
+        <source>The code adds a tip or a fee to the amount: the customer would pay more.</source>
+        <translation>O código soma uma gorjeta ou taxa ao valor: o cliente pagaria mais.</translation>
+    </message>
+    <message>
+        <source>The code names no amount: the customer types it. Check how much arrives.</source>
+        <translation>O código não traz valor: o cliente digita. Confira quanto entra.</translation>
+    </message>
+    <message>
+        <source>The code is for a cash withdrawal (Pix Saque). Check it with the provider.</source>
+        <translation>O código é de um saque em dinheiro (Pix Saque). Confira com o provedor.</translation>
+    </message>
+    <message>
+        <source>With this code the customer can also authorise a recurring payment.</source>
+        <translation>Com este código o cliente também pode autorizar um pagamento recorrente.</translation>
+    </message>
+    <message>
+        <source>The code can also be paid in another way than by Pix.</source>
+        <translation>O código também pode ser pago de outro modo que não o Pix.</translation>
+    </message>
+    <message>
         <source>The code does not follow the rules of Pix (%1).</source>
         <translation>O código não segue as regras do Pix (%1).</translation>
     </message>
@@ -2585,11 +2631,11 @@ Com --json é escrito um objeto JSON.</translation>
         <translation>Foi cancelado aqui.</translation>
     </message>
     <message>
-        <source>The provider's computer refused the connection.</source>
+        <source>The provider&apos;s computer refused the connection.</source>
         <translation>O computador do provedor recusou a conexão.</translation>
     </message>
     <message>
-        <source>The provider's address was not found.</source>
+        <source>The provider&apos;s address was not found.</source>
         <translation>O endereço do provedor não foi encontrado.</translation>
     </message>
     <message>
@@ -2597,7 +2643,7 @@ Com --json é escrito um objeto JSON.</translation>
         <translation>A conexão não se fez a tempo.</translation>
     </message>
     <message>
-        <source>The provider's certificate could not be trusted.</source>
+        <source>The provider&apos;s certificate could not be trusted.</source>
         <translation>O certificado do provedor não é confiável.</translation>
     </message>
     <message>
@@ -2625,12 +2671,16 @@ Com --json é escrito um objeto JSON.</translation>
         <translation>A resposta era maior do que qualquer cobrança.</translation>
     </message>
     <message>
-        <source>The provider's address answered with another address.</source>
+        <source>The provider&apos;s address answered with another address.</source>
         <translation>O endereço do provedor respondeu com outro endereço.</translation>
     </message>
     <message>
         <source>The provider answered that something went wrong on its side.</source>
         <translation>O provedor respondeu que houve um problema do lado dele.</translation>
+    </message>
+    <message>
+        <source>The provider's address may lack its version. Most end like https://api.example.com/v1.</source>
+        <translation>O endereço do provedor talvez esteja sem a versão. A maioria termina como https://api.example.com/v1.</translation>
     </message>
     <message>
         <source>The provider answered with an error.</source>
@@ -2685,11 +2735,11 @@ Com --json é escrito um objeto JSON.</translation>
         <translation>O código só autoriza um pagamento recorrente. Ele não paga esta cobrança.</translation>
     </message>
     <message>
-        <source>The provider says %1, but the charge is %2. If it is 100 times off, check the setting of the amount's unit.</source>
+        <source>The provider says %1, but the charge is %2. If it is 100 times off, check the setting of the amount&apos;s unit.</source>
         <translation>O provedor diz %1, mas a cobrança é de %2. Se for 100 vezes diferente, confira o ajuste da unidade do valor.</translation>
     </message>
     <message>
-        <source>The provider's answer holds an amount that cannot be read. The charge is %1.</source>
+        <source>The provider&apos;s answer holds an amount that cannot be read. The charge is %1.</source>
         <translation>A resposta do provedor tem um valor que não pode ser lido. A cobrança é de %1.</translation>
     </message>
     <message>
@@ -2697,7 +2747,7 @@ Com --json é escrito um objeto JSON.</translation>
         <translation>O provedor diz que esta cobrança não é paga por Pix: “%1”.</translation>
     </message>
     <message>
-        <source>The provider's answer does not match the charge.</source>
+        <source>The provider&apos;s answer does not match the charge.</source>
         <translation>A resposta do provedor não confere com a cobrança.</translation>
     </message>
     <message>
@@ -2705,7 +2755,7 @@ Com --json é escrito um objeto JSON.</translation>
         <translation>O provedor não confirmou o valor.</translation>
     </message>
     <message>
-        <source>By this computer's clock the charge is already past its deadline. Check the clock.</source>
+        <source>By this computer&apos;s clock the charge is already past its deadline. Check the clock.</source>
         <translation>Pelo relógio deste computador a cobrança já passou do prazo. Confira o relógio.</translation>
     </message>
     <message>
@@ -2719,6 +2769,10 @@ Com --json é escrito um objeto JSON.</translation>
     <message>
         <source>The provider used a status word that this program does not know.</source>
         <translation>O provedor usou uma situação que este programa não conhece.</translation>
+    </message>
+    <message>
+        <source>The provider sent the charge together with an error. Check it there first.</source>
+        <translation>O provedor enviou a cobrança junto com um erro. Confira lá antes.</translation>
     </message>
     <message>
         <source>The program ended before it was over.</source>
@@ -2757,7 +2811,7 @@ Com --json é escrito um objeto JSON.</translation>
         <translation>O registro foi gravado por uma versão mais nova do programa. Atualize este.</translation>
     </message>
     <message>
-        <source>The ledger's tables are not there. The database's owner makes them by connecting once.</source>
+        <source>The ledger&apos;s tables are not there. The database&apos;s owner makes them by connecting once.</source>
         <translation>As tabelas do registro não existem. O dono do banco de dados as cria ao conectar uma vez.</translation>
     </message>
     <message>
@@ -2765,11 +2819,11 @@ Com --json é escrito um objeto JSON.</translation>
         <translation>Este programa não fala com o PostgreSQL: o driver dele (libqt6sql6-psql) não está instalado.</translation>
     </message>
     <message>
-        <source>The database refused this user. Check the user's name, password and rights.</source>
+        <source>The database refused this user. Check the user&apos;s name, password and rights.</source>
         <translation>O banco de dados recusou este usuário. Confira nome, senha e permissões.</translation>
     </message>
     <message>
-        <source>The ledger's database is out of reach. The program connects again by itself.</source>
+        <source>The ledger&apos;s database is out of reach. The program connects again by itself.</source>
         <translation>O banco de dados do registro está fora de alcance. O programa reconecta sozinho.</translation>
     </message>
     <message>
@@ -2777,7 +2831,7 @@ Com --json é escrito um objeto JSON.</translation>
         <translation>O registro não responde. O programa continua tentando.</translation>
     </message>
     <message>
-        <source>This sale has a request under way already. Look at today's list.</source>
+        <source>This sale has a request under way already. Look at today&apos;s list.</source>
         <translation>Esta venda já tem um pedido em andamento. Olhe a lista de hoje.</translation>
     </message>
     <message>
@@ -2789,11 +2843,11 @@ Com --json é escrito um objeto JSON.</translation>
         <translation>Não há essa cobrança no registro.</translation>
     </message>
     <message>
-        <source>The charge's state does not allow it.</source>
+        <source>The charge&apos;s state does not allow it.</source>
         <translation>A situação da cobrança não permite isso.</translation>
     </message>
     <message>
-        <source>The ledger's address is empty.</source>
+        <source>The ledger&apos;s address is empty.</source>
         <translation>O endereço do registro está vazio.</translation>
     </message>
     <message>
@@ -2801,11 +2855,11 @@ Com --json é escrito um objeto JSON.</translation>
         <translation>O registro é um arquivo, ou um endereço que começa com postgresql://.</translation>
     </message>
     <message>
-        <source>The ledger's address cannot be read. It looks like postgresql://user@host/database.</source>
+        <source>The ledger&apos;s address cannot be read. It looks like postgresql://user@host/database.</source>
         <translation>O endereço do registro não pode ser lido. Ele é como postgresql://usuario@servidor/banco.</translation>
     </message>
     <message>
-        <source>The ledger's address must not hold the password, which others could read. Give it in PGPASSWORD or the pgpass file.</source>
+        <source>The ledger&apos;s address must not hold the password, which others could read. Give it in PGPASSWORD or the pgpass file.</source>
         <translation>O endereço do registro não pode conter a senha, que outros poderiam ler. Informe-a em PGPASSWORD ou no arquivo pgpass.</translation>
     </message>
 </context>

@@ -2,9 +2,9 @@
 #include "app/cli/chargecommand.h"
 
 #include "app/cli/chargeinput.h"
-#include "app/cli/providersetup.h"
 #include "app/ledgerplace.h"
 #include "ui/presentation/messages.h"
+#include "ui/qr/qrimage.h"
 
 #include <QCoreApplication>
 
@@ -21,6 +21,12 @@ namespace
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::ChargeCommand)
 };
+
+Exit exitOf(AccountError::Kind kind)
+{
+    using Kind = AccountError::Kind;
+    return kind == Kind::Missing ? Exit::Usage : kind == Kind::Invalid ? Exit::InvalidInput : Exit::LocalError;
+}
 
 } // namespace
 
@@ -72,11 +78,11 @@ void ChargeCommand::create(const ChargeRequest &request)
             if (m_report)
                 return;
             if (found && found->id != 0)
-                m_similar = Tr::tr("There is a charge of the same amount and customer of the last minutes: attempt %1.")
-                                .arg(found->attempt);
+                m_similar = found->attempt;
             m_isUnderWay = true;
             m_number = m_service->create(request);
-        });
+        },
+        ChargeLedger::Turn::First);
 }
 
 void ChargeCommand::openCharge(const UpdateRequest &request)
@@ -164,13 +170,16 @@ bool ChargeCommand::prepare()
         end(ChargeReport::nothingSent(exit, m_line.subject, {problem}));
         return false;
     };
-    auto account = openAccount(m_line.provider);
+    auto account = m_line.account.open();
     if (!account)
-        return giveUp(account.error().exit, account.error().problem);
-    const auto address = ledgerAddress(m_line.ledger, u"ledger.sqlite"_s);
+        return giveUp(exitOf(account.error().kind), {{}, account.error().sentence});
+    const auto address = ledgerAddress(m_line.ledger, LedgerUse::Shop);
     const auto writer = ledgerWriter(m_line.ledger);
     if (!address || !writer)
         return giveUp(Exit::LocalError, {{}, address ? writer.error() : address.error()});
+    if (!m_line.qrFile.isEmpty() && !QrFile::mayBe(m_line.qrFile, address->isPostgres() ? QString() : address->text()))
+        return giveUp(Exit::InvalidInput,
+                      {u"qr"_s, Tr::tr("--qr takes a file of its own: not a link, a device or a part of the ledger.")});
     // Opened and closed once before anything else: what is wrong with it is told as it is, and nothing is sent.
     if (const auto store = LedgerStore::open(*address, {.counter = writer->counter}); !store)
         return giveUp(Exit::LocalError, {{}, messages::describe(store.error())});
@@ -246,13 +255,16 @@ void ChargeCommand::takeAnswer(const ProviderAnswer &taken)
     // A charge that is paid, over or cancelled has a code, but nobody may pay it any more.
     const bool isWaiting = answer.charge.status.kind() == ProviderStatus::Kind::Waiting;
     if (m_picture && report.code() && isWaiting) {
-        if (m_picture->write(*report.code()))
+        if (m_picture->write(*report.code())) {
             report.notePicture(m_line.qrFile);
-        else
+            if (!canReadBack())
+                report.addWarning(readBackMissing());
+        } else {
             report.noteLocalError(
                 {u"qr"_s, Tr::tr("The charge is as told, but the QR code could not be written to %1. The status "
                                  "command can write it again.")
                               .arg(m_line.qrFile)});
+        }
     } else if (m_picture && report.exit() == Exit::Done) {
         report.addRemark(Tr::tr("No QR code was written: the charge does not wait for a payment, or has no code."));
     }
@@ -267,7 +279,7 @@ void ChargeCommand::end(ChargeReport report)
         record && record->lastEvent != 0)
         report.setAttempt(record->attemptId);
     if (!m_similar.isEmpty())
-        report.addRemark(m_similar);
+        report.addWarning(similarCharge(m_similar));
     if (m_client)
         report.redact(m_client->account().key);
     if (m_hadOlderPicture && !report.hasPicture())

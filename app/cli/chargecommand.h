@@ -70,6 +70,7 @@ private:
     bool m_isUnderWay = false;
     /** The ledger did not know the charge before this question. */
     bool m_isAdopted = false;
+    /** An attempt of the same amount and customer; empty: there is none. */
     QString m_similar;
     /** The answer is there, but the ledger does not take it: not waited for without end. */
     QTimer m_unwritten;

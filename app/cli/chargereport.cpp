@@ -150,10 +150,11 @@ ChargeReport ChargeReport::of(Command command, const ProviderAnswer &answer, std
     report.m_expiresAt = answer.charge.expiresAt;
     if (isOdd)
         report.noteAttention(answer, asked.value_or(answer.charge.amount.value_or(Money())));
-    for (const ReplyWarning warning : answer.warnings) {
-        const QString sentence = messages::describe(warning);
-        if (!sentence.isEmpty())
-            report.m_remarks.append(sentence);
+    for (const ReplyWarning found : answer.warnings) {
+        const auto warning = warningOf(found, answer);
+        // Late is what a code is on its way here; one that was here before runs out by itself.
+        if (warning && (found != ReplyWarning::AlreadyExpired || command == Command::Create))
+            report.m_warnings.append(*warning);
     }
     return report;
 }
@@ -209,7 +210,7 @@ ChargeReport ChargeReport::nothingSent(Exit exit, const QString &txid, const QLi
 void ChargeReport::noteLocalError(const Problem &problem)
 {
     if (m_exit == Exit::Done)
-        m_exit = Exit::LocalError;
+        m_exit = Exit::NotWritten;
     m_errors.append(problem);
 }
 
@@ -227,6 +228,8 @@ void ChargeReport::redact(const ApiKey &key)
     }
     for (Problem &problem : m_errors)
         clean(problem.message);
+    for (Warning &warning : m_warnings)
+        clean(warning.message);
 }
 
 QByteArray ChargeReport::toJson() const
@@ -241,6 +244,7 @@ QByteArray ChargeReport::toJson() const
     for (const Problem &problem : m_errors)
         errors.append(QJsonObject{{u"field"_s, textOrNull(problem.field)}, {u"message"_s, problem.message}});
     return JsonLine()
+        .add("schema"_L1, jsonSchema)
         .add("outcome"_L1, key(m_outcome))
         .add("attempt"_L1, textOrNull(m_attempt))
         .add("txid"_L1, textOrNull(m_txid))
@@ -253,6 +257,7 @@ QByteArray ChargeReport::toJson() const
         .add("updated_at"_L1, timeOrNull(m_updatedAt))
         .add("expires_at"_L1, timeOrNull(m_expiresAt))
         .add("errors"_L1, errors)
+        .add("warnings"_L1, cli::toJson(m_warnings))
         .text();
 }
 
@@ -285,6 +290,8 @@ ConsoleText ChargeReport::sentences() const
             trouble.append(problem.field.isEmpty() ? display::quoted(problem.message, 500)
                                                    : problem.field + u": "_s + display::quoted(problem.message, 500));
     }
+    for (const Warning &warning : m_warnings)
+        trouble.append(warning.message);
     trouble += m_remarks;
     const auto text = [](const QStringList &lines) { return lines.isEmpty() ? QString() : lines.join(u'\n') + u'\n'; };
     return {.result = text(result), .trouble = text(trouble)};

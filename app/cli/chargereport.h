@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/cli/chargewarning.h"
 #include "app/cli/commandline.h"
 #include "core/charge/provideranswer.h"
 #include "core/charge/providererror.h"
@@ -47,6 +48,7 @@ public:
     [[nodiscard]] bool hasPicture() const noexcept { return !m_picture.isEmpty(); }
     /** The charge is as told, but this computer failed afterwards. */
     void noteLocalError(const Problem &problem);
+    void addWarning(Warning warning) { m_warnings.append(std::move(warning)); }
     /** Something more that a person should read; it changes nothing. */
     void addRemark(const QString &sentence) { m_remarks.append(sentence); }
     /** The ledger's name of it; the JSON's "attempt". */
@@ -74,6 +76,7 @@ private:
     ProviderTime m_updatedAt;
     ProviderTime m_expiresAt;
     QList<Problem> m_errors;
+    QList<Warning> m_warnings;
     /** For people, instead of m_errors' bare messages. */
     QString m_lead;
     QStringList m_remarks;

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QJsonArray>
+#include <QJsonObject>
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -39,6 +40,11 @@ bool endsWithItsCrc(const QString &text)
     const QStringView summed = QStringView(text).chopped(crcDigits);
     const bool isLatin1 = std::all_of(summed.begin(), summed.end(), [](QChar c) { return c < u'\u0100'; });
     return areHex && (crc16(summed.toUtf8()) == written || (isLatin1 && crc16(summed.toLatin1()) == written));
+}
+
+QString sentenceOf(BrCodeFinding warning)
+{
+    return Tr::tr("Forgiven or unusual: %1").arg(key(warning));
 }
 
 QJsonValue fieldOrNull(const QString &field)
@@ -79,10 +85,11 @@ QByteArray CodeReport::toJson() const
         problems.append(key(*m_problem));
     if (m_code) {
         for (const BrCodeFinding warning : m_code->warnings())
-            warnings.append(key(warning));
+            warnings.append(QJsonObject{{u"code"_s, QString(key(warning))}, {u"message"_s, sentenceOf(warning)}});
     }
     const BrCodeFields fields = m_code ? m_code->fields() : BrCodeFields{};
     return JsonLine()
+        .add("schema"_L1, jsonSchema)
         .add("valid"_L1, isValid())
         .add("strict_valid"_L1, m_isStrict)
         .add("normalized"_L1, m_code ? QJsonValue(m_code->normalized()) : QJsonValue())

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commandline.h"
 
-#include "app/cli/ledgerrequest.h"
+#include "ui/presentation/messages.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QHash>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -22,376 +24,344 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::CommandLine)
 };
 
-/** Which commands an option belongs to. */
-enum class Scope { Everywhere, Fields, Picture, List, Settle, Receive, Erase };
+using Sort = ChargeQuery::Sort;
 
-struct Option {
-    QLatin1StringView name;
-    Scope scope = Scope::Everywhere;
+struct SortName {
+    QLatin1StringView word;
+    Sort sort;
 };
+/** The first letter marks the keys of pages. */
+constexpr std::array sortNames = {SortName{"newest"_L1, Sort::Newest}, SortName{"oldest"_L1, Sort::Oldest},
+                                  SortName{"highest"_L1, Sort::Highest}, SortName{"lowest"_L1, Sort::Lowest}};
 
-/** All options that take a value. --json, --help and --version take none. */
-constexpr std::array valueOptions = {Option{"base-url"_L1},
-                                     Option{"api-key-file"_L1},
-                                     Option{"data-dir"_L1},
-                                     Option{"timeout"_L1},
-                                     Option{"amount-unit"_L1},
-                                     Option{"update-amount"_L1},
-                                     Option{"update-by"_L1},
-                                     Option{"lang"_L1},
-                                     Option{"amount"_L1, Scope::Fields},
-                                     Option{"name"_L1, Scope::Fields},
-                                     Option{"phone"_L1, Scope::Fields},
-                                     Option{"email"_L1, Scope::Fields},
-                                     Option{"tax-id"_L1, Scope::Fields},
-                                     Option{"qr"_L1, Scope::Picture},
-                                     Option{"ledger"_L1},
-                                     Option{"counter"_L1},
-                                     Option{"operator"_L1},
-                                     Option{"from"_L1, Scope::List},
-                                     Option{"to"_L1, Scope::List},
-                                     Option{"status"_L1, Scope::List},
-                                     Option{"search"_L1, Scope::List},
-                                     Option{"sort"_L1, Scope::List},
-                                     Option{"limit"_L1, Scope::List},
-                                     Option{"after"_L1, Scope::List},
-                                     Option{"found"_L1, Scope::Settle},
-                                     Option{"reference"_L1, Scope::Receive},
-                                     Option{"older-than"_L1, Scope::Erase}};
-
-constexpr std::array customerOptions = {"name"_L1, "phone"_L1, "email"_L1, "tax-id"_L1};
-
-constexpr std::array commandNames = {
-    std::pair{"create"_L1, Command::Create}, std::pair{"correct"_L1, Command::Correct},
-    std::pair{"status"_L1, Command::Status}, std::pair{"check"_L1, Command::Check},
-    std::pair{"list"_L1, Command::List},     std::pair{"show"_L1, Command::Show},
-    std::pair{"settle"_L1, Command::Settle}, std::pair{"receive"_L1, Command::Receive}};
-
-constexpr std::array ledgerCommandNames = {
-    std::pair{"verify"_L1, Command::LedgerVerify}, std::pair{"stats"_L1, Command::LedgerStats},
-    std::pair{"backup"_L1, Command::LedgerBackup}, std::pair{"erase"_L1, Command::LedgerErase},
-    std::pair{"rebuild"_L1, Command::LedgerRebuild}};
-
-const Option *optionNamed(QStringView name)
+/** A day of this computer's calendar, or a moment with its zone. @p isEnd: the day's last moment belongs to it. */
+std::optional<QDateTime> readMoment(const QString &text, bool isEnd)
 {
-    for (const Option &option : valueOptions) {
-        if (name == option.name)
-            return &option;
+    const QDate day = QDate::fromString(text, u"yyyy-MM-dd"_s);
+    if (day.isValid())
+        return (isEnd ? day.addDays(1) : day).startOfDay().toUTC();
+    const QDateTime moment = QDateTime::fromString(text, Qt::ISODateWithMs);
+    if (!moment.isValid() || moment.timeSpec() == Qt::LocalTime)
+        return std::nullopt;
+    return moment.toUTC();
+}
+
+bool readStatuses(const QString &text, QList<ChargeStatus> &statuses)
+{
+    const QStringList words = text.split(u',');
+    for (const QString &word : words) {
+        const auto standing = chargeStatusNamed(word.trimmed());
+        if (!standing)
+            return false;
+        statuses.append(*standing);
     }
-    return nullptr;
+    return true;
 }
 
-bool belongs(Scope scope, Command command)
+bool readSort(const QString &text, Sort &sort)
 {
-    switch (scope) {
-    case Scope::Everywhere:
-        return true;
-    case Scope::Fields:
-        return command == Command::Create || command == Command::Correct;
-    case Scope::Picture:
-        return command == Command::Create || command == Command::Correct || command == Command::Status;
-    case Scope::List:
-        return command == Command::List;
-    case Scope::Settle:
-        return command == Command::Settle;
-    case Scope::Receive:
-        return command == Command::Receive;
-    case Scope::Erase:
-        return command == Command::LedgerErase;
-    }
-    Q_UNREACHABLE();
+    const auto *const found =
+        std::find_if(sortNames.begin(), sortNames.end(), [&text](const SortName &name) { return name.word == text; });
+    if (found != sortNames.end())
+        sort = found->sort;
+    return found != sortNames.end();
 }
 
-/** "tax-id" is "tax_id" in the JSON. */
-QString fieldOf(QLatin1StringView option)
+bool isPicture(const QString &name)
 {
-    return QString(option).replace(u'-', u'_');
+    return name.endsWith(".png"_L1, Qt::CaseInsensitive) || name.endsWith(".svg"_L1, Qt::CaseInsensitive);
 }
 
-/** Takes the arguments apart, then judges them; problems pile up so that all of them are told at once. */
-class Parser
+/** The ledger's own key of the page behind @p after, which pageName() made for the same order. */
+Expected<QString, QString> pageKey(const QString &after, Sort sort)
+{
+    static const QRegularExpression key(u"^[a-z]\\d{1,18}(-\\d{1,18})?$"_s);
+    if (after.isEmpty())
+        return QString();
+    if (!key.match(after).hasMatch() || CommandLine::pageName(sort, after.sliced(1)) != after)
+        return Unexpected<QString>(Tr::tr("--after takes what the page before told as next, in the same --sort."));
+    return after.sliced(1);
+}
+
+QString footer()
+{
+    return Tr::tr("Creates, corrects and reads Pix charges at the provider, checks copy-and-paste codes, and shows "
+                  "and settles what the shop's ledger holds. With --json one JSON object is printed.") +
+           u"\n\n"_s +
+           Tr::tr("These variables stand in for options that are not given: BALCAO_BASE_URL, BALCAO_API_KEY (the key, "
+                  "which no option takes), BALCAO_DATA_DIR, BALCAO_LEDGER, BALCAO_COUNTER, BALCAO_OPERATOR.") +
+           u"\n\n"_s +
+           Tr::tr("It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, "
+                  "5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on "
+                  "this computer and nothing sent, 8 done but the result could not be written.");
+}
+
+/** Says what there is to be read, then looks whether what was read is complete. */
+class Reader
 {
 public:
-    Expected<CommandLine, UsageError> run(const QStringList &arguments);
+    Reader();
+    [[nodiscard]] Expected<CommandLine, UsageError> read(const QStringList &arguments);
 
 private:
-    /** How an argument was taken. */
-    enum class Taken { Alone, WithTheNext, NotAtAll };
+    CLI::App *add(Command command, const char *name, const char *help, CLI::App *under = nullptr);
+    /** What the command is about; @p missing is said when it is not there. */
+    void addSubject(CLI::App *command, const char *name, const char *help, const Problem &missing);
+    void addCharges();
+    void addFields(CLI::App *command);
+    void addPicture(CLI::App *command);
+    void addList();
+    void addMoment(CLI::App *list, const char *name, const char *help, std::optional<QDateTime> &target, bool isEnd);
+    void addSettling();
+    void addLedger();
 
-    void collect(const QStringList &arguments);
-    Taken takeOption(const QString &argument, const QString *next);
-    void findCommand();
-    void checkOptions();
-    void checkFields();
-    void readSubject();
-    void readProvider();
-    void readQrFile();
-    void readLedger();
+    [[nodiscard]] QList<Problem> missing() const;
+    void checkFields(QList<Problem> &problems) const;
+    [[nodiscard]] QList<Problem> wrongValues();
+    [[nodiscard]] UsageError error(Exit exit, const QList<Problem> &problems, bool isUnderstood = true) const;
 
-    void complain(const QString &message, const QString &field = {}) { m_problems.append({field, message}); }
-    [[nodiscard]] bool has(QLatin1StringView option) const { return m_values.contains(option); }
-    [[nodiscard]] std::optional<QString> value(QLatin1StringView option) const;
-    /** The value of an option that must not be empty. */
-    QString text(QLatin1StringView option);
-    template <class Choice>
-    Choice choose(QLatin1StringView option, std::pair<QLatin1StringView, Choice> first,
-                  std::pair<QLatin1StringView, Choice> second);
-
-    QHash<QString, QString> m_values;
-    QStringList m_positional;
-    std::optional<Command> m_command;
-    std::optional<Command> m_information;
     CommandLine m_line;
-    QList<Problem> m_problems;
+    std::optional<QString> m_subject;
+    std::optional<QString> m_search;
+    std::optional<QString> m_reference;
+    QHash<const CLI::App *, Command> m_commands;
+    QHash<Command, Problem> m_subjects;
+    Arguments m_arguments{u"balcao-cli"_s, u"balcao-cli: Pix charges for scripts and support."_s, footer()};
 };
 
-Expected<CommandLine, UsageError> Parser::run(const QStringList &arguments)
+Reader::Reader()
 {
-    const auto options = std::find(arguments.cbegin(), arguments.cend(), "--"_L1);
-    m_line.json = std::find(arguments.cbegin(), options, "--json"_L1) != options;
-    collect(arguments);
-    if (m_information) {
-        m_line.command = *m_information;
+    m_line.account.addTo(m_arguments);
+    m_line.ledger.addTo(m_arguments);
+    m_arguments.addFlag("json", "Print one JSON object", m_line.json);
+    addCharges();
+    addList();
+    addSettling();
+    addLedger();
+}
+
+CLI::App *Reader::add(Command command, const char *name, const char *help, CLI::App *under)
+{
+    CLI::App *const added = m_arguments.addCommand(name, help, under);
+    m_commands.insert(added, command);
+    return added;
+}
+
+void Reader::addSubject(CLI::App *command, const char *name, const char *help, const Problem &missing)
+{
+    m_arguments.addPositional(name, help, m_subject, command);
+    m_subjects.insert(m_commands.value(command), missing);
+}
+
+Problem noTxid()
+{
+    return {u"txid"_s, Tr::tr("The txid is missing. Write it behind the command.")};
+}
+
+void Reader::addCharges()
+{
+    CLI::App *const create = add(Command::Create, "create", "Create a charge: amount and the customer's four fields");
+    addFields(create);
+    addPicture(create);
+    CLI::App *const correct =
+        add(Command::Correct, "correct", "Correct a charge: the amount, the customer's four fields, or both");
+    addSubject(correct, "TXID", "The charge", noTxid());
+    addFields(correct);
+    addPicture(correct);
+    CLI::App *const status = add(Command::Status, "status", "Read a charge at the provider");
+    addSubject(status, "TXID", "The charge", noTxid());
+    addPicture(status);
+    addSubject(add(Command::Check, "check", "Check a copy-and-paste code"), "CODE", "The code, or - for standard input",
+               {{}, Tr::tr("The code is missing. Write it behind check, or - to read it from standard input.")});
+}
+
+void Reader::addFields(CLI::App *command)
+{
+    TypedFields &fields = m_line.fields;
+    m_arguments.addAnyText("amount", "A", "In reais: 49,90", fields.amount, command);
+    m_arguments.addAnyText("name", "N", "The customer's name", fields.name, command);
+    m_arguments.addAnyText("phone", "P", "With its area code", fields.phone, command);
+    m_arguments.addAnyText("email", "E", "The customer's e-mail", fields.email, command);
+    m_arguments.addAnyText("tax-id", "T", "CPF or CNPJ", fields.taxId, command);
+}
+
+void Reader::addPicture(CLI::App *command)
+{
+    const auto take = [this](const QString &name) { return isPicture(m_line.qrFile = name); };
+    m_arguments.addOption("qr", "FILE", "Write the QR code to FILE (.png or .svg)",
+                          Tr::tr("--qr takes the name of a file that ends in .png or .svg."), take, command);
+}
+
+void Reader::addList()
+{
+    ChargeQuery &query = m_line.request.query;
+    CLI::App *const list = add(Command::List, "list", "List the ledger's charges, the newest first unless told");
+    addMoment(list, "from", "From this day on: 2026-11-21, or a moment with its zone", query.from, false);
+    addMoment(list, "to", "Up to this day, included", query.to, true);
+    m_arguments.addOption(
+        "status", "S,...", "waiting, paid, received, unknown, attention, ...",
+        Tr::tr("--status takes waiting, paid, received, expired, cancelled, refunded, unknown, attention, "
+               "not_sent, refused and absent, with commas between them."),
+        [&query](const QString &text) { return readStatuses(text, query.statuses); }, list);
+    m_arguments.addAnyText("search", "TEXT", "Name, txid, CPF, CNPJ, phone, e-mail or amount", m_search, list);
+    m_arguments.addOption(
+        "sort", "ORDER", "newest, oldest, highest or lowest", Tr::tr("--sort takes newest, oldest, highest or lowest."),
+        [&query](const QString &text) { return readSort(text, query.sort); }, list);
+    m_arguments.addNumber("limit", "N", "Charges a page, 50 unless told", query.limit, ChargeQuery::maxLimit,
+                          Tr::tr("--limit takes a whole number from 1 to %1.").arg(ChargeQuery::maxLimit), list);
+    m_arguments.addText("after", "NEXT", "The page behind the one that told this as next", query.after, list);
+}
+
+void Reader::addMoment(CLI::App *list, const char *name, const char *help, std::optional<QDateTime> &target, bool isEnd)
+{
+    m_arguments.addOption(
+        name, "DAY", help,
+        Tr::tr("--%1 takes a day like 2026-11-21, or a moment with its zone.").arg(QLatin1StringView(name)),
+        [&target, isEnd](const QString &text) { return (target = readMoment(text, isEnd)).has_value(); }, list);
+}
+
+void Reader::addSettling()
+{
+    LedgerRequest &request = m_line.request;
+    addSubject(add(Command::Show, "show", "Show a charge of the ledger and its events"), "NAME",
+               "txid or attempt, or its beginning from four characters on", noTxid());
+    CLI::App *const settle = add(Command::Settle, "settle", "Say what became of an attempt whose result is unknown");
+    addSubject(settle, "ATTEMPT", "The attempt, or its beginning from four characters on",
+               {u"attempt"_s, Tr::tr("The attempt is missing. Write it behind the command.")});
+    m_arguments.addText("found", "TXID", "It was found at the provider under this txid", request.found, settle);
+    m_arguments.addFlag("absent", "It is not at the provider", request.isAbsent, settle);
+    m_arguments.addFlag("reopen", "The txid that was told was wrong: it is unknown again", request.isReopened, settle);
+    CLI::App *const receive = add(Command::Receive, "receive", "Say that the payment was seen on the shop's account");
+    addSubject(receive, "TXID", "The charge", noTxid());
+    m_arguments.addAnyText("reference", "TEXT", "The payment's identification on the statement", m_reference, receive);
+}
+
+void Reader::addLedger()
+{
+    CLI::App *const ledger =
+        m_arguments.addCommand("ledger", "verify, stats, backup FILE, erase --older-than DAYS, or rebuild");
+    add(Command::LedgerVerify, "verify", "Read everything and say what is not as it was written", ledger);
+    add(Command::LedgerStats, "stats", "Count what is in it", ledger);
+    addSubject(add(Command::LedgerBackup, "backup", "Make a whole copy, also while the till works", ledger), "FILE",
+               "The copy", {{}, Tr::tr("The file is missing. Write its name behind backup.")});
+    constexpr int longest = 36'500;
+    m_arguments.addNumber("older-than", "DAYS", "Whole days since a charge's last event", m_line.request.olderThanDays,
+                          longest, Tr::tr("--older-than takes whole days, at least 1."),
+                          add(Command::LedgerErase, "erase", "Erase customers' data of old charges", ledger));
+    add(Command::LedgerRebuild, "rebuild", "Make the charges anew from their events", ledger);
+}
+
+Expected<CommandLine, UsageError> Reader::read(const QStringList &arguments)
+{
+    const auto end = std::find(arguments.cbegin(), arguments.cend(), "--"_L1);
+    m_line.json = std::find(arguments.cbegin(), end, "--json"_L1) != end;
+    const auto information = m_arguments.read(arguments);
+    m_line.command = m_commands.value(m_arguments.command(), Command::Information);
+    m_line.subject = m_subject.value_or(QString());
+    if (!information) {
+        const ArgumentError &wrong = information.error();
+        return Unexpected<UsageError>(
+            error(wrong.isUsage ? Exit::Usage : Exit::InvalidInput, wrong.problems, !wrong.isUsage));
+    }
+    if (*information) {
+        m_line.command = Command::Information;
+        m_line.subject = **information;
         return m_line;
     }
-    findCommand();
-    if (m_command && m_problems.isEmpty()) {
-        m_line.command = *m_command;
-        readSubject();
-        checkOptions();
-        checkFields();
-        readProvider();
-        readQrFile();
-        readLedger();
-    }
-    if (m_problems.isEmpty())
-        return m_line;
-    return Unexpected<UsageError>(
-        {.command = m_command, .subject = m_line.subject, .json = m_line.json, .problems = m_problems});
+    if (const QList<Problem> problems = missing(); !problems.isEmpty())
+        return Unexpected<UsageError>(error(Exit::Usage, problems));
+    if (const QList<Problem> problems = wrongValues(); !problems.isEmpty())
+        return Unexpected<UsageError>(error(Exit::InvalidInput, problems));
+    m_line.request.found = m_line.request.found.trimmed();
+    m_line.request.reference = m_reference.value_or(QString()).simplified().left(80);
+    m_line.request.query.search = m_search.value_or(QString());
+    return m_line;
 }
 
-void Parser::collect(const QStringList &arguments)
+/** What the command needs and does not have. */
+QList<Problem> Reader::missing() const
 {
-    bool hasOptions = true;
-    for (qsizetype i = 0; i < arguments.size(); ++i) {
-        const QString &argument = arguments.at(i);
-        if (!hasOptions || argument == "-"_L1 || !argument.startsWith(u'-')) {
-            m_positional.append(argument);
-        } else if (argument == "--"_L1) {
-            hasOptions = false;
-        } else {
-            switch (takeOption(argument, i + 1 < arguments.size() ? &arguments.at(i + 1) : nullptr)) {
-            case Taken::Alone:
-                break;
-            case Taken::WithTheNext:
-                ++i;
-                break;
-            case Taken::NotAtAll:
-                return; // what follows could only be misread
-            }
-        }
+    const LedgerRequest &request = m_line.request;
+    const Command command = m_line.command;
+    if (command == Command::Information)
+        return {{{}, Tr::tr("There is no command. See balcao-cli --help.")}};
+    QList<Problem> problems;
+    if (!m_subject && m_subjects.contains(command))
+        problems.append(m_subjects.value(command));
+    if (command == Command::Create || command == Command::Correct)
+        checkFields(problems);
+    const int answers = (request.found.isEmpty() ? 0 : 1) + (request.isAbsent ? 1 : 0) + (request.isReopened ? 1 : 0);
+    if (command == Command::Settle && answers != 1)
+        problems.append(
+            {u"txid"_s, Tr::tr("Say one of these: --found TXID, --absent, or --reopen after a wrong txid.")});
+    if (command == Command::LedgerErase && request.olderThanDays == 0)
+        problems.append({{}, Tr::tr("--older-than takes whole days, at least 1.")});
+    return problems;
+}
+
+void Reader::checkFields(QList<Problem> &problems) const
+{
+    const TypedFields &fields = m_line.fields;
+    const std::array customer{std::pair{"name"_L1, &fields.name}, std::pair{"phone"_L1, &fields.phone},
+                              std::pair{"email"_L1, &fields.email}, std::pair{"tax-id"_L1, &fields.taxId}};
+    const bool hasCustomer =
+        std::any_of(customer.begin(), customer.end(), [](const auto &field) { return field.second->has_value(); });
+    const bool isCreate = m_line.command == Command::Create;
+    if (isCreate && !fields.amount)
+        problems.append({u"amount"_s, Tr::tr("--amount is missing. Write it like --amount 49,90.")});
+    if (!isCreate && !hasCustomer && !fields.amount)
+        problems.append(
+            {{}, Tr::tr("Nothing is to be corrected. Give --amount, or --name, --phone, --email and --tax-id.")});
+    for (const auto &[option, value] : customer) {
+        if ((isCreate || hasCustomer) && !*value)
+            problems.append({QString(option).replace(u'-', u'_'),
+                             Tr::tr("--%1 is missing. The provider takes a customer only with name, phone, e-mail and "
+                                    "tax number.")
+                                 .arg(option)});
     }
 }
 
-Parser::Taken Parser::takeOption(const QString &argument, const QString *next)
+/** What can be judged only with the environment or with other options. */
+QList<Problem> Reader::wrongValues()
 {
-    const qsizetype equals = argument.indexOf(u'=');
-    const QString name = argument.left(equals);
-    if (name == "--json"_L1 && equals < 0)
-        return Taken::Alone;
-    if (argument == "--absent"_L1 || argument == "--reopen"_L1) {
-        (argument == "--absent"_L1 ? m_line.request.isAbsent : m_line.request.isReopened) = true;
-        return Taken::Alone;
-    }
-    if (argument == "--help"_L1 || argument == "-h"_L1 || argument == "--version"_L1 || argument == "-v"_L1) {
-        m_information = argument.endsWith("lp"_L1) || argument == "-h"_L1 ? Command::Help : Command::Version;
-        return Taken::Alone;
-    }
-    if (name == "--api-key"_L1 || name == "--key"_L1 || name == "--token"_L1) {
-        complain(Tr::tr("The API key is never taken from the command line, where others can read it. "
-                        "Put it into a file and give --api-key-file, or set BALCAO_API_KEY."));
-        return Taken::NotAtAll;
-    }
-    const Option *option = name.startsWith("--"_L1) ? optionNamed(QStringView(name).sliced(2)) : nullptr;
-    if (!option) {
-        // Only the name is told: what follows it may be a secret in the wrong place.
-        complain(name.startsWith("--"_L1) ? Tr::tr("There is no option %1. See balcao-cli --help.").arg(name)
-                                          : Tr::tr("There is no such short option. A txid or a code that begins "
-                                                   "with a dash needs -- before it."));
-        return Taken::NotAtAll;
-    }
-    if (has(option->name)) {
-        complain(Tr::tr("The option %1 is given twice. Give it once.").arg(name));
-        return Taken::NotAtAll;
-    }
-    if (equals >= 0) {
-        m_values.insert(option->name, argument.sliced(equals + 1));
-        return Taken::Alone;
-    }
-    if (!next || next->startsWith("--"_L1)) {
-        complain(Tr::tr("The option %1 lacks its value. Write the value behind it.").arg(name));
-        return Taken::NotAtAll;
-    }
-    m_values.insert(option->name, *next);
-    return Taken::WithTheNext;
-}
-
-void Parser::findCommand()
-{
-    if (m_positional.isEmpty()) {
-        if (m_problems.isEmpty())
-            complain(Tr::tr("There is no command. See balcao-cli --help."));
-        return;
-    }
-    if (m_positional.constFirst() == "ledger"_L1) {
-        // Two words make one command: "ledger verify".
-        const QString second = m_positional.size() > 1 ? m_positional.takeAt(1) : QString();
-        for (const auto &[name, command] : ledgerCommandNames) {
-            if (second == name)
-                m_command = command;
-        }
-        if (!m_command)
-            complain(Tr::tr("Behind ledger write verify, stats, backup, erase or rebuild."));
-        return;
-    }
-    for (const auto &[name, command] : commandNames) {
-        if (m_positional.constFirst() == name)
-            m_command = command;
-    }
-    if (!m_command)
-        complain(Tr::tr("The command is not known. See balcao-cli --help."));
-}
-
-void Parser::readSubject()
-{
-    const bool standsAlone = m_command == Command::Create || m_command == Command::List ||
-                             m_command == Command::LedgerVerify || m_command == Command::LedgerStats ||
-                             m_command == Command::LedgerErase || m_command == Command::LedgerRebuild;
-    const qsizetype wanted = standsAlone ? 1 : 2;
-    if (wanted == 2 && m_positional.size() >= 2)
-        m_line.subject = m_positional.at(1);
-    if (m_positional.size() == wanted)
-        return;
-    if (m_positional.size() > wanted)
-        complain(Tr::tr("There are more arguments than this command takes. A value with blanks needs quotes."));
-    else if (m_command == Command::Check)
-        complain(Tr::tr("The code is missing. Write it behind check, or - to read it from standard input."));
-    else if (m_command == Command::LedgerBackup)
-        complain(Tr::tr("The file is missing. Write its name behind backup."));
-    else if (m_command == Command::Settle)
-        complain(Tr::tr("The attempt is missing. Write it behind the command."), u"attempt"_s);
+    QList<Problem> problems;
+    const QString &ledger = m_line.ledger.ledger;
+    if (const auto address = LedgerAddress::parse(ledger); !ledger.isEmpty() && !address)
+        problems.append({{}, messages::describe(address.error())});
+    if (const auto writer = ledgerWriter(m_line.ledger); !writer)
+        problems.append({{}, writer.error()});
+    ChargeQuery &query = m_line.request.query;
+    if (const auto page = pageKey(query.after, query.sort))
+        query.after = *page;
     else
-        complain(Tr::tr("The txid is missing. Write it behind the command."), u"txid"_s);
+        problems.append({{}, page.error()});
+    return problems;
 }
 
-void Parser::checkOptions()
+/** Not @p isUnderstood: behind a wrong option a secret may have been taken for something else. */
+UsageError Reader::error(Exit exit, const QList<Problem> &problems, bool isUnderstood) const
 {
-    for (const Option &option : valueOptions) {
-        if (has(option.name) && !belongs(option.scope, *m_command))
-            complain(Tr::tr("The option --%1 does not belong to %2.").arg(option.name, m_positional.constFirst()));
-    }
-}
-
-void Parser::checkFields()
-{
-    m_line.fields = {.amount = value("amount"_L1),
-                     .name = value("name"_L1),
-                     .phone = value("phone"_L1),
-                     .email = value("email"_L1),
-                     .taxId = value("tax-id"_L1)};
-    if (m_command != Command::Create && m_command != Command::Correct)
-        return;
-    qsizetype given = 0;
-    for (const QLatin1StringView option : customerOptions)
-        given += has(option) ? 1 : 0;
-    if (m_command == Command::Create && !has("amount"_L1))
-        complain(Tr::tr("--amount is missing. Write it like --amount 49,90."), u"amount"_s);
-    if (m_command == Command::Correct && given == 0) {
-        if (!has("amount"_L1))
-            complain(Tr::tr("Nothing is to be corrected. Give --amount, or --name, --phone, --email and --tax-id."));
-        return;
-    }
-    for (const QLatin1StringView option : customerOptions) {
-        if (!has(option))
-            complain(Tr::tr("--%1 is missing. The provider takes a customer only with name, phone, e-mail and "
-                            "tax number.")
-                         .arg(option),
-                     fieldOf(option));
-    }
-}
-
-void Parser::readProvider()
-{
-    ProviderOptions &provider = m_line.provider;
-    provider.baseUrl = text("base-url"_L1);
-    provider.apiKeyFile = text("api-key-file"_L1);
-    static_cast<void>(text("lang"_L1));
-    provider.amountUnit = choose("amount-unit"_L1, std::pair{"reais"_L1, AmountUnit::Reais},
-                                 std::pair{"centavos"_L1, AmountUnit::Centavos});
-    provider.updateAmount = choose("update-amount"_L1, std::pair{"number"_L1, UpdateAmount::Number},
-                                   std::pair{"string"_L1, UpdateAmount::String});
-    provider.updateBy =
-        choose("update-by"_L1, std::pair{"body"_L1, UpdateBy::Body}, std::pair{"query"_L1, UpdateBy::Query});
-    if (!has("timeout"_L1))
-        return;
-    constexpr int longest = 600;
-    bool isNumber = false;
-    const int seconds = text("timeout"_L1).toInt(&isNumber);
-    if (isNumber && seconds >= 1 && seconds <= longest)
-        provider.timeout = std::chrono::seconds(seconds);
-    else
-        complain(Tr::tr("--timeout takes whole seconds from 1 to %1.").arg(longest));
-}
-
-void Parser::readQrFile()
-{
-    m_line.qrFile = text("qr"_L1);
-    const bool hasPictureName = m_line.qrFile.endsWith(".png"_L1, Qt::CaseInsensitive) ||
-                                m_line.qrFile.endsWith(".svg"_L1, Qt::CaseInsensitive);
-    if (!m_line.qrFile.isEmpty() && !hasPictureName)
-        complain(Tr::tr("--qr takes the name of a file that ends in .png or .svg."));
-}
-
-void Parser::readLedger()
-{
-    m_line.ledger = {.ledger = text("ledger"_L1),
-                     .dataDir = text("data-dir"_L1),
-                     .counter = text("counter"_L1),
-                     .operatorName = text("operator"_L1)};
-    const QList<Problem> problems = readLedgerRequest(m_line, m_values);
-    for (const Problem &problem : problems)
-        complain(problem.message, problem.field);
-}
-
-std::optional<QString> Parser::value(QLatin1StringView option) const
-{
-    const auto found = m_values.constFind(option);
-    return found == m_values.constEnd() ? std::nullopt : std::optional(*found);
-}
-
-QString Parser::text(QLatin1StringView option)
-{
-    const std::optional<QString> given = value(option);
-    if (given && given->trimmed().isEmpty())
-        complain(Tr::tr("The option %1 lacks its value. Write the value behind it.").arg("--"_L1 + option));
-    return given.value_or(QString());
-}
-
-template <class Choice>
-Choice Parser::choose(QLatin1StringView option, std::pair<QLatin1StringView, Choice> first,
-                      std::pair<QLatin1StringView, Choice> second)
-{
-    const QString given = value(option).value_or(first.first);
-    if (given != first.first && given != second.first)
-        complain(Tr::tr("--%1 takes %2 or %3.").arg(option, first.first, second.first));
-    return given == second.first ? second.second : first.second;
+    return {.command = m_line.command,
+            .subject = isUnderstood ? m_line.subject : QString(),
+            .json = m_line.json,
+            .exit = exit,
+            .problems = problems};
 }
 
 } // namespace
 
 Expected<CommandLine, UsageError> CommandLine::parse(const QStringList &arguments)
 {
-    return Parser().run(arguments);
+    return Reader().read(arguments);
+}
+
+QString CommandLine::pageName(Sort sort, const QString &key)
+{
+    for (const SortName &name : sortNames) {
+        if (name.sort == sort && !key.isEmpty())
+            return name.word.front() + key;
+    }
+    return {};
 }
 
 } // namespace balcao::cli

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/accountoptions.h"
+#include "app/arguments.h"
 #include "app/ledgerplace.h"
 #include "core/expected.h"
 #include "core/charge/chargequery.h"
-#include "core/provider/provideraccount.h"
 
 #include <QList>
 #include <QString>
 #include <QStringList>
 
-#include <chrono>
 #include <optional>
 
 namespace balcao::cli
@@ -26,16 +26,10 @@ enum class Exit {
     /** Nothing was sent. */
     NotReached = 5,
     Attention = 6,
-    /** This computer's fault: a file, a folder. */
-    LocalError = 7
-};
-
-/** Something to mend. The field is a key of the JSON ("tax_id") or nothing. */
-struct Problem {
-    QString field;
-    QString message;
-
-    bool operator==(const Problem &) const = default;
+    /** This computer's fault: a file, a folder. Nothing was sent. */
+    LocalError = 7,
+    /** Done, but the result could not be written. */
+    NotWritten = 8
 };
 
 enum class Command {
@@ -52,8 +46,8 @@ enum class Command {
     LedgerBackup,
     LedgerErase,
     LedgerRebuild,
-    Help,
-    Version
+    /** Help or version. */
+    Information
 };
 
 /** The fields of a charge as they were typed; empty: the option was not given. */
@@ -78,23 +72,16 @@ struct LedgerRequest {
     int olderThanDays = 0;
 };
 
-/** How the provider is reached. Empty texts were not given. */
-struct ProviderOptions {
-    QString baseUrl;
-    QString apiKeyFile;
-    std::chrono::seconds timeout{30};
-    AmountUnit amountUnit = AmountUnit::Reais;
-    UpdateAmount updateAmount = UpdateAmount::Number;
-    UpdateBy updateBy = UpdateBy::Body;
-};
-
 /** Why a command line cannot be obeyed: whole sentences. What could be understood of it is kept, so that the answer takes
  *  the form that was asked for.
  */
 struct UsageError {
-    std::optional<Command> command;
+    /** Information: none was understood. */
+    Command command = Command::Information;
     QString subject;
     bool json = false;
+    /** Usage, or InvalidInput where only values are wrong. */
+    Exit exit = Exit::Usage;
     QList<Problem> problems;
 };
 
@@ -104,25 +91,22 @@ struct UsageError {
  *  everybody on the computer.
  */
 struct CommandLine {
-    Command command = Command::Help;
-    /** The txid, for Show and Settle also an attempt; for Check the code or "-"; for LedgerBackup the file. */
+    Command command = Command::Information;
+    /** The txid, for Show and Settle also an attempt; for Check the code or "-"; for LedgerBackup the file; for Information
+     *  the text. */
     QString subject;
     TypedFields fields;
     /** Empty, or a name that ends in .png or .svg. */
     QString qrFile;
-    ProviderOptions provider;
+    AccountOptions account;
     LedgerOptions ledger;
     LedgerRequest request;
     bool json = false;
 
     /** @p arguments without the program's name. */
     [[nodiscard]] static Expected<CommandLine, UsageError> parse(const QStringList &arguments);
+    /** For --after: the ledger's @p key of the next page and its order, since one of another order would begin anywhere. */
+    [[nodiscard]] static QString pageName(ChargeQuery::Sort sort, const QString &key);
 };
-
-/** What follows --lang, wherever it stands: the sentences about a wrong command line are in that language too. */
-[[nodiscard]] QString languageIn(const QStringList &arguments);
-
-/** The text of --help. */
-[[nodiscard]] QString helpText();
 
 } // namespace balcao::cli

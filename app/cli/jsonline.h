@@ -8,6 +8,9 @@
 namespace balcao::cli
 {
 
+/** The form of the JSON that scripts read: the key "schema". A new number only for what would break them. */
+constexpr int jsonSchema = 1;
+
 /** One JSON object as one line of UTF-8, its keys in the order in which they were added. */
 class JsonLine
 {

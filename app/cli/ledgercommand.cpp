@@ -53,7 +53,8 @@ QString lineOf(const Charge &row)
         row.createdAt.toLocalTime().toString(u"dd/MM/yyyy HH:mm"_s), number.leftJustified(8),
         display::amount(row.amount).rightJustified(14),
         display::status(row, QDateTime::currentDateTimeUtc()).label.leftJustified(14),
-        (row.txid.isEmpty() ? shortName(row.attempt) : row.txid).leftJustified(36), display::quoted(row.name, 40));
+        (row.txid.isEmpty() ? shortName(row.attempt) : display::quoted(row.txid)).leftJustified(36),
+        display::quoted(row.name, 40));
 }
 
 LedgerReport list(LedgerStore &store, const ChargeQuery &query)
@@ -70,10 +71,12 @@ LedgerReport list(LedgerStore &store, const ChargeQuery &query)
         lines.append(lineOf(row));
     }
     LedgerReport report;
-    report.json = JsonLine().add("charges"_L1, charges).add("next"_L1, textOrNull(page->next)).text();
+    const QString next = CommandLine::pageName(query.sort, page->next);
+    report.json =
+        JsonLine().add("schema"_L1, jsonSchema).add("charges"_L1, charges).add("next"_L1, textOrNull(next)).text();
     report.result = lines.isEmpty() ? Tr::tr("No charge fits.") + u'\n' : lines.join(u'\n') + u'\n';
-    if (!page->next.isEmpty())
-        report.trouble = Tr::tr("There are more: --after %1").arg(page->next) + u'\n';
+    if (!next.isEmpty())
+        report.trouble = Tr::tr("There are more: --after %1").arg(next) + u'\n';
     return report;
 }
 
@@ -91,6 +94,7 @@ LedgerReport shown(LedgerStore &store, const Charge &row)
                                            display::quoted(event.operatorName, 40)));
     }
     QJsonObject object = chargeObject(row);
+    object.insert(u"schema"_s, jsonSchema);
     object.insert(u"events"_s, list);
     LedgerReport report;
     report.json = QJsonDocument(object).toJson(QJsonDocument::Compact);
@@ -104,38 +108,38 @@ LedgerReport show(LedgerStore &store, const QString &name)
     return row ? shown(store, *row) : outageOf(row.error(), u"txid"_s);
 }
 
-LedgerReport write(LedgerStore &store, const QString &name, EventDraft draft, const QString &field)
+/** Adds @p draft to the charge @p found, unless the ledger has none. */
+LedgerReport write(LedgerStore &store, const Expected<Charge, LedgerError> &found, EventDraft draft,
+                   const QString &field)
 {
-    const auto row = store.findWhole(name);
-    if (!row)
-        return outageOf(row.error(), field);
-    draft.attempt = row->attempt;
-    draft.amount = row->amount.isZero() ? std::nullopt : std::optional(row->amount);
+    if (!found)
+        return outageOf(found.error(), field);
+    draft.attempt = found->attempt;
+    draft.amount = found->amount.isZero() ? std::nullopt : std::optional(found->amount);
     if (const auto written = store.append(draft); !written)
         return outageOf(written.error(), field);
-    const auto now = store.find(row->attempt);
+    const auto now = store.find(found->attempt);
     return now ? shown(store, *now) : outageOf(now.error(), field);
 }
 
 LedgerReport settle(LedgerStore &store, const CommandLine &line, const QString &who)
 {
+    const LedgerRequest &request = line.request;
+    const auto found = store.find(line.subject);
     EventDraft draft;
     draft.kind = EventKind::Settled;
     draft.operatorName = who;
-    if (line.request.isReopened) {
-        const auto row = store.findWhole(line.subject);
-        if (!row)
-            return outageOf(row.error(), u"attempt"_s);
-        draft.data.insert("reopened"_L1, row->txid);
-        return write(store, line.subject, draft, u"attempt"_s);
+    if (request.isReopened) {
+        draft.data.insert("reopened"_L1, found ? found->txid : QString());
+        return write(store, found, draft, u"attempt"_s);
     }
-    if (!line.request.isAbsent) {
-        if (const QString wrong = OutcomePresenter::txidProblem(line.request.found); !wrong.isEmpty())
+    if (!request.isAbsent) {
+        if (const QString wrong = OutcomePresenter::txidProblem(request.found); !wrong.isEmpty())
             return problem(Exit::InvalidInput, wrong, u"txid"_s);
     }
-    draft.txid = line.request.found;
-    draft.data.insert("found"_L1, !line.request.isAbsent);
-    return write(store, line.subject, draft, u"attempt"_s);
+    draft.txid = request.found;
+    draft.data.insert("found"_L1, !request.isAbsent);
+    return write(store, found, draft, u"attempt"_s);
 }
 
 LedgerReport receive(LedgerStore &store, const CommandLine &line, const QString &who)
@@ -144,7 +148,7 @@ LedgerReport receive(LedgerStore &store, const CommandLine &line, const QString 
     draft.kind = EventKind::ReceivedByHand;
     draft.operatorName = who;
     draft.data.insert("reference"_L1, line.request.reference);
-    return write(store, line.subject, draft, u"txid"_s);
+    return write(store, store.findWhole(line.subject), draft, u"txid"_s);
 }
 
 LedgerReport verify(LedgerStore &store)
@@ -249,15 +253,13 @@ LedgerReport rebuild(LedgerStore &store)
 
 QByteArray ledgerProblems(const QList<Problem> &problems)
 {
-    return JsonLine().add("errors"_L1, errorArray(problems)).text();
+    return JsonLine().add("schema"_L1, jsonSchema).add("errors"_L1, errorArray(problems)).text();
 }
 
 LedgerReport runLedgerCommand(const CommandLine &line)
 {
-    // What looks after a ledger makes none: a check of a wrong name would be content for ever.
-    const bool needsOne = line.command == Command::LedgerVerify || line.command == Command::LedgerBackup ||
-                          line.command == Command::LedgerErase || line.command == Command::LedgerRebuild;
-    const auto address = ledgerAddress(line.ledger, u"ledger.sqlite"_s, !needsOne);
+    // What reads a ledger makes none: under a wrong name it would be content for ever.
+    const auto address = ledgerAddress(line.ledger, LedgerUse::Shop, false);
     const auto writer = ledgerWriter(line.ledger);
     if (!address || !writer)
         return problem(Exit::LocalError, address ? writer.error() : address.error());

@@ -53,6 +53,8 @@ QString key(ledger::Damage::What what)
         return u"personal_missing"_s;
     case What::Projection:
         return u"projection"_s;
+    case What::Search:
+        return u"search"_s;
     case What::Database:
         return u"database"_s;
     }
@@ -74,9 +76,9 @@ QJsonObject chargeObject(const Charge &row)
             {u"counter"_s, row.counter},
             {u"operator"_s, textOrNull(row.operatorName)},
             {u"amount"_s, row.amount.isZero() ? QJsonValue() : QJsonValue(row.amount.toWire())},
-            {u"told"_s, row.told ? QJsonValue(row.told->toWire()) : QJsonValue()},
-            {u"status"_s, textOrNull(row.status)},
-            {u"standing"_s, QString(balcao::key(row.standing))},
+            {u"reported_amount"_s, row.told ? QJsonValue(row.told->toWire()) : QJsonValue()},
+            {u"status"_s, QString(balcao::key(row.standing))},
+            {u"provider_status"_s, textOrNull(row.status)},
             {u"state"_s, key(row.state)},
             {u"created_at"_s, momentOrNull(row.createdAt)},
             {u"changed_at"_s, momentOrNull(row.changedAt)},
@@ -93,6 +95,9 @@ QJsonObject chargeObject(const Charge &row)
 
 QJsonObject eventObject(const LedgerEvent &event)
 {
+    QJsonObject data = event.data;
+    if (const QJsonValue imported = data.take("adopted"_L1); !imported.isUndefined())
+        data.insert("imported"_L1, imported);
     return {{u"event"_s, event.id},
             {u"counter"_s, event.counter},
             {u"sequence"_s, event.sequence},
@@ -102,7 +107,7 @@ QJsonObject eventObject(const LedgerEvent &event)
             {u"txid"_s, textOrNull(event.txid)},
             {u"amount"_s, event.amount ? QJsonValue(event.amount->toWire()) : QJsonValue()},
             {u"correction"_s, event.correction},
-            {u"data"_s, event.data},
+            {u"data"_s, data},
             {u"personal"_s, event.personal.isEmpty() ? QJsonValue() : QJsonValue(event.personal)},
             {u"erased"_s, event.isErased},
             {u"hash"_s, QString::fromLatin1(event.hash)}};

@@ -4,6 +4,10 @@
 #include "ui/qr/qrimage.h"
 
 #include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <filesystem>
 
 using namespace Qt::StringLiterals;
 
@@ -13,6 +17,22 @@ namespace balcao::cli
 QrFile::QrFile(const QString &path)
     : m_file(path)
 {
+}
+
+bool QrFile::mayBe(const QString &path, const QString &ledgerFile)
+{
+    namespace fs = std::filesystem;
+    const fs::path target = QFileInfo(path).filesystemFilePath();
+    std::error_code ignored;
+    const fs::file_status status = fs::symlink_status(target, ignored);
+    if (fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status))
+        return false;
+    // Also by another name: a hard link, a folder that is a link.
+    const QStringList parts{ledgerFile, ledgerFile + u"-wal"_s, ledgerFile + u"-shm"_s};
+    return std::none_of(parts.cbegin(), parts.cend(), [&target](const QString &part) {
+        std::error_code isNotThere;
+        return fs::equivalent(target, QFileInfo(part).filesystemFilePath(), isNotThere);
+    });
 }
 
 bool QrFile::reserve()

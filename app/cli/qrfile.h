@@ -24,6 +24,9 @@ public:
     /** @p path ends in .png or .svg. */
     explicit QrFile(const QString &path);
 
+    /** Whether @p path is not something else already: a link, a device, or a part of the ledger in @p ledgerFile (or empty). */
+    [[nodiscard]] static bool mayBe(const QString &path, const QString &ledgerFile);
+
     /** False when a file of that name cannot be made. */
     [[nodiscard]] bool reserve();
     /** True when there was an older one. */

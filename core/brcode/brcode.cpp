@@ -76,6 +76,16 @@ QLatin1StringView key(BrCodeFinding finding)
         return "poi_static_with_url"_L1;
     case BrCodeFinding::RecurrenceOnly:
         return "recurrence_only"_L1;
+    case BrCodeFinding::WithoutAmount:
+        return "code_without_amount"_L1;
+    case BrCodeFinding::IsWithdrawal:
+        return "code_is_withdrawal"_L1;
+    case BrCodeFinding::WithRecurrence:
+        return "code_with_recurrence"_L1;
+    case BrCodeFinding::WithOtherArrangement:
+        return "code_with_other_arrangement"_L1;
+    case BrCodeFinding::FeeInCode:
+        return "fee_in_code"_L1;
     case BrCodeFinding::Empty:
         return "empty"_L1;
     case BrCodeFinding::ControlChar:
@@ -102,10 +112,6 @@ QLatin1StringView key(BrCodeFinding finding)
         return "key_and_url"_L1;
     case BrCodeFinding::NoKeyNoUrl:
         return "no_key_no_url"_L1;
-    case BrCodeFinding::KeyTooLong:
-        return "key_too_long"_L1;
-    case BrCodeFinding::UrlTooLong:
-        return "url_too_long"_L1;
     case BrCodeFinding::UrlInvalid:
         return "url_invalid"_L1;
     case BrCodeFinding::PointOfInitiation:
@@ -188,6 +194,21 @@ Expected<BrCode, BrCodeFinding> BrCode::parseTolerant(QStringView text)
             problem = code.error();
     }
     return Unexpected<BrCodeFinding>(*problem);
+}
+
+QList<BrCodeFinding> BrCode::remarks() const
+{
+    QList<BrCodeFinding> found;
+    const auto note = [&found](bool applies, BrCodeFinding remark) {
+        if (applies)
+            found.append(remark);
+    };
+    note(!m_fields.key.isNull() && !m_fields.amount, BrCodeFinding::WithoutAmount);
+    note(!m_fields.fss.isNull(), BrCodeFinding::IsWithdrawal);
+    note(isPayable() && !m_fields.recurrenceUrl.isNull(), BrCodeFinding::WithRecurrence);
+    note(m_fields.hasOtherAccount, BrCodeFinding::WithOtherArrangement);
+    note(m_fields.hasFee, BrCodeFinding::FeeInCode);
+    return found;
 }
 
 QByteArray BrCode::bytes() const

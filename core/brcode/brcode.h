@@ -41,6 +41,13 @@ enum class BrCodeFinding {
     AmountInDynamic,
     PointOfInitiationStaticWithUrl,
     RecurrenceOnly,
+    // what a well-formed code does beyond paying one amount to one shop: remarks()
+    WithoutAmount,
+    IsWithdrawal,
+    WithRecurrence,
+    WithOtherArrangement,
+    /** Objects 55 to 57: a tip or a fee on top of the amount. Such a code is never verified. */
+    FeeInCode,
     // reasons to refuse; MissingAdditionalData is how the strict reading names MissingTxid
     Empty,
     ControlChar,
@@ -55,8 +62,6 @@ enum class BrCodeFinding {
     GuiNotPix,
     KeyAndUrl,
     NoKeyNoUrl,
-    KeyTooLong,
-    UrlTooLong,
     UrlInvalid,
     PointOfInitiation,
     MccFormat,
@@ -98,6 +103,10 @@ struct BrCodeFields {
     QString txid;
     QString recurrenceUrl;
     QString crc;
+    /** Any of the objects 55 to 57. */
+    bool hasFee = false;
+    /** An account of another arrangement than Pix stands in the code too. */
+    bool hasOtherAccount = false;
 };
 
 /** A Pix copy-and-paste code (EMV merchant-presented TLV with the template br.gov.bcb.pix), read and checked.
@@ -124,6 +133,8 @@ public:
     /** The bytes of normalized() over which the CRC holds (UTF-8; Latin-1 when CrcLatin1 was found). */
     [[nodiscard]] QByteArray bytes() const;
     [[nodiscard]] const QList<BrCodeFinding> &warnings() const noexcept { return m_warnings; }
+    /** WithoutAmount to FeeInCode: breaks no rule, but a person should know before the code is shown. */
+    [[nodiscard]] QList<BrCodeFinding> remarks() const;
 
     [[nodiscard]] const BrCodeFields &fields() const noexcept { return m_fields; }
 

@@ -12,8 +12,6 @@ namespace
 {
 
 constexpr qsizetype maxCodeLength = 512;
-constexpr qsizetype maxKeyLength = 77;
-constexpr qsizetype maxUrlLength = 77;
 constexpr qsizetype maxAmountLength = 13;
 constexpr qsizetype maxNameLength = 25;
 constexpr qsizetype maxCityLength = 15;
@@ -176,8 +174,12 @@ BrCodeReader::Refusal BrCodeReader::readAccount()
 {
     const TlvObjects *account = nullptr;
     for (const auto &[id, objects] : m_structure.templates()) {
-        if (!BrCodeStructure::isAccount(id) || !isPix(objects))
+        if (!BrCodeStructure::isAccount(id))
             continue;
+        if (!isPix(objects)) {
+            m_code.m_fields.hasOtherAccount = true;
+            continue;
+        }
         // Which of two accounts is paid would depend on the bank's program.
         if (account)
             return BrCodeFinding::DuplicateId;
@@ -212,8 +214,6 @@ BrCodeReader::Refusal BrCodeReader::checkKind()
     const bool hasRecurrence = !fields.recurrenceUrl.isNull();
     if (!fields.key.isNull() && !fields.url.isNull())
         return BrCodeFinding::KeyAndUrl;
-    if (characters(fields.key) > maxKeyLength)
-        return BrCodeFinding::KeyTooLong;
     if (fields.key.isNull() && fields.url.isNull()) {
         if (!hasRecurrence)
             return BrCodeFinding::NoKeyNoUrl;
@@ -233,8 +233,6 @@ BrCodeReader::Refusal BrCodeReader::checkKind()
 
 BrCodeReader::Refusal BrCodeReader::checkUrl(const QString &text)
 {
-    if (characters(text) > maxUrlLength)
-        return BrCodeFinding::UrlTooLong;
     const LocationUrl url = LocationUrl::inspect(text);
     if (!url.isUsable)
         return BrCodeFinding::UrlInvalid;
@@ -277,6 +275,8 @@ BrCodeReader::Refusal BrCodeReader::readCategoryAndCurrency()
 BrCodeReader::Refusal BrCodeReader::readAmount()
 {
     BrCodeFields &fields = m_code.m_fields;
+    for (const int id : {BrCodeStructure::Tip, BrCodeStructure::FixedFee, BrCodeStructure::PercentageFee})
+        fields.hasFee = fields.hasFee || !m_structure.value(id).isNull();
     fields.amountText = field(BrCodeStructure::Amount);
     if (fields.amountText.isNull())
         return std::nullopt;

@@ -9,6 +9,8 @@ namespace
 
 using Structure = BrCodeStructure;
 
+constexpr qsizetype crcLength = 4;
+
 bool isTemplate(int id)
 {
     return Structure::isAccount(id) || id == Structure::AdditionalData || id == Structure::Language ||
@@ -63,6 +65,8 @@ Expected<BrCodeStructure, BrCodeFinding> BrCodeStructure::cut(QStringView text, 
     // Another value may end in what looks like the CRC object: only the cut tells.
     if (top->all().isEmpty() || top->all().last().id != Crc)
         return Unexpected<BrCodeFinding>(BrCodeFinding::CrcMissing);
+    if (top->all().last().value.size() != crcLength)
+        return Unexpected<BrCodeFinding>(BrCodeFinding::TlvLength);
 
     BrCodeStructure structure;
     structure.m_top = *top;

@@ -27,6 +27,9 @@ public:
         Mcc = 52,
         Currency = 53,
         Amount = 54,
+        Tip = 55,
+        FixedFee = 56,
+        PercentageFee = 57,
         Country = 58,
         MerchantName = 59,
         MerchantCity = 60,
@@ -41,8 +44,8 @@ public:
     /** The id with which accounts, unreserved templates and those of payment systems begin. */
     static constexpr int gui = 0;
 
-    /** Fails at any level: cut off, id or length no number, an id twice, a template without GUI, 63 not last, an empty
-     *  value other than city, additional data and txid. */
+    /** Fails at any level: cut off, id or length no number, an id twice, a template without GUI, 63 not last or not
+     *  of four characters, an empty value other than city, additional data and txid. */
     [[nodiscard]] static Expected<BrCodeStructure, BrCodeFinding> cut(QStringView text, LengthUnit unit);
 
     [[nodiscard]] QStringView value(int id) const noexcept { return m_top.value(id); }

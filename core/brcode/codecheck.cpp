@@ -23,11 +23,13 @@ CodeCheck::Verdict verdictOn(const BrCode &code, Money charged)
 CodeCheck checkCode(QStringView received, Money charged)
 {
     const auto code = BrCode::parseTolerant(received);
-    if (code)
-        return {verdictOn(*code, charged), *code, std::nullopt};
-    if (code.error() == BrCodeFinding::Empty)
+    if (!code && code.error() == BrCodeFinding::Empty)
         return {CodeCheck::Verdict::Missing, std::nullopt, std::nullopt};
-    return {CodeCheck::Verdict::Invalid, std::nullopt, code.error()};
+    if (!code)
+        return {CodeCheck::Verdict::Invalid, std::nullopt, code.error()};
+    if (code->fields().hasFee)
+        return {CodeCheck::Verdict::Invalid, std::nullopt, BrCodeFinding::FeeInCode, code->remarks()};
+    return {verdictOn(*code, charged), *code, std::nullopt, code->remarks()};
 }
 
 } // namespace balcao

@@ -16,7 +16,7 @@ struct CodeCheck {
     enum class Verdict {
         Verified,
         Missing,
-        /** Not a valid Pix code: see problem. */
+        /** Not a valid Pix code, or one with a tip or a fee: see problem. */
         Invalid,
         /** Valid, but only a recurrence authorisation. */
         NotPayable,
@@ -29,6 +29,8 @@ struct CodeCheck {
     Verdict verdict = Verdict::Missing;
     std::optional<BrCode> code;
     std::optional<BrCodeFinding> problem;
+    /** The remarks of the code, also of one that is verified. */
+    QList<BrCodeFinding> remarks = {};
 
     [[nodiscard]] bool isVerified() const noexcept { return verdict == Verdict::Verified; }
 };

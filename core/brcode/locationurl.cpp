@@ -51,7 +51,8 @@ LocationUrl LocationUrl::inspect(QStringView text)
         url.hasUnusualHost = true;
     const bool hasGoodHost = !host.isEmpty() && std::all_of(host.begin(), host.end(), isHostCharacter) &&
                              !host.startsWith(u'.') && !host.endsWith(u'.') && !host.contains(u"..");
-    url.isUsable = hasGoodHost && !hasBadPort && std::all_of(text.begin(), text.end(), isPrintable);
+    const bool hasPath = slash >= 0 && slash + 1 < text.size();
+    url.isUsable = hasGoodHost && hasPath && !hasBadPort && std::all_of(text.begin(), text.end(), isPrintable);
     return url;
 }
 

@@ -6,7 +6,8 @@
 namespace balcao
 {
 
-/** What field 25 of a Pix template holds: where a bank fetches the charge. Written as host/path, without "https://". */
+/** What field 25 of a Pix template holds: where a bank fetches the charge. Written as host/path, without "https://"; neither part is
+ *  empty. */
 struct LocationUrl {
     /** False: nothing a bank could fetch, so no code to show. */
     bool isUsable = false;

@@ -39,6 +39,7 @@ Doubts doubtsOf(const ProviderAnswer &answer, Money amount)
     const std::optional<Money> &told = answer.charge.amount;
     doubts.setFlag(Doubt::AmountDiffers, told && !amount.isZero() && *told != amount);
     doubts.setFlag(Doubt::AmountUnreadable, answer.warnings.contains(ReplyWarning::AmountInvalid));
+    doubts.setFlag(Doubt::ErrorBesideTxid, answer.warnings.contains(ReplyWarning::ErrorBesideTxid));
     doubts.setFlag(Doubt::MethodNotPix, answer.warnings.contains(ReplyWarning::MethodNotPix));
     switch (answer.code.verdict) {
     case CodeCheck::Verdict::Verified:

@@ -64,7 +64,8 @@ struct AttemptWritten {
 };
 
 /** The first byte of a request's body is about to leave. */
-struct FirstByteOut {};
+struct FirstByteOut {
+};
 
 /** A complete answer, the key removed, before it is read. */
 struct ReplyReceived {

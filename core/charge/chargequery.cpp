@@ -31,6 +31,39 @@ bool looksLikeNumber(QStringView text)
                        [&](QChar character) { return isAsciiDigit(character) || punctuation.contains(character); });
 }
 
+/** What joins two words into one: d'Ávila, O’Neill. */
+const QString apostrophes = u"'`\u2018\u2019\u02bc"_s;
+
+/** Letters that Unicode does not take apart, as people type them who do not have them. */
+QStringView plainLetters(char32_t letter)
+{
+    switch (letter) {
+    case U'ß':
+        return u"ss";
+    case U'æ':
+        return u"ae";
+    case U'œ':
+        return u"oe";
+    case U'ø':
+        return u"o";
+    case U'đ':
+    case U'ð':
+        return u"d";
+    case U'ł':
+        return u"l";
+    case U'ħ':
+        return u"h";
+    case U'ı':
+        return u"i";
+    case U'ŧ':
+        return u"t";
+    case U'þ':
+        return u"th";
+    default:
+        return {};
+    }
+}
+
 QString digitsAndLettersOf(QStringView text)
 {
     QString kept;
@@ -41,7 +74,7 @@ QString digitsAndLettersOf(QStringView text)
     return kept;
 }
 
-/** Only what is written as an amount: "86,40", "R$ 86", "86.40"; bare digits are a number of something else. */
+/** Only what is written as an amount: "86,40", "R$ 86"; bare digits are a number of something else. */
 bool looksLikeAmount(QStringView text)
 {
     return text.startsWith(u"R$", Qt::CaseInsensitive) ||
@@ -95,15 +128,32 @@ ChargeTotals &ChargeTotals::operator+=(const ChargeTotals &other)
 
 QString foldedForSearch(QStringView text)
 {
+    // The accent alone, as some keyboards give it for an apostrophe, would be taken apart into a blank and a mark.
+    const QString decomposed =
+        text.toString().replace(u'´', u'\'').normalized(QString::NormalizationForm_KD).toCaseFolded();
     QString folded;
-    const QString decomposed = text.toString().normalized(QString::NormalizationForm_KD).toCaseFolded();
-    for (const QChar character : decomposed) {
-        if (character.isLetterOrNumber() || character.isHighSurrogate() || character.isLowSurrogate())
-            folded += character;
-        else if (character.category() != QChar::Mark_NonSpacing)
+    const QList<uint> letters = decomposed.toUcs4();
+    for (const char32_t letter : letters) {
+        if (const QStringView plain = plainLetters(letter); !plain.isEmpty())
+            folded += plain;
+        else if (apostrophes.contains(QStringView(QChar::fromUcs4(letter))))
+            continue;
+        else if (QChar::isLetterOrNumber(letter))
+            folded += QStringView(QChar::fromUcs4(letter));
+        else if (QChar::category(letter) != QChar::Mark_NonSpacing)
             folded += u' ';
     }
     return folded.simplified();
+}
+
+QString searchWordsOf(QStringView name)
+{
+    QString apart = name.toString();
+    for (const QChar apostrophe : QString(apostrophes + u"´"_s))
+        apart.replace(apostrophe, u' ');
+    QStringList words = QString(foldedForSearch(name) + u' ' + foldedForSearch(apart)).split(u' ', Qt::SkipEmptyParts);
+    words.removeDuplicates();
+    return words.join(u' ');
 }
 
 SearchTerms readSearch(const QString &typed)
@@ -122,6 +172,15 @@ SearchTerms readSearch(const QString &typed)
         const QString digits = digitsAndLettersOf(text);
         if (digits.size() >= shortestPart)
             terms.part = digits;
+        // "Loja 123": what is only digits may be words too.
+        if (std::all_of(text.begin(), text.end(), [](QChar sign) { return isAsciiDigit(sign) || sign == u' '; }))
+            terms.words = text.split(u' ');
+        // 86.40 may be a part of a CPF, and an amount.
+        constexpr qsizetype centavos = 3;
+        if (text.size() > centavos && text.at(text.size() - centavos) == u'.') {
+            if (const auto amount = parseAmountText(text))
+                terms.amount = *amount;
+        }
         return terms;
     }
     const bool hasDigit = std::any_of(text.begin(), text.end(), isAsciiDigit);
@@ -140,7 +199,7 @@ SearchTerms readSearch(const QString &typed)
 QString searchWords(const ChargeFacts &charge)
 {
     // The blank in front makes the beginning of a word the same thing everywhere.
-    return u' ' + foldedForSearch(charge.name);
+    return u' ' + searchWordsOf(charge.name);
 }
 
 QString searchParts(const ChargeFacts &charge)

@@ -69,12 +69,14 @@ struct PastCustomer {
     QDateTime lastAt;
 };
 
-/** Small letters without accents, one blank between words: how names are compared. */
+/** Small letters without accents (ß as ss, ø as o), apostrophes left out, one blank between words: how names are compared. */
 [[nodiscard]] QString foldedForSearch(QStringView text);
+/** The words that a name is found by: those, and of D'Ávila (davila) also d and avila. */
+[[nodiscard]] QString searchWordsOf(QStringView name);
 
 /** What a typed search can mean; several at once. */
 struct SearchTerms {
-    /** Folded words, each the beginning of a word of the name. */
+    /** Folded words (or digits), each the beginning of a word of the name. */
     QStringList words;
     /** Part of txid, e-mail, CPF, CNPJ or phone, at least three characters, folded; empty: none. */
     QString part;
@@ -93,7 +95,8 @@ struct SearchTerms {
 [[nodiscard]] bool matches(const ChargeFacts &charge, const SearchTerms &terms);
 
 /** Whether the charge belongs to the list at @p now, order, limit and page aside. @p ownCounter: whose clock @p now is. */
-[[nodiscard]] bool fits(const ChargeFacts &charge, const ChargeQuery &query, const QDateTime &now, const QString &ownCounter);
+[[nodiscard]] bool fits(const ChargeFacts &charge, const ChargeQuery &query, const QDateTime &now,
+                        const QString &ownCounter);
 /** The order of a list; the id decides between equal amounts, in the same direction. */
 [[nodiscard]] bool comesBefore(ChargeQuery::Sort sort, const ChargeFacts &left, const ChargeFacts &right);
 /** The calendar day in which the shop counts a moment, as a number: 20261121. */

@@ -65,7 +65,8 @@ using Permission = Expected<void, Obstacle>;
     return writer == Writer::Own ? std::chrono::seconds(10) : std::chrono::minutes(10);
 }
 /** Whether a request that began at @p since and may take @p limit is over by @p now, with or without its end being written. */
-[[nodiscard]] bool hasTimedOut(const QDateTime &since, std::chrono::milliseconds limit, const QDateTime &now, Writer writer);
+[[nodiscard]] bool hasTimedOut(const QDateTime &since, std::chrono::milliseconds limit, const QDateTime &now,
+                               Writer writer);
 
 [[nodiscard]] ChargeStatus chargeStatus(const ChargeFacts &charge, const QDateTime &now, Writer writer);
 [[nodiscard]] bool isUnderWay(const ChargeFacts &charge, const QDateTime &now, Writer writer);
@@ -94,7 +95,8 @@ using Permission = Expected<void, Obstacle>;
 /** The create may still be stopped. */
 [[nodiscard]] Permission mayCancel(const ChargeFacts &charge);
 /** The customer's data may be erased: nothing happened since @p before. */
-[[nodiscard]] Permission mayForget(const ChargeFacts &charge, const QDateTime &before, bool isClockConfirmed, bool isTraining);
+[[nodiscard]] Permission mayForget(const ChargeFacts &charge, const QDateTime &before, bool isClockConfirmed,
+                                   bool isTraining);
 
 /** A refusal of an update that a charge paid meanwhile would give: 409, or 400 and 422 that name no field. */
 [[nodiscard]] bool mayHaveBeenPaid(const ProviderError &refusal);

@@ -58,7 +58,6 @@ enum class Doubt {
     NeverRead = 1 << 10
 };
 Q_DECLARE_FLAGS(Doubts, Doubt)
-Q_DECLARE_OPERATORS_FOR_FLAGS(Doubts)
 
 /** "amount_differs,code_missing": the doubts as the ledger writes them; unknown words are left out. */
 [[nodiscard]] QString keys(Doubts doubts);

@@ -63,23 +63,22 @@ QString key(ReplyWarning warning)
         return u"code_amount_mismatch"_s;
     case ReplyWarning::CodeAmountIgnored:
         return u"code_amount_ignored"_s;
-    case ReplyWarning::CodeFromImage:
-        return u"code_from_image"_s;
-    case ReplyWarning::ImageDiffers:
-        return u"image_differs"_s;
     case ReplyWarning::DuplicateKey:
         return u"duplicate_key"_s;
     case ReplyWarning::NotJson:
         return u"not_json"_s;
+    case ReplyWarning::ErrorBesideTxid:
+        return u"error_beside_txid"_s;
     }
     return {};
 }
 
 std::optional<ReplyWarning> replyWarningNamed(QStringView name)
 {
-    for (int i = 0; i <= static_cast<int>(ReplyWarning::NotJson); ++i) {
-        if (key(static_cast<ReplyWarning>(i)) == name)
-            return static_cast<ReplyWarning>(i);
+    // The compiler sees to it that each has a name, so the first value without one is behind the last.
+    for (int i = 0; !key(ReplyWarning(i)).isEmpty(); ++i) {
+        if (key(ReplyWarning(i)) == name)
+            return ReplyWarning(i);
     }
     return std::nullopt;
 }
@@ -87,7 +86,7 @@ std::optional<ReplyWarning> replyWarningNamed(QStringView name)
 bool ProviderAnswer::needsAttention() const
 {
     if (warnings.contains(ReplyWarning::AmountMismatch) || warnings.contains(ReplyWarning::AmountInvalid) ||
-        warnings.contains(ReplyWarning::MethodNotPix))
+        warnings.contains(ReplyWarning::MethodNotPix) || warnings.contains(ReplyWarning::ErrorBesideTxid))
         return true;
     // A charge that nobody can pay any more needs no code; a wrong one is a sign of trouble all the same.
     const ProviderStatus::Kind kind = charge.status.kind();

@@ -7,6 +7,7 @@
 
 #include <QDateTime>
 #include <QList>
+#include <QStringList>
 
 #include <optional>
 
@@ -42,12 +43,13 @@ enum class ReplyWarning {
     CodeNotPayable,
     CodeAmountMismatch,
     CodeAmountIgnored,
-    CodeFromImage,
-    ImageDiffers,
     DuplicateKey,
-    NotJson
+    NotJson,
+    /** "error" is filled, or success is false, and a txid is there all the same: the charge may live. */
+    ErrorBesideTxid
 };
 
+/** "amount_missing", … */
 [[nodiscard]] QString key(ReplyWarning warning);
 [[nodiscard]] std::optional<ReplyWarning> replyWarningNamed(QStringView name);
 
@@ -60,8 +62,11 @@ struct ProviderAnswer {
     /** The HTTP Date header: corrects this computer's clock for countdowns. */
     std::optional<QDateTime> serverDate;
     int httpStatus = 200;
+    /** With ErrorBesideTxid: the provider's own sentences, untrusted, to be quoted. */
+    QStringList messages;
 
-    /** The charge exists, but something about money or code is wrong: no QR is shown before a person has seen it. */
+    /** The charge exists, but something about money or code is wrong, or an error came with it: no QR is shown before a
+     *  person has seen it. */
     [[nodiscard]] bool needsAttention() const;
 };
 

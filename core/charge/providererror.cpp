@@ -64,6 +64,7 @@ constexpr std::array causeNames = {std::pair{ProviderError::Cause::Cancelled, "c
                                    std::pair{ProviderError::Cause::ReplyTooLarge, "reply_too_large"_L1},
                                    std::pair{ProviderError::Cause::Redirect, "redirect"_L1},
                                    std::pair{ProviderError::Cause::HttpStatus, "http_status"_L1},
+                                   std::pair{ProviderError::Cause::NoSuchOperation, "no_such_operation"_L1},
                                    std::pair{ProviderError::Cause::ErrorInReply, "error_in_reply"_L1},
                                    std::pair{ProviderError::Cause::UnreadableReply, "unreadable_reply"_L1},
                                    std::pair{ProviderError::Cause::TxidMissing, "txid_missing"_L1},

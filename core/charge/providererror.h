@@ -54,6 +54,8 @@ struct ProviderError {
         ReplyTooLarge,
         Redirect,
         HttpStatus,
+        /** 404 to a create, which names nothing that could be missing: most often a base URL without its version. */
+        NoSuchOperation,
         ErrorInReply,
         UnreadableReply,
         TxidMissing,

@@ -28,7 +28,7 @@ struct Statement {
  */
 [[nodiscard]] Statement update(const Charge &before, const Charge &after);
 
-/** For PostgreSQL's balcao_put_charge. */
+/** For PostgreSQL's balcao_keep_charge. */
 [[nodiscard]] QJsonObject object(const Charge &row);
 /** Reads the columns from the query's current row, the first at @p at. Where a number is none of ours (a damaged row), the last
  *  event is 0: no events make such a row.

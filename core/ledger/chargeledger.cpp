@@ -126,8 +126,8 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
 void ChargeLedger::opened()
 {
     m_isOpened = true;
-    for (auto &[job, topic] : std::exchange(m_beforeOpening, {}))
-        m_reader->enqueue(std::move(job), topic);
+    for (ReadRequest &request : std::exchange(m_beforeOpening, {}))
+        m_reader->enqueue(std::move(request));
     watchForOthers();
     if (!m_address.isPostgres())
         m_indexDelay.start();
@@ -250,13 +250,25 @@ void ChargeLedger::updateOutage()
     Q_EMIT outageChanged();
 }
 
-void ChargeLedger::startReading(ReadJob job, std::optional<Topic> topic)
+void ChargeLedger::startReading(ReadRequest request)
 {
     // Before the ledger is opened (and made) by the one thread the other has nothing to read.
     if (m_isOpened)
-        m_reader->enqueue(std::move(job), topic);
+        m_reader->enqueue(std::move(request));
     else
-        m_beforeOpening.emplace_back(std::move(job), topic);
+        m_beforeOpening.push_back(std::move(request));
+}
+
+void ChargeLedger::startStep(ReadJob job)
+{
+    QMetaObject::invokeMethod(
+        m_writer,
+        [link = m_mailbox, writer = m_writer, job = std::move(job)] {
+            writer->maintain([link, job](const Expected<LedgerStore *, LedgerError> &store) {
+                link->deliver([reading = job(store)](ChargeLedger &) { reading.deliver(); });
+            });
+        },
+        Qt::QueuedConnection);
 }
 
 void ChargeLedger::search(const ChargeQuery &query, QObject *context, Answer<ChargeSlice> answer)
@@ -369,21 +381,17 @@ void ChargeLedger::sendHeartbeat()
         return;
     }
     m_heartbeatSent.start();
-    read<bool>(
-        [](LedgerStore &store) -> Expected<bool, LedgerError> {
-            BALCAO_TRY(store.probe());
-            return true;
-        },
-        this, [this](const Expected<bool, LedgerError> &) { m_heartbeatSent.invalidate(); });
+    read<bool>([](LedgerStore &store) { return store.probe().map([] { return true; }); }, this,
+               [this](const Expected<bool, LedgerError> &) { m_heartbeatSent.invalidate(); });
 }
 
 void ChargeLedger::indexSome()
 {
-    read<bool>([](LedgerStore &store) { return store.index(1); }, this,
-               [this](const Expected<bool, LedgerError> &hasMore) {
-                   if (hasMore && *hasMore)
-                       m_indexDelay.start();
-               });
+    maintain<bool>([](LedgerStore &store) { return store.index(1); }, this,
+                   [this](const Expected<bool, LedgerError> &hasMore) {
+                       if (hasMore && *hasMore)
+                           m_indexDelay.start();
+                   });
 }
 
 } // namespace balcao

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/clock.h"
 #include "core/charge/chargequery.h"
+#include "core/clock.h"
 #include "core/ledger/ledgerstore.h"
 
 #include <QElapsedTimer>
@@ -47,6 +47,11 @@ public:
     using Answer = std::function<void(const Expected<T, LedgerError> &)>;
     template <class T>
     using Work = std::function<Expected<T, LedgerError>(LedgerStore &)>;
+    enum class Turn {
+        InOrder,
+        /** Before every reading that has not begun: for what a press waits for. */
+        First
+    };
 
     /** How long a caller of append() waits at most. */
     static constexpr std::chrono::milliseconds appendTimeout{3000};
@@ -84,11 +89,19 @@ public:
     void events(const QString &attempt, QObject *context, Answer<QList<LedgerEvent>> answer);
     /** Past customers for what is typed into the name, CPF/CNPJ or phone: the newest first, each once. Drops like search(). */
     void customers(const QString &typed, int limit, QObject *context, Answer<QList<PastCustomer>> answer);
-    /** Anything else, in the reading thread. @p work must not keep the store. */
+    /** Anything else, in the reading thread, where nothing can be written. @p work must not keep the store. */
     template <class T>
-    void read(Work<T> work, QObject *context, Answer<T> answer)
+    void read(Work<T> work, QObject *context, Answer<T> answer, Turn turn = Turn::InOrder)
     {
-        enqueue<T>(std::move(work), context, std::move(answer), {});
+        startReading({jobOf<T>(std::move(work), context, std::move(answer)), {}, turn});
+    }
+    /** Upkeep that writes: a step of some milliseconds in the writing thread, behind all that is to be appended. That it failed is
+     *  nobody's trouble.
+     */
+    template <class T>
+    void maintain(Work<T> work, QObject *context, Answer<T> answer)
+    {
+        startStep(jobOf<T>(std::move(work), context, std::move(answer)));
     }
 
 Q_SIGNALS:
@@ -107,32 +120,42 @@ private:
         std::function<void()> deliver;
     };
     using ReadJob = std::function<Reading(const Expected<LedgerStore *, LedgerError> &)>;
-    /** Of the jobs with the same topic only the newest is done. */
+    /** Of the readings with the same topic only the newest is done. */
     struct Topic {
         const QObject *context = nullptr;
         int kind = 0;
         bool operator==(const Topic &) const = default;
     };
 
+    struct ReadRequest {
+        ReadJob job;
+        std::optional<Topic> topic;
+        Turn turn = Turn::InOrder;
+    };
+
     template <class T>
-    void enqueue(Work<T> work, QObject *context, Answer<T> answer, std::optional<Topic> topic)
+    [[nodiscard]] static ReadJob jobOf(Work<T> work, QObject *context, Answer<T> answer)
     {
-        startReading(
-            [work = std::move(work), guard = QPointer<QObject>(context),
-             answer = std::move(answer)](const Expected<LedgerStore *, LedgerError> &store) {
-                Expected<T, LedgerError> result = store ? work(**store) : Unexpected<LedgerError>(store.error());
-                Reading reading;
-                if (!result && result.error().isOutage())
-                    reading.outage = result.error();
-                reading.deliver = [result = std::move(result), guard, answer] {
-                    if (guard)
-                        answer(result);
-                };
-                return reading;
-            },
-            topic);
+        return [work = std::move(work), guard = QPointer<QObject>(context),
+                answer = std::move(answer)](const Expected<LedgerStore *, LedgerError> &store) {
+            Expected<T, LedgerError> result = store ? work(**store) : Unexpected<LedgerError>(store.error());
+            Reading reading;
+            if (!result && result.error().isOutage())
+                reading.outage = result.error();
+            reading.deliver = [result = std::move(result), guard, answer] {
+                if (guard)
+                    answer(result);
+            };
+            return reading;
+        };
     }
-    void startReading(ReadJob job, std::optional<Topic> topic);
+    template <class T>
+    void enqueue(Work<T> work, QObject *context, Answer<T> answer, const Topic &topic)
+    {
+        startReading({jobOf<T>(std::move(work), context, std::move(answer)), topic});
+    }
+    void startReading(ReadRequest request);
+    void startStep(ReadJob job);
     void totalsFrom(const ChargeQuery &query, qint64 id, const ChargeTotals &sum, QObject *context,
                     const Answer<ChargeTotals> &answer);
 
@@ -167,7 +190,7 @@ private:
     QTimer m_indexDelay;
     QFileSystemWatcher m_watcher;
     bool m_isOpened = false;
-    std::vector<std::pair<ReadJob, std::optional<Topic>>> m_beforeOpening;
+    std::vector<ReadRequest> m_beforeOpening;
     std::shared_ptr<Mailbox> m_mailbox;
     std::unique_ptr<QThread> m_writerThread;
     std::unique_ptr<QThread> m_readerThread;

@@ -108,6 +108,9 @@ void putAnswer(Stored &stored, const ProviderAnswer &answer, Money checked)
                                                 {"checked"_L1, checked.centavos()},
                                                 {"verdict"_L1, nameIn(verdictNames, answer.code.verdict)},
                                                 {"warnings"_L1, warnings}});
+    // The provider's words may name the customer.
+    if (!answer.messages.isEmpty())
+        stored.personal.insert("messages"_L1, QJsonArray::fromStringList(answer.messages));
     if (charge.customer)
         stored.personal.insert("customer"_L1, QJsonObject{{"name"_L1, charge.customer->name},
                                                           {"phone"_L1, charge.customer->phone},
@@ -144,6 +147,9 @@ ProviderAnswer answerAt(const Stored &stored, const QString &txid)
         if (const auto warning = replyWarningNamed(name.toString()))
             answer.warnings.append(*warning);
     }
+    const QJsonArray messages = stored.personal.value("messages"_L1).toArray();
+    for (const auto &message : messages)
+        answer.messages.append(message.toString());
     answer.httpStatus = kept.value("http"_L1).toInt();
     // Checked again, not believed: the ledger is a file like any other. What was doubted when it came stays doubted.
     answer.code = checkCode(charge.copyAndPaste, checkedAt(stored));
@@ -301,10 +307,14 @@ struct Encoder {
         putCustomer(stored.personal, settled.customer);
         return stored;
     }
-    Stored operator()(const event::Shown &shown) const { return {.data = {{"revision"_L1, shown.revision}}, .personal = {}}; }
+    Stored operator()(const event::Shown &shown) const
+    {
+        return {.data = {{"revision"_L1, shown.revision}}, .personal = {}};
+    }
     Stored operator()(const event::Erased &erased) const
     {
-        return {.data = {{"before"_L1, erased.before.toMSecsSinceEpoch()}, {"charges"_L1, erased.charges}}, .personal = {}};
+        return {.data = {{"before"_L1, erased.before.toMSecsSinceEpoch()}, {"charges"_L1, erased.charges}},
+                .personal = {}};
     }
 };
 
@@ -410,9 +420,9 @@ event::Payload decode(EventKind kind, const Stored &stored, const ChargeEvent &h
     case EventKind::Shown:
         return event::Shown{.revision = stored.data.value("revision"_L1).toInt(1)};
     case EventKind::Erased:
-        return event::Erased{
-            .before = QDateTime::fromMSecsSinceEpoch(stored.data.value("before"_L1).toInteger(), Qt::UTC),
-            .charges = stored.data.value("charges"_L1).toInt()};
+        return event::Erased{.before =
+                                 QDateTime::fromMSecsSinceEpoch(stored.data.value("before"_L1).toInteger(), Qt::UTC),
+                             .charges = stored.data.value("charges"_L1).toInt()};
     }
     Q_UNREACHABLE();
 }

@@ -10,6 +10,7 @@ target_sources(balcao_core PRIVATE
     ledger/ledgererror.cpp ledger/ledgererror.h
     ledger/ledgerevent.cpp ledger/ledgerevent.h
     ledger/ledgerindex.cpp ledger/ledgerindex.h
+    ledger/ledgerindexcheck.cpp ledger/ledgerindexcheck.h
     ledger/ledgerprojection.cpp ledger/ledgerprojection.h
     ledger/ledgerlookup.cpp
     ledger/ledgerreader.cpp ledger/ledgerreader.h

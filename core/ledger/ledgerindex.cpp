@@ -15,18 +15,24 @@ namespace balcao
 namespace
 {
 
-/** Events from, to: what the next batch looks at. Equal: the index is complete. */
-Expected<std::pair<qint64, qint64>, LedgerError> nextBatch(LedgerConnection &connection)
+/** Events from, to: what the next batch looks at, @p size of them. Equal: the index is complete. */
+Expected<std::pair<qint64, qint64>, LedgerError> nextBatch(LedgerConnection &connection, int size)
 {
-    constexpr qint64 size = 200;
     BALCAO_TRY(LedgerRows bounds,
                connection.run(u"SELECT event, (SELECT coalesce(max(id), 0) FROM event) FROM search_progress"_s));
     if (!bounds->next())
         return ledgerFailure(LedgerError::Kind::Damaged, u"search_progress is empty"_s);
-    const qint64 from = bounds->value(0).toLongLong();
+    const qint64 known = bounds->value(0).toLongLong();
     const qint64 newest = bounds->value(1).toLongLong();
-    bounds->finish();
-    return std::pair{from, std::min(newest, from + size)};
+    if (known == newest)
+        return std::pair{known, newest};
+    // Ahead of all events: nobody knows what it was.
+    const qint64 from = known > newest ? 0 : known;
+    // By events, not by numbers: between two of them there may be any gap.
+    BALCAO_TRY(const qint64 to,
+               connection.number(u"SELECT max(id) FROM (SELECT id FROM event WHERE id > ? ORDER BY id LIMIT ?)"_s,
+                                 {from, size}));
+    return std::pair{from, to};
 }
 
 } // namespace
@@ -63,6 +69,16 @@ Expected<void, LedgerError> ledgerindex::replace(LedgerConnection &connection, c
     return add(connection, row);
 }
 
+Expected<void, LedgerError> ledgerindex::clear(LedgerConnection &connection)
+{
+    if (connection.isPostgres())
+        return {};
+    return connection.execute(u"INSERT INTO charge_words (charge_words) VALUES ('delete-all')\n--\n"
+                              "INSERT INTO charge_parts (charge_parts) VALUES ('delete-all')\n--\n"
+                              "DELETE FROM charge_search\n--\n"
+                              "INSERT OR REPLACE INTO search_progress (one, event) VALUES (1, 0)"_s);
+}
+
 Expected<void, LedgerError> ledgerindex::setComplete(LedgerConnection &connection)
 {
     if (!connection.isPostgres())
@@ -74,15 +90,17 @@ Expected<bool, LedgerError> LedgerStore::index(int batches)
 {
     if (isPostgres())
         return false;
+    // A till that sells waits for no more than some milliseconds; who wants all of it wants it soon.
+    const int size = batches < 0 ? 5000 : 200;
     for (int done = 0;; ++done) {
         // Looked at before the right to write is taken: mostly there is nothing to do.
-        BALCAO_TRY(const auto ahead, nextBatch(*m_connection));
+        BALCAO_TRY(const auto ahead, nextBatch(*m_connection, size));
         if (ahead.first >= ahead.second)
             return false;
         if (done == batches)
             return true;
         BALCAO_TRY(auto transaction, LedgerTransaction::begin(*m_connection));
-        BALCAO_TRY(const auto batch, nextBatch(*m_connection));
+        BALCAO_TRY(const auto batch, nextBatch(*m_connection, size));
         BALCAO_TRY(
             LedgerRows query,
             m_connection->run(

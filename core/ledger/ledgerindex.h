@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/expected.h"
 #include "core/charge/charge.h"
+#include "core/expected.h"
 #include "core/ledger/ledgererror.h"
 
 namespace balcao
@@ -21,6 +21,8 @@ namespace balcao::ledgerindex
 [[nodiscard]] Expected<void, LedgerError> remove(LedgerConnection &connection, qint64 id);
 /** The charge as it is now, and nothing else of it. */
 [[nodiscard]] Expected<void, LedgerError> replace(LedgerConnection &connection, const Charge &row);
+/** SQLite: nothing is known any more; index() makes it anew. */
+[[nodiscard]] Expected<void, LedgerError> clear(LedgerConnection &connection);
 /** All events there are have been looked at. */
 [[nodiscard]] Expected<void, LedgerError> setComplete(LedgerConnection &connection);
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // LedgerStore's look-ups and sums; its lists and searches are in ledgersearch.cpp.
+#include "core/charge/chargerules.h"
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
-#include "core/charge/chargerules.h"
 #include "core/ledger/periodfilter.h"
 
 #include <algorithm>
@@ -55,13 +55,15 @@ Expected<Charge, LedgerError> LedgerStore::findWhole(const QString &name)
     if (name.isEmpty())
         return ledgerFailure(LedgerError::Kind::NotFound);
     // A charge with an amount before one that was only taken in by the same txid.
-    BALCAO_TRY(const auto exact,
-               rows(*m_connection,
-                    u"attempt = ? OR (txid = ? AND txid <> '') ORDER BY imported = 0 OR amount > 0 DESC, id DESC LIMIT 2"_s,
-                    {name.toLower(), name}));
+    BALCAO_TRY(
+        const auto exact,
+        rows(*m_connection,
+             u"attempt = ? OR (txid = ? AND txid <> '') ORDER BY imported = 0 OR amount > 0 DESC, id DESC LIMIT 2"_s,
+             {name.toLower(), name}));
     if (exact.isEmpty())
         return ledgerFailure(LedgerError::Kind::NotFound);
-    if (exact.size() > 1 && exact.constLast().doubts.testFlag(Doubt::TxidShared) != exact.constFirst().doubts.testFlag(Doubt::TxidShared))
+    if (exact.size() > 1 &&
+        exact.constLast().doubts.testFlag(Doubt::TxidShared) != exact.constFirst().doubts.testFlag(Doubt::TxidShared))
         return ledgerFailure(LedgerError::Kind::NotFound, u"two attempts have this txid"_s);
     return exact.constFirst();
 }
@@ -201,22 +203,23 @@ Expected<ChargeTotals, LedgerError> LedgerStore::totalsFrom(const ChargeQuery &q
     BALCAO_TRY(auto ids, periodfilter::idsOfPeriod(*m_connection, query));
     BALCAO_TRY(const qint64 newest, newestEvent());
     const qint64 last = std::min(ids.last, newest);
-    ids.first = std::max(ids.first, id);
+    // From charge to charge: between two ids there may be any gap.
+    BALCAO_TRY(const qint64 first, m_connection->number(u"SELECT coalesce(min(id), 0) FROM charge WHERE id >= ?"_s,
+                                                        {std::max(ids.first, id)}));
     id = 0;
-    if (ids.first > last)
+    if (first == 0 || first > last)
         return ChargeTotals{};
-    ids.last = std::min(last, ids.first + slice - 1);
+    ids = {.first = first, .last = last - first < slice ? last : first + slice - 1};
     if (ids.last < last)
         id = ids.last + 1;
     const periodfilter::Condition where = periodfilter::of(query, ids, u"c.id"_s);
     // "+": no index of statuses, which would be read from end to end.
     BALCAO_TRY(LedgerRows found,
-               m_connection->run(
-                   QString(u"SELECT +c.status, count(*), CAST(sum(CASE WHEN c.shared_with = '' THEN "
-                "coalesce(c.reported_amount, c.amount) ELSE 0 END) AS BIGINT), "
-                "sum(CASE WHEN c.shared_with = '' THEN 1 ELSE 0 END) FROM charge c WHERE "_s +
-                           where.joined() + u" GROUP BY +c.status"_s),
-                   where.values));
+               m_connection->run(QString(u"SELECT +c.status, count(*), CAST(sum(CASE WHEN c.shared_with = '' THEN "
+                                         "coalesce(c.reported_amount, c.amount) ELSE 0 END) AS BIGINT), "
+                                         "sum(CASE WHEN c.shared_with = '' THEN 1 ELSE 0 END) FROM charge c WHERE "_s +
+                                         where.joined() + u" GROUP BY +c.status"_s),
+                                 where.values));
     ChargeTotals totals;
     while (found->next()) {
         const auto status = chargeStatusNamed(found->value(0).toString()).value_or(ChargeStatus::Unknown);

@@ -131,27 +131,32 @@ Expected<int, LedgerError> eraseSome(LedgerStore &store, qint64 before, const QS
 /** Makes the charges behind the id @p after, up to @p last, what @p wanted says; how many were not. */
 Expected<int, LedgerError> mend(LedgerStore &store, QHash<QString, Charge> wanted, qint64 after, qint64 last)
 {
-    BALCAO_TRY(LedgerRows query, store.connection().run(u"SELECT "_s + chargecolumns::names() +
-                                                            u" FROM charge WHERE id > ? AND id <= ? ORDER BY id"_s,
-                                                        {after, last}));
+    LedgerConnection &connection = store.connection();
+    BALCAO_TRY(
+        LedgerRows query,
+        connection.run(u"SELECT s.words, s.parts, %1 FROM charge c LEFT JOIN charge_search s ON s.id = c.id WHERE "
+                       "c.id > ? AND c.id <= ? ORDER BY c.id"_s.arg(chargecolumns::names(u"c."_s)),
+                       {after, last}));
     QList<qint64> invented;
     while (query->next()) {
-        const Charge known = chargecolumns::read(*query);
+        const Charge known = chargecolumns::read(*query, 2);
         const auto found = wanted.constFind(known.attempt);
+        // SQLite's index is made anew as a whole.
+        const bool isIndexed =
+            !store.isPostgres() || (query->value(0).toString() == searchWords(known) &&
+                                    query->value(1).toString() == searchParts(known));
         if (found == wanted.constEnd())
             invented.append(known.id);
-        else if (*found == known)
+        else if (*found == known && isIndexed)
             wanted.erase(found);
     }
     BALCAO_TRY(query.finish());
     for (const qint64 id : std::as_const(invented)) {
-        BALCAO_TRY(ledgerindex::remove(store.connection(), id));
-        BALCAO_TRY(store.connection().run(u"DELETE FROM charge WHERE id = ?"_s, {id}));
+        BALCAO_TRY(connection.run(u"DELETE FROM charge_search WHERE id = ?"_s, {id}));
+        BALCAO_TRY(connection.run(u"DELETE FROM charge WHERE id = ?"_s, {id}));
     }
-    for (const Charge &row : std::as_const(wanted)) {
+    for (const Charge &row : std::as_const(wanted))
         BALCAO_TRY(store.put(row));
-        BALCAO_TRY(ledgerindex::replace(store.connection(), row));
-    }
     return static_cast<int>(invented.size() + wanted.size());
 }
 
@@ -159,6 +164,11 @@ Expected<int, LedgerError> mend(LedgerStore &store, QHash<QString, Charge> wante
 
 Expected<int, LedgerError> rebuild(LedgerStore &store)
 {
+    {
+        BALCAO_TRY(auto transaction, LedgerTransaction::begin(store.connection()));
+        BALCAO_TRY(ledgerindex::clear(store.connection()));
+        BALCAO_TRY(transaction.commit());
+    }
     int mended = 0;
     for (qint64 last = 0;;) {
         BALCAO_TRY(auto transaction, LedgerTransaction::begin(store.connection()));
@@ -168,9 +178,11 @@ Expected<int, LedgerError> rebuild(LedgerStore &store)
         mended += some;
         BALCAO_TRY(transaction.commit());
         if (batch.last == 0)
-            return mended;
+            break;
         last = batch.last;
     }
+    BALCAO_TRY(store.index());
+    return mended;
 }
 
 Expected<Statistics, LedgerError> statistics(LedgerStore &store)

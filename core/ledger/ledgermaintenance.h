@@ -22,6 +22,8 @@ struct Damage {
         PersonalMissing,
         /** The state of a charge does not follow from its events. */
         Projection,
+        /** What the search knows of a charge is not what the charge is; event 0: its index as a whole, see text. */
+        Search,
         /** The database itself: see text. */
         Database
     };
@@ -32,7 +34,7 @@ struct Damage {
     QString counter;
     qint64 sequence = 0;
     QString attempt;
-    /** English, for Database. */
+    /** English, for Database and Search. */
     QString text;
 };
 
@@ -44,12 +46,12 @@ struct Verification {
     [[nodiscard]] bool isWhole() const { return damages.isEmpty(); }
 };
 
-/** Reads everything: hashes, order, the projection against a rebuilt one, and the database's own check. At most 100 damages are listed. */
+/** Reads everything: hashes, order, the projection against a rebuilt one, the search index, and the database's own check. At most
+ *  100 damages are listed.
+ */
 [[nodiscard]] Expected<Verification, LedgerError> verify(LedgerStore &store);
 
-/** Makes the projection anew from the events, and on SQLite what the search knows of it. The number of charges that were not as
- *  their events make them.
- */
+/** Makes the projection and the search index anew from the events. The number of charges that were not as their events make them. */
 [[nodiscard]] Expected<int, LedgerError> rebuild(LedgerStore &store);
 
 struct Statistics {

@@ -38,10 +38,10 @@ Expected<Batch, LedgerError> next(LedgerConnection &connection, qint64 after)
                connection.number(u"SELECT max(id) FROM (SELECT id FROM event WHERE kind = 'attempt' AND id > ? "
                                  "ORDER BY id LIMIT %1) AS batch"_s.arg(size),
                                  {after}));
-    Batch batch{.rows = {}, .last = last};
+    Batch batch{.rows = {}, .events = {}, .last = last};
     if (last == 0)
         return batch;
-    BALCAO_TRY(const auto own,
+    BALCAO_TRY(batch.events,
                read(connection,
                     u" WHERE e.attempt IN (SELECT attempt FROM event WHERE kind = 'attempt' AND id > ? AND "
                     "id <= ?) ORDER BY e.id"_s,
@@ -52,16 +52,16 @@ Expected<Batch, LedgerError> next(LedgerConnection &connection, qint64 after)
                     u" WHERE e.kind = 'attempt' AND (e.sale, e.replaces) IN (SELECT sale, attempt FROM "
                     "event WHERE kind = 'attempt' AND id > ? AND id <= ?) ORDER BY e.id"_s,
                     after, last));
-    QList<std::pair<QString, LedgerEvent>> all;
-    for (const LedgerEvent &event : own)
-        all.append({event.attempt, event});
+    QList<std::pair<QString, const LedgerEvent *>> all;
+    for (const LedgerEvent &event : std::as_const(batch.events))
+        all.append({event.attempt, &event});
     for (const LedgerEvent &event : replacing)
-        all.append({event.replaces, event});
+        all.append({event.replaces, &event});
     std::stable_sort(all.begin(), all.end(),
-                     [](const auto &left, const auto &right) { return left.second.id < right.second.id; });
+                     [](const auto &left, const auto &right) { return left.second->id < right.second->id; });
     for (const auto &[attempt, event] : std::as_const(all)) {
         Charge &row = batch.rows[attempt];
-        row = fold(std::move(row), event);
+        row = fold(std::move(row), *event);
     }
     return batch;
 }

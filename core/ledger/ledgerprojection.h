@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/expected.h"
 #include "core/charge/charge.h"
+#include "core/expected.h"
 #include "core/ledger/ledgererror.h"
+#include "core/ledger/ledgerevent.h"
 
 #include <QHash>
 
@@ -18,6 +19,8 @@ namespace balcao::ledgerprojection
 /** Some of the charges, by attempt, as their events make them. */
 struct Batch {
     QHash<QString, Charge> rows;
+    /** All of them, by their ids. */
+    QList<LedgerEvent> events;
     /** The newest of their ids; 0: there are no more. */
     qint64 last = 0;
 };

@@ -6,6 +6,7 @@
 #include <QSqlDriver>
 #include <QThread>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -23,13 +24,18 @@ LedgerReader::LedgerReader(LedgerAddress address, LedgerStore::Options options, 
 
 LedgerReader::~LedgerReader() = default;
 
-void LedgerReader::enqueue(ChargeLedger::ReadJob job, const std::optional<ChargeLedger::Topic> &topic)
+void LedgerReader::enqueue(ChargeLedger::ReadRequest request)
 {
+    using Request = ChargeLedger::ReadRequest;
     {
         const QMutexLocker locker(&m_lock);
-        if (topic)
-            std::erase_if(m_jobs, [&topic](const Waiting &waiting) { return waiting.topic == topic; });
-        m_jobs.push_back({std::move(job), topic});
+        if (request.topic)
+            std::erase_if(m_requests, [&request](const Request &waiting) { return waiting.topic == request.topic; });
+        const auto isInOrder = [](const Request &waiting) { return waiting.turn == ChargeLedger::Turn::InOrder; };
+        const auto place = request.turn == ChargeLedger::Turn::First
+                               ? std::find_if(m_requests.begin(), m_requests.end(), isInOrder)
+                               : m_requests.end();
+        m_requests.insert(place, std::move(request));
     }
     QMetaObject::invokeMethod(this, &LedgerReader::runNext, Qt::QueuedConnection);
 }
@@ -37,20 +43,20 @@ void LedgerReader::enqueue(ChargeLedger::ReadJob job, const std::optional<Charge
 void LedgerReader::close()
 {
     const QMutexLocker locker(&m_lock);
-    m_jobs.clear();
+    m_requests.clear();
     m_store.reset();
     thread()->quit();
 }
 
 void LedgerReader::runNext()
 {
-    Waiting next;
+    ChargeLedger::ReadRequest next;
     {
         const QMutexLocker locker(&m_lock);
-        if (m_jobs.empty())
+        if (m_requests.empty())
             return;
-        next = std::move(m_jobs.front());
-        m_jobs.pop_front();
+        next = std::move(m_requests.front());
+        m_requests.pop_front();
     }
     ChargeLedger::Reading reading = next.job(store());
     if (reading.outage && m_address.isPostgres())
@@ -71,6 +77,9 @@ Expected<LedgerStore *, LedgerError> LedgerReader::store()
         m_failedAt.start();
         return Unexpected<LedgerError>(opened.error());
     }
+    // Whatever writes goes through the other thread, where it waits its turn.
+    static_cast<void>((*opened)->connection().execute(
+        m_address.isPostgres() ? u"SET default_transaction_read_only = on"_s : u"PRAGMA query_only = ON"_s));
     m_failure.reset();
     m_store = *std::move(opened);
     if (m_store->isPostgres())

@@ -26,16 +26,11 @@ public:
     LedgerReader(LedgerAddress address, LedgerStore::Options options, Deliver deliver, Notice notice);
     ~LedgerReader() override;
 
-    /** From any thread. A job of the same topic that has not begun is dropped. */
-    void enqueue(ChargeLedger::ReadJob job, const std::optional<ChargeLedger::Topic> &topic);
+    /** From any thread. A request of the same topic that has not begun is dropped. */
+    void enqueue(ChargeLedger::ReadRequest request);
     void close();
 
 private:
-    struct Waiting {
-        ChargeLedger::ReadJob job;
-        std::optional<ChargeLedger::Topic> topic;
-    };
-
     void runNext();
     [[nodiscard]] Expected<LedgerStore *, LedgerError> store();
     void listen();
@@ -45,7 +40,7 @@ private:
     Deliver m_deliver;
     Notice m_notice;
     QMutex m_lock;
-    std::deque<Waiting> m_jobs;
+    std::deque<ChargeLedger::ReadRequest> m_requests;
     std::unique_ptr<LedgerStore> m_store;
     /** The last failure to open, believed for a moment, so that not every reading waits for a server that is not there. */
     std::optional<LedgerError> m_failure;

@@ -11,6 +11,7 @@ namespace balcao::ledgerrules
 /** Whether an event does not contradict what the ledger says of its charge (of an attempt: of the one it replaces). Otherwise
  *  LiveAttempt, Overtaken or NotAllowed, whose detail is the obstacle.
  */
-[[nodiscard]] Expected<void, LedgerError> check(const ChargeEvent &event, const Charge &charge, const Situation &situation);
+[[nodiscard]] Expected<void, LedgerError> check(const ChargeEvent &event, const Charge &charge,
+                                                const Situation &situation);
 
 } // namespace balcao::ledgerrules

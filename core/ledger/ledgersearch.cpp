@@ -69,7 +69,7 @@ QString selectCharges()
 /** "%part%"; what LIKE takes for a sign of its own matches any character, so each row found has to be looked at again. */
 QString likePattern(QString part)
 {
-    return u'%' + part.replace(u'%', u'_') + u'%';
+    return u'%' + part.replace(u'%', u'_').replace(u'\\', u'_') + u'%';
 }
 
 /** Reads pages of charges in one order from several sources. */
@@ -287,7 +287,10 @@ Expected<QList<PastCustomer>, LedgerError> LedgerStore::customers(const QString 
     constexpr int newest = 200;
     SearchTerms terms = readSearch(typed);
     terms.amount.reset();
-    if (!terms.words.isEmpty()) {
+    const bool hasLetter = std::any_of(typed.begin(), typed.end(), [](QChar sign) { return sign.isLetter(); });
+    if (!hasLetter) {
+        terms.words.clear(); // a number of theirs, not the 123 of "Loja 123"
+    } else if (!terms.words.isEmpty()) {
         // A name is looked for as a name: a txid or an e-mail that holds it is nobody's customer.
         terms.part.clear();
         if (foldedForSearch(typed).size() < shortestName)

@@ -76,8 +76,9 @@ Expected<void, LedgerError> LedgerStore::checkNewest()
     std::optional<eventcolumns::Stored> later;
     while (query->next()) {
         eventcolumns::Stored stored = eventcolumns::read(*query);
-        if (later && (later->event.sequence != stored.event.sequence + 1 ||
-                      later->event.hash != eventhash::ofEvent(stored.event.hash, later->event, later->data, m_idsHashedAfter)))
+        if (later &&
+            (later->event.sequence != stored.event.sequence + 1 ||
+             later->event.hash != eventhash::ofEvent(stored.event.hash, later->event, later->data, m_idsHashedAfter)))
             return ledgerFailure(
                 Kind::Damaged,
                 u"event %1 of counter %2 was changed"_s.arg(later->event.sequence).arg(m_options.counter));
@@ -97,8 +98,9 @@ Expected<LedgerEvent, LedgerError> LedgerStore::append(const EventDraft &draft)
 Expected<LedgerEvent, LedgerError> LedgerStore::appendWithin(EventDraft draft)
 {
     if (draft.isRetry) {
-        BALCAO_TRY(LedgerRows known, m_connection->run(eventcolumns::select() + u" WHERE e.attempt = ? AND e.token = ?"_s,
-                                                       {draft.attempt, draft.token}));
+        BALCAO_TRY(LedgerRows known,
+                   m_connection->run(eventcolumns::select() + u" WHERE e.attempt = ? AND e.token = ?"_s,
+                                     {draft.attempt, draft.token}));
         if (known->next())
             return eventcolumns::read(*known).event;
     }
@@ -191,8 +193,8 @@ Expected<void, LedgerError> LedgerStore::restoreImported(const QString &txid, co
         again.attempt = row.attempt;
         again.txid = txid;
         again.operatorName = event.operatorName;
-        again.what = event::Settled{
-            .finding = event::Settled::Finding::Found, .sameAs = {}, .wrongTxid = {}, .customer = {}};
+        again.what =
+            event::Settled{.finding = event::Settled::Finding::Found, .sameAs = {}, .wrongTxid = {}, .customer = {}};
         BALCAO_TRY(add(again, row));
     }
     return {};
@@ -220,9 +222,9 @@ Expected<void, LedgerError> LedgerStore::add(const EventDraft &draft, const Char
 
 Expected<Charge, LedgerError> LedgerStore::rowOf(const QString &attempt)
 {
-    BALCAO_TRY(LedgerRows query, m_connection->run(u"SELECT "_s + chargecolumns::names() +
-                                                       u" FROM charge WHERE attempt = ?"_s,
-                                                   {text(attempt)}));
+    BALCAO_TRY(LedgerRows query,
+               m_connection->run(u"SELECT "_s + chargecolumns::names() + u" FROM charge WHERE attempt = ?"_s,
+                                 {text(attempt)}));
     return query->next() ? chargecolumns::read(*query) : Charge();
 }
 
@@ -267,16 +269,23 @@ Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
     const int day = attempt ? businessDay(event.at) : 0;
     QByteArray previous;
     {
-        BALCAO_TRY(LedgerRows last,
-                   m_connection->run(u"SELECT seq, hash, (SELECT max(number) FROM charge WHERE day = ? AND counter = ?) "
-                                     "FROM event WHERE counter = ? ORDER BY seq DESC LIMIT 1"_s,
-                                     {day, event.counter, event.counter}));
-        const bool isFirst = !last->next();
-        event.sequence = isFirst ? 1 : last->value(0).toLongLong() + 1;
-        if (!isFirst)
-            previous = last->value(1).toString().toLatin1();
+        // The right to write is taken: nobody else counts meanwhile.
+        BALCAO_TRY(
+            LedgerRows last,
+            m_connection->run(u"SELECT (SELECT max(id) FROM event), (SELECT max(number) FROM charge WHERE day = ? AND "
+                              "counter = ?), (SELECT seq FROM event WHERE counter = ? ORDER BY seq DESC LIMIT 1), "
+                              "(SELECT hash FROM event WHERE counter = ? ORDER BY seq DESC LIMIT 1)"_s,
+                              {day, event.counter, event.counter, event.counter}));
+        if (!last->next())
+            return ledgerFailure(Kind::WriteFailed, u"the end of the chain cannot be read"_s);
+        const qint64 newest = last->value(0).toLongLong();
+        if (newest == std::numeric_limits<qint64>::max())
+            return ledgerFailure(Kind::Damaged, u"the events' numbers have come to their end"_s);
+        event.id = newest + 1;
+        event.sequence = last->value(2).toLongLong() + 1;
+        previous = last->value(3).toString().toLatin1();
         if (attempt) {
-            attempt->number = isFirst ? 1 : last->value(2).toInt() + 1;
+            attempt->number = last->value(1).toInt() + 1;
             attempt->day = day;
         }
     }
@@ -289,11 +298,6 @@ Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
     const QByteArray salt = freshSalt();
     if (!personal.isEmpty())
         event.personalHash = eventhash::ofPersonal(salt, personal);
-    // The right to write is taken: nobody else counts meanwhile.
-    BALCAO_TRY(const qint64 newest, newestEvent());
-    if (newest == std::numeric_limits<qint64>::max())
-        return ledgerFailure(Kind::Damaged, u"the events' numbers have come to their end"_s);
-    event.id = newest + 1;
     event.hash = eventhash::ofEvent(previous, event, data, m_idsHashedAfter);
     BALCAO_TRY(m_connection->run(
         u"INSERT INTO event (id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, amount, "
@@ -339,9 +343,8 @@ Expected<void, LedgerError> LedgerStore::put(const Charge &row)
         return {};
     }
     const QByteArray state = QJsonDocument(chargecolumns::object(row)).toJson(QJsonDocument::Compact);
-    BALCAO_TRY(
-        m_connection->run(u"SELECT balcao_keep_charge(CAST(? AS jsonb), ?, ?)"_s,
-                          {QString::fromUtf8(state), searchWords(row), searchParts(row)}));
+    BALCAO_TRY(m_connection->run(u"SELECT balcao_keep_charge(CAST(? AS jsonb), ?, ?)"_s,
+                                 {QString::fromUtf8(state), searchWords(row), searchParts(row)}));
     return {};
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/charge/chargequery.h"
 #include "core/clock.h"
 #include "core/expected.h"
-#include "core/charge/chargequery.h"
 #include "core/ledger/ledgeraddress.h"
 #include "core/ledger/ledgererror.h"
 #include "core/ledger/ledgerevent.h"

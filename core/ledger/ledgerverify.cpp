@@ -2,6 +2,7 @@
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
+#include "core/ledger/ledgerindexcheck.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerprojection.h"
 
@@ -9,6 +10,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -45,8 +47,14 @@ private:
     [[nodiscard]] Expected<void, LedgerError> checkDatabase();
     void look(const eventcolumns::Stored &stored);
     void lookAtPersonal(const eventcolumns::Stored &stored);
+    void lookForLost(const QList<LedgerEvent> &events);
+    [[nodiscard]] bool isErased(const LedgerEvent &event, const QList<LedgerEvent> &charge) const;
+    [[nodiscard]] Expected<void, LedgerError> readProgress();
+    [[nodiscard]] Expected<void, LedgerError> checkIndex();
+    [[nodiscard]] Expected<void, LedgerError> reportForgedErasures();
     void report(Damage::What what, const LedgerEvent &event);
-    void reportDatabase(const QString &text);
+    void report(Damage::What what, const Charge &row);
+    void report(Damage::What what, const QString &text);
 
     LedgerConnection &m_connection;
     qint64 m_idsHashedAfter;
@@ -54,7 +62,17 @@ private:
     QHash<QString, Counter> m_counters;
     /** By their events; what no event of the chain tells of is left over. */
     QHash<qint64, qint64> m_erasures;
-    qint64 m_erasedBefore = 0;
+    /** Those that an event tells of too, by their events. */
+    struct Erasure {
+        qint64 event = 0;
+        qint64 before = 0;
+        /** The latest 'before' of this one and all earlier ones. */
+        qint64 latest = 0;
+    };
+    QList<Erasure> m_believed;
+    /** The last event that the search index knows. */
+    qint64 m_indexed = std::numeric_limits<qint64>::max();
+    LedgerIndexCheck m_index;
 };
 
 void Reader::report(Damage::What what, const LedgerEvent &event)
@@ -68,23 +86,31 @@ void Reader::report(Damage::What what, const LedgerEvent &event)
                                  .text = {}});
 }
 
-void Reader::reportDatabase(const QString &text)
+void Reader::report(Damage::What what, const Charge &row)
+{
+    LedgerEvent named;
+    named.id = row.id;
+    named.counter = row.counter;
+    named.attempt = row.attempt;
+    report(what, named);
+}
+
+void Reader::report(Damage::What what, const QString &text)
 {
     if (m_result.damages.size() < mostDamages)
-        m_result.damages.append(
-            {.what = Damage::What::Database, .event = 0, .counter = {}, .sequence = 0, .attempt = {}, .text = text});
+        m_result.damages.append({.what = what, .event = 0, .counter = {}, .sequence = 0, .attempt = {}, .text = text});
 }
 
 Expected<Verification, LedgerError> Reader::read()
 {
     using Step = Expected<void, LedgerError> (Reader::*)();
-    for (const Step step :
-         {&Reader::checkDatabase, &Reader::readErasures, &Reader::readEvents, &Reader::compareCharges}) {
+    for (const Step step : {&Reader::checkDatabase, &Reader::readErasures, &Reader::readProgress, &Reader::readEvents,
+                            &Reader::compareCharges, &Reader::checkIndex, &Reader::reportForgedErasures}) {
         if (const auto done = (this->*step)(); !done) {
             // Pages that cannot be read are what is looked for here; a lost connection is not.
             if (done.error().kind != LedgerError::Kind::Damaged)
                 return Unexpected<LedgerError>(done.error());
-            reportDatabase(done.error().detail);
+            report(Damage::What::Database, done.error().detail);
         }
     }
     return m_result;
@@ -98,7 +124,7 @@ Expected<void, LedgerError> Reader::checkDatabase()
     while (query->next()) {
         const QString line = query->value(0).toString();
         if (line != "ok"_L1)
-            reportDatabase(line.simplified().left(200));
+            report(Damage::What::Database, line.simplified().left(200));
     }
     return {};
 }
@@ -108,16 +134,32 @@ Expected<void, LedgerError> Reader::readErasures()
     BALCAO_TRY(
         LedgerRows query,
         m_connection.run(
-            u"SELECT r.event, r.before, e.data FROM erasure r LEFT JOIN event e ON e.id = r.event AND e.kind = 'erased'"_s));
+            u"SELECT r.event, r.before, e.data FROM erasure r LEFT JOIN event e ON e.id = r.event AND e.kind = 'erased' ORDER BY r.event"_s));
     while (query->next()) {
         const qint64 before = query->value(1).toLongLong();
         const QJsonObject told = QJsonDocument::fromJson(query->value(2).toString().toUtf8()).object();
-        m_erasures.insert(query->value(0).toLongLong(), before);
+        const qint64 event = query->value(0).toLongLong();
+        m_erasures.insert(event, before);
         // Believed only where an event tells of it too; whether the chain holds that event is seen when it is read.
         if (told.value("before"_L1).toInteger() == before)
-            m_erasedBefore = qMax(m_erasedBefore, before);
+            m_believed.append(
+                {event, before, std::max(before, m_believed.isEmpty() ? 0 : m_believed.constLast().latest)});
     }
     return query.finish();
+}
+
+Expected<void, LedgerError> Reader::readProgress()
+{
+    if (m_connection.isPostgres())
+        return {};
+    BALCAO_TRY(LedgerRows query,
+               m_connection.run(u"SELECT event, (SELECT coalesce(max(id), 0) FROM event) FROM search_progress"_s));
+    const bool isThere = query->next();
+    if (isThere && query->value(0).toLongLong() >= 0 && query->value(0).toLongLong() <= query->value(1).toLongLong())
+        m_indexed = query->value(0).toLongLong();
+    else
+        report(Damage::What::Search, u"search_progress names no event"_s);
+    return {};
 }
 
 Expected<void, LedgerError> Reader::readEvents()
@@ -139,6 +181,11 @@ Expected<void, LedgerError> Reader::readEvents()
         if (count < batch)
             break;
     }
+    return {};
+}
+
+Expected<void, LedgerError> Reader::reportForgedErasures()
+{
     for (auto forged = m_erasures.cbegin(); forged != m_erasures.cend(); ++forged) {
         LedgerEvent named;
         named.id = forged.key();
@@ -166,45 +213,93 @@ void Reader::look(const eventcolumns::Stored &stored)
 void Reader::lookAtPersonal(const eventcolumns::Stored &stored)
 {
     const LedgerEvent &event = stored.event;
-    if (event.isErased) {
-        if (event.at.toMSecsSinceEpoch() >= m_erasedBefore)
-            report(Damage::What::PersonalMissing, event);
-        return;
-    }
+    if (event.isErased)
+        return; // whether it may be is seen with the rest of its charge
     const QByteArray expected =
         stored.personal.isEmpty() ? QByteArray() : eventhash::ofPersonal(stored.salt, stored.personal);
     if (expected != event.personalHash)
         report(Damage::What::Personal, event);
 }
 
+/** Whether an erasure that came behind @p event could take it: then nothing of the charge was younger than it says. */
+bool Reader::isErased(const LedgerEvent &event, const QList<LedgerEvent> &charge) const
+{
+    const auto byEvent = [](qint64 id, const Erasure &erasure) { return id < erasure.event; };
+    const auto byLatest = [](qint64 at, const Erasure &erasure) { return at < erasure.latest; };
+    const qint64 at = event.at.toMSecsSinceEpoch();
+    auto erasure = std::max(std::upper_bound(m_believed.begin(), m_believed.end(), event.id, byEvent),
+                            std::upper_bound(m_believed.begin(), m_believed.end(), at, byLatest));
+    return std::any_of(erasure, m_believed.end(), [&charge](const Erasure &some) {
+        return std::all_of(charge.begin(), charge.end(), [&some](const LedgerEvent &told) {
+            return told.id > some.event || told.at.toMSecsSinceEpoch() < some.before;
+        });
+    });
+}
+
+/** Personal data that is gone, and no erasure took it. */
+void Reader::lookForLost(const QList<LedgerEvent> &events)
+{
+    QHash<QString, QList<LedgerEvent>> charges;
+    for (const LedgerEvent &event : events) {
+        if (event.isErased)
+            charges.insert(event.attempt, {});
+    }
+    if (charges.isEmpty())
+        return;
+    for (const LedgerEvent &event : events) {
+        if (const auto charge = charges.find(event.attempt); charge != charges.end())
+            charge->append(event);
+    }
+    for (const LedgerEvent &event : events) {
+        if (event.isErased && !isErased(event, charges.value(event.attempt)))
+            report(Damage::What::PersonalMissing, event);
+    }
+}
+
 Expected<void, LedgerError> Reader::compareCharges()
 {
-    const auto differs = [this](const Charge &row) {
-        LedgerEvent named;
-        named.id = row.id;
-        named.counter = row.counter;
-        named.attempt = row.attempt;
-        report(Damage::What::Projection, named);
-    };
+    const QString select = u"SELECT s.words, s.parts, %1 FROM charge c LEFT JOIN charge_search s ON s.id = c.id WHERE "
+                           "c.id > ? AND c.id <= ? ORDER BY c.id"_s.arg(chargecolumns::names(u"c."_s));
     for (qint64 last = 0;;) {
         BALCAO_TRY(auto batch, ledgerprojection::next(m_connection, last));
         const bool isEnd = batch.last == 0;
         m_result.charges += batch.rows.size();
-        BALCAO_TRY(LedgerRows query, m_connection.run(u"SELECT "_s + chargecolumns::names() +
-                                                          u" FROM charge WHERE id > ? AND id <= ? ORDER BY id"_s,
-                                                      {last, isEnd ? std::numeric_limits<qint64>::max() : batch.last}));
+        lookForLost(batch.events);
+        BALCAO_TRY(LedgerRows query,
+                   m_connection.run(select, {last, isEnd ? std::numeric_limits<qint64>::max() : batch.last}));
         while (query->next()) {
-            const Charge row = chargecolumns::read(*query);
-            if (batch.rows.take(row.attempt) != row)
-                differs(row);
+            const QString words = query->value(0).toString();
+            const QString parts = query->value(1).toString();
+            const Charge row = chargecolumns::read(*query, 2);
+            const Charge told = batch.rows.take(row.attempt);
+            if (told != row)
+                report(Damage::What::Projection, row);
+            m_index.add(words, parts);
+            if (told.lastEvent <= m_indexed &&
+                (words != searchWords(told) || parts != searchParts(told)))
+                report(Damage::What::Search, row);
         }
         BALCAO_TRY(query.finish());
         for (const Charge &missing : std::as_const(batch.rows))
-            differs(missing);
+            report(Damage::What::Projection, missing);
         if (isEnd)
             return {};
         last = batch.last;
     }
+}
+
+Expected<void, LedgerError> Reader::checkIndex()
+{
+    BALCAO_TRY(const qint64 invented, m_connection.number(u"SELECT count(*) FROM charge_search s LEFT JOIN charge c ON "
+                                                          "c.id = s.id WHERE c.id IS NULL"_s));
+    if (invented > 0)
+        report(Damage::What::Search, u"%1 charges that there are not"_s.arg(invented));
+    if (m_connection.isPostgres())
+        return {};
+    BALCAO_TRY(const QStringList tables, m_index.differing(m_connection));
+    for (const QString &table : tables)
+        report(Damage::What::Search, table);
+    return {};
 }
 
 } // namespace

@@ -22,10 +22,14 @@ LedgerWriter::LedgerWriter(LedgerAddress address, LedgerStore::Options options, 
     , m_options(std::move(options))
     , m_report(std::move(report))
     , m_retry(new QTimer(this))
+    , m_nextStep(new QTimer(this))
     , m_wait(shortestWait)
 {
     m_retry->setSingleShot(true);
     connect(m_retry, &QTimer::timeout, this, &LedgerWriter::retry);
+    m_nextStep->setSingleShot(true);
+    m_nextStep->setInterval(0);
+    connect(m_nextStep, &QTimer::timeout, this, &LedgerWriter::runStep);
 }
 
 void LedgerWriter::open(const std::function<void()> &opened)
@@ -44,6 +48,8 @@ void LedgerWriter::close()
     if (!m_jobs.empty())
         writeAll();
     m_retry->stop();
+    m_nextStep->stop();
+    m_steps.clear();
     m_store.reset();
     thread()->quit();
 }
@@ -52,6 +58,25 @@ void LedgerWriter::enqueue(Job job)
 {
     m_jobs.push_back(std::move(job));
     writeAll();
+}
+
+void LedgerWriter::maintain(Step step)
+{
+    m_steps.push_back(std::move(step));
+    m_nextStep->start();
+}
+
+void LedgerWriter::runStep()
+{
+    // While events cannot be written upkeep waits too.
+    if (m_steps.empty() || !m_jobs.empty())
+        return;
+    const Step step = std::move(m_steps.front());
+    m_steps.pop_front();
+    const auto ready = ensureOpen();
+    step(ready ? Expected<LedgerStore *, LedgerError>(m_store.get()) : Unexpected<LedgerError>(ready.error()));
+    if (!m_steps.empty())
+        m_nextStep->start();
 }
 
 Expected<void, LedgerError> LedgerWriter::ensureOpen()
@@ -89,8 +114,11 @@ void LedgerWriter::writeAll()
         job.done(result);
         m_jobs.pop_front();
     }
-    if (m_jobs.empty())
+    if (m_jobs.empty()) {
+        if (!m_steps.empty())
+            m_nextStep->start();
         return;
+    }
     // Behind what cannot be written nothing else can be: whoever may be told so is told now.
     const LedgerError blocked{.kind = LedgerError::Kind::WriteFailed, .detail = QStringLiteral("earlier events wait")};
     for (const Job &job : m_jobs) {

@@ -34,6 +34,8 @@ public:
         std::shared_ptr<std::atomic<bool>> isGivenUp;
         std::function<void(const Expected<LedgerEvent, LedgerError> &)> done;
     };
+    /** A piece of upkeep, some milliseconds long. */
+    using Step = std::function<void(const Expected<LedgerStore *, LedgerError> &)>;
     /** Trouble, or none, after each try. */
     using Report = std::function<void(const std::optional<LedgerError> &)>;
 
@@ -42,6 +44,8 @@ public:
     /** Opens the ledger; @p opened is called once, whatever came of it. */
     void open(const std::function<void()> &opened);
     void enqueue(Job job);
+    /** Behind whatever is to be written by then, and between any two such steps too. */
+    void maintain(Step step);
     /** Closes the ledger, written or not, and ends the thread. */
     void close();
 
@@ -51,13 +55,17 @@ private:
     [[nodiscard]] Expected<LedgerEvent, LedgerError> write(const EventDraft &draft);
     void failed(const LedgerError &error);
     void retry();
+    void runStep();
 
     LedgerAddress m_address;
     LedgerStore::Options m_options;
     Report m_report;
     std::unique_ptr<LedgerStore> m_store;
     std::deque<Job> m_jobs;
+    std::deque<Step> m_steps;
     QTimer *m_retry;
+    /** Comes behind all that was asked for meanwhile. */
+    QTimer *m_nextStep;
     std::chrono::milliseconds m_wait;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/expected.h"
 #include "core/charge/chargequery.h"
+#include "core/expected.h"
 #include "core/ledger/ledgererror.h"
 
 #include <QStringList>

@@ -82,7 +82,9 @@ private:
 
 bool isUsableTxid(const QString &text)
 {
+    // Where the key stood nothing is left that could be asked for.
     return !text.trimmed().isEmpty() && text.size() <= maxTxidLength &&
+           !text.contains(QLatin1StringView(ApiKey::mark)) &&
            std::none_of(text.cbegin(), text.cend(), [](QChar c) { return c < u' ' || c == u'\x7f'; });
 }
 

@@ -256,28 +256,24 @@ void Collector::readCode(const JsonValue &object, bool hasHead)
         m_result.code = errorText;
 }
 
-bool holdsSomething(const JsonValue &error)
+bool saysFalse(const JsonValue &value)
 {
-    switch (error.kind()) {
-    case JsonValue::Kind::Null:
-        return false;
-    case JsonValue::Kind::Bool:
-        return error.isTrue();
-    case JsonValue::Kind::Number:
-        return error.text() != "0"_L1;
-    case JsonValue::Kind::String:
-        return !error.text().trimmed().isEmpty();
-    case JsonValue::Kind::Array:
-    case JsonValue::Kind::Object:
-        return !error.items().empty();
-    }
-    return true;
+    return value.isFalse() || (value.isString() && value.text().compare("false"_L1, Qt::CaseInsensitive) == 0);
 }
 
-bool saysFalse(const JsonValue *value)
+/** One level of an answer. A name that stands twice is looked at twice. */
+bool levelSaysNo(const JsonValue &object)
 {
-    return value &&
-           (value->isFalse() || (value->isString() && value->text().compare("false"_L1, Qt::CaseInsensitive) == 0));
+    static const QStringList errors{u"error"_s, u"erro"_s, u"errors"_s, u"erros"_s, u"errormessages"_s, u"violacoes"_s};
+    for (qsizetype i = 0; i < object.keys().size(); ++i) {
+        const QString name = normalizedKey(object.keys().at(i));
+        const JsonValue &value = object.items().at(size_t(i));
+        if (errors.contains(name) && holdsSomething(value))
+            return true;
+        if ((name == "success"_L1 || name == "sucesso"_L1) && saysFalse(value))
+            return true;
+    }
+    return false;
 }
 
 } // namespace
@@ -289,28 +285,28 @@ ErrorBody readErrorBody(const JsonValue &body)
     return collector.take();
 }
 
-ErrorMark errorMark(const JsonValue &body)
+bool holdsSomething(const JsonValue &value)
 {
-    if (!body.isObject())
-        return ErrorMark::None;
-    if (body.find("error"_L1).conflict)
-        return ErrorMark::Contradiction;
-    const JsonValue *const data = body.find("data"_L1).value;
-    if (data && data->isObject() && data->find("error"_L1).conflict)
-        return ErrorMark::Contradiction;
-    const JsonValue *const error = firstOf(body, {"error"_L1, "erro"_L1});
-    const JsonValue *const inner = data ? firstOf(*data, {"error"_L1, "erro"_L1}) : nullptr;
-    if ((error && holdsSomething(*error)) || (inner && holdsSomething(*inner)))
-        return ErrorMark::Refused;
+    switch (value.kind()) {
+    case JsonValue::Kind::Null:
+        return false;
+    case JsonValue::Kind::Bool:
+        return value.isTrue();
+    case JsonValue::Kind::Number:
+        return value.text() != "0"_L1;
+    case JsonValue::Kind::String:
+        return !value.text().trimmed().isEmpty();
+    case JsonValue::Kind::Array:
+    case JsonValue::Kind::Object:
+        return !value.items().empty();
+    }
+    return true;
+}
 
-    const JsonValue *const txid = body.find("txid"_L1).value ? body.find("txid"_L1).value
-                                  : data                     ? data->find("txid"_L1).value
-                                                             : nullptr;
-    const bool namesTxid = txid && holdsSomething(*txid);
-    if (saysFalse(firstOf(body, {"success"_L1, "sucesso"_L1})))
-        return namesTxid ? ErrorMark::Contradiction : ErrorMark::Refused;
-    const JsonValue *const list = firstOf(body, {"errors"_L1, "erros"_L1, "errormessages"_L1, "violacoes"_L1});
-    return !namesTxid && list && holdsSomething(*list) ? ErrorMark::Refused : ErrorMark::None;
+bool saysNo(const JsonValue &body)
+{
+    const JsonValue *const data = body.find("data"_L1).value;
+    return levelSaysNo(body) || (data && levelSaysNo(*data));
 }
 
 } // namespace balcao

@@ -27,14 +27,12 @@ struct ErrorBody {
  */
 [[nodiscard]] ErrorBody readErrorBody(const JsonValue &body);
 
-/** The answer says no in itself, whatever its HTTP status. */
-enum class ErrorMark {
-    None,
-    /** "error" holds something, success is false, or there is nothing but a list of errors. */
-    Refused,
-    /** It says no and yet names a txid, or says both at once (a repeated "error"). */
-    Contradiction
-};
-[[nodiscard]] ErrorMark errorMark(const JsonValue &body);
+/** The answer says no in itself, whatever its HTTP status: "error" or a list of errors holds something, or success is false,
+ *  at the top or in "data".
+ */
+[[nodiscard]] bool saysNo(const JsonValue &body);
+
+/** Not null, false, 0, blank or empty. */
+[[nodiscard]] bool holdsSomething(const JsonValue &value);
 
 } // namespace balcao

@@ -5,6 +5,7 @@ target_sources(balcao_core PRIVATE
     provider/errorbody.cpp provider/errorbody.h
     provider/jsontree.cpp provider/jsontree.h
     provider/onceonlybody.cpp provider/onceonlybody.h
+    provider/peername.cpp provider/peername.h
     provider/provideraccount.cpp provider/provideraccount.h
     provider/providerclient.cpp provider/providerclient.h
     provider/providerexchange.cpp provider/providerexchange.h

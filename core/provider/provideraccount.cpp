@@ -2,6 +2,7 @@
 #include "core/provider/provideraccount.h"
 
 #include <QHostAddress>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -16,6 +17,7 @@ namespace
 constexpr qsizetype maxKeyLength = 512;
 constexpr qsizetype hintLength = 4;
 constexpr qsizetype minHintedKey = 12;
+constexpr qsizetype minSecretKey = 8;
 
 bool isLoopback(const QString &host)
 {
@@ -23,6 +25,36 @@ bool isLoopback(const QString &host)
         return true;
     QHostAddress address;
     return address.setAddress(host) && address.isLoopback();
+}
+
+/** Finds @p spelling in bytes that were read as Latin-1, also where single characters of it are written as "%3D", "\u003d" or
+ *  "\/"; a JSON text that is quoted in another has more than one backslash. Without a way back, so that no text is slow.
+ */
+QRegularExpression inAnyEscape(const QByteArray &spelling)
+{
+    QString pattern;
+    for (const char c : spelling) {
+        const QString plain = QRegularExpression::escape(QString(QLatin1Char(c)));
+        const QString hex = QString::number(int(c), 16).rightJustified(2, u'0');
+        pattern += uR"((?>\\{1,4}(?:(?i:u00%2)|%1)|(?i:%%2)|%1))"_s.arg(plain, hex);
+    }
+    return QRegularExpression(pattern);
+}
+
+/** What base64 makes of @p key wherever it stands in the encoded text: three bytes are four characters, so there are three
+ *  ways, each without the characters that its neighbours have a part in.
+ */
+QByteArrayList insideBase64(const QByteArray &key)
+{
+    QByteArrayList spellings;
+    for (const auto alphabet : {QByteArray::Base64Encoding, QByteArray::Base64UrlEncoding}) {
+        for (qsizetype before = 0; before < 3; ++before) {
+            const qsizetype first = (before * 8 + 5) / 6;
+            const qsizetype end = (before + key.size()) * 8 / 6;
+            spellings.append((QByteArray(before, '\0') + key).toBase64(alphabet).sliced(first, end - first));
+        }
+    }
+    return spellings;
 }
 
 } // namespace
@@ -85,16 +117,14 @@ QString ApiKey::hint() const
     return m_key.size() >= minHintedKey ? QString::fromLatin1(m_key.last(hintLength)) : QString();
 }
 
-QByteArray ApiKey::redacted(QByteArray bytes) const
+QByteArray ApiKey::redacted(const QByteArray &bytes) const
 {
-    static const QByteArray mark = QByteArrayLiteral("[key]");
-    bytes.replace(m_key, mark);
-    // As JSON may write it: PHP escapes the slash, and quotes and backslashes have to be escaped.
-    QByteArray escaped = m_key;
-    escaped.replace('\\', "\\\\").replace('"', "\\\"");
-    bytes.replace(escaped, mark);
-    bytes.replace(escaped.replace('/', "\\/"), mark);
-    return bytes;
+    if (m_key.size() < minSecretKey)
+        return bytes;
+    QString text = QString::fromLatin1(QByteArray(bytes).replace(m_key, mark));
+    for (const QByteArray &spelling : QByteArrayList{m_key} + insideBase64(m_key))
+        text.replace(inAnyEscape(spelling), QLatin1StringView(mark));
+    return text.toLatin1();
 }
 
 } // namespace balcao

@@ -53,8 +53,12 @@ public:
     [[nodiscard]] QByteArray authorization() const { return QByteArrayLiteral("Bearer ") + m_key; }
     /** The last four characters when the key is long enough to hide the rest (12 or more), else nothing. */
     [[nodiscard]] QString hint() const;
-    /** @p bytes with every occurrence of the key replaced, for texts that came from outside. */
-    [[nodiscard]] QByteArray redacted(QByteArray bytes) const;
+    /** What stands where the key stood. */
+    static constexpr const char *mark = "[key]";
+    /** @p bytes with every occurrence of the key replaced, for texts that came from outside: as it is, percent-encoded, as
+     *  JSON escapes it, or within base64. A key of less than eight characters could be a part of anything and is left alone.
+     */
+    [[nodiscard]] QByteArray redacted(const QByteArray &bytes) const;
 
 private:
     explicit ApiKey(QByteArray key)

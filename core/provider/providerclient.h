@@ -21,6 +21,7 @@ namespace balcao
 /** A complete answer as it came, the key removed from it. */
 struct ReceivedReply {
     int httpStatus = 0;
+    /** At most 64 KiB of it. */
     QByteArray body;
     /** The HTTP Date header. */
     std::optional<QDateTime> date;

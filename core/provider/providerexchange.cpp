@@ -2,6 +2,7 @@
 #include "core/provider/providerexchange.h"
 
 #include "core/provider/jsontree.h"
+#include "core/provider/peername.h"
 #include "core/provider/wiretime.h"
 
 #include <QHostAddress>
@@ -127,6 +128,11 @@ void ProviderExchange::startDeadlines()
 
 void ProviderExchange::askBeforeFirstByte()
 {
+    // The connection stands, and nothing has been written to it.
+    if (m_post.url.scheme() == "https"_L1 && !isNamedBy(m_reply->sslConfiguration().peerCertificate(), m_post.url)) {
+        refuse(Cause::Tls);
+        return;
+    }
     if (!m_beforeFirstByte) {
         decide(true);
         return;
@@ -142,16 +148,21 @@ void ProviderExchange::decide(bool mayLeave)
     if (!m_reply || !m_body.isAsking())
         return;
     if (!mayLeave) {
-        m_body.seal();
-        // Not from inside Qt's reading, which the end would tear down.
-        QMetaObject::invokeMethod(
-            this, [this] { fail(Outcome::NotSent, Cause::NotRecorded); }, Qt::QueuedConnection);
+        refuse(Cause::NotRecorded);
         return;
     }
     m_connectDeadline.stop();
     m_hasLeft = true;
     Q_EMIT leaving();
     m_body.allow();
+}
+
+void ProviderExchange::refuse(Cause cause)
+{
+    m_body.seal();
+    // Not from inside Qt's reading, which the end would tear down.
+    QMetaObject::invokeMethod(
+        this, [this, cause] { fail(Outcome::NotSent, cause); }, Qt::QueuedConnection);
 }
 
 void ProviderExchange::connectExpired()
@@ -214,6 +225,13 @@ bool ProviderExchange::isCompleteAnswer() const
         bool isNumber = false;
         return length->toLongLong(&isNumber) == m_received.size() && isNumber;
     }
+    // Of a refusal the body need only have ended. When the connection closes before the last chunk, Qt says so or, as often,
+    // that it cannot send again.
+    const QNetworkReply::NetworkError error = m_reply->error();
+    const bool hasEnded =
+        !coding || (error != QNetworkReply::RemoteHostClosedError && error != QNetworkReply::ContentReSendError);
+    if (status >= 400 && status < 500 && hasEnded)
+        return true;
     // Neither the end of the connection nor, with Qt, the end of the chunks proves that nothing was cut off: a body without
     // a length has to be whole in itself.
     const QByteArray body = m_received.trimmed();
@@ -237,34 +255,16 @@ void ProviderExchange::readAnswer()
 {
     wireformat::HttpReply answer{
         .status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt(),
-        .body = m_received,
+        // Before anything is read: no value may carry the key into the ledger or onto a screen.
+        .body = m_account.key.redacted(m_received),
         .retryAfter = headerOf(*m_reply, "Retry-After"),
         .rateLimitReset = headerOf(*m_reply, "RateLimit-Reset"),
         .date = readHttpDate(m_reply->rawHeader("Date")),
     };
     if (!answer.rateLimitReset)
         answer.rateLimitReset = headerOf(*m_reply, "X-RateLimit-Reset");
-    Q_EMIT answered({.httpStatus = answer.status, .body = m_account.key.redacted(answer.body), .date = answer.date});
-    Result result = wireformat::readReply(answer, m_post.context);
-    if (!result) {
-        // The words once more from a body without the key, so that no cut can leave half of it behind.
-        answer.body = m_account.key.redacted(answer.body);
-        const Result shown = wireformat::readReply(answer, m_post.context);
-        const ProviderError redacted = shown ? ProviderError{} : shown.error();
-        ProviderError &error = result.error();
-        const auto clean = [this](const QString &text) {
-            return QString::fromUtf8(m_account.key.redacted(text.toUtf8()));
-        };
-        error.rawBody = redacted.rawBody;
-        error.code = clean(redacted.code);
-        error.messages = redacted.messages;
-        error.fields = redacted.fields;
-        for (QString &message : error.messages)
-            message = clean(message);
-        for (FieldMessage &field : error.fields)
-            field = {.field = clean(field.field), .message = clean(field.message)};
-    }
-    end(std::move(result));
+    Q_EMIT answered({.httpStatus = answer.status, .body = answer.body.left(maxKeptBody), .date = answer.date});
+    end(wireformat::readReply(answer, m_post.context));
 }
 
 void ProviderExchange::fail(Outcome outcome, Cause cause)

@@ -23,7 +23,10 @@ class ProviderExchange : public ProviderCall
     Q_OBJECT
 
 public:
-    static constexpr qint64 maxReplyBody = qint64{64} * 1024;
+    /** Room for a picture of the code, which providers send along. */
+    static constexpr qint64 maxReplyBody = qint64{1024} * 1024;
+    /** What answered() hands on of it: an answer without a picture. */
+    static constexpr qint64 maxKeptBody = qint64{64} * 1024;
     static constexpr qint64 maxReplyHeaders = qint64{16} * 1024;
 
     struct Post {
@@ -44,6 +47,8 @@ private:
     void startDeadlines();
     void askBeforeFirstByte();
     void decide(bool mayLeave);
+    /** Ends the request with nothing sent, when control is back in the event loop. */
+    void refuse(ProviderError::Cause cause);
 
     void connectExpired();
     void exchangeExpired();

@@ -138,8 +138,11 @@ ProviderError failedStatus(const HttpReply &reply, const std::optional<JsonValue
 {
     ProviderError error = makeError(reply, body, context);
     error.outcome = outcomeOf(reply.status, context.requestTxid.has_value());
-    error.cause =
-        reply.status >= 300 && reply.status < 400 ? ProviderError::Cause::Redirect : ProviderError::Cause::HttpStatus;
+    error.cause = ProviderError::Cause::HttpStatus;
+    if (reply.status >= 300 && reply.status < 400)
+        error.cause = ProviderError::Cause::Redirect;
+    else if (reply.status == 404 && !context.requestTxid)
+        error.cause = ProviderError::Cause::NoSuchOperation;
     error.category = categoryOf(reply.status);
     return error;
 }
@@ -154,16 +157,20 @@ ProviderError doubt(ProviderError::Cause cause, const HttpReply &reply)
     return error;
 }
 
-/** A 2xx answer that says no: Refused, or nothing certain. */
-std::optional<ProviderError> errorInside(const HttpReply &reply, const JsonValue &body, const ReplyContext &context)
+/** A 2xx answer without a txid that can be used. It is a refusal if it says so and names none at all; else the charge was
+ *  surely made, and nobody knows its name.
+ */
+ProviderError withoutTxid(const HttpReply &reply, const JsonValue &body, const ReplyContext &context)
 {
-    const ErrorMark mark = errorMark(body);
-    if (mark == ErrorMark::None)
-        return std::nullopt;
     ProviderError error = makeError(reply, body, context);
-    error.cause = ProviderError::Cause::ErrorInReply;
-    error.outcome = mark == ErrorMark::Refused ? ProviderError::Outcome::Refused : ProviderError::Outcome::Unknown;
-    error.category = ProviderError::Category::Business;
+    error.cause = ProviderError::Cause::TxidMissing;
+    const JsonValue::Found txid = findChargeObject(body).object->find("txid"_L1);
+    const bool namesTxid = txid.conflict || (txid.value && holdsSomething(*txid.value));
+    if (!namesTxid && saysNo(body)) {
+        error.outcome = ProviderError::Outcome::Refused;
+        error.cause = ProviderError::Cause::ErrorInReply;
+        error.category = ProviderError::Category::Business;
+    }
     return error;
 }
 
@@ -215,22 +222,23 @@ Expected<ProviderAnswer, ProviderError> readReply(const HttpReply &reply, const 
         return Failed(failedStatus(reply, body, context));
     if (!body || !body->isObject() || body->find("data"_L1).conflict)
         return Failed(doubt(ProviderError::Cause::UnreadableReply, reply));
-    if (std::optional<ProviderError> error = errorInside(reply, *body, context))
-        return Failed(*std::move(error));
 
     ChargeReading reading = readCharge(findChargeObject(*body), context);
     if (reading.warnings.contains(ReplyWarning::TxidMismatch))
         return Failed(doubt(ProviderError::Cause::OtherTxid, reply));
-    if (reading.warnings.contains(ReplyWarning::TxidMissing)) {
-        ProviderError error = makeError(reply, body, context);
-        error.cause = ProviderError::Cause::TxidMissing;
-        return Failed(std::move(error));
+    if (reading.warnings.contains(ReplyWarning::TxidMissing))
+        return Failed(withoutTxid(reply, *body, context));
+    QStringList messages;
+    if (saysNo(*body)) {
+        reading.warnings.append(ReplyWarning::ErrorBesideTxid);
+        messages = readErrorBody(*body).messages;
     }
     return ProviderAnswer{.charge = std::move(reading.charge),
                           .code = std::move(reading.code),
                           .warnings = std::move(reading.warnings),
                           .serverDate = reply.date,
-                          .httpStatus = reply.status};
+                          .httpStatus = reply.status,
+                          .messages = std::move(messages)};
 }
 
 } // namespace balcao::wireformat

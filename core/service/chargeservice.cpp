@@ -266,11 +266,11 @@ void ChargeService::keepReply(ProviderCall *call, const QString &attempt, int co
 {
     connect(call, &ProviderCall::answered, this, [this, attempt, correction, request](const ReceivedReply &reply) {
         const Charge &charge = m_records.at(attempt).charge;
-        EventDraft draft = draftFor(
-            charge,
-            event::ReplyReceived{
-                .request = request, .httpStatus = reply.httpStatus, .date = reply.date, .body = reply.body},
-            {.name = charge.operatorName, .authorisedBy = {}});
+        EventDraft draft =
+            draftFor(charge,
+                     event::ReplyReceived{
+                         .request = request, .httpStatus = reply.httpStatus, .date = reply.date, .body = reply.body},
+                     {.name = charge.operatorName, .authorisedBy = {}});
         draft.correction = correction;
         m_ledger.appendWithRetry(draft);
     });

@@ -66,8 +66,8 @@ void ChargeService::readFinished(const QString &attempt, int corrections, qint64
     const Money checked =
         record.charge.amount.isZero() ? result->charge.amount.value_or(Money()) : record.charge.amount;
     EventDraft draft = draftFor(
-        record.charge,
-        event::StatusRead{.answer = judged(*result, checked), .checked = checked, .askedAt = askedAt}, ownActor());
+        record.charge, event::StatusRead{.answer = judged(*result, checked), .checked = checked, .askedAt = askedAt},
+        ownActor());
     // The corrections that it knew of: if another counter asked for one since, it says nothing any more.
     draft.correction = corrections;
     recordOutcome(attempt, draft, [this, attempt] {
@@ -91,15 +91,15 @@ void ChargeService::settleDoubt(const QString &attempt)
     for (const ReplyWarning settled :
          {ReplyWarning::AmountMismatch, ReplyWarning::CodeAmountMismatch, ReplyWarning::CodeAmountIgnored})
         answer.warnings.removeAll(settled);
-    EventDraft draft =
-        draftFor(charge,
-                 event::CorrectionDone{.answer = answer,
-                                       .checked = corrected,
-                                       .customer = charge.doubtful->customer ? CustomerText::of(*charge.doubtful->customer)
-                                                                             : CustomerText(),
-                                       .revision = charge.revision + 1,
-                                       .reason = charge.doubtful->reason},
-                 {.name = charge.doubtful->operatorName, .authorisedBy = {}});
+    EventDraft draft = draftFor(charge,
+                                event::CorrectionDone{.answer = answer,
+                                                      .checked = corrected,
+                                                      .customer = charge.doubtful->customer
+                                                                      ? CustomerText::of(*charge.doubtful->customer)
+                                                                      : CustomerText(),
+                                                      .revision = charge.revision + 1,
+                                                      .reason = charge.doubtful->reason},
+                                {.name = charge.doubtful->operatorName, .authorisedBy = {}});
     draft.correction = charge.corrections;
     draft.amount = corrected;
     recordOutcome(attempt, draft);
@@ -132,15 +132,16 @@ ChargeService::Begun ChargeService::begin(const command::Correct &correct, const
     m_busy.insert(correct.attempt);
 
     const Correction &correction = correct.correction;
-    EventDraft draft = draftFor(
-        charge,
-        event::CorrectionAsked{.amountBefore = charge.amount,
-                               .customerBefore = charge.customerText(),
-                               .customer = correction.customer ? CustomerText::of(*correction.customer) : CustomerText(),
-                               .reason = correction.reason,
-                               .limit = m_client->account().exchangeTimeout,
-                               .unit = m_client->account().amountUnit},
-        actor);
+    EventDraft draft =
+        draftFor(charge,
+                 event::CorrectionAsked{.amountBefore = charge.amount,
+                                        .customerBefore = charge.customerText(),
+                                        .customer = correction.customer ? CustomerText::of(*correction.customer)
+                                                                        : CustomerText(),
+                                        .reason = correction.reason,
+                                        .limit = m_client->account().exchangeTimeout,
+                                        .unit = m_client->account().amountUnit},
+                 actor);
     draft.correction = charge.corrections + 1;
     draft.amount = correction.amount;
     Correction asked = correction;
@@ -200,12 +201,12 @@ void ChargeService::correctionFinished(const QString &attempt, int number, const
         const Money checked = correction.amount.value_or(
             charge.amount.isZero() ? result->charge.amount.value_or(Money()) : charge.amount);
         draft = draftFor(charge,
-                         event::CorrectionDone{
-                             .answer = judged(*result, checked),
-                             .checked = checked,
-                             .customer = correction.customer ? CustomerText::of(*correction.customer) : charge.customerText(),
-                             .revision = charge.revision + (changes || charge.doubtful ? 1 : 0),
-                             .reason = correction.reason},
+                         event::CorrectionDone{.answer = judged(*result, checked),
+                                               .checked = checked,
+                                               .customer = correction.customer ? CustomerText::of(*correction.customer)
+                                                                               : charge.customerText(),
+                                               .revision = charge.revision + (changes || charge.doubtful ? 1 : 0),
+                                               .reason = correction.reason},
                          actor);
     } else {
         draft = draftFor(charge,
@@ -227,8 +228,9 @@ ChargeService::Begun ChargeService::begin(const command::AcceptDifference &accep
     BALCAO_TRY(ChargeRecord *const record, idle(accept.attempt));
     BALCAO_TRY(mayAcceptDifference(record->charge));
     // What the person saw; another answer that came since is another difference.
-    tryRecord(accept.attempt,
-              draftFor(record->charge, event::DifferenceAccepted{.reportedAmount = record->charge.reportedAmount}, actor));
+    tryRecord(
+        accept.attempt,
+        draftFor(record->charge, event::DifferenceAccepted{.reportedAmount = record->charge.reportedAmount}, actor));
     return accept.attempt;
 }
 

@@ -81,9 +81,8 @@ struct ImportCharge {
 
 } // namespace command
 
-using Command =
-    std::variant<command::Create, command::Cancel, command::ReadStatus, command::Correct, command::RequestCodeAgain,
-                 command::AcceptDifference, command::SettleFound, command::SettleAbsent, command::Reopen,
-                 command::ConfirmReceipt, command::ImportCharge>;
+using Command = std::variant<command::Create, command::Cancel, command::ReadStatus, command::Correct,
+                             command::RequestCodeAgain, command::AcceptDifference, command::SettleFound,
+                             command::SettleAbsent, command::Reopen, command::ConfirmReceipt, command::ImportCharge>;
 
 } // namespace balcao

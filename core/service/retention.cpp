@@ -35,7 +35,7 @@ void Retention::beginWhenDue()
 
 void Retention::step()
 {
-    m_service.ledger().read<bool>(
+    m_service.ledger().maintain<bool>(
         [erasure = m_erasure](LedgerStore &store) -> Expected<bool, LedgerError> {
             // Not allowed, locked, lost: tomorrow is soon enough, and no trouble that a cashier has to hear of.
             return erasure->step(store).value_or(false);

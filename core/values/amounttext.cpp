@@ -83,6 +83,23 @@ QString toWireForm(QStringView text)
     return wire;
 }
 
+/** What is wrong with @p text, of which toWireForm() made nothing. */
+AmountTextError problemOf(QStringView text)
+{
+    const auto isMark = [](QChar c) { return c == u',' || c == u'.'; };
+    const auto last = std::find_if(text.rbegin(), text.rend(), isMark);
+    const QStringView whole = text.first(last == text.rend() ? 0 : text.rend() - last - 1);
+    const QStringView decimals = text.sliced(last == text.rend() ? 0 : text.rend() - last);
+    const auto isNumber = [](QStringView part) { return part.isEmpty() || isWholePart(part); };
+    if (!isNumber(whole) || (!decimals.isEmpty() && !areDigits(decimals)))
+        return AmountTextError::Format;
+    if (whole.isEmpty() || decimals.isEmpty())
+        return AmountTextError::Incomplete;
+    // "12,345" and "25.750" may be thousands; "0,001" and "1.234,567" cannot.
+    const bool couldBeThousands = areDigits(whole) && whole.size() <= 3 && !whole.startsWith(u'0');
+    return decimals.size() == 3 && couldBeThousands ? AmountTextError::Format : AmountTextError::Decimals;
+}
+
 } // namespace
 
 QLatin1StringView key(AmountTextError error)
@@ -93,6 +110,8 @@ QLatin1StringView key(AmountTextError error)
     case AmountTextError::Charset:
         return "charset"_L1;
     case AmountTextError::Format:
+    case AmountTextError::Incomplete:
+    case AmountTextError::Decimals:
         return "format"_L1;
     case AmountTextError::Zero:
         return "zero"_L1;
@@ -113,7 +132,7 @@ Expected<Money, AmountTextError> parseAmountText(QStringView text)
 
     const QString wire = toWireForm(amount);
     if (wire.isEmpty())
-        return Unexpected<AmountTextError>(AmountTextError::Format);
+        return Unexpected<AmountTextError>(problemOf(amount));
     const auto money = Money::fromWire(wire);
     if (!money)
         return Unexpected<AmountTextError>(money.error() == MoneyError::TooLarge ? AmountTextError::TooLarge

@@ -10,9 +10,20 @@
 namespace balcao
 {
 
-enum class AmountTextError { Empty, Charset, Format, Zero, TooLarge };
+enum class AmountTextError {
+    Empty,
+    Charset,
+    /** Could be read in two ways, or in none. */
+    Format,
+    /** No digit before or behind the decimal mark: ",50", "5,". */
+    Incomplete,
+    /** More than two decimals, and they cannot be thousands: "0,001". */
+    Decimals,
+    Zero,
+    TooLarge
+};
 
-/** The stable name used in JSON: "too_large". */
+/** The stable name used in JSON: "too_large". Incomplete and Decimals are kinds of "format". */
 [[nodiscard]] QLatin1StringView key(AmountTextError error);
 
 /** Reads an amount as people in Brazil write it: "49,90", "49.90", "R$ 1.234,56", "1234", "1.234" (thousand).

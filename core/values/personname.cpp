@@ -17,11 +17,17 @@ bool isAllowed(char32_t c)
 {
     if (QChar::isLetter(c) || QChar::isMark(c))
         return true;
-    return c < 0x80 ? (c >= U'0' && c <= U'9') || QStringView(u" '-.&/(),").contains(QChar(static_cast<char16_t>(c)))
-                    : c == U'\u2019';
+    return c < 0x80 &&
+           ((c >= U'0' && c <= U'9') || QStringView(u" '-.&/(),").contains(QChar(static_cast<char16_t>(c))));
 }
 
-/** Line breaks and tabs count as blanks; what cannot be seen is dropped. */
+/** The quotes, and the accents that a dead key leaves behind when no letter takes them. */
+bool isApostrophe(QChar c)
+{
+    return c == u'\u2019' || c == u'\u2018' || c == u'\u00b4' || c == u'`';
+}
+
+/** Line breaks and tabs count as blanks, all apostrophes are one; what cannot be seen is dropped. */
 QString tidied(QStringView text)
 {
     QString kept;
@@ -29,7 +35,7 @@ QString tidied(QStringView text)
         const bool isInvisible =
             !c.isSpace() && (c.category() == QChar::Other_Control || c.category() == QChar::Other_Format);
         if (!isInvisible)
-            kept += c;
+            kept += isApostrophe(c) ? QChar(u'\'') : c;
     }
     return kept.simplified().normalized(QString::NormalizationForm_C);
 }

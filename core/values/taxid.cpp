@@ -83,7 +83,7 @@ QLatin1StringView key(TaxIdError error)
 Expected<TaxId, TaxIdError> TaxId::parse(QStringView text)
 {
     QString canonical;
-    for (QChar c : text) {
+    for (QChar c : withoutLabel(text)) {
         // QChar::toUpper() would turn ſ and ı into ASCII letters.
         if (c >= u'a' && c <= u'z')
             c = QChar(c.unicode() - u'a' + u'A');
@@ -105,6 +105,21 @@ Expected<TaxId, TaxIdError> TaxId::parse(QStringView text)
     if (!hasCorrectCheckDigits(canonical))
         return Unexpected<TaxIdError>(TaxIdError::CheckDigit);
     return TaxId(canonical);
+}
+
+QStringView TaxId::withoutLabel(QStringView text) noexcept
+{
+    const QStringView labelled = text.trimmed();
+    for (const QStringView label : {u"CPF/CNPJ", u"CNPJ/CPF", u"CPF", u"CNPJ"}) {
+        if (!labelled.startsWith(label, Qt::CaseInsensitive))
+            continue;
+        // Letters alone are no label: a CNPJ may begin with them.
+        const QStringView rest = labelled.sliced(label.size());
+        const auto number = std::find_if(rest.begin(), rest.end(), [](QChar c) { return !c.isSpace() && c != u':'; });
+        if (number != rest.begin())
+            return rest.sliced(number - rest.begin());
+    }
+    return text;
 }
 
 QString TaxId::formatted() const

@@ -26,8 +26,10 @@ class TaxId
 public:
     enum class Kind { Cpf, Cnpj };
 
-    /** Blanks, dots, dashes and slashes are accepted anywhere, as are lower-case letters. */
+    /** Blanks, dots, dashes and slashes are accepted anywhere, as are lower-case letters and a label in front. */
     [[nodiscard]] static Expected<TaxId, TaxIdError> parse(QStringView text);
+    /** What stands behind a pasted "CPF:" or "CNPJ "; @p text itself where there is none. */
+    [[nodiscard]] static QStringView withoutLabel(QStringView text) noexcept;
 
     [[nodiscard]] Kind kind() const noexcept { return m_canonical.size() == 11 ? Kind::Cpf : Kind::Cnpj; }
     /** "52998224725" or "12ABC34501DE35". */

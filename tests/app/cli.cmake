@@ -10,4 +10,10 @@ foreach(TEST clitest clipicturetest cliwiretest cliledgertest)
         BALCAO_CLI="$<TARGET_FILE:balcao-cli>" BALCAO_SANDBOX="$<TARGET_FILE:balcao-sandbox>")
     add_dependencies(${TEST} balcao-cli balcao-sandbox)
 endforeach()
+
+# The till's side of the same options.
+balcao_add_test(clitilltest SOURCES clitilltest.cpp clirunner.h LIBRARIES balcao_program balcao_sandbox TIMEOUT 240)
+target_compile_definitions(clitilltest PRIVATE
+    BALCAO_CLI="$<TARGET_FILE:balcao-cli>" BALCAO_TILL="$<TARGET_FILE:balcao>")
+add_dependencies(clitilltest balcao)
 balcao_test_in_locales(clitest)

@@ -4,6 +4,7 @@
 #include "tests/support/drafts.h"
 #include "tests/support/postgrescluster.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTest>
 
@@ -88,12 +89,15 @@ private Q_SLOTS:
         const CliRun listed = cli.run({u"list"_s, u"--json"_s});
         QCOMPARE(listed.code, 0);
         QCOMPARE(charges(listed).size(), 1);
-        QCOMPARE(charges(listed).at(0)["standing"_L1].toString(), u"unknown"_s);
+        QCOMPARE(charges(listed).at(0)["status"_L1].toString(), u"unknown"_s);
         QCOMPARE(charges(listed).at(0)["attempt"_L1].toString(), attempt);
         QVERIFY(listed.json.value("next"_L1).isNull());
 
         QCOMPARE(cli.run({u"settle"_s, attempt}).code, 1);
-        const CliRun settled = cli.run({u"settle"_s, attempt, u"--found"_s, u"txid-from-panel"_s, u"--json"_s});
+        // Three characters are too few, and a beginning of nothing is none.
+        QCOMPARE(cli.run({u"settle"_s, attempt.left(3), u"--absent"_s}).code, 2);
+        QCOMPARE(cli.run({u"settle"_s, u"ffff"_s, u"--absent"_s}).code, 2);
+        const CliRun settled = cli.run({u"settle"_s, attempt.left(8), u"--found"_s, u"txid-from-panel"_s, u"--json"_s});
         QVERIFY2(settled.code == 0, settled.out + settled.err);
         QCOMPARE(settled.text("txid"_L1), u"txid-from-panel"_s);
         QCOMPARE(settled.text("state"_L1), u"created"_s);
@@ -102,14 +106,14 @@ private Q_SLOTS:
         // The txid was mistyped.
         const CliRun reopened = cli.run({u"settle"_s, attempt, u"--reopen"_s, u"--json"_s});
         QVERIFY2(reopened.code == 0, reopened.out + reopened.err);
-        QCOMPARE(reopened.text("standing"_L1), u"unknown"_s);
+        QCOMPARE(reopened.text("status"_L1), u"unknown"_s);
         QVERIFY(reopened.json.value("txid"_L1).isNull());
         QCOMPARE(cli.run({u"settle"_s, attempt, u"--reopen"_s}).code, 2);
         QCOMPARE(cli.run({u"settle"_s, attempt, u"--found"_s, u"txid-as-it-is"_s}).code, 0);
 
         const CliRun received = cli.run({u"receive"_s, u"txid-as-it-is"_s, u"--reference"_s, u"E1823"_s, u"--json"_s});
         QCOMPARE(received.code, 0);
-        QCOMPARE(received.text("standing"_L1), u"received"_s);
+        QCOMPARE(received.text("status"_L1), u"received"_s);
         QCOMPARE(received.json["received"_L1]["by"_L1].toString(), u"Ana Paula"_s);
         QCOMPARE(cli.run({u"receive"_s, u"txid-as-it-is"_s}).code, 2);
         QCOMPARE(cli.run({u"receive"_s, u"nobody"_s}).code, 2);
@@ -166,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(provider->pay(txid));
         QCOMPARE(cli.run(QStringList{u"status"_s, txid} + to).text("status"_L1), u"Paga"_s);
         const CliRun shown = cli.run({u"show"_s, txid, u"--json"_s});
-        QCOMPARE(shown.text("standing"_L1), u"paid"_s);
+        QCOMPARE(shown.text("status"_L1), u"paid"_s);
         QCOMPARE(shown.text("amount"_L1), u"45.00"_s);
         QCOMPARE(shown.json.value("revision"_L1).toInt(), 2);
         QStringList kinds;
@@ -209,13 +213,15 @@ private Q_SLOTS:
         QCOMPARE(read.code, 0);
         QVERIFY(read.json.value("code_verified"_L1).toBool());
         QCOMPARE(charges(here.run({u"list"_s, u"--json"_s})).size(), 1);
+        const CliRun shown = here.run({u"show"_s, txid, u"--json"_s});
+        QVERIFY2(shown.out.contains("\"imported\":true") && !shown.out.contains("adopted"), shown.out);
         QCOMPARE(here.run({u"ledger"_s, u"verify"_s}).code, 0);
     }
 
     void pagesCoverAllOnce()
     {
         CliRunner cli;
-        QCOMPARE(cli.run({u"ledger"_s, u"stats"_s}).code, 0);
+        QVERIFY(QDir().mkpath(cli.dataFolder()));
         {
             const auto store = LedgerStore::open(LedgerAddress::file(cli.ledgerFile()), {});
             QVERIFY(store);
@@ -246,32 +252,80 @@ private Q_SLOTS:
         QCOMPARE(charges(cli.run({u"list"_s, u"--json"_s, u"--to"_s, u"2026-01-01"_s})).size(), 0);
     }
 
-    void wrongOptionsAreUsage_data()
+    void wrongOptions_data()
     {
         QTest::addColumn<QStringList>("arguments");
-        QTest::newRow("a password in the address")
-            << QStringList{u"list"_s, u"--ledger"_s, u"postgresql://ana:secret@host/db"_s};
-        QTest::newRow("another scheme") << QStringList{u"list"_s, u"--ledger"_s, u"mysql://host/db"_s};
-        QTest::newRow("no such status") << QStringList{u"list"_s, u"--status"_s, u"lost"_s};
-        QTest::newRow("no such day") << QStringList{u"list"_s, u"--from"_s, u"2026-02-30"_s};
-        QTest::newRow("limit zero") << QStringList{u"list"_s, u"--limit"_s, u"0"_s};
-        QTest::newRow("a counter with a slash") << QStringList{u"list"_s, u"--counter"_s, u"a/b"_s};
-        QTest::newRow("settle with both") << QStringList{u"settle"_s, u"x"_s, u"--found"_s, u"y"_s, u"--absent"_s};
-        QTest::newRow("settle with all") << QStringList{u"settle"_s, u"x"_s, u"--reopen"_s, u"--absent"_s};
-        QTest::newRow("reopen elsewhere") << QStringList{u"list"_s, u"--reopen"_s};
-        QTest::newRow("absent elsewhere") << QStringList{u"list"_s, u"--absent"_s};
-        QTest::newRow("no key of a page") << QStringList{u"list"_s, u"--after"_s, u"abc"_s};
-        QTest::newRow("ledger alone") << QStringList{u"ledger"_s};
-        QTest::newRow("erase without days") << QStringList{u"ledger"_s, u"erase"_s};
+        QTest::addColumn<int>("code");
+        const auto list = [](const QString &option, const QString &value) {
+            return QStringList{u"list"_s, option, value};
+        };
+        QTest::newRow("a password in the address") << list(u"--ledger"_s, u"postgresql://ana:secret@host/db"_s) << 2;
+        QTest::newRow("another scheme") << list(u"--ledger"_s, u"mysql://host/db"_s) << 2;
+        QTest::newRow("no such status") << list(u"--status"_s, u"lost"_s) << 2;
+        QTest::newRow("no such day") << list(u"--from"_s, u"2026-02-30"_s) << 2;
+        QTest::newRow("limit zero") << list(u"--limit"_s, u"0"_s) << 2;
+        QTest::newRow("a counter with a slash") << list(u"--counter"_s, u"a/b"_s) << 2;
+        QTest::newRow("no key of a page") << list(u"--after"_s, u"abc"_s) << 2;
+        QTest::newRow("erase after no days") << QStringList{u"ledger"_s, u"erase"_s, u"--older-than=0"_s} << 2;
+        QTest::newRow("settle with both") << QStringList{u"settle"_s, u"x"_s, u"--found"_s, u"y"_s, u"--absent"_s} << 1;
+        QTest::newRow("settle with all") << QStringList{u"settle"_s, u"x"_s, u"--reopen"_s, u"--absent"_s} << 1;
+        QTest::newRow("reopen elsewhere") << QStringList{u"list"_s, u"--reopen"_s} << 1;
+        QTest::newRow("absent elsewhere") << QStringList{u"list"_s, u"--absent"_s} << 1;
+        QTest::newRow("ledger alone") << QStringList{u"ledger"_s} << 1;
+        QTest::newRow("ledger and another word") << QStringList{u"ledger"_s, u"shred"_s} << 1;
+        QTest::newRow("erase without days") << QStringList{u"ledger"_s, u"erase"_s} << 1;
     }
-    void wrongOptionsAreUsage()
+    void wrongOptions()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, code);
+        const CliRunner cli;
+        const CliRun run = cli.run(arguments + QStringList{u"--json"_s});
+        QCOMPARE(run.code, code);
+        QVERIFY(!run.json.isEmpty());
+        QVERIFY2(!run.out.contains("secret") && !run.err.contains("secret"), "a password is not repeated");
+    }
+
+    void readingMakesNoLedger_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("list") << QStringList{u"list"_s};
+        QTest::newRow("show") << QStringList{u"show"_s, u"t-1234"_s};
+        QTest::newRow("settle") << QStringList{u"settle"_s, u"t-1234"_s, u"--absent"_s};
+        QTest::newRow("receive") << QStringList{u"receive"_s, u"t-1234"_s};
+        QTest::newRow("verify") << QStringList{u"ledger"_s, u"verify"_s};
+        QTest::newRow("stats") << QStringList{u"ledger"_s, u"stats"_s};
+        QTest::newRow("backup") << QStringList{u"ledger"_s, u"backup"_s, u"copy.sqlite"_s};
+        QTest::newRow("erase") << QStringList{u"ledger"_s, u"erase"_s, u"--older-than=9"_s};
+        QTest::newRow("rebuild") << QStringList{u"ledger"_s, u"rebuild"_s};
+    }
+    void readingMakesNoLedger()
     {
         QFETCH(QStringList, arguments);
         const CliRunner cli;
-        const CliRun run = cli.run(arguments + QStringList{u"--json"_s});
-        QCOMPARE(run.code, 1);
-        QVERIFY(!run.json.isEmpty());
-        QVERIFY2(!run.out.contains("secret") && !run.err.contains("secret"), "a password is not repeated");
+        const CliRun run = cli.run(arguments);
+        QCOMPARE(run.code, 7);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY2(run.err.contains("ledger.sqlite"), run.err);
+        QVERIFY(!QFile::exists(cli.dataFolder()));
+    }
+
+    void theNamesOfAChargeAreTheFieldsOwn()
+    {
+        const CliRunner cli;
+        const auto provider = test::startedSandbox();
+        const QString txid = cli.run(test::createOf(provider->baseUrl())).text("txid"_L1);
+        const CliRun listed = cli.run({u"list"_s, u"--json"_s});
+        QCOMPARE(listed.json["schema"_L1].toInt(), 1);
+        const CliRun shown = cli.run({u"show"_s, txid, u"--json"_s});
+        QCOMPARE(shown.json["schema"_L1].toInt(), 1);
+        for (const QJsonObject &charge : {charges(listed).at(0).toObject(), shown.json}) {
+            QCOMPARE(charge["status"_L1].toString(), u"waiting"_s);
+            QCOMPARE(charge["provider_status"_L1].toString(), u"Aguardando"_s);
+            QCOMPARE(charge["reported_amount"_L1].toString(), u"49.90"_s);
+            QCOMPARE(charge["number"_L1].toInt(), 1);
+            QVERIFY(!charge.contains("standing"_L1) && !charge.contains("told"_L1));
+        }
     }
 
     void whatIsWrongWithALedgerIsSaid_data()

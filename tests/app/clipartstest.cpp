@@ -6,6 +6,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace balcao::cli;
+using balcao::languageIn;
 using balcao::test::addVectorRows;
 
 /** The parts of balcao-cli in process: every vector of the codes through `check`, of the fields through `create`. */
@@ -36,6 +37,10 @@ private Q_SLOTS:
     void txid();
     void optionsStandAnywhere();
     void valuesMayLookLikeOptions();
+    void wordsOfACommandMayBeValues();
+    void wrongValuesAreToldTogether();
+    void aPageOfAnotherOrderIsRefused_data();
+    void aPageOfAnotherOrderIsRefused();
     void languageIsFoundInAWrongLine();
 };
 
@@ -58,6 +63,17 @@ QStringList sorted(const QJsonValue &list)
     return names;
 }
 
+/** Of the entries of "warnings", each with a sentence. */
+QStringList codesOf(const QJsonValue &warnings)
+{
+    QStringList found;
+    const QJsonArray list = warnings.toArray();
+    for (const auto &warning : list)
+        found.append(warning["message"_L1].toString().isEmpty() ? u"no sentence"_s : warning["code"_L1].toString());
+    found.sort();
+    return found;
+}
+
 QJsonObject checked(const QString &code)
 {
     return QJsonDocument::fromJson(CodeReport::of(code).toJson()).object();
@@ -76,7 +92,8 @@ void CliPartsTest::codes()
     const QJsonObject report = checked(item["input"_L1].toString());
     const QJsonObject tolerant = item["tolerant"_L1].toObject();
     const bool isStrict = item["strict"_L1].toObject()["ok"_L1].toBool();
-    QCOMPARE(report.size(), 14);
+    QCOMPARE(report.size(), 15);
+    QCOMPARE(report["schema"_L1].toInt(), 1);
     QCOMPARE(report["valid"_L1], tolerant["ok"_L1]);
     QCOMPARE(report["strict_valid"_L1].toBool(), isStrict);
     if (!tolerant["ok"_L1].toBool()) {
@@ -89,7 +106,7 @@ void CliPartsTest::codes()
     }
     const QJsonObject expected = item["expected"_L1].toObject();
     QCOMPARE(report["problems"_L1].toArray(), QJsonArray());
-    QCOMPARE(sorted(report["warnings"_L1]), sorted(tolerant["warnings"_L1]));
+    QCOMPARE(codesOf(report["warnings"_L1]), sorted(tolerant["warnings"_L1]));
     QCOMPARE(report["normalized"_L1], item["normalized"_L1]);
     QCOMPARE(report["payable"_L1], expected["payable_charge"_L1]);
     QCOMPARE(report["crc_ok"_L1].toBool(), true);
@@ -184,7 +201,7 @@ void CliPartsTest::optionsStandAnywhere()
         QCOMPARE(line.command, Command::Correct);
         QCOMPARE(line.subject, u"t"_s);
         QCOMPARE(line.fields.amount, u"-5"_s);
-        QCOMPARE(line.provider.timeout, std::chrono::seconds(5));
+        QCOMPARE(line.account.timeoutSeconds, 5);
         QVERIFY(line.json);
     }
 }
@@ -194,8 +211,61 @@ void CliPartsTest::valuesMayLookLikeOptions()
     const auto line = CommandLine::parse({u"status"_s, u"--base-url=--json"_s, u"--"_s, u"--json"_s});
     QVERIFY(line.has_value());
     QCOMPARE(line->subject, u"--json"_s);
-    QCOMPARE(line->provider.baseUrl, u"--json"_s);
+    QCOMPARE(line->account.baseUrl, u"--json"_s);
     QVERIFY(!line->json);
+}
+
+void CliPartsTest::wordsOfACommandMayBeValues()
+{
+    const auto line = CommandLine::parse({u"--operator"_s, u"create"_s, u"show"_s, u"list"_s});
+    QVERIFY(line.has_value());
+    QCOMPARE(line->command, Command::Show);
+    QCOMPARE(line->subject, u"list"_s);
+    QCOMPARE(line->ledger.operatorName, u"create"_s);
+    const auto search = CommandLine::parse({u"list"_s, u"--search=[a, b]"_s});
+    QVERIFY(search.has_value());
+    QCOMPARE(search->request.query.search, u"[a, b]"_s);
+}
+
+void CliPartsTest::wrongValuesAreToldTogether()
+{
+    const auto line =
+        CommandLine::parse({u"list"_s, u"--limit=0"_s, u"--from=2026-02-30"_s, u"--status=,"_s, u"--json"_s});
+    QVERIFY(!line);
+    QCOMPARE(line.error().exit, Exit::InvalidInput);
+    QCOMPARE(line.error().problems.size(), 3);
+    QVERIFY(line.error().json);
+    // What is wrong with the command itself weighs more.
+    const auto usage = CommandLine::parse({u"list"_s, u"--limit=0"_s, u"more"_s});
+    QVERIFY(!usage);
+    QCOMPARE(usage.error().exit, Exit::Usage);
+}
+
+void CliPartsTest::aPageOfAnotherOrderIsRefused_data()
+{
+    QTest::addColumn<QString>("sort");
+    QTest::addColumn<QString>("after");
+    QTest::addColumn<bool>("isValid");
+    QTest::newRow("its own") << u"highest"_s << u"h4990-5"_s << true;
+    QTest::newRow("the other way round") << u"lowest"_s << u"h4990-5"_s << false;
+    QTest::newRow("of the newest") << u"highest"_s << u"n5"_s << false;
+    QTest::newRow("a bare key") << u"highest"_s << u"5"_s << false;
+    QTest::newRow("newest") << u"newest"_s << u"n5"_s << true;
+    QTest::newRow("oldest after newest") << u"oldest"_s << u"n5"_s << false;
+    QTest::newRow("letters") << u"newest"_s << u"abc"_s << false;
+}
+
+void CliPartsTest::aPageOfAnotherOrderIsRefused()
+{
+    QFETCH(const QString, sort);
+    QFETCH(const QString, after);
+    QFETCH(const bool, isValid);
+    const auto line = CommandLine::parse({u"list"_s, u"--sort"_s, sort, u"--after"_s, after});
+    QCOMPARE(line.has_value(), isValid);
+    if (line)
+        QCOMPARE(CommandLine::pageName(line->request.query.sort, line->request.query.after), after);
+    else
+        QCOMPARE(line.error().exit, Exit::InvalidInput);
 }
 
 void CliPartsTest::languageIsFoundInAWrongLine()

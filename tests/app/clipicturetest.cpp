@@ -29,6 +29,8 @@ private Q_SLOTS:
     void svgIsWritten();
     void olderPictureDoesNotStay();
     void paidChargeGetsNoPicture();
+    void whatIsNoFileOfItsOwnIsRefused_data();
+    void whatIsNoFileOfItsOwnIsRefused();
 };
 
 void CliPictureTest::pngHoldsTheCode()
@@ -80,6 +82,44 @@ void CliPictureTest::paidChargeGetsNoPicture()
     QVERIFY(server->pay(txid));
     QCOMPARE(status(*server, txid, path(u"paid.png"_s)).code, 0);
     QVERIFY(!QFile::exists(path(u"paid.png"_s)));
+}
+
+void CliPictureTest::whatIsNoFileOfItsOwnIsRefused_data()
+{
+    QTest::addColumn<QString>("script");
+    QTest::newRow("a link to the ledger") << u"ln -s \"$L\" \"$Q\""_s;
+    QTest::newRow("another name of the ledger") << u"ln \"$L\" \"$Q\""_s;
+    QTest::newRow("another name of its log") << u"touch \"$L-wal\" && ln \"$L-wal\" \"$Q\""_s;
+    QTest::newRow("a link to any file") << u"echo kept >\"$Q.txt\" && ln -s \"$Q.txt\" \"$Q\""_s;
+    QTest::newRow("a link to nothing") << u"ln -s \"$Q.none\" \"$Q\""_s;
+    QTest::newRow("a device") << u"ln -s /dev/null \"$Q\""_s;
+    QTest::newRow("a pipe") << u"mkfifo \"$Q\""_s;
+    QTest::newRow("the ledger itself") << u"mv \"$L\" \"$Q\""_s;
+}
+
+void CliPictureTest::whatIsNoFileOfItsOwnIsRefused()
+{
+#ifdef Q_OS_WIN
+    QSKIP("made by a shell");
+#else
+    QFETCH(const QString, script);
+    const auto server = startedSandbox();
+    const CliRunner cli;
+    const QTemporaryDir folder;
+    const QString picture = folder.filePath(u"q.png"_s);
+    QCOMPARE(cli.run(createOf(server->baseUrl())).code, 0);
+    QProcess shell;
+    shell.start(u"/bin/sh"_s, {u"-c"_s, u"L=$1 Q=$2; "_s + script, u"sh"_s, cli.ledgerFile(), picture});
+    QVERIFY(shell.waitForFinished() && shell.exitCode() == 0);
+    const bool isMoved = !QFile::exists(cli.ledgerFile());
+    const QString ledger = isMoved ? picture : cli.ledgerFile();
+    const CliRun run =
+        cli.run(createOf(server->baseUrl(), u"7"_s) + QStringList{u"--qr"_s, picture, u"--ledger"_s, ledger});
+    QCOMPARE(run.code, 2);
+    QCOMPARE(run.errorFields(), QStringList{u"qr"_s});
+    QCOMPARE(server->chargeCount(), 1);
+    QCOMPARE(cli.run({u"ledger"_s, u"verify"_s, u"--ledger"_s, ledger}).code, 0);
+#endif
 }
 
 QTEST_GUILESS_MAIN(CliPictureTest)

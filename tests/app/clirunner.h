@@ -33,6 +33,14 @@ struct CliRun {
             fields.append(error[QLatin1StringView("field")].toString());
         return fields;
     }
+    [[nodiscard]] QStringList warningCodes() const
+    {
+        QStringList codes;
+        const QJsonArray warnings = json.value(QLatin1StringView("warnings")).toArray();
+        for (const auto &warning : warnings)
+            codes.append(warning[QLatin1StringView("code")].toString());
+        return codes;
+    }
 };
 
 /** Runs the program while the test's own event loop goes on, so that a server in the test can answer it. */
@@ -124,7 +132,7 @@ private:
     sandbox::SandboxOptions options;
     options.apiKey = CliRunner::key;
     for (const QString &reading : readings)
-        options.readings = options.readings.with(reading).value();
+        options.quirks = options.quirks.with(reading).value();
     auto server = std::make_unique<sandbox::SandboxServer>(std::move(options));
     if (!server->start())
         qFatal("the sandbox does not start");

@@ -38,16 +38,21 @@ private Q_SLOTS:
     void localError();
     void dataDirIsMade();
     void sentencesForPeople();
-    void fullOutputIsTrouble();
+    void aResultThatCannotBeWrittenIsSaid_data();
+    void aResultThatCannotBeWrittenIsSaid();
+    void closedOutputIsNotTheLedger();
+    void aKeyInTheWrongPlaceIsNotRepeated_data();
+    void aKeyInTheWrongPlaceIsNotRepeated();
+    void aSimilarChargeIsInTheJson();
     void realSandboxProgram();
 };
 
 namespace
 {
 
-const QStringList chargeKeys{u"amount"_s,           u"attempt"_s, u"code_verified"_s, u"created_at"_s,
-                             u"customer"_s,         u"errors"_s,  u"expires_at"_s,    u"outcome"_s,
-                             u"pix_copia_e_cola"_s, u"status"_s,  u"txid"_s,          u"updated_at"_s};
+const QStringList chargeKeys{u"amount"_s, u"attempt"_s,    u"code_verified"_s, u"created_at"_s,       u"customer"_s,
+                             u"errors"_s, u"expires_at"_s, u"outcome"_s,       u"pix_copia_e_cola"_s, u"schema"_s,
+                             u"status"_s, u"txid"_s,       u"updated_at"_s,    u"warnings"_s};
 
 QJsonObject customer(const QString &name = u"João da Silva"_s)
 {
@@ -60,15 +65,15 @@ QJsonObject customer(const QString &name = u"João da Silva"_s)
 /** All that every reading must agree on. */
 QJsonObject essence(QJsonObject json)
 {
-    for (const QLatin1StringView key :
-         {"attempt"_L1, "txid"_L1, "pix_copia_e_cola"_L1, "created_at"_L1, "updated_at"_L1, "expires_at"_L1})
+    for (const QLatin1StringView key : {"attempt"_L1, "txid"_L1, "pix_copia_e_cola"_L1, "created_at"_L1,
+                                        "updated_at"_L1, "expires_at"_L1, "warnings"_L1})
         json.remove(key);
     return json;
 }
 
 QJsonObject expected(const QString &outcome, const QString &amount, const QString &status = u"Aguardando"_s)
 {
-    return {{u"outcome"_s, outcome},    {u"amount"_s, amount},       {u"status"_s, status},
+    return {{u"schema"_s, 1},           {u"outcome"_s, outcome},     {u"amount"_s, amount},      {u"status"_s, status},
             {u"code_verified"_s, true}, {u"customer"_s, customer()}, {u"errors"_s, QJsonArray()}};
 }
 
@@ -337,16 +342,101 @@ void CliTest::sentencesForPeople()
     QVERIFY(again.err.contains("same amount and customer"));
 }
 
-void CliTest::fullOutputIsTrouble()
+void CliTest::aResultThatCannotBeWrittenIsSaid_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("code");
+    const QStringList create = createOf(QString()).sliced(4);
+    QTest::newRow("create") << QStringList{u"create"_s} + create << 8;
+    QTest::newRow("create, JSON") << QStringList{u"create"_s, u"--json"_s} + create << 8;
+    QTest::newRow("correct") << QStringList{u"correct"_s, u"TXID"_s, u"--amount=1"_s} << 8;
+    QTest::newRow("status") << QStringList{u"status"_s, u"TXID"_s} << 8;
+    QTest::newRow("settle") << QStringList{u"settle"_s, u"ATTEMPT"_s, u"--absent"_s} << 8;
+    QTest::newRow("receive") << QStringList{u"receive"_s, u"TXID"_s} << 8;
+    QTest::newRow("version") << QStringList{u"--version"_s} << 8;
+    QTest::newRow("not valid stays so") << QStringList{u"correct"_s, u"TXID"_s, u"--amount=x"_s, u"--json"_s} << 2;
+    QTest::newRow("nothing was sent") << QStringList{u"show"_s, u"TXID"_s, u"--json"_s, u"--ledger=/nowhere/at/all"_s}
+                                      << 7;
+}
+
+void CliTest::aResultThatCannotBeWrittenIsSaid()
 {
     if (!QFile::exists(u"/dev/full"_s))
         QSKIP("there is no /dev/full here");
+    QFETCH(QStringList, arguments);
+    QFETCH(const int, code);
+    const CliRunner cli;
+    const auto server = startedSandbox();
+    const QString txid = cli.run(createOf(server->baseUrl(), u"12"_s)).text("txid"_L1);
+    server->setFault(Fault::Hang);
+    const QString attempt =
+        cli.run(createOf(server->baseUrl(), u"13"_s) + QStringList{u"--timeout=1"_s}).text("attempt"_L1);
+    server->setFault(Fault::None);
+    arguments.replaceInStrings(u"TXID"_s, txid).replaceInStrings(u"ATTEMPT"_s, attempt);
+    arguments += QStringList{u"--base-url"_s, server->baseUrl(), u"--lang=en"_s};
+    for (const QString &script : {u"exec \"$0\" \"$@\" >/dev/full"_s, u"exec \"$0\" \"$@\" >&-"_s}) {
+        QProcess process;
+        QSignalSpy finished(&process, &QProcess::finished);
+        cli.startIn(process, script, arguments);
+        QVERIFY(!finished.isEmpty() || finished.wait());
+        const CliRun run = CliRunner::resultOf(process);
+        if (arguments.contains(u"settle"_s) || arguments.contains(u"receive"_s))
+            QVERIFY2(run.code == code || run.code == 2, run.err); // the second time it is settled, is received
+        else
+            QVERIFY2(run.code == code, run.err);
+        QVERIFY2(run.code == 2 || run.err.contains("could not be written to standard output"), run.err);
+        QVERIFY(run.out.isEmpty());
+    }
+    QCOMPARE(cli.run({u"ledger"_s, u"verify"_s}).code, 0);
+}
+
+void CliTest::closedOutputIsNotTheLedger()
+{
+#ifndef Q_OS_WIN
+    const CliRunner cli;
+    const auto server = startedSandbox();
     QProcess process;
     QSignalSpy finished(&process, &QProcess::finished);
-    process.setStandardOutputFile(u"/dev/full"_s);
-    m_cli.start(process, {u"--version"_s});
+    cli.startIn(process, u"exec \"$0\" \"$@\" <&- >&- 2>&-"_s, createOf(server->baseUrl()));
     QVERIFY(!finished.isEmpty() || finished.wait());
-    QCOMPARE(process.exitCode(), 7);
+    QCOMPARE(process.exitCode(), 8);
+    QCOMPARE(cli.run({u"ledger"_s, u"verify"_s}).code, 0);
+#endif
+}
+
+void CliTest::aKeyInTheWrongPlaceIsNotRepeated_data()
+{
+    QTest::addColumn<QStringList>("options");
+    const QString key = QLatin1StringView(CliRunner::key);
+    QTest::newRow("instead of its file") << QStringList{u"--api-key-file"_s, key};
+    QTest::newRow("instead of its file, with =") << QStringList{u"--api-key-file="_s + key};
+    QTest::newRow("as an option") << QStringList{u"--api-key"_s, key};
+    QTest::newRow("as another option") << QStringList{u"--token="_s + key};
+    QTest::newRow("behind an unknown one") << QStringList{u"--secret"_s, key};
+}
+
+void CliTest::aKeyInTheWrongPlaceIsNotRepeated()
+{
+    QFETCH(const QStringList, options);
+    for (const QStringList &form : {QStringList{}, QStringList{u"--json"_s}}) {
+        const CliRun run = m_cli.run(form + QStringList{u"status"_s} + options +
+                                     QStringList{u"t-1"_s, u"--base-url=http://127.0.0.1:9"_s});
+        QVERIFY(run.code == 1 || run.code == 7);
+        QVERIFY(!run.err.isEmpty() || !run.json.isEmpty());
+        QVERIFY2(!(run.out + run.err).contains(CliRunner::key), run.out + run.err);
+    }
+}
+
+void CliTest::aSimilarChargeIsInTheJson()
+{
+    const CliRunner cli;
+    const auto server = startedSandbox();
+    const CliRun first = cli.run(createOf(server->baseUrl()));
+    QCOMPARE(first.warningCodes(), QStringList{});
+    const CliRun second = cli.run(createOf(server->baseUrl()));
+    QCOMPARE(second.code, 0);
+    QCOMPARE(second.warningCodes(), QStringList{u"similar_charge"_s});
+    QVERIFY(second.json["warnings"_L1][0]["message"_L1].toString().contains(first.text("attempt"_L1)));
 }
 
 void CliTest::realSandboxProgram()

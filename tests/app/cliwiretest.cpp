@@ -3,6 +3,8 @@
 #include "tests/core/vectorfile.h"
 #include "tests/support/scripts.h"
 
+#include <QRegularExpression>
+
 using namespace Qt::StringLiterals;
 using namespace balcao::test;
 
@@ -52,6 +54,12 @@ private Q_SLOTS:
     void missingKeyIsUsage();
     void information_data();
     void information();
+    void helpNamesEverything_data();
+    void helpNamesEverything();
+    void warnings_data();
+    void warnings();
+    void lateIsWhatTheAnswerOfCreateSays();
+    void ordersToTheTerminalAreNotPrinted();
     void check_data();
     void check();
     void checkReadsBytes_data();
@@ -185,39 +193,48 @@ void CliWireTest::unverifiedCodeIsNotTold()
 void CliWireTest::usage_data()
 {
     QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("code");
     const QStringList customer = customerOptions();
-    QTest::newRow("nothing") << QStringList{};
-    QTest::newRow("another command") << QStringList{u"cancel"_s, u"t-1"_s};
-    QTest::newRow("an unknown option") << QStringList{u"status"_s, u"t-1"_s, u"--verbose"_s};
-    QTest::newRow("a shortened option") << QStringList{u"status"_s, u"t-1"_s, u"--time=3"_s};
-    QTest::newRow("the key as an argument") << QStringList{u"status"_s, u"t-1"_s, u"--api-key"_s, u"SECRET"_s};
-    QTest::newRow("the key after an equals sign") << QStringList{u"--api-key=SECRET"_s, u"status"_s, u"t-1"_s};
-    QTest::newRow("create without amount") << QStringList{u"create"_s} + customer;
-    QTest::newRow("create without customer") << QStringList{u"create"_s, u"--amount"_s, u"1"_s};
-    QTest::newRow("create with three fields") << QStringList{u"create"_s, u"--amount=1"_s} + customer.first(6);
-    QTest::newRow("create with a txid") << QStringList{u"create"_s, u"t-1"_s, u"--amount=1"_s} + customer;
-    QTest::newRow("correct nothing") << QStringList{u"correct"_s, u"t-1"_s};
-    QTest::newRow("correct half a customer") << QStringList{u"correct"_s, u"t-1"_s} + customer.first(4);
-    QTest::newRow("correct without txid") << QStringList{u"correct"_s, u"--amount=1"_s};
-    QTest::newRow("status without txid") << QStringList{u"status"_s};
-    QTest::newRow("status with two") << QStringList{u"status"_s, u"t-1"_s, u"t-2"_s};
-    QTest::newRow("status with an amount") << QStringList{u"status"_s, u"t-1"_s, u"--amount=1"_s};
-    QTest::newRow("status of a txid like an option") << QStringList{u"status"_s, u"-t"_s};
-    QTest::newRow("check without code") << QStringList{u"check"_s};
-    QTest::newRow("check with a picture") << QStringList{u"check"_s, u"x"_s, u"--qr=x.png"_s};
-    QTest::newRow("an amount twice") << QStringList{u"correct"_s, u"t-1"_s, u"--amount=1"_s, u"--amount=2"_s};
-    QTest::newRow("an option without value") << QStringList{u"correct"_s, u"t-1"_s, u"--amount"_s};
-    QTest::newRow("an option instead of a value") << QStringList{u"correct"_s, u"t-1"_s, u"--amount"_s, u"--json"_s};
-    QTest::newRow("a timeout of zero") << QStringList{u"status"_s, u"t-1"_s, u"--timeout=0"_s};
-    QTest::newRow("a timeout of words") << QStringList{u"status"_s, u"t-1"_s, u"--timeout=soon"_s};
-    QTest::newRow("a timeout too long") << QStringList{u"status"_s, u"t-1"_s, u"--timeout=601"_s};
-    QTest::newRow("another unit") << QStringList{u"status"_s, u"t-1"_s, u"--amount-unit=cents"_s};
-    QTest::newRow("another form") << QStringList{u"status"_s, u"t-1"_s, u"--update-amount=text"_s};
-    QTest::newRow("another way") << QStringList{u"status"_s, u"t-1"_s, u"--update-by=header"_s};
-    QTest::newRow("another picture") << QStringList{u"status"_s, u"t-1"_s, u"--qr=code.gif"_s};
-    QTest::newRow("another language") << QStringList{u"status"_s, u"t-1"_s, u"--lang=fr"_s};
+    QTest::newRow("nothing") << QStringList{} << 1;
+    QTest::newRow("another command") << QStringList{u"cancel"_s, u"t-1"_s} << 1;
+    QTest::newRow("an unknown option") << QStringList{u"status"_s, u"t-1"_s, u"--verbose"_s} << 1;
+    QTest::newRow("a shortened option") << QStringList{u"status"_s, u"t-1"_s, u"--time=3"_s} << 1;
+    QTest::newRow("the key as an argument") << QStringList{u"status"_s, u"t-1"_s, u"--api-key"_s, u"SECRET"_s} << 1;
+    QTest::newRow("the key after an equals sign") << QStringList{u"--api-key=SECRET"_s, u"status"_s, u"t-1"_s} << 1;
+    QTest::newRow("create without amount") << QStringList{u"create"_s} + customer << 1;
+    QTest::newRow("create without customer") << QStringList{u"create"_s, u"--amount"_s, u"1"_s} << 1;
+    QTest::newRow("create with three fields") << QStringList{u"create"_s, u"--amount=1"_s} + customer.first(6) << 1;
+    QTest::newRow("create with a txid") << QStringList{u"create"_s, u"t-1"_s, u"--amount=1"_s} + customer << 1;
+    QTest::newRow("correct nothing") << QStringList{u"correct"_s, u"t-1"_s} << 1;
+    QTest::newRow("correct half a customer") << QStringList{u"correct"_s, u"t-1"_s} + customer.first(4) << 1;
+    QTest::newRow("correct without txid") << QStringList{u"correct"_s, u"--amount=1"_s} << 1;
+    QTest::newRow("status without txid") << QStringList{u"status"_s} << 1;
+    QTest::newRow("status with two") << QStringList{u"status"_s, u"t-1"_s, u"t-2"_s} << 1;
+    QTest::newRow("status with an amount") << QStringList{u"status"_s, u"t-1"_s, u"--amount=1"_s} << 1;
+    QTest::newRow("status of a txid like an option") << QStringList{u"status"_s, u"-t"_s} << 1;
+    QTest::newRow("check without code") << QStringList{u"check"_s} << 1;
+    QTest::newRow("check with a picture") << QStringList{u"check"_s, u"x"_s, u"--qr=x.png"_s} << 1;
+    QTest::newRow("an amount twice") << QStringList{u"correct"_s, u"t-1"_s, u"--amount=1"_s, u"--amount=2"_s} << 1;
+    QTest::newRow("an option without value") << QStringList{u"correct"_s, u"t-1"_s, u"--amount"_s} << 1;
+    QTest::newRow("an option instead of a value")
+        << QStringList{u"correct"_s, u"t-1"_s, u"--amount"_s, u"--json"_s} << 1;
+    QTest::newRow("a timeout of zero") << QStringList{u"status"_s, u"t-1"_s, u"--timeout=0"_s} << 2;
+    QTest::newRow("a timeout of words") << QStringList{u"status"_s, u"t-1"_s, u"--timeout=soon"_s} << 2;
+    QTest::newRow("a timeout too long") << QStringList{u"status"_s, u"t-1"_s, u"--timeout=601"_s} << 2;
+    QTest::newRow("another unit") << QStringList{u"status"_s, u"t-1"_s, u"--amount-unit=cents"_s} << 2;
+    QTest::newRow("another form") << QStringList{u"status"_s, u"t-1"_s, u"--update-amount=text"_s} << 2;
+    QTest::newRow("another way") << QStringList{u"status"_s, u"t-1"_s, u"--update-by=header"_s} << 2;
+    QTest::newRow("another picture") << QStringList{u"status"_s, u"t-1"_s, u"--qr=code.gif"_s} << 2;
+    QTest::newRow("another language") << QStringList{u"status"_s, u"t-1"_s, u"--lang=fr"_s} << 2;
     QTest::newRow("an address without https")
-        << QStringList{u"status"_s, u"t-1"_s, u"--base-url"_s, u"http://pix.example/v1"_s};
+        << QStringList{u"status"_s, u"t-1"_s, u"--base-url"_s, u"http://pix.example/v1"_s} << 2;
+    QTest::newRow("an empty timeout") << QStringList{u"status"_s, u"t-1"_s, u"--timeout="_s} << 2;
+    QTest::newRow("an empty address") << QStringList{u"status"_s, u"t-1"_s, u"--base-url="_s} << 2;
+    QTest::newRow("an empty found") << QStringList{u"settle"_s, u"t-1"_s, u"--found="_s} << 2;
+    QTest::newRow("an option like a number") << QStringList{u"status"_s, u"-5"_s} << 1;
+    QTest::newRow("three dashes") << QStringList{u"status"_s, u"---"_s} << 1;
+    QTest::newRow("a flag with a value") << QStringList{u"list"_s, u"--json=yes"_s} << 1;
+    QTest::newRow("a word in Windows' style") << QStringList{u"status"_s, u"t-1"_s, u"/json"_s} << 1;
 }
 
 void CliWireTest::usage()
@@ -226,12 +243,14 @@ void CliWireTest::usage()
     ScriptedServer server([](int) { return saying(httpReply(200, answer())); });
     CliRunner cli;
     cli.set(u"BALCAO_BASE_URL"_s, server.url().toString());
+    QFETCH(const int, code);
     const CliRun run = cli.run(arguments);
-    QCOMPARE(run.code, 1);
+    QCOMPARE(run.code, code);
     QVERIFY(!run.err.isEmpty());
     QVERIFY(!run.err.contains("SECRET"));
     const CliRun json = cli.run(QStringList{u"--json"_s} + arguments);
-    QCOMPARE(json.code, 1);
+    QCOMPARE(json.code, code);
+    QVERIFY(!json.out.contains("SECRET"));
     QVERIFY2(!json.json.isEmpty(), json.out);
     QCOMPARE(server.connections(), 0);
 }
@@ -250,8 +269,8 @@ void CliWireTest::information_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("start");
-    QTest::newRow("--help") << QStringList{u"--help"_s} << QByteArray("balcao-cli [");
-    QTest::newRow("-h behind a command") << QStringList{u"create"_s, u"-h"_s} << QByteArray("balcao-cli [");
+    QTest::newRow("--help") << QStringList{u"--help"_s} << QByteArray("balcao-cli: ");
+    QTest::newRow("-h behind a command") << QStringList{u"create"_s, u"-h"_s} << QByteArray("Create a charge");
     QTest::newRow("--version") << QStringList{u"--version"_s} << QByteArray("balcao-cli " BALCAO_VERSION);
 }
 
@@ -263,6 +282,92 @@ void CliWireTest::information()
     QCOMPARE(run.code, 0);
     QVERIFY2(run.out.startsWith(start), run.out);
     QVERIFY(run.err.isEmpty());
+}
+
+void CliWireTest::helpNamesEverything_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    for (const char *name : {"--help",         "--version",      "--lang",          "--base-url",     "--api-key-file",
+                             "--timeout",      "--amount-unit",  "--update-amount", "--update-by",    "--data-dir",
+                             "--ledger",       "--counter",      "--operator",      "--json",         "--amount ",
+                             "--name",         "--phone",        "--email",         "--tax-id",       "--qr",
+                             "--from",         "--to",           "--status",        "--search",       "--sort",
+                             "--limit",        "--after",        "--found",         "--absent",       "--reopen",
+                             "--reference",    "--older-than",   "verify",          "stats",          "backup",
+                             "rebuild",        "BALCAO_LEDGER",  "BALCAO_BASE_URL", "BALCAO_API_KEY", "BALCAO_DATA_DIR",
+                             "BALCAO_COUNTER", "BALCAO_OPERATOR"})
+        QTest::newRow(name) << QByteArray(name);
+}
+
+void CliWireTest::helpNamesEverything()
+{
+    QFETCH(const QByteArray, name);
+    static const QByteArray help = m_cli.run({u"--help"_s}).out;
+    QVERIFY2(help.contains(name), help);
+}
+
+void CliWireTest::warnings_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QString>("code");
+    const auto row = [](const char *name, const QJsonObject &changes) {
+        QTest::newRow(name) << answer(changes) << QString::fromLatin1(name);
+    };
+    const QJsonObject stranger{{u"name"_s, u"Maria"_s}, {u"email"_s, u"maria@example.com"_s}};
+    row("amount_not_confirmed", {{u"amount"_s, QJsonValue()}});
+    row("customer_differs", {{u"constumer"_s, stranger}});
+    row("expired_on_arrival", {{u"expired_at"_s, u"2020-01-01T00:00:00Z"_s}});
+    row("expiry_unreadable", {{u"expired_at"_s, u"2026-02-30T25:00:00Z"_s}});
+    row("code_repaired", {{u"pix_copia_e_cola"_s, QString(QLatin1StringView(goodCode)) + u'\n'}});
+    row("status_unknown", {{u"status"_s, u"Em análise"_s}});
+}
+
+void CliWireTest::warnings()
+{
+    QFETCH(const QByteArray, body);
+    QFETCH(const QString, code);
+    ScriptedServer server([&](int) { return saying(httpReply(200, body)); });
+    const CliRunner fresh;
+    const CliRun run = fresh.run(createOf(server.url().toString()));
+    QVERIFY2(run.warningCodes().contains(code), run.out);
+    QVERIFY(!run.json["warnings"_L1][0]["message"_L1].toString().isEmpty());
+}
+
+void CliWireTest::lateIsWhatTheAnswerOfCreateSays()
+{
+    ScriptedServer server([](int) {
+        return saying(httpReply(200, answer({{u"expired_at"_s, u"2020-01-01T00:00:00Z"_s}})));
+    });
+    const CliRun read = m_cli.run({u"status"_s, u"t-1"_s, u"--json"_s, u"--base-url"_s, server.url().toString()});
+    QVERIFY2(!read.warningCodes().contains(u"expired_on_arrival"_s), read.out);
+    const CliRun said = m_cli.run({u"status"_s, u"t-1"_s, u"--lang=en"_s, u"--base-url"_s, server.url().toString()});
+    QVERIFY2(!said.err.contains("past its deadline"), said.err);
+}
+
+void CliWireTest::ordersToTheTerminalAreNotPrinted()
+{
+    const QString evil = u"t\u009b31mEVIL\u202e\u2028\u2066x\u200f"_s;
+    ScriptedServer server([&](int request) {
+        return saying(request == 0 ? httpReply(200, answer({{u"txid"_s, evil}, {u"status"_s, evil}}))
+                                   : httpReply(400, "{\"message\":\"no\u009b2J\u202e\"}"));
+    });
+    const CliRunner fresh;
+    QStringList arguments = createOf(server.url().toString());
+    arguments.removeAll(u"--json"_s);
+    QByteArray said;
+    const auto run = [&](const QStringList &given) {
+        const CliRun result = fresh.run(given);
+        said += result.out + result.err;
+    };
+    run(arguments);
+    run(arguments);
+    run({u"list"_s});
+    run({u"show"_s, evil});
+    QVERIFY(said.contains("EVIL"));
+    const QString text = QString::fromUtf8(said).remove(u'\n');
+    static const QRegularExpression orders(
+        u"[\\x{00}-\\x{1f}\\x{7f}-\\x{9f}\\x{200e}\\x{200f}\\x{2028}-\\x{202e}\\x{2066}-\\x{2069}]"_s);
+    QVERIFY2(!text.contains(orders), qPrintable(text));
 }
 
 void CliWireTest::check_data()
@@ -289,7 +394,7 @@ void CliWireTest::check()
     QCOMPARE(run.code, code);
     QCOMPARE(run.json["valid"_L1].toBool(), code == 0);
     QVERIFY2(run.err.isEmpty(), run.err);
-    QCOMPARE(run.json.size(), 14);
+    QCOMPARE(run.json.size(), 15);
     const CliRun sentences = withoutProvider.run(QStringList{u"check"_s} + arguments);
     QCOMPARE(sentences.code, code);
     QVERIFY(sentences.out.endsWith(".\n") || code == 0);
@@ -322,7 +427,7 @@ void CliWireTest::checkReadsBytes()
     QFETCH(const QString, found);
     const CliRun run = m_cli.run({u"check"_s, u"-"_s, u"--json"_s}, input);
     QVERIFY2(run.code == code, run.out);
-    const QJsonArray findings = run.json[code == 0 ? "warnings"_L1 : "problems"_L1].toArray();
+    const QStringList findings = code == 0 ? run.warningCodes() : run.json["problems"_L1].toVariant().toStringList();
     if (!found.isEmpty())
         QVERIFY2(findings.contains(found), run.out);
 }

@@ -33,6 +33,8 @@ private Q_SLOTS:
     void fields();
     void checksAgainstTheCharge_data();
     void checksAgainstTheCharge();
+    void remarksOfTheCheck_data();
+    void remarksOfTheCheck();
 };
 
 namespace
@@ -151,6 +153,7 @@ void BrCodeTest::fields_data()
             CodeWriter().add("80", object("00", CodeWriter::gui()) + object("25", u"a b.c/d"_s)).code(),
             u"url_invalid"_s);
     row("key of 77", withAccount(object("01", QString(77, u'k'))).code(), u"ok"_s, u"ok"_s);
+    row("account of 99", withAccount(object("01", u"k"_s) + object("02", QString(72, u'i'))).code(), u"ok"_s, u"ok"_s);
 
     // location
     row("scheme in the URL", withUrl(u"https://pix.example.com/qr/1"_s).code(), u"url_scheme"_s, u"ok"_s,
@@ -166,6 +169,14 @@ void BrCodeTest::fields_data()
     refused("user in the host", withUrl(u"a@pix.example.com/qr"_s).code(), u"url_invalid"_s);
     refused("blank in the host", withUrl(u"pix example.com/qr"_s).code(), u"url_invalid"_s);
     refused("no host", withUrl(u"/qr/v2/1"_s).code(), u"url_invalid"_s);
+    refused("no path", withUrl(u"pix.example.com"_s).code(), u"url_invalid"_s);
+    refused("only a slash for a path", withUrl(u"pix.example.com/"_s).code(), u"url_invalid"_s);
+    row("a path of one character", withUrl(u"pix.example.com/1"_s).code(), u"ok"_s, u"ok"_s);
+    row("scheme and no path", withUrl(u"https://pix.example.com"_s).code(), u"url_invalid"_s, u"url_invalid"_s);
+    refused("recurrence without a path",
+            CodeWriter().add("80", object("00", CodeWriter::gui()) + object("25", u"pix.example.com"_s)).code(),
+            u"url_invalid"_s);
+    row("URL of 77", withUrl(u"pix.example.com/"_s + QString(61, u'a')).code(), u"ok"_s, u"ok"_s);
     refused("only a scheme", withUrl(u"https://"_s).code(), u"url_invalid"_s);
     row("accent in the path", withUrl(u"pix.example.com/ção"_s).code(), u"non_ascii"_s, u"url_invalid"_s);
 
@@ -200,6 +211,7 @@ void BrCodeTest::fields_data()
     refused("amount with a blank", amount(u" 10.00"_s), u"amount_format"_s);
     refused("amount with a plus", amount(u"+10.00"_s), u"amount_format"_s);
     refused("amount with an exponent", amount(u"1e2"_s), u"amount_format"_s);
+    refused("amount with an exponent without a digit", amount(u"1e"_s), u"amount_format"_s);
     refused("amount with currency", amount(u"R$10.00"_s), u"amount_format"_s);
     refused("empty amount", amount({}), u"tlv_length"_s);
     refused("zero without decimals", amount(u"0"_s), u"amount_zero"_s);
@@ -240,6 +252,7 @@ void BrCodeTest::fields_data()
         u"ok"_s, u"ok"_s);
     row("two defects", CodeWriter().set("58", u"br"_s).without("62").code(), u"country_not_br"_s, u"ok"_s,
         u"country_lowercase missing_txid"_s);
+    row("a tip is no defect of the form", CodeWriter().add("55", u"01"_s).code(), u"ok"_s, u"ok"_s);
     row("an id of the reserved range", CodeWriter().add("70", u"x"_s).code(), u"ok"_s, u"ok"_s);
 }
 
@@ -288,6 +301,51 @@ void BrCodeTest::checksAgainstTheCharge()
     QCOMPARE(check.problem.has_value(), verdict == CodeCheck::Verdict::Invalid);
     const bool isReadable = verdict != CodeCheck::Verdict::Invalid && verdict != CodeCheck::Verdict::Missing;
     QCOMPARE(check.code.has_value(), isReadable);
+}
+
+void BrCodeTest::remarksOfTheCheck_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isVerified");
+    QTest::addColumn<QString>("remarks");
+    const auto check = [](const char *name, const QString &text, bool isVerified, const QString &remarks) {
+        QTest::newRow(name) << text << isVerified << remarks;
+    };
+    const CodeWriter paid = CodeWriter().add("54", u"49.90"_s);
+    check("key and amount", paid.code(), true, {});
+    check("location", CodeWriter::dynamic().code(), true, {});
+    check("key without an amount", CodeWriter().code(), true, u"code_without_amount"_s);
+    check("withdrawal", withAccount(object("01", u"k"_s) + object("03", u"12345678"_s)).add("54", u"49.90"_s).code(),
+          true, u"code_is_withdrawal"_s);
+    check("withdrawal of an open amount", withAccount(object("01", u"k"_s) + object("03", u"12345678"_s)).code(), true,
+          u"code_is_withdrawal code_without_amount"_s);
+    check("location and recurrence", CodeWriter::dynamic().add("80", recurrence()).code(), true,
+          u"code_with_recurrence"_s);
+    check("key, amount and recurrence", CodeWriter(paid).add("80", recurrence()).code(), true,
+          u"code_with_recurrence"_s);
+    check("an account of another arrangement beside",
+          CodeWriter(paid).add("27", object("00", u"br.com.outro"_s) + object("01", u"a"_s)).code(), true,
+          u"code_with_other_arrangement"_s);
+    check("another arrangement's unreserved template",
+          CodeWriter(paid).add("81", object("00", u"br.com.outro"_s)).code(), true, {});
+    check("fixed fee", CodeWriter(paid).add("55", u"02"_s).add("56", u"1000.00"_s).code(), false, u"fee_in_code"_s);
+    check("fee in percent", CodeWriter(paid).add("55", u"03"_s).add("57", u"10"_s).code(), false, u"fee_in_code"_s);
+    check("tip that the payer types", CodeWriter(paid).add("55", u"01"_s).code(), false, u"fee_in_code"_s);
+    check("fee without its indicator", CodeWriter(paid).add("56", u"1.00"_s).code(), false, u"fee_in_code"_s);
+    check("fee beside a location", CodeWriter::dynamic().add("56", u"1.00"_s).code(), false, u"fee_in_code"_s);
+    check("no code", {}, false, {});
+}
+
+void BrCodeTest::remarksOfTheCheck()
+{
+    QFETCH(const QString, text);
+    QFETCH(const bool, isVerified);
+    QFETCH(const QString, remarks);
+    const CodeCheck check = checkCode(text, *Money::fromCentavos(4990));
+    QCOMPARE(check.isVerified(), isVerified);
+    QCOMPARE(namesOf(check.remarks).join(u' '), remarks);
+    if (remarks.contains(u"fee_in_code"))
+        QCOMPARE(check.problem, BrCodeFinding::FeeInCode);
 }
 
 QTEST_GUILESS_MAIN(BrCodeTest)

@@ -58,6 +58,12 @@ void BrCodeTextTest::frames_data()
     row("CRC in lower case", good.chopped(4) + good.last(4).toLower(), u"crc_lowercase"_s, u"ok"_s, u"crc_lowercase"_s);
     refused("wrong CRC in lower case", good.chopped(4) + u"abcd"_s, u"crc_mismatch"_s);
     const QString body = CodeWriter().body();
+    const auto crcObject = [&body](const QString &object) {
+        return body + object + QString::fromLatin1(test::crcByDivision((body + object).toUtf8()));
+    };
+    refused("CRC object of twelve characters", crcObject(u"6312AAAA6304"_s), u"tlv_length"_s);
+    refused("CRC object of twelve zeros", crcObject(u"631200006304"_s), u"tlv_length"_s);
+    refused("CRC object of eight characters", crcObject(u"63086304"_s), u"tlv_length"_s);
     refused("CRC object in the middle", test::sealed(object("00", u"01"_s) + u"6304ABCD"_s + body.sliced(6)),
             u"duplicate_id"_s);
     refused("value that swallows the CRC", test::sealed(body + u"8010ab"_s), u"crc_missing"_s);
@@ -98,6 +104,10 @@ void BrCodeTextTest::frames_data()
     row("512 characters", filledTo(512), u"ok"_s, u"ok"_s);
     row("513 characters", filledTo(513), u"too_long"_s, u"ok"_s, u"too_long"_s);
     refused("far too long to be read", QString(5000, u'0'), u"too_long"_s);
+    const QString trailed = CodeWriter().code();
+    row("4096 characters are read", trailed + QString(4096 - trailed.size(), u' '), u"crc_missing"_s, u"ok"_s,
+        u"trimmed"_s);
+    refused("4097 characters are not", trailed + QString(4097 - trailed.size(), u' '), u"too_long"_s);
 }
 
 void BrCodeTextTest::frames()

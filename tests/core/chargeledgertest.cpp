@@ -71,6 +71,66 @@ private Q_SLOTS:
         QTRY_COMPARE(answered, QStringList{u"mari"_s});
     }
 
+    void upkeepLetsPressesGoFirst()
+    {
+        const QTemporaryDir folder;
+        ChargeLedger ledger(LedgerAddress::file(folder.filePath(u"ledger.sqlite"_s)), {}, Clock());
+        std::atomic<bool> mayEnd = false;
+        std::atomic<bool> hasBegun = false;
+        QStringList order;
+        ledger.maintain<int>(
+            [&mayEnd, &hasBegun](LedgerStore &) -> Expected<int, LedgerError> {
+                hasBegun = true;
+                while (!mayEnd)
+                    QThread::yieldCurrentThread();
+                return 1;
+            },
+            this, [&order](const auto &) { order.append(u"first step"_s); });
+        for (const QString &step : {u"second step"_s, u"third step"_s})
+            ledger.maintain<bool>([](LedgerStore &store) { return store.index(1); }, this,
+                                  [&order, step](const auto &) { order.append(step); });
+        QTRY_VERIFY(hasBegun);
+        ledger.append(drafts::attempt(), this, [&order](const auto &) { order.append(u"press"_s); });
+        mayEnd = true;
+        QTRY_COMPARE(order, (QStringList{u"first step"_s, u"press"_s, u"second step"_s, u"third step"_s}));
+    }
+
+    void readingsWriteNothing()
+    {
+        const QTemporaryDir folder;
+        ChargeLedger ledger(LedgerAddress::file(folder.filePath(u"ledger.sqlite"_s)), {}, Clock());
+        std::optional<LedgerError> error;
+        ledger.read<LedgerEvent>([](LedgerStore &store) { return store.append(drafts::attempt()); }, this,
+                                 [&error](const auto &written) { error = written.error(); });
+        QTRY_VERIFY(error);
+        QCOMPARE(error->kind, LedgerError::Kind::ReadOnly);
+    }
+
+    void aPressReadsBeforeSums()
+    {
+        const QTemporaryDir folder;
+        ChargeLedger ledger(LedgerAddress::file(folder.filePath(u"ledger.sqlite"_s)), {}, Clock());
+        std::atomic<bool> mayEnd = false;
+        std::atomic<bool> hasBegun = false;
+        ledger.read<int>(
+            [&mayEnd, &hasBegun](LedgerStore &) -> Expected<int, LedgerError> {
+                hasBegun = true;
+                while (!mayEnd)
+                    QThread::yieldCurrentThread();
+                return 1;
+            },
+            this, [](const auto &) {});
+        QTRY_VERIFY(hasBegun);
+        QStringList order;
+        ledger.totals({}, this, [&order](const auto &) { order.append(u"sums"_s); });
+        ledger.find(u"nobody"_s, this, [&order](const auto &) { order.append(u"find"_s); });
+        for (const QString &press : {u"press"_s, u"next press"_s})
+            ledger.read<int>([](LedgerStore &store) { return store.openCount(); }, this,
+                             [&order, press](const auto &) { order.append(press); }, ChargeLedger::Turn::First);
+        mayEnd = true;
+        QTRY_COMPARE(order, (QStringList{u"press"_s, u"next press"_s, u"sums"_s, u"find"_s}));
+    }
+
     void anAnswerForNobodyIsNotGiven()
     {
         const QTemporaryDir folder;

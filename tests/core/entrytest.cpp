@@ -149,6 +149,10 @@ void EntryTest::masks_data()
     taxId("caret behind punctuation", u"529.|982"_s, u"529|.982"_s);
     taxId("emoji dropped", u"529😀982|"_s, u"529.982|"_s);
     taxId("caret inside an emoji", u"529"_s + QChar(0xD83D) + u'|' + QChar(0xDE00) + u"982"_s, u"529|.982"_s);
+    taxId("CPF pasted with its label", u"CPF: 529.982.247-25|"_s, u"529.982.247-25|"_s);
+    taxId("CNPJ pasted with its label", u"CNPJ 11.222.333/0001-81|"_s, u"11.222.333/0001-81|"_s);
+    taxId("caret inside the label", u"CP|F 529.982"_s, u"|529.982"_s);
+    taxId("letters that are no label", u"CPF529|"_s, u"CP.F52.9|"_s);
     taxId("line break of a paste", u"529.982\n|"_s, u"529.982|"_s);
     taxId("full-width digits stay as they are", u"５２９.982|"_s, u"５２９.982|"_s);
     taxId("Arabic digit stays as it is", u"529٩|"_s, u"529٩|"_s);

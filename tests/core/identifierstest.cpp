@@ -118,6 +118,16 @@ void IdentifiersTest::readsTaxIds_data()
     QTest::newRow("lower case") << u"12.abc.345/01de-35"_s << u"12ABC34501DE35"_s;
     QTest::newRow("bank with root zero") << u"00.000.000/0001-91"_s << u"00000000000191"_s;
     QTest::newRow("CNPJ without punctuation") << u"11222333000181"_s << u"11222333000181"_s;
+    QTest::newRow("CPF with its label") << u"CPF 529.982.247-25"_s << u"52998224725"_s;
+    QTest::newRow("CPF with its label and a colon") << u" cpf: 52998224725"_s << u"52998224725"_s;
+    QTest::newRow("CPF with its label, NBSP") << u"CPF\u00a0529.982.247-25"_s << u"52998224725"_s;
+    QTest::newRow("CNPJ with its label") << u"CNPJ: 11.222.333/0001-81"_s << u"11222333000181"_s;
+    QTest::newRow("CNPJ with letters and its label") << u"CNPJ 12.ABC.345/01DE-35"_s << u"12ABC34501DE35"_s;
+    QTest::newRow("both labels") << u"CPF/CNPJ: 529.982.247-25"_s << u"52998224725"_s;
+    // By its check digits it would be a CNPJ too; the label goes before.
+    QTest::newRow("a labelled CPF that reads as a CNPJ") << u"CPF 310.360.489-00"_s << u"31036048900"_s;
+    QTest::newRow("CNPJ that begins like a label") << u"CPF10000000068"_s << u"CPF10000000068"_s;
+    QTest::newRow("the same with punctuation") << u"CP.F10.000/0000-68"_s << u"CPF10000000068"_s;
 }
 
 void IdentifiersTest::readsTaxIds()
@@ -141,6 +151,8 @@ void IdentifiersTest::refusesTaxIds_data()
         QTest::newRow(qPrintable(name + u" CNPJ"_s)) << QString(14, QChar(digit)) << u"repeated_digits"_s;
     }
     QTest::newRow("letter for a digit of a CPF") << u"529.982.247-2S"_s << u"charset"_s;
+    QTest::newRow("wrong check digit behind a label") << u"CPF 529.982.247-26"_s << u"check_digit"_s;
+    QTest::newRow("only a label") << u"CPF: "_s << u"empty"_s;
     QTest::newRow("part of a CNPJ") << u"12.ABC.345"_s << u"length"_s;
     QTest::newRow("twelve digits") << u"529982247251"_s << u"length"_s;
     QTest::newRow("thirteen") << u"1122233300018"_s << u"length"_s;

@@ -85,6 +85,11 @@ private Q_SLOTS:
             {"a standing that there is not", u"UPDATE charge SET standing = 42 WHERE id = 9"_s, What::Projection, 9},
             {"an amount that nobody can tell", u"UPDATE charge SET told = -1 WHERE id = 9"_s, What::Projection, 9},
             {"a charge taken out of the projection", u"DELETE FROM charge WHERE id = 12"_s, What::Projection, 12},
+            {"a charge taken out of the search", u"DELETE FROM charge_search WHERE id = 5"_s, What::Search, 5},
+            {"words of the search", u"UPDATE charge_search SET words = ' nobody' WHERE id = 9"_s, What::Search, 9},
+            {"parts of the search", u"UPDATE charge_search SET parts = '' WHERE id = 1"_s, What::Search, 1},
+            {"a charge in the search that there is not",
+             u"INSERT INTO charge_search (id, words, parts) VALUES (2, '', '')"_s, What::Search, 0},
         };
         for (const auto &[name, edit, what, event] : rows)
             LedgerPlaces::addRows(name, edit, what, event);
@@ -96,7 +101,7 @@ private Q_SLOTS:
         QFETCH(const What, what);
         QFETCH(const int, event);
         const auto store = open(m_places.fresh(place));
-        QVERIFY(store && fill(*store));
+        QVERIFY(store && fill(*store) && store->index());
         m_places.dropGuards(store->connection());
         QVERIFY(store->connection().execute(edit));
         const auto found = ledger::verify(*store);
@@ -105,6 +110,98 @@ private Q_SLOTS:
         const ledger::Damage &damage = found->damages.constFirst();
         QCOMPARE(damage.what, what);
         QCOMPARE(damage.event, event);
+    }
+
+    void theIndexItselfIsCheckedAndMadeAnew_data()
+    {
+        QTest::addColumn<QString>("edit");
+        QTest::newRow("a word forgotten")
+            << u"INSERT INTO charge_words (charge_words, rowid, words) SELECT 'delete', id, words FROM charge_search WHERE id = 5"_s;
+        QTest::newRow("parts forgotten")
+            << u"INSERT INTO charge_parts (charge_parts, rowid, parts) SELECT 'delete', id, parts FROM charge_search WHERE id = 5"_s;
+        QTest::newRow("a word too much") << u"INSERT INTO charge_words (rowid, words) VALUES (1, 'nobody')"_s;
+        QTest::newRow("everything forgotten") << u"INSERT INTO charge_words (charge_words) VALUES ('delete-all')"_s;
+        QTest::newRow("known before it happened") << u"UPDATE search_progress SET event = 8000000"_s;
+        QTest::newRow("known before the first") << u"UPDATE search_progress SET event = -8000000"_s;
+        QTest::newRow("nothing known of what is known") << u"DELETE FROM search_progress"_s;
+    }
+    void theIndexItselfIsCheckedAndMadeAnew()
+    {
+        QFETCH(const QString, edit);
+        const auto store = open(m_places.fresh(u"sqlite"_s));
+        QVERIFY(store && fill(*store) && store->index());
+        QVERIFY(ledger::verify(*store)->isWhole());
+        QVERIFY(store->connection().execute(edit));
+        const auto found = ledger::verify(*store);
+        QVERIFY(found);
+        QCOMPARE(found->damages.size(), 1);
+        QCOMPARE(found->damages.constFirst().what, What::Search);
+        QCOMPARE(ledger::rebuild(*store).value_or(-1), 0);
+        QVERIFY(ledger::verify(*store)->isWhole());
+        QCOMPARE(store->search({.search = u"vera"_s})->rows.size(), 1);
+        QCOMPARE(store->search({.search = u"tx-corr"_s})->rows.size(), 1);
+    }
+
+    void theSearchIsRebuilt_data() { everyPlace(); }
+    void theSearchIsRebuilt()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store && fill(*store) && store->index());
+        QVERIFY(store->connection().execute(u"DELETE FROM charge_search WHERE id = 5"_s));
+        QVERIFY(ledger::rebuild(*store));
+        QVERIFY(ledger::verify(*store)->isWhole());
+        QCOMPARE(store->search({.search = u"vera"_s})->rows.size(), 1);
+    }
+
+    void numbersFarAwayKeepNobodyWaiting_data() { everyPlace(); }
+    void numbersFarAwayKeepNobodyWaiting()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store && fill(*store) && store->index());
+        QVERIFY(store->connection().execute(
+            u"INSERT INTO event (id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, "
+            u"data, "
+            "personal_hash, token, hash) VALUES (9223372036854775807, '99', 1, 1, 'note', '', '', '', 0, '', '', '{}', "
+            "'', '', '')"_s));
+        QCOMPARE(store->index(1), !store->isPostgres() && store->index(1).value_or(false));
+        QVERIFY(store->index());
+        QCOMPARE(store->search({.search = u"vera"_s})->rows.size(), 1);
+        QCOMPARE(store->totals({})->charges, 4);
+        if (!store->isPostgres()) {
+            QVERIFY(store->connection().execute(u"UPDATE search_progress SET event = -8000000000"_s));
+            QVERIFY(store->index());
+        }
+        QCOMPARE(store->append(drafts::attempt()).error().kind, Kind::Damaged);
+        QCOMPARE(ledger::verify(*store)->damages.constFirst().what, What::Event);
+    }
+
+    void whatVanishedBesideAnErasureIsNamed_data() { everyPlace(); }
+    void whatVanishedBesideAnErasureIsNamed()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        const EventDraft kept = drafts::attempt(100);
+        QVERIFY(store && fill(*store) && store->append(kept));
+        m_offset = std::chrono::hours(24 * 40);
+        // Younger than the erasure: it is not for that one.
+        QVERIFY(store->append(drafts::of(EventKind::FirstByteOut, kept.attempt)));
+        QCOMPARE(ledger::erase(*store, QDateTime::currentDateTimeUtc().addDays(20), {}).value_or(-1), 4);
+        QVERIFY(ledger::verify(*store)->isWhole());
+        // The trigger lets it go, since the event itself is old enough.
+        QVERIFY(store->connection().execute(u"DELETE FROM personal WHERE event = 13"_s));
+        for (int round = 0; round < 2; ++round) {
+            const auto found = ledger::verify(*store);
+            QVERIFY(found && !found->isWhole());
+            QCOMPARE(found->damages.constFirst().what, What::PersonalMissing);
+            QCOMPARE(found->damages.constFirst().event, 13);
+            QVERIFY(ledger::rebuild(*store));
+        }
+        // Whoever comes after an erasure is not its.
+        const EventDraft late = drafts::attempt(200);
+        QVERIFY(store->append(late));
+        QCOMPARE(ledger::verify(*store)->damages.size(), 1);
     }
 
     void aDamagedRowIsWrittenWhole_data() { everyPlace(); }

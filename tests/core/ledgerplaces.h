@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <memory>
+#include <optional>
 
 namespace balcao
 {
@@ -70,6 +71,29 @@ public:
         if (!isThere)
             qFatal("the older ledger cannot be made");
         return address;
+    }
+
+    /** PostgreSQL: an empty database of somebody's who may make roles, and nothing else. */
+    [[nodiscard]] LedgerAddress ofPlainOwner()
+    {
+        const LedgerAddress address = fresh(QStringLiteral("postgres"));
+        if (!m_cluster->run(
+                m_name, {QStringLiteral("-c"), QStringLiteral("CREATE ROLE shop LOGIN CREATEROLE; ALTER DATABASE %1 "
+                                                              "OWNER TO shop")
+                                                   .arg(m_name)}))
+            qFatal("the owner cannot be made");
+        return LedgerAddress::parse(
+                   m_cluster->address(m_name).replace(QStringLiteral("balcao_owner"), QStringLiteral("shop")))
+            .value();
+    }
+    /** What packaging/postgresql/counters.sql says when that owner runs it; nothing when it fails. */
+    [[nodiscard]] std::optional<QByteArray> grantAsPlainOwner()
+    {
+        const bool isDone =
+            m_cluster->run(m_name, {QStringLiteral("-U"), QStringLiteral("shop"), QStringLiteral("-v"),
+                                    QStringLiteral("counter=shop_counter"), QStringLiteral("-f"),
+                                    QStringLiteral(BALCAO_TEST_DATA "/../../packaging/postgresql/counters.sql")});
+        return isDone ? std::optional(m_cluster->said()) : std::nullopt;
     }
 
     /** PostgreSQL: the same as seen by a counter. */

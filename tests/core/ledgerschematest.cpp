@@ -108,6 +108,15 @@ private Q_SLOTS:
         QCOMPARE(file.dir().entryList({file.fileName() + u".v2-*"_s}).size(), 1);
     }
 
+    void countersGetTheirRightsTwice()
+    {
+        if (LedgerPlaces::names().size() < 2)
+            QSKIP("no PostgreSQL here");
+        QVERIFY(open(m_places.ofPlainOwner()));
+        QCOMPARE(m_places.grantAsPlainOwner(), QByteArray());
+        QCOMPARE(m_places.grantAsPlainOwner(), QByteArray());
+    }
+
     void swappedEventsAreNamed_data() { everyPlace(); }
     void swappedEventsAreNamed()
     {

@@ -176,6 +176,22 @@ private Q_SLOTS:
             {"txid part in small letters", u"klm7"_s, u"João Conceição"_s},
             {"amount", u"86,41"_s, u"João Conceição"_s},
             {"amount with sign", u"R$ 86,41"_s, u"João Conceição"_s},
+            {"ss for ß", u"weiss"_s, u"Jürgen Weiß"_s},
+            {"ss for ß in capitals", u"WEISS"_s, u"Jürgen Weiß"_s},
+            {"ß itself", u"weiß"_s, u"Jürgen Weiß"_s},
+            {"o for ø", u"odegard"_s, u"Odd Ødegård"_s},
+            {"l for ł", u"lukasz"_s, u"Łukasz Æsop"_s},
+            {"ae for æ", u"aesop"_s, u"Łukasz Æsop"_s},
+            {"without the apostrophe", u"davila"_s, u"Ana D'Ávila"_s},
+            {"behind the apostrophe", u"avila"_s, u"Ana D'Ávila"_s},
+            {"another apostrophe", u"d’ávila"_s, u"Ana D'Ávila"_s},
+            {"an accent for an apostrophe", u"d´avila"_s, u"Ana D'Ávila"_s},
+            {"a word and a number", u"loja 123"_s, u"Loja 123"_s},
+            {"a number in a name and in a phone", u"123"_s, u"Loja 123|João Conceição"_s},
+            {"an emoji behind a name", u"weiss \U0001F600"_s, u"Jürgen Weiß"_s},
+            {"a backslash", u"q\\w"_s, u"Jürgen Weiß"_s},
+            {"a backslash at the end", u"x\"q\\"_s, u"Jürgen Weiß"_s},
+            {"amount with a point", u"86.41"_s, u"João Conceição"_s},
             {"nobody", u"zzz"_s, QString()},
             {"percent", u"%%%"_s, QString()},
             {"too short for anything", u"9"_s, QString()},
@@ -217,6 +233,18 @@ private Q_SLOTS:
             add(300,
                 {.name = u"Ana D'Ávila"_s, .taxId = u"39053344705"_s, .phone = u"8533336666"_s, .email = u"a_b@s.br"_s},
                 u"eeee"_s));
+        QVERIFY(add(
+            400, {.name = u"Jürgen Weiß"_s, .taxId = u"86288366757"_s, .phone = u"4833337777"_s, .email = u"j@w.br"_s},
+            u"x\"q\\w"_s));
+        QVERIFY(add(
+            500, {.name = u"Odd Ødegård"_s, .taxId = u"86288366757"_s, .phone = u"4833337777"_s, .email = u"o@o.br"_s},
+            u"ffff"_s));
+        QVERIFY(add(
+            600, {.name = u"Łukasz Æsop"_s, .taxId = u"86288366757"_s, .phone = u"4833337777"_s, .email = u"l@e.br"_s},
+            u"gggg"_s));
+        QVERIFY(add(700,
+                    {.name = u"Loja 123"_s, .taxId = u"86288366757"_s, .phone = u"4833337777"_s, .email = u"l@l.br"_s},
+                    u"hhhh"_s));
         for (int round = 0; round < 2; ++round) {
             const auto page = store->search({.search = typed});
             QVERIFY(page);

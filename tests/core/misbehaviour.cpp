@@ -152,10 +152,15 @@ Misbehaviour drawOddBytes(std::mt19937 &random)
     }
 }
 
-/** A readable answer about another amount, or with a code that fails its check. */
+/** A readable answer about another amount, with a code that fails its check, or with an error beside the charge. */
 Misbehaviour drawOddCharge(std::mt19937 &random)
 {
-    if (below(random, 2) == 0)
+    const int kind = below(random, 3);
+    if (kind == 0)
+        return {with([](const QByteArray &request) {
+            return httpReply(200, goodBody(request).replace(R"("error":null)", R"("success":false,"error":"e-mail")"));
+        })};
+    if (kind == 1)
         return {with([](const QByteArray &request) {
             const int press = pressOf(request);
             return httpReply(200, chargeFor(press, centavosOf(press) * 100));

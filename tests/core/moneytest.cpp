@@ -27,6 +27,8 @@ private Q_SLOTS:
     void readsTextOfPeople();
     void refusesTextItCannotBeSureOf_data();
     void refusesTextItCannotBeSureOf();
+    void saysWhatIsWrongWithText_data();
+    void saysWhatIsWrongWithText();
     void vectors_data();
     void vectors();
 };
@@ -79,6 +81,8 @@ void MoneyTest::refusesOtherWireForms_data()
     QTest::newRow("no digit behind the point") << u"10."_s << u"format"_s;
     QTest::newRow("two points") << u"1.0.0"_s << u"format"_s;
     QTest::newRow("exponent") << u"1e3"_s << u"format"_s;
+    QTest::newRow("exponent without a digit") << u"1e"_s << u"format"_s;
+    QTest::newRow("exponent with a sign and no digit") << u"1e+"_s << u"format"_s;
     QTest::newRow("blank in front") << u" 1"_s << u"format"_s;
     QTest::newRow("Arabic digits") << u"١٢"_s << u"format"_s;
     QTest::newRow("NaN") << u"NaN"_s << u"format"_s;
@@ -193,6 +197,37 @@ void MoneyTest::refusesTextItCannotBeSureOf()
     const auto money = parseAmountText(text);
     QVERIFY(!money);
     QCOMPARE(QString(key(money.error())), reason);
+}
+
+void MoneyTest::saysWhatIsWrongWithText_data()
+{
+    using Error = AmountTextError;
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<AmountTextError>("error");
+    QTest::newRow("no reais before the comma") << u",50"_s << Error::Incomplete;
+    QTest::newRow("no reais before the point") << u".50"_s << Error::Incomplete;
+    QTest::newRow("nothing behind the comma") << u"5,"_s << Error::Incomplete;
+    QTest::newRow("nothing behind the point") << u"R$ 5."_s << Error::Incomplete;
+    QTest::newRow("thousands and nothing behind the comma") << u"1.234,"_s << Error::Incomplete;
+    QTest::newRow("only a comma") << u","_s << Error::Incomplete;
+    QTest::newRow("a tenth of a centavo") << u"0,001"_s << Error::Decimals;
+    QTest::newRow("a tenth of a centavo, with a point") << u"0.001"_s << Error::Decimals;
+    QTest::newRow("four decimals") << u"1,2345"_s << Error::Decimals;
+    QTest::newRow("four decimals, with a point") << u"1.2345"_s << Error::Decimals;
+    QTest::newRow("three decimals behind thousands") << u"1.234,567"_s << Error::Decimals;
+    QTest::newRow("English thousands") << u"12,345"_s << Error::Format;
+    QTest::newRow("three decimals of an API") << u"25.750"_s << Error::Format;
+    QTest::newRow("English form") << u"1,234.56"_s << Error::Format;
+    QTest::newRow("exponent without a digit") << u"1e"_s << Error::Charset;
+}
+
+void MoneyTest::saysWhatIsWrongWithText()
+{
+    QFETCH(const QString, text);
+    QFETCH(const AmountTextError, error);
+    const auto money = parseAmountText(text);
+    QVERIFY(!money);
+    QCOMPARE(money.error(), error);
 }
 
 void MoneyTest::vectors_data()

@@ -107,7 +107,10 @@ void PeopleTest::names_data()
     good("case and accents stay", u"José da Conceição"_s, u"José da Conceição"_s);
     good("single name", u"Pelé"_s, u"Pelé"_s);
     good("blanks collapsed", u"  Ana \u00a0 Maria\t Souza\n"_s, u"Ana Maria Souza"_s);
-    good("apostrophes", u"Joana D’Arc O'Neil"_s, u"Joana D’Arc O'Neil"_s);
+    good("apostrophes", u"Joana D’Arc O'Neil"_s, u"Joana D'Arc O'Neil"_s);
+    good("acute accent of a dead key as apostrophe", u"Ana D´Ávila"_s, u"Ana D'Ávila"_s);
+    good("grave accent as apostrophe", u"Ana D`Ávila"_s, u"Ana D'Ávila"_s);
+    good("opening quote as apostrophe", u"Ana D‘Ávila"_s, u"Ana D'Ávila"_s);
     good("company", u"3M & Filhos (Brasil) S/A, Ltda. - ME"_s, u"3M & Filhos (Brasil) S/A, Ltda. - ME"_s);
     good("ordinal", u"Padaria 1º de Maio"_s, u"Padaria 1º de Maio"_s);
     good("decomposed accents are composed", u"Joa\u0303o Sa\u0303o"_s, u"João São"_s);
@@ -123,6 +126,7 @@ void PeopleTest::names_data()
     bad("at sign", u"ana@example.com"_s, u"charset"_s);
     bad("only digits", u"12345"_s, u"charset"_s);
     bad("only punctuation", u"--"_s, u"charset"_s);
+    bad("only an accent", u"´´"_s, u"charset"_s);
     bad("Arabic digits", u"Ana ١٢"_s, u"charset"_s);
     bad("half a surrogate pair", u"Ana "_s + QChar(0xD83D), u"charset"_s);
 }

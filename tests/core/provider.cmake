@@ -12,6 +12,7 @@ if(WIN32)
 endif()
 balcao_add_test(providerfaultstest SOURCES providerfaultstest.cpp LIBRARIES balcao_test_network)
 balcao_add_test(providerclienttest SOURCES providerclienttest.cpp LIBRARIES balcao_test_network)
+balcao_add_test(providerkeytest SOURCES providerkeytest.cpp LIBRARIES balcao_test_network)
 balcao_add_test(providertlstest SOURCES providertlstest.cpp LIBRARIES balcao_test_network)
 balcao_add_test(providercuttest SOURCES providercuttest.cpp LIBRARIES balcao_test_network TIMEOUT 240)
 # "presses": thousands of presses against a provider that misbehaves at random; BALCAO_SEED sets the dice (not which press meets them).

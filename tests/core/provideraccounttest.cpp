@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/provider/provideraccount.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 using namespace balcao;
@@ -18,6 +19,10 @@ private Q_SLOTS:
     void keys_data();
     void keys();
     void keyIsRedacted();
+    void keyIsFoundInEverySpelling_data();
+    void keyIsFoundInEverySpelling();
+    void keyIsFoundInsideOtherBase64();
+    void hostileTextIsRedactedQuickly();
 };
 
 void ProviderAccountTest::baseUrls_data()
@@ -125,6 +130,69 @@ void ProviderAccountTest::keyIsRedacted()
     const QByteArray expected = R"({"k":"[key]","p":"[key]"})";
     QCOMPARE(key.redacted(asJson), expected);
     QCOMPARE(key.redacted("nothing"), "nothing");
+}
+
+void ProviderAccountTest::keyIsFoundInEverySpelling_data()
+{
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("expected");
+    const auto row = [](const char *name, const QByteArray &key, const QByteArray &text, const QByteArray &expected) {
+        QTest::newRow(name) << key << text << expected;
+    };
+    const QByteArray key = "sk/ab+cd==ef";
+    row("as it is", key, "a sk/ab+cd==ef b", "a [key] b");
+    row("twice in a row", key, key + key, "[key][key]");
+    row("percent-encoded", key, "sk%2Fab%2Bcd%3D%3Def", "[key]");
+    row("percent-encoded in lower case, whole", "abcdefgh", "%61%62%63%64%65%66%67%68", "[key]");
+    row("slash escaped", key, R"(sk\/ab+cd==ef)", "[key]");
+    row("as .NET and Gson escape it", key, R"(sk/ab\u002Bcd\u003d\u003def)", "[key]");
+    row("every character escaped", "abcdefgh", R"(\u0061\u0062\u0063\u0064\u0065\u0066\u0067\u0068)", "[key]");
+    row("escaped twice", key, R"(sk\\\/ab+cd\\u003d=ef)", "[key]");
+    row("quotes and backslashes", R"(ab\cd"ef\)", R"({"k":"ab\\cd\"ef\\"})", R"({"k":"[key]"})");
+    row("a key that looks escaped", R"(a%25b\u0041cd)", R"(x a%25b\u0041cd y)", "x [key] y");
+    row("a key with a percent sign, percent-encoded", "abc%defgh", "abc%25defgh", "[key]");
+    row("a key with the letter of escapes", "uuuuuuuu", R"(\u0075\u0075\u0075\u0075uuuu)", "[key]");
+    row("base64", key, "x" + key.toBase64(), "x[key]");
+    row("base64 with its slash escaped", "abc??defghi?",
+        QByteArray(QByteArray("abc??defghi?").toBase64()).replace('/', "\\/"), "[key]");
+    row("eight characters", "abcdefgh", "x abcdefgh y", "x [key] y");
+    row("seven characters could be a part of anything", "abcdefg", "x abcdefg y", "x abcdefg y");
+    row("all but the last character", key, "sk/ab+cd==e", "sk/ab+cd==e");
+    row("cut by the end", key, "sk/ab+cd\\u003", "sk/ab+cd\\u003");
+    row("a false start", "aab12345", "aaab12345", "a[key]");
+}
+
+void ProviderAccountTest::keyIsFoundInEverySpelling()
+{
+    QFETCH(QByteArray, key);
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, expected);
+    QCOMPARE(ApiKey::parse(key)->redacted(text), expected);
+}
+
+void ProviderAccountTest::keyIsFoundInsideOtherBase64()
+{
+    const ApiKey key = ApiKey::parse("sk_live_4f9c1d77a2").value();
+    for (const QByteArray &before : {QByteArray("Bearer "), QByteArray("user:"), QByteArray("{\"k\":\"")}) {
+        for (const auto option : {QByteArray::Base64Encoding, QByteArray::Base64UrlEncoding}) {
+            const QByteArray written = (before + "sk_live_4f9c1d77a2" + "\"}").toBase64(option);
+            const QByteArray redacted = key.redacted("x " + written + " y");
+            QVERIFY(redacted.contains("[key]"));
+            // What is left of it decodes to no more than three characters of the key.
+            QVERIFY(redacted.size() - before.size() < 20);
+        }
+    }
+}
+
+void ProviderAccountTest::hostileTextIsRedactedQuickly()
+{
+    const ApiKey key = ApiKey::parse(QByteArray(511, 'a') + 'b').value();
+    QElapsedTimer clock;
+    clock.start();
+    for (const char filler : {'a', '\\', '%'})
+        QCOMPARE(key.redacted(QByteArray(1'048'576, filler)).size(), 1'048'576);
+    QVERIFY2(clock.elapsed() < 20'000, qPrintable(QString::number(clock.elapsed())));
 }
 
 QTEST_GUILESS_MAIN(ProviderAccountTest)

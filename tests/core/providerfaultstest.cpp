@@ -91,12 +91,15 @@ void ProviderFaultsTest::answerRows()
         saying(httpReply(401, no, "WWW-Authenticate: Digest realm=\"x\", nonce=\"n\"\r\n"), End::Hold), refused,
         Cause::HttpStatus, 1);
     for (const int status : {403, 404, 405, 410, 413, 415, 422, 429})
-        row(qPrintable(QString::number(status)), saying(httpReply(status, no)), refused, Cause::HttpStatus, 1);
+        row(qPrintable(QString::number(status)), saying(httpReply(status, no)), refused,
+            status == 404 ? Cause::NoSuchOperation : Cause::HttpStatus, 1);
     for (const int status : {407, 408, 409, 425, 500, 502, 503, 504, 511, 599})
         row(qPrintable(QString::number(status)), saying(httpReply(status, no)), status == 407 ? refused : unknown,
             Cause::HttpStatus, 1);
-    row("404 without a length", saying("HTTP/1.1 404 Not Found\r\n\r\n<html>nginx</html>"), refused, Cause::HttpStatus,
-        1);
+    row("404 without a length", saying("HTTP/1.1 404 Not Found\r\n\r\n<html>nginx</html>"), refused,
+        Cause::NoSuchOperation, 1);
+    row("400 without a length, plain text", saying("HTTP/1.1 400 Bad Request\r\n\r\nBad Request"), refused,
+        Cause::HttpStatus, 1);
     row("403 without a body", saying("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n"), refused, Cause::HttpStatus,
         1);
     row("204", saying("HTTP/1.1 204 No Content\r\n\r\n"), unknown, Cause::UnreadableReply, 1);
@@ -161,7 +164,42 @@ void ProviderFaultsTest::lengthRows()
     row("chunked and a length",
         saying(answer("Transfer-Encoding: chunked\r\nContent-Length: 3\r\n", chunk(body) + "0\r\n\r\n")), unknown,
         Cause::ConnectionLost, 1);
+    const QByteArray chunkedNo = "HTTP/1.1 400 Bad Request\r\nTransfer-Encoding: chunked\r\n\r\n";
+    const int refused = int(Outcome::Refused);
+    row("400 in chunks, plain text", saying(chunkedNo + chunk("Bad Request") + "0\r\n\r\n"), refused, Cause::HttpStatus,
+        1);
+    row("400 in chunks, kept open", saying(chunkedNo + chunk("Bad Request") + "0\r\n\r\n", End::Hold), refused,
+        Cause::HttpStatus, 1);
+    row("400 in chunks, empty", saying(chunkedNo + "0\r\n\r\n"), refused, Cause::HttpStatus, 1);
+    row("400 in chunks, cut in a chunk", saying(chunkedNo + chunk("Bad Request").chopped(6)), unknown,
+        Cause::ConnectionLost, 1);
+    row("400 in chunks, reset in a chunk", saying(chunkedNo + chunk("Bad Request").chopped(6), End::Reset), unknown,
+        Cause::ConnectionLost, 1);
+    row("400 in chunks, none came", saying(chunkedNo), refused, Cause::HttpStatus, 1);
+    row("400 in chunks, cut between chunks", saying(chunkedNo + chunk("Bad Request")), unknown, Cause::ConnectionLost,
+        1);
+    row("400 in chunks, stalls", saying(chunkedNo + chunk("Bad Request"), End::Hold), unknown, Cause::Deadline, 1);
+    row("400, cut", saying(httpReply(400, "Bad Request").chopped(3)), unknown, Cause::ConnectionLost, 1);
+    row("409 in chunks, plain text",
+        saying("HTTP/1.1 409 Conflict\r\nTransfer-Encoding: chunked\r\n\r\n" + chunk("Conflict") + "0\r\n\r\n"),
+        unknown, Cause::HttpStatus, 1);
+    row("200 in chunks, plain text", saying(chunkedHead + chunk("Bad Request") + "0\r\n\r\n"), unknown,
+        Cause::ConnectionLost, 1);
     row("a second reply behind the first", saying(httpReply(200, body) + httpReply(400, "{}")), created, {}, 1);
+    const auto padded = [&body](qsizetype size) { return body + QByteArray(size - body.size(), ' '); };
+    constexpr qsizetype mebibyte = qsizetype{1024} * 1024;
+    row("an image of 50 kB",
+        saying(httpReply(200, body.chopped(1) + R"(,"pix_qr_code_image":"data:image/png;base64,)" +
+                                  QByteArray(68'000, 'A') + "\"}")),
+        created, {}, 1);
+    row("a body of 1 MiB", saying(httpReply(200, padded(mebibyte))), created, {}, 1);
+    row("a body of 1 MiB in chunks", saying(chunkedHead + chunk(padded(mebibyte)) + "0\r\n\r\n"), created, {}, 1);
+    row("a body of 1 MiB and a byte", saying(httpReply(200, padded(mebibyte + 1))), unknown, Cause::ReplyTooLarge, 1);
+    // A header counts as its name, its value and four characters.
+    constexpr qsizetype headers = qsizetype{16} * 1024;
+    row("headers of 16 KiB", saying(answer("X: " + QByteArray(headers - 5, 'x') + "\r\n")), created, {}, 1);
+    row("headers of 16 KiB and a byte", saying(answer("X: " + QByteArray(headers - 4, 'x') + "\r\n")), unknown,
+        Cause::ReplyTooLarge, 1);
     row("headers of 17 KiB", saying(answer("X: " + QByteArray(qsizetype{17} * 1024, 'x') + "\r\n")), unknown,
         Cause::ReplyTooLarge, 1);
 }

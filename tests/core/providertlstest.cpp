@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/provider/peername.h"
 #include "tests/support/clientrig.h"
 #include "tests/support/scriptedserver.h"
 #include "tests/support/scripts.h"
@@ -24,6 +25,8 @@ private Q_SLOTS:
     void goodPeerByName();
     void badPeerGetsNothing_data();
     void badPeerGetsNothing();
+    void onlySubjectAltNamesCount_data();
+    void onlySubjectAltNamesCount();
     void handshakeThatHangs();
     void plainTextBehindHttps();
     void failuresAfterTheBody_data();
@@ -66,23 +69,33 @@ void ProviderTlsTest::badPeerGetsNothing_data()
 {
     QTest::addColumn<QString>("peer");
     QTest::addColumn<bool>("isTrusted");
-    QTest::newRow("authority unknown") << u"good"_s << false;
-    QTest::newRow("signed by itself") << u"self"_s << true;
-    QTest::newRow("another host's certificate") << u"other"_s << true;
-    QTest::newRow("expired") << u"expired"_s << true;
+    QTest::addColumn<QString>("host");
+    const QString address = u"127.0.0.1"_s;
+    const QString name = u"localhost"_s;
+    QTest::newRow("authority unknown") << u"good"_s << false << address;
+    QTest::newRow("signed by itself") << u"self"_s << true << address;
+    QTest::newRow("another host's certificate") << u"other"_s << true << address;
+    QTest::newRow("expired") << u"expired"_s << true << address;
+    QTest::newRow("the common name beside another host's subjectAltName") << u"cn"_s << true << name;
+    QTest::newRow("the common name without a subjectAltName") << u"nosan"_s << true << name;
+    QTest::newRow("the common name beside an e-mail address") << u"nohost"_s << true << name;
+    QTest::newRow("an address written as a name") << u"address"_s << true << address;
 }
 
 void ProviderTlsTest::badPeerGetsNothing()
 {
     QFETCH(QString, peer);
     QFETCH(bool, isTrusted);
-    const TestCertificates::Identity &identity = peer == "self"_L1      ? m_certificates.selfSigned()
-                                                 : peer == "other"_L1   ? m_certificates.otherHost()
-                                                 : peer == "expired"_L1 ? m_certificates.expired()
-                                                                        : m_certificates.good();
+    QFETCH(QString, host);
+    const QHash<QString, TestCertificates::Identity> identities{
+        {u"good"_s, m_certificates.good()},          {u"self"_s, m_certificates.selfSigned()},
+        {u"other"_s, m_certificates.otherHost()},    {u"expired"_s, m_certificates.expired()},
+        {u"cn"_s, m_certificates.commonNameOnly()},  {u"nosan"_s, m_certificates.withoutAltName()},
+        {u"nohost"_s, m_certificates.withoutHost()}, {u"address"_s, m_certificates.addressAsName()}};
+    const TestCertificates::Identity identity = identities.value(peer);
     ScriptedServer server([](int) { return saying(httpReply(200, samples::chargeBody())); });
     server.useTls(identity.certificate, identity.key);
-    ClientRig rig(server.url(), isTrusted ? QList{m_certificates.authority()} : QList<QSslCertificate>());
+    ClientRig rig(server.url(host), isTrusted ? QList{m_certificates.authority()} : QList<QSslCertificate>());
     rig.account.updateBy = UpdateBy::Query;
     bool isAsked = false;
     for (const bool isUpdate : {false, true}) {
@@ -100,6 +113,56 @@ void ProviderTlsTest::badPeerGetsNothing()
     }
     QVERIFY(!isAsked);
     QCOMPARE(server.bytesSeen(), 0);
+}
+
+void ProviderTlsTest::onlySubjectAltNamesCount_data()
+{
+    QTest::addColumn<QString>("names");
+    QTest::addColumn<QString>("host");
+    QTest::addColumn<bool>("isNamed");
+    const auto row = [](const char *what, const QString &names, const QString &host, bool isNamed) {
+        QTest::newRow(what) << names << host << isNamed;
+    };
+    row("the name", u"DNS:pix.example.com"_s, u"pix.example.com"_s, true);
+    row("in other case", u"DNS:PIX.Example.COM"_s, u"pix.example.com"_s, true);
+    row("one of several", u"DNS:a.example.com,DNS:pix.example.com"_s, u"pix.example.com"_s, true);
+    row("a dot at the end of the host", u"DNS:pix.example.com"_s, u"pix.example.com."_s, true);
+    row("another name", u"DNS:pix.example.com"_s, u"other.example.com"_s, false);
+    row("the end of the name", u"DNS:example.com"_s, u"pix.example.com"_s, false);
+    row("the beginning of the name", u"DNS:pix.example.com"_s, u"pix.example.com.evil.example"_s, false);
+    row("wildcard", u"DNS:*.example.com"_s, u"pix.example.com"_s, true);
+    row("wildcard for two labels", u"DNS:*.example.com"_s, u"a.pix.example.com"_s, false);
+    row("wildcard for no label", u"DNS:*.example.com"_s, u"example.com"_s, false);
+    row("wildcard for an empty label", u"DNS:*.example.com"_s, u".example.com"_s, false);
+    row("wildcard over a whole domain", u"DNS:*.com"_s, u"example.com"_s, false);
+    row("wildcard alone", u"DNS:*"_s, u"localhost"_s, false);
+    row("wildcard inside a label", u"DNS:p*.example.com"_s, u"pix.example.com"_s, false);
+    row("wildcard that is not the first label", u"DNS:pix.*.com"_s, u"pix.example.com"_s, false);
+    row("two wildcards", u"DNS:*.*.com"_s, u"pix.example.com"_s, false);
+    row("international name", u"DNS:xn--po-sia.example.com"_s, u"pão.example.com"_s, true);
+    row("address", u"IP:192.0.2.7"_s, u"192.0.2.7"_s, true);
+    row("another address", u"IP:192.0.2.7"_s, u"192.0.2.8"_s, false);
+    row("IPv6 address", u"IP:2001:db8::7"_s, u"2001:db8:0:0:0:0:0:7"_s, true);
+    row("IPv4 is not its IPv6 form", u"IP:::ffff:192.0.2.7"_s, u"192.0.2.7"_s, false);
+    row("address as a name", u"DNS:192.0.2.7"_s, u"192.0.2.7"_s, false);
+    row("wildcard for an address", u"DNS:*.0.2.7"_s, u"192.0.2.7"_s, false);
+    row("e-mail address", u"email:a@pix.example.com"_s, u"pix.example.com"_s, false);
+    row("URI", u"URI:https://pix.example.com/"_s, u"pix.example.com"_s, false);
+    row("no subjectAltName", {}, u"looked-at"_s, false);
+}
+
+void ProviderTlsTest::onlySubjectAltNamesCount()
+{
+    QFETCH(QString, names);
+    QFETCH(QString, host);
+    QFETCH(bool, isNamed);
+    const std::optional<QSslCertificate> certificate = m_certificates.certificateFor(names);
+    QVERIFY(certificate);
+    QUrl url;
+    url.setScheme(u"https"_s);
+    url.setHost(host);
+    QCOMPARE(isNamedBy(*certificate, url), isNamed);
+    QVERIFY(!isNamedBy(QSslCertificate(), url));
 }
 
 void ProviderTlsTest::handshakeThatHangs()

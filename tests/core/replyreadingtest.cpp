@@ -20,6 +20,9 @@ private Q_SLOTS:
     void numbersKeepTheirToken();
     void errorInA200_data();
     void errorInA200();
+    void errorBesideATxid_data();
+    void errorBesideATxid();
+    void everyWarningHasItsName();
     void otherTxidIsUnknown();
     void readComparesWithWhatIsKnown();
     void echoedCustomer_data();
@@ -40,21 +43,24 @@ void ReplyReadingTest::errorInA200_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<Outcome>("outcome");
-    const QByteArray good = chargeBody();
     const auto row = [](const char *name, const QByteArray &body, Outcome outcome) {
         QTest::newRow(name) << body << outcome;
     };
+    const auto withTxid = [](const QByteArray &value) { return withValue("txid", value).chopped(14); };
     row("text", R"({"error":"x"})", Outcome::Refused);
     row("object", R"({"error":{"message":"x"}})", Outcome::Refused);
     row("true", R"({"error":true})", Outcome::Refused);
     row("list", R"({"error":["x"]})", Outcome::Refused);
-    row("beside a charge", withValue("error", "\"x\""), Outcome::Refused);
+    row("beside an empty txid", R"({"txid":"","error":"x"})", Outcome::Refused);
+    row("beside a txid that is null", R"({"txid":null,"error":"x"})", Outcome::Refused);
     row("inside the envelope", R"({"data":{"error":"x"}})", Outcome::Refused);
     row("success is false", R"({"success":false,"data":null})", Outcome::Refused);
     row("Success is the text false", R"({"Success":"False","Message":"x"})", Outcome::Refused);
     row("only a list of errors", R"({"errors":[{"message":"x"}]})", Outcome::Refused);
-    row("success is false, and a charge", good.chopped(1) + R"(,"success":false})", Outcome::Unknown);
-    row("error says two things", good.chopped(1) + R"(,"error":"x"})", Outcome::Unknown);
+    row("error says two things", R"({"error":null,"error":"x"})", Outcome::Refused);
+    row("beside a txid that cannot be used", withTxid(R"("a\nb")") + R"(,"error":"x"})", Outcome::Unknown);
+    row("beside two txids", withTxid(R"("a","txid":"b")") + R"(,"error":"x"})", Outcome::Unknown);
+    row("beside an empty txid and another", withTxid(R"("","txid":"b")") + R"(,"error":"x"})", Outcome::Unknown);
     row("only a message", R"({"message":"ok"})", Outcome::Unknown);
     row("nothing", "{}", Outcome::Unknown);
     row("empty data", R"({"data":{},"error":null})", Outcome::Unknown);
@@ -67,6 +73,70 @@ void ReplyReadingTest::errorInA200()
     const ProviderCall::Result result = read(body);
     QVERIFY(!result);
     QCOMPARE(result.error().outcome, outcome);
+}
+
+void ReplyReadingTest::errorBesideATxid_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<bool>("isError");
+    QTest::addColumn<QStringList>("messages");
+    const auto row = [](const char *name, const QByteArray &body, bool isError, const QStringList &messages = {}) {
+        QTest::newRow(name) << body << isError << messages;
+    };
+    const auto beside = [](const QByteArray &member) { return chargeBody().chopped(1) + ',' + member + '}'; };
+    row("text", withValue("error", R"("e-mail not delivered")"), true, {u"e-mail not delivered"_s});
+    row("object", withValue("error", R"({"message":"x"})"), true, {u"x"_s});
+    row("true", withValue("error", "true"), true);
+    row("list", withValue("error", R"(["x","y"])"), true, {u"x"_s, u"y"_s});
+    row("the word none", withValue("error", R"("none")"), true, {u"none"_s});
+    row("the word null", withValue("error", R"("null")"), true, {u"null"_s});
+    row("a number", withValue("error", "17"), true);
+    row("success is false", beside(R"("success":false)"), true);
+    row("Success is the text false", beside(R"("Success":"False")"), true);
+    row("a list of errors", beside(R"("errors":[{"message":"x"}])"), true, {u"x"_s});
+    row("erros", beside(R"("erros":["x"])"), true, {u"x"_s});
+    row("error_messages", beside(R"("error_messages":[{"description":"x"}])"), true, {u"x"_s});
+    row("error says two things", beside(R"("error":"x")"), true, {u"x"_s});
+    row("around the envelope", R"({"data":)" + chargeBody() + R"(,"error":"x"})", true, {u"x"_s});
+    row("inside the envelope", R"({"data":)" + withValue("error", R"("x")") + "}", true, {u"x"_s});
+    row("null", chargeBody(), false);
+    row("false", withValue("error", "false"), false);
+    row("empty text", withValue("error", R"("  ")"), false);
+    row("empty list of errors", beside(R"("errors":[])"), false);
+    row("success is true", beside(R"("success":true)"), false);
+    row("a friendly message", beside(R"("message":"ok")"), false);
+}
+
+void ReplyReadingTest::errorBesideATxid()
+{
+    QFETCH(QByteArray, body);
+    QFETCH(bool, isError);
+    QFETCH(QStringList, messages);
+    for (const wireformat::ReplyContext &context : {createContext(), updateContext()}) {
+        const ProviderCall::Result result = read(body, context);
+        QVERIFY(result);
+        QCOMPARE(result->charge.txid, txid());
+        QVERIFY(result->code.isVerified());
+        QCOMPARE(result->warnings.contains(ReplyWarning::ErrorBesideTxid), isError);
+        QCOMPARE(result->needsAttention(), isError);
+        QCOMPARE(result->messages, messages);
+    }
+}
+
+void ReplyReadingTest::everyWarningHasItsName()
+{
+    // The enumerators are contiguous: one more would be the first without a name.
+    QStringList names;
+    for (int i = 0; !key(ReplyWarning(i)).isEmpty(); ++i) {
+        const QString name = key(ReplyWarning(i));
+        QVERIFY2(!names.contains(name), qPrintable(name));
+        QVERIFY(replyWarningNamed(name) == ReplyWarning(i));
+        names.append(name);
+    }
+    QCOMPARE(names.last(), u"error_beside_txid"_s);
+    QCOMPARE(names.size(), 30);
+    QVERIFY(!replyWarningNamed(u"nobody's"));
+    QVERIFY(!replyWarningNamed({}));
 }
 
 void ReplyReadingTest::otherTxidIsUnknown()

@@ -33,6 +33,7 @@ class WireValuesTest : public QObject
 private Q_SLOTS:
     void amounts_data();
     void amounts();
+    void largestAmount();
     void times_data();
     void times();
     void httpDates_data();
@@ -61,6 +62,10 @@ void WireValuesTest::amounts_data()
     row("exponent minus", "2575e-2", 2575);
     row("exponent far below", "1e-300", 0);
     row("exponent far above", "1e300", -1);
+    row("exponent below any number", "1e-99999999999999999999", 0);
+    row("a string with an exponent", "\"1e2\"", -1);
+    row("a string with an exponent without a digit", "\"1e\"", -1);
+    row("a string that is only an exponent", "\"e2\"", -1);
     row("trailing zeros of a number", "25.7500000", 2575);
     row("a string with three decimals may be thousands", "\"25.750\"", -1);
     row("a string with a dot and three digits", "\"1.234\"", -1);
@@ -87,6 +92,15 @@ void WireValuesTest::amounts()
     QFETCH(int, centavos);
     const auto amount = readWireAmount(json(text), isCentavos ? AmountUnit::Centavos : AmountUnit::Reais);
     QCOMPARE(amount ? amount->money.centavos() : qint64(-1), qint64(centavos));
+}
+
+void WireValuesTest::largestAmount()
+{
+    QCOMPARE(readWireAmount(json("9999999999.99"), AmountUnit::Reais)->money.centavos(), Money::maxCentavos);
+    QCOMPARE(readWireAmount(json("999999999999"), AmountUnit::Centavos)->money.centavos(), Money::maxCentavos);
+    for (const char *beyond : {"10000000000", "9999999999.99999999999", "1e10"})
+        QCOMPARE(readWireAmount(json(beyond), AmountUnit::Reais).error(), WireAmountError::TooLarge);
+    QCOMPARE(readWireAmount(json("1000000000000"), AmountUnit::Centavos).error(), WireAmountError::TooLarge);
 }
 
 void WireValuesTest::times_data()
@@ -178,6 +192,8 @@ void WireValuesTest::images_data()
     row("https URL", R"("https://example.com/qr.png")", Form::Url);
     row("file URL", R"("file:///etc/passwd")", Form::Invalid);
     row("data URI of garbage", R"("data:image/png;base64,!!!")", Form::Invalid);
+    row("data URI of nothing", R"("data:image/png;base64,")", Form::Invalid);
+    row("data URI of nothing, not base64", R"("data:image/svg+xml,")", Form::Invalid);
     row("base64 of nothing known", R"("aGVsbG8gd29ybGQ=")", Form::Invalid);
     row("words", R"("not base64 !!")", Form::Invalid);
     row("empty", R"("")", Form::Absent);

@@ -25,7 +25,7 @@ ChargeRequest request(qint64 centavos = 8640)
 sandbox::SandboxOptions fault(const QString &name)
 {
     sandbox::SandboxOptions options;
-    options.readings = options.readings.with(u"fault="_s + name).value();
+    options.quirks = options.quirks.with(u"fault="_s + name).value();
     return options;
 }
 

@@ -29,7 +29,7 @@ ChargeRequest request()
 sandbox::SandboxOptions reading(QStringView nameAndValue)
 {
     sandbox::SandboxOptions options;
-    options.readings = options.readings.with(nameAndValue).value();
+    options.quirks = options.quirks.with(nameAndValue).value();
     return options;
 }
 

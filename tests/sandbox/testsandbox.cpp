@@ -45,18 +45,18 @@ std::map<std::string, std::string> objects(const std::string &text)
 
 } // namespace
 
-TestSandbox::TestSandbox(const QStringList &readings, SandboxOptions options)
-    : m_server(optionsWith(readings, std::move(options)))
+TestSandbox::TestSandbox(const QStringList &quirks, SandboxOptions options)
+    : m_server(optionsWith(quirks, std::move(options)))
     , m_running(m_server.start())
 {
 }
 
-SandboxOptions TestSandbox::optionsWith(const QStringList &readings, SandboxOptions options)
+SandboxOptions TestSandbox::optionsWith(const QStringList &quirks, SandboxOptions options)
 {
-    for (const QString &reading : readings) {
-        const auto changed = options.readings.with(reading);
+    for (const QString &quirk : quirks) {
+        const auto changed = options.quirks.with(quirk);
         Q_ASSERT(changed);
-        options.readings = changed.value_or(options.readings);
+        options.quirks = changed.value_or(options.quirks);
     }
     if (options.apiKey.isEmpty()) {
         options.apiKey = key;

@@ -28,7 +28,7 @@ public:
         httplib::Headers headers;
     };
 
-    explicit TestSandbox(const QStringList &readings = {}, SandboxOptions options = {});
+    explicit TestSandbox(const QStringList &quirks = {}, SandboxOptions options = {});
 
     [[nodiscard]] bool isRunning() const { return m_running; }
     [[nodiscard]] SandboxServer &server() { return m_server; }
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] static std::string codeField(const std::string &code, const std::string &id);
 
 private:
-    static SandboxOptions optionsWith(const QStringList &readings, SandboxOptions options);
+    static SandboxOptions optionsWith(const QStringList &quirks, SandboxOptions options);
 
     SandboxServer m_server;
     bool m_running;

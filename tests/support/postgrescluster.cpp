@@ -84,8 +84,10 @@ bool PostgresCluster::runAs(const QString &name, const QStringList &arguments) c
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.setWorkingDirectory(u"/"_s);
     process.start(command.constFirst(), command.sliced(1));
-    if (!process.waitForFinished(60'000) || process.exitCode() != 0) {
-        qWarning("%s: %s", qPrintable(command.join(u' ')), process.readAll().constData());
+    const bool isOver = process.waitForFinished(60'000);
+    m_said = process.readAll();
+    if (!isOver || process.exitCode() != 0) {
+        qWarning("%s: %s", qPrintable(command.join(u' ')), m_said.constData());
         return false;
     }
     return true;

@@ -34,6 +34,8 @@ public:
     [[nodiscard]] QString address(const QString &database, bool asCounter = false) const;
     /** As the owner, by psql. */
     [[nodiscard]] bool run(const QString &database, const QStringList &arguments) const;
+    /** What the last program said. */
+    [[nodiscard]] const QByteArray &said() const { return m_said; }
 
     /** SIGKILL to the postmaster and all its backends, in the middle of whatever they do. */
     void kill();
@@ -53,6 +55,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_data;
+    mutable QByteArray m_said;
     std::unique_ptr<QProcess> m_server;
 };
 

@@ -44,16 +44,24 @@ bool TestCertificates::load(Identity &identity, const QString &name) const
     return !identity.key.isNull();
 }
 
-bool TestCertificates::sign(Identity &identity, const QString &name, const QString &subjectAltName, int days)
+std::optional<QSslCertificate> TestCertificates::certificateFor(const QString &subjectAltName)
+{
+    Identity identity;
+    return sign(identity, u"looked-at"_s, subjectAltName, 30) ? std::optional(identity.certificate) : std::nullopt;
+}
+
+bool TestCertificates::sign(Identity &identity, const QString &name, const QString &subjectAltName, int days,
+                            const QString &commonName)
 {
     QFile extensions(path(name + u".ext"_s));
     if (!extensions.open(QIODevice::WriteOnly))
         return false;
-    extensions.write("subjectAltName=" + subjectAltName.toLatin1() + "\n");
+    extensions.write(subjectAltName.isEmpty() ? QByteArray("basicConstraints=CA:FALSE\n")
+                                              : "subjectAltName=" + subjectAltName.toLatin1() + '\n');
     extensions.close();
     return openssl(QStringList{u"req"_s} + newKey() +
                    QStringList{u"-keyout"_s, name + u".key"_s, u"-out"_s, name + u".csr"_s, u"-subj"_s,
-                               u"/CN="_s + name}) &&
+                               u"/CN="_s + (commonName.isEmpty() ? name : commonName)}) &&
            openssl({u"x509"_s, u"-req"_s, u"-in"_s, name + u".csr"_s, u"-CA"_s, u"ca.crt"_s, u"-CAkey"_s, u"ca.key"_s,
                     u"-CAcreateserial"_s, u"-days"_s, QString::number(days), u"-extfile"_s, name + u".ext"_s, u"-out"_s,
                     name + u".crt"_s}) &&
@@ -69,6 +77,10 @@ bool TestCertificates::make()
                                           u"-subj"_s, u"/CN=Balcao test authority"_s}) &&
                       load(authority, u"ca"_s) && sign(m_good, u"good"_s, here, 30) &&
                       sign(m_otherHost, u"other"_s, u"DNS:other.example.com"_s, 30) &&
+                      sign(m_commonNameOnly, u"cn"_s, u"DNS:other.example.com"_s, 30, u"localhost"_s) &&
+                      sign(m_withoutAltName, u"nosan"_s, {}, 30, u"localhost"_s) &&
+                      sign(m_withoutHost, u"nohost"_s, u"email:a@example.com"_s, 30, u"localhost"_s) &&
+                      sign(m_addressAsName, u"address"_s, u"DNS:127.0.0.1"_s, 30, u"127.0.0.1"_s) &&
                       sign(m_expired, u"expired"_s, here, -1) &&
                       openssl(QStringList{u"req"_s, u"-x509"_s} + newKey() +
                               QStringList{u"-keyout"_s, u"self.key"_s, u"-out"_s, u"self.crt"_s, u"-days"_s, u"30"_s,

@@ -20,7 +20,7 @@ namespace
 sandbox::SandboxOptions fault(const QString &name)
 {
     sandbox::SandboxOptions options;
-    options.readings = options.readings.with(u"fault="_s + name).value();
+    options.quirks = options.quirks.with(u"fault="_s + name).value();
     return options;
 }
 

@@ -119,7 +119,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, fault);
         sandbox::SandboxOptions options;
-        options.readings = options.readings.with(fault).value();
+        options.quirks = options.quirks.with(fault).value();
         Till till(options);
         till.type();
         till.press(Qt::Key_Return, Qt::ControlModifier);
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QFETCH(QString, fault);
         QFETCH(int, key);
         sandbox::SandboxOptions options;
-        options.readings = options.readings.with(fault).value();
+        options.quirks = options.quirks.with(fault).value();
         Till till(options);
         till.type();
         till.press(Qt::Key_Return, Qt::ControlModifier);
@@ -181,7 +181,7 @@ private Q_SLOTS:
     void aFieldThatTheProviderRefusesGetsTheCaret()
     {
         sandbox::SandboxOptions options;
-        options.readings = options.readings.with(u"fault=refuse-email").value();
+        options.quirks = options.quirks.with(u"fault=refuse-email").value();
         Till till(options);
         till.type();
         till.press(Qt::Key_Return, Qt::ControlModifier);

@@ -236,6 +236,22 @@ private Q_SLOTS:
         }
     }
 
+    void aPictureReadsBackAsItsCodeOnly()
+    {
+        if (!canReadBack())
+            QSKIP("built without a reader");
+        QImage blank(240, 240, QImage::Format_RGB32);
+        blank.fill(Qt::white);
+        QVERIFY(!readsBack(blank, QByteArray()));
+        QVERIFY(!readsBack(QImage(), QByteArray()));
+        const QImage picture = drawQr(*QrMatrix::encode(exampleCode()), 4);
+        QVERIFY(readsBack(picture, exampleCode()));
+        QVERIFY(!readsBack(picture, QByteArray()));
+        QVERIFY(!readsBack(picture, exampleCode().chopped(1)));
+        QVERIFY(!readsBack(picture, exampleCode() + 'X'));
+        QVERIFY(!QrMatrix::encode(QByteArray()));
+    }
+
     void qrRefusesWhatItCannotHold()
     {
         QrCodeWidget widget;

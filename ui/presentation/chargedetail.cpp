@@ -2,8 +2,10 @@
 #include "ui/presentation/chargedetail.h"
 
 #include "core/brcode/codecheck.h"
-#include "core/charge/providerstatus.h"
 #include "core/values/taxid.h"
+
+#include "core/ledger/ledgerevent.h"
+#include "ui/presentation/messages.h"
 
 #include <QCoreApplication>
 
@@ -19,46 +21,38 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::ChargeDetail)
 };
 
-/** The drawing itself is read back by the widget that makes it. */
-std::optional<BrCode> codeToShow(const Charge &row, const QDateTime &now)
+/** Checked again here; the drawing itself is read back by the widget that makes it. */
+std::optional<BrCode> codeToShow(const Charge &row, const Situation &situation)
 {
-    const bool mayBePaid = row.standing == ChargeStatus::Waiting && row.correction == Charge::Correction::None &&
-                           row.state == Charge::State::Created && !display::isOverdue(row, now);
-    if (!mayBePaid)
-        return std::nullopt;
-    const CodeCheck check = checkCode(row.code, row.amount);
-    const bool isAccepted = check.verdict == CodeCheck::Verdict::AmountDiffersIgnoredByBanks && row.differenceAccepted;
-    return check.isVerified() || isAccepted ? check.code : std::nullopt;
+    return mayShowCode(row, situation) ? checkCode(row.code, row.amount).code : std::nullopt;
 }
 
-bool canCorrect(const Charge &row)
+QString doubt(const Charge &row, ChargeStatus status)
 {
-    return row.state == Charge::State::Created && row.correction == Charge::Correction::None && !row.txid.isEmpty() &&
-           !row.receivedAt.isValid() && ProviderStatus::fromWire(row.status).allowsCorrection();
-}
-
-QString doubt(const Charge &row)
-{
-    if (row.standing == ChargeStatus::Unknown) {
+    if (status == ChargeStatus::Unknown) {
         return row.state == Charge::State::Created
                    ? Tr::tr("It is not known whether the last correction was made. Do not let the customer pay the "
                             "old code before this is settled.")
                    : Tr::tr("The request left, but no answer came back. The charge may or may not exist at the "
                             "provider. Check before creating another.");
     }
-    if (row.standing != ChargeStatus::Attention)
+    if (status != ChargeStatus::Attention)
         return {};
+    for (const Doubt known : {Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid}) {
+        if (row.doubts.testFlag(known))
+            return messages::describe(known);
+    }
     if (row.code.isEmpty())
         return Tr::tr("The provider has this charge, but its code is not here. Open it and ask for the code again.");
     return Tr::tr("The provider's answer does not match the charge. Open it to see the difference.");
 }
 
-QStringList notes(const Charge &row)
+QStringList notes(const Charge &row, ChargeStatus status)
 {
     QStringList notes;
-    if (const QString text = doubt(row); !text.isEmpty())
+    if (const QString text = doubt(row, status); !text.isEmpty())
         notes.append(text);
-    if (row.standing == ChargeStatus::ReceivedByHand)
+    if (status == ChargeStatus::Confirmed)
         notes.append(Tr::tr("%1 confirmed the payment at the counter. The provider has not reported it.")
                          .arg(row.receivedBy.isEmpty() ? Tr::tr("Somebody") : display::quoted(row.receivedBy, 60)));
     if (!row.replaces.isEmpty())
@@ -70,11 +64,11 @@ QStringList notes(const Charge &row)
     return notes;
 }
 
-QString openLabel(const Charge &row, bool hasCode)
+QString openLabel(const Charge &row, bool hasCode, bool isDoubtful)
 {
     if (hasCode)
         return Tr::tr("Open QR");
-    if (row.isOpen())
+    if (isDoubtful)
         return Tr::tr("Settle");
     return row.state == Charge::State::Created ? Tr::tr("Open") : QString();
 }
@@ -83,30 +77,32 @@ QString openLabel(const Charge &row, bool hasCode)
 
 ChargeDetail chargeDetail(const Charge &row, const DetailContext &context)
 {
-    const std::optional<BrCode> code = codeToShow(row, context.nowUtc);
-    const bool isUnderWay = display::isUnderWay(row, context.nowUtc);
+    const Situation situation = context.clock.situationOf(row);
+    const std::optional<BrCode> code = codeToShow(row, situation);
+    const ChargeStatus status = chargeStatus(row, situation.now, situation.writer);
     const auto taxId = TaxId::parse(row.taxId);
     ChargeDetail detail;
     detail.attempt = row.attempt;
     detail.title = context.hasSeveralCounters ? Tr::tr("Charge %1 · counter %2").arg(row.number).arg(row.counter)
                                               : Tr::tr("Charge %1").arg(row.number);
     detail.amount = display::amount(row.amount);
-    detail.status = display::status(row, context.nowUtc);
+    detail.status = display::status(row, situation);
     detail.customer = row.isErased ? Tr::tr("Data erased") : display::quoted(row.name);
     detail.taxIdLabel = taxId && taxId->kind() == TaxId::Kind::Cnpj ? u"CNPJ"_s : u"CPF"_s;
     detail.taxId = taxId ? taxId->masked() : QString();
     detail.txid = row.txid;
-    if (!isUnderWay)
-        detail.notes = notes(row);
-    detail.isDoubtful = row.isOpen() && !isUnderWay;
+    if (status != ChargeStatus::UnderWay)
+        detail.notes = notes(row, status);
+    detail.isDoubtful = needsPerson(row, situation.now, situation.writer);
     if (code) {
         detail.codeBytes = code->bytes();
         detail.codeText = code->normalized();
     }
-    detail.openLabel = isUnderWay ? QString() : openLabel(row, code.has_value());
-    detail.canRefresh = context.mayRefresh && row.state == Charge::State::Created && !row.txid.isEmpty() && !isUnderWay;
-    detail.canCorrect = canCorrect(row) && !isUnderWay;
-    detail.canReceive = row.canBeReceived() && !isUnderWay;
+    if (status != ChargeStatus::UnderWay)
+        detail.openLabel = openLabel(row, code.has_value(), detail.isDoubtful);
+    detail.canRefresh = mayRead(row, situation, context.mayRefresh).has_value();
+    detail.canCorrect = mayCorrect(row, situation).has_value();
+    detail.canReceive = mayConfirmReceipt(row, situation).has_value();
     return detail;
 }
 

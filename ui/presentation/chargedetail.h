@@ -3,6 +3,7 @@
 
 #include "core/charge/charge.h"
 #include "ui/presentation/display.h"
+#include "ui/presentation/shopclock.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -45,7 +46,7 @@ struct ChargeDetail {
 
 /** What else the drawer depends on. */
 struct DetailContext {
-    QDateTime nowUtc;
+    ShopClock clock;
     bool hasSeveralCounters = false;
     /** The provider may be asked to read a charge. */
     bool mayRefresh = false;

@@ -8,28 +8,7 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-namespace
-{
-
-/** The order of LedgerStore::search: the event's id decides between equal amounts, in the same direction. */
-bool precedes(const Charge &a, const Charge &b, ChargeQuery::Sort sort)
-{
-    switch (sort) {
-    case ChargeQuery::Sort::Newest:
-        return a.id > b.id;
-    case ChargeQuery::Sort::Oldest:
-        return a.id < b.id;
-    case ChargeQuery::Sort::Highest:
-        return a.amount != b.amount ? a.amount > b.amount : a.id > b.id;
-    case ChargeQuery::Sort::Lowest:
-        return a.amount != b.amount ? a.amount < b.amount : a.id < b.id;
-    }
-    Q_UNREACHABLE();
-}
-
-} // namespace
-
-ChargeTableModel::ChargeTableModel(Clock clock, QObject *parent)
+ChargeTableModel::ChargeTableModel(ShopClock clock, QObject *parent)
     : QAbstractTableModel(parent)
     , m_clock(std::move(clock))
 {
@@ -58,7 +37,7 @@ QVariant ChargeTableModel::data(const QModelIndex &index, int role) const
     case AttemptRole:
         return row.attempt;
     case StatusRole:
-        return QVariant::fromValue(display::status(row, m_clock.nowUtc()));
+        return QVariant::fromValue(display::status(row, m_clock.situationOf(row)));
     case CorrectedRole:
         return row.revision > 1;
     default:
@@ -78,7 +57,7 @@ QString ChargeTableModel::text(const Charge &row, int column) const
     case AmountColumn:
         return display::amount(row.amount);
     case StatusColumn:
-        return display::status(row, m_clock.nowUtc()).label;
+        return display::status(row, m_clock.situationOf(row)).label;
     case OperatorColumn: {
         QString counter = tr("counter %1").arg(row.counter);
         if (row.operatorName.isEmpty())
@@ -92,7 +71,7 @@ QString ChargeTableModel::text(const Charge &row, int column) const
 
 QString ChargeTableModel::accessibleText(const Charge &row) const
 {
-    const display::Status status = display::status(row, m_clock.nowUtc());
+    const display::Status status = display::status(row, m_clock.situationOf(row));
     QStringList parts{tr("Charge %1").arg(row.number), text(row, TimeColumn), text(row, CustomerColumn),
                       text(row, AmountColumn), status.label};
     if (status.isByHand)
@@ -183,7 +162,7 @@ void ChargeTableModel::place(const Charge &row, ChargeQuery::Sort sort)
 {
     const int present = rowOf(row.attempt);
     const auto position = std::count_if(m_rows.cbegin(), m_rows.cend(), [&row, sort](const Charge &other) {
-        return other.attempt != row.attempt && precedes(other, row, sort);
+        return other.attempt != row.attempt && comesBefore(sort, other, row);
     });
     const bool isBehind = position == m_rows.size() - (present < 0 ? 0 : 1);
     if (isBehind && !m_next.isEmpty() && present != position)

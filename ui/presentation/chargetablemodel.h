@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/clock.h"
 #include "core/charge/chargequery.h"
 #include "ui/presentation/display.h"
+#include "ui/presentation/shopclock.h"
 
 #include <QAbstractTableModel>
 
@@ -32,7 +32,7 @@ public:
         CorrectedRole
     };
 
-    explicit ChargeTableModel(Clock clock, QObject *parent = nullptr);
+    explicit ChargeTableModel(ShopClock clock, QObject *parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -72,7 +72,7 @@ private:
     [[nodiscard]] QString accessibleText(const Charge &row) const;
     void put(int position, const Charge &row);
 
-    Clock m_clock;
+    ShopClock m_clock;
     QList<Charge> m_rows;
     QString m_next;
     bool m_namesDay = false;

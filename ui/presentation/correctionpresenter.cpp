@@ -34,42 +34,40 @@ QString errorOf(CustomerField field, const QString &text)
 
 } // namespace
 
-CorrectionPresenter::CorrectionPresenter(ChargeService &service, int number, QObject *parent)
+CorrectionPresenter::CorrectionPresenter(ChargeService &service, QString attempt, QObject *parent)
     : QObject(parent)
     , m_service(service)
-    , m_number(number)
-    , m_amountBefore(service.record(number)->amount)
-    , m_textsBefore(service.record(number)->customer ? textsOf(*service.record(number)->customer) : CustomerTexts{})
+    , m_attempt(std::move(attempt))
+    , m_amountBefore(charge().amount)
+    , m_textsBefore(charge().customer() ? textsOf(*charge().customer()) : CustomerTexts{})
     , m_amount(NewChargePresenter::limit.centavos())
     , m_texts(m_textsBefore)
 {
     m_amount.setCentavos(m_amountBefore.centavos());
     m_who = m_service.ledger().identity().operatorName;
     // A payment or an expiry that is read while the dialog is open changes what may be saved.
-    connect(&m_service, &ChargeService::recordChanged, this, [this](int changedNumber) {
-        if (changedNumber == m_number)
+    connect(&m_service, &ChargeService::recordChanged, this, [this](const QString &changedAttempt) {
+        if (changedAttempt == m_attempt)
             Q_EMIT changed();
     });
 }
 
 QString CorrectionPresenter::title() const
 {
-    return tr("Correct charge %1").arg(m_service.record(m_number)->dayNumber);
+    return tr("Correct charge %1").arg(charge().number);
 }
 
 QString CorrectionPresenter::subtitle() const
 {
-    const ChargeRecord *sale = m_service.record(m_number);
-    QString text = tr("Created at %1.").arg(display::time(sale->pressedAt));
-    if (sale->answer && sale->answer->charge.expiresAt.moment)
-        text += u' ' + tr("Expires at %1.")
-                           .arg(display::timeOrDay(*sale->answer->charge.expiresAt.moment, m_service.correctedNow()));
+    QString text = tr("Created at %1.").arg(display::time(charge().createdAt));
+    if (charge().expiresAt.isValid())
+        text += u' ' + tr("Expires at %1.").arg(display::timeOrDay(charge().expiresAt, m_service.correctedNow()));
     return text;
 }
 
 display::Status CorrectionPresenter::status() const
 {
-    return display::status(*m_service.record(m_number), m_service.correctedNow());
+    return display::status(charge(), m_service.situationOf(charge()));
 }
 
 void CorrectionPresenter::setAmount(const AmountEntry &amount)
@@ -150,16 +148,15 @@ void CorrectionPresenter::setWho(const QString &who)
 
 QString CorrectionPresenter::obstacle() const
 {
-    const ChargeRecord *sale = m_service.record(m_number);
-    if (!sale->answer || !sale->answer->charge.status.allowsCorrection())
-        return tr("This charge can no longer be corrected.");
-    if (sale->update == ChargeRecord::Update::Reading || sale->update == ChargeRecord::Update::Correcting)
-        return tr("The provider is being asked about this charge. One moment.");
+    if (m_service.isBusy(m_attempt))
+        return messages::describe(Obstacle::UnderWay);
+    if (const Permission permission = mayCorrect(charge(), m_service.situationOf(charge())); !permission)
+        return messages::describe(permission.error());
     const bool wrongField = std::any_of(customerFields.begin(), customerFields.end(), [this](CustomerField field) {
         return view(field).state == FieldView::State::Error;
     });
     if (wrongField || amountView().state == FieldView::State::Error)
-        return tr("Put the marked fields right first.");
+        return tr("Correct the highlighted fields first.");
     const bool changedField = std::any_of(customerFields.begin(), customerFields.end(),
                                           [this](CustomerField field) { return hasChanged(field); });
     if (!changedField && !amountChanged())
@@ -179,8 +176,10 @@ bool CorrectionPresenter::save()
     const std::optional<Customer> buyer = readCustomer(m_texts);
     if (!canSave() || !buyer)
         return false;
-    return m_service.correct(
-        m_number, {.amount = m_amount.amount(), .customer = *buyer, .reason = m_reason, .operatorName = m_who});
+    const command::Correct correct{
+        .attempt = m_attempt,
+        .correction = {.amount = m_amount.amount(), .customer = *buyer, .reason = m_reason, .operatorName = m_who}};
+    return m_service.perform(correct, {.name = m_who, .authorisedBy = {}}).has_value();
 }
 
 } // namespace balcao

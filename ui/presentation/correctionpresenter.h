@@ -21,8 +21,8 @@ class CorrectionPresenter : public QObject
     Q_OBJECT
 
 public:
-    /** @p number is a record of @p service that can be corrected. */
-    CorrectionPresenter(ChargeService &service, int number, QObject *parent = nullptr);
+    /** @p attempt is a record of @p service that can be corrected. */
+    CorrectionPresenter(ChargeService &service, QString attempt, QObject *parent = nullptr);
 
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString subtitle() const;
@@ -59,10 +59,11 @@ Q_SIGNALS:
     void changed();
 
 private:
+    [[nodiscard]] const Charge &charge() const { return m_service.record(m_attempt)->charge; }
     static constexpr std::size_t index(CustomerField field) { return static_cast<std::size_t>(field); }
 
     ChargeService &m_service;
-    int m_number;
+    QString m_attempt;
     Money m_amountBefore;
     CustomerTexts m_textsBefore;
     AmountEntry m_amount;

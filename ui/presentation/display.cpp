@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/display.h"
 
-#include "core/service/chargeservice.h"
-
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -93,66 +91,19 @@ QString shortDuration(std::chrono::milliseconds length)
     return QString::number(tenths / 10) + u',' + QString::number(tenths % 10) + noBreakSpace + u's';
 }
 
-Status status(const ChargeRecord &record, const QDateTime &now)
+Status status(const ChargeFacts &charge, const Situation &situation)
 {
-    const auto check = [] { return Status{Status::Kind::Check, Tr::tr("To check")}; };
-    if (record.state != ChargeRecord::State::Created || !record.answer)
-        return check();
-    const ProviderStatus::Kind said = record.answer->charge.status.kind();
-    if (record.received && said != ProviderStatus::Kind::Paid && said != ProviderStatus::Kind::Refunded)
-        return {Status::Kind::Paid, Tr::tr("Paid"), true};
-    if (record.update == ChargeRecord::Update::CorrectionUnknown)
-        return check();
-    switch (said) {
-    case ProviderStatus::Kind::Waiting:
-        if (record.answer->needsAttention() && !record.differenceAccepted)
-            return check();
-        if (isOverdue(record, now))
-            return {Status::Kind::Expired, Tr::tr("Overdue")};
-        return {Status::Kind::Waiting, Tr::tr("Waiting")};
-    case ProviderStatus::Kind::Paid:
-        return {Status::Kind::Paid, Tr::tr("Paid")};
-    case ProviderStatus::Kind::Expired:
-        return {Status::Kind::Expired, Tr::tr("Expired")};
-    case ProviderStatus::Kind::Cancelled:
-        return {Status::Kind::Cancelled, Tr::tr("Cancelled")};
-    case ProviderStatus::Kind::Refunded:
-        return {Status::Kind::Refunded, Tr::tr("Refunded")};
-    case ProviderStatus::Kind::Other:
-        break;
-    }
-    const QString word = quoted(record.answer->charge.status.asReceived(), 24);
-    return word.isEmpty() ? check() : Status{Status::Kind::Check, word};
-}
-
-bool isOverdue(const Charge &row, const QDateTime &now)
-{
-    return row.standing == ChargeStatus::Waiting && row.expiresAt.isValid() && row.expiresAt <= now;
-}
-
-bool isUnderWay(const Charge &row, const QDateTime &now)
-{
-    const bool isOpenAttempt = row.state == Charge::State::Written || row.state == Charge::State::Out;
-    return (isOpenAttempt || row.isCorrecting()) && !row.isAbandoned(now);
-}
-
-Status status(const Charge &row, const QDateTime &now)
-{
-    const auto check = [] { return Status{Status::Kind::Check, Tr::tr("To check")}; };
-    const bool isSettled = row.standing == ChargeStatus::Paid || row.standing == ChargeStatus::ReceivedByHand ||
-                           row.standing == ChargeStatus::Refunded;
-    if (!isSettled && isUnderWay(row, now))
+    switch (chargeStatus(charge, situation.now, situation.writer)) {
+    case ChargeStatus::UnderWay:
         return {Status::Kind::UnderWay, Tr::tr("Under way")};
-    switch (row.standing) {
     case ChargeStatus::Paid:
         return {Status::Kind::Paid, Tr::tr("Paid")};
-    case ChargeStatus::ReceivedByHand:
+    case ChargeStatus::Confirmed:
         return {Status::Kind::Paid, Tr::tr("Paid"), true};
     case ChargeStatus::Refunded:
         return {Status::Kind::Refunded, Tr::tr("Refunded")};
     case ChargeStatus::Waiting:
-        return isOverdue(row, now) ? Status{Status::Kind::Expired, Tr::tr("Overdue")}
-                                   : Status{Status::Kind::Waiting, Tr::tr("Waiting")};
+        break;
     case ChargeStatus::Expired:
         return {Status::Kind::Expired, Tr::tr("Expired")};
     case ChargeStatus::Cancelled:
@@ -165,13 +116,14 @@ Status status(const Charge &row, const QDateTime &now)
         return {Status::Kind::NotCreated, Tr::tr("Not created")};
     case ChargeStatus::Unknown:
     case ChargeStatus::Attention:
-        break;
+        return {Status::Kind::Check, Tr::tr("To check")};
     }
+    if (isOverdue(charge, situation.providerNow))
+        return {Status::Kind::Expired, Tr::tr("Overdue")};
     // A word of the provider that nobody knows is shown as it came.
-    const ProviderStatus word = ProviderStatus::fromWire(row.status);
-    const bool isOddWord = row.standing == ChargeStatus::Attention && word.kind() == ProviderStatus::Kind::Other;
-    const QString label = isOddWord ? quoted(row.status, 24) : QString();
-    return label.isEmpty() ? check() : Status{Status::Kind::Check, label};
+    const bool isOddWord = ProviderStatus::fromWire(charge.providerStatus).kind() == ProviderStatus::Kind::Other;
+    const QString word = isOddWord ? quoted(charge.providerStatus, 24) : QString();
+    return {Status::Kind::Waiting, word.isEmpty() ? Tr::tr("Waiting") : word};
 }
 
 QString quoted(const QString &untrusted, qsizetype maxLength)

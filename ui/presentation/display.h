@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/charge.h"
-#include "core/service/chargerecord.h"
+#include "core/charge/chargerules.h"
 #include "core/values/money.h"
 
 #include <QDateTime>
@@ -45,15 +44,8 @@ struct Status {
     bool operator==(const Status &) const = default;
 };
 
-/** @p now is the service's corrected clock: a waiting charge past its deadline is shown as overdue. */
-[[nodiscard]] Status status(const ChargeRecord &record, const QDateTime &now);
-
-/** Of a charge of the ledger. A request that may still be answered is shown as under way. */
-[[nodiscard]] Status status(const Charge &row, const QDateTime &now);
-/** What the ledger writes as waiting, and whose deadline has passed by this clock. */
-[[nodiscard]] bool isOverdue(const Charge &row, const QDateTime &now);
-/** An attempt or a correction without an outcome that may still get one. */
-[[nodiscard]] bool isUnderWay(const Charge &row, const QDateTime &now);
+/** A waiting charge past its deadline is shown as overdue, a request that may still be answered as under way. */
+[[nodiscard]] Status status(const ChargeFacts &charge, const Situation &situation);
 
 /** Untrusted text of one line: control and direction characters removed, cut to @p maxLength with an ellipsis. */
 [[nodiscard]] QString quoted(const QString &untrusted, qsizetype maxLength = 200);

@@ -2,7 +2,6 @@
 #include "ui/presentation/historypresenter.h"
 
 #include "core/ledger/ledgerstore.h"
-#include "ui/presentation/chargefilter.h"
 
 #include <algorithm>
 #include <chrono>
@@ -22,7 +21,7 @@ constexpr auto retryPause = 2s;
 /** More at once than that are read as a list, not one by one. */
 constexpr qsizetype fewChanges = 12;
 
-QList<ChargeStatus> standingsOf(HistoryPresenter::StatusFilter filter)
+QList<ChargeStatus> statusesOf(HistoryPresenter::StatusFilter filter)
 {
     using StatusFilter = HistoryPresenter::StatusFilter;
     switch (filter) {
@@ -33,7 +32,7 @@ QList<ChargeStatus> standingsOf(HistoryPresenter::StatusFilter filter)
     case StatusFilter::Paid:
         return {ChargeStatus::Paid};
     case StatusFilter::ReceivedByHand:
-        return {ChargeStatus::ReceivedByHand};
+        return {ChargeStatus::Confirmed};
     case StatusFilter::Expired:
         return {ChargeStatus::Expired};
     case StatusFilter::Cancelled:
@@ -55,7 +54,7 @@ QDateTime startOf(QDate day)
 
 } // namespace
 
-HistoryPresenter::HistoryPresenter(ChargeLedger &ledger, Clock clock, QObject *parent)
+HistoryPresenter::HistoryPresenter(ChargeLedger &ledger, ShopClock clock, QObject *parent)
     : QObject(parent)
     , m_ledger(ledger)
     , m_clock(std::move(clock))
@@ -113,7 +112,7 @@ void HistoryPresenter::choose(Filter filter, int position)
         break;
     case Filter::Status:
         m_status = static_cast<StatusFilter>(position);
-        m_query.statuses = standingsOf(m_status);
+        m_query.statuses = statusesOf(m_status);
         break;
     case Filter::Operator:
         m_query.operatorName = named(m_operators);
@@ -282,7 +281,7 @@ void HistoryPresenter::readChanged()
 void HistoryPresenter::takeChanged(const Charge &row)
 {
     // What is being looked at stays in sight, even when it does not fit the filter any more.
-    if (fits(row, m_query) || row.attempt == m_selected.attempt)
+    if (fits(row, m_query, m_clock.own.nowUtc(), m_clock.counter) || row.attempt == m_selected.attempt)
         m_model.place(row, m_query.sort);
     else
         m_model.remove(row.attempt);
@@ -331,12 +330,12 @@ void HistoryPresenter::setCanRefresh(bool can)
 ChargeDetail HistoryPresenter::detail() const
 {
     return chargeDetail(m_selected,
-                        {.nowUtc = now(), .hasSeveralCounters = hasSeveralCounters(), .mayRefresh = m_canRefresh});
+                        {.clock = m_clock, .hasSeveralCounters = hasSeveralCounters(), .mayRefresh = m_canRefresh});
 }
 
 QList<TimelineEntry> HistoryPresenter::history() const
 {
-    return timeline(m_selected, m_events, now());
+    return timeline(m_selected, m_events, m_clock.situationOf(m_selected));
 }
 
 void HistoryPresenter::outageChanged()
@@ -354,9 +353,10 @@ void HistoryPresenter::watchTime()
     // At the latest in a minute: the day may end, and a clock may be set.
     qint64 wait = 60'000;
     for (const Charge &row : m_model.rows()) {
-        if (row.standing == ChargeStatus::Waiting && row.expiresAt.isValid() && row.expiresAt > now())
-            wait = std::min(wait, now().msecsTo(row.expiresAt));
-        if (display::isUnderWay(row, now()))
+        const Situation situation = m_clock.situationOf(row);
+        if (row.status == ChargeStatus::Waiting && row.expiresAt.isValid() && row.expiresAt > situation.providerNow)
+            wait = std::min(wait, situation.providerNow.msecsTo(row.expiresAt));
+        if (isUnderWay(row, situation.now, situation.writer))
             wait = std::min<qint64>(wait, 1000);
     }
     m_clockTimer.start(std::chrono::milliseconds(std::max<qint64>(wait, 20)));

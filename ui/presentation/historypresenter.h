@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/clock.h"
 #include "core/ledger/chargeledger.h"
 #include "ui/presentation/chargedetail.h"
 #include "ui/presentation/chargetablemodel.h"
 #include "ui/presentation/customerfields.h"
+#include "ui/presentation/shopclock.h"
 #include "ui/presentation/timeline.h"
 
 #include <QDate>
@@ -41,8 +41,8 @@ public:
         bool operator==(const Choices &) const = default;
     };
 
-    /** @p ledger outlives the presenter. @p clock: corrected by the provider's, where that is known. */
-    HistoryPresenter(ChargeLedger &ledger, Clock clock, QObject *parent = nullptr);
+    /** @p ledger outlives the presenter. */
+    HistoryPresenter(ChargeLedger &ledger, ShopClock clock, QObject *parent = nullptr);
 
     [[nodiscard]] ChargeTableModel &model() noexcept { return m_model; }
 
@@ -103,11 +103,10 @@ private:
     void outageChanged();
     void watchTime();
     void timePassed();
-    [[nodiscard]] QDateTime now() const { return m_clock.nowUtc(); }
-    [[nodiscard]] QDate today() const { return now().toLocalTime().date(); }
+    [[nodiscard]] QDate today() const { return m_clock.today(); }
 
     ChargeLedger &m_ledger;
-    Clock m_clock;
+    ShopClock m_clock;
     ChargeTableModel m_model;
     ChargeQuery m_query;
     Period m_period = Period::Today;

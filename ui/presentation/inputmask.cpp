@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/inputmask.h"
 
+#include "core/values/taxid.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -123,6 +125,10 @@ Masked maskTaxId(QStringView raw, int caret)
 {
     if (std::any_of(raw.begin(), raw.end(), isForeign))
         return unchanged(raw, caret);
+    if (const QStringView number = TaxId::withoutLabel(raw); number.size() != raw.size()) {
+        caret -= static_cast<int>(number.begin() - raw.begin());
+        raw = number;
+    }
     Significant id = collect(raw, caret, [](QChar c) { return isDigit(c) || isAsciiLetter(c); });
     id.text = id.text.toUpper();
     if (id.text.size() > cnpjLength)

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/messages.h"
 
-#include "ui/presentation/display.h"
-
 #include <QCoreApplication>
-
-using namespace Qt::StringLiterals;
 
 namespace balcao::messages
 {
@@ -17,31 +13,12 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::messages)
 };
 
-/** The last two significant characters of a tax number, which are its check digits. */
-QString checkDigits(const QString &text)
+/** The letters and digits of a tax number; the last two are its check digits. */
+QString significant(const QString &text)
 {
-    QString significant;
-    for (const QChar character : text) {
-        if (character.isLetterOrNumber())
-            significant += character;
-    }
-    return significant.right(2);
-}
-
-bool isCnpjLength(const QString &text)
-{
-    qsizetype significant = 0;
-    for (const QChar character : text)
-        significant += character.isLetterOrNumber() ? 1 : 0;
-    return significant > 11;
-}
-
-QString quotedMessages(const ProviderError &error)
-{
-    QStringList quotes;
-    for (const QString &message : error.messages)
-        quotes.append(u'“' + display::quoted(message) + u'”');
-    return quotes.join(u' ');
+    QString kept = TaxId::withoutLabel(text).toString();
+    kept.removeIf([](QChar c) { return !c.isLetterOrNumber(); });
+    return kept;
 }
 
 } // namespace
@@ -55,6 +32,10 @@ QString describe(AmountTextError error)
         return Tr::tr("The amount holds something that is not a number. Write it like 49,90.");
     case AmountTextError::Format:
         return Tr::tr("The amount can be read in two ways. Write it like 1.234,56.");
+    case AmountTextError::Incomplete:
+        return Tr::tr("A digit is missing before or after the comma. Write it like 0,50.");
+    case AmountTextError::Decimals:
+        return Tr::tr("Reais have only two digits after the comma. Write it like 49,90.");
     case AmountTextError::Zero:
         return Tr::tr("The amount is zero. Type how much to charge.");
     case AmountTextError::TooLarge:
@@ -79,12 +60,13 @@ QString describe(TaxIdError error, const QString &text)
     case TaxIdError::CheckDigit:
         break;
     }
-    if (text.contains(u'O', Qt::CaseInsensitive) || text.contains(u'I', Qt::CaseInsensitive))
+    const QString number = significant(text);
+    if (number.contains(u'O', Qt::CaseInsensitive) || number.contains(u'I', Qt::CaseInsensitive))
         return Tr::tr("Invalid CNPJ: ending %1 does not match. Check the letter O and the number 0, I and 1.")
-            .arg(checkDigits(text));
-    return isCnpjLength(text)
-               ? Tr::tr("Invalid CNPJ: ending %1 does not match. Ask for it again.").arg(checkDigits(text))
-               : Tr::tr("Invalid CPF: ending %1 does not match. Ask for it again.").arg(checkDigits(text));
+            .arg(number.right(2));
+    return (number.size() > 11 ? Tr::tr("Invalid CNPJ: ending %1 does not match. Ask for it again.")
+                               : Tr::tr("Invalid CPF: ending %1 does not match. Ask for it again."))
+        .arg(number.right(2));
 }
 
 QString describe(PhoneNumberError error)
@@ -174,153 +156,6 @@ QString describe(ApiKeyError error)
         return Tr::tr("The API key is too long. Copy it again.");
     }
     return {};
-}
-
-QString describe(BrCodeFinding problem)
-{
-    switch (problem) {
-    case BrCodeFinding::Empty:
-        return Tr::tr("There is no code.");
-    case BrCodeFinding::CrcMismatch:
-        return Tr::tr("The code's check sum (CRC) does not match: something in it was changed or lost.");
-    case BrCodeFinding::CrcMissing:
-        return Tr::tr("The code's check sum (CRC) is missing: the end was cut off.");
-    case BrCodeFinding::PayloadFormat:
-        return Tr::tr("This is not a Pix copy-and-paste code.");
-    case BrCodeFinding::GuiNotPix:
-        return Tr::tr("This is a payment code, but not of Pix.");
-    case BrCodeFinding::CurrencyNotBrl:
-        return Tr::tr("The code is not in Brazilian reais.");
-    case BrCodeFinding::AmountFormat:
-    case BrCodeFinding::AmountZero:
-        return Tr::tr("The amount inside the code cannot be paid.");
-    default:
-        return Tr::tr("The code does not follow the rules of Pix (%1).").arg(key(problem));
-    }
-}
-
-QString describe(ProviderError::Cause cause)
-{
-    using Cause = ProviderError::Cause;
-    switch (cause) {
-    case Cause::Cancelled:
-        return Tr::tr("It was cancelled here.");
-    case Cause::ConnectionRefused:
-        return Tr::tr("The provider's computer refused the connection.");
-    case Cause::HostNotFound:
-        return Tr::tr("The provider's address was not found.");
-    case Cause::ConnectTimeout:
-        return Tr::tr("No connection was made in time.");
-    case Cause::Tls:
-        return Tr::tr("The provider's certificate could not be trusted.");
-    case Cause::Proxy:
-        return Tr::tr("The proxy did not let the connection through.");
-    case Cause::NetworkUnreachable:
-        return Tr::tr("This computer has no network.");
-    case Cause::NotRecorded:
-        return Tr::tr("The attempt could not be written down here first.");
-    case Cause::ProgramEnded:
-        return Tr::tr("The program ended before it was over.");
-    case Cause::Deadline:
-        return Tr::tr("The provider did not answer in time.");
-    case Cause::ConnectionLost:
-        return Tr::tr("The connection was lost before the whole answer came.");
-    case Cause::ReplyTooLarge:
-        return Tr::tr("The answer was larger than any charge.");
-    case Cause::Redirect:
-        return Tr::tr("The provider's address answered with another address.");
-    case Cause::HttpStatus:
-        return Tr::tr("The provider answered that something went wrong on its side.");
-    case Cause::ErrorInReply:
-        return Tr::tr("The provider answered with an error.");
-    case Cause::UnreadableReply:
-        return Tr::tr("The answer could not be read.");
-    case Cause::TxidMissing:
-        return Tr::tr("The answer does not say which charge it is about.");
-    case Cause::OtherTxid:
-        return Tr::tr("The answer is about another charge.");
-    }
-    return {};
-}
-
-QString describe(const ProviderError &error)
-{
-    QString result;
-    switch (error.outcome) {
-    case ProviderError::Outcome::NotSent:
-        result = Tr::tr("The request did not leave this computer. You can try again.");
-        break;
-    case ProviderError::Outcome::Refused:
-        result = error.category == ProviderError::Category::Auth
-                     ? Tr::tr("The provider refused the API key. Nothing was done.")
-                     : Tr::tr("The provider refused. Nothing was done.");
-        break;
-    case ProviderError::Outcome::Unknown:
-        result = Tr::tr("Unknown outcome: the request left, but what became of it is not known. "
-                        "Check at the provider before sending another.");
-        break;
-    }
-    const bool saidWhy = error.outcome == ProviderError::Outcome::Refused;
-    if (!saidWhy)
-        result += u' ' + describe(error.cause);
-    if (error.httpStatus != 0)
-        result += u' ' + Tr::tr("Answer %1.").arg(error.httpStatus);
-    if (!error.messages.isEmpty())
-        result += u' ' + Tr::tr("Provider: %1").arg(quotedMessages(error));
-    return result;
-}
-
-QString describeAttention(const ProviderAnswer &answer, Money charged)
-{
-    const auto has = [&answer](ReplyWarning warning) { return answer.warnings.contains(warning); };
-    const CodeCheck &check = answer.code;
-    const bool knowsCodeAmount = check.code && check.code->fields().amount;
-    switch (check.verdict) {
-    case CodeCheck::Verdict::AmountDiffers:
-    case CodeCheck::Verdict::AmountDiffersIgnoredByBanks:
-        if (knowsCodeAmount)
-            return Tr::tr(
-                       "The amount inside the code is %1, but the charge is %2. For safety the QR code is not shown.")
-                .arg(display::amount(*check.code->fields().amount), display::amount(charged));
-        break;
-    case CodeCheck::Verdict::Missing:
-        return Tr::tr("The provider created the charge, but sent no code.");
-    case CodeCheck::Verdict::NotPayable:
-        return Tr::tr("The code only authorises a recurring payment. It does not pay this charge.");
-    case CodeCheck::Verdict::Invalid:
-        return describe(check.problem.value_or(BrCodeFinding::PayloadFormat));
-    case CodeCheck::Verdict::Verified:
-        break;
-    }
-    if (has(ReplyWarning::AmountMismatch) && answer.charge.amount)
-        return Tr::tr("The provider says %1, but the charge is %2. If it is 100 times off, check the setting "
-                      "of the amount's unit.")
-            .arg(display::amount(*answer.charge.amount), display::amount(charged));
-    if (has(ReplyWarning::AmountInvalid))
-        return Tr::tr("The provider's answer holds an amount that cannot be read. The charge is %1.")
-            .arg(display::amount(charged));
-    if (has(ReplyWarning::MethodNotPix))
-        return Tr::tr("The provider says that this charge is not paid by Pix: “%1”.")
-            .arg(display::quoted(answer.charge.method, 40));
-    return Tr::tr("The provider's answer does not match the charge.");
-}
-
-QString describe(ReplyWarning warning)
-{
-    switch (warning) {
-    case ReplyWarning::AmountMissing:
-        return Tr::tr("The provider did not confirm the amount.");
-    case ReplyWarning::AlreadyExpired:
-        return Tr::tr("By this computer's clock the charge is already past its deadline. Check the clock.");
-    case ReplyWarning::CustomerMismatch:
-        return Tr::tr("The provider has other customer data than what was typed.");
-    case ReplyWarning::ExpiryConflict:
-        return Tr::tr("The provider named two deadlines. The earlier one is shown.");
-    case ReplyWarning::StatusUnknown:
-        return Tr::tr("The provider used a status word that this program does not know.");
-    default:
-        return {};
-    }
 }
 
 QString describe(const LedgerError &error)

@@ -5,12 +5,14 @@
 #include "core/ledger/ledgeraddress.h"
 #include "core/ledger/ledgererror.h"
 #include "core/provider/provideraccount.h"
+#include "core/charge/chargerules.h"
 #include "core/charge/provideranswer.h"
 #include "core/charge/providererror.h"
 #include "core/values/amounttext.h"
 #include "core/values/customer.h"
 
 #include <QString>
+#include <QStringList>
 
 /** Whole sentences for people: what happened, and what to do about it. Without markup, in the language of the program. */
 namespace balcao::messages
@@ -31,8 +33,15 @@ namespace balcao::messages
 /** Only what stopped the request: "The provider did not answer in time." */
 [[nodiscard]] QString describe(ProviderError::Cause cause);
 /** What is wrong with an answer that needs attention. */
-[[nodiscard]] QString describeAttention(const ProviderAnswer &answer, Money charged);
+[[nodiscard]] QString describeAttention(const Charge &charge);
+/** The doubts that do not follow from the answer alone; empty for the others. */
+[[nodiscard]] QString describe(Doubt doubt);
+/** Why something was not begun. */
+[[nodiscard]] QString describe(Obstacle obstacle);
+/** Empty for what is no concern of a person. */
 [[nodiscard]] QString describe(ReplyWarning warning);
+/** The sentences about a charge that need not stop anybody: of its answer, then of its code. */
+[[nodiscard]] QStringList remarks(const ProviderAnswer &answer);
 
 [[nodiscard]] QString describe(const LedgerError &error);
 [[nodiscard]] QString describe(LedgerAddressError error);

@@ -5,6 +5,7 @@
 #include "ui/presentation/messages.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +24,7 @@ NewChargePresenter::NewChargePresenter(ChargeService &service, QObject *parent)
 
 void NewChargePresenter::setAmount(const AmountEntry &amount)
 {
+    withdraw();
     m_amount = amount;
     m_amountMessage.clear();
     Q_EMIT changed();
@@ -40,6 +42,7 @@ void NewChargePresenter::setText(CustomerField field, const QString &text)
 {
     if (m_texts.at(index(field)) == text)
         return;
+    withdraw();
     m_texts.at(index(field)) = text;
     m_banner.reset();
     // A field that was judged wrong is judged again at every key, so that the error goes as soon as it is mended.
@@ -97,21 +100,21 @@ void NewChargePresenter::judge(CustomerField field, bool required)
         break;
     case CustomerField::Name:
         if (const auto name = PersonName::parse(text))
-            right(tr("Right"));
+            right(tr("Valid"));
         else
             wrong(messages::describe(name.error()));
         break;
     case CustomerField::Phone:
         if (const auto phone = PhoneNumber::parse(text))
-            right(phone->kind() == PhoneNumber::Kind::Mobile ? tr("Right")
-                                                             : tr("A landline. Right, if it is the customer's."));
+            right(phone->kind() == PhoneNumber::Kind::Mobile ? tr("Valid")
+                                                             : tr("A landline. Valid, if it is the customer's."));
         else
             wrong(messages::describe(phone.error()));
         break;
     case CustomerField::Email:
         if (const auto email = EmailAddress::parse(text)) {
             const auto suggestion = email->suggestion();
-            right(suggestion ? tr("Did you mean %1?").arg(*suggestion) : tr("Right"));
+            right(suggestion ? tr("Did you mean %1?").arg(*suggestion) : tr("Valid"));
         } else {
             wrong(messages::describe(email.error()));
         }
@@ -156,47 +159,71 @@ bool NewChargePresenter::submit()
         Q_EMIT rejected();
         return false;
     }
-    if (m_isAsking || m_service.isCreating())
+    if (m_pending || m_service.isCreating())
         return false;
     const ChargeRequest request{.amount = m_amount.amount(), .customer = *buyer};
-    Q_EMIT changed();
+    m_warned.reset();
     // The ledger out of reach is no reason to wait for it: the attempt itself will say so.
-    if (m_service.ledger().outage())
-        return start(request) != 0;
-    m_isAsking = true;
+    if (m_service.ledger().outage()) {
+        Q_EMIT changed();
+        start(request);
+        return true;
+    }
+    m_pending = request;
+    Q_EMIT changed();
     m_service.ledger().read<Charge>(
         [request](LedgerStore &store) { return store.similar(request.amount, request.customer.taxId.canonical()); },
-        this,
-        [this, request](const Expected<Charge, LedgerError> &found) {
-            m_isAsking = false;
+        this, [this, request, press = ++m_press](const Expected<Charge, LedgerError> &found) {
+            if (press != m_press || !m_pending)
+                return; // withdrawn meanwhile
+            m_pending.reset();
             const bool isOther = found && found->id != 0 && found->attempt != m_sale.replaces;
-            if (isOther)
-                Q_EMIT similarFound(*found);
-            else
-                static_cast<void>(start(request));
-        });
+            if (!isOther) {
+                start(request);
+                return;
+            }
+            m_warned = request;
+            Q_EMIT changed();
+            Q_EMIT similarFound(*found);
+        },
+        ChargeLedger::Turn::First);
     return true;
 }
 
-int NewChargePresenter::submitAnyway()
+QString NewChargePresenter::describeSimilar(const Charge &row) const
 {
-    const std::optional<Customer> buyer = readCustomer(m_texts);
-    return buyer && m_amount.centavos() != 0 ? start({.amount = m_amount.amount(), .customer = *buyer}) : 0;
+    const auto name = PersonName::parse(row.name);
+    return tr("%1 for %2 at %3, attempt %4: %5. Did you mean to create another?")
+        .arg(display::amount(row.amount), name ? name->abbreviated() : tr("this customer"), display::time(row.createdAt),
+             shortName(row.attempt), display::status(row, m_service.situationOf(row)).label);
 }
 
-int NewChargePresenter::start(const ChargeRequest &request)
+void NewChargePresenter::submitAnyway()
 {
-    const int number = m_service.create(request, m_sale);
-    if (number != 0)
-        Q_EMIT started(number);
-    return number;
+    if (m_warned)
+        start(*std::exchange(m_warned, std::nullopt));
 }
 
-void NewChargePresenter::continueSale(const ChargeRecord &ended)
+void NewChargePresenter::withdraw()
+{
+    m_pending.reset();
+    m_warned.reset();
+}
+
+void NewChargePresenter::start(const ChargeRequest &request)
+{
+    const auto begun =
+        m_service.perform(command::Create{.request = request, .sale = m_sale}, m_service.ownActor());
+    Q_EMIT changed();
+    if (begun)
+        Q_EMIT started(*begun);
+}
+
+void NewChargePresenter::continueSale(const Charge &ended)
 {
     m_sale.sale = ended.sale;
     // What never came into the ledger is replaced by nothing.
-    m_sale.replaces = ended.lastEvent != 0 ? ended.attemptId : QString();
+    m_sale.replaces = ended.lastEvent != 0 ? ended.attempt : QString();
 }
 
 void NewChargePresenter::suggest(CustomerField field)
@@ -228,6 +255,7 @@ void NewChargePresenter::clearSuggestions()
 
 void NewChargePresenter::fillCustomer(const PastCustomer &customer)
 {
+    withdraw();
     const auto taxId = TaxId::parse(customer.taxId);
     const auto phone = PhoneNumber::parse(customer.phone);
     m_texts = {taxId ? taxId->formatted() : customer.taxId, customer.name, phone ? phone->formatted() : customer.phone,
@@ -242,6 +270,7 @@ void NewChargePresenter::fillCustomer(const PastCustomer &customer)
 
 void NewChargePresenter::clear()
 {
+    withdraw();
     m_sale = {.sale = newAttemptId(), .replaces = {}};
     clearSuggestions();
     m_amount.clear();

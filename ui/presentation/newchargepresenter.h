@@ -71,17 +71,22 @@ public:
     [[nodiscard]] bool isEmpty() const;
 
     /** Judges everything; when all is well the ledger is asked for a similar charge, and then the create is started: started()
-     *  comes, or similarFound(). False: something is not well, or a create is under way.
+     *  comes, or similarFound(). False: something is not well, or a press is under way already. Whatever is typed, cleared or
+     *  filled in meanwhile withdraws the press.
      */
     bool submit();
-    /** Creates what similarFound() warned of all the same. */
-    int submitAnyway();
+    /** The press has been taken, and the ledger is being asked for a similar charge. */
+    [[nodiscard]] bool isChecking() const noexcept { return m_pending.has_value(); }
+    /** The charge that is like the one pressed, and the question whether another is wanted. */
+    [[nodiscard]] QString describeSimilar(const Charge &row) const;
+    /** Creates what similarFound() warned of all the same: the very request that it was about. */
+    void submitAnyway();
     /** All fields empty, as at the start. */
     void clear();
     /** For "charge again" and for going back after a refusal: nothing is created. */
     void fill(Money amount, const Customer &customer);
     /** The next press belongs to the sale of that attempt and replaces it. */
-    void continueSale(const ChargeRecord &ended);
+    void continueSale(const Charge &ended);
     /** A past customer was chosen: all four fields. */
     void fillCustomer(const PastCustomer &customer);
     /** Past customers that fit what is typed into @p field are looked up; the newest answer is in suggestions(). */
@@ -94,8 +99,8 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /** A press passed the checks; @p number is the record on the service. */
-    void started(int number);
+    /** A press passed the checks, and the service has it. */
+    void started(const QString &attempt);
     /** A press did not pass: put the caret on firstError(). */
     void rejected();
     /** A charge like this one may exist already: a person decides. */
@@ -107,11 +112,16 @@ private:
     void judge(CustomerField field, bool required);
     void resetView(CustomerField field);
 
-    [[nodiscard]] int start(const ChargeRequest &request);
+    void withdraw();
+    void start(const ChargeRequest &request);
 
     ChargeService &m_service;
     SaleContext m_sale;
-    bool m_isAsking = false;
+    /** What was pressed, while the ledger is asked about it; an answer to another press is dropped. */
+    std::optional<ChargeRequest> m_pending;
+    /** What similarFound() warned of. */
+    std::optional<ChargeRequest> m_warned;
+    int m_press = 0;
     bool m_hasCustomerBook = true;
     QString m_suggestFor;
     QList<PastCustomer> m_suggestions;

@@ -15,17 +15,17 @@ OutcomePresenter::OutcomePresenter(ChargeService &service, QObject *parent)
     : QObject(parent)
     , m_service(service)
 {
-    connect(&m_service, &ChargeService::recordChanged, this, [this](int number) {
-        const ChargeRecord *sale = m_service.record(number);
-        if (number != m_number || !sale)
+    connect(&m_service, &ChargeService::recordChanged, this, [this](const QString &attempt) {
+        const ChargeRecord *record = m_service.record(attempt);
+        if (attempt != m_attempt || !record)
             return;
-        if (sale->state == ChargeRecord::State::Created)
-            Q_EMIT settled(number);
+        if (record->charge.state == Charge::State::Created)
+            Q_EMIT settled(attempt);
         else
             Q_EMIT changed();
     });
-    connect(&m_service, &ChargeService::refused, this, [this](int number, const LedgerError &error) {
-        if (number == m_number)
+    connect(&m_service, &ChargeService::refused, this, [this](const QString &attempt, const LedgerError &error) {
+        if (attempt == m_attempt)
             Q_EMIT refused(messages::describe(error));
     });
     connect(&m_tick, &QTimer::timeout, this, [this] {
@@ -35,9 +35,9 @@ OutcomePresenter::OutcomePresenter(ChargeService &service, QObject *parent)
     });
 }
 
-void OutcomePresenter::show(int number)
+void OutcomePresenter::show(const QString &attempt)
 {
-    m_number = number;
+    m_attempt = attempt;
     if (waitSeconds() > 0)
         m_tick.start(std::chrono::seconds(1));
     else
@@ -45,27 +45,40 @@ void OutcomePresenter::show(int number)
     Q_EMIT changed();
 }
 
-const ChargeRecord *OutcomePresenter::record() const
+const Charge *OutcomePresenter::ended() const
 {
-    const ChargeRecord *sale = m_service.record(m_number);
-    const bool hasEnded = sale && (sale->error || sale->state == ChargeRecord::State::Absent);
-    return hasEnded ? sale : nullptr;
+    const ChargeRecord *record = m_service.record(m_attempt);
+    if (!record || record->charge.state == Charge::State::Created)
+        return nullptr;
+    const Situation situation = m_service.situationOf(record->charge);
+    return isUnderWay(record->charge, situation.now, situation.writer) ? nullptr : &record->charge;
+}
+
+ProviderError OutcomePresenter::error() const
+{
+    const Charge *charge = ended();
+    ProviderError error;
+    error.cause = ProviderError::Cause::ProgramEnded;
+    if (charge && charge->state == Charge::State::Written)
+        error.outcome = ProviderError::Outcome::NotSent;
+    return charge ? charge->error.value_or(error) : error;
 }
 
 OutcomePresenter::Kind OutcomePresenter::kind() const
 {
-    const ChargeRecord *sale = record();
-    if (sale && sale->state == ChargeRecord::State::Absent)
+    const Charge *charge = ended();
+    if (charge && charge->state == Charge::State::Absent)
         return Kind::Absent;
-    if (sale && sale->error->cause == ProviderError::Cause::NotRecorded)
+    const ProviderError why = error();
+    if (why.cause == ProviderError::Cause::NotRecorded)
         return Kind::NotRecorded;
-    if (!sale || sale->error->outcome == ProviderError::Outcome::NotSent)
+    if (!charge || why.outcome == ProviderError::Outcome::NotSent)
         return Kind::NotSent;
-    if (sale->error->outcome == ProviderError::Outcome::Unknown)
+    if (why.outcome == ProviderError::Outcome::Unknown)
         return Kind::Unknown;
-    if (sale->error->category == ProviderError::Category::Auth)
+    if (why.category == ProviderError::Category::Auth)
         return Kind::KeyRefused;
-    return sale->error->category == ProviderError::Category::RateLimit ? Kind::Wait : Kind::Refused;
+    return why.category == ProviderError::Category::RateLimit ? Kind::Wait : Kind::Refused;
 }
 
 QString OutcomePresenter::icon() const
@@ -95,7 +108,7 @@ QString OutcomePresenter::title() const
     case Kind::NotSent:
         return tr("The request did not leave this computer");
     case Kind::NotRecorded:
-        return tr("The ledger did not take the attempt");
+        return tr("The charge could not be recorded");
     case Kind::Absent:
         return tr("Settled: the provider has no such charge");
     case Kind::KeyRefused:
@@ -112,24 +125,28 @@ QString OutcomePresenter::title() const
 
 QString OutcomePresenter::lead() const
 {
-    const ChargeRecord *sale = record();
-    if (!sale)
+    const Charge *charge = ended();
+    if (!charge)
         return {};
     switch (kind()) {
     case Kind::NotRecorded:
-        return sale->ledgerError ? messages::describe(*sale->ledgerError) : messages::describe(sale->error->cause);
+        return m_service.record(m_attempt)->ledgerError ? messages::describe(*m_service.record(m_attempt)->ledgerError) : messages::describe(error().cause);
     case Kind::Absent:
-        return tr("%1 looked and did not find it.").arg(display::quoted(sale->settledBy, 60));
+        return tr("%1 looked and did not find it.").arg(display::quoted(charge->settledBy, 60));
     case Kind::NotSent:
-        return messages::describe(sale->error->cause);
+        return messages::describe(error().cause);
     case Kind::KeyRefused:
     case Kind::Refused:
-    case Kind::Wait:
-        return tr("Answer %1.").arg(sale->error->httpStatus);
+    case Kind::Wait: {
+        const ProviderError why = error();
+        const QString answer = tr("Answer %1.").arg(why.httpStatus);
+        return why.cause == ProviderError::Cause::NoSuchOperation ? answer + u' ' + messages::describe(why.cause)
+                                                                  : answer;
+    }
     case Kind::Unknown:
         break;
     }
-    return messages::describe(sale->error->cause);
+    return messages::describe(error().cause);
 }
 
 QString OutcomePresenter::leadStrong() const
@@ -147,10 +164,11 @@ QString OutcomePresenter::factsTitle() const
 
 QStringList OutcomePresenter::facts() const
 {
-    const ChargeRecord *sale = record();
-    if (!sale)
+    const Charge *charge = ended();
+    if (!charge)
         return {};
     QStringList lines;
+    const ProviderError why = error();
     switch (kind()) {
     case Kind::NotSent:
         lines = {tr("The internet connection or the provider's address is not working from here."),
@@ -161,7 +179,7 @@ QStringList OutcomePresenter::facts() const
                  tr("No byte of the request left: trying again cannot charge twice.")};
         break;
     case Kind::Absent:
-        lines = {tr("The attempt of %1 stays in the list as settled.").arg(display::time(sale->pressedAt))};
+        lines = {tr("The attempt of %1 stays in the list as settled.").arg(display::time(charge->createdAt))};
         break;
     case Kind::KeyRefused: {
         lines = {tr("The key was changed or revoked in the provider's panel."),
@@ -174,14 +192,14 @@ QStringList OutcomePresenter::facts() const
     }
     case Kind::Refused:
     case Kind::Wait:
-        for (const QString &message : sale->error->messages)
+        for (const QString &message : why.messages)
             lines.append(tr("Provider: “%1”").arg(display::quoted(message)));
         if (lines.isEmpty())
             lines.append(tr("The provider gave no reason."));
         break;
     case Kind::Unknown:
         lines = {tr("The request left here at %1.")
-                     .arg(display::timeWithSeconds(sale->sentAt.isValid() ? sale->sentAt : sale->pressedAt)),
+                     .arg(display::timeWithSeconds(charge->sentAt.isValid() ? charge->sentAt : charge->createdAt)),
                  tr("No QR code came: nobody has paid through this screen.")};
         break;
     }
@@ -211,7 +229,7 @@ QList<OutcomePresenter::Choice> OutcomePresenter::choices() const
                        Action::TryAgain, true};
     const Choice edit{tr("Change the data"), tr("Back to the form, with everything still in it."),
                       tr("Change the data"), Action::EditData, true};
-    const Choice other{tr("Get paid in another way"), tr("Cash or card. Back to an empty form."),
+    const Choice other{tr("Use another payment method"), tr("Cash or card. Back to an empty form."),
                        tr("Clear the screen"), Action::ClearForm, true};
     switch (kind()) {
     case Kind::NotSent:
@@ -245,28 +263,28 @@ QList<OutcomePresenter::Choice> OutcomePresenter::choices() const
 
 QString OutcomePresenter::createAnotherQuestion() const
 {
-    const ChargeRecord *sale = record();
-    return sale ? tr("Did you look in the provider's panel, and the charge of %1 (attempt %2) is not there?")
-                      .arg(display::amount(sale->amount), shortName(sale->attemptId))
+    const Charge *charge = ended();
+    return charge ? tr("Did you look in the provider's panel, and the charge of %1 (attempt %2) is not there?")
+                      .arg(display::amount(charge->amount), shortName(charge->attempt))
                 : QString();
 }
 
 QString OutcomePresenter::preservedTitle() const
 {
-    const ChargeRecord *sale = record();
-    return kind() == Kind::Unknown && sale ? tr("Attempt of %1").arg(display::time(sale->pressedAt)) : tr("Data kept");
+    const Charge *charge = ended();
+    return kind() == Kind::Unknown && charge ? tr("Attempt of %1").arg(display::time(charge->createdAt)) : tr("Data kept");
 }
 
 Money OutcomePresenter::amount() const
 {
-    const ChargeRecord *sale = record();
-    return sale ? sale->amount : Money();
+    const Charge *charge = ended();
+    return charge ? charge->amount : Money();
 }
 
 QList<LabelledText> OutcomePresenter::customer() const
 {
-    const ChargeRecord *sale = record();
-    return sale && sale->customer ? labelled(*sale->customer) : QList<LabelledText>();
+    const Charge *charge = ended();
+    return charge && charge->customer() ? labelled(*charge->customer()) : QList<LabelledText>();
 }
 
 QString OutcomePresenter::tellCustomer() const
@@ -289,22 +307,22 @@ QString OutcomePresenter::tellCustomer() const
 
 QStringList OutcomePresenter::support() const
 {
-    const ChargeRecord *sale = record();
-    if (!sale)
+    const Charge *charge = ended();
+    if (!charge)
         return {};
-    const QDateTime at = sale->endedAt.isValid() ? sale->endedAt : sale->pressedAt;
-    QStringList lines{tr("attempt %1 · %2").arg(shortName(sale->attemptId), display::timeWithSeconds(at))};
-    if (!sale->error)
+    const QDateTime at = charge->endedAt.isValid() ? charge->endedAt : charge->createdAt;
+    QStringList lines{tr("attempt %1 · %2").arg(shortName(charge->attempt), display::timeWithSeconds(at))};
+    if (!charge->error)
         return lines;
-    if (sale->ledgerError)
-        lines.append(tr("ledger: %1").arg(key(sale->ledgerError->kind)));
-    if (sale->error->httpStatus != 0)
-        lines.append(u"POST /pixQrCode/create → %1"_s.arg(sale->error->httpStatus));
-    if (!sale->error->code.isEmpty())
-        lines.append(tr("code: %1").arg(display::quoted(sale->error->code, 40)));
+    if (m_service.record(m_attempt)->ledgerError)
+        lines.append(tr("ledger: %1").arg(key(m_service.record(m_attempt)->ledgerError->kind)));
+    if (error().httpStatus != 0)
+        lines.append(u"POST /pixQrCode/create → %1"_s.arg(error().httpStatus));
+    if (!charge->error->code.isEmpty())
+        lines.append(tr("code: %1").arg(display::quoted(error().code, 40)));
     if (kind() == Kind::Unknown)
         lines.append(tr("sent %1, limit %2")
-                         .arg(display::timeWithSeconds(sale->sentAt.isValid() ? sale->sentAt : sale->pressedAt),
+                         .arg(display::timeWithSeconds(charge->sentAt.isValid() ? charge->sentAt : charge->createdAt),
                               display::duration(std::chrono::duration_cast<std::chrono::seconds>(
                                   m_service.account().exchangeTimeout))));
     lines.append(tr("automatic resends: none"));
@@ -313,23 +331,26 @@ QStringList OutcomePresenter::support() const
 
 int OutcomePresenter::waitSeconds() const
 {
-    const ChargeRecord *sale = record();
-    if (!sale || !sale->error || !sale->error->retryAfter ||
-        sale->error->category != ProviderError::Category::RateLimit)
+    const Charge *charge = ended();
+    const ProviderError why = error();
+    if (!charge || !why.retryAfter || why.category != ProviderError::Category::RateLimit)
         return 0;
-    const qint64 passed = sale->endedAt.secsTo(m_service.now());
-    return static_cast<int>(std::clamp<qint64>(sale->error->retryAfter->count() - passed, 0, 3600));
+    const qint64 passed = charge->endedAt.secsTo(m_service.now());
+    return static_cast<int>(std::clamp<qint64>(why.retryAfter->count() - passed, 0, 3600));
 }
 
-int OutcomePresenter::tryAgain()
+QString OutcomePresenter::tryAgain()
 {
-    const ChargeRecord *sale = record();
-    if (!sale || !sale->customer || waitSeconds() > 0)
-        return 0;
+    const Charge *charge = ended();
+    const auto customer = charge ? charge->customer() : std::nullopt;
+    if (!customer || waitSeconds() > 0)
+        return {};
     // An attempt that never came into the ledger can be replaced by nothing: its sale begins anew.
-    const bool isWritten = sale->lastEvent != 0;
-    return m_service.create({.amount = sale->amount, .customer = *sale->customer},
-                            {.sale = sale->sale, .replaces = isWritten ? sale->attemptId : QString()});
+    const SaleContext sale{.sale = charge->sale, .replaces = charge->lastEvent != 0 ? charge->attempt : QString()};
+    return m_service
+        .perform(command::Create{.request = {.amount = charge->amount, .customer = *customer}, .sale = sale},
+                 m_service.ownActor())
+        .value_or(QString());
 }
 
 QString OutcomePresenter::txidProblem(const QString &typed)
@@ -346,12 +367,13 @@ QString OutcomePresenter::txidProblem(const QString &typed)
 
 bool OutcomePresenter::settleFound(const QString &txid, const QString &who)
 {
-    return txidProblem(txid).isEmpty() && m_service.settleFound(m_number, txid.trimmed(), who);
+    return txidProblem(txid).isEmpty() &&
+           m_service.perform(command::SettleFound{m_attempt, txid.trimmed()}, {.name = who, .authorisedBy = {}}).has_value();
 }
 
 bool OutcomePresenter::settleAbsent(const QString &who)
 {
-    return m_service.settleAbsent(m_number, who);
+    return m_service.perform(command::SettleAbsent{m_attempt}, {.name = who, .authorisedBy = {}}).has_value();
 }
 
 } // namespace balcao

@@ -45,8 +45,8 @@ public:
 
     explicit OutcomePresenter(ChargeService &service, QObject *parent = nullptr);
 
-    void show(int number);
-    [[nodiscard]] int number() const noexcept { return m_number; }
+    void show(const QString &attempt);
+    [[nodiscard]] const QString &attempt() const noexcept { return m_attempt; }
 
     [[nodiscard]] Kind kind() const;
     /** Name of the icon in the banner. */
@@ -82,22 +82,25 @@ public:
     /** Seconds until "try again" is allowed after a 429; 0 when it is. */
     [[nodiscard]] int waitSeconds() const;
 
-    /** Starts the same create again as a replacement of this attempt; the new record's number. */
-    int tryAgain();
+    /** Starts the same create again as a replacement of this attempt; the new attempt, or empty. */
+    QString tryAgain();
 
 Q_SIGNALS:
     void changed();
     /** A charge stands behind the attempt now: show it. */
-    void settled(int number);
+    void settled(const QString &attempt);
     /** It was not written down: why. */
     void refused(const QString &sentence);
 
 private:
-    [[nodiscard]] const ChargeRecord *record() const;
+    /** Null: nothing that ended without a charge. */
+    [[nodiscard]] const Charge *ended() const;
+    /** Why it ended, also where no event says so yet. */
+    [[nodiscard]] ProviderError error() const;
 
     ChargeService &m_service;
     QTimer m_tick;
-    int m_number = 0;
+    QString m_attempt;
 };
 
 } // namespace balcao

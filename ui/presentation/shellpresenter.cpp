@@ -36,7 +36,7 @@ ShellPresenter::Contact ShellPresenter::contact() const
 {
     // Without the ledger nothing is sent: that is the first thing to know.
     if (m_service.ledger().outage())
-        return {Contact::Tone::Error, u"database"_s, tr("Ledger out of order"),
+        return {Contact::Tone::Error, u"database"_s, tr("Ledger unavailable"),
                 tr("since %1").arg(display::time(m_service.ledger().outageSince()))};
     const ProviderContact &contact = m_service.contact();
     const QString at = display::time(contact.since);

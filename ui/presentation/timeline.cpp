@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/timeline.h"
 
-#include "core/charge/providerstatus.h"
-#include "core/charge/providererror.h"
 #include "core/values/phonenumber.h"
 #include "core/values/taxid.h"
 #include "ui/presentation/display.h"
 #include "ui/presentation/messages.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
 
 #include <map>
 
@@ -26,11 +23,6 @@ namespace
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::TimelineEntry)
 };
-
-std::optional<Money> amountAt(const QJsonObject &data, QLatin1StringView key)
-{
-    return data.contains(key) ? Money::fromCentavos(data.value(key).toInteger(-1)) : std::nullopt;
-}
 
 QString phoneText(const QString &national)
 {
@@ -52,65 +44,60 @@ QString changedEnd(const QString &before, const QString &after)
 }
 
 /** What a correction asked for, told with how it ended. */
-QList<TimelineEntry::Change> changesOf(const LedgerEvent &asked)
+QList<TimelineEntry::Change> changesOf(const event::CorrectionAsked &asked, const std::optional<Money> &amount)
 {
     QList<TimelineEntry::Change> changes;
-    const auto before = amountAt(asked.data, "before"_L1);
-    if (before && asked.amount && *before != *asked.amount)
-        changes.append({display::amount(*before), display::amount(*asked.amount)});
-    const QJsonObject old = asked.personal.value("before"_L1).toObject();
-    const auto add = [&](QLatin1StringView key, QString (*text)(const QString &)) {
-        const QString from = old.value(key).toString();
-        const QString to = asked.personal.value(key).toString();
-        // A correction of the amount alone names no customer.
-        if (!old.isEmpty() && asked.personal.contains(key) && from != to)
+    if (asked.amountBefore && amount && *asked.amountBefore != *amount)
+        changes.append({display::amount(*asked.amountBefore), display::amount(*amount)});
+    // A correction of the amount alone names no customer.
+    if (asked.customerBefore.isEmpty() || asked.customer.isEmpty())
+        return changes;
+    const CustomerText &old = asked.customerBefore;
+    const CustomerText &fresh = asked.customer;
+    const auto add = [&changes](const QString &from, const QString &to, QString (*text)(const QString &)) {
+        if (from != to)
             changes.append({text(from), text(to)});
     };
     const auto plain = [](const QString &value) { return display::quoted(value, 80); };
-    add("name"_L1, plain);
-    add("tax_id"_L1, taxIdText);
-    const qsizetype beforePhone = changes.size();
-    add("phone"_L1, phoneText);
-    if (changes.size() > beforePhone)
+    add(old.name, fresh.name, plain);
+    add(old.taxId, fresh.taxId, taxIdText);
+    add(old.phone, fresh.phone, phoneText);
+    if (old.phone != fresh.phone)
         changes.last().after = changedEnd(changes.last().before, changes.last().after);
-    add("email"_L1, plain);
+    add(old.email, fresh.email, plain);
     return changes;
 }
 
 /** Why a request ended so, and what the provider answered with, in its own words. */
-QStringList answered(const LedgerEvent &event)
+QStringList answered(const ProviderError &error)
 {
-    QStringList lines;
-    if (event.data.contains("cause"_L1))
-        lines.append(messages::describe(causeNamed(event.data.value("cause"_L1).toString())));
-    const int http = event.data.value("http"_L1).toInt();
-    if (http > 0)
-        lines.append(Tr::tr("Answer %1").arg(http));
-    const QJsonArray quotes = event.personal.value("messages"_L1).toArray();
-    for (const auto &message : quotes)
-        lines.append(u'“' + display::quoted(message.toString()) + u'”');
+    QStringList lines{messages::describe(error.cause)};
+    if (error.httpStatus > 0)
+        lines.append(Tr::tr("Answer %1").arg(error.httpStatus));
+    for (const QString &message : error.messages)
+        lines.append(u'“' + display::quoted(message) + u'”');
     return lines;
 }
 
 class TimelineBuilder
 {
 public:
-    TimelineBuilder(const Charge &row, const QList<LedgerEvent> &events, const QDateTime &now)
+    TimelineBuilder(const Charge &row, const QList<LedgerEvent> &events, const Situation &situation)
         : m_row(row)
-        , m_now(now)
+        , m_situation(situation)
     {
         for (const LedgerEvent &event : events) {
-            if (event.kind == EventKind::CorrectionAsked)
+            if (std::holds_alternative<event::CorrectionAsked>(event.what))
                 m_asked[event.correction] = event;
-            m_wasCreated = m_wasCreated || event.kind == EventKind::Created;
-            if (event.correction > 0 && event.kind != EventKind::CorrectionAsked &&
-                event.kind != EventKind::FirstByteOut && event.kind != EventKind::ReplyReceived)
+            m_wasCreated = m_wasCreated || std::holds_alternative<event::Created>(event.what);
+            if (std::holds_alternative<event::CorrectionDone>(event.what) ||
+                std::holds_alternative<event::CorrectionEnded>(event.what))
                 m_ended.append(event.correction);
         }
     }
 
     [[nodiscard]] std::optional<TimelineEntry> outlook() const;
-    [[nodiscard]] std::optional<TimelineEntry> tell(const LedgerEvent &event) const;
+    [[nodiscard]] std::optional<TimelineEntry> entryFor(const LedgerEvent &event) const;
 
 private:
     [[nodiscard]] TimelineEntry at(const QDateTime &utc, Tone tone, const QString &icon, const QString &lead) const;
@@ -119,10 +106,10 @@ private:
     [[nodiscard]] TimelineEntry statusRead(const LedgerEvent &event) const;
     [[nodiscard]] std::optional<TimelineEntry> correction(const LedgerEvent &event) const;
     [[nodiscard]] TimelineEntry settled(const LedgerEvent &event) const;
-    [[nodiscard]] TimelineEntry paper(const LedgerEvent &event) const;
+    [[nodiscard]] TimelineEntry shown(const LedgerEvent &event) const;
 
     const Charge &m_row;
-    QDateTime m_now;
+    Situation m_situation;
     std::map<int, LedgerEvent> m_asked;
     QList<int> m_ended;
     bool m_wasCreated = false;
@@ -134,7 +121,7 @@ TimelineEntry TimelineBuilder::at(const QDateTime &utc, Tone tone, const QString
     entry.tone = tone;
     entry.icon = icon;
     entry.time = display::time(utc);
-    if (utc.toLocalTime().date() != m_now.toLocalTime().date())
+    if (utc.toLocalTime().date() != m_situation.now.toLocalTime().date())
         entry.day = utc.toLocalTime().toString(u"dd/MM"_s);
     entry.lead = lead;
     return entry;
@@ -147,22 +134,22 @@ QStringList TimelineBuilder::who(const LedgerEvent &event) const
         return {counter};
     const QString name = display::quoted(event.operatorName, 60);
     // The counter is told where the charge begins, and where somebody acts from another one.
-    const bool namesCounter = event.kind == EventKind::AttemptWritten || event.counter != m_row.counter;
+    const bool namesCounter = event.kind() == EventKind::AttemptWritten || event.counter != m_row.counter;
     return {namesCounter ? name + u", "_s + counter : name};
 }
 
 std::optional<TimelineEntry> TimelineBuilder::outlook() const
 {
-    if (display::isUnderWay(m_row, m_now)) {
+    if (isUnderWay(m_row, m_situation.now, m_situation.writer)) {
         TimelineEntry entry;
         entry.tone = Tone::Future;
         entry.icon = u"send"_s;
         entry.rest = Tr::tr("Waiting for the provider's answer");
         return entry;
     }
-    if (m_row.standing != ChargeStatus::Waiting || !m_row.expiresAt.isValid())
+    if (m_row.status != ChargeStatus::Waiting || !m_row.expiresAt.isValid())
         return std::nullopt;
-    if (!display::isOverdue(m_row, m_now)) {
+    if (!isOverdue(m_row, m_situation.providerNow)) {
         TimelineEntry entry = at(m_row.expiresAt, Tone::Future, u"clock"_s, QString());
         entry.rest = Tr::tr("Expires, if nobody pays");
         return entry;
@@ -186,18 +173,19 @@ std::optional<TimelineEntry> TimelineBuilder::attempt(const LedgerEvent &event) 
 
 TimelineEntry TimelineBuilder::statusRead(const LedgerEvent &event) const
 {
-    const QString word = event.data.value("status"_L1).toString();
-    switch (ProviderStatus::fromWire(word).kind()) {
+    const ProviderStatus status = std::get<event::StatusRead>(event.what).answer.charge.status;
+    const QString word = status.asReceived();
+    switch (status.kind()) {
     case ProviderStatus::Kind::Paid:
-        return at(event.at, Tone::Ok, u"check-circle"_s, Tr::tr("Paid, says the provider"));
+        return at(event.at, Tone::Ok, u"check-circle"_s, Tr::tr("Paid (confirmed by the provider)"));
     case ProviderStatus::Kind::Waiting:
         return at(event.at, Tone::Neutral, u"refresh"_s, Tr::tr("Status read: waiting"));
     case ProviderStatus::Kind::Expired:
-        return at(event.at, Tone::Muted, u"hourglass"_s, Tr::tr("Expired, says the provider"));
+        return at(event.at, Tone::Muted, u"hourglass"_s, Tr::tr("Expired (reported by the provider)"));
     case ProviderStatus::Kind::Cancelled:
-        return at(event.at, Tone::Muted, u"x-circle"_s, Tr::tr("Cancelled, says the provider"));
+        return at(event.at, Tone::Muted, u"x-circle"_s, Tr::tr("Cancelled (reported by the provider)"));
     case ProviderStatus::Kind::Refunded:
-        return at(event.at, Tone::Change, u"undo"_s, Tr::tr("Refunded, says the provider"));
+        return at(event.at, Tone::Change, u"undo"_s, Tr::tr("Refunded (reported by the provider)"));
     case ProviderStatus::Kind::Other:
         break;
     }
@@ -211,12 +199,14 @@ std::optional<TimelineEntry> TimelineBuilder::correction(const LedgerEvent &even
 {
     const auto found = m_asked.find(event.correction);
     const LedgerEvent &asked = found == m_asked.end() ? event : found->second;
-    const QList<TimelineEntry::Change> changes = changesOf(asked);
-    const QString reason = display::quoted(asked.data.value("reason"_L1).toString(), 120);
+    const auto *question = std::get_if<event::CorrectionAsked>(&asked.what);
+    const QList<TimelineEntry::Change> changes =
+        question ? changesOf(*question, asked.amount) : QList<TimelineEntry::Change>();
+    const QString reason = question ? display::quoted(question->reason, 120) : QString();
     // Sent with nothing changed it only brings the code again.
     const bool isForCode = changes.isEmpty() && reason.isEmpty();
     TimelineEntry entry;
-    switch (event.kind) {
+    switch (event.kind()) {
     case EventKind::CorrectionAsked:
         if (m_ended.contains(event.correction))
             return std::nullopt;
@@ -241,53 +231,54 @@ std::optional<TimelineEntry> TimelineBuilder::correction(const LedgerEvent &even
     entry.changes = changes;
     if (!reason.isEmpty())
         entry.notes = {Tr::tr("Reason: %1").arg(reason)};
-    if (event.kind != EventKind::CorrectionAsked && event.kind != EventKind::CorrectionDone)
-        entry.notes += answered(event);
+    if (const auto *ended = std::get_if<event::CorrectionEnded>(&event.what))
+        entry.notes += answered(ended->error);
     return entry;
 }
 
 TimelineEntry TimelineBuilder::settled(const LedgerEvent &event) const
 {
-    const bool isThere = event.data.value("found"_L1).toBool();
+    using Finding = event::Settled::Finding;
+    const auto &settled = std::get<event::Settled>(event.what);
+    const bool isThere = settled.finding == Finding::Found;
     TimelineEntry entry =
         at(event.at, isThere ? Tone::Ok : Tone::Muted, u"shield-check"_s,
            isThere ? Tr::tr("Settled: it is at the provider") : Tr::tr("Settled: the provider never made it"));
-    if (event.data.contains("reopened"_L1))
+    if (settled.finding == Finding::Reopened)
         entry = at(event.at, Tone::Doubt, u"question"_s, Tr::tr("The txid was the wrong one: unknown again"));
-    if (const QString attempt = event.data.value("same_as"_L1).toString(); !attempt.isEmpty())
-        entry.lead = Tr::tr("Settled: it is the charge of attempt %1").arg(shortName(attempt));
+    if (!settled.sameAs.isEmpty())
+        entry.lead = Tr::tr("Settled: it is the charge of attempt %1").arg(shortName(settled.sameAs));
     entry.lines = who(event);
     return entry;
 }
 
-TimelineEntry TimelineBuilder::paper(const LedgerEvent &event) const
+TimelineEntry TimelineBuilder::shown(const LedgerEvent &event) const
 {
-    const bool isPrint = event.kind == EventKind::Printed;
-    TimelineEntry entry = at(event.at, Tone::Neutral, isPrint ? u"printer"_s : u"eye"_s,
-                             isPrint ? Tr::tr("Printed") : Tr::tr("Code shown"));
-    const int revision = event.data.value("revision"_L1).toInt();
+    TimelineEntry entry = at(event.at, Tone::Neutral, u"eye"_s, Tr::tr("Code shown"));
+    const int revision = std::get<event::Shown>(event.what).revision;
     if (revision > 1)
         entry.rest = u", "_s + Tr::tr("revision %1").arg(revision);
     return entry;
 }
 
-std::optional<TimelineEntry> TimelineBuilder::tell(const LedgerEvent &event) const
+std::optional<TimelineEntry> TimelineBuilder::entryFor(const LedgerEvent &event) const
 {
     const auto told = [&](Tone tone, const QString &icon, const QString &lead, const QStringList &lines) {
         TimelineEntry entry = at(event.at, tone, icon, lead);
         entry.lines = lines;
         return entry;
     };
-    switch (event.kind) {
+    const auto *ended = std::get_if<event::AttemptEnded>(&event.what);
+    switch (event.kind()) {
     case EventKind::AttemptWritten:
         return attempt(event);
     case EventKind::NotSent:
         return told(Tone::Muted, u"unlink"_s, Tr::tr("Not sent"),
-                    answered(event) + QStringList{Tr::tr("No byte left this computer. No charge exists.")});
+                    answered(ended->error) + QStringList{Tr::tr("No byte left this computer. No charge exists.")});
     case EventKind::Refused:
-        return told(Tone::Muted, u"x-circle"_s, Tr::tr("Refused by the provider"), answered(event));
+        return told(Tone::Muted, u"x-circle"_s, Tr::tr("Refused by the provider"), answered(ended->error));
     case EventKind::Unknown:
-        return told(Tone::Doubt, u"question"_s, Tr::tr("Unknown outcome"), answered(event));
+        return told(Tone::Doubt, u"question"_s, Tr::tr("Unknown outcome"), answered(ended->error));
     case EventKind::CorrectionAsked:
     case EventKind::CorrectionDone:
     case EventKind::CorrectionNotSent:
@@ -300,19 +291,15 @@ std::optional<TimelineEntry> TimelineBuilder::tell(const LedgerEvent &event) con
         return told(Tone::Neutral, u"eye"_s, Tr::tr("Different amount seen and accepted"), who(event));
     case EventKind::ReceivedByHand: {
         TimelineEntry entry = told(Tone::Ok, u"user"_s, Tr::tr("Receipt confirmed at the counter"), who(event));
-        const QString reference = display::quoted(event.data.value("reference"_L1).toString(), 80);
+        const QString reference = display::quoted(std::get<event::ReceivedByHand>(event.what).reference, 80);
         if (!reference.isEmpty())
             entry.notes = {Tr::tr("Reference: %1").arg(reference)};
         return entry;
     }
     case EventKind::Settled:
         return settled(event);
-    case EventKind::Note:
-        return told(Tone::Neutral, u"chat"_s, Tr::tr("Note"),
-                    QStringList{display::quoted(event.data.value("text"_L1).toString(), 300)} + who(event));
-    case EventKind::Printed:
     case EventKind::Shown:
-        return paper(event);
+        return shown(event);
     case EventKind::FirstByteOut:
     case EventKind::ReplyReceived:
     case EventKind::Created:
@@ -333,17 +320,17 @@ QString TimelineEntry::accessibleText() const
     return (parts + notes).join(u". "_s);
 }
 
-QList<TimelineEntry> timeline(const Charge &row, const QList<LedgerEvent> &events, const QDateTime &nowUtc)
+QList<TimelineEntry> timeline(const Charge &row, const QList<LedgerEvent> &events, const Situation &situation)
 {
-    const TimelineBuilder teller(row, events, nowUtc);
-    QList<TimelineEntry> told;
+    const TimelineBuilder builder(row, events, situation);
+    QList<TimelineEntry> entries;
     for (const LedgerEvent &event : events) {
-        if (const auto entry = teller.tell(event))
-            told.prepend(*entry);
+        if (const auto entry = builder.entryFor(event))
+            entries.prepend(*entry);
     }
-    if (const auto entry = teller.outlook())
-        told.prepend(*entry);
-    return told;
+    if (const auto entry = builder.outlook())
+        entries.prepend(*entry);
+    return entries;
 }
 
 } // namespace balcao

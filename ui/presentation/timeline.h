@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/charge.h"
+#include "core/charge/chargerules.h"
+#include "core/ledger/ledgerevent.h"
 
 #include <QDateTime>
 #include <QList>
@@ -58,6 +59,6 @@ struct TimelineEntry {
  *  @p events are those of the charge, oldest first. What the provider or a person wrote is quoted, tax numbers are masked.
  */
 [[nodiscard]] QList<TimelineEntry> timeline(const Charge &row, const QList<LedgerEvent> &events,
-                                            const QDateTime &nowUtc);
+                                            const Situation &situation);
 
 } // namespace balcao

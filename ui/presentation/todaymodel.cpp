@@ -22,7 +22,7 @@ QString shortLine(const Charge &row)
 
 } // namespace
 
-TodayModel::TodayModel(ChargeLedger &ledger, Clock clock, QObject *parent)
+TodayModel::TodayModel(ChargeLedger &ledger, ShopClock clock, QObject *parent)
     : QAbstractListModel(parent)
     , m_ledger(ledger)
     , m_clock(std::move(clock))
@@ -40,7 +40,7 @@ TodayModel::TodayModel(ChargeLedger &ledger, Clock clock, QObject *parent)
 
 ChargeQuery TodayModel::today() const
 {
-    const QDate day = m_clock.nowUtc().toLocalTime().date();
+    const QDate day = m_clock.today();
     ChargeQuery query;
     query.from = day.startOfDay().toUTC();
     query.to = day.addDays(1).startOfDay().toUTC();
@@ -49,11 +49,11 @@ ChargeQuery TodayModel::today() const
 
 void TodayModel::reload()
 {
-    m_day = m_clock.nowUtc().toLocalTime().date();
+    m_day = m_clock.today();
     ChargeQuery query = today();
     query.limit = most;
-    query.statuses = {ChargeStatus::Waiting, ChargeStatus::Paid,      ChargeStatus::ReceivedByHand,
-                      ChargeStatus::Expired, ChargeStatus::Cancelled, ChargeStatus::Refunded,
+    query.statuses = {ChargeStatus::Waiting, ChargeStatus::Paid,      ChargeStatus::Confirmed,
+                      ChargeStatus::Expired, ChargeStatus::Cancelled, ChargeStatus::Refunded, ChargeStatus::UnderWay,
                       ChargeStatus::Unknown, ChargeStatus::Attention};
     m_ledger.search(query, this, [this](const Expected<ChargeSlice, LedgerError> &page) {
         if (page)
@@ -113,7 +113,7 @@ QVariant TodayModel::data(const QModelIndex &index, int role) const
     if (!index.isValid() || index.row() >= m_rows.size())
         return {};
     const Charge &row = m_rows.at(index.row());
-    const display::Status status = display::status(row, m_clock.nowUtc());
+    const display::Status status = display::status(row, m_clock.situationOf(row));
     switch (role) {
     case AttemptRole:
         return row.attempt;
@@ -126,7 +126,7 @@ QVariant TodayModel::data(const QModelIndex &index, int role) const
     case StatusLabelRole:
         return status.label;
     case ByHandRole:
-        return row.standing == ChargeStatus::ReceivedByHand;
+        return row.status == ChargeStatus::Confirmed;
     case Qt::AccessibleTextRole:
         return display::amount(row.amount) + u", "_s + shortLine(row) + u", "_s + status.label;
     default:
@@ -151,7 +151,7 @@ QString TodayModel::paidOfAll() const
 
 void TodayModel::refreshStatuses()
 {
-    if (m_clock.nowUtc().toLocalTime().date() != m_day)
+    if (m_clock.today() != m_day)
         reload();
     else if (!m_rows.isEmpty())
         Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1), {StatusKindRole, StatusLabelRole});

@@ -3,6 +3,7 @@
 
 #include "core/service/chargeservice.h"
 #include "ui/presentation/display.h"
+#include "ui/presentation/shopclock.h"
 
 #include <QAbstractListModel>
 
@@ -21,7 +22,7 @@ public:
     /** How many are listed; the others are in the list of all charges. */
     static constexpr int most = 60;
 
-    TodayModel(ChargeLedger &ledger, Clock clock, QObject *parent = nullptr);
+    TodayModel(ChargeLedger &ledger, ShopClock clock, QObject *parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     /** AmountRole "R$ 46,70", LineRole "14:29 · Vera P.", StatusKindRole display::Status::Kind as int. */
@@ -47,7 +48,7 @@ private:
     [[nodiscard]] ChargeQuery today() const;
 
     ChargeLedger &m_ledger;
-    Clock m_clock;
+    ShopClock m_clock;
     QList<Charge> m_rows;
     ChargeTotals m_totals;
     int m_open = 0;

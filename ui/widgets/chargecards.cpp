@@ -105,16 +105,16 @@ StepsCard::StepsCard(const ChargePresenter &presenter, QWidget *parent)
 void StepsCard::paintEvent(QPaintEvent *event)
 {
     Card::paintEvent(event);
-    const QList<ChargePresenter::Step> steps = m_presenter.steps();
+    const QList<ChargeView::Step> steps = m_presenter.view().steps;
     if (steps.isEmpty())
         return;
     QPainter painter(this);
     const Theme theme = Theme::of(this);
-    using State = ChargePresenter::Step::State;
+    using State = ChargeView::Step::State;
     const int rowHeight = qMin(56, (height() - 18) / static_cast<int>(steps.size()));
     const int top = (height() - rowHeight * static_cast<int>(steps.size())) / 2;
     for (int i = 0; i < steps.size(); ++i) {
-        const ChargePresenter::Step &step = steps.at(i);
+        const ChargeView::Step &step = steps.at(i);
         const QRect row(25, top + i * rowHeight, width() - 50, rowHeight);
         const QRect circle(row.left(), row.center().y() - 15, 32, 32);
         const bool pending = step.state == State::Pending;

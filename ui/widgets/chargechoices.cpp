@@ -21,17 +21,17 @@ ChargeChoices::ChargeChoices(ChargePresenter &presenter, QWidget *parent)
 
 bool ChargeChoices::refresh()
 {
-    const Offer offer{.stage = m_presenter.stage(),
-                      .number = m_presenter.number(),
-                      .canReopen = m_presenter.canReopen(),
-                      .mayRead = m_presenter.mayRead(),
-                      .settledBy = m_presenter.settledBy()};
+    const Offer offer{.stage = m_presenter.view().stage,
+                      .attempt = m_presenter.attempt(),
+                      .canReopen = m_presenter.view().canReopen,
+                      .mayRead = m_presenter.isReadingOn(),
+                      .settledBy = m_presenter.view().settledBy};
     if (offer == m_offer)
         return false;
     m_offer = offer;
     const bool hadCards = !m_cards.isEmpty();
     ChoiceCard::retire(m_cards);
-    if (m_presenter.needsChoice())
+    if (m_presenter.view().needsChoice)
         make();
     setVisible(!m_cards.isEmpty());
     return hadCards || !m_cards.isEmpty();

@@ -38,7 +38,7 @@ private:
     /** What the cards depend on. */
     struct Offer {
         ChargePresenter::Stage stage = ChargePresenter::Stage::Closed;
-        int number = 0;
+        QString attempt;
         bool canReopen = false;
         bool mayRead = false;
         QString settledBy;

@@ -19,38 +19,34 @@ ChargeDialogs::ChargeDialogs(ChargeService &service, QWidget *window)
     , m_service(service)
     , m_window(window)
 {
-    connect(&m_service, &ChargeService::opened, this, [this](const QString &name, int number) {
+    connect(&m_service, &ChargeService::opened, this, [this](const QString &name, const QString &attempt) {
         if (name != m_wanted)
             return;
         m_wanted.clear();
         if (const auto then = std::exchange(m_then, {}))
-            then(number);
+            then(attempt);
     });
     connect(&m_service, &ChargeService::openFailed, this, [this](const QString &name, const LedgerError &error) {
         if (name != m_wanted)
             return;
         m_wanted.clear();
-        tell(tr("The charge could not be opened"), messages::describe(error));
+        showNotice(tr("The charge could not be opened"), messages::describe(error));
     });
-    connect(&m_service, &ChargeService::refused, this, [this](int number, const LedgerError &error) {
-        if (number != m_reopening)
-            return;
-        m_reopening = 0;
-        tell(tr("It was not written down"), messages::describe(error));
-    });
-    connect(&m_service, &ChargeService::recordChanged, this, [this](int number) {
-        if (number == m_reopening && m_service.record(number)->state != ChargeRecord::State::Created)
-            m_reopening = 0;
+    // Whatever was begun and then not written is told, whoever asked for it and wherever the person is now; a dialog that still
+    // stands open says it itself.
+    connect(&m_service, &ChargeService::refused, this, [this](const QString &, const LedgerError &error) {
+        if (!m_window->findChild<ReceiptDialog *>() && !m_window->findChild<TxidDialog *>())
+            showNotice(tr("Not saved"), messages::describe(error));
     });
 }
 
-void ChargeDialogs::tell(const QString &title, const QString &sentence)
+void ChargeDialogs::showNotice(const QString &title, const QString &sentence)
 {
     auto *notice = new NoticeDialog(title, sentence, m_window);
     connect(notice, &LayerDialog::closed, this, &ChargeDialogs::closed);
 }
 
-void ChargeDialogs::load(const QString &attempt, std::function<void(int)> then)
+void ChargeDialogs::load(const QString &attempt, std::function<void(const QString &)> then)
 {
     m_wanted = attempt;
     m_then = std::move(then);
@@ -59,61 +55,67 @@ void ChargeDialogs::load(const QString &attempt, std::function<void(int)> then)
 
 void ChargeDialogs::correctAttempt(const QString &attempt)
 {
-    load(attempt, [this](int number) { correct(number); });
+    load(attempt, [this](const QString &loaded) { correct(loaded); });
 }
 
 void ChargeDialogs::receiveAttempt(const QString &attempt)
 {
-    load(attempt, [this](int number) { receive(number); });
+    load(attempt, [this](const QString &loaded) { receive(loaded); });
 }
 
 void ChargeDialogs::readStatus(const QString &attempt)
 {
-    load(attempt, [this](int number) { m_service.refresh(number); });
+    load(attempt, [this](const QString &loaded) { begin(command::ReadStatus{loaded}, m_service.ownActor()); });
 }
 
-void ChargeDialogs::correct(int number)
+bool ChargeDialogs::begin(const Command &command, const Actor &actor)
 {
-    const ChargeRecord *sale = m_service.record(number);
-    if (!sale || !sale->answer)
+    const auto begun = m_service.perform(command, actor);
+    if (!begun)
+        showNotice(tr("Not done"), messages::describe(begun.error()));
+    return begun.has_value();
+}
+
+void ChargeDialogs::correct(const QString &attempt)
+{
+    const ChargeRecord *record = m_service.record(attempt);
+    if (!record || !record->charge.answer)
         return;
-    auto *dialog = new CorrectionDialog(m_service, number, m_window);
+    auto *dialog = new CorrectionDialog(m_service, attempt, m_window);
     connect(dialog, &LayerDialog::closed, this, &ChargeDialogs::closed);
 }
 
-void ChargeDialogs::receive(int number)
+void ChargeDialogs::receive(const QString &attempt)
 {
-    const ChargeRecord *sale = m_service.record(number);
-    if (!sale || !sale->answer || sale->received)
+    const ChargeRecord *record = m_service.record(attempt);
+    if (!record || !mayConfirmReceipt(record->charge, m_service.situationOf(record->charge)))
         return;
-    auto *dialog = new ReceiptDialog(m_service, number, m_window);
+    auto *dialog = new ReceiptDialog(m_service, attempt, m_window);
     connect(dialog, &LayerDialog::closed, this, &ChargeDialogs::closed);
 }
 
-void ChargeDialogs::reopen(int number)
+void ChargeDialogs::reopen(const QString &attempt)
 {
-    const ChargeRecord *sale = m_service.record(number);
-    if (!sale || !canReopen(*sale))
+    const ChargeRecord *record = m_service.record(attempt);
+    if (!record || !mayReopen(record->charge, m_service.situationOf(record->charge)))
         return;
+    const Charge &charge = record->charge;
     auto *question = new QuestionDialog(
         {.icon = u"question"_s,
          .title = tr("The wrong txid?"),
          .text =
              tr("%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for "
                 "it in the provider's panel once more.")
-                 .arg(display::quoted(sale->settledBy, 60), display::quoted(sale->txid(), 60),
-                      display::amount(sale->amount)),
+                 .arg(display::quoted(charge.settledBy, 60), display::quoted(charge.txid, 60),
+                      display::amount(charge.amount)),
          .back = tr("Back"),
          .answer = tr("Wrong: look again"),
          .otherAnswer = {},
          .whoLabel = tr("Who looked in the panel"),
          .who = m_service.ledger().identity().operatorName},
         m_window);
-    connect(question, &QuestionDialog::answered, this, [this, question, number, txid = sale->txid()] {
-        if (m_service.reopen(number, txid, question->who()))
-            m_reopening = number;
-        else
-            tell(tr("It was not written down"), messages::describe({LedgerError::Kind::Overtaken, {}}));
+    connect(question, &QuestionDialog::answered, this, [this, question, attempt, txid = charge.txid] {
+        begin(command::Reopen{attempt, txid}, {.name = question->who(), .authorisedBy = {}});
     });
     connect(question, &LayerDialog::closed, this, &ChargeDialogs::closed);
 }

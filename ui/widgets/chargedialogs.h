@@ -22,31 +22,33 @@ public:
     ChargeDialogs(ChargeService &service, QWidget *window);
 
     /** Loads the attempt's charge, then calls @p then with its record. Only the newest wish counts. */
-    void load(const QString &attempt, std::function<void(int number)> then);
+    void load(const QString &attempt, std::function<void(const QString &attempt)> then);
     /** Screen 09, when the charge exists. */
-    void correct(int number);
+    void correct(const QString &attempt);
     /** Screen 07b, when the charge exists and was not received yet. */
-    void receive(int number);
+    void receive(const QString &attempt);
     /** The same two, once the charge is loaded. */
     void correctAttempt(const QString &attempt);
     void receiveAttempt(const QString &attempt);
     /** Loads the charge and asks the provider for its status. */
     void readStatus(const QString &attempt);
     /** Asks whether the txid that a person gave is the wrong one; then the attempt is unknown again. */
-    void reopen(int number);
+    void reopen(const QString &attempt);
     /** Something that a person has to have read. */
-    void tell(const QString &title, const QString &sentence);
+    void showNotice(const QString &title, const QString &sentence);
 
 Q_SIGNALS:
     /** A dialog went away: the keyboard belongs to the page again. */
     void closed();
 
 private:
+    /** What is not begun is told at once. */
+    bool begin(const Command &command, const Actor &actor);
+
     ChargeService &m_service;
     QWidget *m_window;
-    int m_reopening = 0;
     QString m_wanted;
-    std::function<void(int)> m_then;
+    std::function<void(const QString &)> m_then;
 };
 
 } // namespace balcao

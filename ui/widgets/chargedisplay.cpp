@@ -39,8 +39,8 @@ void ChargeDisplay::setDigitPixels(int pixels)
 
 void ChargeDisplay::refresh()
 {
-    setAccessibleName(m_presenter.heading() + u", "_s + display::amount(m_presenter.amount()) + u", "_s +
-                      m_presenter.status().label);
+    setAccessibleName(m_presenter.view().heading + u", "_s + display::amount(m_presenter.view().amount) + u", "_s +
+                      m_presenter.view().status.label);
     update();
 }
 
@@ -48,10 +48,10 @@ void ChargeDisplay::paintHead(QPainter &painter, const QRect &line, const QColor
 {
     const Theme theme = Theme::of(this);
     using Stage = ChargePresenter::Stage;
-    const bool isCreated = m_presenter.stage() != Stage::Connecting && m_presenter.stage() != Stage::Sent;
+    const bool isCreated = m_presenter.view().stage != Stage::Connecting && m_presenter.view().stage != Stage::Sent;
     int right = line.right() + 1;
     if (isCreated) {
-        const display::Status status = m_presenter.status();
+        const display::Status status = m_presenter.view().status;
         const QSize size = StatusPill::sizeOf(StatusPill::Size::Large, status);
         right -= size.width();
         StatusPill::paint(painter, QRect(QPoint(right, line.center().y() + 1 - size.height() / 2), size),
@@ -67,7 +67,7 @@ void ChargeDisplay::paintHead(QPainter &painter, const QRect &line, const QColor
     painter.setPen(dim);
     painter.setFont(fonts::text(15));
     painter.drawText(QRect(line.left(), line.top(), right - line.left(), line.height()), Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(m_presenter.heading(), Qt::ElideRight, right - line.left()));
+                     painter.fontMetrics().elidedText(m_presenter.view().heading, Qt::ElideRight, right - line.left()));
 }
 
 void ChargeDisplay::paintTime(QPainter &painter, const QRect &line, const QColor &dim)
@@ -75,20 +75,20 @@ void ChargeDisplay::paintTime(QPainter &painter, const QRect &line, const QColor
     const Theme theme = Theme::of(this);
     const QFont labelFont = fonts::text(18);
     const QFont valueFont = fonts::text(20, QFont::DemiBold);
-    const QString label = m_presenter.timeLabel();
+    const QString label = m_presenter.view().timeLabel;
     painter.setPen(theme.color(ColorRole::DisplayText));
     painter.setFont(labelFont);
     painter.drawText(line, Qt::AlignVCenter, label);
     int left = line.left() + QFontMetrics(labelFont).horizontalAdvance(label + u' ');
-    const QString value = m_presenter.timeValue();
-    painter.setPen(theme.color(m_presenter.isLastMinute() ? ColorRole::UrgentText : ColorRole::DisplayText));
+    const QString value = m_presenter.view().timeValue;
+    painter.setPen(theme.color(m_presenter.view().isLastMinute ? ColorRole::UrgentText : ColorRole::DisplayText));
     painter.setFont(valueFont);
     painter.drawText(line.adjusted(left - line.left(), 0, 0, 0), Qt::AlignVCenter, value);
     left += QFontMetrics(valueFont).horizontalAdvance(value) + 10;
     painter.setPen(dim);
     painter.setFont(fonts::text(14));
-    painter.drawText(line.adjusted(left - line.left(), 0, 0, 0), Qt::AlignVCenter, m_presenter.timeAside());
-    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, m_presenter.readAt());
+    painter.drawText(line.adjusted(left - line.left(), 0, 0, 0), Qt::AlignVCenter, m_presenter.view().timeAside);
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, m_presenter.view().readAt);
 }
 
 void ChargeDisplay::paintEvent(QPaintEvent *)
@@ -101,19 +101,19 @@ void ChargeDisplay::paintEvent(QPaintEvent *)
     const QRect inner = rect().adjusted(side, 0, -side, 0);
     paintHead(painter, QRect(inner.left(), 16, inner.width(), 40), dim);
 
-    const bool hasTime = !m_presenter.timeLabel().isEmpty();
-    const std::optional<int> progress = m_presenter.progressPermille();
+    const bool hasTime = !m_presenter.view().timeLabel.isEmpty();
+    const std::optional<int> progress = m_presenter.view().progressPermille;
     const int barTop = height() - 52;
     const int amountBottom = hasTime || progress ? barTop - 6 : height() - 24;
     displaypanel::paintAmount(painter, QRect(inner.left(), 52, inner.width(), amountBottom - 52), m_digitPixels,
-                              display::amountDigits(m_presenter.amount()), look, theme);
+                              display::amountDigits(m_presenter.view().amount), look, theme);
     if (progress) {
         const QRect track(inner.left(), barTop, inner.width(), barHeight);
         const ColorRole trackColor = look.training ? ColorRole::TrainingFill : ColorRole::VisorTrack;
         painting::box(painter, track, barHeight / 2.0, theme.color(trackColor));
-        const ColorRole run = m_presenter.stage() == ChargePresenter::Stage::Paid
+        const ColorRole run = m_presenter.view().stage == ChargePresenter::Stage::Paid
                                   ? ColorRole::PaidBar
-                                  : (m_presenter.isLastMinute() ? ColorRole::Urgent : ColorRole::Ochre);
+                                  : (m_presenter.view().isLastMinute ? ColorRole::Urgent : ColorRole::Ochre);
         if (*progress > 0)
             painting::box(painter, QRectF(track.left(), track.top(), track.width() * *progress / 1000.0, barHeight),
                           barHeight / 2.0, theme.color(run));

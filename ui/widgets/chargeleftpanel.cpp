@@ -52,7 +52,7 @@ ChargeLeftPanel::ChargeLeftPanel(ChargePresenter &presenter, QWidget *parent)
 
 ChargeLeftPanel::PanelStyle ChargeLeftPanel::look() const
 {
-    switch (m_presenter.stage()) {
+    switch (m_presenter.view().stage) {
     case Stage::Connecting:
     case Stage::Sent:
     case Stage::Correcting:
@@ -115,11 +115,11 @@ void ChargeLeftPanel::arrange()
 
 void ChargeLeftPanel::refresh()
 {
-    if (!m_code->setCode(m_presenter.codeBytes()))
+    if (!m_code->setCode(m_presenter.view().codeBytes))
         m_presenter.reportUnreadableDrawing();
     m_code->setVisible(m_code->hasCode());
-    m_chargeAgain->setVisible(m_presenter.stage() == Stage::Expired);
-    setAccessibleName(m_presenter.panelTitle() + u". "_s + m_presenter.panelLead() + u". "_s + m_presenter.panelText());
+    m_chargeAgain->setVisible(m_presenter.view().stage == Stage::Expired);
+    setAccessibleName(m_presenter.view().panelTitle + u". "_s + m_presenter.view().panelLead + u". "_s + m_presenter.view().panelText);
     arrange();
     updateSpinner();
     update();
@@ -152,7 +152,7 @@ void ChargeLeftPanel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const Theme theme = Theme::of(this);
-    if (m_presenter.stage() == Stage::Paid) {
+    if (m_presenter.view().stage == Stage::Paid) {
         paintPaid(painter);
         return;
     }
@@ -172,7 +172,7 @@ void ChargeLeftPanel::paintTitle(QPainter &painter)
 {
     const Theme theme = Theme::of(this);
     const auto icon = [this] {
-        switch (m_presenter.stage()) {
+        switch (m_presenter.view().stage) {
         case Stage::CodeRefused:
         case Stage::Difference:
             return u"shield-x"_s;
@@ -186,13 +186,13 @@ void ChargeLeftPanel::paintTitle(QPainter &painter)
             return m_presenter.isTraining() ? u"training"_s : u"scan"_s;
         }
     }();
-    const QString title = m_presenter.panelTitle();
+    const QString title = m_presenter.view().panelTitle;
     if (title.isEmpty())
         return;
     const QFont font = fonts::text(width() < 440 ? 18 : 19, QFont::DemiBold);
     const int textWidth = QFontMetrics(font).horizontalAdvance(title);
     const int left = (width() - textWidth - 36) / 2;
-    const bool training = m_presenter.isTraining() && m_presenter.stage() == Stage::Ready;
+    const bool training = m_presenter.isTraining() && m_presenter.view().stage == Stage::Ready;
     const int titleTop = m_footer > 0 ? 18 : 30;
     paintIcon(painter, QRectF(left, titleTop + 4, 24, 24), icon,
               theme.color(training ? ColorRole::TrainingInk : ColorRole::Link));
@@ -216,7 +216,7 @@ void ChargeLeftPanel::paintMiddle(QPainter &painter, const QRect &box)
     painter.setBrush(theme.color(shown.face));
     painter.drawRoundedRect(QRectF(box).adjusted(1, 1, -1, -1), metrics::radiusCard, metrics::radiusCard);
 
-    const bool hasButton = m_presenter.stage() == Stage::Expired;
+    const bool hasButton = m_presenter.view().stage == Stage::Expired;
     const int centre = box.center().y() - (hasButton ? 108 : 60);
     const QPointF middlePoint(box.center().x() + 0.5, centre);
     if (shown.spins) {
@@ -237,21 +237,21 @@ void ChargeLeftPanel::paintMiddle(QPainter &painter, const QRect &box)
     painter.setFont(fonts::text(box.width() < 400 ? 19 : 22, QFont::DemiBold));
     const QRect leadBox(box.left() + 12, centre + 68, box.width() - 24, 34);
     painter.drawText(leadBox, Qt::AlignCenter,
-                     painter.fontMetrics().elidedText(m_presenter.panelLead(), Qt::ElideRight, leadBox.width()));
+                     painter.fontMetrics().elidedText(m_presenter.view().panelLead, Qt::ElideRight, leadBox.width()));
     painter.setPen(theme.color(shown.textInk));
     painter.setFont(fonts::text(16));
     const int margin = box.width() < 400 ? 20 : 66;
     const QRect text(box.left() + margin, leadBox.bottom() + 10, box.width() - 2 * margin, hasButton ? 76 : 160);
-    painter.drawText(text, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_presenter.panelText());
+    painter.drawText(text, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_presenter.view().panelText);
 }
 
 void ChargeLeftPanel::paintBadge(QPainter &painter)
 {
-    const LabelledText badge = m_presenter.badge();
+    const LabelledText badge = m_presenter.view().badge;
     if (badge.label.isEmpty())
         return;
     const Theme theme = Theme::of(this);
-    const bool good = m_presenter.stage() == Stage::Ready;
+    const bool good = m_presenter.view().stage == Stage::Ready;
     const int textWidth = painting::leadAndRestWidth(16, badge.label, badge.text);
     const QRect box((width() - textWidth - 66) / 2, height() - m_footer - (m_footer > 0 ? 64 : 78), textWidth + 66, 44);
     painting::box(painter, box, metrics::radiusControl, theme.color(good ? ColorRole::OkTint : ColorRole::ErrorTint));
@@ -283,17 +283,17 @@ void ChargeLeftPanel::paintPaid(QPainter &painter)
         painter.drawText(box, Qt::AlignCenter, painter.fontMetrics().elidedText(text, Qt::ElideRight, box.width()));
         top += height;
     };
-    line(fonts::display(width() < 440 ? 28 : 36), 54, m_presenter.panelLead());
-    line(fonts::display(width() < 440 ? 46 : 60), 72, display::amount(m_presenter.amount()));
-    const QList<LabelledText> buyer = m_presenter.customer();
+    line(fonts::display(width() < 440 ? 28 : 36), 54, m_presenter.view().panelLead);
+    line(fonts::display(width() < 440 ? 46 : 60), 72, display::amount(m_presenter.view().amount));
+    const QList<LabelledText> buyer = m_presenter.view().customer;
     line(fonts::text(20), 36, buyer.isEmpty() ? QString() : buyer.constFirst().text);
-    const QString source = m_presenter.panelText();
+    const QString source = m_presenter.view().panelText;
     painter.setFont(fonts::text(16));
     const int sourceWidth = painter.fontMetrics().horizontalAdvance(source) + 56;
     const QRect box((width() - sourceWidth) / 2, top + 22, sourceWidth, 44);
     painting::box(painter, box, metrics::radiusControl, QColor(0, 0, 0, 50));
     paintIcon(painter, QRectF(box.left() + 15, box.top() + 12, 20, 20),
-              m_presenter.isReceivedByHand() ? u"user"_s : u"link"_s, Qt::white);
+              m_presenter.view().isReceivedByHand ? u"user"_s : u"link"_s, Qt::white);
     painter.drawText(box.adjusted(43, 0, 0, 0), Qt::AlignVCenter, source);
 }
 

@@ -56,7 +56,7 @@ ChargePage::ChargePage(ChargePresenter &presenter, QWidget *parent)
     buildRightColumn();
     buildShortcuts();
     connect(m_left, &ChargeLeftPanel::chargeAgainRequested, this,
-            [this] { Q_EMIT chargeAgainRequested(m_presenter.number()); });
+            [this] { Q_EMIT chargeAgainRequested(m_presenter.attempt()); });
     connect(&m_presenter, &ChargePresenter::changed, this, &ChargePage::refresh);
     setMetrics(m_metrics);
     refresh();
@@ -74,7 +74,7 @@ void ChargePage::buildRightColumn()
     m_txidCard->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(m_choices, &ChargeChoices::leaveRequested, this, &ChargePage::newChargeRequested);
     connect(m_choices, &ChargeChoices::reopeningRequested, this,
-            [this] { Q_EMIT reopeningRequested(m_presenter.number()); });
+            [this] { Q_EMIT reopeningRequested(m_presenter.attempt()); });
 
     m_right->setContentsMargins(0, 0, 0, 0);
     m_right->addWidget(m_display, 1);
@@ -103,8 +103,8 @@ void ChargePage::buildTiles()
     m_tileGrid->setContentsMargins(0, 0, 0, 0);
     m_tileGrid->setSpacing(10);
     connect(m_refresh, &Tile::clicked, this, [this] { m_presenter.refresh(); });
-    connect(m_correct, &Tile::clicked, this, [this] { Q_EMIT correctionRequested(m_presenter.number()); });
-    connect(m_receive, &Tile::clicked, this, [this] { Q_EMIT receiptRequested(m_presenter.number()); });
+    connect(m_correct, &Tile::clicked, this, [this] { Q_EMIT correctionRequested(m_presenter.attempt()); });
+    connect(m_receive, &Tile::clicked, this, [this] { Q_EMIT receiptRequested(m_presenter.attempt()); });
     connect(m_whatsApp, &Tile::clicked, this, &ChargePage::openWhatsApp);
     connect(m_expiryTile, &Tile::clicked, this, [this] { m_presenter.simulateExpiry(); });
 }
@@ -144,13 +144,13 @@ void ChargePage::buildShortcuts()
     on(QKeySequence::Copy, [this] { m_copy->copy(); });
     on(Qt::Key_F5, [this] { m_presenter.refresh(); });
     on(Qt::Key_F6, [this] {
-        if (m_presenter.canCorrect())
-            Q_EMIT correctionRequested(m_presenter.number());
+        if (m_presenter.view().canCorrect)
+            Q_EMIT correctionRequested(m_presenter.attempt());
     });
     on(Qt::Key_F7, [this] { openWhatsApp(); });
     on(Qt::Key_F12, [this] {
-        if (m_presenter.canReceive())
-            Q_EMIT receiptRequested(m_presenter.number());
+        if (m_presenter.view().canReceive)
+            Q_EMIT receiptRequested(m_presenter.attempt());
     });
     on(Qt::CTRL | Qt::Key_S, [this] { m_presenter.simulatePayment(); });
     on(Qt::Key_Return, [this] { pressEnter(); });
@@ -158,24 +158,24 @@ void ChargePage::buildShortcuts()
     for (int number = 1; number <= 4; ++number)
         on(QKeySequence(Qt::Key_0 + number), [this, number] { m_choices->choose(number); });
     on(Qt::Key_Escape, [this] {
-        if (m_presenter.canCancel())
+        if (m_presenter.view().canCancel)
             m_presenter.cancel();
-        else if (m_presenter.stage() != Stage::Sent)
+        else if (m_presenter.view().stage != Stage::Sent)
             Q_EMIT newChargeRequested();
     });
 }
 
 void ChargePage::pressEnter()
 {
-    if (m_presenter.stage() == Stage::Paid)
+    if (m_presenter.view().stage == Stage::Paid)
         Q_EMIT newChargeRequested();
-    else if (m_presenter.stage() == Stage::Expired)
-        Q_EMIT chargeAgainRequested(m_presenter.number());
+    else if (m_presenter.view().stage == Stage::Expired)
+        Q_EMIT chargeAgainRequested(m_presenter.attempt());
 }
 
 void ChargePage::openWhatsApp()
 {
-    const QString address = m_presenter.whatsAppUrl();
+    const QString address = m_presenter.view().whatsAppUrl;
     if (!address.isEmpty())
         QDesktopServices::openUrl(QUrl(address, QUrl::StrictMode));
 }
@@ -207,24 +207,24 @@ void ChargePage::setMetrics(const LayoutMetrics &grid)
 
 void ChargePage::refresh()
 {
-    const Stage stage = m_presenter.stage();
+    const Stage stage = m_presenter.view().stage;
     const bool underWay = stage == Stage::Connecting || stage == Stage::Sent;
     const bool waits = stage == Stage::Ready || stage == Stage::Expired;
     m_left->refresh();
     m_display->refresh();
-    m_customer->setItems(m_presenter.customer());
+    m_customer->setItems(m_presenter.view().customer);
     m_steps->setVisible(underWay);
     m_steps->update();
     m_txidCard->setVisible(stage == Stage::Paid || stage == Stage::Closed);
-    m_txid->setItems({{tr("Identifier (txid)"), m_presenter.txid()}});
+    m_txid->setItems({{tr("Identifier (txid)"), m_presenter.view().txid}});
     m_copy->setVisible(waits);
-    m_copy->setCode(m_presenter.codeText(),
+    m_copy->setCode(m_presenter.view().codeText,
                     stage == Stage::Expired ? tr("Code expired. Do not copy or send it again.") : tr("Code covered."));
     if (m_metrics.isCompact)
         m_copy->setGeometry(0, m_left->height() - 86, m_left->width(), 74);
 
-    const QString problem = m_presenter.problem();
-    const QStringList notes = m_presenter.notes();
+    const QString problem = m_presenter.view().problem;
+    const QStringList notes = m_presenter.view().notes;
     const bool refused = stage == Stage::CodeRefused || stage == Stage::Difference;
     m_banner->setVisible(refused || stage == Stage::Expired || !problem.isEmpty() || !notes.isEmpty());
     m_banner->setTone(refused ? Banner::Tone::Error : Banner::Tone::Wait);
@@ -244,9 +244,9 @@ void ChargePage::refresh()
     m_customerCard->setVisible(!m_metrics.isLow || m_choices->count() < 3);
     refreshTiles();
     refreshBottomRow();
-    if (stage != m_shownStage || m_presenter.number() != m_shownNumber || hasOtherChoices) {
+    if (stage != m_shownStage || m_presenter.attempt() != m_shownAttempt || hasOtherChoices) {
         m_shownStage = stage;
-        m_shownNumber = m_presenter.number();
+        m_shownAttempt = m_presenter.attempt();
         if (isVisible())
             takeFocus();
     }
@@ -254,21 +254,21 @@ void ChargePage::refresh()
 
 void ChargePage::refreshTiles()
 {
-    const Stage stage = m_presenter.stage();
+    const Stage stage = m_presenter.view().stage;
     const bool shown =
         stage == Stage::Ready || stage == Stage::Expired || stage == Stage::Closed || stage == Stage::Correcting;
     m_tiles->setVisible(shown);
-    m_refresh->setEnabled(m_presenter.canRefresh());
-    m_correct->setEnabled(m_presenter.canCorrect());
-    m_whatsApp->setEnabled(m_presenter.canCopy());
-    m_receive->setEnabled(m_presenter.canReceive());
+    m_refresh->setEnabled(m_presenter.view().canRefresh);
+    m_correct->setEnabled(m_presenter.view().canCorrect);
+    m_whatsApp->setEnabled(m_presenter.view().canCopy);
+    m_receive->setEnabled(m_presenter.view().canReceive);
     const int rowHeight = m_metrics.isCompact || m_metrics.isShort ? 52 : 60;
     const int perRow = m_metrics.isCompact ? 2 : 3;
     int place = 0;
     const bool trains = m_presenter.isTraining();
-    const bool reads = m_presenter.mayRead();
+    const bool reads = m_presenter.isReadingOn();
     m_refresh->setVisible(reads);
-    m_expiryTile->setEnabled(m_presenter.canSimulate());
+    m_expiryTile->setEnabled(m_presenter.view().canSimulate);
     m_expiryTile->setVisible(trains && m_metrics.isCompact);
     for (Tile *tile : {m_refresh, m_correct, m_whatsApp, m_receive, m_expiryTile}) {
         tile->setFixedHeight(rowHeight);
@@ -282,17 +282,17 @@ void ChargePage::refreshTiles()
 
 void ChargePage::refreshBottomRow()
 {
-    const Stage stage = m_presenter.stage();
+    const Stage stage = m_presenter.view().stage;
     const bool underWay = stage == Stage::Connecting || stage == Stage::Sent;
     const bool paid = stage == Stage::Paid;
     const bool simulates = m_presenter.isTraining() && (stage == Stage::Ready || stage == Stage::Correcting);
     m_simulatePayment->setVisible(simulates);
     m_simulateExpiry->setVisible(simulates && !m_metrics.isCompact);
-    m_simulatePayment->setEnabled(m_presenter.canSimulate());
-    m_simulateExpiry->setEnabled(m_presenter.canSimulate());
+    m_simulatePayment->setEnabled(m_presenter.view().canSimulate);
+    m_simulateExpiry->setEnabled(m_presenter.view().canSimulate);
     m_cancel->setVisible(underWay);
-    m_cancel->setEnabled(m_presenter.canCancel());
-    m_cancel->setIconName(m_presenter.canCancel() ? u"x"_s : QString());
+    m_cancel->setEnabled(m_presenter.view().canCancel);
+    m_cancel->setIconName(m_presenter.view().canCancel ? u"x"_s : QString());
     m_new->setVisible(!underWay);
     m_new->setKind(paid ? Button::Kind::Primary : Button::Kind::Secondary);
     m_new->setText(simulates ? tr("New") : tr("New charge"));
@@ -306,7 +306,7 @@ void ChargePage::refreshBottomRow()
     else if (paid)
         m_note->setText(tr("A receipt on the customer's phone is not proof."));
     else
-        m_note->setText(stage == Stage::Ready ? m_presenter.leaveNote() : QString());
+        m_note->setText(stage == Stage::Ready ? m_presenter.view().leaveNote : QString());
     arrangeBottomRow();
 }
 
@@ -338,17 +338,17 @@ bool ChargePage::eventFilter(QObject *watched, QEvent *event)
 
 void ChargePage::takeFocus()
 {
-    if (m_presenter.canCancel())
+    if (m_presenter.view().canCancel)
         m_cancel->setFocus();
     else if (m_choices->firstButton())
         m_choices->firstButton()->setFocus();
-    else if (m_presenter.stage() == Stage::Expired)
+    else if (m_presenter.view().stage == Stage::Expired)
         m_left->chargeAgainButton()->setFocus();
-    else if (m_presenter.stage() == Stage::Paid)
+    else if (m_presenter.view().stage == Stage::Paid)
         m_new->setFocus();
-    else if (m_presenter.canSimulate())
+    else if (m_presenter.view().canSimulate)
         m_simulatePayment->setFocus();
-    else if (m_presenter.canCopy())
+    else if (m_presenter.view().canCopy)
         m_copy->button()->setFocus();
     else
         setFocus();

@@ -42,12 +42,12 @@ Q_SIGNALS:
     /** An empty form. */
     void newChargeRequested();
     /** The form with this charge's data; nothing is created. */
-    void chargeAgainRequested(int number);
-    void correctionRequested(int number);
+    void chargeAgainRequested(const QString &attempt);
+    void correctionRequested(const QString &attempt);
     /** A person saw the payment on the shop's account (07b). */
-    void receiptRequested(int number);
+    void receiptRequested(const QString &attempt);
     /** The txid that a person gave is the wrong one. */
-    void reopeningRequested(int number);
+    void reopeningRequested(const QString &attempt);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -67,7 +67,7 @@ private:
     ChargePresenter &m_presenter;
     LayoutMetrics m_metrics;
     ChargePresenter::Stage m_shownStage = ChargePresenter::Stage::Closed;
-    int m_shownNumber = 0;
+    QString m_shownAttempt;
 
     ChargeLeftPanel *m_left;
     ChargeDisplay *m_display;

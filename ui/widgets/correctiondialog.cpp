@@ -32,9 +32,9 @@ std::size_t indexOf(CustomerField field)
 
 } // namespace
 
-CorrectionDialog::CorrectionDialog(ChargeService &service, int number, QWidget *window)
+CorrectionDialog::CorrectionDialog(ChargeService &service, const QString &attempt, QWidget *window)
     : LayerDialog(panelWidth, window)
-    , m_presenter(service, number)
+    , m_presenter(service, attempt)
     , m_pill(new StatusPill(StatusPill::Size::Small))
     , m_obstacle(new Label(14, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
     , m_save(new Button(Button::Kind::Primary))

@@ -24,7 +24,7 @@ class CorrectionDialog : public LayerDialog
     Q_OBJECT
 
 public:
-    CorrectionDialog(ChargeService &service, int number, QWidget *window);
+    CorrectionDialog(ChargeService &service, const QString &attempt, QWidget *window);
 
 protected:
     [[nodiscard]] int wantedHeight() const override;

@@ -90,18 +90,18 @@ void MainWindow::joinShell()
 
 void MainWindow::open(const QString &attempt)
 {
-    m_dialogs->load(attempt, [this](int number) { showRecord(number); });
+    m_dialogs->load(attempt, [this](const QString &loaded) { showRecord(loaded); });
 }
 
-void MainWindow::showRecord(int number)
+void MainWindow::showRecord(const QString &attempt)
 {
-    const ChargeRecord *sale = m_presenters.service.record(number);
-    if (!sale || m_presenters.service.isCreating())
+    const ChargeRecord *record = m_presenters.service.record(attempt);
+    if (!record || m_presenters.service.isCreating())
         return;
-    if (sale->state == ChargeRecord::State::Created)
-        showCharge(number);
+    if (record->charge.state == Charge::State::Created)
+        showCharge(attempt);
     else
-        showEnd(number);
+        showEnd(attempt);
 }
 
 void MainWindow::joinForm()
@@ -126,10 +126,10 @@ void MainWindow::joinCharge()
         m_presenters.form.clear();
         showForm();
     });
-    connect(m_charge, &ChargePage::chargeAgainRequested, this, [this](int number) {
-        const ChargeRecord *sale = m_presenters.service.record(number);
-        if (sale && sale->customer)
-            m_presenters.form.fill(sale->amount, *sale->customer);
+    connect(m_charge, &ChargePage::chargeAgainRequested, this, [this](const QString &attempt) {
+        const ChargeRecord *record = m_presenters.service.record(attempt);
+        if (const auto customer = record ? record->charge.customer() : std::nullopt)
+            m_presenters.form.fill(record->charge.amount, *customer);
         showForm();
     });
     connect(m_charge, &ChargePage::correctionRequested, m_dialogs, &ChargeDialogs::correct);
@@ -142,27 +142,24 @@ void MainWindow::joinOutcome()
     connect(m_outcome, &OutcomePage::formRequested, this, [this](bool keepData) {
         if (!keepData)
             m_presenters.form.clear();
-        const ChargeRecord *sale = m_presenters.service.record(m_presenters.outcome.number());
-        if (keepData && sale && sale->customer) {
-            m_presenters.form.fill(sale->amount, *sale->customer);
-            m_presenters.form.continueSale(*sale);
+        const ChargeRecord *record = m_presenters.service.record(m_presenters.outcome.attempt());
+        const auto customer = record ? record->charge.customer() : std::nullopt;
+        if (keepData && customer) {
+            m_presenters.form.fill(record->charge.amount, *customer);
+            m_presenters.form.continueSale(record->charge);
         }
         showForm();
     });
     // Queued: the dialog that asked goes away first, and the keyboard with it.
-    const auto showSettled = [this](int number) {
-        if (m_pages->currentWidget() == m_outcome && m_presenters.outcome.number() == number)
-            showRecord(number);
+    const auto showSettled = [this](const QString &attempt) {
+        if (m_pages->currentWidget() == m_outcome && m_presenters.outcome.attempt() == attempt)
+            showRecord(attempt);
     };
     connect(&m_presenters.outcome, &OutcomePresenter::settled, this, showSettled, Qt::QueuedConnection);
-    connect(&m_presenters.outcome, &OutcomePresenter::refused, this, [this](const QString &sentence) {
-        if (m_pages->currentWidget() == m_outcome && !findChild<TxidDialog *>())
-            m_dialogs->tell(tr("It was not written down"), sentence);
-    });
     connect(m_outcome, &OutcomePage::tryAgainRequested, this, [this] {
-        const int number = m_presenters.outcome.tryAgain();
-        if (number != 0)
-            showCharge(number);
+        const QString attempt = m_presenters.outcome.tryAgain();
+        if (!attempt.isEmpty())
+            showCharge(attempt);
     });
 }
 
@@ -171,7 +168,7 @@ void MainWindow::showForm()
     // A request under way is not left by a key: its page is where the answer is seen.
     if (m_presenters.service.isCreating())
         return;
-    m_presenters.charge.show(0);
+    m_presenters.charge.show({});
     m_rail->setActive(Rail::Place::Counter);
     m_pages->setCurrentWidget(m_form);
     m_form->takeFocus();
@@ -181,39 +178,39 @@ void MainWindow::showCharges()
 {
     if (m_presenters.service.isCreating() || findChild<LayerDialog *>())
         return;
-    m_presenters.charge.show(0);
+    m_presenters.charge.show({});
     m_rail->setActive(Rail::Place::Charges);
     m_pages->setCurrentWidget(m_charges);
     m_charges->takeFocus();
 }
 
-void MainWindow::showCharge(int number)
+void MainWindow::showCharge(const QString &attempt)
 {
-    m_presenters.charge.show(number);
+    m_presenters.charge.show(attempt);
     m_rail->setActive(Rail::Place::Counter);
     m_pages->setCurrentWidget(m_charge);
     m_charge->takeFocus();
 }
 
-void MainWindow::showEnd(int number)
+void MainWindow::showEnd(const QString &attempt)
 {
-    const ChargeRecord *sale = m_presenters.service.record(number);
-    if (!sale || (!sale->error && sale->state != ChargeRecord::State::Absent))
+    const ChargeRecord *record = m_presenters.service.record(attempt);
+    if (!record)
         return;
     // What was pressed in the form just now goes back to it; a charge of the list does not.
-    if (sale->error && m_pages->currentWidget() == m_charge) {
-        const ProviderError &error = *sale->error;
+    if (record->charge.error && m_pages->currentWidget() == m_charge) {
+        const ProviderError &error = *record->charge.error;
         const bool cancelled = error.cause == ProviderError::Cause::Cancelled;
         const bool namesFields =
-            error.outcome == ProviderError::Outcome::Refused && m_presenters.form.showRefusal(error, sale->endedAt);
+            error.outcome == ProviderError::Outcome::Refused && m_presenters.form.showRefusal(error, record->charge.endedAt);
         if (cancelled || namesFields) {
             // Everything typed is still in the form.
-            m_presenters.form.continueSale(*sale);
+            m_presenters.form.continueSale(record->charge);
             showForm();
             return;
         }
     }
-    m_presenters.outcome.show(number);
+    m_presenters.outcome.show(attempt);
     m_pages->setCurrentWidget(m_outcome);
     m_outcome->takeFocus();
 }

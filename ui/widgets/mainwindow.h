@@ -55,9 +55,9 @@ private:
     void showForm();
     void showCharges();
     void open(const QString &attempt);
-    void showRecord(int number);
-    void showCharge(int number);
-    void showEnd(int number);
+    void showRecord(const QString &attempt);
+    void showCharge(const QString &attempt);
+    void showEnd(const QString &attempt);
     void takeFocus();
 
     Presenters m_presenters;

@@ -238,14 +238,10 @@ bool NewChargePage::eventFilter(QObject *watched, QEvent *event)
 
 void NewChargePage::askAboutSimilar(const Charge &row)
 {
-    const auto name = PersonName::parse(row.name);
     auto *question = new QuestionDialog(
         {.icon = u"alert"_s,
          .title = tr("There is a charge like this one"),
-         .text = tr("%1 for %2 at %3, attempt %4: %5. Did you mean to create another?")
-                     .arg(display::amount(row.amount), name ? name->abbreviated() : tr("this customer"),
-                          display::time(row.createdAt), shortName(row.attempt),
-                          display::status(row, QDateTime::currentDateTimeUtc()).label),
+         .text = m_presenter.describeSimilar(row),
          .back = tr("Back"),
          .answer = tr("Look at that one"),
          .otherAnswer = tr("Create another")},

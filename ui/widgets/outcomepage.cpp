@@ -98,7 +98,7 @@ void OutcomePage::refresh()
 void OutcomePage::refreshChoices()
 {
     const QList<OutcomePresenter::Choice> choices = m_presenter.choices();
-    if (m_presenter.number() == m_shownNumber && m_presenter.kind() == m_shownKind &&
+    if (m_presenter.attempt() == m_shownAttempt && m_presenter.kind() == m_shownKind &&
         choices.size() == m_cards.size()) {
         for (qsizetype i = 0; i < choices.size(); ++i) {
             m_cards.at(i)->button()->setText(choices.at(i).button);
@@ -106,7 +106,7 @@ void OutcomePage::refreshChoices()
         }
         return;
     }
-    m_shownNumber = m_presenter.number();
+    m_shownAttempt = m_presenter.attempt();
     m_shownKind = m_presenter.kind();
     ChoiceCard::retire(m_cards);
     for (const OutcomePresenter::Choice &choice : choices) {

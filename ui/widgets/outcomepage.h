@@ -51,7 +51,7 @@ private:
     QVBoxLayout *m_choices;
     QList<ChoiceCard *> m_cards;
     /** Whose choices stand there: while a wait counts down they stay, only their words change. */
-    int m_shownNumber = 0;
+    QString m_shownAttempt;
     OutcomePresenter::Kind m_shownKind = OutcomePresenter::Kind::NotSent;
     PreservedCard *m_preserved;
     TextCard *m_tell;

@@ -71,23 +71,23 @@ void CheckBox::paintEvent(QPaintEvent *)
     painter.drawText(rect().adjusted(45, 0, 0, 0), Qt::AlignVCenter, text());
 }
 
-ReceiptDialog::ReceiptDialog(ChargeService &service, int number, QWidget *window)
+ReceiptDialog::ReceiptDialog(ChargeService &service, const QString &attempt, QWidget *window)
     : LayerDialog(panelWidth, window)
     , m_service(service)
-    , m_number(number)
-    , m_seen(new CheckBox(tr("I saw %1 on the shop's account").arg(display::amount(service.record(number)->amount))))
+    , m_attempt(attempt)
+    , m_seen(new CheckBox(tr("I saw %1 on the shop's account").arg(display::amount(service.record(attempt)->charge.amount))))
     , m_reference(new FieldEdit)
     , m_who(new FieldEdit)
     , m_record(new Label(14, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
     , m_confirm(new Button(Button::Kind::Success))
 {
-    const ChargeRecord *sale = m_service.record(number);
+    const Charge &charge = m_service.record(attempt)->charge;
     addHead(u"check-circle"_s, tr("Confirm receipt"),
             tr("For when the money is on the shop's account and the screen has not changed yet."));
     auto *warning = new Banner(Banner::Tone::Wait);
     warning->setText(tr("A receipt on the customer's phone is not proof."),
                      tr("Open the shop's account and look for a Pix of %1, after %2.")
-                         .arg(display::amount(sale->amount), display::timeOrDay(sale->pressedAt, m_service.now())));
+                         .arg(display::amount(charge.amount), display::timeOrDay(charge.createdAt, m_service.now())));
     warning->setFixedHeight(68);
     auto *around = new QVBoxLayout;
     around->setContentsMargins(side, 8, side, 6);
@@ -103,12 +103,12 @@ ReceiptDialog::ReceiptDialog(ChargeService &service, int number, QWidget *window
     onKeys(Qt::CTRL | Qt::Key_Return, [this] { confirm(); });
     onKeys(Qt::CTRL | Qt::Key_Enter, [this] { confirm(); });
     // Paid, read or received elsewhere meanwhile: there is nothing left to confirm.
-    connect(&m_service, &ChargeService::recordChanged, this, [this](int changed) {
-        if (changed == m_number && m_service.record(m_number)->received)
+    connect(&m_service, &ChargeService::recordChanged, this, [this](const QString &changed) {
+        if (changed == m_attempt && m_service.record(m_attempt)->charge.receivedAt.isValid())
             leave();
     });
-    connect(&m_service, &ChargeService::refused, this, [this](int refused, const LedgerError &error) {
-        if (refused != m_number)
+    connect(&m_service, &ChargeService::refused, this, [this](const QString &refused, const LedgerError &error) {
+        if (refused != m_attempt)
             return;
         m_confirm->setEnabled(true);
         m_record->setInk(ColorRole::ErrorInk);
@@ -167,10 +167,14 @@ void ReceiptDialog::confirm()
 {
     if (!m_confirm->isEnabled())
         return;
-    if (m_service.receiveByHand(m_number, tidy(m_who, longestName), tidy(m_reference, longestReference)))
+    const auto begun = m_service.perform(command::ConfirmReceipt{m_attempt, tidy(m_reference, longestReference)},
+                                         {.name = tidy(m_who, longestName), .authorisedBy = {}});
+    if (begun) {
         m_confirm->setEnabled(false); // until the ledger has it
-    else
-        leave();
+        return;
+    }
+    m_record->setInk(ColorRole::ErrorInk);
+    m_record->setText(messages::describe(begun.error()));
 }
 
 } // namespace balcao

@@ -32,8 +32,8 @@ class ReceiptDialog : public LayerDialog
     Q_OBJECT
 
 public:
-    /** @p number is a record of @p service that can be received. */
-    ReceiptDialog(ChargeService &service, int number, QWidget *window);
+    /** @p attempt is a record of @p service that can be received. */
+    ReceiptDialog(ChargeService &service, const QString &attempt, QWidget *window);
 
 private:
     void buildFields();
@@ -41,7 +41,7 @@ private:
     void confirm();
 
     ChargeService &m_service;
-    int m_number;
+    QString m_attempt;
     CheckBox *m_seen;
     FieldEdit *m_reference;
     FieldEdit *m_who;

@@ -12,7 +12,7 @@
 #endif
 
 using namespace Qt::StringLiterals;
-using balcao::sandbox::Readings;
+using balcao::sandbox::Quirks;
 using balcao::sandbox::TestSandbox;
 using Json = TestSandbox::Json;
 
@@ -50,16 +50,16 @@ QString sortedKeys(const Json &object)
 
 } // namespace
 
-/** Every reading of the interface, in both operations, and the faults. */
-class SandboxReadingsTest : public QObject
+/** Every quirk, in both operations, and the faults. */
+class SandboxQuirksTest : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void names_data();
     void names();
-    void reading_data();
-    void reading();
+    void quirk_data();
+    void quirk();
     void image_data();
     void image();
     void allAtOnce();
@@ -75,12 +75,12 @@ private Q_SLOTS:
     void refusesTheEmail();
 };
 
-void SandboxReadingsTest::names_data()
+void SandboxQuirksTest::names_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("known");
 
-    for (const QString &line : Readings::listing().split(u'\n')) {
+    for (const QString &line : Quirks::listing().split(u'\n')) {
         for (const QString &value : line.section(u'=', 1).split(u'|')) {
             const QString text = line.section(u'=', 0, 0) + u'=' + value;
             QTest::newRow(qPrintable(text)) << text << true;
@@ -92,24 +92,24 @@ void SandboxReadingsTest::names_data()
     }
 }
 
-void SandboxReadingsTest::names()
+void SandboxQuirksTest::names()
 {
     QFETCH(QString, text);
     QFETCH(bool, known);
-    QCOMPARE(Readings().with(text).has_value(), known);
+    QCOMPARE(Quirks().with(text).has_value(), known);
 }
 
-void SandboxReadingsTest::reading_data()
+void SandboxQuirksTest::quirk_data()
 {
-    QTest::addColumn<QString>("reading");
+    QTest::addColumn<QString>("quirk");
     QTest::addColumn<QString>("inCreate");
     QTest::addColumn<QString>("inUpdate");
 
-    const auto row = [](const char *reading, const char *inCreate, const char *inUpdate) {
-        QTest::newRow(reading) << QString::fromLatin1(reading) << QString::fromLatin1(inCreate)
-                               << QString::fromLatin1(inUpdate);
+    const auto row = [](const char *quirk, const char *inCreate, const char *inUpdate) {
+        QTest::newRow(quirk) << QString::fromLatin1(quirk) << QString::fromLatin1(inCreate)
+                             << QString::fromLatin1(inUpdate);
     };
-    const auto both = [&row](const char *reading, const char *inBoth) { row(reading, inBoth, inBoth); };
+    const auto both = [&row](const char *quirk, const char *inBoth) { row(quirk, inBoth, inBoth); };
     const char *iso = R"("created_at":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z")";
     both("amount=number", R"("amount":49\.90,)");
     both("amount=string", R"("amount":"49\.90",)");
@@ -133,12 +133,12 @@ void SandboxReadingsTest::reading_data()
     both("image=url", R"("pix_qr_code_image":"http://127\.0\.0\.1:\d+/sandbox/charges/[0-9a-f]{32}/qr\.png")");
 }
 
-void SandboxReadingsTest::reading()
+void SandboxQuirksTest::quirk()
 {
-    QFETCH(QString, reading);
+    QFETCH(QString, quirk);
     QFETCH(QString, inCreate);
     QFETCH(QString, inUpdate);
-    const TestSandbox sandbox({reading});
+    const TestSandbox sandbox({quirk});
     const auto created = sandbox.post("create", TestSandbox::validCreate());
     QCOMPARE(created.status, 200);
     QVERIFY2(QString::fromStdString(created.body).contains(QRegularExpression(inCreate)), created.body.c_str());
@@ -148,9 +148,9 @@ void SandboxReadingsTest::reading()
     QVERIFY2(QString::fromStdString(updated.body).contains(QRegularExpression(inUpdate)), updated.body.c_str());
 }
 
-void SandboxReadingsTest::image_data()
+void SandboxQuirksTest::image_data()
 {
-    QTest::addColumn<QStringList>("readings");
+    QTest::addColumn<QStringList>("quirks");
     QTest::addColumn<QString>("operation");
     QTest::newRow("as the interface, update") << QStringList() << u"update"_s;
     for (const QString &form : {u"data-uri"_s, u"base64"_s, u"url"_s}) {
@@ -161,11 +161,11 @@ void SandboxReadingsTest::image_data()
     }
 }
 
-void SandboxReadingsTest::image()
+void SandboxQuirksTest::image()
 {
-    QFETCH(QStringList, readings);
+    QFETCH(QStringList, quirks);
     QFETCH(QString, operation);
-    const TestSandbox sandbox(readings);
+    const TestSandbox sandbox(quirks);
     auto answer = sandbox.post("create", TestSandbox::validCreate());
     if (operation == "update"_L1) {
         answer = sandbox.post("update", Json{{"txid", answer.json["txid"]}, {"amount", "7.5"}});
@@ -192,7 +192,7 @@ void SandboxReadingsTest::image()
 #endif
 }
 
-void SandboxReadingsTest::allAtOnce()
+void SandboxQuirksTest::allAtOnce()
 {
     const TestSandbox sandbox({u"amount=string"_s, u"customer=customer"_s, u"expiry=both"_s, u"image=base64"_s,
                                u"time=no-zone"_s, u"unit=centavos"_s, u"envelope=data"_s, u"update=query"_s});
@@ -213,7 +213,7 @@ void SandboxReadingsTest::allAtOnce()
     QCOMPARE(TestSandbox::codeField(updated.json["data"]["pix_copia_e_cola"], "54"), "50.00");
 }
 
-void SandboxReadingsTest::centavosInRequests_data()
+void SandboxQuirksTest::centavosInRequests_data()
 {
     QTest::addColumn<QByteArray>("token");
     QTest::addColumn<int>("status");
@@ -229,7 +229,7 @@ void SandboxReadingsTest::centavosInRequests_data()
     row("-1", 422);
 }
 
-void SandboxReadingsTest::centavosInRequests()
+void SandboxQuirksTest::centavosInRequests()
 {
     QFETCH(QByteArray, token);
     QFETCH(int, status);
@@ -244,7 +244,7 @@ void SandboxReadingsTest::centavosInRequests()
     }
 }
 
-void SandboxReadingsTest::query_data()
+void SandboxQuirksTest::query_data()
 {
     QTest::addColumn<QByteArray>("query");
     QTest::addColumn<int>("status");
@@ -279,7 +279,7 @@ void SandboxReadingsTest::query_data()
     row("only a question mark", "", 422, u"txid"_s);
 }
 
-void SandboxReadingsTest::query()
+void SandboxQuirksTest::query()
 {
     QFETCH(QByteArray, query);
     QFETCH(int, status);
@@ -296,7 +296,7 @@ void SandboxReadingsTest::query()
     }
 }
 
-void SandboxReadingsTest::bodyAndQueryKeepApart()
+void SandboxQuirksTest::bodyAndQueryKeepApart()
 {
     const TestSandbox byBody;
     const std::string first = byBody.createdTxid();
@@ -308,7 +308,7 @@ void SandboxReadingsTest::bodyAndQueryKeepApart()
     QCOMPARE(byQuery.post("update", Json{{"txid", byQuery.createdTxid()}}).status, 422);
 }
 
-void SandboxReadingsTest::hangs()
+void SandboxQuirksTest::hangs()
 {
     TestSandbox sandbox({u"fault=hang"_s});
     QTcpSocket client;
@@ -327,7 +327,7 @@ void SandboxReadingsTest::hangs()
     QVERIFY(client.readAll().isEmpty());
 }
 
-void SandboxReadingsTest::resets()
+void SandboxQuirksTest::resets()
 {
     const TestSandbox sandbox({u"fault=reset"_s});
     QCOMPARE(sandbox.post("create", TestSandbox::validCreate()).status, 0);
@@ -335,7 +335,7 @@ void SandboxReadingsTest::resets()
     QCOMPARE(sandbox.post("create", "{}").status, 422);
 }
 
-void SandboxReadingsTest::refusesTheEmail()
+void SandboxQuirksTest::refusesTheEmail()
 {
     const TestSandbox sandbox({u"fault=refuse-email"_s});
     const auto refused = sandbox.post("create", TestSandbox::validCreate());
@@ -344,7 +344,7 @@ void SandboxReadingsTest::refusesTheEmail()
     QCOMPARE(sandbox.get("/sandbox/charges").json["charges"].size(), 0U);
 }
 
-void SandboxReadingsTest::answersWrong_data()
+void SandboxQuirksTest::answersWrong_data()
 {
     QTest::addColumn<QString>("fault");
     QTest::addColumn<int>("status");
@@ -355,7 +355,7 @@ void SandboxReadingsTest::answersWrong_data()
     QTest::newRow("bad-crc") << u"bad-crc"_s << 200 << QByteArray("49.90") << QByteArray();
 }
 
-void SandboxReadingsTest::answersWrong()
+void SandboxQuirksTest::answersWrong()
 {
     QFETCH(QString, fault);
     QFETCH(int, status);
@@ -375,5 +375,5 @@ void SandboxReadingsTest::answersWrong()
     }
 }
 
-QTEST_GUILESS_MAIN(SandboxReadingsTest)
-#include "tst_sandboxreadings.moc"
+QTEST_GUILESS_MAIN(SandboxQuirksTest)
+#include "sandboxquirkstest.moc"

@@ -27,11 +27,13 @@ class SandboxHostileTest : public QObject
 private Q_SLOTS:
     void request_data();
     void request();
-    void pipelined();
+    void oneAnswerForEachConnection();
+    void answersWithoutALengthAtOnce();
     void bodyInPieces();
-    void aHundredSilentClients();
-    void stopsInSpiteOfSlowClients();
-    void randomBytes();
+    void slowClientsKeepNobodyWaiting();
+    void hangsUntilTheClientLeaves();
+    void stopsAtOnce_data();
+    void stopsAtOnce();
     void randomMutations();
 };
 
@@ -80,7 +82,6 @@ void SandboxHostileTest::request_data()
 
     constexpr qsizetype maxBody = 65536;
     const QByteArray body = validBody();
-    const QByteArray size = QByteArray::number(body.size());
     const QByteArray hex = QByteArray::number(body.size(), 16);
     const auto row = [](const char *name, const QByteArray &bytes, const char *status) {
         QTest::newRow(name) << bytes << (*status == '\0' ? QByteArray() : QByteArray("HTTP/1.1 ") + status);
@@ -88,66 +89,40 @@ void SandboxHostileTest::request_data()
     const auto sized = [](const QByteArray &text) {
         return head("Content-Length: " + QByteArray::number(text.size()) + "\r\n") + text;
     };
+    const auto chunked = [](int count) {
+        return head("Transfer-Encoding: chunked\r\n") +
+               QByteArray("400\r\n" + QByteArray(1024, ' ') + "\r\n").repeated(count) + "0\r\n\r\n";
+    };
     row("in order", sized(body), "200");
     row("nothing", "", "");
-    row("one byte", "P", "");
-    row("line only", "POST / HTTP/1.1\r\n", "");
     row("not HTTP", "hello there\r\n\r\n", "400");
-    row("empty lines", "\r\n\r\n", "400");
     row("TLS hello", QByteArray::fromHex("1603010200010001fc0303") + "\r\n\r\n", "400");
-    row("unknown method", "BREW / HTTP/1.1\r\n\r\n", "400");
     row("HTTP/2.0", "POST / HTTP/2.0\r\n\r\n", "400");
-    row("HTTP/2 preface", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "400");
-    row("bare line feeds", "POST / HTTP/1.1\n\n\r\n\r\n", "400");
-    row("NUL in the path", QByteArray("GET /\0 HTTP/1.1\r\n\r\n", 20), "400");
-    row("escaped NUL in the path", "GET /%00 HTTP/1.1\r\nConnection: close\r\n\r\n", "404");
-    row("dots", "GET /../../etc/passwd HTTP/1.1\r\nConnection: close\r\n\r\n", "404");
+    row("escaped NUL in the path", "GET /%00 HTTP/1.1\r\n\r\n", "404");
     row("long path", "GET /" + QByteArray(9000, 'a') + " HTTP/1.1\r\n\r\n", "414");
-    row("path without an end", "GET /" + QByteArray(200'000, 'a'), "431");
-    row("long header", head("X: " + QByteArray(9000, 'a') + "\r\n"), "431");
-    row("many headers", head(QByteArray("X: 1\r\n").repeated(5000)), "431");
-    row("header without a colon", head("X\r\n"), "400");
-    row("header with a blank before the colon", head("Content-Length : 5\r\n") + "12345", "400");
-    row("folded header", head("X: 1\r\n 2\r\n"), "400");
-    row("NUL in a header", head(QByteArray("X: \0\r\n", 6)), "400");
-    row("ranges", head("Range: bytes=" + QByteArray("0-1,").repeated(1900) + "\r\nContent-Length: 0\r\n"), "400");
+    row("long header", head("X: " + QByteArray(9000, 'a') + "\r\n"), "400");
+    row("ranges", head("Range: bytes=" + QByteArray("0-1,").repeated(1900) + "0-1\r\nContent-Length: 0\r\n"), "400");
     row("no length", head("") + body, "400");
-    row("length not a number", head("Content-Length: x\r\n"), "400");
-    row("length negative", head("Content-Length: -1\r\n"), "400");
-    row("length with sign", head("Content-Length: +5\r\n") + "12345", "400");
-    row("length beyond 64 bits", head("Content-Length: 99999999999999999999\r\n"), "413");
-    row("two lengths", head("Content-Length: 5\r\nContent-Length: 6\r\n") + "12345", "400");
-    row("the same length twice", head("Content-Length: " + size + "\r\nContent-Length: " + size + "\r\n") + body,
-        "200");
-    row("length and chunks", head("Content-Length: 5\r\nTransfer-Encoding: chunked\r\n") + "0\r\n\r\n", "400");
-    row("unknown coding", head("Transfer-Encoding: gzip, chunked\r\n") + "0\r\n\r\n", "501");
     row("packed body", head("Content-Encoding: gzip\r\nContent-Length: 5\r\n") + "12345", "415");
-    row("cut body", head("Content-Length: 500\r\n") + body.first(20), "");
+    row("cut body", head("Content-Length: 500\r\n") + body.first(20), "400");
     row("64 KiB", sized(body + QByteArray(maxBody - body.size(), ' ')), "200");
     row("64 KiB and a byte", sized(body + QByteArray(maxBody + 1 - body.size(), ' ')), "413");
     row("10 MB", sized(QByteArray(10'000'000, ' ')), "413");
     row("chunks", head("Transfer-Encoding: chunked\r\n") + hex + "\r\n" + body + "\r\n0\r\n\r\n", "200");
-    row("chunks with extension and trailer",
-        head("Transfer-Encoding: Chunked\r\n") + hex + ";x=1\r\n" + body + "\r\n0\r\nX: 1\r\n\r\n", "200");
-    row("chunk size not a number", head("Transfer-Encoding: chunked\r\n") + "x\r\n", "400");
-    row("chunk size beyond 64 bits", head("Transfer-Encoding: chunked\r\n") + "fffffffffffffffff\r\n", "413");
-    row("chunk longer than it says", head("Transfer-Encoding: chunked\r\n") + "1\r\nabc\r\n0\r\n\r\n", "400");
-    row("chunk without an end", head("Transfer-Encoding: chunked\r\n") + "5\r\nab", "");
-    row("10 MB of chunks",
-        head("Transfer-Encoding: chunked\r\n") +
-            QByteArray("400\r\n" + QByteArray(1024, ' ') + "\r\n").repeated(10'000),
-        "413");
-    row("endless trailers", head("Transfer-Encoding: chunked\r\n") + "0\r\n" + QByteArray("X: 1\r\n").repeated(1000),
-        "431");
-    row("expects 100", head("Expect: 100-continue\r\nContent-Length: " + size + "\r\n") + body, "100");
-    row("expects wonders", head("Expect: wonders\r\n"), "417");
+    row("64 KiB of chunks", chunked(64), "400");
+    row("65 KiB of chunks", chunked(65), "413");
+    row("expects 100",
+        head("Expect: 100-continue\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n") + body, "100");
     row("form with a name that a regular expression would choke on",
-        "POST /v1/pixQrCode/create HTTP/1.1\r\nAuthorization: Bearer test-key\r\nConnection: close\r\n"
+        "POST /v1/pixQrCode/create HTTP/1.1\r\nAuthorization: Bearer test-key\r\n"
         "Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 60100\r\n\r\n--x\r\n"
         "Content-Disposition: form-data; name=\"" +
             QByteArray(60'100, 'a'),
         "415");
-    row("long query", "POST /v1/pixQrCode/update?" + QByteArray("a&").repeated(3500) + " HTTP/1.1\r\n\r\n", "401");
+    row("wrong method before 10 MB",
+        "PUT /v1/pixQrCode/update HTTP/1.1\r\nContent-Length: 10000000\r\n\r\n" + QByteArray(10'000'000, ' '), "405");
+    row("no key before 10 MB",
+        "POST /v1/pixQrCode/update HTTP/1.1\r\nContent-Length: 10000000\r\n\r\n" + QByteArray(10'000'000, ' '), "401");
 }
 
 void SandboxHostileTest::request()
@@ -160,18 +135,34 @@ void SandboxHostileTest::request()
     QVERIFY(stillServes());
 }
 
-void SandboxHostileTest::pipelined()
+void SandboxHostileTest::oneAnswerForEachConnection()
 {
     const QByteArray body = validBody();
-    QByteArray one = head("Content-Length: " + QByteArray::number(body.size()) + "\r\n") + body;
-    const QByteArray last = one;
-    one.replace("Connection: close\r\n", "");
+    const QByteArray one = head("Content-Length: " + QByteArray::number(body.size()) + "\r\n") + body;
+    const int before = m_sandbox.server().chargeCount();
     // A GET with a body: that body must not be taken for a request.
-    const QByteArray get =
-        "GET /sandbox/health HTTP/1.1\r\nContent-Length: " + QByteArray::number(one.size()) + "\r\n\r\n" + one;
-    const QByteArray answer = exchange(one + get + one + last);
-    QCOMPARE(answer.count("HTTP/1.1 200 OK"), 4);
-    QCOMPARE(answer.count("\"txid\""), 3);
+    const QByteArray answer = exchange(
+        "GET /sandbox/health HTTP/1.1\r\nContent-Length: " + QByteArray::number(one.size()) + "\r\n\r\n" + one);
+    QCOMPARE(answer.count("HTTP/1.1 200 OK"), 1);
+    QVERIFY(answer.contains("\r\nConnection: close\r\n"));
+    QCOMPARE(m_sandbox.server().chargeCount(), before);
+}
+
+void SandboxHostileTest::answersWithoutALengthAtOnce()
+{
+    QTcpSocket client;
+    client.connectToHost(u"127.0.0.1"_s, m_sandbox.server().port());
+    QVERIFY(client.waitForConnected());
+    client.write("POST /sandbox/charges/unknown/pay HTTP/1.1\r\n\r\n");
+    QVERIFY(client.waitForReadyRead(2000));
+    QVERIFY(client.readAll().startsWith("HTTP/1.1 404"));
+
+    QTcpSocket other;
+    other.connectToHost(u"127.0.0.1"_s, m_sandbox.server().port());
+    QVERIFY(other.waitForConnected());
+    other.write(head(""));
+    QVERIFY(other.waitForReadyRead(2000));
+    QVERIFY(other.readAll().startsWith("HTTP/1.1 400"));
 }
 
 void SandboxHostileTest::bodyInPieces()
@@ -188,50 +179,74 @@ void SandboxHostileTest::bodyInPieces()
     QVERIFY(client.readAll().startsWith("HTTP/1.1 200"));
 }
 
-void SandboxHostileTest::aHundredSilentClients()
+void SandboxHostileTest::slowClientsKeepNobodyWaiting()
 {
     std::vector<std::unique_ptr<QTcpSocket>> clients;
-    for (int i = 0; i < 100; ++i) {
-        clients.push_back(std::make_unique<QTcpSocket>());
-        clients.back()->connectToHost(u"127.0.0.1"_s, m_sandbox.server().port());
-        QVERIFY(clients.back()->waitForConnected());
-        if (i % 2 == 0) {
-            clients.back()->write("POST /v1/pixQr");
-            QVERIFY(clients.back()->waitForBytesWritten());
+    for (const char *const begun : {"", "POST /v1/pixQr", "POST / HTTP/1.1\r\nContent-Length: 5\r\n\r\n1"}) {
+        for (int i = 0; i < 8; ++i) {
+            clients.push_back(std::make_unique<QTcpSocket>());
+            clients.back()->connectToHost(u"127.0.0.1"_s, m_sandbox.server().port());
+            QVERIFY(clients.back()->waitForConnected());
+            QVERIFY(*begun == '\0' || (clients.back()->write(begun) > 0 && clients.back()->waitForBytesWritten()));
         }
     }
+    QElapsedTimer timer;
+    timer.start();
     QVERIFY(stillServes());
+    QVERIFY(timer.elapsed() < 2000);
 }
 
-void SandboxHostileTest::stopsInSpiteOfSlowClients()
+void SandboxHostileTest::hangsUntilTheClientLeaves()
 {
-    TestSandbox sandbox;
-    QTcpSocket client;
-    client.connectToHost(u"127.0.0.1"_s, sandbox.server().port());
-    QVERIFY(client.waitForConnected());
-    client.write(head("Content-Length: 100\r\n") + "{");
-    QVERIFY(client.waitForBytesWritten());
+    TestSandbox sandbox({u"fault=hang"_s});
+    const QByteArray body = validBody();
+    constexpr int moreThanAreServedAtATime = 40;
+    for (int i = 1; i <= moreThanAreServedAtATime; ++i) {
+        QTcpSocket client;
+        client.connectToHost(u"127.0.0.1"_s, sandbox.server().port());
+        QVERIFY(client.waitForConnected());
+        client.write(head("Content-Length: " + QByteArray::number(body.size()) + "\r\n") + body);
+        QTRY_COMPARE(sandbox.server().chargeCount(), i);
+    }
+    QCOMPARE(sandbox.get("/sandbox/health").status, 200);
+}
+
+void SandboxHostileTest::stopsAtOnce_data()
+{
+    QTest::addColumn<QByteArray>("begun");
+    QTest::addColumn<bool>("hangs");
+
+    const QByteArray body = validBody();
+    QTest::newRow("silent") << QByteArray() << false;
+    QTest::newRow("in the head") << QByteArray("POST /v1/pixQr") << false;
+    QTest::newRow("in the body") << head("Content-Length: 100\r\n") + "{" << false;
+    QTest::newRow("answered, does not close") << QByteArray("GET /sandbox/health HTTP/1.1\r\n\r\n") << false;
+    QTest::newRow("hanging") << head("Content-Length: " + QByteArray::number(body.size()) + "\r\n") + body << true;
+}
+
+void SandboxHostileTest::stopsAtOnce()
+{
+    QFETCH(QByteArray, begun);
+    QFETCH(bool, hangs);
+    TestSandbox sandbox({hangs ? u"fault=hang"_s : u"fault=none"_s});
+    // Twice as many as are served at a time.
+    std::vector<std::unique_ptr<QTcpSocket>> clients;
+    for (int i = 0; i < 64; ++i) {
+        clients.push_back(std::make_unique<QTcpSocket>());
+        clients.back()->connectToHost(u"127.0.0.1"_s, sandbox.server().port());
+        QVERIFY(clients.back()->waitForConnected());
+        QVERIFY(begun.isEmpty() || (clients.back()->write(begun) > 0 && clients.back()->waitForBytesWritten()));
+    }
+    QTRY_VERIFY(!hangs || sandbox.server().chargeCount() >= 32);
     QElapsedTimer timer;
     timer.start();
     sandbox.server().stop();
-    QVERIFY(timer.elapsed() < 2000);
-    QTRY_COMPARE(client.state(), QAbstractSocket::UnconnectedState);
-}
-
-void SandboxHostileTest::randomBytes()
-{
-    const quint32 seed = QRandomGenerator::global()->generate();
-    qInfo("seed %u", seed);
-    QRandomGenerator random(seed);
-    for (int i = 0; i < 200; ++i) {
-        QByteArray bytes(random.bounded(2000), Qt::Uninitialized);
-        for (char &byte : bytes) {
-            byte = static_cast<char>(random.bounded(256));
-        }
-        const QByteArray answer = exchange(i % 2 == 0 ? bytes : bytes + "\r\n\r\n");
-        QVERIFY(answer.isEmpty() || answer.startsWith("HTTP/1.1 4"));
+    QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
+    QCOMPARE(sandbox.server().chargeCount(), hangs ? 32 : 0);
+    for (const auto &client : clients) {
+        QTRY_COMPARE(client->state(), QAbstractSocket::UnconnectedState);
+        QVERIFY(!hangs || client->readAll().isEmpty());
     }
-    QVERIFY(stillServes());
 }
 
 void SandboxHostileTest::randomMutations()
@@ -250,4 +265,4 @@ void SandboxHostileTest::randomMutations()
 }
 
 QTEST_GUILESS_MAIN(SandboxHostileTest)
-#include "tst_sandboxhostile.moc"
+#include "sandboxhostiletest.moc"

@@ -24,10 +24,10 @@ enum class UpdateSource { Body, Query };
 
 /** How this provider reads the places where the interface can be read in more than one way.
  *
- *  A default-made value follows the samples of the interface. A reading that is set holds for both operations;
+ *  A default-made value follows the samples of the interface. A quirk that is set holds for both operations;
  *  the two AsInterface values cannot be asked for by name, they are what holds while nothing was asked.
  */
-struct Readings {
+struct Quirks {
     AmountForm amount = AmountForm::Number;
     CustomerKey customer = CustomerKey::Constumer;
     ExpiryKey expiry = ExpiryKey::AsInterface;
@@ -38,13 +38,13 @@ struct Readings {
     UpdateSource update = UpdateSource::Body;
     Fault fault = Fault::None;
 
-    /** These readings with one more, given as NAME=VALUE. Empty when the name or the value is unknown. */
-    [[nodiscard]] std::optional<Readings> with(QStringView nameAndValue) const;
+    /** These quirks with one more, given as NAME=VALUE. Empty when the name or the value is unknown. */
+    [[nodiscard]] std::optional<Quirks> with(QStringView nameAndValue) const;
 
     /** Every NAME=VALUE|VALUE, one a line, for the help text. */
     [[nodiscard]] static QString listing();
 
-    bool operator==(const Readings &) const = default;
+    bool operator==(const Quirks &) const = default;
 };
 
 } // namespace balcao::sandbox

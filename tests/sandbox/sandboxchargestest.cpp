@@ -331,4 +331,4 @@ void SandboxChargesTest::startsAndStopsQuickly()
 }
 
 QTEST_GUILESS_MAIN(SandboxChargesTest)
-#include "tst_sandboxcharges.moc"
+#include "sandboxchargestest.moc"

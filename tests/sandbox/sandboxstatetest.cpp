@@ -136,4 +136,4 @@ void SandboxStateTest::reportsUnwritableState()
 }
 
 QTEST_GUILESS_MAIN(SandboxStateTest)
-#include "tst_sandboxstate.moc"
+#include "sandboxstatetest.moc"

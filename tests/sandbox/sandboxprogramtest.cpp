@@ -182,4 +182,4 @@ void SandboxProgramTest::explainsItself()
 }
 
 QTEST_GUILESS_MAIN(SandboxProgramTest)
-#include "tst_sandboxprogram.moc"
+#include "sandboxprogramtest.moc"

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "app/accountoptions.h"
+
+#include "app/arguments.h"
+#include "ui/presentation/messages.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+using Kind = AccountError::Kind;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::AccountOptions)
+};
+
+Unexpected<AccountError> failure(Kind kind, const QString &sentence)
+{
+    return Unexpected<AccountError>({.kind = kind, .sentence = sentence});
+}
+
+QString addressOf(const AccountOptions &options)
+{
+    return options.baseUrl.isEmpty() ? qEnvironmentVariable("BALCAO_BASE_URL") : options.baseUrl;
+}
+
+/** No name of a file in the sentences: often enough it is the key itself that was written behind the option. */
+Expected<ApiKey, AccountError> keyFromFile(const QString &name)
+{
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(Kind::KeyFile, Tr::tr("The file of --api-key-file cannot be read. Check its name and who may "
+                                             "read it; the option does not take the key itself."));
+    constexpr qint64 longEnough = 4096;
+    const auto key = ApiKey::parse(file.readLine(longEnough));
+    if (!key)
+        return failure(Kind::KeyFile, messages::describe(key.error()) + u' ' +
+                                          Tr::tr("It belongs into the first line of the file of --api-key-file."));
+    return *key;
+}
+
+Expected<ApiKey, AccountError> keyFromEnvironment()
+{
+    const auto key = ApiKey::parse(qgetenv("BALCAO_API_KEY"));
+    if (!key)
+        return failure(key.error() == ApiKeyError::Empty ? Kind::Missing : Kind::Invalid,
+                       messages::describe(key.error()) + u' ' +
+                           Tr::tr("Give it in a file with --api-key-file, or in BALCAO_API_KEY."));
+    return *key;
+}
+
+} // namespace
+
+void AccountOptions::addTo(Arguments &arguments)
+{
+    arguments.addText("base-url", "URL",
+                      "The provider's address with its version: https://api.example.com/v1. Else BALCAO_BASE_URL",
+                      baseUrl);
+    arguments.addText("api-key-file", "FILE",
+                      "A file whose first line is the provider's key. Else the key is in BALCAO_API_KEY", apiKeyFile);
+    constexpr int longest = 600;
+    arguments.addNumber("timeout", "SECONDS", "For the whole exchange with the provider, 30 unless told",
+                        timeoutSeconds, longest, Tr::tr("--timeout takes whole seconds from 1 to %1.").arg(longest));
+    const auto addChoice = [&arguments](const char *name, const char *help, auto &target, auto first, auto second) {
+        const QLatin1StringView firstWord(first.first);
+        const QLatin1StringView secondWord(second.first);
+        const auto take = [&target, firstWord, secondWord, first, second](const QString &text) {
+            target = text == secondWord ? second.second : first.second;
+            return text == firstWord || text == secondWord;
+        };
+        arguments.addOption(name, qPrintable(firstWord + u'|' + secondWord), help,
+                            Tr::tr("--%1 takes %2 or %3.").arg(QLatin1StringView(name), firstWord, secondWord), take);
+    };
+    addChoice("amount-unit", "Unit of the provider's amounts, reais unless told", amountUnit,
+              std::pair{"reais", AmountUnit::Reais}, std::pair{"centavos", AmountUnit::Centavos});
+    addChoice("update-amount", "Form of the amount in an update, number unless told", updateAmount,
+              std::pair{"number", UpdateAmount::Number}, std::pair{"string", UpdateAmount::String});
+    addChoice("update-by", "Where an update's parameters go, body unless told", updateBy,
+              std::pair{"body", UpdateBy::Body}, std::pair{"query", UpdateBy::Query});
+}
+
+bool AccountOptions::isGiven() const
+{
+    return !addressOf(*this).isEmpty();
+}
+
+Expected<ProviderAccount, AccountError> AccountOptions::open() const
+{
+    const auto address = BaseUrl::parse(addressOf(*this));
+    if (!address)
+        return failure(isGiven() ? Kind::Invalid : Kind::Missing,
+                       messages::describe(address.error()) + u' ' +
+                           Tr::tr("Give it with --base-url, or in BALCAO_BASE_URL."));
+    const auto key = apiKeyFile.isEmpty() ? keyFromEnvironment() : keyFromFile(apiKeyFile);
+    if (!key)
+        return Unexpected<AccountError>(key.error());
+    ProviderAccount account{
+        .baseUrl = *address, .key = *key, .amountUnit = amountUnit, .updateAmount = updateAmount, .updateBy = updateBy};
+    account.exchangeTimeout = std::chrono::seconds(timeoutSeconds);
+    account.connectTimeout = std::min(account.connectTimeout, account.exchangeTimeout);
+    return account;
+}
+
+} // namespace balcao

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/expected.h"
+#include "core/provider/provideraccount.h"
+
+#include <QString>
+
+#include <chrono>
+
+namespace balcao
+{
+
+class Arguments;
+
+/** Why there is no account; nothing was sent. The sentence never repeats what may be the key. */
+struct AccountError {
+    enum class Kind {
+        /** Address or key were not given. */
+        Missing,
+        /** They were, and are none. */
+        Invalid,
+        /** The key's file cannot be read, or holds none. */
+        KeyFile
+    };
+
+    Kind kind = Kind::Missing;
+    QString sentence;
+};
+
+/** How the provider is reached, by the options of till and command line. What is empty comes from the environment. */
+struct AccountOptions {
+    /** Else BALCAO_BASE_URL. */
+    QString baseUrl;
+    /** Its first line is the key; else BALCAO_API_KEY. No option takes the key itself. */
+    QString apiKeyFile;
+    /** For the whole exchange. */
+    int timeoutSeconds = 30;
+    AmountUnit amountUnit = AmountUnit::Reais;
+    UpdateAmount updateAmount = UpdateAmount::Number;
+    UpdateBy updateBy = UpdateBy::Body;
+
+    /** @p arguments write into this object, which has to live as long as they. */
+    void addTo(Arguments &arguments);
+    /** A provider is named, rightly or wrongly. */
+    [[nodiscard]] bool isGiven() const;
+    [[nodiscard]] Expected<ProviderAccount, AccountError> open() const;
+};
+
+} // namespace balcao

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/expected.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace CLI
+{
+class App;
+}
+
+namespace balcao
+{
+
+/** Something to mend. The field is a key of the JSON ("tax_id") or nothing. */
+struct Problem {
+    QString field;
+    QString message;
+
+    bool operator==(const Problem &) const = default;
+};
+
+/** Why arguments cannot be obeyed: whole sentences that repeat no value. */
+struct ArgumentError {
+    /** Something is unknown, missing or too much; else a value is wrong. */
+    bool isUsage = true;
+    QList<Problem> problems;
+};
+
+/** The options and commands of a program, read by CLI11.
+ *
+ *  Stricter than that library: an option is given once, never shortened, and its value is the word behind it, unless that begins
+ *  with "--", or what stands behind "=", be it empty. Options may stand before or behind the command. Options that could take
+ *  a secret are refused without being read. All wrong values are told at once.
+ */
+class Arguments
+{
+public:
+    /** False: the value is none. */
+    using Taker = std::function<bool(const QString &value)>;
+
+    /** @p footer ends the text of --help. */
+    Arguments(const QString &program, const QString &description, const QString &footer = {});
+    ~Arguments();
+    Q_DISABLE_COPY_MOVE(Arguments)
+
+    /** @p under: the first of two words. The result is for the functions below; without it they add to every command. */
+    CLI::App *addCommand(const char *name, const char *help, CLI::App *under = nullptr);
+    /** @p name without dashes, @p value as the help shows it, @p sentence when a value is none. */
+    void addOption(const char *name, const char *value, const char *help, const QString &sentence, const Taker &take,
+                   CLI::App *command = nullptr);
+    /** A text that is not blank. */
+    void addText(const char *name, const char *value, const char *help, QString &target, CLI::App *command = nullptr);
+    /** Any text, an empty one too. */
+    void addAnyText(const char *name, const char *value, const char *help, std::optional<QString> &target,
+                    CLI::App *command);
+    /** A whole number from 1 to @p most. */
+    void addNumber(const char *name, const char *value, const char *help, int &target, int most,
+                   const QString &sentence, CLI::App *command = nullptr);
+    void addFlag(const char *name, const char *help, bool &target, CLI::App *command = nullptr);
+    void addPositional(const char *name, const char *help, std::optional<QString> &target, CLI::App *command);
+
+    /** @p arguments without the program's name. Help or version when that was asked for, else nothing. */
+    [[nodiscard]] Expected<std::optional<QString>, ArgumentError> read(const QStringList &arguments);
+    /** Of read(): the command, its first word only, or the program itself. */
+    [[nodiscard]] const CLI::App *command() const;
+
+private:
+    [[nodiscard]] std::string token(const QString &text);
+    [[nodiscard]] QString textOf(const std::string &token) const { return m_texts.at(std::stoi(token)); }
+    [[nodiscard]] bool arrange(const QStringList &arguments, std::vector<std::string> &words);
+    [[nodiscard]] bool takeOption(const QString &argument, const QString *next, std::vector<std::string> &words);
+    [[nodiscard]] CLI::App &at(CLI::App *command) { return command ? *command : *m_program; }
+    bool complain(const QString &sentence);
+    void judgeRest();
+
+    std::unique_ptr<CLI::App> m_program;
+    /** Every option with its dashes, and whether it takes a value. */
+    std::unordered_map<std::string, bool> m_options;
+    /** What is no option and no command, as it was given. */
+    QStringList m_texts;
+    QList<Problem> m_usage;
+    QList<Problem> m_values;
+};
+
+/** What follows --lang, wherever it stands: the sentences about wrong arguments are in that language too. */
+[[nodiscard]] QString languageIn(const QStringList &arguments);
+
+} // namespace balcao

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "app/ledgerplace.h"
+#include "tests/app/clirunner.h"
+
+#include <QDir>
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+using namespace balcao::test;
+
+/** The till's own command line: which provider and which ledger it takes. Each run is a walk, so that it ends by itself. */
+class CliTillTest : public QObject
+{
+    Q_OBJECT
+
+    [[nodiscard]] QString picture() const { return m_folder.filePath(u"walk.png"_s); }
+    [[nodiscard]] CliRun walk(const QStringList &options, const QProcessEnvironment &environment) const
+    {
+        QFile::remove(picture());
+        QProcess process;
+        process.setProcessEnvironment(environment);
+        process.start(QStringLiteral(BALCAO_TILL), QStringList{u"--screenshot"_s, picture()} + options);
+        if (!process.waitForFinished(30'000)) {
+            process.kill();
+            process.waitForFinished();
+            return {};
+        }
+        return CliRunner::resultOf(process);
+    }
+
+    QTemporaryDir m_folder;
+    QProcessEnvironment m_environment = QProcessEnvironment::systemEnvironment();
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+        m_environment.insert(u"BALCAO_DATA_DIR"_s, m_folder.filePath(u"data"_s));
+        m_environment.insert(u"BALCAO_API_KEY"_s, QLatin1StringView(CliRunner::key));
+        m_environment.remove(u"BALCAO_BASE_URL"_s);
+        m_environment.remove(u"BALCAO_LEDGER"_s);
+    }
+
+    void aWalkLeavesNothingBehind()
+    {
+        QProcessEnvironment environment = m_environment;
+        const QString shop = m_folder.filePath(u"shop.sqlite"_s);
+        environment.insert(u"BALCAO_LEDGER"_s, shop);
+        environment.insert(u"TMPDIR"_s, m_folder.filePath(u"tmp"_s));
+        QVERIFY(QDir().mkpath(m_folder.filePath(u"tmp"_s)));
+        const CliRun run = walk({u"--training"_s}, environment);
+        QVERIFY2(run.code == 0, run.err);
+        QVERIFY(QFile::exists(picture()));
+        QVERIFY2(!QFile::exists(shop), "a pretended charge stands in the shop's ledger");
+        QVERIFY(!QFile::exists(m_folder.filePath(u"data"_s)));
+        QCOMPARE(QDir(m_folder.filePath(u"tmp"_s)).entryList({u"balcao*"_s}), QStringList());
+    }
+
+    void aProviderOfTheEnvironmentIsNotReplacedByTraining()
+    {
+        const auto server = startedSandbox();
+        QProcessEnvironment environment = m_environment;
+        environment.insert(u"BALCAO_BASE_URL"_s, server->baseUrl());
+        // A walk makes a charge: where, has to be said.
+        const CliRun unsaid = walk({}, environment);
+        QCOMPARE(unsaid.code, 1);
+        QVERIFY2(unsaid.err.contains("BALCAO_BASE_URL"), unsaid.err);
+        QVERIFY(!QFile::exists(picture()));
+        QCOMPARE(server->chargeCount(), 0);
+        QCOMPARE(walk({u"--training"_s}, environment).code, 0);
+        QCOMPARE(server->chargeCount(), 0);
+        QCOMPARE(walk({u"--base-url"_s, server->baseUrl()}, environment).code, 0);
+        QCOMPARE(server->chargeCount(), 1);
+    }
+
+    void aProviderThatCannotBeUsedIsSaid_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        const QString address = u"https://provider.example/v1"_s;
+        const QString key = QLatin1StringView(CliRunner::key);
+        QTest::newRow("no address") << QStringList{u"--base-url"_s, u"http://provider.example/v1"_s};
+        QTest::newRow("no file") << QStringList{u"--base-url"_s, address, u"--api-key-file"_s, key};
+    }
+    void aProviderThatCannotBeUsedIsSaid()
+    {
+        QFETCH(const QStringList, options);
+        const CliRun run = walk(options, m_environment);
+        QCOMPARE(run.code, 7);
+        QVERIFY(!run.err.isEmpty());
+        QVERIFY2(!run.err.contains(CliRunner::key), run.err);
+    }
+
+    void trainingRefusesTheShopsLedger()
+    {
+        using namespace balcao;
+        const QString shop = m_folder.filePath(u"shop.sqlite"_s);
+        LedgerOptions options{.ledger = {}, .dataDir = m_folder.filePath(u"data"_s), .counter = {}, .operatorName = {}};
+        qputenv("BALCAO_LEDGER", shop.toUtf8());
+        const auto refused = ledgerAddress(options, LedgerUse::Training);
+        QVERIFY(!refused && refused.error().contains("BALCAO_LEDGER"_L1));
+        QCOMPARE(ledgerAddress(options, LedgerUse::Shop)->text(), shop);
+        options.ledger = m_folder.filePath(u"lesson.sqlite"_s);
+        QCOMPARE(ledgerAddress(options, LedgerUse::Training)->text(), options.ledger);
+        qunsetenv("BALCAO_LEDGER");
+        options.ledger.clear();
+        QVERIFY(ledgerAddress(options, LedgerUse::Training)->text().endsWith("data/training.sqlite"_L1));
+        QVERIFY(ledgerAddress(options, LedgerUse::Shop)->text().endsWith("data/ledger.sqlite"_L1));
+    }
+
+    void variablesAreNamed()
+    {
+        QProcess process;
+        process.setProcessEnvironment(m_environment);
+        process.start(QStringLiteral(BALCAO_TILL), {u"--help"_s});
+        QVERIFY(process.waitForFinished());
+        const QByteArray help = process.readAllStandardOutput();
+        for (const char *name :
+             {"BALCAO_BASE_URL", "BALCAO_API_KEY", "BALCAO_DATA_DIR", "BALCAO_LEDGER", "BALCAO_COUNTER",
+              "BALCAO_OPERATOR", "BALCAO_RETENTION_DAYS", "--training", "--timeout", "--version"})
+            QVERIFY2(help.contains(name), name);
+    }
+};
+
+QTEST_GUILESS_MAIN(CliTillTest)
+#include "clitilltest.moc"

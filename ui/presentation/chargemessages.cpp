@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// What is doubtful about a charge, and why something may not be done with it.
+#include "ui/presentation/display.h"
+#include "ui/presentation/messages.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::messages
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::messages)
+};
+
+} // namespace
+
+QString describe(Doubt doubt)
+{
+    switch (doubt) {
+    case Doubt::MayBePaid:
+        return Tr::tr("The provider refused the correction: the charge may just have been paid. Look at the shop's account, or "
+                      "read the status, before you go on.");
+    case Doubt::TxidShared:
+        return Tr::tr("The provider gave two attempts the same txid: only one of them can be paid. Look into its panel with "
+                      "the manager before the customer pays.");
+    case Doubt::ErrorBesideTxid:
+        return Tr::tr("The provider made the charge, but reported an error beside it. Look into its panel before the customer "
+                      "pays.");
+    case Doubt::StatusWentBack:
+        return Tr::tr("The provider had reported the payment, and a later answer says less. Look at the shop's account.");
+    case Doubt::AmountDiffers:
+    case Doubt::AmountUnreadable:
+    case Doubt::CodeBroken:
+    case Doubt::CodeMissing:
+    case Doubt::NotPayable:
+    case Doubt::MethodNotPix:
+    case Doubt::NeverRead:
+        break;
+    }
+    return {};
+}
+
+QString describe(Obstacle obstacle)
+{
+    switch (obstacle) {
+    case Obstacle::UnderWay:
+    case Obstacle::CorrectionOpen:
+        return Tr::tr("The provider is being asked about this charge. One moment.");
+    case Obstacle::Paid:
+        return Tr::tr("This charge is paid already.");
+    case Obstacle::Confirmed:
+        return Tr::tr("Somebody has confirmed the payment of this charge already.");
+    case Obstacle::OtherProvider:
+        return Tr::tr("This charge was made at another provider than the one that is set up here.");
+    case Obstacle::TxidShared:
+        return describe(Doubt::TxidShared);
+    case Obstacle::ReadingOff:
+        return Tr::tr("Reading the status is not switched on for this provider.");
+    case Obstacle::NotCreated:
+    case Obstacle::Doubtful:
+    case Obstacle::Ended:
+    case Obstacle::PastDue:
+    case Obstacle::NoCode:
+    case Obstacle::CodeBroken:
+    case Obstacle::NoDifference:
+    case Obstacle::NotUnknown:
+    case Obstacle::NotSettled:
+    case Obstacle::Replaced:
+    case Obstacle::HasLeft:
+    case Obstacle::TooYoung:
+    case Obstacle::ClockUnconfirmed:
+    case Obstacle::Training:
+        break;
+    }
+    return Tr::tr("The charge's state does not allow this any more. Look at it again.");
+}
+
+QString describeAttention(const Charge &charge)
+{
+    for (const Doubt doubt : {Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid}) {
+        if (charge.doubts.testFlag(doubt))
+            return describe(doubt);
+    }
+    if (!charge.answer)
+        return Tr::tr("The provider's answer does not match the charge.");
+    const CodeCheck &check = charge.answer->code;
+    const bool knowsCodeAmount = check.code && check.code->fields().amount;
+    switch (check.verdict) {
+    case CodeCheck::Verdict::AmountDiffers:
+    case CodeCheck::Verdict::AmountDiffersIgnoredByBanks:
+        if (knowsCodeAmount)
+            return Tr::tr(
+                       "The amount inside the code is %1, but the charge is %2. For safety the QR code is not shown.")
+                .arg(display::amount(*check.code->fields().amount), display::amount(charge.amount));
+        break;
+    case CodeCheck::Verdict::Missing:
+        return Tr::tr("The provider created the charge, but sent no code.");
+    case CodeCheck::Verdict::NotPayable:
+        return Tr::tr("The code only authorises a recurring payment. It does not pay this charge.");
+    case CodeCheck::Verdict::Invalid:
+        return describe(check.problem.value_or(BrCodeFinding::PayloadFormat));
+    case CodeCheck::Verdict::Verified:
+        break;
+    }
+    if (charge.doubts.testFlag(Doubt::AmountDiffers) && charge.reportedAmount)
+        return Tr::tr("The provider says %1, but the charge is %2. If it is 100 times off, check the setting "
+                      "of the amount's unit.")
+            .arg(display::amount(*charge.reportedAmount), display::amount(charge.amount));
+    if (charge.doubts.testFlag(Doubt::AmountUnreadable))
+        return Tr::tr("The provider's answer holds an amount that cannot be read. The charge is %1.")
+            .arg(display::amount(charge.amount));
+    if (charge.doubts.testFlag(Doubt::MethodNotPix))
+        return Tr::tr("The provider says that this charge is not paid by Pix: “%1”.")
+            .arg(display::quoted(charge.answer->charge.method, 40));
+    return Tr::tr("The provider's answer does not match the charge.");
+}
+
+} // namespace balcao::messages

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/charge/chargerules.h"
+#include "core/service/chargerecord.h"
+#include "ui/presentation/customerfields.h"
+#include "ui/presentation/display.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <chrono>
+#include <optional>
+
+namespace balcao
+{
+
+/** What the charge's page shows (screens 03, 04, 07 and their variants): one frame, the left panel changes. */
+struct ChargeView {
+    enum class Stage {
+        /** 03a: nothing has left, Esc cancels. */
+        Connecting,
+        /** 03b: cannot be cancelled any more. */
+        Sent,
+        /** 04: the code is on the screen. */
+        Ready,
+        /** The amounts differ in a way that a person may accept (04d with a third choice). */
+        Difference,
+        /** 04d: the code is not shown. */
+        CodeRefused,
+        /** A person found it by its txid, and the provider has said nothing of it yet. */
+        Unread,
+        /** A correction is under way: the code is off the screen. */
+        Correcting,
+        /** A correction's result is unknown: the code stays off the screen. */
+        CorrectionUnknown,
+        /** 04c: past its deadline, by the provider's word or by our clock. */
+        Expired,
+        /** 07. */
+        Paid,
+        /** Cancelled or refunded: no code. */
+        Closed
+    };
+    /** The steps of 03: label, aside ("2 s", "14:32:07", "now"), and how far. */
+    struct Step {
+        enum class State { Done, Active, Pending };
+        QString label;
+        QString aside;
+        State state = State::Pending;
+    };
+
+    Stage stage = Stage::Closed;
+    /** "Charge 31 · created at 14:32", "Creating the charge", with "revision 2" after a correction. */
+    QString heading;
+    Money amount;
+    display::Status status;
+    /** 0 … 1000 of the bar under the amount; empty: no bar is drawn, as nothing is known to count. */
+    std::optional<int> progressPermille;
+    /** The last minute: the bar and the number change colour. */
+    bool isLastMinute = false;
+    /** "Expires in", "Waiting for", "Paid in", "Expired at", "Nothing sent yet"; the number follows in bold. */
+    QString timeLabel;
+    QString timeValue;
+    /** "(14:47)", "(limit 30 s)". */
+    QString timeAside;
+    /** "Status read at 14:32:09". */
+    QString readAt;
+
+    // The left panel
+    QString panelTitle;
+    /** Only in Ready: the bytes to draw and the text to copy. Empty means that nothing may be drawn or copied. */
+    QByteArray codeBytes;
+    QString codeText;
+    /** Lead and explanation for the stages without a code. */
+    QString panelLead;
+    QString panelText;
+    /** "CRC matches · amount does not match", "Code checked: CRC and amount"; lead and rest for the badge. */
+    LabelledText badge;
+
+    // The right column
+    /** Name, CPF/CNPJ, mobile, e-mail of the customer. */
+    QList<LabelledText> customer;
+    QString txid;
+    /** Odd things a person should know, whole sentences. */
+    QStringList notes;
+    /** What the last read or correction failed with; empty when it did not. */
+    QString problem;
+    /** "Leaving does not cancel: the charge is valid until 14:47." */
+    QString leaveNote;
+    QList<Step> steps;
+
+    bool isBusy = false;
+    bool canCancel = false;
+    bool canCopy = false;
+    bool canCorrect = false;
+    bool canRefresh = false;
+    /** A person may say that the money came (07b). */
+    bool canReceive = false;
+    /** Paid by the word of a person of the shop, not of the provider. */
+    bool isReceivedByHand = false;
+    bool canSimulate = false;
+    bool canAcceptDifference = false;
+    /** The charge exists, no code is shown, and a person has to choose how to go on. */
+    bool needsChoice = false;
+    /** A choice is needed, and the txid came from a person: it may be the wrong one. */
+    bool canReopen = false;
+    /** Who gave the txid when the charge was settled. */
+    QString settledBy;
+    /** The WhatsApp address for the customer's mobile with the code in the text; empty when there is nothing to send. */
+    QString whatsAppUrl;
+};
+
+/** What the page depends on besides the charge. */
+struct ChargeViewContext {
+    Situation situation;
+    bool isReadingOn = false;
+    bool isTraining = false;
+    /** The drawn code could not be read back from its own picture. */
+    bool isDrawingUnreadable = false;
+    std::chrono::milliseconds exchangeTimeout{0};
+};
+
+[[nodiscard]] ChargeView chargeView(const ChargeRecord &record, const ChargeViewContext &context);
+
+} // namespace balcao

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+// What the provider answered, or why it did not.
+#include "ui/presentation/messages.h"
+
+#include "ui/presentation/display.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::messages
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::messages)
+};
+
+/** The provider's words, to be put behind a sentence; nothing when it said none. */
+QString quotedMessages(const QStringList &messages)
+{
+    QStringList quotes;
+    for (const QString &message : messages)
+        quotes.append(u'“' + display::quoted(message) + u'”');
+    return quotes.isEmpty() ? QString() : u' ' + Tr::tr("Provider: %1").arg(quotes.join(u' '));
+}
+
+} // namespace
+
+QString describe(BrCodeFinding problem)
+{
+    switch (problem) {
+    case BrCodeFinding::Empty:
+        return Tr::tr("There is no code.");
+    case BrCodeFinding::CrcMismatch:
+        return Tr::tr("The code's check sum (CRC) does not match: something in it was changed or lost.");
+    case BrCodeFinding::CrcMissing:
+        return Tr::tr("The code's check sum (CRC) is missing: the end was cut off.");
+    case BrCodeFinding::PayloadFormat:
+        return Tr::tr("This is not a Pix copy-and-paste code.");
+    case BrCodeFinding::GuiNotPix:
+        return Tr::tr("This is a payment code, but not of Pix.");
+    case BrCodeFinding::CurrencyNotBrl:
+        return Tr::tr("The code is not in Brazilian reais.");
+    case BrCodeFinding::AmountFormat:
+    case BrCodeFinding::AmountZero:
+        return Tr::tr("The amount inside the code cannot be paid.");
+    case BrCodeFinding::FeeInCode:
+        return Tr::tr("The code adds a tip or a fee to the amount: the customer would pay more.");
+    case BrCodeFinding::WithoutAmount:
+        return Tr::tr("The code names no amount: the customer types it. Check how much arrives.");
+    case BrCodeFinding::IsWithdrawal:
+        return Tr::tr("The code is for a cash withdrawal (Pix Saque). Check it with the provider.");
+    case BrCodeFinding::WithRecurrence:
+        return Tr::tr("With this code the customer can also authorise a recurring payment.");
+    case BrCodeFinding::WithOtherArrangement:
+        return Tr::tr("The code can also be paid in another way than by Pix.");
+    default:
+        return Tr::tr("The code does not follow the rules of Pix (%1).").arg(key(problem));
+    }
+}
+
+QString describe(ProviderError::Cause cause)
+{
+    using Cause = ProviderError::Cause;
+    switch (cause) {
+    case Cause::Cancelled:
+        return Tr::tr("It was cancelled here.");
+    case Cause::ConnectionRefused:
+        return Tr::tr("The provider's computer refused the connection.");
+    case Cause::HostNotFound:
+        return Tr::tr("The provider's address was not found.");
+    case Cause::ConnectTimeout:
+        return Tr::tr("No connection was made in time.");
+    case Cause::Tls:
+        return Tr::tr("The provider's certificate could not be trusted.");
+    case Cause::Proxy:
+        return Tr::tr("The proxy did not let the connection through.");
+    case Cause::NetworkUnreachable:
+        return Tr::tr("This computer has no network.");
+    case Cause::NotRecorded:
+        return Tr::tr("The attempt could not be written down here first.");
+    case Cause::ProgramEnded:
+        return Tr::tr("The program ended before it was over.");
+    case Cause::Deadline:
+        return Tr::tr("The provider did not answer in time.");
+    case Cause::ConnectionLost:
+        return Tr::tr("The connection was lost before the whole answer came.");
+    case Cause::ReplyTooLarge:
+        return Tr::tr("The answer was larger than any charge.");
+    case Cause::Redirect:
+        return Tr::tr("The provider's address answered with another address.");
+    case Cause::HttpStatus:
+        return Tr::tr("The provider answered that something went wrong on its side.");
+    case Cause::NoSuchOperation:
+        return Tr::tr("The provider's address may lack its version. Most end like https://api.example.com/v1.");
+    case Cause::ErrorInReply:
+        return Tr::tr("The provider answered with an error.");
+    case Cause::UnreadableReply:
+        return Tr::tr("The answer could not be read.");
+    case Cause::TxidMissing:
+        return Tr::tr("The answer does not say which charge it is about.");
+    case Cause::OtherTxid:
+        return Tr::tr("The answer is about another charge.");
+    }
+    return {};
+}
+
+QString describe(const ProviderError &error)
+{
+    QString result;
+    switch (error.outcome) {
+    case ProviderError::Outcome::NotSent:
+        result = Tr::tr("The request did not leave this computer. You can try again.");
+        break;
+    case ProviderError::Outcome::Refused:
+        result = error.category == ProviderError::Category::Auth
+                     ? Tr::tr("The provider refused the API key. Nothing was done.")
+                     : Tr::tr("The provider refused. Nothing was done.");
+        break;
+    case ProviderError::Outcome::Unknown:
+        result = Tr::tr("Unknown outcome: the request left, but what became of it is not known. "
+                        "Check at the provider before sending another.");
+        break;
+    }
+    if (error.outcome != ProviderError::Outcome::Refused || error.cause == ProviderError::Cause::NoSuchOperation)
+        result += u' ' + describe(error.cause);
+    if (error.httpStatus != 0)
+        result += u' ' + Tr::tr("Answer %1.").arg(error.httpStatus);
+    return result + quotedMessages(error.messages);
+}
+
+QString describe(ReplyWarning warning)
+{
+    switch (warning) {
+    case ReplyWarning::AmountMissing:
+        return Tr::tr("The provider did not confirm the amount.");
+    case ReplyWarning::AlreadyExpired:
+        return Tr::tr("By this computer's clock the charge is already past its deadline. Check the clock.");
+    case ReplyWarning::CustomerMismatch:
+        return Tr::tr("The provider has other customer data than what was typed.");
+    case ReplyWarning::ExpiryConflict:
+        return Tr::tr("The provider named two deadlines. The earlier one is shown.");
+    case ReplyWarning::StatusUnknown:
+        return Tr::tr("The provider used a status word that this program does not know.");
+    case ReplyWarning::ErrorBesideTxid:
+        return Tr::tr("The provider sent the charge together with an error. Check it there first.");
+    default:
+        return {};
+    }
+}
+
+QStringList remarks(const ProviderAnswer &answer)
+{
+    QStringList sentences;
+    for (const ReplyWarning warning : answer.warnings)
+        sentences.append(describe(warning));
+    for (const BrCodeFinding remark : answer.code.remarks) {
+        if (remark != answer.code.problem)
+            sentences.append(describe(remark));
+    }
+    sentences.removeAll(QString());
+    return sentences;
+}
+
+} // namespace balcao::messages
