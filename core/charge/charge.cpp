@@ -305,8 +305,7 @@ void Fold::operator()(const event::ReceivedByHand &received) const
 void Fold::operator()(const event::Settled &settled) const
 {
     using Finding = event::Settled::Finding;
-    ProviderError ended;
-    ended.cause = ProviderError::Cause::ProgramEnded;
+    const ProviderError ended{.cause = ProviderError::Cause::ProgramEnded};
     if (settled.finding != Finding::Found) {
         // Whatever a correction did, it was done to another charge, or to none.
         m_charge.correction = CorrectionState::None;
