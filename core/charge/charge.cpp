@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/charge.h"
 
+#include "core/charge/enumnames.h"
+
 #include <array>
 #include <utility>
 
@@ -24,26 +26,6 @@ constexpr std::array correctionNames = {
     std::pair{CorrectionState::None, "none"_L1}, std::pair{CorrectionState::Asked, "asked"_L1},
     std::pair{CorrectionState::Out, "out"_L1}, std::pair{CorrectionState::Unknown, "unknown"_L1}};
 
-template <class Names, class Value>
-QLatin1StringView nameOf(const Names &names, Value value)
-{
-    for (const auto &[known, name] : names) {
-        if (known == value)
-            return name;
-    }
-    return {};
-}
-
-template <class Names>
-auto valueOf(const Names &names, QStringView name) -> std::optional<decltype(names.front().first)>
-{
-    for (const auto &[value, known] : names) {
-        if (name == known)
-            return value;
-    }
-    return std::nullopt;
-}
-
 bool isMoney(Kind kind)
 {
     return kind == Kind::Paid || kind == Kind::Refunded;
@@ -53,6 +35,7 @@ bool isMoney(Kind kind)
 Doubts doubtsOf(const ProviderAnswer &answer, Money amount)
 {
     Doubts doubts;
+    const Kind said = answer.charge.status.kind();
     const std::optional<Money> &told = answer.charge.amount;
     doubts.setFlag(Doubt::AmountDiffers, told && !amount.isZero() && *told != amount);
     doubts.setFlag(Doubt::AmountUnreadable, answer.warnings.contains(ReplyWarning::AmountInvalid));
@@ -61,12 +44,10 @@ Doubts doubtsOf(const ProviderAnswer &answer, Money amount)
     switch (answer.code.verdict) {
     case CodeCheck::Verdict::Verified:
         break;
-    case CodeCheck::Verdict::Missing: {
+    case CodeCheck::Verdict::Missing:
         // What nobody can pay any more needs no code.
-        const Kind kind = answer.charge.status.kind();
-        doubts.setFlag(Doubt::CodeMissing, kind == Kind::Waiting || kind == Kind::Other);
+        doubts.setFlag(Doubt::CodeMissing, said == Kind::Waiting || said == Kind::Other);
         break;
-    }
     case CodeCheck::Verdict::Invalid:
     case CodeCheck::Verdict::AmountDiffers:
         doubts |= Doubt::CodeBroken;
@@ -335,9 +316,7 @@ void Fold::operator()(const event::ReceivedByHand &received) const
 void Fold::operator()(const event::Settled &settled) const
 {
     using Finding = event::Settled::Finding;
-    ProviderError ended;
-    ended.outcome = ProviderError::Outcome::Unknown;
-    ended.cause = ProviderError::Cause::ProgramEnded;
+    const ProviderError ended{.cause = ProviderError::Cause::ProgramEnded};
     if (settled.finding != Finding::Found) {
         // Whatever a correction did, it was done to another charge, or to none.
         m_charge.correction = CorrectionState::None;
@@ -399,22 +378,22 @@ bool isChange(EventKind kind)
 
 QLatin1StringView key(State state)
 {
-    return nameOf(stateNames, state);
+    return nameIn(stateNames, state);
 }
 
 std::optional<State> stateNamed(QStringView name)
 {
-    return valueOf(stateNames, name);
+    return valueIn(stateNames, name);
 }
 
 QLatin1StringView key(CorrectionState correction)
 {
-    return nameOf(correctionNames, correction);
+    return nameIn(correctionNames, correction);
 }
 
 std::optional<CorrectionState> correctionNamed(QStringView name)
 {
-    return valueOf(correctionNames, name);
+    return valueIn(correctionNames, name);
 }
 
 Charge fold(Charge charge, const ChargeEvent &event)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/chargeevent.h"
 
+#include "core/charge/enumnames.h"
+
 #include <array>
 #include <utility>
 
@@ -72,20 +74,12 @@ struct KindOf {
 
 QLatin1StringView key(EventKind kind)
 {
-    for (const auto &[known, name] : kindNames) {
-        if (known == kind)
-            return name;
-    }
-    return {};
+    return nameIn(kindNames, kind);
 }
 
 std::optional<EventKind> eventKindNamed(QStringView name)
 {
-    for (const auto &[kind, known] : kindNames) {
-        if (name == known)
-            return kind;
-    }
-    return std::nullopt;
+    return valueIn(kindNames, name);
 }
 
 EventKind ChargeEvent::kind() const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/chargeremarks.h"
 
+#include "core/charge/enumnames.h"
+
 #include <array>
 #include <utility>
 
@@ -39,7 +41,7 @@ bool says(const ProviderAnswer &answer, ReplyWarning warning)
 bool applies(Remark remark, const Charge &charge, const ProviderAnswer &answer)
 {
     const ProviderTime &expiry = answer.charge.expiresAt;
-    const BrCode *code = answer.code.code ? &*answer.code.code : nullptr;
+    const auto finds = [&answer](BrCodeFinding finding) { return answer.code.remarks.contains(finding); };
     switch (remark) {
     case Remark::AmountNotConfirmed:
         return says(answer, ReplyWarning::AmountMissing);
@@ -63,14 +65,13 @@ bool applies(Remark remark, const Charge &charge, const ProviderAnswer &answer)
     case Remark::CodeRepaired:
         return says(answer, ReplyWarning::CodeRepaired);
     case Remark::CodeWithoutAmount:
-        return code && code->kind() == BrCode::Kind::Static && !code->fields().amount;
+        return finds(BrCodeFinding::WithoutAmount);
     case Remark::CodeWithRecurrence:
-        return code && code->kind() == BrCode::Kind::Composite;
+        return finds(BrCodeFinding::WithRecurrence);
     case Remark::CodeIsWithdrawal:
-        return code && !code->fields().fss.isNull();
+        return finds(BrCodeFinding::IsWithdrawal);
     case Remark::FeeInCode:
-        // BR-code remarks: a fee (objects 55 to 57) is told here, once codecheck names it.
-        return false;
+        return finds(BrCodeFinding::FeeInCode);
     case Remark::SimilarCharge:
     case Remark::OtherReceiver:
     case Remark::ReadBackMissing:
@@ -83,11 +84,7 @@ bool applies(Remark remark, const Charge &charge, const ProviderAnswer &answer)
 
 QLatin1StringView key(Remark remark)
 {
-    for (const auto &[known, name] : remarkNames) {
-        if (known == remark)
-            return name;
-    }
-    return {};
+    return nameIn(remarkNames, remark);
 }
 
 QList<Remark> remarksOf(const Charge &charge)

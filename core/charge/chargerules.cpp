@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/chargerules.h"
 
+#include "core/charge/enumnames.h"
+
 #include <array>
 #include <utility>
 
@@ -84,11 +86,7 @@ Permission isUnpaid(const ChargeFacts &charge)
 
 QLatin1StringView key(Obstacle obstacle)
 {
-    for (const auto &[known, name] : obstacleNames) {
-        if (known == obstacle)
-            return name;
-    }
-    return {};
+    return nameIn(obstacleNames, obstacle);
 }
 
 bool hasTimedOut(const QDateTime &since, std::chrono::milliseconds limit, const QDateTime &now, Writer writer)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/chargestatus.h"
 
+#include "core/charge/enumnames.h"
+
 #include <QStringList>
 
 #include <array>
@@ -34,20 +36,12 @@ constexpr std::array doubtNames = {
 
 QLatin1StringView key(ChargeStatus status)
 {
-    for (const auto &[known, name] : statusNames) {
-        if (known == status)
-            return name;
-    }
-    return {};
+    return nameIn(statusNames, status);
 }
 
 std::optional<ChargeStatus> chargeStatusNamed(QStringView name)
 {
-    for (const auto &[status, known] : statusNames) {
-        if (name == known)
-            return status;
-    }
-    return std::nullopt;
+    return valueIn(statusNames, name);
 }
 
 QString keys(Doubts doubts)
@@ -64,10 +58,8 @@ Doubts doubtsNamed(QStringView names)
 {
     Doubts doubts;
     for (const QStringView name : names.split(u',', Qt::SkipEmptyParts)) {
-        for (const auto &[doubt, known] : doubtNames) {
-            if (name == known)
-                doubts |= doubt;
-        }
+        if (const auto doubt = valueIn(doubtNames, name))
+            doubts |= *doubt;
     }
     return doubts;
 }

@@ -8,6 +8,7 @@ target_sources(balcao_core PRIVATE
     charge/chargerequest.h
     charge/chargerules.cpp charge/chargerules.h
     charge/chargestatus.cpp charge/chargestatus.h
+    charge/enumnames.h
     charge/provideranswer.cpp charge/provideranswer.h
     charge/providercharge.h
     charge/providererror.cpp charge/providererror.h

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/providererror.h"
 
+#include "core/charge/enumnames.h"
+
 #include <array>
 #include <utility>
 
@@ -72,20 +74,12 @@ constexpr std::array causeNames = {std::pair{ProviderError::Cause::Cancelled, "c
 
 QString key(ProviderError::Cause cause)
 {
-    for (const auto &[known, name] : causeNames) {
-        if (known == cause)
-            return name;
-    }
-    return {};
+    return nameIn(causeNames, cause);
 }
 
 ProviderError::Cause causeNamed(QStringView name)
 {
-    for (const auto &[cause, known] : causeNames) {
-        if (name == known)
-            return cause;
-    }
-    return ProviderError::Cause::ConnectionLost;
+    return valueIn(causeNames, name).value_or(ProviderError::Cause::ConnectionLost);
 }
 
 } // namespace balcao

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/eventcodec.h"
 
+#include "core/charge/enumnames.h"
+
 #include <QJsonArray>
 
-#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -29,22 +30,6 @@ constexpr std::array verdictNames = {std::pair{Verdict::Verified, "verified"_L1}
 constexpr std::array requestNames = {std::pair{Request::Create, "create"_L1},
                                      std::pair{Request::Correction, "correction"_L1},
                                      std::pair{Request::Status, "status"_L1}};
-
-template <class Names, class Value>
-QString nameOf(const Names &names, Value value)
-{
-    const auto found =
-        std::find_if(names.begin(), names.end(), [value](const auto &pair) { return pair.first == value; });
-    return found == names.end() ? QString() : QString(found->second);
-}
-
-template <class Names, class Value>
-Value valueOf(const Names &names, const QString &name, Value otherwise)
-{
-    const auto found =
-        std::find_if(names.begin(), names.end(), [&name](const auto &pair) { return pair.second == name; });
-    return found == names.end() ? otherwise : found->first;
-}
 
 void putAmount(QJsonObject &object, QLatin1StringView name, const std::optional<Money> &amount)
 {
@@ -121,7 +106,7 @@ void putAnswer(Stored &stored, const ProviderAnswer &answer, Money checked)
                                                 {"expires"_L1, timeObject(charge.expiresAt)},
                                                 {"http"_L1, answer.httpStatus},
                                                 {"checked"_L1, checked.centavos()},
-                                                {"verdict"_L1, nameOf(verdictNames, answer.code.verdict)},
+                                                {"verdict"_L1, nameIn(verdictNames, answer.code.verdict)},
                                                 {"warnings"_L1, warnings}});
     // The provider's words may name the customer.
     if (!answer.messages.isEmpty())
@@ -168,7 +153,7 @@ ProviderAnswer answerAt(const Stored &stored, const QString &txid)
     answer.httpStatus = kept.value("http"_L1).toInt();
     // Checked again, not believed: the ledger is a file like any other. What was doubted when it came stays doubted.
     answer.code = checkCode(charge.copyAndPaste, checkedAt(stored));
-    const Verdict then = valueOf(verdictNames, kept.value("verdict"_L1).toString(), Verdict::Invalid);
+    const Verdict then = valueIn(verdictNames, kept.value("verdict"_L1).toString()).value_or(Verdict::Invalid);
     if (answer.code.isVerified() && then != Verdict::Verified)
         answer.code.verdict = then;
     return answer;
@@ -237,7 +222,7 @@ struct Encoder {
     Stored operator()(const event::ReplyReceived &reply) const
     {
         Stored stored;
-        stored.data = {{"request"_L1, nameOf(requestNames, reply.request)}, {"http"_L1, reply.httpStatus}};
+        stored.data = {{"request"_L1, nameIn(requestNames, reply.request)}, {"http"_L1, reply.httpStatus}};
         if (reply.date)
             stored.data.insert("date"_L1, reply.date->toMSecsSinceEpoch());
         stored.personal.insert("body"_L1, QString::fromUtf8(reply.body));
@@ -347,7 +332,7 @@ event::AttemptWritten attemptAt(const Stored &stored)
 event::ReplyReceived replyAt(const Stored &stored)
 {
     event::ReplyReceived reply;
-    reply.request = valueOf(requestNames, stored.data.value("request"_L1).toString(), Request::Create);
+    reply.request = valueIn(requestNames, stored.data.value("request"_L1).toString()).value_or(Request::Create);
     reply.httpStatus = stored.data.value("http"_L1).toInt();
     if (stored.data.contains("date"_L1))
         reply.date = QDateTime::fromMSecsSinceEpoch(stored.data.value("date"_L1).toInteger(), Qt::UTC);

@@ -79,14 +79,18 @@ void ChargeRemarksTest::remarks_data()
     row("an update was refused", Story::mayBePaid(), "may_be_paid");
     row("an update was refused, then read", Story::mayBePaid().read({}), "");
     row("the txid of another charge", Story().written().out().created({}, u"first"_s), "txid_shared");
-    // ErrorBesideTxid: a row for the warning of that name belongs here.
+    row("an error beside the txid", warned(ReplyWarning::ErrorBesideTxid), "error_beside_txid");
+    row("an error beside the txid, then read", warned(ReplyWarning::ErrorBesideTxid).read({}), "");
     row("the code was repaired", warned(ReplyWarning::CodeRepaired), "code_repaired");
     row("a key and no amount", Story::ofCreated({.code = CodeWriter().code()}), "code_without_amount");
     row("a key and the amount", Story::ofCreated({.code = CodeWriter().set("54", u"86.40"_s).code()}), "");
     row("a location and no amount, as it should be", Story::ofCreated({.code = CodeWriter::dynamic().code()}), "");
     row("a recurrence beside the charge", Story::ofCreated({.code = composite()}), "code_with_recurrence");
     row("cash is to be handed out", Story::ofCreated({.code = withdrawal()}), "code_is_withdrawal");
-    // FeeInCode: rows for objects 55 to 57 belong here, once codecheck names them.
+    row("a tip is asked for", Story::ofCreated({.code = CodeWriter::dynamic().add("55", u"01"_s).code()}),
+        "fee_in_code");
+    row("a fixed fee", Story::ofCreated({.code = CodeWriter::dynamic().add("55", u"02"_s).add("56", u"1.00"_s).code()}),
+        "fee_in_code");
     row("a broken code", Story::ofCreated({.code = u"0002"_s}), "");
     row("a better answer", warned(ReplyWarning::AmountMissing).read({}), "");
     row("in the order of the enumeration",

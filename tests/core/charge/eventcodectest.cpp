@@ -51,8 +51,9 @@ ProviderAnswer fullAnswer()
     answer.charge.createdAt = time(1);
     answer.charge.updatedAt = time(2);
     answer.charge.expiresAt = time(3);
-    answer.warnings = {ReplyWarning::AmountFormatPtBr, ReplyWarning::NotJson};
+    answer.warnings = {ReplyWarning::AmountFormatPtBr, ReplyWarning::ErrorBesideTxid};
     answer.httpStatus = 201;
+    answer.messages = {u"Cobrança de Marina já existe"_s};
     answer.code = checkCode(answer.charge.copyAndPaste, money(8640));
     return answer;
 }
@@ -60,13 +61,15 @@ ProviderAnswer fullAnswer()
 /** The image and the Date header are not kept. */
 void compare(const ProviderAnswer &read, const ProviderAnswer &written)
 {
-    QCOMPARE(read.charge, written.charge);
-    QCOMPARE(read.warnings, written.warnings);
-    QCOMPARE(read.httpStatus, written.httpStatus);
-    QCOMPARE(read.code.verdict, written.code.verdict);
-    QCOMPARE(read.code.code.has_value(), written.code.code.has_value());
-    QCOMPARE(read.code.problem, written.code.problem);
-    QCOMPARE(read.serverDate, std::nullopt);
+    const auto &[charge, code, warnings, serverDate, httpStatus, messages] = read;
+    QCOMPARE(charge, written.charge);
+    QCOMPARE(warnings, written.warnings);
+    QCOMPARE(httpStatus, written.httpStatus);
+    QCOMPARE(messages, written.messages);
+    QCOMPARE(code.verdict, written.code.verdict);
+    QCOMPARE(code.code.has_value(), written.code.code.has_value());
+    QCOMPARE(code.problem, written.code.problem);
+    QCOMPARE(serverDate, std::nullopt);
 }
 
 ProviderError fullError(Outcome outcome)
@@ -86,15 +89,16 @@ ProviderError fullError(Outcome outcome)
 
 void compare(const ProviderError &read, const ProviderError &written)
 {
-    QCOMPARE(read.outcome, written.outcome);
-    QCOMPARE(read.cause, written.cause);
-    QCOMPARE(read.httpStatus, written.httpStatus);
-    QCOMPARE(read.category, written.category);
-    QCOMPARE(read.messages, written.messages);
-    QCOMPARE(read.fields, written.fields);
-    QCOMPARE(read.code, written.code);
-    QCOMPARE(read.retryAfter, written.retryAfter);
-    QCOMPARE(read.rawBody, written.rawBody);
+    const auto &[outcome, cause, httpStatus, category, messages, fields, code, retryAfter, rawBody] = read;
+    QCOMPARE(outcome, written.outcome);
+    QCOMPARE(cause, written.cause);
+    QCOMPARE(httpStatus, written.httpStatus);
+    QCOMPARE(category, written.category);
+    QCOMPARE(messages, written.messages);
+    QCOMPARE(fields, written.fields);
+    QCOMPARE(code, written.code);
+    QCOMPARE(retryAfter, written.retryAfter);
+    QCOMPARE(rawBody, written.rawBody);
 }
 
 } // namespace
@@ -192,7 +196,7 @@ void EventCodecTest::answers()
     empty.answer.httpStatus = 200;
     compare(again(empty).answer, empty.answer);
     QCOMPARE(again(empty).askedAt, 0);
-    for (int i = 0; i <= static_cast<int>(ReplyWarning::NotJson); ++i) {
+    for (int i = 0; i <= static_cast<int>(ReplyWarning::ErrorBesideTxid); ++i) {
         empty.answer.warnings = {static_cast<ReplyWarning>(i)};
         QCOMPARE(again(empty).answer.warnings, empty.answer.warnings);
     }
@@ -345,6 +349,7 @@ void EventCodecTest::personalDataIsApart()
                                             .phone = u"11987654321"_s,
                                             .email = u"marina.alves@example.com"_s,
                                             .taxId = u"52998224725"_s};
+    answer.messages = {u"Marina Alves Pereira"_s};
     const QList<event::Payload> payloads{
         attempt,
         asked,

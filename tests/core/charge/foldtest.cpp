@@ -155,7 +155,12 @@ void FoldTest::facts_data()
         "attention");
     row("a txid stays shared when it is read", Story().written().out().created({}, u"first"_s).read({}), "created",
         "none", "txid_shared", "attention");
-    // ErrorBesideTxid: its row belongs here, with the warning of that name.
+    row("an error beside the txid", Story::ofCreated({.warnings = {ReplyWarning::ErrorBesideTxid}}), "created", "none",
+        "error_beside_txid", "attention");
+    row("an error beside the txid, then read", Story::ofCreated({.warnings = {ReplyWarning::ErrorBesideTxid}}).read({}),
+        "created", "none", "", "waiting");
+    row("a fee in the code", Story::ofCreated({.code = CodeWriter::dynamic().add("55", u"01"_s).code()}), "created",
+        "none", "code_broken", "attention");
     row("refused: may be paid", created().asked(1, 5000).out(1).correctionEnded(1, refused(true)), "created", "none",
         "may_be_paid", "attention");
     row("may be paid, and read", created().asked(1, 5000).out(1).correctionEnded(1, refused(true)).read({}), "created",

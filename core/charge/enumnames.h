@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QLatin1StringView>
+#include <QStringView>
+
+#include <algorithm>
+#include <optional>
+
+namespace balcao
+{
+
+/** The name of @p value in a table of pairs, an enumerator and its stable name each; empty: it has none. */
+template <class Names, class Value>
+[[nodiscard]] QLatin1StringView nameIn(const Names &names, Value value)
+{
+    const auto found =
+        std::find_if(names.begin(), names.end(), [value](const auto &pair) { return pair.first == value; });
+    return found == names.end() ? QLatin1StringView() : found->second;
+}
+
+/** The enumerator of that name, letter for letter. */
+template <class Names>
+[[nodiscard]] auto valueIn(const Names &names, QStringView name) -> std::optional<decltype(names.front().first)>
+{
+    const auto found =
+        std::find_if(names.begin(), names.end(), [name](const auto &pair) { return pair.second == name; });
+    return found == names.end() ? std::nullopt : std::optional(found->first);
+}
+
+} // namespace balcao
