@@ -376,6 +376,7 @@ Charge fold(Charge charge, const ChargeEvent &event)
     // An attempt that replaces it is no news of itself: what has timed out is not under way again.
     if (event.attempt == charge.attempt) {
         charge.changedAt = event.at;
+        charge.changedBy = event.counter == charge.counter ? QString() : event.counter;
         if (isChange(event.kind()))
             charge.lastChange = event.id;
     }

@@ -45,6 +45,8 @@ struct ChargeFacts {
     QDateTime createdAt;
     /** When its own last event was written. */
     QDateTime changedAt;
+    /** The counter that wrote it, by its own clock; empty: the charge's own. */
+    QString changedBy;
     /** How long the request of the attempt or of the last correction may take. */
     int limitMs = 0;
     qint64 lastEvent = 0;

@@ -229,8 +229,7 @@ bool fits(const ChargeFacts &charge, const ChargeQuery &query, const QDateTime &
         return false;
     if (!query.operatorName.isEmpty() && charge.operatorName != query.operatorName)
         return false;
-    const Writer writer = charge.counter == ownCounter ? Writer::Own : Writer::Other;
-    if (!query.statuses.isEmpty() && !query.statuses.contains(chargeStatus(charge, now, writer)))
+    if (!query.statuses.isEmpty() && !query.statuses.contains(chargeStatus(charge, now, writerOf(charge, ownCounter))))
         return false;
     return query.search.trimmed().isEmpty() || matches(charge, readSearch(query.search));
 }

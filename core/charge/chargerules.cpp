@@ -89,6 +89,12 @@ QLatin1StringView key(Obstacle obstacle)
     return nameIn(obstacleNames, obstacle);
 }
 
+Writer writerOf(const ChargeFacts &charge, const QString &ownCounter)
+{
+    const QString &counter = charge.changedBy.isEmpty() ? charge.counter : charge.changedBy;
+    return counter == ownCounter ? Writer::Own : Writer::Other;
+}
+
 bool hasTimedOut(const QDateTime &since, std::chrono::milliseconds limit, const QDateTime &now, Writer writer)
 {
     constexpr std::chrono::milliseconds clockSkew = 10min;

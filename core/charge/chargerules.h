@@ -59,6 +59,8 @@ enum class Obstacle {
 /** Yes, or why not. */
 using Permission = Expected<void, Obstacle>;
 
+/** Whose clock wrote what the charge is waiting for: this counter's, which is @p ownCounter, or another's. */
+[[nodiscard]] Writer writerOf(const ChargeFacts &charge, const QString &ownCounter);
 /** How long behind its limit a request is still given: for writing its end down, and for clocks that disagree. */
 [[nodiscard]] constexpr std::chrono::milliseconds writeGrace(Writer writer)
 {

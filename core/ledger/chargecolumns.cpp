@@ -20,7 +20,8 @@ namespace
 const QStringList &columns()
 {
     static const QStringList list =
-        u"id attempt sale replaces replaced_by counter operator number day created_at changed_at limit_ms last_event "
+        u"id attempt sale replaces replaced_by counter operator number day created_at changed_at changed_by limit_ms "
+        u"last_event "
         "last_change state correction corrections revision status txid provider imported shared_with provider_status "
         "amount reported_amount reported_at doubts accepted arrived_late expires_at code received_at received_by "
         "settled_by name phone email tax_id erased"_s.split(u' ');
@@ -84,6 +85,7 @@ QVariantList values(const Charge &row)
             row.day,
             row.createdAt.toMSecsSinceEpoch(),
             row.changedAt.toMSecsSinceEpoch(),
+            text(row.changedBy),
             row.limitMs,
             row.lastEvent,
             row.lastChange,
@@ -210,6 +212,7 @@ Charge read(const QSqlQuery &query, int at)
     row.day = next().toInt();
     row.createdAt = moment(next());
     row.changedAt = moment(next());
+    row.changedBy = next().toString();
     row.limitMs = next().toInt();
     row.lastEvent = next().toLongLong();
     row.lastChange = next().toLongLong();

@@ -140,10 +140,11 @@ Expected<Charge, LedgerError> LedgerStore::similar(Money amount, const QString &
 
 Expected<QList<Charge>, LedgerError> LedgerStore::abandoned(const QString &counter)
 {
-    BALCAO_TRY(auto found, rows(u"status = 'under_way' AND counter = ? ORDER BY id"_s, {counter}));
+    BALCAO_TRY(auto found, rows(u"status = 'under_way' AND (changed_by = ? OR (changed_by = '' AND counter = ?)) "
+                                "ORDER BY id"_s,
+                                {counter, counter}));
     const QDateTime now = m_options.clock.nowUtc();
-    const Writer writer = counter == m_options.counter ? Writer::Own : Writer::Other;
-    found.removeIf([&now, writer](const Charge &row) { return isUnderWay(row, now, writer); });
+    found.removeIf([this, &now](const Charge &row) { return isUnderWay(row, now, writerOf(row, m_options.counter)); });
     return found;
 }
 
@@ -153,7 +154,7 @@ Expected<int, LedgerError> LedgerStore::openCount()
     BALCAO_TRY(const auto underWay, rows(u"status = 'under_way'"_s, {}));
     const QDateTime now = m_options.clock.nowUtc();
     const auto timedOut = std::count_if(underWay.begin(), underWay.end(), [this, &now](const Charge &row) {
-        return needsPerson(row, now, row.counter == m_options.counter ? Writer::Own : Writer::Other);
+        return needsPerson(row, now, writerOf(row, m_options.counter));
     });
     BALCAO_TRY(const qint64 open,
                m_connection->number(u"SELECT count(*) FROM charge WHERE status IN ('unknown', 'attention')"_s));

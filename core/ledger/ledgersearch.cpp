@@ -106,8 +106,8 @@ private:
     [[nodiscard]] bool isBehindCursor(const Charge &row) const;
     [[nodiscard]] bool hasStatus(const Charge &row) const
     {
-        const Writer writer = row.counter == m_ownCounter ? Writer::Own : Writer::Other;
-        return m_query.statuses.isEmpty() || m_query.statuses.contains(chargeStatus(row, m_now, writer));
+        return m_query.statuses.isEmpty() ||
+               m_query.statuses.contains(chargeStatus(row, m_now, writerOf(row, m_ownCounter)));
     }
 
     LedgerConnection &m_connection;

@@ -68,7 +68,7 @@ public:
     [[nodiscard]] Expected<QList<PastCustomer>, LedgerError> customers(const QString &typed, int limit);
     /** A charge of the same amount and CPF/CNPJ, unknown or waiting, made in the last ten minutes. No row (id 0): none. */
     [[nodiscard]] Expected<Charge, LedgerError> similar(Money amount, const QString &taxId);
-    /** Attempts and corrections of @p counter without an outcome, whose time limit has passed. */
+    /** Attempts and corrections that @p counter asked for, without an outcome, whose time limit has passed. */
     [[nodiscard]] Expected<QList<Charge>, LedgerError> abandoned(const QString &counter);
     /** Charges of any day that a person has to look at: unknown, or in need of attention. */
     [[nodiscard]] Expected<int, LedgerError> openCount();

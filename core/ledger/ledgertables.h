@@ -138,6 +138,7 @@ constexpr Part charge = {
     day INTEGER NOT NULL,
     created_at BIGINT NOT NULL,
     changed_at BIGINT NOT NULL,
+    changed_by TEXT NOT NULL,
     limit_ms INTEGER NOT NULL,
     last_event BIGINT NOT NULL,
     last_change BIGINT NOT NULL,
@@ -219,10 +220,10 @@ constexpr Part access = {R"()", R"()",
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $body$
 BEGIN
     INSERT INTO charge SELECT (jsonb_populate_record(NULL::charge, state)).* ON CONFLICT (id) DO UPDATE SET
-        (replaced_by, changed_at, limit_ms, last_event, last_change, state, correction, corrections, revision,
+        (replaced_by, changed_at, changed_by, limit_ms, last_event, last_change, state, correction, corrections, revision,
          status, txid, shared_with, provider_status, amount, reported_amount, reported_at, doubts, accepted,
          arrived_late, expires_at, code, received_at, received_by, settled_by, name, phone, email, tax_id, erased) =
-        (EXCLUDED.replaced_by, EXCLUDED.changed_at, EXCLUDED.limit_ms, EXCLUDED.last_event, EXCLUDED.last_change,
+        (EXCLUDED.replaced_by, EXCLUDED.changed_at, EXCLUDED.changed_by, EXCLUDED.limit_ms, EXCLUDED.last_event, EXCLUDED.last_change,
          EXCLUDED.state, EXCLUDED.correction, EXCLUDED.corrections, EXCLUDED.revision, EXCLUDED.status,
          EXCLUDED.txid, EXCLUDED.shared_with, EXCLUDED.provider_status, EXCLUDED.amount, EXCLUDED.reported_amount,
          EXCLUDED.reported_at, EXCLUDED.doubts, EXCLUDED.accepted, EXCLUDED.arrived_late, EXCLUDED.expires_at,

@@ -67,7 +67,7 @@ Situation ChargeService::situationOf(const ChargeFacts &charge) const
 {
     return {.now = now(),
             .providerNow = correctedNow(),
-            .writer = charge.counter == m_ledger.identity().counter ? Writer::Own : Writer::Other,
+            .writer = writerOf(charge, m_ledger.identity().counter),
             .provider = m_client ? m_client->account().baseUrl.origin() : QString()};
 }
 

@@ -138,6 +138,7 @@ private Q_SLOTS:
     {
         using Steps = QList<EventKind>;
         QTest::addColumn<QString>("place");
+        QTest::addColumn<QString>("madeBy");
         QTest::addColumn<QString>("askedBy");
         QTest::addColumn<Steps>("steps");
         QTest::addColumn<int>("seconds");
@@ -147,47 +148,55 @@ private Q_SLOTS:
         const QString own = u"01"_s;
         const QString other = u"02"_s;
         // The request's own limit is 30 seconds.
-        const QList<std::tuple<const char *, QString, Steps, int, int>> rows = {
-            {"own, within its limit", own, attempt, 25, 0},
-            {"own, its end is being written", own, attempt, 38, 0},
-            {"own, timed out", own, attempt, 42, 1},
-            {"own, never left", own, {}, 42, 0},
-            {"own correction, its end is being written", own, correction, 38, 0},
-            {"own correction, timed out", own, correction, 42, 1},
-            {"another counter's, its clock may be off", other, attempt, 620, 0},
-            {"another counter's, timed out", other, attempt, 632, 1},
-            {"another counter's, never left", other, {}, 632, 0},
-            {"another counter's correction", other, correction, 620, 0},
-            {"another counter's correction, timed out", other, correction, 632, 1},
+        const QList<std::tuple<const char *, QString, QString, Steps, int, int>> rows = {
+            {"own, within its limit", own, own, attempt, 25, 0},
+            {"own, its end is being written", own, own, attempt, 38, 0},
+            {"own, timed out", own, own, attempt, 42, 1},
+            {"own, never left", own, own, {}, 42, 0},
+            {"own correction, its end is being written", own, own, correction, 38, 0},
+            {"own correction, timed out", own, own, correction, 42, 1},
+            {"another counter's, its clock may be off", other, other, attempt, 620, 0},
+            {"another counter's, timed out", other, other, attempt, 632, 1},
+            {"another counter's, never left", other, other, {}, 632, 0},
+            {"another counter's correction", other, other, correction, 620, 0},
+            {"another counter's correction, timed out", other, other, correction, 632, 1},
+            {"own charge, another counter's correction", own, other, correction, 620, 0},
+            {"own charge, another counter's correction, timed out", own, other, correction, 632, 1},
+            {"another counter's charge, own correction", other, own, correction, 38, 0},
+            {"another counter's charge, own correction, timed out", other, own, correction, 42, 1},
         };
-        for (const auto &[name, askedBy, steps, seconds, open] : rows)
-            LedgerPlaces::addRows(name, askedBy, steps, seconds, open);
+        for (const auto &[name, madeBy, askedBy, steps, seconds, open] : rows)
+            LedgerPlaces::addRows(name, madeBy, askedBy, steps, seconds, open);
     }
     void whatIsUnderWayIsNotInTheQueue()
     {
         QFETCH(const QString, place);
+        QFETCH(const QString, madeBy);
         QFETCH(const QString, askedBy);
         QFETCH(const QList<EventKind>, steps);
         QFETCH(const int, seconds);
         QFETCH(const int, open);
         const LedgerAddress address = m_places.fresh(place);
         const auto store = this->open(address);
-        const auto writer = this->open(address, askedBy);
-        QVERIFY(store && writer);
+        const auto maker = this->open(address, madeBy);
+        const auto asker = this->open(address, askedBy);
+        QVERIFY(store && maker && asker);
         const EventDraft attempt = drafts::attempt();
-        QVERIFY(writer->append(attempt));
+        QVERIFY(maker->append(attempt));
         for (const EventKind kind : steps) {
             EventDraft draft = drafts::of(kind, attempt.attempt);
             if (kind == EventKind::Created)
                 draft = drafts::answer(kind, attempt.attempt, u"tx1"_s);
             if (kind == EventKind::CorrectionAsked)
                 draft = drafts::correction(kind, attempt.attempt, 1, 5000);
-            QVERIFY(writer->append(draft));
+            QVERIFY((kind == EventKind::CorrectionAsked ? asker : maker)->append(draft));
         }
         QCOMPARE(store->openCount().value_or(-1), 0);
         m_offset = std::chrono::seconds(seconds);
         QCOMPARE(store->openCount().value_or(-1), open);
         QCOMPARE(store->search({.statuses = {Status::Unknown}})->rows.size(), open);
+        QCOMPARE(store->abandoned(askedBy == madeBy ? u"99"_s : madeBy)->size(), 0);
+        QVERIFY(open == 0 || store->abandoned(askedBy)->size() == 1);
     }
 
     void aRefusalMayMeanThatItIsPaid_data()

@@ -20,10 +20,8 @@ struct ShopClock {
 
     [[nodiscard]] Situation situationOf(const ChargeFacts &charge) const
     {
-        return {.now = own.nowUtc(),
-                .providerNow = provider.nowUtc(),
-                .writer = charge.counter == counter ? Writer::Own : Writer::Other,
-                .provider = {}};
+        return {
+            .now = own.nowUtc(), .providerNow = provider.nowUtc(), .writer = writerOf(charge, counter), .provider = {}};
     }
     /** The day of the lists: that of the clock which numbers the charges. */
     [[nodiscard]] QDate today() const { return own.nowUtc().toLocalTime().date(); }
