@@ -187,6 +187,8 @@ bool ChargeCommand::prepare()
     m_client = std::make_unique<ProviderClient>(*std::move(account));
     m_ledger = std::make_unique<ChargeLedger>(*address, *writer, Clock());
     m_service = std::make_unique<ChargeService>(m_client.get(), *m_ledger, Clock());
+    // Whoever gives this command switches it on by it.
+    m_service->setMayRead(m_line.command == Command::Status);
     if (m_line.qrFile.isEmpty())
         return true;
     m_picture = std::make_unique<QrFile>(m_line.qrFile);
