@@ -168,6 +168,7 @@ private Q_SLOTS:
             till.press(Qt::Key_F3);
             QTRY_COMPARE(till.charges.model().rowCount(), 1);
             till.press(Qt::Key_Down);
+            QTRY_VERIFY(till.charges.detail().canCorrect);
         }
         till.press(Qt::Key_F6);
         QTRY_VERIFY(isShown(till.find<CorrectionDialog>()));
