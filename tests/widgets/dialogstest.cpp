@@ -192,6 +192,22 @@ private Q_SLOTS:
         QVERIFY(till.codeInThePicture().isEmpty());
     }
 
+    void aRefusalIsToldWhateverElseIsOpen()
+    {
+        Till till;
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        till.press(Qt::Key_F12);
+        QVERIFY(isShown(till.find<ReceiptDialog>()));
+        // The dialog says what becomes of its own charge; what was asked of another one it does not know.
+        const LedgerError overtaken{LedgerError::Kind::Overtaken, {}};
+        Q_EMIT till.counter.service->refused(till.attempts.at(0), overtaken);
+        QVERIFY(!till.find<NoticeDialog>());
+        Q_EMIT till.counter.service->refused(u"another"_s, overtaken);
+        QVERIFY(isShown(till.find<NoticeDialog>()));
+    }
+
     void theKeysMeanWhatTheCardsSay()
     {
         // Unknown and Absent have as many choices; the same key means another thing in each.
