@@ -11,7 +11,8 @@ qt_add_library(balcao_cli STATIC
     cli/jsonline.cpp cli/jsonline.h
     cli/ledgercommand.cpp cli/ledgercommand.h
     cli/ledgerjson.cpp cli/ledgerjson.h
-    cli/qrfile.cpp cli/qrfile.h)
+    cli/qrfile.cpp cli/qrfile.h
+    cli/settlecommand.cpp cli/settlecommand.h)
 target_link_libraries(balcao_cli
     PUBLIC balcao_program balcao_qr balcao_texts
     PRIVATE balcao_flags)

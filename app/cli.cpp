@@ -3,6 +3,7 @@
 #include "app/cli/codereport.h"
 #include "app/cli/interruption.h"
 #include "app/cli/ledgercommand.h"
+#include "app/cli/settlecommand.h"
 #include "app/coredumps.h"
 #include "app/translations.h"
 
@@ -70,9 +71,9 @@ int report(const ChargeReport &report, bool json)
     return ended(report.exit(), say(stdout, accessibleText.result));
 }
 
-bool isLedgerCommand(Command command)
+bool isLedgerCommand(cli::Command command)
 {
-    return command >= Command::List && command <= Command::LedgerErase;
+    return command >= cli::Command::List && command <= cli::Command::LedgerErase;
 }
 
 int reportUsage(const UsageError &error)
@@ -82,7 +83,7 @@ int reportUsage(const UsageError &error)
     if (!error.json)
         return static_cast<int>(error.exit);
     // A script reads one object whatever happens: of the form that its command has.
-    const QByteArray object = error.command == Command::Check ? CodeReport::of(QString()).toJson()
+    const QByteArray object = error.command == cli::Command::Check ? CodeReport::of(QString()).toJson()
                               : isLedgerCommand(error.command)
                                   ? ledgerProblems(error.problems)
                                   : ChargeReport::nothingSent(error.exit, error.subject, error.problems).toJson();
@@ -112,13 +113,21 @@ int check(const CommandLine &line)
     return reportOn(CodeReport::of(bytes));
 }
 
-int ledger(const CommandLine &line)
+int reportLedger(const LedgerReport &report, const CommandLine &line)
 {
-    const LedgerReport report = runLedgerCommand(line);
     if (line.json)
         return ended(report.exit, print(stdout, report.json + '\n'));
     static_cast<void>(say(stderr, report.trouble));
     return ended(report.exit, say(stdout, report.result));
+}
+
+int settle(const CommandLine &line)
+{
+    SettleCommand command(line);
+    QObject::connect(&command, &SettleCommand::finished, QCoreApplication::instance(), &QCoreApplication::quit);
+    command.start();
+    QCoreApplication::exec();
+    return reportLedger(command.report(), line);
 }
 
 int charge(const CommandLine &line)
@@ -183,24 +192,25 @@ int main(int argc, char **argv)
     if (!line)
         return reportUsage(line.error());
     switch (line->command) {
-    case Command::Information:
+    case cli::Command::Information:
         return ended(Exit::Done, say(stdout, line->subject));
-    case Command::Check:
+    case cli::Command::Check:
         return check(*line);
-    case Command::Create:
-    case Command::Correct:
-    case Command::Status:
+    case cli::Command::Create:
+    case cli::Command::Correct:
+    case cli::Command::Status:
         return charge(*line);
-    case Command::List:
-    case Command::Show:
-    case Command::Settle:
-    case Command::Receive:
-    case Command::LedgerVerify:
-    case Command::LedgerStats:
-    case Command::LedgerBackup:
-    case Command::LedgerErase:
-    case Command::LedgerRebuild:
-        return ledger(*line);
+    case cli::Command::List:
+    case cli::Command::Show:
+    case cli::Command::LedgerVerify:
+    case cli::Command::LedgerStats:
+    case cli::Command::LedgerBackup:
+    case cli::Command::LedgerErase:
+    case cli::Command::LedgerRebuild:
+        return reportLedger(runLedgerCommand(*line), *line);
+    case cli::Command::Settle:
+    case cli::Command::Receive:
+        return settle(*line);
     }
     Q_UNREACHABLE();
 }

@@ -177,7 +177,7 @@ int run(const Options &options)
 
     ProviderClient client(shop.account());
     ChargeLedger ledger(*address, *writer, Clock(), mark);
-    ChargeService service(client, ledger, Clock());
+    ChargeService service(&client, ledger, Clock());
     // Nobody knows whether reading has a side effect at a real provider; at ours it has none.
     service.setMayRead(shop.isTraining());
     std::optional<Retention> retention;
@@ -187,11 +187,12 @@ int run(const Options &options)
     NewChargePresenter form(service);
     ChargePresenter charge(service, shop.trainingActions());
     OutcomePresenter outcome(service);
-    // By the provider's clock, as far as it is known: both screens say the same of a deadline.
-    const Clock corrected([&service] { return service.correctedNow(); });
-    TodayModel today(ledger, corrected);
-    HistoryPresenter charges(ledger, corrected);
-    charges.setCanRefresh(service.mayRead());
+    const ShopClock clock{.own = Clock(),
+                          .provider = Clock([&service] { return service.correctedNow(); }),
+                          .counter = writer->counter};
+    TodayModel today(ledger, clock);
+    HistoryPresenter charges(ledger, clock);
+    charges.setCanRefresh(service.isReadingOn());
     form.setCustomerBook(!options.hasNoCustomerBook);
     MainWindow window({service, shell, form, charge, outcome, today, charges});
     window.resize(options.size);

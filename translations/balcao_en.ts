@@ -239,10 +239,6 @@
         <translation>The charge could not be opened</translation>
     </message>
     <message>
-        <source>It was not written down</source>
-        <translation>It was not written down</translation>
-    </message>
-    <message>
         <source>The wrong txid?</source>
         <translation>The wrong txid?</translation>
     </message>
@@ -261,6 +257,14 @@
     <message>
         <source>Who looked in the panel</source>
         <translation>Who looked in the panel</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Not saved</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation>Not done</translation>
     </message>
 </context>
 <context>
@@ -390,6 +394,53 @@
     <message>
         <source>Confirm receipt</source>
         <translation>Confirm receipt</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargeTableModel</name>
+    <message>
+        <source>Data erased</source>
+        <translation>Data erased</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <translation>counter %1</translation>
+    </message>
+    <message>
+        <source>Charge %1</source>
+        <translation>Charge %1</translation>
+    </message>
+    <message>
+        <source>confirmed at the counter</source>
+        <translation>confirmed at the counter</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrected</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Customer</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Amount</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operator</translation>
     </message>
 </context>
 <context>
@@ -672,50 +723,150 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::ChargeTableModel</name>
+    <name>balcao::CopyCard</name>
     <message>
-        <source>Data erased</source>
-        <translation>Data erased</translation>
+        <source>Copy</source>
+        <translation>Copy</translation>
     </message>
     <message>
-        <source>counter %1</source>
-        <translation>counter %1</translation>
+        <source>Copied</source>
+        <translation>Copied</translation>
     </message>
     <message>
-        <source>Charge %1</source>
-        <translation>Charge %1</translation>
+        <source>Pix copy and paste</source>
+        <translation>Pix copy and paste</translation>
     </message>
-    <message>
-        <source>confirmed at the counter</source>
-        <translation>confirmed at the counter</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>corrected</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>No.</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Time</translation>
-    </message>
-    <message>
-        <source>Customer</source>
-        <translation>Customer</translation>
-    </message>
+</context>
+<context>
+    <name>balcao::CorrectionDialog</name>
     <message>
         <source>Amount</source>
         <translation>Amount</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>Status</translation>
+        <source>CPF or CNPJ</source>
+        <translation>CPF or CNPJ</translation>
     </message>
     <message>
-        <source>Operator</source>
-        <translation>Operator</translation>
+        <source>Full name</source>
+        <translation>Full name</translation>
+    </message>
+    <message>
+        <source>Mobile</source>
+        <translation>Mobile</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Choose or write</source>
+        <translation>Choose or write</translation>
+    </message>
+    <message>
+        <source>A new code appears. Anyone who scanned the old one must scan again.</source>
+        <translation>A new code appears. Anyone who scanned the old one must scan again.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Save correction</source>
+        <translation>Save correction</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>The amount and the customer&apos;s four fields go to the provider.</source>
+        <translation>The amount and the customer&apos;s four fields go to the provider.</translation>
+    </message>
+    <message>
+        <source>Who corrects</source>
+        <translation>Who corrects</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CorrectionHead</name>
+    <message>
+        <source>Before</source>
+        <translation>Before</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>After</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CorrectionPresenter</name>
+    <message>
+        <source>Correct charge %1</source>
+        <translation>Correct charge %1</translation>
+    </message>
+    <message>
+        <source>Created at %1.</source>
+        <translation>Created at %1.</translation>
+    </message>
+    <message>
+        <source>Expires at %1.</source>
+        <translation>Expires at %1.</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unchanged</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>changed</translation>
+    </message>
+    <message>
+        <source>Forgotten discount</source>
+        <translation>Forgotten discount</translation>
+    </message>
+    <message>
+        <source>Wrong amount typed</source>
+        <translation>Wrong amount typed</translation>
+    </message>
+    <message>
+        <source>Customer&apos;s data wrong</source>
+        <translation>Customer&apos;s data wrong</translation>
+    </message>
+    <message>
+        <source>Item added or taken out</source>
+        <translation>Item added or taken out</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet.</source>
+        <translation>Nothing was changed yet.</translation>
+    </message>
+    <message>
+        <source>Choose or write the reason.</source>
+        <translation>Choose or write the reason.</translation>
+    </message>
+    <message>
+        <source>Write who corrects it.</source>
+        <translation>Write who corrects it.</translation>
+    </message>
+    <message>
+        <source>Correct the highlighted fields first.</source>
+        <translation>Correct the highlighted fields first.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Environment</name>
+    <message>
+        <source>The training provider does not start: %1</source>
+        <translation>The training provider does not start: %1</translation>
+    </message>
+    <message>
+        <source>Training shop</source>
+        <translation>Training shop</translation>
     </message>
 </context>
 <context>
@@ -882,161 +1033,6 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::CopyCard</name>
-    <message>
-        <source>Copy</source>
-        <translation>Copy</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copied</translation>
-    </message>
-    <message>
-        <source>Pix copy and paste</source>
-        <translation>Pix copy and paste</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::CorrectionDialog</name>
-    <message>
-        <source>Amount</source>
-        <translation>Amount</translation>
-    </message>
-    <message>
-        <source>CPF or CNPJ</source>
-        <translation>CPF or CNPJ</translation>
-    </message>
-    <message>
-        <source>Full name</source>
-        <translation>Full name</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>Mobile</translation>
-    </message>
-    <message>
-        <source>E-mail</source>
-        <translation>E-mail</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Reason</translation>
-    </message>
-    <message>
-        <source>Choose or write</source>
-        <translation>Choose or write</translation>
-    </message>
-    <message>
-        <source>A new code appears. Anyone who scanned the old one must scan again.</source>
-        <translation>A new code appears. Anyone who scanned the old one must scan again.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
-        <source>Save correction</source>
-        <translation>Save correction</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>The amount and the customer&apos;s four fields go to the provider.</source>
-        <translation>The amount and the customer&apos;s four fields go to the provider.</translation>
-    </message>
-    <message>
-        <source>Who corrects</source>
-        <translation>Who corrects</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::CorrectionHead</name>
-    <message>
-        <source>Before</source>
-        <translation>Before</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>After</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::CorrectionPresenter</name>
-    <message>
-        <source>Correct charge %1</source>
-        <translation>Correct charge %1</translation>
-    </message>
-    <message>
-        <source>Created at %1.</source>
-        <translation>Created at %1.</translation>
-    </message>
-    <message>
-        <source>Expires at %1.</source>
-        <translation>Expires at %1.</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>unchanged</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>changed</translation>
-    </message>
-    <message>
-        <source>Forgotten discount</source>
-        <translation>Forgotten discount</translation>
-    </message>
-    <message>
-        <source>Wrong amount typed</source>
-        <translation>Wrong amount typed</translation>
-    </message>
-    <message>
-        <source>Customer&apos;s data wrong</source>
-        <translation>Customer&apos;s data wrong</translation>
-    </message>
-    <message>
-        <source>Item added or taken out</source>
-        <translation>Item added or taken out</translation>
-    </message>
-    <message>
-        <source>This charge can no longer be corrected.</source>
-        <translation>This charge can no longer be corrected.</translation>
-    </message>
-    <message>
-        <source>The provider is being asked about this charge. One moment.</source>
-        <translation>The provider is being asked about this charge. One moment.</translation>
-    </message>
-    <message>
-        <source>Put the marked fields right first.</source>
-        <translation>Put the marked fields right first.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed yet.</source>
-        <translation>Nothing was changed yet.</translation>
-    </message>
-    <message>
-        <source>Choose or write the reason.</source>
-        <translation>Choose or write the reason.</translation>
-    </message>
-    <message>
-        <source>Write who corrects it.</source>
-        <translation>Write who corrects it.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::Environment</name>
-    <message>
-        <source>The training provider does not start: %1</source>
-        <translation>The training provider does not start: %1</translation>
-    </message>
-    <message>
-        <source>Training shop</source>
-        <translation>Training shop</translation>
-    </message>
-</context>
-<context>
     <name>balcao::Keypad</name>
     <message>
         <source>Keypad</source>
@@ -1072,13 +1068,6 @@ the charge stays valid.</translation>
     <message>
         <source>BALCAO_LEDGER names the shop&apos;s ledger, and training writes nothing there. Take the variable away, or name a ledger for training with --ledger.</source>
         <translation>BALCAO_LEDGER names the shop&apos;s ledger, and training writes nothing there. Take the variable away, or name a ledger for training with --ledger.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::MainWindow</name>
-    <message>
-        <source>It was not written down</source>
-        <translation>It was not written down</translation>
     </message>
 </context>
 <context>
@@ -1136,14 +1125,6 @@ the charge stays valid.</translation>
         <translation>There is a charge like this one</translation>
     </message>
     <message>
-        <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
-        <translation>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</translation>
-    </message>
-    <message>
-        <source>this customer</source>
-        <translation>this customer</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Back</translation>
     </message>
@@ -1185,14 +1166,6 @@ the charge stays valid.</translation>
     <message>
         <source>Valid CNPJ</source>
         <translation>Valid CNPJ</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Right</translation>
-    </message>
-    <message>
-        <source>A landline. Right, if it is the customer&apos;s.</source>
-        <translation>A landline. Right, if it is the customer&apos;s.</translation>
     </message>
     <message>
         <source>Did you mean %1?</source>
@@ -1256,6 +1229,22 @@ the charge stays valid.</translation>
     <message>
         <source>Suggests past customers.</source>
         <translation>Suggests past customers.</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>Valid</translation>
+    </message>
+    <message>
+        <source>A landline. Valid, if it is the customer&apos;s.</source>
+        <translation>A landline. Valid, if it is the customer&apos;s.</translation>
+    </message>
+    <message>
+        <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
+        <translation>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</translation>
+    </message>
+    <message>
+        <source>this customer</source>
+        <translation>this customer</translation>
     </message>
 </context>
 <context>
@@ -1427,10 +1416,6 @@ the charge stays valid.</translation>
         <translation>Back to the form, with everything still in it.</translation>
     </message>
     <message>
-        <source>Get paid in another way</source>
-        <translation>Get paid in another way</translation>
-    </message>
-    <message>
         <source>Cash or card. Back to an empty form.</source>
         <translation>Cash or card. Back to an empty form.</translation>
     </message>
@@ -1503,10 +1488,6 @@ the charge stays valid.</translation>
         <translation>automatic resends: none</translation>
     </message>
     <message>
-        <source>The ledger did not take the attempt</source>
-        <translation>The ledger did not take the attempt</translation>
-    </message>
-    <message>
         <source>Settled: the provider has no such charge</source>
         <translation>Settled: the provider has no such charge</translation>
     </message>
@@ -1557,6 +1538,14 @@ the charge stays valid.</translation>
     <message>
         <source>This is no txid: it has blanks, or is too long. Copy only the identifier.</source>
         <translation>This is no txid: it has blanks, or is too long. Copy only the identifier.</translation>
+    </message>
+    <message>
+        <source>The charge could not be recorded</source>
+        <translation>The charge could not be recorded</translation>
+    </message>
+    <message>
+        <source>Use another payment method</source>
+        <translation>Use another payment method</translation>
     </message>
 </context>
 <context>
@@ -1697,12 +1686,12 @@ the charge stays valid.</translation>
         <translation>Provider not asked yet</translation>
     </message>
     <message>
-        <source>Ledger out of order</source>
-        <translation>Ledger out of order</translation>
-    </message>
-    <message>
         <source>Counter %1</source>
         <translation>Counter %1</translation>
+    </message>
+    <message>
+        <source>Ledger unavailable</source>
+        <translation>Ledger unavailable</translation>
     </message>
 </context>
 <context>
@@ -1767,24 +1756,8 @@ the charge stays valid.</translation>
         <translation>Asked for</translation>
     </message>
     <message>
-        <source>Paid, says the provider</source>
-        <translation>Paid, says the provider</translation>
-    </message>
-    <message>
         <source>Status read: waiting</source>
         <translation>Status read: waiting</translation>
-    </message>
-    <message>
-        <source>Expired, says the provider</source>
-        <translation>Expired, says the provider</translation>
-    </message>
-    <message>
-        <source>Cancelled, says the provider</source>
-        <translation>Cancelled, says the provider</translation>
-    </message>
-    <message>
-        <source>Refunded, says the provider</source>
-        <translation>Refunded, says the provider</translation>
     </message>
     <message>
         <source>Status read</source>
@@ -1831,10 +1804,6 @@ the charge stays valid.</translation>
         <translation>Settled: the provider never made it</translation>
     </message>
     <message>
-        <source>Printed</source>
-        <translation>Printed</translation>
-    </message>
-    <message>
         <source>Code shown</source>
         <translation>Code shown</translation>
     </message>
@@ -1871,10 +1840,6 @@ the charge stays valid.</translation>
         <translation>Reference: %1</translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-    <message>
         <source>%1 became %2</source>
         <translation>%1 became %2</translation>
     </message>
@@ -1885,6 +1850,22 @@ the charge stays valid.</translation>
     <message>
         <source>The txid was the wrong one: unknown again</source>
         <translation>The txid was the wrong one: unknown again</translation>
+    </message>
+    <message>
+        <source>Paid (confirmed by the provider)</source>
+        <translation>Paid (confirmed by the provider)</translation>
+    </message>
+    <message>
+        <source>Expired (reported by the provider)</source>
+        <translation>Expired (reported by the provider)</translation>
+    </message>
+    <message>
+        <source>Cancelled (reported by the provider)</source>
+        <translation>Cancelled (reported by the provider)</translation>
+    </message>
+    <message>
+        <source>Refunded (reported by the provider)</source>
+        <translation>Refunded (reported by the provider)</translation>
     </message>
 </context>
 <context>
@@ -2035,10 +2016,6 @@ the charge stays valid.</translation>
         <translation>The older %1 showed another code and was removed.</translation>
     </message>
     <message>
-        <source>By the ledger this charge is not one that can be read or corrected now.</source>
-        <translation>By the ledger this charge is not one that can be read or corrected now.</translation>
-    </message>
-    <message>
         <source>--qr takes a file of its own: not a link, a device or a part of the ledger.</source>
         <translation>--qr takes a file of its own: not a link, a device or a part of the ledger.</translation>
     </message>
@@ -2107,6 +2084,10 @@ the charge stays valid.</translation>
     <message>
         <source>The QR code lies in %1.</source>
         <translation>The QR code lies in %1.</translation>
+    </message>
+    <message>
+        <source>The result of a correction of this charge is unknown: the amount of its code is in doubt. Do not let the customer pay yet.</source>
+        <translation>The result of a correction of this charge is unknown: the amount of its code is in doubt. Do not let the customer pay yet.</translation>
     </message>
 </context>
 <context>
@@ -2679,8 +2660,8 @@ the charge stays valid.</translation>
         <translation>The provider answered that something went wrong on its side.</translation>
     </message>
     <message>
-        <source>The provider's address may lack its version. Most end like https://api.example.com/v1.</source>
-        <translation>The provider's address may lack its version. Most end like https://api.example.com/v1.</translation>
+        <source>The provider&apos;s address may lack its version. Most end like https://api.example.com/v1.</source>
+        <translation>The provider&apos;s address may lack its version. Most end like https://api.example.com/v1.</translation>
     </message>
     <message>
         <source>The provider answered with an error.</source>
@@ -2861,6 +2842,46 @@ the charge stays valid.</translation>
     <message>
         <source>The ledger&apos;s address must not hold the password, which others could read. Give it in PGPASSWORD or the pgpass file.</source>
         <translation>The ledger&apos;s address must not hold the password, which others could read. Give it in PGPASSWORD or the pgpass file.</translation>
+    </message>
+    <message>
+        <source>The provider refused the correction: the charge may just have been paid. Look at the shop&apos;s account, or read the status, before you go on.</source>
+        <translation>The provider refused the correction: the charge may just have been paid. Look at the shop&apos;s account, or read the status, before you go on.</translation>
+    </message>
+    <message>
+        <source>The provider gave two attempts the same txid: only one of them can be paid. Look into its panel with the manager before the customer pays.</source>
+        <translation>The provider gave two attempts the same txid: only one of them can be paid. Look into its panel with the manager before the customer pays.</translation>
+    </message>
+    <message>
+        <source>The provider made the charge, but reported an error beside it. Look into its panel before the customer pays.</source>
+        <translation>The provider made the charge, but reported an error beside it. Look into its panel before the customer pays.</translation>
+    </message>
+    <message>
+        <source>The provider had reported the payment, and a later answer says less. Look at the shop&apos;s account.</source>
+        <translation>The provider had reported the payment, and a later answer says less. Look at the shop&apos;s account.</translation>
+    </message>
+    <message>
+        <source>The provider is being asked about this charge. One moment.</source>
+        <translation>The provider is being asked about this charge. One moment.</translation>
+    </message>
+    <message>
+        <source>This charge is paid already.</source>
+        <translation>This charge is paid already.</translation>
+    </message>
+    <message>
+        <source>Somebody has confirmed the payment of this charge already.</source>
+        <translation>Somebody has confirmed the payment of this charge already.</translation>
+    </message>
+    <message>
+        <source>This charge was made at another provider than the one that is set up here.</source>
+        <translation>This charge was made at another provider than the one that is set up here.</translation>
+    </message>
+    <message>
+        <source>Reading the status is not switched on for this provider.</source>
+        <translation>Reading the status is not switched on for this provider.</translation>
+    </message>
+    <message>
+        <source>The charge&apos;s state does not allow this any more. Look at it again.</source>
+        <translation>The charge&apos;s state does not allow this any more. Look at it again.</translation>
     </message>
 </context>
 </TS>

@@ -239,10 +239,6 @@
         <translation>No se pudo abrir el cobro</translation>
     </message>
     <message>
-        <source>It was not written down</source>
-        <translation>No se guardó</translation>
-    </message>
-    <message>
         <source>The wrong txid?</source>
         <translation>¿El txid está equivocado?</translation>
     </message>
@@ -261,6 +257,14 @@
     <message>
         <source>Who looked in the panel</source>
         <translation>Quién miró en el panel</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>No se guardó</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation>No se hizo</translation>
     </message>
 </context>
 <context>
@@ -390,6 +394,53 @@
     <message>
         <source>Confirm receipt</source>
         <translation>Confirmar cobro</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargeTableModel</name>
+    <message>
+        <source>Data erased</source>
+        <translation>Datos borrados</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <translation>Caja %1</translation>
+    </message>
+    <message>
+        <source>Charge %1</source>
+        <translation>Cobro %1</translation>
+    </message>
+    <message>
+        <source>confirmed at the counter</source>
+        <translation>confirmado en el mostrador</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corregido</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operador</translation>
     </message>
 </context>
 <context>
@@ -672,50 +723,150 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::ChargeTableModel</name>
+    <name>balcao::CopyCard</name>
     <message>
-        <source>Data erased</source>
-        <translation>Datos borrados</translation>
+        <source>Copy</source>
+        <translation>Copiar</translation>
     </message>
     <message>
-        <source>counter %1</source>
-        <translation>Caja %1</translation>
+        <source>Copied</source>
+        <translation>Copiado</translation>
     </message>
     <message>
-        <source>Charge %1</source>
-        <translation>Cobro %1</translation>
+        <source>Pix copy and paste</source>
+        <translation>Pix copia y pega</translation>
     </message>
-    <message>
-        <source>confirmed at the counter</source>
-        <translation>confirmado en el mostrador</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>corregido</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Nº</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Hora</translation>
-    </message>
-    <message>
-        <source>Customer</source>
-        <translation>Cliente</translation>
-    </message>
+</context>
+<context>
+    <name>balcao::CorrectionDialog</name>
     <message>
         <source>Amount</source>
         <translation>Valor</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>Estado</translation>
+        <source>CPF or CNPJ</source>
+        <translation>CPF o CNPJ</translation>
     </message>
     <message>
-        <source>Operator</source>
-        <translation>Operador</translation>
+        <source>Full name</source>
+        <translation>Nombre completo</translation>
+    </message>
+    <message>
+        <source>Mobile</source>
+        <translation>Celular</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Choose or write</source>
+        <translation>Elija o escriba</translation>
+    </message>
+    <message>
+        <source>A new code appears. Anyone who scanned the old one must scan again.</source>
+        <translation>Después de guardar aparece un código nuevo. Quien leyó el anterior debe leer de nuevo.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save correction</source>
+        <translation>Guardar corrección</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>The amount and the customer&apos;s four fields go to the provider.</source>
+        <translation>Va al proveedor: valor y los cuatro campos del cliente.</translation>
+    </message>
+    <message>
+        <source>Who corrects</source>
+        <translation>Quién corrige</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CorrectionHead</name>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CorrectionPresenter</name>
+    <message>
+        <source>Correct charge %1</source>
+        <translation>Corregir cobro %1</translation>
+    </message>
+    <message>
+        <source>Created at %1.</source>
+        <translation>Creado a las %1.</translation>
+    </message>
+    <message>
+        <source>Expires at %1.</source>
+        <translation>Vence a las %1.</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>sin cambio</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambió</translation>
+    </message>
+    <message>
+        <source>Forgotten discount</source>
+        <translation>Descuento olvidado</translation>
+    </message>
+    <message>
+        <source>Wrong amount typed</source>
+        <translation>Valor mal escrito</translation>
+    </message>
+    <message>
+        <source>Customer&apos;s data wrong</source>
+        <translation>Datos del cliente equivocados</translation>
+    </message>
+    <message>
+        <source>Item added or taken out</source>
+        <translation>Artículo agregado o quitado</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet.</source>
+        <translation>Nada se ha cambiado aún.</translation>
+    </message>
+    <message>
+        <source>Choose or write the reason.</source>
+        <translation>Elija o escriba el motivo.</translation>
+    </message>
+    <message>
+        <source>Write who corrects it.</source>
+        <translation>Escriba quién lo corrige.</translation>
+    </message>
+    <message>
+        <source>Correct the highlighted fields first.</source>
+        <translation>Corrija antes los campos marcados.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Environment</name>
+    <message>
+        <source>The training provider does not start: %1</source>
+        <translation>El proveedor de entrenamiento no inicia: %1</translation>
+    </message>
+    <message>
+        <source>Training shop</source>
+        <translation>Tienda de entrenamiento</translation>
     </message>
 </context>
 <context>
@@ -882,161 +1033,6 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::CopyCard</name>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-    <message>
-        <source>Pix copy and paste</source>
-        <translation>Pix copia y pega</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::CorrectionDialog</name>
-    <message>
-        <source>Amount</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>CPF or CNPJ</source>
-        <translation>CPF o CNPJ</translation>
-    </message>
-    <message>
-        <source>Full name</source>
-        <translation>Nombre completo</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>Celular</translation>
-    </message>
-    <message>
-        <source>E-mail</source>
-        <translation>Correo</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
-        <source>Choose or write</source>
-        <translation>Elija o escriba</translation>
-    </message>
-    <message>
-        <source>A new code appears. Anyone who scanned the old one must scan again.</source>
-        <translation>Después de guardar aparece un código nuevo. Quien leyó el anterior debe leer de nuevo.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Save correction</source>
-        <translation>Guardar corrección</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>The amount and the customer&apos;s four fields go to the provider.</source>
-        <translation>Va al proveedor: valor y los cuatro campos del cliente.</translation>
-    </message>
-    <message>
-        <source>Who corrects</source>
-        <translation>Quién corrige</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::CorrectionHead</name>
-    <message>
-        <source>Before</source>
-        <translation>Antes</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Después</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::CorrectionPresenter</name>
-    <message>
-        <source>Correct charge %1</source>
-        <translation>Corregir cobro %1</translation>
-    </message>
-    <message>
-        <source>Created at %1.</source>
-        <translation>Creado a las %1.</translation>
-    </message>
-    <message>
-        <source>Expires at %1.</source>
-        <translation>Vence a las %1.</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>sin cambio</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>cambió</translation>
-    </message>
-    <message>
-        <source>Forgotten discount</source>
-        <translation>Descuento olvidado</translation>
-    </message>
-    <message>
-        <source>Wrong amount typed</source>
-        <translation>Valor mal escrito</translation>
-    </message>
-    <message>
-        <source>Customer&apos;s data wrong</source>
-        <translation>Datos del cliente equivocados</translation>
-    </message>
-    <message>
-        <source>Item added or taken out</source>
-        <translation>Artículo agregado o quitado</translation>
-    </message>
-    <message>
-        <source>This charge can no longer be corrected.</source>
-        <translation>Este cobro ya no se puede corregir.</translation>
-    </message>
-    <message>
-        <source>The provider is being asked about this charge. One moment.</source>
-        <translation>Se está consultando al proveedor sobre este cobro. Un momento.</translation>
-    </message>
-    <message>
-        <source>Put the marked fields right first.</source>
-        <translation>Corrija antes los campos marcados.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed yet.</source>
-        <translation>Nada se ha cambiado aún.</translation>
-    </message>
-    <message>
-        <source>Choose or write the reason.</source>
-        <translation>Elija o escriba el motivo.</translation>
-    </message>
-    <message>
-        <source>Write who corrects it.</source>
-        <translation>Escriba quién lo corrige.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::Environment</name>
-    <message>
-        <source>The training provider does not start: %1</source>
-        <translation>El proveedor de entrenamiento no inicia: %1</translation>
-    </message>
-    <message>
-        <source>Training shop</source>
-        <translation>Tienda de entrenamiento</translation>
-    </message>
-</context>
-<context>
     <name>balcao::Keypad</name>
     <message>
         <source>Keypad</source>
@@ -1072,13 +1068,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>BALCAO_LEDGER names the shop&apos;s ledger, and training writes nothing there. Take the variable away, or name a ledger for training with --ledger.</source>
         <translation>BALCAO_LEDGER indica el registro de la tienda, y el entrenamiento no escribe nada en él. Quite la variable o indique un registro para el entrenamiento con --ledger.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::MainWindow</name>
-    <message>
-        <source>It was not written down</source>
-        <translation>No quedó anotado</translation>
     </message>
 </context>
 <context>
@@ -1136,14 +1125,6 @@ el cobro sigue valiendo.</translation>
         <translation>Ya existe un cobro igual</translation>
     </message>
     <message>
-        <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
-        <translation>%1 para %2 a las %3, intento %4: %5. ¿De verdad quiere crear otro?</translation>
-    </message>
-    <message>
-        <source>this customer</source>
-        <translation>este cliente</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Volver</translation>
     </message>
@@ -1185,14 +1166,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Valid CNPJ</source>
         <translation>CNPJ válido</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Correcto</translation>
-    </message>
-    <message>
-        <source>A landline. Right, if it is the customer&apos;s.</source>
-        <translation>Es un teléfono fijo. Correcto, si es del cliente.</translation>
     </message>
     <message>
         <source>Did you mean %1?</source>
@@ -1256,6 +1229,22 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Suggests past customers.</source>
         <translation>Sugiere clientes ya atendidos.</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>Correcto</translation>
+    </message>
+    <message>
+        <source>A landline. Valid, if it is the customer&apos;s.</source>
+        <translation>Es un teléfono fijo. Correcto, si es del cliente.</translation>
+    </message>
+    <message>
+        <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
+        <translation>%1 para %2 a las %3, intento %4: %5. ¿De verdad quiere crear otro?</translation>
+    </message>
+    <message>
+        <source>this customer</source>
+        <translation>este cliente</translation>
     </message>
 </context>
 <context>
@@ -1427,10 +1416,6 @@ el cobro sigue valiendo.</translation>
         <translation>Vuelve al formulario, con todo en él.</translation>
     </message>
     <message>
-        <source>Get paid in another way</source>
-        <translation>Cobrar de otra forma</translation>
-    </message>
-    <message>
         <source>Cash or card. Back to an empty form.</source>
         <translation>Efectivo o tarjeta. Vuelve a un formulario vacío.</translation>
     </message>
@@ -1503,10 +1488,6 @@ el cobro sigue valiendo.</translation>
         <translation>reenvíos automáticos: ninguno</translation>
     </message>
     <message>
-        <source>The ledger did not take the attempt</source>
-        <translation>El registro no aceptó el intento</translation>
-    </message>
-    <message>
         <source>Settled: the provider has no such charge</source>
         <translation>Resuelto: el proveedor no tiene ese cobro</translation>
     </message>
@@ -1557,6 +1538,14 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>This is no txid: it has blanks, or is too long. Copy only the identifier.</source>
         <translation>Esto no es un txid: tiene espacios o es demasiado largo. Copie solo el identificador.</translation>
+    </message>
+    <message>
+        <source>The charge could not be recorded</source>
+        <translation>El registro no aceptó el intento</translation>
+    </message>
+    <message>
+        <source>Use another payment method</source>
+        <translation>Cobrar de otra forma</translation>
     </message>
 </context>
 <context>
@@ -1697,12 +1686,12 @@ el cobro sigue valiendo.</translation>
         <translation>Proveedor aún no consultado</translation>
     </message>
     <message>
-        <source>Ledger out of order</source>
-        <translation>Registro fuera de servicio</translation>
-    </message>
-    <message>
         <source>Counter %1</source>
         <translation>Caja %1</translation>
+    </message>
+    <message>
+        <source>Ledger unavailable</source>
+        <translation>Registro fuera de servicio</translation>
     </message>
 </context>
 <context>
@@ -1767,24 +1756,8 @@ el cobro sigue valiendo.</translation>
         <translation>Pedido</translation>
     </message>
     <message>
-        <source>Paid, says the provider</source>
-        <translation>Pagado, dice el proveedor</translation>
-    </message>
-    <message>
         <source>Status read: waiting</source>
         <translation>Estado leído: esperando</translation>
-    </message>
-    <message>
-        <source>Expired, says the provider</source>
-        <translation>Vencido, dice el proveedor</translation>
-    </message>
-    <message>
-        <source>Cancelled, says the provider</source>
-        <translation>Cancelado, dice el proveedor</translation>
-    </message>
-    <message>
-        <source>Refunded, says the provider</source>
-        <translation>Reembolsado, dice el proveedor</translation>
     </message>
     <message>
         <source>Status read</source>
@@ -1831,10 +1804,6 @@ el cobro sigue valiendo.</translation>
         <translation>Resuelto: el proveedor no lo creó</translation>
     </message>
     <message>
-        <source>Printed</source>
-        <translation>Impreso</translation>
-    </message>
-    <message>
         <source>Code shown</source>
         <translation>Código mostrado</translation>
     </message>
@@ -1871,10 +1840,6 @@ el cobro sigue valiendo.</translation>
         <translation>Referencia: %1</translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation>Nota</translation>
-    </message>
-    <message>
         <source>%1 became %2</source>
         <translation>%1 pasó a %2</translation>
     </message>
@@ -1885,6 +1850,22 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The txid was the wrong one: unknown again</source>
         <translation>Txid equivocado: resultado desconocido de nuevo</translation>
+    </message>
+    <message>
+        <source>Paid (confirmed by the provider)</source>
+        <translation>Pagado, dice el proveedor</translation>
+    </message>
+    <message>
+        <source>Expired (reported by the provider)</source>
+        <translation>Vencido, dice el proveedor</translation>
+    </message>
+    <message>
+        <source>Cancelled (reported by the provider)</source>
+        <translation>Cancelado, dice el proveedor</translation>
+    </message>
+    <message>
+        <source>Refunded (reported by the provider)</source>
+        <translation>Reembolsado, dice el proveedor</translation>
     </message>
 </context>
 <context>
@@ -2035,10 +2016,6 @@ el cobro sigue valiendo.</translation>
         <translation>El %1 anterior mostraba otro código y se quitó.</translation>
     </message>
     <message>
-        <source>By the ledger this charge is not one that can be read or corrected now.</source>
-        <translation>Según el registro, este cobro no se puede leer ni corregir ahora.</translation>
-    </message>
-    <message>
         <source>--qr takes a file of its own: not a link, a device or a part of the ledger.</source>
         <translation>--qr acepta un archivo propio: no un enlace, un dispositivo ni una parte del registro.</translation>
     </message>
@@ -2107,6 +2084,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The QR code lies in %1.</source>
         <translation>El código QR está en %1.</translation>
+    </message>
+    <message>
+        <source>The result of a correction of this charge is unknown: the amount of its code is in doubt. Do not let the customer pay yet.</source>
+        <translation>El resultado de una corrección de este cobro es desconocido: el valor del código está en duda. No deje que el cliente pague todavía.</translation>
     </message>
 </context>
 <context>
@@ -2679,7 +2660,7 @@ el cobro sigue valiendo.</translation>
         <translation>El proveedor respondió que hubo un problema de su lado.</translation>
     </message>
     <message>
-        <source>The provider's address may lack its version. Most end like https://api.example.com/v1.</source>
+        <source>The provider&apos;s address may lack its version. Most end like https://api.example.com/v1.</source>
         <translation>A la dirección del proveedor quizá le falte la versión. La mayoría termina como https://api.example.com/v1.</translation>
     </message>
     <message>
@@ -2861,6 +2842,46 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The ledger&apos;s address must not hold the password, which others could read. Give it in PGPASSWORD or the pgpass file.</source>
         <translation>La dirección del registro no puede llevar la contraseña, que otros podrían leer. Indíquela en PGPASSWORD o en el archivo pgpass.</translation>
+    </message>
+    <message>
+        <source>The provider refused the correction: the charge may just have been paid. Look at the shop&apos;s account, or read the status, before you go on.</source>
+        <translation>El proveedor rechazó la corrección: el cobro puede haberse pagado recién. Mire la cuenta de la tienda, o consulte el estado, antes de seguir.</translation>
+    </message>
+    <message>
+        <source>The provider gave two attempts the same txid: only one of them can be paid. Look into its panel with the manager before the customer pays.</source>
+        <translation>El proveedor dio el mismo txid a dos intentos: solo uno de ellos se puede pagar. Mire en su panel, con el encargado, antes de que el cliente pague.</translation>
+    </message>
+    <message>
+        <source>The provider made the charge, but reported an error beside it. Look into its panel before the customer pays.</source>
+        <translation>El proveedor creó el cobro, pero informó un error junto. Mire en su panel antes de que el cliente pague.</translation>
+    </message>
+    <message>
+        <source>The provider had reported the payment, and a later answer says less. Look at the shop&apos;s account.</source>
+        <translation>El proveedor ya había informado el pago, y una respuesta posterior dice menos. Mire la cuenta de la tienda.</translation>
+    </message>
+    <message>
+        <source>The provider is being asked about this charge. One moment.</source>
+        <translation>Se está consultando al proveedor sobre este cobro. Un momento.</translation>
+    </message>
+    <message>
+        <source>This charge is paid already.</source>
+        <translation>Este cobro ya está pagado.</translation>
+    </message>
+    <message>
+        <source>Somebody has confirmed the payment of this charge already.</source>
+        <translation>Alguien ya confirmó el pago de este cobro.</translation>
+    </message>
+    <message>
+        <source>This charge was made at another provider than the one that is set up here.</source>
+        <translation>Este cobro se hizo en otro proveedor, no en el que está configurado aquí.</translation>
+    </message>
+    <message>
+        <source>Reading the status is not switched on for this provider.</source>
+        <translation>La consulta del estado no está activada para este proveedor.</translation>
+    </message>
+    <message>
+        <source>The charge&apos;s state does not allow this any more. Look at it again.</source>
+        <translation>El estado del cobro ya no permite esto. Mírelo de nuevo.</translation>
     </message>
 </context>
 </TS>

@@ -239,10 +239,6 @@
         <translation>Não foi possível abrir a cobrança</translation>
     </message>
     <message>
-        <source>It was not written down</source>
-        <translation>Não foi gravado</translation>
-    </message>
-    <message>
         <source>The wrong txid?</source>
         <translation>O txid está errado?</translation>
     </message>
@@ -261,6 +257,14 @@
     <message>
         <source>Who looked in the panel</source>
         <translation>Quem olhou no painel</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Não foi gravado</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation>Não foi feito</translation>
     </message>
 </context>
 <context>
@@ -390,6 +394,53 @@
     <message>
         <source>Confirm receipt</source>
         <translation>Confirmar recebimento</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargeTableModel</name>
+    <message>
+        <source>Data erased</source>
+        <translation>Dados apagados</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <translation>Caixa %1</translation>
+    </message>
+    <message>
+        <source>Charge %1</source>
+        <translation>Cobrança %1</translation>
+    </message>
+    <message>
+        <source>confirmed at the counter</source>
+        <translation>confirmada no balcão</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrigida</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Situação</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operador</translation>
     </message>
 </context>
 <context>
@@ -672,50 +723,150 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::ChargeTableModel</name>
+    <name>balcao::CopyCard</name>
     <message>
-        <source>Data erased</source>
-        <translation>Dados apagados</translation>
+        <source>Copy</source>
+        <translation>Copiar</translation>
     </message>
     <message>
-        <source>counter %1</source>
-        <translation>Caixa %1</translation>
+        <source>Copied</source>
+        <translation>Copiado</translation>
     </message>
     <message>
-        <source>Charge %1</source>
-        <translation>Cobrança %1</translation>
+        <source>Pix copy and paste</source>
+        <translation>Pix copia e cola</translation>
     </message>
-    <message>
-        <source>confirmed at the counter</source>
-        <translation>confirmada no balcão</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>corrigida</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Nº</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Hora</translation>
-    </message>
-    <message>
-        <source>Customer</source>
-        <translation>Cliente</translation>
-    </message>
+</context>
+<context>
+    <name>balcao::CorrectionDialog</name>
     <message>
         <source>Amount</source>
         <translation>Valor</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>Situação</translation>
+        <source>CPF or CNPJ</source>
+        <translation>CPF ou CNPJ</translation>
     </message>
     <message>
-        <source>Operator</source>
-        <translation>Operador</translation>
+        <source>Full name</source>
+        <translation>Nome completo</translation>
+    </message>
+    <message>
+        <source>Mobile</source>
+        <translation>Celular</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Choose or write</source>
+        <translation>Escolha ou escreva</translation>
+    </message>
+    <message>
+        <source>A new code appears. Anyone who scanned the old one must scan again.</source>
+        <translation>Depois de salvar aparece um código novo. Quem já leu o antigo precisa ler de novo.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save correction</source>
+        <translation>Salvar correção</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>The amount and the customer&apos;s four fields go to the provider.</source>
+        <translation>Vai ao provedor: valor e os quatro campos do cliente.</translation>
+    </message>
+    <message>
+        <source>Who corrects</source>
+        <translation>Quem corrige</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CorrectionHead</name>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Depois</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CorrectionPresenter</name>
+    <message>
+        <source>Correct charge %1</source>
+        <translation>Corrigir cobrança %1</translation>
+    </message>
+    <message>
+        <source>Created at %1.</source>
+        <translation>Criada às %1.</translation>
+    </message>
+    <message>
+        <source>Expires at %1.</source>
+        <translation>Expira às %1.</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>sem mudança</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>mudou</translation>
+    </message>
+    <message>
+        <source>Forgotten discount</source>
+        <translation>Desconto esquecido</translation>
+    </message>
+    <message>
+        <source>Wrong amount typed</source>
+        <translation>Valor digitado errado</translation>
+    </message>
+    <message>
+        <source>Customer&apos;s data wrong</source>
+        <translation>Dados do cliente errados</translation>
+    </message>
+    <message>
+        <source>Item added or taken out</source>
+        <translation>Item incluído ou retirado</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet.</source>
+        <translation>Nada foi mudado ainda.</translation>
+    </message>
+    <message>
+        <source>Choose or write the reason.</source>
+        <translation>Escolha ou escreva o motivo.</translation>
+    </message>
+    <message>
+        <source>Write who corrects it.</source>
+        <translation>Escreva quem está corrigindo.</translation>
+    </message>
+    <message>
+        <source>Correct the highlighted fields first.</source>
+        <translation>Corrija antes os campos marcados.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Environment</name>
+    <message>
+        <source>The training provider does not start: %1</source>
+        <translation>O provedor de treinamento não inicia: %1</translation>
+    </message>
+    <message>
+        <source>Training shop</source>
+        <translation>Loja de treino</translation>
     </message>
 </context>
 <context>
@@ -882,161 +1033,6 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::CopyCard</name>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-    <message>
-        <source>Pix copy and paste</source>
-        <translation>Pix copia e cola</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::CorrectionDialog</name>
-    <message>
-        <source>Amount</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>CPF or CNPJ</source>
-        <translation>CPF ou CNPJ</translation>
-    </message>
-    <message>
-        <source>Full name</source>
-        <translation>Nome completo</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>Celular</translation>
-    </message>
-    <message>
-        <source>E-mail</source>
-        <translation>E-mail</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
-        <source>Choose or write</source>
-        <translation>Escolha ou escreva</translation>
-    </message>
-    <message>
-        <source>A new code appears. Anyone who scanned the old one must scan again.</source>
-        <translation>Depois de salvar aparece um código novo. Quem já leu o antigo precisa ler de novo.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Save correction</source>
-        <translation>Salvar correção</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>The amount and the customer&apos;s four fields go to the provider.</source>
-        <translation>Vai ao provedor: valor e os quatro campos do cliente.</translation>
-    </message>
-    <message>
-        <source>Who corrects</source>
-        <translation>Quem corrige</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::CorrectionHead</name>
-    <message>
-        <source>Before</source>
-        <translation>Antes</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Depois</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::CorrectionPresenter</name>
-    <message>
-        <source>Correct charge %1</source>
-        <translation>Corrigir cobrança %1</translation>
-    </message>
-    <message>
-        <source>Created at %1.</source>
-        <translation>Criada às %1.</translation>
-    </message>
-    <message>
-        <source>Expires at %1.</source>
-        <translation>Expira às %1.</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>sem mudança</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>mudou</translation>
-    </message>
-    <message>
-        <source>Forgotten discount</source>
-        <translation>Desconto esquecido</translation>
-    </message>
-    <message>
-        <source>Wrong amount typed</source>
-        <translation>Valor digitado errado</translation>
-    </message>
-    <message>
-        <source>Customer&apos;s data wrong</source>
-        <translation>Dados do cliente errados</translation>
-    </message>
-    <message>
-        <source>Item added or taken out</source>
-        <translation>Item incluído ou retirado</translation>
-    </message>
-    <message>
-        <source>This charge can no longer be corrected.</source>
-        <translation>Esta cobrança não pode mais ser corrigida.</translation>
-    </message>
-    <message>
-        <source>The provider is being asked about this charge. One moment.</source>
-        <translation>O provedor está sendo consultado sobre esta cobrança. Um momento.</translation>
-    </message>
-    <message>
-        <source>Put the marked fields right first.</source>
-        <translation>Corrija antes os campos marcados.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed yet.</source>
-        <translation>Nada foi mudado ainda.</translation>
-    </message>
-    <message>
-        <source>Choose or write the reason.</source>
-        <translation>Escolha ou escreva o motivo.</translation>
-    </message>
-    <message>
-        <source>Write who corrects it.</source>
-        <translation>Escreva quem está corrigindo.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::Environment</name>
-    <message>
-        <source>The training provider does not start: %1</source>
-        <translation>O provedor de treinamento não inicia: %1</translation>
-    </message>
-    <message>
-        <source>Training shop</source>
-        <translation>Loja de treino</translation>
-    </message>
-</context>
-<context>
     <name>balcao::Keypad</name>
     <message>
         <source>Keypad</source>
@@ -1072,13 +1068,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>BALCAO_LEDGER names the shop&apos;s ledger, and training writes nothing there. Take the variable away, or name a ledger for training with --ledger.</source>
         <translation>BALCAO_LEDGER indica o registro da loja, e o treino não grava nada nele. Retire a variável ou indique um registro para o treino com --ledger.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::MainWindow</name>
-    <message>
-        <source>It was not written down</source>
-        <translation>Não foi gravado</translation>
     </message>
 </context>
 <context>
@@ -1136,14 +1125,6 @@ a cobrança continua valendo.</translation>
         <translation>Já existe uma cobrança igual</translation>
     </message>
     <message>
-        <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
-        <translation>%1 para %2 às %3, tentativa %4: %5. Quer mesmo gerar outra?</translation>
-    </message>
-    <message>
-        <source>this customer</source>
-        <translation>este cliente</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Voltar</translation>
     </message>
@@ -1185,14 +1166,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Valid CNPJ</source>
         <translation>CNPJ válido</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Certo</translation>
-    </message>
-    <message>
-        <source>A landline. Right, if it is the customer&apos;s.</source>
-        <translation>É um telefone fixo. Certo, se for do cliente.</translation>
     </message>
     <message>
         <source>Did you mean %1?</source>
@@ -1256,6 +1229,22 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Suggests past customers.</source>
         <translation>Sugere clientes já atendidos.</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>Certo</translation>
+    </message>
+    <message>
+        <source>A landline. Valid, if it is the customer&apos;s.</source>
+        <translation>É um telefone fixo. Certo, se for do cliente.</translation>
+    </message>
+    <message>
+        <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
+        <translation>%1 para %2 às %3, tentativa %4: %5. Quer mesmo gerar outra?</translation>
+    </message>
+    <message>
+        <source>this customer</source>
+        <translation>este cliente</translation>
     </message>
 </context>
 <context>
@@ -1427,10 +1416,6 @@ a cobrança continua valendo.</translation>
         <translation>Volta para a tela Cobrar, com tudo preenchido.</translation>
     </message>
     <message>
-        <source>Get paid in another way</source>
-        <translation>Receber de outro jeito</translation>
-    </message>
-    <message>
         <source>Cash or card. Back to an empty form.</source>
         <translation>Dinheiro ou cartão. Volta para a tela Cobrar, vazia.</translation>
     </message>
@@ -1503,10 +1488,6 @@ a cobrança continua valendo.</translation>
         <translation>reenvios automáticos: nenhum</translation>
     </message>
     <message>
-        <source>The ledger did not take the attempt</source>
-        <translation>O registro não aceitou a tentativa</translation>
-    </message>
-    <message>
         <source>Settled: the provider has no such charge</source>
         <translation>Resolvida: o provedor não tem essa cobrança</translation>
     </message>
@@ -1557,6 +1538,14 @@ a cobrança continua valendo.</translation>
     <message>
         <source>This is no txid: it has blanks, or is too long. Copy only the identifier.</source>
         <translation>Isto não é um txid: tem espaços ou é longo demais. Copie só o identificador.</translation>
+    </message>
+    <message>
+        <source>The charge could not be recorded</source>
+        <translation>O registro não aceitou a tentativa</translation>
+    </message>
+    <message>
+        <source>Use another payment method</source>
+        <translation>Receber de outro jeito</translation>
     </message>
 </context>
 <context>
@@ -1697,12 +1686,12 @@ a cobrança continua valendo.</translation>
         <translation>Provedor ainda não consultado</translation>
     </message>
     <message>
-        <source>Ledger out of order</source>
-        <translation>Registro fora do ar</translation>
-    </message>
-    <message>
         <source>Counter %1</source>
         <translation>Caixa %1</translation>
+    </message>
+    <message>
+        <source>Ledger unavailable</source>
+        <translation>Registro fora do ar</translation>
     </message>
 </context>
 <context>
@@ -1767,24 +1756,8 @@ a cobrança continua valendo.</translation>
         <translation>Pedida</translation>
     </message>
     <message>
-        <source>Paid, says the provider</source>
-        <translation>Paga, diz o provedor</translation>
-    </message>
-    <message>
         <source>Status read: waiting</source>
         <translation>Situação lida: aguardando</translation>
-    </message>
-    <message>
-        <source>Expired, says the provider</source>
-        <translation>Expirada, diz o provedor</translation>
-    </message>
-    <message>
-        <source>Cancelled, says the provider</source>
-        <translation>Cancelada, diz o provedor</translation>
-    </message>
-    <message>
-        <source>Refunded, says the provider</source>
-        <translation>Reembolsada, diz o provedor</translation>
     </message>
     <message>
         <source>Status read</source>
@@ -1831,10 +1804,6 @@ a cobrança continua valendo.</translation>
         <translation>Resolvida: o provedor não criou</translation>
     </message>
     <message>
-        <source>Printed</source>
-        <translation>Impressa</translation>
-    </message>
-    <message>
         <source>Code shown</source>
         <translation>Código mostrado</translation>
     </message>
@@ -1871,10 +1840,6 @@ a cobrança continua valendo.</translation>
         <translation>Referência: %1</translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation>Anotação</translation>
-    </message>
-    <message>
         <source>%1 became %2</source>
         <translation>%1 virou %2</translation>
     </message>
@@ -1885,6 +1850,22 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The txid was the wrong one: unknown again</source>
         <translation>Txid errado: resultado desconhecido de novo</translation>
+    </message>
+    <message>
+        <source>Paid (confirmed by the provider)</source>
+        <translation>Paga, diz o provedor</translation>
+    </message>
+    <message>
+        <source>Expired (reported by the provider)</source>
+        <translation>Expirada, diz o provedor</translation>
+    </message>
+    <message>
+        <source>Cancelled (reported by the provider)</source>
+        <translation>Cancelada, diz o provedor</translation>
+    </message>
+    <message>
+        <source>Refunded (reported by the provider)</source>
+        <translation>Reembolsada, diz o provedor</translation>
     </message>
 </context>
 <context>
@@ -2035,10 +2016,6 @@ a cobrança continua valendo.</translation>
         <translation>O %1 antigo mostrava outro código e foi removido.</translation>
     </message>
     <message>
-        <source>By the ledger this charge is not one that can be read or corrected now.</source>
-        <translation>Pelo registro, esta cobrança não pode ser lida nem corrigida agora.</translation>
-    </message>
-    <message>
         <source>--qr takes a file of its own: not a link, a device or a part of the ledger.</source>
         <translation>--qr aceita um arquivo próprio: não um link, um dispositivo nem uma parte do registro.</translation>
     </message>
@@ -2107,6 +2084,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The QR code lies in %1.</source>
         <translation>O QR Code está em %1.</translation>
+    </message>
+    <message>
+        <source>The result of a correction of this charge is unknown: the amount of its code is in doubt. Do not let the customer pay yet.</source>
+        <translation>O resultado de uma correção desta cobrança é desconhecido: o valor do código está em dúvida. Não deixe o cliente pagar ainda.</translation>
     </message>
 </context>
 <context>
@@ -2679,7 +2660,7 @@ a cobrança continua valendo.</translation>
         <translation>O provedor respondeu que houve um problema do lado dele.</translation>
     </message>
     <message>
-        <source>The provider's address may lack its version. Most end like https://api.example.com/v1.</source>
+        <source>The provider&apos;s address may lack its version. Most end like https://api.example.com/v1.</source>
         <translation>O endereço do provedor talvez esteja sem a versão. A maioria termina como https://api.example.com/v1.</translation>
     </message>
     <message>
@@ -2861,6 +2842,46 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The ledger&apos;s address must not hold the password, which others could read. Give it in PGPASSWORD or the pgpass file.</source>
         <translation>O endereço do registro não pode conter a senha, que outros poderiam ler. Informe-a em PGPASSWORD ou no arquivo pgpass.</translation>
+    </message>
+    <message>
+        <source>The provider refused the correction: the charge may just have been paid. Look at the shop&apos;s account, or read the status, before you go on.</source>
+        <translation>O provedor recusou a correção: a cobrança pode ter acabado de ser paga. Confira a conta da loja, ou consulte a situação, antes de continuar.</translation>
+    </message>
+    <message>
+        <source>The provider gave two attempts the same txid: only one of them can be paid. Look into its panel with the manager before the customer pays.</source>
+        <translation>O provedor deu o mesmo txid a duas tentativas: só uma delas pode ser paga. Veja no painel dele, com o gerente, antes que o cliente pague.</translation>
+    </message>
+    <message>
+        <source>The provider made the charge, but reported an error beside it. Look into its panel before the customer pays.</source>
+        <translation>O provedor criou a cobrança, mas relatou um erro junto. Veja no painel dele antes que o cliente pague.</translation>
+    </message>
+    <message>
+        <source>The provider had reported the payment, and a later answer says less. Look at the shop&apos;s account.</source>
+        <translation>O provedor já tinha informado o pagamento, e uma resposta posterior diz menos. Confira a conta da loja.</translation>
+    </message>
+    <message>
+        <source>The provider is being asked about this charge. One moment.</source>
+        <translation>O provedor está sendo consultado sobre esta cobrança. Um momento.</translation>
+    </message>
+    <message>
+        <source>This charge is paid already.</source>
+        <translation>Esta cobrança já está paga.</translation>
+    </message>
+    <message>
+        <source>Somebody has confirmed the payment of this charge already.</source>
+        <translation>Alguém já confirmou o recebimento desta cobrança.</translation>
+    </message>
+    <message>
+        <source>This charge was made at another provider than the one that is set up here.</source>
+        <translation>Esta cobrança foi feita em outro provedor, não no que está configurado aqui.</translation>
+    </message>
+    <message>
+        <source>Reading the status is not switched on for this provider.</source>
+        <translation>A consulta de situação não está ligada para este provedor.</translation>
+    </message>
+    <message>
+        <source>The charge&apos;s state does not allow this any more. Look at it again.</source>
+        <translation>A situação da cobrança não permite mais isso. Olhe a cobrança de novo.</translation>
     </message>
 </context>
 </TS>

@@ -46,7 +46,6 @@ void ChargeCommand::start()
     const std::optional<UpdateRequest> request = readFields();
     if (!request || !prepare())
         return;
-    m_asked = request->amount;
     if (m_picture)
         m_hadOlderPicture = m_picture->removeOlder();
     begin(*request);
@@ -54,12 +53,14 @@ void ChargeCommand::start()
 
 void ChargeCommand::begin(const UpdateRequest &request)
 {
-    connect(m_service.get(), &ChargeService::recordChanged, this, [this](int number) {
-        if (number == m_number && m_isUnderWay)
+    connect(m_service.get(), &ChargeService::recordChanged, this, [this](const QString &attempt) {
+        if (attempt == m_attempt && m_isUnderWay)
             recordChanged();
     });
-    connect(m_service.get(), &ChargeService::refused, this, [this](int number, const LedgerError &error) {
-        if (number == m_number)
+    connect(m_service.get(), &ChargeService::refused, this, [this](const QString &attempt, const LedgerError &error) {
+        if (attempt == m_attempt && m_afterwards)
+            end(*std::exchange(m_afterwards, std::nullopt));
+        else if (attempt == m_attempt)
             end(ChargeReport::nothingSent(error.isOutage() ? Exit::LocalError : Exit::InvalidInput, m_line.subject,
                                           {{error.isOutage() ? QString() : u"txid"_s, messages::describe(error)}}));
     });
@@ -80,23 +81,23 @@ void ChargeCommand::create(const ChargeRequest &request)
             if (found && found->id != 0)
                 m_similar = found->attempt;
             m_isUnderWay = true;
-            m_number = m_service->create(request);
+            m_attempt = m_service->perform(command::Create{.request = request, .sale = {}}, m_service->ownActor()).value_or(QString());
         },
         ChargeLedger::Turn::First);
 }
 
 void ChargeCommand::openCharge(const UpdateRequest &request)
 {
-    connect(m_service.get(), &ChargeService::opened, this, [this, request](const QString &, int number) {
+    connect(m_service.get(), &ChargeService::opened, this, [this, request](const QString &, const QString &attempt) {
         if (!m_report)
-            update(number, request);
+            update(attempt, request);
     });
     connect(m_service.get(), &ChargeService::openFailed, this, [this](const QString &txid, const LedgerError &error) {
         if (m_report)
             return;
         if (error.kind == LedgerError::Kind::NotFound) {
-            m_isAdopted = true;
-            m_service->importCharge(txid, m_ledger->identity().operatorName);
+            m_isImported = true;
+            static_cast<void>(m_service->perform(command::ImportCharge{txid}, m_service->ownActor()));
             return;
         }
         end(ChargeReport::nothingSent(Exit::LocalError, m_line.subject, {{{}, messages::describe(error)}}));
@@ -104,48 +105,48 @@ void ChargeCommand::openCharge(const UpdateRequest &request)
     m_service->open(request.txid);
 }
 
-void ChargeCommand::update(int number, const UpdateRequest &request)
+void ChargeCommand::update(const QString &attempt, const UpdateRequest &request)
 {
-    m_number = number;
-    const bool isRead = m_line.command == Command::Status;
+    m_attempt = attempt;
     m_isUnderWay = true;
-    const bool isStarted = isRead ? m_service->refresh(number)
-                                  : m_service->correct(number, {.amount = request.amount,
-                                                                .customer = request.customer,
-                                                                .reason = {},
-                                                                .operatorName = m_ledger->identity().operatorName});
-    if (isStarted)
+    const command::Correct correct{.attempt = attempt,
+                                   .correction = {.amount = request.amount,
+                                                  .customer = request.customer,
+                                                  .reason = {},
+                                                  .operatorName = m_ledger->identity().operatorName}};
+    const auto begun = m_service->perform(m_line.command == Command::Status
+                                              ? balcao::Command(command::ReadStatus{attempt})
+                                              : balcao::Command(correct),
+                                          m_service->ownActor());
+    if (begun)
         return;
-    ProviderError closed;
-    closed.outcome = ProviderError::Outcome::Refused;
-    closed.cause = ProviderError::Cause::ErrorInReply;
-    closed.messages = {Tr::tr("By the ledger this charge is not one that can be read or corrected now.")};
-    end(ChargeReport::of(m_line.command, closed, m_line.subject));
+    // Not what the provider says: it was not asked.
+    const bool isInput = begun.error() == Obstacle::OtherProvider || begun.error() == Obstacle::TxidShared;
+    end(ChargeReport::nothingSent(isInput ? Exit::InvalidInput : Exit::Refused, m_line.subject,
+                                  {{isInput ? u"txid"_s : QString(), messages::describe(begun.error())}}));
 }
 
 void ChargeCommand::recordChanged()
 {
-    using State = ChargeRecord::State;
-    using Update = ChargeRecord::Update;
-    const ChargeRecord &record = *m_service->record(m_number);
-    const bool isOver = record.state != State::Writing && record.state != State::Connecting &&
-                        record.state != State::Sent && record.update != Update::Reading &&
-                        record.update != Update::Correcting;
+    const ChargeRecord &record = *m_service->record(m_attempt);
+    const Charge &charge = record.charge;
+    const bool isOver = !record.isReading && !record.isCorrecting && !m_service->isCreating();
     if (!isOver && record.ledgerError && !m_unwritten.isActive())
         m_unwritten.start();
     if (!isOver || m_report)
         return;
-    const bool isNotRecorded =
-        record.error && record.error->cause == ProviderError::Cause::NotRecorded && record.ledgerError;
-    if (isNotRecorded)
+    const std::optional<ProviderError> &error = m_line.command == Command::Status ? record.readError : charge.error;
+    if (m_afterwards)
+        end(*std::exchange(m_afterwards, std::nullopt));
+    else if (error && error->cause == ProviderError::Cause::NotRecorded && record.ledgerError)
         end(ChargeReport::nothingSent(Exit::LocalError, m_line.subject,
                                       {{{}, messages::describe(*record.ledgerError)}}));
-    else if (record.error && m_isAdopted && record.error->outcome == ProviderError::Outcome::Refused)
-        dropAdopted(*record.error);
-    else if (record.error)
-        end(ChargeReport::of(m_line.command, *record.error, m_line.subject));
-    else if (record.answer)
-        takeAnswer(*record.answer);
+    else if (error && m_isImported && error->outcome == ProviderError::Outcome::Refused)
+        dropImported(*error);
+    else if (error)
+        end(ChargeReport::of(m_line.command, *error, m_line.subject));
+    else if (charge.answer)
+        takeCharge(charge);
 }
 
 std::optional<UpdateRequest> ChargeCommand::readFields()
@@ -185,7 +186,9 @@ bool ChargeCommand::prepare()
         return giveUp(Exit::LocalError, {{}, messages::describe(store.error())});
     m_client = std::make_unique<ProviderClient>(*std::move(account));
     m_ledger = std::make_unique<ChargeLedger>(*address, *writer, Clock());
-    m_service = std::make_unique<ChargeService>(*m_client, *m_ledger, Clock());
+    m_service = std::make_unique<ChargeService>(m_client.get(), *m_ledger, Clock());
+    // Whoever gives this command switches it on by it.
+    m_service->setMayRead(m_line.command == Command::Status);
     if (m_line.qrFile.isEmpty())
         return true;
     m_picture = std::make_unique<QrFile>(m_line.qrFile);
@@ -197,25 +200,20 @@ bool ChargeCommand::prepare()
     return true;
 }
 
-/** Taken in for this question only, and the provider said no: nobody is to look for it. */
-void ChargeCommand::dropAdopted(const ProviderError &error)
+/** Imported for this question only, and the provider said no: nobody is to look for it. */
+void ChargeCommand::dropImported(const ProviderError &error)
 {
-    EventDraft draft;
-    draft.kind = EventKind::Settled;
-    draft.attempt = m_service->record(m_number)->attemptId;
-    draft.operatorName = m_ledger->identity().operatorName;
-    draft.data.insert("found"_L1, false);
-    m_isUnderWay = false;
-    m_ledger->append(draft, this,
-                     [this, error](const auto &) { end(ChargeReport::of(m_line.command, error, m_line.subject)); });
+    m_afterwards = ChargeReport::of(m_line.command, error, m_line.subject);
+    if (!m_service->perform(command::SettleAbsent{m_attempt}, m_service->ownActor()))
+        end(*std::exchange(m_afterwards, std::nullopt));
 }
 
 void ChargeCommand::giveUpWriting()
 {
-    const ChargeRecord *record = m_service->record(m_number);
+    const ChargeRecord *record = m_service->record(m_attempt);
     if (m_report || !record || !record->ledgerError || m_ledger->unwritten() == 0)
         return;
-    if (m_line.command == Command::Create && record->state != ChargeRecord::State::Sent) {
+    if (m_line.command == Command::Create && record->charge.state != Charge::State::Out) {
         end(ChargeReport::nothingSent(Exit::LocalError, m_line.subject,
                                       {{{}, messages::describe(*record->ledgerError)}}));
         return;
@@ -233,10 +231,10 @@ void ChargeCommand::interrupt()
 {
     if (m_report || !m_service)
         return;
-    const ChargeRecord *record = m_service->record(m_number);
+    const ChargeRecord *record = m_service->record(m_attempt);
     const bool hasLeft =
-        m_isUnderWay && record && (record->state == ChargeRecord::State::Sent || m_line.command != Command::Create);
-    if (record && !hasLeft && m_service->cancel(m_number))
+        m_isUnderWay && record && (record->charge.state == Charge::State::Out || m_line.command != Command::Create);
+    if (record && !hasLeft && m_service->perform(command::Cancel{m_attempt}, m_service->ownActor()))
         return; // its end follows, once it is written down
     // What has left is unknown, and the ledger says so by itself: its first byte is marked, an outcome is not there.
     ProviderError error;
@@ -245,20 +243,14 @@ void ChargeCommand::interrupt()
     end(ChargeReport::of(m_line.command, error, m_line.subject));
 }
 
-void ChargeCommand::takeAnswer(const ProviderAnswer &taken)
+void ChargeCommand::takeCharge(const Charge &charge)
 {
-    ProviderAnswer answer = taken;
-    // A status read tells what the provider says; the ledger keeps the difference to what it knows.
-    if (m_line.command == Command::Status)
-        answer.warnings.removeAll(ReplyWarning::AmountMismatch);
-    ChargeReport report = ChargeReport::of(m_line.command, answer, m_asked);
-    // A charge that is paid, over or cancelled has a code, but nobody may pay it any more.
-    const bool isWaiting = answer.charge.status.kind() == ProviderStatus::Kind::Waiting;
-    if (m_picture && report.code() && isWaiting) {
+    ChargeReport report = ChargeReport::of(m_line.command, charge, m_service->situationOf(charge));
+    if (m_picture && report.code()) {
         if (m_picture->write(*report.code())) {
             report.notePicture(m_line.qrFile);
             if (!canReadBack())
-                report.addWarning(readBackMissing());
+                report.addWarning(warningOf(Remark::ReadBackMissing));
         } else {
             report.noteLocalError(
                 {u"qr"_s, Tr::tr("The charge is as told, but the QR code could not be written to %1. The status "
@@ -275,9 +267,9 @@ void ChargeCommand::end(ChargeReport report)
 {
     if (m_report)
         return;
-    if (const ChargeRecord *record = m_service ? m_service->record(m_number) : nullptr;
-        record && record->lastEvent != 0)
-        report.setAttempt(record->attemptId);
+    if (const ChargeRecord *record = m_service ? m_service->record(m_attempt) : nullptr;
+        record && record->charge.lastEvent != 0)
+        report.setAttempt(m_attempt);
     if (!m_similar.isEmpty())
         report.addWarning(similarCharge(m_similar));
     if (m_client)

@@ -50,30 +50,31 @@ private:
     void begin(const UpdateRequest &request);
     void create(const ChargeRequest &request);
     void openCharge(const UpdateRequest &request);
-    void update(int number, const UpdateRequest &request);
+    void update(const QString &attempt, const UpdateRequest &request);
     void recordChanged();
-    void takeAnswer(const ProviderAnswer &answer);
+    void takeCharge(const Charge &charge);
     void giveUpWriting();
-    void dropAdopted(const ProviderError &error);
+    void dropImported(const ProviderError &error);
     void end(ChargeReport report);
 
     CommandLine m_line;
-    std::optional<Money> m_asked;
     std::unique_ptr<QrFile> m_picture;
     bool m_hadOlderPicture = false;
     std::unique_ptr<ProviderClient> m_client;
     std::unique_ptr<ChargeLedger> m_ledger;
     std::unique_ptr<ChargeService> m_service;
-    /** The service's record; 0: none yet. */
-    int m_number = 0;
+    /** Empty: none yet. */
+    QString m_attempt;
     /** The request has gone to the service: from now on its record tells how it ends. */
     bool m_isUnderWay = false;
     /** The ledger did not know the charge before this question. */
-    bool m_isAdopted = false;
+    bool m_isImported = false;
     /** An attempt of the same amount and customer; empty: there is none. */
     QString m_similar;
     /** The answer is there, but the ledger does not take it: not waited for without end. */
     QTimer m_unwritten;
+    /** Told when the import is taken back. */
+    std::optional<ChargeReport> m_afterwards;
     std::optional<ChargeReport> m_report;
 };
 

@@ -130,48 +130,60 @@ QString firstLine(Outcome outcome)
 
 } // namespace
 
-ChargeReport ChargeReport::of(Command command, const ProviderAnswer &answer, std::optional<Money> asked)
+ChargeReport ChargeReport::of(Command command, const Charge &charge, const Situation &situation)
 {
-    const Outcome done = command == Command::Create    ? Outcome::Created
-                         : command == Command::Correct ? Outcome::Corrected
-                                                       : Outcome::Read;
-    const bool isOdd = answer.needsAttention();
-    ChargeReport report(isOdd ? Outcome::Attention : done, isOdd ? Exit::Attention : Exit::Done);
-    report.m_txid = answer.charge.txid;
+    const auto make = [&] {
+        switch (chargeStatus(charge, situation.now, situation.writer)) {
+        case ChargeStatus::Unknown:
+        case ChargeStatus::UnderWay:
+            return ChargeReport(Outcome::Unknown, Exit::Unknown);
+        case ChargeStatus::Attention:
+            return ChargeReport(Outcome::Attention, Exit::Attention);
+        default:
+            break;
+        }
+        return ChargeReport(command == Command::Create    ? Outcome::Created
+                            : command == Command::Correct ? Outcome::Corrected
+                                                          : Outcome::Read,
+                            Exit::Done);
+    };
+    ChargeReport report = make();
+    const ProviderAnswer answer = charge.answer.value_or(ProviderAnswer{});
+    report.m_txid = charge.txid;
     report.m_amount = answer.charge.amount;
-    if (!report.m_amount && answer.warnings.contains(ReplyWarning::AmountMissing))
-        report.m_amount = asked;
+    if (!report.m_amount && answer.warnings.contains(ReplyWarning::AmountMissing) && !charge.amount.isZero())
+        report.m_amount = charge.amount;
     report.m_status = statusWord(answer.charge.status);
-    if (!isOdd && answer.code.isVerified())
+    if (mayShowCode(charge, situation))
         report.m_code = answer.code.code;
     report.m_customer = answer.charge.customer;
     report.m_createdAt = answer.charge.createdAt;
     report.m_updatedAt = answer.charge.updatedAt;
     report.m_expiresAt = answer.charge.expiresAt;
-    if (isOdd)
-        report.noteAttention(answer, asked.value_or(answer.charge.amount.value_or(Money())));
-    for (const ReplyWarning found : answer.warnings) {
-        const auto warning = warningOf(found, answer);
-        // Late is what a code is on its way here; one that was here before runs out by itself.
-        if (warning && (found != ReplyWarning::AlreadyExpired || command == Command::Create))
-            report.m_warnings.append(*warning);
-    }
+    if (report.m_exit == Exit::Attention)
+        report.noteAttention(charge);
+    if (report.m_exit == Exit::Unknown)
+        report.m_lead = Tr::tr("The result of a correction of this charge is unknown: the amount of its code is in doubt. Do not "
+                               "let the customer pay yet.");
+    for (const Remark remark : remarksOf(charge))
+        report.m_warnings.append(warningOf(remark));
     return report;
 }
 
-void ChargeReport::noteAttention(const ProviderAnswer &answer, Money charged)
+void ChargeReport::noteAttention(const Charge &charge)
 {
     m_lead = Tr::tr("The charge exists at the provider, but needs attention. Do not let the customer pay yet.");
-    const bool isCodeOdd = !answer.code.isVerified();
-    const bool isMoneyOdd =
-        answer.warnings.contains(ReplyWarning::AmountMismatch) || answer.warnings.contains(ReplyWarning::AmountInvalid);
+    const bool isCodeOdd = charge.answer && !charge.answer->code.isVerified();
+    const bool isMoneyOdd = charge.doubts.testFlag(Doubt::AmountUnreadable) ||
+                            (charge.reportedAmount && !charge.amount.isZero() && *charge.reportedAmount != charge.amount);
     if (isMoneyOdd || !isCodeOdd) {
-        ProviderAnswer apartFromTheCode = answer;
-        apartFromTheCode.code.verdict = CodeCheck::Verdict::Verified;
-        m_errors.append({isMoneyOdd ? u"amount"_s : QString(), messages::describeAttention(apartFromTheCode, charged)});
+        Charge apartFromTheCode = charge;
+        if (apartFromTheCode.answer)
+            apartFromTheCode.answer->code.verdict = CodeCheck::Verdict::Verified;
+        m_errors.append({isMoneyOdd ? u"amount"_s : QString(), messages::describeAttention(apartFromTheCode)});
     }
     if (isCodeOdd)
-        m_errors.append({u"pix_copia_e_cola"_s, messages::describeAttention(answer, charged)});
+        m_errors.append({u"pix_copia_e_cola"_s, messages::describeAttention(charge)});
     m_remarks.append(Tr::tr("No QR code was made. Once the reason is known, status reads the charge again."));
 }
 
@@ -200,7 +212,10 @@ ChargeReport ChargeReport::of(Command command, const ProviderError &error, const
 
 ChargeReport ChargeReport::nothingSent(Exit exit, const QString &txid, const QList<Problem> &problems)
 {
-    ChargeReport report(exit == Exit::LocalError ? Outcome::Unreachable : Outcome::Invalid, exit);
+    ChargeReport report(exit == Exit::LocalError ? Outcome::Unreachable
+                        : exit == Exit::Refused  ? Outcome::Refused
+                                                 : Outcome::Invalid,
+                        exit);
     report.m_txid = txid;
     report.m_errors = problems;
     report.m_lead = Tr::tr("Nothing was sent.");

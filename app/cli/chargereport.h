@@ -3,8 +3,8 @@
 
 #include "app/cli/chargewarning.h"
 #include "app/cli/commandline.h"
-#include "core/charge/provideranswer.h"
-#include "core/charge/providererror.h"
+#include "core/charge/chargerules.h"
+#include "core/provider/provideraccount.h"
 
 #include <QByteArray>
 #include <QString>
@@ -29,8 +29,8 @@ class ChargeReport
 public:
     enum class Outcome { Created, Corrected, Read, Refused, Unknown, Unreachable, Attention, Invalid };
 
-    /** The provider answered. @p asked is the amount sent, if any. */
-    [[nodiscard]] static ChargeReport of(Command command, const ProviderAnswer &answer, std::optional<Money> asked);
+    /** The charge after the command, judged as the screens judge it. */
+    [[nodiscard]] static ChargeReport of(Command command, const Charge &charge, const Situation &situation);
     /** It did not, or said no. @p txid is the one asked for; empty for create. */
     [[nodiscard]] static ChargeReport of(Command command, const ProviderError &error, const QString &txid);
     /** Nothing was sent, because of @p problems here. */
@@ -62,7 +62,7 @@ private:
         , m_exit(exit)
     {
     }
-    void noteAttention(const ProviderAnswer &answer, Money charged);
+    void noteAttention(const Charge &charge);
 
     Outcome m_outcome;
     Exit m_exit;

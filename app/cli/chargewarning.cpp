@@ -6,9 +6,6 @@
 #include <QCoreApplication>
 #include <QJsonObject>
 
-#include <algorithm>
-#include <array>
-
 using namespace Qt::StringLiterals;
 
 namespace balcao::cli
@@ -21,51 +18,59 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::Warning)
 };
 
-struct Entry {
-    ReplyWarning found;
-    QLatin1StringView code;
-    /** For what the screens have no sentence of their own. */
-    const char *sentence = nullptr;
-};
-
-/** The one table from what an answer shows to what scripts read. */
-constexpr std::array entries = {
-    Entry{ReplyWarning::AmountMissing, "amount_not_confirmed"_L1},
-    Entry{ReplyWarning::CustomerMismatch, "customer_differs"_L1},
-    Entry{ReplyWarning::AlreadyExpired, "expired_on_arrival"_L1},
-    Entry{ReplyWarning::ExpiryConflict, "expiry_conflict"_L1},
-    Entry{ReplyWarning::TimestampInvalid, "expiry_unreadable"_L1,
-          QT_TRANSLATE_NOOP("balcao::cli::Warning", "The provider's deadline cannot be read.")},
-    Entry{ReplyWarning::StatusUnknown, "status_unknown"_L1},
-    Entry{ReplyWarning::CodeRepaired, "code_repaired"_L1,
-          QT_TRANSLATE_NOOP("balcao::cli::Warning", "The provider's code had small flaws and was repaired.")}};
+QString sentenceOf(Remark remark)
+{
+    switch (remark) {
+    case Remark::AmountNotConfirmed:
+        return messages::describe(ReplyWarning::AmountMissing);
+    case Remark::CustomerDiffers:
+        return messages::describe(ReplyWarning::CustomerMismatch);
+    case Remark::ExpiredOnArrival:
+        return messages::describe(ReplyWarning::AlreadyExpired);
+    case Remark::ExpiryUnreadable:
+        return Tr::tr("The provider's deadline cannot be read.");
+    case Remark::StatusUnknown:
+        return messages::describe(ReplyWarning::StatusUnknown);
+    case Remark::StatusWentBack:
+        return messages::describe(Doubt::StatusWentBack);
+    case Remark::MayBePaid:
+        return messages::describe(Doubt::MayBePaid);
+    case Remark::TxidShared:
+        return messages::describe(Doubt::TxidShared);
+    case Remark::ErrorBesideTxid:
+        return messages::describe(Doubt::ErrorBesideTxid);
+    case Remark::CodeRepaired:
+        return Tr::tr("The provider's code had small flaws and was repaired.");
+    case Remark::CodeWithoutAmount:
+        return messages::describe(BrCodeFinding::WithoutAmount);
+    case Remark::CodeWithRecurrence:
+        return messages::describe(BrCodeFinding::WithRecurrence);
+    case Remark::CodeIsWithdrawal:
+        return messages::describe(BrCodeFinding::IsWithdrawal);
+    case Remark::FeeInCode:
+        return messages::describe(BrCodeFinding::FeeInCode);
+    case Remark::ReadBackMissing:
+        return Tr::tr("The picture was not read back: this program was built without a reader.");
+    case Remark::SimilarCharge:
+    case Remark::OtherReceiver:
+        break;
+    }
+    return {};
+}
 
 } // namespace
 
-std::optional<Warning> warningOf(ReplyWarning found, const ProviderAnswer &answer)
+Warning warningOf(Remark remark)
 {
-    const auto *const entry =
-        std::find_if(entries.begin(), entries.end(), [found](const Entry &known) { return known.found == found; });
-    const auto &expiry = answer.charge.expiresAt;
-    // Other times that cannot be read change nothing.
-    if (entry == entries.end() || (found == ReplyWarning::TimestampInvalid && (expiry.moment || expiry.text.isEmpty())))
-        return std::nullopt;
-    return Warning{.code = entry->code,
-                   .message = entry->sentence ? Tr::tr(entry->sentence) : messages::describe(found)};
+    return {.code = balcao::key(remark), .message = sentenceOf(remark)};
 }
 
 Warning similarCharge(const QString &attempt)
 {
     return {
-        .code = "similar_charge"_L1,
+        .code = balcao::key(Remark::SimilarCharge),
         .message =
             Tr::tr("There is a charge of the same amount and customer of the last minutes: attempt %1.").arg(attempt)};
-}
-
-Warning readBackMissing()
-{
-    return {.code = "read_back_missing"_L1,
-            .message = Tr::tr("The picture was not read back: this program was built without a reader.")};
 }
 
 QJsonArray toJson(const QList<Warning> &warnings)

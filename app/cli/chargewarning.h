@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/provider/provideranswer.h"
+#include "core/charge/chargeremarks.h"
 
 #include <QJsonArray>
 #include <QList>
 #include <QString>
-
-#include <optional>
 
 namespace balcao::cli
 {
@@ -18,12 +16,9 @@ struct Warning {
     QString message;
 };
 
-/** What an answer's oddity is called in the JSON (docs/balcao-cli.md); nothing for what nobody needs to know. */
-[[nodiscard]] std::optional<Warning> warningOf(ReplyWarning found, const ProviderAnswer &answer);
+[[nodiscard]] Warning warningOf(Remark remark);
 /** @p attempt is of the same amount and customer. */
 [[nodiscard]] Warning similarCharge(const QString &attempt);
-/** The picture was drawn by a program that cannot read it back. */
-[[nodiscard]] Warning readBackMissing();
 
 [[nodiscard]] QJsonArray toJson(const QList<Warning> &warnings);
 

@@ -6,7 +6,6 @@
 #include "core/ledger/ledgermaintenance.h"
 #include "ui/presentation/display.h"
 #include "ui/presentation/messages.h"
-#include "ui/presentation/outcomepresenter.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -32,27 +31,28 @@ QJsonArray errorArray(const QList<Problem> &problems)
     return errors;
 }
 
-LedgerReport problem(Exit exit, const QString &message, const QString &field = {})
+Situation situationOf(const LedgerStore &store, const Charge &row)
 {
-    return {.exit = exit, .json = ledgerProblems({{field, message}}), .result = {}, .trouble = message + u'\n'};
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    return {.now = now,
+            .providerNow = now,
+            .writer = row.counter == store.options().counter ? Writer::Own : Writer::Other,
+            .provider = {}};
 }
 
-/** What the ledger's own trouble means for the person at the keyboard. */
-LedgerReport outageOf(const LedgerError &error, const QString &field)
+QJsonObject objectOf(const LedgerStore &store, const Charge &row)
 {
-    const bool isInput = error.kind == LedgerError::Kind::NotFound || error.kind == LedgerError::Kind::NotAllowed ||
-                         error.kind == LedgerError::Kind::Overtaken;
-    return problem(isInput ? Exit::InvalidInput : Exit::LocalError, messages::describe(error),
-                   isInput ? field : QString());
+    const Situation situation = situationOf(store, row);
+    return chargeObject(row, chargeStatus(row, situation.now, situation.writer));
 }
 
-QString lineOf(const Charge &row)
+QString lineOf(const LedgerStore &store, const Charge &row)
 {
     const QString number = u"%1/%2"_s.arg(row.counter).arg(row.number);
     return u"%1  %2  %3  %4  %5  %6"_s.arg(
         row.createdAt.toLocalTime().toString(u"dd/MM/yyyy HH:mm"_s), number.leftJustified(8),
         display::amount(row.amount).rightJustified(14),
-        display::status(row, QDateTime::currentDateTimeUtc()).label.leftJustified(14),
+        display::status(row, situationOf(store, row)).label.leftJustified(14),
         (row.txid.isEmpty() ? shortName(row.attempt) : display::quoted(row.txid)).leftJustified(36),
         display::quoted(row.name, 40));
 }
@@ -63,12 +63,12 @@ LedgerReport list(LedgerStore &store, const ChargeQuery &query)
     static_cast<void>(store.index());
     const auto page = store.search(query);
     if (!page)
-        return outageOf(page.error(), {});
+        return LedgerReport::of(page.error(), {});
     QJsonArray charges;
     QStringList lines;
     for (const Charge &row : page->rows) {
-        charges.append(chargeObject(row));
-        lines.append(lineOf(row));
+        charges.append(objectOf(store, row));
+        lines.append(lineOf(store, row));
     }
     LedgerReport report;
     const QString next = CommandLine::pageName(query.sort, page->next);
@@ -80,82 +80,11 @@ LedgerReport list(LedgerStore &store, const ChargeQuery &query)
     return report;
 }
 
-LedgerReport shown(LedgerStore &store, const Charge &row)
-{
-    const auto events = store.events(row.attempt);
-    if (!events)
-        return outageOf(events.error(), {});
-    QJsonArray list;
-    QStringList lines{lineOf(row)};
-    for (const LedgerEvent &event : *events) {
-        list.append(eventObject(event));
-        lines.append(u"  %1  %2  %3"_s.arg(event.at.toLocalTime().toString(u"dd/MM/yyyy HH:mm:ss"_s),
-                                           QString(key(event.kind)).leftJustified(20),
-                                           display::quoted(event.operatorName, 40)));
-    }
-    QJsonObject object = chargeObject(row);
-    object.insert(u"schema"_s, jsonSchema);
-    object.insert(u"events"_s, list);
-    LedgerReport report;
-    report.json = QJsonDocument(object).toJson(QJsonDocument::Compact);
-    report.result = lines.join(u'\n') + u'\n';
-    return report;
-}
-
-LedgerReport show(LedgerStore &store, const QString &name)
-{
-    const auto row = store.find(name);
-    return row ? shown(store, *row) : outageOf(row.error(), u"txid"_s);
-}
-
-/** Adds @p draft to the charge @p found, unless the ledger has none. */
-LedgerReport write(LedgerStore &store, const Expected<Charge, LedgerError> &found, EventDraft draft,
-                   const QString &field)
-{
-    if (!found)
-        return outageOf(found.error(), field);
-    draft.attempt = found->attempt;
-    draft.amount = found->amount.isZero() ? std::nullopt : std::optional(found->amount);
-    if (const auto written = store.append(draft); !written)
-        return outageOf(written.error(), field);
-    const auto now = store.find(found->attempt);
-    return now ? shown(store, *now) : outageOf(now.error(), field);
-}
-
-LedgerReport settle(LedgerStore &store, const CommandLine &line, const QString &who)
-{
-    const LedgerRequest &request = line.request;
-    const auto found = store.find(line.subject);
-    EventDraft draft;
-    draft.kind = EventKind::Settled;
-    draft.operatorName = who;
-    if (request.isReopened) {
-        draft.data.insert("reopened"_L1, found ? found->txid : QString());
-        return write(store, found, draft, u"attempt"_s);
-    }
-    if (!request.isAbsent) {
-        if (const QString wrong = OutcomePresenter::txidProblem(request.found); !wrong.isEmpty())
-            return problem(Exit::InvalidInput, wrong, u"txid"_s);
-    }
-    draft.txid = request.found;
-    draft.data.insert("found"_L1, !request.isAbsent);
-    return write(store, found, draft, u"attempt"_s);
-}
-
-LedgerReport receive(LedgerStore &store, const CommandLine &line, const QString &who)
-{
-    EventDraft draft;
-    draft.kind = EventKind::ReceivedByHand;
-    draft.operatorName = who;
-    draft.data.insert("reference"_L1, line.request.reference);
-    return write(store, store.findWhole(line.subject), draft, u"txid"_s);
-}
-
 LedgerReport verify(LedgerStore &store)
 {
     const auto found = ledger::verify(store);
     if (!found)
-        return outageOf(found.error(), {});
+        return LedgerReport::of(found.error(), {});
     QJsonArray damages;
     QStringList lines{Tr::tr("%1 events of %2 charges were read.").arg(found->events).arg(found->charges)};
     for (const ledger::Damage &damage : found->damages) {
@@ -184,7 +113,7 @@ LedgerReport stats(LedgerStore &store)
 {
     const auto found = ledger::statistics(store);
     if (!found)
-        return outageOf(found.error(), {});
+        return LedgerReport::of(found.error(), {});
     const auto moment = [](const QDateTime &at) {
         return at.isValid() ? QJsonValue(at.toString(Qt::ISODateWithMs)) : QJsonValue();
     };
@@ -214,12 +143,12 @@ LedgerReport backUp(LedgerStore &store, const QString &file)
 {
     const auto done = ledger::backup(store, file);
     if (!done && done.error().kind == LedgerError::Kind::CannotOpen)
-        return problem(
+        return LedgerReport::problem(
             Exit::LocalError,
             Tr::tr("The copy cannot be written to %1: it is there already, or the folder may not be written.")
                 .arg(file));
     if (!done)
-        return outageOf(done.error(), {});
+        return LedgerReport::of(done.error(), {});
     LedgerReport report;
     report.json = JsonLine().add("file"_L1, file).text();
     report.result = Tr::tr("The copy lies in %1.").arg(file) + u'\n';
@@ -230,7 +159,7 @@ LedgerReport erase(LedgerStore &store, int days, const QString &who)
 {
     const auto erased = ledger::erase(store, QDateTime::currentDateTimeUtc().addDays(-days), who);
     if (!erased)
-        return outageOf(erased.error(), {});
+        return LedgerReport::of(erased.error(), {});
     LedgerReport report;
     report.json = JsonLine().add("erased"_L1, *erased).text();
     report.result = Tr::tr("Customers' data of %n charge(s) was erased.", nullptr, *erased) + u'\n';
@@ -241,7 +170,7 @@ LedgerReport rebuild(LedgerStore &store)
 {
     const auto mended = ledger::rebuild(store);
     if (!mended)
-        return outageOf(mended.error(), {});
+        return LedgerReport::of(mended.error(), {});
     LedgerReport report;
     report.json = JsonLine().add("mended"_L1, *mended).text();
     report.result =
@@ -250,6 +179,47 @@ LedgerReport rebuild(LedgerStore &store)
 }
 
 } // namespace
+
+LedgerReport LedgerReport::problem(Exit exit, const QString &message, const QString &field)
+{
+    return {.exit = exit, .json = ledgerProblems({{field, message}}), .result = {}, .trouble = message + u'\n'};
+}
+
+LedgerReport LedgerReport::of(const LedgerError &error, const QString &field)
+{
+    const bool isInput = error.kind == LedgerError::Kind::NotFound || error.kind == LedgerError::Kind::NotAllowed ||
+                         error.kind == LedgerError::Kind::Overtaken;
+    return LedgerReport::problem(isInput ? Exit::InvalidInput : Exit::LocalError, messages::describe(error),
+                   isInput ? field : QString());
+}
+
+LedgerReport showCharge(LedgerStore &store, const Charge &row)
+{
+    const auto events = store.events(row.attempt);
+    if (!events)
+        return LedgerReport::of(events.error(), {});
+    QJsonArray list;
+    QStringList lines{lineOf(store, row)};
+    for (const LedgerEvent &event : *events) {
+        list.append(eventObject(event));
+        lines.append(u"  %1  %2  %3"_s.arg(event.at.toLocalTime().toString(u"dd/MM/yyyy HH:mm:ss"_s),
+                                           QString(key(event.kind())).leftJustified(20),
+                                           display::quoted(event.operatorName, 40)));
+    }
+    QJsonObject object = objectOf(store, row);
+    object.insert(u"schema"_s, jsonSchema);
+    object.insert(u"events"_s, list);
+    LedgerReport report;
+    report.json = QJsonDocument(object).toJson(QJsonDocument::Compact);
+    report.result = lines.join(u'\n') + u'\n';
+    return report;
+}
+
+LedgerReport showCharge(LedgerStore &store, const QString &name)
+{
+    const auto row = store.find(name);
+    return row ? showCharge(store, *row) : LedgerReport::of(row.error(), u"txid"_s);
+}
 
 QByteArray ledgerProblems(const QList<Problem> &problems)
 {
@@ -262,23 +232,19 @@ LedgerReport runLedgerCommand(const CommandLine &line)
     const auto address = ledgerAddress(line.ledger, LedgerUse::Shop, false);
     const auto writer = ledgerWriter(line.ledger);
     if (!address || !writer)
-        return problem(Exit::LocalError, address ? writer.error() : address.error());
+        return LedgerReport::problem(Exit::LocalError, address ? writer.error() : address.error());
     const bool looksForDamage = line.command == Command::LedgerVerify || line.command == Command::LedgerStats ||
                                 line.command == Command::LedgerBackup;
     const auto opened = LedgerStore::open(*address, {.counter = writer->counter, .checksNewest = !looksForDamage});
     if (!opened)
-        return outageOf(opened.error(), {});
+        return LedgerReport::of(opened.error(), {});
     LedgerStore &store = **opened;
     const QString &who = writer->operatorName;
     switch (line.command) {
     case Command::List:
         return list(store, line.request.query);
     case Command::Show:
-        return show(store, line.subject);
-    case Command::Settle:
-        return settle(store, line, who);
-    case Command::Receive:
-        return receive(store, line, who);
+        return showCharge(store, line.subject);
     case Command::LedgerVerify:
         return verify(store);
     case Command::LedgerStats:
@@ -290,7 +256,7 @@ LedgerReport runLedgerCommand(const CommandLine &line)
     case Command::LedgerErase:
         return erase(store, line.request.olderThanDays, who);
     default:
-        return problem(Exit::Usage, QString());
+        return LedgerReport::problem(Exit::Usage, QString());
     }
 }
 

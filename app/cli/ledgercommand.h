@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/commandline.h"
+#include "core/ledger/ledgerstore.h"
 
 #include <QByteArray>
 #include <QString>
@@ -16,9 +17,17 @@ struct LedgerReport {
     /** Each empty, or with a line end. */
     QString result;
     QString trouble;
+
+    [[nodiscard]] static LedgerReport problem(Exit exit, const QString &message, const QString &field = {});
+    /** What the ledger's own error means for the person at the keyboard. @p field: what was asked for. */
+    [[nodiscard]] static LedgerReport of(const LedgerError &error, const QString &field);
 };
 
-/** list, show, settle, receive and "ledger …": asks no provider. Waits for the ledger, so not for a program with a window. */
+/** The charge and its events, by txid, attempt or the beginning of one. */
+[[nodiscard]] LedgerReport showCharge(LedgerStore &store, const Charge &row);
+[[nodiscard]] LedgerReport showCharge(LedgerStore &store, const QString &name);
+
+/** list, show and "ledger …": asks no provider. Waits for the ledger, so not for a program with a window. */
 [[nodiscard]] LedgerReport runLedgerCommand(const CommandLine &line);
 
 /** What a usage error looks like in the form of these commands. */

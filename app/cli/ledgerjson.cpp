@@ -2,6 +2,7 @@
 #include "app/cli/ledgerjson.h"
 
 #include "app/cli/jsonline.h"
+#include "core/ledger/eventcodec.h"
 
 using namespace Qt::StringLiterals;
 
@@ -17,27 +18,6 @@ QJsonValue momentOrNull(const QDateTime &utc)
 }
 
 } // namespace
-
-QString key(Charge::State state)
-{
-    switch (state) {
-    case Charge::State::Written:
-        return u"written"_s;
-    case Charge::State::Out:
-        return u"out"_s;
-    case Charge::State::NotSent:
-        return u"not_sent"_s;
-    case Charge::State::Refused:
-        return u"refused"_s;
-    case Charge::State::Unknown:
-        return u"unknown"_s;
-    case Charge::State::Created:
-        return u"created"_s;
-    case Charge::State::Absent:
-        return u"absent"_s;
-    }
-    return {};
-}
 
 QString key(ledger::Damage::What what)
 {
@@ -61,12 +41,15 @@ QString key(ledger::Damage::What what)
     return {};
 }
 
-QJsonObject chargeObject(const Charge &row)
+QJsonObject chargeObject(const Charge &row, ChargeStatus status)
 {
     QJsonValue customer;
     if (!row.taxId.isEmpty())
         customer = QJsonObject{
             {u"name"_s, row.name}, {u"phone"_s, row.phone}, {u"email"_s, row.email}, {u"tax_id"_s, row.taxId}};
+    QJsonArray doubts;
+    for (const QString &doubt : keys(row.doubts).split(u',', Qt::SkipEmptyParts))
+        doubts.append(doubt);
     QJsonValue received;
     if (row.receivedAt.isValid())
         received = QJsonObject{{u"at"_s, momentOrNull(row.receivedAt)}, {u"by"_s, row.receivedBy}};
@@ -76,13 +59,14 @@ QJsonObject chargeObject(const Charge &row)
             {u"counter"_s, row.counter},
             {u"operator"_s, textOrNull(row.operatorName)},
             {u"amount"_s, row.amount.isZero() ? QJsonValue() : QJsonValue(row.amount.toWire())},
-            {u"reported_amount"_s, row.told ? QJsonValue(row.told->toWire()) : QJsonValue()},
-            {u"status"_s, QString(balcao::key(row.standing))},
-            {u"provider_status"_s, textOrNull(row.status)},
-            {u"state"_s, key(row.state)},
+            {u"reported_amount"_s, row.reportedAmount ? QJsonValue(row.reportedAmount->toWire()) : QJsonValue()},
+            {u"status"_s, QString(balcao::key(status))},
+            {u"provider_status"_s, textOrNull(row.providerStatus)},
+            {u"state"_s, QString(balcao::key(row.state))},
             {u"created_at"_s, momentOrNull(row.createdAt)},
             {u"changed_at"_s, momentOrNull(row.changedAt)},
             {u"expires_at"_s, momentOrNull(row.expiresAt)},
+            {u"doubts"_s, doubts},
             {u"revision"_s, row.revision},
             {u"corrections"_s, row.corrections},
             {u"received"_s, received},
@@ -95,20 +79,21 @@ QJsonObject chargeObject(const Charge &row)
 
 QJsonObject eventObject(const LedgerEvent &event)
 {
-    QJsonObject data = event.data;
+    const eventcodec::Stored stored = eventcodec::encode(event.what);
+    QJsonObject data = stored.data;
     if (const QJsonValue imported = data.take("adopted"_L1); !imported.isUndefined())
         data.insert("imported"_L1, imported);
     return {{u"event"_s, event.id},
             {u"counter"_s, event.counter},
             {u"sequence"_s, event.sequence},
             {u"at"_s, momentOrNull(event.at)},
-            {u"kind"_s, QString(balcao::key(event.kind))},
+            {u"kind"_s, QString(balcao::key(event.kind()))},
             {u"operator"_s, textOrNull(event.operatorName)},
             {u"txid"_s, textOrNull(event.txid)},
             {u"amount"_s, event.amount ? QJsonValue(event.amount->toWire()) : QJsonValue()},
             {u"correction"_s, event.correction},
             {u"data"_s, data},
-            {u"personal"_s, event.personal.isEmpty() ? QJsonValue() : QJsonValue(event.personal)},
+            {u"personal"_s, stored.personal.isEmpty() ? QJsonValue() : QJsonValue(stored.personal)},
             {u"erased"_s, event.isErased},
             {u"hash"_s, QString::fromLatin1(event.hash)}};
 }

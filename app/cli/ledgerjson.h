@@ -12,10 +12,10 @@
 namespace balcao::cli
 {
 
-[[nodiscard]] QJsonObject chargeObject(const Charge &row);
+/** @p status: where it stands now. */
+[[nodiscard]] QJsonObject chargeObject(const Charge &row, ChargeStatus status);
 [[nodiscard]] QJsonObject eventObject(const LedgerEvent &event);
 [[nodiscard]] QJsonObject damageObject(const ledger::Damage &damage);
 [[nodiscard]] QString key(ledger::Damage::What what);
-[[nodiscard]] QString key(Charge::State state);
 
 } // namespace balcao::cli

@@ -117,6 +117,17 @@ void forgetAnswer(Charge &charge)
     charge.answeredAt = {};
 }
 
+/** It was another attempt all the time, and what is known of it is told there. Its txid stays: it may be taken back. */
+void handOver(Charge &charge)
+{
+    const QString txid = charge.txid;
+    forgetAnswer(charge);
+    charge.txid = txid;
+    charge.receivedAt = {};
+    charge.receivedBy.clear();
+    charge.receivedReference.clear();
+}
+
 /** It is there by a person's word; what the provider says of it has to be asked for. */
 void startUnread(Charge &charge, const QString &txid)
 {
@@ -326,10 +337,13 @@ void Fold::operator()(const event::Settled &settled) const
         m_charge.unknownBecause = m_charge.error.value_or(ended);
     m_charge.error.reset();
     m_charge.settledBy = m_event.operatorName;
-    if (settled.finding == Finding::Absent)
-        m_charge.state = State::Absent;
-    else
+    if (settled.finding == Finding::Found) {
         startUnread(m_charge, m_event.txid);
+        return;
+    }
+    m_charge.state = State::Absent;
+    if (!settled.sameAs.isEmpty())
+        handOver(m_charge);
 }
 
 /** Whether the event says anything that makes an answer asked for before it out of date. */

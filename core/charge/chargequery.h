@@ -55,7 +55,7 @@ struct ChargeTotals {
     /** Unknown or in need of attention. */
     int open = 0;
 
-    /** @p payments: those of @p count whose txid no older attempt has; @p centavos: their sum. */
+    /** @p payments: those of @p count for whose txid no other attempt is counted; @p centavos: their sum. */
     void add(ChargeStatus status, int count, int payments, qint64 centavos);
     ChargeTotals &operator+=(const ChargeTotals &other);
 };

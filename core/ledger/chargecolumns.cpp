@@ -140,12 +140,14 @@ Statement replacement(const Charge &row)
 
 Statement insertion(const Charge &row)
 {
-    // Half of the columns of a new charge are empty, and each value that is bound takes its time.
+    // Half of the columns of a new charge are as in any, and each value that is bound takes its time.
     static const QVariantList empty = values(Charge{});
     static const QStringList literals = [] {
         QStringList list;
         for (const QVariant &value : empty)
-            list.append(value.isNull() ? u"NULL"_s : value.typeId() == QMetaType::QString ? u"''"_s : value.toString());
+            list.append(value.isNull()                         ? u"NULL"_s
+                        : value.typeId() == QMetaType::QString ? u'\'' + value.toString() + u'\''
+                                                               : value.toString());
         return list;
     }();
     static const QString beginning = u"INSERT INTO charge ("_s + names() + u") VALUES ("_s;

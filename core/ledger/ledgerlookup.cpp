@@ -20,18 +20,6 @@ namespace
 
 constexpr qsizetype shortestBeginning = 4;
 
-Expected<QList<Charge>, LedgerError> rows(LedgerConnection &connection, const QString &condition,
-                                          const QVariantList &values)
-{
-    BALCAO_TRY(LedgerRows query,
-               connection.run(u"SELECT "_s + chargecolumns::names() + u" FROM charge WHERE "_s + condition, values));
-    QList<Charge> found;
-    while (query->next())
-        found.append(chargecolumns::read(*query));
-    BALCAO_TRY(query.finish());
-    return found;
-}
-
 Expected<QStringList, LedgerError> texts(LedgerConnection &connection, const QString &sql)
 {
     BALCAO_TRY(LedgerRows query, connection.run(sql));
@@ -50,6 +38,17 @@ QString endOfRange(const QString &beginning)
 
 } // namespace
 
+Expected<QList<Charge>, LedgerError> LedgerStore::rows(const QString &condition, const QVariantList &values)
+{
+    BALCAO_TRY(LedgerRows query,
+               m_connection->run(u"SELECT "_s + chargecolumns::names() + u" FROM charge WHERE "_s + condition, values));
+    QList<Charge> found;
+    while (query->next())
+        found.append(chargecolumns::read(*query));
+    BALCAO_TRY(query.finish());
+    return found;
+}
+
 Expected<Charge, LedgerError> LedgerStore::findWhole(const QString &name)
 {
     if (name.isEmpty())
@@ -57,13 +56,12 @@ Expected<Charge, LedgerError> LedgerStore::findWhole(const QString &name)
     // A charge with an amount before one that was only taken in by the same txid.
     BALCAO_TRY(
         const auto exact,
-        rows(*m_connection,
-             u"attempt = ? OR (txid = ? AND txid <> '') ORDER BY imported = 0 OR amount > 0 DESC, id DESC LIMIT 2"_s,
+        rows(u"attempt = ? OR (txid = ? AND txid <> '') ORDER BY imported = 0 OR amount > 0 DESC, id DESC LIMIT 2"_s,
              {name.toLower(), name}));
     if (exact.isEmpty())
         return ledgerFailure(LedgerError::Kind::NotFound);
-    if (exact.size() > 1 &&
-        exact.constLast().doubts.testFlag(Doubt::TxidShared) != exact.constFirst().doubts.testFlag(Doubt::TxidShared))
+    // Beside an import only: of the attempts that one txid was answered for, all but the first say so.
+    if (exact.size() > 1 && (!exact.constFirst().sharedWith.isEmpty() || !exact.constLast().sharedWith.isEmpty()))
         return ledgerFailure(LedgerError::Kind::NotFound, u"two attempts have this txid"_s);
     return exact.constFirst();
 }
@@ -80,8 +78,7 @@ Expected<Charge, LedgerError> LedgerStore::find(const QString &name)
     const QString order = isPostgres() ? u" COLLATE \"C\""_s : QString();
     BALCAO_TRY(
         auto similar,
-        rows(*m_connection,
-             u"(attempt%1 >= ? AND attempt%1 < ?) OR (txid <> '' AND txid%1 >= ? AND txid%1 < ?) LIMIT 2"_s.arg(order),
+        rows(u"(attempt%1 >= ? AND attempt%1 < ?) OR (txid <> '' AND txid%1 >= ? AND txid%1 < ?) LIMIT 2"_s.arg(order),
              {lower, endOfRange(lower), name, endOfRange(name)}));
     if (similar.size() == 1)
         return similar.constFirst();
@@ -135,8 +132,7 @@ Expected<Charge, LedgerError> LedgerStore::similar(Money amount, const QString &
     constexpr qint64 tenMinutes = 600'000;
     const qint64 since = m_options.clock.nowUtc().toMSecsSinceEpoch() - tenMinutes;
     BALCAO_TRY(const auto found,
-               rows(*m_connection,
-                    u"tax_id = ? AND amount = ? AND created_at >= ? AND status IN ('waiting', 'under_way', 'unknown', "
+               rows(u"tax_id = ? AND amount = ? AND created_at >= ? AND status IN ('waiting', 'under_way', 'unknown', "
                     "'attention') AND state <> 'written' AND replaced_by = '' ORDER BY id DESC LIMIT 1"_s,
                     {taxId, amount.centavos(), since}));
     return found.isEmpty() ? Charge{} : found.constFirst();
@@ -144,7 +140,7 @@ Expected<Charge, LedgerError> LedgerStore::similar(Money amount, const QString &
 
 Expected<QList<Charge>, LedgerError> LedgerStore::abandoned(const QString &counter)
 {
-    BALCAO_TRY(auto found, rows(*m_connection, u"status = 'under_way' AND counter = ? ORDER BY id"_s, {counter}));
+    BALCAO_TRY(auto found, rows(u"status = 'under_way' AND counter = ? ORDER BY id"_s, {counter}));
     const QDateTime now = m_options.clock.nowUtc();
     const Writer writer = counter == m_options.counter ? Writer::Own : Writer::Other;
     found.removeIf([&now, writer](const Charge &row) { return isUnderWay(row, now, writer); });
@@ -154,7 +150,7 @@ Expected<QList<Charge>, LedgerError> LedgerStore::abandoned(const QString &count
 Expected<int, LedgerError> LedgerStore::openCount()
 {
     // What is under way is few at any time: its own limit tells whether it still is.
-    BALCAO_TRY(const auto underWay, rows(*m_connection, u"status = 'under_way'"_s, {}));
+    BALCAO_TRY(const auto underWay, rows(u"status = 'under_way'"_s, {}));
     const QDateTime now = m_options.clock.nowUtc();
     const auto timedOut = std::count_if(underWay.begin(), underWay.end(), [this, &now](const Charge &row) {
         return needsPerson(row, now, row.counter == m_options.counter ? Writer::Own : Writer::Other);
@@ -213,13 +209,17 @@ Expected<ChargeTotals, LedgerError> LedgerStore::totalsFrom(const ChargeQuery &q
     if (ids.last < last)
         id = ids.last + 1;
     const periodfilter::Condition where = periodfilter::of(query, ids, u"c.id"_s);
-    // "+": no index of statuses, which would be read from end to end.
-    BALCAO_TRY(LedgerRows found,
-               m_connection->run(QString(u"SELECT +c.status, count(*), CAST(sum(CASE WHEN c.shared_with = '' THEN "
-                                         "coalesce(c.reported_amount, c.amount) ELSE 0 END) AS BIGINT), "
-                                         "sum(CASE WHEN c.shared_with = '' THEN 1 ELSE 0 END) FROM charge c WHERE "_s +
-                                         where.joined() + u" GROUP BY +c.status"_s),
-                                 where.values));
+    // "+" (only SQLite knows it of a text): no index of statuses, which would be read from end to end.
+    const QString column = isPostgres() ? u"c.status"_s : u"+c.status"_s;
+    // Of several attempts with one txid the first of which the payment is known.
+    const QString isPayment =
+        u"c.shared_with = '' OR NOT EXISTS (SELECT 1 FROM charge o WHERE o.txid = c.txid AND o.txid <> '' AND "
+        "o.attempt <> c.attempt AND (o.shared_with = '' OR o.id < c.id) AND o.status IN ('paid', 'received'))"_s;
+    BALCAO_TRY(LedgerRows found, m_connection->run(u"SELECT %1, count(*), CAST(sum(CASE WHEN %3 THEN "
+                                                   "coalesce(c.reported_amount, c.amount) ELSE 0 END) AS BIGINT), "
+                                                   "sum(CASE WHEN %3 THEN 1 ELSE 0 END) FROM charge c WHERE %2 "
+                                                   "GROUP BY %1"_s.arg(column, where.joined(), isPayment),
+                                                   where.values));
     ChargeTotals totals;
     while (found->next()) {
         const auto status = chargeStatusNamed(found->value(0).toString()).value_or(ChargeStatus::Unknown);

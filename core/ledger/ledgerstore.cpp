@@ -127,25 +127,28 @@ Expected<LedgerEvent, LedgerError> LedgerStore::appendWithin(EventDraft draft)
     if (!event->txid.isEmpty() && (settled || isCreated))
         BALCAO_TRY(mergeImported(*event));
     const bool isReopened = settled && settled->finding == event::Settled::Finding::Reopened;
-    if (isReopened || (isCreated && event->txid != row.txid && !row.txid.isEmpty()))
+    if (isReopened || (isCreated && event->txid != row.txid && !row.txid.isEmpty())) {
         BALCAO_TRY(restoreImported(row.txid, *event));
+        BALCAO_TRY(releaseTxid(row.txid, *event));
+    }
     return event;
 }
 
-/** An unknown attempt may not be settled with the txid of another charge of this shop, and a create that is answered with one
- *  says so. What was only imported is no other charge.
+/** An unknown attempt may not be settled with the txid of another charge of this shop, nor is that imported; a create that is
+ *  answered with it says so. What was only imported is another charge to a second import alone.
  */
 Expected<void, LedgerError> LedgerStore::checkTxid(EventDraft &draft)
 {
     auto *created = std::get_if<event::Created>(&draft.what);
+    const bool isImport = std::holds_alternative<event::AttemptWritten>(draft.what);
     const bool isSettled = std::holds_alternative<event::Settled>(draft.what);
-    if ((!created && !isSettled) || draft.txid.isEmpty())
+    if ((!created && !isSettled && !isImport) || draft.txid.isEmpty())
         return {};
     BALCAO_TRY(LedgerRows others,
                m_connection->run(u"SELECT attempt FROM charge WHERE txid = ? AND txid <> '' AND attempt <> ? AND "
-                                 "state = 'created' AND (imported = 0 OR amount > 0 OR correction <> 'none') "
+                                 "state = 'created' AND (imported = 0 OR amount > 0 OR correction <> 'none' OR ? = 1) "
                                  "ORDER BY id LIMIT 1"_s,
-                                 {text(draft.txid), draft.attempt}));
+                                 {text(draft.txid), draft.attempt, isImport ? 1 : 0}));
     const QString owner = others->next() ? others->value(0).toString() : QString();
     if (created)
         created->sharedWith = owner;
@@ -161,22 +164,44 @@ Expected<void, LedgerError> LedgerStore::mergeImported(const LedgerEvent &event)
     for (const Charge &row : imported) {
         if (row.attempt == event.attempt)
             continue;
+        BALCAO_TRY(const auto told, events(row.attempt));
         EventDraft end;
         end.attempt = row.attempt;
         end.operatorName = event.operatorName;
         end.what = event::Settled{
             .finding = event::Settled::Finding::Absent, .sameAs = event.attempt, .wrongTxid = {}, .customer = {}};
         BALCAO_TRY(add(end, row));
-        if (!row.receivedAt.isValid())
-            continue;
-        BALCAO_TRY(const Charge found, rowOf(event.attempt));
-        EventDraft receipt;
-        receipt.attempt = event.attempt;
-        receipt.operatorName = row.receivedBy;
-        receipt.what = event::ReceivedByHand{.reference = {}, .sameAs = row.attempt};
-        BALCAO_TRY(add(receipt, found));
+        BALCAO_TRY(takePayment(folded(told), event));
     }
     return {};
+}
+
+/** The attempt of @p event is the charge that was imported: what is known of its payment is known of the attempt. */
+Expected<void, LedgerError> LedgerStore::takePayment(const Charge &imported, const LedgerEvent &event)
+{
+    EventDraft draft;
+    draft.attempt = event.attempt;
+    draft.txid = event.txid;
+    BALCAO_TRY(Charge found, rowOf(event.attempt));
+    const auto isMoney = [](ChargeStatus status) {
+        return status == ChargeStatus::Paid || status == ChargeStatus::Refunded;
+    };
+    if (imported.answer && isMoney(imported.status) && !isMoney(found.status)) {
+        event::StatusRead read{.answer = *imported.answer, .checked = found.amount, .askedAt = 0};
+        read.answer.code = checkCode(read.answer.charge.copyAndPaste, found.amount);
+        draft.operatorName = event.operatorName;
+        draft.correction = found.corrections;
+        draft.what = read;
+        BALCAO_TRY(add(draft, found));
+    }
+    if (!imported.receivedAt.isValid())
+        return {};
+    BALCAO_TRY(found, rowOf(event.attempt));
+    draft.token = EventDraft::newToken();
+    draft.operatorName = imported.receivedBy;
+    draft.correction = 0;
+    draft.what = event::ReceivedByHand{.reference = imported.receivedReference, .sameAs = imported.attempt};
+    return add(draft, found);
 }
 
 /** A charge of this txid was an attempt of this shop by mistake: what was imported by it is a charge of its own again. */
@@ -200,18 +225,34 @@ Expected<void, LedgerError> LedgerStore::restoreImported(const QString &txid, co
     return {};
 }
 
+/** The attempt that others were said to share the txid with was not that charge: the oldest of them is. */
+Expected<void, LedgerError> LedgerStore::releaseTxid(const QString &txid, const LedgerEvent &event)
+{
+    BALCAO_TRY(const auto sharing,
+               rows(u"txid = ? AND txid <> '' AND shared_with = ? ORDER BY id"_s, {text(txid), event.attempt}));
+    QString owner;
+    for (const Charge &row : sharing) {
+        BALCAO_TRY(const auto told, events(row.attempt));
+        EventDraft again;
+        again.attempt = row.attempt;
+        again.txid = txid;
+        again.amount = row.amount;
+        again.operatorName = event.operatorName;
+        again.what = event::Created{
+            .answer = folded(told).answer.value_or(ProviderAnswer{}), .checked = row.amount, .sharedWith = owner};
+        BALCAO_TRY(add(again, row));
+        if (owner.isEmpty())
+            owner = row.attempt;
+    }
+    return {};
+}
+
 /** The charges of a txid that this shop never asked for. */
 Expected<QList<Charge>, LedgerError> LedgerStore::importedCharges(const QString &txid, Charge::State state)
 {
-    BALCAO_TRY(LedgerRows query,
-               m_connection->run(u"SELECT "_s + chargecolumns::names() +
-                                     u" FROM charge WHERE txid = ? AND txid <> '' AND imported = 1 AND amount = 0 AND "
-                                     "state = ? ORDER BY id"_s,
-                                 {text(txid), QString(key(state))}));
-    QList<Charge> rows;
-    while (query->next())
-        rows.append(chargecolumns::read(*query));
-    return rows;
+    return rows(u"txid = ? AND txid <> '' AND imported = 1 AND amount = 0 AND correction = 'none' AND state = ? "
+                "ORDER BY id"_s,
+                {text(txid), QString(key(state))});
 }
 
 Expected<void, LedgerError> LedgerStore::add(const EventDraft &draft, const Charge &row)
@@ -222,10 +263,8 @@ Expected<void, LedgerError> LedgerStore::add(const EventDraft &draft, const Char
 
 Expected<Charge, LedgerError> LedgerStore::rowOf(const QString &attempt)
 {
-    BALCAO_TRY(LedgerRows query,
-               m_connection->run(u"SELECT "_s + chargecolumns::names() + u" FROM charge WHERE attempt = ?"_s,
-                                 {text(attempt)}));
-    return query->next() ? chargecolumns::read(*query) : Charge();
+    BALCAO_TRY(const auto found, rows(u"attempt = ?"_s, {text(attempt)}));
+    return found.isEmpty() ? Charge() : found.constFirst();
 }
 
 /** The row that the event changes; for an attempt the one that it replaces. What depends on it is filled into the draft. */

@@ -97,11 +97,14 @@ private:
     LedgerStore(std::unique_ptr<LedgerConnection> connection, Options options);
 
     [[nodiscard]] Expected<void, LedgerError> checkNewest();
+    [[nodiscard]] Expected<QList<Charge>, LedgerError> rows(const QString &condition, const QVariantList &values);
     [[nodiscard]] Expected<Charge, LedgerError> rowOf(const QString &attempt);
     [[nodiscard]] Expected<Charge, LedgerError> rowFor(EventDraft &draft);
     [[nodiscard]] Expected<void, LedgerError> checkTxid(EventDraft &draft);
     [[nodiscard]] Expected<void, LedgerError> mergeImported(const LedgerEvent &event);
+    [[nodiscard]] Expected<void, LedgerError> takePayment(const Charge &imported, const LedgerEvent &event);
     [[nodiscard]] Expected<void, LedgerError> restoreImported(const QString &txid, const LedgerEvent &event);
+    [[nodiscard]] Expected<void, LedgerError> releaseTxid(const QString &txid, const LedgerEvent &event);
     [[nodiscard]] Expected<QList<Charge>, LedgerError> importedCharges(const QString &txid, Charge::State state);
     [[nodiscard]] Expected<void, LedgerError> add(const EventDraft &draft, const Charge &row);
     [[nodiscard]] Expected<LedgerEvent, LedgerError> insert(const EventDraft &draft);

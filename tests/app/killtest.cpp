@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/charge/chargerules.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "sandbox/sandboxserver.h"
 #include "tests/support/postgrescluster.h"
@@ -31,7 +32,7 @@ struct Shop {
         : address(place)
     {
         sandbox::SandboxOptions options;
-        options.apiKey = key;
+        options.apiKey = apiKey;
         options.stateFile = folder.filePath(u"provider.json"_s);
         provider = std::make_unique<sandbox::SandboxServer>(options);
         if (!provider->start())
@@ -87,6 +88,7 @@ Count compared(const Shop &shop)
             byAmount[row.amount.centavos()].append(row);
         query.after = page->next;
     } while (!query.after.isEmpty());
+    const QDateTime later = QDateTime::currentDateTimeUtc().addDays(1);
     QHash<qint64, int> made;
     const QList<qint64> amounts = shop.atTheProvider();
     for (const qint64 amount : amounts) {
@@ -96,8 +98,9 @@ Count compared(const Shop &shop)
         const QList<Charge> rows = byAmount.value(amount);
         if (rows.size() > 1)
             ++count.doubled;
-        const bool isKnown = rows.size() == 1 && (rows.constFirst().state == Charge::State::Created ||
-                                                  rows.constFirst().standing == ChargeStatus::Unknown);
+        const bool isKnown =
+            rows.size() == 1 && (rows.constFirst().state == Charge::State::Created ||
+                                 chargeStatus(rows.constFirst(), later, Writer::Other) == ChargeStatus::Unknown);
         if (!isKnown)
             ++count.lost;
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/charge/chargerules.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "core/service/chargeservice.h"
@@ -21,7 +22,7 @@ using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::CliRun;
 using balcao::test::CliRunner;
-using State = ChargeRecord::State;
+using State = Charge::State;
 
 namespace
 {
@@ -73,7 +74,19 @@ struct Till {
                                                                   .key = ApiKey::parse(CliRunner::key).value()});
         ledger = std::make_unique<ChargeLedger>(address, CounterIdentity{.counter = counter, .operatorName = u"Ana"_s},
                                                 Clock());
-        service = std::make_unique<ChargeService>(*client, *ledger, Clock());
+        service = std::make_unique<ChargeService>(client.get(), *ledger, Clock());
+    }
+
+    /** The attempt. */
+    [[nodiscard]] QString create(const ChargeRequest &request) const
+    {
+        return service->perform(command::Create{.request = request, .sale = {}}, service->ownActor())
+            .value_or(QString());
+    }
+    [[nodiscard]] const Charge &charge(const QString &attempt) const { return service->record(attempt)->charge; }
+    [[nodiscard]] bool showsCode(const QString &attempt) const
+    {
+        return mayShowCode(charge(attempt), service->situationOf(charge(attempt))).has_value();
     }
 
     sandbox::SandboxServer provider;
@@ -177,16 +190,16 @@ private Q_SLOTS:
         {
             const auto lock = LedgerTransaction::begin((*holder)->connection());
             QVERIFY(lock);
-            const int number = till.service->create(request());
-            QTRY_COMPARE_WITH_TIMEOUT(till.service->record(number)->state, State::NotSent, 10'000);
-            QCOMPARE(till.service->record(number)->error->cause, ProviderError::Cause::NotRecorded);
+            const QString attempt = till.create(request());
+            QTRY_COMPARE_WITH_TIMEOUT(till.charge(attempt).state, State::NotSent, 10'000);
+            QCOMPARE(till.charge(attempt).error->cause, ProviderError::Cause::NotRecorded);
             QCOMPARE(till.provider.chargeCount(), 0);
             QVERIFY(till.ledger->outage());
         }
         // It goes on by itself, and what was given up before it began is never written.
         QTRY_VERIFY_WITH_TIMEOUT(!till.ledger->outage(), 10'000);
-        const int number = till.service->create(request(5000));
-        QTRY_COMPARE_WITH_TIMEOUT(till.service->record(number)->state, State::Created, 10'000);
+        const QString attempt = till.create(request(5000));
+        QTRY_COMPARE_WITH_TIMEOUT(till.charge(attempt).state, State::Created, 10'000);
         QCOMPARE(till.provider.chargeCount(), 1);
         qInfo("locked file: the event loop was kept for %lld ms at most", gap.milliseconds());
         QVERIFY(gap.milliseconds() < 200);
@@ -245,8 +258,8 @@ private Q_SLOTS:
         const auto address = freshDatabase(cluster);
         QVERIFY(address);
         Till till(*address);
-        const int before = till.service->create(request(1000));
-        QTRY_COMPARE_WITH_TIMEOUT(till.service->record(before)->state, State::Created, 10'000);
+        const QString before = till.create(request(1000));
+        QTRY_COMPARE_WITH_TIMEOUT(till.charge(before).state, State::Created, 10'000);
 
         const LongestGap gap;
         QElapsedTimer standstill;
@@ -255,24 +268,24 @@ private Q_SLOTS:
         // Said by itself, before anybody presses anything.
         QTRY_VERIFY_WITH_TIMEOUT(till.ledger->outage().has_value(), 10'000);
         const qint64 saidAfter = standstill.elapsed();
-        QList<int> presses;
+        QStringList presses;
         while (standstill.elapsed() < 30'000) {
             if (!till.service->isCreating())
-                presses.append(till.service->create(request(2000 + presses.size())));
+                presses.append(till.create(request(2000 + presses.size())));
             QTest::qWait(1000);
         }
         QTRY_VERIFY_WITH_TIMEOUT(!till.service->isCreating(), 10'000);
-        for (const int number : std::as_const(presses)) {
-            QCOMPARE(till.service->record(number)->state, State::NotSent);
-            QCOMPARE(till.service->record(number)->error->cause, ProviderError::Cause::NotRecorded);
+        for (const QString &attempt : std::as_const(presses)) {
+            QCOMPARE(till.charge(attempt).state, State::NotSent);
+            QCOMPARE(till.charge(attempt).error->cause, ProviderError::Cause::NotRecorded);
         }
         QCOMPARE(till.provider.chargeCount(), 1);
         cluster.thaw();
         QElapsedTimer recovery;
         recovery.start();
         QTRY_VERIFY_WITH_TIMEOUT(!till.ledger->outage(), 30'000);
-        const int after = till.service->create(request(3000));
-        QTRY_COMPARE_WITH_TIMEOUT(till.service->record(after)->state, State::Created, 10'000);
+        const QString after = till.create(request(3000));
+        QTRY_COMPARE_WITH_TIMEOUT(till.charge(after).state, State::Created, 10'000);
         QCOMPARE(till.provider.chargeCount(), 2);
         QTRY_COMPARE_WITH_TIMEOUT(till.ledger->unwritten(), 0, 10'000);
         qInfo("standstill of 30 s: said after %lld ms, %lld presses of which none was sent, back after %lld ms, the "
@@ -299,27 +312,29 @@ private Q_SLOTS:
         Till first(*address, u"01"_s);
         Till second(*address, u"02"_s);
         QSignalSpy arrived(second.ledger.get(), &ChargeLedger::changed);
-        const int warmUp = first.service->create(request(100));
-        QTRY_COMPARE_WITH_TIMEOUT(first.service->record(warmUp)->state, State::Created, 10'000);
+        // It listens as soon as it reads.
+        bool isListening = false;
+        second.ledger->totals({}, this, [&isListening](const auto &) { isListening = true; });
+        QTRY_VERIFY(isListening);
+        const QString warmUp = first.create(request(100));
+        QTRY_COMPARE_WITH_TIMEOUT(first.charge(warmUp).state, State::Created, 10'000);
         QTRY_VERIFY(!arrived.isEmpty());
-        const int number = first.service->create(request());
-        QTRY_COMPARE_WITH_TIMEOUT(first.service->record(number)->state, State::Created, 10'000);
-        const QString attempt = first.service->record(number)->attemptId;
+        const QString attempt = first.create(request());
+        QTRY_COMPARE_WITH_TIMEOUT(first.charge(attempt).state, State::Created, 10'000);
         QTRY_VERIFY_WITH_TIMEOUT(std::any_of(arrived.begin(), arrived.end(),
                                              [&attempt](const QVariantList &call) { return call.first() == attempt; }),
                                  1000);
         // The other counter opens it; a correction here covers its code there at once, and brings the new one.
         second.service->open(attempt);
-        QTRY_VERIFY(second.service->numberOf(attempt) != 0);
-        const int there = second.service->numberOf(attempt);
-        QVERIFY(mayShowCode(*second.service->record(there)));
-        QSignalSpy changes(second.service.get(), &ChargeService::recordChanged);
-        QVERIFY(first.service->correct(
-            number,
-            {.amount = Money::fromCentavos(5000), .customer = customer(), .reason = u"x"_s, .operatorName = u"Ana"_s}));
-        QTRY_COMPARE_WITH_TIMEOUT(second.service->record(there)->amount.centavos(), 5000, 2000);
-        QVERIFY(mayShowCode(*second.service->record(there)));
-        QCOMPARE(second.service->record(there)->revision, 2);
+        QTRY_VERIFY(second.service->record(attempt));
+        QVERIFY(second.showsCode(attempt));
+        const Correction correction{
+            .amount = Money::fromCentavos(5000), .customer = customer(), .reason = u"x"_s, .operatorName = {}};
+        QVERIFY(first.service->perform(command::Correct{.attempt = attempt, .correction = correction},
+                                       first.service->ownActor()));
+        QTRY_COMPARE_WITH_TIMEOUT(second.charge(attempt).amount.centavos(), 5000, 2000);
+        QVERIFY(second.showsCode(attempt));
+        QCOMPARE(second.charge(attempt).revision, 2);
     }
 };
 

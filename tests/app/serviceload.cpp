@@ -47,23 +47,25 @@ public:
         // A record may change more than once after its end: one press follows it all the same.
         if (m_service.isCreating())
             return;
-        m_number = m_service.create({.amount = Money::fromCentavos(m_centavos++).value(), .customer = customer()});
+        const ChargeRequest request{.amount = Money::fromCentavos(m_centavos++).value(), .customer = customer()};
+        m_attempt = m_service.perform(command::Create{.request = request, .sale = {}}, m_service.ownActor())
+                        .value_or(QString());
         if (m_when == "before-attempt"_L1)
             die();
     }
 
 private:
-    void changed(int number)
+    void changed(const QString &attempt)
     {
-        using State = ChargeRecord::State;
-        const ChargeRecord &record = *m_service.record(number);
-        if (record.state == State::Connecting && m_when == "after-attempt"_L1)
+        using State = Charge::State;
+        const Charge &charge = m_service.record(attempt)->charge;
+        const bool isWritten = charge.id != 0;
+        if (isWritten && charge.state == State::Written && m_when == "after-attempt"_L1)
             die();
-        if (record.state == State::Sent && m_when == "first-byte"_L1)
+        if (charge.state == State::Out && m_when == "first-byte"_L1)
             die();
-        const bool isOver =
-            record.state != State::Writing && record.state != State::Connecting && record.state != State::Sent;
-        if (!isOver || number != m_number)
+        const bool isOver = charge.state != State::Written && charge.state != State::Out;
+        if (!isOver || attempt != m_attempt)
             return;
         if (m_when == "after-outcome"_L1)
             die();
@@ -87,7 +89,7 @@ private:
     ChargeService &m_service;
     QString m_when;
     qint64 m_centavos;
-    int m_number = 0;
+    QString m_attempt;
     int m_waiting = 0;
     int m_handed = 0;
 };
@@ -104,7 +106,7 @@ int main(int argc, char **argv)
         {.baseUrl = BaseUrl::parse(arguments.at(1)).value(), .key = ApiKey::parse(qgetenv("BALCAO_API_KEY")).value()});
     ChargeLedger ledger(LedgerAddress::parse(arguments.at(2)).value(),
                         {.counter = arguments.at(3), .operatorName = u"Ana"_s}, Clock());
-    ChargeService service(client, ledger, Clock());
+    ChargeService service(&client, ledger, Clock());
     Load load(service, arguments.at(5), arguments.at(4).toLongLong());
     QMetaObject::invokeMethod(&load, &Load::press, Qt::QueuedConnection);
     std::puts("ready");

@@ -132,7 +132,6 @@ bool fill(LedgerStore &store, int rows, Samples &samples)
             const QString txid = someTxid();
             EventDraft created = drafts::answer(EventKind::Created, attempt.attempt, txid, attempt.amount->centavos(),
                                                 dice.bounded(4) == 0 ? u"Aguardando"_s : u"Paga"_s);
-            created.data.insert("code"_L1, u"0"_s.repeated(176));
             if (!store.appendWithin(attempt) || !store.appendWithin(created))
                 return false;
             if (dice.bounded(static_cast<quint32>(qMax(1, rows / 500))) == 0) {
@@ -206,10 +205,10 @@ void readings(LedgerStore &store, Raw &raw, const Samples &samples, int rows)
                Raw::bind(taxId, 1, one(samples.taxIds).toUtf8());
                Raw::readAll(taxId);
            }));
-    sqlite3_stmt *standing =
-        raw.prepare("SELECT " + columns + " FROM charge c WHERE standing = 0 ORDER BY id DESC LIMIT 51");
+    sqlite3_stmt *status =
+        raw.prepare("SELECT " + columns + " FROM charge c WHERE status = 'waiting' ORDER BY id DESC LIMIT 51");
     report("filter: waiting", measured(times, [&] { page({.statuses = {ChargeStatus::Waiting}}); }),
-           measured(times, [&] { Raw::readAll(standing); }));
+           measured(times, [&] { Raw::readAll(status); }));
     report("customer book: 4 letters",
            measured(times, [&] { static_cast<void>(store.customers(nameParts(1).first(), 3)); }), {});
 

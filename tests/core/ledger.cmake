@@ -5,7 +5,8 @@ target_link_libraries(balcao_test_postgres PUBLIC Qt6::Core PRIVATE balcao_flags
 target_compile_definitions(balcao_test_postgres PRIVATE BALCAO_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
 
 # Each of these runs on SQLite and on PostgreSQL.
-foreach(TEST ledgerstoretest ledgersettlingtest ledgersearchtest ledgermaintenancetest ledgerschematest)
+foreach(TEST ledgerstoretest ledgersettlingtest ledgersearchtest ledgermaintenancetest ledgerschematest
+        ledgeranswerstest ledgertxidtest)
     balcao_add_test(${TEST} SOURCES ${TEST}.cpp ledgerplaces.h storefixture.h ../support/drafts.h
         LIBRARIES balcao_core balcao_test_postgres TIMEOUT 240)
 endforeach()

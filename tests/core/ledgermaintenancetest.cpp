@@ -28,7 +28,8 @@ private:
         EventDraft replacement = drafts::attempt(1845);
         replacement.replaces = unknown.attempt;
         EventDraft done = drafts::correction(EventKind::CorrectionDone, corrected.attempt, 1, 3670);
-        done.personal = drafts::personalOf({.name = u"Vera Lúcia Prado"_s, .taxId = u"11144477735"_s});
+        std::get<event::CorrectionDone>(done.what).customer =
+            drafts::Buyer{.name = u"Vera Lúcia Prado"_s, .taxId = u"11144477735"_s}.text();
         for (const EventDraft &draft :
              {paid, drafts::of(EventKind::FirstByteOut, paid.attempt),
               drafts::answer(EventKind::Created, paid.attempt, u"tx-paid"_s),
@@ -82,8 +83,9 @@ private Q_SLOTS:
              "UPDATE charge SET name = '', phone = '', email = '', tax_id = '', erased = 1 WHERE id = 1"_s,
              What::PersonalMissing, 1},
             {"the projection", u"UPDATE charge SET amount = 1 WHERE id = 5"_s, What::Projection, 5},
-            {"a standing that there is not", u"UPDATE charge SET standing = 42 WHERE id = 9"_s, What::Projection, 9},
-            {"an amount that nobody can tell", u"UPDATE charge SET told = -1 WHERE id = 9"_s, What::Projection, 9},
+            {"a status that there is not", u"UPDATE charge SET status = 'lost' WHERE id = 9"_s, What::Projection, 9},
+            {"an amount that nobody can tell", u"UPDATE charge SET reported_amount = -1 WHERE id = 9"_s,
+             What::Projection, 9},
             {"a charge taken out of the projection", u"DELETE FROM charge WHERE id = 12"_s, What::Projection, 12},
             {"a charge taken out of the search", u"DELETE FROM charge_search WHERE id = 5"_s, What::Search, 5},
             {"words of the search", u"UPDATE charge_search SET words = ' nobody' WHERE id = 9"_s, What::Search, 9},
@@ -214,10 +216,10 @@ private Q_SLOTS:
         QVERIFY(store->append(attempt));
         QVERIFY(store->append(drafts::of(EventKind::FirstByteOut, attempt.attempt)));
         QVERIFY(store->append(drafts::of(EventKind::Unknown, attempt.attempt)));
-        QVERIFY(store->connection().execute(u"UPDATE charge SET standing = 42"_s));
+        QVERIFY(store->connection().execute(u"UPDATE charge SET status = 'lost'"_s));
         QCOMPARE(store->openCount().value_or(-1), 0);
-        // Its standing stays what it was read as; in the database it is a name again.
-        QVERIFY(store->append(drafts::of(EventKind::Note, attempt.attempt)));
+        // Shown says nothing of where it stands, and still the whole row is written.
+        QVERIFY(store->append(drafts::of(EventKind::Shown, attempt.attempt)));
         QCOMPARE(store->openCount().value_or(-1), 1);
         QVERIFY(ledger::verify(*store)->isWhole());
     }
@@ -228,7 +230,8 @@ private Q_SLOTS:
         QFETCH(const QString, place);
         const auto store = open(m_places.fresh(place));
         QVERIFY(store && fill(*store));
-        QVERIFY(store->connection().execute(u"UPDATE charge SET amount = 1, state = 0, name = '', replaced_by = ''"_s));
+        QVERIFY(store->connection().execute(
+            u"UPDATE charge SET amount = 1, state = 'written', name = '', replaced_by = ''"_s));
         QVERIFY(!ledger::verify(*store)->isWhole());
         // A charge that no event tells of.
         Charge invented;

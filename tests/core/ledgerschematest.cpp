@@ -71,7 +71,7 @@ private Q_SLOTS:
         QStringList listed;
         const auto page = store->search({});
         for (const Charge &row : page->rows)
-            listed.append(u"%1 %2 %3"_s.arg(QString(key(row.standing))).arg(row.amount.centavos()).arg(row.name));
+            listed.append(u"%1 %2 %3"_s.arg(QString(key(row.status))).arg(row.amount.centavos()).arg(row.name));
         // As the program that made it listed them.
         const QStringList expected{u"not_sent 7300 Davi Reis"_s,
                                    u"refused 7200 Caio Reis"_s,

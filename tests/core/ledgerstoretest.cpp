@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerstore.h"
+#include "core/charge/chargerules.h"
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
@@ -18,12 +19,6 @@ namespace
 
 using Steps = QList<EventKind>;
 
-/** What stands in a charge's row after these events, by the words of the database. */
-QString shown(const Charge &row)
-{
-    return key(row.standing);
-}
-
 } // namespace
 
 class LedgerStoreTest : public StoreFixture
@@ -37,34 +32,47 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("place");
         QTest::addColumn<Steps>("steps");
-        QTest::addColumn<QString>("standing");
-        const QList<std::tuple<const char *, Steps, QString>> rows = {
-            {"only written: nothing has left", {}, u"not_sent"_s},
-            {"out, no outcome: nobody knows", {EventKind::FirstByteOut}, u"unknown"_s},
-            {"not sent", {EventKind::NotSent}, u"not_sent"_s},
+        QTest::addColumn<ChargeStatus>("written");
+        QTest::addColumn<ChargeStatus>("afterALimit");
+        using Status = ChargeStatus;
+        const QList<std::tuple<const char *, Steps, Status, Status>> rows = {
+            {"only written: nothing has left", {}, Status::UnderWay, Status::NotSent},
+            {"out, no outcome: nobody knows", {EventKind::FirstByteOut}, Status::UnderWay, Status::Unknown},
+            {"not sent", {EventKind::NotSent}, Status::NotSent, Status::NotSent},
             {"the mark came late, the outcome is certain",
              {EventKind::FirstByteOut, EventKind::NotSent},
-             u"not_sent"_s},
-            {"refused", {EventKind::FirstByteOut, EventKind::Refused}, u"refused"_s},
-            {"unknown", {EventKind::FirstByteOut, EventKind::Unknown}, u"unknown"_s},
-            {"a reply without an outcome", {EventKind::FirstByteOut, EventKind::ReplyReceived}, u"unknown"_s},
-            {"created", {EventKind::FirstByteOut, EventKind::Created}, u"waiting"_s},
+             Status::NotSent,
+             Status::NotSent},
+            {"refused", {EventKind::FirstByteOut, EventKind::Refused}, Status::Refused, Status::Refused},
+            {"unknown", {EventKind::FirstByteOut, EventKind::Unknown}, Status::Unknown, Status::Unknown},
+            {"a reply without an outcome",
+             {EventKind::FirstByteOut, EventKind::ReplyReceived},
+             Status::UnderWay,
+             Status::Unknown},
+            {"created", {EventKind::FirstByteOut, EventKind::Created}, Status::Waiting, Status::Waiting},
             {"received by hand",
              {EventKind::FirstByteOut, EventKind::Created, EventKind::ReceivedByHand},
-             u"received"_s},
+             Status::Confirmed,
+             Status::Confirmed},
             {"correction asked",
              {EventKind::FirstByteOut, EventKind::Created, EventKind::CorrectionAsked},
-             u"waiting"_s},
+             Status::UnderWay,
+             Status::Unknown},
             {"correction unknown",
              {EventKind::FirstByteOut, EventKind::Created, EventKind::CorrectionAsked, EventKind::CorrectionUnknown},
-             u"unknown"_s},
+             Status::Unknown,
+             Status::Unknown},
             {"correction done",
              {EventKind::FirstByteOut, EventKind::Created, EventKind::CorrectionAsked, EventKind::CorrectionDone},
-             u"waiting"_s},
-            {"found", {EventKind::FirstByteOut, EventKind::Unknown, EventKind::Settled}, u"attention"_s},
+             Status::Waiting,
+             Status::Waiting},
+            {"found",
+             {EventKind::FirstByteOut, EventKind::Unknown, EventKind::Settled},
+             Status::Attention,
+             Status::Attention},
         };
-        for (const auto &[name, steps, standing] : rows)
-            LedgerPlaces::addRows(name, steps, standing);
+        for (const auto &[name, steps, written, afterALimit] : rows)
+            LedgerPlaces::addRows(name, steps, written, afterALimit);
     }
     void eventsMakeTheState()
     {
@@ -86,7 +94,8 @@ private Q_SLOTS:
         }
         const auto row = store->find(first.attempt);
         QVERIFY(row);
-        QTEST(shown(*row), "standing");
+        QTEST(row->status, "written");
+        QTEST(chargeStatus(*row, clock().nowUtc().addSecs(60), Writer::Own), "afterALimit");
         QCOMPARE(row->name, u"Marina Alves Pereira"_s);
         QCOMPARE(row->number, 1);
     }
@@ -132,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(store->find(first.attempt)->replacedBy, replacement.attempt);
         QCOMPARE(store->find(replacement.attempt)->sale, first.sale);
         // It stays open all the same, until somebody has looked.
-        QCOMPARE(store->find(first.attempt)->standing, ChargeStatus::Unknown);
+        QCOMPARE(store->find(first.attempt)->status, ChargeStatus::Unknown);
     }
 
     void theSecondCorrectionSeesTheFirst_data() { everyPlace(); }
@@ -185,7 +194,7 @@ private Q_SLOTS:
         // One that began after it, and tells the old amount: seen by a person first.
         stale.correction = 1;
         QVERIFY(store->append(stale));
-        QCOMPARE(store->find(first.attempt)->standing, ChargeStatus::Attention);
+        QCOMPARE(store->find(first.attempt)->status, ChargeStatus::Attention);
         QVERIFY(store->append(drafts::of(EventKind::ReceivedByHand, first.attempt)));
         QCOMPARE(store->append(drafts::correction(EventKind::CorrectionAsked, first.attempt, 2, 1)).error().kind,
                  Kind::NotAllowed);
@@ -209,7 +218,7 @@ private Q_SLOTS:
         EventDraft created = drafts::answer(EventKind::Created, first.attempt, u"tx"_s + QChar(u'\0'), 8640, status);
         created.operatorName = u"A"_s + QChar(u'\0');
         QVERIFY(store->append(created));
-        QCOMPARE(store->find(u"tx"_s)->status, u"Aguardando"_s);
+        QCOMPARE(store->find(u"tx"_s)->providerStatus, u"Aguardando"_s);
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
@@ -234,10 +243,10 @@ private Q_SLOTS:
         before.lastEvent = 7;
         Charge after = before;
         after.lastEvent = 9;
-        after.told = Money(); // not the same as nothing told
+        after.reportedAmount = Money(); // not the same as nothing told
         after.code = u"000201"_s;
         const auto [sql, values] = chargecolumns::update(before, after);
-        QCOMPARE(sql, u"UPDATE charge SET last_event = ?, told = ?, code = ? WHERE id = ?"_s);
+        QCOMPARE(sql, u"UPDATE charge SET last_event = ?, reported_amount = ?, code = ? WHERE id = ?"_s);
         QCOMPARE(values, QVariantList({9LL, 0LL, u"000201"_s, 7LL}));
         QVERIFY(!values.at(1).isNull()); // to QCOMPARE alone, NULL is 0
         QVERIFY(chargecolumns::update(after, before).values.at(1).isNull());

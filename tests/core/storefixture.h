@@ -3,6 +3,7 @@
 
 #include "core/ledger/ledgerstore.h"
 #include "tests/core/ledgerplaces.h"
+#include "tests/support/drafts.h"
 
 #include <QObject>
 
@@ -33,6 +34,31 @@ protected:
         if (!store)
             qWarning("the ledger does not open: %s", qPrintable(store.error().detail));
         return store ? *std::move(store) : nullptr;
+    }
+
+    /** Its request left, and no answer came yet. Empty: it could not be written. */
+    static QString sent(LedgerStore &store)
+    {
+        const EventDraft attempt = drafts::attempt();
+        const bool isWritten =
+            store.append(attempt) && store.append(drafts::of(EventKind::FirstByteOut, attempt.attempt));
+        return isWritten ? attempt.attempt : QString();
+    }
+    static QString created(LedgerStore &store, const QString &txid)
+    {
+        const QString attempt = sent(store);
+        return store.append(drafts::answer(EventKind::Created, attempt, txid)) ? attempt : QString();
+    }
+    /** What the provider says now. */
+    static bool read(LedgerStore &store, const QString &attempt, const QString &status)
+    {
+        const auto charge = store.findWhole(attempt);
+        if (!charge)
+            return false;
+        EventDraft draft = drafts::answer(EventKind::StatusRead, attempt, charge->txid, 8640, status);
+        draft.correction = charge->corrections;
+        std::get<event::StatusRead>(draft.what).askedAt = charge->lastChange;
+        return store.append(draft).has_value();
     }
 
     LedgerPlaces m_places;

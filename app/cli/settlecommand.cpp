@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/settlecommand.h"
+
+#include "app/ledgerplace.h"
+#include "ui/presentation/messages.h"
+#include "ui/presentation/outcomepresenter.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::cli
+{
+
+SettleCommand::SettleCommand(CommandLine line, QObject *parent)
+    : QObject(parent)
+    , m_line(std::move(line))
+    , m_field(m_line.command == Command::Settle ? u"attempt"_s : u"txid"_s)
+{
+}
+
+SettleCommand::~SettleCommand() = default;
+
+std::optional<LedgerReport> SettleCommand::prepare()
+{
+    const LedgerRequest &request = m_line.request;
+    if (m_line.command == Command::Settle && !request.isReopened && !request.isAbsent) {
+        if (const QString wrong = OutcomePresenter::txidProblem(request.found); !wrong.isEmpty())
+            return LedgerReport::problem(Exit::InvalidInput, wrong, u"txid"_s);
+    }
+    const auto address = ledgerAddress(m_line.ledger, LedgerUse::Shop, false);
+    const auto identity = ledgerWriter(m_line.ledger);
+    if (!address || !identity)
+        return LedgerReport::problem(Exit::LocalError, address ? identity.error() : address.error());
+    if (const auto store = LedgerStore::open(*address, {.counter = identity->counter}); !store)
+        return LedgerReport::of(store.error(), {});
+    m_ledger = std::make_unique<ChargeLedger>(*address, *identity, Clock());
+    m_service = std::make_unique<ChargeService>(nullptr, *m_ledger, Clock());
+    return std::nullopt;
+}
+
+void SettleCommand::start()
+{
+    if (auto problem = prepare()) {
+        end(*std::move(problem));
+        return;
+    }
+    connect(m_service.get(), &ChargeService::opened, this,
+            [this](const QString &, const QString &attempt) { perform(attempt); });
+    connect(m_service.get(), &ChargeService::openFailed, this,
+            [this](const QString &, const LedgerError &error) { end(LedgerReport::of(error, m_field)); });
+    connect(m_service.get(), &ChargeService::refused, this,
+            [this](const QString &, const LedgerError &error) { end(LedgerReport::of(error, m_field)); });
+    connect(m_service.get(), &ChargeService::recordChanged, this, [this](const QString &attempt) {
+        if (attempt == m_attempt && !m_service->isBusy(attempt))
+            showResult();
+    });
+    const auto find = m_line.command == Command::Settle ? &LedgerStore::find : &LedgerStore::findWhole;
+    m_ledger->read<Charge>([find, name = m_line.subject](LedgerStore &store) { return (store.*find)(name); }, this,
+                           [this](const Expected<Charge, LedgerError> &found) {
+                               if (found)
+                                   m_service->open(found->attempt);
+                               else
+                                   end(LedgerReport::of(found.error(), m_field));
+                           });
+}
+
+balcao::Command SettleCommand::commandFor(const Charge &charge) const
+{
+    const LedgerRequest &request = m_line.request;
+    if (m_line.command == Command::Receive)
+        return command::ConfirmReceipt{charge.attempt, request.reference};
+    if (request.isReopened)
+        return command::Reopen{charge.attempt, charge.txid};
+    if (request.isAbsent)
+        return command::SettleAbsent{charge.attempt};
+    return command::SettleFound{charge.attempt, request.found};
+}
+
+void SettleCommand::perform(const QString &attempt)
+{
+    m_attempt = attempt;
+    const auto begun = m_service->perform(commandFor(m_service->record(attempt)->charge), m_service->ownActor());
+    if (!begun)
+        end(LedgerReport::problem(Exit::InvalidInput, messages::describe(begun.error()), m_field));
+}
+
+void SettleCommand::showResult()
+{
+    m_ledger->read<LedgerReport>(
+        [attempt = m_attempt](LedgerStore &store) -> Expected<LedgerReport, LedgerError> {
+            return showCharge(store, attempt);
+        },
+        this, [this](const Expected<LedgerReport, LedgerError> &shown) {
+            end(shown ? *shown : LedgerReport::of(shown.error(), m_field));
+        });
+}
+
+void SettleCommand::end(LedgerReport report)
+{
+    if (m_report)
+        return;
+    m_report = std::move(report);
+    QMetaObject::invokeMethod(this, &SettleCommand::finished, Qt::QueuedConnection);
+}
+
+} // namespace balcao::cli
