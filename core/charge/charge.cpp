@@ -346,34 +346,6 @@ void Fold::operator()(const event::Settled &settled) const
         handOver(m_charge);
 }
 
-/** Whether the event says anything that makes an answer asked for before it out of date. */
-bool isChange(EventKind kind)
-{
-    switch (kind) {
-    case EventKind::FirstByteOut:
-    case EventKind::ReplyReceived:
-    case EventKind::DifferenceAccepted:
-    case EventKind::ReceivedByHand:
-    case EventKind::Shown:
-    case EventKind::Erased:
-        return false;
-    case EventKind::AttemptWritten:
-    case EventKind::Created:
-    case EventKind::NotSent:
-    case EventKind::Refused:
-    case EventKind::Unknown:
-    case EventKind::CorrectionAsked:
-    case EventKind::CorrectionDone:
-    case EventKind::CorrectionNotSent:
-    case EventKind::CorrectionRefused:
-    case EventKind::CorrectionUnknown:
-    case EventKind::StatusRead:
-    case EventKind::Settled:
-        return true;
-    }
-    Q_UNREACHABLE();
-}
-
 } // namespace
 
 QLatin1StringView key(State state)

@@ -82,6 +82,33 @@ std::optional<EventKind> eventKindNamed(QStringView name)
     return valueIn(kindNames, name);
 }
 
+bool isChange(EventKind kind)
+{
+    switch (kind) {
+    case EventKind::FirstByteOut:
+    case EventKind::ReplyReceived:
+    case EventKind::DifferenceAccepted:
+    case EventKind::ReceivedByHand:
+    case EventKind::Shown:
+    case EventKind::Erased:
+        return false;
+    case EventKind::AttemptWritten:
+    case EventKind::Created:
+    case EventKind::NotSent:
+    case EventKind::Refused:
+    case EventKind::Unknown:
+    case EventKind::CorrectionAsked:
+    case EventKind::CorrectionDone:
+    case EventKind::CorrectionNotSent:
+    case EventKind::CorrectionRefused:
+    case EventKind::CorrectionUnknown:
+    case EventKind::StatusRead:
+    case EventKind::Settled:
+        return true;
+    }
+    Q_UNREACHABLE();
+}
+
 EventKind ChargeEvent::kind() const
 {
     return std::visit(KindOf(), what);

@@ -43,6 +43,8 @@ enum class EventKind {
 /** "attempt", "out", … */
 [[nodiscard]] QLatin1StringView key(EventKind kind);
 [[nodiscard]] std::optional<EventKind> eventKindNamed(QStringView name);
+/** Whether such an event makes an answer out of date that was asked for before it. */
+[[nodiscard]] bool isChange(EventKind kind);
 
 /** What each event says besides its header. Amount, txid, sale and correction number stand in the header. */
 namespace event
