@@ -187,9 +187,8 @@ int run(const Options &options)
     NewChargePresenter form(service);
     ChargePresenter charge(service, shop.trainingActions());
     OutcomePresenter outcome(service);
-    const ShopClock clock{.own = Clock(),
-                          .provider = Clock([&service] { return service.correctedNow(); }),
-                          .counter = writer->counter};
+    const ShopClock clock{
+        .own = Clock(), .provider = Clock([&service] { return service.correctedNow(); }), .counter = writer->counter};
     TodayModel today(ledger, clock);
     HistoryPresenter charges(ledger, clock);
     charges.setCanRefresh(service.isReadingOn());

@@ -81,7 +81,8 @@ void ChargeCommand::create(const ChargeRequest &request)
             if (found && found->id != 0)
                 m_similar = found->attempt;
             m_isUnderWay = true;
-            m_attempt = m_service->perform(command::Create{.request = request, .sale = {}}, m_service->ownActor()).value_or(QString());
+            m_attempt = m_service->perform(command::Create{.request = request, .sale = {}}, m_service->ownActor())
+                            .value_or(QString());
         },
         ChargeLedger::Turn::First);
 }
@@ -114,10 +115,9 @@ void ChargeCommand::update(const QString &attempt, const UpdateRequest &request)
                                                   .customer = request.customer,
                                                   .reason = {},
                                                   .operatorName = m_ledger->identity().operatorName}};
-    const auto begun = m_service->perform(m_line.command == Command::Status
-                                              ? balcao::Command(command::ReadStatus{attempt})
-                                              : balcao::Command(correct),
-                                          m_service->ownActor());
+    const auto begun = m_service->perform(
+        m_line.command == Command::Status ? balcao::Command(command::ReadStatus{attempt}) : balcao::Command(correct),
+        m_service->ownActor());
     if (begun)
         return;
     // Not what the provider says: it was not asked.
@@ -187,6 +187,8 @@ bool ChargeCommand::prepare()
     m_client = std::make_unique<ProviderClient>(*std::move(account));
     m_ledger = std::make_unique<ChargeLedger>(*address, *writer, Clock());
     m_service = std::make_unique<ChargeService>(m_client.get(), *m_ledger, Clock());
+    // Whoever gives this command switches it on by it.
+    m_service->setMayRead(m_line.command == Command::Status);
     if (m_line.qrFile.isEmpty())
         return true;
     m_picture = std::make_unique<QrFile>(m_line.qrFile);

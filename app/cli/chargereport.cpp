@@ -151,7 +151,8 @@ ChargeReport ChargeReport::of(Command command, const Charge &charge, const Situa
     const ProviderAnswer answer = charge.answer.value_or(ProviderAnswer{});
     report.m_txid = charge.txid;
     report.m_amount = answer.charge.amount;
-    if (!report.m_amount && answer.warnings.contains(ReplyWarning::AmountMissing) && !charge.amount.isZero())
+    const bool wasSent = command != Command::Status && !charge.amount.isZero();
+    if (!report.m_amount && answer.warnings.contains(ReplyWarning::AmountMissing) && wasSent)
         report.m_amount = charge.amount;
     report.m_status = statusWord(answer.charge.status);
     if (mayShowCode(charge, situation))
@@ -163,8 +164,9 @@ ChargeReport ChargeReport::of(Command command, const Charge &charge, const Situa
     if (report.m_exit == Exit::Attention)
         report.noteAttention(charge);
     if (report.m_exit == Exit::Unknown)
-        report.m_lead = Tr::tr("The result of a correction of this charge is unknown: the amount of its code is in doubt. Do not "
-                               "let the customer pay yet.");
+        report.m_lead =
+            Tr::tr("The result of a correction of this charge is unknown: the amount of its code is in doubt. Do not "
+                   "let the customer pay yet.");
     for (const Remark remark : remarksOf(charge))
         report.m_warnings.append(warningOf(remark));
     return report;
@@ -174,8 +176,9 @@ void ChargeReport::noteAttention(const Charge &charge)
 {
     m_lead = Tr::tr("The charge exists at the provider, but needs attention. Do not let the customer pay yet.");
     const bool isCodeOdd = charge.answer && !charge.answer->code.isVerified();
-    const bool isMoneyOdd = charge.doubts.testFlag(Doubt::AmountUnreadable) ||
-                            (charge.reportedAmount && !charge.amount.isZero() && *charge.reportedAmount != charge.amount);
+    const bool isMoneyOdd =
+        charge.doubts.testFlag(Doubt::AmountUnreadable) ||
+        (charge.reportedAmount && !charge.amount.isZero() && *charge.reportedAmount != charge.amount);
     if (isMoneyOdd || !isCodeOdd) {
         Charge apartFromTheCode = charge;
         if (apartFromTheCode.answer)

@@ -4,8 +4,8 @@
 #include "app/accountoptions.h"
 #include "app/arguments.h"
 #include "app/ledgerplace.h"
-#include "core/expected.h"
 #include "core/charge/chargequery.h"
+#include "core/expected.h"
 
 #include <QList>
 #include <QString>

@@ -190,7 +190,7 @@ LedgerReport LedgerReport::of(const LedgerError &error, const QString &field)
     const bool isInput = error.kind == LedgerError::Kind::NotFound || error.kind == LedgerError::Kind::NotAllowed ||
                          error.kind == LedgerError::Kind::Overtaken;
     return LedgerReport::problem(isInput ? Exit::InvalidInput : Exit::LocalError, messages::describe(error),
-                   isInput ? field : QString());
+                                 isInput ? field : QString());
 }
 
 LedgerReport showCharge(LedgerStore &store, const Charge &row)

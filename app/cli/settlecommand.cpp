@@ -91,7 +91,8 @@ void SettleCommand::showResult()
         [attempt = m_attempt](LedgerStore &store) -> Expected<LedgerReport, LedgerError> {
             return showCharge(store, attempt);
         },
-        this, [this](const Expected<LedgerReport, LedgerError> &shown) {
+        this,
+        [this](const Expected<LedgerReport, LedgerError> &shown) {
             end(shown ? *shown : LedgerReport::of(shown.error(), m_field));
         });
 }

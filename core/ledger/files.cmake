@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 target_sources(balcao_core PRIVATE
     ledger/periodfilter.cpp ledger/periodfilter.h
+    ledger/answercodec.cpp ledger/answercodec.h
     ledger/chargecolumns.cpp ledger/chargecolumns.h
     ledger/chargeledger.cpp ledger/chargeledger.h
     ledger/eventcodec.cpp ledger/eventcodec.h

@@ -142,9 +142,8 @@ Expected<int, LedgerError> mend(LedgerStore &store, QHash<QString, Charge> wante
         const Charge known = chargecolumns::read(*query, 2);
         const auto found = wanted.constFind(known.attempt);
         // SQLite's index is made anew as a whole.
-        const bool isIndexed =
-            !store.isPostgres() || (query->value(0).toString() == searchWords(known) &&
-                                    query->value(1).toString() == searchParts(known));
+        const bool isIndexed = !store.isPostgres() || (query->value(0).toString() == searchWords(known) &&
+                                                       query->value(1).toString() == searchParts(known));
         if (found == wanted.constEnd())
             invented.append(known.id);
         else if (*found == known && isIndexed)

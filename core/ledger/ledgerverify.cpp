@@ -275,8 +275,7 @@ Expected<void, LedgerError> Reader::compareCharges()
             if (told != row)
                 report(Damage::What::Projection, row);
             m_index.add(words, parts);
-            if (told.lastEvent <= m_indexed &&
-                (words != searchWords(told) || parts != searchParts(told)))
+            if (told.lastEvent <= m_indexed && (words != searchWords(told) || parts != searchParts(told)))
                 report(Damage::What::Search, row);
         }
         BALCAO_TRY(query.finish());

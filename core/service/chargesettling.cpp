@@ -181,13 +181,14 @@ void ChargeService::reloaded(const QString &attempt, const QList<LedgerEvent> &e
     Charge fresh = folded(events);
     // An erasure is no event of the charge.
     const bool isOld = fresh.lastEvent <= record.charge.lastEvent && fresh.isErased == record.charge.isErased;
-    if (isOld && !isForced)
+    if (fresh.lastEvent < record.charge.lastEvent || (isOld && !isForced))
         return;
     const bool isSameCharge = fresh.txid == record.charge.txid;
     if (isSameCharge)
         fresh.shownRevision = std::max(fresh.shownRevision, record.charge.shownRevision);
     if (fresh.lastChange != record.charge.lastChange)
         record.readError.reset();
+    record.ledgerError.reset();
     record.charge = std::move(fresh);
     reloadWhenTimedOut(attempt);
     Q_EMIT recordChanged(attempt);

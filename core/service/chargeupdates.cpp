@@ -33,7 +33,7 @@ Unexpected<Obstacle> no(Obstacle obstacle)
 ChargeService::Begun ChargeService::begin(const command::ReadStatus &read, const Actor &)
 {
     BALCAO_TRY(ChargeRecord *const record, idle(read.attempt));
-    BALCAO_TRY(mayRead(record->charge, situationOf(record->charge), m_client != nullptr));
+    BALCAO_TRY(mayRead(record->charge, situationOf(record->charge), m_client && m_isReadingOn));
     const Charge &charge = record->charge;
     record->isReading = true;
     record->readError.reset();

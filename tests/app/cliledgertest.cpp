@@ -245,7 +245,7 @@ private Q_SLOTS:
         } while (!after.isEmpty() && count < 100);
         QCOMPARE(count, 25);
         QCOMPARE(seen.size(), 25);
-        QCOMPARE(charges(cli.run({u"list"_s, u"--json"_s, u"--search"_s, u"marina"_s, u"--status"_s, u"not_sent"_s,
+        QCOMPARE(charges(cli.run({u"list"_s, u"--json"_s, u"--search"_s, u"marina"_s, u"--status"_s, u"under_way"_s,
                                   u"--from"_s, u"2026-01-01"_s}))
                      .size(),
                  25);

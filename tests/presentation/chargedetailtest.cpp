@@ -2,14 +2,13 @@
 #include "core/ledger/ledgermaintenance.h"
 #include "tests/presentation/listservice.h"
 
-#include <QJsonArray>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::ChargeBook;
 using balcao::test::Desk;
-using balcao::test::fillWithAllStandings;
+using balcao::test::fillWithAllStatuses;
 using Period = HistoryPresenter::Period;
 using Model = ChargeTableModel;
 
@@ -56,7 +55,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, name);
         ChargeBook book;
-        fillWithAllStandings(book);
+        fillWithAllStatuses(book);
         Desk service(book);
         QTRY_VERIFY(!service.attemptOf(name).isEmpty());
         service.list.select(service.attemptOf(name));
@@ -85,12 +84,13 @@ private Q_SLOTS:
         ChargeBook book;
         const QString attempt = book.begin({});
         EventDraft answer = drafts::answer(EventKind::Created, attempt, u"txid0000000000000000000001"_s);
-        answer.data.insert(u"code"_s, code);
+        drafts::setCode(answer, code, 8640);
         book.write(answer);
         Desk service(book);
         QTRY_COMPARE(service.names().size(), 1);
         service.list.select(attempt);
-        QCOMPARE(service.list.detail().status.kind, display::Status::Kind::Waiting);
+        QCOMPARE(service.list.detail().status.kind, display::Status::Kind::Check);
+        QVERIFY(service.list.detail().isDoubtful);
         QVERIFY(service.list.detail().codeBytes.isEmpty());
         QVERIFY(service.list.detail().codeText.isEmpty());
     }
@@ -100,10 +100,12 @@ private Q_SLOTS:
         ChargeBook book;
         const QString attempt = book.charge({.name = u"Vera Lúcia Prado"_s, .centavos = 4670});
         book.correct(attempt, 4670, 3670);
-        book.write(drafts::of(EventKind::Shown, attempt));
+        EventDraft shown = drafts::of(EventKind::Shown, attempt);
+        shown.what = event::Shown{.revision = 2};
+        book.write(shown);
         EventDraft received = drafts::of(EventKind::ReceivedByHand, attempt);
         received.operatorName = u"Carlos Menezes"_s;
-        received.data.insert(u"reference"_s, u"E123 45"_s);
+        received.what = event::ReceivedByHand{.reference = u"E123 45"_s, .sameAs = {}};
         book.write(received);
         Desk service(book);
         QTRY_COMPARE(service.names().size(), 1);
@@ -128,12 +130,13 @@ private Q_SLOTS:
         ChargeBook book;
         const QString attempt = book.charge({.centavos = 4670});
         EventDraft asked = drafts::correction(EventKind::CorrectionAsked, attempt, 1, 3670);
-        asked.data.insert(u"before"_s, 4670);
-        asked.personal.insert(u"before"_s, drafts::personalOf({}));
+        auto &first = std::get<event::CorrectionAsked>(asked.what);
+        first.amountBefore = Money::fromCentavos(4670);
+        first.customerBefore = drafts::Buyer().text();
         book.write(asked);
         book.write(drafts::correction(EventKind::CorrectionDone, attempt, 1, 3670));
         EventDraft again = drafts::correction(EventKind::CorrectionAsked, attempt, 2, 3670);
-        again.data.insert(u"before"_s, 3670);
+        std::get<event::CorrectionAsked>(again.what).amountBefore = Money::fromCentavos(3670);
         book.write(again);
         book.write(drafts::correction(EventKind::CorrectionDone, attempt, 2, 3670));
         Desk service(book);
@@ -152,8 +155,10 @@ private Q_SLOTS:
         ChargeBook book;
         const QString attempt = book.begin({});
         EventDraft unknown = drafts::of(EventKind::Unknown, attempt);
-        unknown.data = {{u"http"_s, 500}, {u"cause"_s, u"http_status"_s}};
-        unknown.personal.insert(u"messages"_s, QJsonArray{u"try\u202e later\n"_s});
+        ProviderError &error = std::get<event::AttemptEnded>(unknown.what).error;
+        error.cause = ProviderError::Cause::HttpStatus;
+        error.httpStatus = 500;
+        error.messages = QStringList{u"try\u202e later\n"_s};
         book.write(unknown);
         Desk service(book);
         QTRY_COMPARE(service.names().size(), 1);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgermaintenance.h"
-#include "core/service/recordevents.h"
 #include "core/service/retention.h"
 #include "tests/support/counter.h"
 #include "tests/support/drafts.h"
@@ -11,8 +10,7 @@
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::Counter;
-using State = ChargeRecord::State;
-using Update = ChargeRecord::Update;
+using State = Charge::State;
 
 namespace
 {
@@ -29,9 +27,36 @@ sandbox::SandboxOptions fault(const QString &name)
     return options;
 }
 
-std::unique_ptr<LedgerStore> storeOf(const Counter &counter, const Clock &clock = {})
+Correction change(qint64 centavos)
 {
-    auto store = LedgerStore::open(counter.ledger->address(), {.counter = u"01"_s, .clock = clock});
+    return {.amount = Money::fromCentavos(centavos),
+            .customer = Counter::customer(),
+            .reason = u"discount"_s,
+            .operatorName = {}};
+}
+
+const Actor carlos{.name = u"Carlos"_s, .authorisedBy = {}};
+
+/** The new attempt. */
+QString create(Counter &counter, const SaleContext &sale = {})
+{
+    return counter.service->perform(command::Create{.request = request(), .sale = sale}, counter.service->ownActor())
+        .value();
+}
+
+const Charge &chargeOf(const Counter &counter, const QString &attempt)
+{
+    return counter.service->record(attempt)->charge;
+}
+
+bool mayShow(const Counter &counter, const Charge &charge)
+{
+    return mayShowCode(charge, counter.service->situationOf(charge)).has_value();
+}
+
+std::unique_ptr<LedgerStore> storeOf(const Counter &counter, const Clock &clock = {}, const QString &name = u"01"_s)
+{
+    auto store = LedgerStore::open(counter.ledger->address(), {.counter = name, .clock = clock});
     return store ? *std::move(store) : nullptr;
 }
 
@@ -39,7 +64,7 @@ QStringList kindsOf(const QList<LedgerEvent> &events)
 {
     QStringList kinds;
     for (const LedgerEvent &event : events)
-        kinds.append(key(event.kind));
+        kinds.append(QString(key(event.kind())));
     return kinds;
 }
 
@@ -54,27 +79,29 @@ private Q_SLOTS:
     void everyStepIsWrittenInItsOrder()
     {
         Counter counter;
-        const int number = counter.service->create(request());
-        QCOMPARE(counter.service->record(number)->state, State::Writing);
-        QTRY_COMPARE(counter.service->record(number)->state, State::Created);
-        QVERIFY(counter.service->correct(number, {.amount = Money::fromCentavos(5000),
-                                                  .customer = Counter::customer(),
-                                                  .reason = u"discount"_s,
-                                                  .operatorName = u"Carlos"_s}));
-        QTRY_COMPARE(counter.service->record(number)->revision, 2);
-        counter.service->noteShown(number);
-        counter.service->noteShown(number);
-        QVERIFY(counter.service->receiveByHand(number, u"Ana"_s, u"E1"_s));
-        QTRY_VERIFY(counter.service->record(number)->received);
+        const QString attempt = create(counter);
+        QCOMPARE(chargeOf(counter, attempt).state, State::Written);
+        QTRY_COMPARE(chargeOf(counter, attempt).state, State::Created);
+        QTRY_VERIFY(!counter.service->isBusy(attempt));
+        QVERIFY(counter.service->perform(command::Correct{attempt, change(5000)}, carlos));
+        QVERIFY2(counter.service->record(attempt)->isCorrecting, "the old code is off every screen at once");
+        QTRY_COMPARE(chargeOf(counter, attempt).revision, 2);
+        QTRY_VERIFY(!counter.service->isBusy(attempt));
+        counter.service->noteShown(attempt);
+        counter.service->noteShown(attempt);
+        QVERIFY(counter.service->perform(command::ConfirmReceipt{attempt, u"E1"_s}, {u"Ana"_s, {}}));
+        QTRY_VERIFY(chargeOf(counter, attempt).receivedAt.isValid());
+        QCOMPARE(chargeOf(counter, attempt).receivedBy, u"Ana"_s);
         QTRY_COMPARE(counter.ledger->unwritten(), 0);
-        const auto events = storeOf(counter)->events(counter.service->record(number)->attemptId);
+        const auto events = storeOf(counter)->events(attempt);
         QVERIFY(events);
         QCOMPARE(kindsOf(*events),
                  (QStringList{u"attempt"_s, u"out"_s, u"reply"_s, u"created"_s, u"correction_asked"_s, u"out"_s,
                               u"reply"_s, u"correction_done"_s, u"shown"_s, u"received"_s}));
-        for (const LedgerEvent &event : *events)
-            QVERIFY2(!event.personal.value("body"_L1).toString().contains(QLatin1StringView(Counter::key)),
-                     "the key is never written");
+        for (const LedgerEvent &event : *events) {
+            const auto *reply = std::get_if<event::ReplyReceived>(&event.what);
+            QVERIFY2(!reply || !reply->body.contains(Counter::key), "the key is never written");
+        }
         QCOMPARE(events->at(4).operatorName, u"Carlos"_s);
     }
 
@@ -84,50 +111,50 @@ private Q_SLOTS:
         const Retention retention(*counter.service, 180);
         const QSignalSpy finished(&retention, &Retention::finished);
         counter.clockOffset = -std::chrono::hours(24 * 200);
-        const int old = counter.service->create(request());
-        QTRY_COMPARE(counter.service->record(old)->state, State::Created);
+        const QString old = create(counter);
+        QTRY_COMPARE(chargeOf(counter, old).state, State::Created);
         // The provider's clock disagrees with this computer's: nothing is erased by a clock that may be wrong.
         QTRY_VERIFY(counter.service->clockOffset());
         counter.clockOffset = std::chrono::milliseconds(0);
-        const int recent = counter.service->create(request());
-        QTRY_COMPARE(counter.service->record(recent)->state, State::Created);
+        QTRY_VERIFY(!counter.service->isCreating());
+        const QString recent = create(counter);
+        QTRY_COMPARE(chargeOf(counter, recent).state, State::Created);
         QTRY_COMPARE(finished.size(), 1);
         QCOMPARE(finished.constFirst().constFirst().toInt(), 1);
         const auto store = storeOf(counter);
-        QVERIFY(store->find(counter.service->record(old)->attemptId)->isErased);
-        QVERIFY(!store->find(counter.service->record(recent)->attemptId)->isErased);
+        QVERIFY(store->find(old)->isErased);
+        QVERIFY(!store->find(recent)->isErased);
         // The charge that is open here knows it too.
-        QTRY_VERIFY(counter.service->record(old)->isErased);
+        QTRY_VERIFY(chargeOf(counter, old).isErased);
     }
 
-    void aLoadedRecordIsTheLiveOne_data()
+    void aLoadedChargeIsTheLiveOne_data()
     {
         QTest::addColumn<QString>("faultName");
         for (const char *const name : {"none", "bad-crc", "wrong-amount", "status-500", "refuse-email", "reset"})
             QTest::newRow(name) << QString::fromLatin1(name);
     }
-    void aLoadedRecordIsTheLiveOne()
+    void aLoadedChargeIsTheLiveOne()
     {
         QFETCH(const QString, faultName);
         Counter counter(fault(faultName));
-        const int number = counter.service->create(request());
+        const QString attempt = create(counter);
         QTRY_VERIFY(!counter.service->isCreating());
-        const ChargeRecord &live = *counter.service->record(number);
-        const auto events = storeOf(counter)->events(live.attemptId);
+        const Charge &live = chargeOf(counter, attempt);
+        const auto events = storeOf(counter)->events(attempt);
         QVERIFY(events);
-        const ChargeRecord loaded = recordevents::loaded(*events, QDateTime::currentDateTimeUtc());
-        QCOMPARE(loaded.state, live.state);
-        QCOMPARE(loaded.amount, live.amount);
-        QVERIFY(loaded.customer == live.customer);
-        QCOMPARE(loaded.dayNumber, 1);
-        QCOMPARE(mayShowCode(loaded), mayShowCode(live));
-        QCOMPARE(canAcceptDifference(loaded), canAcceptDifference(live));
+        const Charge loaded = folded(*events);
+        QVERIFY2(loaded == live, "all facts");
+        QCOMPARE(loaded.number, 1);
+        QCOMPARE(mayShow(counter, loaded), mayShow(counter, live));
+        QCOMPARE(mayAcceptDifference(loaded).has_value(), mayAcceptDifference(live).has_value());
         QCOMPARE(loaded.error.has_value(), live.error.has_value());
         if (live.error) {
             QCOMPARE(loaded.error->outcome, live.error->outcome);
             QCOMPARE(loaded.error->cause, live.error->cause);
             QCOMPARE(loaded.error->messages, live.error->messages);
         }
+        QCOMPARE(loaded.answer.has_value(), live.answer.has_value());
         if (live.answer) {
             QVERIFY(loaded.answer->charge == live.answer->charge);
             QCOMPARE(loaded.answer->warnings, live.answer->warnings);
@@ -139,33 +166,30 @@ private Q_SLOTS:
     {
         using Steps = QList<EventKind>;
         QTest::addColumn<Steps>("steps");
-        QTest::addColumn<Charge::State>("state");
-        QTest::addColumn<Charge::Correction>("correction");
-        QTest::addColumn<QString>("standing");
-        using S = Charge::State;
-        using C = Charge::Correction;
-        QTest::newRow("written only: not sent") << Steps{} << S::NotSent << C::None << u"not_sent"_s;
-        QTest::newRow("out, no answer: unknown")
-            << Steps{EventKind::FirstByteOut} << S::Unknown << C::None << u"unknown"_s;
+        QTest::addColumn<State>("state");
+        QTest::addColumn<QString>("status");
+        QTest::newRow("written only: not sent") << Steps{} << State::NotSent << u"not_sent"_s;
+        QTest::newRow("out, no answer: unknown") << Steps{EventKind::FirstByteOut} << State::Unknown << u"unknown"_s;
         QTest::newRow("a stored answer is read")
-            << Steps{EventKind::FirstByteOut, EventKind::ReplyReceived} << S::Created << C::None << u"waiting"_s;
+            << Steps{EventKind::FirstByteOut, EventKind::ReplyReceived} << State::Created << u"waiting"_s;
         QTest::newRow("a correction that never left")
-            << Steps{EventKind::FirstByteOut, EventKind::Created, EventKind::CorrectionAsked} << S::Created << C::None
+            << Steps{EventKind::FirstByteOut, EventKind::Created, EventKind::CorrectionAsked} << State::Created
             << u"waiting"_s;
     }
     void whatAnEarlierRunLeftOpenIsSettledByTheEvidence()
     {
         QFETCH(const QList<EventKind>, steps);
-        QFETCH(const Charge::State, state);
+        // A real answer to a create of the same amount and customer, of another ledger.
+        Counter elsewhere;
+        const QString sample = create(elsewhere);
+        QTRY_COMPARE(chargeOf(elsewhere, sample).state, State::Created);
+        QTRY_COMPARE(elsewhere.ledger->unwritten(), 0);
+        const auto sampleEvents = storeOf(elsewhere)->events(sample);
+
         Counter counter;
-        // A real answer to a create of the same amount and customer.
-        const int sample = counter.service->create(request());
-        QTRY_COMPARE(counter.service->record(sample)->state, State::Created);
-        QTRY_COMPARE(counter.ledger->unwritten(), 0);
         const Clock earlier([] { return QDateTime::currentDateTimeUtc().addSecs(-120); });
         const auto store = storeOf(counter, earlier);
         QVERIFY(store);
-        const auto sampleEvents = store->events(counter.service->record(sample)->attemptId);
         const EventDraft first = drafts::attempt(8640);
         QVERIFY(store->append(first));
         for (const EventKind kind : steps) {
@@ -174,52 +198,54 @@ private Q_SLOTS:
                 const LedgerEvent &known = sampleEvents->at(kind == EventKind::Created ? 3 : 2);
                 draft.txid = known.txid;
                 draft.amount = known.amount;
-                draft.data = known.data;
-                draft.personal = known.personal;
+                draft.what = known.what;
             }
             if (kind == EventKind::CorrectionAsked)
                 draft = drafts::correction(kind, first.attempt, 1, 5000);
             QVERIFY(store->append(draft));
         }
-        const ChargeService restarted(*counter.client, *counter.ledger, Clock());
+        const ChargeService restarted(counter.client.get(), *counter.ledger, Clock());
         const auto row = [&store, &first] { return store->find(first.attempt).value(); };
+        QFETCH(const State, state);
         QTRY_COMPARE(row().state, state);
-        QFETCH(const Charge::Correction, correction);
-        QTRY_COMPARE(row().correction, correction);
-        QTEST(QString(key(row().standing)), "standing");
+        QTRY_COMPARE(row().correction, Charge::Correction::None);
+        QTEST(QString(key(row().status)), "status");
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
     void aFoundChargeIsReadAtOnceWhereThatIsSwitchedOn()
     {
         Counter counter;
-        const int other = counter.service->create(request());
-        QTRY_COMPARE(counter.service->record(other)->state, State::Created);
+        const QString other = create(counter);
+        QTRY_VERIFY(!counter.service->isCreating());
         counter.server.setFault(sandbox::Fault::Status500);
-        const int number = counter.service->create(request(), {});
-        QTRY_COMPARE(counter.service->record(number)->state, State::Unknown);
+        const QString attempt = create(counter);
+        QTRY_COMPARE(chargeOf(counter, attempt).state, State::Unknown);
         counter.server.setFault(sandbox::Fault::None);
-        QSignalSpy refused(counter.service.get(), &ChargeService::refused);
-        QVERIFY(counter.service->settleFound(number, counter.service->record(other)->txid(), u"Carlos"_s));
+        ChargeService &service = *counter.service;
+        const QSignalSpy refused(&service, &ChargeService::refused);
+        QVERIFY(service.perform(command::SettleFound{attempt, chargeOf(counter, other).txid}, carlos));
         // That txid belongs to the other charge.
         QTRY_COMPARE(refused.count(), 1);
-        QCOMPARE(counter.service->record(number)->state, State::Unknown);
-        QVERIFY(counter.service->settleFound(number, u"of-nobody"_s, u"Carlos"_s));
-        QTRY_COMPARE(counter.service->record(number)->state, State::Created);
-        QCOMPARE(counter.service->record(number)->settledBy, u"Carlos"_s);
+        QCOMPARE(refused.constFirst().constFirst().toString(), attempt);
+        QCOMPARE(chargeOf(counter, attempt).state, State::Unknown);
+        QTRY_VERIFY(!service.isBusy(attempt));
+        QVERIFY(service.perform(command::SettleFound{attempt, u"of-nobody"_s}, carlos));
+        QTRY_COMPARE(chargeOf(counter, attempt).state, State::Created);
+        QCOMPARE(chargeOf(counter, attempt).settledBy, u"Carlos"_s);
         // The provider does not know it: said, and still no code.
-        QTRY_VERIFY(counter.service->record(number)->error.has_value());
-        QVERIFY(!mayShowCode(*counter.service->record(number)));
+        QTRY_VERIFY(service.record(attempt)->readError.has_value());
+        QVERIFY(!mayShow(counter, chargeOf(counter, attempt)));
         // The wrong one: it is as unknown as before, in this program and in one that reads the ledger.
-        QVERIFY(!counter.service->reopen(number, u"another"_s, u"Carlos"_s));
-        QVERIFY(counter.service->reopen(number, u"of-nobody"_s, u"Carlos"_s));
-        QVERIFY2(!counter.service->refresh(number), "it is being written");
-        QTRY_COMPARE(counter.service->record(number)->state, State::Unknown);
-        QCOMPARE(counter.service->record(number)->error->httpStatus, 500);
-        QVERIFY(counter.service->record(number)->txid().isEmpty());
-        QVERIFY(!counter.service->reopen(number, u"of-nobody"_s, u"Carlos"_s));
-        const auto events = storeOf(counter)->events(counter.service->record(number)->attemptId);
-        const ChargeRecord loaded = recordevents::loaded(events.value(), QDateTime::currentDateTimeUtc());
+        QVERIFY(!service.perform(command::Reopen{attempt, u"another"_s}, carlos));
+        QVERIFY(service.perform(command::Reopen{attempt, u"of-nobody"_s}, carlos));
+        const auto read = service.perform(command::ReadStatus{attempt}, carlos);
+        QVERIFY2(!read && read.error() == Obstacle::UnderWay, "it is being written");
+        QTRY_COMPARE(chargeOf(counter, attempt).state, State::Unknown);
+        QCOMPARE(chargeOf(counter, attempt).error->httpStatus, 500);
+        QVERIFY(chargeOf(counter, attempt).txid.isEmpty());
+        QVERIFY(!service.perform(command::Reopen{attempt, u"of-nobody"_s}, carlos));
+        const Charge loaded = folded(storeOf(counter)->events(attempt).value());
         QCOMPARE(loaded.state, State::Unknown);
         QCOMPARE(loaded.error->httpStatus, 500);
     }
@@ -227,66 +253,95 @@ private Q_SLOTS:
     void whatComesFromElsewhereWhileBusyIsNotMissed()
     {
         Counter counter;
-        const int number = counter.service->create(request());
-        QTRY_COMPARE(counter.service->record(number)->state, State::Created);
+        const QString attempt = create(counter);
+        QTRY_VERIFY(!counter.service->isCreating());
         QTRY_COMPARE(counter.ledger->unwritten(), 0);
         counter.server.setFault(sandbox::Fault::Hang);
-        QVERIFY(counter.service->refresh(number));
-        // Meanwhile another counter corrects the charge.
-        const QString attempt = counter.service->record(number)->attemptId;
-        auto other = LedgerStore::open(counter.ledger->address(), {.counter = u"02"_s});
+        QVERIFY(counter.service->perform(command::ReadStatus{attempt}, carlos));
+        // Meanwhile another counter corrects the charge; the new code was not told.
+        const auto other = storeOf(counter, {}, u"02"_s);
         QVERIFY(other);
-        QVERIFY((*other)->append(drafts::correction(EventKind::CorrectionAsked, attempt, 1, 9900)));
-        QVERIFY((*other)->append(drafts::correction(EventKind::CorrectionDone, attempt, 1, 9900)));
+        QVERIFY(other->append(drafts::correction(EventKind::CorrectionAsked, attempt, 1, 9900)));
+        EventDraft done = drafts::correction(EventKind::CorrectionDone, attempt, 1, 9900);
+        drafts::setCode(done, {}, 9900);
+        QVERIFY(other->append(done));
         counter.server.stop(); // the reading ends without an answer
-        QTRY_COMPARE(counter.service->record(number)->amount.centavos(), 9900);
-        QCOMPARE(counter.service->record(number)->update, Update::None);
-        QCOMPARE(counter.service->record(number)->correctionsAsked, 1);
-        QVERIFY(!mayShowCode(*counter.service->record(number)));
+        QTRY_COMPARE(chargeOf(counter, attempt).amount.centavos(), 9900);
+        QCOMPARE(chargeOf(counter, attempt).correction, Charge::Correction::None);
+        QCOMPARE(chargeOf(counter, attempt).corrections, 1);
+        QVERIFY(!mayShow(counter, chargeOf(counter, attempt)));
     }
 
     void aReplacementNamesWhatItReplaces()
     {
         Counter counter(fault(u"status-500"_s));
-        const int first = counter.service->create(request(), {.sale = u"sale-1"_s, .replaces = {}});
-        QTRY_COMPARE(counter.service->record(first)->state, State::Unknown);
+        const QString first = create(counter, {.sale = u"sale-1"_s, .replaces = {}});
+        QTRY_VERIFY(!counter.service->isCreating());
+        QCOMPARE(chargeOf(counter, first).state, State::Unknown);
         // The same sale a second time without saying so: refused by the database, nothing sent.
-        const int twice = counter.service->create(request(), {.sale = u"sale-1"_s, .replaces = {}});
-        QTRY_COMPARE(counter.service->record(twice)->state, State::NotSent);
+        const QString twice = create(counter, {.sale = u"sale-1"_s, .replaces = {}});
+        QTRY_COMPARE(chargeOf(counter, twice).state, State::NotSent);
         QCOMPARE(counter.service->record(twice)->ledgerError->kind, LedgerError::Kind::LiveAttempt);
         QCOMPARE(counter.server.chargeCount(), 1);
         counter.server.setFault(sandbox::Fault::None);
-        const int second = counter.service->create(
-            request(), {.sale = u"sale-1"_s, .replaces = counter.service->record(first)->attemptId});
-        QTRY_COMPARE(counter.service->record(second)->state, State::Created);
-        QCOMPARE(storeOf(counter)->find(counter.service->record(first)->attemptId)->replacedBy,
-                 counter.service->record(second)->attemptId);
+        const QString second = create(counter, {.sale = u"sale-1"_s, .replaces = first});
+        QTRY_COMPARE(chargeOf(counter, second).state, State::Created);
+        QCOMPARE(storeOf(counter)->find(first)->replacedBy, second);
+    }
+
+    void whatTheLedgerRefusesIsToldAndChangesNothing_data()
+    {
+        QTest::addColumn<QString>("faultName");
+        QTest::newRow("a correction of a charge that somebody confirmed") << u"none"_s;
+        QTest::newRow("a difference that is another one by now") << u"wrong-amount"_s;
+    }
+    void whatTheLedgerRefusesIsToldAndChangesNothing()
+    {
+        QFETCH(const QString, faultName);
+        Counter counter(fault(faultName));
+        const QString attempt = create(counter);
+        QTRY_VERIFY(!counter.service->isCreating());
+        const Charge before = chargeOf(counter, attempt);
+        const bool isDifference = before.doubts == Doubt::AmountDiffers;
+        QCOMPARE(isDifference, faultName == u"wrong-amount"_s);
+        // Another counter is faster by a moment.
+        const auto other = storeOf(counter, {}, u"02"_s);
+        EventDraft faster = isDifference ? drafts::answer(EventKind::StatusRead, attempt, before.txid, 7000)
+                                         : drafts::of(EventKind::ReceivedByHand, attempt);
+        QVERIFY(other->append(faster));
+        const QSignalSpy refused(counter.service.get(), &ChargeService::refused);
+        const Command command = isDifference ? Command(command::AcceptDifference{attempt})
+                                             : Command(command::Correct{attempt, change(5000)});
+        QVERIFY(counter.service->perform(command, carlos));
+        QTRY_COMPARE(refused.count(), 1);
+        QCOMPARE(refused.constFirst().constFirst().toString(), attempt);
+        QTRY_VERIFY(!counter.service->isBusy(attempt));
+        QVERIFY(!counter.service->record(attempt)->isCorrecting);
+        // What the other counter wrote is all that is new.
+        QTRY_COMPARE(chargeOf(counter, attempt).lastEvent, before.lastEvent + 1);
+        QCOMPARE(chargeOf(counter, attempt).amount, before.amount);
+        QCOMPARE(chargeOf(counter, attempt).corrections, 0);
+        QVERIFY(!chargeOf(counter, attempt).differenceAccepted);
+        QVERIFY(!counter.service->record(attempt)->ledgerError);
     }
 
     void theSlowerOfTwoCorrectionsSeesTheFaster()
     {
         Counter counter;
-        const int number = counter.service->create(request());
-        QTRY_COMPARE(counter.service->record(number)->state, State::Created);
+        const QString attempt = create(counter);
+        QTRY_VERIFY(!counter.service->isCreating());
         ChargeLedger otherLedger(counter.ledger->address(), {.counter = u"02"_s, .operatorName = u"Bia"_s}, Clock());
-        ChargeService other(*counter.client, otherLedger, Clock());
-        other.open(counter.service->record(number)->attemptId);
-        QTRY_VERIFY(other.numberOf(counter.service->record(number)->attemptId) != 0);
-        const int there = other.numberOf(counter.service->record(number)->attemptId);
-        QSignalSpy refused(&other, &ChargeService::refused);
-        const auto change = [](qint64 centavos) {
-            return Correction{.amount = Money::fromCentavos(centavos),
-                              .customer = Counter::customer(),
-                              .reason = u"x"_s,
-                              .operatorName = u"y"_s};
-        };
-        QVERIFY(counter.service->correct(number, change(5000)));
-        QVERIFY(other.correct(there, change(6000)));
-        QTRY_VERIFY(counter.service->record(number)->update == Update::None &&
-                    other.record(there)->update == Update::None);
-        QTRY_COMPARE(counter.service->record(number)->amount, other.record(there)->amount);
+        ChargeService other(counter.client.get(), otherLedger, Clock());
+        other.open(attempt);
+        QTRY_VERIFY(other.record(attempt));
+        const QSignalSpy refused(&other, &ChargeService::refused);
+        QVERIFY(counter.service->perform(command::Correct{attempt, change(5000)}, carlos));
+        QVERIFY(other.perform(command::Correct{attempt, change(6000)}, other.ownActor()));
+        QTRY_VERIFY(!counter.service->isBusy(attempt) && !other.isBusy(attempt));
+        QTRY_VERIFY(chargeOf(counter, attempt) == other.record(attempt)->charge);
         // One of them was refused and now shows what the other made of the charge.
         QVERIFY(refused.count() <= 1);
+        QCOMPARE(chargeOf(counter, attempt).correction, Charge::Correction::None);
         QCOMPARE(counter.server.chargeCount(), 1);
         QVERIFY(ledger::verify(*storeOf(counter))->isWhole());
     }

@@ -26,6 +26,36 @@ ChargeRequest request()
     return {.amount = Money::fromCentavos(centavos).value(), .customer = Counter::customer()};
 }
 
+Correction change()
+{
+    return {.amount = Money::fromCentavos(7640),
+            .customer = Counter::customer(),
+            .reason = u"Forgotten discount"_s,
+            .operatorName = {}};
+}
+
+bool perform(Counter &counter, const Command &command)
+{
+    return counter.service->perform(command, counter.service->ownActor()).has_value();
+}
+
+/** The new attempt. */
+QString create(Counter &counter)
+{
+    return counter.service->perform(command::Create{.request = request(), .sale = {}}, counter.service->ownActor())
+        .value();
+}
+
+const Charge &chargeOf(const Counter &counter, const QString &attempt)
+{
+    return counter.service->record(attempt)->charge;
+}
+
+ShopClock clockOf(const Counter &counter)
+{
+    return {.own = counter.clock(), .provider = counter.clock(), .counter = u"01"_s};
+}
+
 sandbox::SandboxOptions reading(QStringView nameAndValue)
 {
     sandbox::SandboxOptions options;
@@ -50,21 +80,21 @@ private Q_SLOTS:
     {
         Counter counter;
         ChargePresenter page(*counter.service, std::nullopt);
-        page.show(counter.service->create(request()));
-        QCOMPARE(page.stage(), Stage::Connecting);
-        QVERIFY(page.canCancel());
-        QVERIFY(page.codeBytes().isEmpty());
-        QTRY_COMPARE(page.stage(), Stage::Ready);
-        QVERIFY(page.codeText().startsWith(u"000201"_s));
-        QCOMPARE(page.codeBytes(), page.codeText().toUtf8());
-        QCOMPARE(page.status().kind, display::Status::Kind::Waiting);
-        QVERIFY(page.canCopy());
-        QVERIFY(page.canCorrect());
+        page.show(create(counter));
+        QCOMPARE(page.view().stage, Stage::Connecting);
+        QVERIFY(page.view().canCancel);
+        QVERIFY(page.view().codeBytes.isEmpty());
+        QTRY_COMPARE(page.view().stage, Stage::Ready);
+        QVERIFY(page.view().codeText.startsWith(u"000201"_s));
+        QCOMPARE(page.view().codeBytes, page.view().codeText.toUtf8());
+        QCOMPARE(page.view().status.kind, display::Status::Kind::Waiting);
+        QVERIFY(page.view().canCopy);
+        QVERIFY(page.view().canCorrect);
         counter.service->setMayRead(false);
-        QVERIFY2(!page.canRefresh(), "reading a status is off until somebody switches it on");
-        QVERIFY(!page.canSimulate());
-        QVERIFY(*page.progressPermille() > 900);
-        QVERIFY(page.whatsAppUrl().startsWith(u"https://wa.me/5511987654321?text="_s));
+        QVERIFY2(!page.view().canRefresh, "reading a status is off until somebody switches it on");
+        QVERIFY(!page.view().canSimulate);
+        QVERIFY(*page.view().progressPermille > 900);
+        QVERIFY(page.view().whatsAppUrl.startsWith(u"https://wa.me/5511987654321?text="_s));
     }
 
     void cancelBeforeAnythingLeft()
@@ -72,12 +102,12 @@ private Q_SLOTS:
         Counter counter;
         ChargePresenter page(*counter.service, std::nullopt);
         const QSignalSpy ended(&page, &ChargePresenter::endedWithoutCharge);
-        const int number = counter.service->create(request());
-        page.show(number);
-        QVERIFY(page.cancel());
+        const QString attempt = create(counter);
+        page.show(attempt);
+        page.cancel();
         QTRY_COMPARE(ended.count(), 1);
-        QCOMPARE(counter.service->record(number)->state, ChargeRecord::State::NotSent);
-        QCOMPARE(counter.service->record(number)->error->cause, ProviderError::Cause::Cancelled);
+        QCOMPARE(chargeOf(counter, attempt).state, Charge::State::NotSent);
+        QCOMPARE(chargeOf(counter, attempt).error->cause, ProviderError::Cause::Cancelled);
         QCOMPARE(counter.server.chargeCount(), 0);
     }
 
@@ -85,101 +115,101 @@ private Q_SLOTS:
     {
         Counter counter(reading(u"fault=bad-crc"));
         ChargePresenter page(*counter.service, std::nullopt);
-        page.show(counter.service->create(request()));
-        QTRY_COMPARE(page.stage(), Stage::CodeRefused);
-        QVERIFY(page.codeBytes().isEmpty());
-        QVERIFY(page.codeText().isEmpty());
-        QVERIFY(!page.canCopy());
-        QVERIFY(page.whatsAppUrl().isEmpty());
-        QCOMPARE(page.status().kind, display::Status::Kind::Check);
-        QVERIFY(!counter.service->acceptDifference(page.number()));
+        page.show(create(counter));
+        QTRY_COMPARE(page.view().stage, Stage::CodeRefused);
+        QVERIFY(page.view().codeBytes.isEmpty());
+        QVERIFY(page.view().codeText.isEmpty());
+        QVERIFY(!page.view().canCopy);
+        QVERIFY(page.view().whatsAppUrl.isEmpty());
+        QCOMPARE(page.view().status.kind, display::Status::Kind::Check);
+        QVERIFY(!perform(counter, command::AcceptDifference{page.attempt()}));
     }
 
     void aTxidFromAPersonIsNotYetACharge()
     {
         Counter counter(reading(u"fault=status-500"));
         counter.service->setMayRead(false);
-        const int number = counter.service->create(request());
-        QTRY_COMPARE(counter.service->record(number)->state, ChargeRecord::State::Unknown);
+        const QString attempt = create(counter);
+        QTRY_COMPARE(chargeOf(counter, attempt).state, Charge::State::Unknown);
         counter.server.setFault(sandbox::Fault::None);
-        QVERIFY(counter.service->settleFound(number, u"of-nobody"_s, u"Carlos"_s));
+        QVERIFY(counter.service->perform(command::SettleFound{attempt, u"of-nobody"_s}, {u"Carlos"_s, {}}));
         ChargePresenter page(*counter.service, std::nullopt);
-        page.show(number);
-        QTRY_COMPARE(page.stage(), Stage::Unread);
-        QVERIFY(page.codeBytes().isEmpty());
-        QVERIFY(page.badge().label.isEmpty());
-        QVERIFY(page.problem().isEmpty());
-        QVERIFY(page.canReopen());
-        QCOMPARE(page.settledBy(), u"Carlos"_s);
+        page.show(attempt);
+        QTRY_COMPARE(page.view().stage, Stage::Unread);
+        QVERIFY(page.view().codeBytes.isEmpty());
+        QVERIFY(page.view().badge.label.isEmpty());
+        QVERIFY(page.view().problem.isEmpty());
+        QVERIFY(page.view().canReopen);
+        QCOMPARE(page.view().settledBy, u"Carlos"_s);
         // The provider does not know it: that is said.
         page.requestCodeAgain();
-        QTRY_VERIFY(!page.problem().isEmpty());
-        QCOMPARE(page.stage(), Stage::Unread);
-        QVERIFY(page.canReopen());
+        QTRY_VERIFY(!page.view().problem.isEmpty());
+        QCOMPARE(page.view().stage, Stage::Unread);
+        QVERIFY(page.view().canReopen);
     }
 
     void anotherAmountIsSeenFirst()
     {
         Counter counter(reading(u"fault=wrong-amount"));
         ChargePresenter page(*counter.service, std::nullopt);
-        page.show(counter.service->create(request()));
-        QTRY_COMPARE(page.stage(), Stage::Difference);
-        QVERIFY(page.codeBytes().isEmpty());
-        QVERIFY(page.panelText().contains(u"86,4"_s));
+        page.show(create(counter));
+        QTRY_COMPARE(page.view().stage, Stage::Difference);
+        QVERIFY(page.view().codeBytes.isEmpty());
+        QVERIFY(page.view().panelText.contains(u"86,4"_s));
         page.acceptDifference();
-        QTRY_COMPARE(page.stage(), Stage::Ready);
-        QVERIFY(!page.codeBytes().isEmpty());
+        QTRY_COMPARE(page.view().stage, Stage::Ready);
+        QVERIFY(!page.view().codeBytes.isEmpty());
     }
 
     void paidInTraining()
     {
         Counter counter;
         ChargePresenter page(*counter.service, trainingOf(counter));
-        page.show(counter.service->create(request()));
-        QTRY_COMPARE(page.stage(), Stage::Ready);
+        page.show(create(counter));
+        QTRY_COMPARE(page.view().stage, Stage::Ready);
         page.simulatePayment();
-        QTRY_COMPARE(page.stage(), Stage::Paid);
-        QVERIFY(page.codeBytes().isEmpty());
-        QVERIFY(!page.canCorrect());
-        QCOMPARE(page.progressPermille(), std::optional(1000));
-        QVERIFY(!counter.service->correct(page.number(), {request().amount, Counter::customer(), u"x"_s, u"Ana"_s}));
+        QTRY_COMPARE(page.view().stage, Stage::Paid);
+        QVERIFY(page.view().codeBytes.isEmpty());
+        QVERIFY(!page.view().canCorrect);
+        QCOMPARE(page.view().progressPermille, std::optional(1000));
+        QVERIFY(!perform(counter, command::Correct{page.attempt(), change()}));
     }
 
     void pastItsDeadlineByOurClockTheCodeGoes()
     {
         Counter counter;
         ChargePresenter page(*counter.service, trainingOf(counter));
-        page.show(counter.service->create(request()));
-        QTRY_COMPARE(page.stage(), Stage::Ready);
+        page.show(create(counter));
+        QTRY_COMPARE(page.view().stage, Stage::Ready);
         counter.clockOffset = std::chrono::seconds(899 - 30);
-        QVERIFY(page.isLastMinute());
+        QVERIFY(page.view().isLastMinute);
         counter.clockOffset = std::chrono::seconds(901);
-        QCOMPARE(page.stage(), Stage::Expired);
-        QVERIFY(page.codeBytes().isEmpty());
-        QCOMPARE(page.status().kind, display::Status::Kind::Expired);
+        QCOMPARE(page.view().stage, Stage::Expired);
+        QVERIFY(page.view().codeBytes.isEmpty());
+        QCOMPARE(page.view().status.kind, display::Status::Kind::Expired);
         // Shown, not written: the provider's word is still the same.
-        QCOMPARE(counter.service->record(page.number())->answer->charge.status.kind(), ProviderStatus::Kind::Waiting);
+        QCOMPARE(chargeOf(counter, page.attempt()).answer->charge.status.kind(), ProviderStatus::Kind::Waiting);
     }
 
     void expiredByTheProvider()
     {
         Counter counter;
         ChargePresenter page(*counter.service, trainingOf(counter));
-        page.show(counter.service->create(request()));
-        QTRY_COMPARE(page.stage(), Stage::Ready);
+        page.show(create(counter));
+        QTRY_COMPARE(page.view().stage, Stage::Ready);
         page.simulateExpiry();
-        QTRY_COMPARE(page.stage(), Stage::Expired);
+        QTRY_COMPARE(page.view().stage, Stage::Expired);
     }
 
     void aCorrectionTakesTheOldCodeOffAtOnce()
     {
         Counter counter;
         ChargePresenter page(*counter.service, trainingOf(counter));
-        page.show(counter.service->create(request()));
-        QTRY_COMPARE(page.stage(), Stage::Ready);
-        const QString oldCode = page.codeText();
+        page.show(create(counter));
+        QTRY_COMPARE(page.view().stage, Stage::Ready);
+        const QString oldCode = page.view().codeText;
 
-        CorrectionPresenter correction(*counter.service, page.number());
+        CorrectionPresenter correction(*counter.service, page.attempt());
         QVERIFY(!correction.canSave());
         AmountEntry amount = correction.amount();
         QVERIFY(amount.setCentavos(7640));
@@ -189,15 +219,15 @@ private Q_SLOTS:
         correction.setReason(correction.reasons().first());
         QVERIFY2(correction.canSave(), qPrintable(correction.obstacle()));
         QVERIFY(correction.save());
-        QCOMPARE(page.stage(), Stage::Correcting);
-        QVERIFY(page.codeBytes().isEmpty());
+        QCOMPARE(page.view().stage, Stage::Correcting);
+        QVERIFY(page.view().codeBytes.isEmpty());
 
-        QTRY_COMPARE(page.stage(), Stage::Ready);
-        QCOMPARE(page.amount().centavos(), 7640);
-        QVERIFY(page.codeText() != oldCode);
-        QVERIFY(page.heading().contains(u'2'));
-        QCOMPARE(counter.service->record(page.number())->revision, 2);
-        QCOMPARE(counter.service->record(page.number())->customer->phone.national(), u"11912340178"_s);
+        QTRY_COMPARE(page.view().stage, Stage::Ready);
+        QCOMPARE(page.view().amount.centavos(), 7640);
+        QVERIFY(page.view().codeText != oldCode);
+        QVERIFY(page.view().heading.contains(u'2'));
+        QCOMPARE(chargeOf(counter, page.attempt()).revision, 2);
+        QCOMPARE(chargeOf(counter, page.attempt()).phone, u"11912340178"_s);
     }
 
     void correctionObstacles_data()
@@ -213,50 +243,69 @@ private Q_SLOTS:
         QFETCH(int, field);
         QFETCH(QString, text);
         Counter counter;
-        const int number = counter.service->create(request());
-        QTRY_COMPARE(counter.service->record(number)->state, ChargeRecord::State::Created);
-        CorrectionPresenter correction(*counter.service, number);
+        const QString attempt = create(counter);
+        QTRY_COMPARE(chargeOf(counter, attempt).state, Charge::State::Created);
+        CorrectionPresenter correction(*counter.service, attempt);
         correction.setReason(u"x"_s);
         correction.setText(CustomerField(field), text);
         QVERIFY(!correction.canSave());
         QVERIFY(!correction.save());
-        QCOMPARE(counter.service->record(number)->update, ChargeRecord::Update::None);
+        QCOMPARE(chargeOf(counter, attempt).corrections, 0);
+        QVERIFY(!counter.service->record(attempt)->isCorrecting);
     }
 
     void anUnknownCorrectionKeepsTheCodeCovered()
     {
         Counter counter;
         ChargePresenter page(*counter.service, std::nullopt);
-        page.show(counter.service->create(request()));
-        QTRY_COMPARE(page.stage(), Stage::Ready);
+        page.show(create(counter));
+        QTRY_COMPARE(page.view().stage, Stage::Ready);
         counter.server.setFault(sandbox::Fault::Status500);
-        QVERIFY(counter.service->correct(page.number(), {Money::fromCentavos(7640).value(), Counter::customer(),
-                                                         u"Forgotten discount"_s, u"Ana"_s}));
-        QTRY_COMPARE(page.stage(), Stage::CorrectionUnknown);
-        QVERIFY(page.codeBytes().isEmpty());
-        QVERIFY(!page.problem().isEmpty());
-        QCOMPARE(page.status().kind, display::Status::Kind::Check);
+        QVERIFY(perform(counter, command::Correct{page.attempt(), change()}));
+        QTRY_COMPARE(page.view().stage, Stage::CorrectionUnknown);
+        QVERIFY(page.view().codeBytes.isEmpty());
+        QVERIFY(!page.view().problem.isEmpty());
+        QCOMPARE(page.view().status.kind, display::Status::Kind::Check);
         counter.server.setFault(sandbox::Fault::None);
         page.repeatCorrection();
-        QTRY_COMPARE(page.stage(), Stage::Ready);
-        QCOMPARE(page.amount().centavos(), 7640);
+        QTRY_COMPARE(page.view().stage, Stage::Ready);
+        QCOMPARE(page.view().amount.centavos(), 7640);
     }
 
-    void aRefusedCorrectionShowsTheOldCodeAgain()
+    void aCorrectionThatWasNotSentShowsTheOldCodeAgain()
     {
         Counter counter;
         ChargePresenter page(*counter.service, std::nullopt);
-        page.show(counter.service->create(request()));
-        QTRY_COMPARE(page.stage(), Stage::Ready);
-        const QString code = page.codeText();
-        QVERIFY(counter.server.pay(page.txid()));
-        QVERIFY(counter.service->correct(page.number(), {Money::fromCentavos(7640).value(), Counter::customer(),
-                                                         u"Forgotten discount"_s, u"Ana"_s}));
-        QTRY_VERIFY(!page.isBusy());
-        QCOMPARE(page.stage(), Stage::Ready);
-        QCOMPARE(page.codeText(), code);
-        QVERIFY(!page.problem().isEmpty());
-        QCOMPARE(page.amount().centavos(), centavos);
+        page.show(create(counter));
+        QTRY_COMPARE(page.view().stage, Stage::Ready);
+        const QString code = page.view().codeText;
+        counter.server.stop();
+        QVERIFY(perform(counter, command::Correct{page.attempt(), change()}));
+        QCOMPARE(page.view().stage, Stage::Correcting);
+        QTRY_VERIFY(!page.view().isBusy);
+        QCOMPARE(page.view().stage, Stage::Ready);
+        QCOMPARE(page.view().codeText, code);
+        QVERIFY(!page.view().problem.isEmpty());
+        QCOMPARE(page.view().amount.centavos(), centavos);
+    }
+
+    void aRefusalThatAPaymentWouldGiveKeepsTheCodeCovered()
+    {
+        Counter counter;
+        ChargePresenter page(*counter.service, std::nullopt);
+        page.show(create(counter));
+        QTRY_COMPARE(page.view().stage, Stage::Ready);
+        QVERIFY(counter.server.pay(page.view().txid));
+        QVERIFY(perform(counter, command::Correct{page.attempt(), change()}));
+        QTRY_VERIFY(!page.view().isBusy);
+        QCOMPARE(page.view().stage, Stage::CodeRefused);
+        QVERIFY(page.view().codeText.isEmpty());
+        QVERIFY(chargeOf(counter, page.attempt()).doubts.testFlag(Doubt::MayBePaid));
+        QVERIFY(!page.view().problem.isEmpty());
+        QCOMPARE(page.view().amount.centavos(), centavos);
+        // A read tells.
+        page.refresh();
+        QTRY_COMPARE(page.view().stage, Stage::Paid);
     }
 
     void aWrongKeyIsARefusal()
@@ -264,9 +313,9 @@ private Q_SLOTS:
         Counter counter({}, "another-key-entirely");
         OutcomePresenter outcome(*counter.service);
         ShellPresenter shell(*counter.service, Clock(), false, u"Shop"_s);
-        const int number = counter.service->create(request());
-        QTRY_COMPARE(counter.service->record(number)->state, ChargeRecord::State::Refused);
-        outcome.show(number);
+        const QString attempt = create(counter);
+        QTRY_COMPARE(chargeOf(counter, attempt).state, Charge::State::Refused);
+        outcome.show(attempt);
         QCOMPARE(outcome.kind(), OutcomePresenter::Kind::KeyRefused);
         QCOMPARE(shell.contact().tone, ShellPresenter::Contact::Tone::Error);
         QVERIFY(outcome.lead().contains(u"401"_s));
@@ -279,11 +328,11 @@ private Q_SLOTS:
     {
         Counter counter(reading(u"fault=status-500"));
         OutcomePresenter outcome(*counter.service);
-        TodayModel today(*counter.ledger, counter.clock());
+        TodayModel today(*counter.ledger, clockOf(counter));
         const QAbstractItemModelTester tester(&today);
-        const int number = counter.service->create(request());
-        QTRY_COMPARE(counter.service->record(number)->state, ChargeRecord::State::Unknown);
-        outcome.show(number);
+        const QString attempt = create(counter);
+        QTRY_COMPARE(chargeOf(counter, attempt).state, Charge::State::Unknown);
+        outcome.show(attempt);
         QCOMPARE(outcome.kind(), OutcomePresenter::Kind::Unknown);
         QVERIFY(!outcome.doubts().isEmpty());
         QTRY_COMPARE(today.rowCount(), 1);
@@ -296,10 +345,10 @@ private Q_SLOTS:
         Counter counter;
         counter.server.stop();
         OutcomePresenter outcome(*counter.service);
-        TodayModel today(*counter.ledger, counter.clock());
-        const int number = counter.service->create(request());
-        QTRY_COMPARE(counter.service->record(number)->state, ChargeRecord::State::NotSent);
-        outcome.show(number);
+        TodayModel today(*counter.ledger, clockOf(counter));
+        const QString attempt = create(counter);
+        QTRY_COMPARE(chargeOf(counter, attempt).state, Charge::State::NotSent);
+        outcome.show(attempt);
         QCOMPARE(outcome.kind(), OutcomePresenter::Kind::NotSent);
         QCOMPARE(outcome.choices().first().action, OutcomePresenter::Action::TryAgain);
         QCOMPARE(today.rowCount(), 0);
@@ -308,16 +357,18 @@ private Q_SLOTS:
     void todayCountsWhatTheProviderCalledPaid()
     {
         Counter counter;
-        TodayModel today(*counter.ledger, counter.clock());
+        TodayModel today(*counter.ledger, clockOf(counter));
+        QStringList attempts;
         for (int i = 1; i <= 2; ++i) {
-            const int number = counter.service->create(request());
-            QTRY_COMPARE(counter.service->record(number)->state, ChargeRecord::State::Created);
+            attempts.append(create(counter));
+            QTRY_VERIFY(!counter.service->isCreating());
+            QCOMPARE(chargeOf(counter, attempts.last()).state, Charge::State::Created);
         }
-        QVERIFY(counter.server.pay(counter.service->record(1)->answer->charge.txid));
-        QVERIFY(counter.service->refresh(1));
+        QVERIFY(counter.server.pay(chargeOf(counter, attempts.first()).txid));
+        QVERIFY(perform(counter, command::ReadStatus{attempts.first()}));
         QTRY_COMPARE(today.paidOfAll().at(0), u'1');
         QVERIFY(today.receivedTotal().endsWith(u"86,40"_s));
-        QCOMPARE(today.data(today.index(0), TodayModel::AttemptRole).toString(), counter.service->record(2)->attemptId);
+        QCOMPARE(today.data(today.index(0), TodayModel::AttemptRole).toString(), attempts.last());
     }
 };
 

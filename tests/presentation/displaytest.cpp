@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/display.h"
+#include "tests/core/charge/story.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -9,6 +10,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
+using balcao::test::Story;
 
 namespace
 {
@@ -98,6 +100,54 @@ private Q_SLOTS:
         QCOMPARE(display::timeWithSeconds(utc), u"14:32:09"_s);
         QCOMPARE(display::timeOrDay(utc, utc), u"14:32"_s);
         QCOMPARE(display::timeOrDay(utc.addDays(1), utc), u"15/07 14:32"_s);
+    }
+
+    void statuses_data()
+    {
+        using Kind = display::Status::Kind;
+        using Outcome = ProviderError::Outcome;
+        QTest::addColumn<Story>("story");
+        QTest::addColumn<int>("age");
+        QTest::addColumn<Kind>("kind");
+        QTest::addColumn<QString>("label");
+        const Story dated = Story::ofCreated({.expiresAt = Story::begin().addSecs(900)});
+        const Story odd = Story::ofCreated({.word = u"Em an\u202eálise\n"_s});
+        QTest::newRow("out") << Story().written().out() << 5 << Kind::UnderWay << u"Under way"_s;
+        QTest::newRow("out, its time is over") << Story().written().out() << 60 << Kind::Check << u"To check"_s;
+        QTest::newRow("written, its time is over") << Story().written() << 60 << Kind::NotCreated << u"Not sent"_s;
+        QTest::newRow("refused") << Story().written().out().ended(Outcome::Refused) << 5 << Kind::NotCreated
+                                 << u"Refused"_s;
+        QTest::newRow("absent") << Story::ofUnknown().absent() << 5 << Kind::NotCreated << u"Not created"_s;
+        QTest::newRow("waiting") << dated << 899 << Kind::Waiting << u"Waiting"_s;
+        QTest::newRow("overdue") << dated << 900 << Kind::Expired << u"Overdue"_s;
+        QTest::newRow("a word that nobody knows") << odd << 5 << Kind::Waiting << u"Em análise"_s;
+        QTest::newRow("expired") << Story::ofCreated({.word = u"Expirado"_s}) << 5 << Kind::Expired << u"Expired"_s;
+        QTest::newRow("cancelled") << Story::ofCreated({.word = u"Cancelado"_s}) << 5 << Kind::Cancelled
+                                   << u"Cancelled"_s;
+        QTest::newRow("refunded") << Story::refunded() << 5 << Kind::Refunded << u"Refunded"_s;
+        QTest::newRow("paid") << Story::paid() << 5 << Kind::Paid << u"Paid"_s;
+        QTest::newRow("amounts differ") << Story::differing() << 5 << Kind::Check << u"To check"_s;
+        QTest::newRow("correction unknown") << Story::correctionUnknown() << 5 << Kind::Check << u"To check"_s;
+    }
+    void statuses()
+    {
+        QFETCH(const Story, story);
+        QFETCH(const int, age);
+        const QDateTime now = Story::begin().addSecs(age);
+        const Situation situation{.now = now, .providerNow = now, .writer = Writer::Own, .provider = {}};
+        const display::Status status = display::status(story.charge(), situation);
+        QTEST(status.kind, "kind");
+        QTEST(status.label, "label");
+        QVERIFY(!status.isByHand);
+    }
+
+    void whatAPersonSawIsPaidByHand()
+    {
+        const Situation situation{
+            .now = Story::begin(), .providerNow = Story::begin(), .writer = Writer::Own, .provider = {}};
+        const display::Status status = display::status(Story::ofCreated().received().charge(), situation);
+        QCOMPARE(status.kind, display::Status::Kind::Paid);
+        QVERIFY(status.isByHand);
     }
 };
 

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::ChargeBook;
 using balcao::test::Desk;
-using balcao::test::fillWithAllStandings;
+using balcao::test::fillWithAllStatuses;
 using Filter = HistoryPresenter::Filter;
 using Period = HistoryPresenter::Period;
 using StatusFilter = HistoryPresenter::StatusFilter;
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QFETCH(StatusFilter, filter);
         QFETCH(QStringList, names);
         ChargeBook book;
-        fillWithAllStandings(book);
+        fillWithAllStatuses(book);
         Desk service(book);
         service.choose(filter);
         QTRY_COMPARE(service.names(), names);
@@ -101,7 +101,7 @@ private Q_SLOTS:
     void totalsKeepTheProvidersWordApart()
     {
         ChargeBook book;
-        fillWithAllStandings(book);
+        fillWithAllStatuses(book);
         Desk service(book);
         QTRY_COMPARE(service.list.receivedLine().text, display::amount(Money::fromCentavos(200).value()));
         QVERIFY(service.list.byHandLine().contains(display::amount(Money::fromCentavos(600).value())));
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QVERIFY(service.list.detail().codeBytes.isEmpty());
         QVERIFY(service.list.detail().codeText.isEmpty());
         QCOMPARE(service.list.history().first().tone, TimelineEntry::Tone::Muted);
-        QCOMPARE(service.list.model().rows().first().standing, ChargeStatus::Waiting);
+        QCOMPARE(service.list.model().rows().first().status, ChargeStatus::Waiting);
     }
 
     void anEmptyLedgerSaysSo()
@@ -321,7 +321,7 @@ private Q_SLOTS:
         file.write(QByteArray(8192, 'x'));
         file.close();
         ChargeLedger ledger(LedgerAddress::file(file.fileName()), {u"02"_s, u"Ana"_s}, Clock());
-        HistoryPresenter list(ledger, Clock());
+        HistoryPresenter list(ledger, {.own = Clock(), .provider = Clock(), .counter = u"02"_s});
         QTRY_VERIFY(!list.outage().isEmpty());
         QCOMPARE(list.emptyText(), list.outage());
         QCOMPARE(list.model().rowCount(), 0);
@@ -335,7 +335,7 @@ private Q_SLOTS:
         const QString path = folder.filePath(u"ledger.sqlite"_s);
         QVERIFY(QDir().mkdir(path));
         ChargeLedger ledger(LedgerAddress::file(path), {u"02"_s, u"Ana"_s}, book.clock());
-        HistoryPresenter list(ledger, book.clock());
+        HistoryPresenter list(ledger, test::clockOf(book));
         QTRY_VERIFY(!list.emptyText().isEmpty());
         QCOMPARE(list.emptyText(), list.outage());
         QVERIFY(QDir().rmdir(path));

@@ -10,12 +10,18 @@
 namespace balcao::test
 {
 
+/** Of counter 02, whose clock agrees with the provider's. */
+inline ShopClock clockOf(ChargeBook &book)
+{
+    return {.own = book.clock(), .provider = book.clock(), .counter = QStringLiteral("02")};
+}
+
 /** A book, the ledger as a program has it, and the list over it. */
 struct Desk {
     explicit Desk(ChargeBook &aBook)
         : book(aBook)
         , ledger(book.ledger())
-        , list(*ledger, book.clock())
+        , list(*ledger, clockOf(book))
     {
     }
 
@@ -48,8 +54,8 @@ struct Desk {
     HistoryPresenter list;
 };
 
-/** One charge of each standing, the waiting one first. */
-inline void fillWithAllStandings(ChargeBook &book)
+/** One charge of each status, the waiting one first. */
+inline void fillWithAllStatuses(ChargeBook &book)
 {
     book.charge({.name = QStringLiteral("Aguarda"), .centavos = 100});
     book.charge({.name = QStringLiteral("Paga"), .centavos = 200, .status = QStringLiteral("Paga")});

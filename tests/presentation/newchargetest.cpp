@@ -9,6 +9,23 @@ using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::Counter;
 
+namespace
+{
+
+/** How many attempts the ledger holds; behind every reading that was asked for before. */
+int attemptsIn(Counter &counter)
+{
+    int count = -1;
+    QObject context;
+    counter.ledger->search({}, &context, [&count](const Expected<ChargeSlice, LedgerError> &slice) {
+        count = slice ? static_cast<int>(slice->rows.size()) : -2;
+    });
+    [[maybe_unused]] const bool isAnswered = QTest::qWaitFor([&count] { return count != -1; });
+    return count;
+}
+
+} // namespace
+
 class NewChargeTest : public QObject
 {
     Q_OBJECT
@@ -25,7 +42,7 @@ private Q_SLOTS:
         QVERIFY(!form.firstError().has_value());
         for (const CustomerField field : customerFields)
             QCOMPARE(form.field(field).state, FieldView::State::Error);
-        QVERIFY(counter.service->records().empty());
+        QVERIFY(!counter.service->isCreating());
     }
 
     void aFieldIsJudgedWhenItIsLeft()
@@ -74,7 +91,8 @@ private Q_SLOTS:
         QCOMPARE(form.firstError(), std::optional(CustomerField(field)));
         QCOMPARE(form.text(CustomerField(field)), text);
         QCOMPARE(form.amount().centavos(), 8640);
-        QVERIFY(counter.service->records().empty());
+        QVERIFY(!form.isChecking());
+        QVERIFY(!counter.service->isCreating());
     }
 
     void aWholeFormStartsOneCreate()
@@ -82,16 +100,69 @@ private Q_SLOTS:
         Counter counter;
         NewChargePresenter form(*counter.service);
         Counter::fill(form);
-        const QSignalSpy started(&form, &NewChargePresenter::started);
+        QStringList started;
+        bool isAnotherTaken = true;
+        connect(&form, &NewChargePresenter::started, &form, [&](const QString &attempt) {
+            started.append(attempt);
+            isAnotherTaken = form.submit(); // while the create is under way
+        });
         QVERIFY(form.submit());
-        // A second press while the first is under way starts nothing.
+        // A second press while the ledger is being asked starts nothing.
+        QVERIFY(form.isChecking());
         QVERIFY(!form.submit());
-        QTRY_COMPARE(started.count(), 1);
-        const int number = started.first().first().toInt();
-        QVERIFY(!form.submit());
-        QTRY_COMPARE(counter.service->record(number)->state, ChargeRecord::State::Created);
+        QTRY_COMPARE(started.size(), 1);
+        QVERIFY(!isAnotherTaken);
+        QVERIFY(!form.isChecking());
+        const QString attempt = started.first();
+        QTRY_COMPARE(counter.service->record(attempt)->charge.state, Charge::State::Created);
         QCOMPARE(counter.server.chargeCount(), 1);
-        QCOMPARE(counter.service->records().size(), 1U);
+        QCOMPARE(attemptsIn(counter), 1);
+    }
+
+    void whatIsClearedWhileItIsBeingCheckedCreatesNothing()
+    {
+        Counter counter;
+        NewChargePresenter form(*counter.service);
+        Counter::fill(form);
+        const QSignalSpy started(&form, &NewChargePresenter::started);
+        const QSignalSpy similar(&form, &NewChargePresenter::similarFound);
+        QVERIFY(form.submit());
+        form.clear();
+        QVERIFY(!form.isChecking());
+        // Readings have their turns in order: behind this one the answer to the press has come.
+        QCOMPARE(attemptsIn(counter), 0);
+        QCOMPARE(started.count() + similar.count(), 0);
+        QVERIFY(!counter.service->isCreating());
+        form.submitAnyway();
+        QVERIFY(!counter.service->isCreating());
+        QCOMPARE(counter.server.chargeCount(), 0);
+    }
+
+    void aSimilarChargeIsAskedAboutAndCreatedAnyway()
+    {
+        Counter counter;
+        NewChargePresenter form(*counter.service);
+        Counter::fill(form);
+        const QSignalSpy started(&form, &NewChargePresenter::started);
+        const QSignalSpy similar(&form, &NewChargePresenter::similarFound);
+        QVERIFY(form.submit());
+        QTRY_COMPARE(started.count(), 1);
+        QTRY_VERIFY(!counter.service->isCreating());
+        Counter::fill(form);
+        QVERIFY(form.submit());
+        QTRY_COMPARE(similar.count(), 1);
+        QVERIFY(!form.isChecking());
+        QVERIFY(!counter.service->isCreating());
+        const auto row = similar.first().first().value<Charge>();
+        QCOMPARE(row.attempt, started.first().first().toString());
+        QVERIFY(form.describeSimilar(row).contains(shortName(row.attempt)));
+        form.submitAnyway();
+        QTRY_COMPARE(started.count(), 2);
+        QTRY_COMPARE(counter.server.chargeCount(), 2);
+        // What was warned of is created once.
+        QTRY_VERIFY(!counter.service->isCreating());
+        form.submitAnyway();
+        QVERIFY(!counter.service->isCreating());
     }
 
     void aRefusalMarksTheFieldThatItNames_data()

@@ -70,8 +70,8 @@ public:
         QString attempt = begin(sale);
         EventDraft answer = drafts::answer(EventKind::Created, attempt, newTxid(), sale.centavos, sale.status);
         answer.operatorName = sale.by;
-        answer.data.insert(QStringLiteral("code"), code(sale.centavos));
-        answer.data.insert(QStringLiteral("expires"), now().addSecs(900).toMSecsSinceEpoch());
+        drafts::setCode(answer, code(sale.centavos), sale.centavos);
+        drafts::answerIn(answer).charge.expiresAt.moment = now().addSecs(900);
         write(answer);
         return attempt;
     }
@@ -93,20 +93,20 @@ public:
     {
         EventDraft asked = drafts::correction(EventKind::CorrectionAsked, attempt, 1, after);
         asked.operatorName = QStringLiteral("Carlos Menezes");
-        asked.data.insert(QStringLiteral("before"), before);
-        asked.data.insert(QStringLiteral("reason"), QStringLiteral("desconto esquecido"));
         drafts::Buyer buyer;
         buyer.name = QStringLiteral("Vera Lúcia Prado");
         buyer.phone = QStringLiteral("11912340187");
-        const QJsonObject old = drafts::personalOf(buyer);
+        auto &question = std::get<event::CorrectionAsked>(asked.what);
+        question.amountBefore = Money::fromCentavos(before);
+        question.customerBefore = buyer.text();
         buyer.phone = QStringLiteral("11912340178");
-        asked.personal = drafts::personalOf(buyer);
-        asked.personal.insert(QStringLiteral("before"), old);
+        question.customer = buyer.text();
+        question.reason = QStringLiteral("desconto esquecido");
         write(asked);
         EventDraft done = drafts::correction(EventKind::CorrectionDone, attempt, 1, after);
-        done.personal = drafts::personalOf(buyer);
-        done.data.insert(QStringLiteral("code"), code(after));
-        done.data.insert(QStringLiteral("expires"), now().addSecs(660).toMSecsSinceEpoch());
+        std::get<event::CorrectionDone>(done.what).customer = buyer.text();
+        drafts::setCode(done, code(after), after);
+        drafts::answerIn(done).charge.expiresAt.moment = now().addSecs(660);
         write(done);
     }
 

@@ -29,7 +29,7 @@ public:
         ledger = std::make_unique<ChargeLedger>(
             LedgerAddress::file(folder.filePath(QStringLiteral("ledger.sqlite"))),
             CounterIdentity{.counter = QStringLiteral("01"), .operatorName = QStringLiteral("Ana Paula")}, clock());
-        service = std::make_unique<ChargeService>(*client, *ledger, clock());
+        service = std::make_unique<ChargeService>(client.get(), *ledger, clock());
         service->setMayRead(true);
     }
 

@@ -3,11 +3,15 @@
 #include "tests/support/drafts.h"
 #include "tests/widgets/till.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/correctiondialog.h"
 #include "ui/widgets/fonts.h"
+#include "ui/widgets/historypage.h"
 #include "ui/widgets/outcomepage.h"
 #include "ui/widgets/questiondialog.h"
 #include "ui/widgets/receiptdialog.h"
 #include "ui/widgets/suggestionlist.h"
+
+#include <QComboBox>
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -31,6 +35,11 @@ void pressIntoDoubt(Till &till)
     till.press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_VERIFY(isShown(till.find<OutcomePage>()) && !till.counter.service->isCreating());
     QCOMPARE(till.outcome.kind(), OutcomePresenter::Kind::Unknown);
+}
+
+Actor carlos()
+{
+    return {.name = u"Carlos Menezes"_s, .authorisedBy = {}};
 }
 
 QList<FieldEdit *> fieldsOf(QWidget *dialog)
@@ -63,12 +72,12 @@ private Q_SLOTS:
         QTest::keyClicks(fields.at(0), u"not a txid!"_s);
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(isShown(dialog));
-        QCOMPARE(till.counter.service->records().at(1).state, ChargeRecord::State::Unknown);
+        QCOMPARE(till.record(1).charge.state, Charge::State::Unknown);
         fields.at(0)->setText(u"c4789aa0b1c2d3e4f5"_s);
         till.press(Qt::Key_Return, Qt::ControlModifier);
-        QTRY_COMPARE(till.counter.service->records().at(1).state, ChargeRecord::State::Created);
-        QCOMPARE(till.counter.service->records().at(1).settledBy, u"Carlos Menezes"_s);
-        QCOMPARE(till.counter.service->records().at(1).txid(), u"c4789aa0b1c2d3e4f5"_s);
+        QTRY_COMPARE(till.record(1).charge.state, Charge::State::Created);
+        QCOMPARE(till.record(1).charge.settledBy, u"Carlos Menezes"_s);
+        QCOMPARE(till.record(1).charge.txid, u"c4789aa0b1c2d3e4f5"_s);
         QTRY_VERIFY(!till.find<TxidDialog>());
     }
 
@@ -82,20 +91,20 @@ private Q_SLOTS:
         fieldsOf(till.find<TxidDialog>()).at(0)->setText(u"a-slip-of-the-pen"_s);
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(isShown(till.find<ChargePage>()) && !till.find<TxidDialog>());
-        QTRY_VERIFY(till.charge.canReopen());
+        QTRY_VERIFY(till.charge.view().canReopen);
         // Where reading is switched on nothing is sent that could change a stranger's charge.
-        QTRY_VERIFY(!till.charge.isBusy());
+        QTRY_VERIFY(!till.charge.view().isBusy);
         till.press(Qt::Key_1);
-        QCOMPARE(till.counter.service->records().at(1).update, ChargeRecord::Update::Reading);
-        QTRY_VERIFY(!till.charge.isBusy());
-        QCOMPARE(till.counter.service->records().at(1).correctionsAsked, 0);
+        QVERIFY(till.record(1).isReading);
+        QTRY_VERIFY(!till.charge.view().isBusy);
+        QCOMPARE(till.record(1).charge.corrections, 0);
         // Asks, and stands on the way back.
         till.press(Qt::Key_2);
         auto *question = till.find<QuestionDialog>();
         QVERIFY(question);
         till.press(Qt::Key_Return);
         QTRY_VERIFY(!till.find<QuestionDialog>());
-        QCOMPARE(till.counter.service->records().at(1).state, ChargeRecord::State::Created);
+        QCOMPARE(till.record(1).charge.state, Charge::State::Created);
         till.press(Qt::Key_2);
         question = till.find<QuestionDialog>();
         QVERIFY(question);
@@ -109,7 +118,7 @@ private Q_SLOTS:
         till.press(Qt::Key_Return);
         // The page of the unknown outcome again, whole.
         QTRY_VERIFY(isShown(till.find<OutcomePage>()));
-        QCOMPARE(till.counter.service->records().at(1).state, ChargeRecord::State::Unknown);
+        QCOMPARE(till.record(1).charge.state, Charge::State::Unknown);
         QCOMPARE(till.outcome.kind(), OutcomePresenter::Kind::Unknown);
         till.press(Qt::Key_1);
         QVERIFY(till.find<TxidDialog>());
@@ -120,15 +129,16 @@ private Q_SLOTS:
         Till till(fault(u"status-500"_s));
         pressIntoDoubt(till);
         till.counter.server.setFault(sandbox::Fault::None);
-        QVERIFY(till.counter.service->settleFound(1, u"a-slip-of-the-pen"_s, u"Carlos Menezes"_s));
-        QTRY_VERIFY(isShown(till.find<ChargePage>()) && till.charge.canReopen() && !till.charge.isBusy());
+        QVERIFY(
+            till.counter.service->perform(command::SettleFound{till.attempts.at(0), u"a-slip-of-the-pen"_s}, carlos()));
+        QTRY_VERIFY(isShown(till.find<ChargePage>()) && till.charge.view().canReopen && !till.charge.view().isBusy);
         till.press(Qt::Key_2);
         auto *question = till.find<QuestionDialog>();
         QVERIFY(question);
         fieldsOf(question).at(0)->setText(u"Ana Paula"_s);
         const auto other = LedgerStore::open(till.counter.ledger->address(), {.counter = u"02"_s});
         QVERIFY(other);
-        const QString attempt = till.counter.service->records().at(1).attemptId;
+        const QString attempt = till.attempts.at(0);
         QVERIFY((*other)->append(drafts::reopening(attempt, u"a-slip-of-the-pen"_s)));
         till.press(Qt::Key_Backtab, Qt::ShiftModifier);
         till.press(Qt::Key_Return);
@@ -139,19 +149,78 @@ private Q_SLOTS:
         QVERIFY(till.find<OutcomePage>()->isAncestorOf(till.window.focusWidget()));
     }
 
+    void whoComesLateToACorrectionIsTold_data()
+    {
+        QTest::addColumn<bool>("fromTheList");
+        QTest::newRow("from the charge's page") << false;
+        QTest::newRow("from the list") << true;
+    }
+    void whoComesLateToACorrectionIsTold()
+    {
+        QFETCH(bool, fromTheList);
+        Till till;
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        QWidget *page = till.find<ChargePage>();
+        if (fromTheList) {
+            page = till.find<HistoryPage>();
+            till.press(Qt::Key_F3);
+            QTRY_COMPARE(till.charges.model().rowCount(), 1);
+            till.press(Qt::Key_Down);
+            QTRY_VERIFY(till.charges.detail().canCorrect);
+        }
+        till.press(Qt::Key_F6);
+        QTRY_VERIFY(isShown(till.find<CorrectionDialog>()));
+        auto *dialog = till.find<CorrectionDialog>();
+        QTest::keyClicks(dialog->focusWidget(), u"7640"_s);
+        dialog->findChild<QComboBox *>()->setCurrentIndex(0);
+        const auto other = LedgerStore::open(till.counter.ledger->address(), {.counter = u"02"_s});
+        QVERIFY(other);
+        QVERIFY((*other)->append(drafts::correction(EventKind::CorrectionAsked, till.attempts.at(0), 1, 8000)));
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY2(!isShown(dialog), "the correction has begun");
+        QTRY_VERIFY(isShown(till.find<NoticeDialog>()));
+        QCOMPARE(till.find<NoticeDialog>()->accessibleName(), u"Not saved"_s);
+        till.press(Qt::Key_Return);
+        QTRY_VERIFY(!till.find<LayerDialog>());
+        QVERIFY(isShown(page) && page->isAncestorOf(till.window.focusWidget()));
+        // The other counter's correction is under way, and its code is not here.
+        QTRY_COMPARE(till.record(1).charge.correction, Charge::Correction::Asked);
+        QCOMPARE(till.record(1).charge.amount.centavos(), 8640);
+        QVERIFY(!till.record(1).isCorrecting);
+        QVERIFY(till.codeInThePicture().isEmpty());
+    }
+
+    void aRefusalIsToldWhateverElseIsOpen()
+    {
+        Till till;
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        till.press(Qt::Key_F12);
+        QVERIFY(isShown(till.find<ReceiptDialog>()));
+        // The dialog says what becomes of its own charge; what was asked of another one it does not know.
+        const LedgerError overtaken{LedgerError::Kind::Overtaken, {}};
+        Q_EMIT till.counter.service->refused(till.attempts.at(0), overtaken);
+        QVERIFY(!till.find<NoticeDialog>());
+        Q_EMIT till.counter.service->refused(u"another"_s, overtaken);
+        QVERIFY(isShown(till.find<NoticeDialog>()));
+    }
+
     void theKeysMeanWhatTheCardsSay()
     {
         // Unknown and Absent have as many choices; the same key means another thing in each.
         Till till(fault(u"status-500"_s));
         pressIntoDoubt(till);
         till.counter.server.setFault(sandbox::Fault::None);
-        QVERIFY(till.counter.service->settleAbsent(1, u"Carlos Menezes"_s));
+        QVERIFY(till.counter.service->perform(command::SettleAbsent{till.attempts.at(0)}, carlos()));
         QTRY_COMPARE(till.outcome.kind(), OutcomePresenter::Kind::Absent);
         till.press(Qt::Key_1);
         QVERIFY(!till.find<TxidDialog>());
-        QTRY_COMPARE(till.counter.service->records().size(), 2U);
-        QTRY_COMPARE(till.counter.service->records().at(2).state, ChargeRecord::State::Created);
-        QCOMPARE(till.counter.service->records().at(2).replaces, till.counter.service->records().at(1).attemptId);
+        QTRY_COMPARE(till.attempts.size(), 2);
+        QTRY_COMPARE(till.record(2).charge.state, Charge::State::Created);
+        QCOMPARE(till.record(2).charge.replaces, till.attempts.at(0));
     }
 
     void escapeLeavesTheTxidUnasked()
@@ -163,7 +232,7 @@ private Q_SLOTS:
         QTest::keyClicks(fieldsOf(till.find<TxidDialog>()).at(0), u"c4789aa0b1c2d3e4f5"_s);
         till.press(Qt::Key_Escape);
         QTRY_VERIFY(!till.find<TxidDialog>());
-        QCOMPARE(till.counter.service->records().at(1).state, ChargeRecord::State::Unknown);
+        QCOMPARE(till.record(1).charge.state, Charge::State::Unknown);
         QCOMPARE(till.window.focusWidget(), before);
     }
 
@@ -177,8 +246,8 @@ private Q_SLOTS:
         fieldsOf(question).at(0)->setText(u"Ana Paula"_s);
         till.press(Qt::Key_Return); // stands on the way back
         QTRY_VERIFY(!till.find<QuestionDialog>());
-        QCOMPARE(till.counter.service->records().size(), 1U);
-        QCOMPARE(till.counter.service->records().at(1).state, ChargeRecord::State::Unknown);
+        QCOMPARE(till.attempts.size(), 1);
+        QCOMPARE(till.record(1).charge.state, Charge::State::Unknown);
 
         till.counter.server.setFault(sandbox::Fault::None);
         till.press(Qt::Key_2);
@@ -194,10 +263,10 @@ private Q_SLOTS:
             till.press(Qt::Key_Tab);
         till.press(Qt::Key_Backtab, Qt::ShiftModifier);
         till.press(Qt::Key_Return);
-        QTRY_COMPARE(till.counter.service->records().size(), 2U);
-        QTRY_COMPARE(till.counter.service->records().at(2).state, ChargeRecord::State::Created);
-        QCOMPARE(till.counter.service->records().at(1).state, ChargeRecord::State::Absent);
-        QCOMPARE(till.counter.service->records().at(2).replaces, till.counter.service->records().at(1).attemptId);
+        QTRY_COMPARE(till.attempts.size(), 2);
+        QTRY_COMPARE(till.record(2).charge.state, Charge::State::Created);
+        QCOMPARE(till.record(1).charge.state, Charge::State::Absent);
+        QCOMPARE(till.record(2).charge.replaces, till.attempts.at(0));
     }
 
     void aReceiptNeedsTheTickAndAName()
@@ -212,7 +281,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(isShown(dialog));
-        QVERIFY(!till.counter.service->records().at(1).received);
+        QVERIFY(!till.record(1).charge.receivedAt.isValid());
         till.press(Qt::Key_Escape);
         QTRY_VERIFY(!till.find<ReceiptDialog>());
         QCOMPARE(till.window.focusWidget(), before);
@@ -226,7 +295,7 @@ private Q_SLOTS:
         QTest::keyClicks(fieldsOf(dialog).at(0), u"E18236120202611211206"_s);
         QTest::keyClicks(fieldsOf(dialog).at(1), u"Carlos Menezes"_s);
         till.press(Qt::Key_Return, Qt::ControlModifier);
-        QTRY_VERIFY(till.counter.service->records().at(1).received);
+        QTRY_VERIFY(till.record(1).charge.receivedAt.isValid());
         QTRY_VERIFY(!till.find<ReceiptDialog>());
         QVERIFY(till.codeInThePicture().isEmpty());
     }
@@ -256,7 +325,7 @@ private Q_SLOTS:
         QVERIFY(!isShown(list));
         QCOMPARE(name->text(), u"Marina Alves Pereira"_s);
         QCOMPARE(till.fields().at(3)->text(), u"marina.alves@example.com"_s);
-        QCOMPARE(till.counter.service->records().size(), 1U);
+        QCOMPARE(till.attempts.size(), 1);
     }
 };
 

@@ -29,7 +29,7 @@ struct Shown {
     explicit Shown(ChargeBook &aBook, QSize size = {1366, 768})
         : book(aBook)
         , ledger(book.ledger())
-        , list(*ledger, book.clock())
+        , list(*ledger, {.own = book.clock(), .provider = book.clock(), .counter = u"02"_s})
         , page(list)
     {
         const LayoutMetrics grid = LayoutMetrics::of(size);
@@ -318,7 +318,7 @@ private Q_SLOTS:
         shown.press(Qt::Key_Down);
         shown.press(Qt::Key_Return);
         QTRY_COMPARE(shown.list.model().rowCount(), 1);
-        QCOMPARE(shown.list.model().rows().first().standing, ChargeStatus::Paid);
+        QCOMPARE(shown.list.model().rows().first().status, ChargeStatus::Paid);
         // Esc closes the list and changes nothing.
         shown.press(Qt::Key_Return);
         QTRY_VERIFY(Shown::popup());

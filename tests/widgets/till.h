@@ -26,10 +26,14 @@ struct Till {
                                 .expire = [this](const QString &txid) { return counter.server.expire(txid); }})
                           : std::nullopt)
         , outcome(*counter.service)
-        , today(*counter.ledger, counter.clock())
-        , charges(*counter.ledger, counter.clock())
+        , today(*counter.ledger, clock())
+        , charges(*counter.ledger, clock())
         , window({*counter.service, shell, form, charge, outcome, today, charges})
     {
+        QObject::connect(counter.service.get(), &ChargeService::recordChanged, &window, [this](const QString &attempt) {
+            if (!attempts.contains(attempt))
+                attempts.append(attempt);
+        });
         window.show();
         window.activateWindow();
         // Shortcuts only work in the active window; a test that needs them fails by itself where it is not.
@@ -66,10 +70,25 @@ struct Till {
     QString codeInThePicture()
     {
         QrCodeWidget *code = codeWidget();
-        return code->isVisible() && code->hasCode() ? charge.codeText() : QString();
+        return code->isVisible() && code->hasCode() ? charge.view().codeText : QString();
+    }
+
+    [[nodiscard]] ShopClock clock() const
+    {
+        return {.own = counter.clock(),
+                .provider = Clock([this] { return counter.service->correctedNow(); }),
+                .counter = QStringLiteral("01")};
+    }
+
+    /** Of the press of this number, from 1. */
+    [[nodiscard]] const ChargeRecord &record(int number) const
+    {
+        return *counter.service->record(attempts.at(number - 1));
     }
 
     Counter counter;
+    /** What was pressed, in its order. */
+    QStringList attempts;
     ShellPresenter shell;
     NewChargePresenter form;
     ChargePresenter charge;

@@ -32,10 +32,10 @@ ChargeDialogs::ChargeDialogs(ChargeService &service, QWidget *window)
         m_wanted.clear();
         showNotice(tr("The charge could not be opened"), messages::describe(error));
     });
-    // Whatever was begun and then not written is told, whoever asked for it and wherever the person is now; a dialog that still
-    // stands open says it itself.
-    connect(&m_service, &ChargeService::refused, this, [this](const QString &, const LedgerError &error) {
-        if (!m_window->findChild<ReceiptDialog *>() && !m_window->findChild<TxidDialog *>())
+    // Whatever was begun and then not written is told, whoever asked for it and wherever the person is now; a dialog on this
+    // attempt that still stands open says it itself.
+    connect(&m_service, &ChargeService::refused, this, [this](const QString &attempt, const LedgerError &error) {
+        if (!m_window->findChild<LayerDialog *>(attempt))
             showNotice(tr("Not saved"), messages::describe(error));
     });
 }

@@ -158,6 +158,7 @@ void OutcomePage::askForTxid()
     auto *dialog = new TxidDialog(tr("Open the provider's panel, find the charge of %1 and copy its identifier.")
                                       .arg(display::amount(m_presenter.amount())),
                                   m_presenter.who(), window());
+    dialog->setObjectName(m_presenter.attempt());
     connect(dialog, &TxidDialog::given, this, [this, dialog](const QString &txid, const QString &who) {
         if (!m_presenter.settleFound(txid, who))
             dialog->setProblem(tr("This attempt was settled meanwhile. Go back and look at it again."));

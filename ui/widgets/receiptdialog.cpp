@@ -81,6 +81,7 @@ ReceiptDialog::ReceiptDialog(ChargeService &service, const QString &attempt, QWi
     , m_record(new Label(14, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
     , m_confirm(new Button(Button::Kind::Success))
 {
+    setObjectName(attempt);
     const Charge &charge = m_service.record(attempt)->charge;
     addHead(u"check-circle"_s, tr("Confirm receipt"),
             tr("For when the money is on the shop's account and the screen has not changed yet."));

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void refusedUpdate_data();
     void refusedUpdate();
     void theSecondOfATxidNamesTheFirst();
+    void aCodeAskedForAgainIsNoRevision();
 };
 
 void ChargeAnswerTest::counts_data()
@@ -191,6 +192,18 @@ void ChargeAnswerTest::theSecondOfATxidNamesTheFirst()
     QCOMPARE(charge.doubts, Doubts(Doubt::TxidShared));
     QVERIFY(story.reopened().charge().sharedWith.isEmpty());
     QVERIFY(!story.charge().doubts);
+}
+
+void ChargeAnswerTest::aCodeAskedForAgainIsNoRevision()
+{
+    Story story = Story::ofCreated().asked(1, 5000).out(1).done(1, {.told = 5000}, 5000).asked(2).out(2);
+    event::CorrectionDone again;
+    again.answer = Said{.told = 5000}.answer(money(5000));
+    again.revision = 2;
+    story.add(again).correction = 2;
+    QCOMPARE(story.charge().revision, 2);
+    QCOMPARE(story.charge().reasons.size(), 1);
+    QCOMPARE(story.charge().status, ChargeStatus::Waiting);
 }
 
 QTEST_GUILESS_MAIN(ChargeAnswerTest)

@@ -24,6 +24,16 @@ QDateTime now()
     return Story::begin().addSecs(3600);
 }
 
+QDateTime periodBegin()
+{
+    return Story::begin().addSecs(900);
+}
+
+QDateTime periodEnd()
+{
+    return Story::begin().addSecs(1800);
+}
+
 Charge marinas()
 {
     Charge charge = Story::ofCreated({.txid = u"Tx9d36_B8"_s}).charge();
@@ -59,6 +69,9 @@ QList<Charge> someCharges(quint32 seed)
         charge.changedAt = charge.createdAt.addSecs(random.bounded(3600));
         charges.append(charge);
     }
+    // The very bounds of a period.
+    charges[0].createdAt = periodBegin();
+    charges[1].createdAt = periodEnd();
     std::shuffle(charges.begin(), charges.end(), random);
     return charges;
 }
@@ -101,8 +114,8 @@ void ChargeQueryTest::condition_data()
     using Judge = std::function<bool(const Charge &)>;
     QTest::addColumn<ChargeQuery>("query");
     QTest::addColumn<Judge>("belongs");
-    const QDateTime from = Story::begin().addSecs(900);
-    const QDateTime to = Story::begin().addSecs(1800);
+    const QDateTime from = periodBegin();
+    const QDateTime to = periodEnd();
     const auto statusOf = [](const Charge &charge) {
         return chargeStatus(charge, now(), charge.counter == u"01"_s ? Writer::Own : Writer::Other);
     };

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/chargeview.h"
+#include "tests/core/charge/story.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using namespace std::chrono_literals;
+using balcao::test::Story;
+using Stage = ChargeView::Stage;
+
+namespace
+{
+
+QDateTime deadline()
+{
+    return Story::begin().addSecs(900);
+}
+
+/** As counter 01 sees it so long after the press. */
+ChargeViewContext contextAfter(std::chrono::seconds age)
+{
+    const QDateTime now = Story::begin().addSecs(age.count());
+    ChargeViewContext context;
+    context.situation = {
+        .now = now, .providerNow = now, .writer = Writer::Own, .provider = u"https://pix.example.com:443"_s};
+    context.isReadingOn = true;
+    context.exchangeTimeout = 30s;
+    return context;
+}
+
+ChargeView viewOf(const Story &story, std::chrono::seconds age = 5s)
+{
+    return chargeView({.charge = story.charge()}, contextAfter(age));
+}
+
+} // namespace
+
+/** The charge's page as a function of the charge: no service, no ledger, no socket. */
+class ChargeViewTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void stages_data()
+    {
+        using Outcome = ProviderError::Outcome;
+        QTest::addColumn<Story>("story");
+        QTest::addColumn<Stage>("stage");
+        QTest::newRow("nothing") << Story() << Stage::Closed;
+        QTest::newRow("written") << Story().written() << Stage::Connecting;
+        QTest::newRow("out") << Story().written().out() << Stage::Sent;
+        QTest::newRow("not sent") << Story().written().ended(Outcome::NotSent) << Stage::Closed;
+        QTest::newRow("refused") << Story().written().out().ended(Outcome::Refused) << Stage::Closed;
+        QTest::newRow("unknown") << Story::ofUnknown() << Stage::Closed;
+        QTest::newRow("absent") << Story::ofUnknown().absent() << Stage::Closed;
+        QTest::newRow("waiting") << Story::ofCreated() << Stage::Ready;
+        QTest::newRow("a word that nobody knows") << Story::ofCreated({.word = u"Em análise"_s}) << Stage::Ready;
+        QTest::newRow("paid") << Story::paid() << Stage::Paid;
+        QTest::newRow("confirmed at the counter") << Story::ofCreated().received() << Stage::Paid;
+        QTest::newRow("refunded") << Story::refunded() << Stage::Closed;
+        QTest::newRow("cancelled") << Story::ofCreated({.word = u"Cancelado"_s}) << Stage::Closed;
+        QTest::newRow("expired") << Story::ofCreated({.word = u"Expirado"_s}) << Stage::Expired;
+        QTest::newRow("correction asked") << Story::ofCreated().asked(1, 5000) << Stage::Correcting;
+        QTest::newRow("correction out") << Story::correcting() << Stage::Correcting;
+        QTest::newRow("correction unknown") << Story::correctionUnknown() << Stage::CorrectionUnknown;
+        QTest::newRow("correction done") << Story::correcting().done(1, {.told = 5000}, 5000) << Stage::Ready;
+        QTest::newRow("found by its txid") << Story::ofUnknown().found() << Stage::Unread;
+        QTest::newRow("imported") << Story::ofImported() << Stage::Unread;
+        QTest::newRow("found and read") << Story::ofUnknown().found().read({}) << Stage::Ready;
+        QTest::newRow("amounts differ") << Story::differing() << Stage::Difference;
+        QTest::newRow("difference accepted") << Story::differing().accepted() << Stage::Ready;
+        QTest::newRow("another difference than the accepted one")
+            << Story::differing().accepted().read({.told = 9100}) << Stage::Difference;
+        QTest::newRow("code missing") << Story::ofCreated({.code = {}}) << Stage::CodeRefused;
+        QTest::newRow("code broken") << Story::ofCreated({.code = u"000201"_s}) << Stage::CodeRefused;
+        QTest::newRow("not payable") << Story::ofCreated({.verdict = CodeCheck::Verdict::NotPayable})
+                                     << Stage::CodeRefused;
+        QTest::newRow("amounts differ, code broken")
+            << Story::ofCreated({.told = 9000, .code = u"000201"_s}) << Stage::CodeRefused;
+        QTest::newRow("txid shared") << Story::sharing() << Stage::CodeRefused;
+        QTest::newRow("may be paid") << Story::mayBePaid() << Stage::CodeRefused;
+        QTest::newRow("error beside the txid")
+            << Story::ofCreated({.warnings = {ReplyWarning::ErrorBesideTxid}}) << Stage::CodeRefused;
+        QTest::newRow("not Pix") << Story::ofCreated({.warnings = {ReplyWarning::MethodNotPix}}) << Stage::CodeRefused;
+        QTest::newRow("amount unreadable")
+            << Story::ofCreated({.told = {}, .warnings = {ReplyWarning::AmountInvalid}}) << Stage::CodeRefused;
+        QTest::newRow("paid, and a later answer said less") << Story::paid().read({}) << Stage::Paid;
+    }
+    void stages()
+    {
+        QFETCH(const Story, story);
+        const ChargeView view = viewOf(story);
+        QTEST(view.stage, "stage");
+        // A code is on the page only where the rules allow it.
+        const Charge charge = story.charge();
+        const bool mayShow = mayShowCode(charge, contextAfter(5s).situation).has_value();
+        QCOMPARE(mayShow, view.stage == Stage::Ready);
+        QCOMPARE(view.codeText.isEmpty(), !mayShow);
+        QCOMPARE(view.codeBytes, view.codeText.toUtf8());
+        QCOMPARE(view.canCopy, mayShow);
+        QCOMPARE(view.whatsAppUrl.isEmpty(), !mayShow);
+        QCOMPARE(view.canAcceptDifference, mayAcceptDifference(charge).has_value());
+    }
+
+    void whatIsUnderWayHereCoversTheCode()
+    {
+        ChargeRecord record{.charge = Story::ofCreated().charge()};
+        record.isCorrecting = true;
+        const ChargeView view = chargeView(record, contextAfter(5s));
+        QCOMPARE(view.stage, Stage::Correcting);
+        QVERIFY(view.isBusy);
+        QVERIFY(view.codeText.isEmpty());
+        QVERIFY(!view.canCorrect && !view.canRefresh && !view.canReceive);
+    }
+
+    void aReadingLeavesTheCodeAndAllowsNothingElse()
+    {
+        ChargeRecord record{.charge = Story::ofCreated().charge()};
+        record.isReading = true;
+        const ChargeView view = chargeView(record, contextAfter(5s));
+        QCOMPARE(view.stage, Stage::Ready);
+        QVERIFY(view.isBusy);
+        QVERIFY(!view.codeText.isEmpty());
+        QVERIFY(!view.canCorrect && !view.canRefresh && !view.canReceive);
+    }
+
+    void aDrawingThatDoesNotReadBackIsNoCode()
+    {
+        ChargeViewContext context = contextAfter(5s);
+        context.isDrawingUnreadable = true;
+        const ChargeView view = chargeView({.charge = Story::ofCreated().charge()}, context);
+        QCOMPARE(view.stage, Stage::CodeRefused);
+        QVERIFY(view.codeText.isEmpty());
+        QVERIFY(view.needsChoice);
+    }
+
+    void pastItsDeadlineTheCodeStaysAway_data()
+    {
+        QTest::addColumn<Story>("story");
+        QTest::addColumn<int>("age");
+        QTest::addColumn<Stage>("stage");
+        const test::Said said{.expiresAt = deadline()};
+        const test::Said late{.warnings = {ReplyWarning::AlreadyExpired}, .expiresAt = deadline()};
+        const Story story = Story::ofCreated(said);
+        QTest::newRow("a second before") << story << 899 << Stage::Ready;
+        QTest::newRow("at the deadline") << story << 900 << Stage::Expired;
+        QTest::newRow("a read changed nothing") << Story(story).wait(15min).read(said) << 1000 << Stage::Expired;
+        QTest::newRow("a read calls it late") << Story(story).wait(15min).read(late) << 1000 << Stage::Expired;
+        QTest::newRow("a read brought another deadline")
+            << Story(story).wait(15min).read({.expiresAt = deadline().addSecs(900)}) << 1000 << Stage::Ready;
+        // Clocks that disagree: that it is over was told by the answer that brought it.
+        QTest::newRow("late on arrival") << Story::ofCreated(late) << 1000 << Stage::Ready;
+        QTest::newRow("late on arrival, and read again")
+            << Story::ofCreated(late).wait(15min).read(said) << 1000 << Stage::Ready;
+    }
+    void pastItsDeadlineTheCodeStaysAway()
+    {
+        QFETCH(const Story, story);
+        QFETCH(const int, age);
+        const ChargeView view = viewOf(story, std::chrono::seconds(age));
+        QTEST(view.stage, "stage");
+        QCOMPARE(view.codeText.isEmpty(), view.stage != Stage::Ready);
+    }
+
+    void theDeadlineIsTheProvidersAndTheLimitIsOurs()
+    {
+        const Story story = Story::ofCreated({.expiresAt = deadline()});
+        ChargeViewContext context = contextAfter(5s);
+        context.situation.providerNow = deadline().addSecs(1);
+        QCOMPARE(chargeView({.charge = story.charge()}, context).stage, Stage::Expired);
+        // A request under way is judged by the clock that wrote it.
+        QCOMPARE(chargeView({.charge = Story().written().out().charge()}, context).stage, Stage::Sent);
+        QCOMPARE(viewOf(Story().written().out(), 60s).stage, Stage::Closed);
+        QCOMPARE(viewOf(Story::correcting(), 60s).stage, Stage::CorrectionUnknown);
+    }
+};
+
+QTEST_GUILESS_MAIN(ChargeViewTest)
+#include "chargeviewtest.moc"
