@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/brcode/codecheck.h"
+#include "core/charge/provideranswer.h"
 #include "core/charge/providercharge.h"
 #include "core/provider/jsontree.h"
-#include "core/charge/provideranswer.h"
 #include "core/provider/wireformat.h"
 
 #include <QList>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/provider/jsontree.h"
 #include "core/charge/providererror.h"
+#include "core/provider/jsontree.h"
 
 #include <QList>
 #include <QString>

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/charge/chargerequest.h"
-#include "core/expected.h"
-#include "core/provider/provideraccount.h"
 #include "core/charge/provideranswer.h"
 #include "core/charge/providererror.h"
+#include "core/expected.h"
+#include "core/provider/provideraccount.h"
 
 #include <QObject>
 

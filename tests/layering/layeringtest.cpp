@@ -43,11 +43,15 @@ const QList<Rule> &rules()
     static const QList<Rule> list{
         {u"core"_s, {}},
         {u"core/values"_s, {u"core/expected.h"_s}},
-        {u"core/charge"_s, {u"core/values"_s, u"core/expected.h"_s}},
         {u"core/brcode"_s, {u"core/values"_s, u"core/expected.h"_s}},
+        {u"core/charge"_s, {u"core/values"_s, u"core/brcode"_s, u"core/expected.h"_s}},
         {u"core/provider"_s,
          {u"core/values"_s, u"core/charge"_s, u"core/brcode"_s, u"core/expected.h"_s, u"core/clock.h"_s}},
-        {u"core/desk"_s, {u"core"_s}},
+        {u"core/ledger"_s,
+         {u"core/values"_s, u"core/charge"_s, u"core/brcode"_s, u"core/expected.h"_s, u"core/clock.h"_s}},
+        {u"core/service"_s,
+         {u"core/values"_s, u"core/charge"_s, u"core/brcode"_s, u"core/provider"_s, u"core/ledger"_s,
+          u"core/expected.h"_s, u"core/clock.h"_s}},
         {u"sandbox"_s, {}},
         {u"ui/presentation"_s, {u"core"_s}},
         {u"ui/qr"_s, {}},
@@ -105,6 +109,32 @@ private Q_SLOTS:
                                                  [&target](const QString &folder) { return isIn(target, folder); });
                 if (!allowed)
                     wrong.append(source.path + u" includes "_s + target);
+            }
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+
+    /** A charge is told by typed events: their JSON stands in one place of the ledger. */
+    void jsonStandsWhereItIsAllowed()
+    {
+        const QStringList allowed{u"core/provider/"_s,
+                                  u"core/ledger/eventcodec."_s,
+                                  u"core/ledger/answercodec."_s,
+                                  u"core/ledger/eventcolumns."_s,
+                                  u"core/ledger/ledgerstore."_s,
+                                  u"core/ledger/chargecolumns."_s,
+                                  u"core/ledger/ledgerverify."_s,
+                                  u"app/cli/"_s,
+                                  u"app/cli.cpp"_s};
+        static const QRegularExpression json(u"^\\s*#\\s*include\\s*<(QJson|rapidjson|nlohmann)"_s);
+        QStringList wrong;
+        for (const Source &source : sources({u"core"_s, u"ui"_s, u"app"_s})) {
+            const bool isAllowed = std::any_of(allowed.cbegin(), allowed.cend(), [&source](const QString &place) {
+                return source.path.startsWith(place);
+            });
+            for (const QString &line : source.lines) {
+                if (!isAllowed && json.match(line).hasMatch())
+                    wrong.append(source.path);
             }
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));

@@ -23,16 +23,20 @@ QString describe(Doubt doubt)
 {
     switch (doubt) {
     case Doubt::MayBePaid:
-        return Tr::tr("The provider refused the correction: the charge may just have been paid. Look at the shop's account, or "
-                      "read the status, before you go on.");
+        return Tr::tr(
+            "The provider refused the correction: the charge may just have been paid. Look at the shop's account, or "
+            "read the status, before you go on.");
     case Doubt::TxidShared:
-        return Tr::tr("The provider gave two attempts the same txid: only one of them can be paid. Look into its panel with "
-                      "the manager before the customer pays.");
+        return Tr::tr(
+            "The provider gave two attempts the same txid: only one of them can be paid. Look into its panel with "
+            "the manager before the customer pays.");
     case Doubt::ErrorBesideTxid:
-        return Tr::tr("The provider made the charge, but reported an error beside it. Look into its panel before the customer "
-                      "pays.");
+        return Tr::tr(
+            "The provider made the charge, but reported an error beside it. Look into its panel before the customer "
+            "pays.");
     case Doubt::StatusWentBack:
-        return Tr::tr("The provider had reported the payment, and a later answer says less. Look at the shop's account.");
+        return Tr::tr(
+            "The provider had reported the payment, and a later answer says less. Look at the shop's account.");
     case Doubt::AmountDiffers:
     case Doubt::AmountUnreadable:
     case Doubt::CodeBroken:

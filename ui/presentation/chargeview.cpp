@@ -37,10 +37,7 @@ public:
     [[nodiscard]] ChargeView build();
 
 private:
-    [[nodiscard]] std::optional<QDateTime> expiry() const
-    {
-        return m_charge.expiresAt.isValid() ? std::optional(m_charge.expiresAt) : std::nullopt;
-    }
+    [[nodiscard]] bool hasExpiry() const { return m_charge.expiresAt.isValid(); }
     void permit();
     [[nodiscard]] QString heading() const;
     [[nodiscard]] QString timeLabel() const;
@@ -72,7 +69,8 @@ ChargeView Builder::build()
     m_view.amount = m_charge.amount;
     m_view.status = display::status(m_charge, m_context.situation);
     m_view.progressPermille = chargeProgress(m_charge, m_stage, m_context);
-    m_view.isLastMinute = m_stage == Stage::Ready && expiry() && m_context.situation.providerNow.secsTo(*expiry()) < 60;
+    m_view.isLastMinute =
+        m_stage == Stage::Ready && hasExpiry() && m_context.situation.providerNow.secsTo(m_charge.expiresAt) < 60;
     m_view.txid = m_charge.txid;
     if (m_stage == Stage::Ready) {
         m_view.codeBytes = m_charge.answer->code.code->bytes();
@@ -133,9 +131,9 @@ QString Builder::timeLabel() const
     case Stage::Sent:
         return Tr::tr("Waiting for");
     case Stage::Ready:
-        return expiry() ? Tr::tr("Expires in") : Tr::tr("Expiry not given");
+        return hasExpiry() ? Tr::tr("Expires in") : Tr::tr("Expiry not given");
     case Stage::Expired:
-        return expiry() ? Tr::tr("Expired at") : Tr::tr("Expired");
+        return hasExpiry() ? Tr::tr("Expired at") : Tr::tr("Expired");
     case Stage::Paid:
         if (m_charge.receivedAt.isValid())
             return Tr::tr("Confirmed at");
@@ -161,9 +159,9 @@ QString Builder::timeValue() const
     case Stage::Sent:
         return since(m_charge.sentAt);
     case Stage::Ready:
-        return expiry() ? display::duration(std::chrono::seconds(now.secsTo(*expiry()))) : QString();
+        return hasExpiry() ? display::duration(std::chrono::seconds(now.secsTo(m_charge.expiresAt))) : QString();
     case Stage::Expired:
-        return expiry() ? display::timeOrDay(*expiry(), now) : QString();
+        return hasExpiry() ? display::timeOrDay(m_charge.expiresAt, now) : QString();
     case Stage::Paid:
         if (m_charge.receivedAt.isValid())
             return display::timeOrDay(m_charge.receivedAt, now);
@@ -186,8 +184,8 @@ QString Builder::timeAside() const
         const auto limit = std::chrono::duration_cast<std::chrono::seconds>(m_context.exchangeTimeout);
         return u'(' + Tr::tr("limit %1").arg(display::duration(limit)) + u')';
     }
-    if (m_stage == Stage::Ready && expiry())
-        return u'(' + display::timeOrDay(*expiry(), m_context.situation.providerNow) + u')';
+    if (m_stage == Stage::Ready && hasExpiry())
+        return u'(' + display::timeOrDay(m_charge.expiresAt, m_context.situation.providerNow) + u')';
     return {};
 }
 
@@ -243,9 +241,9 @@ QString Builder::panelLead() const
     case Stage::CorrectionUnknown:
         return Tr::tr("The amount of this code is in doubt");
     case Stage::Expired:
-        return expiry()
-                   ? Tr::tr("Charge expired at %1").arg(display::timeOrDay(*expiry(), m_context.situation.providerNow))
-                   : Tr::tr("The provider says that the charge has expired");
+        return hasExpiry() ? Tr::tr("Charge expired at %1")
+                                 .arg(display::timeOrDay(m_charge.expiresAt, m_context.situation.providerNow))
+                           : Tr::tr("The provider says that the charge has expired");
     case Stage::Paid:
         return m_charge.receivedAt.isValid() ? Tr::tr("Confirmed at the counter") : Tr::tr("Payment confirmed");
     case Stage::Closed:
@@ -355,9 +353,9 @@ QString Builder::problem() const
 
 QString Builder::leaveNote() const
 {
-    return expiry() ? Tr::tr("Leaving does not cancel:\nthe charge is valid until %1.")
-                          .arg(display::timeOrDay(*expiry(), m_context.situation.providerNow))
-                    : Tr::tr("Leaving does not cancel:\nthe charge stays valid.");
+    return hasExpiry() ? Tr::tr("Leaving does not cancel:\nthe charge is valid until %1.")
+                             .arg(display::timeOrDay(m_charge.expiresAt, m_context.situation.providerNow))
+                       : Tr::tr("Leaving does not cancel:\nthe charge stays valid.");
 }
 
 QList<Step> Builder::steps() const

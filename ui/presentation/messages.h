@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/brcode/codecheck.h"
-#include "core/ledger/ledgeraddress.h"
-#include "core/ledger/ledgererror.h"
-#include "core/provider/provideraccount.h"
 #include "core/charge/chargerules.h"
 #include "core/charge/provideranswer.h"
 #include "core/charge/providererror.h"
+#include "core/ledger/ledgeraddress.h"
+#include "core/ledger/ledgererror.h"
+#include "core/provider/provideraccount.h"
 #include "core/values/amounttext.h"
 #include "core/values/customer.h"
 

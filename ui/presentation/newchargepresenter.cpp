@@ -173,7 +173,8 @@ bool NewChargePresenter::submit()
     Q_EMIT changed();
     m_service.ledger().read<Charge>(
         [request](LedgerStore &store) { return store.similar(request.amount, request.customer.taxId.canonical()); },
-        this, [this, request, press = ++m_press](const Expected<Charge, LedgerError> &found) {
+        this,
+        [this, request, press = ++m_press](const Expected<Charge, LedgerError> &found) {
             if (press != m_press || !m_pending)
                 return; // withdrawn meanwhile
             m_pending.reset();
@@ -194,8 +195,9 @@ QString NewChargePresenter::describeSimilar(const Charge &row) const
 {
     const auto name = PersonName::parse(row.name);
     return tr("%1 for %2 at %3, attempt %4: %5. Did you mean to create another?")
-        .arg(display::amount(row.amount), name ? name->abbreviated() : tr("this customer"), display::time(row.createdAt),
-             shortName(row.attempt), display::status(row, m_service.situationOf(row)).label);
+        .arg(display::amount(row.amount), name ? name->abbreviated() : tr("this customer"),
+             display::time(row.createdAt), shortName(row.attempt),
+             display::status(row, m_service.situationOf(row)).label);
 }
 
 void NewChargePresenter::submitAnyway()
@@ -212,8 +214,7 @@ void NewChargePresenter::withdraw()
 
 void NewChargePresenter::start(const ChargeRequest &request)
 {
-    const auto begun =
-        m_service.perform(command::Create{.request = request, .sale = m_sale}, m_service.ownActor());
+    const auto begun = m_service.perform(command::Create{.request = request, .sale = m_sale}, m_service.ownActor());
     Q_EMIT changed();
     if (begun)
         Q_EMIT started(*begun);

@@ -130,7 +130,8 @@ QString OutcomePresenter::lead() const
         return {};
     switch (kind()) {
     case Kind::NotRecorded:
-        return m_service.record(m_attempt)->ledgerError ? messages::describe(*m_service.record(m_attempt)->ledgerError) : messages::describe(error().cause);
+        return m_service.record(m_attempt)->ledgerError ? messages::describe(*m_service.record(m_attempt)->ledgerError)
+                                                        : messages::describe(error().cause);
     case Kind::Absent:
         return tr("%1 looked and did not find it.").arg(display::quoted(charge->settledBy, 60));
     case Kind::NotSent:
@@ -265,14 +266,15 @@ QString OutcomePresenter::createAnotherQuestion() const
 {
     const Charge *charge = ended();
     return charge ? tr("Did you look in the provider's panel, and the charge of %1 (attempt %2) is not there?")
-                      .arg(display::amount(charge->amount), shortName(charge->attempt))
-                : QString();
+                        .arg(display::amount(charge->amount), shortName(charge->attempt))
+                  : QString();
 }
 
 QString OutcomePresenter::preservedTitle() const
 {
     const Charge *charge = ended();
-    return kind() == Kind::Unknown && charge ? tr("Attempt of %1").arg(display::time(charge->createdAt)) : tr("Data kept");
+    return kind() == Kind::Unknown && charge ? tr("Attempt of %1").arg(display::time(charge->createdAt))
+                                             : tr("Data kept");
 }
 
 Money OutcomePresenter::amount() const
@@ -368,7 +370,8 @@ QString OutcomePresenter::txidProblem(const QString &typed)
 bool OutcomePresenter::settleFound(const QString &txid, const QString &who)
 {
     return txidProblem(txid).isEmpty() &&
-           m_service.perform(command::SettleFound{m_attempt, txid.trimmed()}, {.name = who, .authorisedBy = {}}).has_value();
+           m_service.perform(command::SettleFound{m_attempt, txid.trimmed()}, {.name = who, .authorisedBy = {}})
+               .has_value();
 }
 
 bool OutcomePresenter::settleAbsent(const QString &who)

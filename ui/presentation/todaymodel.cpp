@@ -52,9 +52,9 @@ void TodayModel::reload()
     m_day = m_clock.today();
     ChargeQuery query = today();
     query.limit = most;
-    query.statuses = {ChargeStatus::Waiting, ChargeStatus::Paid,      ChargeStatus::Confirmed,
-                      ChargeStatus::Expired, ChargeStatus::Cancelled, ChargeStatus::Refunded, ChargeStatus::UnderWay,
-                      ChargeStatus::Unknown, ChargeStatus::Attention};
+    query.statuses = {ChargeStatus::Waiting,  ChargeStatus::Paid,      ChargeStatus::Confirmed,
+                      ChargeStatus::Expired,  ChargeStatus::Cancelled, ChargeStatus::Refunded,
+                      ChargeStatus::UnderWay, ChargeStatus::Unknown,   ChargeStatus::Attention};
     m_ledger.search(query, this, [this](const Expected<ChargeSlice, LedgerError> &page) {
         if (page)
             take(page->rows);

@@ -119,7 +119,8 @@ void ChargeLeftPanel::refresh()
         m_presenter.reportUnreadableDrawing();
     m_code->setVisible(m_code->hasCode());
     m_chargeAgain->setVisible(m_presenter.view().stage == Stage::Expired);
-    setAccessibleName(m_presenter.view().panelTitle + u". "_s + m_presenter.view().panelLead + u". "_s + m_presenter.view().panelText);
+    setAccessibleName(m_presenter.view().panelTitle + u". "_s + m_presenter.view().panelLead + u". "_s +
+                      m_presenter.view().panelText);
     arrange();
     updateSpinner();
     update();

@@ -201,8 +201,8 @@ void MainWindow::showEnd(const QString &attempt)
     if (record->charge.error && m_pages->currentWidget() == m_charge) {
         const ProviderError &error = *record->charge.error;
         const bool cancelled = error.cause == ProviderError::Cause::Cancelled;
-        const bool namesFields =
-            error.outcome == ProviderError::Outcome::Refused && m_presenters.form.showRefusal(error, record->charge.endedAt);
+        const bool namesFields = error.outcome == ProviderError::Outcome::Refused &&
+                                 m_presenters.form.showRefusal(error, record->charge.endedAt);
         if (cancelled || namesFields) {
             // Everything typed is still in the form.
             m_presenters.form.continueSale(record->charge);

@@ -238,14 +238,13 @@ bool NewChargePage::eventFilter(QObject *watched, QEvent *event)
 
 void NewChargePage::askAboutSimilar(const Charge &row)
 {
-    auto *question = new QuestionDialog(
-        {.icon = u"alert"_s,
-         .title = tr("There is a charge like this one"),
-         .text = m_presenter.describeSimilar(row),
-         .back = tr("Back"),
-         .answer = tr("Look at that one"),
-         .otherAnswer = tr("Create another")},
-        window());
+    auto *question = new QuestionDialog({.icon = u"alert"_s,
+                                         .title = tr("There is a charge like this one"),
+                                         .text = m_presenter.describeSimilar(row),
+                                         .back = tr("Back"),
+                                         .answer = tr("Look at that one"),
+                                         .otherAnswer = tr("Create another")},
+                                        window());
     connect(question, &QuestionDialog::answered, this, [this, attempt = row.attempt] { Q_EMIT chargeOpened(attempt); });
     connect(question, &QuestionDialog::answeredOtherwise, this, [this] { m_presenter.submitAnyway(); });
     connect(question, &LayerDialog::closed, this, &NewChargePage::takeFocus);

@@ -75,7 +75,8 @@ ReceiptDialog::ReceiptDialog(ChargeService &service, const QString &attempt, QWi
     : LayerDialog(panelWidth, window)
     , m_service(service)
     , m_attempt(attempt)
-    , m_seen(new CheckBox(tr("I saw %1 on the shop's account").arg(display::amount(service.record(attempt)->charge.amount))))
+    , m_seen(new CheckBox(
+          tr("I saw %1 on the shop's account").arg(display::amount(service.record(attempt)->charge.amount))))
     , m_reference(new FieldEdit)
     , m_who(new FieldEdit)
     , m_record(new Label(14, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
