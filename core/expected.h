@@ -21,6 +21,7 @@ using Unexpected = tl::unexpected<E>;
  *    BALCAO_TRY(const Charge row, store.find(name));
  *    BALCAO_TRY(transaction.commit());
  *  With a declaration it is several statements: never the only one behind an if.
+ *  (NOLINTBEGIN(bugprone-macro-parentheses): a declaration takes none.)
  */
 #define BALCAO_TRY(...) BALCAO_TRY_PICK(__VA_ARGS__, BALCAO_TRY_VALUE, BALCAO_TRY_VOID, )(__VA_ARGS__)
 #define BALCAO_TRY_PICK(first, second, macro, ...) macro
@@ -38,3 +39,4 @@ using Unexpected = tl::unexpected<E>;
     if (!name)                                                                                                         \
         return tl::make_unexpected(std::move(name.error()));                                                           \
     declaration = *std::move(name)
+// NOLINTEND(bugprone-macro-parentheses)
