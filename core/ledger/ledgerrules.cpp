@@ -86,7 +86,7 @@ public:
     }
     Answer operator()(const event::ReceivedByHand &) const
     {
-        if (const Answer answer = allowed(mayConfirmReceipt(m_charge, m_situation)); !answer)
+        if (Answer answer = allowed(mayConfirmReceipt(m_charge, m_situation)); !answer)
             return answer;
         return overtakenIf(!isOfTxid());
     }
@@ -100,7 +100,7 @@ public:
         case event::Settled::Finding::Reopened:
             break;
         }
-        if (const Answer answer = allowed(mayReopen(m_charge, m_situation)); !answer)
+        if (Answer answer = allowed(mayReopen(m_charge, m_situation)); !answer)
             return answer;
         return overtakenIf(settled.wrongTxid != m_charge.txid);
     }

@@ -167,9 +167,8 @@ ChargeService::Begun ChargeService::begin(const command::Create &create, const A
     draft.sale = create.sale.sale.isEmpty() ? newAttemptId() : create.sale.sale;
     draft.replaces = create.sale.replaces;
     // Until it is durable, with its id, the record shows what is being written.
-    ChargeEvent unwritten = draft;
-    unwritten.at = m_clock.nowUtc();
-    m_records[fresh.attempt].charge = fold({}, unwritten);
+    draft.at = m_clock.nowUtc();
+    m_records[fresh.attempt].charge = fold({}, draft);
     m_creating = fresh.attempt;
     m_isCancelled = false;
     m_busy.insert(m_creating);

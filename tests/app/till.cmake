@@ -3,6 +3,6 @@ balcao_add_test(till SOURCES tilltest.cpp LIBRARIES Qt6::Gui balcao_test_postgre
 target_compile_definitions(till PRIVATE BALCAO_BIN="${CMAKE_RUNTIME_OUTPUT_DIRECTORY}")
 add_dependencies(till balcao)
 
-balcao_add_test(texts SOURCES textstest.cpp)
+balcao_add_test(texts QUICK SOURCES textstest.cpp)
 target_compile_definitions(texts PRIVATE BALCAO_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
     BALCAO_LUPDATE="$<TARGET_FILE:Qt6::lupdate>")

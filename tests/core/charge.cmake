@@ -2,5 +2,5 @@
 # What a charge is: tables of events, statuses and questions; no ledger, no network, no event loop.
 foreach(TEST foldtest foldpropertytest chargeanswertest chargestatustest chargerulestest chargequerytest chargeremarkstest
         eventcodectest oldeventstest)
-    balcao_add_test(${TEST} SOURCES charge/${TEST}.cpp charge/story.h codewriter.h LIBRARIES balcao_core)
+    balcao_add_test(${TEST} QUICK SOURCES charge/${TEST}.cpp charge/story.h codewriter.h LIBRARIES balcao_core)
 endforeach()

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-balcao_add_test(wireformattest SOURCES wireformattest.cpp providersamples.h LIBRARIES balcao_core)
-balcao_add_test(wirevaluestest SOURCES wirevaluestest.cpp LIBRARIES balcao_core)
+balcao_add_test(wireformattest QUICK SOURCES wireformattest.cpp providersamples.h LIBRARIES balcao_core)
+balcao_add_test(wirevaluestest QUICK SOURCES wirevaluestest.cpp LIBRARIES balcao_core)
 
 # The scripted provider: it does what it is told and counts what it got.
 add_library(balcao_test_network STATIC
@@ -17,7 +17,7 @@ balcao_add_test(providertlstest SOURCES providertlstest.cpp LIBRARIES balcao_tes
 balcao_add_test(providercuttest SOURCES providercuttest.cpp LIBRARIES balcao_test_network TIMEOUT 240)
 # "presses": thousands of presses against a provider that misbehaves at random; BALCAO_SEED sets the dice (not which press meets them).
 balcao_add_test(presses SOURCES pressestest.cpp misbehaviour.cpp misbehaviour.h LIBRARIES balcao_test_network TIMEOUT 600)
-balcao_add_test(hostilereplytest SOURCES hostilereplytest.cpp replysamples.h LIBRARIES balcao_core)
-balcao_add_test(replyreadingtest SOURCES replyreadingtest.cpp replysamples.h LIBRARIES balcao_core)
-balcao_add_test(errorbodytest SOURCES errorbodytest.cpp LIBRARIES balcao_core)
-balcao_add_test(provideraccounttest SOURCES provideraccounttest.cpp LIBRARIES balcao_core)
+balcao_add_test(hostilereplytest QUICK SOURCES hostilereplytest.cpp replysamples.h LIBRARIES balcao_core)
+balcao_add_test(replyreadingtest QUICK SOURCES replyreadingtest.cpp replysamples.h LIBRARIES balcao_core)
+balcao_add_test(errorbodytest QUICK SOURCES errorbodytest.cpp LIBRARIES balcao_core)
+balcao_add_test(provideraccounttest QUICK SOURCES provideraccounttest.cpp LIBRARIES balcao_core)
