@@ -167,7 +167,7 @@ void FoldPropertyTest::factsFollowFromFactsAlone()
             const ChargeEvent event = dice.event(number);
             // A charge of a list has the facts alone.
             Charge factsOnly;
-            static_cast<ChargeFacts &>(factsOnly) = listed;
+            static_cast<ChargeFacts &>(factsOnly) = static_cast<const ChargeFacts &>(listed);
             whole = fold(std::move(whole), event);
             listed = fold(std::move(factsOnly), event);
             const bool isSame = static_cast<const ChargeFacts &>(whole) == static_cast<const ChargeFacts &>(listed);
