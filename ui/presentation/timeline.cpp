@@ -174,7 +174,7 @@ std::optional<TimelineEntry> TimelineBuilder::attempt(const LedgerEvent &event) 
 TimelineEntry TimelineBuilder::statusRead(const LedgerEvent &event) const
 {
     const ProviderStatus status = std::get<event::StatusRead>(event.what).answer.charge.status;
-    const QString word = status.asReceived();
+    const QString &word = status.asReceived();
     switch (status.kind()) {
     case ProviderStatus::Kind::Paid:
         return at(event.at, Tone::Ok, u"check-circle"_s, Tr::tr("Paid (confirmed by the provider)"));
