@@ -50,10 +50,10 @@ bool readStatuses(const QString &text, QList<ChargeStatus> &statuses)
 {
     const QStringList words = text.split(u',');
     for (const QString &word : words) {
-        const auto standing = chargeStatusNamed(word.trimmed());
-        if (!standing)
+        const auto status = chargeStatusNamed(word.trimmed());
+        if (!status)
             return false;
-        statuses.append(*standing);
+        statuses.append(*status);
     }
     return true;
 }
