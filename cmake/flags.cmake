@@ -12,7 +12,7 @@ target_compile_definitions(balcao_flags INTERFACE
     QT_DISABLE_DEPRECATED_BEFORE=0x060400
     BALCAO_VERSION="${PROJECT_VERSION}")
 target_compile_options(balcao_flags INTERFACE
-    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor -Wzero-as-null-pointer-constant
     -Woverloaded-virtual -Wimplicit-fallthrough -Werror
     # Designated initializers leave out what has a default on purpose.
     -Wno-missing-field-initializers)
