@@ -82,6 +82,13 @@ Permission isUnpaid(const ChargeFacts &charge)
     return charge.receivedAt.isValid() ? no(Obstacle::Confirmed) : Permission();
 }
 
+/** It is there by a person's word alone, and no money was seen. */
+Permission isOnlySettled(const ChargeFacts &charge)
+{
+    BALCAO_TRY(isUnpaid(charge));
+    return charge.settledBy.isEmpty() || charge.isImported ? no(Obstacle::NotSettled) : Permission();
+}
+
 } // namespace
 
 QLatin1StringView key(Obstacle obstacle)
@@ -202,8 +209,12 @@ Permission maySettleAbsent(const ChargeFacts &charge, const Situation &situation
 Permission mayReopen(const ChargeFacts &charge, const Situation &situation)
 {
     BALCAO_TRY(isAtRest(charge, situation));
-    BALCAO_TRY(isUnpaid(charge));
-    return charge.settledBy.isEmpty() || charge.isImported ? no(Obstacle::NotSettled) : Permission();
+    return isOnlySettled(charge);
+}
+
+Permission mayTakeCreated(const ChargeFacts &charge)
+{
+    return charge.state == State::Created ? isOnlySettled(charge) : Permission();
 }
 
 Permission mayAcceptDifference(const ChargeFacts &charge)

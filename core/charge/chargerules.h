@@ -90,6 +90,8 @@ using Permission = Expected<void, Obstacle>;
 [[nodiscard]] Permission maySettleAbsent(const ChargeFacts &charge, const Situation &situation);
 /** The txid that a person gave may be taken back. */
 [[nodiscard]] Permission mayReopen(const ChargeFacts &charge, const Situation &situation);
+/** The provider's answer to create counts, however late: also against a person's word, whatever is under way since. */
+[[nodiscard]] Permission mayTakeCreated(const ChargeFacts &charge);
 /** A person may show the code although the amounts differ: never one that makes the payer pay another amount. */
 [[nodiscard]] Permission mayAcceptDifference(const ChargeFacts &charge);
 /** The sale may have another attempt in the place of this one. */

@@ -49,9 +49,7 @@ public:
     Answer operator()(const event::ReplyReceived &) const { return {}; }
     Answer operator()(const event::Created &) const
     {
-        // The provider's own word comes before that of a person who looked for it.
-        const bool isNews = m_charge.state != State::Created || mayReopen(m_charge, m_situation);
-        return isNews ? Answer() : ledgerFailure(Kind::NotAllowed, key(Obstacle::NotUnknown));
+        return allowed(mayTakeCreated(m_charge));
     }
     Answer operator()(const event::AttemptEnded &) const
     {

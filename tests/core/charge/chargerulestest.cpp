@@ -86,6 +86,8 @@ private Q_SLOTS:
     void settleAbsent() { ask(maySettleAbsent); }
     void reopen_data();
     void reopen() { ask(mayReopen); }
+    void takeCreated_data();
+    void takeCreated();
     void acceptDifference_data();
     void acceptDifference();
     void replace_data();
@@ -291,6 +293,31 @@ void ChargeRulesTest::reopen_data()
     row("found and paid", Story::ofUnknown().found().read({.word = u"Paga"_s}), "paid");
     row("found and refunded", Story::ofUnknown().found().read({.word = u"Reembolsado"_s}), "paid");
     row("found and confirmed", Story::ofUnknown().found().received(), "received");
+}
+
+void ChargeRulesTest::takeCreated_data()
+{
+    columns();
+    row("written", Story().written(), "yes");
+    row("out", Story().written().out(), "yes");
+    row("unknown", Story::ofUnknown(), "yes");
+    row("not sent, as somebody believed", notSent(), "yes");
+    row("absent", Story::ofUnknown().absent(), "yes");
+    row("found", Story::ofUnknown().found(), "yes");
+    row("found, being corrected", Story::ofUnknown().found().asked(1), "yes");
+    row("found, the correction out", Story::ofUnknown().found().asked(1).out(1), "yes");
+    row("found, correction unknown", Story::ofUnknown().found().asked(1).leftUnknown(1), "yes");
+    row("created by the provider's word", Story::ofCreated(), "not_settled");
+    row("imported", Story::ofImported(), "not_settled");
+    row("found and paid", Story::ofUnknown().found().read({.word = u"Paga"_s}), "paid");
+    row("found, paid, being corrected", Story::ofUnknown().found().asked(1).read({.word = u"Paga"_s}), "paid");
+    row("found and confirmed", Story::ofUnknown().found().received(), "received");
+}
+
+void ChargeRulesTest::takeCreated()
+{
+    QFETCH(const Charge, charge);
+    QTEST(text(mayTakeCreated(charge)), "answer");
 }
 
 void ChargeRulesTest::acceptDifference_data()
