@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/charge/charge.h"
-#include "core/charge/chargequery.h"
 
 #include <QJsonObject>
 #include <QSqlQuery>
@@ -13,8 +12,15 @@
 namespace balcao::chargecolumns
 {
 
+enum class Which {
+    All,
+    /** Not those that an attempt is born with. */
+    Changing
+};
 /** "id, attempt, …" in the order of the table; @p prefix ("c.") stands before each. */
-[[nodiscard]] QString names(const QString &prefix = {});
+[[nodiscard]] QString names(const QString &prefix = {}, Which which = Which::All);
+/** "id $key PRIMARY KEY …, attempt TEXT …": the columns for CREATE TABLE. */
+[[nodiscard]] QString definitions();
 struct Statement {
     QString sql;
     QVariantList values; // one for each question mark
