@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/charge.h"
 
-#include "core/charge/enumnames.h"
+#include "core/enumnames.h"
 
 #include <array>
 #include <utility>
@@ -258,17 +258,9 @@ void Fold::operator()(const event::AttemptEnded &ended) const
 {
     m_charge.error = ended.error;
     m_charge.endedAt = m_event.at;
-    switch (ended.error.outcome) {
-    case ProviderError::Outcome::NotSent:
-        m_charge.state = State::NotSent;
-        break;
-    case ProviderError::Outcome::Refused:
-        m_charge.state = State::Refused;
-        break;
-    case ProviderError::Outcome::Unknown:
-        m_charge.state = State::Unknown;
-        break;
-    }
+    const bool isRefused = ended.error.outcome == ProviderError::Outcome::Refused;
+    const bool isNotSent = ended.error.outcome == ProviderError::Outcome::NotSent;
+    m_charge.state = isNotSent ? State::NotSent : isRefused ? State::Refused : State::Unknown;
 }
 
 void Fold::operator()(const event::CorrectionAsked &asked) const

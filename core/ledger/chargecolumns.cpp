@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/chargecolumns.h"
 
+#include "core/ledger/ledgerconnection.h"
+
 #include <QJsonValue>
 #include <QStringList>
 #include <QVariant>
@@ -229,6 +231,13 @@ QJsonObject object(const Charge &row)
         result.insert(column.name, value.isNull() ? QJsonValue() : QJsonValue::fromVariant(value));
     }
     return result;
+}
+
+Expected<QList<Charge>, LedgerError> select(LedgerConnection &connection, const QString &condition,
+                                            const QVariantList &values)
+{
+    return connection.list(u"SELECT "_s + names() + u" FROM charge WHERE "_s + condition, values,
+                           [](const QSqlQuery &query) { return read(query); });
 }
 
 Charge read(const QSqlQuery &query, int at)

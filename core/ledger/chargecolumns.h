@@ -2,11 +2,18 @@
 #pragma once
 
 #include "core/charge/charge.h"
+#include "core/expected.h"
+#include "core/ledger/ledgererror.h"
 
 #include <QJsonObject>
 #include <QSqlQuery>
 #include <QString>
 #include <QVariantList>
+
+namespace balcao
+{
+class LedgerConnection;
+}
 
 /** Charge to the columns of the table charge and back. */
 namespace balcao::chargecolumns
@@ -36,6 +43,9 @@ struct Statement {
 
 /** For PostgreSQL's balcao_keep_charge. */
 [[nodiscard]] QJsonObject object(const Charge &row);
+/** The charges (of the table charge) for which @p condition holds. */
+[[nodiscard]] Expected<QList<Charge>, LedgerError> select(LedgerConnection &connection, const QString &condition,
+                                                          const QVariantList &values);
 /** Reads the columns from the query's current row, the first at @p at. Where a number is none of ours (a damaged row), the last
  *  event is 0: no events make such a row.
  */

@@ -47,10 +47,7 @@ public:
         return overtakenIf(m_charge.correction != Charge::Correction::Asked || !isNewestCorrection());
     }
     Answer operator()(const event::ReplyReceived &) const { return {}; }
-    Answer operator()(const event::Created &) const
-    {
-        return allowed(mayTakeCreated(m_charge));
-    }
+    Answer operator()(const event::Created &) const { return allowed(mayTakeCreated(m_charge)); }
     Answer operator()(const event::AttemptEnded &) const
     {
         // A charge that is known to exist does not become doubtful again by somebody's late guess.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-balcao_add_test(wireformattest QUICK SOURCES wireformattest.cpp providersamples.h LIBRARIES balcao_provider)
+balcao_add_test(wireformattest QUICK SOURCES wireformattest.cpp replysamples.h LIBRARIES balcao_provider)
 balcao_add_test(wirevaluestest QUICK SOURCES wirevaluestest.cpp LIBRARIES balcao_provider)
 
 # The scripted provider: it does what it is told and counts what it got.

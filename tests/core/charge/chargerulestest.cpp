@@ -94,8 +94,6 @@ private Q_SLOTS:
     void replace() { ask(mayReplace); }
     void cancel_data();
     void cancel();
-    void forget_data();
-    void forget();
     void obstaclesHaveNames();
 
 private:
@@ -389,35 +387,12 @@ void ChargeRulesTest::cancel()
     QTEST(text(mayCancel(charge)), "answer");
 }
 
-void ChargeRulesTest::forget_data()
-{
-    QTest::addColumn<int>("age");
-    QTest::addColumn<bool>("isClockConfirmed");
-    QTest::addColumn<bool>("isTraining");
-    QTest::addColumn<QString>("answer");
-    QTest::newRow("older than the period") << 1 << true << false << u"yes"_s;
-    QTest::newRow("just as old") << 0 << true << false << u"too_young"_s;
-    QTest::newRow("younger") << -1 << true << false << u"too_young"_s;
-    QTest::newRow("nobody confirmed the clock") << 1 << false << false << u"clock_unconfirmed"_s;
-    QTest::newRow("training") << 1 << true << true << u"training"_s;
-    QTest::newRow("training, no clock") << 1 << false << true << u"training"_s;
-}
-
-void ChargeRulesTest::forget()
-{
-    QFETCH(const int, age);
-    QFETCH(const bool, isClockConfirmed);
-    QFETCH(const bool, isTraining);
-    const Charge charge = Story::ofCreated().charge();
-    QTEST(text(mayForget(charge, charge.changedAt.addMSecs(age), isClockConfirmed, isTraining)), "answer");
-}
-
 void ChargeRulesTest::obstaclesHaveNames()
 {
     QSet<QString> names;
-    for (int i = 0; i <= static_cast<int>(Obstacle::Training); ++i)
+    for (int i = 0; i <= static_cast<int>(Obstacle::HasLeft); ++i)
         names.insert(QString(key(static_cast<Obstacle>(i))));
-    QCOMPARE(names.size(), static_cast<int>(Obstacle::Training) + 1);
+    QCOMPARE(names.size(), static_cast<int>(Obstacle::HasLeft) + 1);
     QVERIFY(!names.contains(QString()));
 }
 
