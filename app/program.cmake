@@ -6,5 +6,5 @@ qt_add_library(balcao_program STATIC
     coredumps.cpp coredumps.h
     ledgerplace.cpp ledgerplace.h)
 target_link_libraries(balcao_program
-    PUBLIC balcao_core balcao_presentation
+    PUBLIC balcao_presentation
     PRIVATE balcao_flags balcao_texts CLI11::CLI11)

@@ -76,9 +76,6 @@ QString describe(Obstacle obstacle)
     case Obstacle::NotSettled:
     case Obstacle::Replaced:
     case Obstacle::HasLeft:
-    case Obstacle::TooYoung:
-    case Obstacle::ClockUnconfirmed:
-    case Obstacle::Training:
         break;
     }
     return Tr::tr("The charge's state does not allow this any more. Look at it again.");

@@ -19,6 +19,15 @@ template <class Names, class Value>
     return found == names.end() ? QLatin1StringView() : found->second;
 }
 
+/** Whether @p names has every enumerator from the first to @p last, in their order. */
+template <class Names, class Value>
+[[nodiscard]] constexpr bool isComplete(const Names &names, Value last)
+{
+    int next = 0;
+    return names.size() == std::size_t(last) + 1 &&
+           std::all_of(names.begin(), names.end(), [&next](const auto &pair) { return pair.first == Value(next++); });
+}
+
 /** The enumerator of that name, letter for letter. */
 template <class Names>
 [[nodiscard]] auto valueIn(const Names &names, QStringView name) -> std::optional<decltype(names.front().first)>
