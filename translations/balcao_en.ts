@@ -95,81 +95,6 @@
     </message>
 </context>
 <context>
-    <name>balcao::ChargeChoices</name>
-    <message>
-        <source>Send the correction again</source>
-        <translation>Send the correction again</translation>
-    </message>
-    <message>
-        <source>The same values for the same charge: safe to repeat.</source>
-        <translation>The same values for the same charge: safe to repeat.</translation>
-    </message>
-    <message>
-        <source>Send again</source>
-        <translation>Send again</translation>
-    </message>
-    <message>
-        <source>Ask for the code again</source>
-        <translation>Ask for the code again</translation>
-    </message>
-    <message>
-        <source>Sends the same data for the same txid.</source>
-        <translation>Sends the same data for the same txid.</translation>
-    </message>
-    <message>
-        <source>Ask again</source>
-        <translation>Ask again</translation>
-    </message>
-    <message>
-        <source>Show it all the same</source>
-        <translation>Show it all the same</translation>
-    </message>
-    <message>
-        <source>You have seen both amounts, and know which one is right.</source>
-        <translation>You have seen both amounts, and know which one is right.</translation>
-    </message>
-    <message>
-        <source>Show the code</source>
-        <translation>Show the code</translation>
-    </message>
-    <message>
-        <source>The txid is not this charge&apos;s</source>
-        <translation>The txid is not this charge&apos;s</translation>
-    </message>
-    <message>
-        <source>%1 gave it. Another can be given.</source>
-        <translation>%1 gave it. Another can be given.</translation>
-    </message>
-    <message>
-        <source>Change it…</source>
-        <translation>Change it…</translation>
-    </message>
-    <message>
-        <source>Tell the manager and get paid in another way</source>
-        <translation>Tell the manager and get paid in another way</translation>
-    </message>
-    <message>
-        <source>It stays “To check” in the list.</source>
-        <translation>It stays “To check” in the list.</translation>
-    </message>
-    <message>
-        <source>Leave to check</source>
-        <translation>Leave to check</translation>
-    </message>
-    <message>
-        <source>Fetch the charge</source>
-        <translation>Fetch the charge</translation>
-    </message>
-    <message>
-        <source>Asks for what the provider has under this txid.</source>
-        <translation>Asks for what the provider has under this txid.</translation>
-    </message>
-    <message>
-        <source>Read status</source>
-        <translation>Read status</translation>
-    </message>
-</context>
-<context>
     <name>balcao::ChargeDetail</name>
     <message>
         <source>It is not known whether the last correction was made. Do not let the customer pay the old code before this is settled.</source>
@@ -356,36 +281,12 @@
         <translation>Code covered.</translation>
     </message>
     <message>
-        <source>Do not read out or send this code to the customer.</source>
-        <translation>Do not read out or send this code to the customer.</translation>
-    </message>
-    <message>
-        <source>The charge exists at the provider.</source>
-        <translation>The charge exists at the provider.</translation>
-    </message>
-    <message>
-        <source>The customer says it is paid? Check the shop&apos;s account before creating another.</source>
-        <translation>The customer says it is paid? Check the shop&apos;s account before creating another.</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>New</translation>
     </message>
     <message>
         <source>New charge</source>
         <translation>New charge</translation>
-    </message>
-    <message>
-        <source>It can still be cancelled.</source>
-        <translation>It can still be cancelled.</translation>
-    </message>
-    <message>
-        <source>Without an answer in time we show what to do. Nothing is resent by itself.</source>
-        <translation>Without an answer in time we show what to do. Nothing is resent by itself.</translation>
-    </message>
-    <message>
-        <source>A receipt on the customer&apos;s phone is not proof.</source>
-        <translation>A receipt on the customer&apos;s phone is not proof.</translation>
     </message>
     <message>
         <source>Identifier (txid)</source>
@@ -720,6 +621,102 @@ the charge stays valid.</translation>
     <message>
         <source>Only the txid is known here. The provider has not told the charge&apos;s amount, status and code yet.</source>
         <translation>Only the txid is known here. The provider has not told the charge&apos;s amount, status and code yet.</translation>
+    </message>
+    <message>
+        <source>It can still be cancelled.</source>
+        <translation>It can still be cancelled.</translation>
+    </message>
+    <message>
+        <source>Without an answer in time we show what to do. Nothing is resent by itself.</source>
+        <translation>Without an answer in time we show what to do. Nothing is resent by itself.</translation>
+    </message>
+    <message>
+        <source>A receipt on the customer&apos;s phone is not proof.</source>
+        <translation>A receipt on the customer&apos;s phone is not proof.</translation>
+    </message>
+    <message>
+        <source>Send the correction again</source>
+        <translation>Send the correction again</translation>
+    </message>
+    <message>
+        <source>The same values for the same charge: safe to repeat.</source>
+        <translation>The same values for the same charge: safe to repeat.</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Send again</translation>
+    </message>
+    <message>
+        <source>Fetch the charge</source>
+        <translation>Fetch the charge</translation>
+    </message>
+    <message>
+        <source>Asks for what the provider has under this txid.</source>
+        <translation>Asks for what the provider has under this txid.</translation>
+    </message>
+    <message>
+        <source>Read status</source>
+        <translation>Read status</translation>
+    </message>
+    <message>
+        <source>Ask for the code again</source>
+        <translation>Ask for the code again</translation>
+    </message>
+    <message>
+        <source>Sends the same data for the same txid.</source>
+        <translation>Sends the same data for the same txid.</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Ask again</translation>
+    </message>
+    <message>
+        <source>Show it all the same</source>
+        <translation>Show it all the same</translation>
+    </message>
+    <message>
+        <source>You have seen both amounts, and know which one is right.</source>
+        <translation>You have seen both amounts, and know which one is right.</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Show the code</translation>
+    </message>
+    <message>
+        <source>The txid is not this charge&apos;s</source>
+        <translation>The txid is not this charge&apos;s</translation>
+    </message>
+    <message>
+        <source>%1 gave it. Another can be given.</source>
+        <translation>%1 gave it. Another can be given.</translation>
+    </message>
+    <message>
+        <source>Change it…</source>
+        <translation>Change it…</translation>
+    </message>
+    <message>
+        <source>Tell the manager and get paid in another way</source>
+        <translation>Tell the manager and get paid in another way</translation>
+    </message>
+    <message>
+        <source>It stays “To check” in the list.</source>
+        <translation>It stays “To check” in the list.</translation>
+    </message>
+    <message>
+        <source>Leave to check</source>
+        <translation>Leave to check</translation>
+    </message>
+    <message>
+        <source>Do not read out or send this code to the customer.</source>
+        <translation>Do not read out or send this code to the customer.</translation>
+    </message>
+    <message>
+        <source>The charge exists at the provider.</source>
+        <translation>The charge exists at the provider.</translation>
+    </message>
+    <message>
+        <source>The customer says it is paid? Check the shop&apos;s account before creating another.</source>
+        <translation>The customer says it is paid? Check the shop&apos;s account before creating another.</translation>
     </message>
 </context>
 <context>

@@ -95,81 +95,6 @@
     </message>
 </context>
 <context>
-    <name>balcao::ChargeChoices</name>
-    <message>
-        <source>Send the correction again</source>
-        <translation>Enviar la corrección de nuevo</translation>
-    </message>
-    <message>
-        <source>The same values for the same charge: safe to repeat.</source>
-        <translation>Los mismos valores para el mismo cobro: se puede repetir.</translation>
-    </message>
-    <message>
-        <source>Send again</source>
-        <translation>Enviar de nuevo</translation>
-    </message>
-    <message>
-        <source>Ask for the code again</source>
-        <translation>Pedir el código otra vez</translation>
-    </message>
-    <message>
-        <source>Sends the same data for the same txid.</source>
-        <translation>Reenvía los mismos datos para el mismo txid.</translation>
-    </message>
-    <message>
-        <source>Ask again</source>
-        <translation>Pedir de nuevo</translation>
-    </message>
-    <message>
-        <source>Show it all the same</source>
-        <translation>Mostrar de todos modos</translation>
-    </message>
-    <message>
-        <source>You have seen both amounts, and know which one is right.</source>
-        <translation>Usted vio los dos valores y sabe cuál es el correcto.</translation>
-    </message>
-    <message>
-        <source>Show the code</source>
-        <translation>Mostrar el código</translation>
-    </message>
-    <message>
-        <source>The txid is not this charge&apos;s</source>
-        <translation>El txid no es de este cobro</translation>
-    </message>
-    <message>
-        <source>%1 gave it. Another can be given.</source>
-        <translation>Lo dio %1. Se puede dar otro.</translation>
-    </message>
-    <message>
-        <source>Change it…</source>
-        <translation>Cambiarlo…</translation>
-    </message>
-    <message>
-        <source>Tell the manager and get paid in another way</source>
-        <translation>Avisar al gerente y cobrar de otra forma</translation>
-    </message>
-    <message>
-        <source>It stays “To check” in the list.</source>
-        <translation>Queda “Por verificar” en la lista.</translation>
-    </message>
-    <message>
-        <source>Leave to check</source>
-        <translation>Dejar por verificar</translation>
-    </message>
-    <message>
-        <source>Fetch the charge</source>
-        <translation>Buscar el cobro</translation>
-    </message>
-    <message>
-        <source>Asks for what the provider has under this txid.</source>
-        <translation>Pregunta qué tiene el proveedor con este txid.</translation>
-    </message>
-    <message>
-        <source>Read status</source>
-        <translation>Consultar situación</translation>
-    </message>
-</context>
-<context>
     <name>balcao::ChargeDetail</name>
     <message>
         <source>It is not known whether the last correction was made. Do not let the customer pay the old code before this is settled.</source>
@@ -356,36 +281,12 @@
         <translation>Código cubierto.</translation>
     </message>
     <message>
-        <source>Do not read out or send this code to the customer.</source>
-        <translation>No lea ni envíe este código al cliente.</translation>
-    </message>
-    <message>
-        <source>The charge exists at the provider.</source>
-        <translation>El cobro existe en el proveedor.</translation>
-    </message>
-    <message>
-        <source>The customer says it is paid? Check the shop&apos;s account before creating another.</source>
-        <translation>¿El cliente dice que pagó? Verifique en la cuenta de la tienda antes de crear otro.</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>Nuevo</translation>
     </message>
     <message>
         <source>New charge</source>
         <translation>Nuevo cobro</translation>
-    </message>
-    <message>
-        <source>It can still be cancelled.</source>
-        <translation>Aún se puede cancelar.</translation>
-    </message>
-    <message>
-        <source>Without an answer in time we show what to do. Nothing is resent by itself.</source>
-        <translation>Sin respuesta en el límite, mostramos qué hacer. Nada se reenvía solo.</translation>
-    </message>
-    <message>
-        <source>A receipt on the customer&apos;s phone is not proof.</source>
-        <translation>El comprobante en el celular del cliente no vale.</translation>
     </message>
     <message>
         <source>Identifier (txid)</source>
@@ -720,6 +621,102 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Only the txid is known here. The provider has not told the charge&apos;s amount, status and code yet.</source>
         <translation>Aquí solo se conoce el txid. El proveedor todavía no informó monto, situación ni código del cobro.</translation>
+    </message>
+    <message>
+        <source>It can still be cancelled.</source>
+        <translation>Aún se puede cancelar.</translation>
+    </message>
+    <message>
+        <source>Without an answer in time we show what to do. Nothing is resent by itself.</source>
+        <translation>Sin respuesta en el límite, mostramos qué hacer. Nada se reenvía solo.</translation>
+    </message>
+    <message>
+        <source>A receipt on the customer&apos;s phone is not proof.</source>
+        <translation>El comprobante en el celular del cliente no vale.</translation>
+    </message>
+    <message>
+        <source>Send the correction again</source>
+        <translation>Enviar la corrección de nuevo</translation>
+    </message>
+    <message>
+        <source>The same values for the same charge: safe to repeat.</source>
+        <translation>Los mismos valores para el mismo cobro: se puede repetir.</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Enviar de nuevo</translation>
+    </message>
+    <message>
+        <source>Fetch the charge</source>
+        <translation>Buscar el cobro</translation>
+    </message>
+    <message>
+        <source>Asks for what the provider has under this txid.</source>
+        <translation>Pregunta qué tiene el proveedor con este txid.</translation>
+    </message>
+    <message>
+        <source>Read status</source>
+        <translation>Consultar situación</translation>
+    </message>
+    <message>
+        <source>Ask for the code again</source>
+        <translation>Pedir el código otra vez</translation>
+    </message>
+    <message>
+        <source>Sends the same data for the same txid.</source>
+        <translation>Reenvía los mismos datos para el mismo txid.</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Pedir de nuevo</translation>
+    </message>
+    <message>
+        <source>Show it all the same</source>
+        <translation>Mostrar de todos modos</translation>
+    </message>
+    <message>
+        <source>You have seen both amounts, and know which one is right.</source>
+        <translation>Usted vio los dos valores y sabe cuál es el correcto.</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Mostrar el código</translation>
+    </message>
+    <message>
+        <source>The txid is not this charge&apos;s</source>
+        <translation>El txid no es de este cobro</translation>
+    </message>
+    <message>
+        <source>%1 gave it. Another can be given.</source>
+        <translation>Lo dio %1. Se puede dar otro.</translation>
+    </message>
+    <message>
+        <source>Change it…</source>
+        <translation>Cambiarlo…</translation>
+    </message>
+    <message>
+        <source>Tell the manager and get paid in another way</source>
+        <translation>Avisar al gerente y cobrar de otra forma</translation>
+    </message>
+    <message>
+        <source>It stays “To check” in the list.</source>
+        <translation>Queda “Por verificar” en la lista.</translation>
+    </message>
+    <message>
+        <source>Leave to check</source>
+        <translation>Dejar por verificar</translation>
+    </message>
+    <message>
+        <source>Do not read out or send this code to the customer.</source>
+        <translation>No lea ni envíe este código al cliente.</translation>
+    </message>
+    <message>
+        <source>The charge exists at the provider.</source>
+        <translation>El cobro existe en el proveedor.</translation>
+    </message>
+    <message>
+        <source>The customer says it is paid? Check the shop&apos;s account before creating another.</source>
+        <translation>¿El cliente dice que pagó? Verifique en la cuenta de la tienda antes de crear otro.</translation>
     </message>
 </context>
 <context>

@@ -95,81 +95,6 @@
     </message>
 </context>
 <context>
-    <name>balcao::ChargeChoices</name>
-    <message>
-        <source>Send the correction again</source>
-        <translation>Enviar a correção de novo</translation>
-    </message>
-    <message>
-        <source>The same values for the same charge: safe to repeat.</source>
-        <translation>Os mesmos valores para a mesma cobrança: pode repetir.</translation>
-    </message>
-    <message>
-        <source>Send again</source>
-        <translation>Enviar de novo</translation>
-    </message>
-    <message>
-        <source>Ask for the code again</source>
-        <translation>Pedir o código de novo</translation>
-    </message>
-    <message>
-        <source>Sends the same data for the same txid.</source>
-        <translation>Reenvia os mesmos dados para o mesmo txid.</translation>
-    </message>
-    <message>
-        <source>Ask again</source>
-        <translation>Pedir de novo</translation>
-    </message>
-    <message>
-        <source>Show it all the same</source>
-        <translation>Mostrar mesmo assim</translation>
-    </message>
-    <message>
-        <source>You have seen both amounts, and know which one is right.</source>
-        <translation>Você viu os dois valores e sabe qual é o certo.</translation>
-    </message>
-    <message>
-        <source>Show the code</source>
-        <translation>Mostrar o código</translation>
-    </message>
-    <message>
-        <source>The txid is not this charge&apos;s</source>
-        <translation>O txid não é desta cobrança</translation>
-    </message>
-    <message>
-        <source>%1 gave it. Another can be given.</source>
-        <translation>Informado por %1. Dá para informar outro.</translation>
-    </message>
-    <message>
-        <source>Change it…</source>
-        <translation>Trocar…</translation>
-    </message>
-    <message>
-        <source>Tell the manager and get paid in another way</source>
-        <translation>Avisar o gerente e receber de outro jeito</translation>
-    </message>
-    <message>
-        <source>It stays “To check” in the list.</source>
-        <translation>Fica “A conferir” na lista.</translation>
-    </message>
-    <message>
-        <source>Leave to check</source>
-        <translation>Deixar a conferir</translation>
-    </message>
-    <message>
-        <source>Fetch the charge</source>
-        <translation>Buscar a cobrança</translation>
-    </message>
-    <message>
-        <source>Asks for what the provider has under this txid.</source>
-        <translation>Pergunta o que o provedor tem com este txid.</translation>
-    </message>
-    <message>
-        <source>Read status</source>
-        <translation>Consultar situação</translation>
-    </message>
-</context>
-<context>
     <name>balcao::ChargeDetail</name>
     <message>
         <source>It is not known whether the last correction was made. Do not let the customer pay the old code before this is settled.</source>
@@ -356,36 +281,12 @@
         <translation>Código coberto.</translation>
     </message>
     <message>
-        <source>Do not read out or send this code to the customer.</source>
-        <translation>Não leia nem envie este código ao cliente.</translation>
-    </message>
-    <message>
-        <source>The charge exists at the provider.</source>
-        <translation>A cobrança existe no provedor.</translation>
-    </message>
-    <message>
-        <source>The customer says it is paid? Check the shop&apos;s account before creating another.</source>
-        <translation>O cliente diz que pagou? Confira na conta da loja antes de gerar outra.</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>Nova</translation>
     </message>
     <message>
         <source>New charge</source>
         <translation>Nova cobrança</translation>
-    </message>
-    <message>
-        <source>It can still be cancelled.</source>
-        <translation>Ainda dá para cancelar.</translation>
-    </message>
-    <message>
-        <source>Without an answer in time we show what to do. Nothing is resent by itself.</source>
-        <translation>Sem resposta no limite, mostramos o que fazer. Nada é reenviado sozinho.</translation>
-    </message>
-    <message>
-        <source>A receipt on the customer&apos;s phone is not proof.</source>
-        <translation>Comprovante no celular do cliente não vale.</translation>
     </message>
     <message>
         <source>Identifier (txid)</source>
@@ -720,6 +621,102 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Only the txid is known here. The provider has not told the charge&apos;s amount, status and code yet.</source>
         <translation>Aqui só se sabe o txid. O provedor ainda não informou valor, situação e código da cobrança.</translation>
+    </message>
+    <message>
+        <source>It can still be cancelled.</source>
+        <translation>Ainda dá para cancelar.</translation>
+    </message>
+    <message>
+        <source>Without an answer in time we show what to do. Nothing is resent by itself.</source>
+        <translation>Sem resposta no limite, mostramos o que fazer. Nada é reenviado sozinho.</translation>
+    </message>
+    <message>
+        <source>A receipt on the customer&apos;s phone is not proof.</source>
+        <translation>Comprovante no celular do cliente não vale.</translation>
+    </message>
+    <message>
+        <source>Send the correction again</source>
+        <translation>Enviar a correção de novo</translation>
+    </message>
+    <message>
+        <source>The same values for the same charge: safe to repeat.</source>
+        <translation>Os mesmos valores para a mesma cobrança: pode repetir.</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Enviar de novo</translation>
+    </message>
+    <message>
+        <source>Fetch the charge</source>
+        <translation>Buscar a cobrança</translation>
+    </message>
+    <message>
+        <source>Asks for what the provider has under this txid.</source>
+        <translation>Pergunta o que o provedor tem com este txid.</translation>
+    </message>
+    <message>
+        <source>Read status</source>
+        <translation>Consultar situação</translation>
+    </message>
+    <message>
+        <source>Ask for the code again</source>
+        <translation>Pedir o código de novo</translation>
+    </message>
+    <message>
+        <source>Sends the same data for the same txid.</source>
+        <translation>Reenvia os mesmos dados para o mesmo txid.</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Pedir de novo</translation>
+    </message>
+    <message>
+        <source>Show it all the same</source>
+        <translation>Mostrar mesmo assim</translation>
+    </message>
+    <message>
+        <source>You have seen both amounts, and know which one is right.</source>
+        <translation>Você viu os dois valores e sabe qual é o certo.</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Mostrar o código</translation>
+    </message>
+    <message>
+        <source>The txid is not this charge&apos;s</source>
+        <translation>O txid não é desta cobrança</translation>
+    </message>
+    <message>
+        <source>%1 gave it. Another can be given.</source>
+        <translation>Informado por %1. Dá para informar outro.</translation>
+    </message>
+    <message>
+        <source>Change it…</source>
+        <translation>Trocar…</translation>
+    </message>
+    <message>
+        <source>Tell the manager and get paid in another way</source>
+        <translation>Avisar o gerente e receber de outro jeito</translation>
+    </message>
+    <message>
+        <source>It stays “To check” in the list.</source>
+        <translation>Fica “A conferir” na lista.</translation>
+    </message>
+    <message>
+        <source>Leave to check</source>
+        <translation>Deixar a conferir</translation>
+    </message>
+    <message>
+        <source>Do not read out or send this code to the customer.</source>
+        <translation>Não leia nem envie este código ao cliente.</translation>
+    </message>
+    <message>
+        <source>The charge exists at the provider.</source>
+        <translation>A cobrança existe no provedor.</translation>
+    </message>
+    <message>
+        <source>The customer says it is paid? Check the shop&apos;s account before creating another.</source>
+        <translation>O cliente diz que pagou? Confira na conta da loja antes de gerar outra.</translation>
     </message>
 </context>
 <context>

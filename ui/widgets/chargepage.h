@@ -8,7 +8,6 @@
 
 class QGridLayout;
 class QHBoxLayout;
-class QShortcut;
 class QVBoxLayout;
 
 namespace balcao
@@ -17,9 +16,9 @@ namespace balcao
 class Banner;
 class Button;
 class Card;
-class ChargeChoices;
-class ChargeLeftPanel;
 class ChargeDisplay;
+class ChargeLeftPanel;
+class Choices;
 class CopyCard;
 class Label;
 class LabelledGrid;
@@ -54,15 +53,16 @@ protected:
 
 private:
     void buildRightColumn();
+    [[nodiscard]] static Card *buildCard(LabelledGrid *grid);
     void buildTiles();
     void buildBottomRow();
     void buildShortcuts();
     void refresh();
-    void refreshTiles();
-    void refreshBottomRow();
+    void refreshTiles(const ChargeView &view);
+    void refreshBottomRow(const ChargeView &view);
     void arrangeBottomRow();
-    void pressEnter();
-    void openWhatsApp();
+    void press(Qt::Key key);
+    void take(Choice::Action action);
 
     ChargePresenter &m_presenter;
     LayoutMetrics m_metrics;
@@ -71,14 +71,14 @@ private:
 
     ChargeLeftPanel *m_left;
     ChargeDisplay *m_display;
-    Card *m_customerCard;
     LabelledGrid *m_customer;
-    Card *m_txidCard;
+    Card *m_customerCard;
     LabelledGrid *m_txid;
+    Card *m_txidCard;
     StepsCard *m_steps;
     CopyCard *m_copy;
     Banner *m_banner;
-    ChargeChoices *m_choices;
+    Choices *m_choices;
     QWidget *m_tiles;
     QGridLayout *m_tileGrid;
     Tile *m_refresh = nullptr;
