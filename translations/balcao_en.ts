@@ -1293,80 +1293,51 @@ the charge stays valid.</translation>
         <source>Who looked in the panel</source>
         <translation>Who looked in the panel</translation>
     </message>
+    <message>
+        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
+        <translation>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</translation>
+    </message>
 </context>
 <context>
     <name>balcao::OutcomePresenter</name>
     <message>
-        <source>The request did not leave this computer</source>
-        <translation>The request did not leave this computer</translation>
+        <source>Copy the txid from the provider&apos;s panel and paste it here.</source>
+        <translation>Copy the txid from the provider&apos;s panel and paste it here.</translation>
     </message>
     <message>
-        <source>The provider refused the API key</source>
-        <translation>The provider refused the API key</translation>
+        <source>This is no txid: it has blanks, or is too long. Copy only the identifier.</source>
+        <translation>This is no txid: it has blanks, or is too long. Copy only the identifier.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::OutcomeView</name>
+    <message>
+        <source>Sends the same data. Nothing is typed again.</source>
+        <translation>Sends the same data. Nothing is typed again.</translation>
     </message>
     <message>
-        <source>The provider refused the charge</source>
-        <translation>The provider refused the charge</translation>
+        <source>Try again</source>
+        <translation>Try again</translation>
     </message>
     <message>
-        <source>The provider asks to wait</source>
-        <translation>The provider asks to wait</translation>
+        <source>Change the data</source>
+        <translation>Change the data</translation>
+    </message>
+    <message>
+        <source>Back to the form, with everything still in it.</source>
+        <translation>Back to the form, with everything still in it.</translation>
     </message>
     <message>
         <source>Unknown outcome</source>
         <translation>Unknown outcome</translation>
     </message>
     <message>
-        <source>Answer %1.</source>
-        <translation>Answer %1.</translation>
-    </message>
-    <message>
         <source>The charge may or may not exist. Check before creating another.</source>
         <translation>The charge may or may not exist. Check before creating another.</translation>
     </message>
     <message>
-        <source>No charge was created.</source>
-        <translation>No charge was created.</translation>
-    </message>
-    <message>
         <source>What we know</source>
         <translation>What we know</translation>
-    </message>
-    <message>
-        <source>Why it happens</source>
-        <translation>Why it happens</translation>
-    </message>
-    <message>
-        <source>The internet connection or the provider&apos;s address is not working from here.</source>
-        <translation>The internet connection or the provider&apos;s address is not working from here.</translation>
-    </message>
-    <message>
-        <source>No byte of the request left: trying again cannot charge twice.</source>
-        <translation>No byte of the request left: trying again cannot charge twice.</translation>
-    </message>
-    <message>
-        <source>The key was changed or revoked in the provider&apos;s panel.</source>
-        <translation>The key was changed or revoked in the provider&apos;s panel.</translation>
-    </message>
-    <message>
-        <source>The key belongs to another environment (test or production).</source>
-        <translation>The key belongs to another environment (test or production).</translation>
-    </message>
-    <message>
-        <source>The key was pasted with a blank or incomplete.</source>
-        <translation>The key was pasted with a blank or incomplete.</translation>
-    </message>
-    <message>
-        <source>In use: %1</source>
-        <translation>In use: %1</translation>
-    </message>
-    <message>
-        <source>Provider: “%1”</source>
-        <translation>Provider: “%1”</translation>
-    </message>
-    <message>
-        <source>The provider gave no reason.</source>
-        <translation>The provider gave no reason.</translation>
     </message>
     <message>
         <source>The request left here at %1.</source>
@@ -1393,44 +1364,16 @@ the charge stays valid.</translation>
         <translation>Look at the provider&apos;s panel and choose:</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>What to do</translation>
+        <source>The charge is there</source>
+        <translation>The charge is there</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Try again</translation>
+        <source>Give its txid. We fetch its QR code, without creating another.</source>
+        <translation>Give its txid. We fetch its QR code, without creating another.</translation>
     </message>
     <message>
-        <source>Sends the same data. Nothing is typed again.</source>
-        <translation>Sends the same data. Nothing is typed again.</translation>
-    </message>
-    <message>
-        <source>Change the data</source>
-        <translation>Change the data</translation>
-    </message>
-    <message>
-        <source>Back to the form, with everything still in it.</source>
-        <translation>Back to the form, with everything still in it.</translation>
-    </message>
-    <message>
-        <source>Cash or card. Back to an empty form.</source>
-        <translation>Cash or card. Back to an empty form.</translation>
-    </message>
-    <message>
-        <source>Clear the screen</source>
-        <translation>Clear the screen</translation>
-    </message>
-    <message>
-        <source>After the manager has put the key right.</source>
-        <translation>After the manager has put the key right.</translation>
-    </message>
-    <message>
-        <source>Wait %1</source>
-        <translation>Wait %1</translation>
-    </message>
-    <message>
-        <source>Leave to check</source>
-        <translation>Leave to check</translation>
+        <source>Use the existing one</source>
+        <translation>Use the existing one</translation>
     </message>
     <message>
         <source>The charge is not there</source>
@@ -1445,44 +1388,104 @@ the charge stays valid.</translation>
         <translation>Create another…</translation>
     </message>
     <message>
-        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
-        <translation>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</translation>
+        <source>You cannot look now</source>
+        <translation>You cannot look now</translation>
+    </message>
+    <message>
+        <source>Get paid in cash or card. It stays “To check” until it is settled.</source>
+        <translation>Get paid in cash or card. It stays “To check” until it is settled.</translation>
+    </message>
+    <message>
+        <source>Leave to check</source>
+        <translation>Leave to check</translation>
     </message>
     <message>
         <source>Attempt of %1</source>
         <translation>Attempt of %1</translation>
     </message>
     <message>
-        <source>Data kept</source>
-        <translation>Data kept</translation>
+        <source>“One moment, I am checking. If a Pix of %1 comes by e-mail or message, do not pay it yet.”</source>
+        <translation>“One moment, I am checking. If a Pix of %1 comes by e-mail or message, do not pay it yet.”</translation>
+    </message>
+    <message>
+        <source>Answer %1.</source>
+        <translation>Answer %1.</translation>
+    </message>
+    <message>
+        <source>Provider: “%1”</source>
+        <translation>Provider: “%1”</translation>
+    </message>
+    <message>
+        <source>The provider gave no reason.</source>
+        <translation>The provider gave no reason.</translation>
+    </message>
+    <message>
+        <source>The provider refused the API key</source>
+        <translation>The provider refused the API key</translation>
+    </message>
+    <message>
+        <source>The key was changed or revoked in the provider&apos;s panel.</source>
+        <translation>The key was changed or revoked in the provider&apos;s panel.</translation>
+    </message>
+    <message>
+        <source>The key belongs to another environment (test or production).</source>
+        <translation>The key belongs to another environment (test or production).</translation>
+    </message>
+    <message>
+        <source>The key was pasted with a blank or incomplete.</source>
+        <translation>The key was pasted with a blank or incomplete.</translation>
+    </message>
+    <message>
+        <source>In use: %1</source>
+        <translation>In use: %1</translation>
+    </message>
+    <message>
+        <source>After the manager has put the key right.</source>
+        <translation>After the manager has put the key right.</translation>
     </message>
     <message>
         <source>“Pix is out of order at our counter. Nothing was charged.”</source>
         <translation>“Pix is out of order at our counter. Nothing was charged.”</translation>
     </message>
     <message>
+        <source>No byte of the request left: trying again cannot charge twice.</source>
+        <translation>No byte of the request left: trying again cannot charge twice.</translation>
+    </message>
+    <message>
+        <source>No charge was created.</source>
+        <translation>No charge was created.</translation>
+    </message>
+    <message>
+        <source>Why it happens</source>
+        <translation>Why it happens</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>What to do</translation>
+    </message>
+    <message>
+        <source>Data kept</source>
+        <translation>Data kept</translation>
+    </message>
+    <message>
         <source>“One moment, I am checking your data. Nothing was charged.”</source>
         <translation>“One moment, I am checking your data. Nothing was charged.”</translation>
     </message>
     <message>
-        <source>“One moment, I am checking. If a Pix of %1 comes by e-mail or message, do not pay it yet.”</source>
-        <translation>“One moment, I am checking. If a Pix of %1 comes by e-mail or message, do not pay it yet.”</translation>
+        <source>The request did not leave this computer</source>
+        <translation>The request did not leave this computer</translation>
     </message>
     <message>
-        <source>attempt %1 · %2</source>
-        <translation>attempt %1 · %2</translation>
+        <source>The internet connection or the provider&apos;s address is not working from here.</source>
+        <translation>The internet connection or the provider&apos;s address is not working from here.</translation>
     </message>
     <message>
-        <source>code: %1</source>
-        <translation>code: %1</translation>
+        <source>The charge could not be recorded</source>
+        <translation>The charge could not be recorded</translation>
     </message>
     <message>
-        <source>sent %1, limit %2</source>
-        <translation>sent %1, limit %2</translation>
-    </message>
-    <message>
-        <source>automatic resends: none</source>
-        <translation>automatic resends: none</translation>
+        <source>What cannot be written down first is not sent.</source>
+        <translation>What cannot be written down first is not sent.</translation>
     </message>
     <message>
         <source>Settled: the provider has no such charge</source>
@@ -1497,52 +1500,52 @@ the charge stays valid.</translation>
         <translation>A new charge may be created.</translation>
     </message>
     <message>
-        <source>What cannot be written down first is not sent.</source>
-        <translation>What cannot be written down first is not sent.</translation>
-    </message>
-    <message>
         <source>The attempt of %1 stays in the list as settled.</source>
         <translation>The attempt of %1 stays in the list as settled.</translation>
     </message>
     <message>
-        <source>The charge is there</source>
-        <translation>The charge is there</translation>
+        <source>The provider refused the charge</source>
+        <translation>The provider refused the charge</translation>
     </message>
     <message>
-        <source>Give its txid. We fetch its QR code, without creating another.</source>
-        <translation>Give its txid. We fetch its QR code, without creating another.</translation>
+        <source>The provider asks to wait</source>
+        <translation>The provider asks to wait</translation>
     </message>
     <message>
-        <source>Use the existing one</source>
-        <translation>Use the existing one</translation>
+        <source>Wait %1</source>
+        <translation>Wait %1</translation>
     </message>
     <message>
-        <source>You cannot look now</source>
-        <translation>You cannot look now</translation>
+        <source>Use another payment method</source>
+        <translation>Use another payment method</translation>
     </message>
     <message>
-        <source>Get paid in cash or card. It stays “To check” until it is settled.</source>
-        <translation>Get paid in cash or card. It stays “To check” until it is settled.</translation>
+        <source>Cash or card. Back to an empty form.</source>
+        <translation>Cash or card. Back to an empty form.</translation>
+    </message>
+    <message>
+        <source>Clear the screen</source>
+        <translation>Clear the screen</translation>
+    </message>
+    <message>
+        <source>attempt %1 · %2</source>
+        <translation>attempt %1 · %2</translation>
     </message>
     <message>
         <source>ledger: %1</source>
         <translation>ledger: %1</translation>
     </message>
     <message>
-        <source>Copy the txid from the provider&apos;s panel and paste it here.</source>
-        <translation>Copy the txid from the provider&apos;s panel and paste it here.</translation>
+        <source>code: %1</source>
+        <translation>code: %1</translation>
     </message>
     <message>
-        <source>This is no txid: it has blanks, or is too long. Copy only the identifier.</source>
-        <translation>This is no txid: it has blanks, or is too long. Copy only the identifier.</translation>
+        <source>sent %1, limit %2</source>
+        <translation>sent %1, limit %2</translation>
     </message>
     <message>
-        <source>The charge could not be recorded</source>
-        <translation>The charge could not be recorded</translation>
-    </message>
-    <message>
-        <source>Use another payment method</source>
-        <translation>Use another payment method</translation>
+        <source>automatic resends: none</source>
+        <translation>automatic resends: none</translation>
     </message>
 </context>
 <context>

@@ -1293,80 +1293,51 @@ el cobro sigue valiendo.</translation>
         <source>Who looked in the panel</source>
         <translation>Quién miró en el panel</translation>
     </message>
+    <message>
+        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
+        <translation>¿Miró en el panel del proveedor, y el cobro de %1 (intento %2) no está allí?</translation>
+    </message>
 </context>
 <context>
     <name>balcao::OutcomePresenter</name>
     <message>
-        <source>The request did not leave this computer</source>
-        <translation>El pedido no salió de esta computadora</translation>
+        <source>Copy the txid from the provider&apos;s panel and paste it here.</source>
+        <translation>Copie el txid del panel del proveedor y péguelo aquí.</translation>
     </message>
     <message>
-        <source>The provider refused the API key</source>
-        <translation>El proveedor rechazó la clave de acceso</translation>
+        <source>This is no txid: it has blanks, or is too long. Copy only the identifier.</source>
+        <translation>Esto no es un txid: tiene espacios o es demasiado largo. Copie solo el identificador.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::OutcomeView</name>
+    <message>
+        <source>Sends the same data. Nothing is typed again.</source>
+        <translation>Envía los mismos datos. Nada se escribe de nuevo.</translation>
     </message>
     <message>
-        <source>The provider refused the charge</source>
-        <translation>El proveedor rechazó el cobro</translation>
+        <source>Try again</source>
+        <translation>Intentar de nuevo</translation>
     </message>
     <message>
-        <source>The provider asks to wait</source>
-        <translation>El proveedor pide esperar</translation>
+        <source>Change the data</source>
+        <translation>Cambiar los datos</translation>
+    </message>
+    <message>
+        <source>Back to the form, with everything still in it.</source>
+        <translation>Vuelve al formulario, con todo en él.</translation>
     </message>
     <message>
         <source>Unknown outcome</source>
         <translation>Resultado desconocido</translation>
     </message>
     <message>
-        <source>Answer %1.</source>
-        <translation>Respuesta %1.</translation>
-    </message>
-    <message>
         <source>The charge may or may not exist. Check before creating another.</source>
         <translation>El cobro puede existir o no. No cree otro antes de verificar.</translation>
     </message>
     <message>
-        <source>No charge was created.</source>
-        <translation>No se creó ningún cobro.</translation>
-    </message>
-    <message>
         <source>What we know</source>
         <translation>Lo que sabemos</translation>
-    </message>
-    <message>
-        <source>Why it happens</source>
-        <translation>Por qué sucede</translation>
-    </message>
-    <message>
-        <source>The internet connection or the provider&apos;s address is not working from here.</source>
-        <translation>La internet o la dirección del proveedor no funciona desde aquí.</translation>
-    </message>
-    <message>
-        <source>No byte of the request left: trying again cannot charge twice.</source>
-        <translation>Ningún byte del pedido salió: intentar de nuevo no cobra dos veces.</translation>
-    </message>
-    <message>
-        <source>The key was changed or revoked in the provider&apos;s panel.</source>
-        <translation>La clave fue cambiada o revocada en el panel del proveedor.</translation>
-    </message>
-    <message>
-        <source>The key belongs to another environment (test or production).</source>
-        <translation>La clave es de otro ambiente (prueba o producción).</translation>
-    </message>
-    <message>
-        <source>The key was pasted with a blank or incomplete.</source>
-        <translation>La clave fue pegada con espacio o incompleta.</translation>
-    </message>
-    <message>
-        <source>In use: %1</source>
-        <translation>En uso: %1</translation>
-    </message>
-    <message>
-        <source>Provider: “%1”</source>
-        <translation>Proveedor: “%1”</translation>
-    </message>
-    <message>
-        <source>The provider gave no reason.</source>
-        <translation>El proveedor no dio el motivo.</translation>
     </message>
     <message>
         <source>The request left here at %1.</source>
@@ -1393,44 +1364,16 @@ el cobro sigue valiendo.</translation>
         <translation>Mire en el panel del proveedor y elija:</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>Qué hacer</translation>
+        <source>The charge is there</source>
+        <translation>El cobro está allí</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Intentar de nuevo</translation>
+        <source>Give its txid. We fetch its QR code, without creating another.</source>
+        <translation>Indique el txid. Buscamos su código QR, sin crear otro.</translation>
     </message>
     <message>
-        <source>Sends the same data. Nothing is typed again.</source>
-        <translation>Envía los mismos datos. Nada se escribe de nuevo.</translation>
-    </message>
-    <message>
-        <source>Change the data</source>
-        <translation>Cambiar los datos</translation>
-    </message>
-    <message>
-        <source>Back to the form, with everything still in it.</source>
-        <translation>Vuelve al formulario, con todo en él.</translation>
-    </message>
-    <message>
-        <source>Cash or card. Back to an empty form.</source>
-        <translation>Efectivo o tarjeta. Vuelve a un formulario vacío.</translation>
-    </message>
-    <message>
-        <source>Clear the screen</source>
-        <translation>Limpiar la pantalla</translation>
-    </message>
-    <message>
-        <source>After the manager has put the key right.</source>
-        <translation>Después de que el gerente corrija la clave.</translation>
-    </message>
-    <message>
-        <source>Wait %1</source>
-        <translation>Espere %1</translation>
-    </message>
-    <message>
-        <source>Leave to check</source>
-        <translation>Dejar por verificar</translation>
+        <source>Use the existing one</source>
+        <translation>Usar el que existe</translation>
     </message>
     <message>
         <source>The charge is not there</source>
@@ -1445,44 +1388,104 @@ el cobro sigue valiendo.</translation>
         <translation>Crear otro…</translation>
     </message>
     <message>
-        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
-        <translation>¿Miró en el panel del proveedor, y el cobro de %1 (intento %2) no está allí?</translation>
+        <source>You cannot look now</source>
+        <translation>No se puede mirar ahora</translation>
+    </message>
+    <message>
+        <source>Get paid in cash or card. It stays “To check” until it is settled.</source>
+        <translation>Cobre en efectivo o con tarjeta. Queda “Por revisar” hasta resolverse.</translation>
+    </message>
+    <message>
+        <source>Leave to check</source>
+        <translation>Dejar por verificar</translation>
     </message>
     <message>
         <source>Attempt of %1</source>
         <translation>Intento de las %1</translation>
     </message>
     <message>
-        <source>Data kept</source>
-        <translation>Datos conservados</translation>
+        <source>“One moment, I am checking. If a Pix of %1 comes by e-mail or message, do not pay it yet.”</source>
+        <translation>“Un momento, estoy verificando. Si llega un Pix de %1 por correo o mensaje, aún no lo pague.”</translation>
+    </message>
+    <message>
+        <source>Answer %1.</source>
+        <translation>Respuesta %1.</translation>
+    </message>
+    <message>
+        <source>Provider: “%1”</source>
+        <translation>Proveedor: “%1”</translation>
+    </message>
+    <message>
+        <source>The provider gave no reason.</source>
+        <translation>El proveedor no dio el motivo.</translation>
+    </message>
+    <message>
+        <source>The provider refused the API key</source>
+        <translation>El proveedor rechazó la clave de acceso</translation>
+    </message>
+    <message>
+        <source>The key was changed or revoked in the provider&apos;s panel.</source>
+        <translation>La clave fue cambiada o revocada en el panel del proveedor.</translation>
+    </message>
+    <message>
+        <source>The key belongs to another environment (test or production).</source>
+        <translation>La clave es de otro ambiente (prueba o producción).</translation>
+    </message>
+    <message>
+        <source>The key was pasted with a blank or incomplete.</source>
+        <translation>La clave fue pegada con espacio o incompleta.</translation>
+    </message>
+    <message>
+        <source>In use: %1</source>
+        <translation>En uso: %1</translation>
+    </message>
+    <message>
+        <source>After the manager has put the key right.</source>
+        <translation>Después de que el gerente corrija la clave.</translation>
     </message>
     <message>
         <source>“Pix is out of order at our counter. Nothing was charged.”</source>
         <translation>“El Pix no funciona en nuestra caja. No se cobró nada.”</translation>
     </message>
     <message>
+        <source>No byte of the request left: trying again cannot charge twice.</source>
+        <translation>Ningún byte del pedido salió: intentar de nuevo no cobra dos veces.</translation>
+    </message>
+    <message>
+        <source>No charge was created.</source>
+        <translation>No se creó ningún cobro.</translation>
+    </message>
+    <message>
+        <source>Why it happens</source>
+        <translation>Por qué sucede</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Qué hacer</translation>
+    </message>
+    <message>
+        <source>Data kept</source>
+        <translation>Datos conservados</translation>
+    </message>
+    <message>
         <source>“One moment, I am checking your data. Nothing was charged.”</source>
         <translation>“Un momento, estoy verificando los datos. No se cobró nada.”</translation>
     </message>
     <message>
-        <source>“One moment, I am checking. If a Pix of %1 comes by e-mail or message, do not pay it yet.”</source>
-        <translation>“Un momento, estoy verificando. Si llega un Pix de %1 por correo o mensaje, aún no lo pague.”</translation>
+        <source>The request did not leave this computer</source>
+        <translation>El pedido no salió de esta computadora</translation>
     </message>
     <message>
-        <source>attempt %1 · %2</source>
-        <translation>intento %1 · %2</translation>
+        <source>The internet connection or the provider&apos;s address is not working from here.</source>
+        <translation>La internet o la dirección del proveedor no funciona desde aquí.</translation>
     </message>
     <message>
-        <source>code: %1</source>
-        <translation>código: %1</translation>
+        <source>The charge could not be recorded</source>
+        <translation>El registro no aceptó el intento</translation>
     </message>
     <message>
-        <source>sent %1, limit %2</source>
-        <translation>enviado %1, límite %2</translation>
-    </message>
-    <message>
-        <source>automatic resends: none</source>
-        <translation>reenvíos automáticos: ninguno</translation>
+        <source>What cannot be written down first is not sent.</source>
+        <translation>Lo que no se puede anotar antes no se envía.</translation>
     </message>
     <message>
         <source>Settled: the provider has no such charge</source>
@@ -1497,52 +1500,52 @@ el cobro sigue valiendo.</translation>
         <translation>Se puede crear otro.</translation>
     </message>
     <message>
-        <source>What cannot be written down first is not sent.</source>
-        <translation>Lo que no se puede anotar antes no se envía.</translation>
-    </message>
-    <message>
         <source>The attempt of %1 stays in the list as settled.</source>
         <translation>El intento de las %1 queda en la lista como resuelto.</translation>
     </message>
     <message>
-        <source>The charge is there</source>
-        <translation>El cobro está allí</translation>
+        <source>The provider refused the charge</source>
+        <translation>El proveedor rechazó el cobro</translation>
     </message>
     <message>
-        <source>Give its txid. We fetch its QR code, without creating another.</source>
-        <translation>Indique el txid. Buscamos su código QR, sin crear otro.</translation>
+        <source>The provider asks to wait</source>
+        <translation>El proveedor pide esperar</translation>
     </message>
     <message>
-        <source>Use the existing one</source>
-        <translation>Usar el que existe</translation>
+        <source>Wait %1</source>
+        <translation>Espere %1</translation>
     </message>
     <message>
-        <source>You cannot look now</source>
-        <translation>No se puede mirar ahora</translation>
+        <source>Use another payment method</source>
+        <translation>Cobrar de otra forma</translation>
     </message>
     <message>
-        <source>Get paid in cash or card. It stays “To check” until it is settled.</source>
-        <translation>Cobre en efectivo o con tarjeta. Queda “Por revisar” hasta resolverse.</translation>
+        <source>Cash or card. Back to an empty form.</source>
+        <translation>Efectivo o tarjeta. Vuelve a un formulario vacío.</translation>
+    </message>
+    <message>
+        <source>Clear the screen</source>
+        <translation>Limpiar la pantalla</translation>
+    </message>
+    <message>
+        <source>attempt %1 · %2</source>
+        <translation>intento %1 · %2</translation>
     </message>
     <message>
         <source>ledger: %1</source>
         <translation>registro: %1</translation>
     </message>
     <message>
-        <source>Copy the txid from the provider&apos;s panel and paste it here.</source>
-        <translation>Copie el txid del panel del proveedor y péguelo aquí.</translation>
+        <source>code: %1</source>
+        <translation>código: %1</translation>
     </message>
     <message>
-        <source>This is no txid: it has blanks, or is too long. Copy only the identifier.</source>
-        <translation>Esto no es un txid: tiene espacios o es demasiado largo. Copie solo el identificador.</translation>
+        <source>sent %1, limit %2</source>
+        <translation>enviado %1, límite %2</translation>
     </message>
     <message>
-        <source>The charge could not be recorded</source>
-        <translation>El registro no aceptó el intento</translation>
-    </message>
-    <message>
-        <source>Use another payment method</source>
-        <translation>Cobrar de otra forma</translation>
+        <source>automatic resends: none</source>
+        <translation>reenvíos automáticos: ninguno</translation>
     </message>
 </context>
 <context>

@@ -1293,80 +1293,51 @@ a cobrança continua valendo.</translation>
         <source>Who looked in the panel</source>
         <translation>Quem olhou no painel</translation>
     </message>
+    <message>
+        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
+        <translation>Você olhou no painel do provedor, e a cobrança de %1 (tentativa %2) não está lá?</translation>
+    </message>
 </context>
 <context>
     <name>balcao::OutcomePresenter</name>
     <message>
-        <source>The request did not leave this computer</source>
-        <translation>O pedido não saiu deste computador</translation>
+        <source>Copy the txid from the provider&apos;s panel and paste it here.</source>
+        <translation>Copie o txid do painel do provedor e cole aqui.</translation>
     </message>
     <message>
-        <source>The provider refused the API key</source>
-        <translation>O provedor recusou a chave de acesso</translation>
+        <source>This is no txid: it has blanks, or is too long. Copy only the identifier.</source>
+        <translation>Isto não é um txid: tem espaços ou é longo demais. Copie só o identificador.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::OutcomeView</name>
+    <message>
+        <source>Sends the same data. Nothing is typed again.</source>
+        <translation>Envia os mesmos dados. Nada é digitado de novo.</translation>
     </message>
     <message>
-        <source>The provider refused the charge</source>
-        <translation>O provedor recusou a cobrança</translation>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
     </message>
     <message>
-        <source>The provider asks to wait</source>
-        <translation>O provedor pede para esperar</translation>
+        <source>Change the data</source>
+        <translation>Mudar os dados</translation>
+    </message>
+    <message>
+        <source>Back to the form, with everything still in it.</source>
+        <translation>Volta para a tela Cobrar, com tudo preenchido.</translation>
     </message>
     <message>
         <source>Unknown outcome</source>
         <translation>Resultado desconhecido</translation>
     </message>
     <message>
-        <source>Answer %1.</source>
-        <translation>Resposta %1.</translation>
-    </message>
-    <message>
         <source>The charge may or may not exist. Check before creating another.</source>
         <translation>A cobrança pode existir ou não. Não gere outra antes de conferir.</translation>
     </message>
     <message>
-        <source>No charge was created.</source>
-        <translation>Nenhuma cobrança foi criada.</translation>
-    </message>
-    <message>
         <source>What we know</source>
         <translation>O que sabemos</translation>
-    </message>
-    <message>
-        <source>Why it happens</source>
-        <translation>Por que acontece</translation>
-    </message>
-    <message>
-        <source>The internet connection or the provider&apos;s address is not working from here.</source>
-        <translation>A internet ou o endereço do provedor não está funcionando daqui.</translation>
-    </message>
-    <message>
-        <source>No byte of the request left: trying again cannot charge twice.</source>
-        <translation>Nenhum byte do pedido saiu: tentar de novo não cobra duas vezes.</translation>
-    </message>
-    <message>
-        <source>The key was changed or revoked in the provider&apos;s panel.</source>
-        <translation>A chave foi trocada ou revogada no painel do provedor.</translation>
-    </message>
-    <message>
-        <source>The key belongs to another environment (test or production).</source>
-        <translation>A chave é de outro ambiente (teste ou produção).</translation>
-    </message>
-    <message>
-        <source>The key was pasted with a blank or incomplete.</source>
-        <translation>A chave foi colada com espaço ou incompleta.</translation>
-    </message>
-    <message>
-        <source>In use: %1</source>
-        <translation>Em uso: %1</translation>
-    </message>
-    <message>
-        <source>Provider: “%1”</source>
-        <translation>Provedor: “%1”</translation>
-    </message>
-    <message>
-        <source>The provider gave no reason.</source>
-        <translation>O provedor não deu o motivo.</translation>
     </message>
     <message>
         <source>The request left here at %1.</source>
@@ -1393,44 +1364,16 @@ a cobrança continua valendo.</translation>
         <translation>Olhe no painel do provedor e escolha:</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>O que fazer</translation>
+        <source>The charge is there</source>
+        <translation>A cobrança está lá</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Tentar de novo</translation>
+        <source>Give its txid. We fetch its QR code, without creating another.</source>
+        <translation>Informe o txid. Buscamos o QR Code dela, sem criar outra.</translation>
     </message>
     <message>
-        <source>Sends the same data. Nothing is typed again.</source>
-        <translation>Envia os mesmos dados. Nada é digitado de novo.</translation>
-    </message>
-    <message>
-        <source>Change the data</source>
-        <translation>Mudar os dados</translation>
-    </message>
-    <message>
-        <source>Back to the form, with everything still in it.</source>
-        <translation>Volta para a tela Cobrar, com tudo preenchido.</translation>
-    </message>
-    <message>
-        <source>Cash or card. Back to an empty form.</source>
-        <translation>Dinheiro ou cartão. Volta para a tela Cobrar, vazia.</translation>
-    </message>
-    <message>
-        <source>Clear the screen</source>
-        <translation>Limpar a tela</translation>
-    </message>
-    <message>
-        <source>After the manager has put the key right.</source>
-        <translation>Depois que o gerente acertar a chave.</translation>
-    </message>
-    <message>
-        <source>Wait %1</source>
-        <translation>Espere %1</translation>
-    </message>
-    <message>
-        <source>Leave to check</source>
-        <translation>Deixar a conferir</translation>
+        <source>Use the existing one</source>
+        <translation>Usar a que existe</translation>
     </message>
     <message>
         <source>The charge is not there</source>
@@ -1445,44 +1388,104 @@ a cobrança continua valendo.</translation>
         <translation>Gerar outra…</translation>
     </message>
     <message>
-        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
-        <translation>Você olhou no painel do provedor, e a cobrança de %1 (tentativa %2) não está lá?</translation>
+        <source>You cannot look now</source>
+        <translation>Não dá para olhar agora</translation>
+    </message>
+    <message>
+        <source>Get paid in cash or card. It stays “To check” until it is settled.</source>
+        <translation>Receba em dinheiro ou cartão. Fica “A conferir” até ser resolvida.</translation>
+    </message>
+    <message>
+        <source>Leave to check</source>
+        <translation>Deixar a conferir</translation>
     </message>
     <message>
         <source>Attempt of %1</source>
         <translation>Tentativa das %1</translation>
     </message>
     <message>
-        <source>Data kept</source>
-        <translation>Dados preservados</translation>
+        <source>“One moment, I am checking. If a Pix of %1 comes by e-mail or message, do not pay it yet.”</source>
+        <translation>“Um instante, estou conferindo. Se chegar um Pix de %1 por e-mail ou mensagem, ainda não pague.”</translation>
+    </message>
+    <message>
+        <source>Answer %1.</source>
+        <translation>Resposta %1.</translation>
+    </message>
+    <message>
+        <source>Provider: “%1”</source>
+        <translation>Provedor: “%1”</translation>
+    </message>
+    <message>
+        <source>The provider gave no reason.</source>
+        <translation>O provedor não deu o motivo.</translation>
+    </message>
+    <message>
+        <source>The provider refused the API key</source>
+        <translation>O provedor recusou a chave de acesso</translation>
+    </message>
+    <message>
+        <source>The key was changed or revoked in the provider&apos;s panel.</source>
+        <translation>A chave foi trocada ou revogada no painel do provedor.</translation>
+    </message>
+    <message>
+        <source>The key belongs to another environment (test or production).</source>
+        <translation>A chave é de outro ambiente (teste ou produção).</translation>
+    </message>
+    <message>
+        <source>The key was pasted with a blank or incomplete.</source>
+        <translation>A chave foi colada com espaço ou incompleta.</translation>
+    </message>
+    <message>
+        <source>In use: %1</source>
+        <translation>Em uso: %1</translation>
+    </message>
+    <message>
+        <source>After the manager has put the key right.</source>
+        <translation>Depois que o gerente acertar a chave.</translation>
     </message>
     <message>
         <source>“Pix is out of order at our counter. Nothing was charged.”</source>
         <translation>“O Pix está fora do ar no nosso caixa. Nada foi cobrado.”</translation>
     </message>
     <message>
+        <source>No byte of the request left: trying again cannot charge twice.</source>
+        <translation>Nenhum byte do pedido saiu: tentar de novo não cobra duas vezes.</translation>
+    </message>
+    <message>
+        <source>No charge was created.</source>
+        <translation>Nenhuma cobrança foi criada.</translation>
+    </message>
+    <message>
+        <source>Why it happens</source>
+        <translation>Por que acontece</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>O que fazer</translation>
+    </message>
+    <message>
+        <source>Data kept</source>
+        <translation>Dados preservados</translation>
+    </message>
+    <message>
         <source>“One moment, I am checking your data. Nothing was charged.”</source>
         <translation>“Um instante, estou conferindo os dados. Nada foi cobrado.”</translation>
     </message>
     <message>
-        <source>“One moment, I am checking. If a Pix of %1 comes by e-mail or message, do not pay it yet.”</source>
-        <translation>“Um instante, estou conferindo. Se chegar um Pix de %1 por e-mail ou mensagem, ainda não pague.”</translation>
+        <source>The request did not leave this computer</source>
+        <translation>O pedido não saiu deste computador</translation>
     </message>
     <message>
-        <source>attempt %1 · %2</source>
-        <translation>tentativa %1 · %2</translation>
+        <source>The internet connection or the provider&apos;s address is not working from here.</source>
+        <translation>A internet ou o endereço do provedor não está funcionando daqui.</translation>
     </message>
     <message>
-        <source>code: %1</source>
-        <translation>código: %1</translation>
+        <source>The charge could not be recorded</source>
+        <translation>O registro não aceitou a tentativa</translation>
     </message>
     <message>
-        <source>sent %1, limit %2</source>
-        <translation>enviada %1, limite %2</translation>
-    </message>
-    <message>
-        <source>automatic resends: none</source>
-        <translation>reenvios automáticos: nenhum</translation>
+        <source>What cannot be written down first is not sent.</source>
+        <translation>O que não pode ser gravado antes não é enviado.</translation>
     </message>
     <message>
         <source>Settled: the provider has no such charge</source>
@@ -1497,52 +1500,52 @@ a cobrança continua valendo.</translation>
         <translation>Pode gerar uma nova.</translation>
     </message>
     <message>
-        <source>What cannot be written down first is not sent.</source>
-        <translation>O que não pode ser gravado antes não é enviado.</translation>
-    </message>
-    <message>
         <source>The attempt of %1 stays in the list as settled.</source>
         <translation>A tentativa das %1 fica na lista como resolvida.</translation>
     </message>
     <message>
-        <source>The charge is there</source>
-        <translation>A cobrança está lá</translation>
+        <source>The provider refused the charge</source>
+        <translation>O provedor recusou a cobrança</translation>
     </message>
     <message>
-        <source>Give its txid. We fetch its QR code, without creating another.</source>
-        <translation>Informe o txid. Buscamos o QR Code dela, sem criar outra.</translation>
+        <source>The provider asks to wait</source>
+        <translation>O provedor pede para esperar</translation>
     </message>
     <message>
-        <source>Use the existing one</source>
-        <translation>Usar a que existe</translation>
+        <source>Wait %1</source>
+        <translation>Espere %1</translation>
     </message>
     <message>
-        <source>You cannot look now</source>
-        <translation>Não dá para olhar agora</translation>
+        <source>Use another payment method</source>
+        <translation>Receber de outro jeito</translation>
     </message>
     <message>
-        <source>Get paid in cash or card. It stays “To check” until it is settled.</source>
-        <translation>Receba em dinheiro ou cartão. Fica “A conferir” até ser resolvida.</translation>
+        <source>Cash or card. Back to an empty form.</source>
+        <translation>Dinheiro ou cartão. Volta para a tela Cobrar, vazia.</translation>
+    </message>
+    <message>
+        <source>Clear the screen</source>
+        <translation>Limpar a tela</translation>
+    </message>
+    <message>
+        <source>attempt %1 · %2</source>
+        <translation>tentativa %1 · %2</translation>
     </message>
     <message>
         <source>ledger: %1</source>
         <translation>registro: %1</translation>
     </message>
     <message>
-        <source>Copy the txid from the provider&apos;s panel and paste it here.</source>
-        <translation>Copie o txid do painel do provedor e cole aqui.</translation>
+        <source>code: %1</source>
+        <translation>código: %1</translation>
     </message>
     <message>
-        <source>This is no txid: it has blanks, or is too long. Copy only the identifier.</source>
-        <translation>Isto não é um txid: tem espaços ou é longo demais. Copie só o identificador.</translation>
+        <source>sent %1, limit %2</source>
+        <translation>enviada %1, limite %2</translation>
     </message>
     <message>
-        <source>The charge could not be recorded</source>
-        <translation>O registro não aceitou a tentativa</translation>
-    </message>
-    <message>
-        <source>Use another payment method</source>
-        <translation>Receber de outro jeito</translation>
+        <source>automatic resends: none</source>
+        <translation>reenvios automáticos: nenhum</translation>
     </message>
 </context>
 <context>

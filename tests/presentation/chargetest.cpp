@@ -314,10 +314,10 @@ private Q_SLOTS:
         const QString attempt = create(counter);
         QTRY_COMPARE(chargeOf(counter, attempt).state, Charge::State::Refused);
         outcome.show(attempt);
-        QCOMPARE(outcome.kind(), OutcomePresenter::Kind::KeyRefused);
+        QCOMPARE(outcome.view().kind, OutcomeView::Kind::KeyRefused);
         QCOMPARE(shell.contact().tone, ShellPresenter::Contact::Tone::Error);
-        QVERIFY(outcome.lead().contains(u"401"_s));
-        const QString all = outcome.facts().join(u' ') + outcome.support().join(u' ');
+        QVERIFY(outcome.view().lead.contains(u"401"_s));
+        const QString all = outcome.view().facts.join(u' ') + outcome.view().support.join(u' ');
         QVERIFY2(!all.contains(u"another-key-entirely"_s), "the key is never shown");
         QCOMPARE(counter.server.chargeCount(), 0);
     }
@@ -331,8 +331,8 @@ private Q_SLOTS:
         const QString attempt = create(counter);
         QTRY_COMPARE(chargeOf(counter, attempt).state, Charge::State::Unknown);
         outcome.show(attempt);
-        QCOMPARE(outcome.kind(), OutcomePresenter::Kind::Unknown);
-        QVERIFY(!outcome.doubts().isEmpty());
+        QCOMPARE(outcome.view().kind, OutcomeView::Kind::Unknown);
+        QVERIFY(!outcome.view().doubts.isEmpty());
         QTRY_COMPARE(today.rowCount(), 1);
         QTRY_COMPARE(today.data(today.index(0), TodayModel::StatusKindRole).toInt(), int(display::Status::Kind::Check));
         QCOMPARE(counter.server.chargeCount(), 1);
@@ -347,8 +347,8 @@ private Q_SLOTS:
         const QString attempt = create(counter);
         QTRY_COMPARE(chargeOf(counter, attempt).state, Charge::State::NotSent);
         outcome.show(attempt);
-        QCOMPARE(outcome.kind(), OutcomePresenter::Kind::NotSent);
-        QCOMPARE(outcome.choices().first().action, OutcomePresenter::Action::TryAgain);
+        QCOMPARE(outcome.view().kind, OutcomeView::Kind::NotSent);
+        QCOMPARE(outcome.view().choices.first().action, Choice::Action::TryAgain);
         QCOMPARE(today.rowCount(), 0);
     }
 

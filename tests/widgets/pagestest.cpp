@@ -159,7 +159,7 @@ private Q_SLOTS:
         till.press(Qt::Key_Return, Qt::ControlModifier);
         for (int times = 0; times < 3; ++times) {
             QTRY_VERIFY(!till.counter.service->isCreating());
-            QTRY_COMPARE(till.outcome.kind(), OutcomePresenter::Kind::KeyRefused);
+            QTRY_COMPARE(till.outcome.view().kind, OutcomeView::Kind::KeyRefused);
             till.press(Qt::Key_1);
         }
         QTRY_COMPARE(till.attempts.size(), 4);
@@ -171,7 +171,7 @@ private Q_SLOTS:
         Till till({}, false, "another-key-entirely");
         till.type();
         till.press(Qt::Key_Return, Qt::ControlModifier);
-        QTRY_COMPARE(till.outcome.kind(), OutcomePresenter::Kind::KeyRefused);
+        QTRY_COMPARE(till.outcome.view().kind, OutcomeView::Kind::KeyRefused);
         till.press(Qt::Key_2);
         QTRY_VERIFY(isShown(till.find<AmountDisplay>()));
         QCOMPARE(till.find<AmountDisplay>()->entry().centavos(), 8640);

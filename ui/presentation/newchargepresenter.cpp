@@ -3,6 +3,7 @@
 
 #include "ui/presentation/display.h"
 #include "ui/presentation/messages.h"
+#include "ui/presentation/outcomeview.h"
 
 #include <algorithm>
 #include <utility>
@@ -222,9 +223,7 @@ void NewChargePresenter::start(const ChargeRequest &request)
 
 void NewChargePresenter::continueSale(const Charge &ended)
 {
-    m_sale.sale = ended.sale;
-    // What never came into the ledger is replaced by nothing.
-    m_sale.replaces = ended.lastEvent != 0 ? ended.attempt : QString();
+    m_sale = saleAfter(ended);
 }
 
 void NewChargePresenter::suggest(CustomerField field)

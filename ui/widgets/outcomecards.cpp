@@ -59,13 +59,20 @@ private:
 
 } // namespace
 
-OutcomeBanner::OutcomeBanner(const OutcomePresenter &presenter, QWidget *parent)
+OutcomeBanner::OutcomeBanner(QWidget *parent)
     : QWidget(parent)
-    , m_presenter(presenter)
 {
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+}
+
+void OutcomeBanner::setView(const OutcomeView &view)
+{
+    m_view = view;
+    setAccessibleName(view.title + u". "_s + view.lead + u' ' + view.leadStrong);
+    updateGeometry();
+    update();
 }
 
 QList<std::pair<QString, bool>> OutcomeBanner::lines(int width) const
@@ -76,21 +83,21 @@ QList<std::pair<QString, bool>> OutcomeBanner::lines(int width) const
         for (const QString &line : painting::lines(text, font, width - textLeft - 20))
             broken.append({line, isStrong});
     };
-    add(m_presenter.lead(), false);
-    add(m_presenter.leadStrong(), true);
+    add(m_view.lead, false);
+    add(m_view.leadStrong, true);
     return broken;
 }
 
 bool OutcomeBanner::fitsInOneLine(int width) const
 {
-    return QFontMetrics(fonts::text(17)).horizontalAdvance(m_presenter.lead() + u' ') +
-               QFontMetrics(fonts::text(17, QFont::DemiBold)).horizontalAdvance(m_presenter.leadStrong()) <=
+    return QFontMetrics(fonts::text(17)).horizontalAdvance(m_view.lead + u' ') +
+               QFontMetrics(fonts::text(17, QFont::DemiBold)).horizontalAdvance(m_view.leadStrong) <=
            width - textLeft - 20;
 }
 
 int OutcomeBanner::heightForWidth(int width) const
 {
-    const bool isUnknown = m_presenter.kind() == OutcomePresenter::Kind::Unknown;
+    const bool isUnknown = m_view.kind == OutcomeView::Kind::Unknown;
     const int count = fitsInOneLine(width) ? 1 : static_cast<int>(lines(width).size());
     return textTop + lineHeight * qMax(count, isUnknown ? 2 : 1) + 22;
 }
@@ -99,7 +106,7 @@ void OutcomeBanner::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const Theme theme = Theme::of(this);
-    const bool unknown = m_presenter.kind() == OutcomePresenter::Kind::Unknown;
+    const bool unknown = m_view.kind == OutcomeView::Kind::Unknown;
     const ColorRole tint = unknown ? ColorRole::UnknownTint : ColorRole::ErrorTint;
     const ColorRole ink = unknown ? ColorRole::UnknownInk : ColorRole::ErrorInk;
     const ColorRole fill = unknown ? ColorRole::UnknownFill : ColorRole::ErrorFill;
@@ -114,20 +121,20 @@ void OutcomeBanner::paintEvent(QPaintEvent *)
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.color(fill));
     painter.drawEllipse(QRectF(28, 30, 60, 60));
-    paintIcon(painter, QRectF(42, 44, 32, 32), m_presenter.icon(), Qt::white);
+    paintIcon(painter, QRectF(42, 44, 32, 32), m_view.icon, Qt::white);
     painter.setPen(theme.color(ink));
     painter.setFont(fonts::display(28));
     painter.drawText(QRect(textLeft, 20, width() - textLeft - 20, 42), Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(m_presenter.title(), Qt::ElideRight, width() - textLeft - 20));
+                     painter.fontMetrics().elidedText(m_view.title, Qt::ElideRight, width() - textLeft - 20));
     const QFont plain = fonts::text(17);
     const QFont strong = fonts::text(17, QFont::DemiBold);
     QRect line(textLeft, textTop, width() - textLeft - 20, lineHeight);
     if (fitsInOneLine(width())) {
         painter.setFont(plain);
-        painter.drawText(line, Qt::AlignVCenter, m_presenter.lead());
+        painter.drawText(line, Qt::AlignVCenter, m_view.lead);
         painter.setFont(strong);
-        painter.drawText(line.adjusted(QFontMetrics(plain).horizontalAdvance(m_presenter.lead() + u' '), 0, 0, 0),
-                         Qt::AlignVCenter, m_presenter.leadStrong());
+        painter.drawText(line.adjusted(QFontMetrics(plain).horizontalAdvance(m_view.lead + u' '), 0, 0, 0),
+                         Qt::AlignVCenter, m_view.leadStrong);
         return;
     }
     for (const auto &[text, isStrong] : lines(width())) {
@@ -161,9 +168,8 @@ void FactList::setFacts(const QString &title, const QStringList &facts, const QS
         layout()->addWidget(new Fact(fact, icon));
 }
 
-PreservedCard::PreservedCard(const OutcomePresenter &presenter, bool training, QWidget *parent)
+PreservedCard::PreservedCard(bool training, QWidget *parent)
     : Card(parent)
-    , m_presenter(presenter)
     , m_customer(new LabelledGrid(1))
     , m_training(training)
 {
@@ -173,9 +179,11 @@ PreservedCard::PreservedCard(const OutcomePresenter &presenter, bool training, Q
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void PreservedCard::refresh()
+void PreservedCard::setView(const OutcomeView &view)
 {
-    m_customer->setItems(m_presenter.customer());
+    m_title = view.preservedTitle;
+    m_amount = display::amountDigits(view.amount);
+    m_customer->setItems(view.customer);
     update();
 }
 
@@ -189,9 +197,8 @@ void PreservedCard::paintEvent(QPaintEvent *event)
     displaypanel::paintPanel(painter, head, look, theme, true);
     painter.setPen(displaypanel::dim(look, theme));
     painter.setFont(fonts::text(15));
-    painter.drawText(head.adjusted(23, 12, -20, -78), Qt::AlignVCenter, m_presenter.preservedTitle());
-    displaypanel::paintAmount(painter, QRect(23, 36, width() - 46, 68), 56, display::amountDigits(m_presenter.amount()),
-                              look, theme);
+    painter.drawText(head.adjusted(23, 12, -20, -78), Qt::AlignVCenter, m_title);
+    displaypanel::paintAmount(painter, QRect(23, 36, width() - 46, 68), 56, m_amount, look, theme);
 }
 
 TextCard::TextCard(const QString &icon, const QString &title, bool fixedWidth, QWidget *parent)

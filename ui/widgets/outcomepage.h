@@ -6,12 +6,10 @@
 
 #include <QWidget>
 
-class QVBoxLayout;
-
 namespace balcao
 {
 
-class ChoiceCard;
+class Choices;
 class OutcomeBanner;
 class PreservedCard;
 class TextCard;
@@ -37,8 +35,7 @@ Q_SIGNALS:
 
 private:
     void refresh();
-    void refreshChoices();
-    void take(OutcomePresenter::Action action);
+    void take(Choice::Action action);
     void askForTxid();
     void askBeforeAnother();
 
@@ -48,11 +45,7 @@ private:
     FactList *m_facts;
     FactList *m_doubts;
     Label *m_choicesTitle;
-    QVBoxLayout *m_choices;
-    QList<ChoiceCard *> m_cards;
-    /** Whose choices stand there: while a wait counts down they stay, only their words change. */
-    QString m_shownAttempt;
-    OutcomePresenter::Kind m_shownKind = OutcomePresenter::Kind::NotSent;
+    Choices *m_choices;
     PreservedCard *m_preserved;
     TextCard *m_tell;
     TextCard *m_support;
