@@ -160,18 +160,6 @@
 <context>
     <name>balcao::ChargeDialogs</name>
     <message>
-        <source>The charge could not be opened</source>
-        <translation>The charge could not be opened</translation>
-    </message>
-    <message>
-        <source>The wrong txid?</source>
-        <translation>The wrong txid?</translation>
-    </message>
-    <message>
-        <source>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
-        <translation>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider&apos;s panel once more.</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Back</translation>
     </message>
@@ -184,12 +172,20 @@
         <translation>Who looked in the panel</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Not saved</translation>
+        <source>Not there: create another</source>
+        <translation>Not there: create another</translation>
     </message>
     <message>
-        <source>Not done</source>
-        <translation>Not done</translation>
+        <source>Not there: only note it</source>
+        <translation>Not there: only note it</translation>
+    </message>
+    <message>
+        <source>Look at that one</source>
+        <translation>Look at that one</translation>
+    </message>
+    <message>
+        <source>Create another</source>
+        <translation>Create another</translation>
     </message>
 </context>
 <context>
@@ -741,22 +737,6 @@ the charge stays valid.</translation>
         <translation>Amount</translation>
     </message>
     <message>
-        <source>CPF or CNPJ</source>
-        <translation>CPF or CNPJ</translation>
-    </message>
-    <message>
-        <source>Full name</source>
-        <translation>Full name</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>Mobile</translation>
-    </message>
-    <message>
-        <source>E-mail</source>
-        <translation>E-mail</translation>
-    </message>
-    <message>
         <source>Reason</source>
         <translation>Reason</translation>
     </message>
@@ -801,7 +781,27 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::CorrectionPresenter</name>
+    <name>balcao::CorrectionView</name>
+    <message>
+        <source>unchanged</source>
+        <translation>unchanged</translation>
+    </message>
+    <message>
+        <source>Correct the highlighted fields first.</source>
+        <translation>Correct the highlighted fields first.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet.</source>
+        <translation>Nothing was changed yet.</translation>
+    </message>
+    <message>
+        <source>Choose or write the reason.</source>
+        <translation>Choose or write the reason.</translation>
+    </message>
+    <message>
+        <source>Write who corrects it.</source>
+        <translation>Write who corrects it.</translation>
+    </message>
     <message>
         <source>Correct charge %1</source>
         <translation>Correct charge %1</translation>
@@ -813,10 +813,6 @@ the charge stays valid.</translation>
     <message>
         <source>Expires at %1.</source>
         <translation>Expires at %1.</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>unchanged</translation>
     </message>
     <message>
         <source>changed</source>
@@ -837,22 +833,6 @@ the charge stays valid.</translation>
     <message>
         <source>Item added or taken out</source>
         <translation>Item added or taken out</translation>
-    </message>
-    <message>
-        <source>Nothing was changed yet.</source>
-        <translation>Nothing was changed yet.</translation>
-    </message>
-    <message>
-        <source>Choose or write the reason.</source>
-        <translation>Choose or write the reason.</translation>
-    </message>
-    <message>
-        <source>Write who corrects it.</source>
-        <translation>Write who corrects it.</translation>
-    </message>
-    <message>
-        <source>Correct the highlighted fields first.</source>
-        <translation>Correct the highlighted fields first.</translation>
     </message>
 </context>
 <context>
@@ -1068,6 +1048,49 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::Navigator</name>
+    <message>
+        <source>There is a charge like this one</source>
+        <translation>There is a charge like this one</translation>
+    </message>
+    <message>
+        <source>The charge could not be opened</source>
+        <translation>The charge could not be opened</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Not saved</translation>
+    </message>
+    <message>
+        <source>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</source>
+        <translation>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</translation>
+    </message>
+    <message>
+        <source>The charge is not there?</source>
+        <translation>The charge is not there?</translation>
+    </message>
+    <message>
+        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
+        <translation>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</translation>
+    </message>
+    <message>
+        <source>The wrong txid?</source>
+        <translation>The wrong txid?</translation>
+    </message>
+    <message>
+        <source>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
+        <translation>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider&apos;s panel once more.</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation>Not done</translation>
+    </message>
+    <message>
+        <source>This attempt was settled meanwhile. Go back and look at it again.</source>
+        <translation>This attempt was settled meanwhile. Go back and look at it again.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::NewChargePage</name>
     <message>
         <source>On-screen keypad</source>
@@ -1080,22 +1103,6 @@ the charge stays valid.</translation>
     <message>
         <source>The provider requires all four fields.</source>
         <translation>The provider requires all four fields.</translation>
-    </message>
-    <message>
-        <source>CPF or CNPJ</source>
-        <translation>CPF or CNPJ</translation>
-    </message>
-    <message>
-        <source>Full name</source>
-        <translation>Full name</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>Mobile</translation>
-    </message>
-    <message>
-        <source>E-mail</source>
-        <translation>E-mail</translation>
     </message>
     <message>
         <source>Only digits, or a CNPJ with letters</source>
@@ -1118,22 +1125,6 @@ the charge stays valid.</translation>
         <translation>Begin to type to search</translation>
     </message>
     <message>
-        <source>There is a charge like this one</source>
-        <translation>There is a charge like this one</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Back</translation>
-    </message>
-    <message>
-        <source>Look at that one</source>
-        <translation>Look at that one</translation>
-    </message>
-    <message>
-        <source>Create another</source>
-        <translation>Create another</translation>
-    </message>
-    <message>
         <source>Nothing is sent now.</source>
         <translation>Nothing is sent now.</translation>
     </message>
@@ -1149,6 +1140,17 @@ the charge stays valid.</translation>
         <translation>A charge at this counter is at most R$ 999.999,99.</translation>
     </message>
     <message>
+        <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
+        <translation>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</translation>
+    </message>
+    <message>
+        <source>this customer</source>
+        <translation>this customer</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::NewChargeView</name>
+    <message>
         <source>Dots and dashes are added for you.</source>
         <translation>Dots and dashes are added for you.</translation>
     </message>
@@ -1157,16 +1159,8 @@ the charge stays valid.</translation>
         <translation>With the area code.</translation>
     </message>
     <message>
-        <source>Valid CPF</source>
-        <translation>Valid CPF</translation>
-    </message>
-    <message>
-        <source>Valid CNPJ</source>
-        <translation>Valid CNPJ</translation>
-    </message>
-    <message>
-        <source>Did you mean %1?</source>
-        <translation>Did you mean %1?</translation>
+        <source>Suggests past customers.</source>
+        <translation>Suggests past customers.</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) to fix</source>
@@ -1184,36 +1178,16 @@ the charge stays valid.</translation>
         <translation>The provider did not accept this amount.</translation>
     </message>
     <message>
-        <source>the amount</source>
-        <translation>the amount</translation>
-    </message>
-    <message>
-        <source>the CPF or CNPJ</source>
-        <translation>the CPF or CNPJ</translation>
-    </message>
-    <message>
-        <source>the name</source>
-        <translation>the name</translation>
-    </message>
-    <message>
-        <source>the mobile number</source>
-        <translation>the mobile number</translation>
-    </message>
-    <message>
-        <source>the e-mail</source>
-        <translation>the e-mail</translation>
+        <source>Amount</source>
+        <translation>Amount</translation>
     </message>
     <message>
         <source>Check this field.</source>
         <translation>Check this field.</translation>
     </message>
     <message>
-        <source>The provider refused %1.</source>
-        <translation>The provider refused %1.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
+        <source>The provider refused: %1.</source>
+        <translation>The provider refused: %1.</translation>
     </message>
     <message>
         <source>No charge was created.</source>
@@ -1222,26 +1196,6 @@ the charge stays valid.</translation>
     <message>
         <source>Answer %1</source>
         <translation>Answer %1</translation>
-    </message>
-    <message>
-        <source>Suggests past customers.</source>
-        <translation>Suggests past customers.</translation>
-    </message>
-    <message>
-        <source>Valid</source>
-        <translation>Valid</translation>
-    </message>
-    <message>
-        <source>A landline. Valid, if it is the customer&apos;s.</source>
-        <translation>A landline. Valid, if it is the customer&apos;s.</translation>
-    </message>
-    <message>
-        <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
-        <translation>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</translation>
-    </message>
-    <message>
-        <source>this customer</source>
-        <translation>this customer</translation>
     </message>
 </context>
 <context>
@@ -1264,38 +1218,6 @@ the charge stays valid.</translation>
     <message>
         <source>For the support desk</source>
         <translation>For the support desk</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Back</translation>
-    </message>
-    <message>
-        <source>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</source>
-        <translation>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</translation>
-    </message>
-    <message>
-        <source>This attempt was settled meanwhile. Go back and look at it again.</source>
-        <translation>This attempt was settled meanwhile. Go back and look at it again.</translation>
-    </message>
-    <message>
-        <source>The charge is not there?</source>
-        <translation>The charge is not there?</translation>
-    </message>
-    <message>
-        <source>Not there: create another</source>
-        <translation>Not there: create another</translation>
-    </message>
-    <message>
-        <source>Not there: only note it</source>
-        <translation>Not there: only note it</translation>
-    </message>
-    <message>
-        <source>Who looked in the panel</source>
-        <translation>Who looked in the panel</translation>
-    </message>
-    <message>
-        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
-        <translation>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</translation>
     </message>
 </context>
 <context>
@@ -1646,12 +1568,24 @@ the charge stays valid.</translation>
         <translation>Talking to the provider…</translation>
     </message>
     <message>
-        <source>No answer from the provider</source>
-        <translation>No answer from the provider</translation>
+        <source>Provider not asked yet</source>
+        <translation>Provider not asked yet</translation>
+    </message>
+    <message>
+        <source>Counter %1</source>
+        <translation>Counter %1</translation>
+    </message>
+    <message>
+        <source>Ledger unavailable</source>
+        <translation>Ledger unavailable</translation>
     </message>
     <message>
         <source>since %1</source>
         <translation>since %1</translation>
+    </message>
+    <message>
+        <source>No answer from the provider</source>
+        <translation>No answer from the provider</translation>
     </message>
     <message>
         <source>Provider not reached</source>
@@ -1680,18 +1614,6 @@ the charge stays valid.</translation>
     <message>
         <source>at %1</source>
         <translation>at %1</translation>
-    </message>
-    <message>
-        <source>Provider not asked yet</source>
-        <translation>Provider not asked yet</translation>
-    </message>
-    <message>
-        <source>Counter %1</source>
-        <translation>Counter %1</translation>
-    </message>
-    <message>
-        <source>Ledger unavailable</source>
-        <translation>Ledger unavailable</translation>
     </message>
 </context>
 <context>
@@ -2321,6 +2243,34 @@ the charge stays valid.</translation>
     <message>
         <source>E-mail</source>
         <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF or CNPJ</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>Full name</translation>
+    </message>
+    <message>
+        <source>Valid CPF</source>
+        <translation>Valid CPF</translation>
+    </message>
+    <message>
+        <source>Valid CNPJ</source>
+        <translation>Valid CNPJ</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>Valid</translation>
+    </message>
+    <message>
+        <source>A landline. Valid, if it is the customer&apos;s.</source>
+        <translation>A landline. Valid, if it is the customer&apos;s.</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>Did you mean %1?</translation>
     </message>
 </context>
 <context>

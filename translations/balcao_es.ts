@@ -160,18 +160,6 @@
 <context>
     <name>balcao::ChargeDialogs</name>
     <message>
-        <source>The charge could not be opened</source>
-        <translation>No se pudo abrir el cobro</translation>
-    </message>
-    <message>
-        <source>The wrong txid?</source>
-        <translation>¿El txid está equivocado?</translation>
-    </message>
-    <message>
-        <source>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
-        <translation>%1 dio el txid %2 para el cobro de %3. Vuelve a no saberse si el cobro existe: búsquelo otra vez en el panel del proveedor.</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Volver</translation>
     </message>
@@ -184,12 +172,20 @@
         <translation>Quién miró en el panel</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>No se guardó</translation>
+        <source>Not there: create another</source>
+        <translation>No está: crear otro</translation>
     </message>
     <message>
-        <source>Not done</source>
-        <translation>No se hizo</translation>
+        <source>Not there: only note it</source>
+        <translation>No está: solo anotarlo</translation>
+    </message>
+    <message>
+        <source>Look at that one</source>
+        <translation>Ver ese</translation>
+    </message>
+    <message>
+        <source>Create another</source>
+        <translation>Crear otro</translation>
     </message>
 </context>
 <context>
@@ -741,22 +737,6 @@ el cobro sigue valiendo.</translation>
         <translation>Valor</translation>
     </message>
     <message>
-        <source>CPF or CNPJ</source>
-        <translation>CPF o CNPJ</translation>
-    </message>
-    <message>
-        <source>Full name</source>
-        <translation>Nombre completo</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>Celular</translation>
-    </message>
-    <message>
-        <source>E-mail</source>
-        <translation>Correo</translation>
-    </message>
-    <message>
         <source>Reason</source>
         <translation>Motivo</translation>
     </message>
@@ -801,7 +781,27 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::CorrectionPresenter</name>
+    <name>balcao::CorrectionView</name>
+    <message>
+        <source>unchanged</source>
+        <translation>sin cambio</translation>
+    </message>
+    <message>
+        <source>Correct the highlighted fields first.</source>
+        <translation>Corrija antes los campos marcados.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet.</source>
+        <translation>Nada se ha cambiado aún.</translation>
+    </message>
+    <message>
+        <source>Choose or write the reason.</source>
+        <translation>Elija o escriba el motivo.</translation>
+    </message>
+    <message>
+        <source>Write who corrects it.</source>
+        <translation>Escriba quién lo corrige.</translation>
+    </message>
     <message>
         <source>Correct charge %1</source>
         <translation>Corregir cobro %1</translation>
@@ -813,10 +813,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Expires at %1.</source>
         <translation>Vence a las %1.</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>sin cambio</translation>
     </message>
     <message>
         <source>changed</source>
@@ -837,22 +833,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Item added or taken out</source>
         <translation>Artículo agregado o quitado</translation>
-    </message>
-    <message>
-        <source>Nothing was changed yet.</source>
-        <translation>Nada se ha cambiado aún.</translation>
-    </message>
-    <message>
-        <source>Choose or write the reason.</source>
-        <translation>Elija o escriba el motivo.</translation>
-    </message>
-    <message>
-        <source>Write who corrects it.</source>
-        <translation>Escriba quién lo corrige.</translation>
-    </message>
-    <message>
-        <source>Correct the highlighted fields first.</source>
-        <translation>Corrija antes los campos marcados.</translation>
     </message>
 </context>
 <context>
@@ -1068,6 +1048,49 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::Navigator</name>
+    <message>
+        <source>There is a charge like this one</source>
+        <translation>Ya existe un cobro igual</translation>
+    </message>
+    <message>
+        <source>The charge could not be opened</source>
+        <translation>No se pudo abrir el cobro</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>No se guardó</translation>
+    </message>
+    <message>
+        <source>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</source>
+        <translation>Abra el panel del proveedor, busque el cobro de %1 y copie su identificador.</translation>
+    </message>
+    <message>
+        <source>The charge is not there?</source>
+        <translation>¿El cobro no está?</translation>
+    </message>
+    <message>
+        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
+        <translation>¿Miró en el panel del proveedor, y el cobro de %1 (intento %2) no está allí?</translation>
+    </message>
+    <message>
+        <source>The wrong txid?</source>
+        <translation>¿El txid está equivocado?</translation>
+    </message>
+    <message>
+        <source>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
+        <translation>%1 dio el txid %2 para el cobro de %3. Vuelve a no saberse si el cobro existe: búsquelo otra vez en el panel del proveedor.</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation>No se hizo</translation>
+    </message>
+    <message>
+        <source>This attempt was settled meanwhile. Go back and look at it again.</source>
+        <translation>Este intento ya fue resuelto. Vuelva y mírelo otra vez.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::NewChargePage</name>
     <message>
         <source>On-screen keypad</source>
@@ -1080,22 +1103,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The provider requires all four fields.</source>
         <translation>El proveedor exige los cuatro campos.</translation>
-    </message>
-    <message>
-        <source>CPF or CNPJ</source>
-        <translation>CPF o CNPJ</translation>
-    </message>
-    <message>
-        <source>Full name</source>
-        <translation>Nombre completo</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>Celular</translation>
-    </message>
-    <message>
-        <source>E-mail</source>
-        <translation>Correo</translation>
     </message>
     <message>
         <source>Only digits, or a CNPJ with letters</source>
@@ -1118,22 +1125,6 @@ el cobro sigue valiendo.</translation>
         <translation>Empiece a escribir para buscar</translation>
     </message>
     <message>
-        <source>There is a charge like this one</source>
-        <translation>Ya existe un cobro igual</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Volver</translation>
-    </message>
-    <message>
-        <source>Look at that one</source>
-        <translation>Ver ese</translation>
-    </message>
-    <message>
-        <source>Create another</source>
-        <translation>Crear otro</translation>
-    </message>
-    <message>
         <source>Nothing is sent now.</source>
         <translation>Ahora no se envía nada.</translation>
     </message>
@@ -1149,6 +1140,17 @@ el cobro sigue valiendo.</translation>
         <translation>En esta caja un cobro es de R$ 999.999,99 como máximo.</translation>
     </message>
     <message>
+        <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
+        <translation>%1 para %2 a las %3, intento %4: %5. ¿De verdad quiere crear otro?</translation>
+    </message>
+    <message>
+        <source>this customer</source>
+        <translation>este cliente</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::NewChargeView</name>
+    <message>
         <source>Dots and dashes are added for you.</source>
         <translation>Los puntos y guiones se agregan solos.</translation>
     </message>
@@ -1157,16 +1159,8 @@ el cobro sigue valiendo.</translation>
         <translation>Con código de área.</translation>
     </message>
     <message>
-        <source>Valid CPF</source>
-        <translation>CPF válido</translation>
-    </message>
-    <message>
-        <source>Valid CNPJ</source>
-        <translation>CNPJ válido</translation>
-    </message>
-    <message>
-        <source>Did you mean %1?</source>
-        <translation>¿Quiso decir %1?</translation>
+        <source>Suggests past customers.</source>
+        <translation>Sugiere clientes ya atendidos.</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) to fix</source>
@@ -1184,36 +1178,16 @@ el cobro sigue valiendo.</translation>
         <translation>El proveedor no aceptó este valor.</translation>
     </message>
     <message>
-        <source>the amount</source>
-        <translation>el valor</translation>
-    </message>
-    <message>
-        <source>the CPF or CNPJ</source>
-        <translation>el CPF o CNPJ</translation>
-    </message>
-    <message>
-        <source>the name</source>
-        <translation>el nombre</translation>
-    </message>
-    <message>
-        <source>the mobile number</source>
-        <translation>el celular</translation>
-    </message>
-    <message>
-        <source>the e-mail</source>
-        <translation>el correo</translation>
+        <source>Amount</source>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Check this field.</source>
         <translation>Revise este campo.</translation>
     </message>
     <message>
-        <source>The provider refused %1.</source>
-        <translation>El proveedor rechazó %1.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
+        <source>The provider refused: %1.</source>
+        <translation>El proveedor rechazó: %1.</translation>
     </message>
     <message>
         <source>No charge was created.</source>
@@ -1222,26 +1196,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Answer %1</source>
         <translation>Respuesta %1</translation>
-    </message>
-    <message>
-        <source>Suggests past customers.</source>
-        <translation>Sugiere clientes ya atendidos.</translation>
-    </message>
-    <message>
-        <source>Valid</source>
-        <translation>Correcto</translation>
-    </message>
-    <message>
-        <source>A landline. Valid, if it is the customer&apos;s.</source>
-        <translation>Es un teléfono fijo. Correcto, si es del cliente.</translation>
-    </message>
-    <message>
-        <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
-        <translation>%1 para %2 a las %3, intento %4: %5. ¿De verdad quiere crear otro?</translation>
-    </message>
-    <message>
-        <source>this customer</source>
-        <translation>este cliente</translation>
     </message>
 </context>
 <context>
@@ -1264,38 +1218,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>For the support desk</source>
         <translation>Para el soporte</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Volver</translation>
-    </message>
-    <message>
-        <source>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</source>
-        <translation>Abra el panel del proveedor, busque el cobro de %1 y copie su identificador.</translation>
-    </message>
-    <message>
-        <source>This attempt was settled meanwhile. Go back and look at it again.</source>
-        <translation>Este intento ya fue resuelto. Vuelva y mírelo otra vez.</translation>
-    </message>
-    <message>
-        <source>The charge is not there?</source>
-        <translation>¿El cobro no está?</translation>
-    </message>
-    <message>
-        <source>Not there: create another</source>
-        <translation>No está: crear otro</translation>
-    </message>
-    <message>
-        <source>Not there: only note it</source>
-        <translation>No está: solo anotarlo</translation>
-    </message>
-    <message>
-        <source>Who looked in the panel</source>
-        <translation>Quién miró en el panel</translation>
-    </message>
-    <message>
-        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
-        <translation>¿Miró en el panel del proveedor, y el cobro de %1 (intento %2) no está allí?</translation>
     </message>
 </context>
 <context>
@@ -1646,12 +1568,24 @@ el cobro sigue valiendo.</translation>
         <translation>Hablando con el proveedor…</translation>
     </message>
     <message>
-        <source>No answer from the provider</source>
-        <translation>Proveedor sin respuesta</translation>
+        <source>Provider not asked yet</source>
+        <translation>Proveedor aún no consultado</translation>
+    </message>
+    <message>
+        <source>Counter %1</source>
+        <translation>Caja %1</translation>
+    </message>
+    <message>
+        <source>Ledger unavailable</source>
+        <translation>Registro fuera de servicio</translation>
     </message>
     <message>
         <source>since %1</source>
         <translation>desde las %1</translation>
+    </message>
+    <message>
+        <source>No answer from the provider</source>
+        <translation>Proveedor sin respuesta</translation>
     </message>
     <message>
         <source>Provider not reached</source>
@@ -1680,18 +1614,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>at %1</source>
         <translation>a las %1</translation>
-    </message>
-    <message>
-        <source>Provider not asked yet</source>
-        <translation>Proveedor aún no consultado</translation>
-    </message>
-    <message>
-        <source>Counter %1</source>
-        <translation>Caja %1</translation>
-    </message>
-    <message>
-        <source>Ledger unavailable</source>
-        <translation>Registro fuera de servicio</translation>
     </message>
 </context>
 <context>
@@ -2321,6 +2243,34 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>E-mail</source>
         <translation>Correo</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF o CNPJ</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>Nombre completo</translation>
+    </message>
+    <message>
+        <source>Valid CPF</source>
+        <translation>CPF válido</translation>
+    </message>
+    <message>
+        <source>Valid CNPJ</source>
+        <translation>CNPJ válido</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>Correcto</translation>
+    </message>
+    <message>
+        <source>A landline. Valid, if it is the customer&apos;s.</source>
+        <translation>Es un teléfono fijo. Correcto, si es del cliente.</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>¿Quiso decir %1?</translation>
     </message>
 </context>
 <context>

@@ -160,18 +160,6 @@
 <context>
     <name>balcao::ChargeDialogs</name>
     <message>
-        <source>The charge could not be opened</source>
-        <translation>Não foi possível abrir a cobrança</translation>
-    </message>
-    <message>
-        <source>The wrong txid?</source>
-        <translation>O txid está errado?</translation>
-    </message>
-    <message>
-        <source>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
-        <translation>%1 informou o txid %2 para a cobrança de %3. Volta-se a não saber se a cobrança existe: procure por ela de novo no painel do provedor.</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Voltar</translation>
     </message>
@@ -184,12 +172,20 @@
         <translation>Quem olhou no painel</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Não foi gravado</translation>
+        <source>Not there: create another</source>
+        <translation>Não está: gerar outra</translation>
     </message>
     <message>
-        <source>Not done</source>
-        <translation>Não foi feito</translation>
+        <source>Not there: only note it</source>
+        <translation>Não está: só registrar</translation>
+    </message>
+    <message>
+        <source>Look at that one</source>
+        <translation>Ver essa</translation>
+    </message>
+    <message>
+        <source>Create another</source>
+        <translation>Gerar outra</translation>
     </message>
 </context>
 <context>
@@ -741,22 +737,6 @@ a cobrança continua valendo.</translation>
         <translation>Valor</translation>
     </message>
     <message>
-        <source>CPF or CNPJ</source>
-        <translation>CPF ou CNPJ</translation>
-    </message>
-    <message>
-        <source>Full name</source>
-        <translation>Nome completo</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>Celular</translation>
-    </message>
-    <message>
-        <source>E-mail</source>
-        <translation>E-mail</translation>
-    </message>
-    <message>
         <source>Reason</source>
         <translation>Motivo</translation>
     </message>
@@ -801,7 +781,27 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::CorrectionPresenter</name>
+    <name>balcao::CorrectionView</name>
+    <message>
+        <source>unchanged</source>
+        <translation>sem mudança</translation>
+    </message>
+    <message>
+        <source>Correct the highlighted fields first.</source>
+        <translation>Corrija antes os campos marcados.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet.</source>
+        <translation>Nada foi mudado ainda.</translation>
+    </message>
+    <message>
+        <source>Choose or write the reason.</source>
+        <translation>Escolha ou escreva o motivo.</translation>
+    </message>
+    <message>
+        <source>Write who corrects it.</source>
+        <translation>Escreva quem está corrigindo.</translation>
+    </message>
     <message>
         <source>Correct charge %1</source>
         <translation>Corrigir cobrança %1</translation>
@@ -813,10 +813,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Expires at %1.</source>
         <translation>Expira às %1.</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>sem mudança</translation>
     </message>
     <message>
         <source>changed</source>
@@ -837,22 +833,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Item added or taken out</source>
         <translation>Item incluído ou retirado</translation>
-    </message>
-    <message>
-        <source>Nothing was changed yet.</source>
-        <translation>Nada foi mudado ainda.</translation>
-    </message>
-    <message>
-        <source>Choose or write the reason.</source>
-        <translation>Escolha ou escreva o motivo.</translation>
-    </message>
-    <message>
-        <source>Write who corrects it.</source>
-        <translation>Escreva quem está corrigindo.</translation>
-    </message>
-    <message>
-        <source>Correct the highlighted fields first.</source>
-        <translation>Corrija antes os campos marcados.</translation>
     </message>
 </context>
 <context>
@@ -1068,6 +1048,49 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::Navigator</name>
+    <message>
+        <source>There is a charge like this one</source>
+        <translation>Já existe uma cobrança igual</translation>
+    </message>
+    <message>
+        <source>The charge could not be opened</source>
+        <translation>Não foi possível abrir a cobrança</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Não foi gravado</translation>
+    </message>
+    <message>
+        <source>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</source>
+        <translation>Abra o painel do provedor, ache a cobrança de %1 e copie o identificador dela.</translation>
+    </message>
+    <message>
+        <source>The charge is not there?</source>
+        <translation>A cobrança não está lá?</translation>
+    </message>
+    <message>
+        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
+        <translation>Você olhou no painel do provedor, e a cobrança de %1 (tentativa %2) não está lá?</translation>
+    </message>
+    <message>
+        <source>The wrong txid?</source>
+        <translation>O txid está errado?</translation>
+    </message>
+    <message>
+        <source>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
+        <translation>%1 informou o txid %2 para a cobrança de %3. Volta-se a não saber se a cobrança existe: procure por ela de novo no painel do provedor.</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation>Não foi feito</translation>
+    </message>
+    <message>
+        <source>This attempt was settled meanwhile. Go back and look at it again.</source>
+        <translation>Esta tentativa já foi resolvida. Volte e olhe de novo.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::NewChargePage</name>
     <message>
         <source>On-screen keypad</source>
@@ -1080,22 +1103,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The provider requires all four fields.</source>
         <translation>O provedor exige os quatro campos.</translation>
-    </message>
-    <message>
-        <source>CPF or CNPJ</source>
-        <translation>CPF ou CNPJ</translation>
-    </message>
-    <message>
-        <source>Full name</source>
-        <translation>Nome completo</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>Celular</translation>
-    </message>
-    <message>
-        <source>E-mail</source>
-        <translation>E-mail</translation>
     </message>
     <message>
         <source>Only digits, or a CNPJ with letters</source>
@@ -1118,22 +1125,6 @@ a cobrança continua valendo.</translation>
         <translation>Comece a digitar para buscar</translation>
     </message>
     <message>
-        <source>There is a charge like this one</source>
-        <translation>Já existe uma cobrança igual</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Voltar</translation>
-    </message>
-    <message>
-        <source>Look at that one</source>
-        <translation>Ver essa</translation>
-    </message>
-    <message>
-        <source>Create another</source>
-        <translation>Gerar outra</translation>
-    </message>
-    <message>
         <source>Nothing is sent now.</source>
         <translation>Nada é enviado agora.</translation>
     </message>
@@ -1149,6 +1140,17 @@ a cobrança continua valendo.</translation>
         <translation>Neste caixa uma cobrança é de no máximo R$ 999.999,99.</translation>
     </message>
     <message>
+        <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
+        <translation>%1 para %2 às %3, tentativa %4: %5. Quer mesmo gerar outra?</translation>
+    </message>
+    <message>
+        <source>this customer</source>
+        <translation>este cliente</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::NewChargeView</name>
+    <message>
         <source>Dots and dashes are added for you.</source>
         <translation>Pontos e traços entram sozinhos.</translation>
     </message>
@@ -1157,16 +1159,8 @@ a cobrança continua valendo.</translation>
         <translation>Com DDD.</translation>
     </message>
     <message>
-        <source>Valid CPF</source>
-        <translation>CPF válido</translation>
-    </message>
-    <message>
-        <source>Valid CNPJ</source>
-        <translation>CNPJ válido</translation>
-    </message>
-    <message>
-        <source>Did you mean %1?</source>
-        <translation>Quis dizer %1?</translation>
+        <source>Suggests past customers.</source>
+        <translation>Sugere clientes já atendidos.</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) to fix</source>
@@ -1184,36 +1178,16 @@ a cobrança continua valendo.</translation>
         <translation>O provedor não aceitou este valor.</translation>
     </message>
     <message>
-        <source>the amount</source>
-        <translation>o valor</translation>
-    </message>
-    <message>
-        <source>the CPF or CNPJ</source>
-        <translation>o CPF ou CNPJ</translation>
-    </message>
-    <message>
-        <source>the name</source>
-        <translation>o nome</translation>
-    </message>
-    <message>
-        <source>the mobile number</source>
-        <translation>o celular</translation>
-    </message>
-    <message>
-        <source>the e-mail</source>
-        <translation>o e-mail</translation>
+        <source>Amount</source>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Check this field.</source>
         <translation>Confira este campo.</translation>
     </message>
     <message>
-        <source>The provider refused %1.</source>
-        <translation>O provedor recusou %1.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
+        <source>The provider refused: %1.</source>
+        <translation>O provedor recusou: %1.</translation>
     </message>
     <message>
         <source>No charge was created.</source>
@@ -1222,26 +1196,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Answer %1</source>
         <translation>Resposta %1</translation>
-    </message>
-    <message>
-        <source>Suggests past customers.</source>
-        <translation>Sugere clientes já atendidos.</translation>
-    </message>
-    <message>
-        <source>Valid</source>
-        <translation>Certo</translation>
-    </message>
-    <message>
-        <source>A landline. Valid, if it is the customer&apos;s.</source>
-        <translation>É um telefone fixo. Certo, se for do cliente.</translation>
-    </message>
-    <message>
-        <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
-        <translation>%1 para %2 às %3, tentativa %4: %5. Quer mesmo gerar outra?</translation>
-    </message>
-    <message>
-        <source>this customer</source>
-        <translation>este cliente</translation>
     </message>
 </context>
 <context>
@@ -1264,38 +1218,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>For the support desk</source>
         <translation>Para o suporte</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Voltar</translation>
-    </message>
-    <message>
-        <source>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</source>
-        <translation>Abra o painel do provedor, ache a cobrança de %1 e copie o identificador dela.</translation>
-    </message>
-    <message>
-        <source>This attempt was settled meanwhile. Go back and look at it again.</source>
-        <translation>Esta tentativa já foi resolvida. Volte e olhe de novo.</translation>
-    </message>
-    <message>
-        <source>The charge is not there?</source>
-        <translation>A cobrança não está lá?</translation>
-    </message>
-    <message>
-        <source>Not there: create another</source>
-        <translation>Não está: gerar outra</translation>
-    </message>
-    <message>
-        <source>Not there: only note it</source>
-        <translation>Não está: só registrar</translation>
-    </message>
-    <message>
-        <source>Who looked in the panel</source>
-        <translation>Quem olhou no painel</translation>
-    </message>
-    <message>
-        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
-        <translation>Você olhou no painel do provedor, e a cobrança de %1 (tentativa %2) não está lá?</translation>
     </message>
 </context>
 <context>
@@ -1646,12 +1568,24 @@ a cobrança continua valendo.</translation>
         <translation>Falando com o provedor…</translation>
     </message>
     <message>
-        <source>No answer from the provider</source>
-        <translation>Provedor sem resposta</translation>
+        <source>Provider not asked yet</source>
+        <translation>Provedor ainda não consultado</translation>
+    </message>
+    <message>
+        <source>Counter %1</source>
+        <translation>Caixa %1</translation>
+    </message>
+    <message>
+        <source>Ledger unavailable</source>
+        <translation>Registro fora do ar</translation>
     </message>
     <message>
         <source>since %1</source>
         <translation>desde %1</translation>
+    </message>
+    <message>
+        <source>No answer from the provider</source>
+        <translation>Provedor sem resposta</translation>
     </message>
     <message>
         <source>Provider not reached</source>
@@ -1680,18 +1614,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>at %1</source>
         <translation>às %1</translation>
-    </message>
-    <message>
-        <source>Provider not asked yet</source>
-        <translation>Provedor ainda não consultado</translation>
-    </message>
-    <message>
-        <source>Counter %1</source>
-        <translation>Caixa %1</translation>
-    </message>
-    <message>
-        <source>Ledger unavailable</source>
-        <translation>Registro fora do ar</translation>
     </message>
 </context>
 <context>
@@ -2321,6 +2243,34 @@ a cobrança continua valendo.</translation>
     <message>
         <source>E-mail</source>
         <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF ou CNPJ</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>Nome completo</translation>
+    </message>
+    <message>
+        <source>Valid CPF</source>
+        <translation>CPF válido</translation>
+    </message>
+    <message>
+        <source>Valid CNPJ</source>
+        <translation>CNPJ válido</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>Certo</translation>
+    </message>
+    <message>
+        <source>A landline. Valid, if it is the customer&apos;s.</source>
+        <translation>É um telefone fixo. Certo, se for do cliente.</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>Quis dizer %1?</translation>
     </message>
 </context>
 <context>

@@ -109,20 +109,6 @@ private Q_SLOTS:
         QCOMPARE(counter.server.chargeCount(), 0);
     }
 
-    void aCodeThatFailsItsCheckIsNeverShown()
-    {
-        Counter counter(reading(u"fault=bad-crc"));
-        ChargePresenter page(*counter.service, std::nullopt);
-        page.show(create(counter));
-        QTRY_COMPARE(page.view().stage, Stage::CodeRefused);
-        QVERIFY(page.view().codeBytes.isEmpty());
-        QVERIFY(page.view().codeText.isEmpty());
-        QVERIFY(!page.view().canCopy);
-        QVERIFY(page.view().whatsAppUrl.isEmpty());
-        QCOMPARE(page.view().status.kind, display::Status::Kind::Check);
-        QVERIFY(!perform(counter, command::AcceptDifference{page.attempt()}));
-    }
-
     void aTxidFromAPersonIsNotYetACharge()
     {
         Counter counter(reading(u"fault=status-500"));
@@ -208,14 +194,14 @@ private Q_SLOTS:
         const QString oldCode = page.view().codeText;
 
         CorrectionPresenter correction(*counter.service, page.attempt());
-        QVERIFY(!correction.canSave());
-        AmountEntry amount = correction.amount();
+        QVERIFY(!correction.view().canSave());
+        AmountEntry amount = correction.form().amount;
         QVERIFY(amount.setCentavos(7640));
         correction.setAmount(amount);
         correction.setText(CustomerField::Phone, u"(11) 91234-0178"_s);
-        QVERIFY(!correction.canSave());
-        correction.setReason(correction.reasons().first());
-        QVERIFY2(correction.canSave(), qPrintable(correction.obstacle()));
+        QVERIFY(!correction.view().canSave());
+        correction.setReason(correctionReasons().first());
+        QVERIFY2(correction.view().canSave(), qPrintable(correction.view().obstacle));
         QVERIFY(correction.save());
         QCOMPARE(page.view().stage, Stage::Correcting);
         QVERIFY(page.view().codeBytes.isEmpty());
@@ -226,30 +212,6 @@ private Q_SLOTS:
         QVERIFY(page.view().heading.contains(u'2'));
         QCOMPARE(chargeOf(counter, page.attempt()).revision, 2);
         QCOMPARE(chargeOf(counter, page.attempt()).phone, u"11912340178"_s);
-    }
-
-    void correctionObstacles_data()
-    {
-        QTest::addColumn<int>("field");
-        QTest::addColumn<QString>("text");
-        QTest::newRow("nothing changed") << int(CustomerField::Name) << u"Marina Alves Pereira"_s;
-        QTest::newRow("wrong CPF") << int(CustomerField::TaxId) << u"529.982.247-24"_s;
-        QTest::newRow("no e-mail") << int(CustomerField::Email) << QString();
-    }
-    void correctionObstacles()
-    {
-        QFETCH(int, field);
-        QFETCH(QString, text);
-        Counter counter;
-        const QString attempt = create(counter);
-        QTRY_COMPARE(chargeOf(counter, attempt).state, Charge::State::Created);
-        CorrectionPresenter correction(*counter.service, attempt);
-        correction.setReason(u"x"_s);
-        correction.setText(CustomerField(field), text);
-        QVERIFY(!correction.canSave());
-        QVERIFY(!correction.save());
-        QCOMPARE(chargeOf(counter, attempt).corrections, 0);
-        QVERIFY(!counter.service->record(attempt)->isCorrecting);
     }
 
     void anUnknownCorrectionKeepsTheCodeCovered()

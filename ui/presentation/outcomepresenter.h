@@ -23,8 +23,6 @@ public:
     /** As of the last changed(). */
     [[nodiscard]] const OutcomeView &view() const noexcept { return m_view; }
 
-    /** Who settles it, to begin with: the counter's operator. */
-    [[nodiscard]] QString who() const { return m_service.ownActor().name; }
     /** Why @p typed is no txid; empty when it may be one. */
     [[nodiscard]] static QString txidProblem(const QString &typed);
     /** A person found it, or found that it is not there; false when the attempt was settled meanwhile. */

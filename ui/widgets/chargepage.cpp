@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/chargepage.h"
 
+#include "ui/presentation/navigator.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/chargecards.h"
@@ -30,9 +31,10 @@ constexpr int bottomHeight = 56;
 
 } // namespace
 
-ChargePage::ChargePage(ChargePresenter &presenter, QWidget *parent)
+ChargePage::ChargePage(ChargePresenter &presenter, Navigator &navigator, QWidget *parent)
     : QWidget(parent)
     , m_presenter(presenter)
+    , m_navigator(navigator)
     , m_left(new ChargeLeftPanel(presenter))
     , m_display(new ChargeDisplay(presenter))
     , m_customer(new LabelledGrid(2))
@@ -55,8 +57,7 @@ ChargePage::ChargePage(ChargePresenter &presenter, QWidget *parent)
     buildBottomRow();
     buildRightColumn();
     buildShortcuts();
-    connect(m_left, &ChargeLeftPanel::chargeAgainRequested, this,
-            [this] { Q_EMIT chargeAgainRequested(m_presenter.attempt()); });
+    connect(m_left, &ChargeLeftPanel::chargeAgainRequested, &m_navigator, &Navigator::chargeAgain);
     connect(&m_presenter, &ChargePresenter::changed, this, &ChargePage::refresh);
     setMetrics(m_metrics);
     refresh();
@@ -74,7 +75,7 @@ Card *ChargePage::buildCard(LabelledGrid *grid)
 
 void ChargePage::buildRightColumn()
 {
-    connect(m_choices, &Choices::chosen, this, &ChargePage::take);
+    connect(m_choices, &Choices::chosen, &m_navigator, &Navigator::take);
     m_right->setContentsMargins(0, 0, 0, 0);
     m_right->addWidget(m_display, 1);
     m_right->addWidget(m_customerCard);
@@ -126,7 +127,7 @@ void ChargePage::buildBottomRow()
     connect(m_cancel, &Button::clicked, this, [this] { m_presenter.cancel(); });
     connect(m_simulatePayment, &Button::clicked, this, [this] { m_presenter.simulatePayment(); });
     connect(m_simulateExpiry, &Button::clicked, this, [this] { m_presenter.simulateExpiry(); });
-    connect(m_new, &Button::clicked, this, &ChargePage::newChargeRequested);
+    connect(m_new, &Button::clicked, &m_navigator, &Navigator::toNewCharge);
 }
 
 void ChargePage::buildShortcuts()
@@ -150,27 +151,17 @@ void ChargePage::press(Qt::Key key)
     if (key == Qt::Key_F5)
         m_presenter.refresh();
     else if (key == Qt::Key_F6 && view.canCorrect)
-        Q_EMIT correctionRequested(m_presenter.attempt());
+        m_navigator.ask(Navigator::Wish::Correct, m_presenter.attempt());
     else if (key == Qt::Key_F7 && !view.whatsAppUrl.isEmpty())
         QDesktopServices::openUrl(QUrl(view.whatsAppUrl, QUrl::StrictMode));
     else if (key == Qt::Key_F12 && view.canReceive)
-        Q_EMIT receiptRequested(m_presenter.attempt());
+        m_navigator.ask(Navigator::Wish::Receive, m_presenter.attempt());
     else if (isEnter && view.stage == Stage::Expired)
-        Q_EMIT chargeAgainRequested(m_presenter.attempt());
+        m_navigator.chargeAgain();
     else if (key == Qt::Key_Escape && view.canCancel)
         m_presenter.cancel();
     else if ((key == Qt::Key_Escape && view.stage != Stage::Sent) || (isEnter && view.stage == Stage::Paid))
-        Q_EMIT newChargeRequested();
-}
-
-void ChargePage::take(Choice::Action action)
-{
-    if (action == Choice::Action::ClearForm)
-        Q_EMIT newChargeRequested();
-    else if (action == Choice::Action::Reopen)
-        Q_EMIT reopeningRequested(m_presenter.attempt());
-    else
-        m_presenter.take(action);
+        m_navigator.toNewCharge();
 }
 
 void ChargePage::setMetrics(const LayoutMetrics &grid)

@@ -22,6 +22,7 @@ class Choices;
 class CopyCard;
 class Label;
 class LabelledGrid;
+class Navigator;
 class StepsCard;
 class Tile;
 
@@ -31,22 +32,11 @@ class ChargePage : public QWidget
     Q_OBJECT
 
 public:
-    explicit ChargePage(ChargePresenter &presenter, QWidget *parent = nullptr);
+    ChargePage(ChargePresenter &presenter, Navigator &navigator, QWidget *parent = nullptr);
 
     void setMetrics(const LayoutMetrics &grid);
     /** Puts the keyboard where the stage's first action is. */
     void takeFocus();
-
-Q_SIGNALS:
-    /** An empty form. */
-    void newChargeRequested();
-    /** The form with this charge's data; nothing is created. */
-    void chargeAgainRequested(const QString &attempt);
-    void correctionRequested(const QString &attempt);
-    /** A person saw the payment on the shop's account (07b). */
-    void receiptRequested(const QString &attempt);
-    /** The txid that a person gave is the wrong one. */
-    void reopeningRequested(const QString &attempt);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -62,9 +52,9 @@ private:
     void refreshBottomRow(const ChargeView &view);
     void arrangeBottomRow();
     void press(Qt::Key key);
-    void take(Choice::Action action);
 
     ChargePresenter &m_presenter;
+    Navigator &m_navigator;
     LayoutMetrics m_metrics;
     ChargePresenter::Stage m_shownStage = ChargePresenter::Stage::Closed;
     QString m_shownAttempt;

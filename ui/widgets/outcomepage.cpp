@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/outcomepage.h"
 
-#include "ui/presentation/display.h"
+#include "ui/presentation/navigator.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/choices.h"
 #include "ui/widgets/outcomecards.h"
-#include "ui/widgets/questiondialog.h"
 
 #include <QHBoxLayout>
-#include <QShortcut>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -16,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-OutcomePage::OutcomePage(OutcomePresenter &presenter, bool training, QWidget *parent)
+OutcomePage::OutcomePage(OutcomePresenter &presenter, Navigator &navigator, bool training, QWidget *parent)
     : QWidget(parent)
     , m_presenter(presenter)
     , m_main(new Card)
@@ -59,7 +57,7 @@ OutcomePage::OutcomePage(OutcomePresenter &presenter, bool training, QWidget *pa
     columns->addWidget(m_main, 1);
     columns->addWidget(m_side);
 
-    connect(m_choices, &Choices::chosen, this, &OutcomePage::take);
+    connect(m_choices, &Choices::chosen, &navigator, &Navigator::take);
     connect(&m_presenter, &OutcomePresenter::changed, this, &OutcomePage::refresh);
 }
 
@@ -90,65 +88,6 @@ void OutcomePage::takeFocus()
 {
     if (Button *first = m_choices->firstButton())
         first->setFocus();
-}
-
-void OutcomePage::take(Choice::Action action)
-{
-    switch (action) {
-    case Choice::Action::TryAgain:
-        Q_EMIT tryAgainRequested();
-        break;
-    case Choice::Action::EditData:
-        Q_EMIT formRequested(true);
-        break;
-    default:
-        Q_EMIT formRequested(false);
-        break;
-    case Choice::Action::UseExisting:
-        askForTxid();
-        break;
-    case Choice::Action::CreateAnother:
-        askBeforeAnother();
-        break;
-    }
-}
-
-void OutcomePage::askForTxid()
-{
-    auto *dialog = new TxidDialog(tr("Open the provider's panel, find the charge of %1 and copy its identifier.")
-                                      .arg(display::amount(m_presenter.view().amount)),
-                                  m_presenter.who(), window());
-    dialog->setObjectName(m_presenter.attempt());
-    connect(dialog, &TxidDialog::given, this, [this, dialog](const QString &txid, const QString &who) {
-        if (!m_presenter.settleFound(txid, who))
-            dialog->setProblem(tr("This attempt was settled meanwhile. Go back and look at it again."));
-    });
-    connect(&m_presenter, &OutcomePresenter::refused, dialog, &TxidDialog::setProblem);
-    connect(&m_presenter, &OutcomePresenter::settled, dialog, &LayerDialog::leave);
-    connect(dialog, &LayerDialog::closed, this, &OutcomePage::takeFocus);
-}
-
-void OutcomePage::askBeforeAnother()
-{
-    auto *question = new QuestionDialog(
-        {.icon = u"question"_s,
-         .title = tr("The charge is not there?"),
-         .text = tr("Did you look in the provider's panel, and the charge of %1 (attempt %2) is not there?")
-                     .arg(display::amount(m_presenter.view().amount), shortName(m_presenter.attempt())),
-         .back = tr("Back"),
-         .answer = tr("Not there: create another"),
-         .otherAnswer = tr("Not there: only note it"),
-         .whoLabel = tr("Who looked in the panel"),
-         .who = m_presenter.who()},
-        window());
-    connect(question, &QuestionDialog::answered, this, [this, question] {
-        // First the word that it is not there, then the new one that replaces it: the ledger keeps that order.
-        m_presenter.settleAbsent(question->who());
-        Q_EMIT tryAgainRequested();
-    });
-    connect(question, &QuestionDialog::answeredOtherwise, this,
-            [this, question] { m_presenter.settleAbsent(question->who()); });
-    connect(question, &LayerDialog::closed, this, &OutcomePage::takeFocus);
 }
 
 } // namespace balcao

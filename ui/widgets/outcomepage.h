@@ -15,6 +15,7 @@ class PreservedCard;
 class TextCard;
 class FactList;
 class Label;
+class Navigator;
 class Card;
 
 /** A press that ended without a charge (06a and its kin): what happened, what is known, numbered ways out. */
@@ -23,21 +24,13 @@ class OutcomePage : public QWidget
     Q_OBJECT
 
 public:
-    OutcomePage(OutcomePresenter &presenter, bool training, QWidget *parent = nullptr);
+    OutcomePage(OutcomePresenter &presenter, Navigator &navigator, bool training, QWidget *parent = nullptr);
 
     void setMetrics(const LayoutMetrics &grid);
     void takeFocus();
 
-Q_SIGNALS:
-    void tryAgainRequested();
-    /** The form with the same data, or empty. */
-    void formRequested(bool keepData);
-
 private:
     void refresh();
-    void take(Choice::Action action);
-    void askForTxid();
-    void askBeforeAnother();
 
     OutcomePresenter &m_presenter;
     Card *m_main;
