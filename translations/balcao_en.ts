@@ -1576,44 +1576,28 @@ the charge stays valid.</translation>
         <translation>Counter %1</translation>
     </message>
     <message>
-        <source>Ledger unavailable</source>
-        <translation>Ledger unavailable</translation>
+        <source>Ledger unavailable since %1</source>
+        <translation>Ledger unavailable since %1</translation>
     </message>
     <message>
-        <source>since %1</source>
-        <translation>since %1</translation>
+        <source>No answer from the provider since %1</source>
+        <translation>No answer from the provider since %1</translation>
     </message>
     <message>
-        <source>No answer from the provider</source>
-        <translation>No answer from the provider</translation>
+        <source>Provider not reached since %1</source>
+        <translation>Provider not reached since %1</translation>
     </message>
     <message>
-        <source>Provider not reached</source>
-        <translation>Provider not reached</translation>
+        <source>Key refused by the provider</source>
+        <translation>Key refused by the provider</translation>
     </message>
     <message>
-        <source>Key refused</source>
-        <translation>Key refused</translation>
+        <source>Training: nothing leaves this computer</source>
+        <translation>Training: nothing leaves this computer</translation>
     </message>
     <message>
-        <source>by the provider</source>
-        <translation>by the provider</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>Training</translation>
-    </message>
-    <message>
-        <source>· nothing leaves this computer</source>
-        <translation>· nothing leaves this computer</translation>
-    </message>
-    <message>
-        <source>Provider answered</source>
-        <translation>Provider answered</translation>
-    </message>
-    <message>
-        <source>at %1</source>
-        <translation>at %1</translation>
+        <source>Provider answered at %1</source>
+        <translation>Provider answered at %1</translation>
     </message>
 </context>
 <context>

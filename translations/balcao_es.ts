@@ -1576,44 +1576,28 @@ el cobro sigue valiendo.</translation>
         <translation>Caja %1</translation>
     </message>
     <message>
-        <source>Ledger unavailable</source>
-        <translation>Registro fuera de servicio</translation>
+        <source>Ledger unavailable since %1</source>
+        <translation>Registro fuera de servicio desde las %1</translation>
     </message>
     <message>
-        <source>since %1</source>
-        <translation>desde las %1</translation>
+        <source>No answer from the provider since %1</source>
+        <translation>Proveedor sin respuesta desde las %1</translation>
     </message>
     <message>
-        <source>No answer from the provider</source>
-        <translation>Proveedor sin respuesta</translation>
+        <source>Provider not reached since %1</source>
+        <translation>Proveedor no alcanzado desde las %1</translation>
     </message>
     <message>
-        <source>Provider not reached</source>
-        <translation>Proveedor no alcanzado</translation>
+        <source>Key refused by the provider</source>
+        <translation>Clave rechazada por el proveedor</translation>
     </message>
     <message>
-        <source>Key refused</source>
-        <translation>Clave rechazada</translation>
+        <source>Training: nothing leaves this computer</source>
+        <translation>Entrenamiento: nada sale de esta computadora</translation>
     </message>
     <message>
-        <source>by the provider</source>
-        <translation>por el proveedor</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>Entrenamiento</translation>
-    </message>
-    <message>
-        <source>· nothing leaves this computer</source>
-        <translation>· nada sale de esta computadora</translation>
-    </message>
-    <message>
-        <source>Provider answered</source>
-        <translation>El proveedor respondió</translation>
-    </message>
-    <message>
-        <source>at %1</source>
-        <translation>a las %1</translation>
+        <source>Provider answered at %1</source>
+        <translation>El proveedor respondió a las %1</translation>
     </message>
 </context>
 <context>

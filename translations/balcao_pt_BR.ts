@@ -1576,44 +1576,28 @@ a cobrança continua valendo.</translation>
         <translation>Caixa %1</translation>
     </message>
     <message>
-        <source>Ledger unavailable</source>
-        <translation>Registro fora do ar</translation>
+        <source>Ledger unavailable since %1</source>
+        <translation>Registro fora do ar desde %1</translation>
     </message>
     <message>
-        <source>since %1</source>
-        <translation>desde %1</translation>
+        <source>No answer from the provider since %1</source>
+        <translation>Provedor sem resposta desde %1</translation>
     </message>
     <message>
-        <source>No answer from the provider</source>
-        <translation>Provedor sem resposta</translation>
+        <source>Provider not reached since %1</source>
+        <translation>Provedor não alcançado desde %1</translation>
     </message>
     <message>
-        <source>Provider not reached</source>
-        <translation>Provedor não alcançado</translation>
+        <source>Key refused by the provider</source>
+        <translation>Chave recusada pelo provedor</translation>
     </message>
     <message>
-        <source>Key refused</source>
-        <translation>Chave recusada</translation>
+        <source>Training: nothing leaves this computer</source>
+        <translation>Treinamento: nada sai deste computador</translation>
     </message>
     <message>
-        <source>by the provider</source>
-        <translation>pelo provedor</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>Treinamento</translation>
-    </message>
-    <message>
-        <source>· nothing leaves this computer</source>
-        <translation>· nada sai deste computador</translation>
-    </message>
-    <message>
-        <source>Provider answered</source>
-        <translation>Provedor respondeu</translation>
-    </message>
-    <message>
-        <source>at %1</source>
-        <translation>às %1</translation>
+        <source>Provider answered at %1</source>
+        <translation>Provedor respondeu às %1</translation>
     </message>
 </context>
 <context>

@@ -4,10 +4,6 @@
 #include "ui/presentation/outcomeview.h"
 #include "ui/widgets/card.h"
 
-#include <QList>
-
-#include <utility>
-
 namespace balcao
 {
 
@@ -22,19 +18,16 @@ public:
     explicit OutcomeBanner(QWidget *parent = nullptr);
 
     void setView(const OutcomeView &view);
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
-    [[nodiscard]] int heightForWidth(int width) const override;
-    [[nodiscard]] QSize sizeHint() const override { return {400, heightForWidth(400)}; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    /** What it means, line by line; semi-bold where true. Whatever the width, nothing of it is left out. */
-    [[nodiscard]] QList<std::pair<QString, bool>> lines(int width) const;
-    [[nodiscard]] bool fitsInOneLine(int width) const;
-
-    OutcomeView m_view;
+    QString m_icon;
+    bool m_isUnknown = false;
+    Label *m_title;
+    Label *m_lead;
+    Label *m_strong;
 };
 
 /** A titled list of short facts. */
