@@ -96,7 +96,7 @@ QSize Button::sizeHint() const
 Button::Colors Button::colors() const
 {
     const Theme theme = Theme::of(this);
-    const auto of = [&theme](ColorRole token) { return theme.color(token); };
+    const auto of = [&theme](Shades token) { return theme.color(token); };
     if (!isEnabled())
         return m_kind == Kind::Ghost ? Colors{Qt::transparent, of(ColorRole::Ink3), {}}
                                      : Colors{of(ColorRole::Inset), of(ColorRole::Ink3), of(ColorRole::Line)};
@@ -200,7 +200,7 @@ void Tile::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const Theme theme = Theme::of(this);
     const bool lit = isEnabled() && (isDown() || underMouse());
-    const ColorRole face = !isEnabled() || theme.isDark() ? ColorRole::Inset : ColorRole::Surface;
+    const Shades face = !isEnabled() || theme.isDark() ? ColorRole::Inset : ColorRole::Surface;
     painting::box(painter, rect(), metrics::radiusTile, theme.color(lit ? ColorRole::Tint : face),
                   theme.color(hasFocus() ? ColorRole::FocusRing : (isEnabled() ? ColorRole::Stroke : ColorRole::Line)),
                   hasFocus() ? 3 : 1);

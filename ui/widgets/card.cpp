@@ -17,7 +17,7 @@ Card::Card(QWidget *parent)
 {
 }
 
-void Card::setColors(ColorRole face, ColorRole border)
+void Card::setColors(Shades face, Shades border)
 {
     m_face = face;
     m_border = border;
@@ -46,7 +46,7 @@ void Card::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metrics::radiusCard, metrics::radiusCard);
 }
 
-Label::Label(int pixels, QFont::Weight weight, ColorRole ink, Lines lines, QWidget *parent)
+Label::Label(int pixels, QFont::Weight weight, Shades ink, Lines lines, QWidget *parent)
     : QLabel(parent)
     , m_ink(ink)
     , m_lines(lines)
@@ -56,7 +56,7 @@ Label::Label(int pixels, QFont::Weight weight, ColorRole ink, Lines lines, QWidg
     setWordWrap(lines == Lines::Wrap);
 }
 
-void Label::setInk(ColorRole ink)
+void Label::setInk(Shades ink)
 {
     m_ink = ink;
     update();
@@ -104,9 +104,9 @@ void Banner::paintEvent(QPaintEvent *)
 {
     struct PanelStyle {
         QString icon;
-        ColorRole tint;
-        ColorRole ink;
-        ColorRole border;
+        Shades tint;
+        Shades ink;
+        Shades border;
     };
     const auto look = [this]() -> PanelStyle {
         switch (m_tone) {

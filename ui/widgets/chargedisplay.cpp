@@ -109,9 +109,9 @@ void ChargeDisplay::paintEvent(QPaintEvent *)
                               display::amountDigits(m_presenter.view().amount), look, theme);
     if (progress) {
         const QRect track(inner.left(), barTop, inner.width(), barHeight);
-        const ColorRole trackColor = look.training ? ColorRole::TrainingFill : ColorRole::VisorTrack;
+        const Shades trackColor = look.training ? ColorRole::TrainingFill : ColorRole::VisorTrack;
         painting::box(painter, track, barHeight / 2.0, theme.color(trackColor));
-        const ColorRole run = m_presenter.view().stage == ChargePresenter::Stage::Paid
+        const Shades run = m_presenter.view().stage == ChargePresenter::Stage::Paid
                                   ? ColorRole::PaidBar
                                   : (m_presenter.view().isLastMinute ? ColorRole::Urgent : ColorRole::Ochre);
         if (*progress > 0)

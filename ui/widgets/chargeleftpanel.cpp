@@ -20,12 +20,12 @@ using Stage = ChargePresenter::Stage;
 /** How the middle looks when it holds no code. */
 struct ChargeLeftPanel::PanelStyle {
     QString icon;
-    ColorRole face = ColorRole::Inset;
-    ColorRole border = ColorRole::Line;
-    ColorRole circle = ColorRole::MutedTint;
-    ColorRole onCircle = ColorRole::Ink2;
-    ColorRole ink = ColorRole::Ink;
-    ColorRole textInk = ColorRole::Ink2;
+    Shades face = ColorRole::Inset;
+    Shades border = ColorRole::Line;
+    Shades circle = ColorRole::MutedTint;
+    Shades onCircle = ColorRole::Ink2;
+    Shades ink = ColorRole::Ink;
+    Shades textInk = ColorRole::Ink2;
     bool dashed = false;
     bool spins = false;
 };

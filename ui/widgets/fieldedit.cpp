@@ -90,14 +90,14 @@ void FieldEdit::paintEvent(QPaintEvent *event)
         const Theme theme = Theme::of(this);
         const QRect face = rect().adjusted(ringSpace, ringSpace, -ringSpace, -ringSpace);
         const bool wrong = m_state == FieldView::State::Error;
-        const ColorRole ground = isReadOnly() || !isEnabled() || theme.isDark() ? ColorRole::Inset : ColorRole::Surface;
+        const Shades ground = isReadOnly() || !isEnabled() || theme.isDark() ? ColorRole::Inset : ColorRole::Surface;
         if (hasFocus()) {
             QColor halo = theme.color(wrong ? ColorRole::ErrorBorder : ColorRole::Ring);
             if (wrong)
                 halo.setAlpha(90);
             painting::box(painter, rect(), metrics::radiusControl + ringSpace, halo);
         }
-        const ColorRole border = wrong ? ColorRole::ErrorBorder : (hasFocus() ? ColorRole::Link : ColorRole::Stroke);
+        const Shades border = wrong ? ColorRole::ErrorBorder : (hasFocus() ? ColorRole::Link : ColorRole::Stroke);
         painting::box(painter, face, metrics::radiusControl, theme.color(ground), theme.color(border),
                       wrong || hasFocus() ? 2 : 1);
         if (!m_iconName.isEmpty())

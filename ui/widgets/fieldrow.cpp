@@ -59,7 +59,7 @@ void FieldRow::paintEvent(QPaintEvent *)
     int left = m_labelWidth + m_gap + m_fieldWidth + m_gap;
     const bool isError = m_view.state == FieldView::State::Error;
     const bool isOk = m_view.state == FieldView::State::Ok;
-    const ColorRole ink = isError ? ColorRole::ErrorInk : (isOk ? ColorRole::OkInk : ColorRole::Ink3);
+    const Shades ink = isError ? ColorRole::ErrorInk : (isOk ? ColorRole::OkInk : ColorRole::Ink3);
     const int pixels = width() - left < 240 ? 13 : 14;
     painter.setFont(fonts::text(pixels, isError ? QFont::Medium : QFont::Normal));
     const int indent = isError || isOk ? 28 : 0;

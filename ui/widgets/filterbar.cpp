@@ -92,7 +92,7 @@ void FilterButton::paintEvent(QPaintEvent *)
     if (hasFocus())
         painting::box(painter, rect(), metrics::radiusControl + ringSpace, theme.color(ColorRole::Ring));
     const bool isLit = isDown() || underMouse() || m_narrowing;
-    const ColorRole ground = isLit ? ColorRole::Tint : (theme.isDark() ? ColorRole::Inset : ColorRole::Surface);
+    const Shades ground = isLit ? ColorRole::Tint : (theme.isDark() ? ColorRole::Inset : ColorRole::Surface);
     painting::box(painter, face, metrics::radiusControl, theme.color(ground),
                   theme.color(hasFocus() || m_narrowing ? ColorRole::Link : ColorRole::Stroke), hasFocus() ? 2 : 1);
     const QColor ink = theme.color(m_narrowing ? ColorRole::TintInk : ColorRole::Ink);

@@ -217,7 +217,7 @@ int HistoryTable::paintNumbers(QPainter &painter, const QRect &footer)
     struct Piece {
         QString words;
         QFont font;
-        ColorRole ink;
+        Shades ink;
         int before;
         [[nodiscard]] int width() const
         {

@@ -36,7 +36,7 @@ protected:
     {
         QPainter painter(this);
         const Theme theme = Theme::of(this);
-        const ColorRole face = isDown() ? ColorRole::Ring : (underMouse() ? ColorRole::Tint : ColorRole::Inset);
+        const Shades face = isDown() ? ColorRole::Ring : (underMouse() ? ColorRole::Tint : ColorRole::Inset);
         painting::box(painter, rect(), metrics::radiusControl, theme.color(face), theme.color(ColorRole::Stroke), 1);
         if (text() == u"⌫"_s) {
             paintIcon(painter, QRectF(width() / 2.0 - 16, height() / 2.0 - 16, 32, 32), u"backspace"_s,

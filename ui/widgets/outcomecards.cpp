@@ -100,9 +100,9 @@ void OutcomeBanner::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const Theme theme = Theme::of(this);
     const bool unknown = m_presenter.kind() == OutcomePresenter::Kind::Unknown;
-    const ColorRole tint = unknown ? ColorRole::UnknownTint : ColorRole::ErrorTint;
-    const ColorRole ink = unknown ? ColorRole::UnknownInk : ColorRole::ErrorInk;
-    const ColorRole fill = unknown ? ColorRole::UnknownFill : ColorRole::ErrorFill;
+    const Shades tint = unknown ? ColorRole::UnknownTint : ColorRole::ErrorTint;
+    const Shades ink = unknown ? ColorRole::UnknownInk : ColorRole::ErrorInk;
+    const Shades fill = unknown ? ColorRole::UnknownFill : ColorRole::ErrorFill;
     painter.setClipRect(rect());
     QColor border = theme.color(unknown ? ColorRole::UnknownBorder : ColorRole::ErrorBorder);
     border.setAlpha(90);

@@ -83,9 +83,9 @@ namespace
 {
 
 struct ContactLook {
-    ColorRole ink;
-    ColorRole icon;
-    std::optional<ColorRole> tint;
+    Shades ink;
+    Shades icon;
+    std::optional<Shades> tint;
 };
 
 ContactLook lookOf(ShellPresenter::Contact::Tone tone)

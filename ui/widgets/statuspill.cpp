@@ -18,10 +18,10 @@ namespace
 
 struct PanelStyle {
     QString icon;
-    ColorRole tint;
-    ColorRole ink;
+    Shades tint;
+    Shades ink;
     /** Empty for no border. */
-    std::optional<ColorRole> border;
+    std::optional<Shades> border;
 };
 
 PanelStyle lookOf(display::Status::Kind kind)

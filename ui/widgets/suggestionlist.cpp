@@ -158,7 +158,7 @@ void SuggestionList::paintRow(QPainter &painter, int row) const
     const QFont strong = fonts::text(17, QFont::DemiBold);
     const auto [start, length] = typedPart(customer.name, m_typed);
     int x = left;
-    const auto piece = [&](const QString &text, const QFont &font, ColorRole ink) {
+    const auto piece = [&](const QString &text, const QFont &font, Shades ink) {
         painter.setFont(font);
         painter.setPen(theme.color(ink));
         const int room = qMax(0, box.right() - 80 - x);

@@ -26,8 +26,8 @@ constexpr int between = 16;
 constexpr int pixels = 15;
 
 struct PanelStyle {
-    ColorRole tint;
-    ColorRole ink;
+    Shades tint;
+    Shades ink;
 };
 
 PanelStyle lookOf(Tone tone)
@@ -148,7 +148,7 @@ int TimelineView::layTitle(QPainter *painter, const TimelineEntry &entry, int to
     const int room = width() - textLeft;
     const int lead = QFontMetrics(strong).horizontalAdvance(entry.lead);
     const int rest = QFontMetrics(fonts::text(pixels)).horizontalAdvance(entry.rest);
-    const ColorRole restInk = entry.tone == Tone::Future ? ColorRole::Ink3 : ColorRole::Ink;
+    const Shades restInk = entry.tone == Tone::Future ? ColorRole::Ink3 : ColorRole::Ink;
     if (!entry.lead.isEmpty() && lead + rest <= room) {
         if (painter) {
             painter->setPen(Theme::of(this).color(ColorRole::Ink));
@@ -167,7 +167,7 @@ int TimelineView::layTitle(QPainter *painter, const TimelineEntry &entry, int to
     return height;
 }
 
-int TimelineView::layText(QPainter *painter, const QString &text, const QFont &font, ColorRole ink, int top) const
+int TimelineView::layText(QPainter *painter, const QString &text, const QFont &font, Shades ink, int top) const
 {
     const int room = qMax(40, width() - textLeft);
     const QStringList lines = painting::lines(text, font, room);

@@ -29,7 +29,7 @@ private:
     /** Paints the entry at @p top, or only measures it without a painter; the height either way. */
     [[nodiscard]] int layEntry(QPainter *painter, const TimelineEntry &entry, int top) const;
     [[nodiscard]] int layTitle(QPainter *painter, const TimelineEntry &entry, int top) const;
-    [[nodiscard]] int layText(QPainter *painter, const QString &text, const QFont &font, ColorRole ink, int top) const;
+    [[nodiscard]] int layText(QPainter *painter, const QString &text, const QFont &font, Shades ink, int top) const;
     [[nodiscard]] int layChange(QPainter *painter, const TimelineEntry::Change &change, int top) const;
     void paintSign(QPainter &painter, const TimelineEntry &entry, int top) const;
     void measure();
