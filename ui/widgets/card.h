@@ -19,7 +19,6 @@ public:
 
     /** Surface and Line unless set otherwise. */
     void setColors(Shades face, Shades border);
-    void setDashed(bool dashed);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -27,7 +26,6 @@ protected:
 private:
     Shades m_face = ColorRole::Surface;
     Shades m_border = ColorRole::Line;
-    bool m_dashed = false;
 };
 
 /** A text in one of the theme's colours, plain text always; one line that elides, or several that wrap. */

@@ -3,13 +3,11 @@
 
 #include "ui/widgets/choicelist.h"
 #include "ui/widgets/fonts.h"
-#include "ui/widgets/icon.h"
 #include "ui/widgets/painting.h"
 
 #include <QCalendarWidget>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QPainter>
 #include <QTextCharFormat>
 #include <QVBoxLayout>
 
@@ -86,27 +84,19 @@ QSize FilterButton::sizeHint() const
 
 void FilterButton::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
+    Canvas canvas(this);
     const QRect face = rect().adjusted(ringSpace, ringSpace, -ringSpace, -ringSpace);
     if (hasFocus())
-        painting::box(painter, rect(), metrics::radiusControl + ringSpace, theme.color(ColorRole::Ring));
+        canvas.box(rect(), metrics::radiusControl + ringSpace, ColorRole::Ring);
     const bool isLit = isDown() || underMouse() || m_narrowing;
-    const Shades ground = isLit ? ColorRole::Tint : (theme.isDark() ? ColorRole::Inset : ColorRole::Surface);
-    painting::box(painter, face, metrics::radiusControl, theme.color(ground),
-                  theme.color(hasFocus() || m_narrowing ? ColorRole::Link : ColorRole::Stroke), hasFocus() ? 2 : 1);
-    const QColor ink = theme.color(m_narrowing ? ColorRole::TintInk : ColorRole::Ink);
-    int left = face.left() + 15;
-    if (!m_iconName.isEmpty()) {
-        paintIcon(painter, QRectF(left, face.center().y() - 9, 20, 20), m_iconName, theme.color(ColorRole::Ink2));
-        left += 28;
-    }
-    const QRect label(left, face.top(), face.right() - 44 - left, face.height());
-    painter.setPen(ink);
-    painter.setFont(fonts::text(16, QFont::Medium));
-    painter.drawText(label, Qt::AlignVCenter, painter.fontMetrics().elidedText(text(), Qt::ElideRight, label.width()));
-    paintIcon(painter, QRectF(face.right() - 34, face.center().y() - 9, 20, 20), u"chevron-down"_s,
-              theme.color(ColorRole::Ink2));
+    const Shades ground = isLit ? ColorRole::Tint : (canvas.theme().isDark() ? ColorRole::Inset : ColorRole::Surface);
+    canvas.box(face, metrics::radiusControl, ground, hasFocus() || m_narrowing ? ColorRole::Link : ColorRole::Stroke,
+               hasFocus() ? 2 : 1);
+    if (!m_iconName.isEmpty())
+        canvas.icon(QRectF(face.left() + 15, face.center().y() - 9, 20, 20), m_iconName, ColorRole::Ink2);
+    canvas.text(face.adjusted(m_iconName.isEmpty() ? 15 : 43, 0, -45, 0), text(), fonts::text(16, QFont::Medium),
+                m_narrowing ? ColorRole::TintInk : ColorRole::Ink);
+    canvas.icon(QRectF(face.right() - 34, face.center().y() - 9, 20, 20), u"chevron-down"_s, ColorRole::Ink2);
 }
 
 void FilterButton::keyPressEvent(QKeyEvent *event)
@@ -132,14 +122,8 @@ SearchEdit::SearchEdit(QWidget *parent)
 void SearchEdit::paintEvent(QPaintEvent *event)
 {
     FieldEdit::paintEvent(event);
-    const QSize size = painting::keycapSize(u"Ctrl F"_s);
-    if (!text().isEmpty() || width() < 180 + size.width())
-        return;
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
-    painting::keycap(
-        painter, QRect(QPoint(width() - ringSpace - 14 - size.width(), (height() - size.height()) / 2), size),
-        u"Ctrl F"_s, theme.color(ColorRole::Ink2), theme.color(ColorRole::Line), theme.color(ColorRole::Inset));
+    if (text().isEmpty() && width() >= 180 + painting::keycapSize(u"Ctrl F"_s).width())
+        Canvas(this).keycap(rect().adjusted(0, 0, -ringSpace - 14, 0), u"Ctrl F"_s);
 }
 
 void SearchEdit::keyPressEvent(QKeyEvent *event)

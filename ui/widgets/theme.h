@@ -15,11 +15,17 @@ struct Shades {
     QRgb light;
     QRgb dark;
 
+    [[nodiscard]] constexpr Shades withAlpha(QRgb alpha) const
+    {
+        return {(light & RGB_MASK) | alpha << 24U, (dark & RGB_MASK) | alpha << 24U};
+    }
     bool operator==(const Shades &) const = default;
 };
 
 /** The colours of the design, by what they are for. TI is text or icon on a tinted T. */
 struct ColorRole {
+    static constexpr Shades None{0x00000000, 0x00000000};
+    static constexpr Shades Shadow{0x32000000, 0x32000000};
     static constexpr Shades Window{0xFFF3F1EC, 0xFF0E121A};
     static constexpr Shades Surface{0xFFFFFFFF, 0xFF171C26};
     static constexpr Shades Inset{0xFFF9F7F3, 0xFF1E2430};
@@ -92,7 +98,6 @@ public:
     }
     [[nodiscard]] static Theme of(const QWidget *widget);
 
-    [[nodiscard]] constexpr Mode mode() const noexcept { return m_mode; }
     [[nodiscard]] bool isDark() const noexcept { return m_mode == Mode::Dark; }
     [[nodiscard]] QColor color(Shades shades) const;
     /** For QApplication::setPalette, so that Qt's own widgets (menus, combo boxes, dialogs) match. */
