@@ -4,7 +4,6 @@
 #include "ui/presentation/chargetablemodel.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/statuspill.h"
-#include "ui/widgets/thinscrollbar.h"
 
 #include <QKeyEvent>
 #include <QSignalBlocker>
@@ -143,7 +142,6 @@ HistoryView::HistoryView(QWidget *parent)
     setTabKeyNavigation(false);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setSelectionMode(QAbstractItemView::SingleSelection);
-    setVerticalScrollBar(new ThinScrollBar(this));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     viewport()->setAutoFillBackground(false);

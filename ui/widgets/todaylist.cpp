@@ -4,7 +4,6 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/statuspill.h"
-#include "ui/widgets/thinscrollbar.h"
 
 #include <QHBoxLayout>
 #include <QListView>
@@ -74,7 +73,6 @@ TodayList::TodayList(TodayModel &model, QWidget *parent)
     m_view->setTabKeyNavigation(false);
     m_view->setUniformItemSizes(true);
     m_view->viewport()->setAutoFillBackground(false);
-    m_view->setVerticalScrollBar(new ThinScrollBar);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     const auto open = [this](const QModelIndex &index) {
         Q_EMIT opened(index.data(TodayModel::AttemptRole).toString());
