@@ -43,7 +43,7 @@ ChargeDialogs::ChargeDialogs(ChargeService &service, QWidget *window)
 void ChargeDialogs::showNotice(const QString &title, const QString &sentence)
 {
     auto *notice = new NoticeDialog(title, sentence, m_window);
-    connect(notice, &LayerDialog::closed, this, &ChargeDialogs::closed);
+    connect(notice, &QDialog::finished, this, &ChargeDialogs::closed);
 }
 
 void ChargeDialogs::load(const QString &attempt, std::function<void(const QString &)> then)
@@ -82,7 +82,7 @@ void ChargeDialogs::correct(const QString &attempt)
     if (!record || !record->charge.answer)
         return;
     auto *dialog = new CorrectionDialog(m_service, attempt, m_window);
-    connect(dialog, &LayerDialog::closed, this, &ChargeDialogs::closed);
+    connect(dialog, &QDialog::finished, this, &ChargeDialogs::closed);
 }
 
 void ChargeDialogs::receive(const QString &attempt)
@@ -91,7 +91,7 @@ void ChargeDialogs::receive(const QString &attempt)
     if (!record || !mayConfirmReceipt(record->charge, m_service.situationOf(record->charge)))
         return;
     auto *dialog = new ReceiptDialog(m_service, attempt, m_window);
-    connect(dialog, &LayerDialog::closed, this, &ChargeDialogs::closed);
+    connect(dialog, &QDialog::finished, this, &ChargeDialogs::closed);
 }
 
 void ChargeDialogs::reopen(const QString &attempt)
@@ -117,7 +117,7 @@ void ChargeDialogs::reopen(const QString &attempt)
     connect(question, &QuestionDialog::answered, this, [this, question, attempt, txid = charge.txid] {
         begin(command::Reopen{attempt, txid}, {.name = question->who(), .authorisedBy = {}});
     });
-    connect(question, &LayerDialog::closed, this, &ChargeDialogs::closed);
+    connect(question, &QDialog::finished, this, &ChargeDialogs::closed);
 }
 
 } // namespace balcao

@@ -50,7 +50,7 @@ CorrectionDialog::CorrectionDialog(ChargeService &service, const QString &attemp
     onKeys(Qt::CTRL | Qt::Key_Enter, [this] { save(); });
     connect(&m_presenter, &CorrectionPresenter::changed, this, &CorrectionDialog::refresh);
     refresh();
-    begin(m_amount);
+    openAt(m_amount);
 }
 
 void CorrectionDialog::buildRows()
@@ -64,7 +64,6 @@ void CorrectionDialog::buildRows()
     m_amountRow = new CorrectionRow(tr("Amount"), m_amount);
     m_amountRow->setBefore(display::amount(m_presenter.amountBefore()));
     rows->addWidget(m_amountRow);
-    addTabStop(m_amount);
     connect(m_amount, &AmountField::edited, this, [this](const AmountEntry &entry) { m_presenter.setAmount(entry); });
 
     const std::array labels{tr("CPF or CNPJ"), tr("Full name"), tr("Mobile"), tr("E-mail")};
@@ -81,7 +80,6 @@ void CorrectionDialog::buildRows()
         connect(edit, &QLineEdit::textEdited, this, [this, field, edit] { m_presenter.setText(field, edit->text()); });
         rows->addWidget(row);
         m_rows.at(indexOf(field)) = row;
-        addTabStop(edit);
     }
     buildReason(rows);
     auto *scroll = new QScrollArea;
@@ -132,8 +130,6 @@ void CorrectionDialog::buildReason(QVBoxLayout *rows)
     block->addSpacing(10);
     block->addWidget(warning);
     rows->addLayout(block);
-    addTabStop(m_reason);
-    addTabStop(m_who);
 }
 
 int CorrectionDialog::wantedHeight() const
@@ -158,7 +154,7 @@ void CorrectionDialog::refresh()
 void CorrectionDialog::save()
 {
     if (m_presenter.save())
-        leave();
+        reject();
 }
 
 } // namespace balcao

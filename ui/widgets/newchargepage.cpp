@@ -246,7 +246,7 @@ void NewChargePage::askAboutSimilar(const Charge &row)
                                         window());
     connect(question, &QuestionDialog::answered, this, [this, attempt = row.attempt] { Q_EMIT chargeOpened(attempt); });
     connect(question, &QuestionDialog::answeredOtherwise, this, [this] { m_presenter.submitAnyway(); });
-    connect(question, &LayerDialog::closed, this, &NewChargePage::takeFocus);
+    connect(question, &QDialog::finished, this, &NewChargePage::takeFocus);
 }
 
 void NewChargePage::setLedgerOutage(const QString &sentence)

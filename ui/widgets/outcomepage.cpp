@@ -164,8 +164,8 @@ void OutcomePage::askForTxid()
             dialog->setProblem(tr("This attempt was settled meanwhile. Go back and look at it again."));
     });
     connect(&m_presenter, &OutcomePresenter::refused, dialog, &TxidDialog::setProblem);
-    connect(&m_presenter, &OutcomePresenter::settled, dialog, &LayerDialog::leave);
-    connect(dialog, &LayerDialog::closed, this, &OutcomePage::takeFocus);
+    connect(&m_presenter, &OutcomePresenter::settled, dialog, &QDialog::reject);
+    connect(dialog, &QDialog::finished, this, &OutcomePage::takeFocus);
 }
 
 void OutcomePage::askBeforeAnother()
@@ -186,7 +186,7 @@ void OutcomePage::askBeforeAnother()
     });
     connect(question, &QuestionDialog::answeredOtherwise, this,
             [this, question] { m_presenter.settleAbsent(question->who()); });
-    connect(question, &LayerDialog::closed, this, &OutcomePage::takeFocus);
+    connect(question, &QDialog::finished, this, &OutcomePage::takeFocus);
 }
 
 } // namespace balcao
