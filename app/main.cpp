@@ -8,6 +8,7 @@
 #include "app/walkthrough.h"
 #include "core/service/retention.h"
 #include "ui/presentation/messages.h"
+#include "ui/widgets/balcaostyle.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/mainwindow.h"
 #include "ui/widgets/theme.h"
@@ -15,7 +16,6 @@
 #include <QApplication>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QStyleFactory>
 #include <QTemporaryDir>
 #include <QTextStream>
 #include <QTimer>
@@ -96,7 +96,7 @@ void setAppearance(const QString &theme)
     QApplication::setFont(fonts::text(16));
     const bool systemIsDark = QApplication::palette().color(QPalette::Window).lightness() < 128;
     const bool dark = theme == u"dark"_s || (theme == u"system"_s && systemIsDark);
-    QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+    QApplication::setStyle(new BalcaoStyle);
     QApplication::setPalette(Theme(dark ? Theme::Mode::Dark : Theme::Mode::Light).palette());
 }
 

@@ -18,16 +18,14 @@ public:
     explicit Card(QWidget *parent = nullptr);
 
     /** Surface and Line unless set otherwise. */
-    void setColors(ColorRole face, ColorRole border);
-    void setDashed(bool dashed);
+    void setColors(Shades face, Shades border);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    ColorRole m_face = ColorRole::Surface;
-    ColorRole m_border = ColorRole::Line;
-    bool m_dashed = false;
+    Shades m_face = ColorRole::Surface;
+    Shades m_border = ColorRole::Line;
 };
 
 /** A text in one of the theme's colours, plain text always; one line that elides, or several that wrap. */
@@ -38,16 +36,16 @@ class Label : public QLabel
 public:
     enum class Lines { Elide, Wrap };
 
-    Label(int pixels, QFont::Weight weight, ColorRole ink, Lines lines = Lines::Elide, QWidget *parent = nullptr);
+    Label(int pixels, QFont::Weight weight, Shades ink, Lines lines = Lines::Elide, QWidget *parent = nullptr);
 
-    void setInk(ColorRole ink);
+    void setInk(Shades ink);
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    ColorRole m_ink;
+    Shades m_ink;
     Lines m_lines;
 };
 

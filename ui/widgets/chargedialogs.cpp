@@ -20,7 +20,7 @@ ChargeDialogs::ChargeDialogs(ChargeService &service, OutcomePresenter &outcome, 
     , m_window(window)
 {
     connect(&m_navigator, &Navigator::dialogWanted, this, [this](const Navigator::Dialog &dialog) {
-        connect(make(dialog), &LayerDialog::closed, this, [this, dialog] {
+        connect(make(dialog), &QDialog::finished, this, [this, dialog] {
             m_navigator.closed(dialog);
             Q_EMIT closed();
         });
@@ -57,7 +57,7 @@ LayerDialog *ChargeDialogs::makeTxid(const Navigator::Dialog &dialog)
             made->setProblem(problem);
     });
     connect(&m_outcome, &OutcomePresenter::refused, made, &TxidDialog::setProblem);
-    connect(&m_outcome, &OutcomePresenter::settled, made, &LayerDialog::leave);
+    connect(&m_outcome, &OutcomePresenter::settled, made, &QDialog::reject);
     return made;
 }
 

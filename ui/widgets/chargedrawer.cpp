@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/chargedrawer.h"
 
+#include "ui/widgets/balcaostyle.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/choicelist.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/labelledgrid.h"
 #include "ui/widgets/painting.h"
 #include "ui/widgets/qrcodewidget.h"
 #include "ui/widgets/statuspill.h"
-#include "ui/widgets/thinscrollbar.h"
 #include "ui/widgets/timelineview.h"
 
 #include <QClipboard>
 #include <QGridLayout>
 #include <QGuiApplication>
+#include <QMenu>
 #include <QPainter>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -179,7 +179,6 @@ void ChargeDrawer::buildHistory(QVBoxLayout *column)
     column->addLayout(padded(title, 12, 2));
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
-    m_scroll->setVerticalScrollBar(new ThinScrollBar);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->viewport()->setAutoFillBackground(false);
     m_scroll->setWidget(m_history);
@@ -264,28 +263,22 @@ void ChargeDrawer::openMenu()
         offered.append(tr("Confirm receipt…"));
     if (!m_detail.txid.isEmpty())
         offered.append(tr("Copy txid"));
-    auto *list = new ChoiceList(offered, -1, this);
-    list->setAccessibleName(tr("More"));
-    connect(list, &ChoiceList::chosen, this,
-            [this, canReceive = m_detail.canReceive, txid = m_detail.txid](int position) {
-                if (canReceive && position == 0)
+    QMenu *menu = balcao::openMenu(offered, -1, m_more);
+    menu->setAccessibleName(tr("More"));
+    connect(menu, &QMenu::triggered, this,
+            [this, canReceive = m_detail.canReceive, txid = m_detail.txid](const QAction *action) {
+                if (canReceive && action->data().toInt() == 0)
                     Q_EMIT receiptRequested();
                 else
-                    copyText(txid);
+                    QGuiApplication::clipboard()->setText(txid);
             });
-    list->openAt(*m_more);
-}
-
-void ChargeDrawer::copyText(const QString &text)
-{
-    QGuiApplication::clipboard()->setText(text);
 }
 
 void ChargeDrawer::copyCode()
 {
     if (m_copy->isHidden() || m_detail.codeText.isEmpty())
         return;
-    copyText(m_detail.codeText);
+    QGuiApplication::clipboard()->setText(m_detail.codeText);
     m_copied.start();
     refresh();
 }

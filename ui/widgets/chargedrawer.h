@@ -48,7 +48,6 @@ private:
     void buildFooter(QVBoxLayout *column);
     void arrangeSummary();
     void openMenu();
-    void copyText(const QString &text);
 
     HistoryPresenter &m_presenter;
     ChargeDetail m_detail;

@@ -46,7 +46,7 @@ CorrectionDialog::CorrectionDialog(ChargeService &service, const QString &attemp
     onKeys(Qt::CTRL | Qt::Key_Enter, [this] { save(); });
     connect(&m_presenter, &CorrectionPresenter::changed, this, &CorrectionDialog::refresh);
     refresh();
-    begin(m_amount);
+    openAt(m_amount);
 }
 
 void CorrectionDialog::buildRows()
@@ -60,7 +60,6 @@ void CorrectionDialog::buildRows()
     m_amountRow = new CorrectionRow(tr("Amount"), m_amount);
     m_amountRow->setBefore(display::amount(m_presenter.form().amountBefore));
     rows->addWidget(m_amountRow);
-    addTabStop(m_amount);
     connect(m_amount, &AmountField::edited, this, [this](const AmountEntry &entry) { m_presenter.setAmount(entry); });
 
     for (const CustomerField field : customerFields) {
@@ -76,7 +75,6 @@ void CorrectionDialog::buildRows()
         connect(edit, &QLineEdit::textEdited, this, [this, field, edit] { m_presenter.setText(field, edit->text()); });
         rows->addWidget(row);
         m_rows.at(indexOf(field)) = row;
-        addTabStop(edit);
     }
     buildReason(rows);
     auto *scroll = new QScrollArea;
@@ -127,8 +125,6 @@ void CorrectionDialog::buildReason(QVBoxLayout *rows)
     block->addSpacing(10);
     block->addWidget(warning);
     rows->addLayout(block);
-    addTabStop(m_reason);
-    addTabStop(m_who);
 }
 
 int CorrectionDialog::wantedHeight() const
@@ -154,7 +150,7 @@ void CorrectionDialog::refresh()
 void CorrectionDialog::save()
 {
     if (m_presenter.save())
-        leave();
+        reject();
 }
 
 } // namespace balcao

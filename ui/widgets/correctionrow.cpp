@@ -41,12 +41,11 @@ CorrectionHead::CorrectionHead(QWidget *parent)
 
 void CorrectionHead::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
+    Canvas canvas(this);
     const Columns columns(width());
-    painter.setPen(Theme::of(this).color(ColorRole::Ink2));
-    painter.setFont(fonts::text(14, QFont::DemiBold));
-    painter.drawText(QRect(columns.before, 0, 200, height()), Qt::AlignVCenter, tr("Before"));
-    painter.drawText(QRect(columns.after, 0, 200, height()), Qt::AlignVCenter, tr("After"));
+    const QFont font = fonts::text(14, QFont::DemiBold);
+    canvas.text(QRect(columns.before, 0, 200, height()), tr("Before"), font, ColorRole::Ink2);
+    canvas.text(QRect(columns.after, 0, 200, height()), tr("After"), font, ColorRole::Ink2);
 }
 
 CorrectionRow::CorrectionRow(const QString &label, FieldEdit *edit, QWidget *parent)
@@ -87,33 +86,23 @@ void CorrectionRow::resizeEvent(QResizeEvent *)
 
 void CorrectionRow::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
+    Canvas canvas(this);
     const Columns columns(width());
     const bool wrong = m_view.state == FieldView::State::Error;
     if (m_changed)
-        painting::box(painter, rect(), metrics::radiusControl,
-                      theme.color(wrong ? ColorRole::ErrorTint : ColorRole::Tint));
-    painter.setPen(theme.color(ColorRole::Ink));
-    painter.setFont(fonts::text(16, QFont::Medium));
-    painter.drawText(QRect(labelLeft, 0, columns.before - labelLeft - 6, height()), Qt::AlignVCenter, m_label);
-
+        canvas.box(rect(), metrics::radiusControl, wrong ? ColorRole::ErrorTint : ColorRole::Tint);
+    canvas.text(QRect(labelLeft, 0, columns.before - labelLeft - 6, height()), m_label, fonts::text(16, QFont::Medium),
+                ColorRole::Ink);
     QFont before = fonts::text(16);
     before.setStrikeOut(m_changed);
-    painter.setFont(before);
-    painter.setPen(theme.color(ColorRole::Ink2));
-    const int room = columns.after - columns.before - 44;
-    painter.drawText(QRect(columns.before, 0, room, height()), Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(m_before, Qt::ElideRight, room));
+    canvas.text(QRect(columns.before, 0, columns.after - columns.before - 44, height()), m_before, before,
+                ColorRole::Ink2);
     if (m_changed)
-        paintIcon(painter, QRectF(columns.after - 36, height() / 2.0 - 11, 22, 22), u"arrow-right"_s,
-                  theme.color(ColorRole::Link));
-
-    painter.setFont(fonts::text(wrong ? 13 : 14, m_changed && !wrong ? QFont::DemiBold : QFont::Normal));
-    painter.setPen(theme.color(wrong ? ColorRole::ErrorInk : (m_changed ? ColorRole::TintInk : ColorRole::Ink3)));
-    painter.drawText(QRect(columns.verdict + 10, 0, width() - columns.verdict - 22, height()),
-                     static_cast<int>(wrong ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter | Qt::TextWordWrap,
-                     m_view.message);
+        canvas.icon(QRectF(columns.after - 36, height() / 2.0 - 11, 22, 22), u"arrow-right"_s, ColorRole::Link);
+    canvas.text(QRect(columns.verdict + 10, 0, width() - columns.verdict - 22, height()), m_view.message,
+                fonts::text(wrong ? 13 : 14, m_changed && !wrong ? QFont::DemiBold : QFont::Normal),
+                wrong ? ColorRole::ErrorInk : (m_changed ? ColorRole::TintInk : ColorRole::Ink3),
+                static_cast<int>(wrong ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter | Qt::TextWordWrap);
 }
 
 DialogPanel::DialogPanel(QWidget *parent)

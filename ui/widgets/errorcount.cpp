@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/errorcount.h"
 
-#include "ui/widgets/icon.h"
 #include "ui/widgets/painting.h"
-
-#include <QPainter>
 
 using namespace Qt::StringLiterals;
 
@@ -24,12 +21,10 @@ QSize ErrorCount::sizeHint() const
 
 void ErrorCount::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
-    painting::box(painter, rect(), metrics::radiusControl, theme.color(ColorRole::ErrorTint));
-    paintIcon(painter, QRectF(11, 7, 20, 20), u"alert-circle"_s, theme.color(ColorRole::ErrorBorder));
-    painter.setPen(theme.color(ColorRole::ErrorInk));
-    painter.drawText(rect().adjusted(38, 0, 0, 0), Qt::AlignVCenter, text());
+    Canvas canvas(this);
+    canvas.box(rect(), metrics::radiusControl, ColorRole::ErrorTint);
+    canvas.icon(QRectF(11, 7, 20, 20), u"alert-circle"_s, ColorRole::ErrorBorder);
+    canvas.text(rect().adjusted(38, 0, 0, 0), text(), font(), ColorRole::ErrorInk);
 }
 
 } // namespace balcao

@@ -8,7 +8,6 @@
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -21,17 +20,15 @@ namespace balcao
 {
 
 LayerDialog::LayerDialog(int panelWidth, QWidget *window)
-    : QWidget(window)
+    : QDialog(window, Qt::SubWindow)
     , m_panelWidth(panelWidth)
     , m_panel(new DialogPanel(this))
     , m_column(new QVBoxLayout(m_panel))
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    setFocusPolicy(Qt::NoFocus);
     m_column->setContentsMargins(0, 20, 0, 0);
     m_column->setSpacing(0);
     window->installEventFilter(this);
-    onKeys(Qt::Key_Escape, [this] { leave(); });
 }
 
 void LayerDialog::addHead(const QString &icon, const QString &title, const QString &subtitle, QWidget *aside)
@@ -62,7 +59,7 @@ void LayerDialog::addFoot(const QString &cancel, QWidget *middle, Button *main)
     m_back->setKeycap(u"Esc"_s);
     for (Button *button : {m_back, main})
         button->setFaceHeight(48);
-    connect(m_back, &Button::clicked, this, [this] { leave(); });
+    connect(m_back, &Button::clicked, this, &QDialog::reject);
     auto *foot = new QHBoxLayout;
     foot->setContentsMargins(side - Button::ringSpace, 14 - Button::ringSpace, side - Button::ringSpace,
                              16 - Button::ringSpace);
@@ -74,8 +71,7 @@ void LayerDialog::addFoot(const QString &cancel, QWidget *middle, Button *main)
     foot->addWidget(main);
     m_column->addWidget(new DialogLine);
     m_column->addLayout(foot);
-    addTabStop(main);
-    addTabStop(m_back);
+    setTabOrder(main, m_back);
 }
 
 void LayerDialog::onKeys(const QKeySequence &keys, const std::function<void()> &action)
@@ -84,14 +80,13 @@ void LayerDialog::onKeys(const QKeySequence &keys, const std::function<void()> &
     connect(shortcut, &QShortcut::activated, this, action);
 }
 
-void LayerDialog::begin(QWidget *first)
+void LayerDialog::openAt(QWidget *first)
 {
     setGeometry(parentWidget()->rect());
     arrange();
-    show();
+    open();
     raise();
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, QWidget *now) { keepKeyboard(now); });
-    m_focused = first;
     first->setFocus();
 }
 
@@ -105,12 +100,9 @@ LayerDialog *LayerDialog::topmost() const
 
 void LayerDialog::keepKeyboard(QWidget *now)
 {
-    if (!now || now->window() != window() || isHidden())
-        return;
-    if (isAncestorOf(now))
-        m_focused = now;
-    else if (topmost() == this && m_focused)
-        m_focused->setFocus();
+    const bool isBehind = now && now->window() == window() && !isAncestorOf(now);
+    if (isBehind && topmost() == this && focusWidget())
+        focusWidget()->setFocus();
 }
 
 void LayerDialog::arrange()
@@ -126,48 +118,13 @@ int LayerDialog::wantedHeight() const
     return m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(width) : m_column->totalSizeHint().height();
 }
 
-void LayerDialog::leave()
-{
-    hide();
-    if (const LayerDialog *below = topmost(); below && below->m_focused)
-        below->m_focused->setFocus();
-    Q_EMIT closed();
-    deleteLater();
-}
-
 bool LayerDialog::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == parent() && event->type() == QEvent::Resize) {
         setGeometry(parentWidget()->rect());
         arrange();
     }
-    return QWidget::eventFilter(watched, event);
-}
-
-bool LayerDialog::focusNextPrevChild(bool next)
-{
-    // The Tab key stays inside: what lies behind cannot be reached while the dialog is open.
-    QList<QWidget *> order;
-    for (QWidget *widget : std::as_const(m_tabOrder)) {
-        if (widget->isEnabled() && widget->isVisible())
-            order.append(widget);
-    }
-    if (order.isEmpty())
-        return true;
-    const QWidget *focused = focusWidget();
-    qsizetype at = 0;
-    for (qsizetype i = 0; i < order.size(); ++i) {
-        if (order.at(i) == focused || order.at(i)->isAncestorOf(focused))
-            at = i;
-    }
-    const qsizetype target = (at + (next ? 1 : order.size() - 1)) % order.size();
-    order.at(target)->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
-    return true;
-}
-
-void LayerDialog::mousePressEvent(QMouseEvent *event)
-{
-    event->accept();
+    return QDialog::eventFilter(watched, event);
 }
 
 void LayerDialog::paintEvent(QPaintEvent *)

@@ -148,15 +148,12 @@ void PreservedCard::setView(const OutcomeView &view)
 void PreservedCard::paintEvent(QPaintEvent *event)
 {
     Card::paintEvent(event);
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
+    Canvas canvas(this);
     const displaypanel::PanelStyle look{.training = m_training};
     const QRect head(0, 0, width(), preservedHead);
-    displaypanel::paintPanel(painter, head, look, theme, true);
-    painter.setPen(displaypanel::dim(look, theme));
-    painter.setFont(fonts::text(15));
-    painter.drawText(head.adjusted(23, 12, -20, -78), Qt::AlignVCenter, m_title);
-    displaypanel::paintAmount(painter, QRect(23, 36, width() - 46, 68), 56, m_amount, look, theme);
+    displaypanel::paintPanel(canvas, head, look, true);
+    canvas.text(head.adjusted(23, 12, -20, -78), m_title, fonts::text(15), displaypanel::dim(look));
+    displaypanel::paintAmount(canvas, QRect(23, 36, width() - 46, 68), 56, m_amount, look);
 }
 
 TextCard::TextCard(const QString &icon, const QString &title, bool fixedWidth, QWidget *parent)

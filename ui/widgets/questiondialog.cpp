@@ -50,20 +50,19 @@ QuestionDialog::QuestionDialog(const Text &words, QWidget *window)
         m_other->setFaceHeight(48);
         row->addStretch();
         row->addWidget(m_other);
-        addTabStop(m_other);
         connect(m_other, &Button::clicked, this, [this] {
             Q_EMIT answeredOtherwise();
-            leave();
+            reject();
         });
     }
     addFoot(words.back, middle, m_answer);
     connect(m_answer, &Button::clicked, this, [this] {
         Q_EMIT answered();
-        leave();
+        reject();
     });
     if (m_who)
         refresh();
-    begin(backButton());
+    openAt(backButton());
 }
 
 void QuestionDialog::askWho(const QString &label, const QString &name)
@@ -78,7 +77,6 @@ void QuestionDialog::askWho(const QString &label, const QString &name)
     block->addWidget(fieldLabel(label));
     block->addWidget(m_who);
     column()->addLayout(block);
-    addTabStop(m_who);
     connect(m_who, &QLineEdit::textChanged, this, &QuestionDialog::refresh);
 }
 
@@ -120,8 +118,6 @@ TxidDialog::TxidDialog(const QString &subtitle, const QString &who, QWidget *win
     fields->addWidget(m_who);
     fields->addWidget(m_problem);
     column()->addLayout(fields);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_txid, m_who})
-        addTabStop(widget);
     m_use->setText(tr("Use the existing one"));
     m_use->setKeycap(tr("Ctrl + Enter"));
     addFoot(tr("Back"), nullptr, m_use);
@@ -131,7 +127,7 @@ TxidDialog::TxidDialog(const QString &subtitle, const QString &who, QWidget *win
     for (FieldEdit *edit : {m_txid, m_who})
         connect(edit, &QLineEdit::textChanged, this, &TxidDialog::refresh);
     refresh();
-    begin(m_txid);
+    openAt(m_txid);
 }
 
 void TxidDialog::setProblem(const QString &sentence)
@@ -168,8 +164,8 @@ NoticeDialog::NoticeDialog(const QString &title, const QString &text, QWidget *w
     auto *seen = new Button(Button::Kind::Primary);
     seen->setText(tr("I have read it"));
     addFoot(tr("Back"), nullptr, seen);
-    connect(seen, &Button::clicked, this, [this] { leave(); });
-    begin(seen);
+    connect(seen, &Button::clicked, this, &QDialog::reject);
+    openAt(seen);
 }
 
 } // namespace balcao

@@ -107,7 +107,7 @@ ReceiptDialog::ReceiptDialog(ChargeService &service, const QString &attempt, QWi
     // Paid, read or received elsewhere meanwhile: there is nothing left to confirm.
     connect(&m_service, &ChargeService::recordChanged, this, [this](const QString &changed) {
         if (changed == m_attempt && m_service.record(m_attempt)->charge.receivedAt.isValid())
-            leave();
+            reject();
     });
     connect(&m_service, &ChargeService::refused, this, [this](const QString &refused, const LedgerError &error) {
         if (refused != m_attempt)
@@ -117,7 +117,7 @@ ReceiptDialog::ReceiptDialog(ChargeService &service, const QString &attempt, QWi
         m_record->setText(messages::describe(error));
     });
     refresh();
-    begin(m_seen);
+    openAt(m_seen);
 }
 
 void ReceiptDialog::buildFields()
@@ -149,8 +149,6 @@ void ReceiptDialog::buildFields()
     m_record->setMinimumHeight(40);
     m_record->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
     column()->addLayout(fields);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_seen, m_reference, m_who})
-        addTabStop(widget);
 }
 
 void ReceiptDialog::refresh()

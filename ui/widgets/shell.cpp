@@ -86,9 +86,9 @@ namespace
 {
 
 struct ContactLook {
-    ColorRole ink;
-    ColorRole icon;
-    std::optional<ColorRole> tint;
+    Shades ink;
+    Shades icon;
+    std::optional<Shades> tint;
 };
 
 /** In the order of ShellPresenter::Contact::Tone. */
