@@ -11,6 +11,7 @@ qt_add_library(balcao_cli STATIC
     cli/jsonline.cpp cli/jsonline.h
     cli/ledgercommand.cpp cli/ledgercommand.h
     cli/ledgerjson.cpp cli/ledgerjson.h
+    cli/openledger.cpp cli/openledger.h
     cli/qrfile.cpp cli/qrfile.h
     cli/settlecommand.cpp cli/settlecommand.h)
 target_link_libraries(balcao_cli

@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryFile>
@@ -103,6 +104,12 @@ Expected<CounterIdentity, QString> ledgerWriter(const LedgerOptions &options)
             person = qEnvironmentVariable(variable);
     }
     return CounterIdentity{.counter = counter, .operatorName = person.simplified().left(longestName)};
+}
+
+QString ledgerProgress(qint64 done, qint64 all)
+{
+    return Tr::tr("The ledger is being brought up to date, once for this version: %1 of %2 charges.")
+        .arg(QLocale().toString(done), QLocale().toString(all));
 }
 
 QString keepDamagedAside(const QString &file)

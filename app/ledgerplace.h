@@ -40,6 +40,9 @@ struct LedgerOptions {
 /** Counter and person; a sentence when the counter's name is none (1 to 32 letters, digits, "-", "_", "."). */
 [[nodiscard]] Expected<CounterIdentity, QString> ledgerWriter(const LedgerOptions &options);
 
+/** How far an older ledger is brought up to date, in charges: a sentence for a window or a terminal. */
+[[nodiscard]] QString ledgerProgress(qint64 done, qint64 all);
+
 /** Renames a damaged file (and its log) so that a new ledger can begin; the new name, or nothing when that failed. */
 [[nodiscard]] QString keepDamagedAside(const QString &file);
 

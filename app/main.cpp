@@ -3,6 +3,7 @@
 #include "app/arguments.h"
 #include "app/coredumps.h"
 #include "app/environment.h"
+#include "app/ledgeropening.h"
 #include "app/ledgerplace.h"
 #include "app/translations.h"
 #include "app/walkthrough.h"
@@ -123,11 +124,11 @@ std::optional<QString> checkLedger(const LedgerAddress &address, const CounterId
 {
     if (address.isPostgres())
         return std::nullopt; // it may be slow, and may come back: the window says so
-    const auto store = LedgerStore::open(address, {.counter = writer.counter, .environment = environment});
-    if (store)
+    const auto error = openOnce(address, {.counter = writer.counter, .environment = environment});
+    if (!error)
         return std::nullopt;
-    const QString sentence = messages::describe(store.error());
-    if (store.error().kind != LedgerError::Kind::Damaged || !mayAsk)
+    const QString sentence = messages::describe(*error);
+    if (error->kind != LedgerError::Kind::Damaged || !mayAsk)
         return sentence;
     QMessageBox question(QMessageBox::Critical, u"Balcão"_s, sentence);
     question.setTextFormat(Qt::PlainText);

@@ -1052,6 +1052,13 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::LedgerOpening</name>
+    <message>
+        <source>The ledger is being opened.</source>
+        <translation>The ledger is being opened.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::LedgerPlace</name>
     <message>
         <source>Nothing can be written in the folder %1. Check its name and who may write there.</source>
@@ -1068,6 +1075,10 @@ the charge stays valid.</translation>
     <message>
         <source>BALCAO_LEDGER names the shop&apos;s ledger, and training writes nothing there. Take the variable away, or name a ledger for training with --ledger.</source>
         <translation>BALCAO_LEDGER names the shop&apos;s ledger, and training writes nothing there. Take the variable away, or name a ledger for training with --ledger.</translation>
+    </message>
+    <message>
+        <source>The ledger is being brought up to date, once for this version: %1 of %2 charges.</source>
+        <translation>The ledger is being brought up to date, once for this version: %1 of %2 charges.</translation>
     </message>
 </context>
 <context>

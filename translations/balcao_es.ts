@@ -1052,6 +1052,13 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::LedgerOpening</name>
+    <message>
+        <source>The ledger is being opened.</source>
+        <translation>El registro se está abriendo.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::LedgerPlace</name>
     <message>
         <source>Nothing can be written in the folder %1. Check its name and who may write there.</source>
@@ -1068,6 +1075,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>BALCAO_LEDGER names the shop&apos;s ledger, and training writes nothing there. Take the variable away, or name a ledger for training with --ledger.</source>
         <translation>BALCAO_LEDGER indica el registro de la tienda, y el entrenamiento no escribe nada en él. Quite la variable o indique un registro para el entrenamiento con --ledger.</translation>
+    </message>
+    <message>
+        <source>The ledger is being brought up to date, once for this version: %1 of %2 charges.</source>
+        <translation>El registro se está actualizando, una sola vez para esta versión: %1 de %2 cobros.</translation>
     </message>
 </context>
 <context>

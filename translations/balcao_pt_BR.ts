@@ -1052,6 +1052,13 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::LedgerOpening</name>
+    <message>
+        <source>The ledger is being opened.</source>
+        <translation>O registro está sendo aberto.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::LedgerPlace</name>
     <message>
         <source>Nothing can be written in the folder %1. Check its name and who may write there.</source>
@@ -1068,6 +1075,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>BALCAO_LEDGER names the shop&apos;s ledger, and training writes nothing there. Take the variable away, or name a ledger for training with --ledger.</source>
         <translation>BALCAO_LEDGER indica o registro da loja, e o treino não grava nada nele. Retire a variável ou indique um registro para o treino com --ledger.</translation>
+    </message>
+    <message>
+        <source>The ledger is being brought up to date, once for this version: %1 of %2 charges.</source>
+        <translation>O registro está sendo atualizado, uma única vez para esta versão: %1 de %2 cobranças.</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 #include "app/cli/chargecommand.h"
 
 #include "app/cli/chargeinput.h"
-#include "app/ledgerplace.h"
+#include "app/cli/openledger.h"
 #include "ui/presentation/messages.h"
 #include "ui/qr/qrimage.h"
 
@@ -174,18 +174,16 @@ bool ChargeCommand::prepare()
     auto account = m_line.account.open();
     if (!account)
         return giveUp(exitOf(account.error().kind), {{}, account.error().sentence});
-    const auto address = ledgerAddress(m_line.ledger, LedgerUse::Shop);
-    const auto writer = ledgerWriter(m_line.ledger);
-    if (!address || !writer)
-        return giveUp(Exit::LocalError, {{}, address ? writer.error() : address.error()});
-    if (!m_line.qrFile.isEmpty() && !QrFile::mayBe(m_line.qrFile, address->isPostgres() ? QString() : address->text()))
+    // Opened and closed once before anything else: what is wrong with it is told as it is, and nothing is sent.
+    const auto opened = openLedger(m_line.ledger, {.mayMake = true});
+    if (!opened)
+        return giveUp(Exit::LocalError, {{}, opened.error()});
+    const LedgerAddress &address = opened->address;
+    if (!m_line.qrFile.isEmpty() && !QrFile::mayBe(m_line.qrFile, address.isPostgres() ? QString() : address.text()))
         return giveUp(Exit::InvalidInput,
                       {u"qr"_s, Tr::tr("--qr takes a file of its own: not a link, a device or a part of the ledger.")});
-    // Opened and closed once before anything else: what is wrong with it is told as it is, and nothing is sent.
-    if (const auto store = LedgerStore::open(*address, {.counter = writer->counter}); !store)
-        return giveUp(Exit::LocalError, {{}, messages::describe(store.error())});
     m_client = std::make_unique<ProviderClient>(*std::move(account));
-    m_ledger = std::make_unique<ChargeLedger>(*address, *writer, Clock());
+    m_ledger = std::make_unique<ChargeLedger>(address, opened->writer, Clock());
     m_service = std::make_unique<ChargeService>(m_client.get(), *m_ledger, Clock());
     // Whoever gives this command switches it on by it.
     m_service->setMayRead(m_line.command == Command::Status);

@@ -3,6 +3,7 @@
 
 #include "app/cli/jsonline.h"
 #include "app/cli/ledgerjson.h"
+#include "app/cli/openledger.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "ui/presentation/display.h"
 #include "ui/presentation/messages.h"
@@ -228,18 +229,12 @@ QByteArray ledgerProblems(const QList<Problem> &problems)
 
 LedgerReport runLedgerCommand(const CommandLine &line)
 {
-    // What reads a ledger makes none: under a wrong name it would be content for ever.
-    const auto address = ledgerAddress(line.ledger, LedgerUse::Shop, false);
-    const auto writer = ledgerWriter(line.ledger);
-    if (!address || !writer)
-        return LedgerReport::problem(Exit::LocalError, address ? writer.error() : address.error());
     const bool looksForDamage = line.command == Command::LedgerVerify || line.command == Command::LedgerStats ||
                                 line.command == Command::LedgerBackup;
-    const auto opened = LedgerStore::open(*address, {.counter = writer->counter, .checksNewest = !looksForDamage});
+    const auto opened = openLedger(line.ledger, {.checksNewest = !looksForDamage});
     if (!opened)
-        return LedgerReport::of(opened.error(), {});
-    LedgerStore &store = **opened;
-    const QString &who = writer->operatorName;
+        return LedgerReport::problem(Exit::LocalError, opened.error());
+    LedgerStore &store = *opened->store;
     switch (line.command) {
     case Command::List:
         return list(store, line.request.query);
@@ -254,7 +249,7 @@ LedgerReport runLedgerCommand(const CommandLine &line)
     case Command::LedgerRebuild:
         return rebuild(store);
     case Command::LedgerErase:
-        return erase(store, line.request.olderThanDays, who);
+        return erase(store, line.request.olderThanDays, opened->writer.operatorName);
     default:
         return LedgerReport::problem(Exit::Usage, QString());
     }

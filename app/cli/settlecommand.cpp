@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/settlecommand.h"
 
-#include "app/ledgerplace.h"
+#include "app/cli/openledger.h"
 #include "ui/presentation/messages.h"
 #include "ui/presentation/outcomepresenter.h"
 
@@ -28,13 +28,10 @@ std::optional<LedgerReport> SettleCommand::prepare()
         if (const QString wrong = OutcomePresenter::txidProblem(request.found); !wrong.isEmpty())
             return LedgerReport::problem(Exit::InvalidInput, wrong, u"txid"_s);
     }
-    const auto address = ledgerAddress(m_line.ledger, LedgerUse::Shop, false);
-    const auto identity = ledgerWriter(m_line.ledger);
-    if (!address || !identity)
-        return LedgerReport::problem(Exit::LocalError, address ? identity.error() : address.error());
-    if (const auto store = LedgerStore::open(*address, {.counter = identity->counter}); !store)
-        return LedgerReport::of(store.error(), {});
-    m_ledger = std::make_unique<ChargeLedger>(*address, *identity, Clock());
+    const auto opened = openLedger(m_line.ledger, {});
+    if (!opened)
+        return LedgerReport::problem(Exit::LocalError, opened.error());
+    m_ledger = std::make_unique<ChargeLedger>(opened->address, opened->writer, Clock());
     m_service = std::make_unique<ChargeService>(nullptr, *m_ledger, Clock());
     return std::nullopt;
 }
