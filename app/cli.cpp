@@ -85,7 +85,7 @@ int reportUsage(const UsageError &error)
     // A script reads one object whatever happens: of the form that its command has.
     const QByteArray object = error.command == cli::Command::Check ? CodeReport::of(QString()).toJson()
                               : isLedgerCommand(error.command)
-                                  ? ledgerProblems(error.problems)
+                                  ? ledgerProblems(error.problems).text()
                                   : ChargeReport::nothingSent(error.exit, error.subject, error.problems).toJson();
     return ended(error.exit, print(stdout, object + '\n'));
 }
@@ -116,7 +116,7 @@ int check(const CommandLine &line)
 int reportLedger(const LedgerReport &report, const CommandLine &line)
 {
     if (line.json)
-        return ended(report.exit, print(stdout, report.json + '\n'));
+        return ended(report.exit, print(stdout, report.json.text() + '\n'));
     static_cast<void>(say(stderr, report.trouble));
     return ended(report.exit, say(stdout, report.result));
 }

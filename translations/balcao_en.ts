@@ -2291,6 +2291,17 @@ the charge stays valid.</translation>
             <numerusform>%n charges did not follow from their events and were put right.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This ledger is for training: no charge in it is real.</source>
+        <translation>This ledger is for training: no charge in it is real.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::OpenLedger</name>
+    <message>
+        <source>Several attempts have this txid: %1. Name one of them instead.</source>
+        <translation>Several attempts have this txid: %1. Name one of them instead.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::Warning</name>

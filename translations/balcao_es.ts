@@ -2291,6 +2291,17 @@ el cobro sigue valiendo.</translation>
             <numerusform>%n cobros no correspondían a sus eventos y se corrigieron.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This ledger is for training: no charge in it is real.</source>
+        <translation>Este registro es de entrenamiento: ningún cobro en él es real.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::OpenLedger</name>
+    <message>
+        <source>Several attempts have this txid: %1. Name one of them instead.</source>
+        <translation>Varios intentos tienen este txid: %1. Indique uno de ellos en su lugar.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::Warning</name>

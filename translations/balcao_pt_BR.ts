@@ -2291,6 +2291,17 @@ a cobrança continua valendo.</translation>
             <numerusform>%n cobranças não correspondiam aos seus eventos e foram corrigidas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This ledger is for training: no charge in it is real.</source>
+        <translation>Este registro é de treino: nenhuma cobrança nele é real.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::OpenLedger</name>
+    <message>
+        <source>Several attempts have this txid: %1. Name one of them instead.</source>
+        <translation>Várias tentativas têm este txid: %1. Informe uma delas em vez dele.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::Warning</name>

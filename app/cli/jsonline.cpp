@@ -16,6 +16,13 @@ JsonLine &JsonLine::add(QLatin1StringView key, const QJsonValue &value)
     return *this;
 }
 
+JsonLine &JsonLine::add(const QJsonObject &members)
+{
+    for (auto member = members.begin(); member != members.end(); ++member)
+        add(QLatin1StringView(member.key().toLatin1()), member.value());
+    return *this;
+}
+
 QJsonValue textOrNull(const QString &text)
 {
     return text.isEmpty() ? QJsonValue() : QJsonValue(text);

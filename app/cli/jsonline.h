@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QJsonValue>
 #include <QLatin1StringView>
 
@@ -17,6 +18,7 @@ class JsonLine
 public:
     /** The keys are our own: each is added once and needs no escaping. */
     JsonLine &add(QLatin1StringView key, const QJsonValue &value);
+    JsonLine &add(const QJsonObject &members);
     /** Without a line end. */
     [[nodiscard]] QByteArray text() const { return '{' + m_members + '}'; }
 

@@ -3,6 +3,8 @@
 
 #include "ui/presentation/messages.h"
 
+#include <QCoreApplication>
+
 #include <cstdio>
 #ifdef Q_OS_WIN
 #include <io.h>
@@ -10,11 +12,17 @@
 #include <unistd.h>
 #endif
 
+using namespace Qt::StringLiterals;
+
 namespace balcao::cli
 {
 
 namespace
 {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::cli::OpenLedger)
+};
 
 bool isTerminal(std::FILE *stream)
 {
@@ -42,11 +50,28 @@ Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const L
         };
     }
     auto store = LedgerStore::open(*address, wanted);
+    if (!store && access.takesTraining && store.error().kind == LedgerError::Kind::WrongEnvironment) {
+        wanted.environment = LedgerEnvironment::Training;
+        store = LedgerStore::open(*address, wanted);
+    }
     if (*isTold)
         std::fputc('\n', stderr);
     if (!store)
         return Unexpected<QString>(messages::describe(store.error()));
     return OpenedLedger{.address = *address, .writer = *writer, .store = *std::move(store)};
+}
+
+std::optional<QString> ambiguity(LedgerStore &store, const QString &txid)
+{
+    const auto page = store.search({.search = txid});
+    QStringList attempts;
+    for (const Charge &row : page ? page->rows : QList<Charge>()) {
+        if (row.txid == txid)
+            attempts.prepend(row.attempt);
+    }
+    if (attempts.size() < 2)
+        return std::nullopt;
+    return Tr::tr("Several attempts have this txid: %1. Name one of them instead.").arg(attempts.join(", "_L1));
 }
 
 } // namespace balcao::cli

@@ -5,6 +5,7 @@
 #include "core/ledger/ledgerstore.h"
 
 #include <memory>
+#include <optional>
 
 namespace balcao::cli
 {
@@ -21,9 +22,14 @@ struct LedgerAccess {
     bool mayMake = false;
     /** As in LedgerStore::Options. */
     bool checksNewest = true;
+    /** A ledger for training will do, too. */
+    bool takesTraining = false;
 };
 
 /** Else a sentence for people. How far an older ledger is brought up to date is told on standard error, where that is a terminal. */
 [[nodiscard]] Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const LedgerAccess &access);
+
+/** A sentence that names the attempts that share this txid; nothing when it is not that of several. */
+[[nodiscard]] std::optional<QString> ambiguity(LedgerStore &store, const QString &txid);
 
 } // namespace balcao::cli

@@ -31,6 +31,12 @@ std::optional<LedgerReport> SettleCommand::prepare()
     const auto opened = openLedger(m_line.ledger, {});
     if (!opened)
         return LedgerReport::problem(Exit::LocalError, opened.error());
+    LedgerStore &store = *opened->store;
+    const QString &name = m_line.subject;
+    const auto found = m_line.command == Command::Settle ? store.find(name) : store.findWhole(name);
+    if (!found)
+        return LedgerReport::missing(store, name, found.error(), m_field);
+    m_attempt = found->attempt;
     m_ledger = std::make_unique<ChargeLedger>(opened->address, opened->writer, Clock());
     m_service = std::make_unique<ChargeService>(nullptr, *m_ledger, Clock());
     return std::nullopt;
@@ -42,8 +48,7 @@ void SettleCommand::start()
         end(*std::move(problem));
         return;
     }
-    connect(m_service.get(), &ChargeService::opened, this,
-            [this](const QString &, const QString &attempt) { perform(attempt); });
+    connect(m_service.get(), &ChargeService::opened, this, [this] { perform(); });
     connect(m_service.get(), &ChargeService::openFailed, this,
             [this](const QString &, const LedgerError &error) { end(LedgerReport::of(error, m_field)); });
     connect(m_service.get(), &ChargeService::refused, this,
@@ -52,14 +57,7 @@ void SettleCommand::start()
         if (attempt == m_attempt && !m_service->isBusy(attempt))
             showResult();
     });
-    const auto find = m_line.command == Command::Settle ? &LedgerStore::find : &LedgerStore::findWhole;
-    m_ledger->read<Charge>([find, name = m_line.subject](LedgerStore &store) { return (store.*find)(name); }, this,
-                           [this](const Expected<Charge, LedgerError> &found) {
-                               if (found)
-                                   m_service->open(found->attempt);
-                               else
-                                   end(LedgerReport::of(found.error(), m_field));
-                           });
+    m_service->open(m_attempt);
 }
 
 balcao::Command SettleCommand::commandFor(const Charge &charge) const
@@ -74,10 +72,9 @@ balcao::Command SettleCommand::commandFor(const Charge &charge) const
     return command::SettleFound{charge.attempt, request.found};
 }
 
-void SettleCommand::perform(const QString &attempt)
+void SettleCommand::perform()
 {
-    m_attempt = attempt;
-    const auto begun = m_service->perform(commandFor(m_service->record(attempt)->charge), m_service->ownActor());
+    const auto begun = m_service->perform(commandFor(m_service->record(m_attempt)->charge), m_service->ownActor());
     if (!begun)
         end(LedgerReport::problem(Exit::InvalidInput, messages::describe(begun.error()), m_field));
 }

@@ -32,7 +32,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] std::optional<LedgerReport> prepare();
-    void perform(const QString &attempt);
+    void perform();
     [[nodiscard]] balcao::Command commandFor(const Charge &charge) const;
     void showResult();
     void end(LedgerReport report);
