@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/ledgeropening.h"
 
-#include "app/ledgerplace.h"
+#include "app/ledgeroptions.h"
 #include "ui/widgets/fonts.h"
 
 #include <QEventLoop>

@@ -4,7 +4,7 @@
 #include "app/coredumps.h"
 #include "app/environment.h"
 #include "app/ledgeropening.h"
-#include "app/ledgerplace.h"
+#include "app/ledgeroptions.h"
 #include "app/translations.h"
 #include "app/walkthrough.h"
 #include "core/service/retention.h"

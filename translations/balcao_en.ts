@@ -1059,7 +1059,7 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::LedgerPlace</name>
+    <name>balcao::LedgerOptions</name>
     <message>
         <source>Nothing can be written in the folder %1. Check its name and who may write there.</source>
         <translation>Nothing can be written in the folder %1. Check its name and who may write there.</translation>

@@ -1059,7 +1059,7 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::LedgerPlace</name>
+    <name>balcao::LedgerOptions</name>
     <message>
         <source>Nothing can be written in the folder %1. Check its name and who may write there.</source>
         <translation>No se puede escribir en la carpeta %1. Revise su nombre y quién puede escribir en ella.</translation>

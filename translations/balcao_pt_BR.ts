@@ -1059,7 +1059,7 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::LedgerPlace</name>
+    <name>balcao::LedgerOptions</name>
     <message>
         <source>Nothing can be written in the folder %1. Check its name and who may write there.</source>
         <translation>Nada pode ser gravado na pasta %1. Confira o nome e quem pode gravar nela.</translation>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/ledgerplace.h"
+#include "app/ledgeroptions.h"
 #include "core/ledger/ledgerstore.h"
 
 #include <memory>

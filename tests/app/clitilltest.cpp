@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/ledgerplace.h"
+#include "app/ledgeroptions.h"
 #include "tests/app/clirunner.h"
 
 #include <QDir>

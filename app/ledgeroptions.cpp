@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/ledgerplace.h"
+#include "app/ledgeroptions.h"
 
 #include "app/arguments.h"
 #include "ui/presentation/messages.h"
@@ -23,7 +23,7 @@ namespace
 {
 
 struct Tr {
-    Q_DECLARE_TR_FUNCTIONS(balcao::LedgerPlace)
+    Q_DECLARE_TR_FUNCTIONS(balcao::LedgerOptions)
 };
 
 QString firstOf(const QString &option, const char *variable)
