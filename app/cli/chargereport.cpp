@@ -179,12 +179,8 @@ void ChargeReport::noteAttention(const Charge &charge)
     const bool isMoneyOdd =
         charge.doubts.testFlag(Doubt::AmountUnreadable) ||
         (charge.reportedAmount && !charge.amount.isZero() && *charge.reportedAmount != charge.amount);
-    if (isMoneyOdd || !isCodeOdd) {
-        Charge apartFromTheCode = charge;
-        if (apartFromTheCode.answer)
-            apartFromTheCode.answer->code.verdict = CodeCheck::Verdict::Verified;
-        m_errors.append({isMoneyOdd ? u"amount"_s : QString(), messages::describeAttention(apartFromTheCode)});
-    }
+    if (isMoneyOdd || !isCodeOdd)
+        m_errors.append({isMoneyOdd ? u"amount"_s : QString(), messages::describeAnswer(charge)});
     if (isCodeOdd)
         m_errors.append({u"pix_copia_e_cola"_s, messages::describeAttention(charge)});
     m_remarks.append(Tr::tr("No QR code was made. Once the reason is known, status reads the charge again."));
