@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/chargecommand.h"
 #include "app/cli/codereport.h"
-#include "app/cli/interruption.h"
 #include "app/cli/ledgercommand.h"
 #include "app/cli/settlecommand.h"
 #include "app/coredumps.h"
+#include "app/interruption.h"
 #include "app/translations.h"
 
 #include <QCoreApplication>
