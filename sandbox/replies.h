@@ -32,6 +32,9 @@ enum class Operation { Create, Update };
 [[nodiscard]] Reply chargeReply(const Charge &charge, Operation operation, const Quirks &quirks,
                                 std::string_view origin);
 
+/** {"name":…,"phone":…,"email":…,"tax_id":…} */
+[[nodiscard]] std::string customerJson(const Customer &customer);
+
 /** {"error":{"code":…,"message":…}}; @p code is for programs, @p message for people (Portuguese). */
 [[nodiscard]] Reply errorReply(int status, std::string_view code, std::string_view message);
 

@@ -45,7 +45,7 @@ std::variant<JsonNode, Reply> objectIn(std::string_view body)
         return malformed(*error);
     }
     auto &node = std::get<JsonNode>(parsed);
-    if (node.kind() != JsonNode::Kind::Object) {
+    if (node.kind != JsonNode::Kind::Object) {
         return errorReply(400, "malformed_json", "O corpo da requisição deve ser um objeto JSON.");
     }
     return std::move(node);
