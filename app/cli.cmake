@@ -4,7 +4,6 @@ qt_add_library(balcao_cli STATIC
     cli/chargecommand.cpp cli/chargecommand.h
     cli/chargeinput.cpp cli/chargeinput.h
     cli/chargereport.cpp cli/chargereport.h
-    cli/chargewarning.cpp cli/chargewarning.h
     cli/codereport.cpp cli/codereport.h
     cli/commandline.cpp cli/commandline.h
     cli/jsonline.cpp cli/jsonline.h

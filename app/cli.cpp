@@ -121,15 +121,6 @@ int reportLedger(const LedgerReport &report, const CommandLine &line)
     return ended(report.exit, say(stdout, report.result));
 }
 
-int settle(const CommandLine &line)
-{
-    SettleCommand command(line);
-    QObject::connect(&command, &SettleCommand::finished, QCoreApplication::instance(), &QCoreApplication::quit);
-    command.start();
-    QCoreApplication::exec();
-    return reportLedger(command.report(), line);
-}
-
 int charge(const CommandLine &line)
 {
     ChargeCommand command(line);
@@ -210,7 +201,7 @@ int main(int argc, char **argv)
         return reportLedger(runLedgerCommand(*line), *line);
     case cli::Command::Settle:
     case cli::Command::Receive:
-        return settle(*line);
+        return reportLedger(runSettleCommand(*line), *line);
     }
     Q_UNREACHABLE();
 }

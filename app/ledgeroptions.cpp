@@ -65,9 +65,9 @@ void LedgerOptions::addTo(Arguments &arguments)
                       operatorName);
 }
 
-Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, LedgerUse use, bool mayMake)
+Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, LedgerEnvironment use, bool mayMake)
 {
-    const bool isTraining = use == LedgerUse::Training;
+    const bool isTraining = use == LedgerEnvironment::Training;
     const QString fileName = isTraining ? u"training.sqlite"_s : u"ledger.sqlite"_s;
     const QString wanted = firstOf(options.ledger, "BALCAO_LEDGER");
     if (isTraining && options.ledger.isEmpty() && !wanted.isEmpty())

@@ -168,11 +168,11 @@ int run(const Options &options)
     const Environment &shop = **environment;
     const QTemporaryDir scratch;
     const LedgerOptions place = placeOf(options, scratch);
-    const auto address = ledgerAddress(place, shop.isTraining() ? LedgerUse::Training : LedgerUse::Shop);
+    const auto mark = shop.isTraining() ? LedgerEnvironment::Training : LedgerEnvironment::Real;
+    const auto address = ledgerAddress(place, mark);
     const auto writer = ledgerWriter(place);
     if (!address || !writer)
         return refuse(address ? writer.error() : address.error());
-    const auto mark = shop.isTraining() ? LedgerEnvironment::Training : LedgerEnvironment::Real;
     if (const auto outage = checkLedger(*address, *writer, mark, isSeen))
         return isSeen ? complain(*outage, localError) : refuse(*outage);
 

@@ -2100,6 +2100,22 @@ the charge stays valid.</translation>
         <source>The result of a correction of this charge is unknown: the amount of its code is in doubt. Do not let the customer pay yet.</source>
         <translation>The result of a correction of this charge is unknown: the amount of its code is in doubt. Do not let the customer pay yet.</translation>
     </message>
+    <message>
+        <source>The provider&apos;s deadline cannot be read.</source>
+        <translation>The provider&apos;s deadline cannot be read.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s code had small flaws and was repaired.</source>
+        <translation>The provider&apos;s code had small flaws and was repaired.</translation>
+    </message>
+    <message>
+        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
+        <translation>There is a charge of the same amount and customer of the last minutes: attempt %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not read back: this program was built without a reader.</source>
+        <translation>The picture was not read back: this program was built without a reader.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::CodeReport</name>
@@ -2301,25 +2317,6 @@ the charge stays valid.</translation>
     <message>
         <source>Several attempts have this txid: %1. Name one of them instead.</source>
         <translation>Several attempts have this txid: %1. Name one of them instead.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::cli::Warning</name>
-    <message>
-        <source>The provider&apos;s deadline cannot be read.</source>
-        <translation>The provider&apos;s deadline cannot be read.</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s code had small flaws and was repaired.</source>
-        <translation>The provider&apos;s code had small flaws and was repaired.</translation>
-    </message>
-    <message>
-        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
-        <translation>There is a charge of the same amount and customer of the last minutes: attempt %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not read back: this program was built without a reader.</source>
-        <translation>The picture was not read back: this program was built without a reader.</translation>
     </message>
 </context>
 <context>

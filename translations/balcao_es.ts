@@ -2100,6 +2100,22 @@ el cobro sigue valiendo.</translation>
         <source>The result of a correction of this charge is unknown: the amount of its code is in doubt. Do not let the customer pay yet.</source>
         <translation>El resultado de una corrección de este cobro es desconocido: el valor del código está en duda. No deje que el cliente pague todavía.</translation>
     </message>
+    <message>
+        <source>The provider&apos;s deadline cannot be read.</source>
+        <translation>El plazo del proveedor no se puede leer.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s code had small flaws and was repaired.</source>
+        <translation>El código del proveedor tenía pequeños fallos y fue reparado.</translation>
+    </message>
+    <message>
+        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
+        <translation>Hay un cobro del mismo importe y cliente de los últimos minutos: intento %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not read back: this program was built without a reader.</source>
+        <translation>La imagen no se leyó de vuelta: este programa se construyó sin lector.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::CodeReport</name>
@@ -2301,25 +2317,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Several attempts have this txid: %1. Name one of them instead.</source>
         <translation>Varios intentos tienen este txid: %1. Indique uno de ellos en su lugar.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::cli::Warning</name>
-    <message>
-        <source>The provider&apos;s deadline cannot be read.</source>
-        <translation>El plazo del proveedor no se puede leer.</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s code had small flaws and was repaired.</source>
-        <translation>El código del proveedor tenía pequeños fallos y fue reparado.</translation>
-    </message>
-    <message>
-        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
-        <translation>Hay un cobro del mismo importe y cliente de los últimos minutos: intento %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not read back: this program was built without a reader.</source>
-        <translation>La imagen no se leyó de vuelta: este programa se construyó sin lector.</translation>
     </message>
 </context>
 <context>

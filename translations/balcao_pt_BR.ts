@@ -2100,6 +2100,22 @@ a cobrança continua valendo.</translation>
         <source>The result of a correction of this charge is unknown: the amount of its code is in doubt. Do not let the customer pay yet.</source>
         <translation>O resultado de uma correção desta cobrança é desconhecido: o valor do código está em dúvida. Não deixe o cliente pagar ainda.</translation>
     </message>
+    <message>
+        <source>The provider&apos;s deadline cannot be read.</source>
+        <translation>O prazo do provedor não pode ser lido.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s code had small flaws and was repaired.</source>
+        <translation>O código do provedor tinha pequenas falhas e foi reparado.</translation>
+    </message>
+    <message>
+        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
+        <translation>Há uma cobrança de mesmo valor e cliente dos últimos minutos: tentativa %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not read back: this program was built without a reader.</source>
+        <translation>A imagem não foi lida de volta: este programa foi feito sem leitor.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::CodeReport</name>
@@ -2301,25 +2317,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Several attempts have this txid: %1. Name one of them instead.</source>
         <translation>Várias tentativas têm este txid: %1. Informe uma delas em vez dele.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::cli::Warning</name>
-    <message>
-        <source>The provider&apos;s deadline cannot be read.</source>
-        <translation>O prazo do provedor não pode ser lido.</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s code had small flaws and was repaired.</source>
-        <translation>O código do provedor tinha pequenas falhas e foi reparado.</translation>
-    </message>
-    <message>
-        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
-        <translation>Há uma cobrança de mesmo valor e cliente dos últimos minutos: tentativa %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not read back: this program was built without a reader.</source>
-        <translation>A imagem não foi lida de volta: este programa foi feito sem leitor.</translation>
     </message>
 </context>
 <context>

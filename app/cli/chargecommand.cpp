@@ -43,8 +43,12 @@ ChargeCommand::~ChargeCommand() = default;
 
 void ChargeCommand::start()
 {
-    const std::optional<UpdateRequest> request = readFields();
-    if (!request || !prepare(*request))
+    const auto request = readRequest(m_line);
+    if (!request) {
+        end(ChargeReport::nothingSent(Exit::InvalidInput, m_line.subject, request.error()));
+        return;
+    }
+    if (!prepare(*request))
         return;
     if (m_picture)
         m_hadOlderPicture = m_picture->removeOlder();
@@ -124,22 +128,6 @@ void ChargeCommand::recordChanged()
         end(ChargeReport::of(m_line.command, *error, m_line.subject));
     else if (charge.answer)
         takeCharge(charge);
-}
-
-std::optional<UpdateRequest> ChargeCommand::readFields()
-{
-    if (m_line.command == Command::Create) {
-        const auto request = readCreate(m_line.fields);
-        if (request)
-            return UpdateRequest{.txid = {}, .amount = request->amount, .customer = request->customer};
-        end(ChargeReport::nothingSent(Exit::InvalidInput, {}, request.error()));
-        return std::nullopt;
-    }
-    const auto request = readUpdate(m_line.subject, m_line.fields);
-    if (request)
-        return *request;
-    end(ChargeReport::nothingSent(Exit::InvalidInput, m_line.subject, request.error()));
-    return std::nullopt;
 }
 
 bool ChargeCommand::prepare(const UpdateRequest &request)
@@ -246,7 +234,7 @@ void ChargeCommand::takeCharge(const Charge &charge)
         if (m_picture->write(*report.code())) {
             report.notePicture(m_line.qrFile);
             if (!canReadBack())
-                report.addWarning(warningOf(Remark::ReadBackMissing));
+                report.addWarning(Remark::ReadBackMissing);
         } else {
             report.noteLocalError(
                 {u"qr"_s, Tr::tr("The charge is as told, but the QR code could not be written to %1. The status "
@@ -267,7 +255,7 @@ void ChargeCommand::end(ChargeReport report)
         record && record->charge.lastEvent != 0)
         report.setAttempt(m_attempt);
     if (!m_similar.isEmpty())
-        report.addWarning(similarCharge(m_similar));
+        report.addSimilar(m_similar);
     if (m_client)
         report.redact(m_client->account().key);
     if (m_hadOlderPicture && !report.hasPicture())

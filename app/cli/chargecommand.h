@@ -44,8 +44,6 @@ Q_SIGNALS:
     void finished();
 
 private:
-    /** Empty when something is not valid: then the report says so. */
-    [[nodiscard]] std::optional<UpdateRequest> readFields();
     [[nodiscard]] bool prepare(const UpdateRequest &request);
     [[nodiscard]] std::optional<Problem> lookUp(LedgerStore &store, const UpdateRequest &request);
     void begin(const UpdateRequest &request);

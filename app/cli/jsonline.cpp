@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/jsonline.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
 
 namespace balcao::cli
@@ -26,6 +25,14 @@ JsonLine &JsonLine::add(const QJsonObject &members)
 QJsonValue textOrNull(const QString &text)
 {
     return text.isEmpty() ? QJsonValue() : QJsonValue(text);
+}
+
+QJsonArray problemArray(const QList<Problem> &problems, const QString &key)
+{
+    QJsonArray list;
+    for (const Problem &problem : problems)
+        list.append(QJsonObject{{key, textOrNull(problem.field)}, {QStringLiteral("message"), problem.message}});
+    return list;
 }
 
 } // namespace balcao::cli

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/arguments.h"
+
 #include <QByteArray>
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QJsonValue>
 #include <QLatin1StringView>
@@ -28,5 +31,8 @@ private:
 
 /** null for a text that is not known: a null or empty one. */
 [[nodiscard]] QJsonValue textOrNull(const QString &text);
+
+/** Each with its message, and its field as @p key. */
+[[nodiscard]] QJsonArray problemArray(const QList<Problem> &problems, const QString &key);
 
 } // namespace balcao::cli

@@ -23,14 +23,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::LedgerCommand)
 };
 
-QJsonArray errorArray(const QList<Problem> &problems)
-{
-    QJsonArray errors;
-    for (const Problem &problem : problems)
-        errors.append(QJsonObject{{u"field"_s, textOrNull(problem.field)}, {u"message"_s, problem.message}});
-    return errors;
-}
-
 Situation situationOf(const LedgerStore &store, const Charge &row)
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
@@ -247,7 +239,7 @@ LedgerReport showCharge(LedgerStore &store, const QString &name)
 
 JsonLine ledgerProblems(const QList<Problem> &problems)
 {
-    return JsonLine().add("schema"_L1, jsonSchema).add("errors"_L1, errorArray(problems));
+    return JsonLine().add("schema"_L1, jsonSchema).add("errors"_L1, problemArray(problems, u"field"_s));
 }
 
 LedgerReport runLedgerCommand(const CommandLine &line)

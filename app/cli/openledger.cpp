@@ -37,7 +37,7 @@ bool isTerminal(std::FILE *stream)
 
 Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const LedgerAccess &access)
 {
-    const auto address = ledgerAddress(options, LedgerUse::Shop, access.mayMake);
+    const auto address = ledgerAddress(options, LedgerEnvironment::Real, access.mayMake);
     const auto writer = ledgerWriter(options);
     if (!address || !writer)
         return Unexpected<QString>(address ? writer.error() : address.error());
