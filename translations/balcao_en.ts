@@ -1029,7 +1029,14 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::LedgerPlace</name>
+    <name>balcao::LedgerOpening</name>
+    <message>
+        <source>The ledger is being opened.</source>
+        <translation>The ledger is being opened.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::LedgerOptions</name>
     <message>
         <source>Nothing can be written in the folder %1. Check its name and who may write there.</source>
         <translation>Nothing can be written in the folder %1. Check its name and who may write there.</translation>
@@ -1045,6 +1052,10 @@ the charge stays valid.</translation>
     <message>
         <source>BALCAO_LEDGER names the shop&apos;s ledger, and training writes nothing there. Take the variable away, or name a ledger for training with --ledger.</source>
         <translation>BALCAO_LEDGER names the shop&apos;s ledger, and training writes nothing there. Take the variable away, or name a ledger for training with --ledger.</translation>
+    </message>
+    <message>
+        <source>The ledger is being brought up to date, once for this version: %1 of %2 charges.</source>
+        <translation>The ledger is being brought up to date, once for this version: %1 of %2 charges.</translation>
     </message>
 </context>
 <context>
@@ -1995,6 +2006,22 @@ the charge stays valid.</translation>
         <source>The result of a correction of this charge is unknown: the amount of its code is in doubt. Do not let the customer pay yet.</source>
         <translation>The result of a correction of this charge is unknown: the amount of its code is in doubt. Do not let the customer pay yet.</translation>
     </message>
+    <message>
+        <source>The provider&apos;s deadline cannot be read.</source>
+        <translation>The provider&apos;s deadline cannot be read.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s code had small flaws and was repaired.</source>
+        <translation>The provider&apos;s code had small flaws and was repaired.</translation>
+    </message>
+    <message>
+        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
+        <translation>There is a charge of the same amount and customer of the last minutes: attempt %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not read back: this program was built without a reader.</source>
+        <translation>The picture was not read back: this program was built without a reader.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::CodeReport</name>
@@ -2186,24 +2213,16 @@ the charge stays valid.</translation>
             <numerusform>%n charges did not follow from their events and were put right.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This ledger is for training: no charge in it is real.</source>
+        <translation>This ledger is for training: no charge in it is real.</translation>
+    </message>
 </context>
 <context>
-    <name>balcao::cli::Warning</name>
+    <name>balcao::cli::OpenLedger</name>
     <message>
-        <source>The provider&apos;s deadline cannot be read.</source>
-        <translation>The provider&apos;s deadline cannot be read.</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s code had small flaws and was repaired.</source>
-        <translation>The provider&apos;s code had small flaws and was repaired.</translation>
-    </message>
-    <message>
-        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
-        <translation>There is a charge of the same amount and customer of the last minutes: attempt %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not read back: this program was built without a reader.</source>
-        <translation>The picture was not read back: this program was built without a reader.</translation>
+        <source>Several attempts have this txid: %1. Name one of them instead.</source>
+        <translation>Several attempts have this txid: %1. Name one of them instead.</translation>
     </message>
 </context>
 <context>

@@ -1029,7 +1029,14 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::LedgerPlace</name>
+    <name>balcao::LedgerOpening</name>
+    <message>
+        <source>The ledger is being opened.</source>
+        <translation>El registro se está abriendo.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::LedgerOptions</name>
     <message>
         <source>Nothing can be written in the folder %1. Check its name and who may write there.</source>
         <translation>No se puede escribir en la carpeta %1. Revise su nombre y quién puede escribir en ella.</translation>
@@ -1045,6 +1052,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>BALCAO_LEDGER names the shop&apos;s ledger, and training writes nothing there. Take the variable away, or name a ledger for training with --ledger.</source>
         <translation>BALCAO_LEDGER indica el registro de la tienda, y el entrenamiento no escribe nada en él. Quite la variable o indique un registro para el entrenamiento con --ledger.</translation>
+    </message>
+    <message>
+        <source>The ledger is being brought up to date, once for this version: %1 of %2 charges.</source>
+        <translation>El registro se está actualizando, una sola vez para esta versión: %1 de %2 cobros.</translation>
     </message>
 </context>
 <context>
@@ -1995,6 +2006,22 @@ el cobro sigue valiendo.</translation>
         <source>The result of a correction of this charge is unknown: the amount of its code is in doubt. Do not let the customer pay yet.</source>
         <translation>El resultado de una corrección de este cobro es desconocido: el valor del código está en duda. No deje que el cliente pague todavía.</translation>
     </message>
+    <message>
+        <source>The provider&apos;s deadline cannot be read.</source>
+        <translation>El plazo del proveedor no se puede leer.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s code had small flaws and was repaired.</source>
+        <translation>El código del proveedor tenía pequeños fallos y fue reparado.</translation>
+    </message>
+    <message>
+        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
+        <translation>Hay un cobro del mismo importe y cliente de los últimos minutos: intento %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not read back: this program was built without a reader.</source>
+        <translation>La imagen no se leyó de vuelta: este programa se construyó sin lector.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::CodeReport</name>
@@ -2186,24 +2213,16 @@ el cobro sigue valiendo.</translation>
             <numerusform>%n cobros no correspondían a sus eventos y se corrigieron.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This ledger is for training: no charge in it is real.</source>
+        <translation>Este registro es de entrenamiento: ningún cobro en él es real.</translation>
+    </message>
 </context>
 <context>
-    <name>balcao::cli::Warning</name>
+    <name>balcao::cli::OpenLedger</name>
     <message>
-        <source>The provider&apos;s deadline cannot be read.</source>
-        <translation>El plazo del proveedor no se puede leer.</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s code had small flaws and was repaired.</source>
-        <translation>El código del proveedor tenía pequeños fallos y fue reparado.</translation>
-    </message>
-    <message>
-        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
-        <translation>Hay un cobro del mismo importe y cliente de los últimos minutos: intento %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not read back: this program was built without a reader.</source>
-        <translation>La imagen no se leyó de vuelta: este programa se construyó sin lector.</translation>
+        <source>Several attempts have this txid: %1. Name one of them instead.</source>
+        <translation>Varios intentos tienen este txid: %1. Indique uno de ellos en su lugar.</translation>
     </message>
 </context>
 <context>

@@ -1029,7 +1029,14 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::LedgerPlace</name>
+    <name>balcao::LedgerOpening</name>
+    <message>
+        <source>The ledger is being opened.</source>
+        <translation>O registro está sendo aberto.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::LedgerOptions</name>
     <message>
         <source>Nothing can be written in the folder %1. Check its name and who may write there.</source>
         <translation>Nada pode ser gravado na pasta %1. Confira o nome e quem pode gravar nela.</translation>
@@ -1045,6 +1052,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>BALCAO_LEDGER names the shop&apos;s ledger, and training writes nothing there. Take the variable away, or name a ledger for training with --ledger.</source>
         <translation>BALCAO_LEDGER indica o registro da loja, e o treino não grava nada nele. Retire a variável ou indique um registro para o treino com --ledger.</translation>
+    </message>
+    <message>
+        <source>The ledger is being brought up to date, once for this version: %1 of %2 charges.</source>
+        <translation>O registro está sendo atualizado, uma única vez para esta versão: %1 de %2 cobranças.</translation>
     </message>
 </context>
 <context>
@@ -1995,6 +2006,22 @@ a cobrança continua valendo.</translation>
         <source>The result of a correction of this charge is unknown: the amount of its code is in doubt. Do not let the customer pay yet.</source>
         <translation>O resultado de uma correção desta cobrança é desconhecido: o valor do código está em dúvida. Não deixe o cliente pagar ainda.</translation>
     </message>
+    <message>
+        <source>The provider&apos;s deadline cannot be read.</source>
+        <translation>O prazo do provedor não pode ser lido.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s code had small flaws and was repaired.</source>
+        <translation>O código do provedor tinha pequenas falhas e foi reparado.</translation>
+    </message>
+    <message>
+        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
+        <translation>Há uma cobrança de mesmo valor e cliente dos últimos minutos: tentativa %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not read back: this program was built without a reader.</source>
+        <translation>A imagem não foi lida de volta: este programa foi feito sem leitor.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::CodeReport</name>
@@ -2186,24 +2213,16 @@ a cobrança continua valendo.</translation>
             <numerusform>%n cobranças não correspondiam aos seus eventos e foram corrigidas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This ledger is for training: no charge in it is real.</source>
+        <translation>Este registro é de treino: nenhuma cobrança nele é real.</translation>
+    </message>
 </context>
 <context>
-    <name>balcao::cli::Warning</name>
+    <name>balcao::cli::OpenLedger</name>
     <message>
-        <source>The provider&apos;s deadline cannot be read.</source>
-        <translation>O prazo do provedor não pode ser lido.</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s code had small flaws and was repaired.</source>
-        <translation>O código do provedor tinha pequenas falhas e foi reparado.</translation>
-    </message>
-    <message>
-        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
-        <translation>Há uma cobrança de mesmo valor e cliente dos últimos minutos: tentativa %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not read back: this program was built without a reader.</source>
-        <translation>A imagem não foi lida de volta: este programa foi feito sem leitor.</translation>
+        <source>Several attempts have this txid: %1. Name one of them instead.</source>
+        <translation>Várias tentativas têm este txid: %1. Informe uma delas em vez dele.</translation>
     </message>
 </context>
 <context>

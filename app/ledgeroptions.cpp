@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/ledgerplace.h"
+#include "app/ledgeroptions.h"
 
 #include "app/arguments.h"
 #include "ui/presentation/messages.h"
@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryFile>
@@ -22,7 +23,7 @@ namespace
 {
 
 struct Tr {
-    Q_DECLARE_TR_FUNCTIONS(balcao::LedgerPlace)
+    Q_DECLARE_TR_FUNCTIONS(balcao::LedgerOptions)
 };
 
 QString firstOf(const QString &option, const char *variable)
@@ -64,9 +65,9 @@ void LedgerOptions::addTo(Arguments &arguments)
                       operatorName);
 }
 
-Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, LedgerUse use, bool mayMake)
+Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, LedgerEnvironment use, bool mayMake)
 {
-    const bool isTraining = use == LedgerUse::Training;
+    const bool isTraining = use == LedgerEnvironment::Training;
     const QString fileName = isTraining ? u"training.sqlite"_s : u"ledger.sqlite"_s;
     const QString wanted = firstOf(options.ledger, "BALCAO_LEDGER");
     if (isTraining && options.ledger.isEmpty() && !wanted.isEmpty())
@@ -103,6 +104,12 @@ Expected<CounterIdentity, QString> ledgerWriter(const LedgerOptions &options)
             person = qEnvironmentVariable(variable);
     }
     return CounterIdentity{.counter = counter, .operatorName = person.simplified().left(longestName)};
+}
+
+QString ledgerProgress(qint64 done, qint64 all)
+{
+    return Tr::tr("The ledger is being brought up to date, once for this version: %1 of %2 charges.")
+        .arg(QLocale().toString(done), QLocale().toString(all));
 }
 
 QString keepDamagedAside(const QString &file)

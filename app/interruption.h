@@ -3,7 +3,7 @@
 
 #include <QObject>
 
-namespace balcao::cli
+namespace balcao
 {
 
 /** Ctrl+C, or the system's request to end, as a signal in the event loop. The second one ends the program at once.
@@ -20,4 +20,4 @@ Q_SIGNALS:
     void happened();
 };
 
-} // namespace balcao::cli
+} // namespace balcao

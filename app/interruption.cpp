@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/interruption.h"
+#include "app/interruption.h"
 
 #include <QCoreApplication>
 
@@ -13,7 +13,7 @@
 #include <unistd.h>
 #endif
 
-namespace balcao::cli
+namespace balcao
 {
 
 namespace
@@ -68,4 +68,4 @@ Interruption::Interruption(QObject *parent)
 #endif
 }
 
-} // namespace balcao::cli
+} // namespace balcao
