@@ -9,8 +9,9 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-Card::Card(QWidget *parent)
+Card::Card(QWidget *parent, int radius)
     : QWidget(parent)
+    , m_radius(radius)
 {
 }
 
@@ -23,7 +24,12 @@ void Card::setColors(Shades face, Shades border)
 
 void Card::paintEvent(QPaintEvent *)
 {
-    Canvas(this).box(rect(), metrics::radiusCard, m_face, m_border);
+    Canvas(this).box(rect(), m_radius, m_face, m_border);
+}
+
+void Hairline::paintEvent(QPaintEvent *)
+{
+    Canvas(this).fill(rect(), ColorRole::Line);
 }
 
 Label::Label(int pixels, QFont::Weight weight, Shades ink, Lines lines, QWidget *parent)
@@ -53,6 +59,25 @@ void Label::paintEvent(QPaintEvent *)
 {
     const int flags = static_cast<int>(alignment().toInt()) | (m_lines == Lines::Wrap ? Qt::TextWordWrap : 0);
     Canvas(this).text(contentsRect(), text(), font(), m_ink, flags);
+}
+
+ErrorCount::ErrorCount(QWidget *parent)
+    : Label(15, QFont::DemiBold, ColorRole::ErrorInk, Lines::Elide, parent)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+QSize ErrorCount::sizeHint() const
+{
+    return {fontMetrics().horizontalAdvance(text()) + 50, 34};
+}
+
+void ErrorCount::paintEvent(QPaintEvent *)
+{
+    Canvas canvas(this);
+    canvas.box(rect(), metrics::radiusControl, ColorRole::ErrorTint);
+    canvas.icon(QRectF(11, 7, 20, 20), u"alert-circle"_s, ColorRole::ErrorBorder);
+    canvas.text(rect().adjusted(38, 0, 0, 0), text(), font(), ColorRole::ErrorInk);
 }
 
 Banner::Banner(Tone tone, QWidget *parent)

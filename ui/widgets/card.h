@@ -15,7 +15,7 @@ class Card : public QWidget
     Q_OBJECT
 
 public:
-    explicit Card(QWidget *parent = nullptr);
+    explicit Card(QWidget *parent = nullptr, int radius = metrics::radiusCard);
 
     /** Surface and Line unless set otherwise. */
     void setColors(Shades face, Shades border);
@@ -24,8 +24,21 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    int m_radius;
     Shades m_face = ColorRole::Surface;
     Shades m_border = ColorRole::Line;
+};
+
+/** A line between the parts of a card. */
+class Hairline : public QWidget
+{
+    Q_OBJECT
+
+public:
+    Hairline() { setFixedHeight(1); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
 };
 
 /** A text in one of the theme's colours, plain text always; one line that elides, or several that wrap. */
@@ -47,6 +60,21 @@ protected:
 private:
     Shades m_ink;
     Lines m_lines;
+};
+
+/** "2 fields to fix" on a red tint, in the head of the form. */
+class ErrorCount : public Label
+{
+    Q_OBJECT
+
+public:
+    explicit ErrorCount(QWidget *parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
 };
 
 /** A tinted line with an icon: what happened (17, "Avisos"). Lead in semi-bold, the rest plain (below it where the height allows

@@ -56,7 +56,7 @@ private:
     QTimer m_copied;
 
     Label *m_title;
-    QWidget *m_codeFrame;
+    Card *m_codeFrame;
     QrCodeWidget *m_code;
     /** Amount and status. */
     QWidget *m_sum;

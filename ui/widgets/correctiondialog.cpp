@@ -41,9 +41,7 @@ CorrectionDialog::CorrectionDialog(ChargeService &service, const QString &attemp
     m_save->setIconName(u"check"_s);
     m_save->setKeycap(tr("Ctrl + Enter"));
     addFoot(tr("Cancel"), m_obstacle, m_save);
-    connect(m_save, &Button::clicked, this, [this] { save(); });
-    onKeys(Qt::CTRL | Qt::Key_Return, [this] { save(); });
-    onKeys(Qt::CTRL | Qt::Key_Enter, [this] { save(); });
+    onConfirm(m_save, [this] { save(); });
     connect(&m_presenter, &CorrectionPresenter::changed, this, &CorrectionDialog::refresh);
     refresh();
     openAt(m_amount);
@@ -129,7 +127,7 @@ void CorrectionDialog::buildReason(QVBoxLayout *rows)
 
 int CorrectionDialog::wantedHeight() const
 {
-    return panel()->layout()->sizeHint().height() - panel()->findChild<QScrollArea *>()->sizeHint().height() +
+    return column()->sizeHint().height() - findChild<QScrollArea *>()->sizeHint().height() +
            m_body->sizeHint().height();
 }
 

@@ -2,11 +2,9 @@
 #include "ui/widgets/correctionrow.h"
 
 #include "ui/widgets/fonts.h"
-#include "ui/widgets/icon.h"
 #include "ui/widgets/painting.h"
 
 #include <QLineEdit>
-#include <QPainter>
 
 using namespace Qt::StringLiterals;
 
@@ -105,46 +103,6 @@ void CorrectionRow::paintEvent(QPaintEvent *)
                 static_cast<int>(wrong ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter | Qt::TextWordWrap);
 }
 
-DialogPanel::DialogPanel(QWidget *parent)
-    : QWidget(parent)
-{
-}
-
-void DialogPanel::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
-    painting::box(painter, rect(), metrics::radiusDialog, theme.color(ColorRole::Surface), theme.color(ColorRole::Line),
-                  theme.isDark() ? 1 : 0);
-}
-
-DialogSign::DialogSign(const QString &icon, QWidget *parent)
-    : QWidget(parent)
-    , m_icon(icon)
-{
-    setFixedSize(44, 44);
-}
-
-void DialogSign::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
-    const bool isGood = m_icon == "check-circle"_L1; // money that came
-    painting::box(painter, rect(), width() / 2.0, theme.color(isGood ? ColorRole::OkTint : ColorRole::Tint));
-    paintIcon(painter, QRectF(10, 10, 24, 24), m_icon, theme.color(isGood ? ColorRole::OkInk : ColorRole::TintInk));
-}
-
-DialogLine::DialogLine(QWidget *parent)
-    : QWidget(parent)
-{
-    setFixedHeight(1);
-}
-
-void DialogLine::paintEvent(QPaintEvent *)
-{
-    QPainter(this).fillRect(rect(), Theme::of(this).color(ColorRole::Line));
-}
-
 ReasonBox::ReasonBox(QWidget *parent)
     : QComboBox(parent)
 {
@@ -162,13 +120,11 @@ ReasonBox::ReasonBox(QWidget *parent)
 
 void ReasonBox::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
-    painting::box(painter, rect().adjusted(0, 2, 0, -2), metrics::radiusControl,
-                  theme.color(theme.isDark() ? ColorRole::Inset : ColorRole::Surface),
-                  theme.color(hasFocus() ? ColorRole::Link : ColorRole::Stroke), hasFocus() ? 2 : 1);
-    paintIcon(painter, QRectF(width() - 32, height() / 2.0 - 10, 20, 20), u"chevron-down"_s,
-              theme.color(ColorRole::Ink2));
+    Canvas canvas(this);
+    canvas.box(rect().adjusted(0, 2, 0, -2), metrics::radiusControl,
+               canvas.theme().isDark() ? ColorRole::Inset : ColorRole::Surface,
+               hasFocus() ? ColorRole::Link : ColorRole::Stroke, hasFocus() ? 2 : 1);
+    canvas.icon(QRectF(width() - 32, height() / 2.0 - 10, 20, 20), u"chevron-down"_s, ColorRole::Ink2);
 }
 
 } // namespace balcao

@@ -3,12 +3,12 @@
 
 #include "ui/widgets/button.h"
 #include "ui/widgets/card.h"
-#include "ui/widgets/correctionrow.h"
+#include "ui/widgets/fieldedit.h"
+#include "ui/widgets/painting.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QPainter>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -19,13 +19,42 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
+namespace
+{
+
+/** An icon on a tinted circle, at the head of a dialog. */
+class Sign : public QWidget
+{
+public:
+    explicit Sign(const QString &icon)
+        : m_icon(icon)
+    {
+        setFixedSize(44, 44);
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        Canvas canvas(this);
+        const bool isGood = m_icon == "check-circle"_L1; // money that came
+        canvas.box(rect(), width() / 2.0, isGood ? ColorRole::OkTint : ColorRole::Tint);
+        canvas.icon(QRectF(10, 10, 24, 24), m_icon, isGood ? ColorRole::OkInk : ColorRole::TintInk);
+    }
+
+private:
+    QString m_icon;
+};
+
+} // namespace
+
 LayerDialog::LayerDialog(int panelWidth, QWidget *window)
     : QDialog(window, Qt::SubWindow)
     , m_panelWidth(panelWidth)
-    , m_panel(new DialogPanel(this))
+    , m_panel(new Card(this, metrics::radiusDialog))
     , m_column(new QVBoxLayout(m_panel))
 {
     setAttribute(Qt::WA_DeleteOnClose);
+    m_panel->setColors(ColorRole::Surface, ColorRole::DialogBorder);
     m_column->setContentsMargins(0, 20, 0, 0);
     m_column->setSpacing(0);
     window->installEventFilter(this);
@@ -44,7 +73,7 @@ void LayerDialog::addHead(const QString &icon, const QString &title, const QStri
     auto *head = new QHBoxLayout;
     head->setContentsMargins(side, 0, side, 8);
     head->setSpacing(14);
-    head->addWidget(new DialogSign(icon), 0, Qt::AlignTop);
+    head->addWidget(new Sign(icon), 0, Qt::AlignTop);
     head->addLayout(words, 1);
     if (aside)
         head->addWidget(aside, 0, Qt::AlignTop);
@@ -69,15 +98,28 @@ void LayerDialog::addFoot(const QString &cancel, QWidget *middle, Button *main)
     else
         foot->addStretch(1);
     foot->addWidget(main);
-    m_column->addWidget(new DialogLine);
+    m_column->addWidget(new Hairline);
     m_column->addLayout(foot);
     setTabOrder(main, m_back);
 }
 
-void LayerDialog::onKeys(const QKeySequence &keys, const std::function<void()> &action)
+void LayerDialog::addField(QBoxLayout *block, const QString &label, FieldEdit *edit)
 {
-    auto *shortcut = new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
-    connect(shortcut, &QShortcut::activated, this, action);
+    auto *words = new Label(14, QFont::Medium, ColorRole::Ink2);
+    words->setText(label);
+    words->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
+    edit->setAccessibleName(label);
+    block->addWidget(words);
+    block->addWidget(edit);
+}
+
+void LayerDialog::onConfirm(Button *main, const std::function<void()> &action)
+{
+    connect(main, &Button::clicked, this, action);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto *shortcut = new QShortcut(Qt::CTRL | key, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, action);
+    }
 }
 
 void LayerDialog::openAt(QWidget *first)
@@ -129,8 +171,7 @@ bool LayerDialog::eventFilter(QObject *watched, QEvent *event)
 
 void LayerDialog::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    painter.fillRect(rect(), QColor(10, 14, 26, 150));
+    Canvas(this).fill(rect(), ColorRole::Dimming);
 }
 
 } // namespace balcao

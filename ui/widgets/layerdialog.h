@@ -2,16 +2,18 @@
 #pragma once
 
 #include <QDialog>
-#include <QKeySequence>
 
 #include <functional>
 
+class QBoxLayout;
 class QVBoxLayout;
 
 namespace balcao
 {
 
 class Button;
+class Card;
+class FieldEdit;
 
 /** A dialog over the dimmed window (07b, 09, 05's questions).
  *
@@ -29,14 +31,16 @@ public:
 protected:
     /** Where the dialog's parts go, from the top. */
     [[nodiscard]] QVBoxLayout *column() const { return m_column; }
-    [[nodiscard]] QWidget *panel() const { return m_panel; }
     /** Icon, title, a line of explanation, and perhaps something at the right. */
     void addHead(const QString &icon, const QString &title, const QString &subtitle, QWidget *aside = nullptr);
     /** A line, "cancel" at the left, @p middle, and the main button at the right. */
     void addFoot(const QString &cancel, QWidget *middle, Button *main);
     /** Only after addFoot(). */
     [[nodiscard]] Button *backButton() const { return m_back; }
-    void onKeys(const QKeySequence &keys, const std::function<void()> &action);
+    /** A label over @p edit, whose name it is. */
+    static void addField(QBoxLayout *block, const QString &label, FieldEdit *edit);
+    /** By @p main and by Ctrl+Enter. */
+    void onConfirm(Button *main, const std::function<void()> &action);
     /** Once, when everything is in place: shows the dialog with the keyboard in @p first. */
     void openAt(QWidget *first);
     void arrange();
@@ -54,7 +58,7 @@ private:
     void keepKeyboard(QWidget *now);
 
     int m_panelWidth;
-    QWidget *m_panel;
+    Card *m_panel;
     QVBoxLayout *m_column;
     Button *m_back = nullptr;
 };

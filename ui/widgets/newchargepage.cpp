@@ -5,7 +5,6 @@
 #include "ui/widgets/amountdisplay.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/card.h"
-#include "ui/widgets/errorcount.h"
 #include "ui/widgets/fieldrow.h"
 #include "ui/widgets/keypad.h"
 #include "ui/widgets/suggestionlist.h"
