@@ -5,7 +5,6 @@
 #include "ui/presentation/messages.h"
 #include "ui/presentation/outcomeview.h"
 
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
