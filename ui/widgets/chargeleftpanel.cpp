@@ -193,7 +193,7 @@ void ChargeLeftPanel::paintMiddle(Canvas &canvas, const QRect &box)
     const int centre = box.center().y() - (hasButton ? 108 : 60);
     const QPointF middlePoint(box.center().x() + 0.5, centre);
     const auto around = [&middlePoint](double radius) {
-        return QRectF(middlePoint, QSizeF()).adjusted(-radius, -radius, radius, radius);
+        return QRectF(middlePoint, QSizeF(0, 0)).adjusted(-radius, -radius, radius, radius);
     };
     if (shown.spins) {
         canvas.box(around(44), 44, ColorRole::None, ColorRole::Line, 8);
