@@ -2,7 +2,7 @@
 #include "app/cli/chargereport.h"
 
 #include "app/cli/jsonline.h"
-#include "core/charge/enumnames.h"
+#include "core/enumnames.h"
 #include "ui/presentation/display.h"
 #include "ui/presentation/messages.h"
 #include "ui/presentation/newchargepresenter.h"

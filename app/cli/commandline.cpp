@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commandline.h"
 
-#include "core/charge/enumnames.h"
+#include "core/enumnames.h"
 #include "ui/presentation/messages.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 #include "app/cli/ledgerjson.h"
 
 #include "app/cli/jsonline.h"
-#include "core/charge/enumnames.h"
+#include "core/enumnames.h"
 #include "core/ledger/eventcodec.h"
 
 #include <array>

@@ -26,7 +26,7 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, N
     : QWidget(parent)
     , m_presenter(presenter)
     , m_display(new AmountDisplay)
-    , m_keypadButton(new Button(Button::Kind::Secondary, m_display))
+    , m_keypadButton(new Button(Button::Kind::Visor, m_display))
     , m_form(new Card)
     , m_banner(new Banner(Banner::Tone::Error))
     , m_today(new TodayList(today))
@@ -41,7 +41,6 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, N
     m_display->setTraining(training);
     m_keypadButton->setText(tr("On-screen keypad"));
     m_keypadButton->setIconName(u"keypad"_s);
-    m_keypadButton->setOnVisor(true);
     m_keypadButton->setCheckable(true);
     auto *corner = new QVBoxLayout(m_display);
     corner->setContentsMargins(0, 18 - Button::ringSpace, 26 - Button::ringSpace, 0);
