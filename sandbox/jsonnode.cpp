@@ -89,7 +89,7 @@ private:
         if (m_levels.empty()) {
             m_root = std::move(node);
         } else if (m_levels.back().node.kind == JsonNode::Kind::Object) {
-            m_levels.back().node.members.emplace_back(std::move(m_levels.back().key), std::move(node));
+            m_levels.back().node.members.push_back({std::move(m_levels.back().key), std::move(node)});
         }
         return true;
     }

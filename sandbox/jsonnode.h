@@ -3,12 +3,13 @@
 
 #include <string>
 #include <string_view>
-#include <utility>
 #include <variant>
 #include <vector>
 
 namespace balcao::sandbox
 {
+
+struct JsonMember;
 
 /** A JSON value as it was written. Numbers keep their text, so that no centavo passes through a binary fraction.
  *  The contents of arrays are not kept: no request of the interface has one.
@@ -20,10 +21,15 @@ struct JsonNode {
     /** The contents of a string, or the number as written. */
     std::string text;
     /** Of an object, each key once. */
-    std::vector<std::pair<std::string, JsonNode>> members;
+    std::vector<JsonMember> members;
 
     /** Null when this is not an object, or has no such member. */
     [[nodiscard]] const JsonNode *member(std::string_view key) const;
+};
+
+struct JsonMember {
+    std::string name;
+    JsonNode value;
 };
 
 enum class JsonError { Malformed, TooDeep, DuplicateKey };

@@ -139,7 +139,7 @@ std::variant<UpdateRequest, FieldErrors> readUpdate(const QueryParameters &query
         if (object.member(key) != nullptr) {
             errors.push_back({path, "O parâmetro foi enviado mais de uma vez."});
         } else {
-            object.members.emplace_back(key, std::move(value));
+            object.members.push_back({key, std::move(value)});
         }
     };
     for (const auto &[name, value] : query) {
