@@ -25,6 +25,11 @@ if(BALCAO_SANITIZE)
     target_link_options(balcao_flags INTERFACE -fsanitize=address,undefined)
 endif()
 
+# A program names only the libraries that it calls.
+if(NOT WIN32 AND NOT APPLE)
+    target_link_options(balcao_flags INTERFACE -Wl,--as-needed)
+endif()
+
 # Sixty programs of tests: where it is there, a linker that takes a quarter of the time.
 find_program(LLD ld.lld)
 if(LLD AND CMAKE_BUILD_TYPE STREQUAL Debug AND NOT WIN32 AND NOT APPLE)

@@ -52,7 +52,7 @@ const QList<Rule> &rules()
         {u"core/service"_s,
          {u"core/values"_s, u"core/charge"_s, u"core/brcode"_s, u"core/provider"_s, u"core/ledger"_s,
           u"core/expected.h"_s, u"core/clock.h"_s}},
-        {u"sandbox"_s, {}},
+        {u"sandbox"_s, {u"ui/qr"_s}},
         {u"ui/presentation"_s, {u"core"_s}},
         {u"ui/qr"_s, {}},
         {u"ui/widgets"_s, {u"ui/presentation"_s, u"ui/qr"_s, u"core"_s}},
