@@ -4,18 +4,17 @@ qt_add_library(balcao_cli STATIC
     cli/chargecommand.cpp cli/chargecommand.h
     cli/chargeinput.cpp cli/chargeinput.h
     cli/chargereport.cpp cli/chargereport.h
-    cli/chargewarning.cpp cli/chargewarning.h
     cli/codereport.cpp cli/codereport.h
     cli/commandline.cpp cli/commandline.h
-    cli/interruption.cpp cli/interruption.h
     cli/jsonline.cpp cli/jsonline.h
     cli/ledgercommand.cpp cli/ledgercommand.h
     cli/ledgerjson.cpp cli/ledgerjson.h
+    cli/openledger.cpp cli/openledger.h
     cli/qrfile.cpp cli/qrfile.h
     cli/settlecommand.cpp cli/settlecommand.h)
 target_link_libraries(balcao_cli
     PUBLIC balcao_program balcao_qr balcao_texts
     PRIVATE balcao_flags)
 
-qt_add_executable(balcao-cli cli.cpp)
+qt_add_executable(balcao-cli cli.cpp interruption.cpp interruption.h)
 target_link_libraries(balcao-cli PRIVATE balcao_flags balcao_cli)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/chargecommand.h"
 #include "app/cli/codereport.h"
-#include "app/cli/interruption.h"
 #include "app/cli/ledgercommand.h"
 #include "app/cli/settlecommand.h"
 #include "app/coredumps.h"
+#include "app/interruption.h"
 #include "app/translations.h"
 
 #include <QCoreApplication>
@@ -85,7 +85,7 @@ int reportUsage(const UsageError &error)
     // A script reads one object whatever happens: of the form that its command has.
     const QByteArray object = error.command == cli::Command::Check ? CodeReport::of(QString()).toJson()
                               : isLedgerCommand(error.command)
-                                  ? ledgerProblems(error.problems)
+                                  ? ledgerProblems(error.problems).text()
                                   : ChargeReport::nothingSent(error.exit, error.subject, error.problems).toJson();
     return ended(error.exit, print(stdout, object + '\n'));
 }
@@ -116,18 +116,9 @@ int check(const CommandLine &line)
 int reportLedger(const LedgerReport &report, const CommandLine &line)
 {
     if (line.json)
-        return ended(report.exit, print(stdout, report.json + '\n'));
+        return ended(report.exit, print(stdout, report.json.text() + '\n'));
     static_cast<void>(say(stderr, report.trouble));
     return ended(report.exit, say(stdout, report.result));
-}
-
-int settle(const CommandLine &line)
-{
-    SettleCommand command(line);
-    QObject::connect(&command, &SettleCommand::finished, QCoreApplication::instance(), &QCoreApplication::quit);
-    command.start();
-    QCoreApplication::exec();
-    return reportLedger(command.report(), line);
 }
 
 int charge(const CommandLine &line)
@@ -210,7 +201,7 @@ int main(int argc, char **argv)
         return reportLedger(runLedgerCommand(*line), *line);
     case cli::Command::Settle:
     case cli::Command::Receive:
-        return settle(*line);
+        return reportLedger(runSettleCommand(*line), *line);
     }
     Q_UNREACHABLE();
 }

@@ -3,11 +3,13 @@
 #include "app/arguments.h"
 #include "app/coredumps.h"
 #include "app/environment.h"
-#include "app/ledgerplace.h"
+#include "app/ledgeropening.h"
+#include "app/ledgeroptions.h"
 #include "app/translations.h"
 #include "app/walkthrough.h"
 #include "core/service/retention.h"
 #include "ui/presentation/messages.h"
+#include "ui/widgets/balcaostyle.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/mainwindow.h"
 #include "ui/widgets/theme.h"
@@ -15,7 +17,6 @@
 #include <QApplication>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QStyleFactory>
 #include <QTemporaryDir>
 #include <QTextStream>
 #include <QTimer>
@@ -96,7 +97,7 @@ void setAppearance(const QString &theme)
     QApplication::setFont(fonts::text(16));
     const bool systemIsDark = QApplication::palette().color(QPalette::Window).lightness() < 128;
     const bool dark = theme == u"dark"_s || (theme == u"system"_s && systemIsDark);
-    QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+    QApplication::setStyle(new BalcaoStyle);
     QApplication::setPalette(Theme(dark ? Theme::Mode::Dark : Theme::Mode::Light).palette());
 }
 
@@ -123,11 +124,11 @@ std::optional<QString> checkLedger(const LedgerAddress &address, const CounterId
 {
     if (address.isPostgres())
         return std::nullopt; // it may be slow, and may come back: the window says so
-    const auto store = LedgerStore::open(address, {.counter = writer.counter, .environment = environment});
-    if (store)
+    const auto error = openOnce(address, {.counter = writer.counter, .environment = environment});
+    if (!error)
         return std::nullopt;
-    const QString sentence = messages::describe(store.error());
-    if (store.error().kind != LedgerError::Kind::Damaged || !mayAsk)
+    const QString sentence = messages::describe(*error);
+    if (error->kind != LedgerError::Kind::Damaged || !mayAsk)
         return sentence;
     QMessageBox question(QMessageBox::Critical, u"Balcão"_s, sentence);
     question.setTextFormat(Qt::PlainText);
@@ -167,11 +168,11 @@ int run(const Options &options)
     const Environment &shop = **environment;
     const QTemporaryDir scratch;
     const LedgerOptions place = placeOf(options, scratch);
-    const auto address = ledgerAddress(place, shop.isTraining() ? LedgerUse::Training : LedgerUse::Shop);
+    const auto mark = shop.isTraining() ? LedgerEnvironment::Training : LedgerEnvironment::Real;
+    const auto address = ledgerAddress(place, mark);
     const auto writer = ledgerWriter(place);
     if (!address || !writer)
         return refuse(address ? writer.error() : address.error());
-    const auto mark = shop.isTraining() ? LedgerEnvironment::Training : LedgerEnvironment::Real;
     if (const auto outage = checkLedger(*address, *writer, mark, isSeen))
         return isSeen ? complain(*outage, localError) : refuse(*outage);
 

@@ -4,7 +4,7 @@ qt_add_library(balcao_program STATIC
     accountoptions.cpp accountoptions.h
     arguments.cpp arguments.h
     coredumps.cpp coredumps.h
-    ledgerplace.cpp ledgerplace.h)
+    ledgeroptions.cpp ledgeroptions.h)
 target_link_libraries(balcao_program
-    PUBLIC balcao_core balcao_presentation
+    PUBLIC balcao_presentation
     PRIVATE balcao_flags balcao_texts CLI11::CLI11)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/interruption.h"
 #include "sandbox/sandboxserver.h"
 
 #include <QCommandLineParser>
@@ -7,16 +8,6 @@
 #include <cstdio>
 #include <optional>
 #include <variant>
-
-#ifdef Q_OS_WIN
-#include <windows.h>
-#else
-#include <QSocketNotifier>
-
-#include <array>
-#include <csignal>
-#include <unistd.h>
-#endif
 
 using namespace Qt::StringLiterals;
 using balcao::sandbox::Quirks;
@@ -35,44 +26,6 @@ void print(std::FILE *stream, const QString &line)
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stream);
     std::fflush(stream);
 }
-
-#ifdef Q_OS_WIN
-BOOL WINAPI quitOnControl(DWORD)
-{
-    QMetaObject::invokeMethod(QCoreApplication::instance(), &QCoreApplication::quit, Qt::QueuedConnection);
-    return TRUE;
-}
-
-void quitOnRequest()
-{
-    SetConsoleCtrlHandler(quitOnControl, TRUE);
-}
-#else
-/** A signal handler may do next to nothing: it writes a byte here, the event loop reads it. */
-std::array<int, 2> signalPipe{-1, -1};
-
-void noteSignal(int)
-{
-    const char byte = 0;
-    static_cast<void>(!::write(signalPipe[1], &byte, 1));
-}
-
-void quitOnRequest()
-{
-    if (::pipe(signalPipe.data()) != 0) {
-        return; // the signals then keep their default effect
-    }
-    auto *notifier = new QSocketNotifier(signalPipe[0], QSocketNotifier::Read, QCoreApplication::instance());
-    QObject::connect(notifier, &QSocketNotifier::activated, QCoreApplication::instance(), [notifier] {
-        notifier->setEnabled(false);
-        QCoreApplication::quit();
-    });
-    struct sigaction action = {};
-    action.sa_handler = noteSignal;
-    ::sigaction(SIGTERM, &action, nullptr);
-    ::sigaction(SIGINT, &action, nullptr);
-}
-#endif
 
 void describe(QCommandLineParser &parser)
 {
@@ -143,7 +96,8 @@ int main(int argc, char **argv)
         print(stderr, u"balcao-sandbox: "_s + *problem);
         return exitUsage;
     }
-    quitOnRequest();
+    const balcao::Interruption interruption(QCoreApplication::instance());
+    QObject::connect(&interruption, &balcao::Interruption::happened, &application, &QCoreApplication::quit);
     SandboxServer server(std::get<SandboxOptions>(std::move(options)));
     if (!server.start()) {
         print(stderr, u"balcao-sandbox: "_s + server.errorText());

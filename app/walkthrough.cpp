@@ -83,15 +83,15 @@ void Walkthrough::step()
 void Walkthrough::correct()
 {
     CorrectionPresenter correction(m_service, m_charge.attempt());
-    AmountEntry amount = correction.amount();
+    AmountEntry amount = correction.form().amount;
     amount.setCentavos(correctedCentavos);
     correction.setAmount(amount);
-    correction.setReason(correction.reasons().constFirst());
-    if (correction.who().isEmpty())
+    correction.setReason(correctionReasons().constFirst());
+    if (correction.form().who.isEmpty())
         correction.setWho(tr("Walkthrough"));
     m_waiting = Waiting::ForTheCorrection;
     if (!correction.save())
-        fail(correction.obstacle());
+        fail(correction.view().obstacle);
 }
 
 void Walkthrough::save()

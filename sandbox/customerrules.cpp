@@ -2,10 +2,8 @@
 #include "sandbox/customerrules.h"
 
 #include <QList>
+#include <QRegularExpression>
 #include <QString>
-
-#include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -15,136 +13,69 @@ namespace balcao::sandbox
 namespace
 {
 
-bool isDigit(char c)
+QString textOf(std::string_view bytes)
 {
-    return c >= '0' && c <= '9';
+    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
 }
 
-bool isUpper(char c)
+/** Without the blanks around it. */
+QString trimmed(std::string_view bytes)
 {
-    return c >= 'A' && c <= 'Z';
+    static const QRegularExpression blanks(u"\\A +| +\\z"_s);
+    return textOf(bytes).remove(blanks);
 }
 
-bool isLetter(char c)
+/** The whole of @p text is of this form. */
+bool isWhole(const QString &text, const QString &pattern)
 {
-    return isUpper(c) || (c >= 'a' && c <= 'z');
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    while (!text.empty() && text.front() == ' ') {
-        text.remove_prefix(1);
-    }
-    while (!text.empty() && text.back() == ' ') {
-        text.remove_suffix(1);
-    }
-    return text;
-}
-
-bool isNameCharacter(char32_t c)
-{
-    constexpr std::u32string_view signs = U" '’-.&/(),";
-    return QChar::isLetterOrNumber(c) || QChar::isMark(c) || signs.find(c) != std::u32string_view::npos;
-}
-
-/** Area codes 11 to 99 in use; a zero and these are not. */
-bool isAreaCode(std::string_view digits)
-{
-    constexpr std::array missing{"20", "23", "25", "26", "29", "30", "36", "39", "40", "50", "52",
-                                 "56", "57", "58", "59", "60", "70", "72", "76", "78", "80", "90"};
-    return digits[0] != '0' && digits >= "11" && std::find(missing.begin(), missing.end(), digits) == missing.end();
+    return QRegularExpression(QRegularExpression::anchoredPattern(pattern)).match(text).hasMatch();
 }
 
 /** The digits of area code and number, without country code and trunk zero. Empty when another sign is in between. */
-std::string nationalDigits(std::string_view phone)
+QString nationalDigits(const QString &phone)
 {
-    const bool international = phone.starts_with('+');
-    std::string digits;
-    for (const char c : phone.substr(international ? 1 : 0)) {
-        if (isDigit(c)) {
-            digits += c;
-        } else if (std::string_view(" ()-./").find(c) == std::string_view::npos) {
-            return {};
-        }
-    }
-    if (international && !digits.starts_with("55")) {
+    static const QRegularExpression signs(u"\\A\\+|[ ()./-]"_s);
+    static const QRegularExpression prefix(u"\\A(0055|55|0)(?=[0-9]{10,11}\\z)"_s);
+    QString digits = phone;
+    digits.remove(signs);
+    if (!isWhole(digits, u"[0-9]*"_s) || (phone.startsWith(u'+') && !digits.startsWith("55"_L1))) {
         return {};
     }
-    for (const std::string_view prefix : {"0055", "55", "0"}) {
-        const auto rest = digits.size() - std::min(digits.size(), prefix.size());
-        if (digits.starts_with(prefix) && (rest == 10 || rest == 11)) {
-            return digits.substr(prefix.size());
-        }
-    }
-    return digits;
+    return digits.remove(prefix);
 }
 
 /** The check digit of modulus 11: characters count as their ASCII code less 48, weights grow from the right. */
-char checkDigit(std::string_view body, int highestWeight)
+QChar checkDigit(QStringView body, int highestWeight)
 {
     int sum = 0;
     int weight = 2;
     for (auto c = body.rbegin(); c != body.rend(); ++c) {
-        sum += (*c - '0') * weight;
+        sum += (c->unicode() - u'0') * weight;
         weight = weight == highestWeight ? 2 : weight + 1;
     }
     const int rest = sum % 11;
-    return static_cast<char>(rest < 2 ? '0' : '0' + 11 - rest);
+    return QChar(rest < 2 ? u'0' : u'0' + 11 - rest);
 }
 
-bool hasCheckDigits(std::string_view number, int highestWeight)
+bool hasCheckDigits(QStringView number, int highestWeight)
 {
-    const auto body = number.substr(0, number.size() - 2);
-    const auto withFirst = number.substr(0, number.size() - 1);
-    return checkDigit(body, highestWeight) == withFirst.back() && checkDigit(withFirst, highestWeight) == number.back();
-}
-
-bool isDomainLabel(std::string_view label)
-{
-    return !label.empty() && label.size() <= 63 && label.front() != '-' && label.back() != '-' &&
-           std::all_of(label.begin(), label.end(), [](char c) { return isLetter(c) || isDigit(c) || c == '-'; });
-}
-
-bool isDomain(std::string_view domain)
-{
-    int labels = 0;
-    for (;;) {
-        const auto dot = domain.find('.');
-        const auto label = domain.substr(0, dot);
-        ++labels;
-        if (!isDomainLabel(label)) {
-            return false;
-        }
-        if (dot == std::string_view::npos) {
-            return labels >= 2 && label.size() >= 2 && std::all_of(label.begin(), label.end(), isLetter);
-        }
-        domain.remove_prefix(dot + 1);
-    }
-}
-
-bool isLocalPart(std::string_view local)
-{
-    return !local.empty() && local.size() <= 64 && local.front() != '.' && local.back() != '.' &&
-           local.find("..") == std::string_view::npos && std::all_of(local.begin(), local.end(), [](char c) {
-               return isLetter(c) || isDigit(c) || std::string_view("._%+'-").find(c) != std::string_view::npos;
-           });
+    const QStringView withFirst = number.chopped(1);
+    return checkDigit(withFirst.chopped(1), highestWeight) == withFirst.back() &&
+           checkDigit(withFirst, highestWeight) == number.back();
 }
 
 } // namespace
 
 std::string nameProblem(std::string_view name)
 {
-    const auto letters = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())).trimmed().toUcs4();
-    if (letters.isEmpty()) {
+    const QString text = textOf(name).trimmed();
+    if (text.isEmpty()) {
         return "Informe o nome do cliente.";
     }
-    if (letters.size() < 2 || letters.size() > 200) {
+    if (const auto letters = text.toUcs4().size(); letters < 2 || letters > 200) {
         return "O nome deve ter de 2 a 200 caracteres.";
     }
-    const auto isAllowed = [](uint c) { return isNameCharacter(static_cast<char32_t>(c)); };
-    const auto isAnyLetter = [](uint c) { return QChar::isLetter(static_cast<char32_t>(c)); };
-    if (!std::all_of(letters.begin(), letters.end(), isAllowed) ||
-        std::none_of(letters.begin(), letters.end(), isAnyLetter)) {
+    if (!isWhole(text, u"(?=.*\\p{L})[\\p{L}\\p{N}\\p{M} '’.&/(),-]+"_s)) {
         return "O nome tem caracteres que não são aceitos.";
     }
     return {};
@@ -152,19 +83,20 @@ std::string nameProblem(std::string_view name)
 
 std::string phoneProblem(std::string_view phone)
 {
-    phone = trimmed(phone);
-    if (phone.empty()) {
+    const QString text = trimmed(phone);
+    if (text.isEmpty()) {
         return "Informe o telefone do cliente.";
     }
-    const std::string digits = nationalDigits(phone);
+    const QString digits = nationalDigits(text);
     if (digits.size() != 10 && digits.size() != 11) {
         return "O telefone deve ter DDD e número, como (11) 98765-4321.";
     }
-    if (!isAreaCode(std::string_view(digits).substr(0, 2))) {
+    // Area codes 11 to 99 in use; a zero and these are not.
+    constexpr auto missing = "10 20 23 25 26 29 30 36 39 40 50 52 56 57 58 59 60 70 72 76 78 80 90"_L1;
+    if (digits.startsWith(u'0') || missing.contains(digits.first(2))) {
         return "O DDD do telefone não existe.";
     }
-    const char first = digits[2];
-    if (digits.size() == 11 ? first != '9' : (first < '2' || first > '6')) {
+    if (!isWhole(digits, u"..(9.{8}|[2-6].{7})"_s)) {
         return "O número do telefone não é válido.";
     }
     return {};
@@ -172,38 +104,32 @@ std::string phoneProblem(std::string_view phone)
 
 std::string emailProblem(std::string_view email)
 {
-    email = trimmed(email);
-    if (email.empty()) {
+    const QString text = trimmed(email);
+    if (text.isEmpty()) {
         return "Informe o e-mail do cliente.";
     }
-    const auto at = email.find('@');
-    if (email.size() > 254 || at == std::string_view::npos || !isLocalPart(email.substr(0, at)) ||
-        !isDomain(email.substr(at + 1))) {
-        return "O e-mail não é válido.";
-    }
-    return {};
+    const QString word = u"[A-Za-z0-9_%+'-]+"_s;
+    const QString label = u"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"_s;
+    const QString form = u"(?=.{1,254}\\z)(?=[^@]{1,64}@)%1(?:\\.%1)*@(?:%2\\.)+[A-Za-z]{2,63}"_s.arg(word, label);
+    return isWhole(text, form) ? std::string() : "O e-mail não é válido.";
 }
 
 std::string taxIdProblem(std::string_view taxId)
 {
-    taxId = trimmed(taxId);
-    if (taxId.empty()) {
+    static const QRegularExpression punctuation(u"[ ./-]"_s);
+    QString number = trimmed(taxId);
+    if (number.isEmpty()) {
         return "Informe o CPF ou o CNPJ do cliente.";
     }
-    std::string number;
-    for (const char c : taxId) {
-        if (isDigit(c) || isLetter(c)) {
-            number += static_cast<char>(isLetter(c) ? c & ~0x20 : c);
-        } else if (std::string_view(" .-/").find(c) == std::string_view::npos) {
-            return "O CPF ou CNPJ tem caracteres que não são aceitos.";
-        }
+    if (!isWhole(number, u"[A-Za-z0-9 ./-]*"_s)) {
+        return "O CPF ou CNPJ tem caracteres que não são aceitos.";
     }
-    const bool isCpf = number.size() == 11 && std::all_of(number.begin(), number.end(), isDigit);
-    const bool isCnpj = number.size() == 14 && isDigit(number[12]) && isDigit(number[13]);
-    if (!isCpf && !isCnpj) {
+    number = number.remove(punctuation).toUpper();
+    const bool isCpf = isWhole(number, u"[0-9]{11}"_s);
+    if (!isCpf && !isWhole(number, u"[0-9A-Z]{12}[0-9]{2}"_s)) {
         return "O CPF deve ter 11 dígitos e o CNPJ, 14 posições.";
     }
-    const bool repeated = number.find_first_not_of(number.front()) == std::string::npos;
+    const bool repeated = number.count(number.front()) == number.size();
     constexpr int highestCpfWeight = 11;
     constexpr int highestCnpjWeight = 9;
     if (repeated || !hasCheckDigits(number, isCpf ? highestCpfWeight : highestCnpjWeight)) {

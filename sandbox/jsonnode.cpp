@@ -26,8 +26,8 @@ public:
     using string_t = nlohmann::json::string_t;
     using binary_t = nlohmann::json::binary_t;
 
-    bool null() { return place(JsonNode()); }
-    bool boolean(bool value) { return place(JsonNode(JsonNode::Kind::Boolean, value ? "true" : "false")); }
+    bool null() { return place({}); }
+    bool boolean(bool value) { return place(JsonNode{JsonNode::Kind::Boolean, value ? "true" : "false", {}}); }
     bool number_integer(nlohmann::json::number_integer_t value) { return number(std::to_string(value)); }
     bool number_unsigned(nlohmann::json::number_unsigned_t value) { return number(std::to_string(value)); }
     bool number_float(nlohmann::json::number_float_t, const string_t &token)
@@ -38,7 +38,7 @@ public:
             written[separator] = '.';
         return number(std::move(written));
     }
-    bool string(string_t &value) { return place(JsonNode(JsonNode::Kind::String, value)); }
+    bool string(string_t &value) { return place(JsonNode{JsonNode::Kind::String, value, {}}); }
     bool binary(binary_t &) { return false; }
     bool start_object(std::size_t) { return open(JsonNode::Kind::Object); }
     bool end_object() { return close(); }
@@ -65,7 +65,7 @@ public:
     [[nodiscard]] JsonNode takeRoot() { return std::move(m_root); }
 
 private:
-    bool number(std::string token) { return place(JsonNode(JsonNode::Kind::Number, std::move(token))); }
+    bool number(std::string token) { return place(JsonNode{JsonNode::Kind::Number, std::move(token), {}}); }
 
     bool open(JsonNode::Kind kind)
     {
@@ -73,7 +73,7 @@ private:
             m_error = JsonError::TooDeep;
             return false;
         }
-        m_levels.push_back({JsonNode(kind), {}, {}});
+        m_levels.push_back({JsonNode{kind, {}, {}}, {}, {}});
         return true;
     }
 
@@ -88,8 +88,8 @@ private:
     {
         if (m_levels.empty()) {
             m_root = std::move(node);
-        } else if (m_levels.back().node.kind() == JsonNode::Kind::Object) {
-            m_levels.back().node.addMember(std::move(m_levels.back().key), std::move(node));
+        } else if (m_levels.back().node.kind == JsonNode::Kind::Object) {
+            m_levels.back().node.members.emplace_back(std::move(m_levels.back().key), std::move(node));
         }
         return true;
     }
@@ -103,17 +103,12 @@ private:
 
 const JsonNode *JsonNode::member(std::string_view key) const
 {
-    for (const auto &[name, value] : m_members) {
+    for (const auto &[name, value] : members) {
         if (name == key) {
             return &value;
         }
     }
     return nullptr;
-}
-
-void JsonNode::addMember(std::string key, JsonNode value)
-{
-    m_members.emplace_back(std::move(key), std::move(value));
 }
 
 std::variant<JsonNode, JsonError> parseJson(std::string_view text)

@@ -31,16 +31,6 @@ std::string timeText(qint64 milliseconds, TimeForm form)
     Q_UNREACHABLE();
 }
 
-std::string customerJson(const Customer &customer)
-{
-    return JsonObjectWriter()
-        .addText("name", customer.name)
-        .addText("phone", customer.phone)
-        .addText("email", customer.email)
-        .addText("tax_id", customer.taxId)
-        .text();
-}
-
 void addImage(JsonObjectWriter &writer, const Charge &charge, ImageForm form, std::string_view origin)
 {
     constexpr std::string_view key = "pix_qr_code_image";
@@ -74,6 +64,16 @@ void addExpiry(JsonObjectWriter &writer, const std::string &time, ExpiryKey key,
 }
 
 } // namespace
+
+std::string customerJson(const Customer &customer)
+{
+    return JsonObjectWriter()
+        .addText("name", customer.name)
+        .addText("phone", customer.phone)
+        .addText("email", customer.email)
+        .addText("tax_id", customer.taxId)
+        .text();
+}
 
 Reply chargeReply(const Charge &charge, Operation operation, const Quirks &quirks, std::string_view origin)
 {

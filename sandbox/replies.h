@@ -3,14 +3,26 @@
 
 #include "sandbox/charge.h"
 #include "sandbox/quirks.h"
-#include "sandbox/reply.h"
 #include "sandbox/requests.h"
 
+#include <string>
 #include <string_view>
-#include <vector>
 
 namespace balcao::sandbox
 {
+
+/** What happens to the connection instead of an answer; Answer is the ordinary case. */
+enum class Ending { Answer, Hang, Reset };
+
+/** One answer, ready to be sent. */
+struct Reply {
+    int status = 200;
+    std::string body;
+    std::string contentType = "application/json; charset=utf-8";
+    /** For 405 only: the methods that are allowed. */
+    std::string allow;
+    Ending ending = Ending::Answer;
+};
 
 enum class Operation { Create, Update };
 
@@ -19,6 +31,9 @@ enum class Operation { Create, Update };
  */
 [[nodiscard]] Reply chargeReply(const Charge &charge, Operation operation, const Quirks &quirks,
                                 std::string_view origin);
+
+/** {"name":…,"phone":…,"email":…,"tax_id":…} */
+[[nodiscard]] std::string customerJson(const Customer &customer);
 
 /** {"error":{"code":…,"message":…}}; @p code is for programs, @p message for people (Portuguese). */
 [[nodiscard]] Reply errorReply(int status, std::string_view code, std::string_view message);

@@ -33,10 +33,10 @@ std::string amountProblem(AmountError error, Unit unit)
 std::optional<qint64> checkedAmount(const JsonNode &node, bool quotedToo, Unit unit, FieldErrors &errors)
 {
     std::variant<qint64, AmountError> amount = AmountError::NotANumber;
-    if (node.kind() == Kind::Number) {
-        amount = centavosFromNumber(node.text(), unit);
-    } else if (node.kind() == Kind::String && quotedToo) {
-        amount = centavosFromText(node.text(), unit);
+    if (node.kind == Kind::Number) {
+        amount = centavosFromNumber(node.text, unit);
+    } else if (node.kind == Kind::String && quotedToo) {
+        amount = centavosFromText(node.text, unit);
     }
     if (const auto *error = std::get_if<AmountError>(&amount)) {
         errors.push_back({"amount", amountProblem(*error, unit)});
@@ -60,7 +60,7 @@ constexpr std::array customerFields{
 
 std::optional<Customer> checkedCustomer(const JsonNode &node, FieldErrors &errors)
 {
-    if (node.kind() != Kind::Object) {
+    if (node.kind != Kind::Object) {
         errors.push_back({"customer", "O cliente deve ser um objeto com name, phone, email e tax_id."});
         return std::nullopt;
     }
@@ -71,69 +71,16 @@ std::optional<Customer> checkedCustomer(const JsonNode &node, FieldErrors &error
         const JsonNode *value = node.member(field.key);
         if (value == nullptr) {
             errors.push_back({path, "Campo obrigatório."});
-        } else if (value->kind() != Kind::String) {
+        } else if (value->kind != Kind::String) {
             errors.push_back({path, "O campo deve ser um texto."});
-        } else if (std::string problem = field.problem(value->text()); !problem.empty()) {
+        } else if (std::string problem = field.problem(value->text); !problem.empty()) {
             errors.push_back({path, std::move(problem)});
         } else {
-            customer.*field.value = value->text();
+            customer.*field.value = value->text;
         }
     }
     return errors.size() == errorsBefore ? std::optional(customer) : std::nullopt;
 }
-
-/** The customer from customer[name] and customer.name; a customer parameter holds the object as JSON. */
-class QueryReader
-{
-public:
-    void take(const std::string &name, const std::string &value)
-    {
-        if (name == "txid" || name == "amount") {
-            add(m_root, name, JsonNode(Kind::String, value), name);
-        } else if (name == "customer") {
-            auto parsed = parseJson(value);
-            const auto *node = std::get_if<JsonNode>(&parsed);
-            add(m_root, name, node != nullptr ? *node : JsonNode(Kind::String, value), name);
-        } else if (const std::string field = customerField(name); !field.empty()) {
-            m_hasFields = true;
-            add(m_customer, field, JsonNode(Kind::String, value), "customer." + field);
-        }
-    }
-
-    [[nodiscard]] JsonNode finish(FieldErrors &errors)
-    {
-        if (m_hasFields) {
-            add(m_root, "customer", m_customer, "customer");
-        }
-        errors = std::move(m_errors);
-        return std::move(m_root);
-    }
-
-private:
-    static std::string customerField(const std::string &name)
-    {
-        for (const CustomerField &field : customerFields) {
-            if (name == std::string("customer[") + field.key + ']' || name == std::string("customer.") + field.key) {
-                return field.key;
-            }
-        }
-        return {};
-    }
-
-    void add(JsonNode &object, const std::string &key, JsonNode value, const std::string &path)
-    {
-        if (object.member(key) != nullptr) {
-            m_errors.push_back({path, "O parâmetro foi enviado mais de uma vez."});
-        } else {
-            object.addMember(key, std::move(value));
-        }
-    }
-
-    JsonNode m_root = JsonNode(Kind::Object);
-    JsonNode m_customer = JsonNode(Kind::Object);
-    FieldErrors m_errors;
-    bool m_hasFields = false;
-};
 
 } // namespace
 
@@ -165,10 +112,10 @@ std::variant<UpdateRequest, FieldErrors> readUpdate(const JsonNode &body, Unit u
     const JsonNode *txid = body.member("txid");
     if (txid == nullptr) {
         errors.push_back({"txid", "Campo obrigatório."});
-    } else if (txid->kind() != Kind::String || txid->text().empty()) {
+    } else if (txid->kind != Kind::String || txid->text.empty()) {
         errors.push_back({"txid", "O txid deve ser um texto."});
     } else {
-        request.txid = txid->text();
+        request.txid = txid->text;
     }
     if (const JsonNode *amount = body.member("amount")) {
         request.centavos = checkedAmount(*amount, true, unit, errors);
@@ -184,16 +131,40 @@ std::variant<UpdateRequest, FieldErrors> readUpdate(const JsonNode &body, Unit u
 
 std::variant<UpdateRequest, FieldErrors> readUpdate(const QueryParameters &query, Unit unit)
 {
-    QueryReader reader;
-    for (const auto &[name, value] : query) {
-        reader.take(name, value);
-    }
+    JsonNode root{Kind::Object, {}, {}};
+    JsonNode customer{Kind::Object, {}, {}};
+    bool hasFields = false;
     FieldErrors errors;
-    const JsonNode parameters = reader.finish(errors);
+    const auto add = [&errors](JsonNode &object, const std::string &key, JsonNode value, const std::string &path) {
+        if (object.member(key) != nullptr) {
+            errors.push_back({path, "O parâmetro foi enviado mais de uma vez."});
+        } else {
+            object.members.emplace_back(key, std::move(value));
+        }
+    };
+    for (const auto &[name, value] : query) {
+        if (name == "txid" || name == "amount") {
+            add(root, name, JsonNode{Kind::String, value, {}}, name);
+        } else if (name == "customer") {
+            auto parsed = parseJson(value);
+            const auto *node = std::get_if<JsonNode>(&parsed);
+            add(root, name, node != nullptr ? *node : JsonNode{Kind::String, value, {}}, name);
+        }
+        for (const CustomerField &field : customerFields) {
+            const std::string path = std::string("customer.") + field.key;
+            if (name == path || name == std::string("customer[") + field.key + ']') {
+                hasFields = true;
+                add(customer, field.key, JsonNode{Kind::String, value, {}}, path);
+            }
+        }
+    }
+    if (hasFields) {
+        add(root, "customer", customer, "customer");
+    }
     if (!errors.empty()) {
         return errors;
     }
-    return readUpdate(parameters, unit);
+    return readUpdate(root, unit);
 }
 
 } // namespace balcao::sandbox

@@ -44,7 +44,7 @@ std::variant<JsonNode, Reply> objectIn(std::string_view body)
         return malformed(*error);
     }
     auto &node = std::get<JsonNode>(parsed);
-    if (node.kind() != JsonNode::Kind::Object) {
+    if (node.kind != JsonNode::Kind::Object) {
         return errorReply(400, "malformed_json", "O corpo da requisição deve ser um objeto JSON.");
     }
     return std::move(node);
@@ -66,6 +66,18 @@ Reply refusal(BookError error)
 Reply unknownPath()
 {
     return errorReply(404, "not_found", "Este endereço não existe.");
+}
+
+/** The charge as this fault tells it. */
+Charge distorted(Charge charge, Fault fault)
+{
+    if (fault == Fault::WrongAmount) {
+        charge.centavos += charge.centavos == Charge::maxCentavos ? -1 : 1;
+    }
+    if (fault == Fault::BadCrc) {
+        charge.code.back() = charge.code.back() == '0' ? '1' : '0';
+    }
+    return charge;
 }
 
 struct ChargePath {
@@ -163,8 +175,12 @@ Reply SandboxProvider::answer(const BookResult &result, Operation operation) con
         return refusal(*error);
     }
     const Fault fault = m_fault;
-    const Charge told = distorted(std::get<Charge>(result), fault);
-    return distorted(chargeReply(told, operation, m_quirks, m_origin), fault);
+    if (fault == Fault::Status500) {
+        return errorReply(500, "internal_error", "Erro interno do provedor.");
+    }
+    Reply reply = chargeReply(distorted(std::get<Charge>(result), fault), operation, m_quirks, m_origin);
+    reply.ending = fault == Fault::Hang ? Ending::Hang : fault == Fault::Reset ? Ending::Reset : Ending::Answer;
+    return reply;
 }
 
 Reply SandboxProvider::look(std::string_view path)

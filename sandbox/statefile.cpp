@@ -3,6 +3,7 @@
 
 #include "sandbox/jsonwriter.h"
 #include "sandbox/paymentcode.h"
+#include "sandbox/replies.h"
 
 #include <QFile>
 #include <QSaveFile>
@@ -23,16 +24,11 @@ constexpr int formatVersion = 1;
 
 std::string written(const Charge &charge)
 {
-    JsonObjectWriter customer;
-    customer.addText("name", charge.customer.name)
-        .addText("phone", charge.customer.phone)
-        .addText("email", charge.customer.email)
-        .addText("tax_id", charge.customer.taxId);
     return JsonObjectWriter()
         .addText("txid", charge.txid)
         .addJson("centavos", std::to_string(charge.centavos))
         .addText("status", statusText(charge.status))
-        .addJson("customer", customer.text())
+        .addJson("customer", customerJson(charge.customer))
         .addText("code", charge.code)
         .addJson("created_at_ms", std::to_string(charge.createdAt))
         .addJson("updated_at_ms", std::to_string(charge.updatedAt))

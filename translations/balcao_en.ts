@@ -95,81 +95,6 @@
     </message>
 </context>
 <context>
-    <name>balcao::ChargeChoices</name>
-    <message>
-        <source>Send the correction again</source>
-        <translation>Send the correction again</translation>
-    </message>
-    <message>
-        <source>The same values for the same charge: safe to repeat.</source>
-        <translation>The same values for the same charge: safe to repeat.</translation>
-    </message>
-    <message>
-        <source>Send again</source>
-        <translation>Send again</translation>
-    </message>
-    <message>
-        <source>Ask for the code again</source>
-        <translation>Ask for the code again</translation>
-    </message>
-    <message>
-        <source>Sends the same data for the same txid.</source>
-        <translation>Sends the same data for the same txid.</translation>
-    </message>
-    <message>
-        <source>Ask again</source>
-        <translation>Ask again</translation>
-    </message>
-    <message>
-        <source>Show it all the same</source>
-        <translation>Show it all the same</translation>
-    </message>
-    <message>
-        <source>You have seen both amounts, and know which one is right.</source>
-        <translation>You have seen both amounts, and know which one is right.</translation>
-    </message>
-    <message>
-        <source>Show the code</source>
-        <translation>Show the code</translation>
-    </message>
-    <message>
-        <source>The txid is not this charge&apos;s</source>
-        <translation>The txid is not this charge&apos;s</translation>
-    </message>
-    <message>
-        <source>%1 gave it. Another can be given.</source>
-        <translation>%1 gave it. Another can be given.</translation>
-    </message>
-    <message>
-        <source>Change it…</source>
-        <translation>Change it…</translation>
-    </message>
-    <message>
-        <source>Tell the manager and get paid in another way</source>
-        <translation>Tell the manager and get paid in another way</translation>
-    </message>
-    <message>
-        <source>It stays “To check” in the list.</source>
-        <translation>It stays “To check” in the list.</translation>
-    </message>
-    <message>
-        <source>Leave to check</source>
-        <translation>Leave to check</translation>
-    </message>
-    <message>
-        <source>Fetch the charge</source>
-        <translation>Fetch the charge</translation>
-    </message>
-    <message>
-        <source>Asks for what the provider has under this txid.</source>
-        <translation>Asks for what the provider has under this txid.</translation>
-    </message>
-    <message>
-        <source>Read status</source>
-        <translation>Read status</translation>
-    </message>
-</context>
-<context>
     <name>balcao::ChargeDetail</name>
     <message>
         <source>It is not known whether the last correction was made. Do not let the customer pay the old code before this is settled.</source>
@@ -235,18 +160,6 @@
 <context>
     <name>balcao::ChargeDialogs</name>
     <message>
-        <source>The charge could not be opened</source>
-        <translation>The charge could not be opened</translation>
-    </message>
-    <message>
-        <source>The wrong txid?</source>
-        <translation>The wrong txid?</translation>
-    </message>
-    <message>
-        <source>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
-        <translation>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider&apos;s panel once more.</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Back</translation>
     </message>
@@ -259,12 +172,20 @@
         <translation>Who looked in the panel</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Not saved</translation>
+        <source>Not there: create another</source>
+        <translation>Not there: create another</translation>
     </message>
     <message>
-        <source>Not done</source>
-        <translation>Not done</translation>
+        <source>Not there: only note it</source>
+        <translation>Not there: only note it</translation>
+    </message>
+    <message>
+        <source>Look at that one</source>
+        <translation>Look at that one</translation>
+    </message>
+    <message>
+        <source>Create another</source>
+        <translation>Create another</translation>
     </message>
 </context>
 <context>
@@ -356,36 +277,12 @@
         <translation>Code covered.</translation>
     </message>
     <message>
-        <source>Do not read out or send this code to the customer.</source>
-        <translation>Do not read out or send this code to the customer.</translation>
-    </message>
-    <message>
-        <source>The charge exists at the provider.</source>
-        <translation>The charge exists at the provider.</translation>
-    </message>
-    <message>
-        <source>The customer says it is paid? Check the shop&apos;s account before creating another.</source>
-        <translation>The customer says it is paid? Check the shop&apos;s account before creating another.</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>New</translation>
     </message>
     <message>
         <source>New charge</source>
         <translation>New charge</translation>
-    </message>
-    <message>
-        <source>It can still be cancelled.</source>
-        <translation>It can still be cancelled.</translation>
-    </message>
-    <message>
-        <source>Without an answer in time we show what to do. Nothing is resent by itself.</source>
-        <translation>Without an answer in time we show what to do. Nothing is resent by itself.</translation>
-    </message>
-    <message>
-        <source>A receipt on the customer&apos;s phone is not proof.</source>
-        <translation>A receipt on the customer&apos;s phone is not proof.</translation>
     </message>
     <message>
         <source>Identifier (txid)</source>
@@ -721,6 +618,102 @@ the charge stays valid.</translation>
         <source>Only the txid is known here. The provider has not told the charge&apos;s amount, status and code yet.</source>
         <translation>Only the txid is known here. The provider has not told the charge&apos;s amount, status and code yet.</translation>
     </message>
+    <message>
+        <source>It can still be cancelled.</source>
+        <translation>It can still be cancelled.</translation>
+    </message>
+    <message>
+        <source>Without an answer in time we show what to do. Nothing is resent by itself.</source>
+        <translation>Without an answer in time we show what to do. Nothing is resent by itself.</translation>
+    </message>
+    <message>
+        <source>A receipt on the customer&apos;s phone is not proof.</source>
+        <translation>A receipt on the customer&apos;s phone is not proof.</translation>
+    </message>
+    <message>
+        <source>Send the correction again</source>
+        <translation>Send the correction again</translation>
+    </message>
+    <message>
+        <source>The same values for the same charge: safe to repeat.</source>
+        <translation>The same values for the same charge: safe to repeat.</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Send again</translation>
+    </message>
+    <message>
+        <source>Fetch the charge</source>
+        <translation>Fetch the charge</translation>
+    </message>
+    <message>
+        <source>Asks for what the provider has under this txid.</source>
+        <translation>Asks for what the provider has under this txid.</translation>
+    </message>
+    <message>
+        <source>Read status</source>
+        <translation>Read status</translation>
+    </message>
+    <message>
+        <source>Ask for the code again</source>
+        <translation>Ask for the code again</translation>
+    </message>
+    <message>
+        <source>Sends the same data for the same txid.</source>
+        <translation>Sends the same data for the same txid.</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Ask again</translation>
+    </message>
+    <message>
+        <source>Show it all the same</source>
+        <translation>Show it all the same</translation>
+    </message>
+    <message>
+        <source>You have seen both amounts, and know which one is right.</source>
+        <translation>You have seen both amounts, and know which one is right.</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Show the code</translation>
+    </message>
+    <message>
+        <source>The txid is not this charge&apos;s</source>
+        <translation>The txid is not this charge&apos;s</translation>
+    </message>
+    <message>
+        <source>%1 gave it. Another can be given.</source>
+        <translation>%1 gave it. Another can be given.</translation>
+    </message>
+    <message>
+        <source>Change it…</source>
+        <translation>Change it…</translation>
+    </message>
+    <message>
+        <source>Tell the manager and get paid in another way</source>
+        <translation>Tell the manager and get paid in another way</translation>
+    </message>
+    <message>
+        <source>It stays “To check” in the list.</source>
+        <translation>It stays “To check” in the list.</translation>
+    </message>
+    <message>
+        <source>Leave to check</source>
+        <translation>Leave to check</translation>
+    </message>
+    <message>
+        <source>Do not read out or send this code to the customer.</source>
+        <translation>Do not read out or send this code to the customer.</translation>
+    </message>
+    <message>
+        <source>The charge exists at the provider.</source>
+        <translation>The charge exists at the provider.</translation>
+    </message>
+    <message>
+        <source>The customer says it is paid? Check the shop&apos;s account before creating another.</source>
+        <translation>The customer says it is paid? Check the shop&apos;s account before creating another.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::CopyCard</name>
@@ -742,22 +735,6 @@ the charge stays valid.</translation>
     <message>
         <source>Amount</source>
         <translation>Amount</translation>
-    </message>
-    <message>
-        <source>CPF or CNPJ</source>
-        <translation>CPF or CNPJ</translation>
-    </message>
-    <message>
-        <source>Full name</source>
-        <translation>Full name</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>Mobile</translation>
-    </message>
-    <message>
-        <source>E-mail</source>
-        <translation>E-mail</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -804,7 +781,27 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::CorrectionPresenter</name>
+    <name>balcao::CorrectionView</name>
+    <message>
+        <source>unchanged</source>
+        <translation>unchanged</translation>
+    </message>
+    <message>
+        <source>Correct the highlighted fields first.</source>
+        <translation>Correct the highlighted fields first.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet.</source>
+        <translation>Nothing was changed yet.</translation>
+    </message>
+    <message>
+        <source>Choose or write the reason.</source>
+        <translation>Choose or write the reason.</translation>
+    </message>
+    <message>
+        <source>Write who corrects it.</source>
+        <translation>Write who corrects it.</translation>
+    </message>
     <message>
         <source>Correct charge %1</source>
         <translation>Correct charge %1</translation>
@@ -816,10 +813,6 @@ the charge stays valid.</translation>
     <message>
         <source>Expires at %1.</source>
         <translation>Expires at %1.</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>unchanged</translation>
     </message>
     <message>
         <source>changed</source>
@@ -840,22 +833,6 @@ the charge stays valid.</translation>
     <message>
         <source>Item added or taken out</source>
         <translation>Item added or taken out</translation>
-    </message>
-    <message>
-        <source>Nothing was changed yet.</source>
-        <translation>Nothing was changed yet.</translation>
-    </message>
-    <message>
-        <source>Choose or write the reason.</source>
-        <translation>Choose or write the reason.</translation>
-    </message>
-    <message>
-        <source>Write who corrects it.</source>
-        <translation>Write who corrects it.</translation>
-    </message>
-    <message>
-        <source>Correct the highlighted fields first.</source>
-        <translation>Correct the highlighted fields first.</translation>
     </message>
 </context>
 <context>
@@ -1052,7 +1029,14 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::LedgerPlace</name>
+    <name>balcao::LedgerOpening</name>
+    <message>
+        <source>The ledger is being opened.</source>
+        <translation>The ledger is being opened.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::LedgerOptions</name>
     <message>
         <source>Nothing can be written in the folder %1. Check its name and who may write there.</source>
         <translation>Nothing can be written in the folder %1. Check its name and who may write there.</translation>
@@ -1069,6 +1053,53 @@ the charge stays valid.</translation>
         <source>BALCAO_LEDGER names the shop&apos;s ledger, and training writes nothing there. Take the variable away, or name a ledger for training with --ledger.</source>
         <translation>BALCAO_LEDGER names the shop&apos;s ledger, and training writes nothing there. Take the variable away, or name a ledger for training with --ledger.</translation>
     </message>
+    <message>
+        <source>The ledger is being brought up to date, once for this version: %1 of %2 charges.</source>
+        <translation>The ledger is being brought up to date, once for this version: %1 of %2 charges.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Navigator</name>
+    <message>
+        <source>There is a charge like this one</source>
+        <translation>There is a charge like this one</translation>
+    </message>
+    <message>
+        <source>The charge could not be opened</source>
+        <translation>The charge could not be opened</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Not saved</translation>
+    </message>
+    <message>
+        <source>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</source>
+        <translation>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</translation>
+    </message>
+    <message>
+        <source>The charge is not there?</source>
+        <translation>The charge is not there?</translation>
+    </message>
+    <message>
+        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
+        <translation>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</translation>
+    </message>
+    <message>
+        <source>The wrong txid?</source>
+        <translation>The wrong txid?</translation>
+    </message>
+    <message>
+        <source>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
+        <translation>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider&apos;s panel once more.</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation>Not done</translation>
+    </message>
+    <message>
+        <source>This attempt was settled meanwhile. Go back and look at it again.</source>
+        <translation>This attempt was settled meanwhile. Go back and look at it again.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::NewChargePage</name>
@@ -1083,22 +1114,6 @@ the charge stays valid.</translation>
     <message>
         <source>The provider requires all four fields.</source>
         <translation>The provider requires all four fields.</translation>
-    </message>
-    <message>
-        <source>CPF or CNPJ</source>
-        <translation>CPF or CNPJ</translation>
-    </message>
-    <message>
-        <source>Full name</source>
-        <translation>Full name</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>Mobile</translation>
-    </message>
-    <message>
-        <source>E-mail</source>
-        <translation>E-mail</translation>
     </message>
     <message>
         <source>Only digits, or a CNPJ with letters</source>
@@ -1121,22 +1136,6 @@ the charge stays valid.</translation>
         <translation>Begin to type to search</translation>
     </message>
     <message>
-        <source>There is a charge like this one</source>
-        <translation>There is a charge like this one</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Back</translation>
-    </message>
-    <message>
-        <source>Look at that one</source>
-        <translation>Look at that one</translation>
-    </message>
-    <message>
-        <source>Create another</source>
-        <translation>Create another</translation>
-    </message>
-    <message>
         <source>Nothing is sent now.</source>
         <translation>Nothing is sent now.</translation>
     </message>
@@ -1152,6 +1151,17 @@ the charge stays valid.</translation>
         <translation>A charge at this counter is at most R$ 999.999,99.</translation>
     </message>
     <message>
+        <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
+        <translation>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</translation>
+    </message>
+    <message>
+        <source>this customer</source>
+        <translation>this customer</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::NewChargeView</name>
+    <message>
         <source>Dots and dashes are added for you.</source>
         <translation>Dots and dashes are added for you.</translation>
     </message>
@@ -1160,16 +1170,8 @@ the charge stays valid.</translation>
         <translation>With the area code.</translation>
     </message>
     <message>
-        <source>Valid CPF</source>
-        <translation>Valid CPF</translation>
-    </message>
-    <message>
-        <source>Valid CNPJ</source>
-        <translation>Valid CNPJ</translation>
-    </message>
-    <message>
-        <source>Did you mean %1?</source>
-        <translation>Did you mean %1?</translation>
+        <source>Suggests past customers.</source>
+        <translation>Suggests past customers.</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) to fix</source>
@@ -1187,36 +1189,16 @@ the charge stays valid.</translation>
         <translation>The provider did not accept this amount.</translation>
     </message>
     <message>
-        <source>the amount</source>
-        <translation>the amount</translation>
-    </message>
-    <message>
-        <source>the CPF or CNPJ</source>
-        <translation>the CPF or CNPJ</translation>
-    </message>
-    <message>
-        <source>the name</source>
-        <translation>the name</translation>
-    </message>
-    <message>
-        <source>the mobile number</source>
-        <translation>the mobile number</translation>
-    </message>
-    <message>
-        <source>the e-mail</source>
-        <translation>the e-mail</translation>
+        <source>Amount</source>
+        <translation>Amount</translation>
     </message>
     <message>
         <source>Check this field.</source>
         <translation>Check this field.</translation>
     </message>
     <message>
-        <source>The provider refused %1.</source>
-        <translation>The provider refused %1.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
+        <source>The provider refused: %1.</source>
+        <translation>The provider refused: %1.</translation>
     </message>
     <message>
         <source>No charge was created.</source>
@@ -1225,26 +1207,6 @@ the charge stays valid.</translation>
     <message>
         <source>Answer %1</source>
         <translation>Answer %1</translation>
-    </message>
-    <message>
-        <source>Suggests past customers.</source>
-        <translation>Suggests past customers.</translation>
-    </message>
-    <message>
-        <source>Valid</source>
-        <translation>Valid</translation>
-    </message>
-    <message>
-        <source>A landline. Valid, if it is the customer&apos;s.</source>
-        <translation>A landline. Valid, if it is the customer&apos;s.</translation>
-    </message>
-    <message>
-        <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
-        <translation>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</translation>
-    </message>
-    <message>
-        <source>this customer</source>
-        <translation>this customer</translation>
     </message>
 </context>
 <context>
@@ -1268,108 +1230,47 @@ the charge stays valid.</translation>
         <source>For the support desk</source>
         <translation>For the support desk</translation>
     </message>
-    <message>
-        <source>Back</source>
-        <translation>Back</translation>
-    </message>
-    <message>
-        <source>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</source>
-        <translation>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</translation>
-    </message>
-    <message>
-        <source>This attempt was settled meanwhile. Go back and look at it again.</source>
-        <translation>This attempt was settled meanwhile. Go back and look at it again.</translation>
-    </message>
-    <message>
-        <source>The charge is not there?</source>
-        <translation>The charge is not there?</translation>
-    </message>
-    <message>
-        <source>Not there: create another</source>
-        <translation>Not there: create another</translation>
-    </message>
-    <message>
-        <source>Not there: only note it</source>
-        <translation>Not there: only note it</translation>
-    </message>
-    <message>
-        <source>Who looked in the panel</source>
-        <translation>Who looked in the panel</translation>
-    </message>
 </context>
 <context>
     <name>balcao::OutcomePresenter</name>
     <message>
-        <source>The request did not leave this computer</source>
-        <translation>The request did not leave this computer</translation>
+        <source>Copy the txid from the provider&apos;s panel and paste it here.</source>
+        <translation>Copy the txid from the provider&apos;s panel and paste it here.</translation>
     </message>
     <message>
-        <source>The provider refused the API key</source>
-        <translation>The provider refused the API key</translation>
+        <source>This is no txid: it has blanks, or is too long. Copy only the identifier.</source>
+        <translation>This is no txid: it has blanks, or is too long. Copy only the identifier.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::OutcomeView</name>
+    <message>
+        <source>Sends the same data. Nothing is typed again.</source>
+        <translation>Sends the same data. Nothing is typed again.</translation>
     </message>
     <message>
-        <source>The provider refused the charge</source>
-        <translation>The provider refused the charge</translation>
+        <source>Try again</source>
+        <translation>Try again</translation>
     </message>
     <message>
-        <source>The provider asks to wait</source>
-        <translation>The provider asks to wait</translation>
+        <source>Change the data</source>
+        <translation>Change the data</translation>
+    </message>
+    <message>
+        <source>Back to the form, with everything still in it.</source>
+        <translation>Back to the form, with everything still in it.</translation>
     </message>
     <message>
         <source>Unknown outcome</source>
         <translation>Unknown outcome</translation>
     </message>
     <message>
-        <source>Answer %1.</source>
-        <translation>Answer %1.</translation>
-    </message>
-    <message>
         <source>The charge may or may not exist. Check before creating another.</source>
         <translation>The charge may or may not exist. Check before creating another.</translation>
     </message>
     <message>
-        <source>No charge was created.</source>
-        <translation>No charge was created.</translation>
-    </message>
-    <message>
         <source>What we know</source>
         <translation>What we know</translation>
-    </message>
-    <message>
-        <source>Why it happens</source>
-        <translation>Why it happens</translation>
-    </message>
-    <message>
-        <source>The internet connection or the provider&apos;s address is not working from here.</source>
-        <translation>The internet connection or the provider&apos;s address is not working from here.</translation>
-    </message>
-    <message>
-        <source>No byte of the request left: trying again cannot charge twice.</source>
-        <translation>No byte of the request left: trying again cannot charge twice.</translation>
-    </message>
-    <message>
-        <source>The key was changed or revoked in the provider&apos;s panel.</source>
-        <translation>The key was changed or revoked in the provider&apos;s panel.</translation>
-    </message>
-    <message>
-        <source>The key belongs to another environment (test or production).</source>
-        <translation>The key belongs to another environment (test or production).</translation>
-    </message>
-    <message>
-        <source>The key was pasted with a blank or incomplete.</source>
-        <translation>The key was pasted with a blank or incomplete.</translation>
-    </message>
-    <message>
-        <source>In use: %1</source>
-        <translation>In use: %1</translation>
-    </message>
-    <message>
-        <source>Provider: “%1”</source>
-        <translation>Provider: “%1”</translation>
-    </message>
-    <message>
-        <source>The provider gave no reason.</source>
-        <translation>The provider gave no reason.</translation>
     </message>
     <message>
         <source>The request left here at %1.</source>
@@ -1396,44 +1297,16 @@ the charge stays valid.</translation>
         <translation>Look at the provider&apos;s panel and choose:</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>What to do</translation>
+        <source>The charge is there</source>
+        <translation>The charge is there</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Try again</translation>
+        <source>Give its txid. We fetch its QR code, without creating another.</source>
+        <translation>Give its txid. We fetch its QR code, without creating another.</translation>
     </message>
     <message>
-        <source>Sends the same data. Nothing is typed again.</source>
-        <translation>Sends the same data. Nothing is typed again.</translation>
-    </message>
-    <message>
-        <source>Change the data</source>
-        <translation>Change the data</translation>
-    </message>
-    <message>
-        <source>Back to the form, with everything still in it.</source>
-        <translation>Back to the form, with everything still in it.</translation>
-    </message>
-    <message>
-        <source>Cash or card. Back to an empty form.</source>
-        <translation>Cash or card. Back to an empty form.</translation>
-    </message>
-    <message>
-        <source>Clear the screen</source>
-        <translation>Clear the screen</translation>
-    </message>
-    <message>
-        <source>After the manager has put the key right.</source>
-        <translation>After the manager has put the key right.</translation>
-    </message>
-    <message>
-        <source>Wait %1</source>
-        <translation>Wait %1</translation>
-    </message>
-    <message>
-        <source>Leave to check</source>
-        <translation>Leave to check</translation>
+        <source>Use the existing one</source>
+        <translation>Use the existing one</translation>
     </message>
     <message>
         <source>The charge is not there</source>
@@ -1448,44 +1321,104 @@ the charge stays valid.</translation>
         <translation>Create another…</translation>
     </message>
     <message>
-        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
-        <translation>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</translation>
+        <source>You cannot look now</source>
+        <translation>You cannot look now</translation>
+    </message>
+    <message>
+        <source>Get paid in cash or card. It stays “To check” until it is settled.</source>
+        <translation>Get paid in cash or card. It stays “To check” until it is settled.</translation>
+    </message>
+    <message>
+        <source>Leave to check</source>
+        <translation>Leave to check</translation>
     </message>
     <message>
         <source>Attempt of %1</source>
         <translation>Attempt of %1</translation>
     </message>
     <message>
-        <source>Data kept</source>
-        <translation>Data kept</translation>
+        <source>“One moment, I am checking. If a Pix of %1 comes by e-mail or message, do not pay it yet.”</source>
+        <translation>“One moment, I am checking. If a Pix of %1 comes by e-mail or message, do not pay it yet.”</translation>
+    </message>
+    <message>
+        <source>Answer %1.</source>
+        <translation>Answer %1.</translation>
+    </message>
+    <message>
+        <source>Provider: “%1”</source>
+        <translation>Provider: “%1”</translation>
+    </message>
+    <message>
+        <source>The provider gave no reason.</source>
+        <translation>The provider gave no reason.</translation>
+    </message>
+    <message>
+        <source>The provider refused the API key</source>
+        <translation>The provider refused the API key</translation>
+    </message>
+    <message>
+        <source>The key was changed or revoked in the provider&apos;s panel.</source>
+        <translation>The key was changed or revoked in the provider&apos;s panel.</translation>
+    </message>
+    <message>
+        <source>The key belongs to another environment (test or production).</source>
+        <translation>The key belongs to another environment (test or production).</translation>
+    </message>
+    <message>
+        <source>The key was pasted with a blank or incomplete.</source>
+        <translation>The key was pasted with a blank or incomplete.</translation>
+    </message>
+    <message>
+        <source>In use: %1</source>
+        <translation>In use: %1</translation>
+    </message>
+    <message>
+        <source>After the manager has put the key right.</source>
+        <translation>After the manager has put the key right.</translation>
     </message>
     <message>
         <source>“Pix is out of order at our counter. Nothing was charged.”</source>
         <translation>“Pix is out of order at our counter. Nothing was charged.”</translation>
     </message>
     <message>
+        <source>No byte of the request left: trying again cannot charge twice.</source>
+        <translation>No byte of the request left: trying again cannot charge twice.</translation>
+    </message>
+    <message>
+        <source>No charge was created.</source>
+        <translation>No charge was created.</translation>
+    </message>
+    <message>
+        <source>Why it happens</source>
+        <translation>Why it happens</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>What to do</translation>
+    </message>
+    <message>
+        <source>Data kept</source>
+        <translation>Data kept</translation>
+    </message>
+    <message>
         <source>“One moment, I am checking your data. Nothing was charged.”</source>
         <translation>“One moment, I am checking your data. Nothing was charged.”</translation>
     </message>
     <message>
-        <source>“One moment, I am checking. If a Pix of %1 comes by e-mail or message, do not pay it yet.”</source>
-        <translation>“One moment, I am checking. If a Pix of %1 comes by e-mail or message, do not pay it yet.”</translation>
+        <source>The request did not leave this computer</source>
+        <translation>The request did not leave this computer</translation>
     </message>
     <message>
-        <source>attempt %1 · %2</source>
-        <translation>attempt %1 · %2</translation>
+        <source>The internet connection or the provider&apos;s address is not working from here.</source>
+        <translation>The internet connection or the provider&apos;s address is not working from here.</translation>
     </message>
     <message>
-        <source>code: %1</source>
-        <translation>code: %1</translation>
+        <source>The charge could not be recorded</source>
+        <translation>The charge could not be recorded</translation>
     </message>
     <message>
-        <source>sent %1, limit %2</source>
-        <translation>sent %1, limit %2</translation>
-    </message>
-    <message>
-        <source>automatic resends: none</source>
-        <translation>automatic resends: none</translation>
+        <source>What cannot be written down first is not sent.</source>
+        <translation>What cannot be written down first is not sent.</translation>
     </message>
     <message>
         <source>Settled: the provider has no such charge</source>
@@ -1500,52 +1433,52 @@ the charge stays valid.</translation>
         <translation>A new charge may be created.</translation>
     </message>
     <message>
-        <source>What cannot be written down first is not sent.</source>
-        <translation>What cannot be written down first is not sent.</translation>
-    </message>
-    <message>
         <source>The attempt of %1 stays in the list as settled.</source>
         <translation>The attempt of %1 stays in the list as settled.</translation>
     </message>
     <message>
-        <source>The charge is there</source>
-        <translation>The charge is there</translation>
+        <source>The provider refused the charge</source>
+        <translation>The provider refused the charge</translation>
     </message>
     <message>
-        <source>Give its txid. We fetch its QR code, without creating another.</source>
-        <translation>Give its txid. We fetch its QR code, without creating another.</translation>
+        <source>The provider asks to wait</source>
+        <translation>The provider asks to wait</translation>
     </message>
     <message>
-        <source>Use the existing one</source>
-        <translation>Use the existing one</translation>
+        <source>Wait %1</source>
+        <translation>Wait %1</translation>
     </message>
     <message>
-        <source>You cannot look now</source>
-        <translation>You cannot look now</translation>
+        <source>Use another payment method</source>
+        <translation>Use another payment method</translation>
     </message>
     <message>
-        <source>Get paid in cash or card. It stays “To check” until it is settled.</source>
-        <translation>Get paid in cash or card. It stays “To check” until it is settled.</translation>
+        <source>Cash or card. Back to an empty form.</source>
+        <translation>Cash or card. Back to an empty form.</translation>
+    </message>
+    <message>
+        <source>Clear the screen</source>
+        <translation>Clear the screen</translation>
+    </message>
+    <message>
+        <source>attempt %1 · %2</source>
+        <translation>attempt %1 · %2</translation>
     </message>
     <message>
         <source>ledger: %1</source>
         <translation>ledger: %1</translation>
     </message>
     <message>
-        <source>Copy the txid from the provider&apos;s panel and paste it here.</source>
-        <translation>Copy the txid from the provider&apos;s panel and paste it here.</translation>
+        <source>code: %1</source>
+        <translation>code: %1</translation>
     </message>
     <message>
-        <source>This is no txid: it has blanks, or is too long. Copy only the identifier.</source>
-        <translation>This is no txid: it has blanks, or is too long. Copy only the identifier.</translation>
+        <source>sent %1, limit %2</source>
+        <translation>sent %1, limit %2</translation>
     </message>
     <message>
-        <source>The charge could not be recorded</source>
-        <translation>The charge could not be recorded</translation>
-    </message>
-    <message>
-        <source>Use another payment method</source>
-        <translation>Use another payment method</translation>
+        <source>automatic resends: none</source>
+        <translation>automatic resends: none</translation>
     </message>
 </context>
 <context>
@@ -1646,42 +1579,6 @@ the charge stays valid.</translation>
         <translation>Talking to the provider…</translation>
     </message>
     <message>
-        <source>No answer from the provider</source>
-        <translation>No answer from the provider</translation>
-    </message>
-    <message>
-        <source>since %1</source>
-        <translation>since %1</translation>
-    </message>
-    <message>
-        <source>Provider not reached</source>
-        <translation>Provider not reached</translation>
-    </message>
-    <message>
-        <source>Key refused</source>
-        <translation>Key refused</translation>
-    </message>
-    <message>
-        <source>by the provider</source>
-        <translation>by the provider</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>Training</translation>
-    </message>
-    <message>
-        <source>· nothing leaves this computer</source>
-        <translation>· nothing leaves this computer</translation>
-    </message>
-    <message>
-        <source>Provider answered</source>
-        <translation>Provider answered</translation>
-    </message>
-    <message>
-        <source>at %1</source>
-        <translation>at %1</translation>
-    </message>
-    <message>
         <source>Provider not asked yet</source>
         <translation>Provider not asked yet</translation>
     </message>
@@ -1690,8 +1587,28 @@ the charge stays valid.</translation>
         <translation>Counter %1</translation>
     </message>
     <message>
-        <source>Ledger unavailable</source>
-        <translation>Ledger unavailable</translation>
+        <source>Ledger unavailable since %1</source>
+        <translation>Ledger unavailable since %1</translation>
+    </message>
+    <message>
+        <source>No answer from the provider since %1</source>
+        <translation>No answer from the provider since %1</translation>
+    </message>
+    <message>
+        <source>Provider not reached since %1</source>
+        <translation>Provider not reached since %1</translation>
+    </message>
+    <message>
+        <source>Key refused by the provider</source>
+        <translation>Key refused by the provider</translation>
+    </message>
+    <message>
+        <source>Training: nothing leaves this computer</source>
+        <translation>Training: nothing leaves this computer</translation>
+    </message>
+    <message>
+        <source>Provider answered at %1</source>
+        <translation>Provider answered at %1</translation>
     </message>
 </context>
 <context>
@@ -2089,6 +2006,22 @@ the charge stays valid.</translation>
         <source>The result of a correction of this charge is unknown: the amount of its code is in doubt. Do not let the customer pay yet.</source>
         <translation>The result of a correction of this charge is unknown: the amount of its code is in doubt. Do not let the customer pay yet.</translation>
     </message>
+    <message>
+        <source>The provider&apos;s deadline cannot be read.</source>
+        <translation>The provider&apos;s deadline cannot be read.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s code had small flaws and was repaired.</source>
+        <translation>The provider&apos;s code had small flaws and was repaired.</translation>
+    </message>
+    <message>
+        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
+        <translation>There is a charge of the same amount and customer of the last minutes: attempt %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not read back: this program was built without a reader.</source>
+        <translation>The picture was not read back: this program was built without a reader.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::CodeReport</name>
@@ -2280,24 +2213,16 @@ the charge stays valid.</translation>
             <numerusform>%n charges did not follow from their events and were put right.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This ledger is for training: no charge in it is real.</source>
+        <translation>This ledger is for training: no charge in it is real.</translation>
+    </message>
 </context>
 <context>
-    <name>balcao::cli::Warning</name>
+    <name>balcao::cli::OpenLedger</name>
     <message>
-        <source>The provider&apos;s deadline cannot be read.</source>
-        <translation>The provider&apos;s deadline cannot be read.</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s code had small flaws and was repaired.</source>
-        <translation>The provider&apos;s code had small flaws and was repaired.</translation>
-    </message>
-    <message>
-        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
-        <translation>There is a charge of the same amount and customer of the last minutes: attempt %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not read back: this program was built without a reader.</source>
-        <translation>The picture was not read back: this program was built without a reader.</translation>
+        <source>Several attempts have this txid: %1. Name one of them instead.</source>
+        <translation>Several attempts have this txid: %1. Name one of them instead.</translation>
     </message>
 </context>
 <context>
@@ -2321,6 +2246,34 @@ the charge stays valid.</translation>
     <message>
         <source>E-mail</source>
         <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF or CNPJ</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>Full name</translation>
+    </message>
+    <message>
+        <source>Valid CPF</source>
+        <translation>Valid CPF</translation>
+    </message>
+    <message>
+        <source>Valid CNPJ</source>
+        <translation>Valid CNPJ</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>Valid</translation>
+    </message>
+    <message>
+        <source>A landline. Valid, if it is the customer&apos;s.</source>
+        <translation>A landline. Valid, if it is the customer&apos;s.</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>Did you mean %1?</translation>
     </message>
 </context>
 <context>

@@ -95,81 +95,6 @@
     </message>
 </context>
 <context>
-    <name>balcao::ChargeChoices</name>
-    <message>
-        <source>Send the correction again</source>
-        <translation>Enviar la corrección de nuevo</translation>
-    </message>
-    <message>
-        <source>The same values for the same charge: safe to repeat.</source>
-        <translation>Los mismos valores para el mismo cobro: se puede repetir.</translation>
-    </message>
-    <message>
-        <source>Send again</source>
-        <translation>Enviar de nuevo</translation>
-    </message>
-    <message>
-        <source>Ask for the code again</source>
-        <translation>Pedir el código otra vez</translation>
-    </message>
-    <message>
-        <source>Sends the same data for the same txid.</source>
-        <translation>Reenvía los mismos datos para el mismo txid.</translation>
-    </message>
-    <message>
-        <source>Ask again</source>
-        <translation>Pedir de nuevo</translation>
-    </message>
-    <message>
-        <source>Show it all the same</source>
-        <translation>Mostrar de todos modos</translation>
-    </message>
-    <message>
-        <source>You have seen both amounts, and know which one is right.</source>
-        <translation>Usted vio los dos valores y sabe cuál es el correcto.</translation>
-    </message>
-    <message>
-        <source>Show the code</source>
-        <translation>Mostrar el código</translation>
-    </message>
-    <message>
-        <source>The txid is not this charge&apos;s</source>
-        <translation>El txid no es de este cobro</translation>
-    </message>
-    <message>
-        <source>%1 gave it. Another can be given.</source>
-        <translation>Lo dio %1. Se puede dar otro.</translation>
-    </message>
-    <message>
-        <source>Change it…</source>
-        <translation>Cambiarlo…</translation>
-    </message>
-    <message>
-        <source>Tell the manager and get paid in another way</source>
-        <translation>Avisar al gerente y cobrar de otra forma</translation>
-    </message>
-    <message>
-        <source>It stays “To check” in the list.</source>
-        <translation>Queda “Por verificar” en la lista.</translation>
-    </message>
-    <message>
-        <source>Leave to check</source>
-        <translation>Dejar por verificar</translation>
-    </message>
-    <message>
-        <source>Fetch the charge</source>
-        <translation>Buscar el cobro</translation>
-    </message>
-    <message>
-        <source>Asks for what the provider has under this txid.</source>
-        <translation>Pregunta qué tiene el proveedor con este txid.</translation>
-    </message>
-    <message>
-        <source>Read status</source>
-        <translation>Consultar situación</translation>
-    </message>
-</context>
-<context>
     <name>balcao::ChargeDetail</name>
     <message>
         <source>It is not known whether the last correction was made. Do not let the customer pay the old code before this is settled.</source>
@@ -235,18 +160,6 @@
 <context>
     <name>balcao::ChargeDialogs</name>
     <message>
-        <source>The charge could not be opened</source>
-        <translation>No se pudo abrir el cobro</translation>
-    </message>
-    <message>
-        <source>The wrong txid?</source>
-        <translation>¿El txid está equivocado?</translation>
-    </message>
-    <message>
-        <source>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
-        <translation>%1 dio el txid %2 para el cobro de %3. Vuelve a no saberse si el cobro existe: búsquelo otra vez en el panel del proveedor.</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Volver</translation>
     </message>
@@ -259,12 +172,20 @@
         <translation>Quién miró en el panel</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>No se guardó</translation>
+        <source>Not there: create another</source>
+        <translation>No está: crear otro</translation>
     </message>
     <message>
-        <source>Not done</source>
-        <translation>No se hizo</translation>
+        <source>Not there: only note it</source>
+        <translation>No está: solo anotarlo</translation>
+    </message>
+    <message>
+        <source>Look at that one</source>
+        <translation>Ver ese</translation>
+    </message>
+    <message>
+        <source>Create another</source>
+        <translation>Crear otro</translation>
     </message>
 </context>
 <context>
@@ -356,36 +277,12 @@
         <translation>Código cubierto.</translation>
     </message>
     <message>
-        <source>Do not read out or send this code to the customer.</source>
-        <translation>No lea ni envíe este código al cliente.</translation>
-    </message>
-    <message>
-        <source>The charge exists at the provider.</source>
-        <translation>El cobro existe en el proveedor.</translation>
-    </message>
-    <message>
-        <source>The customer says it is paid? Check the shop&apos;s account before creating another.</source>
-        <translation>¿El cliente dice que pagó? Verifique en la cuenta de la tienda antes de crear otro.</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>Nuevo</translation>
     </message>
     <message>
         <source>New charge</source>
         <translation>Nuevo cobro</translation>
-    </message>
-    <message>
-        <source>It can still be cancelled.</source>
-        <translation>Aún se puede cancelar.</translation>
-    </message>
-    <message>
-        <source>Without an answer in time we show what to do. Nothing is resent by itself.</source>
-        <translation>Sin respuesta en el límite, mostramos qué hacer. Nada se reenvía solo.</translation>
-    </message>
-    <message>
-        <source>A receipt on the customer&apos;s phone is not proof.</source>
-        <translation>El comprobante en el celular del cliente no vale.</translation>
     </message>
     <message>
         <source>Identifier (txid)</source>
@@ -721,6 +618,102 @@ el cobro sigue valiendo.</translation>
         <source>Only the txid is known here. The provider has not told the charge&apos;s amount, status and code yet.</source>
         <translation>Aquí solo se conoce el txid. El proveedor todavía no informó monto, situación ni código del cobro.</translation>
     </message>
+    <message>
+        <source>It can still be cancelled.</source>
+        <translation>Aún se puede cancelar.</translation>
+    </message>
+    <message>
+        <source>Without an answer in time we show what to do. Nothing is resent by itself.</source>
+        <translation>Sin respuesta en el límite, mostramos qué hacer. Nada se reenvía solo.</translation>
+    </message>
+    <message>
+        <source>A receipt on the customer&apos;s phone is not proof.</source>
+        <translation>El comprobante en el celular del cliente no vale.</translation>
+    </message>
+    <message>
+        <source>Send the correction again</source>
+        <translation>Enviar la corrección de nuevo</translation>
+    </message>
+    <message>
+        <source>The same values for the same charge: safe to repeat.</source>
+        <translation>Los mismos valores para el mismo cobro: se puede repetir.</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Enviar de nuevo</translation>
+    </message>
+    <message>
+        <source>Fetch the charge</source>
+        <translation>Buscar el cobro</translation>
+    </message>
+    <message>
+        <source>Asks for what the provider has under this txid.</source>
+        <translation>Pregunta qué tiene el proveedor con este txid.</translation>
+    </message>
+    <message>
+        <source>Read status</source>
+        <translation>Consultar situación</translation>
+    </message>
+    <message>
+        <source>Ask for the code again</source>
+        <translation>Pedir el código otra vez</translation>
+    </message>
+    <message>
+        <source>Sends the same data for the same txid.</source>
+        <translation>Reenvía los mismos datos para el mismo txid.</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Pedir de nuevo</translation>
+    </message>
+    <message>
+        <source>Show it all the same</source>
+        <translation>Mostrar de todos modos</translation>
+    </message>
+    <message>
+        <source>You have seen both amounts, and know which one is right.</source>
+        <translation>Usted vio los dos valores y sabe cuál es el correcto.</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Mostrar el código</translation>
+    </message>
+    <message>
+        <source>The txid is not this charge&apos;s</source>
+        <translation>El txid no es de este cobro</translation>
+    </message>
+    <message>
+        <source>%1 gave it. Another can be given.</source>
+        <translation>Lo dio %1. Se puede dar otro.</translation>
+    </message>
+    <message>
+        <source>Change it…</source>
+        <translation>Cambiarlo…</translation>
+    </message>
+    <message>
+        <source>Tell the manager and get paid in another way</source>
+        <translation>Avisar al gerente y cobrar de otra forma</translation>
+    </message>
+    <message>
+        <source>It stays “To check” in the list.</source>
+        <translation>Queda “Por verificar” en la lista.</translation>
+    </message>
+    <message>
+        <source>Leave to check</source>
+        <translation>Dejar por verificar</translation>
+    </message>
+    <message>
+        <source>Do not read out or send this code to the customer.</source>
+        <translation>No lea ni envíe este código al cliente.</translation>
+    </message>
+    <message>
+        <source>The charge exists at the provider.</source>
+        <translation>El cobro existe en el proveedor.</translation>
+    </message>
+    <message>
+        <source>The customer says it is paid? Check the shop&apos;s account before creating another.</source>
+        <translation>¿El cliente dice que pagó? Verifique en la cuenta de la tienda antes de crear otro.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::CopyCard</name>
@@ -742,22 +735,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Amount</source>
         <translation>Valor</translation>
-    </message>
-    <message>
-        <source>CPF or CNPJ</source>
-        <translation>CPF o CNPJ</translation>
-    </message>
-    <message>
-        <source>Full name</source>
-        <translation>Nombre completo</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>Celular</translation>
-    </message>
-    <message>
-        <source>E-mail</source>
-        <translation>Correo</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -804,7 +781,27 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::CorrectionPresenter</name>
+    <name>balcao::CorrectionView</name>
+    <message>
+        <source>unchanged</source>
+        <translation>sin cambio</translation>
+    </message>
+    <message>
+        <source>Correct the highlighted fields first.</source>
+        <translation>Corrija antes los campos marcados.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet.</source>
+        <translation>Nada se ha cambiado aún.</translation>
+    </message>
+    <message>
+        <source>Choose or write the reason.</source>
+        <translation>Elija o escriba el motivo.</translation>
+    </message>
+    <message>
+        <source>Write who corrects it.</source>
+        <translation>Escriba quién lo corrige.</translation>
+    </message>
     <message>
         <source>Correct charge %1</source>
         <translation>Corregir cobro %1</translation>
@@ -816,10 +813,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Expires at %1.</source>
         <translation>Vence a las %1.</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>sin cambio</translation>
     </message>
     <message>
         <source>changed</source>
@@ -840,22 +833,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Item added or taken out</source>
         <translation>Artículo agregado o quitado</translation>
-    </message>
-    <message>
-        <source>Nothing was changed yet.</source>
-        <translation>Nada se ha cambiado aún.</translation>
-    </message>
-    <message>
-        <source>Choose or write the reason.</source>
-        <translation>Elija o escriba el motivo.</translation>
-    </message>
-    <message>
-        <source>Write who corrects it.</source>
-        <translation>Escriba quién lo corrige.</translation>
-    </message>
-    <message>
-        <source>Correct the highlighted fields first.</source>
-        <translation>Corrija antes los campos marcados.</translation>
     </message>
 </context>
 <context>
@@ -1052,7 +1029,14 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::LedgerPlace</name>
+    <name>balcao::LedgerOpening</name>
+    <message>
+        <source>The ledger is being opened.</source>
+        <translation>El registro se está abriendo.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::LedgerOptions</name>
     <message>
         <source>Nothing can be written in the folder %1. Check its name and who may write there.</source>
         <translation>No se puede escribir en la carpeta %1. Revise su nombre y quién puede escribir en ella.</translation>
@@ -1069,6 +1053,53 @@ el cobro sigue valiendo.</translation>
         <source>BALCAO_LEDGER names the shop&apos;s ledger, and training writes nothing there. Take the variable away, or name a ledger for training with --ledger.</source>
         <translation>BALCAO_LEDGER indica el registro de la tienda, y el entrenamiento no escribe nada en él. Quite la variable o indique un registro para el entrenamiento con --ledger.</translation>
     </message>
+    <message>
+        <source>The ledger is being brought up to date, once for this version: %1 of %2 charges.</source>
+        <translation>El registro se está actualizando, una sola vez para esta versión: %1 de %2 cobros.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Navigator</name>
+    <message>
+        <source>There is a charge like this one</source>
+        <translation>Ya existe un cobro igual</translation>
+    </message>
+    <message>
+        <source>The charge could not be opened</source>
+        <translation>No se pudo abrir el cobro</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>No se guardó</translation>
+    </message>
+    <message>
+        <source>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</source>
+        <translation>Abra el panel del proveedor, busque el cobro de %1 y copie su identificador.</translation>
+    </message>
+    <message>
+        <source>The charge is not there?</source>
+        <translation>¿El cobro no está?</translation>
+    </message>
+    <message>
+        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
+        <translation>¿Miró en el panel del proveedor, y el cobro de %1 (intento %2) no está allí?</translation>
+    </message>
+    <message>
+        <source>The wrong txid?</source>
+        <translation>¿El txid está equivocado?</translation>
+    </message>
+    <message>
+        <source>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
+        <translation>%1 dio el txid %2 para el cobro de %3. Vuelve a no saberse si el cobro existe: búsquelo otra vez en el panel del proveedor.</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation>No se hizo</translation>
+    </message>
+    <message>
+        <source>This attempt was settled meanwhile. Go back and look at it again.</source>
+        <translation>Este intento ya fue resuelto. Vuelva y mírelo otra vez.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::NewChargePage</name>
@@ -1083,22 +1114,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The provider requires all four fields.</source>
         <translation>El proveedor exige los cuatro campos.</translation>
-    </message>
-    <message>
-        <source>CPF or CNPJ</source>
-        <translation>CPF o CNPJ</translation>
-    </message>
-    <message>
-        <source>Full name</source>
-        <translation>Nombre completo</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>Celular</translation>
-    </message>
-    <message>
-        <source>E-mail</source>
-        <translation>Correo</translation>
     </message>
     <message>
         <source>Only digits, or a CNPJ with letters</source>
@@ -1121,22 +1136,6 @@ el cobro sigue valiendo.</translation>
         <translation>Empiece a escribir para buscar</translation>
     </message>
     <message>
-        <source>There is a charge like this one</source>
-        <translation>Ya existe un cobro igual</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Volver</translation>
-    </message>
-    <message>
-        <source>Look at that one</source>
-        <translation>Ver ese</translation>
-    </message>
-    <message>
-        <source>Create another</source>
-        <translation>Crear otro</translation>
-    </message>
-    <message>
         <source>Nothing is sent now.</source>
         <translation>Ahora no se envía nada.</translation>
     </message>
@@ -1152,6 +1151,17 @@ el cobro sigue valiendo.</translation>
         <translation>En esta caja un cobro es de R$ 999.999,99 como máximo.</translation>
     </message>
     <message>
+        <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
+        <translation>%1 para %2 a las %3, intento %4: %5. ¿De verdad quiere crear otro?</translation>
+    </message>
+    <message>
+        <source>this customer</source>
+        <translation>este cliente</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::NewChargeView</name>
+    <message>
         <source>Dots and dashes are added for you.</source>
         <translation>Los puntos y guiones se agregan solos.</translation>
     </message>
@@ -1160,16 +1170,8 @@ el cobro sigue valiendo.</translation>
         <translation>Con código de área.</translation>
     </message>
     <message>
-        <source>Valid CPF</source>
-        <translation>CPF válido</translation>
-    </message>
-    <message>
-        <source>Valid CNPJ</source>
-        <translation>CNPJ válido</translation>
-    </message>
-    <message>
-        <source>Did you mean %1?</source>
-        <translation>¿Quiso decir %1?</translation>
+        <source>Suggests past customers.</source>
+        <translation>Sugiere clientes ya atendidos.</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) to fix</source>
@@ -1187,36 +1189,16 @@ el cobro sigue valiendo.</translation>
         <translation>El proveedor no aceptó este valor.</translation>
     </message>
     <message>
-        <source>the amount</source>
-        <translation>el valor</translation>
-    </message>
-    <message>
-        <source>the CPF or CNPJ</source>
-        <translation>el CPF o CNPJ</translation>
-    </message>
-    <message>
-        <source>the name</source>
-        <translation>el nombre</translation>
-    </message>
-    <message>
-        <source>the mobile number</source>
-        <translation>el celular</translation>
-    </message>
-    <message>
-        <source>the e-mail</source>
-        <translation>el correo</translation>
+        <source>Amount</source>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Check this field.</source>
         <translation>Revise este campo.</translation>
     </message>
     <message>
-        <source>The provider refused %1.</source>
-        <translation>El proveedor rechazó %1.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
+        <source>The provider refused: %1.</source>
+        <translation>El proveedor rechazó: %1.</translation>
     </message>
     <message>
         <source>No charge was created.</source>
@@ -1225,26 +1207,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Answer %1</source>
         <translation>Respuesta %1</translation>
-    </message>
-    <message>
-        <source>Suggests past customers.</source>
-        <translation>Sugiere clientes ya atendidos.</translation>
-    </message>
-    <message>
-        <source>Valid</source>
-        <translation>Correcto</translation>
-    </message>
-    <message>
-        <source>A landline. Valid, if it is the customer&apos;s.</source>
-        <translation>Es un teléfono fijo. Correcto, si es del cliente.</translation>
-    </message>
-    <message>
-        <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
-        <translation>%1 para %2 a las %3, intento %4: %5. ¿De verdad quiere crear otro?</translation>
-    </message>
-    <message>
-        <source>this customer</source>
-        <translation>este cliente</translation>
     </message>
 </context>
 <context>
@@ -1268,108 +1230,47 @@ el cobro sigue valiendo.</translation>
         <source>For the support desk</source>
         <translation>Para el soporte</translation>
     </message>
-    <message>
-        <source>Back</source>
-        <translation>Volver</translation>
-    </message>
-    <message>
-        <source>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</source>
-        <translation>Abra el panel del proveedor, busque el cobro de %1 y copie su identificador.</translation>
-    </message>
-    <message>
-        <source>This attempt was settled meanwhile. Go back and look at it again.</source>
-        <translation>Este intento ya fue resuelto. Vuelva y mírelo otra vez.</translation>
-    </message>
-    <message>
-        <source>The charge is not there?</source>
-        <translation>¿El cobro no está?</translation>
-    </message>
-    <message>
-        <source>Not there: create another</source>
-        <translation>No está: crear otro</translation>
-    </message>
-    <message>
-        <source>Not there: only note it</source>
-        <translation>No está: solo anotarlo</translation>
-    </message>
-    <message>
-        <source>Who looked in the panel</source>
-        <translation>Quién miró en el panel</translation>
-    </message>
 </context>
 <context>
     <name>balcao::OutcomePresenter</name>
     <message>
-        <source>The request did not leave this computer</source>
-        <translation>El pedido no salió de esta computadora</translation>
+        <source>Copy the txid from the provider&apos;s panel and paste it here.</source>
+        <translation>Copie el txid del panel del proveedor y péguelo aquí.</translation>
     </message>
     <message>
-        <source>The provider refused the API key</source>
-        <translation>El proveedor rechazó la clave de acceso</translation>
+        <source>This is no txid: it has blanks, or is too long. Copy only the identifier.</source>
+        <translation>Esto no es un txid: tiene espacios o es demasiado largo. Copie solo el identificador.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::OutcomeView</name>
+    <message>
+        <source>Sends the same data. Nothing is typed again.</source>
+        <translation>Envía los mismos datos. Nada se escribe de nuevo.</translation>
     </message>
     <message>
-        <source>The provider refused the charge</source>
-        <translation>El proveedor rechazó el cobro</translation>
+        <source>Try again</source>
+        <translation>Intentar de nuevo</translation>
     </message>
     <message>
-        <source>The provider asks to wait</source>
-        <translation>El proveedor pide esperar</translation>
+        <source>Change the data</source>
+        <translation>Cambiar los datos</translation>
+    </message>
+    <message>
+        <source>Back to the form, with everything still in it.</source>
+        <translation>Vuelve al formulario, con todo en él.</translation>
     </message>
     <message>
         <source>Unknown outcome</source>
         <translation>Resultado desconocido</translation>
     </message>
     <message>
-        <source>Answer %1.</source>
-        <translation>Respuesta %1.</translation>
-    </message>
-    <message>
         <source>The charge may or may not exist. Check before creating another.</source>
         <translation>El cobro puede existir o no. No cree otro antes de verificar.</translation>
     </message>
     <message>
-        <source>No charge was created.</source>
-        <translation>No se creó ningún cobro.</translation>
-    </message>
-    <message>
         <source>What we know</source>
         <translation>Lo que sabemos</translation>
-    </message>
-    <message>
-        <source>Why it happens</source>
-        <translation>Por qué sucede</translation>
-    </message>
-    <message>
-        <source>The internet connection or the provider&apos;s address is not working from here.</source>
-        <translation>La internet o la dirección del proveedor no funciona desde aquí.</translation>
-    </message>
-    <message>
-        <source>No byte of the request left: trying again cannot charge twice.</source>
-        <translation>Ningún byte del pedido salió: intentar de nuevo no cobra dos veces.</translation>
-    </message>
-    <message>
-        <source>The key was changed or revoked in the provider&apos;s panel.</source>
-        <translation>La clave fue cambiada o revocada en el panel del proveedor.</translation>
-    </message>
-    <message>
-        <source>The key belongs to another environment (test or production).</source>
-        <translation>La clave es de otro ambiente (prueba o producción).</translation>
-    </message>
-    <message>
-        <source>The key was pasted with a blank or incomplete.</source>
-        <translation>La clave fue pegada con espacio o incompleta.</translation>
-    </message>
-    <message>
-        <source>In use: %1</source>
-        <translation>En uso: %1</translation>
-    </message>
-    <message>
-        <source>Provider: “%1”</source>
-        <translation>Proveedor: “%1”</translation>
-    </message>
-    <message>
-        <source>The provider gave no reason.</source>
-        <translation>El proveedor no dio el motivo.</translation>
     </message>
     <message>
         <source>The request left here at %1.</source>
@@ -1396,44 +1297,16 @@ el cobro sigue valiendo.</translation>
         <translation>Mire en el panel del proveedor y elija:</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>Qué hacer</translation>
+        <source>The charge is there</source>
+        <translation>El cobro está allí</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Intentar de nuevo</translation>
+        <source>Give its txid. We fetch its QR code, without creating another.</source>
+        <translation>Indique el txid. Buscamos su código QR, sin crear otro.</translation>
     </message>
     <message>
-        <source>Sends the same data. Nothing is typed again.</source>
-        <translation>Envía los mismos datos. Nada se escribe de nuevo.</translation>
-    </message>
-    <message>
-        <source>Change the data</source>
-        <translation>Cambiar los datos</translation>
-    </message>
-    <message>
-        <source>Back to the form, with everything still in it.</source>
-        <translation>Vuelve al formulario, con todo en él.</translation>
-    </message>
-    <message>
-        <source>Cash or card. Back to an empty form.</source>
-        <translation>Efectivo o tarjeta. Vuelve a un formulario vacío.</translation>
-    </message>
-    <message>
-        <source>Clear the screen</source>
-        <translation>Limpiar la pantalla</translation>
-    </message>
-    <message>
-        <source>After the manager has put the key right.</source>
-        <translation>Después de que el gerente corrija la clave.</translation>
-    </message>
-    <message>
-        <source>Wait %1</source>
-        <translation>Espere %1</translation>
-    </message>
-    <message>
-        <source>Leave to check</source>
-        <translation>Dejar por verificar</translation>
+        <source>Use the existing one</source>
+        <translation>Usar el que existe</translation>
     </message>
     <message>
         <source>The charge is not there</source>
@@ -1448,44 +1321,104 @@ el cobro sigue valiendo.</translation>
         <translation>Crear otro…</translation>
     </message>
     <message>
-        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
-        <translation>¿Miró en el panel del proveedor, y el cobro de %1 (intento %2) no está allí?</translation>
+        <source>You cannot look now</source>
+        <translation>No se puede mirar ahora</translation>
+    </message>
+    <message>
+        <source>Get paid in cash or card. It stays “To check” until it is settled.</source>
+        <translation>Cobre en efectivo o con tarjeta. Queda “Por revisar” hasta resolverse.</translation>
+    </message>
+    <message>
+        <source>Leave to check</source>
+        <translation>Dejar por verificar</translation>
     </message>
     <message>
         <source>Attempt of %1</source>
         <translation>Intento de las %1</translation>
     </message>
     <message>
-        <source>Data kept</source>
-        <translation>Datos conservados</translation>
+        <source>“One moment, I am checking. If a Pix of %1 comes by e-mail or message, do not pay it yet.”</source>
+        <translation>“Un momento, estoy verificando. Si llega un Pix de %1 por correo o mensaje, aún no lo pague.”</translation>
+    </message>
+    <message>
+        <source>Answer %1.</source>
+        <translation>Respuesta %1.</translation>
+    </message>
+    <message>
+        <source>Provider: “%1”</source>
+        <translation>Proveedor: “%1”</translation>
+    </message>
+    <message>
+        <source>The provider gave no reason.</source>
+        <translation>El proveedor no dio el motivo.</translation>
+    </message>
+    <message>
+        <source>The provider refused the API key</source>
+        <translation>El proveedor rechazó la clave de acceso</translation>
+    </message>
+    <message>
+        <source>The key was changed or revoked in the provider&apos;s panel.</source>
+        <translation>La clave fue cambiada o revocada en el panel del proveedor.</translation>
+    </message>
+    <message>
+        <source>The key belongs to another environment (test or production).</source>
+        <translation>La clave es de otro ambiente (prueba o producción).</translation>
+    </message>
+    <message>
+        <source>The key was pasted with a blank or incomplete.</source>
+        <translation>La clave fue pegada con espacio o incompleta.</translation>
+    </message>
+    <message>
+        <source>In use: %1</source>
+        <translation>En uso: %1</translation>
+    </message>
+    <message>
+        <source>After the manager has put the key right.</source>
+        <translation>Después de que el gerente corrija la clave.</translation>
     </message>
     <message>
         <source>“Pix is out of order at our counter. Nothing was charged.”</source>
         <translation>“El Pix no funciona en nuestra caja. No se cobró nada.”</translation>
     </message>
     <message>
+        <source>No byte of the request left: trying again cannot charge twice.</source>
+        <translation>Ningún byte del pedido salió: intentar de nuevo no cobra dos veces.</translation>
+    </message>
+    <message>
+        <source>No charge was created.</source>
+        <translation>No se creó ningún cobro.</translation>
+    </message>
+    <message>
+        <source>Why it happens</source>
+        <translation>Por qué sucede</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Qué hacer</translation>
+    </message>
+    <message>
+        <source>Data kept</source>
+        <translation>Datos conservados</translation>
+    </message>
+    <message>
         <source>“One moment, I am checking your data. Nothing was charged.”</source>
         <translation>“Un momento, estoy verificando los datos. No se cobró nada.”</translation>
     </message>
     <message>
-        <source>“One moment, I am checking. If a Pix of %1 comes by e-mail or message, do not pay it yet.”</source>
-        <translation>“Un momento, estoy verificando. Si llega un Pix de %1 por correo o mensaje, aún no lo pague.”</translation>
+        <source>The request did not leave this computer</source>
+        <translation>El pedido no salió de esta computadora</translation>
     </message>
     <message>
-        <source>attempt %1 · %2</source>
-        <translation>intento %1 · %2</translation>
+        <source>The internet connection or the provider&apos;s address is not working from here.</source>
+        <translation>La internet o la dirección del proveedor no funciona desde aquí.</translation>
     </message>
     <message>
-        <source>code: %1</source>
-        <translation>código: %1</translation>
+        <source>The charge could not be recorded</source>
+        <translation>El registro no aceptó el intento</translation>
     </message>
     <message>
-        <source>sent %1, limit %2</source>
-        <translation>enviado %1, límite %2</translation>
-    </message>
-    <message>
-        <source>automatic resends: none</source>
-        <translation>reenvíos automáticos: ninguno</translation>
+        <source>What cannot be written down first is not sent.</source>
+        <translation>Lo que no se puede anotar antes no se envía.</translation>
     </message>
     <message>
         <source>Settled: the provider has no such charge</source>
@@ -1500,52 +1433,52 @@ el cobro sigue valiendo.</translation>
         <translation>Se puede crear otro.</translation>
     </message>
     <message>
-        <source>What cannot be written down first is not sent.</source>
-        <translation>Lo que no se puede anotar antes no se envía.</translation>
-    </message>
-    <message>
         <source>The attempt of %1 stays in the list as settled.</source>
         <translation>El intento de las %1 queda en la lista como resuelto.</translation>
     </message>
     <message>
-        <source>The charge is there</source>
-        <translation>El cobro está allí</translation>
+        <source>The provider refused the charge</source>
+        <translation>El proveedor rechazó el cobro</translation>
     </message>
     <message>
-        <source>Give its txid. We fetch its QR code, without creating another.</source>
-        <translation>Indique el txid. Buscamos su código QR, sin crear otro.</translation>
+        <source>The provider asks to wait</source>
+        <translation>El proveedor pide esperar</translation>
     </message>
     <message>
-        <source>Use the existing one</source>
-        <translation>Usar el que existe</translation>
+        <source>Wait %1</source>
+        <translation>Espere %1</translation>
     </message>
     <message>
-        <source>You cannot look now</source>
-        <translation>No se puede mirar ahora</translation>
+        <source>Use another payment method</source>
+        <translation>Cobrar de otra forma</translation>
     </message>
     <message>
-        <source>Get paid in cash or card. It stays “To check” until it is settled.</source>
-        <translation>Cobre en efectivo o con tarjeta. Queda “Por revisar” hasta resolverse.</translation>
+        <source>Cash or card. Back to an empty form.</source>
+        <translation>Efectivo o tarjeta. Vuelve a un formulario vacío.</translation>
+    </message>
+    <message>
+        <source>Clear the screen</source>
+        <translation>Limpiar la pantalla</translation>
+    </message>
+    <message>
+        <source>attempt %1 · %2</source>
+        <translation>intento %1 · %2</translation>
     </message>
     <message>
         <source>ledger: %1</source>
         <translation>registro: %1</translation>
     </message>
     <message>
-        <source>Copy the txid from the provider&apos;s panel and paste it here.</source>
-        <translation>Copie el txid del panel del proveedor y péguelo aquí.</translation>
+        <source>code: %1</source>
+        <translation>código: %1</translation>
     </message>
     <message>
-        <source>This is no txid: it has blanks, or is too long. Copy only the identifier.</source>
-        <translation>Esto no es un txid: tiene espacios o es demasiado largo. Copie solo el identificador.</translation>
+        <source>sent %1, limit %2</source>
+        <translation>enviado %1, límite %2</translation>
     </message>
     <message>
-        <source>The charge could not be recorded</source>
-        <translation>El registro no aceptó el intento</translation>
-    </message>
-    <message>
-        <source>Use another payment method</source>
-        <translation>Cobrar de otra forma</translation>
+        <source>automatic resends: none</source>
+        <translation>reenvíos automáticos: ninguno</translation>
     </message>
 </context>
 <context>
@@ -1646,42 +1579,6 @@ el cobro sigue valiendo.</translation>
         <translation>Hablando con el proveedor…</translation>
     </message>
     <message>
-        <source>No answer from the provider</source>
-        <translation>Proveedor sin respuesta</translation>
-    </message>
-    <message>
-        <source>since %1</source>
-        <translation>desde las %1</translation>
-    </message>
-    <message>
-        <source>Provider not reached</source>
-        <translation>Proveedor no alcanzado</translation>
-    </message>
-    <message>
-        <source>Key refused</source>
-        <translation>Clave rechazada</translation>
-    </message>
-    <message>
-        <source>by the provider</source>
-        <translation>por el proveedor</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>Entrenamiento</translation>
-    </message>
-    <message>
-        <source>· nothing leaves this computer</source>
-        <translation>· nada sale de esta computadora</translation>
-    </message>
-    <message>
-        <source>Provider answered</source>
-        <translation>El proveedor respondió</translation>
-    </message>
-    <message>
-        <source>at %1</source>
-        <translation>a las %1</translation>
-    </message>
-    <message>
         <source>Provider not asked yet</source>
         <translation>Proveedor aún no consultado</translation>
     </message>
@@ -1690,8 +1587,28 @@ el cobro sigue valiendo.</translation>
         <translation>Caja %1</translation>
     </message>
     <message>
-        <source>Ledger unavailable</source>
-        <translation>Registro fuera de servicio</translation>
+        <source>Ledger unavailable since %1</source>
+        <translation>Registro fuera de servicio desde las %1</translation>
+    </message>
+    <message>
+        <source>No answer from the provider since %1</source>
+        <translation>Proveedor sin respuesta desde las %1</translation>
+    </message>
+    <message>
+        <source>Provider not reached since %1</source>
+        <translation>Proveedor no alcanzado desde las %1</translation>
+    </message>
+    <message>
+        <source>Key refused by the provider</source>
+        <translation>Clave rechazada por el proveedor</translation>
+    </message>
+    <message>
+        <source>Training: nothing leaves this computer</source>
+        <translation>Entrenamiento: nada sale de esta computadora</translation>
+    </message>
+    <message>
+        <source>Provider answered at %1</source>
+        <translation>El proveedor respondió a las %1</translation>
     </message>
 </context>
 <context>
@@ -2089,6 +2006,22 @@ el cobro sigue valiendo.</translation>
         <source>The result of a correction of this charge is unknown: the amount of its code is in doubt. Do not let the customer pay yet.</source>
         <translation>El resultado de una corrección de este cobro es desconocido: el valor del código está en duda. No deje que el cliente pague todavía.</translation>
     </message>
+    <message>
+        <source>The provider&apos;s deadline cannot be read.</source>
+        <translation>El plazo del proveedor no se puede leer.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s code had small flaws and was repaired.</source>
+        <translation>El código del proveedor tenía pequeños fallos y fue reparado.</translation>
+    </message>
+    <message>
+        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
+        <translation>Hay un cobro del mismo importe y cliente de los últimos minutos: intento %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not read back: this program was built without a reader.</source>
+        <translation>La imagen no se leyó de vuelta: este programa se construyó sin lector.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::CodeReport</name>
@@ -2280,24 +2213,16 @@ el cobro sigue valiendo.</translation>
             <numerusform>%n cobros no correspondían a sus eventos y se corrigieron.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This ledger is for training: no charge in it is real.</source>
+        <translation>Este registro es de entrenamiento: ningún cobro en él es real.</translation>
+    </message>
 </context>
 <context>
-    <name>balcao::cli::Warning</name>
+    <name>balcao::cli::OpenLedger</name>
     <message>
-        <source>The provider&apos;s deadline cannot be read.</source>
-        <translation>El plazo del proveedor no se puede leer.</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s code had small flaws and was repaired.</source>
-        <translation>El código del proveedor tenía pequeños fallos y fue reparado.</translation>
-    </message>
-    <message>
-        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
-        <translation>Hay un cobro del mismo importe y cliente de los últimos minutos: intento %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not read back: this program was built without a reader.</source>
-        <translation>La imagen no se leyó de vuelta: este programa se construyó sin lector.</translation>
+        <source>Several attempts have this txid: %1. Name one of them instead.</source>
+        <translation>Varios intentos tienen este txid: %1. Indique uno de ellos en su lugar.</translation>
     </message>
 </context>
 <context>
@@ -2321,6 +2246,34 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>E-mail</source>
         <translation>Correo</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF o CNPJ</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>Nombre completo</translation>
+    </message>
+    <message>
+        <source>Valid CPF</source>
+        <translation>CPF válido</translation>
+    </message>
+    <message>
+        <source>Valid CNPJ</source>
+        <translation>CNPJ válido</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>Correcto</translation>
+    </message>
+    <message>
+        <source>A landline. Valid, if it is the customer&apos;s.</source>
+        <translation>Es un teléfono fijo. Correcto, si es del cliente.</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>¿Quiso decir %1?</translation>
     </message>
 </context>
 <context>

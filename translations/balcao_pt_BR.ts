@@ -95,81 +95,6 @@
     </message>
 </context>
 <context>
-    <name>balcao::ChargeChoices</name>
-    <message>
-        <source>Send the correction again</source>
-        <translation>Enviar a correção de novo</translation>
-    </message>
-    <message>
-        <source>The same values for the same charge: safe to repeat.</source>
-        <translation>Os mesmos valores para a mesma cobrança: pode repetir.</translation>
-    </message>
-    <message>
-        <source>Send again</source>
-        <translation>Enviar de novo</translation>
-    </message>
-    <message>
-        <source>Ask for the code again</source>
-        <translation>Pedir o código de novo</translation>
-    </message>
-    <message>
-        <source>Sends the same data for the same txid.</source>
-        <translation>Reenvia os mesmos dados para o mesmo txid.</translation>
-    </message>
-    <message>
-        <source>Ask again</source>
-        <translation>Pedir de novo</translation>
-    </message>
-    <message>
-        <source>Show it all the same</source>
-        <translation>Mostrar mesmo assim</translation>
-    </message>
-    <message>
-        <source>You have seen both amounts, and know which one is right.</source>
-        <translation>Você viu os dois valores e sabe qual é o certo.</translation>
-    </message>
-    <message>
-        <source>Show the code</source>
-        <translation>Mostrar o código</translation>
-    </message>
-    <message>
-        <source>The txid is not this charge&apos;s</source>
-        <translation>O txid não é desta cobrança</translation>
-    </message>
-    <message>
-        <source>%1 gave it. Another can be given.</source>
-        <translation>Informado por %1. Dá para informar outro.</translation>
-    </message>
-    <message>
-        <source>Change it…</source>
-        <translation>Trocar…</translation>
-    </message>
-    <message>
-        <source>Tell the manager and get paid in another way</source>
-        <translation>Avisar o gerente e receber de outro jeito</translation>
-    </message>
-    <message>
-        <source>It stays “To check” in the list.</source>
-        <translation>Fica “A conferir” na lista.</translation>
-    </message>
-    <message>
-        <source>Leave to check</source>
-        <translation>Deixar a conferir</translation>
-    </message>
-    <message>
-        <source>Fetch the charge</source>
-        <translation>Buscar a cobrança</translation>
-    </message>
-    <message>
-        <source>Asks for what the provider has under this txid.</source>
-        <translation>Pergunta o que o provedor tem com este txid.</translation>
-    </message>
-    <message>
-        <source>Read status</source>
-        <translation>Consultar situação</translation>
-    </message>
-</context>
-<context>
     <name>balcao::ChargeDetail</name>
     <message>
         <source>It is not known whether the last correction was made. Do not let the customer pay the old code before this is settled.</source>
@@ -235,18 +160,6 @@
 <context>
     <name>balcao::ChargeDialogs</name>
     <message>
-        <source>The charge could not be opened</source>
-        <translation>Não foi possível abrir a cobrança</translation>
-    </message>
-    <message>
-        <source>The wrong txid?</source>
-        <translation>O txid está errado?</translation>
-    </message>
-    <message>
-        <source>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
-        <translation>%1 informou o txid %2 para a cobrança de %3. Volta-se a não saber se a cobrança existe: procure por ela de novo no painel do provedor.</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Voltar</translation>
     </message>
@@ -259,12 +172,20 @@
         <translation>Quem olhou no painel</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Não foi gravado</translation>
+        <source>Not there: create another</source>
+        <translation>Não está: gerar outra</translation>
     </message>
     <message>
-        <source>Not done</source>
-        <translation>Não foi feito</translation>
+        <source>Not there: only note it</source>
+        <translation>Não está: só registrar</translation>
+    </message>
+    <message>
+        <source>Look at that one</source>
+        <translation>Ver essa</translation>
+    </message>
+    <message>
+        <source>Create another</source>
+        <translation>Gerar outra</translation>
     </message>
 </context>
 <context>
@@ -356,36 +277,12 @@
         <translation>Código coberto.</translation>
     </message>
     <message>
-        <source>Do not read out or send this code to the customer.</source>
-        <translation>Não leia nem envie este código ao cliente.</translation>
-    </message>
-    <message>
-        <source>The charge exists at the provider.</source>
-        <translation>A cobrança existe no provedor.</translation>
-    </message>
-    <message>
-        <source>The customer says it is paid? Check the shop&apos;s account before creating another.</source>
-        <translation>O cliente diz que pagou? Confira na conta da loja antes de gerar outra.</translation>
-    </message>
-    <message>
         <source>New</source>
         <translation>Nova</translation>
     </message>
     <message>
         <source>New charge</source>
         <translation>Nova cobrança</translation>
-    </message>
-    <message>
-        <source>It can still be cancelled.</source>
-        <translation>Ainda dá para cancelar.</translation>
-    </message>
-    <message>
-        <source>Without an answer in time we show what to do. Nothing is resent by itself.</source>
-        <translation>Sem resposta no limite, mostramos o que fazer. Nada é reenviado sozinho.</translation>
-    </message>
-    <message>
-        <source>A receipt on the customer&apos;s phone is not proof.</source>
-        <translation>Comprovante no celular do cliente não vale.</translation>
     </message>
     <message>
         <source>Identifier (txid)</source>
@@ -721,6 +618,102 @@ a cobrança continua valendo.</translation>
         <source>Only the txid is known here. The provider has not told the charge&apos;s amount, status and code yet.</source>
         <translation>Aqui só se sabe o txid. O provedor ainda não informou valor, situação e código da cobrança.</translation>
     </message>
+    <message>
+        <source>It can still be cancelled.</source>
+        <translation>Ainda dá para cancelar.</translation>
+    </message>
+    <message>
+        <source>Without an answer in time we show what to do. Nothing is resent by itself.</source>
+        <translation>Sem resposta no limite, mostramos o que fazer. Nada é reenviado sozinho.</translation>
+    </message>
+    <message>
+        <source>A receipt on the customer&apos;s phone is not proof.</source>
+        <translation>Comprovante no celular do cliente não vale.</translation>
+    </message>
+    <message>
+        <source>Send the correction again</source>
+        <translation>Enviar a correção de novo</translation>
+    </message>
+    <message>
+        <source>The same values for the same charge: safe to repeat.</source>
+        <translation>Os mesmos valores para a mesma cobrança: pode repetir.</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Enviar de novo</translation>
+    </message>
+    <message>
+        <source>Fetch the charge</source>
+        <translation>Buscar a cobrança</translation>
+    </message>
+    <message>
+        <source>Asks for what the provider has under this txid.</source>
+        <translation>Pergunta o que o provedor tem com este txid.</translation>
+    </message>
+    <message>
+        <source>Read status</source>
+        <translation>Consultar situação</translation>
+    </message>
+    <message>
+        <source>Ask for the code again</source>
+        <translation>Pedir o código de novo</translation>
+    </message>
+    <message>
+        <source>Sends the same data for the same txid.</source>
+        <translation>Reenvia os mesmos dados para o mesmo txid.</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Pedir de novo</translation>
+    </message>
+    <message>
+        <source>Show it all the same</source>
+        <translation>Mostrar mesmo assim</translation>
+    </message>
+    <message>
+        <source>You have seen both amounts, and know which one is right.</source>
+        <translation>Você viu os dois valores e sabe qual é o certo.</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Mostrar o código</translation>
+    </message>
+    <message>
+        <source>The txid is not this charge&apos;s</source>
+        <translation>O txid não é desta cobrança</translation>
+    </message>
+    <message>
+        <source>%1 gave it. Another can be given.</source>
+        <translation>Informado por %1. Dá para informar outro.</translation>
+    </message>
+    <message>
+        <source>Change it…</source>
+        <translation>Trocar…</translation>
+    </message>
+    <message>
+        <source>Tell the manager and get paid in another way</source>
+        <translation>Avisar o gerente e receber de outro jeito</translation>
+    </message>
+    <message>
+        <source>It stays “To check” in the list.</source>
+        <translation>Fica “A conferir” na lista.</translation>
+    </message>
+    <message>
+        <source>Leave to check</source>
+        <translation>Deixar a conferir</translation>
+    </message>
+    <message>
+        <source>Do not read out or send this code to the customer.</source>
+        <translation>Não leia nem envie este código ao cliente.</translation>
+    </message>
+    <message>
+        <source>The charge exists at the provider.</source>
+        <translation>A cobrança existe no provedor.</translation>
+    </message>
+    <message>
+        <source>The customer says it is paid? Check the shop&apos;s account before creating another.</source>
+        <translation>O cliente diz que pagou? Confira na conta da loja antes de gerar outra.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::CopyCard</name>
@@ -742,22 +735,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Amount</source>
         <translation>Valor</translation>
-    </message>
-    <message>
-        <source>CPF or CNPJ</source>
-        <translation>CPF ou CNPJ</translation>
-    </message>
-    <message>
-        <source>Full name</source>
-        <translation>Nome completo</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>Celular</translation>
-    </message>
-    <message>
-        <source>E-mail</source>
-        <translation>E-mail</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -804,7 +781,27 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::CorrectionPresenter</name>
+    <name>balcao::CorrectionView</name>
+    <message>
+        <source>unchanged</source>
+        <translation>sem mudança</translation>
+    </message>
+    <message>
+        <source>Correct the highlighted fields first.</source>
+        <translation>Corrija antes os campos marcados.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet.</source>
+        <translation>Nada foi mudado ainda.</translation>
+    </message>
+    <message>
+        <source>Choose or write the reason.</source>
+        <translation>Escolha ou escreva o motivo.</translation>
+    </message>
+    <message>
+        <source>Write who corrects it.</source>
+        <translation>Escreva quem está corrigindo.</translation>
+    </message>
     <message>
         <source>Correct charge %1</source>
         <translation>Corrigir cobrança %1</translation>
@@ -816,10 +813,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Expires at %1.</source>
         <translation>Expira às %1.</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>sem mudança</translation>
     </message>
     <message>
         <source>changed</source>
@@ -840,22 +833,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Item added or taken out</source>
         <translation>Item incluído ou retirado</translation>
-    </message>
-    <message>
-        <source>Nothing was changed yet.</source>
-        <translation>Nada foi mudado ainda.</translation>
-    </message>
-    <message>
-        <source>Choose or write the reason.</source>
-        <translation>Escolha ou escreva o motivo.</translation>
-    </message>
-    <message>
-        <source>Write who corrects it.</source>
-        <translation>Escreva quem está corrigindo.</translation>
-    </message>
-    <message>
-        <source>Correct the highlighted fields first.</source>
-        <translation>Corrija antes os campos marcados.</translation>
     </message>
 </context>
 <context>
@@ -1052,7 +1029,14 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::LedgerPlace</name>
+    <name>balcao::LedgerOpening</name>
+    <message>
+        <source>The ledger is being opened.</source>
+        <translation>O registro está sendo aberto.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::LedgerOptions</name>
     <message>
         <source>Nothing can be written in the folder %1. Check its name and who may write there.</source>
         <translation>Nada pode ser gravado na pasta %1. Confira o nome e quem pode gravar nela.</translation>
@@ -1069,6 +1053,53 @@ a cobrança continua valendo.</translation>
         <source>BALCAO_LEDGER names the shop&apos;s ledger, and training writes nothing there. Take the variable away, or name a ledger for training with --ledger.</source>
         <translation>BALCAO_LEDGER indica o registro da loja, e o treino não grava nada nele. Retire a variável ou indique um registro para o treino com --ledger.</translation>
     </message>
+    <message>
+        <source>The ledger is being brought up to date, once for this version: %1 of %2 charges.</source>
+        <translation>O registro está sendo atualizado, uma única vez para esta versão: %1 de %2 cobranças.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Navigator</name>
+    <message>
+        <source>There is a charge like this one</source>
+        <translation>Já existe uma cobrança igual</translation>
+    </message>
+    <message>
+        <source>The charge could not be opened</source>
+        <translation>Não foi possível abrir a cobrança</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Não foi gravado</translation>
+    </message>
+    <message>
+        <source>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</source>
+        <translation>Abra o painel do provedor, ache a cobrança de %1 e copie o identificador dela.</translation>
+    </message>
+    <message>
+        <source>The charge is not there?</source>
+        <translation>A cobrança não está lá?</translation>
+    </message>
+    <message>
+        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
+        <translation>Você olhou no painel do provedor, e a cobrança de %1 (tentativa %2) não está lá?</translation>
+    </message>
+    <message>
+        <source>The wrong txid?</source>
+        <translation>O txid está errado?</translation>
+    </message>
+    <message>
+        <source>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
+        <translation>%1 informou o txid %2 para a cobrança de %3. Volta-se a não saber se a cobrança existe: procure por ela de novo no painel do provedor.</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation>Não foi feito</translation>
+    </message>
+    <message>
+        <source>This attempt was settled meanwhile. Go back and look at it again.</source>
+        <translation>Esta tentativa já foi resolvida. Volte e olhe de novo.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::NewChargePage</name>
@@ -1083,22 +1114,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The provider requires all four fields.</source>
         <translation>O provedor exige os quatro campos.</translation>
-    </message>
-    <message>
-        <source>CPF or CNPJ</source>
-        <translation>CPF ou CNPJ</translation>
-    </message>
-    <message>
-        <source>Full name</source>
-        <translation>Nome completo</translation>
-    </message>
-    <message>
-        <source>Mobile</source>
-        <translation>Celular</translation>
-    </message>
-    <message>
-        <source>E-mail</source>
-        <translation>E-mail</translation>
     </message>
     <message>
         <source>Only digits, or a CNPJ with letters</source>
@@ -1121,22 +1136,6 @@ a cobrança continua valendo.</translation>
         <translation>Comece a digitar para buscar</translation>
     </message>
     <message>
-        <source>There is a charge like this one</source>
-        <translation>Já existe uma cobrança igual</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Voltar</translation>
-    </message>
-    <message>
-        <source>Look at that one</source>
-        <translation>Ver essa</translation>
-    </message>
-    <message>
-        <source>Create another</source>
-        <translation>Gerar outra</translation>
-    </message>
-    <message>
         <source>Nothing is sent now.</source>
         <translation>Nada é enviado agora.</translation>
     </message>
@@ -1152,6 +1151,17 @@ a cobrança continua valendo.</translation>
         <translation>Neste caixa uma cobrança é de no máximo R$ 999.999,99.</translation>
     </message>
     <message>
+        <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
+        <translation>%1 para %2 às %3, tentativa %4: %5. Quer mesmo gerar outra?</translation>
+    </message>
+    <message>
+        <source>this customer</source>
+        <translation>este cliente</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::NewChargeView</name>
+    <message>
         <source>Dots and dashes are added for you.</source>
         <translation>Pontos e traços entram sozinhos.</translation>
     </message>
@@ -1160,16 +1170,8 @@ a cobrança continua valendo.</translation>
         <translation>Com DDD.</translation>
     </message>
     <message>
-        <source>Valid CPF</source>
-        <translation>CPF válido</translation>
-    </message>
-    <message>
-        <source>Valid CNPJ</source>
-        <translation>CNPJ válido</translation>
-    </message>
-    <message>
-        <source>Did you mean %1?</source>
-        <translation>Quis dizer %1?</translation>
+        <source>Suggests past customers.</source>
+        <translation>Sugere clientes já atendidos.</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) to fix</source>
@@ -1187,36 +1189,16 @@ a cobrança continua valendo.</translation>
         <translation>O provedor não aceitou este valor.</translation>
     </message>
     <message>
-        <source>the amount</source>
-        <translation>o valor</translation>
-    </message>
-    <message>
-        <source>the CPF or CNPJ</source>
-        <translation>o CPF ou CNPJ</translation>
-    </message>
-    <message>
-        <source>the name</source>
-        <translation>o nome</translation>
-    </message>
-    <message>
-        <source>the mobile number</source>
-        <translation>o celular</translation>
-    </message>
-    <message>
-        <source>the e-mail</source>
-        <translation>o e-mail</translation>
+        <source>Amount</source>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Check this field.</source>
         <translation>Confira este campo.</translation>
     </message>
     <message>
-        <source>The provider refused %1.</source>
-        <translation>O provedor recusou %1.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
+        <source>The provider refused: %1.</source>
+        <translation>O provedor recusou: %1.</translation>
     </message>
     <message>
         <source>No charge was created.</source>
@@ -1225,26 +1207,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Answer %1</source>
         <translation>Resposta %1</translation>
-    </message>
-    <message>
-        <source>Suggests past customers.</source>
-        <translation>Sugere clientes já atendidos.</translation>
-    </message>
-    <message>
-        <source>Valid</source>
-        <translation>Certo</translation>
-    </message>
-    <message>
-        <source>A landline. Valid, if it is the customer&apos;s.</source>
-        <translation>É um telefone fixo. Certo, se for do cliente.</translation>
-    </message>
-    <message>
-        <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
-        <translation>%1 para %2 às %3, tentativa %4: %5. Quer mesmo gerar outra?</translation>
-    </message>
-    <message>
-        <source>this customer</source>
-        <translation>este cliente</translation>
     </message>
 </context>
 <context>
@@ -1268,108 +1230,47 @@ a cobrança continua valendo.</translation>
         <source>For the support desk</source>
         <translation>Para o suporte</translation>
     </message>
-    <message>
-        <source>Back</source>
-        <translation>Voltar</translation>
-    </message>
-    <message>
-        <source>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</source>
-        <translation>Abra o painel do provedor, ache a cobrança de %1 e copie o identificador dela.</translation>
-    </message>
-    <message>
-        <source>This attempt was settled meanwhile. Go back and look at it again.</source>
-        <translation>Esta tentativa já foi resolvida. Volte e olhe de novo.</translation>
-    </message>
-    <message>
-        <source>The charge is not there?</source>
-        <translation>A cobrança não está lá?</translation>
-    </message>
-    <message>
-        <source>Not there: create another</source>
-        <translation>Não está: gerar outra</translation>
-    </message>
-    <message>
-        <source>Not there: only note it</source>
-        <translation>Não está: só registrar</translation>
-    </message>
-    <message>
-        <source>Who looked in the panel</source>
-        <translation>Quem olhou no painel</translation>
-    </message>
 </context>
 <context>
     <name>balcao::OutcomePresenter</name>
     <message>
-        <source>The request did not leave this computer</source>
-        <translation>O pedido não saiu deste computador</translation>
+        <source>Copy the txid from the provider&apos;s panel and paste it here.</source>
+        <translation>Copie o txid do painel do provedor e cole aqui.</translation>
     </message>
     <message>
-        <source>The provider refused the API key</source>
-        <translation>O provedor recusou a chave de acesso</translation>
+        <source>This is no txid: it has blanks, or is too long. Copy only the identifier.</source>
+        <translation>Isto não é um txid: tem espaços ou é longo demais. Copie só o identificador.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::OutcomeView</name>
+    <message>
+        <source>Sends the same data. Nothing is typed again.</source>
+        <translation>Envia os mesmos dados. Nada é digitado de novo.</translation>
     </message>
     <message>
-        <source>The provider refused the charge</source>
-        <translation>O provedor recusou a cobrança</translation>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
     </message>
     <message>
-        <source>The provider asks to wait</source>
-        <translation>O provedor pede para esperar</translation>
+        <source>Change the data</source>
+        <translation>Mudar os dados</translation>
+    </message>
+    <message>
+        <source>Back to the form, with everything still in it.</source>
+        <translation>Volta para a tela Cobrar, com tudo preenchido.</translation>
     </message>
     <message>
         <source>Unknown outcome</source>
         <translation>Resultado desconhecido</translation>
     </message>
     <message>
-        <source>Answer %1.</source>
-        <translation>Resposta %1.</translation>
-    </message>
-    <message>
         <source>The charge may or may not exist. Check before creating another.</source>
         <translation>A cobrança pode existir ou não. Não gere outra antes de conferir.</translation>
     </message>
     <message>
-        <source>No charge was created.</source>
-        <translation>Nenhuma cobrança foi criada.</translation>
-    </message>
-    <message>
         <source>What we know</source>
         <translation>O que sabemos</translation>
-    </message>
-    <message>
-        <source>Why it happens</source>
-        <translation>Por que acontece</translation>
-    </message>
-    <message>
-        <source>The internet connection or the provider&apos;s address is not working from here.</source>
-        <translation>A internet ou o endereço do provedor não está funcionando daqui.</translation>
-    </message>
-    <message>
-        <source>No byte of the request left: trying again cannot charge twice.</source>
-        <translation>Nenhum byte do pedido saiu: tentar de novo não cobra duas vezes.</translation>
-    </message>
-    <message>
-        <source>The key was changed or revoked in the provider&apos;s panel.</source>
-        <translation>A chave foi trocada ou revogada no painel do provedor.</translation>
-    </message>
-    <message>
-        <source>The key belongs to another environment (test or production).</source>
-        <translation>A chave é de outro ambiente (teste ou produção).</translation>
-    </message>
-    <message>
-        <source>The key was pasted with a blank or incomplete.</source>
-        <translation>A chave foi colada com espaço ou incompleta.</translation>
-    </message>
-    <message>
-        <source>In use: %1</source>
-        <translation>Em uso: %1</translation>
-    </message>
-    <message>
-        <source>Provider: “%1”</source>
-        <translation>Provedor: “%1”</translation>
-    </message>
-    <message>
-        <source>The provider gave no reason.</source>
-        <translation>O provedor não deu o motivo.</translation>
     </message>
     <message>
         <source>The request left here at %1.</source>
@@ -1396,44 +1297,16 @@ a cobrança continua valendo.</translation>
         <translation>Olhe no painel do provedor e escolha:</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>O que fazer</translation>
+        <source>The charge is there</source>
+        <translation>A cobrança está lá</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Tentar de novo</translation>
+        <source>Give its txid. We fetch its QR code, without creating another.</source>
+        <translation>Informe o txid. Buscamos o QR Code dela, sem criar outra.</translation>
     </message>
     <message>
-        <source>Sends the same data. Nothing is typed again.</source>
-        <translation>Envia os mesmos dados. Nada é digitado de novo.</translation>
-    </message>
-    <message>
-        <source>Change the data</source>
-        <translation>Mudar os dados</translation>
-    </message>
-    <message>
-        <source>Back to the form, with everything still in it.</source>
-        <translation>Volta para a tela Cobrar, com tudo preenchido.</translation>
-    </message>
-    <message>
-        <source>Cash or card. Back to an empty form.</source>
-        <translation>Dinheiro ou cartão. Volta para a tela Cobrar, vazia.</translation>
-    </message>
-    <message>
-        <source>Clear the screen</source>
-        <translation>Limpar a tela</translation>
-    </message>
-    <message>
-        <source>After the manager has put the key right.</source>
-        <translation>Depois que o gerente acertar a chave.</translation>
-    </message>
-    <message>
-        <source>Wait %1</source>
-        <translation>Espere %1</translation>
-    </message>
-    <message>
-        <source>Leave to check</source>
-        <translation>Deixar a conferir</translation>
+        <source>Use the existing one</source>
+        <translation>Usar a que existe</translation>
     </message>
     <message>
         <source>The charge is not there</source>
@@ -1448,44 +1321,104 @@ a cobrança continua valendo.</translation>
         <translation>Gerar outra…</translation>
     </message>
     <message>
-        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
-        <translation>Você olhou no painel do provedor, e a cobrança de %1 (tentativa %2) não está lá?</translation>
+        <source>You cannot look now</source>
+        <translation>Não dá para olhar agora</translation>
+    </message>
+    <message>
+        <source>Get paid in cash or card. It stays “To check” until it is settled.</source>
+        <translation>Receba em dinheiro ou cartão. Fica “A conferir” até ser resolvida.</translation>
+    </message>
+    <message>
+        <source>Leave to check</source>
+        <translation>Deixar a conferir</translation>
     </message>
     <message>
         <source>Attempt of %1</source>
         <translation>Tentativa das %1</translation>
     </message>
     <message>
-        <source>Data kept</source>
-        <translation>Dados preservados</translation>
+        <source>“One moment, I am checking. If a Pix of %1 comes by e-mail or message, do not pay it yet.”</source>
+        <translation>“Um instante, estou conferindo. Se chegar um Pix de %1 por e-mail ou mensagem, ainda não pague.”</translation>
+    </message>
+    <message>
+        <source>Answer %1.</source>
+        <translation>Resposta %1.</translation>
+    </message>
+    <message>
+        <source>Provider: “%1”</source>
+        <translation>Provedor: “%1”</translation>
+    </message>
+    <message>
+        <source>The provider gave no reason.</source>
+        <translation>O provedor não deu o motivo.</translation>
+    </message>
+    <message>
+        <source>The provider refused the API key</source>
+        <translation>O provedor recusou a chave de acesso</translation>
+    </message>
+    <message>
+        <source>The key was changed or revoked in the provider&apos;s panel.</source>
+        <translation>A chave foi trocada ou revogada no painel do provedor.</translation>
+    </message>
+    <message>
+        <source>The key belongs to another environment (test or production).</source>
+        <translation>A chave é de outro ambiente (teste ou produção).</translation>
+    </message>
+    <message>
+        <source>The key was pasted with a blank or incomplete.</source>
+        <translation>A chave foi colada com espaço ou incompleta.</translation>
+    </message>
+    <message>
+        <source>In use: %1</source>
+        <translation>Em uso: %1</translation>
+    </message>
+    <message>
+        <source>After the manager has put the key right.</source>
+        <translation>Depois que o gerente acertar a chave.</translation>
     </message>
     <message>
         <source>“Pix is out of order at our counter. Nothing was charged.”</source>
         <translation>“O Pix está fora do ar no nosso caixa. Nada foi cobrado.”</translation>
     </message>
     <message>
+        <source>No byte of the request left: trying again cannot charge twice.</source>
+        <translation>Nenhum byte do pedido saiu: tentar de novo não cobra duas vezes.</translation>
+    </message>
+    <message>
+        <source>No charge was created.</source>
+        <translation>Nenhuma cobrança foi criada.</translation>
+    </message>
+    <message>
+        <source>Why it happens</source>
+        <translation>Por que acontece</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>O que fazer</translation>
+    </message>
+    <message>
+        <source>Data kept</source>
+        <translation>Dados preservados</translation>
+    </message>
+    <message>
         <source>“One moment, I am checking your data. Nothing was charged.”</source>
         <translation>“Um instante, estou conferindo os dados. Nada foi cobrado.”</translation>
     </message>
     <message>
-        <source>“One moment, I am checking. If a Pix of %1 comes by e-mail or message, do not pay it yet.”</source>
-        <translation>“Um instante, estou conferindo. Se chegar um Pix de %1 por e-mail ou mensagem, ainda não pague.”</translation>
+        <source>The request did not leave this computer</source>
+        <translation>O pedido não saiu deste computador</translation>
     </message>
     <message>
-        <source>attempt %1 · %2</source>
-        <translation>tentativa %1 · %2</translation>
+        <source>The internet connection or the provider&apos;s address is not working from here.</source>
+        <translation>A internet ou o endereço do provedor não está funcionando daqui.</translation>
     </message>
     <message>
-        <source>code: %1</source>
-        <translation>código: %1</translation>
+        <source>The charge could not be recorded</source>
+        <translation>O registro não aceitou a tentativa</translation>
     </message>
     <message>
-        <source>sent %1, limit %2</source>
-        <translation>enviada %1, limite %2</translation>
-    </message>
-    <message>
-        <source>automatic resends: none</source>
-        <translation>reenvios automáticos: nenhum</translation>
+        <source>What cannot be written down first is not sent.</source>
+        <translation>O que não pode ser gravado antes não é enviado.</translation>
     </message>
     <message>
         <source>Settled: the provider has no such charge</source>
@@ -1500,52 +1433,52 @@ a cobrança continua valendo.</translation>
         <translation>Pode gerar uma nova.</translation>
     </message>
     <message>
-        <source>What cannot be written down first is not sent.</source>
-        <translation>O que não pode ser gravado antes não é enviado.</translation>
-    </message>
-    <message>
         <source>The attempt of %1 stays in the list as settled.</source>
         <translation>A tentativa das %1 fica na lista como resolvida.</translation>
     </message>
     <message>
-        <source>The charge is there</source>
-        <translation>A cobrança está lá</translation>
+        <source>The provider refused the charge</source>
+        <translation>O provedor recusou a cobrança</translation>
     </message>
     <message>
-        <source>Give its txid. We fetch its QR code, without creating another.</source>
-        <translation>Informe o txid. Buscamos o QR Code dela, sem criar outra.</translation>
+        <source>The provider asks to wait</source>
+        <translation>O provedor pede para esperar</translation>
     </message>
     <message>
-        <source>Use the existing one</source>
-        <translation>Usar a que existe</translation>
+        <source>Wait %1</source>
+        <translation>Espere %1</translation>
     </message>
     <message>
-        <source>You cannot look now</source>
-        <translation>Não dá para olhar agora</translation>
+        <source>Use another payment method</source>
+        <translation>Receber de outro jeito</translation>
     </message>
     <message>
-        <source>Get paid in cash or card. It stays “To check” until it is settled.</source>
-        <translation>Receba em dinheiro ou cartão. Fica “A conferir” até ser resolvida.</translation>
+        <source>Cash or card. Back to an empty form.</source>
+        <translation>Dinheiro ou cartão. Volta para a tela Cobrar, vazia.</translation>
+    </message>
+    <message>
+        <source>Clear the screen</source>
+        <translation>Limpar a tela</translation>
+    </message>
+    <message>
+        <source>attempt %1 · %2</source>
+        <translation>tentativa %1 · %2</translation>
     </message>
     <message>
         <source>ledger: %1</source>
         <translation>registro: %1</translation>
     </message>
     <message>
-        <source>Copy the txid from the provider&apos;s panel and paste it here.</source>
-        <translation>Copie o txid do painel do provedor e cole aqui.</translation>
+        <source>code: %1</source>
+        <translation>código: %1</translation>
     </message>
     <message>
-        <source>This is no txid: it has blanks, or is too long. Copy only the identifier.</source>
-        <translation>Isto não é um txid: tem espaços ou é longo demais. Copie só o identificador.</translation>
+        <source>sent %1, limit %2</source>
+        <translation>enviada %1, limite %2</translation>
     </message>
     <message>
-        <source>The charge could not be recorded</source>
-        <translation>O registro não aceitou a tentativa</translation>
-    </message>
-    <message>
-        <source>Use another payment method</source>
-        <translation>Receber de outro jeito</translation>
+        <source>automatic resends: none</source>
+        <translation>reenvios automáticos: nenhum</translation>
     </message>
 </context>
 <context>
@@ -1646,42 +1579,6 @@ a cobrança continua valendo.</translation>
         <translation>Falando com o provedor…</translation>
     </message>
     <message>
-        <source>No answer from the provider</source>
-        <translation>Provedor sem resposta</translation>
-    </message>
-    <message>
-        <source>since %1</source>
-        <translation>desde %1</translation>
-    </message>
-    <message>
-        <source>Provider not reached</source>
-        <translation>Provedor não alcançado</translation>
-    </message>
-    <message>
-        <source>Key refused</source>
-        <translation>Chave recusada</translation>
-    </message>
-    <message>
-        <source>by the provider</source>
-        <translation>pelo provedor</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>Treinamento</translation>
-    </message>
-    <message>
-        <source>· nothing leaves this computer</source>
-        <translation>· nada sai deste computador</translation>
-    </message>
-    <message>
-        <source>Provider answered</source>
-        <translation>Provedor respondeu</translation>
-    </message>
-    <message>
-        <source>at %1</source>
-        <translation>às %1</translation>
-    </message>
-    <message>
         <source>Provider not asked yet</source>
         <translation>Provedor ainda não consultado</translation>
     </message>
@@ -1690,8 +1587,28 @@ a cobrança continua valendo.</translation>
         <translation>Caixa %1</translation>
     </message>
     <message>
-        <source>Ledger unavailable</source>
-        <translation>Registro fora do ar</translation>
+        <source>Ledger unavailable since %1</source>
+        <translation>Registro fora do ar desde %1</translation>
+    </message>
+    <message>
+        <source>No answer from the provider since %1</source>
+        <translation>Provedor sem resposta desde %1</translation>
+    </message>
+    <message>
+        <source>Provider not reached since %1</source>
+        <translation>Provedor não alcançado desde %1</translation>
+    </message>
+    <message>
+        <source>Key refused by the provider</source>
+        <translation>Chave recusada pelo provedor</translation>
+    </message>
+    <message>
+        <source>Training: nothing leaves this computer</source>
+        <translation>Treinamento: nada sai deste computador</translation>
+    </message>
+    <message>
+        <source>Provider answered at %1</source>
+        <translation>Provedor respondeu às %1</translation>
     </message>
 </context>
 <context>
@@ -2089,6 +2006,22 @@ a cobrança continua valendo.</translation>
         <source>The result of a correction of this charge is unknown: the amount of its code is in doubt. Do not let the customer pay yet.</source>
         <translation>O resultado de uma correção desta cobrança é desconhecido: o valor do código está em dúvida. Não deixe o cliente pagar ainda.</translation>
     </message>
+    <message>
+        <source>The provider&apos;s deadline cannot be read.</source>
+        <translation>O prazo do provedor não pode ser lido.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s code had small flaws and was repaired.</source>
+        <translation>O código do provedor tinha pequenas falhas e foi reparado.</translation>
+    </message>
+    <message>
+        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
+        <translation>Há uma cobrança de mesmo valor e cliente dos últimos minutos: tentativa %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not read back: this program was built without a reader.</source>
+        <translation>A imagem não foi lida de volta: este programa foi feito sem leitor.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::CodeReport</name>
@@ -2280,24 +2213,16 @@ a cobrança continua valendo.</translation>
             <numerusform>%n cobranças não correspondiam aos seus eventos e foram corrigidas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This ledger is for training: no charge in it is real.</source>
+        <translation>Este registro é de treino: nenhuma cobrança nele é real.</translation>
+    </message>
 </context>
 <context>
-    <name>balcao::cli::Warning</name>
+    <name>balcao::cli::OpenLedger</name>
     <message>
-        <source>The provider&apos;s deadline cannot be read.</source>
-        <translation>O prazo do provedor não pode ser lido.</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s code had small flaws and was repaired.</source>
-        <translation>O código do provedor tinha pequenas falhas e foi reparado.</translation>
-    </message>
-    <message>
-        <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
-        <translation>Há uma cobrança de mesmo valor e cliente dos últimos minutos: tentativa %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not read back: this program was built without a reader.</source>
-        <translation>A imagem não foi lida de volta: este programa foi feito sem leitor.</translation>
+        <source>Several attempts have this txid: %1. Name one of them instead.</source>
+        <translation>Várias tentativas têm este txid: %1. Informe uma delas em vez dele.</translation>
     </message>
 </context>
 <context>
@@ -2321,6 +2246,34 @@ a cobrança continua valendo.</translation>
     <message>
         <source>E-mail</source>
         <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF ou CNPJ</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>Nome completo</translation>
+    </message>
+    <message>
+        <source>Valid CPF</source>
+        <translation>CPF válido</translation>
+    </message>
+    <message>
+        <source>Valid CNPJ</source>
+        <translation>CNPJ válido</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>Certo</translation>
+    </message>
+    <message>
+        <source>A landline. Valid, if it is the customer&apos;s.</source>
+        <translation>É um telefone fixo. Certo, se for do cliente.</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>Quis dizer %1?</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 #include "app/cli/chargecommand.h"
 
 #include "app/cli/chargeinput.h"
-#include "app/ledgerplace.h"
+#include "app/cli/openledger.h"
 #include "ui/presentation/messages.h"
 #include "ui/qr/qrimage.h"
 
@@ -43,8 +43,12 @@ ChargeCommand::~ChargeCommand() = default;
 
 void ChargeCommand::start()
 {
-    const std::optional<UpdateRequest> request = readFields();
-    if (!request || !prepare())
+    const auto request = readRequest(m_line);
+    if (!request) {
+        end(ChargeReport::nothingSent(Exit::InvalidInput, m_line.subject, request.error()));
+        return;
+    }
+    if (!prepare(*request))
         return;
     if (m_picture)
         m_hadOlderPicture = m_picture->removeOlder();
@@ -64,46 +68,23 @@ void ChargeCommand::begin(const UpdateRequest &request)
             end(ChargeReport::nothingSent(error.isOutage() ? Exit::LocalError : Exit::InvalidInput, m_line.subject,
                                           {{error.isOutage() ? QString() : u"txid"_s, messages::describe(error)}}));
     });
-    if (m_line.command == Command::Create)
-        create({.amount = *request.amount, .customer = *request.customer});
-    else
-        openCharge(request);
-}
-
-void ChargeCommand::create(const ChargeRequest &request)
-{
-    m_ledger->read<Charge>(
-        [request](LedgerStore &store) { return store.similar(request.amount, request.customer.taxId.canonical()); },
-        this,
-        [this, request](const Expected<Charge, LedgerError> &found) {
-            if (m_report)
-                return;
-            if (found && found->id != 0)
-                m_similar = found->attempt;
-            m_isUnderWay = true;
-            m_attempt = m_service->perform(command::Create{.request = request, .sale = {}}, m_service->ownActor())
-                            .value_or(QString());
-        },
-        ChargeLedger::Turn::First);
-}
-
-void ChargeCommand::openCharge(const UpdateRequest &request)
-{
     connect(m_service.get(), &ChargeService::opened, this, [this, request](const QString &, const QString &attempt) {
         if (!m_report)
             update(attempt, request);
     });
-    connect(m_service.get(), &ChargeService::openFailed, this, [this](const QString &txid, const LedgerError &error) {
-        if (m_report)
-            return;
-        if (error.kind == LedgerError::Kind::NotFound) {
-            m_isImported = true;
-            static_cast<void>(m_service->perform(command::ImportCharge{txid}, m_service->ownActor()));
-            return;
-        }
+    connect(m_service.get(), &ChargeService::openFailed, this, [this](const QString &, const LedgerError &error) {
         end(ChargeReport::nothingSent(Exit::LocalError, m_line.subject, {{{}, messages::describe(error)}}));
     });
-    m_service->open(request.txid);
+    const Actor actor = m_service->ownActor();
+    if (m_line.command == Command::Create) {
+        m_isUnderWay = true;
+        const command::Create create{.request = {.amount = *request.amount, .customer = *request.customer}, .sale = {}};
+        m_attempt = m_service->perform(create, actor).value_or(QString());
+    } else if (m_isImported) {
+        static_cast<void>(m_service->perform(command::ImportCharge{request.txid}, actor));
+    } else {
+        m_service->open(request.txid);
+    }
 }
 
 void ChargeCommand::update(const QString &attempt, const UpdateRequest &request)
@@ -149,23 +130,7 @@ void ChargeCommand::recordChanged()
         takeCharge(charge);
 }
 
-std::optional<UpdateRequest> ChargeCommand::readFields()
-{
-    if (m_line.command == Command::Create) {
-        const auto request = readCreate(m_line.fields);
-        if (request)
-            return UpdateRequest{.txid = {}, .amount = request->amount, .customer = request->customer};
-        end(ChargeReport::nothingSent(Exit::InvalidInput, {}, request.error()));
-        return std::nullopt;
-    }
-    const auto request = readUpdate(m_line.subject, m_line.fields);
-    if (request)
-        return *request;
-    end(ChargeReport::nothingSent(Exit::InvalidInput, m_line.subject, request.error()));
-    return std::nullopt;
-}
-
-bool ChargeCommand::prepare()
+bool ChargeCommand::prepare(const UpdateRequest &request)
 {
     const auto giveUp = [this](Exit exit, const Problem &problem) {
         end(ChargeReport::nothingSent(exit, m_line.subject, {problem}));
@@ -174,18 +139,18 @@ bool ChargeCommand::prepare()
     auto account = m_line.account.open();
     if (!account)
         return giveUp(exitOf(account.error().kind), {{}, account.error().sentence});
-    const auto address = ledgerAddress(m_line.ledger, LedgerUse::Shop);
-    const auto writer = ledgerWriter(m_line.ledger);
-    if (!address || !writer)
-        return giveUp(Exit::LocalError, {{}, address ? writer.error() : address.error()});
-    if (!m_line.qrFile.isEmpty() && !QrFile::mayBe(m_line.qrFile, address->isPostgres() ? QString() : address->text()))
+    // Opened and closed once before anything else: what is wrong with it is told as it is, and nothing is sent.
+    const auto opened = openLedger(m_line.ledger, {.mayMake = true});
+    if (!opened)
+        return giveUp(Exit::LocalError, {{}, opened.error()});
+    const LedgerAddress &address = opened->address;
+    if (!m_line.qrFile.isEmpty() && !QrFile::mayBe(m_line.qrFile, address.isPostgres() ? QString() : address.text()))
         return giveUp(Exit::InvalidInput,
                       {u"qr"_s, Tr::tr("--qr takes a file of its own: not a link, a device or a part of the ledger.")});
-    // Opened and closed once before anything else: what is wrong with it is told as it is, and nothing is sent.
-    if (const auto store = LedgerStore::open(*address, {.counter = writer->counter}); !store)
-        return giveUp(Exit::LocalError, {{}, messages::describe(store.error())});
+    if (const auto problem = lookUp(*opened->store, request))
+        return giveUp(problem->field.isEmpty() ? Exit::LocalError : Exit::InvalidInput, *problem);
     m_client = std::make_unique<ProviderClient>(*std::move(account));
-    m_ledger = std::make_unique<ChargeLedger>(*address, *writer, Clock());
+    m_ledger = std::make_unique<ChargeLedger>(address, opened->writer, Clock());
     m_service = std::make_unique<ChargeService>(m_client.get(), *m_ledger, Clock());
     // Whoever gives this command switches it on by it.
     m_service->setMayRead(m_line.command == Command::Status);
@@ -198,6 +163,25 @@ bool ChargeCommand::prepare()
             {u"qr"_s,
              Tr::tr("The file %1 cannot be written. Check its folder and who may write there.").arg(m_line.qrFile)});
     return true;
+}
+
+/** What the ledger knows before the question; or why it cannot be asked. */
+std::optional<Problem> ChargeCommand::lookUp(LedgerStore &store, const UpdateRequest &request)
+{
+    if (m_line.command == Command::Create) {
+        if (const auto found = store.similar(*request.amount, request.customer->taxId.canonical()); found)
+            m_similar = found->attempt;
+        return std::nullopt;
+    }
+    const auto found = store.findWhole(request.txid);
+    if (found)
+        return std::nullopt;
+    if (found.error().kind != LedgerError::Kind::NotFound)
+        return Problem{{}, messages::describe(found.error())};
+    if (const auto sentence = ambiguity(store, request.txid))
+        return Problem{u"txid"_s, *sentence};
+    m_isImported = true;
+    return std::nullopt;
 }
 
 /** Imported for this question only, and the provider said no: nobody is to look for it. */
@@ -250,7 +234,7 @@ void ChargeCommand::takeCharge(const Charge &charge)
         if (m_picture->write(*report.code())) {
             report.notePicture(m_line.qrFile);
             if (!canReadBack())
-                report.addWarning(warningOf(Remark::ReadBackMissing));
+                report.addWarning(Remark::ReadBackMissing);
         } else {
             report.noteLocalError(
                 {u"qr"_s, Tr::tr("The charge is as told, but the QR code could not be written to %1. The status "
@@ -271,7 +255,7 @@ void ChargeCommand::end(ChargeReport report)
         record && record->charge.lastEvent != 0)
         report.setAttempt(m_attempt);
     if (!m_similar.isEmpty())
-        report.addWarning(similarCharge(m_similar));
+        report.addSimilar(m_similar);
     if (m_client)
         report.redact(m_client->account().key);
     if (m_hadOlderPicture && !report.hasPicture())

@@ -44,12 +44,9 @@ Q_SIGNALS:
     void finished();
 
 private:
-    /** Empty when something is not valid: then the report says so. */
-    [[nodiscard]] std::optional<UpdateRequest> readFields();
-    [[nodiscard]] bool prepare();
+    [[nodiscard]] bool prepare(const UpdateRequest &request);
+    [[nodiscard]] std::optional<Problem> lookUp(LedgerStore &store, const UpdateRequest &request);
     void begin(const UpdateRequest &request);
-    void create(const ChargeRequest &request);
-    void openCharge(const UpdateRequest &request);
     void update(const QString &attempt, const UpdateRequest &request);
     void recordChanged();
     void takeCharge(const Charge &charge);

@@ -4,12 +4,13 @@
 #include "app/cli/commandline.h"
 #include "core/charge/chargerequest.h"
 
-/** What was typed as a charge's fields, read as values. Every field that is not valid is told at once. */
 namespace balcao::cli
 {
 
-[[nodiscard]] Expected<ChargeRequest, QList<Problem>> readCreate(const TypedFields &fields);
-/** The customer's fields are all there or none is (CommandLine sees to it). Without any field: a status read. */
-[[nodiscard]] Expected<UpdateRequest, QList<Problem>> readUpdate(const QString &txid, const TypedFields &fields);
+/** What was typed as a charge's fields, read as values: every field that is not valid is told at once. Of create all are read, and
+ *  an absent one as an empty text; else the customer's fields are all there or none is (CommandLine sees to it), and without any field
+ *  it is a status read.
+ */
+[[nodiscard]] Expected<UpdateRequest, QList<Problem>> readRequest(const CommandLine &line);
 
 } // namespace balcao::cli

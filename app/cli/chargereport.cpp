@@ -2,6 +2,7 @@
 #include "app/cli/chargereport.h"
 
 #include "app/cli/jsonline.h"
+#include "core/enumnames.h"
 #include "ui/presentation/display.h"
 #include "ui/presentation/messages.h"
 #include "ui/presentation/newchargepresenter.h"
@@ -9,7 +10,9 @@
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QLocale>
+
+#include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -25,47 +28,20 @@ struct Tr {
 
 using Outcome = ChargeReport::Outcome;
 
-QLatin1StringView key(Outcome outcome)
-{
-    switch (outcome) {
-    case Outcome::Created:
-        return "created"_L1;
-    case Outcome::Corrected:
-        return "corrected"_L1;
-    case Outcome::Read:
-        return "read"_L1;
-    case Outcome::Refused:
-        return "refused"_L1;
-    case Outcome::Unknown:
-        return "unknown"_L1;
-    case Outcome::Unreachable:
-        return "unreachable"_L1;
-    case Outcome::Attention:
-        return "attention"_L1;
-    case Outcome::Invalid:
-        return "invalid"_L1;
-    }
-    Q_UNREACHABLE();
-}
+constexpr std::array outcomeNames = {
+    std::pair{Outcome::Created, "created"_L1},     std::pair{Outcome::Corrected, "corrected"_L1},
+    std::pair{Outcome::Read, "read"_L1},           std::pair{Outcome::Refused, "refused"_L1},
+    std::pair{Outcome::Unknown, "unknown"_L1},     std::pair{Outcome::Unreachable, "unreachable"_L1},
+    std::pair{Outcome::Attention, "attention"_L1}, std::pair{Outcome::Invalid, "invalid"_L1}};
 
 /** The interface's own spelling of a word that is one of the five; another one as it came. */
 QString statusWord(const ProviderStatus &status)
 {
-    switch (status.kind()) {
-    case ProviderStatus::Kind::Waiting:
-        return u"Aguardando"_s;
-    case ProviderStatus::Kind::Expired:
-        return u"Expirado"_s;
-    case ProviderStatus::Kind::Cancelled:
-        return u"Cancelado"_s;
-    case ProviderStatus::Kind::Paid:
-        return u"Paga"_s;
-    case ProviderStatus::Kind::Refunded:
-        return u"Reembolsado"_s;
-    case ProviderStatus::Kind::Other:
-        return status.asReceived();
-    }
-    Q_UNREACHABLE();
+    using Kind = ProviderStatus::Kind;
+    constexpr std::array words = {std::pair{Kind::Waiting, "Aguardando"_L1}, std::pair{Kind::Expired, "Expirado"_L1},
+                                  std::pair{Kind::Cancelled, "Cancelado"_L1}, std::pair{Kind::Paid, "Paga"_L1},
+                                  std::pair{Kind::Refunded, "Reembolsado"_L1}};
+    return status.kind() == Kind::Other ? status.asReceived() : QString(nameIn(words, status.kind()));
 }
 
 QJsonValue timeOrNull(const ProviderTime &time)
@@ -80,20 +56,11 @@ QString ourField(const QString &providersName)
         return u"amount"_s;
     if (providersName.contains("txid"_L1, Qt::CaseInsensitive))
         return u"txid"_s;
+    constexpr std::array names = {
+        std::pair{CustomerField::TaxId, "tax_id"_L1}, std::pair{CustomerField::Name, "name"_L1},
+        std::pair{CustomerField::Phone, "phone"_L1}, std::pair{CustomerField::Email, "email"_L1}};
     const std::optional<CustomerField> field = fieldNamed(providersName);
-    if (!field)
-        return {};
-    switch (*field) {
-    case CustomerField::TaxId:
-        return u"tax_id"_s;
-    case CustomerField::Name:
-        return u"name"_s;
-    case CustomerField::Phone:
-        return u"phone"_s;
-    case CustomerField::Email:
-        return u"email"_s;
-    }
-    Q_UNREACHABLE();
+    return field ? QString(nameIn(names, *field)) : QString();
 }
 
 /** What the provider said, field by field; our own sentence where it said nothing or did not answer. */
@@ -112,6 +79,47 @@ QList<Problem> problemsOf(const ProviderError &error)
     if (problems.isEmpty() || error.outcome != ProviderError::Outcome::Refused)
         problems.prepend({QString(), messages::describe(error)});
     return problems;
+}
+
+/** What does not change a result, but should be known. */
+QString sentenceOf(Remark remark)
+{
+    switch (remark) {
+    case Remark::AmountNotConfirmed:
+        return messages::describe(ReplyWarning::AmountMissing);
+    case Remark::CustomerDiffers:
+        return messages::describe(ReplyWarning::CustomerMismatch);
+    case Remark::ExpiredOnArrival:
+        return messages::describe(ReplyWarning::AlreadyExpired);
+    case Remark::ExpiryUnreadable:
+        return Tr::tr("The provider's deadline cannot be read.");
+    case Remark::StatusUnknown:
+        return messages::describe(ReplyWarning::StatusUnknown);
+    case Remark::StatusWentBack:
+        return messages::describe(Doubt::StatusWentBack);
+    case Remark::MayBePaid:
+        return messages::describe(Doubt::MayBePaid);
+    case Remark::TxidShared:
+        return messages::describe(Doubt::TxidShared);
+    case Remark::ErrorBesideTxid:
+        return messages::describe(Doubt::ErrorBesideTxid);
+    case Remark::CodeRepaired:
+        return Tr::tr("The provider's code had small flaws and was repaired.");
+    case Remark::CodeWithoutAmount:
+        return messages::describe(BrCodeFinding::WithoutAmount);
+    case Remark::CodeWithRecurrence:
+        return messages::describe(BrCodeFinding::WithRecurrence);
+    case Remark::CodeIsWithdrawal:
+        return messages::describe(BrCodeFinding::IsWithdrawal);
+    case Remark::FeeInCode:
+        return messages::describe(BrCodeFinding::FeeInCode);
+    case Remark::ReadBackMissing:
+        return Tr::tr("The picture was not read back: this program was built without a reader.");
+    case Remark::SimilarCharge:
+    case Remark::OtherReceiver:
+        break;
+    }
+    return {};
 }
 
 QString firstLine(Outcome outcome)
@@ -168,7 +176,7 @@ ChargeReport ChargeReport::of(Command command, const Charge &charge, const Situa
             Tr::tr("The result of a correction of this charge is unknown: the amount of its code is in doubt. Do not "
                    "let the customer pay yet.");
     for (const Remark remark : remarksOf(charge))
-        report.m_warnings.append(warningOf(remark));
+        report.addWarning(remark);
     return report;
 }
 
@@ -179,12 +187,8 @@ void ChargeReport::noteAttention(const Charge &charge)
     const bool isMoneyOdd =
         charge.doubts.testFlag(Doubt::AmountUnreadable) ||
         (charge.reportedAmount && !charge.amount.isZero() && *charge.reportedAmount != charge.amount);
-    if (isMoneyOdd || !isCodeOdd) {
-        Charge apartFromTheCode = charge;
-        if (apartFromTheCode.answer)
-            apartFromTheCode.answer->code.verdict = CodeCheck::Verdict::Verified;
-        m_errors.append({isMoneyOdd ? u"amount"_s : QString(), messages::describeAttention(apartFromTheCode)});
-    }
+    if (isMoneyOdd || !isCodeOdd)
+        m_errors.append({isMoneyOdd ? u"amount"_s : QString(), messages::describeAnswer(charge)});
     if (isCodeOdd)
         m_errors.append({u"pix_copia_e_cola"_s, messages::describeAttention(charge)});
     m_remarks.append(Tr::tr("No QR code was made. Once the reason is known, status reads the charge again."));
@@ -225,6 +229,18 @@ ChargeReport ChargeReport::nothingSent(Exit exit, const QString &txid, const QLi
     return report;
 }
 
+void ChargeReport::addWarning(Remark remark)
+{
+    m_warnings.append({QString(balcao::key(remark)), sentenceOf(remark)});
+}
+
+void ChargeReport::addSimilar(const QString &attempt)
+{
+    m_warnings.append(
+        {QString(balcao::key(Remark::SimilarCharge)),
+         Tr::tr("There is a charge of the same amount and customer of the last minutes: attempt %1.").arg(attempt)});
+}
+
 void ChargeReport::noteLocalError(const Problem &problem)
 {
     if (m_exit == Exit::Done)
@@ -246,7 +262,7 @@ void ChargeReport::redact(const ApiKey &key)
     }
     for (Problem &problem : m_errors)
         clean(problem.message);
-    for (Warning &warning : m_warnings)
+    for (Problem &warning : m_warnings)
         clean(warning.message);
 }
 
@@ -258,12 +274,9 @@ QByteArray ChargeReport::toJson() const
                                {u"phone"_s, textOrNull(m_customer->phone)},
                                {u"email"_s, textOrNull(m_customer->email)},
                                {u"tax_id"_s, textOrNull(m_customer->taxId)}};
-    QJsonArray errors;
-    for (const Problem &problem : m_errors)
-        errors.append(QJsonObject{{u"field"_s, textOrNull(problem.field)}, {u"message"_s, problem.message}});
     return JsonLine()
         .add("schema"_L1, jsonSchema)
-        .add("outcome"_L1, key(m_outcome))
+        .add("outcome"_L1, nameIn(outcomeNames, m_outcome))
         .add("attempt"_L1, textOrNull(m_attempt))
         .add("txid"_L1, textOrNull(m_txid))
         .add("amount"_L1, m_amount ? QJsonValue(m_amount->toWire()) : QJsonValue())
@@ -274,8 +287,8 @@ QByteArray ChargeReport::toJson() const
         .add("created_at"_L1, timeOrNull(m_createdAt))
         .add("updated_at"_L1, timeOrNull(m_updatedAt))
         .add("expires_at"_L1, timeOrNull(m_expiresAt))
-        .add("errors"_L1, errors)
-        .add("warnings"_L1, cli::toJson(m_warnings))
+        .add("errors"_L1, problemArray(m_errors, u"field"_s))
+        .add("warnings"_L1, problemArray(m_warnings, u"code"_s))
         .text();
 }
 
@@ -308,7 +321,7 @@ ConsoleText ChargeReport::sentences() const
             trouble.append(problem.field.isEmpty() ? display::quoted(problem.message, 500)
                                                    : problem.field + u": "_s + display::quoted(problem.message, 500));
     }
-    for (const Warning &warning : m_warnings)
+    for (const Problem &warning : m_warnings)
         trouble.append(warning.message);
     trouble += m_remarks;
     const auto text = [](const QStringList &lines) { return lines.isEmpty() ? QString() : lines.join(u'\n') + u'\n'; };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/cli/chargewarning.h"
 #include "app/cli/commandline.h"
+#include "core/charge/chargeremarks.h"
 #include "core/charge/chargerules.h"
 #include "core/provider/provideraccount.h"
 
@@ -48,7 +48,9 @@ public:
     [[nodiscard]] bool hasPicture() const noexcept { return !m_picture.isEmpty(); }
     /** The charge is as told, but this computer failed afterwards. */
     void noteLocalError(const Problem &problem);
-    void addWarning(Warning warning) { m_warnings.append(std::move(warning)); }
+    void addWarning(Remark remark);
+    /** @p attempt is of the same amount and customer. */
+    void addSimilar(const QString &attempt);
     /** Something more that a person should read; it changes nothing. */
     void addRemark(const QString &sentence) { m_remarks.append(sentence); }
     /** The ledger's name of it; the JSON's "attempt". */
@@ -76,7 +78,8 @@ private:
     ProviderTime m_updatedAt;
     ProviderTime m_expiresAt;
     QList<Problem> m_errors;
-    QList<Warning> m_warnings;
+    /** Here the field is the code of the remark. */
+    QList<Problem> m_warnings;
     /** For people, instead of m_errors' bare messages. */
     QString m_lead;
     QStringList m_remarks;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commandline.h"
 
+#include "core/enumnames.h"
 #include "ui/presentation/messages.h"
 
 #include <QCoreApplication>
@@ -26,13 +27,9 @@ struct Tr {
 
 using Sort = ChargeQuery::Sort;
 
-struct SortName {
-    QLatin1StringView word;
-    Sort sort;
-};
 /** The first letter marks the keys of pages. */
-constexpr std::array sortNames = {SortName{"newest"_L1, Sort::Newest}, SortName{"oldest"_L1, Sort::Oldest},
-                                  SortName{"highest"_L1, Sort::Highest}, SortName{"lowest"_L1, Sort::Lowest}};
+constexpr std::array sortNames = {std::pair{Sort::Newest, "newest"_L1}, std::pair{Sort::Oldest, "oldest"_L1},
+                                  std::pair{Sort::Highest, "highest"_L1}, std::pair{Sort::Lowest, "lowest"_L1}};
 
 /** A day of this computer's calendar, or a moment with its zone. @p isEnd: the day's last moment belongs to it. */
 std::optional<QDateTime> readMoment(const QString &text, bool isEnd)
@@ -60,11 +57,9 @@ bool readStatuses(const QString &text, QList<ChargeStatus> &statuses)
 
 bool readSort(const QString &text, Sort &sort)
 {
-    const auto *const found =
-        std::find_if(sortNames.begin(), sortNames.end(), [&text](const SortName &name) { return name.word == text; });
-    if (found != sortNames.end())
-        sort = found->sort;
-    return found != sortNames.end();
+    const auto named = valueIn(sortNames, text);
+    sort = named.value_or(sort);
+    return named.has_value();
 }
 
 bool isPicture(const QString &name)
@@ -357,11 +352,7 @@ Expected<CommandLine, UsageError> CommandLine::parse(const QStringList &argument
 
 QString CommandLine::pageName(Sort sort, const QString &key)
 {
-    for (const SortName &name : sortNames) {
-        if (name.sort == sort && !key.isEmpty())
-            return name.word.front() + key;
-    }
-    return {};
+    return key.isEmpty() ? QString() : nameIn(sortNames, sort).front() + key;
 }
 
 } // namespace balcao::cli

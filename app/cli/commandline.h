@@ -3,7 +3,7 @@
 
 #include "app/accountoptions.h"
 #include "app/arguments.h"
-#include "app/ledgerplace.h"
+#include "app/ledgeroptions.h"
 #include "core/charge/chargequery.h"
 #include "core/expected.h"
 

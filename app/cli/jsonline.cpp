@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/jsonline.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
 
 namespace balcao::cli
@@ -16,9 +15,24 @@ JsonLine &JsonLine::add(QLatin1StringView key, const QJsonValue &value)
     return *this;
 }
 
+JsonLine &JsonLine::add(const QJsonObject &members)
+{
+    for (auto member = members.begin(); member != members.end(); ++member)
+        add(QLatin1StringView(member.key().toLatin1()), member.value());
+    return *this;
+}
+
 QJsonValue textOrNull(const QString &text)
 {
     return text.isEmpty() ? QJsonValue() : QJsonValue(text);
+}
+
+QJsonArray problemArray(const QList<Problem> &problems, const QString &key)
+{
+    QJsonArray list;
+    for (const Problem &problem : problems)
+        list.append(QJsonObject{{key, textOrNull(problem.field)}, {QStringLiteral("message"), problem.message}});
+    return list;
 }
 
 } // namespace balcao::cli

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/arguments.h"
+
 #include <QByteArray>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QJsonValue>
 #include <QLatin1StringView>
 
@@ -17,6 +21,7 @@ class JsonLine
 public:
     /** The keys are our own: each is added once and needs no escaping. */
     JsonLine &add(QLatin1StringView key, const QJsonValue &value);
+    JsonLine &add(const QJsonObject &members);
     /** Without a line end. */
     [[nodiscard]] QByteArray text() const { return '{' + m_members + '}'; }
 
@@ -26,5 +31,8 @@ private:
 
 /** null for a text that is not known: a null or empty one. */
 [[nodiscard]] QJsonValue textOrNull(const QString &text);
+
+/** Each with its message, and its field as @p key. */
+[[nodiscard]] QJsonArray problemArray(const QList<Problem> &problems, const QString &key);
 
 } // namespace balcao::cli

@@ -3,12 +3,12 @@
 
 #include "app/cli/jsonline.h"
 #include "app/cli/ledgerjson.h"
+#include "app/cli/openledger.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "ui/presentation/display.h"
 #include "ui/presentation/messages.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
 #include <QLocale>
 
 using namespace Qt::StringLiterals;
@@ -22,14 +22,6 @@ namespace
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::LedgerCommand)
 };
-
-QJsonArray errorArray(const QList<Problem> &problems)
-{
-    QJsonArray errors;
-    for (const Problem &problem : problems)
-        errors.append(QJsonObject{{u"field"_s, textOrNull(problem.field)}, {u"message"_s, problem.message}});
-    return errors;
-}
 
 Situation situationOf(const LedgerStore &store, const Charge &row)
 {
@@ -72,8 +64,7 @@ LedgerReport list(LedgerStore &store, const ChargeQuery &query)
     }
     LedgerReport report;
     const QString next = CommandLine::pageName(query.sort, page->next);
-    report.json =
-        JsonLine().add("schema"_L1, jsonSchema).add("charges"_L1, charges).add("next"_L1, textOrNull(next)).text();
+    report.json = JsonLine().add("schema"_L1, jsonSchema).add("charges"_L1, charges).add("next"_L1, textOrNull(next));
     report.result = lines.isEmpty() ? Tr::tr("No charge fits.") + u'\n' : lines.join(u'\n') + u'\n';
     if (!next.isEmpty())
         report.trouble = Tr::tr("There are more: --after %1").arg(next) + u'\n';
@@ -100,8 +91,7 @@ LedgerReport verify(LedgerStore &store)
                       .add("whole"_L1, found->isWhole())
                       .add("events"_L1, found->events)
                       .add("charges"_L1, found->charges)
-                      .add("damages"_L1, damages)
-                      .text();
+                      .add("damages"_L1, damages);
     lines.append(found->isWhole()
                      ? Tr::tr("The ledger is whole.")
                      : Tr::tr("The ledger was changed or damaged. Keep it, and a copy, and tell support."));
@@ -127,8 +117,7 @@ LedgerReport stats(LedgerStore &store)
                       .add("bytes"_L1, found->size)
                       .add("first"_L1, moment(found->first))
                       .add("last"_L1, moment(found->last))
-                      .add("counters"_L1, QJsonArray::fromStringList(found->counters))
-                      .text();
+                      .add("counters"_L1, QJsonArray::fromStringList(found->counters));
     report.result = Tr::tr("Charges: %1, of these to check: %2, with erased data: %3")
                         .arg(found->charges)
                         .arg(found->open)
@@ -150,7 +139,7 @@ LedgerReport backUp(LedgerStore &store, const QString &file)
     if (!done)
         return LedgerReport::of(done.error(), {});
     LedgerReport report;
-    report.json = JsonLine().add("file"_L1, file).text();
+    report.json = JsonLine().add("file"_L1, file);
     report.result = Tr::tr("The copy lies in %1.").arg(file) + u'\n';
     return report;
 }
@@ -161,7 +150,7 @@ LedgerReport erase(LedgerStore &store, int days, const QString &who)
     if (!erased)
         return LedgerReport::of(erased.error(), {});
     LedgerReport report;
-    report.json = JsonLine().add("erased"_L1, *erased).text();
+    report.json = JsonLine().add("erased"_L1, *erased);
     report.result = Tr::tr("Customers' data of %n charge(s) was erased.", nullptr, *erased) + u'\n';
     return report;
 }
@@ -172,10 +161,33 @@ LedgerReport rebuild(LedgerStore &store)
     if (!mended)
         return LedgerReport::of(mended.error(), {});
     LedgerReport report;
-    report.json = JsonLine().add("mended"_L1, *mended).text();
+    report.json = JsonLine().add("mended"_L1, *mended);
     report.result =
         Tr::tr("%n charge(s) did not follow from their events and were put right.", nullptr, *mended) + u'\n';
     return report;
+}
+
+LedgerReport reportOf(const OpenedLedger &opened, const CommandLine &line)
+{
+    LedgerStore &store = *opened.store;
+    switch (line.command) {
+    case Command::List:
+        return list(store, line.request.query);
+    case Command::Show:
+        return showCharge(store, line.subject);
+    case Command::LedgerVerify:
+        return verify(store);
+    case Command::LedgerStats:
+        return stats(store);
+    case Command::LedgerBackup:
+        return backUp(store, line.subject);
+    case Command::LedgerRebuild:
+        return rebuild(store);
+    case Command::LedgerErase:
+        return erase(store, line.request.olderThanDays, opened.writer.operatorName);
+    default:
+        return LedgerReport::problem(Exit::Usage, QString());
+    }
 }
 
 } // namespace
@@ -193,71 +205,57 @@ LedgerReport LedgerReport::of(const LedgerError &error, const QString &field)
                                  isInput ? field : QString());
 }
 
-LedgerReport showCharge(LedgerStore &store, const Charge &row)
+LedgerReport LedgerReport::missing(LedgerStore &store, const QString &name, const LedgerError &error,
+                                   const QString &field)
 {
-    const auto events = store.events(row.attempt);
+    const auto sentence = ambiguity(store, name);
+    return sentence ? problem(Exit::InvalidInput, *sentence, field) : of(error, field);
+}
+
+LedgerReport showCharge(LedgerStore &store, const QString &name)
+{
+    const auto row = store.find(name);
+    if (!row)
+        return LedgerReport::missing(store, name, row.error(), u"txid"_s);
+    const auto events = store.events(row->attempt);
     if (!events)
         return LedgerReport::of(events.error(), {});
     QJsonArray list;
-    QStringList lines{lineOf(store, row)};
+    QStringList lines{lineOf(store, *row)};
     for (const LedgerEvent &event : *events) {
         list.append(eventObject(event));
         lines.append(u"  %1  %2  %3"_s.arg(event.at.toLocalTime().toString(u"dd/MM/yyyy HH:mm:ss"_s),
                                            QString(key(event.kind())).leftJustified(20),
                                            display::quoted(event.operatorName, 40)));
     }
-    QJsonObject object = objectOf(store, row);
+    QJsonObject object = objectOf(store, *row);
     object.insert(u"schema"_s, jsonSchema);
     object.insert(u"events"_s, list);
     LedgerReport report;
-    report.json = QJsonDocument(object).toJson(QJsonDocument::Compact);
+    report.json.add(object);
     report.result = lines.join(u'\n') + u'\n';
     return report;
 }
 
-LedgerReport showCharge(LedgerStore &store, const QString &name)
+JsonLine ledgerProblems(const QList<Problem> &problems)
 {
-    const auto row = store.find(name);
-    return row ? showCharge(store, *row) : LedgerReport::of(row.error(), u"txid"_s);
-}
-
-QByteArray ledgerProblems(const QList<Problem> &problems)
-{
-    return JsonLine().add("schema"_L1, jsonSchema).add("errors"_L1, errorArray(problems)).text();
+    return JsonLine().add("schema"_L1, jsonSchema).add("errors"_L1, problemArray(problems, u"field"_s));
 }
 
 LedgerReport runLedgerCommand(const CommandLine &line)
 {
-    // What reads a ledger makes none: under a wrong name it would be content for ever.
-    const auto address = ledgerAddress(line.ledger, LedgerUse::Shop, false);
-    const auto writer = ledgerWriter(line.ledger);
-    if (!address || !writer)
-        return LedgerReport::problem(Exit::LocalError, address ? writer.error() : address.error());
     const bool looksForDamage = line.command == Command::LedgerVerify || line.command == Command::LedgerStats ||
                                 line.command == Command::LedgerBackup;
-    const auto opened = LedgerStore::open(*address, {.counter = writer->counter, .checksNewest = !looksForDamage});
+    const auto opened = openLedger(
+        line.ledger, {.checksNewest = !looksForDamage, .takesTraining = line.command != Command::LedgerErase});
     if (!opened)
-        return LedgerReport::of(opened.error(), {});
-    LedgerStore &store = **opened;
-    const QString &who = writer->operatorName;
-    switch (line.command) {
-    case Command::List:
-        return list(store, line.request.query);
-    case Command::Show:
-        return showCharge(store, line.subject);
-    case Command::LedgerVerify:
-        return verify(store);
-    case Command::LedgerStats:
-        return stats(store);
-    case Command::LedgerBackup:
-        return backUp(store, line.subject);
-    case Command::LedgerRebuild:
-        return rebuild(store);
-    case Command::LedgerErase:
-        return erase(store, line.request.olderThanDays, who);
-    default:
-        return LedgerReport::problem(Exit::Usage, QString());
-    }
+        return LedgerReport::problem(Exit::LocalError, opened.error());
+    LedgerReport report = reportOf(*opened, line);
+    const bool isTraining = opened->store->options().environment == LedgerEnvironment::Training;
+    report.json.add("environment"_L1, isTraining ? u"training"_s : u"real"_s);
+    if (isTraining)
+        report.trouble.prepend(Tr::tr("This ledger is for training: no charge in it is real.") + u'\n');
+    return report;
 }
 
 } // namespace balcao::cli

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/cli/commandline.h"
+#include "app/cli/jsonline.h"
 #include "core/ledger/ledgerstore.h"
 
-#include <QByteArray>
 #include <QString>
 
 namespace balcao::cli
@@ -13,7 +13,7 @@ namespace balcao::cli
 /** What a command on the ledger ended with: an exit code, one JSON object, and the same for people. */
 struct LedgerReport {
     Exit exit = Exit::Done;
-    QByteArray json;
+    JsonLine json;
     /** Each empty, or with a line end. */
     QString result;
     QString trouble;
@@ -21,16 +21,18 @@ struct LedgerReport {
     [[nodiscard]] static LedgerReport problem(Exit exit, const QString &message, const QString &field = {});
     /** What the ledger's own error means for the person at the keyboard. @p field: what was asked for. */
     [[nodiscard]] static LedgerReport of(const LedgerError &error, const QString &field);
+    /** No charge of that name was found. */
+    [[nodiscard]] static LedgerReport missing(LedgerStore &store, const QString &name, const LedgerError &error,
+                                              const QString &field);
 };
 
 /** The charge and its events, by txid, attempt or the beginning of one. */
-[[nodiscard]] LedgerReport showCharge(LedgerStore &store, const Charge &row);
 [[nodiscard]] LedgerReport showCharge(LedgerStore &store, const QString &name);
 
 /** list, show and "ledger …": asks no provider. Waits for the ledger, so not for a program with a window. */
 [[nodiscard]] LedgerReport runLedgerCommand(const CommandLine &line);
 
 /** What a usage error looks like in the form of these commands. */
-[[nodiscard]] QByteArray ledgerProblems(const QList<Problem> &problems);
+[[nodiscard]] JsonLine ledgerProblems(const QList<Problem> &problems);
 
 } // namespace balcao::cli

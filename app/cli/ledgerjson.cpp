@@ -2,7 +2,11 @@
 #include "app/cli/ledgerjson.h"
 
 #include "app/cli/jsonline.h"
+#include "core/enumnames.h"
 #include "core/ledger/eventcodec.h"
+
+#include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -22,23 +26,12 @@ QJsonValue momentOrNull(const QDateTime &utc)
 QString key(ledger::Damage::What what)
 {
     using What = ledger::Damage::What;
-    switch (what) {
-    case What::Event:
-        return u"event"_s;
-    case What::Sequence:
-        return u"sequence"_s;
-    case What::Personal:
-        return u"personal"_s;
-    case What::PersonalMissing:
-        return u"personal_missing"_s;
-    case What::Projection:
-        return u"projection"_s;
-    case What::Search:
-        return u"search"_s;
-    case What::Database:
-        return u"database"_s;
-    }
-    return {};
+    constexpr std::array names = {
+        std::pair{What::Event, "event"_L1},           std::pair{What::Sequence, "sequence"_L1},
+        std::pair{What::Personal, "personal"_L1},     std::pair{What::PersonalMissing, "personal_missing"_L1},
+        std::pair{What::Projection, "projection"_L1}, std::pair{What::Search, "search"_L1},
+        std::pair{What::Database, "database"_L1}};
+    return nameIn(names, what);
 }
 
 QJsonObject chargeObject(const Charge &row, ChargeStatus status)

@@ -1,74 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/settlecommand.h"
 
-#include "app/ledgerplace.h"
+#include "app/cli/openledger.h"
+#include "core/service/chargeservice.h"
 #include "ui/presentation/messages.h"
 #include "ui/presentation/outcomepresenter.h"
 
-#include <utility>
+#include <QEventLoop>
 
 using namespace Qt::StringLiterals;
 
 namespace balcao::cli
 {
 
-SettleCommand::SettleCommand(CommandLine line, QObject *parent)
-    : QObject(parent)
-    , m_line(std::move(line))
-    , m_field(m_line.command == Command::Settle ? u"attempt"_s : u"txid"_s)
+namespace
 {
-}
 
-SettleCommand::~SettleCommand() = default;
-
-std::optional<LedgerReport> SettleCommand::prepare()
+balcao::Command commandFor(const CommandLine &line, const Charge &charge)
 {
-    const LedgerRequest &request = m_line.request;
-    if (m_line.command == Command::Settle && !request.isReopened && !request.isAbsent) {
-        if (const QString wrong = OutcomePresenter::txidProblem(request.found); !wrong.isEmpty())
-            return LedgerReport::problem(Exit::InvalidInput, wrong, u"txid"_s);
-    }
-    const auto address = ledgerAddress(m_line.ledger, LedgerUse::Shop, false);
-    const auto identity = ledgerWriter(m_line.ledger);
-    if (!address || !identity)
-        return LedgerReport::problem(Exit::LocalError, address ? identity.error() : address.error());
-    if (const auto store = LedgerStore::open(*address, {.counter = identity->counter}); !store)
-        return LedgerReport::of(store.error(), {});
-    m_ledger = std::make_unique<ChargeLedger>(*address, *identity, Clock());
-    m_service = std::make_unique<ChargeService>(nullptr, *m_ledger, Clock());
-    return std::nullopt;
-}
-
-void SettleCommand::start()
-{
-    if (auto problem = prepare()) {
-        end(*std::move(problem));
-        return;
-    }
-    connect(m_service.get(), &ChargeService::opened, this,
-            [this](const QString &, const QString &attempt) { perform(attempt); });
-    connect(m_service.get(), &ChargeService::openFailed, this,
-            [this](const QString &, const LedgerError &error) { end(LedgerReport::of(error, m_field)); });
-    connect(m_service.get(), &ChargeService::refused, this,
-            [this](const QString &, const LedgerError &error) { end(LedgerReport::of(error, m_field)); });
-    connect(m_service.get(), &ChargeService::recordChanged, this, [this](const QString &attempt) {
-        if (attempt == m_attempt && !m_service->isBusy(attempt))
-            showResult();
-    });
-    const auto find = m_line.command == Command::Settle ? &LedgerStore::find : &LedgerStore::findWhole;
-    m_ledger->read<Charge>([find, name = m_line.subject](LedgerStore &store) { return (store.*find)(name); }, this,
-                           [this](const Expected<Charge, LedgerError> &found) {
-                               if (found)
-                                   m_service->open(found->attempt);
-                               else
-                                   end(LedgerReport::of(found.error(), m_field));
-                           });
-}
-
-balcao::Command SettleCommand::commandFor(const Charge &charge) const
-{
-    const LedgerRequest &request = m_line.request;
-    if (m_line.command == Command::Receive)
+    const LedgerRequest &request = line.request;
+    if (line.command == Command::Receive)
         return command::ConfirmReceipt{charge.attempt, request.reference};
     if (request.isReopened)
         return command::Reopen{charge.attempt, charge.txid};
@@ -77,32 +28,50 @@ balcao::Command SettleCommand::commandFor(const Charge &charge) const
     return command::SettleFound{charge.attempt, request.found};
 }
 
-void SettleCommand::perform(const QString &attempt)
-{
-    m_attempt = attempt;
-    const auto begun = m_service->perform(commandFor(m_service->record(attempt)->charge), m_service->ownActor());
-    if (!begun)
-        end(LedgerReport::problem(Exit::InvalidInput, messages::describe(begun.error()), m_field));
-}
+} // namespace
 
-void SettleCommand::showResult()
+LedgerReport runSettleCommand(const CommandLine &line)
 {
-    m_ledger->read<LedgerReport>(
-        [attempt = m_attempt](LedgerStore &store) -> Expected<LedgerReport, LedgerError> {
-            return showCharge(store, attempt);
-        },
-        this,
-        [this](const Expected<LedgerReport, LedgerError> &shown) {
-            end(shown ? *shown : LedgerReport::of(shown.error(), m_field));
-        });
-}
+    const bool isSettling = line.command == Command::Settle;
+    if (isSettling && !line.request.isReopened && !line.request.isAbsent) {
+        if (const QString wrong = OutcomePresenter::txidProblem(line.request.found); !wrong.isEmpty())
+            return LedgerReport::problem(Exit::InvalidInput, wrong, u"txid"_s);
+    }
+    const auto opened = openLedger(line.ledger, {});
+    if (!opened)
+        return LedgerReport::problem(Exit::LocalError, opened.error());
+    LedgerStore &store = *opened->store;
+    const QString field = isSettling ? u"attempt"_s : u"txid"_s;
+    const auto found = isSettling ? store.find(line.subject) : store.findWhole(line.subject);
+    if (!found)
+        return LedgerReport::missing(store, line.subject, found.error(), field);
 
-void SettleCommand::end(LedgerReport report)
-{
-    if (m_report)
-        return;
-    m_report = std::move(report);
-    QMetaObject::invokeMethod(this, &SettleCommand::finished, Qt::QueuedConnection);
+    ChargeLedger ledger(opened->address, opened->writer, Clock());
+    ChargeService service(nullptr, ledger, Clock());
+    QEventLoop loop;
+    bool isBegun = false;
+    std::optional<LedgerReport> trouble;
+    const auto fail = [&](const QString &, const LedgerError &error) {
+        trouble = LedgerReport::of(error, field);
+        loop.quit();
+    };
+    QObject::connect(&service, &ChargeService::openFailed, &loop, fail);
+    QObject::connect(&service, &ChargeService::refused, &loop, fail);
+    QObject::connect(&service, &ChargeService::opened, &loop, [&](const QString &, const QString &attempt) {
+        isBegun = true;
+        const auto begun = service.perform(commandFor(line, service.record(attempt)->charge), service.ownActor());
+        if (begun)
+            return;
+        trouble = LedgerReport::problem(Exit::InvalidInput, messages::describe(begun.error()), field);
+        loop.quit();
+    });
+    QObject::connect(&service, &ChargeService::recordChanged, &loop, [&](const QString &attempt) {
+        if (isBegun && attempt == found->attempt && !service.isBusy(attempt))
+            loop.quit();
+    });
+    service.open(found->attempt);
+    loop.exec();
+    return trouble ? *trouble : showCharge(store, found->attempt);
 }
 
 } // namespace balcao::cli

@@ -3,6 +3,10 @@
 
 #include "core/brcode/brcodereader.h"
 #include "core/brcode/brcoderepair.h"
+#include "core/enumnames.h"
+
+#include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -11,6 +15,71 @@ namespace balcao
 
 namespace
 {
+
+constexpr auto findingNames = [] {
+    using enum BrCodeFinding;
+    return std::array{std::pair{Trimmed, "trimmed"_L1},
+                      std::pair{ControlRemoved, "control_removed"_L1},
+                      std::pair{LinesJoined, "lines_joined"_L1},
+                      std::pair{LinesToBlank, "newline_to_space"_L1},
+                      std::pair{NbspToSpace, "nbsp_to_space"_L1},
+                      std::pair{CrcLowercase, "crc_lowercase"_L1},
+                      std::pair{NameTooLong, "name_too_long"_L1},
+                      std::pair{CityTooLong, "city_too_long"_L1},
+                      std::pair{CityEmpty, "city_empty"_L1},
+                      std::pair{MissingTxid, "missing_txid"_L1},
+                      std::pair{TxidTooLong, "txid_too_long"_L1},
+                      std::pair{TxidCharset, "txid_charset"_L1},
+                      std::pair{UrlScheme, "url_scheme"_L1},
+                      std::pair{UrlHost, "url_host"_L1},
+                      std::pair{NonAscii, "non_ascii"_L1},
+                      std::pair{LengthInBytes, "length_in_bytes"_L1},
+                      std::pair{CrcLatin1, "crc_latin1"_L1},
+                      std::pair{CountryLowercase, "country_lowercase"_L1},
+                      std::pair{TooLong, "too_long"_L1},
+                      std::pair{AmountDecimals, "amount_decimals"_L1},
+                      std::pair{AmountInDynamic, "amount_in_dynamic"_L1},
+                      std::pair{PointOfInitiationStaticWithUrl, "poi_static_with_url"_L1},
+                      std::pair{RecurrenceOnly, "recurrence_only"_L1},
+                      std::pair{WithoutAmount, "code_without_amount"_L1},
+                      std::pair{IsWithdrawal, "code_is_withdrawal"_L1},
+                      std::pair{WithRecurrence, "code_with_recurrence"_L1},
+                      std::pair{WithOtherArrangement, "code_with_other_arrangement"_L1},
+                      std::pair{FeeInCode, "fee_in_code"_L1},
+                      std::pair{Empty, "empty"_L1},
+                      std::pair{ControlChar, "control_char"_L1},
+                      std::pair{PayloadFormat, "payload_format"_L1},
+                      std::pair{CrcMissing, "crc_missing"_L1},
+                      std::pair{CrcMismatch, "crc_mismatch"_L1},
+                      std::pair{TlvTruncated, "tlv_truncated"_L1},
+                      std::pair{TlvLength, "tlv_length"_L1},
+                      std::pair{TlvId, "tlv_id"_L1},
+                      std::pair{DuplicateId, "duplicate_id"_L1},
+                      std::pair{GuiMissing, "gui_missing"_L1},
+                      std::pair{GuiNotPix, "gui_not_pix"_L1},
+                      std::pair{KeyAndUrl, "key_and_url"_L1},
+                      std::pair{NoKeyNoUrl, "no_key_no_url"_L1},
+                      std::pair{UrlInvalid, "url_invalid"_L1},
+                      std::pair{PointOfInitiation, "poi_invalid"_L1},
+                      std::pair{MccFormat, "mcc_format"_L1},
+                      std::pair{CurrencyNotBrl, "currency_not_brl"_L1},
+                      std::pair{CountryNotBr, "country_not_br"_L1},
+                      std::pair{MissingMcc, "missing_mcc"_L1},
+                      std::pair{MissingCurrency, "missing_currency"_L1},
+                      std::pair{MissingCountry, "missing_country"_L1},
+                      std::pair{MissingMerchantName, "missing_merchant_name"_L1},
+                      std::pair{MissingMerchantCity, "missing_merchant_city"_L1},
+                      std::pair{MissingAdditionalData, "missing_62_05"_L1},
+                      std::pair{AmountFormat, "amount_format"_L1},
+                      std::pair{AmountZero, "amount_zero"_L1}};
+}();
+static_assert(isComplete(findingNames, BrCodeFinding::AmountZero));
+constexpr auto kindNames = [] {
+    using enum BrCode::Kind;
+    return std::array{std::pair{Static, "static"_L1}, std::pair{Dynamic, "dynamic"_L1},
+                      std::pair{Composite, "composite"_L1}, std::pair{RecurrenceOnly, "recurrence_only"_L1}};
+}();
+static_assert(isComplete(kindNames, BrCode::Kind::RecurrenceOnly));
 
 /** Eight times the longest code: nothing longer was meant to be one. */
 constexpr qsizetype maxReadLength = 4096;
@@ -29,132 +98,12 @@ int progress(BrCodeFinding refusal)
 
 QLatin1StringView key(BrCodeFinding finding)
 {
-    switch (finding) {
-    case BrCodeFinding::Trimmed:
-        return "trimmed"_L1;
-    case BrCodeFinding::ControlRemoved:
-        return "control_removed"_L1;
-    case BrCodeFinding::LinesJoined:
-        return "lines_joined"_L1;
-    case BrCodeFinding::LinesToBlank:
-        return "newline_to_space"_L1;
-    case BrCodeFinding::NbspToSpace:
-        return "nbsp_to_space"_L1;
-    case BrCodeFinding::CrcLowercase:
-        return "crc_lowercase"_L1;
-    case BrCodeFinding::NameTooLong:
-        return "name_too_long"_L1;
-    case BrCodeFinding::CityTooLong:
-        return "city_too_long"_L1;
-    case BrCodeFinding::CityEmpty:
-        return "city_empty"_L1;
-    case BrCodeFinding::MissingTxid:
-        return "missing_txid"_L1;
-    case BrCodeFinding::TxidTooLong:
-        return "txid_too_long"_L1;
-    case BrCodeFinding::TxidCharset:
-        return "txid_charset"_L1;
-    case BrCodeFinding::UrlScheme:
-        return "url_scheme"_L1;
-    case BrCodeFinding::UrlHost:
-        return "url_host"_L1;
-    case BrCodeFinding::NonAscii:
-        return "non_ascii"_L1;
-    case BrCodeFinding::LengthInBytes:
-        return "length_in_bytes"_L1;
-    case BrCodeFinding::CrcLatin1:
-        return "crc_latin1"_L1;
-    case BrCodeFinding::CountryLowercase:
-        return "country_lowercase"_L1;
-    case BrCodeFinding::TooLong:
-        return "too_long"_L1;
-    case BrCodeFinding::AmountDecimals:
-        return "amount_decimals"_L1;
-    case BrCodeFinding::AmountInDynamic:
-        return "amount_in_dynamic"_L1;
-    case BrCodeFinding::PointOfInitiationStaticWithUrl:
-        return "poi_static_with_url"_L1;
-    case BrCodeFinding::RecurrenceOnly:
-        return "recurrence_only"_L1;
-    case BrCodeFinding::WithoutAmount:
-        return "code_without_amount"_L1;
-    case BrCodeFinding::IsWithdrawal:
-        return "code_is_withdrawal"_L1;
-    case BrCodeFinding::WithRecurrence:
-        return "code_with_recurrence"_L1;
-    case BrCodeFinding::WithOtherArrangement:
-        return "code_with_other_arrangement"_L1;
-    case BrCodeFinding::FeeInCode:
-        return "fee_in_code"_L1;
-    case BrCodeFinding::Empty:
-        return "empty"_L1;
-    case BrCodeFinding::ControlChar:
-        return "control_char"_L1;
-    case BrCodeFinding::PayloadFormat:
-        return "payload_format"_L1;
-    case BrCodeFinding::CrcMissing:
-        return "crc_missing"_L1;
-    case BrCodeFinding::CrcMismatch:
-        return "crc_mismatch"_L1;
-    case BrCodeFinding::TlvTruncated:
-        return "tlv_truncated"_L1;
-    case BrCodeFinding::TlvLength:
-        return "tlv_length"_L1;
-    case BrCodeFinding::TlvId:
-        return "tlv_id"_L1;
-    case BrCodeFinding::DuplicateId:
-        return "duplicate_id"_L1;
-    case BrCodeFinding::GuiMissing:
-        return "gui_missing"_L1;
-    case BrCodeFinding::GuiNotPix:
-        return "gui_not_pix"_L1;
-    case BrCodeFinding::KeyAndUrl:
-        return "key_and_url"_L1;
-    case BrCodeFinding::NoKeyNoUrl:
-        return "no_key_no_url"_L1;
-    case BrCodeFinding::UrlInvalid:
-        return "url_invalid"_L1;
-    case BrCodeFinding::PointOfInitiation:
-        return "poi_invalid"_L1;
-    case BrCodeFinding::MccFormat:
-        return "mcc_format"_L1;
-    case BrCodeFinding::CurrencyNotBrl:
-        return "currency_not_brl"_L1;
-    case BrCodeFinding::CountryNotBr:
-        return "country_not_br"_L1;
-    case BrCodeFinding::MissingMcc:
-        return "missing_mcc"_L1;
-    case BrCodeFinding::MissingCurrency:
-        return "missing_currency"_L1;
-    case BrCodeFinding::MissingCountry:
-        return "missing_country"_L1;
-    case BrCodeFinding::MissingMerchantName:
-        return "missing_merchant_name"_L1;
-    case BrCodeFinding::MissingMerchantCity:
-        return "missing_merchant_city"_L1;
-    case BrCodeFinding::MissingAdditionalData:
-        return "missing_62_05"_L1;
-    case BrCodeFinding::AmountFormat:
-        return "amount_format"_L1;
-    case BrCodeFinding::AmountZero:
-        return "amount_zero"_L1;
-    }
-    Q_UNREACHABLE();
+    return nameIn(findingNames, finding);
 }
 
 QLatin1StringView key(BrCode::Kind kind)
 {
-    switch (kind) {
-    case BrCode::Kind::Static:
-        return "static"_L1;
-    case BrCode::Kind::Dynamic:
-        return "dynamic"_L1;
-    case BrCode::Kind::Composite:
-        return "composite"_L1;
-    case BrCode::Kind::RecurrenceOnly:
-        return "recurrence_only"_L1;
-    }
-    Q_UNREACHABLE();
+    return nameIn(kindNames, kind);
 }
 
 quint16 crc16(QByteArrayView bytes) noexcept

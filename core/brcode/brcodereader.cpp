@@ -2,6 +2,7 @@
 #include "core/brcode/brcodereader.h"
 
 #include "core/brcode/locationurl.h"
+#include "core/values/asciidigits.h"
 
 #include <algorithm>
 
@@ -21,19 +22,14 @@ constexpr qsizetype crcObjectLength = 8;
 /** The ids inside a template of Pix. */
 enum PixId { Key = 1, AdditionalInfo = 2, Fss = 3, Url = 25 };
 
-bool isDigit(QChar c)
-{
-    return c >= u'0' && c <= u'9';
-}
-
 bool isLetterOrDigit(QChar c)
 {
-    return isDigit(c) || (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z');
+    return isAsciiDigit(c) || (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z');
 }
 
 bool isHexDigit(QChar c)
 {
-    return isDigit(c) || (c >= u'a' && c <= u'f') || (c >= u'A' && c <= u'F');
+    return isAsciiDigit(c) || (c >= u'a' && c <= u'f') || (c >= u'A' && c <= u'F');
 }
 
 bool isPix(const TlvObjects &objects)
@@ -263,7 +259,7 @@ BrCodeReader::Refusal BrCodeReader::readCategoryAndCurrency()
     fields.currency = field(BrCodeStructure::Currency);
     if (fields.mcc.isNull())
         return BrCodeFinding::MissingMcc;
-    if (fields.mcc.size() != 4 || !std::all_of(fields.mcc.cbegin(), fields.mcc.cend(), isDigit))
+    if (fields.mcc.size() != 4 || !std::all_of(fields.mcc.cbegin(), fields.mcc.cend(), isAsciiDigit))
         return BrCodeFinding::MccFormat;
     if (fields.currency.isNull())
         return BrCodeFinding::MissingCurrency;

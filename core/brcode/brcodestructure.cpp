@@ -35,21 +35,17 @@ bool mayBeEmpty(int id)
 /** One template with what is in it; @p id is that of the first level. */
 Expected<TlvObjects, BrCodeFinding> cutTemplate(int id, QStringView text, LengthUnit unit)
 {
-    auto objects = TlvObjects::split(text, unit);
-    if (!objects)
-        return objects;
-    if (mustBeginWithGui(id) && !beginsWithGui(*objects))
+    BALCAO_TRY(TlvObjects objects, TlvObjects::split(text, unit));
+    if (mustBeginWithGui(id) && !beginsWithGui(objects))
         return Unexpected<BrCodeFinding>(BrCodeFinding::GuiMissing);
-    for (const TlvObject &object : objects->all()) {
+    for (const TlvObject &object : objects.all()) {
         const bool isAdditional = id == Structure::AdditionalData;
         if (object.value.isEmpty() && !(isAdditional && object.id == Structure::Txid))
             return Unexpected<BrCodeFinding>(BrCodeFinding::TlvLength);
         if (!isAdditional || object.id < Structure::FirstPaymentSystem)
             continue;
-        const auto inner = TlvObjects::split(object.value, unit);
-        if (!inner)
-            return Unexpected<BrCodeFinding>(inner.error());
-        if (!beginsWithGui(*inner))
+        BALCAO_TRY(const TlvObjects inner, TlvObjects::split(object.value, unit));
+        if (!beginsWithGui(inner))
             return Unexpected<BrCodeFinding>(BrCodeFinding::GuiMissing);
     }
     return objects;
@@ -59,26 +55,22 @@ Expected<TlvObjects, BrCodeFinding> cutTemplate(int id, QStringView text, Length
 
 Expected<BrCodeStructure, BrCodeFinding> BrCodeStructure::cut(QStringView text, LengthUnit unit)
 {
-    const auto top = TlvObjects::split(text, unit);
-    if (!top)
-        return Unexpected<BrCodeFinding>(top.error());
+    BALCAO_TRY(const TlvObjects top, TlvObjects::split(text, unit));
     // Another value may end in what looks like the CRC object: only the cut tells.
-    if (top->all().isEmpty() || top->all().last().id != Crc)
+    if (top.all().isEmpty() || top.all().last().id != Crc)
         return Unexpected<BrCodeFinding>(BrCodeFinding::CrcMissing);
-    if (top->all().last().value.size() != crcLength)
+    if (top.all().last().value.size() != crcLength)
         return Unexpected<BrCodeFinding>(BrCodeFinding::TlvLength);
 
     BrCodeStructure structure;
-    structure.m_top = *top;
-    for (const TlvObject &object : top->all()) {
+    structure.m_top = top;
+    for (const TlvObject &object : top.all()) {
         if (object.value.isEmpty() && !mayBeEmpty(object.id))
             return Unexpected<BrCodeFinding>(BrCodeFinding::TlvLength);
         if (!isTemplate(object.id))
             continue;
-        const auto objects = cutTemplate(object.id, object.value, unit);
-        if (!objects)
-            return Unexpected<BrCodeFinding>(objects.error());
-        structure.m_templates.append({object.id, *objects});
+        BALCAO_TRY(const TlvObjects objects, cutTemplate(object.id, object.value, unit));
+        structure.m_templates.append({object.id, objects});
     }
     return structure;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/brcode/locationurl.h"
 
+#include "core/values/asciidigits.h"
+
 #include <algorithm>
 #include <array>
 
@@ -10,14 +12,9 @@ namespace balcao
 namespace
 {
 
-bool isDigit(QChar c)
-{
-    return c >= u'0' && c <= u'9';
-}
-
 bool isHostCharacter(QChar c)
 {
-    return isDigit(c) || (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z') || c == u'-' || c == u'.';
+    return isAsciiDigit(c) || (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z') || c == u'-' || c == u'.';
 }
 
 bool isPrintable(QChar c)
@@ -43,7 +40,7 @@ LocationUrl LocationUrl::inspect(QStringView text)
     bool hasBadPort = false;
     if (const qsizetype colon = host.indexOf(u':'); colon >= 0) {
         const QStringView port = host.sliced(colon + 1);
-        hasBadPort = port.isEmpty() || port.size() > 5 || !std::all_of(port.begin(), port.end(), isDigit);
+        hasBadPort = port.isEmpty() || port.size() > 5 || !std::all_of(port.begin(), port.end(), isAsciiDigit);
         url.hasUnusualHost = true;
         host = host.first(colon);
     }

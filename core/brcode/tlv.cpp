@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/brcode/tlv.h"
 
+#include "core/values/asciidigits.h"
+
 #include <bitset>
 #include <optional>
 
@@ -14,8 +16,7 @@ constexpr qsizetype headerSize = 4;
 
 std::optional<int> twoDigits(QStringView text)
 {
-    const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
-    if (!isDigit(text[0]) || !isDigit(text[1]))
+    if (!isAsciiDigit(text[0]) || !isAsciiDigit(text[1]))
         return std::nullopt;
     return (text[0].unicode() - u'0') * 10 + (text[1].unicode() - u'0');
 }

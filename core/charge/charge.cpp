@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/charge.h"
 
-#include "core/charge/enumnames.h"
+#include "core/enumnames.h"
 
 #include <array>
 #include <utility>
@@ -139,6 +139,14 @@ void startUnread(Charge &charge, const QString &txid)
     charge.answer->charge.txid = txid;
 }
 
+/** It is made, or what it did was done to another charge, or to none. */
+void endCorrection(Charge &charge)
+{
+    charge.correction = CorrectionState::None;
+    charge.asked.reset();
+    charge.doubtful.reset();
+}
+
 class Fold
 {
 public:
@@ -237,6 +245,8 @@ void Fold::takeAnswer(const ProviderAnswer &answer) const
 void Fold::operator()(const event::Created &created) const
 {
     m_charge.settledBy.clear(); // the provider's own word came after all
+    if (m_event.txid != m_charge.txid)
+        endCorrection(m_charge);
     m_charge.endedAt = m_event.at;
     m_charge.sharedWith = created.sharedWith;
     m_charge.doubts.setFlag(Doubt::TxidShared, !created.sharedWith.isEmpty());
@@ -248,17 +258,9 @@ void Fold::operator()(const event::AttemptEnded &ended) const
 {
     m_charge.error = ended.error;
     m_charge.endedAt = m_event.at;
-    switch (ended.error.outcome) {
-    case ProviderError::Outcome::NotSent:
-        m_charge.state = State::NotSent;
-        break;
-    case ProviderError::Outcome::Refused:
-        m_charge.state = State::Refused;
-        break;
-    case ProviderError::Outcome::Unknown:
-        m_charge.state = State::Unknown;
-        break;
-    }
+    const bool isRefused = ended.error.outcome == ProviderError::Outcome::Refused;
+    const bool isNotSent = ended.error.outcome == ProviderError::Outcome::NotSent;
+    m_charge.state = isNotSent ? State::NotSent : isRefused ? State::Refused : State::Unknown;
 }
 
 void Fold::operator()(const event::CorrectionAsked &asked) const
@@ -286,9 +288,7 @@ void Fold::operator()(const event::CorrectionDone &done) const
     if (done.revision > m_charge.revision)
         m_charge.reasons.append(done.reason);
     m_charge.revision = done.revision;
-    m_charge.correction = CorrectionState::None;
-    m_charge.asked.reset();
-    m_charge.doubtful.reset();
+    endCorrection(m_charge);
 }
 
 void Fold::operator()(const event::CorrectionEnded &ended) const
@@ -317,12 +317,8 @@ void Fold::operator()(const event::Settled &settled) const
 {
     using Finding = event::Settled::Finding;
     const ProviderError ended{.cause = ProviderError::Cause::ProgramEnded};
-    if (settled.finding != Finding::Found) {
-        // Whatever a correction did, it was done to another charge, or to none.
-        m_charge.correction = CorrectionState::None;
-        m_charge.asked.reset();
-        m_charge.doubtful.reset();
-    }
+    if (settled.finding != Finding::Found)
+        endCorrection(m_charge);
     if (settled.finding == Finding::Reopened) {
         forgetAnswer(m_charge);
         m_charge.settledBy.clear();

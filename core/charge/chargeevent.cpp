@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/chargeevent.h"
 
-#include "core/charge/enumnames.h"
+#include "core/enumnames.h"
 
 #include <array>
 #include <utility>
@@ -35,40 +35,20 @@ constexpr std::array kindNames = {std::pair{EventKind::AttemptWritten, "attempt"
 
 EventKind byOutcome(ProviderError::Outcome outcome, EventKind notSent, EventKind refused, EventKind unknown)
 {
-    switch (outcome) {
-    case ProviderError::Outcome::NotSent:
+    if (outcome == ProviderError::Outcome::NotSent)
         return notSent;
-    case ProviderError::Outcome::Refused:
-        return refused;
-    case ProviderError::Outcome::Unknown:
-        break;
-    }
-    return unknown;
+    return outcome == ProviderError::Outcome::Refused ? refused : unknown;
 }
 
-struct KindOf {
-    EventKind operator()(const event::AttemptWritten &) const { return EventKind::AttemptWritten; }
-    EventKind operator()(const event::FirstByteOut &) const { return EventKind::FirstByteOut; }
-    EventKind operator()(const event::ReplyReceived &) const { return EventKind::ReplyReceived; }
-    EventKind operator()(const event::Created &) const { return EventKind::Created; }
-    EventKind operator()(const event::AttemptEnded &ended) const
-    {
-        return byOutcome(ended.error.outcome, EventKind::NotSent, EventKind::Refused, EventKind::Unknown);
-    }
-    EventKind operator()(const event::CorrectionAsked &) const { return EventKind::CorrectionAsked; }
-    EventKind operator()(const event::CorrectionDone &) const { return EventKind::CorrectionDone; }
-    EventKind operator()(const event::CorrectionEnded &ended) const
-    {
-        return byOutcome(ended.error.outcome, EventKind::CorrectionNotSent, EventKind::CorrectionRefused,
-                         EventKind::CorrectionUnknown);
-    }
-    EventKind operator()(const event::StatusRead &) const { return EventKind::StatusRead; }
-    EventKind operator()(const event::DifferenceAccepted &) const { return EventKind::DifferenceAccepted; }
-    EventKind operator()(const event::ReceivedByHand &) const { return EventKind::ReceivedByHand; }
-    EventKind operator()(const event::Settled &) const { return EventKind::Settled; }
-    EventKind operator()(const event::Shown &) const { return EventKind::Shown; }
-    EventKind operator()(const event::Erased &) const { return EventKind::Erased; }
-};
+/** Of the alternatives of event::Payload, in their order; of what ended the first of three. */
+constexpr std::array kinds = {EventKind::AttemptWritten, EventKind::FirstByteOut,
+                              EventKind::ReplyReceived,  EventKind::Created,
+                              EventKind::NotSent,        EventKind::CorrectionAsked,
+                              EventKind::CorrectionDone, EventKind::CorrectionNotSent,
+                              EventKind::StatusRead,     EventKind::DifferenceAccepted,
+                              EventKind::ReceivedByHand, EventKind::Settled,
+                              EventKind::Shown,          EventKind::Erased};
+static_assert(kinds.size() == std::variant_size_v<event::Payload>);
 
 } // namespace
 
@@ -84,34 +64,19 @@ std::optional<EventKind> eventKindNamed(QStringView name)
 
 bool isChange(EventKind kind)
 {
-    switch (kind) {
-    case EventKind::FirstByteOut:
-    case EventKind::ReplyReceived:
-    case EventKind::DifferenceAccepted:
-    case EventKind::ReceivedByHand:
-    case EventKind::Shown:
-    case EventKind::Erased:
-        return false;
-    case EventKind::AttemptWritten:
-    case EventKind::Created:
-    case EventKind::NotSent:
-    case EventKind::Refused:
-    case EventKind::Unknown:
-    case EventKind::CorrectionAsked:
-    case EventKind::CorrectionDone:
-    case EventKind::CorrectionNotSent:
-    case EventKind::CorrectionRefused:
-    case EventKind::CorrectionUnknown:
-    case EventKind::StatusRead:
-    case EventKind::Settled:
-        return true;
-    }
-    Q_UNREACHABLE();
+    return kind != EventKind::FirstByteOut && kind != EventKind::ReplyReceived &&
+           kind != EventKind::DifferenceAccepted && kind != EventKind::ReceivedByHand && kind != EventKind::Shown &&
+           kind != EventKind::Erased;
 }
 
-EventKind ChargeEvent::kind() const
+EventKind kindOf(const event::Payload &what)
 {
-    return std::visit(KindOf(), what);
+    if (const auto *ended = std::get_if<event::AttemptEnded>(&what))
+        return byOutcome(ended->error.outcome, EventKind::NotSent, EventKind::Refused, EventKind::Unknown);
+    if (const auto *ended = std::get_if<event::CorrectionEnded>(&what))
+        return byOutcome(ended->error.outcome, EventKind::CorrectionNotSent, EventKind::CorrectionRefused,
+                         EventKind::CorrectionUnknown);
+    return kinds.at(what.index());
 }
 
 } // namespace balcao

@@ -171,6 +171,8 @@ using Payload =
 
 } // namespace event
 
+[[nodiscard]] EventKind kindOf(const event::Payload &what);
+
 /** One event of one charge: the header that all have, and what it says. Events are only ever added. */
 struct ChargeEvent {
     /** Grows over the whole ledger, in the order of writing; 0: not written yet. */
@@ -195,7 +197,7 @@ struct ChargeEvent {
     bool isErased = false;
     event::Payload what;
 
-    [[nodiscard]] EventKind kind() const;
+    [[nodiscard]] EventKind kind() const { return kindOf(what); }
 };
 
 } // namespace balcao

@@ -2,9 +2,12 @@
 #include "core/charge/chargequery.h"
 
 #include "core/charge/chargerules.h"
+#include "core/enumnames.h"
 #include "core/values/amounttext.h"
+#include "core/values/asciidigits.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -18,11 +21,6 @@ namespace
 constexpr qsizetype longestSearch = 200;
 constexpr qsizetype shortestPart = 3;
 
-bool isAsciiDigit(QChar character)
-{
-    return character >= u'0' && character <= u'9';
-}
-
 /** "529.982.247-25", "(11) 98765": digits and the punctuation of numbers, nothing else. */
 bool looksLikeNumber(QStringView text)
 {
@@ -35,34 +33,10 @@ bool looksLikeNumber(QStringView text)
 const QString apostrophes = u"'`\u2018\u2019\u02bc"_s;
 
 /** Letters that Unicode does not take apart, as people type them who do not have them. */
-QStringView plainLetters(char32_t letter)
-{
-    switch (letter) {
-    case U'ß':
-        return u"ss";
-    case U'æ':
-        return u"ae";
-    case U'œ':
-        return u"oe";
-    case U'ø':
-        return u"o";
-    case U'đ':
-    case U'ð':
-        return u"d";
-    case U'ł':
-        return u"l";
-    case U'ħ':
-        return u"h";
-    case U'ı':
-        return u"i";
-    case U'ŧ':
-        return u"t";
-    case U'þ':
-        return u"th";
-    default:
-        return {};
-    }
-}
+constexpr std::array plainLetters = {std::pair{U'ß', "ss"_L1}, std::pair{U'æ', "ae"_L1}, std::pair{U'œ', "oe"_L1},
+                                     std::pair{U'ø', "o"_L1},  std::pair{U'đ', "d"_L1},  std::pair{U'ð', "d"_L1},
+                                     std::pair{U'ł', "l"_L1},  std::pair{U'ħ', "h"_L1},  std::pair{U'ı', "i"_L1},
+                                     std::pair{U'ŧ', "t"_L1},  std::pair{U'þ', "th"_L1}};
 
 QString digitsAndLettersOf(QStringView text)
 {
@@ -134,7 +108,7 @@ QString foldedForSearch(QStringView text)
     QString folded;
     const QList<uint> letters = decomposed.toUcs4();
     for (const char32_t letter : letters) {
-        if (const QStringView plain = plainLetters(letter); !plain.isEmpty())
+        if (const QLatin1StringView plain = nameIn(plainLetters, letter); !plain.isEmpty())
             folded += plain;
         else if (apostrophes.contains(QStringView(QChar::fromUcs4(letter))))
             continue;

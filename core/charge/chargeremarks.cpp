@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/chargeremarks.h"
 
-#include "core/charge/enumnames.h"
+#include "core/enumnames.h"
 
 #include <array>
 #include <utility>

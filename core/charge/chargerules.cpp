@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/chargerules.h"
 
-#include "core/charge/enumnames.h"
+#include "core/enumnames.h"
 
 #include <array>
 #include <utility>
@@ -35,15 +35,7 @@ constexpr std::array obstacleNames = {std::pair{Obstacle::NotCreated, "not_creat
                                       std::pair{Obstacle::NotUnknown, "not_unknown"_L1},
                                       std::pair{Obstacle::NotSettled, "not_settled"_L1},
                                       std::pair{Obstacle::Replaced, "replaced"_L1},
-                                      std::pair{Obstacle::HasLeft, "has_left"_L1},
-                                      std::pair{Obstacle::TooYoung, "too_young"_L1},
-                                      std::pair{Obstacle::ClockUnconfirmed, "clock_unconfirmed"_L1},
-                                      std::pair{Obstacle::Training, "training"_L1}};
-
-Permission no(Obstacle obstacle)
-{
-    return Unexpected<Obstacle>(obstacle);
-}
+                                      std::pair{Obstacle::HasLeft, "has_left"_L1}};
 
 /** The attempt or the newest correction has no written end, and its time limit has passed. */
 bool hasOpenEnd(const ChargeFacts &charge, const Situation &situation)
@@ -80,6 +72,13 @@ Permission isUnpaid(const ChargeFacts &charge)
     if (charge.status == ChargeStatus::Paid || charge.status == ChargeStatus::Refunded)
         return no(Obstacle::Paid);
     return charge.receivedAt.isValid() ? no(Obstacle::Confirmed) : Permission();
+}
+
+/** It is there by a person's word alone, and no money was seen. */
+Permission isOnlySettled(const ChargeFacts &charge)
+{
+    BALCAO_TRY(isUnpaid(charge));
+    return charge.settledBy.isEmpty() || charge.isImported ? no(Obstacle::NotSettled) : Permission();
 }
 
 } // namespace
@@ -202,8 +201,12 @@ Permission maySettleAbsent(const ChargeFacts &charge, const Situation &situation
 Permission mayReopen(const ChargeFacts &charge, const Situation &situation)
 {
     BALCAO_TRY(isAtRest(charge, situation));
-    BALCAO_TRY(isUnpaid(charge));
-    return charge.settledBy.isEmpty() || charge.isImported ? no(Obstacle::NotSettled) : Permission();
+    return isOnlySettled(charge);
+}
+
+Permission mayTakeCreated(const ChargeFacts &charge)
+{
+    return charge.state == State::Created ? isOnlySettled(charge) : Permission();
 }
 
 Permission mayAcceptDifference(const ChargeFacts &charge)
@@ -243,15 +246,6 @@ Permission mayReplace(const ChargeFacts &charge, const Situation &situation)
 Permission mayCancel(const ChargeFacts &charge)
 {
     return charge.state == State::Written ? Permission() : no(Obstacle::HasLeft);
-}
-
-Permission mayForget(const ChargeFacts &charge, const QDateTime &before, bool isClockConfirmed, bool isTraining)
-{
-    if (isTraining)
-        return no(Obstacle::Training);
-    if (!isClockConfirmed)
-        return no(Obstacle::ClockUnconfirmed);
-    return charge.changedAt < before ? Permission() : no(Obstacle::TooYoung);
 }
 
 bool mayHaveBeenPaid(const ProviderError &refusal)

@@ -48,16 +48,18 @@ enum class Obstacle {
     NotUnknown,
     NotSettled,
     Replaced,
-    HasLeft,
-    TooYoung,
-    ClockUnconfirmed,
-    Training
+    HasLeft
 };
 /** "not_created", … */
 [[nodiscard]] QLatin1StringView key(Obstacle obstacle);
 
 /** Yes, or why not. */
 using Permission = Expected<void, Obstacle>;
+
+[[nodiscard]] inline Unexpected<Obstacle> no(Obstacle obstacle)
+{
+    return Unexpected<Obstacle>(obstacle);
+}
 
 /** Whose clock wrote what the charge is waiting for: this counter's, which is @p ownCounter, or another's. */
 [[nodiscard]] Writer writerOf(const ChargeFacts &charge, const QString &ownCounter);
@@ -90,15 +92,14 @@ using Permission = Expected<void, Obstacle>;
 [[nodiscard]] Permission maySettleAbsent(const ChargeFacts &charge, const Situation &situation);
 /** The txid that a person gave may be taken back. */
 [[nodiscard]] Permission mayReopen(const ChargeFacts &charge, const Situation &situation);
+/** The provider's answer to create counts, however late: also against a person's word, whatever is under way since. */
+[[nodiscard]] Permission mayTakeCreated(const ChargeFacts &charge);
 /** A person may show the code although the amounts differ: never one that makes the payer pay another amount. */
 [[nodiscard]] Permission mayAcceptDifference(const ChargeFacts &charge);
 /** The sale may have another attempt in the place of this one. */
 [[nodiscard]] Permission mayReplace(const ChargeFacts &charge, const Situation &situation);
 /** The create may still be stopped. */
 [[nodiscard]] Permission mayCancel(const ChargeFacts &charge);
-/** The customer's data may be erased: nothing happened since @p before. */
-[[nodiscard]] Permission mayForget(const ChargeFacts &charge, const QDateTime &before, bool isClockConfirmed,
-                                   bool isTraining);
 
 /** A refusal of an update that a charge paid meanwhile would give: 409, or 400 and 422 that name no field. */
 [[nodiscard]] bool mayHaveBeenPaid(const ProviderError &refusal);

@@ -6,6 +6,7 @@
 #include "core/values/money.h"
 
 #include <QDateTime>
+#include <QLatin1StringView>
 #include <QList>
 #include <QStringList>
 
@@ -50,7 +51,7 @@ enum class ReplyWarning {
 };
 
 /** "amount_missing", … */
-[[nodiscard]] QString key(ReplyWarning warning);
+[[nodiscard]] QLatin1StringView key(ReplyWarning warning);
 [[nodiscard]] std::optional<ReplyWarning> replyWarningNamed(QStringView name);
 
 /** An answer that holds a charge, read and checked against the request. */
@@ -64,10 +65,6 @@ struct ProviderAnswer {
     int httpStatus = 200;
     /** With ErrorBesideTxid: the provider's own sentences, untrusted, to be quoted. */
     QStringList messages;
-
-    /** The charge exists, but something about money or code is wrong, or an error came with it: no QR is shown before a
-     *  person has seen it. */
-    [[nodiscard]] bool needsAttention() const;
 };
 
 } // namespace balcao

@@ -31,16 +31,6 @@ struct EchoedCustomer {
     bool operator==(const EchoedCustomer &) const = default;
 };
 
-/** pix_qr_code_image: kept as received, never fetched, never drawn. */
-struct ProviderImage {
-    enum class Form { Absent, Png, Jpeg, Svg, Url, Invalid };
-
-    Form form = Form::Absent;
-    QString text;
-
-    bool operator==(const ProviderImage &) const = default;
-};
-
 /** A charge as the provider's last answer describes it (interface 2.1). What was asked for is kept apart, by who asked. */
 struct ProviderCharge {
     QString txid;
@@ -54,7 +44,6 @@ struct ProviderCharge {
     ProviderTime createdAt;
     ProviderTime updatedAt;
     ProviderTime expiresAt;
-    ProviderImage image;
 
     bool operator==(const ProviderCharge &) const = default;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/providererror.h"
 
-#include "core/charge/enumnames.h"
+#include "core/enumnames.h"
 
 #include <array>
 #include <utility>
@@ -11,44 +11,23 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-QString key(ProviderError::Category category)
-{
-    switch (category) {
-    case ProviderError::Category::None:
-        return u"none"_s;
-    case ProviderError::Category::Auth:
-        return u"auth"_s;
-    case ProviderError::Category::Permission:
-        return u"permission"_s;
-    case ProviderError::Category::NotFound:
-        return u"not_found"_s;
-    case ProviderError::Category::Conflict:
-        return u"conflict"_s;
-    case ProviderError::Category::Validation:
-        return u"validation"_s;
-    case ProviderError::Category::RateLimit:
-        return u"rate_limit"_s;
-    case ProviderError::Category::Unavailable:
-        return u"unavailable"_s;
-    case ProviderError::Category::Server:
-        return u"server"_s;
-    case ProviderError::Category::Business:
-        return u"business"_s;
-    }
-    return {};
-}
-
-ProviderError::Category categoryNamed(QStringView name)
-{
-    for (int i = 0; i <= static_cast<int>(ProviderError::Category::Business); ++i) {
-        if (key(static_cast<ProviderError::Category>(i)) == name)
-            return static_cast<ProviderError::Category>(i);
-    }
-    return ProviderError::Category::None;
-}
-
 namespace
 {
+
+constexpr auto categoryNames = [] {
+    using enum ProviderError::Category;
+    return std::array{std::pair{None, "none"_L1},
+                      std::pair{Auth, "auth"_L1},
+                      std::pair{Permission, "permission"_L1},
+                      std::pair{NotFound, "not_found"_L1},
+                      std::pair{Conflict, "conflict"_L1},
+                      std::pair{Validation, "validation"_L1},
+                      std::pair{RateLimit, "rate_limit"_L1},
+                      std::pair{Unavailable, "unavailable"_L1},
+                      std::pair{Server, "server"_L1},
+                      std::pair{Business, "business"_L1}};
+}();
+static_assert(isComplete(categoryNames, ProviderError::Category::Business));
 
 constexpr std::array causeNames = {std::pair{ProviderError::Cause::Cancelled, "cancelled"_L1},
                                    std::pair{ProviderError::Cause::ConnectionRefused, "connection_refused"_L1},
@@ -71,6 +50,16 @@ constexpr std::array causeNames = {std::pair{ProviderError::Cause::Cancelled, "c
                                    std::pair{ProviderError::Cause::OtherTxid, "other_txid"_L1}};
 
 } // namespace
+
+QString key(ProviderError::Category category)
+{
+    return nameIn(categoryNames, category);
+}
+
+ProviderError::Category categoryNamed(QStringView name)
+{
+    return valueIn(categoryNames, name).value_or(ProviderError::Category::None);
+}
 
 QString key(ProviderError::Cause cause)
 {

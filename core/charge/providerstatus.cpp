@@ -26,17 +26,7 @@ ProviderStatus ProviderStatus::fromWire(const QString &text)
 
 bool ProviderStatus::allowsCorrection() const noexcept
 {
-    switch (m_kind) {
-    case Kind::Paid:
-    case Kind::Refunded:
-    case Kind::Cancelled:
-        return false;
-    case Kind::Waiting:
-    case Kind::Expired:
-    case Kind::Other:
-        return true;
-    }
-    Q_UNREACHABLE();
+    return m_kind != Kind::Paid && m_kind != Kind::Refunded && m_kind != Kind::Cancelled;
 }
 
 } // namespace balcao

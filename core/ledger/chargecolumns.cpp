@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/chargecolumns.h"
 
-#include "core/charge/chargequery.h"
+#include "core/ledger/ledgerconnection.h"
 
 #include <QJsonValue>
 #include <QStringList>
 #include <QVariant>
 
-#include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -17,156 +17,194 @@ namespace balcao::chargecolumns
 namespace
 {
 
-const QStringList &columns()
+const QVariant null{QMetaType(QMetaType::LongLong)};
+
+template <class Member>
+QVariant stored(const Member &member)
 {
-    static const QStringList list =
-        u"id attempt sale replaces replaced_by counter operator number day created_at changed_at changed_by limit_ms "
-        u"last_event "
-        "last_change state correction corrections revision status txid provider imported shared_with provider_status "
-        "amount reported_amount reported_at doubts accepted arrived_late expires_at code received_at received_by "
-        "settled_by name phone email tax_id erased"_s.split(u' ');
+    if constexpr (std::is_same_v<Member, QString>) {
+        // No database takes a NUL in a text; the event keeps it, escaped. A null QString would become NULL.
+        const QString text = QString(member).remove(QChar(u'\0'));
+        return text.isNull() ? u""_s : text;
+    } else if constexpr (std::is_same_v<Member, QDateTime>) {
+        return member.isValid() ? QVariant(member.toMSecsSinceEpoch()) : null;
+    } else if constexpr (std::is_same_v<Member, Money>) {
+        return member.centavos();
+    } else if constexpr (std::is_same_v<Member, std::optional<Money>>) {
+        return member ? QVariant(member->centavos()) : null;
+    } else if constexpr (std::is_same_v<Member, Doubts>) {
+        return stored(keys(member));
+    } else if constexpr (std::is_enum_v<Member>) {
+        return QString(key(member));
+    } else {
+        return std::is_same_v<Member, bool> ? QVariant(member ? 1 : 0) : QVariant(member);
+    }
+}
+
+/** A word or an amount that is none of ours (a damaged row) is read as the most cautious one. */
+template <class Member>
+bool orCautious(Member &member, const std::optional<Member> &known, Member cautious)
+{
+    member = known.value_or(cautious);
+    return known.has_value();
+}
+
+/** False: the value is none of ours. */
+template <class Member>
+bool load(Member &member, const QVariant &value)
+{
+    if constexpr (std::is_same_v<Member, QDateTime>)
+        member = value.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(value.toLongLong(), Qt::UTC);
+    else if constexpr (std::is_same_v<Member, Money>)
+        return orCautious(member, Money::fromCentavos(value.toLongLong()), Money());
+    else if constexpr (std::is_same_v<Member, std::optional<Money>>)
+        return value.isNull() || (member = Money::fromCentavos(value.toLongLong())).has_value();
+    else if constexpr (std::is_same_v<Member, Doubts>)
+        member = doubtsNamed(value.toString());
+    else if constexpr (std::is_same_v<Member, Charge::State>)
+        return orCautious(member, stateNamed(value.toString()), Member::Unknown);
+    else if constexpr (std::is_same_v<Member, Charge::Correction>)
+        return orCautious(member, correctionNamed(value.toString()), Member::Unknown);
+    else if constexpr (std::is_same_v<Member, ChargeStatus>)
+        return orCautious(member, chargeStatusNamed(value.toString()), Member::Unknown);
+    else
+        member = value.value<Member>();
+    return true;
+}
+
+/** A member of Charge and its column. */
+struct Column {
+    QString name;
+    QString type;
+    /** What an attempt is born with is not written again. */
+    bool isFixed = false;
+    /** What an empty charge has there, as a literal. */
+    QString empty;
+    QVariant (*value)(const Charge &);
+    bool (*read)(Charge &, const QVariant &);
+    bool (*isSame)(const Charge &, const Charge &);
+};
+
+QString literal(const QVariant &value)
+{
+    const QString text = value.toString();
+    return value.isNull() ? u"NULL"_s : value.typeId() == QMetaType::QString ? u'\'' + text + u'\'' : text;
+}
+
+template <auto member>
+Column column(const char *name, const char *type, bool isFixed = false)
+{
+    return {.name = QLatin1StringView(name),
+            .type = QLatin1StringView(type),
+            .isFixed = isFixed,
+            .empty = literal(stored(Charge().*member)),
+            .value = [](const Charge &row) { return stored(row.*member); },
+            .read = [](Charge &row, const QVariant &value) { return load(row.*member, value); },
+            .isSame = [](const Charge &left, const Charge &right) { return left.*member == right.*member; }};
+}
+
+constexpr auto text = "TEXT NOT NULL";
+constexpr auto count = "INTEGER NOT NULL";
+constexpr auto number = "BIGINT NOT NULL";
+constexpr auto optional = "BIGINT";
+constexpr bool fixed = true;
+
+const std::array<Column, 41> &columns()
+{
+    static const std::array list = {column<&Charge::id>("id", "$key PRIMARY KEY REFERENCES event (id)", fixed),
+                                    column<&Charge::attempt>("attempt", "TEXT NOT NULL UNIQUE", fixed),
+                                    column<&Charge::sale>("sale", text, fixed),
+                                    column<&Charge::replaces>("replaces", text, fixed),
+                                    column<&Charge::replacedBy>("replaced_by", text),
+                                    column<&Charge::counter>("counter", text, fixed),
+                                    column<&Charge::operatorName>("operator", text, fixed),
+                                    column<&Charge::number>("number", count, fixed),
+                                    column<&Charge::day>("day", count, fixed),
+                                    column<&Charge::createdAt>("created_at", number, fixed),
+                                    column<&Charge::changedAt>("changed_at", number),
+                                    column<&Charge::changedBy>("changed_by", text),
+                                    column<&Charge::limitMs>("limit_ms", count),
+                                    column<&Charge::lastEvent>("last_event", number),
+                                    column<&Charge::lastChange>("last_change", number),
+                                    column<&Charge::state>("state", text),
+                                    column<&Charge::correction>("correction", text),
+                                    column<&Charge::corrections>("corrections", count),
+                                    column<&Charge::revision>("revision", count),
+                                    column<&Charge::status>("status", text),
+                                    column<&Charge::txid>("txid", text),
+                                    column<&Charge::provider>("provider", text, fixed),
+                                    column<&Charge::isImported>("imported", count, fixed),
+                                    column<&Charge::sharedWith>("shared_with", text),
+                                    column<&Charge::providerStatus>("provider_status", text),
+                                    column<&Charge::amount>("amount", number),
+                                    column<&Charge::reportedAmount>("reported_amount", optional),
+                                    column<&Charge::reportedAt>("reported_at", optional),
+                                    column<&Charge::doubts>("doubts", text),
+                                    column<&Charge::differenceAccepted>("accepted", count),
+                                    column<&Charge::arrivedLate>("arrived_late", count),
+                                    column<&Charge::expiresAt>("expires_at", optional),
+                                    column<&Charge::code>("code", text),
+                                    column<&Charge::receivedAt>("received_at", optional),
+                                    column<&Charge::receivedBy>("received_by", text),
+                                    column<&Charge::settledBy>("settled_by", text),
+                                    column<&Charge::name>("name", text),
+                                    column<&Charge::phone>("phone", text),
+                                    column<&Charge::email>("email", text),
+                                    column<&Charge::taxId>("tax_id", text),
+                                    column<&Charge::isErased>("erased", count)};
     return list;
-}
-
-/** A null QString would become NULL. */
-QVariant text(QString value)
-{
-    // No database takes a NUL in a text; the event keeps it, escaped.
-    value.remove(QChar(u'\0'));
-    return value.isNull() ? u""_s : value;
-}
-
-QVariant moment(const QDateTime &utc)
-{
-    return utc.isValid() ? QVariant(utc.toMSecsSinceEpoch()) : QVariant(QMetaType(QMetaType::LongLong));
-}
-
-QDateTime moment(const QVariant &value)
-{
-    return value.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(value.toLongLong(), Qt::UTC);
-}
-
-QVariant amount(const std::optional<Money> &value)
-{
-    return value ? QVariant(value->centavos()) : QVariant(QMetaType(QMetaType::LongLong));
-}
-
-/** A word that is none of ours (a damaged row) is read as the most cautious one. */
-template <class Enum>
-Enum orCautious(std::optional<Enum> known, Enum cautious, bool &isSound)
-{
-    isSound = isSound && known.has_value();
-    return known.value_or(cautious);
-}
-
-std::optional<Money> bounded(const QVariant &value, bool &isSound)
-{
-    const auto amount = Money::fromCentavos(value.toLongLong());
-    isSound = isSound && amount.has_value();
-    return amount;
-}
-
-/** To QVariant alone, NULL and 0 are equal. */
-bool isSame(const QVariant &left, const QVariant &right)
-{
-    return left == right && left.isNull() == right.isNull();
-}
-
-QVariantList values(const Charge &row)
-{
-    return {row.id,
-            text(row.attempt),
-            text(row.sale),
-            text(row.replaces),
-            text(row.replacedBy),
-            text(row.counter),
-            text(row.operatorName),
-            row.number,
-            row.day,
-            row.createdAt.toMSecsSinceEpoch(),
-            row.changedAt.toMSecsSinceEpoch(),
-            text(row.changedBy),
-            row.limitMs,
-            row.lastEvent,
-            row.lastChange,
-            QString(key(row.state)),
-            QString(key(row.correction)),
-            row.corrections,
-            row.revision,
-            QString(key(row.status)),
-            text(row.txid),
-            text(row.provider),
-            row.isImported ? 1 : 0,
-            text(row.sharedWith),
-            text(row.providerStatus),
-            row.amount.centavos(),
-            amount(row.reportedAmount),
-            moment(row.reportedAt),
-            text(keys(row.doubts)),
-            row.differenceAccepted ? 1 : 0,
-            row.arrivedLate ? 1 : 0,
-            moment(row.expiresAt),
-            text(row.code),
-            moment(row.receivedAt),
-            text(row.receivedBy),
-            text(row.settledBy),
-            text(row.name),
-            text(row.phone),
-            text(row.email),
-            text(row.taxId),
-            row.isErased ? 1 : 0};
 }
 
 } // namespace
 
-QString names(const QString &prefix)
+QString names(const QString &prefix, Which which)
 {
     QStringList list;
-    for (const QString &column : columns())
-        list.append(prefix + column);
+    for (const Column &column : columns()) {
+        if (which == Which::All || !column.isFixed)
+            list.append(prefix + column.name);
+    }
     return list.join(u", "_s);
+}
+
+QString definitions()
+{
+    QStringList list;
+    for (const Column &column : columns())
+        list.append(column.name + u' ' + column.type);
+    return list.join(u",\n    "_s);
 }
 
 Statement replacement(const Charge &row)
 {
-    static const QString sql = [] {
-        QStringList sets;
-        for (const QString &column : columns().sliced(1))
-            sets.append(column + u" = excluded."_s + column);
-        return u"INSERT INTO charge ("_s + names() + u") VALUES ("_s +
-               QStringList(columns().size(), u"?"_s).join(u", "_s) + u") ON CONFLICT (id) DO UPDATE SET "_s +
-               sets.join(u", "_s);
-    }();
-    return {sql, values(row)};
+    Statement statement{u"INSERT INTO charge (%1) VALUES (%2) ON CONFLICT (id) DO UPDATE SET "_s, {}};
+    QStringList places;
+    QStringList sets;
+    for (const Column &column : columns()) {
+        statement.values.append(column.value(row));
+        places.append(u"?"_s);
+        sets.append(column.name + u" = excluded."_s + column.name);
+    }
+    statement.sql = statement.sql.arg(names(), places.join(u", "_s)) + sets.sliced(1).join(u", "_s);
+    return statement;
 }
 
 Statement insertion(const Charge &row)
 {
     // Half of the columns of a new charge are as in any, and each value that is bound takes its time.
-    static const QVariantList empty = values(Charge{});
-    static const QStringList literals = [] {
-        QStringList list;
-        for (const QVariant &value : empty)
-            list.append(value.isNull()                         ? u"NULL"_s
-                        : value.typeId() == QMetaType::QString ? u'\'' + value.toString() + u'\''
-                                                               : value.toString());
-        return list;
-    }();
+    static const Charge empty;
     static const QString beginning = u"INSERT INTO charge ("_s + names() + u") VALUES ("_s;
     constexpr qsizetype longest = 1000;
     Statement statement{beginning, {}};
     statement.sql.reserve(longest);
-    const QVariantList all = values(row);
-    for (qsizetype i = 0; i < all.size(); ++i) {
-        if (i > 0)
-            statement.sql += u", ";
-        if (!isSame(all.at(i), empty.at(i))) {
-            statement.sql += u'?';
-            statement.values.append(all.at(i));
-        } else {
-            statement.sql += literals.at(i);
-        }
+    for (const Column &column : columns()) {
+        const bool isEmpty = column.isSame(row, empty);
+        statement.sql += isEmpty ? column.empty : u"?"_s;
+        statement.sql += u", ";
+        if (!isEmpty)
+            statement.values.append(column.value(row));
     }
+    statement.sql.chop(2);
     statement.sql += u')';
     return statement;
 }
@@ -174,13 +212,11 @@ Statement insertion(const Charge &row)
 Statement update(const Charge &before, const Charge &after)
 {
     Statement statement{u"UPDATE charge SET "_s, {}};
-    const QVariantList old = values(before);
-    const QVariantList all = values(after);
-    for (qsizetype i = 0; i < all.size(); ++i) {
-        if (isSame(all.at(i), old.at(i)))
+    for (const Column &column : columns()) {
+        if (column.isSame(before, after))
             continue;
-        statement.sql += (statement.values.isEmpty() ? QString() : u", "_s) + columns().at(i) + u" = ?"_s;
-        statement.values.append(all.at(i));
+        statement.sql += (statement.values.isEmpty() ? QString() : u", "_s) + column.name + u" = ?"_s;
+        statement.values.append(column.value(after));
     }
     statement.sql += u" WHERE id = ?";
     statement.values.append(before.id);
@@ -190,59 +226,26 @@ Statement update(const Charge &before, const Charge &after)
 QJsonObject object(const Charge &row)
 {
     QJsonObject result;
-    const QVariantList list = values(row);
-    for (qsizetype i = 0; i < list.size(); ++i)
-        result.insert(columns().at(i), QJsonValue::fromVariant(list.at(i).isNull() ? QVariant() : list.at(i)));
+    for (const Column &column : columns()) {
+        const QVariant value = column.value(row);
+        result.insert(column.name, value.isNull() ? QJsonValue() : QJsonValue::fromVariant(value));
+    }
     return result;
+}
+
+Expected<QList<Charge>, LedgerError> select(LedgerConnection &connection, const QString &condition,
+                                            const QVariantList &values)
+{
+    return connection.list(u"SELECT "_s + names() + u" FROM charge WHERE "_s + condition, values,
+                           [](const QSqlQuery &query) { return read(query); });
 }
 
 Charge read(const QSqlQuery &query, int at)
 {
-    const auto next = [&query, &at] { return query.value(at++); };
     Charge row;
     bool isSound = true;
-    row.id = next().toLongLong();
-    row.attempt = next().toString();
-    row.sale = next().toString();
-    row.replaces = next().toString();
-    row.replacedBy = next().toString();
-    row.counter = next().toString();
-    row.operatorName = next().toString();
-    row.number = next().toInt();
-    row.day = next().toInt();
-    row.createdAt = moment(next());
-    row.changedAt = moment(next());
-    row.changedBy = next().toString();
-    row.limitMs = next().toInt();
-    row.lastEvent = next().toLongLong();
-    row.lastChange = next().toLongLong();
-    row.state = orCautious(stateNamed(next().toString()), Charge::State::Unknown, isSound);
-    row.correction = orCautious(correctionNamed(next().toString()), Charge::Correction::Unknown, isSound);
-    row.corrections = next().toInt();
-    row.revision = next().toInt();
-    row.status = orCautious(chargeStatusNamed(next().toString()), ChargeStatus::Unknown, isSound);
-    row.txid = next().toString();
-    row.provider = next().toString();
-    row.isImported = next().toInt() != 0;
-    row.sharedWith = next().toString();
-    row.providerStatus = next().toString();
-    row.amount = bounded(next(), isSound).value_or(Money());
-    const QVariant reported = next();
-    row.reportedAmount = reported.isNull() ? std::nullopt : bounded(reported, isSound);
-    row.reportedAt = moment(next());
-    row.doubts = doubtsNamed(next().toString());
-    row.differenceAccepted = next().toInt() != 0;
-    row.arrivedLate = next().toInt() != 0;
-    row.expiresAt = moment(next());
-    row.code = next().toString();
-    row.receivedAt = moment(next());
-    row.receivedBy = next().toString();
-    row.settledBy = next().toString();
-    row.name = next().toString();
-    row.phone = next().toString();
-    row.email = next().toString();
-    row.taxId = next().toString();
-    row.isErased = next().toInt() != 0;
+    for (const Column &column : columns())
+        isSound = column.read(row, query.value(at++)) && isSound;
     if (!isSound)
         row.lastEvent = 0;
     return row;

@@ -7,6 +7,8 @@
 #include <QDeadlineTimer>
 #include <QMutex>
 
+#include <algorithm>
+#include <array>
 #include <atomic>
 
 using namespace Qt::StringLiterals;
@@ -22,18 +24,10 @@ enum TopicKind { SearchTopic, TotalsTopic, CustomersTopic, OthersTopic };
 /** The database is out of reach: nothing is gained by trying. A full disk, say, may have room for the next event. */
 bool isOutOfReach(const LedgerError &error)
 {
-    switch (error.kind) {
-    case LedgerError::Kind::ConnectionLost:
-    case LedgerError::Kind::NoAnswer:
-    case LedgerError::Kind::AccessRefused:
-    case LedgerError::Kind::SchemaMissing:
-    case LedgerError::Kind::NoDriver:
-    case LedgerError::Kind::NewerSchema:
-    case LedgerError::Kind::WrongEnvironment:
-        return true;
-    default:
-        return false;
-    }
+    using enum LedgerError::Kind;
+    constexpr std::array kinds = {ConnectionLost, NoAnswer,    AccessRefused,   SchemaMissing,
+                                  NoDriver,       NewerSchema, WrongEnvironment};
+    return std::find(kinds.begin(), kinds.end(), error.kind) != kinds.end();
 }
 
 } // namespace

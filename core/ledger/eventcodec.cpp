@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/eventcodec.h"
 
-#include "core/charge/enumnames.h"
-#include "core/ledger/answercodec.h"
+#include "core/ledger/jsonfields.h"
 
-#include <array>
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -15,268 +14,193 @@ namespace balcao::eventcodec
 namespace
 {
 
-using Request = event::ReplyReceived::Request;
 using Finding = event::Settled::Finding;
 
-constexpr std::array requestNames = {std::pair{Request::Create, "create"_L1},
-                                     std::pair{Request::Correction, "correction"_L1},
-                                     std::pair{Request::Status, "status"_L1}};
+/** An event's two objects. What may name the customer is personal: the provider's own words, too. */
+template <class Object>
+struct Parts {
+    Object data = {};
+    Object personal = {};
+};
 
-void putUnit(QJsonObject &data, const std::optional<AmountUnit> &unit)
+template <class Object>
+void customerFields(Object &object, CustomerText &customer)
 {
-    if (unit)
-        data.insert("unit"_L1, eventcodec::key(*unit));
+    if (object.has("tax_id"_L1, !customer.isEmpty()))
+        fields(object, customer);
 }
 
-std::optional<AmountUnit> unitAt(const QJsonObject &data)
+/** @p checked: the amount that the code was checked against. Image and Date header are not kept. */
+template <class Object>
+void answerFields(Parts<Object> &event, ProviderAnswer &answer, Money &checked)
 {
-    const QString name = data.value("unit"_L1).toString();
-    if (name == "centavos"_L1)
-        return AmountUnit::Centavos;
-    return name == "reais"_L1 ? std::optional(AmountUnit::Reais) : std::nullopt;
+    ProviderCharge &charge = answer.charge;
+    event.data.field("status"_L1, charge.status);
+    event.data.optional("told"_L1, charge.amount);
+    event.data.field("code"_L1, charge.copyAndPaste);
+    event.data.nested("answer"_L1, [&](auto &kept) {
+        kept.field("method"_L1, charge.method);
+        kept.field("created"_L1, charge.createdAt);
+        kept.field("updated"_L1, charge.updatedAt);
+        kept.field("expires"_L1, charge.expiresAt);
+        kept.field("http"_L1, answer.httpStatus);
+        kept.field("checked"_L1, checked);
+        kept.field("verdict"_L1, answer.code.verdict);
+        kept.field("warnings"_L1, answer.warnings);
+    });
+    event.personal.optional("messages"_L1, answer.messages);
+    event.personal.optional("customer"_L1, charge.customer);
 }
 
-void putCustomer(QJsonObject &personal, const CustomerText &customer)
+/** The outcome is in the event's kind. */
+template <class Object>
+void errorFields(Parts<Object> &event, ProviderError &error)
 {
-    if (customer.isEmpty())
-        return;
-    personal.insert("name"_L1, customer.name);
-    personal.insert("phone"_L1, customer.phone);
-    personal.insert("email"_L1, customer.email);
-    personal.insert("tax_id"_L1, customer.taxId);
+    event.data.field("cause"_L1, error.cause);
+    event.data.field("http"_L1, error.httpStatus);
+    event.data.field("category"_L1, error.category);
+    event.data.field("code"_L1, error.code);
+    event.data.optional("retry_after"_L1, error.retryAfter);
+    event.personal.optional("messages"_L1, error.messages);
+    event.personal.optional("fields"_L1, error.fields);
+    event.personal.optional("body"_L1, error.rawBody);
 }
 
-CustomerText customerAt(const QJsonObject &personal)
-{
-    return {.name = personal.value("name"_L1).toString(),
-            .phone = personal.value("phone"_L1).toString(),
-            .email = personal.value("email"_L1).toString(),
-            .taxId = personal.value("tax_id"_L1).toString()};
-}
+template <class Object>
+struct Fields {
+    Parts<Object> &event;
 
-struct Encoder {
-    Stored operator()(const event::AttemptWritten &attempt) const
+    void operator()(event::AttemptWritten &attempt) const
     {
-        Stored stored;
-        stored.data.insert("number"_L1, attempt.number);
-        stored.data.insert("day"_L1, attempt.day);
-        if (attempt.limit.count() > 0)
-            stored.data.insert("limit_ms"_L1, static_cast<qint64>(attempt.limit.count()));
-        putUnit(stored.data, attempt.unit);
-        if (!attempt.provider.isEmpty())
-            stored.data.insert("provider"_L1, attempt.provider);
-        if (attempt.isImported)
-            stored.data.insert("adopted"_L1, true);
-        putCustomer(stored.personal, attempt.customer);
-        return stored;
+        event.data.field("number"_L1, attempt.number);
+        event.data.field("day"_L1, attempt.day);
+        event.data.optional("limit_ms"_L1, attempt.limit);
+        event.data.optional("unit"_L1, attempt.unit);
+        event.data.optional("provider"_L1, attempt.provider);
+        event.data.optional("adopted"_L1, attempt.isImported);
+        customerFields(event.personal, attempt.customer);
     }
-    Stored operator()(const event::FirstByteOut &) const { return {}; }
-    Stored operator()(const event::ReplyReceived &reply) const
+    void operator()(event::FirstByteOut & /*out*/) const {}
+    void operator()(event::ReplyReceived &reply) const
     {
-        Stored stored;
-        stored.data = {{"request"_L1, nameIn(requestNames, reply.request)}, {"http"_L1, reply.httpStatus}};
-        if (reply.date)
-            stored.data.insert("date"_L1, reply.date->toMSecsSinceEpoch());
-        stored.personal.insert("body"_L1, QString::fromUtf8(reply.body));
-        return stored;
+        event.data.field("request"_L1, reply.request);
+        event.data.field("http"_L1, reply.httpStatus);
+        event.data.optional("date"_L1, reply.date);
+        event.personal.field("body"_L1, reply.body);
     }
-    Stored operator()(const event::Created &created) const
+    void operator()(event::Created &created) const
     {
-        Stored stored;
-        putAnswer(stored, created.answer, created.checked);
-        if (!created.sharedWith.isEmpty())
-            stored.data.insert("shared_with"_L1, created.sharedWith);
-        return stored;
+        answerFields(event, created.answer, created.checked);
+        event.data.optional("shared_with"_L1, created.sharedWith);
     }
-    Stored operator()(const event::AttemptEnded &ended) const
+    void operator()(event::AttemptEnded &ended) const { errorFields(event, ended.error); }
+    void operator()(event::CorrectionAsked &asked) const
     {
-        Stored stored;
-        putError(stored, ended.error);
-        return stored;
+        event.data.field("reason"_L1, asked.reason);
+        event.data.field("limit_ms"_L1, asked.limit);
+        event.data.optional("before"_L1, asked.amountBefore);
+        event.data.optional("unit"_L1, asked.unit);
+        if (event.personal.has("before"_L1, !asked.customerBefore.isEmpty()))
+            event.personal.field("before"_L1, asked.customerBefore);
+        customerFields(event.personal, asked.customer);
     }
-    Stored operator()(const event::CorrectionAsked &asked) const
+    void operator()(event::CorrectionDone &done) const
     {
-        Stored stored;
-        stored.data = {{"reason"_L1, asked.reason}, {"limit_ms"_L1, static_cast<qint64>(asked.limit.count())}};
-        putAmount(stored.data, "before"_L1, asked.amountBefore);
-        putUnit(stored.data, asked.unit);
-        QJsonObject before;
-        putCustomer(before, asked.customerBefore);
-        if (!before.isEmpty())
-            stored.personal.insert("before"_L1, before);
-        putCustomer(stored.personal, asked.customer);
-        return stored;
+        answerFields(event, done.answer, done.checked);
+        event.data.field("revision"_L1, done.revision);
+        event.data.field("reason"_L1, done.reason);
+        customerFields(event.personal, done.customer);
     }
-    Stored operator()(const event::CorrectionDone &done) const
+    void operator()(event::CorrectionEnded &ended) const
     {
-        Stored stored;
-        putAnswer(stored, done.answer, done.checked);
-        stored.data.insert("revision"_L1, done.revision);
-        stored.data.insert("reason"_L1, done.reason);
-        putCustomer(stored.personal, done.customer);
-        return stored;
+        errorFields(event, ended.error);
+        event.data.field("doubt"_L1, ended.leavesDoubt);
+        event.data.optional("may_be_paid"_L1, ended.mayBePaid);
     }
-    Stored operator()(const event::CorrectionEnded &ended) const
+    void operator()(event::StatusRead &read) const
     {
-        Stored stored;
-        putError(stored, ended.error);
-        stored.data.insert("doubt"_L1, ended.leavesDoubt);
-        if (ended.mayBePaid)
-            stored.data.insert("may_be_paid"_L1, true);
-        return stored;
+        answerFields(event, read.answer, read.checked);
+        event.data.optional("asked_at"_L1, read.askedAt);
     }
-    Stored operator()(const event::StatusRead &read) const
+    void operator()(event::DifferenceAccepted &accepted) const
     {
-        Stored stored;
-        putAnswer(stored, read.answer, read.checked);
-        if (read.askedAt > 0)
-            stored.data.insert("asked_at"_L1, read.askedAt);
-        return stored;
+        event.data.optional("told"_L1, accepted.reportedAmount);
     }
-    Stored operator()(const event::DifferenceAccepted &accepted) const
+    void operator()(event::ReceivedByHand &received) const
     {
-        Stored stored;
-        putAmount(stored.data, "told"_L1, accepted.reportedAmount);
-        return stored;
+        event.data.field("reference"_L1, received.reference);
+        event.data.optional("same_as"_L1, received.sameAs);
     }
-    Stored operator()(const event::ReceivedByHand &received) const
+    void operator()(event::Settled &settled) const
     {
-        Stored stored;
-        stored.data.insert("reference"_L1, received.reference);
-        if (!received.sameAs.isEmpty())
-            stored.data.insert("same_as"_L1, received.sameAs);
-        return stored;
+        if (event.data.has("reopened"_L1, settled.finding == Finding::Reopened)) {
+            settled.finding = Finding::Reopened;
+            event.data.field("reopened"_L1, settled.wrongTxid);
+        } else {
+            bool isFound = settled.finding == Finding::Found;
+            event.data.field("found"_L1, isFound);
+            settled.finding = isFound ? Finding::Found : Finding::Absent;
+        }
+        event.data.optional("same_as"_L1, settled.sameAs);
+        customerFields(event.personal, settled.customer);
     }
-    Stored operator()(const event::Settled &settled) const
+    void operator()(event::Shown &shown) const { event.data.field("revision"_L1, shown.revision); }
+    void operator()(event::Erased &erased) const
     {
-        Stored stored;
-        if (settled.finding == Finding::Reopened)
-            stored.data.insert("reopened"_L1, settled.wrongTxid);
-        else
-            stored.data.insert("found"_L1, settled.finding == Finding::Found);
-        if (!settled.sameAs.isEmpty())
-            stored.data.insert("same_as"_L1, settled.sameAs);
-        putCustomer(stored.personal, settled.customer);
-        return stored;
-    }
-    Stored operator()(const event::Shown &shown) const
-    {
-        return {.data = {{"revision"_L1, shown.revision}}, .personal = {}};
-    }
-    Stored operator()(const event::Erased &erased) const
-    {
-        return {.data = {{"before"_L1, erased.before.toMSecsSinceEpoch()}, {"charges"_L1, erased.charges}},
-                .personal = {}};
+        event.data.field("before"_L1, erased.before);
+        event.data.field("charges"_L1, erased.charges);
     }
 };
 
-event::AttemptWritten attemptAt(const Stored &stored)
+/** What is known of an answer beside its fields. */
+void complete(ProviderAnswer &answer, Money checked, const QString &txid)
 {
-    return {.number = stored.data.value("number"_L1).toInt(),
-            .day = stored.data.value("day"_L1).toInt(),
-            .limit = std::chrono::milliseconds(stored.data.value("limit_ms"_L1).toInteger()),
-            .unit = unitAt(stored.data),
-            .provider = stored.data.value("provider"_L1).toString(),
-            .isImported = stored.data.value("adopted"_L1).toBool(),
-            .customer = customerAt(stored.personal)};
+    answer.charge.txid = txid;
+    // Checked again, not believed: the ledger is a file like any other. What was doubted when it came stays doubted.
+    const Verdict then = std::exchange(answer.code, checkCode(answer.charge.copyAndPaste, checked)).verdict;
+    if (answer.code.isVerified() && then != Verdict::Verified)
+        answer.code.verdict = then;
 }
 
-event::ReplyReceived replyAt(const Stored &stored)
+/** An event of that kind that says nothing else. */
+event::Payload emptyOf(EventKind kind)
 {
-    event::ReplyReceived reply;
-    reply.request = valueIn(requestNames, stored.data.value("request"_L1).toString()).value_or(Request::Create);
-    reply.httpStatus = stored.data.value("http"_L1).toInt();
-    if (stored.data.contains("date"_L1))
-        reply.date = QDateTime::fromMSecsSinceEpoch(stored.data.value("date"_L1).toInteger(), Qt::UTC);
-    reply.body = stored.personal.value("body"_L1).toString().toUtf8();
-    return reply;
-}
-
-event::CorrectionAsked correctionAt(const Stored &stored)
-{
-    return {.amountBefore = amountAt(stored.data, "before"_L1),
-            .customerBefore = customerAt(stored.personal.value("before"_L1).toObject()),
-            .customer = customerAt(stored.personal),
-            .reason = stored.data.value("reason"_L1).toString(),
-            .limit = std::chrono::milliseconds(stored.data.value("limit_ms"_L1).toInteger()),
-            .unit = unitAt(stored.data)};
-}
-
-event::Settled settlementAt(const Stored &stored)
-{
-    event::Settled settled;
-    if (stored.data.contains("reopened"_L1))
-        settled.finding = Finding::Reopened;
-    else if (stored.data.value("found"_L1).toBool())
-        settled.finding = Finding::Found;
-    settled.sameAs = stored.data.value("same_as"_L1).toString();
-    settled.wrongTxid = stored.data.value("reopened"_L1).toString();
-    settled.customer = customerAt(stored.personal);
-    return settled;
+    static const QList<event::Payload> all = [] {
+        using Outcome = ProviderError::Outcome;
+        QList<event::Payload> list{
+            event::AttemptWritten(),  event::FirstByteOut(),   event::ReplyReceived(), event::Created(),
+            event::CorrectionAsked(), event::CorrectionDone(), event::StatusRead(),    event::DifferenceAccepted(),
+            event::ReceivedByHand(),  event::Settled(),        event::Shown(),         event::Erased()};
+        for (const Outcome outcome : {Outcome::NotSent, Outcome::Refused, Outcome::Unknown}) {
+            list.append(event::AttemptEnded{.error = {.outcome = outcome}});
+            list.append(event::CorrectionEnded{.error = {.outcome = outcome}});
+        }
+        return list;
+    }();
+    return *std::find_if(all.begin(), all.end(), [kind](const event::Payload &what) { return kindOf(what) == kind; });
 }
 
 } // namespace
 
-QString key(AmountUnit unit)
+Stored encode(event::Payload what)
 {
-    return unit == AmountUnit::Centavos ? u"centavos"_s : u"reais"_s;
-}
-
-Stored encode(const event::Payload &what)
-{
-    return std::visit(Encoder(), what);
+    Parts<Output> event;
+    std::visit(Fields<Output>{event}, what);
+    return {.data = event.data.object, .personal = event.personal.object};
 }
 
 event::Payload decode(EventKind kind, const Stored &stored, const ChargeEvent &header)
 {
-    switch (kind) {
-    case EventKind::AttemptWritten:
-        return attemptAt(stored);
-    case EventKind::FirstByteOut:
-        return event::FirstByteOut{};
-    case EventKind::ReplyReceived:
-        return replyAt(stored);
-    case EventKind::Created:
-        return event::Created{.answer = answerAt(stored, header.txid),
-                              .checked = checkedAt(stored),
-                              .sharedWith = stored.data.value("shared_with"_L1).toString()};
-    case EventKind::NotSent:
-    case EventKind::Refused:
-    case EventKind::Unknown:
-        return event::AttemptEnded{.error = errorAt(stored, kind)};
-    case EventKind::CorrectionAsked:
-        return correctionAt(stored);
-    case EventKind::CorrectionDone:
-        return event::CorrectionDone{.answer = answerAt(stored, header.txid),
-                                     .checked = checkedAt(stored),
-                                     .customer = customerAt(stored.personal),
-                                     .revision = stored.data.value("revision"_L1).toInt(1),
-                                     .reason = stored.data.value("reason"_L1).toString()};
-    case EventKind::CorrectionNotSent:
-    case EventKind::CorrectionRefused:
-    case EventKind::CorrectionUnknown:
-        return event::CorrectionEnded{.error = errorAt(stored, kind),
-                                      .leavesDoubt = stored.data.value("doubt"_L1).toBool(),
-                                      .mayBePaid = stored.data.value("may_be_paid"_L1).toBool()};
-    case EventKind::StatusRead:
-        return event::StatusRead{.answer = answerAt(stored, header.txid),
-                                 .checked = checkedAt(stored),
-                                 .askedAt = stored.data.value("asked_at"_L1).toInteger()};
-    case EventKind::DifferenceAccepted:
-        return event::DifferenceAccepted{.reportedAmount = amountAt(stored.data, "told"_L1)};
-    case EventKind::ReceivedByHand:
-        return event::ReceivedByHand{.reference = stored.data.value("reference"_L1).toString(),
-                                     .sameAs = stored.data.value("same_as"_L1).toString()};
-    case EventKind::Settled:
-        return settlementAt(stored);
-    case EventKind::Shown:
-        return event::Shown{.revision = stored.data.value("revision"_L1).toInt(1)};
-    case EventKind::Erased:
-        return event::Erased{.before =
-                                 QDateTime::fromMSecsSinceEpoch(stored.data.value("before"_L1).toInteger(), Qt::UTC),
-                             .charges = stored.data.value("charges"_L1).toInt()};
-    }
-    Q_UNREACHABLE();
+    event::Payload what = emptyOf(kind);
+    Parts<Input> event{{stored.data}, {stored.personal}};
+    std::visit(Fields<Input>{event}, what);
+    std::visit(
+        [&header](auto &read) {
+            if constexpr (requires { read.answer; })
+                complete(read.answer, read.checked, header.txid);
+        },
+        what);
+    return what;
 }
 
 } // namespace balcao::eventcodec

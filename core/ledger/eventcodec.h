@@ -18,11 +18,8 @@ struct Stored {
     QJsonObject personal;
 };
 
-[[nodiscard]] Stored encode(const event::Payload &what);
+[[nodiscard]] Stored encode(event::Payload what);
 /** The header of @p event is read already; its amount and txid belong to what some events say. */
 [[nodiscard]] event::Payload decode(EventKind kind, const Stored &stored, const ChargeEvent &header);
-
-/** "reais", "centavos". */
-[[nodiscard]] QString key(AmountUnit unit);
 
 } // namespace balcao::eventcodec

@@ -2,9 +2,12 @@
 #include "core/ledger/eventcolumns.h"
 
 #include "core/ledger/eventcodec.h"
+#include "core/ledger/ledgerconnection.h"
 
 #include <QJsonDocument>
 #include <QVariant>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -54,6 +57,20 @@ Stored read(const QSqlQuery &query)
                                          .personal = QJsonDocument::fromJson(stored.personal).object()},
                                         event);
     return stored;
+}
+
+Expected<QList<LedgerEvent>, LedgerError> list(LedgerConnection &connection, const QString &condition,
+                                               const QVariantList &values)
+{
+    BALCAO_TRY(LedgerRows query, connection.run(select() + u" WHERE "_s + condition + u" ORDER BY e.id"_s, values));
+    QList<LedgerEvent> events;
+    while (query->next()) {
+        Stored stored = read(*query);
+        if (stored.isKnown)
+            events.append(std::move(stored.event));
+    }
+    BALCAO_TRY(query.finish());
+    return events;
 }
 
 } // namespace balcao::eventcolumns

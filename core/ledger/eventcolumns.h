@@ -1,10 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/expected.h"
+#include "core/ledger/ledgererror.h"
 #include "core/ledger/ledgerevent.h"
 
 #include <QSqlQuery>
 #include <QString>
+#include <QVariantList>
+
+namespace balcao
+{
+class LedgerConnection;
+}
 
 /** Rows of event (with personal joined) to LedgerEvent. */
 namespace balcao::eventcolumns
@@ -24,5 +32,8 @@ struct Stored {
 };
 /** From the query's current row. */
 [[nodiscard]] Stored read(const QSqlQuery &query);
+/** The events (e) of kinds that this program knows for which @p condition holds, by their ids. */
+[[nodiscard]] Expected<QList<LedgerEvent>, LedgerError> list(LedgerConnection &connection, const QString &condition,
+                                                             const QVariantList &values);
 
 } // namespace balcao::eventcolumns

@@ -11,6 +11,7 @@
 #include <QVariantList>
 
 #include <memory>
+#include <type_traits>
 #include <vector>
 
 namespace balcao
@@ -72,6 +73,18 @@ public:
     /** A question mark in the text for each value. The statement has run. */
     [[nodiscard]] Expected<LedgerRows, LedgerError> run(const QString &sql, const QVariantList &values = {});
 
+    /** What @p read makes of each row. */
+    template <class Read>
+    [[nodiscard]] auto list(const QString &sql, const QVariantList &values, const Read &read)
+        -> Expected<QList<std::invoke_result_t<Read, const QSqlQuery &>>, LedgerError>
+    {
+        BALCAO_TRY(LedgerRows rows, run(sql, values));
+        QList<std::invoke_result_t<Read, const QSqlQuery &>> found;
+        while (rows->next())
+            found.append(read(*rows));
+        BALCAO_TRY(rows.finish());
+        return found;
+    }
     /** The first value of the first row; 0: there is none. */
     [[nodiscard]] Expected<qint64, LedgerError> number(const QString &sql, const QVariantList &values = {});
 

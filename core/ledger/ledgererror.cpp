@@ -1,35 +1,46 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgererror.h"
 
+#include "core/enumnames.h"
+
+#include <array>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao
 {
 
+namespace
+{
+
+constexpr auto kindNames = [] {
+    using enum LedgerError::Kind;
+    return std::array{std::pair{CannotOpen, "cannot_open"_L1},
+                      std::pair{ReadOnly, "read_only"_L1},
+                      std::pair{Busy, "busy"_L1},
+                      std::pair{DiskFull, "disk_full"_L1},
+                      std::pair{WriteFailed, "write_failed"_L1},
+                      std::pair{Damaged, "damaged"_L1},
+                      std::pair{WrongEnvironment, "wrong_environment"_L1},
+                      std::pair{NewerSchema, "newer_schema"_L1},
+                      std::pair{SchemaMissing, "schema_missing"_L1},
+                      std::pair{NoDriver, "no_driver"_L1},
+                      std::pair{AccessRefused, "access_refused"_L1},
+                      std::pair{ConnectionLost, "connection_lost"_L1},
+                      std::pair{NoAnswer, "no_answer"_L1},
+                      std::pair{LiveAttempt, "live_attempt"_L1},
+                      std::pair{Overtaken, "overtaken"_L1},
+                      std::pair{NotFound, "not_found"_L1},
+                      std::pair{NotAllowed, "not_allowed"_L1}};
+}();
+static_assert(isComplete(kindNames, LedgerError::Kind::NotAllowed));
+
+} // namespace
+
 bool LedgerError::isOutage() const noexcept
 {
-    switch (kind) {
-    case Kind::LiveAttempt:
-    case Kind::Overtaken:
-    case Kind::NotFound:
-    case Kind::NotAllowed:
-        return false;
-    case Kind::CannotOpen:
-    case Kind::ReadOnly:
-    case Kind::Busy:
-    case Kind::DiskFull:
-    case Kind::WriteFailed:
-    case Kind::Damaged:
-    case Kind::WrongEnvironment:
-    case Kind::NewerSchema:
-    case Kind::SchemaMissing:
-    case Kind::NoDriver:
-    case Kind::AccessRefused:
-    case Kind::ConnectionLost:
-    case Kind::NoAnswer:
-        return true;
-    }
-    return true;
+    return kind != Kind::LiveAttempt && kind != Kind::Overtaken && kind != Kind::NotFound && kind != Kind::NotAllowed;
 }
 
 Unexpected<LedgerError> ledgerFailure(LedgerError::Kind kind, const QString &detail)
@@ -39,44 +50,7 @@ Unexpected<LedgerError> ledgerFailure(LedgerError::Kind kind, const QString &det
 
 QLatin1StringView key(LedgerError::Kind kind)
 {
-    using Kind = LedgerError::Kind;
-    switch (kind) {
-    case Kind::CannotOpen:
-        return "cannot_open"_L1;
-    case Kind::ReadOnly:
-        return "read_only"_L1;
-    case Kind::Busy:
-        return "busy"_L1;
-    case Kind::DiskFull:
-        return "disk_full"_L1;
-    case Kind::WriteFailed:
-        return "write_failed"_L1;
-    case Kind::Damaged:
-        return "damaged"_L1;
-    case Kind::WrongEnvironment:
-        return "wrong_environment"_L1;
-    case Kind::NewerSchema:
-        return "newer_schema"_L1;
-    case Kind::SchemaMissing:
-        return "schema_missing"_L1;
-    case Kind::NoDriver:
-        return "no_driver"_L1;
-    case Kind::AccessRefused:
-        return "access_refused"_L1;
-    case Kind::ConnectionLost:
-        return "connection_lost"_L1;
-    case Kind::NoAnswer:
-        return "no_answer"_L1;
-    case Kind::LiveAttempt:
-        return "live_attempt"_L1;
-    case Kind::Overtaken:
-        return "overtaken"_L1;
-    case Kind::NotFound:
-        return "not_found"_L1;
-    case Kind::NotAllowed:
-        return "not_allowed"_L1;
-    }
-    return {};
+    return nameIn(kindNames, kind);
 }
 
 } // namespace balcao

@@ -53,6 +53,9 @@ struct LedgerError {
     /** The ledger itself is in trouble: until that is over no charge is sent. */
     [[nodiscard]] bool isOutage() const noexcept;
 
+    /** An event that failed so may be in the ledger all the same. */
+    [[nodiscard]] bool mayBeWritten() const noexcept { return kind == Kind::NoAnswer || kind == Kind::ConnectionLost; }
+
     bool operator==(const LedgerError &) const = default;
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerindex.h"
 
-#include "core/ledger/chargecolumns.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
 
@@ -101,17 +100,11 @@ Expected<bool, LedgerError> LedgerStore::index(int batches)
             return true;
         BALCAO_TRY(auto transaction, LedgerTransaction::begin(*m_connection));
         BALCAO_TRY(const auto batch, nextBatch(*m_connection, size));
-        BALCAO_TRY(
-            LedgerRows query,
-            m_connection->run(
-                u"SELECT "_s + chargecolumns::names() +
-                    u" FROM charge WHERE attempt IN (SELECT attempt FROM event WHERE id > ? AND id <= ?) ORDER BY id"_s,
-                {batch.first, batch.second}));
-        while (query->next()) {
-            const Charge row = chargecolumns::read(*query);
+        BALCAO_TRY(const auto changed,
+                   rows(u"attempt IN (SELECT attempt FROM event WHERE id > ? AND id <= ?) ORDER BY id"_s,
+                        {batch.first, batch.second}));
+        for (const Charge &row : changed)
             BALCAO_TRY(ledgerindex::replace(*m_connection, row));
-        }
-        query->finish();
         BALCAO_TRY(m_connection->run(u"UPDATE search_progress SET event = ?"_s, {batch.second}));
         BALCAO_TRY(transaction.commit());
     }

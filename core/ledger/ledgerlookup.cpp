@@ -20,14 +20,9 @@ namespace
 
 constexpr qsizetype shortestBeginning = 4;
 
-Expected<QStringList, LedgerError> texts(LedgerConnection &connection, const QString &sql)
+QString firstText(const QSqlQuery &query)
 {
-    BALCAO_TRY(LedgerRows query, connection.run(sql));
-    QStringList found;
-    while (query->next())
-        found.append(query->value(0).toString());
-    BALCAO_TRY(query.finish());
-    return found;
+    return query.value(0).toString();
 }
 
 /** The smallest text behind all that begin with @p beginning. */
@@ -40,13 +35,7 @@ QString endOfRange(const QString &beginning)
 
 Expected<QList<Charge>, LedgerError> LedgerStore::rows(const QString &condition, const QVariantList &values)
 {
-    BALCAO_TRY(LedgerRows query,
-               m_connection->run(u"SELECT "_s + chargecolumns::names() + u" FROM charge WHERE "_s + condition, values));
-    QList<Charge> found;
-    while (query->next())
-        found.append(chargecolumns::read(*query));
-    BALCAO_TRY(query.finish());
-    return found;
+    return chargecolumns::select(*m_connection, condition, values);
 }
 
 Expected<Charge, LedgerError> LedgerStore::findWhole(const QString &name)
@@ -87,32 +76,19 @@ Expected<Charge, LedgerError> LedgerStore::find(const QString &name)
 
 Expected<QList<LedgerEvent>, LedgerError> LedgerStore::events(const QString &attempt)
 {
-    BALCAO_TRY(LedgerRows query,
-               m_connection->run(eventcolumns::select() + u" WHERE e.attempt = ? ORDER BY e.id"_s, {attempt}));
-    QList<LedgerEvent> found;
-    while (query->next()) {
-        const eventcolumns::Stored stored = eventcolumns::read(*query);
-        if (stored.isKnown)
-            found.append(stored.event);
-    }
-    BALCAO_TRY(query.finish());
-    return found;
+    return eventcolumns::list(*m_connection, u"e.attempt = ?"_s, {attempt});
 }
 
 Expected<QList<LedgerEvent>, LedgerError> LedgerStore::newerThan(qint64 id)
 {
-    BALCAO_TRY(LedgerRows query,
-               m_connection->run(u"SELECT id, attempt, token FROM event WHERE id > ? ORDER BY id LIMIT 1000"_s, {id}));
-    QList<LedgerEvent> found;
-    while (query->next()) {
-        LedgerEvent event;
-        event.id = query->value(0).toLongLong();
-        event.attempt = query->value(1).toString();
-        event.token = query->value(2).toString();
-        found.append(std::move(event));
-    }
-    BALCAO_TRY(query.finish());
-    return found;
+    return m_connection->list(u"SELECT id, attempt, token FROM event WHERE id > ? ORDER BY id LIMIT 1000"_s, {id},
+                              [](const QSqlQuery &query) {
+                                  LedgerEvent event;
+                                  event.id = query.value(0).toLongLong();
+                                  event.attempt = query.value(1).toString();
+                                  event.token = query.value(2).toString();
+                                  return event;
+                              });
 }
 
 Expected<qint64, LedgerError> LedgerStore::newestEvent()
@@ -166,19 +142,20 @@ Expected<int, LedgerError> LedgerStore::openCount()
 
 Expected<QStringList, LedgerError> LedgerStore::operators()
 {
-    return texts(*m_connection,
-                 u"SELECT DISTINCT operator FROM (SELECT operator FROM charge ORDER BY id DESC LIMIT 20000) AS newest "
-                 "WHERE operator <> '' ORDER BY operator"_s);
+    return m_connection->list(
+        u"SELECT DISTINCT operator FROM (SELECT operator FROM charge ORDER BY id DESC LIMIT 20000) AS newest "
+        "WHERE operator <> '' ORDER BY operator"_s,
+        {}, firstText);
 }
 
 Expected<QStringList, LedgerError> LedgerStore::counters()
 {
     // One step from name to name in the index, however many events there are.
-    return texts(
-        *m_connection,
+    return m_connection->list(
         u"WITH RECURSIVE step (name) AS (SELECT min(counter) FROM event UNION ALL "
         "SELECT (SELECT min(counter) FROM event WHERE counter > step.name) FROM step WHERE step.name IS NOT NULL) "
-        "SELECT name FROM step WHERE name IS NOT NULL"_s);
+        "SELECT name FROM step WHERE name IS NOT NULL"_s,
+        {}, firstText);
 }
 
 Expected<ChargeTotals, LedgerError> LedgerStore::totals(const ChargeQuery &query)

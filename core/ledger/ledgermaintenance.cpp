@@ -80,19 +80,11 @@ Expected<void, LedgerError> exportTo(LedgerStore &store, const QString &file)
 Expected<QList<Charge>, LedgerError> chargesToErase(LedgerStore &store, qint64 before)
 {
     constexpr int batch = 200;
-    BALCAO_TRY(
-        LedgerRows query,
-        store.connection().run(
-            u"SELECT "_s + chargecolumns::names() +
-                u" FROM charge WHERE erased = 0 AND created_at < ? AND changed_at < ? AND NOT EXISTS (SELECT 1 FROM "
-                "event WHERE event.attempt = charge.attempt AND event.at >= ?) ORDER BY created_at LIMIT %1"_s.arg(
-                    batch),
-            {before, before, before}));
-    QList<Charge> rows;
-    while (query->next())
-        rows.append(chargecolumns::read(*query));
-    BALCAO_TRY(query.finish());
-    return rows;
+    return chargecolumns::select(
+        store.connection(),
+        u"erased = 0 AND created_at < ? AND changed_at < ? AND NOT EXISTS (SELECT 1 FROM event WHERE "
+        "event.attempt = charge.attempt AND event.at >= ?) ORDER BY created_at LIMIT %1"_s.arg(batch),
+        {before, before, before});
 }
 
 Expected<void, LedgerError> eraseOne(LedgerStore &store, Charge row)

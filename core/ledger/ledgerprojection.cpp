@@ -12,25 +12,6 @@ using namespace Qt::StringLiterals;
 namespace balcao::ledgerprojection
 {
 
-namespace
-{
-
-Expected<QList<LedgerEvent>, LedgerError> read(LedgerConnection &connection, const QString &condition, qint64 after,
-                                               qint64 last)
-{
-    BALCAO_TRY(LedgerRows query, connection.run(eventcolumns::select() + condition, {after, last}));
-    QList<LedgerEvent> events;
-    while (query->next()) {
-        eventcolumns::Stored stored = eventcolumns::read(*query);
-        if (stored.isKnown)
-            events.append(std::move(stored.event));
-    }
-    BALCAO_TRY(query.finish());
-    return events;
-}
-
-} // namespace
-
 Expected<Batch, LedgerError> next(LedgerConnection &connection, qint64 after)
 {
     constexpr int size = 1000;
@@ -41,17 +22,17 @@ Expected<Batch, LedgerError> next(LedgerConnection &connection, qint64 after)
     Batch batch{.rows = {}, .events = {}, .last = last};
     if (last == 0)
         return batch;
-    BALCAO_TRY(batch.events,
-               read(connection,
-                    u" WHERE e.attempt IN (SELECT attempt FROM event WHERE kind = 'attempt' AND id > ? AND "
-                    "id <= ?) ORDER BY e.id"_s,
-                    after, last));
+    BALCAO_TRY(
+        batch.events,
+        eventcolumns::list(connection,
+                           u"e.attempt IN (SELECT attempt FROM event WHERE kind = 'attempt' AND id > ? AND id <= ?)"_s,
+                           {after, last}));
     // Whatever replaces one of them, of this batch or a later one.
     BALCAO_TRY(const auto replacing,
-               read(connection,
-                    u" WHERE e.kind = 'attempt' AND (e.sale, e.replaces) IN (SELECT sale, attempt FROM "
-                    "event WHERE kind = 'attempt' AND id > ? AND id <= ?) ORDER BY e.id"_s,
-                    after, last));
+               eventcolumns::list(connection,
+                                  u"e.kind = 'attempt' AND (e.sale, e.replaces) IN (SELECT sale, attempt FROM "
+                                  "event WHERE kind = 'attempt' AND id > ? AND id <= ?)"_s,
+                                  {after, last}));
     QList<std::pair<QString, const LedgerEvent *>> all;
     for (const LedgerEvent &event : std::as_const(batch.events))
         all.append({event.attempt, &event});

@@ -47,12 +47,7 @@ public:
         return overtakenIf(m_charge.correction != Charge::Correction::Asked || !isNewestCorrection());
     }
     Answer operator()(const event::ReplyReceived &) const { return {}; }
-    Answer operator()(const event::Created &) const
-    {
-        // The provider's own word comes before that of a person who looked for it.
-        const bool isNews = m_charge.state != State::Created || mayReopen(m_charge, m_situation);
-        return isNews ? Answer() : ledgerFailure(Kind::NotAllowed, key(Obstacle::NotUnknown));
-    }
+    Answer operator()(const event::Created &) const { return allowed(mayTakeCreated(m_charge)); }
     Answer operator()(const event::AttemptEnded &) const
     {
         // A charge that is known to exist does not become doubtful again by somebody's late guess.

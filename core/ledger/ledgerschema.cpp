@@ -38,6 +38,9 @@ Done make(LedgerConnection &connection, const ledgertables::Part &part)
 {
     QString sql = QLatin1StringView(part.shared) + u"\n--\n"_s +
                   QLatin1StringView(connection.isPostgres() ? part.postgres : part.sqlite);
+    sql.replace("$columns"_L1, chargecolumns::definitions());
+    sql.replace("$changing"_L1, chargecolumns::names({}, chargecolumns::Which::Changing));
+    sql.replace("$excluded"_L1, chargecolumns::names(u"EXCLUDED."_s, chargecolumns::Which::Changing));
     sql.replace("$key"_L1, connection.isPostgres() ? "BIGINT"_L1 : "INTEGER"_L1);
     return connection.execute(sql);
 }

@@ -5,7 +5,9 @@
 namespace balcao::ledgertables
 {
 
-/** What both databases take, then what only one does. $key: SQLite numbers rows only by INTEGER. */
+/** What both databases take, then what only one does. $key: SQLite numbers rows only by INTEGER. $columns, $changing: see
+ *  chargecolumns.
+ */
 struct Part {
     const char *shared;
     const char *sqlite;
@@ -105,8 +107,8 @@ INSERT INTO ledger_meta (environment, ids_hashed_after) VALUES ('real', 0))",
     ADD COLUMN ids_hashed_after BIGINT NOT NULL DEFAULT 0)"};
 
 // ---------------------------------------------------------------------------------------------------------------------
-// THE PROJECTION. It follows from the events: whoever changes a column here (and in chargecolumns) counts ledgerschema::newest up
-// by one, and each ledger makes it anew when it is opened. On PostgreSQL balcao_keep_charge names the columns too.
+// THE PROJECTION. It follows from the events: whoever changes a column (chargecolumns) or anything here counts ledgerschema::newest
+// up by one, and each ledger makes it anew when it is opened.
 // ---------------------------------------------------------------------------------------------------------------------
 
 /** Whatever an earlier version made of it. */
@@ -127,47 +129,7 @@ DROP FUNCTION IF EXISTS balcao_keep_charge(jsonb, text, text))"};
 
 constexpr Part charge = {
     R"(CREATE TABLE charge (
-    id $key PRIMARY KEY REFERENCES event (id),
-    attempt TEXT NOT NULL UNIQUE,
-    sale TEXT NOT NULL,
-    replaces TEXT NOT NULL,
-    replaced_by TEXT NOT NULL,
-    counter TEXT NOT NULL,
-    operator TEXT NOT NULL,
-    number INTEGER NOT NULL,
-    day INTEGER NOT NULL,
-    created_at BIGINT NOT NULL,
-    changed_at BIGINT NOT NULL,
-    changed_by TEXT NOT NULL,
-    limit_ms INTEGER NOT NULL,
-    last_event BIGINT NOT NULL,
-    last_change BIGINT NOT NULL,
-    state TEXT NOT NULL,
-    correction TEXT NOT NULL,
-    corrections INTEGER NOT NULL,
-    revision INTEGER NOT NULL,
-    status TEXT NOT NULL,
-    txid TEXT NOT NULL,
-    provider TEXT NOT NULL,
-    imported INTEGER NOT NULL,
-    shared_with TEXT NOT NULL,
-    provider_status TEXT NOT NULL,
-    amount BIGINT NOT NULL,
-    reported_amount BIGINT,
-    reported_at BIGINT,
-    doubts TEXT NOT NULL,
-    accepted INTEGER NOT NULL,
-    arrived_late INTEGER NOT NULL,
-    expires_at BIGINT,
-    code TEXT NOT NULL,
-    received_at BIGINT,
-    received_by TEXT NOT NULL,
-    settled_by TEXT NOT NULL,
-    name TEXT NOT NULL,
-    phone TEXT NOT NULL,
-    email TEXT NOT NULL,
-    tax_id TEXT NOT NULL,
-    erased INTEGER NOT NULL)
+    $columns)
 --
 CREATE INDEX charge_day ON charge (day, counter, number)
 --
@@ -220,15 +182,7 @@ constexpr Part access = {R"()", R"()",
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $body$
 BEGIN
     INSERT INTO charge SELECT (jsonb_populate_record(NULL::charge, state)).* ON CONFLICT (id) DO UPDATE SET
-        (replaced_by, changed_at, changed_by, limit_ms, last_event, last_change, state, correction, corrections, revision,
-         status, txid, shared_with, provider_status, amount, reported_amount, reported_at, doubts, accepted,
-         arrived_late, expires_at, code, received_at, received_by, settled_by, name, phone, email, tax_id, erased) =
-        (EXCLUDED.replaced_by, EXCLUDED.changed_at, EXCLUDED.changed_by, EXCLUDED.limit_ms, EXCLUDED.last_event, EXCLUDED.last_change,
-         EXCLUDED.state, EXCLUDED.correction, EXCLUDED.corrections, EXCLUDED.revision, EXCLUDED.status,
-         EXCLUDED.txid, EXCLUDED.shared_with, EXCLUDED.provider_status, EXCLUDED.amount, EXCLUDED.reported_amount,
-         EXCLUDED.reported_at, EXCLUDED.doubts, EXCLUDED.accepted, EXCLUDED.arrived_late, EXCLUDED.expires_at,
-         EXCLUDED.code, EXCLUDED.received_at, EXCLUDED.received_by, EXCLUDED.settled_by, EXCLUDED.name,
-         EXCLUDED.phone, EXCLUDED.email, EXCLUDED.tax_id, EXCLUDED.erased);
+        ($changing) = ($excluded);
     INSERT INTO charge_search (id, words, parts) VALUES ((state->>'id')::bigint, new_words, new_parts)
         ON CONFLICT (id) DO UPDATE SET words = EXCLUDED.words, parts = EXCLUDED.parts
         WHERE charge_search.words <> EXCLUDED.words OR charge_search.parts <> EXCLUDED.parts;

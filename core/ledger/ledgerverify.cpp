@@ -2,7 +2,6 @@
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
-#include "core/ledger/ledgerindexcheck.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerprojection.h"
 
@@ -12,6 +11,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -22,6 +23,85 @@ namespace
 {
 
 constexpr qsizetype mostDamages = 100;
+
+constexpr qsizetype partLength = 3;
+constexpr int asciiBits = 7;
+
+/** Three ASCII characters as a number; empty when they are not. The others are folded by SQLite's own tables. */
+std::optional<std::size_t> asciiPart(QStringView text)
+{
+    std::size_t part = 0;
+    for (const QChar character : text) {
+        if (character.unicode() == 0 || character.unicode() >> asciiBits != 0)
+            return std::nullopt;
+        part = (part << asciiBits) | character.unicode();
+    }
+    return part;
+}
+
+/** How many rows hold each term. */
+Expected<QHash<QString, qint64>, LedgerError> termsOf(LedgerConnection &connection, const QString &table)
+{
+    BALCAO_TRY(
+        connection.execute(u"CREATE VIRTUAL TABLE temp.%1_terms USING fts5vocab('main', '%1', 'row')"_s.arg(table)));
+    QHash<QString, qint64> terms;
+    {
+        BALCAO_TRY(LedgerRows rows, connection.run(u"SELECT term, doc FROM temp.%1_terms"_s.arg(table)));
+        while (rows->next())
+            terms.insert(rows->value(0).toString(), rows->value(1).toLongLong());
+        BALCAO_TRY(rows.finish());
+    }
+    return terms;
+}
+
+/** SQLite: whether the full-text tables know exactly what charge_search holds, by counting in how many charges each word and each
+ *  part of three ASCII characters is. Reads only: the tables' own check would keep tills from writing for as long as it takes.
+ */
+class IndexCheck
+{
+public:
+    /** One row of charge_search; all of them have to come. */
+    void add(const QString &words, const QString &parts);
+    /** The tables that do not fit. */
+    [[nodiscard]] Expected<QStringList, LedgerError> differing(LedgerConnection &connection);
+
+private:
+    QHash<QString, qint64> m_words;
+    std::vector<qint64> m_parts = std::vector<qint64>(std::size_t{1} << (partLength * asciiBits));
+};
+
+void IndexCheck::add(const QString &words, const QString &parts)
+{
+    QStringList distinct = words.split(u' ', Qt::SkipEmptyParts);
+    distinct.removeDuplicates();
+    for (const QString &word : std::as_const(distinct))
+        ++m_words[word];
+    QList<std::size_t> found;
+    for (qsizetype at = 0; at + partLength <= parts.size(); ++at) {
+        if (const auto part = asciiPart(QStringView(parts).sliced(at, partLength)))
+            found.append(*part);
+    }
+    std::sort(found.begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    for (const std::size_t part : std::as_const(found))
+        ++m_parts[part];
+}
+
+Expected<QStringList, LedgerError> IndexCheck::differing(LedgerConnection &connection)
+{
+    QStringList tables;
+    BALCAO_TRY(const auto words, termsOf(connection, u"charge_words"_s));
+    if (words != m_words)
+        tables.append(u"charge_words"_s);
+    BALCAO_TRY(const auto parts, termsOf(connection, u"charge_parts"_s));
+    for (auto term = parts.cbegin(); term != parts.cend(); ++term) {
+        if (const auto part = asciiPart(term.key()); part && term.key().size() == partLength)
+            m_parts[*part] -= term.value();
+    }
+    if (std::any_of(m_parts.begin(), m_parts.end(), [](qint64 left) { return left != 0; }))
+        tables.append(u"charge_parts"_s);
+    return tables;
+}
 
 /** Reads all events in the order of writing, then what they make of each charge; keeps none of them. */
 class Reader
@@ -54,7 +134,7 @@ private:
     [[nodiscard]] Expected<void, LedgerError> reportForgedErasures();
     void report(Damage::What what, const LedgerEvent &event);
     void report(Damage::What what, const Charge &row);
-    void report(Damage::What what, const QString &text);
+    void report(Damage damage);
 
     LedgerConnection &m_connection;
     qint64 m_idsHashedAfter;
@@ -72,33 +152,27 @@ private:
     QList<Erasure> m_believed;
     /** The last event that the search index knows. */
     qint64 m_indexed = std::numeric_limits<qint64>::max();
-    LedgerIndexCheck m_index;
+    IndexCheck m_index;
 };
+
+void Reader::report(Damage damage)
+{
+    if (m_result.damages.size() < mostDamages)
+        m_result.damages.append(std::move(damage));
+}
 
 void Reader::report(Damage::What what, const LedgerEvent &event)
 {
-    if (m_result.damages.size() < mostDamages)
-        m_result.damages.append({.what = what,
-                                 .event = event.id,
-                                 .counter = event.counter,
-                                 .sequence = event.sequence,
-                                 .attempt = event.attempt,
-                                 .text = {}});
+    report({.what = what,
+            .event = event.id,
+            .counter = event.counter,
+            .sequence = event.sequence,
+            .attempt = event.attempt});
 }
 
 void Reader::report(Damage::What what, const Charge &row)
 {
-    LedgerEvent named;
-    named.id = row.id;
-    named.counter = row.counter;
-    named.attempt = row.attempt;
-    report(what, named);
-}
-
-void Reader::report(Damage::What what, const QString &text)
-{
-    if (m_result.damages.size() < mostDamages)
-        m_result.damages.append({.what = what, .event = 0, .counter = {}, .sequence = 0, .attempt = {}, .text = text});
+    report({.what = what, .event = row.id, .counter = row.counter, .attempt = row.attempt});
 }
 
 Expected<Verification, LedgerError> Reader::read()
@@ -110,7 +184,7 @@ Expected<Verification, LedgerError> Reader::read()
             // Pages that cannot be read are what is looked for here; a lost connection is not.
             if (done.error().kind != LedgerError::Kind::Damaged)
                 return Unexpected<LedgerError>(done.error());
-            report(Damage::What::Database, done.error().detail);
+            report({.what = Damage::What::Database, .text = done.error().detail});
         }
     }
     return m_result;
@@ -124,7 +198,7 @@ Expected<void, LedgerError> Reader::checkDatabase()
     while (query->next()) {
         const QString line = query->value(0).toString();
         if (line != "ok"_L1)
-            report(Damage::What::Database, line.simplified().left(200));
+            report({.what = Damage::What::Database, .text = line.simplified().left(200)});
     }
     return {};
 }
@@ -158,7 +232,7 @@ Expected<void, LedgerError> Reader::readProgress()
     if (isThere && query->value(0).toLongLong() >= 0 && query->value(0).toLongLong() <= query->value(1).toLongLong())
         m_indexed = query->value(0).toLongLong();
     else
-        report(Damage::What::Search, u"search_progress names no event"_s);
+        report({.what = Damage::What::Search, .text = u"search_progress names no event"_s});
     return {};
 }
 
@@ -186,11 +260,8 @@ Expected<void, LedgerError> Reader::readEvents()
 
 Expected<void, LedgerError> Reader::reportForgedErasures()
 {
-    for (auto forged = m_erasures.cbegin(); forged != m_erasures.cend(); ++forged) {
-        LedgerEvent named;
-        named.id = forged.key();
-        report(Damage::What::Personal, named);
-    }
+    for (auto forged = m_erasures.cbegin(); forged != m_erasures.cend(); ++forged)
+        report({.what = Damage::What::Personal, .event = forged.key()});
     return {};
 }
 
@@ -292,12 +363,12 @@ Expected<void, LedgerError> Reader::checkIndex()
     BALCAO_TRY(const qint64 invented, m_connection.number(u"SELECT count(*) FROM charge_search s LEFT JOIN charge c ON "
                                                           "c.id = s.id WHERE c.id IS NULL"_s));
     if (invented > 0)
-        report(Damage::What::Search, u"%1 charges that there are not"_s.arg(invented));
+        report({.what = Damage::What::Search, .text = u"%1 charges that there are not"_s.arg(invented)});
     if (m_connection.isPostgres())
         return {};
     BALCAO_TRY(const QStringList tables, m_index.differing(m_connection));
     for (const QString &table : tables)
-        report(Damage::What::Search, table);
+        report({.what = Damage::What::Search, .text = table});
     return {};
 }
 

@@ -8,7 +8,6 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -26,11 +25,10 @@ constexpr qsizetype maxTxidLength = 255;
 class Reader
 {
 public:
-    Reader(const ChargeObject &found, const wireformat::ReplyContext &context)
-        : m_object(*found.object)
+    Reader(const JsonValue &object, const wireformat::ReplyContext &context)
+        : m_object(object)
         , m_context(context)
     {
-        m_result.envelope = found.isWrapped ? u"data"_s : QString();
     }
 
     ChargeReading read()
@@ -42,8 +40,6 @@ public:
         readCustomer();
         readTimes();
         readCode();
-        if (const JsonValue *const image = m_object.find("pix_qr_code_image"_L1).value)
-            m_result.charge.image = readImage(*image);
         return std::move(m_result);
     }
 
@@ -67,7 +63,6 @@ private:
 
     void readTxid();
     void readAmount();
-    void compareAmount();
     void readStatus();
     void readMethod();
     void readCustomer();
@@ -116,7 +111,7 @@ void Reader::readAmount()
         warn(ReplyWarning::AmountMissing);
         return;
     }
-    const Expected<WireAmount, WireAmountError> amount = readWireAmount(*value, m_context.unit);
+    const std::optional<WireAmount> amount = readWireAmount(*value, m_context.unit);
     if (!amount) {
         warn(ReplyWarning::AmountInvalid);
         return;
@@ -124,11 +119,6 @@ void Reader::readAmount()
     if (amount->isPtBr)
         warn(ReplyWarning::AmountFormatPtBr);
     m_result.charge.amount = amount->money;
-    compareAmount();
-}
-
-void Reader::compareAmount()
-{
     const std::optional<Money> asked = m_context.requestAmount ? m_context.requestAmount : m_context.knownAmount;
     if (asked && m_result.charge.amount != asked)
         warn(ReplyWarning::AmountMismatch);
@@ -177,7 +167,6 @@ void Reader::readCustomer()
     const std::optional<EchoedCustomer> first = misspelt ? readEchoedCustomer(*misspelt) : std::nullopt;
     const std::optional<EchoedCustomer> second = regular ? readEchoedCustomer(*regular) : std::nullopt;
     m_result.charge.customer = first ? first : second;
-    m_result.customerKey = first ? u"constumer"_s : second ? u"customer"_s : QString();
     if (first && second && *first != *second)
         warn(ReplyWarning::CustomerConflict);
     if (!m_context.requestCustomer)
@@ -219,8 +208,6 @@ void Reader::readTimes()
     const bool takesSecond = hasBoth ? *expires.moment < *expired.moment
                                      : expires.moment || (expired.text.isEmpty() && !expires.text.isEmpty());
     charge.expiresAt = takesSecond ? expires : expired;
-    if (!charge.expiresAt.text.isEmpty())
-        m_result.expiresKey = takesSecond ? u"expires_at"_s : u"expired_at"_s;
     const bool mayBePaid =
         charge.status.kind() == ProviderStatus::Kind::Waiting || charge.status.kind() == ProviderStatus::Kind::Other;
     if (mayBePaid && charge.expiresAt.moment && m_context.now.isValid() && *charge.expiresAt.moment <= m_context.now)
@@ -262,74 +249,17 @@ void Reader::readCode()
     }
 }
 
-ProviderImage::Form formOfBytes(const QByteArray &bytes)
-{
-    if (bytes.startsWith("\x89PNG\r\n\x1a\n"))
-        return ProviderImage::Form::Png;
-    if (bytes.startsWith("\xff\xd8\xff"))
-        return ProviderImage::Form::Jpeg;
-    const QByteArray head = bytes.left(256).trimmed().toLower();
-    return head.startsWith("<svg") || head.startsWith("<?xml") ? ProviderImage::Form::Svg
-                                                               : ProviderImage::Form::Invalid;
-}
-
-std::optional<QByteArray> fromBase64(QStringView text)
-{
-    QByteArray plain = text.toLatin1();
-    plain.replace('\n', "").replace('\r', "");
-    const auto decoded = QByteArray::fromBase64Encoding(plain, QByteArray::AbortOnBase64DecodingErrors);
-    return decoded && !(*decoded).isEmpty() ? std::optional(*decoded) : std::nullopt;
-}
-
 } // namespace
 
-ProviderImage readImage(const JsonValue &value)
-{
-    ProviderImage image{.form = ProviderImage::Form::Invalid, .text = value.text()};
-    const QString text = value.text().trimmed();
-    if (value.isNull() || (value.isString() && text.isEmpty())) {
-        image.form = ProviderImage::Form::Absent;
-        return image;
-    }
-    if (!value.isString())
-        return image;
-    static const QRegularExpression url(u"^https?://\\S+$"_s, QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression dataUri(u"^data:image/[a-z0-9.+-]+((?:;[^,;]*)*),"_s,
-                                            QRegularExpression::CaseInsensitiveOption);
-    if (url.match(text).hasMatch()) {
-        image.form = ProviderImage::Form::Url;
-        return image;
-    }
-    const QRegularExpressionMatch uri = dataUri.match(text);
-    const QStringView payload = QStringView(text).sliced(uri.hasMatch() ? uri.capturedLength() : 0);
-    if (uri.hasMatch() && !uri.capturedView(1).endsWith(";base64"_L1, Qt::CaseInsensitive)) {
-        image.form = formOfBytes(QByteArray::fromPercentEncoding(payload.toUtf8()));
-        return image;
-    }
-    if (const std::optional<QByteArray> bytes = fromBase64(payload))
-        image.form = formOfBytes(*bytes);
-    return image;
-}
-
-bool ChargeReading::isReady() const
-{
-    static constexpr std::array blocking = {ReplyWarning::TxidMissing, ReplyWarning::TxidMismatch,
-                                            ReplyWarning::AmountInvalid, ReplyWarning::AmountMismatch,
-                                            ReplyWarning::MethodNotPix};
-    return code.isVerified() && std::none_of(blocking.begin(), blocking.end(),
-                                             [this](ReplyWarning warning) { return warnings.contains(warning); });
-}
-
-ChargeObject findChargeObject(const JsonValue &body)
+const JsonValue &chargeObjectIn(const JsonValue &body)
 {
     const JsonValue *const data = body.find("data"_L1).value;
-    const bool isWrapped = data && data->isObject() && !body.find("txid"_L1).value;
-    return {.object = isWrapped ? data : &body, .isWrapped = isWrapped};
+    return data && data->isObject() && !body.find("txid"_L1).value ? *data : body;
 }
 
-ChargeReading readCharge(const ChargeObject &found, const wireformat::ReplyContext &context)
+ChargeReading readCharge(const JsonValue &object, const wireformat::ReplyContext &context)
 {
-    return Reader(found, context).read();
+    return Reader(object, context).read();
 }
 
 } // namespace balcao

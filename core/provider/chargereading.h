@@ -23,27 +23,11 @@ struct ChargeReading {
     ProviderCharge charge;
     CodeCheck code;
     QList<ReplyWarning> warnings;
-    /** "constumer" or "customer": where the customer was found. Empty: nowhere. */
-    QString customerKey;
-    /** "expired_at" or "expires_at": which one charge.expiresAt is. */
-    QString expiresKey;
-    /** "data" when the charge was wrapped. */
-    QString envelope;
-
-    /** A charge that can be shown as it is: txid (the asked one), verified code, method Pix, amount as sent or not told. */
-    [[nodiscard]] bool isReady() const;
 };
 
 /** The object in which the charge's fields stand: @p body itself or its "data". */
-struct ChargeObject {
-    const JsonValue *object = nullptr;
-    bool isWrapped = false;
-};
-[[nodiscard]] ChargeObject findChargeObject(const JsonValue &body);
+[[nodiscard]] const JsonValue &chargeObjectIn(const JsonValue &body);
 
-[[nodiscard]] ChargeReading readCharge(const ChargeObject &found, const wireformat::ReplyContext &context);
-
-/** How pix_qr_code_image is written; looked at, never fetched or decoded to pixels. */
-[[nodiscard]] ProviderImage readImage(const JsonValue &value);
+[[nodiscard]] ChargeReading readCharge(const JsonValue &object, const wireformat::ReplyContext &context);
 
 } // namespace balcao

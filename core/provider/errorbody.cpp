@@ -192,22 +192,14 @@ void Collector::readLists(const JsonValue &object)
 
 void Collector::readItem(const JsonValue &item, const QString &path)
 {
-    switch (item.kind()) {
-    case JsonValue::Kind::String:
+    if (item.isString())
         addMessage(item.text(), path);
-        return;
-    case JsonValue::Kind::Array:
-        for (const JsonValue &each : item.items())
-            readItem(each, path);
-        return;
-    case JsonValue::Kind::Object:
+    if (item.isObject())
         readItemObject(item, path);
+    if (!item.isArray())
         return;
-    case JsonValue::Kind::Null:
-    case JsonValue::Kind::Bool:
-    case JsonValue::Kind::Number:
-        return;
-    }
+    for (const JsonValue &each : item.items())
+        readItem(each, path);
 }
 
 void Collector::readItemObject(const JsonValue &item, const QString &path)
@@ -287,20 +279,8 @@ ErrorBody readErrorBody(const JsonValue &body)
 
 bool holdsSomething(const JsonValue &value)
 {
-    switch (value.kind()) {
-    case JsonValue::Kind::Null:
-        return false;
-    case JsonValue::Kind::Bool:
-        return value.isTrue();
-    case JsonValue::Kind::Number:
-        return value.text() != "0"_L1;
-    case JsonValue::Kind::String:
-        return !value.text().trimmed().isEmpty();
-    case JsonValue::Kind::Array:
-    case JsonValue::Kind::Object:
-        return !value.items().empty();
-    }
-    return true;
+    return value.isTrue() || (value.isNumber() && value.text() != "0"_L1) ||
+           (value.isString() && !value.text().trimmed().isEmpty()) || !value.items().empty();
 }
 
 bool saysNo(const JsonValue &body)

@@ -8,7 +8,7 @@ namespace balcao
 {
 
 /** RapidJSON's events put together to a tree. Every event answers false to stop the reading. */
-class JsonTreeBuilder
+class JsonTreeBuilder : public rapidjson::BaseReaderHandler<rapidjson::UTF8<>, JsonTreeBuilder>
 {
 public:
     bool Null() { return add(value(JsonValue::Kind::Null)); }
@@ -35,33 +35,6 @@ public:
     bool EndObject(rapidjson::SizeType) { return close(); }
     bool StartArray() { return open(JsonValue::Kind::Array); }
     bool EndArray(rapidjson::SizeType) { return close(); }
-
-    // Numbers come as tokens (kParseNumbersAsStringsFlag): these are required of a handler and never called.
-    template <class Number>
-    static bool Int(Number /*value*/)
-    {
-        return false;
-    }
-    template <class Number>
-    static bool Uint(Number /*value*/)
-    {
-        return false;
-    }
-    template <class Number>
-    static bool Int64(Number /*value*/)
-    {
-        return false;
-    }
-    template <class Number>
-    static bool Uint64(Number /*value*/)
-    {
-        return false;
-    }
-    template <class Number>
-    static bool Double(Number /*value*/)
-    {
-        return false;
-    }
 
     [[nodiscard]] std::optional<JsonValue> take() { return std::move(m_root); }
 

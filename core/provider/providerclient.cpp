@@ -19,10 +19,8 @@ bool ProviderCall::cancel()
     if (m_hasLeft || m_result)
         return false;
     abandon();
-    ProviderError error;
-    error.outcome = ProviderError::Outcome::NotSent;
-    error.cause = ProviderError::Cause::Cancelled;
-    finish(Unexpected<ProviderError>(std::move(error)));
+    finish(Unexpected<ProviderError>(
+        {.outcome = ProviderError::Outcome::NotSent, .cause = ProviderError::Cause::Cancelled}));
     return true;
 }
 

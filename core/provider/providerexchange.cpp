@@ -240,15 +240,11 @@ bool ProviderExchange::isCompleteAnswer() const
 
 ProviderError ProviderExchange::withoutAnswer() const
 {
-    ProviderError error;
-    if (!m_hasLeft) {
-        error.outcome = Outcome::NotSent;
-        error.cause = causeBeforeBody(m_reply->error(), m_post.url.scheme() == "https"_L1);
-        return error;
-    }
-    error.outcome = Outcome::Unknown;
-    error.cause = m_reply->error() == QNetworkReply::ProtocolFailure ? Cause::UnreadableReply : Cause::ConnectionLost;
-    return error;
+    const QNetworkReply::NetworkError error = m_reply->error();
+    if (!m_hasLeft)
+        return {.outcome = Outcome::NotSent, .cause = causeBeforeBody(error, m_post.url.scheme() == "https"_L1)};
+    return {.outcome = Outcome::Unknown,
+            .cause = error == QNetworkReply::ProtocolFailure ? Cause::UnreadableReply : Cause::ConnectionLost};
 }
 
 void ProviderExchange::readAnswer()
@@ -269,10 +265,7 @@ void ProviderExchange::readAnswer()
 
 void ProviderExchange::fail(Outcome outcome, Cause cause)
 {
-    ProviderError error;
-    error.outcome = outcome;
-    error.cause = cause;
-    end(Unexpected<ProviderError>(std::move(error)));
+    end(Unexpected<ProviderError>({.outcome = outcome, .cause = cause}));
 }
 
 void ProviderExchange::end(Result result)

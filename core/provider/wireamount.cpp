@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/provider/wireamount.h"
 
+#include "core/values/asciidigits.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -11,22 +13,12 @@ namespace balcao
 namespace
 {
 
-using Reading = Expected<WireAmount, WireAmountError>;
+using Reading = std::optional<WireAmount>;
 
 /** 9,999,999,999.99 has twelve digits of centavos. */
 constexpr qsizetype maxDigits = 12;
 /** A millionth of a centavo: six decimals behind the centavo. */
 constexpr qsizetype noiseDigits = 6;
-
-bool isAsciiDigit(QChar c)
-{
-    return c >= u'0' && c <= u'9';
-}
-
-bool areDigits(QStringView text)
-{
-    return !text.isEmpty() && std::all_of(text.begin(), text.end(), isAsciiDigit);
-}
 
 /** A JSON number taken apart: digits × 10^exponent. */
 struct Decimal {
@@ -72,26 +64,24 @@ Decimal decimalFromToken(QStringView token)
 Reading fromDigits(QStringView centavoDigits, bool roundUp)
 {
     if (centavoDigits.size() > maxDigits)
-        return Unexpected<WireAmountError>(WireAmountError::TooLarge);
+        return std::nullopt;
     const qint64 centavos = (centavoDigits.isEmpty() ? 0 : centavoDigits.toLongLong()) + (roundUp ? 1 : 0);
     const std::optional<Money> money = Money::fromCentavos(centavos);
-    if (!money)
-        return Unexpected<WireAmountError>(WireAmountError::TooLarge);
-    return WireAmount{.money = *money, .isPtBr = false};
+    return money ? Reading({.money = *money, .isPtBr = false}) : std::nullopt;
 }
 
 Reading fromNumber(QStringView token, AmountUnit unit)
 {
     Decimal decimal = decimalFromToken(token);
     if (decimal.isNegative)
-        return Unexpected<WireAmountError>(WireAmountError::Negative);
+        return std::nullopt;
     if (decimal.digits.isEmpty())
         return WireAmount{};
     if (unit == AmountUnit::Reais)
         decimal.exponent += 2;
     const qsizetype wholeDigits = decimal.digits.size() + decimal.exponent;
     if (wholeDigits > maxDigits)
-        return Unexpected<WireAmountError>(WireAmountError::TooLarge);
+        return std::nullopt;
     if (decimal.exponent >= 0)
         return fromDigits(decimal.digits + QString(decimal.exponent, u'0'), false);
 
@@ -110,7 +100,7 @@ Reading fromNumber(QStringView token, AmountUnit unit)
                              std::all_of(leading.begin(), leading.end(), [](QChar c) { return c == u'9'; });
     if (isJustBelow)
         return fromDigits(whole, true);
-    return Unexpected<WireAmountError>(WireAmountError::Decimals);
+    return std::nullopt;
 }
 
 /** "1234,5", "1.234,56": the comma is the decimal mark, dots stand in groups of three. Gives the wire form. */
@@ -118,7 +108,7 @@ std::optional<QString> wireFormOfPtBr(QStringView text)
 {
     const qsizetype comma = text.indexOf(u',');
     const QStringView decimals = text.sliced(comma + 1);
-    if (!areDigits(decimals) || decimals.size() > 2)
+    if (!areAsciiDigits(decimals) || decimals.size() > 2)
         return std::nullopt;
     const QList<QStringView> groups = text.first(comma).split(u'.');
     const bool isGrouped = groups.size() > 1;
@@ -126,68 +116,38 @@ std::optional<QString> wireFormOfPtBr(QStringView text)
     for (qsizetype i = 0; i < groups.size(); ++i) {
         const QStringView group = groups.at(i);
         const bool isFirst = i == 0;
-        if (!areDigits(group) || (isGrouped && (isFirst ? group.size() > 3 : group.size() != 3)))
+        if (!areAsciiDigits(group) || (isGrouped && (isFirst ? group.size() > 3 : group.size() != 3)))
             return std::nullopt;
         whole.append(group);
     }
     return whole + u"."_s + decimals.toString();
 }
 
-WireAmountError fromMoneyError(MoneyError error)
-{
-    switch (error) {
-    case MoneyError::Empty:
-    case MoneyError::Format:
-        return WireAmountError::Format;
-    case MoneyError::Decimals:
-        return WireAmountError::Decimals;
-    case MoneyError::Negative:
-        return WireAmountError::Negative;
-    case MoneyError::TooLarge:
-        return WireAmountError::TooLarge;
-    }
-    return WireAmountError::Format;
-}
-
 Reading fromText(QStringView received, AmountUnit unit)
 {
     const QStringView text = received.trimmed();
     if (unit == AmountUnit::Centavos) {
-        if (!areDigits(text))
-            return Unexpected<WireAmountError>(text.startsWith(u'-') ? WireAmountError::Negative
-                                                                     : WireAmountError::Format);
-        return fromNumber(text, unit);
+        return areAsciiDigits(text) ? fromNumber(text, unit) : std::nullopt;
     }
     const bool isPtBr = text.contains(u',');
     QString wire = text.toString();
     if (isPtBr) {
         const std::optional<QString> converted = wireFormOfPtBr(text);
         if (!converted)
-            return Unexpected<WireAmountError>(WireAmountError::Format);
+            return std::nullopt;
         wire = *converted;
     }
     const Expected<Money, MoneyError> money = Money::fromWire(wire);
-    if (!money)
-        return Unexpected<WireAmountError>(fromMoneyError(money.error()));
-    return WireAmount{.money = *money, .isPtBr = isPtBr};
+    return money ? Reading({.money = *money, .isPtBr = isPtBr}) : std::nullopt;
 }
 
 } // namespace
 
-Expected<WireAmount, WireAmountError> readWireAmount(const JsonValue &value, AmountUnit unit)
+std::optional<WireAmount> readWireAmount(const JsonValue &value, AmountUnit unit)
 {
-    switch (value.kind()) {
-    case JsonValue::Kind::Number:
+    if (value.isNumber())
         return fromNumber(value.text(), unit);
-    case JsonValue::Kind::String:
-        return fromText(value.text(), unit);
-    case JsonValue::Kind::Null:
-    case JsonValue::Kind::Bool:
-    case JsonValue::Kind::Array:
-    case JsonValue::Kind::Object:
-        break;
-    }
-    return Unexpected<WireAmountError>(WireAmountError::Type);
+    return value.isString() ? fromText(value.text(), unit) : std::nullopt;
 }
 
 } // namespace balcao

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/expected.h"
 #include "core/provider/jsontree.h"
 #include "core/provider/provideraccount.h"
 #include "core/values/money.h"
 
+#include <optional>
+
 namespace balcao
 {
-
-enum class WireAmountError { Type, Format, Decimals, Negative, TooLarge };
 
 /** An amount as a provider wrote it. */
 struct WireAmount {
@@ -24,6 +23,6 @@ struct WireAmount {
  *  that centavo, because that is what binary fractions leave behind (25.750000000000004); anything else below a centavo is
  *  refused, never rounded. With unit centavos the value must be whole, and a string must be digits only.
  */
-[[nodiscard]] Expected<WireAmount, WireAmountError> readWireAmount(const JsonValue &value, AmountUnit unit);
+[[nodiscard]] std::optional<WireAmount> readWireAmount(const JsonValue &value, AmountUnit unit);
 
 } // namespace balcao

@@ -6,6 +6,9 @@
 #include "core/provider/jsontree.h"
 #include "core/provider/wiretime.h"
 
+#include <rapidjson/stringbuffer.h>
+#include <rapidjson/writer.h>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -20,28 +23,16 @@ constexpr qsizetype maxRawBody = 2048;
 
 QByteArray jsonString(const QString &text)
 {
-    QByteArray written = "\"";
-    for (const char c : text.toUtf8()) {
-        if (c == '"' || c == '\\')
-            written.append('\\').append(c);
-        else if (static_cast<unsigned char>(c) < 0x20)
-            written.append("\\u00").append(QByteArray::number(int(c), 16).rightJustified(2, '0'));
-        else
-            written.append(c);
-    }
-    return written.append('"');
+    const QByteArray utf8 = text.toUtf8();
+    rapidjson::StringBuffer written;
+    rapidjson::Writer(written).String(utf8.constData(), rapidjson::SizeType(utf8.size()));
+    return QByteArray(written.GetString(), qsizetype(written.GetSize()));
 }
 
 /** "10.10" or "1010": the token as it stands in the JSON, never through a floating point number. */
 QByteArray amountToken(Money amount, AmountUnit unit)
 {
-    switch (unit) {
-    case AmountUnit::Reais:
-        return amount.toWire().toLatin1();
-    case AmountUnit::Centavos:
-        return QByteArray::number(amount.centavos());
-    }
-    return {};
+    return unit == AmountUnit::Reais ? amount.toWire().toLatin1() : QByteArray::number(amount.centavos());
 }
 
 QByteArray customerObject(const Customer &customer)
@@ -149,12 +140,10 @@ ProviderError failedStatus(const HttpReply &reply, const std::optional<JsonValue
 
 ProviderError doubt(ProviderError::Cause cause, const HttpReply &reply)
 {
-    ProviderError error;
-    error.outcome = ProviderError::Outcome::Unknown;
-    error.cause = cause;
-    error.httpStatus = reply.status;
-    error.rawBody = reply.body.left(maxRawBody);
-    return error;
+    return {.outcome = ProviderError::Outcome::Unknown,
+            .cause = cause,
+            .httpStatus = reply.status,
+            .rawBody = reply.body.left(maxRawBody)};
 }
 
 /** A 2xx answer without a txid that can be used. It is a refusal if it says so and names none at all; else the charge was
@@ -164,7 +153,7 @@ ProviderError withoutTxid(const HttpReply &reply, const JsonValue &body, const R
 {
     ProviderError error = makeError(reply, body, context);
     error.cause = ProviderError::Cause::TxidMissing;
-    const JsonValue::Found txid = findChargeObject(body).object->find("txid"_L1);
+    const JsonValue::Found txid = chargeObjectIn(body).find("txid"_L1);
     const bool namesTxid = txid.conflict || (txid.value && holdsSomething(*txid.value));
     if (!namesTxid && saysNo(body)) {
         error.outcome = ProviderError::Outcome::Refused;
@@ -223,7 +212,7 @@ Expected<ProviderAnswer, ProviderError> readReply(const HttpReply &reply, const 
     if (!body || !body->isObject() || body->find("data"_L1).conflict)
         return Failed(doubt(ProviderError::Cause::UnreadableReply, reply));
 
-    ChargeReading reading = readCharge(findChargeObject(*body), context);
+    ChargeReading reading = readCharge(chargeObjectIn(*body), context);
     if (reading.warnings.contains(ReplyWarning::TxidMismatch))
         return Failed(doubt(ProviderError::Cause::OtherTxid, reply));
     if (reading.warnings.contains(ReplyWarning::TxidMissing))

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/provider/wiretime.h"
 
+#include <QLocale>
 #include <QRegularExpression>
-
-#include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -98,21 +96,11 @@ WireTime readWireTime(const JsonValue &value)
 
 std::optional<QDateTime> readHttpDate(QByteArrayView header)
 {
-    static constexpr std::array<const char16_t *, 12> months = {u"Jan", u"Feb", u"Mar", u"Apr", u"May", u"Jun",
-                                                                u"Jul", u"Aug", u"Sep", u"Oct", u"Nov", u"Dec"};
     static const QRegularExpression form(
-        u"^[A-Za-z]{3,9}, ([0-9]{1,2})[ -]([A-Z][a-z]{2})[ -]([0-9]{4}) ([0-9]{2}):([0-9]{2}):([0-9]{2}) (?:GMT|UTC)$"_s);
+        u"^[A-Za-z]{3,9}, ([0-9]{1,2}[ -][A-Z][a-z]{2}[ -][0-9]{4}) ([0-9]{2}:[0-9]{2}:[0-9]{2}) (?:GMT|UTC)$"_s);
     const QRegularExpressionMatch match = form.match(QString::fromLatin1(header).trimmed());
-    if (!match.hasMatch())
-        return std::nullopt;
-    const auto *const month = std::find_if(months.begin(), months.end(), [&match](const char16_t *name) {
-        return match.capturedView(2) == QStringView(name);
-    });
-    if (month == months.end())
-        return std::nullopt;
-    const QDate date(match.capturedView(3).toInt(), int(std::distance(months.begin(), month)) + 1,
-                     match.capturedView(1).toInt());
-    const QTime time(match.capturedView(4).toInt(), match.capturedView(5).toInt(), match.capturedView(6).toInt());
+    const QDate date = QLocale::c().toDate(match.captured(1).replace(u'-', u' '), u"d MMM yyyy"_s);
+    const QTime time = QTime::fromString(match.captured(2), u"hh:mm:ss"_s);
     if (!date.isValid() || !time.isValid())
         return std::nullopt;
     return QDateTime(date, time, Qt::UTC);

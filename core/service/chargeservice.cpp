@@ -12,23 +12,9 @@ namespace balcao
 namespace
 {
 
-/** An event that failed so may be in the ledger all the same. */
-bool mayBeWritten(const LedgerError &error)
-{
-    return error.kind == LedgerError::Kind::NoAnswer || error.kind == LedgerError::Kind::ConnectionLost;
-}
-
 ProviderError notSent(ProviderError::Cause cause)
 {
-    ProviderError error;
-    error.outcome = ProviderError::Outcome::NotSent;
-    error.cause = cause;
-    return error;
-}
-
-Unexpected<Obstacle> no(Obstacle obstacle)
-{
-    return Unexpected<Obstacle>(obstacle);
+    return {.outcome = ProviderError::Outcome::NotSent, .cause = cause};
 }
 
 } // namespace
@@ -76,13 +62,15 @@ QDateTime ChargeService::correctedNow() const
     return m_clock.nowUtc().addMSecs(m_clockOffset.value_or(std::chrono::milliseconds{0}).count());
 }
 
-Expected<ChargeRecord *, Obstacle> ChargeService::idle(const QString &attempt)
+Expected<ChargeRecord *, Obstacle> ChargeService::idle(const QString &attempt, Rule rule)
 {
     const auto found = m_records.find(attempt);
     if (found == m_records.end())
         return no(Obstacle::NotCreated);
     if (m_busy.contains(attempt))
         return no(Obstacle::UnderWay);
+    if (rule)
+        BALCAO_TRY(rule(found->second.charge, situationOf(found->second.charge)));
     return &found->second;
 }
 
@@ -191,7 +179,7 @@ void ChargeService::attemptWritten(const QString &attempt, const ChargeRequest &
         record.ledgerError = written.error();
         m_creating.clear();
         unlock(attempt);
-        if (mayBeWritten(written.error()))
+        if (written.error().mayBeWritten())
             m_ledger.appendWithRetry(draft);
         Q_EMIT recordChanged(attempt);
         return;
@@ -230,7 +218,7 @@ void ChargeService::createFinished(const QString &attempt, const ProviderCall::R
 {
     noteContact(result);
     const Charge &charge = m_records.at(attempt).charge;
-    EventDraft draft = draftFor(charge, event::AttemptEnded{}, {.name = charge.operatorName, .authorisedBy = {}});
+    EventDraft draft = draftFor(charge, event::AttemptEnded{}, {.name = charge.operatorName});
     if (result) {
         draft.txid = result->charge.txid;
         draft.what = event::Created{.answer = *result, .checked = charge.amount, .sharedWith = {}};
@@ -248,7 +236,7 @@ ProviderClient::BeforeFirstByte ChargeService::markBeforeFirstByte(const QString
 {
     return [this, attempt, correction](const ProviderClient::Decision &decide) {
         const Charge &charge = m_records.at(attempt).charge;
-        EventDraft draft = draftFor(charge, event::FirstByteOut{}, {.name = charge.operatorName, .authorisedBy = {}});
+        EventDraft draft = draftFor(charge, event::FirstByteOut{}, {.name = charge.operatorName});
         draft.correction = correction;
         m_ledger.append(draft, this, [this, attempt, decide](const Written &written) {
             if (written)
@@ -269,7 +257,7 @@ void ChargeService::keepReply(ProviderCall *call, const QString &attempt, int co
             draftFor(charge,
                      event::ReplyReceived{
                          .request = request, .httpStatus = reply.httpStatus, .date = reply.date, .body = reply.body},
-                     {.name = charge.operatorName, .authorisedBy = {}});
+                     {.name = charge.operatorName});
         draft.correction = correction;
         m_ledger.appendWithRetry(draft);
     });

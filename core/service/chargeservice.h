@@ -103,8 +103,9 @@ private:
     Begun begin(const command::ConfirmReceipt &receipt, const Actor &actor);
     Begun begin(const command::ImportCharge &import, const Actor &actor);
 
-    /** The record, when nothing is under way for it here. */
-    [[nodiscard]] Expected<ChargeRecord *, Obstacle> idle(const QString &attempt);
+    using Rule = Permission (*)(const ChargeFacts &, const Situation &);
+    /** The record, when nothing is under way for it here, and what it is asked for by @p rule is allowed. */
+    [[nodiscard]] Expected<ChargeRecord *, Obstacle> idle(const QString &attempt, Rule rule = nullptr);
     [[nodiscard]] EventDraft draftFor(const Charge &charge, event::Payload what, const Actor &actor) const;
     /** What is written becomes part of the record. */
     void applyEvent(const QString &attempt, const LedgerEvent &event);

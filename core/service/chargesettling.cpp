@@ -90,11 +90,8 @@ ChargeService::Begun ChargeService::begin(const command::ImportCharge &import, c
 
 ChargeService::Begun ChargeService::begin(const command::SettleFound &found, const Actor &actor)
 {
-    BALCAO_TRY(ChargeRecord *const record, idle(found.attempt));
-    BALCAO_TRY(maySettleFound(record->charge, situationOf(record->charge)));
-    event::Settled settled;
-    settled.finding = Finding::Found;
-    EventDraft draft = draftFor(record->charge, settled, actor);
+    BALCAO_TRY(ChargeRecord *const record, idle(found.attempt, maySettleFound));
+    EventDraft draft = draftFor(record->charge, event::Settled{.finding = Finding::Found}, actor);
     draft.txid = found.txid;
     tryRecord(found.attempt, draft, [this, attempt = found.attempt, actor] {
         if (m_isReadingOn)
@@ -105,8 +102,7 @@ ChargeService::Begun ChargeService::begin(const command::SettleFound &found, con
 
 ChargeService::Begun ChargeService::begin(const command::SettleAbsent &absent, const Actor &actor)
 {
-    BALCAO_TRY(ChargeRecord *const record, idle(absent.attempt));
-    BALCAO_TRY(maySettleAbsent(record->charge, situationOf(record->charge)));
+    BALCAO_TRY(ChargeRecord *const record, idle(absent.attempt, maySettleAbsent));
     EventDraft draft = draftFor(record->charge, event::Settled{}, actor);
     draft.txid.clear();
     tryRecord(absent.attempt, draft);
@@ -115,14 +111,11 @@ ChargeService::Begun ChargeService::begin(const command::SettleAbsent &absent, c
 
 ChargeService::Begun ChargeService::begin(const command::Reopen &reopen, const Actor &actor)
 {
-    BALCAO_TRY(ChargeRecord *const record, idle(reopen.attempt));
-    BALCAO_TRY(mayReopen(record->charge, situationOf(record->charge)));
+    BALCAO_TRY(ChargeRecord *const record, idle(reopen.attempt, mayReopen));
     if (record->charge.txid != reopen.txid)
-        return Unexpected<Obstacle>(Obstacle::NotSettled);
-    event::Settled settled;
-    settled.finding = Finding::Reopened;
-    settled.wrongTxid = reopen.txid;
-    EventDraft draft = draftFor(record->charge, settled, actor);
+        return no(Obstacle::NotSettled);
+    EventDraft draft =
+        draftFor(record->charge, event::Settled{.finding = Finding::Reopened, .wrongTxid = reopen.txid}, actor);
     draft.txid.clear();
     tryRecord(reopen.attempt, draft);
     return reopen.attempt;
@@ -130,11 +123,8 @@ ChargeService::Begun ChargeService::begin(const command::Reopen &reopen, const A
 
 ChargeService::Begun ChargeService::begin(const command::ConfirmReceipt &receipt, const Actor &actor)
 {
-    BALCAO_TRY(ChargeRecord *const record, idle(receipt.attempt));
-    BALCAO_TRY(mayConfirmReceipt(record->charge, situationOf(record->charge)));
-    event::ReceivedByHand received;
-    received.reference = receipt.reference;
-    tryRecord(receipt.attempt, draftFor(record->charge, received, actor));
+    BALCAO_TRY(ChargeRecord *const record, idle(receipt.attempt, mayConfirmReceipt));
+    tryRecord(receipt.attempt, draftFor(record->charge, event::ReceivedByHand{.reference = receipt.reference}, actor));
     return receipt.attempt;
 }
 
@@ -245,10 +235,9 @@ void ChargeService::recover(const QList<LedgerEvent> &events)
     const LedgerEvent &request = isCorrection && question != events.end() ? *question : events.constFirst();
     const Asked asked = askedIn(request);
 
-    ProviderError ended;
-    ended.outcome = hasLeft ? ProviderError::Outcome::Unknown : ProviderError::Outcome::NotSent;
-    ended.cause = ProviderError::Cause::ProgramEnded;
-    ProviderCall::Result result = Unexpected<ProviderError>(ended);
+    ProviderCall::Result result = Unexpected<ProviderError>(
+        {.outcome = hasLeft ? ProviderError::Outcome::Unknown : ProviderError::Outcome::NotSent,
+         .cause = ProviderError::Cause::ProgramEnded});
     if (hasLeft && stored) {
         const auto &reply = std::get<event::ReplyReceived>(stored->what);
         result = wireformat::readReply({.status = reply.httpStatus, .body = reply.body, .date = reply.date},
@@ -260,7 +249,7 @@ void ChargeService::recover(const QList<LedgerEvent> &events)
                                         .now = stored->at});
     }
     const Money checked = request.amount.value_or(charge.amount);
-    EventDraft draft = draftFor(charge, {}, {.name = request.operatorName, .authorisedBy = {}});
+    EventDraft draft = draftFor(charge, {}, {.name = request.operatorName});
     draft.correction = correction;
     draft.amount = request.amount;
     if (result && isCorrection) {

@@ -23,9 +23,9 @@ std::optional<Money> known(Money amount)
     return amount.isZero() ? std::nullopt : std::optional(amount);
 }
 
-Unexpected<Obstacle> no(Obstacle obstacle)
+CustomerText textOf(const std::optional<Customer> &customer)
 {
-    return Unexpected<Obstacle>(obstacle);
+    return customer ? CustomerText::of(*customer) : CustomerText();
 }
 
 } // namespace
@@ -94,12 +94,10 @@ void ChargeService::settleDoubt(const QString &attempt)
     EventDraft draft = draftFor(charge,
                                 event::CorrectionDone{.answer = answer,
                                                       .checked = corrected,
-                                                      .customer = charge.doubtful->customer
-                                                                      ? CustomerText::of(*charge.doubtful->customer)
-                                                                      : CustomerText(),
+                                                      .customer = textOf(charge.doubtful->customer),
                                                       .revision = charge.revision + 1,
                                                       .reason = charge.doubtful->reason},
-                                {.name = charge.doubtful->operatorName, .authorisedBy = {}});
+                                {.name = charge.doubtful->operatorName});
     draft.correction = charge.corrections;
     draft.amount = corrected;
     recordOutcome(attempt, draft);
@@ -121,8 +119,7 @@ ChargeService::Begun ChargeService::begin(const command::RequestCodeAgain &again
 
 ChargeService::Begun ChargeService::begin(const command::Correct &correct, const Actor &actor)
 {
-    BALCAO_TRY(ChargeRecord *const record, idle(correct.attempt));
-    BALCAO_TRY(mayCorrect(record->charge, situationOf(record->charge)));
+    BALCAO_TRY(ChargeRecord *const record, idle(correct.attempt, mayCorrect));
     if (!m_client)
         return no(Obstacle::OtherProvider);
     const Charge &charge = record->charge;
@@ -132,16 +129,14 @@ ChargeService::Begun ChargeService::begin(const command::Correct &correct, const
     m_busy.insert(correct.attempt);
 
     const Correction &correction = correct.correction;
-    EventDraft draft =
-        draftFor(charge,
-                 event::CorrectionAsked{.amountBefore = charge.amount,
-                                        .customerBefore = charge.customerText(),
-                                        .customer = correction.customer ? CustomerText::of(*correction.customer)
-                                                                        : CustomerText(),
-                                        .reason = correction.reason,
-                                        .limit = m_client->account().exchangeTimeout,
-                                        .unit = m_client->account().amountUnit},
-                 actor);
+    EventDraft draft = draftFor(charge,
+                                event::CorrectionAsked{.amountBefore = charge.amount,
+                                                       .customerBefore = charge.customerText(),
+                                                       .customer = textOf(correction.customer),
+                                                       .reason = correction.reason,
+                                                       .limit = m_client->account().exchangeTimeout,
+                                                       .unit = m_client->account().amountUnit},
+                                actor);
     draft.correction = charge.corrections + 1;
     draft.amount = correction.amount;
     Correction asked = correction;
@@ -159,14 +154,12 @@ void ChargeService::correctionWritten(const QString &attempt, const Correction &
     const Charge &charge = record.charge;
     if (!written) {
         record.isCorrecting = false;
-        const LedgerError::Kind kind = written.error().kind;
-        if (kind == LedgerError::Kind::NoAnswer || kind == LedgerError::Kind::ConnectionLost) {
-            // It may stand in the ledger all the same: then it is told that nothing left.
-            event::CorrectionEnded ended;
-            ended.error.outcome = ProviderError::Outcome::NotSent;
-            ended.error.cause = ProviderError::Cause::NotRecorded;
-            ended.leavesDoubt = charge.doubtful.has_value();
-            EventDraft draft = draftFor(charge, ended, {.name = correction.operatorName, .authorisedBy = {}});
+        if (written.error().mayBeWritten()) {
+            // Then it is told that nothing left.
+            const event::CorrectionEnded ended{
+                .error = {.outcome = ProviderError::Outcome::NotSent, .cause = ProviderError::Cause::NotRecorded},
+                .leavesDoubt = charge.doubtful.has_value()};
+            EventDraft draft = draftFor(charge, ended, {.name = correction.operatorName});
             draft.correction = charge.corrections + 1;
             m_ledger.appendWithRetry(draft);
         }
@@ -193,7 +186,7 @@ void ChargeService::correctionFinished(const QString &attempt, int number, const
 {
     noteContact(result);
     const Charge &charge = m_records.at(attempt).charge;
-    const Actor actor{.name = correction.operatorName, .authorisedBy = {}};
+    const Actor actor{.name = correction.operatorName};
     EventDraft draft;
     if (result) {
         const bool changes = (correction.amount && *correction.amount != charge.amount) ||

@@ -1,28 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "core/values/amounttext.h"
 
+#include "core/values/asciidigits.h"
+
 #include <QList>
 #include <QString>
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace balcao
 {
 
 namespace
 {
-
-bool isDigit(QChar c)
-{
-    return c >= u'0' && c <= u'9';
-}
-
-bool areDigits(QStringView text)
-{
-    return !text.isEmpty() && std::all_of(text.begin(), text.end(), isDigit);
-}
 
 QStringView withoutCurrency(QStringView text)
 {
@@ -36,14 +26,14 @@ QStringView withoutCurrency(QStringView text)
 /** "1234", or "1.234" and "12.345.678": a first group of one to three digits that does not begin with zero, then threes. */
 bool isWholePart(QStringView text)
 {
-    if (areDigits(text))
+    if (areAsciiDigits(text))
         return true;
     const QList<QStringView> groups = text.split(u'.');
     const QStringView first = groups.first();
-    if (!areDigits(first) || first.size() > 3 || first.startsWith(u'0'))
+    if (!areAsciiDigits(first) || first.size() > 3 || first.startsWith(u'0'))
         return false;
     return std::all_of(groups.begin() + 1, groups.end(),
-                       [](QStringView group) { return group.size() == 3 && areDigits(group); });
+                       [](QStringView group) { return group.size() == 3 && areAsciiDigits(group); });
 }
 
 /** "25.750" may be 25 750 reais or, as programs write it, 25,75 with a third decimal. One leading digit ("1.250") and
@@ -75,7 +65,7 @@ QString toWireForm(QStringView text)
         return {};
     }
     const bool hasDecimals = whole.size() != text.size();
-    if (!isWholePart(whole) || (hasDecimals && (!areDigits(decimals) || decimals.size() > 2)))
+    if (!isWholePart(whole) || (hasDecimals && (!areAsciiDigits(decimals) || decimals.size() > 2)))
         return {};
     QString wire = whole.toString().remove(u'.');
     if (hasDecimals)
@@ -91,42 +81,23 @@ AmountTextError problemOf(QStringView text)
     const QStringView whole = text.first(last == text.rend() ? 0 : text.rend() - last - 1);
     const QStringView decimals = text.sliced(last == text.rend() ? 0 : text.rend() - last);
     const auto isNumber = [](QStringView part) { return part.isEmpty() || isWholePart(part); };
-    if (!isNumber(whole) || (!decimals.isEmpty() && !areDigits(decimals)))
+    if (!isNumber(whole) || (!decimals.isEmpty() && !areAsciiDigits(decimals)))
         return AmountTextError::Format;
     if (whole.isEmpty() || decimals.isEmpty())
         return AmountTextError::Incomplete;
     // "12,345" and "25.750" may be thousands; "0,001" and "1.234,567" cannot.
-    const bool couldBeThousands = areDigits(whole) && whole.size() <= 3 && !whole.startsWith(u'0');
+    const bool couldBeThousands = areAsciiDigits(whole) && whole.size() <= 3 && !whole.startsWith(u'0');
     return decimals.size() == 3 && couldBeThousands ? AmountTextError::Format : AmountTextError::Decimals;
 }
 
 } // namespace
-
-QLatin1StringView key(AmountTextError error)
-{
-    switch (error) {
-    case AmountTextError::Empty:
-        return "empty"_L1;
-    case AmountTextError::Charset:
-        return "charset"_L1;
-    case AmountTextError::Format:
-    case AmountTextError::Incomplete:
-    case AmountTextError::Decimals:
-        return "format"_L1;
-    case AmountTextError::Zero:
-        return "zero"_L1;
-    case AmountTextError::TooLarge:
-        return "too_large"_L1;
-    }
-    Q_UNREACHABLE();
-}
 
 Expected<Money, AmountTextError> parseAmountText(QStringView text)
 {
     const QStringView amount = withoutCurrency(text.trimmed());
     if (amount.isEmpty())
         return Unexpected<AmountTextError>(AmountTextError::Empty);
-    const auto isAllowed = [](QChar c) { return isDigit(c) || c == u',' || c == u'.' || c.isSpace(); };
+    const auto isAllowed = [](QChar c) { return isAsciiDigit(c) || c == u',' || c == u'.' || c.isSpace(); };
     if (!std::all_of(amount.begin(), amount.end(), isAllowed))
         return Unexpected<AmountTextError>(AmountTextError::Charset);
 

@@ -4,7 +4,6 @@
 #include "core/expected.h"
 #include "core/values/money.h"
 
-#include <QLatin1StringView>
 #include <QStringView>
 
 namespace balcao
@@ -22,9 +21,6 @@ enum class AmountTextError {
     Zero,
     TooLarge
 };
-
-/** The stable name used in JSON: "too_large". Incomplete and Decimals are kinds of "format". */
-[[nodiscard]] QLatin1StringView key(AmountTextError error);
 
 /** Reads an amount as people in Brazil write it: "49,90", "49.90", "R$ 1.234,56", "1234", "1.234" (thousand).
  *

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/values/emailaddress.h"
 
+#include "core/values/asciidigits.h"
+
 #include <QHash>
 #include <QList>
 
@@ -25,7 +27,7 @@ bool isLetter(QChar c)
 
 bool isLetterOrDigit(QChar c)
 {
-    return isLetter(c) || (c >= u'0' && c <= u'9');
+    return isLetter(c) || isAsciiDigit(c);
 }
 
 bool isLocalPart(QStringView local)
@@ -73,23 +75,6 @@ const QHash<QString, QString> &mistypedDomains()
 }
 
 } // namespace
-
-QLatin1StringView key(EmailAddressError error)
-{
-    switch (error) {
-    case EmailAddressError::Empty:
-        return "empty"_L1;
-    case EmailAddressError::MissingAt:
-        return "missing_at"_L1;
-    case EmailAddressError::LocalPart:
-        return "local_part"_L1;
-    case EmailAddressError::Domain:
-        return "domain"_L1;
-    case EmailAddressError::TooLong:
-        return "too_long"_L1;
-    }
-    Q_UNREACHABLE();
-}
 
 Expected<EmailAddress, EmailAddressError> EmailAddress::parse(QStringView text)
 {

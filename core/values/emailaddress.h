@@ -3,7 +3,6 @@
 
 #include "core/expected.h"
 
-#include <QLatin1StringView>
 #include <QString>
 #include <QStringView>
 
@@ -13,9 +12,6 @@ namespace balcao
 {
 
 enum class EmailAddressError { Empty, MissingAt, LocalPart, Domain, TooLong };
-
-/** The stable name used in JSON: "local_part". */
-[[nodiscard]] QLatin1StringView key(EmailAddressError error);
 
 /** An e-mail address in the practical subset that mail providers in Brazil accept: ASCII, no quotes, no comments.
  *  The domain is kept in lower case, the local part as written. At most 254 characters.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/values/money.h"
 
-#include <algorithm>
+#include "core/values/asciidigits.h"
 
-using namespace Qt::StringLiterals;
+#include <algorithm>
 
 namespace balcao
 {
@@ -11,34 +11,7 @@ namespace balcao
 namespace
 {
 
-bool isDigit(QChar c)
-{
-    return c >= u'0' && c <= u'9';
-}
-
-bool areDigits(QStringView text)
-{
-    return std::all_of(text.begin(), text.end(), isDigit);
-}
-
 } // namespace
-
-QLatin1StringView key(MoneyError error)
-{
-    switch (error) {
-    case MoneyError::Empty:
-        return "empty"_L1;
-    case MoneyError::Format:
-        return "format"_L1;
-    case MoneyError::Decimals:
-        return "decimals"_L1;
-    case MoneyError::Negative:
-        return "negative"_L1;
-    case MoneyError::TooLarge:
-        return "too_large"_L1;
-    }
-    Q_UNREACHABLE();
-}
 
 Expected<Money, MoneyError> Money::fromWire(QStringView text)
 {
@@ -51,7 +24,7 @@ Expected<Money, MoneyError> Money::fromWire(QStringView text)
     const qsizetype point = text.indexOf(u'.');
     const QStringView whole = point < 0 ? text : text.first(point);
     const QStringView decimals = point < 0 ? QStringView() : text.sliced(point + 1);
-    if (whole.isEmpty() || !areDigits(whole) || (point >= 0 && decimals.isEmpty()) || !areDigits(decimals))
+    if (!areAsciiDigits(whole) || (point >= 0 && !areAsciiDigits(decimals)))
         return Unexpected<MoneyError>(MoneyError::Format);
     if (isNegative)
         return Unexpected<MoneyError>(MoneyError::Negative);

@@ -3,7 +3,6 @@
 
 #include "core/expected.h"
 
-#include <QLatin1StringView>
 #include <QString>
 #include <QStringView>
 
@@ -14,9 +13,6 @@ namespace balcao
 {
 
 enum class MoneyError { Empty, Format, Decimals, Negative, TooLarge };
-
-/** The stable name used in JSON: "decimals". */
-[[nodiscard]] QLatin1StringView key(MoneyError error);
 
 /** An amount of Brazilian reais, held as a whole number of centavos.
  *

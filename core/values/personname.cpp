@@ -52,21 +52,6 @@ QString firstCharacter(QStringView word)
 
 } // namespace
 
-QLatin1StringView key(PersonNameError error)
-{
-    switch (error) {
-    case PersonNameError::Empty:
-        return "empty"_L1;
-    case PersonNameError::TooShort:
-        return "too_short"_L1;
-    case PersonNameError::TooLong:
-        return "too_long"_L1;
-    case PersonNameError::Charset:
-        return "charset"_L1;
-    }
-    Q_UNREACHABLE();
-}
-
 Expected<PersonName, PersonNameError> PersonName::parse(QStringView text)
 {
     const QString name = tidied(text);

@@ -3,7 +3,6 @@
 
 #include "core/expected.h"
 
-#include <QLatin1StringView>
 #include <QString>
 #include <QStringView>
 
@@ -11,9 +10,6 @@ namespace balcao
 {
 
 enum class PersonNameError { Empty, TooShort, TooLong, Charset };
-
-/** The stable name used in JSON: "too_short". */
-[[nodiscard]] QLatin1StringView key(PersonNameError error);
 
 /** The name of a person or a company: Unicode letters, blanks, ' - . and, for companies, digits and & / ( ) , .
  *  2 to 200 characters (the central bank's limit for devedor.nome). Blanks are trimmed and collapsed, ’ and a lone ´ or `

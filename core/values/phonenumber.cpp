@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/values/phonenumber.h"
 
+#include "core/values/asciidigits.h"
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -18,11 +20,6 @@ constexpr std::array<int, 67> areaCodes = {11, 12, 13, 14, 15, 16, 17, 18, 19, 2
                                            34, 35, 37, 38, 41, 42, 43, 44, 45, 46, 47, 48, 49, 51, 53, 54, 55,
                                            61, 62, 63, 64, 65, 66, 67, 68, 69, 71, 73, 74, 75, 77, 79, 81, 82,
                                            83, 84, 85, 86, 87, 88, 89, 91, 92, 93, 94, 95, 96, 97, 98, 99};
-
-bool isDigit(QChar c)
-{
-    return c >= u'0' && c <= u'9';
-}
 
 bool isPunctuation(QChar c)
 {
@@ -47,7 +44,7 @@ Expected<Dialled, PhoneNumberError> readDialled(QStringView text)
 {
     Dialled dialled;
     for (const QChar c : text) {
-        if (isDigit(c)) {
+        if (isAsciiDigit(c)) {
             dialled.digits += c;
         } else if (c == u'+' && dialled.digits.isEmpty() && !dialled.isInternational) {
             dialled.isInternational = true;
@@ -116,44 +113,15 @@ std::optional<PhoneNumberError> problemOf(QStringView national)
 
 } // namespace
 
-QLatin1StringView key(PhoneNumberError error)
-{
-    switch (error) {
-    case PhoneNumberError::Empty:
-        return "empty"_L1;
-    case PhoneNumberError::Charset:
-        return "charset"_L1;
-    case PhoneNumberError::Foreign:
-        return "foreign"_L1;
-    case PhoneNumberError::Service:
-        return "service"_L1;
-    case PhoneNumberError::MissingAreaCode:
-        return "missing_ddd"_L1;
-    case PhoneNumberError::AreaCode:
-        return "ddd"_L1;
-    case PhoneNumberError::OldMobile:
-        return "old_mobile"_L1;
-    case PhoneNumberError::FirstDigit:
-        return "first_digit"_L1;
-    case PhoneNumberError::Length:
-        return "length"_L1;
-    }
-    Q_UNREACHABLE();
-}
-
 Expected<PhoneNumber, PhoneNumberError> PhoneNumber::parse(QStringView text)
 {
-    const auto dialled = readDialled(text);
-    if (!dialled)
-        return Unexpected<PhoneNumberError>(dialled.error());
-    if (isServiceNumber(dialled->digits))
+    BALCAO_TRY(const Dialled dialled, readDialled(text));
+    if (isServiceNumber(dialled.digits))
         return Unexpected<PhoneNumberError>(PhoneNumberError::Service);
-    const auto national = nationalPart(*dialled);
-    if (!national)
-        return Unexpected<PhoneNumberError>(national.error());
-    if (const auto problem = problemOf(*national))
+    BALCAO_TRY(const QStringView national, nationalPart(dialled));
+    if (const auto problem = problemOf(national))
         return Unexpected<PhoneNumberError>(*problem);
-    return PhoneNumber(national->toString());
+    return PhoneNumber(national.toString());
 }
 
 int PhoneNumber::areaCode() const

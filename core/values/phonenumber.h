@@ -3,7 +3,6 @@
 
 #include "core/expected.h"
 
-#include <QLatin1StringView>
 #include <QString>
 #include <QStringView>
 
@@ -21,9 +20,6 @@ enum class PhoneNumberError {
     FirstDigit,
     Length
 };
-
-/** The stable name used in JSON: "old_mobile"; AreaCode is "ddd", MissingAreaCode "missing_ddd". */
-[[nodiscard]] QLatin1StringView key(PhoneNumberError error);
 
 /** A Brazilian telephone number with its area code (DDD): celular (9 digits, first 9) or landline (8 digits, first 2 to 5).
  *

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/values/taxid.h"
 
+#include "core/values/asciidigits.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -13,11 +15,6 @@ namespace
 
 constexpr qsizetype cpfLength = 11;
 constexpr qsizetype cnpjLength = 14;
-
-bool isDigit(QChar c)
-{
-    return c >= u'0' && c <= u'9';
-}
 
 bool isLetter(QChar c)
 {
@@ -61,25 +58,6 @@ TaxIdError wrongLength(QStringView text)
 
 } // namespace
 
-QLatin1StringView key(TaxIdError error)
-{
-    switch (error) {
-    case TaxIdError::Empty:
-        return "empty"_L1;
-    case TaxIdError::Charset:
-        return "charset"_L1;
-    case TaxIdError::Length:
-        return "length"_L1;
-    case TaxIdError::RepeatedDigits:
-        return "repeated_digits"_L1;
-    case TaxIdError::LetterInCheckDigits:
-        return "charset_dv"_L1;
-    case TaxIdError::CheckDigit:
-        return "check_digit"_L1;
-    }
-    Q_UNREACHABLE();
-}
-
 Expected<TaxId, TaxIdError> TaxId::parse(QStringView text)
 {
     QString canonical;
@@ -87,7 +65,7 @@ Expected<TaxId, TaxIdError> TaxId::parse(QStringView text)
         // QChar::toUpper() would turn ſ and ı into ASCII letters.
         if (c >= u'a' && c <= u'z')
             c = QChar(c.unicode() - u'a' + u'A');
-        if (isDigit(c) || isLetter(c))
+        if (isAsciiDigit(c) || isLetter(c))
             canonical += c;
         else if (!isPunctuation(c))
             return Unexpected<TaxIdError>(TaxIdError::Charset);
@@ -98,7 +76,7 @@ Expected<TaxId, TaxIdError> TaxId::parse(QStringView text)
     const bool hasLetter = std::any_of(canonical.cbegin(), canonical.cend(), isLetter);
     if (canonical.size() != cnpjLength && (canonical.size() != cpfLength || hasLetter))
         return Unexpected<TaxIdError>(wrongLength(canonical));
-    if (!std::all_of(canonical.cend() - 2, canonical.cend(), isDigit))
+    if (!std::all_of(canonical.cend() - 2, canonical.cend(), isAsciiDigit))
         return Unexpected<TaxIdError>(TaxIdError::LetterInCheckDigits);
     if (std::count(canonical.cbegin(), canonical.cend(), canonical.front()) == canonical.size())
         return Unexpected<TaxIdError>(TaxIdError::RepeatedDigits);

@@ -3,7 +3,6 @@
 
 #include "core/expected.h"
 
-#include <QLatin1StringView>
 #include <QString>
 #include <QStringView>
 
@@ -11,9 +10,6 @@ namespace balcao
 {
 
 enum class TaxIdError { Empty, Charset, Length, RepeatedDigits, LetterInCheckDigits, CheckDigit };
-
-/** The stable name used in JSON: "check_digit"; LetterInCheckDigits is "charset_dv". */
-[[nodiscard]] QLatin1StringView key(TaxIdError error);
 
 /** A Brazilian tax number: CPF (11 digits) or CNPJ (14 positions, the first 12 may be letters since July 2026).
  *

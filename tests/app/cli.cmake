@@ -3,8 +3,8 @@
 balcao_add_test(clipartstest SOURCES clipartstest.cpp LIBRARIES balcao_cli)
 
 # The real programs, through processes and sockets.
-foreach(TEST clitest clipicturetest cliwiretest cliledgertest)
-    balcao_add_test(${TEST} SOURCES ${TEST}.cpp clirunner.h LIBRARIES balcao_sandbox balcao_test_network balcao_test_postgres balcao_qr Qt6::Gui
+foreach(TEST clitest clilocaltest clipicturetest cliwiretest cliusagetest clichecktest cliledgertest clinamestest)
+    balcao_add_test(${TEST} SOURCES ${TEST}.cpp clirunner.h LIBRARIES balcao_sandbox balcao_test_network balcao_test_postgres balcao_qr balcao_service Qt6::Gui
         TIMEOUT 240)
     target_compile_definitions(${TEST} PRIVATE
         BALCAO_CLI="$<TARGET_FILE:balcao-cli>" BALCAO_SANDBOX="$<TARGET_FILE:balcao-sandbox>")

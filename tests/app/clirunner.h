@@ -16,6 +16,11 @@
 namespace balcao::test
 {
 
+/** A code of the central bank's manual: a key, no amount, so it fits every charge. */
+constexpr auto goodCode =
+    "00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913"
+    "Fulano de Tal6008BRASILIA62070503***63041D3D";
+
 /** How one run of the real balcao-cli ended. */
 struct CliRun {
     int code = -1;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/ledgerplace.h"
+#include "app/ledgeroptions.h"
 #include "tests/app/clirunner.h"
 
 #include <QDir>
@@ -96,15 +96,15 @@ private Q_SLOTS:
         const QString shop = m_folder.filePath(u"shop.sqlite"_s);
         LedgerOptions options{.ledger = {}, .dataDir = m_folder.filePath(u"data"_s), .counter = {}, .operatorName = {}};
         qputenv("BALCAO_LEDGER", shop.toUtf8());
-        const auto refused = ledgerAddress(options, LedgerUse::Training);
+        const auto refused = ledgerAddress(options, LedgerEnvironment::Training);
         QVERIFY(!refused && refused.error().contains("BALCAO_LEDGER"_L1));
-        QCOMPARE(ledgerAddress(options, LedgerUse::Shop)->text(), shop);
+        QCOMPARE(ledgerAddress(options, LedgerEnvironment::Real)->text(), shop);
         options.ledger = m_folder.filePath(u"lesson.sqlite"_s);
-        QCOMPARE(ledgerAddress(options, LedgerUse::Training)->text(), options.ledger);
+        QCOMPARE(ledgerAddress(options, LedgerEnvironment::Training)->text(), options.ledger);
         qunsetenv("BALCAO_LEDGER");
         options.ledger.clear();
-        QVERIFY(ledgerAddress(options, LedgerUse::Training)->text().endsWith("data/training.sqlite"_L1));
-        QVERIFY(ledgerAddress(options, LedgerUse::Shop)->text().endsWith("data/ledger.sqlite"_L1));
+        QVERIFY(ledgerAddress(options, LedgerEnvironment::Training)->text().endsWith("data/training.sqlite"_L1));
+        QVERIFY(ledgerAddress(options, LedgerEnvironment::Real)->text().endsWith("data/ledger.sqlite"_L1));
     }
 
     void variablesAreNamed()

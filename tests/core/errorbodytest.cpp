@@ -18,6 +18,7 @@ private Q_SLOTS:
     void textIsFitToBeQuoted_data();
     void textIsFitToBeQuoted();
     void muchTextIsBounded();
+    void whatJustFitsIsWhole();
     void waits_data();
     void waits();
 
@@ -182,6 +183,26 @@ void ErrorBodyTest::muchTextIsBounded()
     QCOMPARE(read.messages.size(), 20);
     QCOMPARE(read.fields.size(), 20);
     QCOMPARE(read.messages.first().size(), 500);
+}
+
+void ErrorBodyTest::whatJustFitsIsWhole()
+{
+    const auto bodyOf = [](int messages, int length, int code) {
+        QByteArray list;
+        for (int i = 0; i < messages; ++i)
+            list += '"' + QByteArray::number(1000 + i) + QByteArray(length - 4, 'x') + "\",";
+        return readErrorBody(
+            JsonValue::parse("{\"code\":\"" + QByteArray(code, 'c') + "\",\"errors\":[" + list.chopped(1) + "]}")
+                .value());
+    };
+    const ErrorBody whole = bodyOf(20, 500, 100);
+    QCOMPARE(whole.messages.size(), 20);
+    QCOMPARE(whole.messages.last().size(), 500);
+    QCOMPARE(whole.code.size(), 100);
+    const ErrorBody cut = bodyOf(21, 501, 101);
+    QCOMPARE(cut.messages.size(), 20);
+    QCOMPARE(cut.messages.last().size(), 500);
+    QCOMPARE(cut.code.size(), 100);
 }
 
 void ErrorBodyTest::waits_data()

@@ -2,6 +2,7 @@
 #include "core/values/phonenumber.h"
 #include "core/values/taxid.h"
 
+#include "tests/core/reasons.h"
 #include "tests/core/vectorfile.h"
 
 #include <QTest>

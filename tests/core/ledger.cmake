@@ -8,10 +8,10 @@ target_compile_definitions(balcao_test_postgres PRIVATE BALCAO_SOURCE_DIR="${PRO
 foreach(TEST ledgerstoretest ledgersettlingtest ledgersearchtest ledgermaintenancetest ledgerschematest
         ledgeranswerstest ledgertxidtest)
     balcao_add_test(${TEST} SOURCES ${TEST}.cpp ledgerplaces.h storefixture.h ../support/drafts.h
-        LIBRARIES balcao_core balcao_test_postgres TIMEOUT 240)
+        LIBRARIES balcao_ledger Qt6::Sql balcao_test_postgres TIMEOUT 240)
 endforeach()
 
-balcao_add_test(chargeledgertest SOURCES chargeledgertest.cpp ../support/drafts.h LIBRARIES balcao_core)
+balcao_add_test(chargeledgertest SOURCES chargeledgertest.cpp ../support/drafts.h LIBRARIES balcao_ledger)
 # Qt's other event loop, which is the one on Windows.
 add_test(NAME chargeledgertest-noglib COMMAND chargeledgertest)
 set_tests_properties(chargeledgertest-noglib PROPERTIES TIMEOUT 120 ENVIRONMENT "QT_NO_GLIB=1")

@@ -238,6 +238,7 @@ private Q_SLOTS:
         invented.id = 3;
         invented.attempt = u"invented"_s;
         invented.name = u"Ninguém"_s;
+        invented.createdAt = invented.changedAt = QDateTime::currentDateTimeUtc();
         {
             auto transaction = LedgerTransaction::begin(store->connection());
             QVERIFY(store->put(invented) && (store->isPostgres() || ledgerindex::add(store->connection(), invented)) &&

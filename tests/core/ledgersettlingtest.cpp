@@ -133,6 +133,54 @@ private Q_SLOTS:
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
+    void aLateAnswerCountsBesideACorrection_data()
+    {
+        using Steps = QList<EventKind>;
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<Steps>("steps");
+        QTest::addColumn<QString>("answered");
+        const QList<std::pair<const char *, Steps>> rows = {
+            {"asked", {EventKind::CorrectionAsked}},
+            {"out", {EventKind::CorrectionAsked, EventKind::FirstByteOut}},
+            {"unknown", {EventKind::CorrectionAsked, EventKind::FirstByteOut, EventKind::CorrectionUnknown}}};
+        for (const auto &[name, steps] : rows) {
+            LedgerPlaces::addRows((name + QByteArray(", the txid that was found")).constData(), steps, u"tx-found"_s);
+            LedgerPlaces::addRows((name + QByteArray(", another txid")).constData(), steps, u"tx-other"_s);
+        }
+    }
+    void aLateAnswerCountsBesideACorrection()
+    {
+        QFETCH(const QString, place);
+        QFETCH(const QList<EventKind>, steps);
+        QFETCH(const QString, answered);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const QString attempt = unknownAttempt(*store);
+        QVERIFY(!attempt.isEmpty());
+        QVERIFY(store->append(drafts::settlement(attempt, u"tx-found"_s)));
+        const auto ofCorrection = [&attempt](EventKind kind) {
+            EventDraft draft = drafts::correction(kind, attempt, 1, 5000);
+            draft.txid = u"tx-found"_s;
+            return draft;
+        };
+        for (const EventKind kind : steps)
+            QVERIFY(store->append(ofCorrection(kind)));
+        const Charge::Correction before = store->find(attempt)->correction;
+        QVERIFY(store->append(drafts::answer(EventKind::Created, attempt, answered)));
+        const Charge after = store->find(attempt).value();
+        QCOMPARE(after.txid, answered);
+        QVERIFY(after.settledBy.isEmpty());
+        // What was corrected was the charge of a txid: of another one it says nothing.
+        const bool isSame = answered == "tx-found"_L1;
+        QCOMPARE(after.correction, isSame ? before : Charge::Correction::None);
+        const auto end = store->append(ofCorrection(EventKind::CorrectionDone));
+        QCOMPARE(end.has_value(), isSame);
+        QVERIFY(end || end.error().kind == Kind::Overtaken);
+        QCOMPARE(store->find(attempt)->amount.centavos(), isSame ? 5000 : 8640);
+        QCOMPARE(store->find(attempt)->status, ChargeStatus::Waiting);
+        QVERIFY(ledger::verify(*store)->isWhole());
+    }
+
     void whatIsAskedOfTheWrongTxidIsRefused_data() { everyPlace(); }
     void whatIsAskedOfTheWrongTxidIsRefused()
     {

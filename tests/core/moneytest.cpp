@@ -2,6 +2,7 @@
 #include "core/values/money.h"
 #include "core/values/amounttext.h"
 
+#include "tests/core/reasons.h"
 #include "tests/core/vectorfile.h"
 
 #include <QRandomGenerator>

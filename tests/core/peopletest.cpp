@@ -2,6 +2,7 @@
 #include "core/charge/providerstatus.h"
 #include "core/values/emailaddress.h"
 #include "core/values/personname.h"
+#include "tests/core/reasons.h"
 
 #include <QTest>
 
@@ -42,6 +43,11 @@ void PeopleTest::emails_data()
     good("apostrophe, percent, underscore", u"d'o_x%y@example.com"_s, u"d'o_x%y@example.com"_s);
     good("hyphen inside a label", u"a@minha-loja.com.br"_s, u"a@minha-loja.com.br"_s);
     good("longest local part", QString(64, u'a') + u"@b.co"_s, QString(64, u'a') + u"@b.co"_s);
+    const QString longestLabel = u"a@"_s + QString(63, u'b') + u".co"_s;
+    good("longest label", longestLabel, longestLabel);
+    const QString longest = u"a@"_s + u"bcd."_s.repeated(62) + u"abcd"_s;
+    QCOMPARE(longest.size(), 254);
+    good("254 characters", longest, longest);
     bad("nothing", u"  "_s, u"empty"_s);
     bad("no at", u"maria.example.com"_s, u"missing_at"_s);
     bad("no domain", u"maria@"_s, u"domain"_s);

@@ -41,6 +41,8 @@ private Q_SLOTS:
     void deadlineIsAbsolute();
     void refusedKeyIsExplained_data();
     void refusedKeyIsExplained();
+    void aReplyMayHaveOneMebibyte_data();
+    void aReplyMayHaveOneMebibyte();
     void tooMuchIsCutOff_data();
     void tooMuchIsCutOff();
 };
@@ -335,6 +337,31 @@ void ProviderClientTest::refusedKeyIsExplained()
     QCOMPARE(result->error().category, ProviderError::Category::Auth);
     QCOMPARE(result->error().messages, QStringList{u"Chave inválida"_s});
     QCOMPARE(server.posts().size(), 1);
+}
+
+void ProviderClientTest::aReplyMayHaveOneMebibyte_data()
+{
+    QTest::addColumn<int>("size");
+    QTest::addColumn<bool>("isRead");
+    QTest::newRow("all of it") << 1024 * 1024 << true;
+    QTest::newRow("a byte more") << 1024 * 1024 + 1 << false;
+}
+
+void ProviderClientTest::aReplyMayHaveOneMebibyte()
+{
+    QFETCH(const int, size);
+    QFETCH(const bool, isRead);
+    const QByteArray body = samples::chargeBody().leftJustified(size, ' ');
+    ScriptedServer server([&](int) { return saying(httpReply(200, body)); });
+    ClientRig rig(server.url());
+    ProviderCall *const call = rig.create();
+    qsizetype kept = 0;
+    connect(call, &ProviderCall::answered, this, [&kept](const ReceivedReply &reply) { kept = reply.body.size(); });
+    const std::optional<ProviderCall::Result> result = ClientRig::wait(call);
+    QVERIFY(result);
+    QCOMPARE(result->has_value(), isRead);
+    QCOMPARE(kept, isRead ? 64 * 1024 : 0);
+    QVERIFY(isRead || result->error().cause == Cause::ReplyTooLarge);
 }
 
 void ProviderClientTest::tooMuchIsCutOff_data()

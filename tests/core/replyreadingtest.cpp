@@ -118,7 +118,7 @@ void ReplyReadingTest::errorBesideATxid()
         QCOMPARE(result->charge.txid, txid());
         QVERIFY(result->code.isVerified());
         QCOMPARE(result->warnings.contains(ReplyWarning::ErrorBesideTxid), isError);
-        QCOMPARE(result->needsAttention(), isError);
+        QCOMPARE(doubtsIn(*result, amount()), isError ? Doubt::ErrorBesideTxid : Doubts());
         QCOMPARE(result->messages, messages);
     }
 }
@@ -154,15 +154,15 @@ void ReplyReadingTest::readComparesWithWhatIsKnown()
 {
     wireformat::ReplyContext context = updateContext();
     context.requestAmount.reset();
-    QVERIFY(!read(chargeBody(), context)->needsAttention());
+    QVERIFY(!doubtsIn(*read(chargeBody(), context), amount()));
     context.knownAmount = Money::fromCentavos(2576);
     const ProviderCall::Result result = read(chargeBody(), context);
     QVERIFY(result->warnings.contains(ReplyWarning::AmountMismatch));
-    QVERIFY(result->needsAttention());
+    QCOMPARE(doubtsIn(*result, *context.knownAmount), Doubt::AmountDiffers);
     // A paid charge needs no code any more.
     QByteArray paid = withValue("pix_copia_e_cola", "null");
     paid.replace("Aguardando", "Paga");
-    QVERIFY(!read(paid)->needsAttention());
+    QVERIFY(!doubtsIn(*read(paid), amount()));
 }
 
 void ReplyReadingTest::echoedCustomer_data()
@@ -188,7 +188,7 @@ void ReplyReadingTest::echoedCustomer()
     const ProviderCall::Result result = read(withValue("constumer", customer));
     QVERIFY(result);
     QCOMPARE(result->warnings.contains(ReplyWarning::CustomerMismatch), isMismatch);
-    QVERIFY(!result->needsAttention());
+    QVERIFY(!doubtsIn(*result, amount()));
 }
 
 QTEST_GUILESS_MAIN(ReplyReadingTest)

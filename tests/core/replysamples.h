@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/charge/charge.h"
 #include "core/provider/providerclient.h"
 #include "core/provider/wireformat.h"
 #include "tests/core/providersamples.h"
@@ -47,6 +48,19 @@ read(const QByteArray &body, const balcao::wireformat::ReplyContext &context = c
     if (key == "error")
         end = body.size() - 1;
     return body.replace(start, end - start, value);
+}
+
+/** What is doubtful of a charge of @p amount for which create was answered so. */
+[[nodiscard]] inline balcao::Doubts doubtsIn(const balcao::ProviderAnswer &answer, balcao::Money amount)
+{
+    balcao::ChargeEvent attempt;
+    attempt.id = 1;
+    attempt.amount = amount;
+    attempt.what = balcao::event::AttemptWritten{};
+    balcao::ChargeEvent created;
+    created.txid = answer.charge.txid;
+    created.what = balcao::event::Created{.answer = answer, .checked = amount, .sharedWith = {}};
+    return balcao::folded(QList<balcao::ChargeEvent>{attempt, created}).doubts;
 }
 
 } // namespace samples

@@ -3,7 +3,7 @@
 #include "core/provider/chargereading.h"
 #include "core/provider/wireamount.h"
 #include "core/provider/wiretime.h"
-#include "tests/core/providersamples.h"
+#include "tests/core/replysamples.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -43,25 +43,6 @@ QString statusName(ProviderStatus::Kind kind)
         return u"refunded"_s;
     case ProviderStatus::Kind::Other:
         return u"unknown"_s;
-    }
-    return {};
-}
-
-QString imageName(ProviderImage::Form form)
-{
-    switch (form) {
-    case ProviderImage::Form::Absent:
-        return u"absent"_s;
-    case ProviderImage::Form::Png:
-        return u"png"_s;
-    case ProviderImage::Form::Jpeg:
-        return u"jpeg"_s;
-    case ProviderImage::Form::Svg:
-        return u"svg"_s;
-    case ProviderImage::Form::Url:
-        return u"url"_s;
-    case ProviderImage::Form::Invalid:
-        return u"invalid"_s;
     }
     return {};
 }
@@ -163,10 +144,12 @@ void WireFormatTest::chargeResponses()
         QVERIFY(!expected["ok"_L1].toBool());
         return;
     }
-    const ChargeReading reading = readCharge(findChargeObject(*body), context);
-    const bool isReady = result.has_value() && reading.isReady();
+    const ChargeReading reading = readCharge(chargeObjectIn(*body), context);
+    // An error beside the txid does not spoil what the answer says of the charge.
+    const Money asked = context.requestAmount.value_or(reading.charge.amount.value_or(Money()));
+    const bool isReady = result && result->code.isVerified() &&
+                         !samples::doubtsIn(*result, asked).setFlag(Doubt::ErrorBesideTxid, false);
     QCOMPARE(isReady, expected["ok"_L1].toBool());
-    QVERIFY(!result || result->needsAttention() != isReady || !reading.isReady());
     QStringList found;
     for (const ReplyWarning warning : reading.warnings)
         found.append(key(warning));
@@ -182,13 +165,10 @@ void WireFormatTest::chargeResponses()
     QCOMPARE(statusName(charge.status.kind()), expected["status"_L1].toString());
     QCOMPARE(charge.method, expected["method"_L1].toString());
     QCOMPARE(reading.code.code.has_value(), expected["code_ok"_L1].toBool());
-    QCOMPARE(imageName(charge.image.form), expected["qr_image"_L1].toString());
-    QCOMPARE(reading.customerKey, expected["customer_key"_L1].toString());
+    QCOMPARE(charge.customer.has_value(), !expected["customer_key"_L1].toString().isEmpty());
     QCOMPARE(momentText(charge.createdAt), expected["created_at"_L1].toString());
     QCOMPARE(momentText(charge.updatedAt), expected["updated_at"_L1].toString());
     QCOMPARE(momentText(charge.expiresAt), expected["expires_at"_L1].toString());
-    QCOMPARE(reading.expiresKey, expected["expires_key"_L1].toString());
-    QCOMPARE(reading.envelope, expected["envelope"_L1].toString());
 }
 
 void WireFormatTest::providerAmounts()
@@ -196,9 +176,7 @@ void WireFormatTest::providerAmounts()
     QFETCH(QJsonObject, item);
     const AmountUnit unit = item["unit"_L1].toString() == "centavos"_L1 ? AmountUnit::Centavos : AmountUnit::Reais;
     const std::optional<JsonValue> value = JsonValue::parse(item["json"_L1].toString().toUtf8());
-    const auto amount =
-        value ? readWireAmount(*value, unit)
-              : Expected<WireAmount, WireAmountError>(Unexpected<WireAmountError>(WireAmountError::Format));
+    const auto amount = value ? readWireAmount(*value, unit) : std::nullopt;
     QCOMPARE(amount.has_value(), item["ok"_L1].toBool());
     if (amount)
         QCOMPARE(amount->money.centavos(), item["cents"_L1].toInteger());

@@ -38,8 +38,6 @@ private Q_SLOTS:
     void times();
     void httpDates_data();
     void httpDates();
-    void images_data();
-    void images();
 };
 
 void WireValuesTest::amounts_data()
@@ -65,6 +63,7 @@ void WireValuesTest::amounts_data()
     row("exponent below any number", "1e-99999999999999999999", 0);
     row("a string with an exponent", "\"1e2\"", -1);
     row("a string with an exponent without a digit", "\"1e\"", -1);
+    row("a string with a signed exponent without a digit", "\"1e+\"", -1);
     row("a string that is only an exponent", "\"e2\"", -1);
     row("trailing zeros of a number", "25.7500000", 2575);
     row("a string with three decimals may be thousands", "\"25.750\"", -1);
@@ -82,6 +81,7 @@ void WireValuesTest::amounts_data()
     row("centavos with a fraction", "25.75", -1, true);
     row("centavos as a decimal string", "\"25.75\"", -1, true);
     row("centavos with an exponent", "2.575e3", 2575, true);
+    row("centavos, a string with an exponent without a digit", "\"1e\"", -1, true);
     row("centavos negative string", "\"-2575\"", -1, true);
 }
 
@@ -99,8 +99,8 @@ void WireValuesTest::largestAmount()
     QCOMPARE(readWireAmount(json("9999999999.99"), AmountUnit::Reais)->money.centavos(), Money::maxCentavos);
     QCOMPARE(readWireAmount(json("999999999999"), AmountUnit::Centavos)->money.centavos(), Money::maxCentavos);
     for (const char *beyond : {"10000000000", "9999999999.99999999999", "1e10"})
-        QCOMPARE(readWireAmount(json(beyond), AmountUnit::Reais).error(), WireAmountError::TooLarge);
-    QCOMPARE(readWireAmount(json("1000000000000"), AmountUnit::Centavos).error(), WireAmountError::TooLarge);
+        QVERIFY(!readWireAmount(json(beyond), AmountUnit::Reais));
+    QVERIFY(!readWireAmount(json("1000000000000"), AmountUnit::Centavos));
 }
 
 void WireValuesTest::times_data()
@@ -170,45 +170,6 @@ void WireValuesTest::httpDates()
     QFETCH(QString, moment);
     const std::optional<QDateTime> read = readHttpDate(header);
     QCOMPARE(read ? read->toString(Qt::ISODate) : QString(), moment);
-}
-
-void WireValuesTest::images_data()
-{
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<ProviderImage::Form>("form");
-    using Form = ProviderImage::Form;
-    const auto row = [](const char *name, const QByteArray &text, Form form) { QTest::newRow(name) << text << form; };
-    const QByteArray png = QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16).toBase64();
-    const QByteArray jpeg = QByteArray("\xff\xd8\xff\xe0\0\x10JFIF", 10).toBase64();
-    const QByteArray svg = QByteArray("<svg xmlns='http://www.w3.org/2000/svg'/>").toBase64();
-    row("PNG data URI", "\"data:image/png;base64," + png + '"', Form::Png);
-    row("bare base64 of a PNG", '"' + png + '"', Form::Png);
-    row("base64 in lines", '"' + png.left(8) + "\\r\\n" + png.mid(8) + '"', Form::Png);
-    row("JPEG data URI", "\"data:image/jpeg;base64," + jpeg + '"', Form::Jpeg);
-    row("called PNG, is a JPEG", "\"data:image/png;base64," + jpeg + '"', Form::Jpeg);
-    row("SVG data URI", "\"data:image/svg+xml;base64," + svg + '"', Form::Svg);
-    row("SVG data URI in plain text", R"("data:image/svg+xml;utf8,<svg></svg>")", Form::Svg);
-    row("SVG data URI, percent-encoded", R"("data:image/svg+xml,%3Csvg%3E%3C/svg%3E")", Form::Svg);
-    row("https URL", R"("https://example.com/qr.png")", Form::Url);
-    row("file URL", R"("file:///etc/passwd")", Form::Invalid);
-    row("data URI of garbage", R"("data:image/png;base64,!!!")", Form::Invalid);
-    row("data URI of nothing", R"("data:image/png;base64,")", Form::Invalid);
-    row("data URI of nothing, not base64", R"("data:image/svg+xml,")", Form::Invalid);
-    row("base64 of nothing known", R"("aGVsbG8gd29ybGQ=")", Form::Invalid);
-    row("words", R"("not base64 !!")", Form::Invalid);
-    row("empty", R"("")", Form::Absent);
-    row("null", "null", Form::Absent);
-    row("number", "1", Form::Invalid);
-    row("object", "{}", Form::Invalid);
-}
-
-void WireValuesTest::images()
-{
-    QFETCH(QByteArray, text);
-    QFETCH(ProviderImage::Form, form);
-    const JsonValue value = json(text);
-    QCOMPARE(readImage(value).form, form);
-    QCOMPARE(readImage(value).text, value.text());
 }
 
 QTEST_GUILESS_MAIN(WireValuesTest)

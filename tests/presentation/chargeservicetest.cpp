@@ -272,6 +272,52 @@ private Q_SLOTS:
         QVERIFY(!mayShow(counter, chargeOf(counter, attempt)));
     }
 
+    void aCreateIsCancelledWhileItConnects()
+    {
+        Counter counter;
+        QString attempt;
+        QStringList answers;
+        // The call is made, and nothing of it has left yet: control is not back in the event loop.
+        connect(counter.service.get(), &ChargeService::contactChanged, this, [&counter, &attempt, &answers] {
+            if (!answers.isEmpty() || counter.service->contact().kind != ProviderContact::Kind::Talking)
+                return;
+            answers.append(u"yes"_s);
+            if (const auto begun = counter.service->perform(command::Cancel{attempt}, carlos); !begun)
+                answers.append(QString(key(begun.error())));
+        });
+        attempt = create(counter);
+        QTRY_COMPARE(chargeOf(counter, attempt).state, State::NotSent);
+        QCOMPARE(answers, QStringList{u"yes"_s});
+        QCOMPARE(chargeOf(counter, attempt).error->cause, ProviderError::Cause::Cancelled);
+        QCOMPARE(counter.server.chargeCount(), 0);
+        QTRY_COMPARE(counter.ledger->unwritten(), 0);
+        QCOMPARE(kindsOf(storeOf(counter)->events(attempt).value()), (QStringList{u"attempt"_s, u"not_sent"_s}));
+        // What has ended, or left, is not cancelled any more.
+        QCOMPARE(counter.service->perform(command::Cancel{attempt}, carlos).error(), Obstacle::NotCreated);
+    }
+
+    void theCodeOfAnotherTxidWasNotShownYet()
+    {
+        Counter counter;
+        const auto other = storeOf(counter, {}, u"02"_s);
+        const EventDraft unknown = drafts::attempt();
+        const QString attempt = unknown.attempt;
+        QVERIFY(other->append(unknown) && other->append(drafts::of(EventKind::FirstByteOut, attempt)) &&
+                other->append(drafts::of(EventKind::Unknown, attempt)) &&
+                other->append(drafts::settlement(attempt, u"tx-wrong"_s)));
+        counter.service->open(attempt);
+        QTRY_VERIFY(counter.service->record(attempt));
+        counter.service->noteShown(attempt);
+        QTRY_COMPARE(counter.ledger->unwritten(), 0);
+        QVERIFY(other->append(drafts::reopening(attempt, u"tx-wrong"_s)) &&
+                other->append(drafts::settlement(attempt, u"tx-right"_s)));
+        QTRY_COMPARE(chargeOf(counter, attempt).txid, u"tx-right"_s);
+        QCOMPARE(chargeOf(counter, attempt).shownRevision, 0);
+        counter.service->noteShown(attempt);
+        QTRY_COMPARE(counter.ledger->unwritten(), 0);
+        QCOMPARE(kindsOf(other->events(attempt).value()).count(u"shown"_s), 2);
+    }
+
     void aReplacementNamesWhatItReplaces()
     {
         Counter counter(fault(u"status-500"_s));

@@ -35,6 +35,12 @@ ChargeView viewOf(const Story &story, std::chrono::seconds age = 5s)
     return chargeView({.charge = story.charge()}, contextAfter(age));
 }
 
+bool offers(const ChargeView &view, Choice::Action action)
+{
+    return std::any_of(view.choices.begin(), view.choices.end(),
+                       [action](const Choice &choice) { return choice.action == action; });
+}
+
 } // namespace
 
 /** The charge's page as a function of the charge: no service, no ledger, no socket. */
@@ -101,7 +107,17 @@ private Q_SLOTS:
         QCOMPARE(view.codeBytes, view.codeText.toUtf8());
         QCOMPARE(view.canCopy, mayShow);
         QCOMPARE(view.whatsAppUrl.isEmpty(), !mayShow);
-        QCOMPARE(view.canAcceptDifference, mayAcceptDifference(charge).has_value());
+        QCOMPARE(offers(view, Choice::Action::AcceptDifference), mayAcceptDifference(charge).has_value());
+        QCOMPARE(offers(view, Choice::Action::Reopen),
+                 !view.choices.isEmpty() && mayReopen(charge, contextAfter(5s).situation));
+    }
+
+    void aStatusIsReadOnlyWhereThatIsSwitchedOn()
+    {
+        ChargeViewContext context = contextAfter(5s);
+        QVERIFY(chargeView({.charge = Story::ofCreated().charge()}, context).canRefresh);
+        context.isReadingOn = false;
+        QVERIFY(!chargeView({.charge = Story::ofCreated().charge()}, context).canRefresh);
     }
 
     void whatIsUnderWayHereCoversTheCode()
@@ -133,7 +149,7 @@ private Q_SLOTS:
         const ChargeView view = chargeView({.charge = Story::ofCreated().charge()}, context);
         QCOMPARE(view.stage, Stage::CodeRefused);
         QVERIFY(view.codeText.isEmpty());
-        QVERIFY(view.needsChoice);
+        QVERIFY(offers(view, Choice::Action::RequestCode));
     }
 
     void pastItsDeadlineTheCodeStaysAway_data()

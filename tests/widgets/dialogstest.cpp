@@ -34,7 +34,7 @@ void pressIntoDoubt(Till &till)
     till.type();
     till.press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_VERIFY(isShown(till.find<OutcomePage>()) && !till.counter.service->isCreating());
-    QCOMPARE(till.outcome.kind(), OutcomePresenter::Kind::Unknown);
+    QCOMPARE(till.outcome.view().kind, OutcomeView::Kind::Unknown);
 }
 
 Actor carlos()
@@ -91,7 +91,7 @@ private Q_SLOTS:
         fieldsOf(till.find<TxidDialog>()).at(0)->setText(u"a-slip-of-the-pen"_s);
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(isShown(till.find<ChargePage>()) && !till.find<TxidDialog>());
-        QTRY_VERIFY(till.charge.view().canReopen);
+        QTRY_VERIFY(till.charge.view().choices.size() == 3);
         // Where reading is switched on nothing is sent that could change a stranger's charge.
         QTRY_VERIFY(!till.charge.view().isBusy);
         till.press(Qt::Key_1);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         // The page of the unknown outcome again, whole.
         QTRY_VERIFY(isShown(till.find<OutcomePage>()));
         QCOMPARE(till.record(1).charge.state, Charge::State::Unknown);
-        QCOMPARE(till.outcome.kind(), OutcomePresenter::Kind::Unknown);
+        QCOMPARE(till.outcome.view().kind, OutcomeView::Kind::Unknown);
         till.press(Qt::Key_1);
         QVERIFY(till.find<TxidDialog>());
     }
@@ -131,7 +131,8 @@ private Q_SLOTS:
         till.counter.server.setFault(sandbox::Fault::None);
         QVERIFY(
             till.counter.service->perform(command::SettleFound{till.attempts.at(0), u"a-slip-of-the-pen"_s}, carlos()));
-        QTRY_VERIFY(isShown(till.find<ChargePage>()) && till.charge.view().canReopen && !till.charge.view().isBusy);
+        QTRY_VERIFY(isShown(till.find<ChargePage>()) && till.charge.view().choices.size() == 3 &&
+                    !till.charge.view().isBusy);
         till.press(Qt::Key_2);
         auto *question = till.find<QuestionDialog>();
         QVERIFY(question);
@@ -215,7 +216,7 @@ private Q_SLOTS:
         pressIntoDoubt(till);
         till.counter.server.setFault(sandbox::Fault::None);
         QVERIFY(till.counter.service->perform(command::SettleAbsent{till.attempts.at(0)}, carlos()));
-        QTRY_COMPARE(till.outcome.kind(), OutcomePresenter::Kind::Absent);
+        QTRY_COMPARE(till.outcome.view().kind, OutcomeView::Kind::Absent);
         till.press(Qt::Key_1);
         QVERIFY(!till.find<TxidDialog>());
         QTRY_COMPARE(till.attempts.size(), 2);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/historypage.h"
 #include "tests/support/chargebook.h"
+#include "ui/widgets/balcaostyle.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chargedrawer.h"
-#include "ui/widgets/choicelist.h"
 #include "ui/widgets/filterbar.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/historytable.h"
@@ -12,9 +12,9 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QMenu>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QStyleFactory>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -53,7 +53,7 @@ struct Shown {
         }
         return nullptr;
     }
-    [[nodiscard]] static ChoiceList *popup() { return qobject_cast<ChoiceList *>(QApplication::activePopupWidget()); }
+    [[nodiscard]] static QMenu *popup() { return qobject_cast<QMenu *>(QApplication::activePopupWidget()); }
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         QWidget *target = QApplication::activePopupWidget();
@@ -77,7 +77,7 @@ class HistoryPageTest : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+        QApplication::setStyle(new BalcaoStyle);
         fonts::load();
     }
 
@@ -313,7 +313,7 @@ private Q_SLOTS:
         buttons.at(1)->setFocus();
         shown.press(Qt::Key_Return);
         QTRY_VERIFY(Shown::popup());
-        QCOMPARE(Shown::popup()->count(), 9);
+        QCOMPARE(Shown::popup()->actions().size(), 9);
         shown.press(Qt::Key_Down);
         shown.press(Qt::Key_Down);
         shown.press(Qt::Key_Return);

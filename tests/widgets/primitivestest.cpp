@@ -56,8 +56,8 @@ private Q_SLOTS:
 
     void textCanBeReadInBothThemes_data()
     {
-        QTest::addColumn<ColorRole>("ink");
-        QTest::addColumn<ColorRole>("ground");
+        QTest::addColumn<Shades>("ink");
+        QTest::addColumn<Shades>("ground");
         QTest::addColumn<double>("least");
         QTest::newRow("text") << ColorRole::Ink << ColorRole::Surface << 7.0;
         QTest::newRow("secondary") << ColorRole::Ink2 << ColorRole::Surface << 7.0;
@@ -81,8 +81,8 @@ private Q_SLOTS:
     }
     void textCanBeReadInBothThemes()
     {
-        QFETCH(ColorRole, ink);
-        QFETCH(ColorRole, ground);
+        QFETCH(Shades, ink);
+        QFETCH(Shades, ground);
         QFETCH(double, least);
         for (const Theme theme : {Theme(Theme::Mode::Light), Theme(Theme::Mode::Dark)})
             QVERIFY2(contrast(theme.color(ink), theme.color(ground)) >= least,

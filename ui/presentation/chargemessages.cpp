@@ -17,6 +17,29 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::messages)
 };
 
+/** What is wrong with a code; empty when nothing is. @p charged: what the charge asks for. */
+QString describeCode(const CodeCheck &check, Money charged)
+{
+    switch (check.verdict) {
+    case CodeCheck::Verdict::AmountDiffers:
+    case CodeCheck::Verdict::AmountDiffersIgnoredByBanks:
+        if (check.code && check.code->fields().amount)
+            return Tr::tr(
+                       "The amount inside the code is %1, but the charge is %2. For safety the QR code is not shown.")
+                .arg(display::amount(*check.code->fields().amount), display::amount(charged));
+        break;
+    case CodeCheck::Verdict::Missing:
+        return Tr::tr("The provider created the charge, but sent no code.");
+    case CodeCheck::Verdict::NotPayable:
+        return Tr::tr("The code only authorises a recurring payment. It does not pay this charge.");
+    case CodeCheck::Verdict::Invalid:
+        return describe(check.problem.value_or(BrCodeFinding::PayloadFormat));
+    case CodeCheck::Verdict::Verified:
+        break;
+    }
+    return {};
+}
+
 } // namespace
 
 QString describe(Doubt doubt)
@@ -76,15 +99,12 @@ QString describe(Obstacle obstacle)
     case Obstacle::NotSettled:
     case Obstacle::Replaced:
     case Obstacle::HasLeft:
-    case Obstacle::TooYoung:
-    case Obstacle::ClockUnconfirmed:
-    case Obstacle::Training:
         break;
     }
     return Tr::tr("The charge's state does not allow this any more. Look at it again.");
 }
 
-QString describeAttention(const Charge &charge)
+QString describeAnswer(const Charge &charge)
 {
     for (const Doubt doubt : {Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid}) {
         if (charge.doubts.testFlag(doubt))
@@ -92,25 +112,6 @@ QString describeAttention(const Charge &charge)
     }
     if (!charge.answer)
         return Tr::tr("The provider's answer does not match the charge.");
-    const CodeCheck &check = charge.answer->code;
-    const bool knowsCodeAmount = check.code && check.code->fields().amount;
-    switch (check.verdict) {
-    case CodeCheck::Verdict::AmountDiffers:
-    case CodeCheck::Verdict::AmountDiffersIgnoredByBanks:
-        if (knowsCodeAmount)
-            return Tr::tr(
-                       "The amount inside the code is %1, but the charge is %2. For safety the QR code is not shown.")
-                .arg(display::amount(*check.code->fields().amount), display::amount(charge.amount));
-        break;
-    case CodeCheck::Verdict::Missing:
-        return Tr::tr("The provider created the charge, but sent no code.");
-    case CodeCheck::Verdict::NotPayable:
-        return Tr::tr("The code only authorises a recurring payment. It does not pay this charge.");
-    case CodeCheck::Verdict::Invalid:
-        return describe(check.problem.value_or(BrCodeFinding::PayloadFormat));
-    case CodeCheck::Verdict::Verified:
-        break;
-    }
     if (charge.doubts.testFlag(Doubt::AmountDiffers) && charge.reportedAmount)
         return Tr::tr("The provider says %1, but the charge is %2. If it is 100 times off, check the setting "
                       "of the amount's unit.")
@@ -122,6 +123,13 @@ QString describeAttention(const Charge &charge)
         return Tr::tr("The provider says that this charge is not paid by Pix: “%1”.")
             .arg(display::quoted(charge.answer->charge.method, 40));
     return Tr::tr("The provider's answer does not match the charge.");
+}
+
+QString describeAttention(const Charge &charge)
+{
+    const Doubts first = {Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid};
+    const QString code = charge.answer ? describeCode(charge.answer->code, charge.amount) : QString();
+    return code.isEmpty() || (charge.doubts & first) ? describeAnswer(charge) : code;
 }
 
 } // namespace balcao::messages

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/chargepresenter.h"
 
-#include "ui/presentation/chargestage.h"
-
 #include <utility>
 
 namespace balcao
@@ -14,30 +12,36 @@ ChargePresenter::ChargePresenter(ChargeService &service, std::optional<TrainingA
     , m_training(std::move(training))
 {
     connect(&m_service, &ChargeService::recordChanged, this, &ChargePresenter::recordChanged);
-    connect(&m_tick, &QTimer::timeout, this, [this] {
-        if (view().stage != m_lastStage) {
-            updateTimer();
-            Q_EMIT changed();
-        } else {
-            Q_EMIT ticked();
-        }
-    });
+    connect(&m_tick, &QTimer::timeout, this, &ChargePresenter::tick);
 }
 
-ChargeViewContext ChargePresenter::context() const
+void ChargePresenter::update()
 {
     const ChargeRecord *known = record();
-    return {.situation = m_service.situationOf(known ? known->charge : Charge()),
-            .isReadingOn = m_service.isReadingOn(),
-            .isTraining = m_training.has_value(),
-            .isDrawingUnreadable = m_isDrawingUnreadable,
-            .exchangeTimeout = m_service.account().exchangeTimeout};
+    m_view = known ? chargeView(*known, {.situation = m_service.situationOf(known->charge),
+                                         .isReadingOn = m_service.isReadingOn(),
+                                         .isTraining = isTraining(),
+                                         .isDrawingUnreadable = m_isDrawingUnreadable,
+                                         .exchangeTimeout = m_service.account().exchangeTimeout})
+                   : ChargeView();
+    const bool isReady = m_view.stage == Stage::Ready;
+    const bool counts = m_view.isUnderWay() || (isReady && known->charge.expiresAt.isValid());
+    if (counts && !m_tick.isActive())
+        m_tick.start(std::chrono::seconds(1));
+    else if (!counts)
+        m_tick.stop();
+    if (isReady)
+        m_service.noteShown(m_attempt);
 }
 
-ChargeView ChargePresenter::view() const
+void ChargePresenter::tick()
 {
-    const ChargeRecord *known = record();
-    return known ? chargeView(*known, context()) : ChargeView();
+    const Stage before = m_view.stage;
+    update();
+    if (m_view.stage == before)
+        Q_EMIT ticked();
+    else
+        Q_EMIT changed();
 }
 
 void ChargePresenter::recordChanged(const QString &attempt)
@@ -45,8 +49,7 @@ void ChargePresenter::recordChanged(const QString &attempt)
     if (attempt != m_attempt)
         return;
     m_isDrawingUnreadable = false;
-    updateTimer();
-    noteShown();
+    update();
     const Charge::State state = record()->charge.state;
     const bool ended =
         state == Charge::State::NotSent || state == Charge::State::Refused || state == Charge::State::Unknown;
@@ -62,33 +65,14 @@ void ChargePresenter::show(const QString &attempt)
     m_attempt = m_service.record(attempt) ? attempt : QString();
     m_hasEnded = false;
     m_isDrawingUnreadable = false;
-    updateTimer();
-    noteShown();
+    update();
     Q_EMIT changed();
-}
-
-void ChargePresenter::noteShown()
-{
-    if (m_lastStage == Stage::Ready)
-        m_service.noteShown(m_attempt);
-}
-
-void ChargePresenter::updateTimer()
-{
-    const ChargeRecord *known = record();
-    m_lastStage = known ? chargeStage(*known, context()) : Stage::Closed;
-    const bool counts = m_lastStage == Stage::Connecting || m_lastStage == Stage::Sent ||
-                        (m_lastStage == Stage::Ready && known->charge.expiresAt.isValid());
-    if (counts && !m_tick.isActive())
-        m_tick.start(std::chrono::seconds(1));
-    else if (!counts)
-        m_tick.stop();
 }
 
 void ChargePresenter::reportUnreadableDrawing()
 {
     m_isDrawingUnreadable = true;
-    updateTimer();
+    update();
     Q_EMIT changed();
 }
 
@@ -105,38 +89,32 @@ void ChargePresenter::cancel()
 
 void ChargePresenter::refresh()
 {
-    if (view().canRefresh)
+    if (m_view.canRefresh)
         perform(command::ReadStatus{m_attempt});
 }
 
-void ChargePresenter::requestCodeAgain()
-{
-    perform(command::RequestCodeAgain{m_attempt});
-}
-
-void ChargePresenter::repeatCorrection()
+void ChargePresenter::take(Choice::Action action)
 {
     const ChargeRecord *known = record();
-    if (known && known->charge.doubtful)
+    if (action == Choice::Action::ReadStatus)
+        refresh();
+    else if (action == Choice::Action::RequestCode)
+        perform(command::RequestCodeAgain{m_attempt});
+    else if (action == Choice::Action::AcceptDifference)
+        perform(command::AcceptDifference{m_attempt});
+    else if (action == Choice::Action::RepeatCorrection && known && known->charge.doubtful)
         perform(command::Correct{m_attempt, *known->charge.doubtful});
-}
-
-void ChargePresenter::acceptDifference()
-{
-    perform(command::AcceptDifference{m_attempt});
 }
 
 void ChargePresenter::simulatePayment()
 {
-    const ChargeView now = view();
-    if (now.canSimulate && m_training->pay(now.txid))
+    if (m_view.canSimulate && m_training->pay(m_view.txid))
         refresh();
 }
 
 void ChargePresenter::simulateExpiry()
 {
-    const ChargeView now = view();
-    if (now.canSimulate && m_training->expire(now.txid))
+    if (m_view.canSimulate && m_training->expire(m_view.txid))
         refresh();
 }
 

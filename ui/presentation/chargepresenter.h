@@ -29,18 +29,16 @@ public:
     /** Shows an attempt that the service knows; empty shows nothing and stops the clock. */
     void show(const QString &attempt);
     [[nodiscard]] const QString &attempt() const noexcept { return m_attempt; }
-    /** As of now. */
-    [[nodiscard]] ChargeView view() const;
-    [[nodiscard]] bool isReadingOn() const { return m_service.isReadingOn(); }
+    /** As of the last changed() or ticked(). */
+    [[nodiscard]] const ChargeView &view() const noexcept { return m_view; }
     [[nodiscard]] bool isTraining() const noexcept { return m_training.has_value(); }
     /** The drawn code could not be read back from its own picture: it is not shown (reported by the widget that draws it). */
     void reportUnreadableDrawing();
 
     void cancel();
     void refresh();
-    void requestCodeAgain();
-    void repeatCorrection();
-    void acceptDifference();
+    /** One of the view's choices that asks something of the provider or the ledger; the others are the navigator's. */
+    void take(Choice::Action action);
     void simulatePayment();
     void simulateExpiry();
 
@@ -54,11 +52,11 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] const ChargeRecord *record() const { return m_service.record(m_attempt); }
-    [[nodiscard]] ChargeViewContext context() const;
     void perform(const Command &command);
     void recordChanged(const QString &attempt);
-    void updateTimer();
-    void noteShown();
+    void tick();
+    /** Takes the view anew; the clock runs while it counts, and a code that is shown is noted. */
+    void update();
 
     ChargeService &m_service;
     std::optional<TrainingActions> m_training;
@@ -66,7 +64,7 @@ private:
     QString m_attempt;
     bool m_isDrawingUnreadable = false;
     bool m_hasEnded = false;
-    Stage m_lastStage = Stage::Closed;
+    ChargeView m_view;
 };
 
 } // namespace balcao

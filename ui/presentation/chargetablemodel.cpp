@@ -85,22 +85,8 @@ QVariant ChargeTableModel::headerData(int section, Qt::Orientation orientation, 
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    switch (section) {
-    case NumberColumn:
-        return tr("No.");
-    case TimeColumn:
-        return tr("Time");
-    case CustomerColumn:
-        return tr("Customer");
-    case AmountColumn:
-        return tr("Amount");
-    case StatusColumn:
-        return tr("Status");
-    case OperatorColumn:
-        return tr("Operator");
-    default:
-        return {};
-    }
+    const QStringList names{tr("No."), tr("Time"), tr("Customer"), tr("Amount"), tr("Status"), tr("Operator")};
+    return names.value(section);
 }
 
 void ChargeTableModel::requestMore()

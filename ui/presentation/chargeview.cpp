@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/chargeview.h"
 
-#include "ui/presentation/chargestage.h"
 #include "ui/presentation/messages.h"
 
 #include <QCoreApplication>
 #include <QUrl>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -22,368 +23,321 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::ChargeView)
 };
 
-/** Puts the texts together; the stage decides which. */
-class Builder
+/** Of a charge that exists, waits, and is not being corrected. */
+Stage stageOfWaiting(const Charge &charge, const ChargeViewContext &context)
 {
-public:
-    Builder(const ChargeRecord &record, const ChargeViewContext &context)
-        : m_record(record)
-        , m_charge(record.charge)
-        , m_context(context)
-        , m_stage(chargeStage(record, context))
-    {
-    }
-
-    [[nodiscard]] ChargeView build();
-
-private:
-    [[nodiscard]] bool hasExpiry() const { return m_charge.expiresAt.isValid(); }
-    void permit();
-    [[nodiscard]] QString heading() const;
-    [[nodiscard]] QString timeLabel() const;
-    [[nodiscard]] QString timeValue() const;
-    [[nodiscard]] QString timeAside() const;
-    [[nodiscard]] QString readAt() const;
-    [[nodiscard]] QString panelTitle() const;
-    [[nodiscard]] QString panelLead() const;
-    [[nodiscard]] QString panelText() const;
-    [[nodiscard]] LabelledText badge() const;
-    [[nodiscard]] QString settledBy() const;
-    [[nodiscard]] QList<LabelledText> customer() const;
-    [[nodiscard]] QStringList notes() const;
-    [[nodiscard]] QString problem() const;
-    [[nodiscard]] QString leaveNote() const;
-    [[nodiscard]] QList<Step> steps() const;
-    [[nodiscard]] QString whatsAppUrl() const;
-
-    const ChargeRecord &m_record;
-    const Charge &m_charge;
-    const ChargeViewContext &m_context;
-    const Stage m_stage;
-    ChargeView m_view;
-};
-
-ChargeView Builder::build()
-{
-    m_view.stage = m_stage;
-    m_view.amount = m_charge.amount;
-    m_view.status = display::status(m_charge, m_context.situation);
-    m_view.progressPermille = chargeProgress(m_charge, m_stage, m_context);
-    m_view.isLastMinute =
-        m_stage == Stage::Ready && hasExpiry() && m_context.situation.providerNow.secsTo(m_charge.expiresAt) < 60;
-    m_view.txid = m_charge.txid;
-    if (m_stage == Stage::Ready) {
-        m_view.codeBytes = m_charge.answer->code.code->bytes();
-        m_view.codeText = m_charge.answer->code.code->normalized();
-    }
-    permit();
-    m_view.heading = heading();
-    m_view.timeLabel = timeLabel();
-    m_view.timeValue = timeValue();
-    m_view.timeAside = timeAside();
-    m_view.readAt = readAt();
-    m_view.panelTitle = panelTitle();
-    m_view.panelLead = panelLead();
-    m_view.panelText = panelText();
-    m_view.badge = badge();
-    m_view.settledBy = settledBy();
-    m_view.customer = customer();
-    m_view.notes = notes();
-    m_view.problem = problem();
-    m_view.leaveNote = leaveNote();
-    m_view.steps = steps();
-    m_view.whatsAppUrl = whatsAppUrl();
-    return std::move(m_view);
+    if (charge.doubts.testFlag(Doubt::NeverRead))
+        return Stage::Unread;
+    const Permission permission = mayShowCode(charge, context.situation);
+    if (!permission && permission.error() == Obstacle::PastDue)
+        return Stage::Expired;
+    if (!permission)
+        return mayAcceptDifference(charge) ? Stage::Difference : Stage::CodeRefused;
+    const bool hasCode = charge.answer && charge.answer->code.code && !context.isDrawingUnreadable;
+    return hasCode ? Stage::Ready : Stage::CodeRefused;
 }
 
-void Builder::permit()
+Stage stageOf(const ChargeRecord &record, const ChargeViewContext &context)
 {
-    const Situation &situation = m_context.situation;
-    m_view.isBusy = m_record.isReading || m_stage == Stage::Correcting;
-    m_view.canCancel = m_stage == Stage::Connecting;
-    m_view.canCopy = !m_view.codeText.isEmpty();
-    m_view.canCorrect = !m_view.isBusy && mayCorrect(m_charge, situation).has_value();
-    m_view.canRefresh = !m_view.isBusy && mayRead(m_charge, situation, m_context.isReadingOn).has_value();
-    m_view.canReceive = !m_view.isBusy && mayConfirmReceipt(m_charge, situation).has_value();
-    m_view.isReceivedByHand = m_charge.receivedAt.isValid();
-    m_view.canSimulate = m_context.isTraining && m_stage == Stage::Ready && !m_view.isBusy;
-    m_view.canAcceptDifference = m_stage == Stage::Difference;
-    m_view.needsChoice = m_stage == Stage::Unread || m_stage == Stage::CodeRefused || m_stage == Stage::Difference ||
-                         m_stage == Stage::CorrectionUnknown;
-    m_view.canReopen = m_view.needsChoice && mayReopen(m_charge, situation).has_value();
-}
-
-QString Builder::heading() const
-{
-    if (m_stage == Stage::Connecting || m_stage == Stage::Sent)
-        return Tr::tr("Creating the charge");
-    QString text = Tr::tr("Charge %1 · created at %2").arg(m_charge.number).arg(display::time(m_charge.createdAt));
-    if (m_charge.revision > 1)
-        text += u" · "_s + Tr::tr("revision %1").arg(m_charge.revision);
-    return text;
-}
-
-QString Builder::timeLabel() const
-{
-    switch (m_stage) {
-    case Stage::Connecting:
-        return Tr::tr("Nothing sent yet");
-    case Stage::Sent:
-        return Tr::tr("Waiting for");
-    case Stage::Ready:
-        return hasExpiry() ? Tr::tr("Expires in") : Tr::tr("Expiry not given");
-    case Stage::Expired:
-        return hasExpiry() ? Tr::tr("Expired at") : Tr::tr("Expired");
-    case Stage::Paid:
-        if (m_charge.receivedAt.isValid())
-            return Tr::tr("Confirmed at");
-        return m_charge.answeredAt.isValid() ? Tr::tr("Paid in") : QString();
-    case Stage::Difference:
-    case Stage::CodeRefused:
-    case Stage::Unread:
-    case Stage::Correcting:
-    case Stage::CorrectionUnknown:
-    case Stage::Closed:
+    const Charge &charge = record.charge;
+    const ChargeStatus status = chargeStatus(charge, context.situation.now, context.situation.writer);
+    const bool isUnderWay = status == ChargeStatus::UnderWay && !charge.attempt.isEmpty();
+    if (charge.state != Charge::State::Created)
+        return !isUnderWay ? Stage::Closed : charge.state == Charge::State::Written ? Stage::Connecting : Stage::Sent;
+    switch (status) {
+    case ChargeStatus::Paid:
+    case ChargeStatus::Confirmed:
+        return Stage::Paid;
+    case ChargeStatus::Cancelled:
+    case ChargeStatus::Refunded:
+        return Stage::Closed;
+    case ChargeStatus::UnderWay:
+        return Stage::Correcting;
+    case ChargeStatus::Expired:
+        return record.isCorrecting ? Stage::Correcting : Stage::Expired;
+    case ChargeStatus::Unknown:
+        return record.isCorrecting ? Stage::Correcting : Stage::CorrectionUnknown;
+    case ChargeStatus::Waiting:
+    case ChargeStatus::Attention:
+    case ChargeStatus::NotSent:
+    case ChargeStatus::Refused:
+    case ChargeStatus::Absent:
         break;
     }
-    return {};
+    return record.isCorrecting ? Stage::Correcting : stageOfWaiting(charge, context);
 }
 
-QString Builder::timeValue() const
+int permille(qint64 part, qint64 whole)
 {
-    const QDateTime now = m_context.situation.providerNow;
-    const auto since = [this](const QDateTime &from) {
-        return display::duration(std::chrono::seconds(from.secsTo(m_context.situation.now)));
-    };
-    switch (m_stage) {
-    case Stage::Sent:
-        return since(m_charge.sentAt);
-    case Stage::Ready:
-        return hasExpiry() ? display::duration(std::chrono::seconds(now.secsTo(m_charge.expiresAt))) : QString();
-    case Stage::Expired:
-        return hasExpiry() ? display::timeOrDay(m_charge.expiresAt, now) : QString();
-    case Stage::Paid:
-        if (m_charge.receivedAt.isValid())
-            return display::timeOrDay(m_charge.receivedAt, now);
-        return display::duration(std::chrono::seconds(m_charge.createdAt.secsTo(m_charge.answeredAt)));
-    case Stage::Connecting:
-    case Stage::Difference:
-    case Stage::CodeRefused:
-    case Stage::Unread:
-    case Stage::Correcting:
-    case Stage::CorrectionUnknown:
-    case Stage::Closed:
-        break;
+    return static_cast<int>(std::clamp<qint64>(whole > 0 ? part * 1000 / whole : 0, 0, 1000));
+}
+
+QString durationBetween(const QDateTime &from, const QDateTime &to)
+{
+    return display::duration(std::chrono::seconds(from.secsTo(to)));
+}
+
+/** Empty: none was given. */
+QString deadline(const Charge &charge, const ChargeViewContext &context)
+{
+    return charge.expiresAt.isValid() ? display::timeOrDay(charge.expiresAt, context.situation.providerNow) : QString();
+}
+
+void panel(ChargeView &view, const QString &title, const QString &lead, const QString &text)
+{
+    view.panelTitle = title;
+    view.panelLead = lead;
+    view.panelText = text;
+}
+
+void time(ChargeView &view, const QString &label, const QString &value = {}, const QString &aside = {})
+{
+    view.timeLabel = label;
+    view.timeValue = value;
+    view.timeAside = aside.isEmpty() ? QString() : u'(' + aside + u')';
+}
+
+QString heading(const Charge &charge)
+{
+    const QString text = Tr::tr("Charge %1 · created at %2").arg(charge.number).arg(display::time(charge.createdAt));
+    return charge.revision > 1 ? text + u" · "_s + Tr::tr("revision %1").arg(charge.revision) : text;
+}
+
+void connecting(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
+{
+    panel(view, Tr::tr("The QR code appears here"), Tr::tr("Connecting to the provider…"),
+          Tr::tr("Nothing was sent yet. Cancelling now leaves no charge behind."));
+    time(view, Tr::tr("Nothing sent yet"));
+    view.progressPermille = 0;
+    view.note = Tr::tr("It can still be cancelled.");
+    using State = Step::State;
+    view.steps = {
+        {Tr::tr("Data checked on this computer"), QString(), State::Done},
+        {Tr::tr("Connect to the provider"), durationBetween(charge.createdAt, context.situation.now), State::Active},
+        {Tr::tr("Send the request"), QString(), State::Pending},
+        {Tr::tr("Receive and check the code"), QString(), State::Pending}};
+}
+
+void sent(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
+{
+    const QDateTime &now = context.situation.now;
+    const auto limit = std::chrono::duration_cast<std::chrono::seconds>(context.exchangeTimeout);
+    panel(view, Tr::tr("The QR code appears here"), Tr::tr("Request sent. Waiting for the answer…"),
+          Tr::tr("The provider may have created the charge. So it can no longer be cancelled here."));
+    time(view, Tr::tr("Waiting for"), durationBetween(charge.sentAt, now),
+         Tr::tr("limit %1").arg(display::duration(limit)));
+    view.progressPermille = permille(charge.sentAt.msecsTo(now), context.exchangeTimeout.count());
+    view.note = Tr::tr("Without an answer in time we show what to do. Nothing is resent by itself.");
+    using State = Step::State;
+    const auto connecting = std::chrono::milliseconds(charge.createdAt.msecsTo(charge.sentAt));
+    view.steps = {{Tr::tr("Data checked on this computer"), QString(), State::Done},
+                  {Tr::tr("Connected to the provider"), display::shortDuration(connecting), State::Done},
+                  {Tr::tr("Request sent"), display::timeWithSeconds(charge.sentAt), State::Done},
+                  {Tr::tr("Receive and check the code"), Tr::tr("now"), State::Active}};
+}
+
+void ready(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
+{
+    const ProviderAnswer &answer = *charge.answer;
+    const BrCode &code = *answer.code.code;
+    const QDateTime &now = context.situation.providerNow;
+    const QDateTime &expiresAt = charge.expiresAt;
+    view.codeBytes = code.bytes();
+    view.codeText = code.normalized();
+    view.panelTitle =
+        context.isTraining ? Tr::tr("Training code: do not use it at a bank") : Tr::tr("Point your bank app's camera");
+    if (charge.differenceAccepted)
+        view.badge = {Tr::tr("CRC matches"), Tr::tr("the difference in the amount was seen")};
+    else
+        view.badge = {Tr::tr("Code checked:"),
+                      code.fields().amount ? Tr::tr("CRC and amount") : Tr::tr("CRC and structure")};
+    if (!expiresAt.isValid()) {
+        time(view, Tr::tr("Expiry not given"));
+        view.note = Tr::tr("Leaving does not cancel:\nthe charge stays valid.");
+        return;
     }
-    return {};
+    time(view, Tr::tr("Expires in"), durationBetween(now, expiresAt), deadline(charge, context));
+    view.note = Tr::tr("Leaving does not cancel:\nthe charge is valid until %1.").arg(deadline(charge, context));
+    view.isLastMinute = now.secsTo(expiresAt) < 60;
+    // The span over which a charge that tells its creation runs down.
+    const qint64 span = answer.charge.createdAt.moment.value_or(charge.createdAt).msecsTo(expiresAt);
+    if (span > 0)
+        view.progressPermille = permille(now.msecsTo(expiresAt), span);
 }
 
-QString Builder::timeAside() const
+QString wrongCode(const CodeCheck &check)
 {
-    if (m_stage == Stage::Sent) {
-        const auto limit = std::chrono::duration_cast<std::chrono::seconds>(m_context.exchangeTimeout);
-        return u'(' + Tr::tr("limit %1").arg(display::duration(limit)) + u')';
-    }
-    if (m_stage == Stage::Ready && hasExpiry())
-        return u'(' + display::timeOrDay(m_charge.expiresAt, m_context.situation.providerNow) + u')';
-    return {};
-}
-
-QString Builder::readAt() const
-{
-    return m_charge.answeredAt.isValid()
-               ? Tr::tr("Status read at %1").arg(display::timeWithSeconds(m_charge.answeredAt))
-               : QString();
-}
-
-QString Builder::panelTitle() const
-{
-    switch (m_stage) {
-    case Stage::Connecting:
-    case Stage::Sent:
-        return Tr::tr("The QR code appears here");
-    case Stage::Ready:
-        return m_context.isTraining ? Tr::tr("Training code: do not use it at a bank")
-                                    : Tr::tr("Point your bank app's camera");
-    case Stage::Difference:
-    case Stage::CodeRefused:
-        return Tr::tr("Code not shown");
-    case Stage::Unread:
-        return Tr::tr("The code is not here yet");
-    case Stage::Correcting:
-        return Tr::tr("A new code is coming");
-    case Stage::CorrectionUnknown:
-        return Tr::tr("Code covered");
-    case Stage::Expired:
-        return Tr::tr("This code is no longer valid");
-    case Stage::Paid:
-    case Stage::Closed:
-        break;
-    }
-    return {};
-}
-
-QString Builder::panelLead() const
-{
-    switch (m_stage) {
-    case Stage::Connecting:
-        return Tr::tr("Connecting to the provider…");
-    case Stage::Sent:
-        return Tr::tr("Request sent. Waiting for the answer…");
-    case Stage::Difference:
-    case Stage::CodeRefused:
-        return m_context.isDrawingUnreadable ? Tr::tr("The code could not be drawn readably")
-                                             : Tr::tr("The received code does not match");
-    case Stage::Unread:
-        return Tr::tr("Found at the provider");
-    case Stage::Correcting:
-        return Tr::tr("Sending the correction…");
-    case Stage::CorrectionUnknown:
-        return Tr::tr("The amount of this code is in doubt");
-    case Stage::Expired:
-        return hasExpiry() ? Tr::tr("Charge expired at %1")
-                                 .arg(display::timeOrDay(m_charge.expiresAt, m_context.situation.providerNow))
-                           : Tr::tr("The provider says that the charge has expired");
-    case Stage::Paid:
-        return m_charge.receivedAt.isValid() ? Tr::tr("Confirmed at the counter") : Tr::tr("Payment confirmed");
-    case Stage::Closed:
-        return m_view.status.label;
-    case Stage::Ready:
-        break;
-    }
-    return {};
-}
-
-QString Builder::panelText() const
-{
-    switch (m_stage) {
-    case Stage::Connecting:
-        return Tr::tr("Nothing was sent yet. Cancelling now leaves no charge behind.");
-    case Stage::Sent:
-        return Tr::tr("The provider may have created the charge. So it can no longer be cancelled here.");
-    case Stage::Difference:
-    case Stage::CodeRefused:
-        return m_context.isDrawingUnreadable
-                   ? Tr::tr("The picture of the code did not read back as the code. For safety it is not shown.")
-                   : messages::describeAttention(m_charge);
-    case Stage::Unread:
-        return Tr::tr(
-            "Only the txid is known here. The provider has not told the charge's amount, status and code yet.");
-    case Stage::Correcting:
-        return Tr::tr("The old code is off every screen. Whoever scanned it must scan the new one.");
-    case Stage::CorrectionUnknown:
-        return Tr::tr(
-            "The correction left, but the answer did not come back. Do not let the customer pay the old code.");
-    case Stage::Expired:
-        return Tr::tr(
-            "The QR code was hidden so that nobody tries to pay it. Charging again opens the form with the same data.");
-    case Stage::Paid:
-        if (m_charge.receivedAt.isValid())
-            return Tr::tr("Paid, confirmed at the counter by %1").arg(display::quoted(m_charge.receivedBy, 60));
-        return Tr::tr("Reported by the provider at %1").arg(display::timeWithSeconds(m_charge.answeredAt));
-    case Stage::Closed:
-        return Tr::tr("The provider gave this status. There is no code to pay.");
-    case Stage::Ready:
-        break;
-    }
-    return {};
-}
-
-LabelledText Builder::badge() const
-{
-    if (m_stage == Stage::Ready)
-        return m_charge.differenceAccepted
-                   ? LabelledText{Tr::tr("CRC matches"), Tr::tr("the difference in the amount was seen")}
-                   : LabelledText{Tr::tr("Code checked:"), m_charge.answer->code.code->fields().amount
-                                                               ? Tr::tr("CRC and amount")
-                                                               : Tr::tr("CRC and structure")};
-    if ((m_stage != Stage::CodeRefused && m_stage != Stage::Difference) || m_context.isDrawingUnreadable)
-        return {};
-    switch (m_charge.answer->code.verdict) {
+    switch (check.verdict) {
     case CodeCheck::Verdict::AmountDiffers:
     case CodeCheck::Verdict::AmountDiffersIgnoredByBanks:
-        return {Tr::tr("CRC matches · amount does not match"), QString()};
+        return Tr::tr("CRC matches · amount does not match");
     case CodeCheck::Verdict::Invalid:
-        return {m_charge.answer->code.problem == BrCodeFinding::CrcMismatch ? Tr::tr("CRC does not match")
-                                                                            : Tr::tr("Not a valid Pix code"),
-                QString()};
+        return check.problem == BrCodeFinding::CrcMismatch ? Tr::tr("CRC does not match")
+                                                           : Tr::tr("Not a valid Pix code");
     case CodeCheck::Verdict::Missing:
-        return {Tr::tr("No code came"), QString()};
+        return Tr::tr("No code came");
     case CodeCheck::Verdict::NotPayable:
-        return {Tr::tr("Not a code to pay"), QString()};
+        return Tr::tr("Not a code to pay");
     case CodeCheck::Verdict::Verified:
         break;
     }
-    return {Tr::tr("Code matches · answer does not"), QString()};
+    return Tr::tr("Code matches · answer does not");
 }
 
-QString Builder::settledBy() const
+void refused(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
 {
-    return display::quoted(m_charge.settledBy, 60);
+    if (context.isDrawingUnreadable)
+        return panel(view, Tr::tr("Code not shown"), Tr::tr("The code could not be drawn readably"),
+                     Tr::tr("The picture of the code did not read back as the code. For safety it is not shown."));
+    panel(view, Tr::tr("Code not shown"), Tr::tr("The received code does not match"),
+          messages::describeAttention(charge));
+    if (charge.answer)
+        view.badge.label = wrongCode(charge.answer->code);
 }
 
-QList<LabelledText> Builder::customer() const
+void expired(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
 {
-    const auto customer = m_charge.customer();
-    if (!customer)
-        return {{Tr::tr("Customer"), m_charge.isErased ? Tr::tr("Data erased") : Tr::tr("Not known")}};
-    return labelled(*customer);
+    const QString at = deadline(charge, context);
+    panel(view, Tr::tr("This code is no longer valid"),
+          at.isEmpty() ? Tr::tr("The provider says that the charge has expired")
+                       : Tr::tr("Charge expired at %1").arg(at),
+          Tr::tr("The QR code was hidden so that nobody tries to pay it. Charging again opens the form with the same "
+                 "data."));
+    time(view, at.isEmpty() ? Tr::tr("Expired") : Tr::tr("Expired at"), at);
+    view.progressPermille = 0;
 }
 
-QStringList Builder::notes() const
+void paid(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
 {
-    QStringList sentences;
-    if (m_charge.doubts.testFlag(Doubt::StatusWentBack))
-        sentences.append(messages::describe(Doubt::StatusWentBack));
-    if (m_charge.answer)
-        sentences += messages::remarks(*m_charge.answer);
-    return sentences;
+    view.isReceivedByHand = charge.receivedAt.isValid();
+    view.progressPermille = 1000;
+    view.note = Tr::tr("A receipt on the customer's phone is not proof.");
+    if (view.isReceivedByHand) {
+        panel(view, {}, Tr::tr("Confirmed at the counter"),
+              Tr::tr("Paid, confirmed at the counter by %1").arg(display::quoted(charge.receivedBy, 60)));
+        time(view, Tr::tr("Confirmed at"), display::timeOrDay(charge.receivedAt, context.situation.providerNow));
+        return;
+    }
+    panel(view, {}, Tr::tr("Payment confirmed"),
+          Tr::tr("Reported by the provider at %1").arg(display::timeWithSeconds(charge.answeredAt)));
+    if (charge.answeredAt.isValid())
+        time(view, Tr::tr("Paid in"), durationBetween(charge.createdAt, charge.answeredAt));
 }
 
-QString Builder::problem() const
+void describeStage(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
 {
-    if (m_record.ledgerError)
-        return m_stage == Stage::Sent
-                   ? Tr::tr("The answer waits to be written down: %1").arg(messages::describe(*m_record.ledgerError))
-                   : messages::describe(*m_record.ledgerError);
-    if (m_record.readError)
-        return messages::describe(*m_record.readError);
-    return m_charge.error && m_charge.state == Charge::State::Created ? messages::describe(*m_charge.error) : QString();
+    switch (view.stage) {
+    case Stage::Connecting:
+        return connecting(view, charge, context);
+    case Stage::Sent:
+        return sent(view, charge, context);
+    case Stage::Ready:
+        return ready(view, charge, context);
+    case Stage::Difference:
+    case Stage::CodeRefused:
+        return refused(view, charge, context);
+    case Stage::Expired:
+        return expired(view, charge, context);
+    case Stage::Paid:
+        return paid(view, charge, context);
+    case Stage::Unread:
+        return panel(
+            view, Tr::tr("The code is not here yet"), Tr::tr("Found at the provider"),
+            Tr::tr("Only the txid is known here. The provider has not told the charge's amount, status and code yet."));
+    case Stage::Correcting:
+        return panel(view, Tr::tr("A new code is coming"), Tr::tr("Sending the correction…"),
+                     Tr::tr("The old code is off every screen. Whoever scanned it must scan the new one."));
+    case Stage::CorrectionUnknown:
+        return panel(
+            view, Tr::tr("Code covered"), Tr::tr("The amount of this code is in doubt"),
+            Tr::tr("The correction left, but the answer did not come back. Do not let the customer pay the old code."));
+    case Stage::Closed:
+        return panel(view, {}, view.status.label, Tr::tr("The provider gave this status. There is no code to pay."));
+    }
 }
 
-QString Builder::leaveNote() const
+void permit(ChargeView &view, const ChargeRecord &record, const ChargeViewContext &context)
 {
-    return hasExpiry() ? Tr::tr("Leaving does not cancel:\nthe charge is valid until %1.")
-                             .arg(display::timeOrDay(m_charge.expiresAt, m_context.situation.providerNow))
-                       : Tr::tr("Leaving does not cancel:\nthe charge stays valid.");
+    const Charge &charge = record.charge;
+    const Situation &situation = context.situation;
+    view.isReadingOn = context.isReadingOn;
+    view.isBusy = record.isReading || view.stage == Stage::Correcting;
+    view.canCancel = view.stage == Stage::Connecting;
+    view.canCopy = !view.codeText.isEmpty();
+    view.canCorrect = !view.isBusy && mayCorrect(charge, situation).has_value();
+    view.canRefresh = !view.isBusy && mayRead(charge, situation, context.isReadingOn).has_value();
+    view.canReceive = !view.isBusy && mayConfirmReceipt(charge, situation).has_value();
+    view.canSimulate = context.isTraining && view.stage == Stage::Ready && !view.isBusy;
 }
 
-QList<Step> Builder::steps() const
+void choose(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
 {
-    const bool sent = m_stage == Stage::Sent;
-    const auto elapsed = std::chrono::seconds(m_charge.createdAt.secsTo(m_context.situation.now));
-    using State = Step::State;
-    if (!sent)
-        return {{Tr::tr("Data checked on this computer"), QString(), State::Done},
-                {Tr::tr("Connect to the provider"), display::duration(elapsed), State::Active},
-                {Tr::tr("Send the request"), QString(), State::Pending},
-                {Tr::tr("Receive and check the code"), QString(), State::Pending}};
-    const auto connecting = std::chrono::milliseconds(m_charge.createdAt.msecsTo(m_charge.sentAt));
-    return {{Tr::tr("Data checked on this computer"), QString(), State::Done},
-            {Tr::tr("Connected to the provider"), display::shortDuration(connecting), State::Done},
-            {Tr::tr("Request sent"), display::timeWithSeconds(m_charge.sentAt), State::Done},
-            {Tr::tr("Receive and check the code"), Tr::tr("now"), State::Active}};
+    using Action = Choice::Action;
+    if (view.stage == Stage::CorrectionUnknown)
+        view.choices = {{Tr::tr("Send the correction again"),
+                         Tr::tr("The same values for the same charge: safe to repeat."), Tr::tr("Send again"),
+                         Action::RepeatCorrection}};
+    else if (view.stage == Stage::Unread && context.isReadingOn)
+        view.choices = {{Tr::tr("Fetch the charge"), Tr::tr("Asks for what the provider has under this txid."),
+                         Tr::tr("Read status"), Action::ReadStatus}};
+    else if (view.stage == Stage::Unread || view.isCodeRefused)
+        view.choices = {{Tr::tr("Ask for the code again"), Tr::tr("Sends the same data for the same txid."),
+                         Tr::tr("Ask again"), Action::RequestCode}};
+    else
+        return;
+    if (view.stage == Stage::Difference)
+        view.choices.append({Tr::tr("Show it all the same"),
+                             Tr::tr("You have seen both amounts, and know which one is right."),
+                             Tr::tr("Show the code"), Action::AcceptDifference});
+    if (mayReopen(charge, context.situation))
+        view.choices.append({Tr::tr("The txid is not this charge's"),
+                             Tr::tr("%1 gave it. Another can be given.").arg(display::quoted(charge.settledBy, 60)),
+                             Tr::tr("Change it…"), Action::Reopen});
+    view.choices.append({Tr::tr("Tell the manager and get paid in another way"),
+                         Tr::tr("It stays “To check” in the list."), Tr::tr("Leave to check"), Action::ClearForm});
 }
 
-QString Builder::whatsAppUrl() const
+QString problem(const ChargeRecord &record, Stage stage)
 {
-    const auto customer = m_charge.customer();
-    if (!m_view.canCopy || !customer)
+    const Charge &charge = record.charge;
+    if (record.ledgerError)
+        return stage == Stage::Sent
+                   ? Tr::tr("The answer waits to be written down: %1").arg(messages::describe(*record.ledgerError))
+                   : messages::describe(*record.ledgerError);
+    if (record.readError)
+        return messages::describe(*record.readError);
+    return charge.error && charge.state == Charge::State::Created ? messages::describe(*charge.error) : QString();
+}
+
+void warn(ChargeView &view, const ChargeRecord &record)
+{
+    const Charge &charge = record.charge;
+
+    view.banner.text = problem(record, view.stage);
+    if (!view.banner.text.isEmpty())
+        return;
+    if (view.isCodeRefused) {
+        view.banner = {Tr::tr("Do not read out or send this code to the customer."),
+                       Tr::tr("The charge exists at the provider.")};
+    } else if (view.stage == Stage::Expired) {
+        view.banner.text = Tr::tr("The customer says it is paid? Check the shop's account before creating another.");
+    } else {
+        QStringList odd = charge.answer ? messages::remarks(*charge.answer) : QStringList();
+        if (charge.doubts.testFlag(Doubt::StatusWentBack))
+            odd.prepend(messages::describe(Doubt::StatusWentBack));
+        view.banner.text = odd.join(u' ');
+    }
+}
+
+QString whatsAppUrl(const ChargeView &view, const Charge &charge, bool isTraining)
+{
+    const auto customer = charge.customer();
+    if (!view.canCopy || !customer)
         return {};
     QString text = Tr::tr("Pix of %1 to pay. Copy the code below and paste it in your bank's app:")
-                       .arg(display::amount(m_charge.amount)) +
-                   u"\n\n"_s + m_view.codeText;
-    if (m_context.isTraining)
+                       .arg(display::amount(charge.amount)) +
+                   u"\n\n"_s + view.codeText;
+    if (isTraining)
         text.prepend(Tr::tr("TRAINING: this charge has no value.") + u"\n\n"_s);
     return u"https://wa.me/%1?text=%2"_s.arg(customer->phone.e164().mid(1),
                                              QString::fromLatin1(QUrl::toPercentEncoding(text)));
@@ -393,7 +347,27 @@ QString Builder::whatsAppUrl() const
 
 ChargeView chargeView(const ChargeRecord &record, const ChargeViewContext &context)
 {
-    return Builder(record, context).build();
+    const Charge &charge = record.charge;
+    const auto customer = charge.customer();
+    ChargeView view;
+    view.stage = stageOf(record, context);
+    view.isCodeRefused = view.stage == Stage::CodeRefused || view.stage == Stage::Difference;
+    view.heading = view.isUnderWay() ? Tr::tr("Creating the charge") : heading(charge);
+    view.amount = charge.amount;
+    view.status = display::status(charge, context.situation);
+    view.txid = charge.txid;
+    if (customer)
+        view.customer = labelled(*customer);
+    else
+        view.customer = {{Tr::tr("Customer"), charge.isErased ? Tr::tr("Data erased") : Tr::tr("Not known")}};
+    if (charge.answeredAt.isValid())
+        view.readAt = Tr::tr("Status read at %1").arg(display::timeWithSeconds(charge.answeredAt));
+    describeStage(view, charge, context);
+    permit(view, record, context);
+    choose(view, charge, context);
+    warn(view, record);
+    view.whatsAppUrl = whatsAppUrl(view, charge, context.isTraining);
+    return view;
 }
 
 } // namespace balcao

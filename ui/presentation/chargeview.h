@@ -3,13 +3,13 @@
 
 #include "core/charge/chargerules.h"
 #include "core/service/chargerecord.h"
+#include "ui/presentation/choice.h"
 #include "ui/presentation/customerfields.h"
 #include "ui/presentation/display.h"
 
 #include <QByteArray>
 #include <QList>
 #include <QString>
-#include <QStringList>
 
 #include <chrono>
 #include <optional>
@@ -52,6 +52,10 @@ struct ChargeView {
     };
 
     Stage stage = Stage::Closed;
+    /** The request is on its way: there is no charge yet. */
+    [[nodiscard]] bool isUnderWay() const { return stage == Stage::Connecting || stage == Stage::Sent; }
+    /** There is a code, and it is not to be paid as it is. */
+    bool isCodeRefused = false;
     /** "Charge 31 · created at 14:32", "Creating the charge", with "revision 2" after a correction. */
     QString heading;
     Money amount;
@@ -83,15 +87,17 @@ struct ChargeView {
     /** Name, CPF/CNPJ, mobile, e-mail of the customer. */
     QList<LabelledText> customer;
     QString txid;
-    /** Odd things a person should know, whole sentences. */
-    QStringList notes;
-    /** What the last read or correction failed with; empty when it did not. */
-    QString problem;
-    /** "Leaving does not cancel: the charge is valid until 14:47." */
-    QString leaveNote;
+    /** What the last read or correction failed with, what must not be done, odd things: whole sentences, or nothing. */
+    LabelledText banner;
+    /** Beside the buttons: "Leaving does not cancel: the charge is valid until 14:47." */
+    QString note;
     QList<Step> steps;
+    /** The charge exists, no code is shown, and a person has to choose how to go on. */
+    QList<Choice> choices;
 
     bool isBusy = false;
+    /** Reading the status is offered at all. */
+    bool isReadingOn = false;
     bool canCancel = false;
     bool canCopy = false;
     bool canCorrect = false;
@@ -101,13 +107,6 @@ struct ChargeView {
     /** Paid by the word of a person of the shop, not of the provider. */
     bool isReceivedByHand = false;
     bool canSimulate = false;
-    bool canAcceptDifference = false;
-    /** The charge exists, no code is shown, and a person has to choose how to go on. */
-    bool needsChoice = false;
-    /** A choice is needed, and the txid came from a person: it may be the wrong one. */
-    bool canReopen = false;
-    /** Who gave the txid when the charge was settled. */
-    QString settledBy;
     /** The WhatsApp address for the customer's mobile with the code in the text; empty when there is nothing to send. */
     QString whatsAppUrl;
 };

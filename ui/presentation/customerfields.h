@@ -16,6 +16,10 @@ namespace balcao
 enum class CustomerField { TaxId, Name, Phone, Email };
 inline constexpr std::array customerFields{CustomerField::TaxId, CustomerField::Name, CustomerField::Phone,
                                            CustomerField::Email};
+[[nodiscard]] constexpr std::size_t indexOf(CustomerField field)
+{
+    return static_cast<std::size_t>(field);
+}
 
 /** What is typed into the four fields, by customerFields. */
 using CustomerTexts = std::array<QString, customerFields.size()>;
@@ -26,6 +30,22 @@ struct LabelledText {
     QString text;
 };
 
+/** What stands beside a field. */
+struct FieldView {
+    enum class State { Untouched, Ok, Error };
+
+    State state = State::Untouched;
+    /** A hint, "Valid CPF", or what is wrong and how to mend it. */
+    QString message;
+
+    [[nodiscard]] bool isError() const { return state == State::Error; }
+    bool operator==(const FieldView &) const = default;
+};
+
+/** "CPF or CNPJ", "Full name", "Mobile", "E-mail". */
+[[nodiscard]] QString labelOf(CustomerField field);
+/** Ok or Error: what is to be said of @p text as the whole content of @p field. */
+[[nodiscard]] FieldView judged(CustomerField field, const QString &text);
 /** All four fields, or nothing when any of them is not valid. */
 [[nodiscard]] std::optional<Customer> readCustomer(const CustomerTexts &texts);
 [[nodiscard]] CustomerTexts textsOf(const Customer &customer);

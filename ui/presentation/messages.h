@@ -34,6 +34,8 @@ namespace balcao::messages
 [[nodiscard]] QString describe(ProviderError::Cause cause);
 /** What is wrong with an answer that needs attention. */
 [[nodiscard]] QString describeAttention(const Charge &charge);
+/** The same but for its code. */
+[[nodiscard]] QString describeAnswer(const Charge &charge);
 /** The doubts that do not follow from the answer alone; empty for the others. */
 [[nodiscard]] QString describe(Doubt doubt);
 /** Why something was not begun. */

@@ -3,8 +3,8 @@
 
 #include "ui/presentation/display.h"
 #include "ui/presentation/messages.h"
+#include "ui/presentation/outcomeview.h"
 
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -16,152 +16,68 @@ NewChargePresenter::NewChargePresenter(ChargeService &service, QObject *parent)
     : QObject(parent)
     , m_service(service)
     , m_sale{.sale = newAttemptId(), .replaces = {}}
-    , m_amount(limit.centavos())
 {
-    for (const CustomerField field : customerFields)
-        resetView(field);
 }
 
 void NewChargePresenter::setAmount(const AmountEntry &amount)
 {
     withdraw();
-    m_amount = amount;
-    m_amountMessage.clear();
+    m_form.amount = amount;
+    m_form.amountMessage.clear();
     Q_EMIT changed();
 }
 
 void NewChargePresenter::reportUnreadableAmount(const QString &text)
 {
     const auto parsed = parseAmountText(text);
-    m_amountMessage =
+    m_form.amountMessage =
         parsed ? tr("A charge at this counter is at most R$ 999.999,99.") : messages::describe(parsed.error());
     Q_EMIT changed();
 }
 
 void NewChargePresenter::setText(CustomerField field, const QString &text)
 {
-    if (m_texts.at(index(field)) == text)
+    QString &known = m_form.texts.at(indexOf(field));
+    if (known == text)
         return;
     withdraw();
-    m_texts.at(index(field)) = text;
-    m_banner.reset();
     // A field that was judged wrong is judged again at every key, so that the error goes as soon as it is mended.
-    if (m_views.at(index(field)).state == FieldView::State::Error)
-        judge(field, true);
-    else
-        resetView(field);
+    m_form.isJudged.at(indexOf(field)) = view().fields.at(indexOf(field)).isError();
+    known = text;
+    m_form.banner.reset();
     Q_EMIT changed();
 }
 
 void NewChargePresenter::leave(CustomerField field)
 {
-    judge(field, false);
+    const std::size_t place = indexOf(field);
+    m_form.isJudged.at(place) = m_form.isJudged.at(place) || !m_form.texts.at(place).trimmed().isEmpty();
     Q_EMIT changed();
 }
 
-void NewChargePresenter::resetView(CustomerField field)
+void NewChargePresenter::judgeWhatIsFilled()
 {
-    FieldView &view = m_views.at(index(field));
-    view.state = FieldView::State::Untouched;
-    switch (field) {
-    case CustomerField::TaxId:
-        view.message = tr("Dots and dashes are added for you.");
-        break;
-    case CustomerField::Phone:
-        view.message = tr("With the area code.");
-        break;
-    case CustomerField::Name:
-        view.message = m_hasCustomerBook ? tr("Suggests past customers.") : QString();
-        break;
-    case CustomerField::Email:
-        view.message.clear();
-        break;
-    }
-}
-
-void NewChargePresenter::judge(CustomerField field, bool required)
-{
-    const QString &text = m_texts.at(index(field));
-    FieldView &view = m_views.at(index(field));
-    if (!text.isEmpty() && text == m_refused.at(index(field)))
-        return;
-    if (text.trimmed().isEmpty() && !required && view.state != FieldView::State::Error) {
-        resetView(field);
-        return;
-    }
-    const auto wrong = [&view](const QString &message) { view = {FieldView::State::Error, message}; };
-    const auto right = [&view](const QString &message) { view = {FieldView::State::Ok, message}; };
-    switch (field) {
-    case CustomerField::TaxId:
-        if (const auto taxId = TaxId::parse(text))
-            right(taxId->kind() == TaxId::Kind::Cpf ? tr("Valid CPF") : tr("Valid CNPJ"));
-        else
-            wrong(messages::describe(taxId.error(), text));
-        break;
-    case CustomerField::Name:
-        if (const auto name = PersonName::parse(text))
-            right(tr("Valid"));
-        else
-            wrong(messages::describe(name.error()));
-        break;
-    case CustomerField::Phone:
-        if (const auto phone = PhoneNumber::parse(text))
-            right(phone->kind() == PhoneNumber::Kind::Mobile ? tr("Valid")
-                                                             : tr("A landline. Valid, if it is the customer's."));
-        else
-            wrong(messages::describe(phone.error()));
-        break;
-    case CustomerField::Email:
-        if (const auto email = EmailAddress::parse(text)) {
-            const auto suggestion = email->suggestion();
-            right(suggestion ? tr("Did you mean %1?").arg(*suggestion) : tr("Valid"));
-        } else {
-            wrong(messages::describe(email.error()));
-        }
-        break;
-    }
-}
-
-QString NewChargePresenter::errorCount() const
-{
-    const auto errors = std::count_if(m_views.cbegin(), m_views.cend(),
-                                      [](const FieldView &view) { return view.state == FieldView::State::Error; });
-    return errors == 0 ? QString() : tr("%n field(s) to fix", nullptr, static_cast<int>(errors));
-}
-
-std::optional<CustomerField> NewChargePresenter::firstError() const
-{
-    if (!m_amountMessage.isEmpty())
-        return std::nullopt;
-    for (const CustomerField field : customerFields) {
-        if (m_views.at(index(field)).state == FieldView::State::Error)
-            return field;
-    }
-    return std::nullopt;
-}
-
-bool NewChargePresenter::isEmpty() const
-{
-    return m_amount.centavos() == 0 &&
-           std::all_of(m_texts.cbegin(), m_texts.cend(), [](const QString &text) { return text.isEmpty(); });
+    m_form.refusals.fill(QString());
+    m_form.banner.reset();
+    for (const CustomerField field : customerFields)
+        leave(field);
 }
 
 bool NewChargePresenter::submit()
 {
-    m_banner.reset();
-    m_refused.fill(QString());
-    m_amountMessage = m_amount.centavos() == 0 ? messages::describe(AmountTextError::Zero) : QString();
-    for (const CustomerField field : customerFields)
-        judge(field, true);
-    const std::optional<Customer> buyer = readCustomer(m_texts);
-    if (!m_amountMessage.isEmpty() || !buyer) {
+    m_form.banner.reset();
+    m_form.refusals.fill(QString());
+    m_form.isJudged.fill(true);
+    m_form.amountMessage = m_form.amount.centavos() == 0 ? messages::describe(AmountTextError::Zero) : QString();
+    const std::optional<Customer> buyer = readCustomer(m_form.texts);
+    if (!m_form.amountMessage.isEmpty() || !buyer) {
         Q_EMIT changed();
         Q_EMIT rejected();
         return false;
     }
     if (m_pending || m_service.isCreating())
         return false;
-    const ChargeRequest request{.amount = m_amount.amount(), .customer = *buyer};
+    const ChargeRequest request{.amount = m_form.amount.amount(), .customer = *buyer};
     m_warned.reset();
     // The ledger out of reach is no reason to wait for it: the attempt itself will say so.
     if (m_service.ledger().outage()) {
@@ -185,7 +101,7 @@ bool NewChargePresenter::submit()
             }
             m_warned = request;
             Q_EMIT changed();
-            Q_EMIT similarFound(*found);
+            Q_EMIT similarFound(found->attempt, describeSimilar(*found));
         },
         ChargeLedger::Turn::First);
     return true;
@@ -222,16 +138,14 @@ void NewChargePresenter::start(const ChargeRequest &request)
 
 void NewChargePresenter::continueSale(const Charge &ended)
 {
-    m_sale.sale = ended.sale;
-    // What never came into the ledger is replaced by nothing.
-    m_sale.replaces = ended.lastEvent != 0 ? ended.attempt : QString();
+    m_sale = saleAfter(ended);
 }
 
 void NewChargePresenter::suggest(CustomerField field)
 {
-    const QString typed = text(field);
+    const QString &typed = m_form.texts.at(indexOf(field));
     m_suggestFor = typed;
-    if (!m_hasCustomerBook || field == CustomerField::Email || typed.trimmed().size() < 2) {
+    if (!m_form.hasCustomerBook || field == CustomerField::Email || typed.trimmed().size() < 2) {
         clearSuggestions();
         return;
     }
@@ -259,14 +173,10 @@ void NewChargePresenter::fillCustomer(const PastCustomer &customer)
     withdraw();
     const auto taxId = TaxId::parse(customer.taxId);
     const auto phone = PhoneNumber::parse(customer.phone);
-    m_texts = {taxId ? taxId->formatted() : customer.taxId, customer.name, phone ? phone->formatted() : customer.phone,
-               customer.email};
-    m_refused.fill(QString());
-    m_banner.reset();
-    for (const CustomerField field : customerFields)
-        judge(field, false);
+    m_form.texts = {taxId ? taxId->formatted() : customer.taxId, customer.name,
+                    phone ? phone->formatted() : customer.phone, customer.email};
     clearSuggestions();
-    Q_EMIT changed();
+    judgeWhatIsFilled();
 }
 
 void NewChargePresenter::clear()
@@ -274,87 +184,26 @@ void NewChargePresenter::clear()
     withdraw();
     m_sale = {.sale = newAttemptId(), .replaces = {}};
     clearSuggestions();
-    m_amount.clear();
-    m_amountMessage.clear();
-    m_banner.reset();
-    m_texts.fill(QString());
-    m_refused.fill(QString());
-    for (const CustomerField field : customerFields)
-        resetView(field);
+    m_form = {.hasCustomerBook = m_form.hasCustomerBook};
     Q_EMIT changed();
 }
 
 void NewChargePresenter::fill(Money amount, const Customer &customer)
 {
     clear();
-    m_amount.setCentavos(amount.centavos());
-    m_texts = textsOf(customer);
-    for (const CustomerField field : customerFields)
-        judge(field, false);
-    Q_EMIT changed();
+    m_form.amount.setCentavos(amount.centavos());
+    m_form.texts = textsOf(customer);
+    judgeWhatIsFilled();
 }
 
-bool NewChargePresenter::showRefusal(const ProviderError &error, const QDateTime &at)
+void NewChargePresenter::showRefusal(const FormRefusal &refusal)
 {
-    QStringList names;
-    for (const FieldMessage &said : error.fields) {
-        const QString quote = tr("Provider: “%1”").arg(display::quoted(said.message, 120));
-        if (namesAmount(said.field)) {
-            m_amountMessage = tr("The provider did not accept this amount.") + u' ' + quote;
-            names.append(tr("the amount"));
-            continue;
-        }
-        const std::optional<CustomerField> field = fieldNamed(said.field);
-        if (!field)
-            continue;
-        switch (*field) {
-        case CustomerField::TaxId:
-            names.append(tr("the CPF or CNPJ"));
-            break;
-        case CustomerField::Name:
-            names.append(tr("the name"));
-            break;
-        case CustomerField::Phone:
-            names.append(tr("the mobile number"));
-            break;
-        case CustomerField::Email:
-            names.append(tr("the e-mail"));
-            break;
-        }
-        m_refused.at(index(*field)) = text(*field);
-        m_views.at(index(*field)) = {FieldView::State::Error, tr("Check this field.") + u'\n' + quote};
-    }
-    names.removeDuplicates();
-    if (names.isEmpty())
-        return false;
-    m_banner = FormBanner{.lead = tr("The provider refused %1.").arg(names.join(tr(", "))),
-                          .rest = tr("No charge was created."),
-                          .aside = tr("Answer %1").arg(error.httpStatus) + u" · "_s + display::timeWithSeconds(at)};
+    m_form.amountMessage = refusal.amountMessage;
+    m_form.refusals = refusal.fieldMessages;
+    m_form.refusedTexts = m_form.texts;
+    m_form.banner = refusal.banner;
     Q_EMIT changed();
     Q_EMIT rejected();
-    return true;
-}
-
-std::optional<CustomerField> fieldNamed(const QString &providersName)
-{
-    const QString name = providersName.toLower();
-    const auto has = [&name](QLatin1StringView part) { return name.contains(part); };
-    if (has("tax"_L1) || has("cpf"_L1) || has("cnpj"_L1) || has("document"_L1))
-        return CustomerField::TaxId;
-    if (has("mail"_L1))
-        return CustomerField::Email;
-    if (has("phone"_L1) || has("cel"_L1) || has("telefone"_L1) || has("mobile"_L1))
-        return CustomerField::Phone;
-    if (has("name"_L1) || has("nome"_L1))
-        return CustomerField::Name;
-    return std::nullopt;
-}
-
-bool namesAmount(const QString &providersName)
-{
-    const QString name = providersName.toLower();
-    return name.contains("amount"_L1) || name.contains("valor"_L1) || name.contains("value"_L1) ||
-           name.contains("price"_L1);
 }
 
 } // namespace balcao

@@ -34,30 +34,31 @@ void ShellPresenter::scheduleMinute()
 
 ShellPresenter::Contact ShellPresenter::contact() const
 {
+    using Tone = Contact::Tone;
     // Without the ledger nothing is sent: that is the first thing to know.
     if (m_service.ledger().outage())
-        return {Contact::Tone::Error, u"database"_s, tr("Ledger unavailable"),
-                tr("since %1").arg(display::time(m_service.ledger().outageSince()))};
+        return {Tone::Error, u"database"_s,
+                tr("Ledger unavailable since %1").arg(display::time(m_service.ledger().outageSince()))};
     const ProviderContact &contact = m_service.contact();
     const QString at = display::time(contact.since);
     switch (contact.kind) {
     case ProviderContact::Kind::Talking:
-        return {Contact::Tone::Talking, u"refresh"_s, tr("Talking to the provider…"), QString()};
+        return {Tone::Talking, u"refresh"_s, tr("Talking to the provider…")};
     case ProviderContact::Kind::NoAnswer:
-        return {Contact::Tone::Unknown, u"question"_s, tr("No answer from the provider"), tr("since %1").arg(at)};
+        return {Tone::Unknown, u"question"_s, tr("No answer from the provider since %1").arg(at)};
     case ProviderContact::Kind::NotReached:
-        return {Contact::Tone::Error, u"unlink"_s, tr("Provider not reached"), tr("since %1").arg(at)};
+        return {Tone::Error, u"unlink"_s, tr("Provider not reached since %1").arg(at)};
     case ProviderContact::Kind::KeyRefused:
-        return {Contact::Tone::Error, u"key"_s, tr("Key refused"), tr("by the provider")};
+        return {Tone::Error, u"key"_s, tr("Key refused by the provider")};
     case ProviderContact::Kind::NotTried:
     case ProviderContact::Kind::Answered:
         break;
     }
     if (m_training)
-        return {Contact::Tone::Training, u"training"_s, tr("Training"), tr("· nothing leaves this computer")};
-    if (contact.kind == ProviderContact::Kind::Answered)
-        return {Contact::Tone::Ok, u"link"_s, tr("Provider answered"), tr("at %1").arg(at)};
-    return {Contact::Tone::Neutral, u"link"_s, tr("Provider not asked yet"), QString()};
+        return {Tone::Training, u"training"_s, tr("Training: nothing leaves this computer")};
+    return contact.kind == ProviderContact::Kind::Answered
+               ? Contact{Tone::Ok, u"link"_s, tr("Provider answered at %1").arg(at)}
+               : Contact{Tone::Neutral, u"link"_s, tr("Provider not asked yet")};
 }
 
 QString ShellPresenter::counter() const

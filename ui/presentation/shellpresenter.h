@@ -20,9 +20,8 @@ public:
         Tone tone = Tone::Neutral;
         /** Name in resources/icons. */
         QString icon;
-        /** In bold, then plain: "Provider answered" "at 14:31". */
-        QString lead;
-        QString rest;
+        /** "Provider answered at 14:31". */
+        QString text;
     };
 
     ShellPresenter(ChargeService &service, Clock clock, bool training, QString shopName, QObject *parent = nullptr);

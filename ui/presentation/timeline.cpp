@@ -106,7 +106,6 @@ private:
     [[nodiscard]] TimelineEntry statusRead(const LedgerEvent &event) const;
     [[nodiscard]] std::optional<TimelineEntry> correction(const LedgerEvent &event) const;
     [[nodiscard]] TimelineEntry settled(const LedgerEvent &event) const;
-    [[nodiscard]] TimelineEntry shown(const LedgerEvent &event) const;
 
     const Charge &m_row;
     Situation m_situation;
@@ -205,28 +204,19 @@ std::optional<TimelineEntry> TimelineBuilder::correction(const LedgerEvent &even
     const QString reason = question ? display::quoted(question->reason, 120) : QString();
     // Sent with nothing changed it only brings the code again.
     const bool isForCode = changes.isEmpty() && reason.isEmpty();
-    TimelineEntry entry;
-    switch (event.kind()) {
-    case EventKind::CorrectionAsked:
-        if (m_ended.contains(event.correction))
-            return std::nullopt;
-        entry = isForCode ? at(event.at, Tone::Neutral, u"refresh"_s, Tr::tr("Code asked for again"))
-                          : at(event.at, Tone::Change, u"edit"_s, Tr::tr("Correction asked for"));
-        break;
-    case EventKind::CorrectionDone:
-        entry = isForCode ? at(event.at, Tone::Neutral, u"refresh"_s, Tr::tr("Code received again"))
-                          : at(event.at, Tone::Change, u"edit"_s, Tr::tr("Corrected"));
-        break;
-    case EventKind::CorrectionNotSent:
+    const bool isAsked = event.kind() == EventKind::CorrectionAsked;
+    if (isAsked && m_ended.contains(event.correction))
+        return std::nullopt;
+    TimelineEntry entry = at(event.at, Tone::Doubt, u"question"_s, Tr::tr("Unknown whether it was corrected"));
+    if (event.kind() == EventKind::CorrectionNotSent)
         entry = at(event.at, Tone::Muted, u"unlink"_s, Tr::tr("Correction not sent"));
-        break;
-    case EventKind::CorrectionRefused:
+    else if (event.kind() == EventKind::CorrectionRefused)
         entry = at(event.at, Tone::Muted, u"x-circle"_s, Tr::tr("Correction refused"));
-        break;
-    default:
-        entry = at(event.at, Tone::Doubt, u"question"_s, Tr::tr("Unknown whether it was corrected"));
-        break;
-    }
+    else if (event.kind() != EventKind::CorrectionUnknown && isForCode)
+        entry = at(event.at, Tone::Neutral, u"refresh"_s,
+                   isAsked ? Tr::tr("Code asked for again") : Tr::tr("Code received again"));
+    else if (event.kind() != EventKind::CorrectionUnknown)
+        entry = at(event.at, Tone::Change, u"edit"_s, isAsked ? Tr::tr("Correction asked for") : Tr::tr("Corrected"));
     entry.lines = who(asked);
     entry.changes = changes;
     if (!reason.isEmpty())
@@ -252,15 +242,6 @@ TimelineEntry TimelineBuilder::settled(const LedgerEvent &event) const
     return entry;
 }
 
-TimelineEntry TimelineBuilder::shown(const LedgerEvent &event) const
-{
-    TimelineEntry entry = at(event.at, Tone::Neutral, u"eye"_s, Tr::tr("Code shown"));
-    const int revision = std::get<event::Shown>(event.what).revision;
-    if (revision > 1)
-        entry.rest = u", "_s + Tr::tr("revision %1").arg(revision);
-    return entry;
-}
-
 std::optional<TimelineEntry> TimelineBuilder::entryFor(const LedgerEvent &event) const
 {
     const auto told = [&](Tone tone, const QString &icon, const QString &lead, const QStringList &lines) {
@@ -269,6 +250,7 @@ std::optional<TimelineEntry> TimelineBuilder::entryFor(const LedgerEvent &event)
         return entry;
     };
     const auto *ended = std::get_if<event::AttemptEnded>(&event.what);
+    TimelineEntry entry;
     switch (event.kind()) {
     case EventKind::AttemptWritten:
         return attempt(event);
@@ -289,17 +271,18 @@ std::optional<TimelineEntry> TimelineBuilder::entryFor(const LedgerEvent &event)
         return statusRead(event);
     case EventKind::DifferenceAccepted:
         return told(Tone::Neutral, u"eye"_s, Tr::tr("Different amount seen and accepted"), who(event));
-    case EventKind::ReceivedByHand: {
-        TimelineEntry entry = told(Tone::Ok, u"user"_s, Tr::tr("Receipt confirmed at the counter"), who(event));
-        const QString reference = display::quoted(std::get<event::ReceivedByHand>(event.what).reference, 80);
-        if (!reference.isEmpty())
-            entry.notes = {Tr::tr("Reference: %1").arg(reference)};
+    case EventKind::ReceivedByHand:
+        entry = told(Tone::Ok, u"user"_s, Tr::tr("Receipt confirmed at the counter"), who(event));
+        if (const QString &reference = std::get<event::ReceivedByHand>(event.what).reference; !reference.isEmpty())
+            entry.notes = {Tr::tr("Reference: %1").arg(display::quoted(reference, 80))};
         return entry;
-    }
     case EventKind::Settled:
         return settled(event);
     case EventKind::Shown:
-        return shown(event);
+        entry = told(Tone::Neutral, u"eye"_s, Tr::tr("Code shown"), {});
+        if (const int revision = std::get<event::Shown>(event.what).revision; revision > 1)
+            entry.rest = u", "_s + Tr::tr("revision %1").arg(revision);
+        return entry;
     case EventKind::FirstByteOut:
     case EventKind::ReplyReceived:
     case EventKind::Created:

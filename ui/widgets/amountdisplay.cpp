@@ -4,16 +4,12 @@
 #include "ui/presentation/display.h"
 #include "ui/presentation/newchargepresenter.h"
 #include "ui/widgets/fonts.h"
-#include "ui/widgets/icon.h"
-#include "ui/widgets/painting.h"
 
 #include <QAccessible>
 #include <QClipboard>
 #include <QFontMetrics>
 #include <QGuiApplication>
 #include <QKeyEvent>
-#include <QPainter>
-#include <QPainterPath>
 
 using namespace Qt::StringLiterals;
 
@@ -23,48 +19,44 @@ namespace balcao
 namespace displaypanel
 {
 
-QColor dim(const PanelStyle &look, const Theme &theme)
+Shades dim(const PanelStyle &look)
 {
-    return theme.color(look.training ? ColorRole::TrainingDim : ColorRole::VisorDim);
+    return look.training ? ColorRole::TrainingDim : ColorRole::VisorDim;
 }
 
-void paintPanel(QPainter &painter, const QRect &box, const PanelStyle &look, const Theme &theme, bool onlyTop)
+void paintPanel(Canvas &canvas, const QRect &box, const PanelStyle &look, bool onlyTop)
 {
-    const QColor face = theme.color(look.training ? ColorRole::TrainingVisor : ColorRole::Visor);
-    painter.save();
-    painter.setClipRect(box);
+    canvas->save();
+    canvas->setClipRect(box);
     const QRect shape = onlyTop ? box.adjusted(0, 0, 0, 2 * metrics::radiusCard) : box;
-    const bool bordered = theme.isDark() && !look.training;
-    painting::box(painter, shape, metrics::radiusCard, face, theme.color(ColorRole::VisorBorder), bordered ? 2 : 0);
+    const bool bordered = canvas.theme().isDark() && !look.training;
+    canvas.box(shape, metrics::radiusCard, look.training ? ColorRole::TrainingVisor : ColorRole::Visor,
+               bordered ? ColorRole::VisorBorder : ColorRole::None, 2);
     if (look.focus)
-        painting::box(painter, QRectF(shape).adjusted(2.5, 2.5, -2.5, -2.5), metrics::radiusCard - 2, Qt::transparent,
-                      theme.color(ColorRole::Ochre), 3);
-    painter.restore();
+        canvas.box(QRectF(shape).adjusted(2.5, 2.5, -2.5, -2.5), metrics::radiusCard - 2, ColorRole::None,
+                   ColorRole::Ochre, 3);
+    canvas->restore();
 }
 
-void paintAmount(QPainter &painter, const QRect &row, int pixels, const QString &digits, const PanelStyle &look,
-                 const Theme &theme)
+void paintAmount(Canvas &canvas, const QRect &row, int pixels, const QString &digits, const PanelStyle &look)
 {
     const int caretSpace = look.caret ? 19 : 0;
-    const int currencyPixels = qBound(24, pixels * 38 / 100, 60);
-    const QFont currency = fonts::text(currencyPixels);
+    const QFont currency = fonts::text(qBound(24, pixels * 38 / 100, 60));
     const int room = row.width() - caretSpace - QFontMetrics(currency).horizontalAdvance(u"R$"_s) - 24;
     int size = qMin(pixels, qMax(32, row.height() * 19 / 20));
     while (size > 24 && fonts::tabularWidth(fonts::display(size), digits) > room)
         size -= 4;
     const QFont font = fonts::display(size);
     const int capHeight = QFontMetrics(font).capHeight();
-    const int baseline = row.center().y() + capHeight / 2;
-    painter.setPen(dim(look, theme));
-    painter.setFont(currency);
-    painter.drawText(row.left(), row.center().y() + QFontMetrics(currency).capHeight() / 2, u"R$"_s);
-    painter.setPen(theme.color(look.isZero ? (look.training ? ColorRole::TrainingZero : ColorRole::VisorZero)
-                                           : ColorRole::DisplayText));
-    fonts::drawTabular(painter, font, row.right() + 1 - caretSpace, baseline, digits);
+    canvas->setPen(canvas.theme().color(dim(look)));
+    canvas->setFont(currency);
+    canvas->drawText(row.left(), row.center().y() + QFontMetrics(currency).capHeight() / 2, u"R$"_s);
+    const Shades zero = look.training ? ColorRole::TrainingZero : ColorRole::VisorZero;
+    canvas.digits(row.right() + 1 - caretSpace, row.center().y() + capHeight / 2, digits, font,
+                  look.isZero ? zero : ColorRole::DisplayText);
     if (look.caret) {
         const int height = qMin(capHeight + 12, row.height() + 20);
-        painting::box(painter, QRectF(row.right() - 4, row.center().y() - height / 2.0, 5, height), 2,
-                      theme.color(ColorRole::Ochre));
+        canvas.box(QRectF(row.right() - 4, row.center().y() - height / 2.0, 5, height), 2, ColorRole::Ochre);
     }
 }
 
@@ -167,53 +159,35 @@ void AmountDisplay::mousePressEvent(QMouseEvent *)
 
 void AmountDisplay::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
+    Canvas canvas(this);
     const displaypanel::PanelStyle look{
         .training = m_training, .isZero = m_entry.centavos() == 0, .caret = hasFocus(), .focus = hasFocus()};
-    displaypanel::paintPanel(painter, rect(), look, theme);
-    const int side = 26;
-    painter.setPen(displaypanel::dim(look, theme));
-    painter.setFont(fonts::text(16));
-    painter.drawText(QRect(side, 20, width() - 2 * side, 40), Qt::AlignLeft | Qt::AlignVCenter, tr("Amount to charge"));
-    const int top = 52;
-    const int bottom = 34;
-    displaypanel::paintAmount(painter, QRect(side, top, width() - 2 * side, height() - top - bottom), m_digitPixels,
-                              display::amountDigits(m_entry.amount()), look, theme);
-    paintHints(painter, theme, look);
+    displaypanel::paintPanel(canvas, rect(), look);
+    const Shades dim = displaypanel::dim(look);
+    const QRect inner = rect().adjusted(26, 0, -26, 0);
+    canvas.text(QRect(inner.left(), 20, inner.width(), 40), tr("Amount to charge"), fonts::text(16), dim);
+    displaypanel::paintAmount(canvas, inner.adjusted(0, 52, 0, -34), m_digitPixels,
+                              display::amountDigits(m_entry.amount()), look);
+    paintHints(canvas, dim);
 }
 
-void AmountDisplay::paintHints(QPainter &painter, const Theme &theme, const displaypanel::PanelStyle &look)
+void AmountDisplay::paintHints(Canvas &canvas, Shades dim)
 {
     const QRect line(26, height() - 39, width() - 52, 22);
     if (!m_message.isEmpty()) {
-        paintIcon(painter, QRectF(line.left(), line.top(), 22, 22), u"alert-circle"_s,
-                  theme.color(ColorRole::UrgentText));
-        painter.setPen(theme.color(ColorRole::UrgentText));
-        painter.setFont(fonts::text(15, QFont::Medium));
-        painter.drawText(line.adjusted(30, 0, 0, 0), Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(m_message, Qt::ElideRight, line.width() - 30));
+        canvas.icon(QRectF(line.left(), line.top(), 22, 22), u"alert-circle"_s, ColorRole::UrgentText);
+        canvas.text(line.adjusted(30, 0, 0, 0), m_message, fonts::text(15, QFont::Medium), ColorRole::UrgentText);
         return;
     }
     if (!m_hintsVisible)
         return;
-    struct Hint {
-        QString key;
-        QString text;
-    };
-    const std::array hints{Hint{u"0–9"_s, tr("enters from the right")}, Hint{u"⌫"_s, tr("takes a digit back")},
-                           Hint{tr("Del"), tr("clears")}};
     int left = line.left();
-    for (const Hint &hint : hints) {
-        const QSize size = painting::keycapSize(hint.key);
-        painting::keycap(painter, QRect(QPoint(left, line.top()), size), hint.key, theme.color(ColorRole::DisplayText),
-                         displaypanel::dim(look, theme));
-        left += size.width() + 6;
-        painter.setPen(displaypanel::dim(look, theme));
-        painter.setFont(fonts::text(15));
-        const int width = painter.fontMetrics().horizontalAdvance(hint.text);
-        painter.drawText(QRect(left, line.top(), width + 2, line.height()), Qt::AlignVCenter, hint.text);
-        left += width + 16;
+    for (const auto &[key, text] : {std::pair{u"0–9"_s, tr("enters from the right")},
+                                    std::pair{u"⌫"_s, tr("takes a digit back")}, std::pair{tr("Del"), tr("clears")}}) {
+        const QRect cap(QPoint(left, line.top()), painting::keycapSize(key));
+        canvas.keycap(cap, key, ColorRole::None, ColorRole::DisplayText, dim);
+        left = cap.right() + 7;
+        left += canvas.text(line.adjusted(left - line.left(), 0, 0, 0), text, fonts::text(15), dim) + 16;
     }
 }
 

@@ -3,11 +3,9 @@
 
 #include "core/values/money.h"
 #include "ui/presentation/amountentry.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/painting.h"
 
 #include <QWidget>
-
-class QPainter;
 
 namespace balcao
 {
@@ -24,14 +22,13 @@ struct PanelStyle {
 };
 
 /** The panel itself. Corners are rounded unless @p onlyTop asks for the lower two to be square. */
-void paintPanel(QPainter &painter, const QRect &box, const PanelStyle &look, const Theme &theme, bool onlyTop = false);
+void paintPanel(Canvas &canvas, const QRect &box, const PanelStyle &look, bool onlyTop = false);
 /** "R$" at the left and the digits at the right of @p row, @p pixels high; longer amounts shrink to fit. The baseline is
  *  where the digits are centred in the row.
  */
-void paintAmount(QPainter &painter, const QRect &row, int pixels, const QString &digits, const PanelStyle &look,
-                 const Theme &theme);
+void paintAmount(Canvas &canvas, const QRect &row, int pixels, const QString &digits, const PanelStyle &look);
 /** The colour of small text on the panel. */
-[[nodiscard]] QColor dim(const PanelStyle &look, const Theme &theme);
+[[nodiscard]] Shades dim(const PanelStyle &look);
 } // namespace displaypanel
 
 /** The amount's entry field: digits come in from the right as on a card terminal.
@@ -75,7 +72,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
 
 private:
-    void paintHints(QPainter &painter, const Theme &theme, const displaypanel::PanelStyle &look);
+    void paintHints(Canvas &canvas, Shades dim);
     void announce();
 
     AmountEntry m_entry;

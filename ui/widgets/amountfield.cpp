@@ -18,8 +18,6 @@ AmountField::AmountField(QWidget *parent)
     QFont strong = font();
     strong.setWeight(QFont::DemiBold);
     setFont(strong);
-    // Typed into by digits only; text is never edited in place.
-    setReadOnly(false);
 }
 
 void AmountField::setEntry(const AmountEntry &entry)

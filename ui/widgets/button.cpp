@@ -2,12 +2,10 @@
 #include "ui/widgets/button.h"
 
 #include "ui/widgets/fonts.h"
-#include "ui/widgets/icon.h"
 #include "ui/widgets/painting.h"
 
 #include <QFontMetrics>
 #include <QKeyEvent>
-#include <QPainter>
 
 namespace balcao
 {
@@ -18,17 +16,17 @@ namespace
 constexpr int iconSide = 22;
 constexpr int spacing = 10;
 
-bool isEnter(const QKeyEvent *event)
+Shades darker(Shades rest, int percent)
 {
-    return event->modifiers() == Qt::NoModifier && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter);
+    return {QColor(rest.light).darker(percent).rgb(), QColor(rest.dark).darker(percent).rgb()};
 }
 
 } // namespace
 
 struct Button::Colors {
-    QColor face;
-    QColor ink;
-    QColor border;
+    Shades face;
+    Shades ink;
+    Shades border = ColorRole::None;
 };
 
 Button::Button(Kind kind, QWidget *parent)
@@ -37,6 +35,7 @@ Button::Button(Kind kind, QWidget *parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
@@ -66,12 +65,6 @@ void Button::setFaceHeight(int height)
     updateGeometry();
 }
 
-void Button::setOnVisor(bool onVisor)
-{
-    m_onVisor = onVisor;
-    update();
-}
-
 QFont Button::labelFont() const
 {
     return fonts::text(m_faceHeight >= 56 ? 18 : 16, QFont::DemiBold);
@@ -93,136 +86,90 @@ QSize Button::sizeHint() const
     return {contentWidth() + 2 * (padding + ringSpace), m_faceHeight + 2 * ringSpace};
 }
 
-Button::Colors Button::colors() const
+Button::Colors Button::colors(bool isDark) const
 {
-    const Theme theme = Theme::of(this);
-    const auto of = [&theme](ColorRole token) { return theme.color(token); };
+    const bool isLit = isDown() || underMouse();
     if (!isEnabled())
-        return m_kind == Kind::Ghost ? Colors{Qt::transparent, of(ColorRole::Ink3), {}}
-                                     : Colors{of(ColorRole::Inset), of(ColorRole::Ink3), of(ColorRole::Line)};
-    const QColor white = of(ColorRole::OnFill);
-    if (m_onVisor) {
-        if (isChecked())
-            return {white, QColor(0x16, 0x1B, 0x24), white};
-        return {QColor(255, 255, 255, underMouse() ? 40 : 0), white, of(ColorRole::VisorDim)};
-    }
-    const auto filled = [this, &white](const QColor &rest) {
-        return Colors{isDown() ? rest.darker(135) : (underMouse() ? rest.darker(115) : rest), white, {}};
-    };
+        return m_kind == Kind::Ghost ? Colors{ColorRole::None, ColorRole::Ink3}
+                                     : Colors{ColorRole::Inset, ColorRole::Ink3, ColorRole::Line};
+    const int depth = isDown() ? 135 : (isLit ? 115 : 100);
     switch (m_kind) {
     case Kind::Primary:
-        return {
-            of(isDown() ? ColorRole::PrimaryPressed : (underMouse() ? ColorRole::PrimaryHover : ColorRole::Primary)),
-            white,
-            {}};
+        return {isDown() ? ColorRole::PrimaryPressed : (isLit ? ColorRole::PrimaryHover : ColorRole::Primary),
+                ColorRole::OnFill};
     case Kind::Secondary:
-        return {
-            of(isDown() || underMouse() ? ColorRole::Tint : (theme.isDark() ? ColorRole::Inset : ColorRole::Surface)),
-            of(ColorRole::Ink), of(ColorRole::Stroke)};
+        return {isLit ? ColorRole::Tint : (isDark ? ColorRole::Inset : ColorRole::Surface), ColorRole::Ink,
+                ColorRole::Stroke};
     case Kind::Ghost:
-        return {isDown() || underMouse() ? of(ColorRole::Tint) : QColor(Qt::transparent), of(ColorRole::Link), {}};
+        return {isLit ? ColorRole::Tint : ColorRole::None, ColorRole::Link};
     case Kind::Success:
-        return filled(of(ColorRole::OkFill));
-    case Kind::Danger:
-        return filled(of(ColorRole::ErrorFill));
+        return {darker(ColorRole::OkFill, depth), ColorRole::OnFill};
     case Kind::Training:
-        return filled(of(ColorRole::TrainingFill));
+        return {darker(ColorRole::TrainingFill, depth), ColorRole::OnFill};
+    case Kind::Visor:
+        break;
     }
-    return {};
+    if (isChecked())
+        return {ColorRole::OnFill, {ColorRole::Ink.light, ColorRole::Ink.light}, ColorRole::OnFill};
+    return {underMouse() ? ColorRole::OnFill.withAlpha(40) : ColorRole::None, ColorRole::OnFill, ColorRole::VisorDim};
 }
 
 void Button::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Theme theme = Theme::of(this);
-    const Colors paint = colors();
+    Canvas canvas(this);
+    const Colors paint = colors(canvas.theme().isDark());
     const QRect face = rect().adjusted(ringSpace, ringSpace, -ringSpace, -ringSpace);
-    painting::box(painter, face, metrics::radiusControl, paint.face, paint.border, paint.border.isValid() ? 1 : 0);
+    canvas.box(face, metrics::radiusControl, paint.face, paint.border);
     if (hasFocus())
-        painting::box(painter, rect(), metrics::radiusControl + ringSpace, Qt::transparent,
-                      theme.color(ColorRole::FocusRing), 3);
+        canvas.box(rect(), metrics::radiusControl + ringSpace, ColorRole::None, ColorRole::FocusRing, 3);
 
     int left = face.left() + (face.width() - contentWidth()) / 2;
     if (!m_iconName.isEmpty()) {
-        paintIcon(painter, QRectF(left, face.center().y() + 1 - iconSide / 2.0, iconSide, iconSide), m_iconName,
-                  paint.ink);
+        canvas.icon(QRectF(left, face.center().y() + 1 - iconSide / 2.0, iconSide, iconSide), m_iconName, paint.ink);
         left += iconSide + spacing;
     }
-    painter.setPen(paint.ink);
-    painter.setFont(labelFont());
-    const int width = QFontMetrics(labelFont()).horizontalAdvance(text());
-    painter.drawText(QRect(left, face.top(), width, face.height()), Qt::AlignVCenter | Qt::TextDontClip, text());
-    left += width + spacing;
-    if (!m_keycap.isEmpty()) {
-        const QSize size = painting::keycapSize(m_keycap);
-        const bool onFill = paint.ink == theme.color(ColorRole::OnFill) && m_kind != Kind::Secondary;
-        const QColor border = onFill ? QColor(255, 255, 255, 110) : theme.color(ColorRole::Line);
-        painting::keycap(painter, QRect(QPoint(left, face.center().y() + 1 - size.height() / 2), size), m_keycap,
-                         onFill ? paint.ink : theme.color(ColorRole::Ink2), border,
-                         onFill ? QColor(255, 255, 255, 40) : theme.color(ColorRole::Inset));
-    }
+    const int textWidth = QFontMetrics(labelFont()).horizontalAdvance(text());
+    canvas.text(QRect(left, face.top(), textWidth, face.height()), text(), labelFont(), paint.ink,
+                Qt::AlignVCenter | Qt::TextDontClip);
+    if (m_keycap.isEmpty())
+        return;
+    const QRect cap(QPoint(left + textWidth + spacing, face.top()),
+                    QSize(painting::keycapSize(m_keycap).width(), face.height()));
+    if (paint.ink == ColorRole::OnFill)
+        canvas.keycap(cap, m_keycap, ColorRole::OnFill.withAlpha(40), paint.ink, ColorRole::OnFill.withAlpha(110));
+    else
+        canvas.keycap(cap, m_keycap);
 }
 
 void Button::keyPressEvent(QKeyEvent *event)
 {
-    if (isEnter(event))
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && event->modifiers() == Qt::NoModifier)
         click();
     else
         QAbstractButton::keyPressEvent(event);
 }
 
-void Button::enterEvent(QEnterEvent *event)
-{
-    QAbstractButton::enterEvent(event);
-    update();
-}
-
-void Button::leaveEvent(QEvent *event)
-{
-    QAbstractButton::leaveEvent(event);
-    update();
-}
-
 Tile::Tile(const QString &iconName, const QString &keycap, QWidget *parent)
-    : QAbstractButton(parent)
-    , m_iconName(iconName)
-    , m_keycap(keycap)
+    : Button(Kind::Secondary, parent)
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setCursor(Qt::PointingHandCursor);
-    setAttribute(Qt::WA_Hover);
+    setIconName(iconName);
+    setKeycap(keycap);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
 void Tile::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
+    Canvas canvas(this);
     const bool lit = isEnabled() && (isDown() || underMouse());
-    const ColorRole face = !isEnabled() || theme.isDark() ? ColorRole::Inset : ColorRole::Surface;
-    painting::box(painter, rect(), metrics::radiusTile, theme.color(lit ? ColorRole::Tint : face),
-                  theme.color(hasFocus() ? ColorRole::FocusRing : (isEnabled() ? ColorRole::Stroke : ColorRole::Line)),
-                  hasFocus() ? 3 : 1);
-    paintIcon(painter, QRectF(16, height() / 2.0 - 11, 22, 22), m_iconName,
-              theme.color(isEnabled() ? ColorRole::Link : ColorRole::Ink3));
-    const QSize cap = m_keycap.isEmpty() ? QSize(0, 0) : painting::keycapSize(m_keycap);
-    const QRect capBox(QPoint(width() - 13 - cap.width(), (height() - cap.height()) / 2), cap);
-    if (!m_keycap.isEmpty())
-        painting::keycap(painter, capBox, m_keycap, theme.color(ColorRole::Ink2), theme.color(ColorRole::Line),
-                         theme.color(ColorRole::Inset));
-    painter.setPen(theme.color(isEnabled() ? ColorRole::Ink : ColorRole::Ink3));
-    painter.setFont(fonts::text(16, QFont::Medium));
-    painter.drawText(QRect(51, 0, capBox.left() - 51 - 6, height()),
-                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text());
-}
-
-void Tile::keyPressEvent(QKeyEvent *event)
-{
-    if (isEnter(event))
-        click();
-    else
-        QAbstractButton::keyPressEvent(event);
+    const Shades face = !isEnabled() || canvas.theme().isDark() ? ColorRole::Inset : ColorRole::Surface;
+    const Shades border = isEnabled() ? ColorRole::Stroke : ColorRole::Line;
+    canvas.box(rect(), metrics::radiusTile, lit ? ColorRole::Tint : face, hasFocus() ? ColorRole::FocusRing : border,
+               hasFocus() ? 3 : 1);
+    canvas.icon(QRectF(16, height() / 2.0 - 11, 22, 22), iconName(), isEnabled() ? ColorRole::Link : ColorRole::Ink3);
+    const int cap = keycap().isEmpty() ? 0 : canvas.keycap(rect().adjusted(0, 0, -13, 0), keycap());
+    canvas.text(QRect(51, 0, width() - 13 - cap - 51 - 6, height()), text(), fonts::text(16, QFont::Medium),
+                isEnabled() ? ColorRole::Ink : ColorRole::Ink3, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
 }
 
 } // namespace balcao

@@ -16,7 +16,8 @@ class Button : public QAbstractButton
     Q_OBJECT
 
 public:
-    enum class Kind { Primary, Secondary, Ghost, Success, Danger, Training };
+    /** Visor: on the dark panel, outlined, filled white while checked. */
+    enum class Kind { Primary, Secondary, Ghost, Success, Training, Visor };
     static constexpr int ringSpace = 6;
 
     explicit Button(Kind kind, QWidget *parent = nullptr);
@@ -28,8 +29,8 @@ public:
     void setKeycap(const QString &keycap);
     /** Height of the face: 44 by default, 48, 56 for the page's main action. Text is 18 px from 56 on, else 16. */
     void setFaceHeight(int height);
-    /** Drawn for the dark panel: outlined, filled white while checked. */
-    void setOnVisor(bool onVisor);
+    [[nodiscard]] const QString &iconName() const { return m_iconName; }
+    [[nodiscard]] const QString &keycap() const { return m_keycap; }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -37,12 +38,10 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void enterEvent(QEnterEvent *event) override;
-    void leaveEvent(QEvent *event) override;
 
 private:
     struct Colors;
-    [[nodiscard]] Colors colors() const;
+    [[nodiscard]] Colors colors(bool isDark) const;
     [[nodiscard]] int contentWidth() const;
     [[nodiscard]] QFont labelFont() const;
 
@@ -50,11 +49,10 @@ private:
     QString m_iconName;
     QString m_keycap;
     int m_faceHeight = 44;
-    bool m_onVisor = false;
 };
 
 /** A large key for an action on a charge: icon at the left, label of up to two lines, keycap at the right. */
-class Tile : public QAbstractButton
+class Tile : public Button
 {
     Q_OBJECT
 
@@ -66,11 +64,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-
-private:
-    QString m_iconName;
-    QString m_keycap;
 };
 
 } // namespace balcao

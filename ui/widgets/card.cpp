@@ -2,51 +2,37 @@
 #include "ui/widgets/card.h"
 
 #include "ui/widgets/fonts.h"
-#include "ui/widgets/icon.h"
 #include "ui/widgets/painting.h"
-
-#include <QPainter>
 
 using namespace Qt::StringLiterals;
 
 namespace balcao
 {
 
-Card::Card(QWidget *parent)
+Card::Card(QWidget *parent, int radius)
     : QWidget(parent)
+    , m_radius(radius)
 {
 }
 
-void Card::setColors(ColorRole face, ColorRole border)
+void Card::setColors(Shades face, Shades border)
 {
     m_face = face;
     m_border = border;
     update();
 }
 
-void Card::setDashed(bool dashed)
-{
-    m_dashed = dashed;
-    update();
-}
-
 void Card::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
-    if (!m_dashed) {
-        painting::box(painter, rect(), metrics::radiusCard, theme.color(m_face), theme.color(m_border), 1);
-        return;
-    }
-    painter.setRenderHint(QPainter::Antialiasing);
-    QPen pen(theme.color(m_border), 2);
-    pen.setDashPattern({3, 2.5});
-    painter.setPen(pen);
-    painter.setBrush(theme.color(m_face));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metrics::radiusCard, metrics::radiusCard);
+    Canvas(this).box(rect(), m_radius, m_face, m_border);
 }
 
-Label::Label(int pixels, QFont::Weight weight, ColorRole ink, Lines lines, QWidget *parent)
+void Hairline::paintEvent(QPaintEvent *)
+{
+    Canvas(this).fill(rect(), ColorRole::Line);
+}
+
+Label::Label(int pixels, QFont::Weight weight, Shades ink, Lines lines, QWidget *parent)
     : QLabel(parent)
     , m_ink(ink)
     , m_lines(lines)
@@ -56,7 +42,7 @@ Label::Label(int pixels, QFont::Weight weight, ColorRole ink, Lines lines, QWidg
     setWordWrap(lines == Lines::Wrap);
 }
 
-void Label::setInk(ColorRole ink)
+void Label::setInk(Shades ink)
 {
     m_ink = ink;
     update();
@@ -71,11 +57,27 @@ QSize Label::minimumSizeHint() const
 
 void Label::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    painter.setPen(Theme::of(this).color(m_ink));
     const int flags = static_cast<int>(alignment().toInt()) | (m_lines == Lines::Wrap ? Qt::TextWordWrap : 0);
-    const QString shown = m_lines == Lines::Wrap ? text() : fontMetrics().elidedText(text(), Qt::ElideRight, width());
-    painter.drawText(contentsRect(), flags, shown);
+    Canvas(this).text(contentsRect(), text(), font(), m_ink, flags);
+}
+
+ErrorCount::ErrorCount(QWidget *parent)
+    : Label(15, QFont::DemiBold, ColorRole::ErrorInk, Lines::Elide, parent)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+QSize ErrorCount::sizeHint() const
+{
+    return {fontMetrics().horizontalAdvance(text()) + 50, 34};
+}
+
+void ErrorCount::paintEvent(QPaintEvent *)
+{
+    Canvas canvas(this);
+    canvas.box(rect(), metrics::radiusControl, ColorRole::ErrorTint);
+    canvas.icon(QRectF(11, 7, 20, 20), u"alert-circle"_s, ColorRole::ErrorBorder);
+    canvas.text(rect().adjusted(38, 0, 0, 0), text(), font(), ColorRole::ErrorInk);
 }
 
 Banner::Banner(Tone tone, QWidget *parent)
@@ -104,9 +106,9 @@ void Banner::paintEvent(QPaintEvent *)
 {
     struct PanelStyle {
         QString icon;
-        ColorRole tint;
-        ColorRole ink;
-        ColorRole border;
+        Shades tint;
+        Shades ink;
+        Shades border;
     };
     const auto look = [this]() -> PanelStyle {
         switch (m_tone) {
@@ -121,33 +123,27 @@ void Banner::paintEvent(QPaintEvent *)
         }
         return {u"check-circle"_s, ColorRole::OkTint, ColorRole::OkInk, ColorRole::PaidBar};
     }();
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
-    QColor border = theme.color(look.border);
-    border.setAlpha(90);
-    painting::box(painter, rect(), metrics::radiusControl, theme.color(look.tint), border, 1);
-    const QColor ink = theme.color(look.ink);
-    paintIcon(painter, QRectF(18, height() / 2.0 - 11, 22, 22), look.icon, ink);
-    painter.setPen(ink);
+    Canvas canvas(this);
+    canvas.box(rect(), metrics::radiusControl, look.tint, look.border.withAlpha(90));
+    canvas.icon(QRectF(18, height() / 2.0 - 11, 22, 22), look.icon, look.ink);
     int right = width() - 16;
-    if (!m_aside.isEmpty()) {
-        painter.setFont(fonts::text(15));
-        right -= painter.fontMetrics().horizontalAdvance(m_aside) + 12;
-        painter.drawText(rect().adjusted(0, 0, -16, 0), Qt::AlignRight | Qt::AlignVCenter, m_aside);
-    }
+    if (!m_aside.isEmpty())
+        right -= canvas.text(rect().adjusted(0, 0, -16, 0), m_aside, fonts::text(15), look.ink,
+                             Qt::AlignRight | Qt::AlignVCenter) +
+                 12;
     constexpr int lineHeight = 22;
     const QRect room(53, 0, right - 53, height());
     const bool isHigh = height() >= 3 * lineHeight && !m_lead.isEmpty() && !m_rest.isEmpty();
     const bool fits = painting::leadAndRestWidth(15, m_lead, m_rest) <= room.width();
     if (m_rest.isEmpty() || (fits && !isHigh)) {
-        painting::leadAndRest(painter, room, 15, m_lead, m_rest);
+        canvas.leadAndRest(room, 15, m_lead, m_rest, look.ink);
         return;
     }
     // Two lines: the lead above the rest, or the rest broken between words.
     const QString first = m_lead.isEmpty() ? painting::lines(m_rest, fonts::text(15), room.width()).first() : QString();
     const QRect upper(room.left(), height() / 2 - lineHeight, room.width(), lineHeight);
-    painting::leadAndRest(painter, upper, 15, m_lead, first);
-    painting::leadAndRest(painter, upper.translated(0, lineHeight), 15, QString(), m_rest.mid(first.size()).trimmed());
+    canvas.leadAndRest(upper, 15, m_lead, first, look.ink);
+    canvas.leadAndRest(upper.translated(0, lineHeight), 15, QString(), m_rest.mid(first.size()).trimmed(), look.ink);
 }
 
 } // namespace balcao

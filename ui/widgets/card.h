@@ -15,19 +15,30 @@ class Card : public QWidget
     Q_OBJECT
 
 public:
-    explicit Card(QWidget *parent = nullptr);
+    explicit Card(QWidget *parent = nullptr, int radius = metrics::radiusCard);
 
     /** Surface and Line unless set otherwise. */
-    void setColors(ColorRole face, ColorRole border);
-    void setDashed(bool dashed);
+    void setColors(Shades face, Shades border);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    ColorRole m_face = ColorRole::Surface;
-    ColorRole m_border = ColorRole::Line;
-    bool m_dashed = false;
+    int m_radius;
+    Shades m_face = ColorRole::Surface;
+    Shades m_border = ColorRole::Line;
+};
+
+/** A line between the parts of a card. */
+class Hairline : public QWidget
+{
+    Q_OBJECT
+
+public:
+    Hairline() { setFixedHeight(1); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
 };
 
 /** A text in one of the theme's colours, plain text always; one line that elides, or several that wrap. */
@@ -38,17 +49,32 @@ class Label : public QLabel
 public:
     enum class Lines { Elide, Wrap };
 
-    Label(int pixels, QFont::Weight weight, ColorRole ink, Lines lines = Lines::Elide, QWidget *parent = nullptr);
+    Label(int pixels, QFont::Weight weight, Shades ink, Lines lines = Lines::Elide, QWidget *parent = nullptr);
 
-    void setInk(ColorRole ink);
+    void setInk(Shades ink);
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    ColorRole m_ink;
+    Shades m_ink;
     Lines m_lines;
+};
+
+/** "2 fields to fix" on a red tint, in the head of the form. */
+class ErrorCount : public Label
+{
+    Q_OBJECT
+
+public:
+    explicit ErrorCount(QWidget *parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
 };
 
 /** A tinted line with an icon: what happened (17, "Avisos"). Lead in semi-bold, the rest plain (below it where the height allows

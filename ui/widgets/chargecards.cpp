@@ -3,14 +3,12 @@
 
 #include "ui/widgets/button.h"
 #include "ui/widgets/fonts.h"
-#include "ui/widgets/icon.h"
 #include "ui/widgets/painting.h"
 
 #include <QAccessible>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QPainter>
 
 using namespace Qt::StringLiterals;
 
@@ -81,17 +79,12 @@ void CopyCard::paintEvent(QPaintEvent *event)
 {
     if (!m_frameless)
         Card::paintEvent(event);
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
+    Canvas canvas(this);
     const int left = m_frameless ? 16 : 21;
     const int room = m_button->x() + Button::ringSpace - left - 18;
-    painter.setPen(theme.color(ColorRole::Ink3));
-    painter.setFont(fonts::text(13));
-    painter.drawText(QRect(left, 14, room, 22), Qt::AlignVCenter, tr("Pix copy and paste"));
-    painter.setPen(theme.color(ColorRole::Ink2));
-    painter.setFont(m_code.isEmpty() ? fonts::text(16) : fonts::fixed(14));
-    painter.drawText(QRect(left, 38, room, 22), Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(m_code.isEmpty() ? m_instead : m_code, Qt::ElideRight, room));
+    canvas.text(QRect(left, 14, room, 22), tr("Pix copy and paste"), fonts::text(13), ColorRole::Ink3);
+    canvas.text(QRect(left, 38, room, 22), m_code.isEmpty() ? m_instead : m_code,
+                m_code.isEmpty() ? fonts::text(16) : fonts::fixed(14), ColorRole::Ink2);
 }
 
 StepsCard::StepsCard(const ChargePresenter &presenter, QWidget *parent)
@@ -108,8 +101,7 @@ void StepsCard::paintEvent(QPaintEvent *event)
     const QList<ChargeView::Step> steps = m_presenter.view().steps;
     if (steps.isEmpty())
         return;
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
+    Canvas canvas(this);
     using State = ChargeView::Step::State;
     const int rowHeight = qMin(56, (height() - 18) / static_cast<int>(steps.size()));
     const int top = (height() - rowHeight * static_cast<int>(steps.size())) / 2;
@@ -118,26 +110,20 @@ void StepsCard::paintEvent(QPaintEvent *event)
         const QRect row(25, top + i * rowHeight, width() - 50, rowHeight);
         const QRect circle(row.left(), row.center().y() - 15, 32, 32);
         const bool pending = step.state == State::Pending;
-        const QColor fill = pending ? QColor(Qt::transparent)
-                                    : theme.color(step.state == State::Done ? ColorRole::OkFill : ColorRole::Primary);
-        painting::box(painter, circle, 16, fill, theme.color(ColorRole::Stroke), pending ? 1 : 0);
-        if (step.state == State::Done) {
-            paintIcon(painter, circle.adjusted(7, 7, -7, -7), u"check"_s, Qt::white);
-        } else {
-            painter.setPen(pending ? theme.color(ColorRole::Ink3) : QColor(Qt::white));
-            painter.setFont(fonts::text(15, QFont::DemiBold));
-            painter.drawText(circle, Qt::AlignCenter, QString::number(i + 1));
-        }
-        painter.setPen(theme.color(pending ? ColorRole::Ink3 : ColorRole::Ink));
-        painter.setFont(fonts::text(17, QFont::Medium));
-        painter.drawText(row.adjusted(46, 0, 0, 0), Qt::AlignVCenter, step.label);
-        painter.setPen(theme.color(ColorRole::Ink3));
-        painter.setFont(fonts::text(15));
-        painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, step.aside);
-        if (i + 1 < steps.size()) {
-            painter.setPen(theme.color(ColorRole::Line));
-            painter.drawLine(row.bottomLeft(), row.bottomRight());
-        }
+        if (pending)
+            canvas.box(circle, 16, ColorRole::None, ColorRole::Stroke);
+        else
+            canvas.box(circle, 16, step.state == State::Done ? ColorRole::OkFill : ColorRole::Primary);
+        if (step.state == State::Done)
+            canvas.icon(circle.adjusted(7, 7, -7, -7), u"check"_s, ColorRole::OnFill);
+        else
+            canvas.text(circle, QString::number(i + 1), fonts::text(15, QFont::DemiBold),
+                        pending ? ColorRole::Ink3 : ColorRole::OnFill, Qt::AlignCenter);
+        canvas.text(row.adjusted(46, 0, 0, 0), step.label, fonts::text(17, QFont::Medium),
+                    pending ? ColorRole::Ink3 : ColorRole::Ink);
+        canvas.text(row, step.aside, fonts::text(15), ColorRole::Ink3, Qt::AlignRight | Qt::AlignVCenter);
+        if (i + 1 < steps.size())
+            canvas.line(row.bottomLeft(), row.bottomRight());
     }
 }
 

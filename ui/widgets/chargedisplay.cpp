@@ -3,12 +3,9 @@
 
 #include "ui/widgets/amountdisplay.h"
 #include "ui/widgets/fonts.h"
-#include "ui/widgets/icon.h"
-#include "ui/widgets/painting.h"
 #include "ui/widgets/statuspill.h"
 
 #include <QFontMetrics>
-#include <QPainter>
 
 using namespace Qt::StringLiterals;
 
@@ -44,82 +41,67 @@ void ChargeDisplay::refresh()
     update();
 }
 
-void ChargeDisplay::paintHead(QPainter &painter, const QRect &line, const QColor &dim)
+void ChargeDisplay::paintHead(Canvas &canvas, const QRect &line, Shades dim)
 {
-    const Theme theme = Theme::of(this);
     using Stage = ChargePresenter::Stage;
-    const bool isCreated = m_presenter.view().stage != Stage::Connecting && m_presenter.view().stage != Stage::Sent;
+    const ChargeView &view = m_presenter.view();
     int right = line.right() + 1;
-    if (isCreated) {
-        const display::Status status = m_presenter.view().status;
-        const QSize size = StatusPill::sizeOf(StatusPill::Size::Large, status);
+    if (view.stage != Stage::Connecting && view.stage != Stage::Sent) {
+        const QSize size = StatusPill::sizeOf(StatusPill::Size::Large, view.status);
         right -= size.width();
-        StatusPill::paint(painter, QRect(QPoint(right, line.center().y() + 1 - size.height() / 2), size),
-                          StatusPill::Size::Large, status, theme);
+        StatusPill::paint(canvas, QRect(QPoint(right, line.center().y() + 1 - size.height() / 2), size),
+                          StatusPill::Size::Large, view.status);
         right -= 12;
-        if (status.isByHand) {
+        if (view.status.isByHand) {
             right -= 26;
-            paintIcon(painter, QRectF(right, line.center().y() - 12, 26, 26), u"user"_s,
-                      theme.color(ColorRole::DisplayText));
+            canvas.icon(QRectF(right, line.center().y() - 12, 26, 26), u"user"_s, ColorRole::DisplayText);
             right -= 12;
         }
     }
-    painter.setPen(dim);
-    painter.setFont(fonts::text(15));
-    painter.drawText(QRect(line.left(), line.top(), right - line.left(), line.height()), Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(m_presenter.view().heading, Qt::ElideRight, right - line.left()));
+    canvas.text(QRect(line.left(), line.top(), right - line.left(), line.height()), view.heading, fonts::text(15), dim);
 }
 
-void ChargeDisplay::paintTime(QPainter &painter, const QRect &line, const QColor &dim)
+void ChargeDisplay::paintTime(Canvas &canvas, const QRect &line, Shades dim)
 {
-    const Theme theme = Theme::of(this);
+    const ChargeView &view = m_presenter.view();
     const QFont labelFont = fonts::text(18);
-    const QFont valueFont = fonts::text(20, QFont::DemiBold);
-    const QString label = m_presenter.view().timeLabel;
-    painter.setPen(theme.color(ColorRole::DisplayText));
-    painter.setFont(labelFont);
-    painter.drawText(line, Qt::AlignVCenter, label);
-    int left = line.left() + QFontMetrics(labelFont).horizontalAdvance(label + u' ');
-    const QString value = m_presenter.view().timeValue;
-    painter.setPen(theme.color(m_presenter.view().isLastMinute ? ColorRole::UrgentText : ColorRole::DisplayText));
-    painter.setFont(valueFont);
-    painter.drawText(line.adjusted(left - line.left(), 0, 0, 0), Qt::AlignVCenter, value);
-    left += QFontMetrics(valueFont).horizontalAdvance(value) + 10;
-    painter.setPen(dim);
-    painter.setFont(fonts::text(14));
-    painter.drawText(line.adjusted(left - line.left(), 0, 0, 0), Qt::AlignVCenter, m_presenter.view().timeAside);
-    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, m_presenter.view().readAt);
+    canvas.text(line, view.timeLabel, labelFont, ColorRole::DisplayText);
+    int left = QFontMetrics(labelFont).horizontalAdvance(view.timeLabel + u' ');
+    left += canvas.text(line.adjusted(left, 0, 0, 0), view.timeValue, fonts::text(20, QFont::DemiBold),
+                        view.isLastMinute ? ColorRole::UrgentText : ColorRole::DisplayText) +
+            10;
+    canvas.text(line.adjusted(left, 0, 0, 0), view.timeAside, fonts::text(14), dim);
+    canvas.text(line, view.readAt, fonts::text(14), dim, Qt::AlignRight | Qt::AlignVCenter);
 }
 
 void ChargeDisplay::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
+    Canvas canvas(this);
+    const ChargeView &view = m_presenter.view();
     const displaypanel::PanelStyle look{.training = m_presenter.isTraining()};
-    displaypanel::paintPanel(painter, rect(), look, theme);
-    const QColor dim = displaypanel::dim(look, theme);
+    displaypanel::paintPanel(canvas, rect(), look);
+    const Shades dim = displaypanel::dim(look);
     const QRect inner = rect().adjusted(side, 0, -side, 0);
-    paintHead(painter, QRect(inner.left(), 16, inner.width(), 40), dim);
+    paintHead(canvas, QRect(inner.left(), 16, inner.width(), 40), dim);
 
-    const bool hasTime = !m_presenter.view().timeLabel.isEmpty();
-    const std::optional<int> progress = m_presenter.view().progressPermille;
+    const bool hasTime = !view.timeLabel.isEmpty();
+    const std::optional<int> progress = view.progressPermille;
     const int barTop = height() - 52;
     const int amountBottom = hasTime || progress ? barTop - 6 : height() - 24;
-    displaypanel::paintAmount(painter, QRect(inner.left(), 52, inner.width(), amountBottom - 52), m_digitPixels,
-                              display::amountDigits(m_presenter.view().amount), look, theme);
+    displaypanel::paintAmount(canvas, QRect(inner.left(), 52, inner.width(), amountBottom - 52), m_digitPixels,
+                              display::amountDigits(view.amount), look);
     if (progress) {
-        const QRect track(inner.left(), barTop, inner.width(), barHeight);
-        const ColorRole trackColor = look.training ? ColorRole::TrainingFill : ColorRole::VisorTrack;
-        painting::box(painter, track, barHeight / 2.0, theme.color(trackColor));
-        const ColorRole run = m_presenter.view().stage == ChargePresenter::Stage::Paid
-                                  ? ColorRole::PaidBar
-                                  : (m_presenter.view().isLastMinute ? ColorRole::Urgent : ColorRole::Ochre);
+        QRectF bar(inner.left(), barTop, inner.width(), barHeight);
+        canvas.box(bar, barHeight / 2.0, look.training ? ColorRole::TrainingFill : ColorRole::VisorTrack);
+        const Shades run = view.stage == ChargePresenter::Stage::Paid ? ColorRole::PaidBar
+                           : view.isLastMinute                        ? ColorRole::Urgent
+                                                                      : ColorRole::Ochre;
+        bar.setWidth(bar.width() * *progress / 1000.0);
         if (*progress > 0)
-            painting::box(painter, QRectF(track.left(), track.top(), track.width() * *progress / 1000.0, barHeight),
-                          barHeight / 2.0, theme.color(run));
+            canvas.box(bar, barHeight / 2.0, run);
     }
     if (hasTime)
-        paintTime(painter, QRect(inner.left(), height() - 42, inner.width(), 32), dim);
+        paintTime(canvas, QRect(inner.left(), height() - 42, inner.width(), 32), dim);
 }
 
 } // namespace balcao

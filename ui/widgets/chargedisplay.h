@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/presentation/chargepresenter.h"
+#include "ui/widgets/painting.h"
 
 #include <QWidget>
 
@@ -26,8 +27,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void paintHead(QPainter &painter, const QRect &line, const QColor &dim);
-    void paintTime(QPainter &painter, const QRect &line, const QColor &dim);
+    void paintHead(Canvas &canvas, const QRect &line, Shades dim);
+    void paintTime(Canvas &canvas, const QRect &line, Shades dim);
 
     const ChargePresenter &m_presenter;
     int m_digitPixels = 104;

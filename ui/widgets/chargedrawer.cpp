@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/chargedrawer.h"
 
+#include "ui/widgets/balcaostyle.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/choicelist.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/labelledgrid.h"
-#include "ui/widgets/painting.h"
 #include "ui/widgets/qrcodewidget.h"
 #include "ui/widgets/statuspill.h"
-#include "ui/widgets/thinscrollbar.h"
 #include "ui/widgets/timelineview.h"
 
 #include <QClipboard>
 #include <QGridLayout>
 #include <QGuiApplication>
-#include <QPainter>
+#include <QMenu>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -37,30 +35,6 @@ constexpr int leastModule = 3;
 /** So that the white of the code's quiet zone ends within the frame's round corners. */
 constexpr int codeFrame = 4;
 
-/** A hairline from edge to edge. */
-class Rule : public QWidget
-{
-public:
-    Rule() { setFixedHeight(1); }
-
-protected:
-    void paintEvent(QPaintEvent *) override { QPainter(this).fillRect(rect(), Theme::of(this).color(ColorRole::Line)); }
-};
-
-/** White in every theme, as the code on it is. */
-class CodeFrame : public QWidget
-{
-public:
-    using QWidget::QWidget;
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        painting::box(painter, rect(), metrics::radiusControl, Qt::white, Theme::of(this).color(ColorRole::Line), 1);
-    }
-};
-
 QHBoxLayout *padded(QWidget *widget, int top, int bottom)
 {
     auto *row = new QHBoxLayout;
@@ -75,7 +49,7 @@ ChargeDrawer::ChargeDrawer(HistoryPresenter &presenter, QWidget *parent)
     : Card(parent)
     , m_presenter(presenter)
     , m_title(new Label(18, QFont::DemiBold, ColorRole::Ink))
-    , m_codeFrame(new CodeFrame(this)) // of the drawer from the start: it is not always in a layout
+    , m_codeFrame(new Card(this, metrics::radiusControl)) // of the drawer from the start: it is not always in a layout
     , m_code(new QrCodeWidget)
     , m_sum(new QWidget)
     , m_amount(new Label(30, QFont::DemiBold, ColorRole::Ink))
@@ -120,6 +94,7 @@ QVBoxLayout *ChargeDrawer::buildHead()
 void ChargeDrawer::buildSummary(QVBoxLayout *column)
 {
     m_amount->setFont(fonts::display(30));
+    m_codeFrame->setColors(ColorRole::OnFill, ColorRole::Line); // white in every theme, as the code on it is
     m_amount->setFixedHeight(36);
     m_code->setFixedSize(codeSide, codeSide);
     auto *inFrame = new QVBoxLayout(m_codeFrame);
@@ -146,9 +121,9 @@ void ChargeDrawer::buildSummary(QVBoxLayout *column)
     m_summary->setVerticalSpacing(0);
     column->addLayout(m_summary);
     column->addLayout(padded(m_noteCard, 0, 8));
-    column->addWidget(new Rule);
+    column->addWidget(new Hairline);
     column->addLayout(padded(m_customer, 9, 2));
-    column->addWidget(new Rule);
+    column->addWidget(new Hairline);
     arrangeSummary();
 }
 
@@ -179,7 +154,6 @@ void ChargeDrawer::buildHistory(QVBoxLayout *column)
     column->addLayout(padded(title, 12, 2));
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
-    m_scroll->setVerticalScrollBar(new ThinScrollBar);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->viewport()->setAutoFillBackground(false);
     m_scroll->setWidget(m_history);
@@ -189,7 +163,7 @@ void ChargeDrawer::buildHistory(QVBoxLayout *column)
     row->setContentsMargins(pad - 1, 2, 6, 0);
     row->addWidget(m_scroll);
     column->addLayout(row, 1);
-    column->addWidget(new Rule);
+    column->addWidget(new Hairline);
 }
 
 void ChargeDrawer::buildFooter(QVBoxLayout *column)
@@ -264,28 +238,22 @@ void ChargeDrawer::openMenu()
         offered.append(tr("Confirm receipt…"));
     if (!m_detail.txid.isEmpty())
         offered.append(tr("Copy txid"));
-    auto *list = new ChoiceList(offered, -1, this);
-    list->setAccessibleName(tr("More"));
-    connect(list, &ChoiceList::chosen, this,
-            [this, canReceive = m_detail.canReceive, txid = m_detail.txid](int position) {
-                if (canReceive && position == 0)
+    QMenu *menu = balcao::openMenu(offered, -1, m_more);
+    menu->setAccessibleName(tr("More"));
+    connect(menu, &QMenu::triggered, this,
+            [this, canReceive = m_detail.canReceive, txid = m_detail.txid](const QAction *action) {
+                if (canReceive && action->data().toInt() == 0)
                     Q_EMIT receiptRequested();
                 else
-                    copyText(txid);
+                    QGuiApplication::clipboard()->setText(txid);
             });
-    list->openAt(*m_more);
-}
-
-void ChargeDrawer::copyText(const QString &text)
-{
-    QGuiApplication::clipboard()->setText(text);
 }
 
 void ChargeDrawer::copyCode()
 {
     if (m_copy->isHidden() || m_detail.codeText.isEmpty())
         return;
-    copyText(m_detail.codeText);
+    QGuiApplication::clipboard()->setText(m_detail.codeText);
     m_copied.start();
     refresh();
 }

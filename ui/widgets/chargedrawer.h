@@ -48,7 +48,6 @@ private:
     void buildFooter(QVBoxLayout *column);
     void arrangeSummary();
     void openMenu();
-    void copyText(const QString &text);
 
     HistoryPresenter &m_presenter;
     ChargeDetail m_detail;
@@ -57,7 +56,7 @@ private:
     QTimer m_copied;
 
     Label *m_title;
-    QWidget *m_codeFrame;
+    Card *m_codeFrame;
     QrCodeWidget *m_code;
     /** Amount and status. */
     QWidget *m_sum;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/presentation/chargepresenter.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/painting.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -44,10 +44,10 @@ private:
     [[nodiscard]] PanelStyle look() const;
     [[nodiscard]] QRect middle() const;
     void arrange();
-    void paintPaid(QPainter &painter);
-    void paintTitle(QPainter &painter);
-    void paintMiddle(QPainter &painter, const QRect &box);
-    void paintBadge(QPainter &painter);
+    void paintPaid(Canvas &canvas);
+    void paintTitle(Canvas &canvas);
+    void paintMiddle(Canvas &canvas, const QRect &box);
+    void paintBadge(Canvas &canvas);
     void updateSpinner();
 
     ChargePresenter &m_presenter;

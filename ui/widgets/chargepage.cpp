@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/chargepage.h"
 
+#include "ui/presentation/navigator.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/chargecards.h"
-#include "ui/widgets/chargechoices.h"
 #include "ui/widgets/chargedisplay.h"
 #include "ui/widgets/chargeleftpanel.h"
+#include "ui/widgets/choices.h"
 #include "ui/widgets/labelledgrid.h"
 
 #include <QDesktopServices>
@@ -30,19 +31,20 @@ constexpr int bottomHeight = 56;
 
 } // namespace
 
-ChargePage::ChargePage(ChargePresenter &presenter, QWidget *parent)
+ChargePage::ChargePage(ChargePresenter &presenter, Navigator &navigator, QWidget *parent)
     : QWidget(parent)
     , m_presenter(presenter)
+    , m_navigator(navigator)
     , m_left(new ChargeLeftPanel(presenter))
     , m_display(new ChargeDisplay(presenter))
-    , m_customerCard(new Card)
     , m_customer(new LabelledGrid(2))
-    , m_txidCard(new Card)
+    , m_customerCard(buildCard(m_customer))
     , m_txid(new LabelledGrid(1))
+    , m_txidCard(buildCard(m_txid))
     , m_steps(new StepsCard(presenter))
     , m_copy(new CopyCard)
     , m_banner(new Banner(Banner::Tone::Unknown))
-    , m_choices(new ChargeChoices(presenter))
+    , m_choices(new Choices(this))
     , m_tiles(new QWidget)
     , m_tileGrid(new QGridLayout(m_tiles))
     , m_bottom(new QWidget)
@@ -55,27 +57,25 @@ ChargePage::ChargePage(ChargePresenter &presenter, QWidget *parent)
     buildBottomRow();
     buildRightColumn();
     buildShortcuts();
-    connect(m_left, &ChargeLeftPanel::chargeAgainRequested, this,
-            [this] { Q_EMIT chargeAgainRequested(m_presenter.attempt()); });
+    connect(m_left, &ChargeLeftPanel::chargeAgainRequested, &m_navigator, &Navigator::chargeAgain);
     connect(&m_presenter, &ChargePresenter::changed, this, &ChargePage::refresh);
     setMetrics(m_metrics);
     refresh();
 }
 
+Card *ChargePage::buildCard(LabelledGrid *grid)
+{
+    auto *card = new Card;
+    auto *inside = new QVBoxLayout(card);
+    inside->setContentsMargins(21, 13, 16, 12);
+    inside->addWidget(grid);
+    card->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return card;
+}
+
 void ChargePage::buildRightColumn()
 {
-    auto *inside = new QVBoxLayout(m_customerCard);
-    inside->setContentsMargins(21, 13, 16, 12);
-    inside->addWidget(m_customer);
-    m_customerCard->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    auto *aroundTxid = new QVBoxLayout(m_txidCard);
-    aroundTxid->setContentsMargins(21, 13, 16, 12);
-    aroundTxid->addWidget(m_txid);
-    m_txidCard->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(m_choices, &ChargeChoices::leaveRequested, this, &ChargePage::newChargeRequested);
-    connect(m_choices, &ChargeChoices::reopeningRequested, this,
-            [this] { Q_EMIT reopeningRequested(m_presenter.attempt()); });
-
+    connect(m_choices, &Choices::chosen, &m_navigator, &Navigator::take);
     m_right->setContentsMargins(0, 0, 0, 0);
     m_right->addWidget(m_display, 1);
     m_right->addWidget(m_customerCard);
@@ -90,49 +90,44 @@ void ChargePage::buildRightColumn()
 
 void ChargePage::buildTiles()
 {
-    m_refresh = new Tile(u"refresh"_s, u"F5"_s, m_tiles);
-    m_refresh->setText(tr("Read status"));
-    m_correct = new Tile(u"edit"_s, u"F6"_s, m_tiles);
-    m_correct->setText(tr("Correct"));
-    m_whatsApp = new Tile(u"chat"_s, u"F7"_s, m_tiles);
-    m_whatsApp->setText(tr("WhatsApp"));
-    m_receive = new Tile(u"check-circle"_s, u"F12"_s, m_tiles);
-    m_receive->setText(tr("Confirm receipt"));
-    m_expiryTile = new Tile(u"hourglass"_s, QString(), m_tiles);
-    m_expiryTile->setText(tr("Simulate expiry"));
+    const auto tile = [this](const QString &icon, const QString &keycap, const QString &text, auto action) {
+        auto *made = new Tile(icon, keycap, m_tiles);
+        made->setText(text);
+        connect(made, &Tile::clicked, this, action);
+        return made;
+    };
+    m_refresh = tile(u"refresh"_s, u"F5"_s, tr("Read status"), [this] { press(Qt::Key_F5); });
+    m_correct = tile(u"edit"_s, u"F6"_s, tr("Correct"), [this] { press(Qt::Key_F6); });
+    m_whatsApp = tile(u"chat"_s, u"F7"_s, tr("WhatsApp"), [this] { press(Qt::Key_F7); });
+    m_receive = tile(u"check-circle"_s, u"F12"_s, tr("Confirm receipt"), [this] { press(Qt::Key_F12); });
+    m_expiryTile = tile(u"hourglass"_s, QString(), tr("Simulate expiry"), [this] { m_presenter.simulateExpiry(); });
     m_tileGrid->setContentsMargins(0, 0, 0, 0);
     m_tileGrid->setSpacing(10);
-    connect(m_refresh, &Tile::clicked, this, [this] { m_presenter.refresh(); });
-    connect(m_correct, &Tile::clicked, this, [this] { Q_EMIT correctionRequested(m_presenter.attempt()); });
-    connect(m_receive, &Tile::clicked, this, [this] { Q_EMIT receiptRequested(m_presenter.attempt()); });
-    connect(m_whatsApp, &Tile::clicked, this, &ChargePage::openWhatsApp);
-    connect(m_expiryTile, &Tile::clicked, this, [this] { m_presenter.simulateExpiry(); });
 }
 
 void ChargePage::buildBottomRow()
 {
     m_note = new Label(16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap, this);
     m_note->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_cancel = new Button(Button::Kind::Secondary, this);
-    m_cancel->setText(tr("Cancel"));
-    m_cancel->setIconName(u"x"_s);
-    m_simulatePayment = new Button(Button::Kind::Training, this);
-    m_simulatePayment->setText(tr("Simulate payment"));
-    m_simulatePayment->setIconName(u"play"_s);
-    m_simulatePayment->setKeycap(u"Ctrl S"_s);
-    m_simulateExpiry = new Button(Button::Kind::Secondary, this);
-    m_simulateExpiry->setText(tr("Simulate expiry"));
-    m_new = new Button(Button::Kind::Secondary, this);
     // m_bottom only keeps the place: its buttons lie on the page, because their focus rings reach over the row's edge.
     m_bottom->setFixedHeight(bottomHeight);
     m_bottom->installEventFilter(this);
-    for (Button *button : {m_cancel, m_simulatePayment, m_simulateExpiry, m_new})
-        button->setFaceHeight(bottomHeight);
-    m_cancel->setKeycap(u"Esc"_s);
+    const auto button = [this](Button::Kind kind, const QString &icon, const QString &keycap, const QString &text) {
+        auto *made = new Button(kind, this);
+        made->setText(text);
+        made->setIconName(icon);
+        made->setKeycap(keycap);
+        made->setFaceHeight(bottomHeight);
+        return made;
+    };
+    m_cancel = button(Button::Kind::Secondary, u"x"_s, u"Esc"_s, tr("Cancel"));
+    m_simulatePayment = button(Button::Kind::Training, u"play"_s, u"Ctrl S"_s, tr("Simulate payment"));
+    m_simulateExpiry = button(Button::Kind::Secondary, {}, {}, tr("Simulate expiry"));
+    m_new = button(Button::Kind::Secondary, {}, {}, {});
     connect(m_cancel, &Button::clicked, this, [this] { m_presenter.cancel(); });
     connect(m_simulatePayment, &Button::clicked, this, [this] { m_presenter.simulatePayment(); });
     connect(m_simulateExpiry, &Button::clicked, this, [this] { m_presenter.simulateExpiry(); });
-    connect(m_new, &Button::clicked, this, &ChargePage::newChargeRequested);
+    connect(m_new, &Button::clicked, &m_navigator, &Navigator::toNewCharge);
 }
 
 void ChargePage::buildShortcuts()
@@ -142,42 +137,31 @@ void ChargePage::buildShortcuts()
         connect(shortcut, &QShortcut::activated, this, action);
     };
     on(QKeySequence::Copy, [this] { m_copy->copy(); });
-    on(Qt::Key_F5, [this] { m_presenter.refresh(); });
-    on(Qt::Key_F6, [this] {
-        if (m_presenter.view().canCorrect)
-            Q_EMIT correctionRequested(m_presenter.attempt());
-    });
-    on(Qt::Key_F7, [this] { openWhatsApp(); });
-    on(Qt::Key_F12, [this] {
-        if (m_presenter.view().canReceive)
-            Q_EMIT receiptRequested(m_presenter.attempt());
-    });
     on(Qt::CTRL | Qt::Key_S, [this] { m_presenter.simulatePayment(); });
-    on(Qt::Key_Return, [this] { pressEnter(); });
-    on(Qt::Key_Enter, [this] { pressEnter(); });
-    for (int number = 1; number <= 4; ++number)
-        on(QKeySequence(Qt::Key_0 + number), [this, number] { m_choices->choose(number); });
-    on(Qt::Key_Escape, [this] {
-        if (m_presenter.view().canCancel)
-            m_presenter.cancel();
-        else if (m_presenter.view().stage != Stage::Sent)
-            Q_EMIT newChargeRequested();
-    });
+    for (const Qt::Key key :
+         {Qt::Key_F5, Qt::Key_F6, Qt::Key_F7, Qt::Key_F12, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Escape})
+        on(key, [this, key] { press(key); });
 }
 
-void ChargePage::pressEnter()
+/** What the view does not offer is not done. */
+void ChargePage::press(Qt::Key key)
 {
-    if (m_presenter.view().stage == Stage::Paid)
-        Q_EMIT newChargeRequested();
-    else if (m_presenter.view().stage == Stage::Expired)
-        Q_EMIT chargeAgainRequested(m_presenter.attempt());
-}
-
-void ChargePage::openWhatsApp()
-{
-    const QString address = m_presenter.view().whatsAppUrl;
-    if (!address.isEmpty())
-        QDesktopServices::openUrl(QUrl(address, QUrl::StrictMode));
+    const ChargeView &view = m_presenter.view();
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (key == Qt::Key_F5)
+        m_presenter.refresh();
+    else if (key == Qt::Key_F6 && view.canCorrect)
+        m_navigator.ask(Navigator::Wish::Correct, m_presenter.attempt());
+    else if (key == Qt::Key_F7 && !view.whatsAppUrl.isEmpty())
+        QDesktopServices::openUrl(QUrl(view.whatsAppUrl, QUrl::StrictMode));
+    else if (key == Qt::Key_F12 && view.canReceive)
+        m_navigator.ask(Navigator::Wish::Receive, m_presenter.attempt());
+    else if (isEnter && view.stage == Stage::Expired)
+        m_navigator.chargeAgain();
+    else if (key == Qt::Key_Escape && view.canCancel)
+        m_presenter.cancel();
+    else if ((key == Qt::Key_Escape && view.stage != Stage::Sent) || (isEnter && view.stage == Stage::Paid))
+        m_navigator.toNewCharge();
 }
 
 void ChargePage::setMetrics(const LayoutMetrics &grid)
@@ -207,106 +191,80 @@ void ChargePage::setMetrics(const LayoutMetrics &grid)
 
 void ChargePage::refresh()
 {
-    const Stage stage = m_presenter.view().stage;
-    const bool underWay = stage == Stage::Connecting || stage == Stage::Sent;
-    const bool waits = stage == Stage::Ready || stage == Stage::Expired;
+    // A code that does not read back from its picture is taken off while the left panel is filled.
     m_left->refresh();
+    const ChargeView &view = m_presenter.view();
     m_display->refresh();
-    m_customer->setItems(m_presenter.view().customer);
-    m_steps->setVisible(underWay);
+    m_customer->setItems(view.customer);
+    m_steps->setVisible(view.isUnderWay());
     m_steps->update();
-    m_txidCard->setVisible(stage == Stage::Paid || stage == Stage::Closed);
-    m_txid->setItems({{tr("Identifier (txid)"), m_presenter.view().txid}});
-    m_copy->setVisible(waits);
-    m_copy->setCode(m_presenter.view().codeText,
-                    stage == Stage::Expired ? tr("Code expired. Do not copy or send it again.") : tr("Code covered."));
+    m_txidCard->setVisible(view.stage == Stage::Paid || view.stage == Stage::Closed);
+    m_txid->setItems({{tr("Identifier (txid)"), view.txid}});
+    m_copy->setVisible(view.stage == Stage::Ready || view.stage == Stage::Expired);
+    m_copy->setCode(view.codeText, view.stage == Stage::Expired ? tr("Code expired. Do not copy or send it again.")
+                                                                : tr("Code covered."));
     if (m_metrics.isCompact)
         m_copy->setGeometry(0, m_left->height() - 86, m_left->width(), 74);
-
-    const QString problem = m_presenter.view().problem;
-    const QStringList notes = m_presenter.view().notes;
-    const bool refused = stage == Stage::CodeRefused || stage == Stage::Difference;
-    m_banner->setVisible(refused || stage == Stage::Expired || !problem.isEmpty() || !notes.isEmpty());
-    m_banner->setTone(refused ? Banner::Tone::Error : Banner::Tone::Wait);
-    if (!problem.isEmpty())
-        m_banner->setText(QString(), problem);
-    else if (refused)
-        m_banner->setText(tr("Do not read out or send this code to the customer."),
-                          tr("The charge exists at the provider."));
-    else if (stage == Stage::Expired)
-        m_banner->setText(QString(),
-                          tr("The customer says it is paid? Check the shop's account before creating another."));
-    else
-        m_banner->setText(QString(), notes.join(u' '));
+    m_banner->setVisible(!view.banner.text.isEmpty());
+    m_banner->setTone(view.isCodeRefused ? Banner::Tone::Error : Banner::Tone::Wait);
+    m_banner->setText(view.banner.label, view.banner.text);
     m_banner->setToolTip(m_banner->accessibleName());
 
-    const bool hasOtherChoices = m_choices->refresh();
+    const bool hasOtherChoices = m_choices->setChoices(view.choices);
     m_customerCard->setVisible(!m_metrics.isLow || m_choices->count() < 3);
-    refreshTiles();
-    refreshBottomRow();
-    if (stage != m_shownStage || m_presenter.attempt() != m_shownAttempt || hasOtherChoices) {
-        m_shownStage = stage;
+    refreshTiles(view);
+    refreshBottomRow(view);
+    if (view.stage != m_shownStage || m_presenter.attempt() != m_shownAttempt || hasOtherChoices) {
+        m_shownStage = view.stage;
         m_shownAttempt = m_presenter.attempt();
         if (isVisible())
             takeFocus();
     }
 }
 
-void ChargePage::refreshTiles()
+void ChargePage::refreshTiles(const ChargeView &view)
 {
-    const Stage stage = m_presenter.view().stage;
-    const bool shown =
-        stage == Stage::Ready || stage == Stage::Expired || stage == Stage::Closed || stage == Stage::Correcting;
-    m_tiles->setVisible(shown);
-    m_refresh->setEnabled(m_presenter.view().canRefresh);
-    m_correct->setEnabled(m_presenter.view().canCorrect);
-    m_whatsApp->setEnabled(m_presenter.view().canCopy);
-    m_receive->setEnabled(m_presenter.view().canReceive);
+    const Stage stage = view.stage;
+    m_tiles->setVisible(stage == Stage::Ready || stage == Stage::Expired || stage == Stage::Closed ||
+                        stage == Stage::Correcting);
+    m_refresh->setEnabled(view.canRefresh);
+    m_correct->setEnabled(view.canCorrect);
+    m_whatsApp->setEnabled(view.canCopy);
+    m_receive->setEnabled(view.canReceive);
+    m_expiryTile->setEnabled(view.canSimulate);
+    m_refresh->setVisible(view.isReadingOn);
+    m_expiryTile->setVisible(m_presenter.isTraining() && m_metrics.isCompact);
     const int rowHeight = m_metrics.isCompact || m_metrics.isShort ? 52 : 60;
     const int perRow = m_metrics.isCompact ? 2 : 3;
     int place = 0;
-    const bool trains = m_presenter.isTraining();
-    const bool reads = m_presenter.isReadingOn();
-    m_refresh->setVisible(reads);
-    m_expiryTile->setEnabled(m_presenter.view().canSimulate);
-    m_expiryTile->setVisible(trains && m_metrics.isCompact);
     for (Tile *tile : {m_refresh, m_correct, m_whatsApp, m_receive, m_expiryTile}) {
         tile->setFixedHeight(rowHeight);
         m_tileGrid->removeWidget(tile);
-        if ((tile == m_refresh && !reads) || (tile == m_expiryTile && !(trains && m_metrics.isCompact)))
+        if (tile->isHidden())
             continue;
         m_tileGrid->addWidget(tile, place / perRow, place % perRow);
         ++place;
     }
 }
 
-void ChargePage::refreshBottomRow()
+void ChargePage::refreshBottomRow(const ChargeView &view)
 {
-    const Stage stage = m_presenter.view().stage;
-    const bool underWay = stage == Stage::Connecting || stage == Stage::Sent;
-    const bool paid = stage == Stage::Paid;
-    const bool simulates = m_presenter.isTraining() && (stage == Stage::Ready || stage == Stage::Correcting);
+    const bool paid = view.stage == Stage::Paid;
+    const bool simulates = m_presenter.isTraining() && (view.stage == Stage::Ready || view.stage == Stage::Correcting);
     m_simulatePayment->setVisible(simulates);
     m_simulateExpiry->setVisible(simulates && !m_metrics.isCompact);
-    m_simulatePayment->setEnabled(m_presenter.view().canSimulate);
-    m_simulateExpiry->setEnabled(m_presenter.view().canSimulate);
-    m_cancel->setVisible(underWay);
-    m_cancel->setEnabled(m_presenter.view().canCancel);
-    m_cancel->setIconName(m_presenter.view().canCancel ? u"x"_s : QString());
-    m_new->setVisible(!underWay);
+    m_simulatePayment->setEnabled(view.canSimulate);
+    m_simulateExpiry->setEnabled(view.canSimulate);
+    m_cancel->setVisible(view.isUnderWay());
+    m_cancel->setEnabled(view.canCancel);
+    m_cancel->setIconName(view.canCancel ? u"x"_s : QString());
+    m_new->setVisible(!view.isUnderWay());
     m_new->setKind(paid ? Button::Kind::Primary : Button::Kind::Secondary);
     m_new->setText(simulates ? tr("New") : tr("New charge"));
     m_new->setIconName(simulates ? QString() : u"plus"_s);
     m_new->setKeycap(paid ? u"Enter"_s : u"Esc"_s);
     m_note->setVisible(!simulates);
-    if (stage == Stage::Connecting)
-        m_note->setText(tr("It can still be cancelled."));
-    else if (stage == Stage::Sent)
-        m_note->setText(tr("Without an answer in time we show what to do. Nothing is resent by itself."));
-    else if (paid)
-        m_note->setText(tr("A receipt on the customer's phone is not proof."));
-    else
-        m_note->setText(stage == Stage::Ready ? m_presenter.view().leaveNote : QString());
+    m_note->setText(view.note);
     arrangeBottomRow();
 }
 
@@ -338,17 +296,18 @@ bool ChargePage::eventFilter(QObject *watched, QEvent *event)
 
 void ChargePage::takeFocus()
 {
-    if (m_presenter.view().canCancel)
+    const ChargeView &view = m_presenter.view();
+    if (view.canCancel)
         m_cancel->setFocus();
     else if (m_choices->firstButton())
         m_choices->firstButton()->setFocus();
-    else if (m_presenter.view().stage == Stage::Expired)
+    else if (view.stage == Stage::Expired)
         m_left->chargeAgainButton()->setFocus();
-    else if (m_presenter.view().stage == Stage::Paid)
+    else if (view.stage == Stage::Paid)
         m_new->setFocus();
-    else if (m_presenter.view().canSimulate)
+    else if (view.canSimulate)
         m_simulatePayment->setFocus();
-    else if (m_presenter.view().canCopy)
+    else if (view.canCopy)
         m_copy->button()->setFocus();
     else
         setFocus();

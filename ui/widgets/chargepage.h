@@ -8,7 +8,6 @@
 
 class QGridLayout;
 class QHBoxLayout;
-class QShortcut;
 class QVBoxLayout;
 
 namespace balcao
@@ -17,12 +16,13 @@ namespace balcao
 class Banner;
 class Button;
 class Card;
-class ChargeChoices;
-class ChargeLeftPanel;
 class ChargeDisplay;
+class ChargeLeftPanel;
+class Choices;
 class CopyCard;
 class Label;
 class LabelledGrid;
+class Navigator;
 class StepsCard;
 class Tile;
 
@@ -32,53 +32,43 @@ class ChargePage : public QWidget
     Q_OBJECT
 
 public:
-    explicit ChargePage(ChargePresenter &presenter, QWidget *parent = nullptr);
+    ChargePage(ChargePresenter &presenter, Navigator &navigator, QWidget *parent = nullptr);
 
     void setMetrics(const LayoutMetrics &grid);
     /** Puts the keyboard where the stage's first action is. */
     void takeFocus();
-
-Q_SIGNALS:
-    /** An empty form. */
-    void newChargeRequested();
-    /** The form with this charge's data; nothing is created. */
-    void chargeAgainRequested(const QString &attempt);
-    void correctionRequested(const QString &attempt);
-    /** A person saw the payment on the shop's account (07b). */
-    void receiptRequested(const QString &attempt);
-    /** The txid that a person gave is the wrong one. */
-    void reopeningRequested(const QString &attempt);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void buildRightColumn();
+    [[nodiscard]] static Card *buildCard(LabelledGrid *grid);
     void buildTiles();
     void buildBottomRow();
     void buildShortcuts();
     void refresh();
-    void refreshTiles();
-    void refreshBottomRow();
+    void refreshTiles(const ChargeView &view);
+    void refreshBottomRow(const ChargeView &view);
     void arrangeBottomRow();
-    void pressEnter();
-    void openWhatsApp();
+    void press(Qt::Key key);
 
     ChargePresenter &m_presenter;
+    Navigator &m_navigator;
     LayoutMetrics m_metrics;
     ChargePresenter::Stage m_shownStage = ChargePresenter::Stage::Closed;
     QString m_shownAttempt;
 
     ChargeLeftPanel *m_left;
     ChargeDisplay *m_display;
-    Card *m_customerCard;
     LabelledGrid *m_customer;
-    Card *m_txidCard;
+    Card *m_customerCard;
     LabelledGrid *m_txid;
+    Card *m_txidCard;
     StepsCard *m_steps;
     CopyCard *m_copy;
     Banner *m_banner;
-    ChargeChoices *m_choices;
+    Choices *m_choices;
     QWidget *m_tiles;
     QGridLayout *m_tileGrid;
     Tile *m_refresh = nullptr;

@@ -4,7 +4,5 @@ target_sources(balcao_widgets PRIVATE
     historypage.cpp historypage.h
     historytable.cpp historytable.h
     historyview.cpp historyview.h
-    choicelist.cpp choicelist.h
     filterbar.cpp filterbar.h
-    thinscrollbar.cpp thinscrollbar.h
     timelineview.cpp timelineview.h)

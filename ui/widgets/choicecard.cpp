@@ -6,7 +6,6 @@
 #include "ui/widgets/painting.h"
 
 #include <QHBoxLayout>
-#include <QPainter>
 
 using namespace Qt::StringLiterals;
 
@@ -62,16 +61,11 @@ void ChoiceCard::resizeEvent(QResizeEvent *)
 
 void ChoiceCard::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
-    painting::box(painter, rect(), metrics::radiusTile, theme.color(ColorRole::Surface), theme.color(ColorRole::Stroke),
-                  1);
+    Canvas canvas(this);
+    canvas.box(rect(), metrics::radiusTile, ColorRole::Surface, ColorRole::Stroke);
     const QRect key(16, height() / 2 - 18, 36, 36);
-    painting::box(painter, key, metrics::radiusKeycap, theme.color(ColorRole::Inset), theme.color(ColorRole::Stroke),
-                  1);
-    painter.setPen(theme.color(ColorRole::Ink2));
-    painter.setFont(fonts::text(16, QFont::DemiBold));
-    painter.drawText(key, Qt::AlignCenter, QString::number(m_number));
+    canvas.box(key, metrics::radiusKeycap, ColorRole::Inset, ColorRole::Stroke);
+    canvas.text(key, QString::number(m_number), fonts::text(16, QFont::DemiBold), ColorRole::Ink2, Qt::AlignCenter);
 }
 
 } // namespace balcao

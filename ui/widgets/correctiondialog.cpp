@@ -25,11 +25,6 @@ namespace
 
 constexpr int panelWidth = 900;
 
-std::size_t indexOf(CustomerField field)
-{
-    return static_cast<std::size_t>(field);
-}
-
 } // namespace
 
 CorrectionDialog::CorrectionDialog(ChargeService &service, const QString &attempt, QWidget *window)
@@ -39,18 +34,17 @@ CorrectionDialog::CorrectionDialog(ChargeService &service, const QString &attemp
     , m_obstacle(new Label(14, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
     , m_save(new Button(Button::Kind::Primary))
 {
-    addHead(u"edit"_s, m_presenter.title(), m_presenter.subtitle(), m_pill);
+    const CorrectionView view = m_presenter.view();
+    addHead(u"edit"_s, view.title, view.subtitle, m_pill);
     buildRows();
     m_save->setText(tr("Save correction"));
     m_save->setIconName(u"check"_s);
     m_save->setKeycap(tr("Ctrl + Enter"));
     addFoot(tr("Cancel"), m_obstacle, m_save);
-    connect(m_save, &Button::clicked, this, [this] { save(); });
-    onKeys(Qt::CTRL | Qt::Key_Return, [this] { save(); });
-    onKeys(Qt::CTRL | Qt::Key_Enter, [this] { save(); });
+    onConfirm(m_save, [this] { save(); });
     connect(&m_presenter, &CorrectionPresenter::changed, this, &CorrectionDialog::refresh);
     refresh();
-    begin(m_amount);
+    openAt(m_amount);
 }
 
 void CorrectionDialog::buildRows()
@@ -62,17 +56,15 @@ void CorrectionDialog::buildRows()
     rows->addWidget(new CorrectionHead);
     m_amount = new AmountField;
     m_amountRow = new CorrectionRow(tr("Amount"), m_amount);
-    m_amountRow->setBefore(display::amount(m_presenter.amountBefore()));
+    m_amountRow->setBefore(display::amount(m_presenter.form().amountBefore));
     rows->addWidget(m_amountRow);
-    addTabStop(m_amount);
     connect(m_amount, &AmountField::edited, this, [this](const AmountEntry &entry) { m_presenter.setAmount(entry); });
 
-    const std::array labels{tr("CPF or CNPJ"), tr("Full name"), tr("Mobile"), tr("E-mail")};
     for (const CustomerField field : customerFields) {
         auto *edit = new FieldEdit;
-        auto *row = new CorrectionRow(labels.at(indexOf(field)), edit);
-        row->setBefore(m_presenter.before(field));
-        edit->setText(m_presenter.text(field));
+        auto *row = new CorrectionRow(labelOf(field), edit);
+        row->setBefore(m_presenter.form().textsBefore.at(indexOf(field)));
+        edit->setText(m_presenter.form().texts.at(indexOf(field)));
         edit->setCursorPosition(0);
         if (field == CustomerField::TaxId)
             edit->setMask(inputmask::maskTaxId);
@@ -81,7 +73,6 @@ void CorrectionDialog::buildRows()
         connect(edit, &QLineEdit::textEdited, this, [this, field, edit] { m_presenter.setText(field, edit->text()); });
         rows->addWidget(row);
         m_rows.at(indexOf(field)) = row;
-        addTabStop(edit);
     }
     buildReason(rows);
     auto *scroll = new QScrollArea;
@@ -101,7 +92,7 @@ void CorrectionDialog::buildReason(QVBoxLayout *rows)
     auto *label = new Label(14, QFont::Normal, ColorRole::Ink2);
     label->setText(tr("Reason"));
     m_reason = new ReasonBox;
-    m_reason->addItems(m_presenter.reasons());
+    m_reason->addItems(correctionReasons());
     m_reason->setCurrentIndex(-1);
     m_reason->lineEdit()->setPlaceholderText(tr("Choose or write"));
     m_reason->setAccessibleName(label->text());
@@ -113,7 +104,7 @@ void CorrectionDialog::buildReason(QVBoxLayout *rows)
     auto *whoLabel = new Label(14, QFont::Normal, ColorRole::Ink2);
     whoLabel->setText(tr("Who corrects"));
     m_who = new FieldEdit;
-    m_who->setText(m_presenter.who());
+    m_who->setText(m_presenter.form().who);
     m_who->setAccessibleName(whoLabel->text());
     connect(m_who, &QLineEdit::textEdited, this, [this](const QString &text) { m_presenter.setWho(text); });
     auto *pair = new QGridLayout;
@@ -132,33 +123,32 @@ void CorrectionDialog::buildReason(QVBoxLayout *rows)
     block->addSpacing(10);
     block->addWidget(warning);
     rows->addLayout(block);
-    addTabStop(m_reason);
-    addTabStop(m_who);
 }
 
 int CorrectionDialog::wantedHeight() const
 {
-    return panel()->layout()->sizeHint().height() - panel()->findChild<QScrollArea *>()->sizeHint().height() +
+    return column()->sizeHint().height() - findChild<QScrollArea *>()->sizeHint().height() +
            m_body->sizeHint().height();
 }
 
 void CorrectionDialog::refresh()
 {
-    m_pill->setStatus(m_presenter.status());
-    m_amount->setEntry(m_presenter.amount());
-    m_amountRow->setView(m_presenter.amountView(), m_presenter.amountChanged());
+    const CorrectionForm &form = m_presenter.form();
+    const CorrectionView view = m_presenter.view();
+    m_pill->setStatus(view.status);
+    m_amount->setEntry(form.amount);
+    m_amountRow->setView(view.amount, form.hasOtherAmount());
     for (const CustomerField field : customerFields)
-        m_rows.at(indexOf(field))->setView(m_presenter.view(field), m_presenter.hasChanged(field));
-    const QString obstacle = m_presenter.obstacle();
-    m_obstacle->setText(obstacle.isEmpty() ? tr("The amount and the customer's four fields go to the provider.")
-                                           : obstacle);
-    m_save->setEnabled(m_presenter.canSave());
+        m_rows.at(indexOf(field))->setView(view.fields.at(indexOf(field)), form.hasChanged(field));
+    m_obstacle->setText(view.canSave() ? tr("The amount and the customer's four fields go to the provider.")
+                                       : view.obstacle);
+    m_save->setEnabled(view.canSave());
 }
 
 void CorrectionDialog::save()
 {
     if (m_presenter.save())
-        leave();
+        reject();
 }
 
 } // namespace balcao

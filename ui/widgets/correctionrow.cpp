@@ -2,11 +2,9 @@
 #include "ui/widgets/correctionrow.h"
 
 #include "ui/widgets/fonts.h"
-#include "ui/widgets/icon.h"
 #include "ui/widgets/painting.h"
 
 #include <QLineEdit>
-#include <QPainter>
 
 using namespace Qt::StringLiterals;
 
@@ -41,12 +39,11 @@ CorrectionHead::CorrectionHead(QWidget *parent)
 
 void CorrectionHead::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
+    Canvas canvas(this);
     const Columns columns(width());
-    painter.setPen(Theme::of(this).color(ColorRole::Ink2));
-    painter.setFont(fonts::text(14, QFont::DemiBold));
-    painter.drawText(QRect(columns.before, 0, 200, height()), Qt::AlignVCenter, tr("Before"));
-    painter.drawText(QRect(columns.after, 0, 200, height()), Qt::AlignVCenter, tr("After"));
+    const QFont font = fonts::text(14, QFont::DemiBold);
+    canvas.text(QRect(columns.before, 0, 200, height()), tr("Before"), font, ColorRole::Ink2);
+    canvas.text(QRect(columns.after, 0, 200, height()), tr("After"), font, ColorRole::Ink2);
 }
 
 CorrectionRow::CorrectionRow(const QString &label, FieldEdit *edit, QWidget *parent)
@@ -87,73 +84,23 @@ void CorrectionRow::resizeEvent(QResizeEvent *)
 
 void CorrectionRow::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
+    Canvas canvas(this);
     const Columns columns(width());
     const bool wrong = m_view.state == FieldView::State::Error;
     if (m_changed)
-        painting::box(painter, rect(), metrics::radiusControl,
-                      theme.color(wrong ? ColorRole::ErrorTint : ColorRole::Tint));
-    painter.setPen(theme.color(ColorRole::Ink));
-    painter.setFont(fonts::text(16, QFont::Medium));
-    painter.drawText(QRect(labelLeft, 0, columns.before - labelLeft - 6, height()), Qt::AlignVCenter, m_label);
-
+        canvas.box(rect(), metrics::radiusControl, wrong ? ColorRole::ErrorTint : ColorRole::Tint);
+    canvas.text(QRect(labelLeft, 0, columns.before - labelLeft - 6, height()), m_label, fonts::text(16, QFont::Medium),
+                ColorRole::Ink);
     QFont before = fonts::text(16);
     before.setStrikeOut(m_changed);
-    painter.setFont(before);
-    painter.setPen(theme.color(ColorRole::Ink2));
-    const int room = columns.after - columns.before - 44;
-    painter.drawText(QRect(columns.before, 0, room, height()), Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(m_before, Qt::ElideRight, room));
+    canvas.text(QRect(columns.before, 0, columns.after - columns.before - 44, height()), m_before, before,
+                ColorRole::Ink2);
     if (m_changed)
-        paintIcon(painter, QRectF(columns.after - 36, height() / 2.0 - 11, 22, 22), u"arrow-right"_s,
-                  theme.color(ColorRole::Link));
-
-    painter.setFont(fonts::text(wrong ? 13 : 14, m_changed && !wrong ? QFont::DemiBold : QFont::Normal));
-    painter.setPen(theme.color(wrong ? ColorRole::ErrorInk : (m_changed ? ColorRole::TintInk : ColorRole::Ink3)));
-    painter.drawText(QRect(columns.verdict + 10, 0, width() - columns.verdict - 22, height()),
-                     static_cast<int>(wrong ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter | Qt::TextWordWrap,
-                     m_view.message);
-}
-
-DialogPanel::DialogPanel(QWidget *parent)
-    : QWidget(parent)
-{
-}
-
-void DialogPanel::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
-    painting::box(painter, rect(), metrics::radiusDialog, theme.color(ColorRole::Surface), theme.color(ColorRole::Line),
-                  theme.isDark() ? 1 : 0);
-}
-
-DialogSign::DialogSign(const QString &icon, QWidget *parent)
-    : QWidget(parent)
-    , m_icon(icon)
-{
-    setFixedSize(44, 44);
-}
-
-void DialogSign::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
-    const bool isGood = m_icon == "check-circle"_L1; // money that came
-    painting::box(painter, rect(), width() / 2.0, theme.color(isGood ? ColorRole::OkTint : ColorRole::Tint));
-    paintIcon(painter, QRectF(10, 10, 24, 24), m_icon, theme.color(isGood ? ColorRole::OkInk : ColorRole::TintInk));
-}
-
-DialogLine::DialogLine(QWidget *parent)
-    : QWidget(parent)
-{
-    setFixedHeight(1);
-}
-
-void DialogLine::paintEvent(QPaintEvent *)
-{
-    QPainter(this).fillRect(rect(), Theme::of(this).color(ColorRole::Line));
+        canvas.icon(QRectF(columns.after - 36, height() / 2.0 - 11, 22, 22), u"arrow-right"_s, ColorRole::Link);
+    canvas.text(QRect(columns.verdict + 10, 0, width() - columns.verdict - 22, height()), m_view.message,
+                fonts::text(wrong ? 13 : 14, m_changed && !wrong ? QFont::DemiBold : QFont::Normal),
+                wrong ? ColorRole::ErrorInk : (m_changed ? ColorRole::TintInk : ColorRole::Ink3),
+                static_cast<int>(wrong ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter | Qt::TextWordWrap);
 }
 
 ReasonBox::ReasonBox(QWidget *parent)
@@ -173,13 +120,11 @@ ReasonBox::ReasonBox(QWidget *parent)
 
 void ReasonBox::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
-    painting::box(painter, rect().adjusted(0, 2, 0, -2), metrics::radiusControl,
-                  theme.color(theme.isDark() ? ColorRole::Inset : ColorRole::Surface),
-                  theme.color(hasFocus() ? ColorRole::Link : ColorRole::Stroke), hasFocus() ? 2 : 1);
-    paintIcon(painter, QRectF(width() - 32, height() / 2.0 - 10, 20, 20), u"chevron-down"_s,
-              theme.color(ColorRole::Ink2));
+    Canvas canvas(this);
+    canvas.box(rect().adjusted(0, 2, 0, -2), metrics::radiusControl,
+               canvas.theme().isDark() ? ColorRole::Inset : ColorRole::Surface,
+               hasFocus() ? ColorRole::Link : ColorRole::Stroke, hasFocus() ? 2 : 1);
+    canvas.icon(QRectF(width() - 32, height() / 2.0 - 10, 20, 20), u"chevron-down"_s, ColorRole::Ink2);
 }
 
 } // namespace balcao

@@ -44,45 +44,6 @@ private:
     bool m_changed = false;
 };
 
-/** The dialog's surface. */
-class DialogPanel : public QWidget
-{
-    Q_OBJECT
-
-public:
-    explicit DialogPanel(QWidget *parent = nullptr);
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-};
-
-/** An icon on a tinted square, at the head of a dialog. */
-class DialogSign : public QWidget
-{
-    Q_OBJECT
-
-public:
-    explicit DialogSign(const QString &icon, QWidget *parent = nullptr);
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    QString m_icon;
-};
-
-/** A hairline. */
-class DialogLine : public QWidget
-{
-    Q_OBJECT
-
-public:
-    explicit DialogLine(QWidget *parent = nullptr);
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-};
-
 /** A combo box that can be written into, in the look of the fields. */
 class ReasonBox : public QComboBox
 {

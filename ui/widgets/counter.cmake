@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
 target_sources(balcao_widgets PRIVATE
-    errorcount.cpp errorcount.h
     fieldedit.cpp fieldedit.h
     fieldrow.cpp fieldrow.h
     keypad.cpp keypad.h

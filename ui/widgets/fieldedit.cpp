@@ -2,11 +2,9 @@
 #include "ui/widgets/fieldedit.h"
 
 #include "ui/widgets/fonts.h"
-#include "ui/widgets/icon.h"
 #include "ui/widgets/painting.h"
 
 #include <QKeyEvent>
-#include <QPainter>
 
 namespace balcao
 {
@@ -86,23 +84,18 @@ void FieldEdit::focusOutEvent(QFocusEvent *event)
 void FieldEdit::paintEvent(QPaintEvent *event)
 {
     {
-        QPainter painter(this);
-        const Theme theme = Theme::of(this);
+        Canvas canvas(this);
         const QRect face = rect().adjusted(ringSpace, ringSpace, -ringSpace, -ringSpace);
         const bool wrong = m_state == FieldView::State::Error;
-        const ColorRole ground = isReadOnly() || !isEnabled() || theme.isDark() ? ColorRole::Inset : ColorRole::Surface;
-        if (hasFocus()) {
-            QColor halo = theme.color(wrong ? ColorRole::ErrorBorder : ColorRole::Ring);
-            if (wrong)
-                halo.setAlpha(90);
-            painting::box(painter, rect(), metrics::radiusControl + ringSpace, halo);
-        }
-        const ColorRole border = wrong ? ColorRole::ErrorBorder : (hasFocus() ? ColorRole::Link : ColorRole::Stroke);
-        painting::box(painter, face, metrics::radiusControl, theme.color(ground), theme.color(border),
-                      wrong || hasFocus() ? 2 : 1);
+        const bool isInset = isReadOnly() || !isEnabled() || canvas.theme().isDark();
+        if (hasFocus())
+            canvas.box(rect(), metrics::radiusControl + ringSpace,
+                       wrong ? ColorRole::ErrorBorder.withAlpha(90) : ColorRole::Ring);
+        const Shades border = wrong ? ColorRole::ErrorBorder : (hasFocus() ? ColorRole::Link : ColorRole::Stroke);
+        canvas.box(face, metrics::radiusControl, isInset ? ColorRole::Inset : ColorRole::Surface, border,
+                   wrong || hasFocus() ? 2 : 1);
         if (!m_iconName.isEmpty())
-            paintIcon(painter, QRectF(face.left() + 15, face.center().y() - 9, 20, 20), m_iconName,
-                      theme.color(ColorRole::Ink3));
+            canvas.icon(QRectF(face.left() + 15, face.center().y() - 9, 20, 20), m_iconName, ColorRole::Ink3);
     }
     QLineEdit::paintEvent(event);
 }

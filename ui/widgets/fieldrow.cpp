@@ -2,10 +2,7 @@
 #include "ui/widgets/fieldrow.h"
 
 #include "ui/widgets/fonts.h"
-#include "ui/widgets/icon.h"
-#include "ui/widgets/theme.h"
-
-#include <QPainter>
+#include "ui/widgets/painting.h"
 
 using namespace Qt::StringLiterals;
 
@@ -50,30 +47,22 @@ void FieldRow::resizeEvent(QResizeEvent *)
 
 void FieldRow::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
-    painter.setPen(theme.color(ColorRole::Ink));
-    painter.setFont(fonts::text(16, QFont::Medium));
-    painter.drawText(QRect(0, 0, m_labelWidth + m_gap, height()), Qt::AlignVCenter, m_label);
-
-    int left = m_labelWidth + m_gap + m_fieldWidth + m_gap;
+    Canvas canvas(this);
+    canvas.text(QRect(0, 0, m_labelWidth + m_gap, height()), m_label, fonts::text(16, QFont::Medium), ColorRole::Ink);
     const bool isError = m_view.state == FieldView::State::Error;
     const bool isOk = m_view.state == FieldView::State::Ok;
-    const ColorRole ink = isError ? ColorRole::ErrorInk : (isOk ? ColorRole::OkInk : ColorRole::Ink3);
-    const int pixels = width() - left < 240 ? 13 : 14;
-    painter.setFont(fonts::text(pixels, isError ? QFont::Medium : QFont::Normal));
-    const int indent = isError || isOk ? 28 : 0;
-    const QRect room(left + indent, 0, width() - left - indent, height());
-    const QRect text = painter.boundingRect(room, Qt::AlignVCenter | Qt::TextWordWrap, m_view.message);
-    if (indent > 0) {
+    const Shades ink = isError ? ColorRole::ErrorInk : (isOk ? ColorRole::OkInk : ColorRole::Ink3);
+    const int left = m_labelWidth + m_gap + m_fieldWidth + m_gap;
+    const QRect room = QRect(left, 0, width() - left, height()).adjusted(isError || isOk ? 28 : 0, 0, 0, 0);
+    const QFont font = fonts::text(width() - left < 240 ? 13 : 14, isError ? QFont::Medium : QFont::Normal);
+    if (isError || isOk) {
         // Beside the first line, where reading begins.
-        const int lineHeight = painter.fontMetrics().height();
-        const int top = qMax(0, text.top()) + (lineHeight - 20) / 2;
-        paintIcon(painter, QRectF(left, top, 20, 20), isError ? u"alert-circle"_s : u"check"_s,
-                  theme.color(isError ? ColorRole::ErrorBorder : ColorRole::OkInk));
+        const QFontMetrics metrics(font);
+        const QRect text = metrics.boundingRect(room, Qt::AlignVCenter | Qt::TextWordWrap, m_view.message);
+        canvas.icon(QRectF(left, qMax(0, text.top()) + (metrics.height() - 20) / 2, 20, 20),
+                    isError ? u"alert-circle"_s : u"check"_s, isError ? ColorRole::ErrorBorder : ColorRole::OkInk);
     }
-    painter.setPen(theme.color(ink));
-    painter.drawText(room, Qt::AlignVCenter | Qt::TextWordWrap, m_view.message);
+    canvas.text(room, m_view.message, font, ink, Qt::AlignVCenter | Qt::TextWordWrap);
 }
 
 } // namespace balcao

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/filterbar.h"
 
-#include "ui/widgets/choicelist.h"
+#include "ui/widgets/balcaostyle.h"
 #include "ui/widgets/fonts.h"
-#include "ui/widgets/icon.h"
 #include "ui/widgets/painting.h"
 
 #include <QCalendarWidget>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QPainter>
+#include <QMenu>
 #include <QTextCharFormat>
 #include <QVBoxLayout>
 
@@ -63,12 +62,9 @@ protected:
 } // namespace
 
 FilterButton::FilterButton(const QString &iconName, QWidget *parent)
-    : QAbstractButton(parent)
-    , m_iconName(iconName)
+    : Button(Kind::Secondary, parent)
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setCursor(Qt::PointingHandCursor);
-    setAttribute(Qt::WA_Hover);
+    setIconName(iconName);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
@@ -81,41 +77,32 @@ void FilterButton::setNarrowing(bool narrowing)
 QSize FilterButton::sizeHint() const
 {
     const int text = QFontMetrics(fonts::text(16, QFont::DemiBold)).horizontalAdvance(this->text());
-    return {text + (m_iconName.isEmpty() ? 15 : 43) + 54 + 2 * ringSpace, faceHeight + 2 * ringSpace};
+    return {text + (iconName().isEmpty() ? 15 : 43) + 54 + 2 * ringSpace, faceHeight + 2 * ringSpace};
 }
 
 void FilterButton::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
+    Canvas canvas(this);
     const QRect face = rect().adjusted(ringSpace, ringSpace, -ringSpace, -ringSpace);
     if (hasFocus())
-        painting::box(painter, rect(), metrics::radiusControl + ringSpace, theme.color(ColorRole::Ring));
+        canvas.box(rect(), metrics::radiusControl + ringSpace, ColorRole::Ring);
     const bool isLit = isDown() || underMouse() || m_narrowing;
-    const ColorRole ground = isLit ? ColorRole::Tint : (theme.isDark() ? ColorRole::Inset : ColorRole::Surface);
-    painting::box(painter, face, metrics::radiusControl, theme.color(ground),
-                  theme.color(hasFocus() || m_narrowing ? ColorRole::Link : ColorRole::Stroke), hasFocus() ? 2 : 1);
-    const QColor ink = theme.color(m_narrowing ? ColorRole::TintInk : ColorRole::Ink);
-    int left = face.left() + 15;
-    if (!m_iconName.isEmpty()) {
-        paintIcon(painter, QRectF(left, face.center().y() - 9, 20, 20), m_iconName, theme.color(ColorRole::Ink2));
-        left += 28;
-    }
-    const QRect label(left, face.top(), face.right() - 44 - left, face.height());
-    painter.setPen(ink);
-    painter.setFont(fonts::text(16, QFont::Medium));
-    painter.drawText(label, Qt::AlignVCenter, painter.fontMetrics().elidedText(text(), Qt::ElideRight, label.width()));
-    paintIcon(painter, QRectF(face.right() - 34, face.center().y() - 9, 20, 20), u"chevron-down"_s,
-              theme.color(ColorRole::Ink2));
+    const Shades ground = isLit ? ColorRole::Tint : (canvas.theme().isDark() ? ColorRole::Inset : ColorRole::Surface);
+    canvas.box(face, metrics::radiusControl, ground, hasFocus() || m_narrowing ? ColorRole::Link : ColorRole::Stroke,
+               hasFocus() ? 2 : 1);
+    if (!iconName().isEmpty())
+        canvas.icon(QRectF(face.left() + 15, face.center().y() - 9, 20, 20), iconName(), ColorRole::Ink2);
+    canvas.text(face.adjusted(iconName().isEmpty() ? 15 : 43, 0, -45, 0), text(), fonts::text(16, QFont::Medium),
+                m_narrowing ? ColorRole::TintInk : ColorRole::Ink);
+    canvas.icon(QRectF(face.right() - 34, face.center().y() - 9, 20, 20), u"chevron-down"_s, ColorRole::Ink2);
 }
 
 void FilterButton::keyPressEvent(QKeyEvent *event)
 {
-    const bool opens = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Down;
-    if (opens && event->modifiers() == Qt::NoModifier)
+    if (event->key() == Qt::Key_Down)
         click();
     else
-        QAbstractButton::keyPressEvent(event);
+        Button::keyPressEvent(event);
 }
 
 SearchEdit::SearchEdit(QWidget *parent)
@@ -132,14 +119,8 @@ SearchEdit::SearchEdit(QWidget *parent)
 void SearchEdit::paintEvent(QPaintEvent *event)
 {
     FieldEdit::paintEvent(event);
-    const QSize size = painting::keycapSize(u"Ctrl F"_s);
-    if (!text().isEmpty() || width() < 180 + size.width())
-        return;
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
-    painting::keycap(
-        painter, QRect(QPoint(width() - ringSpace - 14 - size.width(), (height() - size.height()) / 2), size),
-        u"Ctrl F"_s, theme.color(ColorRole::Ink2), theme.color(ColorRole::Line), theme.color(ColorRole::Inset));
+    if (text().isEmpty() && width() >= 180 + painting::keycapSize(u"Ctrl F"_s).width())
+        Canvas(this).keycap(rect().adjusted(0, 0, -ringSpace - 14, 0), u"Ctrl F"_s);
 }
 
 void SearchEdit::keyPressEvent(QKeyEvent *event)
@@ -189,15 +170,15 @@ void FilterBar::refresh()
 void FilterBar::openChoices(Filter filter)
 {
     const HistoryPresenter::Choices choices = m_presenter.choices(filter);
-    auto *list = new ChoiceList(choices.offered, choices.chosen, this);
-    list->setAccessibleName(choices.label);
-    connect(list, &ChoiceList::chosen, this, [this, filter](int position) {
+    QMenu *menu = openMenu(choices.offered, choices.chosen, m_buttons.value(filter));
+    menu->setAccessibleName(choices.label);
+    connect(menu, &QMenu::triggered, this, [this, filter](const QAction *action) {
+        const int position = action->data().toInt();
         if (filter == Filter::Period && position == static_cast<int>(HistoryPresenter::Period::OneDay))
             openCalendar();
         else
             m_presenter.choose(filter, position);
     });
-    list->openAt(*m_buttons.value(filter));
 }
 
 void FilterBar::openCalendar()

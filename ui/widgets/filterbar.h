@@ -2,20 +2,21 @@
 #pragma once
 
 #include "ui/presentation/historypresenter.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/fieldedit.h"
 
-#include <QAbstractButton>
 #include <QMap>
 
 namespace balcao
 {
 
 /** A filter that says what it is set to and opens its choices. */
-class FilterButton : public QAbstractButton
+class FilterButton : public Button
 {
     Q_OBJECT
 
 public:
+    /** As around the fields. */
     static constexpr int ringSpace = FieldEdit::ringSpace;
 
     /** @p iconName may be empty. */
@@ -31,7 +32,6 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    QString m_iconName;
     bool m_narrowing = false;
 };
 

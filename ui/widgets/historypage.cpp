@@ -33,9 +33,6 @@ HistoryPage::HistoryPage(HistoryPresenter &presenter, QWidget *parent)
     });
     connect(m_drawer, &ChargeDrawer::openRequested, this, &HistoryPage::open);
     connect(m_drawer, &ChargeDrawer::closeRequested, this, &HistoryPage::pressEscape);
-    connect(m_drawer, &ChargeDrawer::correctionRequested, this, &HistoryPage::correct);
-    connect(m_drawer, &ChargeDrawer::refreshRequested, this, &HistoryPage::readStatus);
-    connect(m_drawer, &ChargeDrawer::receiptRequested, this, &HistoryPage::receive);
     connect(&m_presenter, &HistoryPresenter::detailChanged, this, &HistoryPage::showDetail);
     // A second counter brings another filter, which needs the room.
     connect(&m_presenter, &HistoryPresenter::changed, this, &HistoryPage::arrange);
@@ -51,9 +48,18 @@ void HistoryPage::buildShortcuts()
         connect(shortcut, &QShortcut::activated, this, action);
     };
     on(QKeySequence::Find, [this] { m_filters->focusSearch(); });
-    on(Qt::Key_F5, [this] { readStatus(); });
-    on(Qt::Key_F6, [this] { correct(); });
-    on(Qt::Key_F12, [this] { receive(); });
+    const auto act = [this, &on](const QKeySequence &keys, void (ChargeDrawer::*pressed)(), bool ChargeDetail::*may,
+                                 void (HistoryPage::*request)(const QString &)) {
+        const auto action = [this, may, request] {
+            if (m_presenter.detail().*may)
+                Q_EMIT(this->*request)(m_presenter.selected());
+        };
+        on(keys, action);
+        connect(m_drawer, pressed, this, action);
+    };
+    act(Qt::Key_F5, &ChargeDrawer::refreshRequested, &ChargeDetail::canRefresh, &HistoryPage::refreshRequested);
+    act(Qt::Key_F6, &ChargeDrawer::correctionRequested, &ChargeDetail::canCorrect, &HistoryPage::correctionRequested);
+    act(Qt::Key_F12, &ChargeDrawer::receiptRequested, &ChargeDetail::canReceive, &HistoryPage::receiptRequested);
     on(Qt::Key_Escape, [this] { pressEscape(); });
     auto *copy = new QShortcut(QKeySequence::Copy, m_table, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
     connect(copy, &QShortcut::activated, m_drawer, &ChargeDrawer::copyCode);
@@ -107,24 +113,6 @@ void HistoryPage::open()
 {
     if (m_presenter.detail().canOpen())
         Q_EMIT chargeOpened(m_presenter.selected());
-}
-
-void HistoryPage::correct()
-{
-    if (m_presenter.detail().canCorrect)
-        Q_EMIT correctionRequested(m_presenter.selected());
-}
-
-void HistoryPage::receive()
-{
-    if (m_presenter.detail().canReceive)
-        Q_EMIT receiptRequested(m_presenter.selected());
-}
-
-void HistoryPage::readStatus()
-{
-    if (m_presenter.detail().canRefresh)
-        Q_EMIT refreshRequested(m_presenter.selected());
 }
 
 void HistoryPage::pressEscape()

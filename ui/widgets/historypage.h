@@ -43,9 +43,6 @@ private:
     void arrange();
     void showDetail();
     void open();
-    void correct();
-    void readStatus();
-    void receive();
     void pressEscape();
 
     HistoryPresenter &m_presenter;

@@ -3,10 +3,7 @@
 
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/historyview.h"
-#include "ui/widgets/icon.h"
-#include "ui/widgets/painting.h"
 
-#include <QPainter>
 #include <QPainterPath>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -154,99 +151,84 @@ void HistoryTable::enter()
 void HistoryTable::paintEvent(QPaintEvent *event)
 {
     Card::paintEvent(event);
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
+    Canvas canvas(this);
     const QRect footer(1, height() - 1 - footerHeight, width() - 2, footerHeight);
-    paintBand(painter, QRect(1, 1, width() - 2, HistoryHeader::headerHeight - 1));
-    paintBand(painter, footer);
-    painter.setPen(theme.color(ColorRole::Line));
-    painter.drawLine(footer.topLeft(), footer.topRight());
-    paintFooter(painter, footer);
+    paintBand(canvas, QRect(1, 1, width() - 2, HistoryHeader::headerHeight - 1));
+    paintBand(canvas, footer);
+    canvas.line(footer.topLeft(), footer.topRight());
+    paintFooter(canvas, footer);
     const QString text = m_presenter.emptyText();
     if (text.isEmpty())
         return;
     const bool isOutage = !m_presenter.outage().isEmpty();
     const QRect body = m_view->geometry().adjusted(24, HistoryHeader::headerHeight + 48, -24, 0);
-    paintIcon(painter, QRectF(body.center().x() - 14, body.top(), 28, 28), isOutage ? u"database"_s : u"list"_s,
-              theme.color(isOutage ? ColorRole::UnknownInk : ColorRole::Ink3));
-    painter.setPen(theme.color(isOutage ? ColorRole::UnknownInk : ColorRole::Ink2));
-    painter.setFont(fonts::text(16));
-    painter.drawText(body.adjusted(0, 42, 0, 0), Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, text);
+    canvas.icon(QRectF(body.center().x() - 14, body.top(), 28, 28), isOutage ? u"database"_s : u"list"_s,
+                isOutage ? ColorRole::UnknownInk : ColorRole::Ink3);
+    canvas.text(body.adjusted(0, 42, 0, 0), text, fonts::text(16), isOutage ? ColorRole::UnknownInk : ColorRole::Ink2,
+                Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap);
 }
 
-void HistoryTable::paintBand(QPainter &painter, const QRect &band)
+void HistoryTable::paintBand(Canvas &canvas, const QRect &band)
 {
-    painter.save();
+    canvas->save();
     QPainterPath rounded;
     rounded.addRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metrics::radiusCard - 1, metrics::radiusCard - 1);
-    painter.setClipPath(rounded);
-    painter.fillRect(band, Theme::of(this).color(ColorRole::Inset));
-    painter.restore();
+    canvas->setClipPath(rounded);
+    canvas.fill(band, ColorRole::Inset);
+    canvas->restore();
 }
 
-void HistoryTable::paintFooter(QPainter &painter, const QRect &footer)
+void HistoryTable::paintFooter(Canvas &canvas, const QRect &footer)
 {
-    const Theme theme = Theme::of(this);
-    const int numbersEnd = paintNumbers(painter, footer);
+    const int numbersEnd = paintNumbers(canvas, footer);
     const QFont font = fonts::text(14);
     int right = footer.right() - 15;
-    painter.setFont(font);
     for (const auto &[icon, word] :
          {std::pair{u"user"_s, tr("confirmed at the counter")}, std::pair{u"edit"_s, tr("corrected")}}) {
         const int width = QFontMetrics(font).horizontalAdvance(word);
         if (right - width - 24 < numbersEnd + 16)
             return;
-        painter.setPen(theme.color(ColorRole::Ink2));
-        painter.drawText(QRect(right - width, footer.top(), width + 4, footer.height()), Qt::AlignVCenter, word);
-        paintIcon(painter, QRectF(right - width - 23, footer.center().y() - 8, 17, 17), icon,
-                  theme.color(ColorRole::Ink2));
+        canvas.text(QRect(right - width, footer.top(), width + 4, footer.height()), word, font, ColorRole::Ink2);
+        canvas.icon(QRectF(right - width - 23, footer.center().y() - 8, 17, 17), icon, ColorRole::Ink2);
         right -= width + 24 + 22;
     }
 }
 
-int HistoryTable::paintNumbers(QPainter &painter, const QRect &footer)
+int HistoryTable::paintNumbers(Canvas &canvas, const QRect &footer)
 {
-    const Theme theme = Theme::of(this);
-    int left = footer.left() + 15;
+    const QFont plain = fonts::text(textPixels);
+    const QFont bold = fonts::text(textPixels, QFont::DemiBold);
     const QString outage = m_presenter.outage();
     if (!outage.isEmpty() && m_presenter.model().rowCount() > 0) {
-        painter.setPen(theme.color(ColorRole::UnknownInk));
-        painting::leadAndRest(painter, footer.adjusted(15, 0, -15, 0), textPixels, {}, outage);
+        canvas.text(footer.adjusted(15, 0, -15, 0), outage, plain, ColorRole::UnknownInk);
         return footer.right();
     }
     struct Piece {
         QString words;
         QFont font;
-        ColorRole ink;
+        Shades ink;
         int before;
         [[nodiscard]] int width() const
         {
             return words.isEmpty() ? 0 : before + QFontMetrics(font).horizontalAdvance(words);
         }
     };
-    const QFont plain = fonts::text(textPixels);
-    const QFont bold = fonts::text(textPixels, QFont::DemiBold);
     const LabelledText count = m_presenter.countLine();
     const LabelledText received = m_presenter.receivedLine();
     std::array pieces = {Piece{count.label, bold, ColorRole::Ink, 0}, Piece{count.text, plain, ColorRole::Ink2, 5},
                          Piece{received.label, plain, ColorRole::Ink2, 22},
                          Piece{received.text, bold, ColorRole::Ink, 5},
                          Piece{m_presenter.byHandLine(), plain, ColorRole::Ink2, 10}};
-    const auto width = [&pieces] {
-        return std::accumulate(pieces.begin(), pieces.end(), 0,
-                               [](int sum, const Piece &piece) { return sum + piece.width(); });
-    };
+    const auto width = [](int sum, const Piece &piece) { return sum + piece.width(); };
     // A sum that is cut short would be another sum. The period stands in the filter as well.
     for (const std::size_t dispensable : {1U, 4U}) {
-        if (width() > footer.width() - 30)
+        if (std::accumulate(pieces.begin(), pieces.end(), 0, width) > footer.width() - 30)
             pieces.at(dispensable).words.clear();
     }
+    int left = footer.left() + 15;
     for (const Piece &piece : pieces) {
-        painter.setFont(piece.font);
-        painter.setPen(theme.color(piece.ink));
-        if (!piece.words.isEmpty())
-            painter.drawText(QRect(left + piece.before, footer.top(), footer.right() - left, footer.height()),
-                             Qt::AlignVCenter, piece.words);
+        canvas.text(QRect(left + piece.before, footer.top(), piece.width(), footer.height()), piece.words, piece.font,
+                    piece.ink);
         left += piece.width();
     }
     return left;

@@ -3,6 +3,7 @@
 
 #include "ui/presentation/historypresenter.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/painting.h"
 
 namespace balcao
 {
@@ -37,9 +38,9 @@ private:
     void keepPlace(int first, int last);
     void refresh();
     void sortBy(int column);
-    void paintBand(QPainter &painter, const QRect &band);
-    void paintFooter(QPainter &painter, const QRect &footer);
-    [[nodiscard]] int paintNumbers(QPainter &painter, const QRect &footer);
+    void paintBand(Canvas &canvas, const QRect &band);
+    void paintFooter(Canvas &canvas, const QRect &footer);
+    [[nodiscard]] int paintNumbers(Canvas &canvas, const QRect &footer);
 
     HistoryPresenter &m_presenter;
     HistoryView *m_view;

@@ -3,13 +3,9 @@
 
 #include "ui/presentation/chargetablemodel.h"
 #include "ui/widgets/fonts.h"
-#include "ui/widgets/icon.h"
 #include "ui/widgets/statuspill.h"
-#include "ui/widgets/theme.h"
-#include "ui/widgets/thinscrollbar.h"
 
 #include <QKeyEvent>
-#include <QPainter>
 #include <QSignalBlocker>
 #include <QStyledItemDelegate>
 
@@ -33,24 +29,23 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        const Theme theme = Theme::of(option.widget);
+        Canvas canvas(*painter, option.widget);
         const auto *view = qobject_cast<const HistoryView *>(option.widget);
         const bool isFirst = view && view->header()->visualIndexAt(1) == view->header()->visualIndex(index.column());
         const QRect cell = option.rect.adjusted(isFirst ? edge : 0, 0, 0, 0);
-        switch (index.column()) {
-        case Model::NumberColumn:
-            return digits(*painter, cell, index, theme.color(ColorRole::Ink3));
-        case Model::TimeColumn:
-            return digits(*painter, cell, index, theme.color(ColorRole::Ink));
-        case Model::AmountColumn:
-            return amount(*painter, cell, index, theme);
-        case Model::StatusColumn:
-            return status(*painter, cell, index, theme);
-        case Model::OperatorColumn:
-            return plain(*painter, cell, index, 15, theme.color(ColorRole::Ink2));
-        default:
-            return plain(*painter, cell, index, 16, theme.color(ColorRole::Ink));
-        }
+        const QString text = index.data().toString();
+        const int column = index.column();
+        if (column == Model::StatusColumn)
+            status(canvas, cell, index);
+        else if (column == Model::NumberColumn || column == Model::TimeColumn)
+            digits(canvas, cell, cell.left() + fonts::tabularWidth(fonts::text(16), text), text, fonts::text(16),
+                   column == Model::TimeColumn ? ColorRole::Ink : ColorRole::Ink3);
+        else if (column == Model::AmountColumn)
+            amount(canvas, cell, index);
+        else if (column == Model::OperatorColumn)
+            canvas.text(cell.adjusted(0, 0, -10, 0), text, fonts::text(15), ColorRole::Ink2);
+        else
+            canvas.text(cell.adjusted(0, 0, -10, 0), text, fonts::text(16), ColorRole::Ink);
     }
 
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override
@@ -59,50 +54,31 @@ public:
     }
 
 private:
-    static int baselineOf(const QRect &cell, const QFont &font)
+    static void digits(Canvas &canvas, const QRect &cell, int right, const QString &text, const QFont &font, Shades ink)
     {
         const QFontMetrics metrics(font);
-        return cell.top() + (cell.height() + metrics.ascent() - metrics.descent()) / 2;
+        canvas.digits(right, cell.top() + (cell.height() + metrics.ascent() - metrics.descent()) / 2, text, font, ink);
     }
 
-    static void digits(QPainter &painter, const QRect &cell, const QModelIndex &index, const QColor &ink)
-    {
-        const QFont font = fonts::text(16);
-        const QString text = index.data().toString();
-        painter.setPen(ink);
-        fonts::drawTabular(painter, font, cell.left() + fonts::tabularWidth(font, text), baselineOf(cell, font), text);
-    }
-
-    static void amount(QPainter &painter, const QRect &cell, const QModelIndex &index, const Theme &theme)
+    static void amount(Canvas &canvas, const QRect &cell, const QModelIndex &index)
     {
         const QFont font = fonts::text(16, QFont::DemiBold);
         const QString text = index.data().toString();
         const int right = cell.right() + 1 - amountPad;
-        painter.setPen(theme.color(ColorRole::Ink));
-        fonts::drawTabular(painter, font, right, baselineOf(cell, font), text);
+        digits(canvas, cell, right, text, font, ColorRole::Ink);
         if (index.data(Model::CorrectedRole).toBool())
-            paintIcon(painter, QRectF(right - fonts::tabularWidth(font, text) - 24, cell.center().y() - 8, 17, 17),
-                      u"edit"_s, theme.color(ColorRole::Ink2));
+            canvas.icon(QRectF(right - fonts::tabularWidth(font, text) - 24, cell.center().y() - 8, 17, 17), u"edit"_s,
+                        ColorRole::Ink2);
     }
 
-    static void status(QPainter &painter, const QRect &cell, const QModelIndex &index, const Theme &theme)
+    static void status(Canvas &canvas, const QRect &cell, const QModelIndex &index)
     {
         const auto status = index.data(Model::StatusRole).value<display::Status>();
         const QSize wanted = StatusPill::sizeOf(StatusPill::Size::Small, status);
         const QRect pill(QPoint(cell.left(), cell.center().y() - wanted.height() / 2 + 1), wanted);
-        StatusPill::paint(painter, pill, StatusPill::Size::Small, status, theme);
+        StatusPill::paint(canvas, pill, StatusPill::Size::Small, status);
         if (status.isByHand)
-            paintIcon(painter, QRectF(pill.right() + 8, cell.center().y() - 8, 17, 17), u"user"_s,
-                      theme.color(ColorRole::Ink2));
-    }
-
-    static void plain(QPainter &painter, const QRect &cell, const QModelIndex &index, int pixels, const QColor &ink)
-    {
-        painter.setPen(ink);
-        painter.setFont(fonts::text(pixels));
-        const QRect text = cell.adjusted(0, 0, -10, 0);
-        painter.drawText(text, Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, text.width()));
+            canvas.icon(QRectF(pill.right() + 8, cell.center().y() - 8, 17, 17), u"user"_s, ColorRole::Ink2);
     }
 };
 
@@ -132,27 +108,22 @@ QSize HistoryHeader::sizeHint() const
 
 void HistoryHeader::paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const
 {
-    const Theme theme = Theme::of(this);
-    painter->setPen(theme.color(ColorRole::Line));
-    painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+    Canvas canvas(*painter, this);
+    canvas.line(rect.bottomLeft(), rect.bottomRight());
     const QFont font = fonts::text(14, QFont::DemiBold);
     const QString title = model()->headerData(logicalIndex, Qt::Horizontal, Qt::DisplayRole).toString();
     const int width = QFontMetrics(font).horizontalAdvance(title);
     const bool isAmount = logicalIndex == Model::AmountColumn;
-    const int first = visualIndexAt(1);
-    int left = rect.left() + (visualIndex(logicalIndex) == first ? edge : 0);
-    if (isAmount)
-        left = rect.right() + 1 - amountPad - width;
-    painter->setFont(font);
-    painter->setPen(theme.color(ColorRole::Ink2));
-    painter->drawText(QRect(left, rect.top(), width + 4, rect.height()), Qt::AlignVCenter, title);
+    const int left = isAmount ? rect.right() + 1 - amountPad - width
+                              : rect.left() + (visualIndex(logicalIndex) == visualIndexAt(1) ? edge : 0);
+    canvas.text(QRect(left, rect.top(), width + 4, rect.height()), title, font, ColorRole::Ink2);
     if (logicalIndex != m_sorted)
         return;
     const QRectF sign(isAmount ? left - 21 : left + width + 4, rect.center().y() - 7, 16, 16);
     painter->save();
     painter->translate(sign.center());
     painter->rotate(m_downwards ? 0 : 180);
-    paintIcon(*painter, QRectF(-8, -8, 16, 16), u"chevron-down"_s, theme.color(ColorRole::Ink2));
+    canvas.icon(QRectF(-8, -8, 16, 16), u"chevron-down"_s, ColorRole::Ink2);
     painter->restore();
 }
 
@@ -171,7 +142,6 @@ HistoryView::HistoryView(QWidget *parent)
     setTabKeyNavigation(false);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setSelectionMode(QAbstractItemView::SingleSelection);
-    setVerticalScrollBar(new ThinScrollBar(this));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     viewport()->setAutoFillBackground(false);
@@ -211,16 +181,13 @@ void HistoryView::arrangeColumns(bool namesDay)
 
 void HistoryView::drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const Theme theme = Theme::of(this);
-    const bool isCurrent = currentIndex().isValid() && index.row() == currentIndex().row();
+    Canvas canvas(*painter, this);
     const QRect row(0, option.rect.top(), viewport()->width(), option.rect.height());
-    if (isCurrent) {
-        painter->fillRect(row, theme.color(ColorRole::Tint));
-        painter->fillRect(QRect(row.left(), row.top(), 4, row.height()),
-                          theme.color(hasFocus() ? ColorRole::Link : ColorRole::Ring));
+    if (currentIndex().isValid() && index.row() == currentIndex().row()) {
+        canvas.fill(row, ColorRole::Tint);
+        canvas.fill(QRect(row.left(), row.top(), 4, row.height()), hasFocus() ? ColorRole::Link : ColorRole::Ring);
     }
-    painter->setPen(theme.color(ColorRole::Line));
-    painter->drawLine(row.bottomLeft(), row.bottomRight());
+    canvas.line(row.bottomLeft(), row.bottomRight());
     QTreeView::drawRow(painter, option, index);
 }
 

@@ -76,34 +76,33 @@ const Drawing &drawing(const QString &fileName)
     return *found;
 }
 
-} // namespace
-
-void paintIcon(QPainter &painter, const QRectF &box, const QString &name, const QColor &color)
+/** In strokes of one colour, or, without one, filled as the file says. */
+void paint(QPainter &painter, const QRectF &box, const QString &fileName, const QColor &stroke)
 {
-    const Drawing &icon = drawing(u":/icons/%1.svg"_s.arg(name));
+    const Drawing &picture = drawing(fileName);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(box.topLeft());
-    painter.scale(box.width() / icon.side, box.height() / icon.side);
-    painter.setBrush(Qt::NoBrush);
-    for (const Shape &shape : icon.shapes) {
-        painter.setPen(QPen(color, shape.stroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPath(shape.path);
+    painter.scale(box.width() / picture.side, box.height() / picture.side);
+    for (const Shape &shape : picture.shapes) {
+        if (stroke.isValid())
+            painter.strokePath(shape.path, QPen(stroke, shape.stroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        else
+            painter.fillPath(shape.path, shape.fill);
     }
     painter.restore();
 }
 
+} // namespace
+
+void paintIcon(QPainter &painter, const QRectF &box, const QString &name, const QColor &color)
+{
+    paint(painter, box, u":/icons/%1.svg"_s.arg(name), color);
+}
+
 void paintAppIcon(QPainter &painter, const QRectF &box)
 {
-    const Drawing &sign = drawing(u":/app/app-icon.svg"_s);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(box.topLeft());
-    painter.scale(box.width() / sign.side, box.height() / sign.side);
-    painter.setPen(Qt::NoPen);
-    for (const Shape &shape : sign.shapes)
-        painter.fillPath(shape.path, shape.fill);
-    painter.restore();
+    paint(painter, box, u":/app/app-icon.svg"_s, QColor());
 }
 
 QIcon appIcon()

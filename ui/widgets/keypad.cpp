@@ -3,11 +3,9 @@
 
 #include "ui/widgets/button.h"
 #include "ui/widgets/fonts.h"
-#include "ui/widgets/icon.h"
 #include "ui/widgets/painting.h"
 
 #include <QGridLayout>
-#include <QPainter>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -19,33 +17,29 @@ namespace
 {
 
 /** One large key. */
-class Key : public QAbstractButton
+class Key : public Button
 {
 public:
     explicit Key(const QString &label)
+        : Button(Kind::Secondary)
     {
         setText(label);
         setFocusPolicy(Qt::NoFocus);
-        setAttribute(Qt::WA_Hover);
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-        setMinimumSize(metrics::minTarget, metrics::minTarget);
     }
+
+    [[nodiscard]] QSize sizeHint() const override { return {metrics::minTarget, metrics::minTarget}; }
 
 protected:
     void paintEvent(QPaintEvent *) override
     {
-        QPainter painter(this);
-        const Theme theme = Theme::of(this);
-        const ColorRole face = isDown() ? ColorRole::Ring : (underMouse() ? ColorRole::Tint : ColorRole::Inset);
-        painting::box(painter, rect(), metrics::radiusControl, theme.color(face), theme.color(ColorRole::Stroke), 1);
-        if (text() == u"⌫"_s) {
-            paintIcon(painter, QRectF(width() / 2.0 - 16, height() / 2.0 - 16, 32, 32), u"backspace"_s,
-                      theme.color(ColorRole::Ink));
-            return;
-        }
-        painter.setPen(theme.color(ColorRole::Ink));
-        painter.setFont(fonts::text(34, QFont::Medium));
-        painter.drawText(rect(), Qt::AlignCenter, text());
+        Canvas canvas(this);
+        canvas.box(rect(), metrics::radiusControl,
+                   isDown() ? ColorRole::Ring : (underMouse() ? ColorRole::Tint : ColorRole::Inset), ColorRole::Stroke);
+        if (text() == u"⌫"_s)
+            canvas.icon(QRectF(width() / 2.0 - 16, height() / 2.0 - 16, 32, 32), u"backspace"_s, ColorRole::Ink);
+        else
+            canvas.text(rect(), text(), fonts::text(34, QFont::Medium), ColorRole::Ink, Qt::AlignCenter);
     }
 };
 

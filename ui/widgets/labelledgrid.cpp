@@ -2,10 +2,7 @@
 #include "ui/widgets/labelledgrid.h"
 
 #include "ui/widgets/fonts.h"
-#include "ui/widgets/theme.h"
-
-#include <QFontMetrics>
-#include <QPainter>
+#include "ui/widgets/painting.h"
 
 using namespace Qt::StringLiterals;
 
@@ -46,21 +43,13 @@ QSize LabelledGrid::sizeHint() const
 
 void LabelledGrid::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
+    Canvas canvas(this);
     const int columnWidth = (width() - (m_columns - 1) * columnGap) / m_columns;
-    const QFont labelFont = fonts::text(13);
-    const QFont valueFont = fonts::text(16, QFont::Medium);
     for (int i = 0; i < m_items.size(); ++i) {
         const QRect cell((i % m_columns) * (columnWidth + columnGap), (i / m_columns) * rowHeight, columnWidth,
                          rowHeight);
-        painter.setFont(labelFont);
-        painter.setPen(theme.color(ColorRole::Ink3));
-        painter.drawText(cell.adjusted(0, 0, 0, -rowHeight + 18), Qt::AlignVCenter, m_items.at(i).label);
-        painter.setFont(valueFont);
-        painter.setPen(theme.color(ColorRole::Ink));
-        painter.drawText(cell.adjusted(0, 17, 0, -6), Qt::AlignVCenter,
-                         QFontMetrics(valueFont).elidedText(m_items.at(i).text, Qt::ElideRight, columnWidth));
+        canvas.text(cell.adjusted(0, 0, 0, -rowHeight + 18), m_items.at(i).label, fonts::text(13), ColorRole::Ink3);
+        canvas.text(cell.adjusted(0, 17, 0, -6), m_items.at(i).text, fonts::text(16, QFont::Medium), ColorRole::Ink);
     }
 }
 

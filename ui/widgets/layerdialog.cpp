@@ -3,13 +3,12 @@
 
 #include "ui/widgets/button.h"
 #include "ui/widgets/card.h"
-#include "ui/widgets/correctionrow.h"
+#include "ui/widgets/fieldedit.h"
+#include "ui/widgets/painting.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QMouseEvent>
-#include <QPainter>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -20,18 +19,45 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
+namespace
+{
+
+/** An icon on a tinted circle, at the head of a dialog. */
+class Sign : public QWidget
+{
+public:
+    explicit Sign(const QString &icon)
+        : m_icon(icon)
+    {
+        setFixedSize(44, 44);
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        Canvas canvas(this);
+        const bool isGood = m_icon == "check-circle"_L1; // money that came
+        canvas.box(rect(), width() / 2.0, isGood ? ColorRole::OkTint : ColorRole::Tint);
+        canvas.icon(QRectF(10, 10, 24, 24), m_icon, isGood ? ColorRole::OkInk : ColorRole::TintInk);
+    }
+
+private:
+    QString m_icon;
+};
+
+} // namespace
+
 LayerDialog::LayerDialog(int panelWidth, QWidget *window)
-    : QWidget(window)
+    : QDialog(window, Qt::SubWindow)
     , m_panelWidth(panelWidth)
-    , m_panel(new DialogPanel(this))
+    , m_panel(new Card(this, metrics::radiusDialog))
     , m_column(new QVBoxLayout(m_panel))
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    setFocusPolicy(Qt::NoFocus);
+    m_panel->setColors(ColorRole::Surface, ColorRole::DialogBorder);
     m_column->setContentsMargins(0, 20, 0, 0);
     m_column->setSpacing(0);
     window->installEventFilter(this);
-    onKeys(Qt::Key_Escape, [this] { leave(); });
 }
 
 void LayerDialog::addHead(const QString &icon, const QString &title, const QString &subtitle, QWidget *aside)
@@ -47,7 +73,7 @@ void LayerDialog::addHead(const QString &icon, const QString &title, const QStri
     auto *head = new QHBoxLayout;
     head->setContentsMargins(side, 0, side, 8);
     head->setSpacing(14);
-    head->addWidget(new DialogSign(icon), 0, Qt::AlignTop);
+    head->addWidget(new Sign(icon), 0, Qt::AlignTop);
     head->addLayout(words, 1);
     if (aside)
         head->addWidget(aside, 0, Qt::AlignTop);
@@ -62,7 +88,7 @@ void LayerDialog::addFoot(const QString &cancel, QWidget *middle, Button *main)
     m_back->setKeycap(u"Esc"_s);
     for (Button *button : {m_back, main})
         button->setFaceHeight(48);
-    connect(m_back, &Button::clicked, this, [this] { leave(); });
+    connect(m_back, &Button::clicked, this, &QDialog::reject);
     auto *foot = new QHBoxLayout;
     foot->setContentsMargins(side - Button::ringSpace, 14 - Button::ringSpace, side - Button::ringSpace,
                              16 - Button::ringSpace);
@@ -72,26 +98,37 @@ void LayerDialog::addFoot(const QString &cancel, QWidget *middle, Button *main)
     else
         foot->addStretch(1);
     foot->addWidget(main);
-    m_column->addWidget(new DialogLine);
+    m_column->addWidget(new Hairline);
     m_column->addLayout(foot);
-    addTabStop(main);
-    addTabStop(m_back);
+    setTabOrder(main, m_back);
 }
 
-void LayerDialog::onKeys(const QKeySequence &keys, const std::function<void()> &action)
+void LayerDialog::addField(QBoxLayout *block, const QString &label, FieldEdit *edit)
 {
-    auto *shortcut = new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
-    connect(shortcut, &QShortcut::activated, this, action);
+    auto *words = new Label(14, QFont::Medium, ColorRole::Ink2);
+    words->setText(label);
+    words->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
+    edit->setAccessibleName(label);
+    block->addWidget(words);
+    block->addWidget(edit);
 }
 
-void LayerDialog::begin(QWidget *first)
+void LayerDialog::onConfirm(Button *main, const std::function<void()> &action)
+{
+    connect(main, &Button::clicked, this, action);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto *shortcut = new QShortcut(Qt::CTRL | key, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, action);
+    }
+}
+
+void LayerDialog::openAt(QWidget *first)
 {
     setGeometry(parentWidget()->rect());
     arrange();
-    show();
+    open();
     raise();
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, QWidget *now) { keepKeyboard(now); });
-    m_focused = first;
     first->setFocus();
 }
 
@@ -105,12 +142,9 @@ LayerDialog *LayerDialog::topmost() const
 
 void LayerDialog::keepKeyboard(QWidget *now)
 {
-    if (!now || now->window() != window() || isHidden())
-        return;
-    if (isAncestorOf(now))
-        m_focused = now;
-    else if (topmost() == this && m_focused)
-        m_focused->setFocus();
+    const bool isBehind = now && now->window() == window() && !isAncestorOf(now);
+    if (isBehind && topmost() == this && focusWidget())
+        focusWidget()->setFocus();
 }
 
 void LayerDialog::arrange()
@@ -126,54 +160,18 @@ int LayerDialog::wantedHeight() const
     return m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(width) : m_column->totalSizeHint().height();
 }
 
-void LayerDialog::leave()
-{
-    hide();
-    if (const LayerDialog *below = topmost(); below && below->m_focused)
-        below->m_focused->setFocus();
-    Q_EMIT closed();
-    deleteLater();
-}
-
 bool LayerDialog::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == parent() && event->type() == QEvent::Resize) {
         setGeometry(parentWidget()->rect());
         arrange();
     }
-    return QWidget::eventFilter(watched, event);
-}
-
-bool LayerDialog::focusNextPrevChild(bool next)
-{
-    // The Tab key stays inside: what lies behind cannot be reached while the dialog is open.
-    QList<QWidget *> order;
-    for (QWidget *widget : std::as_const(m_tabOrder)) {
-        if (widget->isEnabled() && widget->isVisible())
-            order.append(widget);
-    }
-    if (order.isEmpty())
-        return true;
-    const QWidget *focused = focusWidget();
-    qsizetype at = 0;
-    for (qsizetype i = 0; i < order.size(); ++i) {
-        if (order.at(i) == focused || order.at(i)->isAncestorOf(focused))
-            at = i;
-    }
-    const qsizetype target = (at + (next ? 1 : order.size() - 1)) % order.size();
-    order.at(target)->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
-    return true;
-}
-
-void LayerDialog::mousePressEvent(QMouseEvent *event)
-{
-    event->accept();
+    return QDialog::eventFilter(watched, event);
 }
 
 void LayerDialog::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    painter.fillRect(rect(), QColor(10, 14, 26, 150));
+    Canvas(this).fill(rect(), ColorRole::Dimming);
 }
 
 } // namespace balcao

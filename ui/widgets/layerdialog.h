@@ -1,61 +1,54 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QKeySequence>
-#include <QList>
-#include <QPointer>
-#include <QWidget>
+#include <QDialog>
 
 #include <functional>
 
+class QBoxLayout;
 class QVBoxLayout;
 
 namespace balcao
 {
 
 class Button;
+class Card;
+class FieldEdit;
 
 /** A dialog over the dimmed window (07b, 09, 05's questions).
  *
  *  A layer inside the window, not a window of its own: nothing of the till behind it can be pressed or reached by Tab
  *  meanwhile, nor take the keyboard by itself, and no event loop is nested. Covers its window wholly and stays so when it
- *  is resized. Esc leaves. Deletes itself when closed.
+ *  is resized. Esc rejects. Deletes itself when it is closed.
  */
-class LayerDialog : public QWidget
+class LayerDialog : public QDialog
 {
     Q_OBJECT
 
 public:
     LayerDialog(int panelWidth, QWidget *window);
 
-    /** Goes away as by Esc. */
-    void leave();
-
-Q_SIGNALS:
-    void closed();
-
 protected:
     /** Where the dialog's parts go, from the top. */
     [[nodiscard]] QVBoxLayout *column() const { return m_column; }
-    [[nodiscard]] QWidget *panel() const { return m_panel; }
     /** Icon, title, a line of explanation, and perhaps something at the right. */
     void addHead(const QString &icon, const QString &title, const QString &subtitle, QWidget *aside = nullptr);
     /** A line, "cancel" at the left, @p middle, and the main button at the right. */
     void addFoot(const QString &cancel, QWidget *middle, Button *main);
     /** Only after addFoot(). */
     [[nodiscard]] Button *backButton() const { return m_back; }
-    void addTabStop(QWidget *widget) { m_tabOrder.append(widget); }
-    void onKeys(const QKeySequence &keys, const std::function<void()> &action);
+    /** A label over @p edit, whose name it is. */
+    static void addField(QBoxLayout *block, const QString &label, FieldEdit *edit);
+    /** By @p main and by Ctrl+Enter. */
+    void onConfirm(Button *main, const std::function<void()> &action);
     /** Once, when everything is in place: shows the dialog with the keyboard in @p first. */
-    void begin(QWidget *first);
+    void openAt(QWidget *first);
     void arrange();
     /** Of the panel; by its layout unless a dialog knows better. */
     [[nodiscard]] virtual int wantedHeight() const;
 
     void paintEvent(QPaintEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
-    bool focusNextPrevChild(bool next) override;
 
     static constexpr int side = 28;
 
@@ -65,11 +58,9 @@ private:
     void keepKeyboard(QWidget *now);
 
     int m_panelWidth;
-    QWidget *m_panel;
+    Card *m_panel;
     QVBoxLayout *m_column;
     Button *m_back = nullptr;
-    QList<QWidget *> m_tabOrder;
-    QPointer<QWidget> m_focused;
 };
 
 } // namespace balcao

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/chargepresenter.h"
 #include "ui/presentation/historypresenter.h"
-#include "ui/presentation/newchargepresenter.h"
-#include "ui/presentation/outcomepresenter.h"
+#include "ui/presentation/navigator.h"
 #include "ui/presentation/shellpresenter.h"
 #include "ui/presentation/todaymodel.h"
 
@@ -15,7 +13,6 @@ class QStackedWidget;
 namespace balcao
 {
 
-class ChargeDialogs;
 class ChargePage;
 class HistoryPage;
 class NewChargePage;
@@ -34,7 +31,7 @@ struct Presenters {
     HistoryPresenter &charges;
 };
 
-/** The till's window. It only switches pages. */
+/** The till's window. It shows the page that the navigator tells. */
 class MainWindow : public QWidget
 {
     Q_OBJECT
@@ -47,20 +44,14 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void joinForm();
-    void joinCharge();
-    void joinOutcome();
+    void joinRail();
     void joinCharges();
     void joinShell();
-    void showForm();
-    void showCharges();
-    void open(const QString &attempt);
-    void showRecord(const QString &attempt);
-    void showCharge(const QString &attempt);
-    void showEnd(const QString &attempt);
+    void showPage(Navigator::Page page);
     void takeFocus();
 
     Presenters m_presenters;
+    Navigator m_navigator;
     Rail *m_rail;
     TopBar *m_topBar;
     QWidget *m_ribbon;
@@ -69,7 +60,6 @@ private:
     ChargePage *m_charge;
     OutcomePage *m_outcome;
     HistoryPage *m_charges;
-    ChargeDialogs *m_dialogs;
 };
 
 } // namespace balcao

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/newchargepage.h"
 
+#include "ui/presentation/navigator.h"
 #include "ui/widgets/amountdisplay.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/card.h"
-#include "ui/widgets/errorcount.h"
 #include "ui/widgets/fieldrow.h"
 #include "ui/widgets/keypad.h"
-#include "ui/widgets/questiondialog.h"
 #include "ui/widgets/suggestionlist.h"
 #include "ui/widgets/todaylist.h"
 
@@ -22,21 +21,12 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-namespace
-{
-
-std::size_t indexOf(CustomerField field)
-{
-    return static_cast<std::size_t>(field);
-}
-
-} // namespace
-
-NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, bool training, QWidget *parent)
+NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, Navigator &navigator, bool training,
+                             QWidget *parent)
     : QWidget(parent)
     , m_presenter(presenter)
     , m_display(new AmountDisplay)
-    , m_keypadButton(new Button(Button::Kind::Secondary, m_display))
+    , m_keypadButton(new Button(Button::Kind::Visor, m_display))
     , m_form(new Card)
     , m_banner(new Banner(Banner::Tone::Error))
     , m_today(new TodayList(today))
@@ -51,7 +41,6 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, b
     m_display->setTraining(training);
     m_keypadButton->setText(tr("On-screen keypad"));
     m_keypadButton->setIconName(u"keypad"_s);
-    m_keypadButton->setOnVisor(true);
     m_keypadButton->setCheckable(true);
     auto *corner = new QVBoxLayout(m_display);
     corner->setContentsMargins(0, 18 - Button::ringSpace, 26 - Button::ringSpace, 0);
@@ -78,6 +67,9 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, b
     setTabOrder(previous, m_create);
     setTabOrder(m_create, m_clear);
     setTabOrder(m_clear, m_keypadButton);
+    connect(m_today, &TodayList::opened, &navigator,
+            [&navigator](const QString &attempt) { navigator.ask(Navigator::Wish::Open, attempt); });
+    connect(m_today, &TodayList::allRequested, &navigator, &Navigator::toCharges);
     connect(&m_presenter, &NewChargePresenter::changed, this, &NewChargePage::refresh);
     connect(&m_presenter, &NewChargePresenter::rejected, this, &NewChargePage::takeFocus);
     setMetrics(m_metrics);
@@ -100,13 +92,12 @@ void NewChargePage::buildForm()
     head->addWidget(m_rule, 1);
     head->addWidget(m_errorCount);
 
-    const std::array labels{tr("CPF or CNPJ"), tr("Full name"), tr("Mobile"), tr("E-mail")};
     const std::array hints{tr("Only digits, or a CNPJ with letters"), tr("Begin to type to search"),
                            u"(00) 00000-0000"_s, u"nome@dominio.com.br"_s};
     m_fields->setContentsMargins(20, 0, 20, 0);
     m_fields->addStretch(1);
     for (const CustomerField field : customerFields) {
-        auto *row = new FieldRow(labels.at(indexOf(field)));
+        auto *row = new FieldRow(labelOf(field));
         row->edit()->setPlaceholderText(hints.at(indexOf(field)));
         m_fields->addWidget(row);
         m_rows.at(indexOf(field)) = row;
@@ -180,8 +171,6 @@ void NewChargePage::connectFields()
         // Enter goes on to the next field, as a cashier's hand expects; only Ctrl+Enter sends.
         connect(edit, &QLineEdit::returnPressed, this, [this] { focusNextChild(); });
     }
-    connect(m_today, &TodayList::opened, this, &NewChargePage::chargeOpened);
-    connect(m_today, &TodayList::allRequested, this, &NewChargePage::allChargesRequested);
 }
 
 void NewChargePage::connectSuggestions()
@@ -198,7 +187,6 @@ void NewChargePage::connectSuggestions()
         m_presenter.fillCustomer(customer);
         m_create->setFocus();
     });
-    connect(&m_presenter, &NewChargePresenter::similarFound, this, &NewChargePage::askAboutSimilar);
 }
 
 std::optional<CustomerField> NewChargePage::fieldOf(const QObject *edit) const
@@ -234,20 +222,6 @@ bool NewChargePage::eventFilter(QObject *watched, QEvent *event)
         static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
         event->accept();
     return QWidget::eventFilter(watched, event);
-}
-
-void NewChargePage::askAboutSimilar(const Charge &row)
-{
-    auto *question = new QuestionDialog({.icon = u"alert"_s,
-                                         .title = tr("There is a charge like this one"),
-                                         .text = m_presenter.describeSimilar(row),
-                                         .back = tr("Back"),
-                                         .answer = tr("Look at that one"),
-                                         .otherAnswer = tr("Create another")},
-                                        window());
-    connect(question, &QuestionDialog::answered, this, [this, attempt = row.attempt] { Q_EMIT chargeOpened(attempt); });
-    connect(question, &QuestionDialog::answeredOtherwise, this, [this] { m_presenter.submitAnyway(); });
-    connect(question, &LayerDialog::closed, this, &NewChargePage::takeFocus);
 }
 
 void NewChargePage::setLedgerOutage(const QString &sentence)
@@ -315,31 +289,30 @@ void NewChargePage::setDay(const QString &day)
 
 void NewChargePage::refresh()
 {
-    m_display->setEntry(m_presenter.amount());
-    m_display->setMessage(m_presenter.amountMessage());
+    const NewChargeForm &form = m_presenter.form();
+    const NewChargeView view = m_presenter.view();
+    m_display->setEntry(form.amount);
+    m_display->setMessage(form.amountMessage);
     for (const CustomerField field : customerFields) {
         FieldRow *row = m_rows.at(indexOf(field));
-        if (row->edit()->text() != m_presenter.text(field))
-            row->edit()->setText(m_presenter.text(field));
+        if (row->edit()->text() != form.texts.at(indexOf(field)))
+            row->edit()->setText(form.texts.at(indexOf(field)));
         const bool isChoosing = m_suggestions->isVisible() && row->edit()->hasFocus();
         row->setView(isChoosing ? FieldView{FieldView::State::Untouched, tr("↑ ↓ choose · Enter use")}
-                                : m_presenter.field(field));
+                                : view.fields.at(indexOf(field)));
     }
-    const QString errors = m_presenter.errorCount();
-    m_errorCount->setText(errors);
-    const auto &banner = m_presenter.banner();
-    m_errorCount->setVisible(!errors.isEmpty() && !banner);
-    m_banner->setVisible(banner.has_value());
-    m_title->setVisible(!banner);
-    m_rule->setVisible(!banner);
-    if (banner)
-        m_banner->setText(banner->lead, banner->rest, banner->aside);
+    m_errorCount->setText(view.errorCount);
+    m_errorCount->setVisible(!view.errorCount.isEmpty() && !form.banner);
+    m_banner->setVisible(form.banner.has_value());
+    m_title->setVisible(!form.banner);
+    m_rule->setVisible(!form.banner);
+    if (form.banner)
+        m_banner->setText(form.banner->lead, form.banner->rest, form.banner->aside);
 }
 
 void NewChargePage::takeFocus()
 {
-    const std::optional<CustomerField> wrong = m_presenter.firstError();
-    if (wrong)
+    if (const std::optional<CustomerField> wrong = m_presenter.view().firstError)
         m_rows.at(indexOf(*wrong))->edit()->setFocus();
     else
         m_display->setFocus();

@@ -20,6 +20,7 @@ class Card;
 class FieldRow;
 class Keypad;
 class Label;
+class Navigator;
 class SuggestionList;
 class TodayList;
 class TodayModel;
@@ -30,7 +31,8 @@ class NewChargePage : public QWidget
     Q_OBJECT
 
 public:
-    NewChargePage(NewChargePresenter &presenter, TodayModel &today, bool training, QWidget *parent = nullptr);
+    NewChargePage(NewChargePresenter &presenter, TodayModel &today, Navigator &navigator, bool training,
+                  QWidget *parent = nullptr);
 
     void setMetrics(const LayoutMetrics &grid);
     void setDay(const QString &day);
@@ -38,10 +40,6 @@ public:
     void setLedgerOutage(const QString &sentence);
     /** To the amount, or to the first field that is wrong. */
     void takeFocus();
-
-Q_SIGNALS:
-    void chargeOpened(const QString &attempt);
-    void allChargesRequested();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -53,7 +51,6 @@ private:
     void connectKeypad();
     void connectSuggestions();
     void showSuggestions();
-    void askAboutSimilar(const Charge &row);
     [[nodiscard]] std::optional<CustomerField> fieldOf(const QObject *edit) const;
     void refresh();
     void showKeypad(bool shown);

@@ -8,7 +8,6 @@
 #include "ui/widgets/labelledgrid.h"
 #include "ui/widgets/painting.h"
 
-#include <QFontMetrics>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -21,10 +20,6 @@ namespace
 {
 
 constexpr int preservedHead = 114;
-// Of the banner.
-constexpr int textLeft = 108;
-constexpr int textTop = 62;
-constexpr int lineHeight = 26;
 
 /** One line of a list: a sign and a wrapping text. */
 class Fact : public QWidget
@@ -59,82 +54,52 @@ private:
 
 } // namespace
 
-OutcomeBanner::OutcomeBanner(const OutcomePresenter &presenter, QWidget *parent)
+OutcomeBanner::OutcomeBanner(QWidget *parent)
     : QWidget(parent)
-    , m_presenter(presenter)
+    , m_title(new Label(28, QFont::DemiBold, ColorRole::ErrorInk))
+    , m_lead(new Label(17, QFont::Normal, ColorRole::ErrorInk, Label::Lines::Wrap))
+    , m_strong(new Label(17, QFont::DemiBold, ColorRole::ErrorInk, Label::Lines::Wrap))
 {
+    m_title->setFont(fonts::display(28));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(108, 20, 20, 22);
+    column->setSpacing(2);
+    for (Label *label : {m_title, m_lead, m_strong})
+        column->addWidget(label);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }
 
-QList<std::pair<QString, bool>> OutcomeBanner::lines(int width) const
+void OutcomeBanner::setView(const OutcomeView &view)
 {
-    QList<std::pair<QString, bool>> broken;
-    const auto add = [&](const QString &text, bool isStrong) {
-        const QFont font = isStrong ? fonts::text(17, QFont::DemiBold) : fonts::text(17);
-        for (const QString &line : painting::lines(text, font, width - textLeft - 20))
-            broken.append({line, isStrong});
-    };
-    add(m_presenter.lead(), false);
-    add(m_presenter.leadStrong(), true);
-    return broken;
-}
-
-bool OutcomeBanner::fitsInOneLine(int width) const
-{
-    return QFontMetrics(fonts::text(17)).horizontalAdvance(m_presenter.lead() + u' ') +
-               QFontMetrics(fonts::text(17, QFont::DemiBold)).horizontalAdvance(m_presenter.leadStrong()) <=
-           width - textLeft - 20;
-}
-
-int OutcomeBanner::heightForWidth(int width) const
-{
-    const bool isUnknown = m_presenter.kind() == OutcomePresenter::Kind::Unknown;
-    const int count = fitsInOneLine(width) ? 1 : static_cast<int>(lines(width).size());
-    return textTop + lineHeight * qMax(count, isUnknown ? 2 : 1) + 22;
+    m_icon = view.icon;
+    m_isUnknown = view.kind == OutcomeView::Kind::Unknown;
+    m_title->setText(view.title);
+    m_lead->setText(view.lead);
+    m_strong->setText(view.leadStrong);
+    for (Label *label : {m_title, m_lead, m_strong})
+        label->setInk(m_isUnknown ? ColorRole::UnknownInk : ColorRole::ErrorInk);
+    setAccessibleName(view.title + u". "_s + view.lead + u' ' + view.leadStrong);
+    update();
 }
 
 void OutcomeBanner::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const Theme theme = Theme::of(this);
-    const bool unknown = m_presenter.kind() == OutcomePresenter::Kind::Unknown;
-    const ColorRole tint = unknown ? ColorRole::UnknownTint : ColorRole::ErrorTint;
-    const ColorRole ink = unknown ? ColorRole::UnknownInk : ColorRole::ErrorInk;
-    const ColorRole fill = unknown ? ColorRole::UnknownFill : ColorRole::ErrorFill;
-    painter.setClipRect(rect());
-    QColor border = theme.color(unknown ? ColorRole::UnknownBorder : ColorRole::ErrorBorder);
+    QColor border = theme.color(m_isUnknown ? ColorRole::UnknownBorder : ColorRole::ErrorBorder);
     border.setAlpha(90);
     // Only the upper corners are round: the card goes on below.
-    painting::box(painter, rect().adjusted(0, 0, 0, 2 * metrics::radiusCard), metrics::radiusCard, theme.color(tint),
-                  border, 1);
+    painter.setClipRect(rect());
+    painting::box(painter, rect().adjusted(0, 0, 0, 2 * metrics::radiusCard), metrics::radiusCard,
+                  theme.color(m_isUnknown ? ColorRole::UnknownTint : ColorRole::ErrorTint), border, 1);
     painter.fillRect(QRect(0, height() - 1, width(), 1), border);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.color(fill));
+    painter.setBrush(theme.color(m_isUnknown ? ColorRole::UnknownFill : ColorRole::ErrorFill));
     painter.drawEllipse(QRectF(28, 30, 60, 60));
-    paintIcon(painter, QRectF(42, 44, 32, 32), m_presenter.icon(), Qt::white);
-    painter.setPen(theme.color(ink));
-    painter.setFont(fonts::display(28));
-    painter.drawText(QRect(textLeft, 20, width() - textLeft - 20, 42), Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(m_presenter.title(), Qt::ElideRight, width() - textLeft - 20));
-    const QFont plain = fonts::text(17);
-    const QFont strong = fonts::text(17, QFont::DemiBold);
-    QRect line(textLeft, textTop, width() - textLeft - 20, lineHeight);
-    if (fitsInOneLine(width())) {
-        painter.setFont(plain);
-        painter.drawText(line, Qt::AlignVCenter, m_presenter.lead());
-        painter.setFont(strong);
-        painter.drawText(line.adjusted(QFontMetrics(plain).horizontalAdvance(m_presenter.lead() + u' '), 0, 0, 0),
-                         Qt::AlignVCenter, m_presenter.leadStrong());
-        return;
-    }
-    for (const auto &[text, isStrong] : lines(width())) {
-        painter.setFont(isStrong ? strong : plain);
-        painter.drawText(line, Qt::AlignVCenter, text);
-        line.translate(0, lineHeight);
-    }
+    paintIcon(painter, QRectF(42, 44, 32, 32), m_icon, Qt::white);
 }
 
 FactList::FactList(QWidget *parent)
@@ -161,9 +126,8 @@ void FactList::setFacts(const QString &title, const QStringList &facts, const QS
         layout()->addWidget(new Fact(fact, icon));
 }
 
-PreservedCard::PreservedCard(const OutcomePresenter &presenter, bool training, QWidget *parent)
+PreservedCard::PreservedCard(bool training, QWidget *parent)
     : Card(parent)
-    , m_presenter(presenter)
     , m_customer(new LabelledGrid(1))
     , m_training(training)
 {
@@ -173,25 +137,23 @@ PreservedCard::PreservedCard(const OutcomePresenter &presenter, bool training, Q
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void PreservedCard::refresh()
+void PreservedCard::setView(const OutcomeView &view)
 {
-    m_customer->setItems(m_presenter.customer());
+    m_title = view.preservedTitle;
+    m_amount = display::amountDigits(view.amount);
+    m_customer->setItems(view.customer);
     update();
 }
 
 void PreservedCard::paintEvent(QPaintEvent *event)
 {
     Card::paintEvent(event);
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
+    Canvas canvas(this);
     const displaypanel::PanelStyle look{.training = m_training};
     const QRect head(0, 0, width(), preservedHead);
-    displaypanel::paintPanel(painter, head, look, theme, true);
-    painter.setPen(displaypanel::dim(look, theme));
-    painter.setFont(fonts::text(15));
-    painter.drawText(head.adjusted(23, 12, -20, -78), Qt::AlignVCenter, m_presenter.preservedTitle());
-    displaypanel::paintAmount(painter, QRect(23, 36, width() - 46, 68), 56, display::amountDigits(m_presenter.amount()),
-                              look, theme);
+    displaypanel::paintPanel(canvas, head, look, true);
+    canvas.text(head.adjusted(23, 12, -20, -78), m_title, fonts::text(15), displaypanel::dim(look));
+    displaypanel::paintAmount(canvas, QRect(23, 36, width() - 46, 68), 56, m_amount, look);
 }
 
 TextCard::TextCard(const QString &icon, const QString &title, bool fixedWidth, QWidget *parent)

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/outcomepresenter.h"
+#include "ui/presentation/outcomeview.h"
 #include "ui/widgets/card.h"
-
-#include <QList>
-
-#include <utility>
 
 namespace balcao
 {
@@ -19,22 +15,19 @@ class OutcomeBanner : public QWidget
     Q_OBJECT
 
 public:
-    /** @p presenter outlives the widget. */
-    explicit OutcomeBanner(const OutcomePresenter &presenter, QWidget *parent = nullptr);
+    explicit OutcomeBanner(QWidget *parent = nullptr);
 
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
-    [[nodiscard]] int heightForWidth(int width) const override;
-    [[nodiscard]] QSize sizeHint() const override { return {400, heightForWidth(400)}; }
+    void setView(const OutcomeView &view);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    /** What it means, line by line; semi-bold where true. Whatever the width, nothing of it is left out. */
-    [[nodiscard]] QList<std::pair<QString, bool>> lines(int width) const;
-    [[nodiscard]] bool fitsInOneLine(int width) const;
-
-    const OutcomePresenter &m_presenter;
+    QString m_icon;
+    bool m_isUnknown = false;
+    Label *m_title;
+    Label *m_lead;
+    Label *m_strong;
 };
 
 /** A titled list of short facts. */
@@ -55,15 +48,16 @@ class PreservedCard : public Card
     Q_OBJECT
 
 public:
-    /** @p presenter outlives the widget. */
-    PreservedCard(const OutcomePresenter &presenter, bool training, QWidget *parent = nullptr);
-    void refresh();
+    explicit PreservedCard(bool training, QWidget *parent = nullptr);
+
+    void setView(const OutcomeView &view);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    const OutcomePresenter &m_presenter;
+    QString m_title;
+    QString m_amount;
     LabelledGrid *m_customer;
     bool m_training;
 };

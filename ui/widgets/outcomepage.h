@@ -6,17 +6,16 @@
 
 #include <QWidget>
 
-class QVBoxLayout;
-
 namespace balcao
 {
 
-class ChoiceCard;
+class Choices;
 class OutcomeBanner;
 class PreservedCard;
 class TextCard;
 class FactList;
 class Label;
+class Navigator;
 class Card;
 
 /** A press that ended without a charge (06a and its kin): what happened, what is known, numbered ways out. */
@@ -25,22 +24,13 @@ class OutcomePage : public QWidget
     Q_OBJECT
 
 public:
-    OutcomePage(OutcomePresenter &presenter, bool training, QWidget *parent = nullptr);
+    OutcomePage(OutcomePresenter &presenter, Navigator &navigator, bool training, QWidget *parent = nullptr);
 
     void setMetrics(const LayoutMetrics &grid);
     void takeFocus();
 
-Q_SIGNALS:
-    void tryAgainRequested();
-    /** The form with the same data, or empty. */
-    void formRequested(bool keepData);
-
 private:
     void refresh();
-    void refreshChoices();
-    void take(OutcomePresenter::Action action);
-    void askForTxid();
-    void askBeforeAnother();
 
     OutcomePresenter &m_presenter;
     Card *m_main;
@@ -48,11 +38,7 @@ private:
     FactList *m_facts;
     FactList *m_doubts;
     Label *m_choicesTitle;
-    QVBoxLayout *m_choices;
-    QList<ChoiceCard *> m_cards;
-    /** Whose choices stand there: while a wait counts down they stay, only their words change. */
-    QString m_shownAttempt;
-    OutcomePresenter::Kind m_shownKind = OutcomePresenter::Kind::NotSent;
+    Choices *m_choices;
     PreservedCard *m_preserved;
     TextCard *m_tell;
     TextCard *m_support;

@@ -2,7 +2,7 @@
 target_sources(balcao_widgets PRIVATE
     amountfield.cpp amountfield.h
     chargecards.cpp chargecards.h
-    chargechoices.cpp chargechoices.h
+    choices.cpp choices.h
     chargedialogs.cpp chargedialogs.h
     chargeleftpanel.cpp chargeleftpanel.h
     chargepage.cpp chargepage.h

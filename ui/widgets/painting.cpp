@@ -2,12 +2,85 @@
 #include "ui/widgets/painting.h"
 
 #include "ui/widgets/fonts.h"
+#include "ui/widgets/icon.h"
 
 #include <QFontMetrics>
-#include <QPainter>
 #include <QTextLayout>
+#include <QWidget>
 
 using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+Canvas::Canvas(QWidget *widget)
+    : m_own(std::in_place, widget)
+    , m_painter(*m_own)
+    , m_theme(Theme::of(widget))
+{
+}
+
+Canvas::Canvas(QPainter &painter, const QWidget *widget)
+    : m_painter(painter)
+    , m_theme(Theme::of(widget))
+{
+}
+
+void Canvas::fill(const QRect &box, Shades shades)
+{
+    m_painter.fillRect(box, m_theme.color(shades));
+}
+
+void Canvas::line(const QPoint &from, const QPoint &to, Shades ink)
+{
+    m_painter.setPen(m_theme.color(ink));
+    m_painter.drawLine(from, to);
+}
+
+void Canvas::box(const QRectF &box, double radius, Shades face, Shades border, double borderWidth)
+{
+    const QColor edge = m_theme.color(border);
+    painting::box(m_painter, box, radius, m_theme.color(face), edge, edge.alpha() > 0 ? borderWidth : 0);
+}
+
+void Canvas::icon(const QRectF &box, const QString &name, Shades ink)
+{
+    paintIcon(m_painter, box, name, m_theme.color(ink));
+}
+
+int Canvas::text(const QRect &box, const QString &text, const QFont &font, Shades ink, int flags)
+{
+    const QFontMetrics metrics(font);
+    const int width = metrics.horizontalAdvance(text);
+    const bool fits = (flags & Qt::TextWordWrap) != 0 || width <= box.width();
+    m_painter.setFont(font);
+    m_painter.setPen(m_theme.color(ink));
+    m_painter.drawText(box, flags, fits ? text : metrics.elidedText(text, Qt::ElideRight, box.width()));
+    return width;
+}
+
+int Canvas::keycap(const QRect &box, const QString &text, Shades face, Shades ink, Shades border)
+{
+    const QSize size = painting::keycapSize(text);
+    const QPoint corner(box.right() + 1 - size.width(), box.top() + (box.height() - size.height()) / 2);
+    painting::keycap(m_painter, QRect(corner, size), text, m_theme.color(ink), m_theme.color(border),
+                     m_theme.color(face));
+    return size.width();
+}
+
+void Canvas::digits(int right, int baseline, const QString &digits, const QFont &font, Shades ink)
+{
+    m_painter.setPen(m_theme.color(ink));
+    fonts::drawTabular(m_painter, font, right, baseline, digits);
+}
+
+void Canvas::leadAndRest(const QRect &box, int pixels, const QString &lead, const QString &rest, Shades ink)
+{
+    m_painter.setPen(m_theme.color(ink));
+    painting::leadAndRest(m_painter, box, pixels, lead, rest);
+}
+
+} // namespace balcao
 
 namespace balcao::painting
 {

@@ -3,12 +3,49 @@
 
 #include "ui/widgets/theme.h"
 
-#include <QRectF>
-#include <QString>
+#include <QPainter>
 #include <QStringList>
 
-class QFont;
-class QPainter;
+#include <optional>
+
+namespace balcao
+{
+
+/** What a widget draws on: a painter, and the shades of its theme. Every call names its own colours and font. */
+class Canvas
+{
+public:
+    explicit Canvas(QWidget *widget);
+    /** For delegates and views, where the painter is Qt's. */
+    Canvas(QPainter &painter, const QWidget *widget);
+
+    [[nodiscard]] QPainter &painter() { return m_painter; }
+    [[nodiscard]] QPainter *operator->() { return &m_painter; }
+    [[nodiscard]] const Theme &theme() const { return m_theme; }
+
+    void fill(const QRect &box, Shades shades);
+    void line(const QPoint &from, const QPoint &to, Shades ink = ColorRole::Line);
+    /** As painting::box(). */
+    void box(const QRectF &box, double radius, Shades face, Shades border = ColorRole::None, double borderWidth = 1);
+    void icon(const QRectF &box, const QString &name, Shades ink);
+    /** One line, elided where @p box is too narrow, or, with Qt::TextWordWrap, several. The width that is needed for all
+     *  of it on one line.
+     */
+    int text(const QRect &box, const QString &text, const QFont &font, Shades ink, int flags = Qt::AlignVCenter);
+    /** At the right end of @p box, in the middle of its height; the width that it takes. */
+    int keycap(const QRect &box, const QString &text, Shades face = ColorRole::Inset, Shades ink = ColorRole::Ink2,
+               Shades border = ColorRole::Line);
+    /** As fonts::drawTabular(). */
+    void digits(int right, int baseline, const QString &digits, const QFont &font, Shades ink);
+    void leadAndRest(const QRect &box, int pixels, const QString &lead, const QString &rest, Shades ink);
+
+private:
+    std::optional<QPainter> m_own;
+    QPainter &m_painter;
+    Theme m_theme;
+};
+
+} // namespace balcao
 
 /** Small pieces that several widgets draw. */
 namespace balcao::painting

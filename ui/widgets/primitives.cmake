@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 target_sources(balcao_widgets PRIVATE
+    balcaostyle.cpp balcaostyle.h
     button.cpp button.h
     card.cpp card.h
     painting.cpp painting.h

@@ -3,8 +3,6 @@
 
 #include "ui/widgets/painting.h"
 
-#include <QPainter>
-
 namespace balcao
 {
 
@@ -66,13 +64,12 @@ void QrCodeWidget::paintEvent(QPaintEvent *)
     // Placed on whole device pixels, so that no module is smeared over two.
     const QPointF corner(qFloor((width() * ratio - side) / 2) / ratio, qFloor((height() * ratio - side) / 2) / ratio);
     const QRectF card(corner, QSizeF(side, side) / ratio);
-    QPainter painter(this);
+    Canvas canvas(this);
     if (m_training)
-        painting::box(painter, card.adjusted(-frame, -frame, frame, frame), 8, Qt::white,
-                      Theme::of(this).color(ColorRole::TrainingFill), frame);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+        canvas.box(card.adjusted(-frame, -frame, frame, frame), 8, ColorRole::OnFill, ColorRole::TrainingFill, frame);
+    canvas->setRenderHint(QPainter::SmoothPixmapTransform, false);
     m_picture.setDevicePixelRatio(ratio);
-    painter.drawImage(card.topLeft(), m_picture);
+    canvas->drawImage(card.topLeft(), m_picture);
 }
 
 } // namespace balcao

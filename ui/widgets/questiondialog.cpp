@@ -21,14 +21,6 @@ namespace
 constexpr int longestName = 60;
 constexpr int longestTxid = 300;
 
-Label *fieldLabel(const QString &text)
-{
-    auto *label = new Label(14, QFont::Medium, ColorRole::Ink2);
-    label->setText(text);
-    label->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
-    return label;
-}
-
 } // namespace
 
 QuestionDialog::QuestionDialog(const Text &words, QWidget *window)
@@ -50,20 +42,19 @@ QuestionDialog::QuestionDialog(const Text &words, QWidget *window)
         m_other->setFaceHeight(48);
         row->addStretch();
         row->addWidget(m_other);
-        addTabStop(m_other);
         connect(m_other, &Button::clicked, this, [this] {
             Q_EMIT answeredOtherwise();
-            leave();
+            reject();
         });
     }
     addFoot(words.back, middle, m_answer);
     connect(m_answer, &Button::clicked, this, [this] {
         Q_EMIT answered();
-        leave();
+        reject();
     });
     if (m_who)
         refresh();
-    begin(backButton());
+    openAt(backButton());
 }
 
 void QuestionDialog::askWho(const QString &label, const QString &name)
@@ -71,14 +62,11 @@ void QuestionDialog::askWho(const QString &label, const QString &name)
     m_who = new FieldEdit;
     m_who->setMaxLength(longestName);
     m_who->setText(name);
-    m_who->setAccessibleName(label);
     auto *block = new QVBoxLayout;
     block->setContentsMargins(side - 3, 4, side - 3, 14);
     block->setSpacing(4);
-    block->addWidget(fieldLabel(label));
-    block->addWidget(m_who);
+    addField(block, label, m_who);
     column()->addLayout(block);
-    addTabStop(m_who);
     connect(m_who, &QLineEdit::textChanged, this, &QuestionDialog::refresh);
 }
 
@@ -105,33 +93,25 @@ TxidDialog::TxidDialog(const QString &subtitle, const QString &who, QWidget *win
     addHead(u"search"_s, tr("Use the existing charge"), subtitle);
     m_txid->setMaxLength(longestTxid);
     m_txid->setPlaceholderText(tr("txid, as the provider's panel shows it"));
-    m_txid->setAccessibleName(tr("Identifier (txid)"));
     m_who->setMaxLength(longestName);
     m_who->setText(who);
-    m_who->setAccessibleName(tr("Who found it"));
     m_problem->setMinimumHeight(40);
     auto *fields = new QVBoxLayout;
     fields->setContentsMargins(side - 3, 4, side - 3, 10);
     fields->setSpacing(4);
-    fields->addWidget(fieldLabel(tr("Identifier (txid)")));
-    fields->addWidget(m_txid);
+    addField(fields, tr("Identifier (txid)"), m_txid);
     fields->addSpacing(6);
-    fields->addWidget(fieldLabel(tr("Who found it")));
-    fields->addWidget(m_who);
+    addField(fields, tr("Who found it"), m_who);
     fields->addWidget(m_problem);
     column()->addLayout(fields);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_txid, m_who})
-        addTabStop(widget);
     m_use->setText(tr("Use the existing one"));
     m_use->setKeycap(tr("Ctrl + Enter"));
     addFoot(tr("Back"), nullptr, m_use);
-    connect(m_use, &Button::clicked, this, &TxidDialog::give);
-    onKeys(Qt::CTRL | Qt::Key_Return, [this] { give(); });
-    onKeys(Qt::CTRL | Qt::Key_Enter, [this] { give(); });
+    onConfirm(m_use, [this] { give(); });
     for (FieldEdit *edit : {m_txid, m_who})
         connect(edit, &QLineEdit::textChanged, this, &TxidDialog::refresh);
     refresh();
-    begin(m_txid);
+    openAt(m_txid);
 }
 
 void TxidDialog::setProblem(const QString &sentence)
@@ -168,8 +148,8 @@ NoticeDialog::NoticeDialog(const QString &title, const QString &text, QWidget *w
     auto *seen = new Button(Button::Kind::Primary);
     seen->setText(tr("I have read it"));
     addFoot(tr("Back"), nullptr, seen);
-    connect(seen, &Button::clicked, this, [this] { leave(); });
-    begin(seen);
+    connect(seen, &Button::clicked, this, &QDialog::reject);
+    openAt(seen);
 }
 
 } // namespace balcao

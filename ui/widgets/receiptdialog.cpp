@@ -5,7 +5,6 @@
 #include "ui/presentation/messages.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/card.h"
-#include "ui/widgets/correctionrow.h"
 #include "ui/widgets/fieldedit.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/icon.h"
@@ -99,15 +98,13 @@ ReceiptDialog::ReceiptDialog(ChargeService &service, const QString &attempt, QWi
     m_confirm->setText(tr("Mark as paid"));
     m_confirm->setKeycap(tr("Ctrl + Enter"));
     addFoot(tr("Cancel"), nullptr, m_confirm);
-    connect(m_confirm, &Button::clicked, this, &ReceiptDialog::confirm);
+    onConfirm(m_confirm, [this] { confirm(); });
     connect(m_seen, &QAbstractButton::toggled, this, &ReceiptDialog::refresh);
     connect(m_who, &QLineEdit::textChanged, this, &ReceiptDialog::refresh);
-    onKeys(Qt::CTRL | Qt::Key_Return, [this] { confirm(); });
-    onKeys(Qt::CTRL | Qt::Key_Enter, [this] { confirm(); });
     // Paid, read or received elsewhere meanwhile: there is nothing left to confirm.
     connect(&m_service, &ChargeService::recordChanged, this, [this](const QString &changed) {
         if (changed == m_attempt && m_service.record(m_attempt)->charge.receivedAt.isValid())
-            leave();
+            reject();
     });
     connect(&m_service, &ChargeService::refused, this, [this](const QString &refused, const LedgerError &error) {
         if (refused != m_attempt)
@@ -117,7 +114,7 @@ ReceiptDialog::ReceiptDialog(ChargeService &service, const QString &attempt, QWi
         m_record->setText(messages::describe(error));
     });
     refresh();
-    begin(m_seen);
+    openAt(m_seen);
 }
 
 void ReceiptDialog::buildFields()
@@ -149,8 +146,6 @@ void ReceiptDialog::buildFields()
     m_record->setMinimumHeight(40);
     m_record->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
     column()->addLayout(fields);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_seen, m_reference, m_who})
-        addTabStop(widget);
 }
 
 void ReceiptDialog::refresh()

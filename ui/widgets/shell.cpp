@@ -8,6 +8,9 @@
 #include <QFontMetrics>
 #include <QPainter>
 
+#include <array>
+#include <optional>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao
@@ -83,29 +86,19 @@ namespace
 {
 
 struct ContactLook {
-    ColorRole ink;
-    ColorRole icon;
-    std::optional<ColorRole> tint;
+    Shades ink;
+    Shades icon;
+    std::optional<Shades> tint;
 };
 
-ContactLook lookOf(ShellPresenter::Contact::Tone tone)
-{
-    using Tone = ShellPresenter::Contact::Tone;
-    switch (tone) {
-    case Tone::Neutral:
-        return {ColorRole::Ink2, ColorRole::Ink3, {}};
-    case Tone::Talking:
-    case Tone::Ok:
-        return {ColorRole::Ink, ColorRole::OkInk, {}};
-    case Tone::Unknown:
-        return {ColorRole::UnknownInk, ColorRole::UnknownInk, ColorRole::UnknownTint};
-    case Tone::Error:
-        return {ColorRole::ErrorInk, ColorRole::ErrorInk, ColorRole::ErrorTint};
-    case Tone::Training:
-        break;
-    }
-    return {ColorRole::TrainingInk, ColorRole::TrainingInk, ColorRole::TrainingTint};
-}
+/** In the order of ShellPresenter::Contact::Tone. */
+constexpr std::array<ContactLook, 6> contactLooks{
+    {{ColorRole::Ink2, ColorRole::Ink3, {}},
+     {ColorRole::Ink, ColorRole::OkInk, {}},
+     {ColorRole::Ink, ColorRole::OkInk, {}},
+     {ColorRole::UnknownInk, ColorRole::UnknownInk, ColorRole::UnknownTint},
+     {ColorRole::ErrorInk, ColorRole::ErrorInk, ColorRole::ErrorTint},
+     {ColorRole::TrainingInk, ColorRole::TrainingInk, ColorRole::TrainingTint}}};
 
 } // namespace
 
@@ -182,14 +175,14 @@ void TopBar::paintEvent(QPaintEvent *)
 
     const int right = paintOperator(painter, timeLeft - 14);
     const ShellPresenter::Contact contact = m_presenter.contact();
-    const ContactLook look = lookOf(contact.tone);
-    const int textWidth = painting::leadAndRestWidth(15, contact.lead, contact.rest);
+    const ContactLook &look = contactLooks.at(static_cast<std::size_t>(contact.tone));
+    const int textWidth = painting::leadAndRestWidth(15, contact.text, {});
     const QRect box(right - 14 - textWidth - 54, height() / 2 - 20, textWidth + 54, 40);
     if (look.tint)
         painting::box(painter, box, metrics::radiusControl, theme.color(*look.tint));
     paintIcon(painter, QRectF(box.left() + 12, box.center().y() - 9, 20, 20), contact.icon, theme.color(look.icon));
     painter.setPen(theme.color(look.ink));
-    painting::leadAndRest(painter, box.adjusted(40, 0, 0, 0), 15, contact.lead, contact.rest);
+    painting::leadAndRest(painter, box.adjusted(40, 0, 0, 0), 15, contact.text, {});
 
     painter.setPen(theme.color(ColorRole::Ink));
     painter.setFont(fonts::text(18, QFont::DemiBold));

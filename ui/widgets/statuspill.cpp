@@ -2,11 +2,8 @@
 #include "ui/widgets/statuspill.h"
 
 #include "ui/widgets/fonts.h"
-#include "ui/widgets/icon.h"
-#include "ui/widgets/painting.h"
 
 #include <QFontMetrics>
-#include <QPainter>
 
 using namespace Qt::StringLiterals;
 
@@ -18,27 +15,26 @@ namespace
 
 struct PanelStyle {
     QString icon;
-    ColorRole tint;
-    ColorRole ink;
-    /** Empty for no border. */
-    std::optional<ColorRole> border;
+    Shades tint;
+    Shades ink;
+    Shades border = ColorRole::None;
 };
 
 PanelStyle lookOf(display::Status::Kind kind)
 {
     switch (kind) {
     case display::Status::Kind::Waiting:
-        return {u"clock"_s, ColorRole::WaitTint, ColorRole::WaitInk, {}};
+        return {u"clock"_s, ColorRole::WaitTint, ColorRole::WaitInk};
     case display::Status::Kind::Paid:
-        return {u"check-circle"_s, ColorRole::OkTint, ColorRole::OkInk, {}};
+        return {u"check-circle"_s, ColorRole::OkTint, ColorRole::OkInk};
     case display::Status::Kind::Expired:
-        return {u"hourglass"_s, ColorRole::MutedTint, ColorRole::MutedInk, {}};
+        return {u"hourglass"_s, ColorRole::MutedTint, ColorRole::MutedInk};
     case display::Status::Kind::Cancelled:
         return {u"x-circle"_s, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Stroke};
     case display::Status::Kind::Refunded:
-        return {u"undo"_s, ColorRole::RefundTint, ColorRole::RefundInk, {}};
+        return {u"undo"_s, ColorRole::RefundTint, ColorRole::RefundInk};
     case display::Status::Kind::UnderWay:
-        return {u"send"_s, ColorRole::Tint, ColorRole::TintInk, {}};
+        return {u"send"_s, ColorRole::Tint, ColorRole::TintInk};
     case display::Status::Kind::NotCreated:
         return {u"minus"_s, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Line};
     case display::Status::Kind::Check:
@@ -92,26 +88,22 @@ QSize StatusPill::sizeHint() const
     return sizeOf(m_size, m_status);
 }
 
-void StatusPill::paint(QPainter &painter, const QRect &box, Size size, const display::Status &status,
-                       const Theme &theme)
+void StatusPill::paint(Canvas &canvas, const QRect &box, Size size, const display::Status &status)
 {
     const Lengths lengths = lengthsOf(size);
     const PanelStyle look = lookOf(status.kind);
-    painting::box(painter, box, box.height() / 2.0, theme.color(look.tint),
-                  look.border ? theme.color(*look.border) : QColor(), look.border ? 1 : 0);
-    const QColor ink = theme.color(look.ink);
-    paintIcon(painter,
-              QRectF(box.left() + lengths.left, box.center().y() + 1 - lengths.icon / 2.0, lengths.icon, lengths.icon),
-              look.icon, ink);
-    painter.setPen(ink);
-    painter.setFont(fonts::text(lengths.font, QFont::DemiBold));
-    painter.drawText(box.adjusted(lengths.left + lengths.icon + lengths.gap, 0, 0, 0), Qt::AlignVCenter, status.label);
+    canvas.box(box, box.height() / 2.0, look.tint, look.border);
+    canvas.icon(
+        QRectF(box.left() + lengths.left, box.center().y() + 1 - lengths.icon / 2.0, lengths.icon, lengths.icon),
+        look.icon, look.ink);
+    canvas.text(box.adjusted(lengths.left + lengths.icon + lengths.gap, 0, 0, 0), status.label,
+                fonts::text(lengths.font, QFont::DemiBold), look.ink);
 }
 
 void StatusPill::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    paint(painter, QRect(QPoint(0, 0), sizeHint()), m_size, m_status, Theme::of(this));
+    Canvas canvas(this);
+    paint(canvas, QRect(QPoint(0, 0), sizeHint()), m_size, m_status);
 }
 
 } // namespace balcao

@@ -2,11 +2,9 @@
 #pragma once
 
 #include "ui/presentation/display.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/painting.h"
 
 #include <QWidget>
-
-class QPainter;
 
 namespace balcao
 {
@@ -26,8 +24,7 @@ public:
 
     [[nodiscard]] static QSize sizeOf(Size size, const display::Status &status);
     /** For delegates: the pill alone, in @p box of sizeOf(). */
-    static void paint(QPainter &painter, const QRect &box, Size size, const display::Status &status,
-                      const Theme &theme);
+    static void paint(Canvas &canvas, const QRect &box, Size size, const display::Status &status);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

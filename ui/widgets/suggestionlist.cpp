@@ -6,11 +6,9 @@
 #include "ui/presentation/display.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/painting.h"
-#include "ui/widgets/theme.h"
 
 #include <QLocale>
 #include <QMouseEvent>
-#include <QPainter>
 
 #include <utility>
 
@@ -140,35 +138,26 @@ void SuggestionList::mousePressEvent(QMouseEvent *event)
     choose((event->pos().y() - 1) / rowHeight);
 }
 
-void SuggestionList::paintRow(QPainter &painter, int row) const
+void SuggestionList::paintRow(Canvas &canvas, int row) const
 {
-    const Theme theme = Theme::of(this);
     const PastCustomer &customer = m_customers.at(row);
+    const bool isCurrent = row == m_current;
     const QRect box = rowRect(row);
-    if (row == m_current)
-        painter.fillRect(box, theme.color(ColorRole::Tint));
-    painting::box(painter, QRect(box.left() + 14, box.top() + 10, 40, 40), 20,
-                  theme.color(row == m_current ? ColorRole::Surface : ColorRole::Tint));
-    painter.setPen(theme.color(ColorRole::TintInk));
-    painter.setFont(fonts::text(14, QFont::DemiBold));
-    painter.drawText(QRect(box.left() + 14, box.top() + 10, 40, 40), Qt::AlignCenter, initials(customer.name));
+    if (isCurrent)
+        canvas.fill(box, ColorRole::Tint);
+    const QRect circle(box.left() + 14, box.top() + 10, 40, 40);
+    canvas.box(circle, 20, isCurrent ? ColorRole::Surface : ColorRole::Tint);
+    canvas.text(circle, initials(customer.name), fonts::text(14, QFont::DemiBold), ColorRole::TintInk, Qt::AlignCenter);
 
-    const int left = box.left() + 66;
-    const QFont regular = fonts::text(17);
-    const QFont strong = fonts::text(17, QFont::DemiBold);
+    QRect line(box.left() + 66, box.top() + 8, box.right() - box.left() - 146, 24);
     const auto [start, length] = typedPart(customer.name, m_typed);
-    int x = left;
-    const auto piece = [&](const QString &text, const QFont &font, ColorRole ink) {
-        painter.setFont(font);
-        painter.setPen(theme.color(ink));
-        const int room = qMax(0, box.right() - 80 - x);
-        const QString shown = painter.fontMetrics().elidedText(text, Qt::ElideRight, room);
-        painter.drawText(QRect(x, box.top() + 8, room, 24), Qt::AlignVCenter, shown);
-        x += painter.fontMetrics().horizontalAdvance(shown);
+    QRect rest = line;
+    const auto piece = [&canvas, &rest](const QString &text, QFont::Weight weight, Shades ink) {
+        rest.setLeft(qMin(rest.right(), rest.left() + canvas.text(rest, text, fonts::text(17, weight), ink)));
     };
-    piece(customer.name.left(start), regular, ColorRole::Ink);
-    piece(customer.name.mid(start, length), strong, ColorRole::Link);
-    piece(customer.name.mid(start + length), regular, ColorRole::Ink);
+    piece(customer.name.left(start), QFont::Normal, ColorRole::Ink);
+    piece(customer.name.mid(start, length), QFont::DemiBold, ColorRole::Link);
+    piece(customer.name.mid(start + length), QFont::Normal, ColorRole::Ink);
 
     const auto taxId = TaxId::parse(customer.taxId);
     const auto phone = PhoneNumber::parse(customer.phone);
@@ -181,34 +170,23 @@ void SuggestionList::paintRow(QPainter &painter, int row) const
     facts.append(day == m_now.toLocalTime().date()
                      ? tr("last charged today")
                      : tr("last charged on %1").arg(QLocale().toString(day, u"d MMM"_s).remove(u'.')));
-    painter.setFont(fonts::text(14));
-    painter.setPen(theme.color(ColorRole::Ink2));
-    painter.drawText(QRect(left, box.top() + 31, box.right() - left - 80, 20), Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(facts.join(u" · "_s), Qt::ElideRight, box.right() - left - 80));
-    if (row == m_current) {
-        const QSize cap = painting::keycapSize(u"Enter"_s);
-        painting::keycap(
-            painter, QRect(QPoint(box.right() - cap.width() - 14, box.center().y() - 10), QSize(cap.width(), 21)),
-            u"Enter"_s, theme.color(ColorRole::Ink2), theme.color(ColorRole::Line), theme.color(ColorRole::Surface));
-    }
+    line.moveTop(box.top() + 29);
+    canvas.text(line, facts.join(u" · "_s), fonts::text(14), ColorRole::Ink2);
+    if (isCurrent)
+        canvas.keycap(box.adjusted(0, 0, -15, 0), u"Enter"_s, ColorRole::Surface);
 }
 
 void SuggestionList::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
-    painting::box(painter, rect(), metrics::radiusControl, theme.color(ColorRole::Surface),
-                  theme.color(ColorRole::Stroke), 1);
+    Canvas canvas(this);
+    canvas.box(rect(), metrics::radiusControl, ColorRole::Surface, ColorRole::Stroke);
     for (int row = 0; row < m_customers.size(); ++row)
-        paintRow(painter, row);
+        paintRow(canvas, row);
     const QRect foot(1, height() - footHeight - 1, width() - 2, footHeight);
-    painter.fillRect(foot.adjusted(4, 0, -4, -4), theme.color(ColorRole::Inset));
-    painter.setPen(theme.color(ColorRole::Line));
-    painter.drawLine(foot.topLeft(), foot.topRight());
-    painter.setPen(theme.color(ColorRole::Ink3));
-    painter.setFont(fonts::text(13));
-    painter.drawText(foot.adjusted(14, 0, -8, 0), Qt::AlignVCenter,
-                     tr("Only customers of this shop. Nothing is looked up on the internet."));
+    canvas.fill(foot.adjusted(4, 0, -4, -4), ColorRole::Inset);
+    canvas.line(foot.topLeft(), foot.topRight());
+    canvas.text(foot.adjusted(14, 0, -8, 0), tr("Only customers of this shop. Nothing is looked up on the internet."),
+                fonts::text(13), ColorRole::Ink3);
 }
 
 } // namespace balcao

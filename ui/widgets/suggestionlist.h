@@ -9,6 +9,8 @@
 namespace balcao
 {
 
+class Canvas;
+
 /** Past customers under the field in which somebody types (01b): at most three, masked, the typed part highlighted.
  *
  *  Never takes the keyboard: the field keeps it and hands arrows, Enter and Esc on by handleKey().
@@ -37,7 +39,7 @@ protected:
 private:
     [[nodiscard]] QRect rowRect(int row) const;
     void choose(int row);
-    void paintRow(QPainter &painter, int row) const;
+    void paintRow(Canvas &canvas, int row) const;
 
     QList<PastCustomer> m_customers;
     QString m_typed;

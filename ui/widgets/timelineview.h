@@ -2,11 +2,9 @@
 #pragma once
 
 #include "ui/presentation/timeline.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/painting.h"
 
 #include <QWidget>
-
-class QPainter;
 
 namespace balcao
 {
@@ -26,12 +24,12 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /** Paints the entry at @p top, or only measures it without a painter; the height either way. */
-    [[nodiscard]] int layEntry(QPainter *painter, const TimelineEntry &entry, int top) const;
-    [[nodiscard]] int layTitle(QPainter *painter, const TimelineEntry &entry, int top) const;
-    [[nodiscard]] int layText(QPainter *painter, const QString &text, const QFont &font, ColorRole ink, int top) const;
-    [[nodiscard]] int layChange(QPainter *painter, const TimelineEntry::Change &change, int top) const;
-    void paintSign(QPainter &painter, const TimelineEntry &entry, int top) const;
+    /** Paints the entry at @p top, or only measures it without a canvas; the height either way. */
+    [[nodiscard]] int layEntry(Canvas *canvas, const TimelineEntry &entry, int top) const;
+    [[nodiscard]] int layTitle(Canvas *canvas, const TimelineEntry &entry, int top) const;
+    [[nodiscard]] int layText(Canvas *canvas, const QString &text, const QFont &font, Shades ink, int top) const;
+    [[nodiscard]] int layChange(Canvas *canvas, const TimelineEntry::Change &change, int top) const;
+    void paintSign(Canvas &canvas, const TimelineEntry &entry, int top) const;
     void measure();
 
     QList<TimelineEntry> m_entries;

@@ -3,14 +3,10 @@
 
 #include "ui/widgets/button.h"
 #include "ui/widgets/fonts.h"
-#include "ui/widgets/icon.h"
-#include "ui/widgets/painting.h"
 #include "ui/widgets/statuspill.h"
-#include "ui/widgets/thinscrollbar.h"
 
 #include <QHBoxLayout>
 #include <QListView>
-#include <QPainter>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
@@ -31,34 +27,28 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        const Theme theme = Theme::of(option.widget);
+        Canvas canvas(*painter, option.widget);
         const QRect row = option.rect;
         // Narrow: every pixel counts, and the scroll bar takes some.
         const bool isNarrow = row.width() < 260;
         const int pad = isNarrow ? 14 : 20;
         const int padRight = isNarrow && row.width() < option.widget->width() - 2 ? 4 : pad;
         if (option.state.testFlag(QStyle::State_HasFocus) && option.widget->hasFocus())
-            painter->fillRect(row, theme.color(ColorRole::Tint));
-        painter->setPen(theme.color(ColorRole::Line));
-        painter->drawLine(row.topLeft(), row.topRight());
+            canvas.fill(row, ColorRole::Tint);
+        canvas.line(row.topLeft(), row.topRight());
         const display::Status status{static_cast<display::Status::Kind>(index.data(TodayModel::StatusKindRole).toInt()),
                                      index.data(TodayModel::StatusLabelRole).toString()};
         const QSize pill = StatusPill::sizeOf(StatusPill::Size::Small, status);
         const QRect pillBox(QPoint(row.right() - padRight - pill.width(), row.center().y() - pill.height() / 2 + 1),
                             pill);
-        StatusPill::paint(*painter, pillBox, StatusPill::Size::Small, status, theme);
+        StatusPill::paint(canvas, pillBox, StatusPill::Size::Small, status);
         if (index.data(TodayModel::ByHandRole).toBool())
-            paintIcon(*painter, QRectF(pillBox.left() - 24, row.center().y() - 8, 17, 17), u"user"_s,
-                      theme.color(ColorRole::Ink2));
+            canvas.icon(QRectF(pillBox.left() - 24, row.center().y() - 8, 17, 17), u"user"_s, ColorRole::Ink2);
         const QRect text(row.left() + pad, row.top() + 9, pillBox.left() - row.left() - pad - 6, 22);
-        painter->setPen(theme.color(ColorRole::Ink));
-        painter->setFont(fonts::text(16, QFont::DemiBold));
-        painter->drawText(text, Qt::AlignVCenter, index.data(TodayModel::AmountRole).toString());
-        painter->setPen(theme.color(ColorRole::Ink2));
-        painter->setFont(fonts::text(isNarrow ? 13 : 14));
-        painter->drawText(text.translated(0, 20), Qt::AlignVCenter,
-                          painter->fontMetrics().elidedText(index.data(TodayModel::LineRole).toString(), Qt::ElideRight,
-                                                            text.width()));
+        canvas.text(text, index.data(TodayModel::AmountRole).toString(), fonts::text(16, QFont::DemiBold),
+                    ColorRole::Ink);
+        canvas.text(text.translated(0, 20), index.data(TodayModel::LineRole).toString(),
+                    fonts::text(isNarrow ? 13 : 14), ColorRole::Ink2);
     }
 
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {200, rowHeight}; }
@@ -83,7 +73,6 @@ TodayList::TodayList(TodayModel &model, QWidget *parent)
     m_view->setTabKeyNavigation(false);
     m_view->setUniformItemSizes(true);
     m_view->viewport()->setAutoFillBackground(false);
-    m_view->setVerticalScrollBar(new ThinScrollBar);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     const auto open = [this](const QModelIndex &index) {
         Q_EMIT opened(index.data(TodayModel::AttemptRole).toString());
@@ -108,10 +97,9 @@ TodayList::TodayList(TodayModel &model, QWidget *parent)
     foot->addWidget(m_all);
     foot->addStretch();
     column->addLayout(foot);
-    connect(&m_model, &TodayModel::totalsChanged, this, &TodayList::refresh);
-    connect(&m_model, &QAbstractItemModel::modelReset, this, &TodayList::refresh);
-    connect(&m_model, &QAbstractItemModel::rowsInserted, this, &TodayList::refresh);
-    refresh();
+    connect(&m_model, &TodayModel::totalsChanged, this, qOverload<>(&QWidget::update));
+    connect(&m_model, &QAbstractItemModel::modelReset, this, qOverload<>(&QWidget::update));
+    connect(&m_model, &QAbstractItemModel::rowsInserted, this, qOverload<>(&QWidget::update));
 }
 
 void TodayList::setDay(const QString &day)
@@ -128,52 +116,32 @@ void TodayList::setCompact(bool compact)
     update();
 }
 
-void TodayList::refresh()
-{
-    m_received = m_model.receivedTotal();
-    m_byHand = m_model.byHandTotal();
-    m_paid = m_model.paidOfAll();
-    update();
-}
-
 void TodayList::paintEvent(QPaintEvent *event)
 {
     Card::paintEvent(event);
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
+    Canvas canvas(this);
     if (!m_compact) {
         const QRect box(20, 53, width() - 40, 59);
-        painting::box(painter, box, metrics::radiusControl, theme.color(ColorRole::Inset));
-        const auto cell = [&painter, &theme](const QRect &place, const QString &label, const QString &value) {
-            painter.setPen(theme.color(ColorRole::Ink2));
-            painter.setFont(fonts::text(13));
-            painter.drawText(place.adjusted(0, 8, 0, -31), Qt::AlignVCenter, label);
-            painter.setPen(theme.color(ColorRole::Ink));
-            painter.setFont(fonts::text(16, QFont::DemiBold));
-            painter.drawText(place.adjusted(0, 26, 0, -10), Qt::AlignVCenter, value);
+        canvas.box(box, metrics::radiusControl, ColorRole::Inset);
+        const auto cell = [&canvas, &box](int left, int width, const QString &label, const QString &value) {
+            const QRect place(box.left() + left, box.top(), width, box.height());
+            canvas.text(place.adjusted(0, 8, 0, -31), label, fonts::text(13), ColorRole::Ink2);
+            canvas.text(place.adjusted(0, 26, 0, -10), value, fonts::text(16, QFont::DemiBold), ColorRole::Ink);
         };
         // What people saw in the bank's app stands apart from what the provider said.
-        cell(QRect(box.left() + 14, box.top(), 130, box.height()), tr("Received"), m_received);
-        cell(QRect(box.left() + 143, box.top(), 90, box.height()), tr("Paid"), m_paid);
-        if (!m_byHand.isEmpty())
-            cell(QRect(box.left() + 226, box.top(), box.width() - 232, box.height()), tr("At the counter"), m_byHand);
+        cell(14, 130, tr("Received"), m_model.receivedTotal());
+        cell(143, 90, tr("Paid"), m_model.paidOfAll());
+        if (!m_model.byHandTotal().isEmpty())
+            cell(226, box.width() - 232, tr("At the counter"), m_model.byHandTotal());
     }
-    painter.setPen(theme.color(ColorRole::Line));
-    painter.drawLine(1, m_all->y() - 7, width() - 2, m_all->y() - 7);
-    const QSize cap = painting::keycapSize(u"F3"_s);
-    const bool fits = m_all->geometry().right() + cap.width() + 26 < width();
-    if (fits)
-        painting::keycap(
-            painter,
-            QRect(QPoint(width() - 20 - cap.width(), m_all->geometry().center().y() - 10), QSize(cap.width(), 21)),
-            u"F3"_s, theme.color(ColorRole::Ink2), theme.color(ColorRole::Line));
-    if (m_model.rowCount() == 0) {
-        painter.setPen(theme.color(ColorRole::Ink3));
-        painter.setFont(fonts::text(15));
-        painter.drawText(m_view->geometry().adjusted(20, 20, -20, -20),
-                         Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
-                         tr("No charge yet. They appear here as they are made."));
-    }
+    canvas.line(QPoint(1, m_all->y() - 7), QPoint(width() - 2, m_all->y() - 7));
+    const QRect foot(20, m_all->y(), width() - 40, m_all->height());
+    if (m_all->geometry().right() + painting::keycapSize(u"F3"_s).width() + 26 < width())
+        canvas.keycap(foot, u"F3"_s, ColorRole::None);
+    if (m_model.rowCount() == 0)
+        canvas.text(m_view->geometry().adjusted(20, 20, -20, -20),
+                    tr("No charge yet. They appear here as they are made."), fonts::text(15), ColorRole::Ink3,
+                    Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap);
 }
 
 } // namespace balcao

@@ -33,15 +33,10 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void refresh();
-
     TodayModel &m_model;
     Label *m_title;
     Label *m_day;
     QListView *m_view;
-    QString m_received;
-    QString m_byHand;
-    QString m_paid;
     Button *m_all;
     bool m_compact = false;
 };

@@ -86,14 +86,14 @@ private Q_SLOTS:
     void settleAbsent() { ask(maySettleAbsent); }
     void reopen_data();
     void reopen() { ask(mayReopen); }
+    void takeCreated_data();
+    void takeCreated();
     void acceptDifference_data();
     void acceptDifference();
     void replace_data();
     void replace() { ask(mayReplace); }
     void cancel_data();
     void cancel();
-    void forget_data();
-    void forget();
     void obstaclesHaveNames();
 
 private:
@@ -293,6 +293,31 @@ void ChargeRulesTest::reopen_data()
     row("found and confirmed", Story::ofUnknown().found().received(), "received");
 }
 
+void ChargeRulesTest::takeCreated_data()
+{
+    columns();
+    row("written", Story().written(), "yes");
+    row("out", Story().written().out(), "yes");
+    row("unknown", Story::ofUnknown(), "yes");
+    row("not sent, as somebody believed", notSent(), "yes");
+    row("absent", Story::ofUnknown().absent(), "yes");
+    row("found", Story::ofUnknown().found(), "yes");
+    row("found, being corrected", Story::ofUnknown().found().asked(1), "yes");
+    row("found, the correction out", Story::ofUnknown().found().asked(1).out(1), "yes");
+    row("found, correction unknown", Story::ofUnknown().found().asked(1).leftUnknown(1), "yes");
+    row("created by the provider's word", Story::ofCreated(), "not_settled");
+    row("imported", Story::ofImported(), "not_settled");
+    row("found and paid", Story::ofUnknown().found().read({.word = u"Paga"_s}), "paid");
+    row("found, paid, being corrected", Story::ofUnknown().found().asked(1).read({.word = u"Paga"_s}), "paid");
+    row("found and confirmed", Story::ofUnknown().found().received(), "received");
+}
+
+void ChargeRulesTest::takeCreated()
+{
+    QFETCH(const Charge, charge);
+    QTEST(text(mayTakeCreated(charge)), "answer");
+}
+
 void ChargeRulesTest::acceptDifference_data()
 {
     columns();
@@ -362,35 +387,12 @@ void ChargeRulesTest::cancel()
     QTEST(text(mayCancel(charge)), "answer");
 }
 
-void ChargeRulesTest::forget_data()
-{
-    QTest::addColumn<int>("age");
-    QTest::addColumn<bool>("isClockConfirmed");
-    QTest::addColumn<bool>("isTraining");
-    QTest::addColumn<QString>("answer");
-    QTest::newRow("older than the period") << 1 << true << false << u"yes"_s;
-    QTest::newRow("just as old") << 0 << true << false << u"too_young"_s;
-    QTest::newRow("younger") << -1 << true << false << u"too_young"_s;
-    QTest::newRow("nobody confirmed the clock") << 1 << false << false << u"clock_unconfirmed"_s;
-    QTest::newRow("training") << 1 << true << true << u"training"_s;
-    QTest::newRow("training, no clock") << 1 << false << true << u"training"_s;
-}
-
-void ChargeRulesTest::forget()
-{
-    QFETCH(const int, age);
-    QFETCH(const bool, isClockConfirmed);
-    QFETCH(const bool, isTraining);
-    const Charge charge = Story::ofCreated().charge();
-    QTEST(text(mayForget(charge, charge.changedAt.addMSecs(age), isClockConfirmed, isTraining)), "answer");
-}
-
 void ChargeRulesTest::obstaclesHaveNames()
 {
     QSet<QString> names;
-    for (int i = 0; i <= static_cast<int>(Obstacle::Training); ++i)
+    for (int i = 0; i <= static_cast<int>(Obstacle::HasLeft); ++i)
         names.insert(QString(key(static_cast<Obstacle>(i))));
-    QCOMPARE(names.size(), static_cast<int>(Obstacle::Training) + 1);
+    QCOMPARE(names.size(), static_cast<int>(Obstacle::HasLeft) + 1);
     QVERIFY(!names.contains(QString()));
 }
 

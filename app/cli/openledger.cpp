@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/openledger.h"
+
+#include "ui/presentation/messages.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+#ifdef Q_OS_WIN
+#include <io.h>
+#else
+#include <unistd.h>
+#endif
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::cli
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::cli::OpenLedger)
+};
+
+bool isTerminal(std::FILE *stream)
+{
+#ifdef Q_OS_WIN
+    return _isatty(_fileno(stream)) != 0;
+#else
+    return isatty(fileno(stream)) != 0;
+#endif
+}
+
+} // namespace
+
+Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const LedgerAccess &access)
+{
+    const auto address = ledgerAddress(options, LedgerEnvironment::Real, access.mayMake);
+    const auto writer = ledgerWriter(options);
+    if (!address || !writer)
+        return Unexpected<QString>(address ? writer.error() : address.error());
+    const auto isTold = std::make_shared<bool>(false);
+    LedgerStore::Options wanted{.counter = writer->counter, .checksNewest = access.checksNewest};
+    if (isTerminal(stderr)) {
+        wanted.progress = [isTold](qint64 done, qint64 all) {
+            *isTold = true;
+            std::fputs(('\r' + ledgerProgress(done, all).toLocal8Bit()).constData(), stderr);
+        };
+    }
+    auto store = LedgerStore::open(*address, wanted);
+    if (!store && access.takesTraining && store.error().kind == LedgerError::Kind::WrongEnvironment) {
+        wanted.environment = LedgerEnvironment::Training;
+        store = LedgerStore::open(*address, wanted);
+    }
+    if (*isTold)
+        std::fputc('\n', stderr);
+    if (!store)
+        return Unexpected<QString>(messages::describe(store.error()));
+    return OpenedLedger{.address = *address, .writer = *writer, .store = *std::move(store)};
+}
+
+std::optional<QString> ambiguity(LedgerStore &store, const QString &txid)
+{
+    const auto page = store.search({.search = txid});
+    QStringList attempts;
+    for (const Charge &row : page ? page->rows : QList<Charge>()) {
+        if (row.txid == txid)
+            attempts.prepend(row.attempt);
+    }
+    if (attempts.size() < 2)
+        return std::nullopt;
+    return Tr::tr("Several attempts have this txid: %1. Name one of them instead.").arg(attempts.join(", "_L1));
+}
+
+} // namespace balcao::cli

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/ledgeroptions.h"
+#include "core/ledger/ledgerstore.h"
+
+#include <memory>
+#include <optional>
+
+namespace balcao::cli
+{
+
+/** The ledger that a command was told, and who it writes as. */
+struct OpenedLedger {
+    LedgerAddress address;
+    CounterIdentity writer;
+    std::unique_ptr<LedgerStore> store;
+};
+
+struct LedgerAccess {
+    /** Where there is none one is made. What reads a ledger makes none: under a wrong name it would be content for ever. */
+    bool mayMake = false;
+    /** As in LedgerStore::Options. */
+    bool checksNewest = true;
+    /** A ledger for training will do, too. */
+    bool takesTraining = false;
+};
+
+/** Else a sentence for people. How far an older ledger is brought up to date is told on standard error, where that is a terminal. */
+[[nodiscard]] Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const LedgerAccess &access);
+
+/** A sentence that names the attempts that share this txid; nothing when it is not that of several. */
+[[nodiscard]] std::optional<QString> ambiguity(LedgerStore &store, const QString &txid);
+
+} // namespace balcao::cli

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "app/ledgeropening.h"
+
+#include "app/ledgeroptions.h"
+#include "ui/widgets/fonts.h"
+
+#include <QEventLoop>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QProgressBar>
+#include <QThread>
+#include <QTimer>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::LedgerOpening)
+};
+
+class OpeningWindow : public QWidget
+{
+public:
+    OpeningWindow()
+        : QWidget(nullptr, Qt::SplashScreen)
+        , m_sentence(new QLabel(Tr::tr("The ledger is being opened.")))
+        , m_bar(new QProgressBar)
+    {
+        setObjectName(u"ledgerOpening"_s);
+        // The till's window has yet to come.
+        setAttribute(Qt::WA_QuitOnClose, false);
+        constexpr int side = 28;
+        constexpr int width = 480;
+        setFixedWidth(width);
+        auto *title = new QLabel(QGuiApplication::applicationDisplayName());
+        title->setFont(fonts::display(22));
+        m_sentence->setWordWrap(true);
+        m_bar->setRange(0, 0);
+        m_bar->setTextVisible(false);
+        auto *column = new QVBoxLayout(this);
+        column->setContentsMargins(side, side, side, side);
+        column->setSpacing(side / 2);
+        column->addWidget(title);
+        column->addWidget(m_sentence);
+        column->addWidget(m_bar);
+    }
+
+    void tell(qint64 done, qint64 all)
+    {
+        constexpr int whole = 1000;
+        m_bar->setRange(0, whole);
+        m_bar->setValue(static_cast<int>(done * whole / qMax(all, qint64{1})));
+        m_sentence->setText(ledgerProgress(done, all));
+    }
+
+private:
+    QLabel *m_sentence;
+    QProgressBar *m_bar;
+};
+
+} // namespace
+
+std::optional<LedgerError> openOnce(const LedgerAddress &address, LedgerStore::Options options)
+{
+    constexpr std::chrono::milliseconds patience{300};
+    std::optional<LedgerError> error;
+    OpeningWindow window;
+    options.progress = [&window](qint64 done, qint64 all) {
+        QMetaObject::invokeMethod(
+            &window, [&window, done, all] { window.tell(done, all); }, Qt::QueuedConnection);
+    };
+    const std::unique_ptr<QThread> thread(QThread::create([&address, &options, &error] {
+        if (const auto store = LedgerStore::open(address, options); !store)
+            error = store.error();
+    }));
+    QEventLoop loop;
+    QObject::connect(thread.get(), &QThread::finished, &loop, &QEventLoop::quit);
+    QTimer::singleShot(patience, &window, &QWidget::show);
+    thread->start();
+    loop.exec();
+    thread->wait();
+    window.hide();
+    return error;
+}
+
+} // namespace balcao

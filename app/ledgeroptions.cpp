@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "app/ledgeroptions.h"
+
+#include "app/arguments.h"
+#include "ui/presentation/messages.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryFile>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::LedgerOptions)
+};
+
+QString firstOf(const QString &option, const char *variable)
+{
+    return option.isEmpty() ? qEnvironmentVariable(variable) : option;
+}
+
+/** The ledger makes its file itself; customers' data will lie there. */
+bool makePrivateFolder(const QString &path)
+{
+    const QFileInfo file(path);
+    const QString folder = file.absolutePath();
+    if (!QFileInfo::exists(folder)) {
+        if (!QDir().mkpath(folder))
+            return false;
+        static_cast<void>(QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    }
+    return file.exists() || QTemporaryFile(folder + u"/.balcao-XXXXXX"_s).open();
+}
+
+QString dataFolder(const LedgerOptions &options)
+{
+    const QString folder = firstOf(options.dataDir, "BALCAO_DATA_DIR");
+    return folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/balcao"_s
+                            : folder;
+}
+
+} // namespace
+
+void LedgerOptions::addTo(Arguments &arguments)
+{
+    arguments.addText("data-dir", "DIR",
+                      "The folder of the ledger's file. Else BALCAO_DATA_DIR, else this user's data folder", dataDir);
+    arguments.addText("ledger", "ADDRESS",
+                      "A file, or postgresql://user@host/database. Else BALCAO_LEDGER, else a file in the data folder",
+                      ledger);
+    arguments.addText("counter", "NAME", "This counter's name. Else BALCAO_COUNTER, else 01", counter);
+    arguments.addText("operator", "NAME", "Who is at work. Else BALCAO_OPERATOR, else the account's name",
+                      operatorName);
+}
+
+Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, LedgerEnvironment use, bool mayMake)
+{
+    const bool isTraining = use == LedgerEnvironment::Training;
+    const QString fileName = isTraining ? u"training.sqlite"_s : u"ledger.sqlite"_s;
+    const QString wanted = firstOf(options.ledger, "BALCAO_LEDGER");
+    if (isTraining && options.ledger.isEmpty() && !wanted.isEmpty())
+        return Unexpected<QString>(
+            Tr::tr("BALCAO_LEDGER names the shop's ledger, and training writes nothing there. Take "
+                   "the variable away, or name a ledger for training with --ledger."));
+    auto address = wanted.isEmpty() ? LedgerAddress::file(QDir(dataFolder(options)).filePath(fileName))
+                                    : LedgerAddress::parse(wanted);
+    if (!address)
+        return Unexpected<QString>(messages::describe(address.error()));
+    if (!address->isPostgres() && !mayMake && !QFileInfo::exists(address->text()))
+        return Unexpected<QString>(Tr::tr("There is no ledger %1. Check its name.").arg(address->text()));
+    if (!address->isPostgres() && !makePrivateFolder(address->text()))
+        return Unexpected<QString>(Tr::tr("Nothing can be written in the folder %1. Check its name and who may write "
+                                          "there.")
+                                       .arg(QFileInfo(address->text()).absolutePath()));
+    return *address;
+}
+
+Expected<CounterIdentity, QString> ledgerWriter(const LedgerOptions &options)
+{
+    constexpr qsizetype longestName = 60;
+    static const QRegularExpression name(u"^[\\p{L}\\p{N}_.-]{1,32}$"_s,
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    QString counter = firstOf(options.counter, "BALCAO_COUNTER");
+    if (counter.isEmpty())
+        counter = u"01"_s;
+    if (!name.match(counter).hasMatch())
+        return Unexpected<QString>(
+            Tr::tr("The counter's name has 1 to 32 letters, digits, dashes, dots or low lines."));
+    QString person = firstOf(options.operatorName, "BALCAO_OPERATOR");
+    for (const char *const variable : {"USER", "LOGNAME", "USERNAME"}) {
+        if (person.isEmpty())
+            person = qEnvironmentVariable(variable);
+    }
+    return CounterIdentity{.counter = counter, .operatorName = person.simplified().left(longestName)};
+}
+
+QString ledgerProgress(qint64 done, qint64 all)
+{
+    return Tr::tr("The ledger is being brought up to date, once for this version: %1 of %2 charges.")
+        .arg(QLocale().toString(done), QLocale().toString(all));
+}
+
+QString keepDamagedAside(const QString &file)
+{
+    QString aside = file + u".damaged-"_s + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd'T'HHmmss'Z'"_s);
+    if (QFile::exists(file) && !QFile::rename(file, aside))
+        return {};
+    for (const QString &suffix : {u"-wal"_s, u"-shm"_s}) {
+        if (QFile::exists(file + suffix))
+            static_cast<void>(QFile::rename(file + suffix, aside + suffix));
+    }
+    return aside;
+}
+
+} // namespace balcao

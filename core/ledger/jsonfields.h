@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/charge/chargeevent.h"
+#include "core/enumnames.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <array>
+#include <optional>
+#include <type_traits>
+#include <utility>
+
+/** Fields of events as JSON and back, for eventcodec.cpp alone. */
+namespace balcao::eventcodec
+{
+
+using namespace Qt::StringLiterals;
+using Request = event::ReplyReceived::Request;
+using Verdict = CodeCheck::Verdict;
+
+/** The words of an enumeration. */
+template <class Enum>
+inline constexpr int words = 0;
+template <>
+inline constexpr std::array words<Request> = {std::pair{Request::Create, "create"_L1},
+                                              std::pair{Request::Correction, "correction"_L1},
+                                              std::pair{Request::Status, "status"_L1}};
+template <>
+inline constexpr std::array words<AmountUnit> = {std::pair{AmountUnit::Reais, "reais"_L1},
+                                                 std::pair{AmountUnit::Centavos, "centavos"_L1}};
+template <>
+inline constexpr std::array words<Verdict> = {
+    std::pair{Verdict::Verified, "verified"_L1},
+    std::pair{Verdict::Missing, "missing"_L1},
+    std::pair{Verdict::Invalid, "invalid"_L1},
+    std::pair{Verdict::NotPayable, "not_payable"_L1},
+    std::pair{Verdict::AmountDiffers, "amount_differs"_L1},
+    std::pair{Verdict::AmountDiffersIgnoredByBanks, "amount_differs_ignored"_L1}};
+
+/** An object that is written, or read: what names its fields to either is named once (fields(), below). */
+class Output
+{
+public:
+    /** Always there. */
+    template <class Value>
+    void field(QLatin1StringView name, const Value &value);
+    /** Only where it says anything. */
+    template <class Value>
+    void optional(QLatin1StringView name, const Value &value)
+    {
+        if (value != Value())
+            field(name, value);
+    }
+    /** An object inside it. */
+    template <class Fields>
+    void nested(QLatin1StringView name, const Fields &fields)
+    {
+        Output inner;
+        fields(inner);
+        object.insert(name, inner.object);
+    }
+    /** Which of two forms it has: as @p isWritten says, or whether a field of that name is there. */
+    [[nodiscard]] static bool has(QLatin1StringView /*name*/, bool isWritten) { return isWritten; }
+
+    QJsonObject object = {};
+};
+
+class Input
+{
+public:
+    /** What is not there, or no such value, leaves @p value as it is, or the most cautious. */
+    template <class Value>
+    void field(QLatin1StringView name, Value &value) const;
+    template <class Value>
+    void optional(QLatin1StringView name, Value &value) const
+    {
+        if (object.contains(name))
+            field(name, value);
+    }
+    template <class Fields>
+    void nested(QLatin1StringView name, const Fields &fields) const
+    {
+        Input inner{object.value(name).toObject()};
+        fields(inner);
+    }
+    [[nodiscard]] bool has(QLatin1StringView name, bool /*isWritten*/) const { return object.contains(name); }
+
+    QJsonObject object = {};
+};
+
+template <class Object>
+void fields(Object &object, ProviderTime &time)
+{
+    object.field("text"_L1, time.text);
+    object.optional("at"_L1, time.moment);
+}
+
+template <class Object>
+void fields(Object &object, FieldMessage &message)
+{
+    object.field("field"_L1, message.field);
+    object.field("message"_L1, message.message);
+}
+
+template <class Object, class Person>
+requires std::is_same_v<Person, CustomerText> || std::is_same_v<Person, EchoedCustomer>
+void fields(Object &object, Person &person)
+{
+    object.field("name"_L1, person.name);
+    object.field("phone"_L1, person.phone);
+    object.field("email"_L1, person.email);
+    object.field("tax_id"_L1, person.taxId);
+}
+
+template <class Value>
+concept HasFields = requires(Output &object, Value &value)
+{
+    fields(object, value);
+};
+template <class Value>
+concept IsOptional = requires(Value &value)
+{
+    value.reset();
+};
+template <class Value>
+concept IsDuration = std::is_same_v<Value, std::chrono::milliseconds> || std::is_same_v<Value, std::chrono::seconds>;
+template <class Value>
+inline constexpr bool isList = false;
+template <class Item>
+inline constexpr bool isList<QList<Item>> = true;
+
+template <class Value>
+QJsonValue toJson(const Value &value)
+{
+    if constexpr (IsOptional<Value>) {
+        return value ? toJson(*value) : QJsonValue();
+    } else if constexpr (isList<Value>) {
+        QJsonArray list;
+        for (const auto &item : value)
+            list.append(toJson(item));
+        return list;
+    } else if constexpr (HasFields<Value>) {
+        Output object;
+        Value copy = value;
+        fields(object, copy);
+        return object.object;
+    } else if constexpr (std::is_same_v<Value, QByteArray>) {
+        return QString::fromUtf8(value);
+    } else if constexpr (std::is_same_v<Value, QDateTime>) {
+        return value.toMSecsSinceEpoch();
+    } else if constexpr (std::is_same_v<Value, Money>) {
+        return value.centavos();
+    } else if constexpr (std::is_same_v<Value, ProviderStatus>) {
+        return value.asReceived();
+    } else if constexpr (requires { words<Value>.size(); }) {
+        return nameIn(words<Value>, value);
+    } else if constexpr (std::is_enum_v<Value>) {
+        return key(value);
+    } else if constexpr (IsDuration<Value>) {
+        return static_cast<qint64>(value.count());
+    } else {
+        return value;
+    }
+}
+
+template <class Value>
+void fromJson(const QJsonValue &json, Value &value)
+{
+    if constexpr (std::is_same_v<Value, std::optional<Money>>) {
+        value = Money::fromCentavos(json.toInteger(-1));
+    } else if constexpr (std::is_same_v<Value, std::optional<AmountUnit>>) {
+        value = valueIn(words<AmountUnit>, json.toString());
+    } else if constexpr (std::is_same_v<Value, QList<ReplyWarning>>) {
+        for (const auto &name : json.toArray()) {
+            if (const auto warning = replyWarningNamed(name.toString()))
+                value.append(*warning);
+        }
+    } else if constexpr (IsOptional<Value>) {
+        fromJson(json, value.emplace());
+    } else if constexpr (isList<Value>) {
+        for (const auto &item : json.toArray())
+            fromJson(item, value.emplaceBack());
+    } else if constexpr (HasFields<Value>) {
+        Input object{json.toObject()};
+        fields(object, value);
+    } else if constexpr (std::is_same_v<Value, QString>) {
+        value = json.toString();
+    } else if constexpr (std::is_same_v<Value, QByteArray>) {
+        value = json.toString().toUtf8();
+    } else if constexpr (std::is_same_v<Value, QDateTime>) {
+        value = QDateTime::fromMSecsSinceEpoch(json.toInteger(), Qt::UTC);
+    } else if constexpr (std::is_same_v<Value, Money>) {
+        value = Money::fromCentavos(json.toInteger(-1)).value_or(Money());
+    } else if constexpr (std::is_same_v<Value, ProviderStatus>) {
+        value = ProviderStatus::fromWire(json.toString());
+    } else if constexpr (std::is_same_v<Value, Request>) {
+        value = valueIn(words<Request>, json.toString()).value_or(Request::Create);
+    } else if constexpr (std::is_same_v<Value, Verdict>) {
+        value = valueIn(words<Verdict>, json.toString()).value_or(Verdict::Invalid);
+    } else if constexpr (std::is_same_v<Value, ProviderError::Cause>) {
+        value = causeNamed(json.toString());
+    } else if constexpr (std::is_same_v<Value, ProviderError::Category>) {
+        value = categoryNamed(json.toString());
+    } else if constexpr (std::is_same_v<Value, bool>) {
+        value = json.toBool();
+    } else if constexpr (IsDuration<Value>) {
+        value = Value(json.toInteger());
+    } else {
+        value = static_cast<Value>(json.toInteger(value));
+    }
+}
+
+template <class Value>
+void Output::field(QLatin1StringView name, const Value &value)
+{
+    object.insert(name, toJson(value));
+}
+
+template <class Value>
+void Input::field(QLatin1StringView name, Value &value) const
+{
+    fromJson(object.value(name), value);
+}
+
+} // namespace balcao::eventcodec

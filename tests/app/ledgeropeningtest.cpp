@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "app/ledgeropening.h"
+#include "core/ledger/ledgerconnection.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QLabel>
+#include <QProcess>
+#include <QProgressBar>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+#include <ctime>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+
+namespace
+{
+
+/** What this thread has worked so far, in milliseconds. */
+std::clock_t threadTime()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return time.tv_sec * 1000 + time.tv_nsec / 1'000'000;
+}
+
+} // namespace
+
+/** An older ledger is brought up to date: before the till's window, and for balcao-cli. */
+class LedgerOpeningTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    /** What the program wrote before version 3, and thirteen charges more for each of @p copies counters. */
+    [[nodiscard]] LedgerAddress olderLedger(int copies)
+    {
+        const LedgerAddress address = LedgerAddress::file(m_folder.filePath(u"ledger%1.sqlite"_s.arg(++m_count)));
+        if (!QFile::copy(QStringLiteral(BALCAO_TEST_DATA "/ledger-v2.sqlite"), address.text()) ||
+            !QFile::setPermissions(address.text(), QFile::ReadOwner | QFile::WriteOwner))
+            qFatal("the older ledger cannot be made");
+        const auto connection = LedgerConnection::open(address, 5000);
+        const auto added =
+            (*connection)
+                ->execute(
+                    u"INSERT INTO event (id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, "
+                    u"operator, amount, "
+                    "data, personal_hash, token, hash) "
+                    "WITH RECURSIVE copy (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n < %1) "
+                    "SELECT id + n * 1000, counter || '-' || n, seq, at, kind, attempt || '-' || n, sale || '-' || n, "
+                    "CASE replaces WHEN '' THEN '' ELSE replaces || '-' || n END, correction, CASE txid WHEN '' THEN "
+                    "'' ELSE "
+                    "txid || '-' || n "
+                    "END, operator, amount, data, personal_hash, token || '-' || n, hash FROM event, copy ORDER BY n, id"_s
+                        .arg(copies));
+        if (!added)
+            qFatal("the older ledger cannot be filled: %s", qPrintable(added.error().detail));
+        return address;
+    }
+
+    QTemporaryDir m_folder;
+    int m_count = 0;
+
+private Q_SLOTS:
+    void aLargeLedgerShowsHowFarItIs()
+    {
+        const LedgerAddress address = olderLedger(600);
+        QStringList sentences;
+        int highest = 0;
+        // Its own work: how long the machine lets it wait is not measured.
+        std::clock_t before = threadTime();
+        std::clock_t longest = 0;
+        QTimer watch;
+        connect(&watch, &QTimer::timeout, this, [&] {
+            const std::clock_t now = threadTime();
+            longest = std::max(longest, now - std::exchange(before, now));
+            const QWidgetList windows = QApplication::topLevelWidgets();
+            for (const QWidget *const window : windows) {
+                if (window->objectName() != "ledgerOpening"_L1 || !window->isVisible())
+                    continue;
+                highest = qMax(highest, window->findChild<QProgressBar *>()->value());
+                const auto labels = window->findChildren<QLabel *>();
+                if (const QString text = labels.constLast()->text(); !sentences.contains(text))
+                    sentences.append(text);
+            }
+        });
+        watch.setTimerType(Qt::PreciseTimer);
+        watch.start(std::chrono::milliseconds(2));
+        QVERIFY(!openOnce(address, {}));
+        qInfo("%lld sentences, up to %d of 1000, the window's thread was busy for %ld ms at most",
+              static_cast<long long>(sentences.size()), highest, longest);
+        QVERIFY(longest < 16 * 5);
+        QVERIFY(sentences.size() > 2);
+        QVERIFY(highest > 0);
+        QVERIFY2(sentences.constLast().contains("7"_L1), qPrintable(sentences.constLast()));
+        QVERIFY(QApplication::topLevelWidgets().isEmpty());
+        // It is done once.
+        QVERIFY(!openOnce(address, {}));
+    }
+
+    void aSmallLedgerShowsNothing()
+    {
+        bool isSeen = false;
+        qApp->installEventFilter(this);
+        m_onShow = [&isSeen] { isSeen = true; };
+        QVERIFY(!openOnce(olderLedger(1), {}));
+        qApp->removeEventFilter(this);
+        QVERIFY(!isSeen);
+    }
+
+    void whatIsWrongIsToldAllTheSame()
+    {
+        const QString file = m_folder.filePath(u"noledger.sqlite"_s);
+        QFile bytes(file);
+        QVERIFY(bytes.open(QIODevice::WriteOnly) && bytes.write("no ledger") == 9);
+        bytes.close();
+        const auto error = openOnce(LedgerAddress::file(file), {});
+        QVERIFY(error && error->kind == LedgerError::Kind::Damaged);
+    }
+
+    void aTerminalIsToldOnOneLine()
+    {
+        if (QStandardPaths::findExecutable(u"script"_s).isEmpty())
+            QSKIP("there is no script(1) here, which gives a program a terminal");
+        const QString list = QStringLiteral("'" BALCAO_CLI "' list --limit 1 --ledger '%1'");
+        const auto run = [](const QString &program, const QStringList &arguments) {
+            QProcess process;
+            process.start(program, arguments);
+            process.waitForFinished();
+            return process.readAllStandardOutput() + process.readAllStandardError();
+        };
+        const QByteArray told =
+            run(u"script"_s, {u"-qec"_s, list.arg(olderLedger(200).text()) + u" > /dev/null"_s, u"/dev/null"_s});
+        QVERIFY2(told.contains("2.613"), told);
+        QVERIFY2(told.count("\r") > 1, told);
+        const QByteArrayList lines = told.split('\n');
+        QCOMPARE(std::count_if(lines.begin(), lines.end(), [](const auto &line) { return line.contains("2.613"); }), 1);
+        const QByteArray piped = run(u"/bin/sh"_s, {u"-c"_s, list.arg(olderLedger(200).text()) + u" > /dev/null"_s});
+        QVERIFY2(!piped.contains("2.613"), piped);
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Show && watched->isWidgetType())
+            m_onShow();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    std::function<void()> m_onShow;
+};
+
+QTEST_MAIN(LedgerOpeningTest)
+#include "ledgeropeningtest.moc"

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+#include "tests/core/charge/story.h"
+#include "ui/presentation/correctionview.h"
+#include "ui/presentation/newchargeview.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::Story;
+using State = FieldView::State;
+
+namespace
+{
+
+CustomerTexts marina()
+{
+    return {u"529.982.247-25"_s, u"Marina Alves Pereira"_s, u"(11) 98765-4321"_s, u"marina.alves@example.com"_s};
+}
+
+NewChargeForm filled()
+{
+    NewChargeForm form;
+    form.amount.setCentavos(8640);
+    form.texts = marina();
+    form.isJudged.fill(true);
+    return form;
+}
+
+CorrectionForm correcting(const Charge &charge)
+{
+    CorrectionForm form;
+    form.amountBefore = charge.amount;
+    form.amount.setCentavos(charge.amount.centavos());
+    form.textsBefore = textsOf(charge.customer().value());
+    form.texts = form.textsBefore;
+    form.reason = u"Forgotten discount"_s;
+    form.who = u"Ana Paula"_s;
+    return form;
+}
+
+CorrectionView viewOf(const Story &story, const CorrectionForm &form, bool isBusy = false)
+{
+    const QDateTime now = Story::begin().addSecs(5);
+    return correctionView(
+        story.charge(), form,
+        {.now = now, .providerNow = now, .writer = Writer::Own, .provider = u"https://pix.example.com:443"_s}, isBusy);
+}
+
+} // namespace
+
+/** What is typed, judged: no service, no ledger, no socket. */
+class FormViewTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void fields_data()
+    {
+        QTest::addColumn<CustomerField>("field");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<State>("state");
+        QTest::addColumn<QString>("part");
+        QTest::newRow("CPF") << CustomerField::TaxId << u"529.982.247-25"_s << State::Ok << u"CPF"_s;
+        QTest::newRow("CPF with swapped end") << CustomerField::TaxId << u"529.982.247-52"_s << State::Error << u"52"_s;
+        QTest::newRow("name of one letter") << CustomerField::Name << u"M"_s << State::Error << u"short"_s;
+        QTest::newRow("mobile without area code")
+            << CustomerField::Phone << u"98765-4321"_s << State::Error << u"area code"_s;
+        QTest::newRow("landline") << CustomerField::Phone << u"(11) 3456-7890"_s << State::Ok << u"landline"_s;
+        QTest::newRow("e-mail without domain") << CustomerField::Email << u"marina@"_s << State::Error << u"@"_s;
+        QTest::newRow("e-mail with a slip") << CustomerField::Email << u"marina@gmial.com"_s << State::Ok << u"gmail"_s;
+        QTest::newRow("e-mail missing") << CustomerField::Email << QString() << State::Error << u"missing"_s;
+    }
+    void fields()
+    {
+        QFETCH(const CustomerField, field);
+        QFETCH(const QString, text);
+        QFETCH(const QString, part);
+        NewChargeForm form = filled();
+        form.texts.at(indexOf(field)) = text;
+        const FieldView view = newChargeView(form).fields.at(indexOf(field));
+        QTEST(view.state, "state");
+        QVERIFY2(view.message.contains(part), qPrintable(view.message));
+        QCOMPARE(newChargeView(form).firstError == field, view.isError());
+        QCOMPARE(newChargeView(form).errorCount.isEmpty(), !view.isError());
+        // Not judged yet it is no error, whatever it is.
+        form.isJudged.at(indexOf(field)) = false;
+        QCOMPARE(newChargeView(form).fields.at(indexOf(field)).state, State::Untouched);
+    }
+
+    void anEmptyFormNamesEverythingAndStandsOnTheAmount()
+    {
+        NewChargeForm form;
+        QVERIFY(newChargeView(form).errorCount.isEmpty());
+        form.isJudged.fill(true);
+        QVERIFY(newChargeView(form).errorCount.startsWith(u'4'));
+        QCOMPARE(newChargeView(form).firstError, std::optional(CustomerField::TaxId));
+        form.amountMessage = u"The amount is zero."_s;
+        QVERIFY(!newChargeView(form).firstError.has_value());
+    }
+
+    void aRefusalMarksTheFieldThatItNames_data()
+    {
+        QTest::addColumn<QString>("providersName");
+        QTest::addColumn<CustomerField>("field");
+        QTest::newRow("interface") << u"customer.email"_s << CustomerField::Email;
+        QTest::newRow("tax id") << u"customer.tax_id"_s << CustomerField::TaxId;
+        QTest::newRow("CPF") << u"devedor.cpf"_s << CustomerField::TaxId;
+        QTest::newRow("brackets") << u"customer[phone]"_s << CustomerField::Phone;
+        QTest::newRow("cellphone") << u"payer.cellphone"_s << CustomerField::Phone;
+        QTest::newRow("nome") << u"devedor.nome"_s << CustomerField::Name;
+    }
+    void aRefusalMarksTheFieldThatItNames()
+    {
+        QFETCH(const QString, providersName);
+        QFETCH(const CustomerField, field);
+        ProviderError error;
+        error.httpStatus = 422;
+        error.fields = {{providersName, u"invalid domain"_s}};
+        const auto refusal = formRefusal(error, Story::begin());
+        QVERIFY(refusal);
+        QVERIFY(refusal->banner.lead.contains(labelOf(field)));
+        QCOMPARE(refusal->banner.aside, u"Answer 422 · 12:00:00"_s);
+        NewChargeForm form = filled();
+        form.refusals = refusal->fieldMessages;
+        form.refusedTexts = form.texts;
+        QCOMPARE(newChargeView(form).firstError, std::optional(field));
+        QVERIFY(newChargeView(form).fields.at(indexOf(field)).message.contains(u"“invalid domain”"_s));
+        // Another text is judged by itself again.
+        form.texts.at(indexOf(field)) += u'x';
+        QVERIFY(!newChargeView(form).fields.at(indexOf(field)).message.contains(u"“invalid domain”"_s));
+    }
+
+    void aRefusalOfTheAmountAndOneOfNothingOfOurs()
+    {
+        ProviderError error;
+        error.fields = {{u"valor.original"_s, u"too large"_s}};
+        QVERIFY(formRefusal(error, Story::begin())->amountMessage.contains(u"“too large”"_s));
+        error.fields = {{u"webhook"_s, u"gone"_s}};
+        QVERIFY(!formRefusal(error, Story::begin()));
+    }
+
+    void corrections_data()
+    {
+        QTest::addColumn<Story>("story");
+        QTest::addColumn<CorrectionForm>("form");
+        QTest::addColumn<QString>("obstacle");
+        const Story story = Story::ofCreated();
+        const CorrectionForm same = correcting(story.charge());
+        CorrectionForm form = same;
+        const auto row = [&](const char *name, const Story &of, const QString &obstacle) {
+            QTest::newRow(name) << of << form << obstacle;
+            form = same;
+        };
+        row("nothing changed", story, u"Nothing was changed"_s);
+        form.texts.at(indexOf(CustomerField::TaxId)) = u"529.982.247-24"_s;
+        row("wrong CPF", story, u"highlighted"_s);
+        form.texts.at(indexOf(CustomerField::Email)).clear();
+        row("no e-mail", story, u"highlighted"_s);
+        form.amount.clear();
+        row("no amount", story, u"highlighted"_s);
+        form.amount.setCentavos(7640);
+        form.reason.clear();
+        row("no reason", story, u"reason"_s);
+        form.amount.setCentavos(7640);
+        form.who.clear();
+        row("nobody", story, u"who"_s);
+        form.amount.setCentavos(7640);
+        row("another amount", story, {});
+        form.texts.at(indexOf(CustomerField::Phone)) = u"(11) 91234-0178"_s;
+        row("another mobile", story, {});
+        form.amount.setCentavos(7640);
+        row("paid meanwhile", Story::paid(), u"paid already"_s);
+        form.amount.setCentavos(7640);
+        row("another correction is open", Story::correcting(), u"One moment"_s);
+    }
+    void corrections()
+    {
+        QFETCH(const Story, story);
+        QFETCH(const CorrectionForm, form);
+        QFETCH(const QString, obstacle);
+        const CorrectionView view = viewOf(story, form);
+        QVERIFY2(view.obstacle.contains(obstacle), qPrintable(view.obstacle));
+        QCOMPARE(view.canSave(), obstacle.isEmpty());
+        QCOMPARE(view.amount.state, form.amount.centavos() == 0 ? State::Error
+                                    : form.hasOtherAmount()     ? State::Ok
+                                                                : State::Untouched);
+        QVERIFY(!viewOf(story, form, true).canSave());
+    }
+};
+
+QTEST_GUILESS_MAIN(FormViewTest)
+#include "formviewtest.moc"

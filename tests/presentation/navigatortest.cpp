@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/navigator.h"
+#include "tests/core/charge/story.h"
+#include "tests/support/booth.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::Booth;
+using balcao::test::Story;
+using Action = Choice::Action;
+using Cause = ProviderError::Cause;
+using Kind = Navigator::Dialog::Kind;
+using Outcome = ProviderError::Outcome;
+using Page = Navigator::Page;
+using Wish = Navigator::Wish;
+
+namespace
+{
+
+Charge ended(Outcome outcome, Cause cause, const QString &field = {})
+{
+    event::AttemptEnded end;
+    end.error.outcome = outcome;
+    end.error.cause = cause;
+    if (!field.isEmpty())
+        end.error.fields = {{field, u"no"_s}};
+    Story story = Story().written();
+    story.add(end);
+    return story.charge();
+}
+
+/** A window without a window: what the navigator tells it. */
+struct Walk {
+    Walk()
+    {
+        QObject::connect(&navigator, &Navigator::dialogWanted, &navigator,
+                         [this](const Navigator::Dialog &dialog) { dialogs.append(dialog); });
+    }
+    [[nodiscard]] Kind asked(Wish wish, const QString &attempt)
+    {
+        dialogs.clear();
+        navigator.ask(wish, attempt);
+        [[maybe_unused]] const bool isAnswered = QTest::qWaitFor([this] { return !dialogs.isEmpty(); });
+        return dialogs.value(0).kind;
+    }
+
+    Booth booth;
+    NewChargePresenter form{*booth.service};
+    ChargePresenter charge{*booth.service, std::nullopt};
+    OutcomePresenter outcome{*booth.service};
+    Navigator navigator{*booth.service, form, charge, outcome};
+    QList<Navigator::Dialog> dialogs;
+};
+
+} // namespace
+
+/** Which page follows what, without any. */
+class NavigatorTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void pages_data()
+    {
+        QTest::addColumn<Charge>("charge");
+        QTest::addColumn<int>("age");
+        QTest::addColumn<Page>("fromTheList");
+        QTest::addColumn<Page>("justPressed");
+        const auto row = [](const char *name, const Charge &charge, int age, Page fromTheList, Page justPressed) {
+            QTest::newRow(name) << charge << age << fromTheList << justPressed;
+        };
+        const auto refused = [](const QString &field) { return ended(Outcome::Refused, Cause::HttpStatus, field); };
+        row("created", Story::ofCreated().charge(), 5, Page::Charge, Page::Charge);
+        row("paid", Story::paid().charge(), 5, Page::Charge, Page::Charge);
+        row("correction unknown", Story::correctionUnknown().charge(), 5, Page::Charge, Page::Charge);
+        row("under way", Story().written().out().charge(), 5, Page::Charge, Page::Charge);
+        row("its time is over", Story().written().out().charge(), 60, Page::Outcome, Page::Outcome);
+        row("unknown", Story::ofUnknown().charge(), 5, Page::Outcome, Page::Outcome);
+        row("absent", Story::ofUnknown().absent().charge(), 5, Page::Outcome, Page::Outcome);
+        row("no network", ended(Outcome::NotSent, Cause::NetworkUnreachable), 5, Page::Outcome, Page::Outcome);
+        row("cancelled", ended(Outcome::NotSent, Cause::Cancelled), 5, Page::Outcome, Page::Form);
+        row("refused for the e-mail", refused(u"customer.email"_s), 5, Page::Outcome, Page::Form);
+        row("refused for something else", refused(u"webhook"_s), 5, Page::Outcome, Page::Outcome);
+        row("refused for nothing", refused({}), 5, Page::Outcome, Page::Outcome);
+        row("unknown, with a field named", ended(Outcome::Unknown, Cause::HttpStatus, u"email"_s), 5, Page::Outcome,
+            Page::Outcome);
+    }
+    void pages()
+    {
+        QFETCH(const Charge, charge);
+        QFETCH(const int, age);
+        const QDateTime now = Story::begin().addSecs(age);
+        const Situation situation{.now = now, .providerNow = now, .writer = Writer::Own, .provider = {}};
+        QTEST(Navigator::pageOf(charge, situation, false), "fromTheList");
+        QTEST(Navigator::pageOf(charge, situation, true), "justPressed");
+    }
+
+    void aChargeOfTheListIsOpenedOnItsPage()
+    {
+        Walk walk;
+        const QString waiting = walk.booth.book.charge({});
+        const QString unknown = walk.booth.book.begin({});
+        walk.booth.book.write(drafts::of(EventKind::Unknown, unknown));
+        walk.navigator.ask(Wish::Open, waiting);
+        // Only the newest wish counts.
+        walk.navigator.ask(Wish::Open, unknown);
+        QTRY_COMPARE(walk.navigator.page(), Page::Outcome);
+        QCOMPARE(walk.outcome.attempt(), unknown);
+        walk.navigator.ask(Wish::Open, waiting);
+        QTRY_COMPARE(walk.navigator.page(), Page::Charge);
+        QCOMPARE(walk.charge.attempt(), waiting);
+        // With its data into the form, and then away from it.
+        walk.navigator.chargeAgain();
+        QCOMPARE(walk.navigator.page(), Page::Form);
+        QVERIFY(walk.charge.attempt().isEmpty());
+        QCOMPARE(walk.form.form().amount.centavos(), 8640);
+        walk.navigator.toCharges();
+        QCOMPARE(walk.navigator.page(), Page::Charges);
+        walk.navigator.toCounter();
+        QCOMPARE(walk.form.form().amount.centavos(), 8640);
+        walk.navigator.take(Action::ClearForm);
+        QCOMPARE(walk.form.form().amount.centavos(), 0);
+    }
+
+    void whatIsOfferedAboutACharge()
+    {
+        Walk walk;
+        const QString waiting = walk.booth.book.charge({});
+        const QString paid = walk.booth.book.charge({.status = u"Paga"_s});
+        QCOMPARE(walk.asked(Wish::Receive, waiting), Kind::Receipt);
+        // Nothing behind the dialog is reached, and its own charge's refusal it tells itself.
+        walk.navigator.toCharges();
+        QCOMPARE(walk.navigator.page(), Page::Form);
+        const Navigator::Dialog receipt = walk.dialogs.constFirst();
+        const LedgerError overtaken{LedgerError::Kind::Overtaken, {}};
+        Q_EMIT walk.booth.service->refused(waiting, overtaken);
+        QCOMPARE(walk.dialogs.size(), 1);
+        Q_EMIT walk.booth.service->refused(paid, overtaken);
+        QCOMPARE(walk.dialogs.size(), 2);
+        QCOMPARE(walk.dialogs.constLast().kind, Kind::Notice);
+        walk.navigator.closed(walk.dialogs.constLast());
+        walk.navigator.closed(receipt);
+        walk.navigator.toCharges();
+        QCOMPARE(walk.navigator.page(), Page::Charges);
+        QCOMPARE(walk.asked(Wish::Correct, waiting), Kind::Correction);
+        walk.navigator.closed(walk.dialogs.constFirst());
+        // Reading is not switched on: that is told.
+        QCOMPARE(walk.asked(Wish::ReadStatus, waiting), Kind::Notice);
+        walk.navigator.closed(walk.dialogs.constFirst());
+        QCOMPARE(walk.asked(Wish::Open, u"no such charge"_s), Kind::Notice);
+        // No receipt is offered for what is paid already.
+        walk.dialogs.clear();
+        const QSignalSpy opened(walk.booth.service.get(), &ChargeService::opened);
+        walk.navigator.ask(Wish::Receive, paid);
+        QTRY_COMPARE(opened.count(), 1);
+        QVERIFY(walk.dialogs.isEmpty());
+    }
+
+    void anUnknownAttemptIsSettledAndTheWrongTxidTakenBack()
+    {
+        Walk walk;
+        const QString attempt = walk.booth.book.begin({});
+        walk.booth.book.write(drafts::of(EventKind::Unknown, attempt));
+        walk.navigator.ask(Wish::Open, attempt);
+        QTRY_COMPARE(walk.navigator.page(), Page::Outcome);
+        walk.navigator.take(Action::CreateAnother);
+        QCOMPARE(walk.dialogs.constLast().kind, Kind::Absence);
+        QVERIFY(walk.dialogs.constLast().text.contains(u"86,40"_s));
+        walk.navigator.closed(walk.dialogs.constLast());
+        walk.navigator.take(Action::UseExisting);
+        QCOMPARE(walk.dialogs.constLast().kind, Kind::Txid);
+        QVERIFY(!walk.navigator.answerTxid(u"not a txid"_s, u"Carlos"_s).isEmpty());
+        QVERIFY(walk.navigator.answerTxid(u"c4789aa0b1c2d3e4f5"_s, u"Carlos"_s).isEmpty());
+        QTRY_COMPARE(walk.navigator.page(), Page::Charge);
+        walk.navigator.closed(walk.dialogs.constLast());
+        walk.navigator.take(Action::Reopen);
+        QCOMPARE(walk.dialogs.constLast().kind, Kind::Reopening);
+        QVERIFY(walk.dialogs.constLast().text.startsWith(u"Carlos gave the txid c4789"_s));
+        walk.navigator.answer(walk.dialogs.constLast(), Navigator::Answer::First, u"Carlos"_s);
+        QTRY_COMPARE(walk.navigator.page(), Page::Outcome);
+        QCOMPARE(walk.outcome.view().kind, OutcomeView::Kind::Unknown);
+    }
+};
+
+QTEST_GUILESS_MAIN(NavigatorTest)
+#include "navigatortest.moc"

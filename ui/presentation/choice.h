@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+namespace balcao
+{
+
+/** A numbered way out where a charge cannot simply go on; the number is the key that takes it. */
+struct Choice {
+    enum class Action {
+        /** Sends the same data again, as a new press of a person. */
+        TryAgain,
+        /** Back to the form with everything in it. */
+        EditData,
+        /** Back to the form, empty: the customer pays in another way. */
+        ClearForm,
+        /** A person found an unknown charge in the provider's panel and gives its txid. */
+        UseExisting,
+        /** A deliberate second create, or only the word that the charge is not there; after a question. */
+        CreateAnother,
+        RepeatCorrection,
+        ReadStatus,
+        RequestCode,
+        /** Shows the code although the amounts differ. */
+        AcceptDifference,
+        /** The txid that a person gave is the wrong one; after a question. */
+        Reopen
+    };
+
+    QString title;
+    QString text;
+    QString button;
+    Action action = Action::ClearForm;
+    bool isEnabled = true;
+
+    bool operator==(const Choice &) const = default;
+};
+
+} // namespace balcao

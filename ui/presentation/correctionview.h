@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/service/chargerecord.h"
+#include "ui/presentation/display.h"
+#include "ui/presentation/newchargeview.h"
+
+#include <array>
+
+namespace balcao
+{
+
+/** What stood there when the correction began, and what is typed now. */
+struct CorrectionForm {
+    Money amountBefore;
+    CustomerTexts textsBefore;
+    AmountEntry amount{NewChargeForm::limit.centavos()};
+    CustomerTexts texts;
+    QString reason;
+    QString who;
+
+    [[nodiscard]] bool hasChanged(CustomerField field) const
+    {
+        return texts.at(indexOf(field)) != textsBefore.at(indexOf(field));
+    }
+    [[nodiscard]] bool hasOtherAmount() const { return amount.amount() != amountBefore; }
+};
+
+/** The correction of a charge (screen 09): before and after, side by side, and the reason. */
+struct CorrectionView {
+    QString title;
+    QString subtitle;
+    display::Status status;
+    /** "− R$ 10,00", "unchanged", or what is wrong. */
+    FieldView amount;
+    std::array<FieldView, customerFields.size()> fields;
+    /** Why it cannot be saved: nothing is sent unless something changed, everything is valid and a reason is given. */
+    QString obstacle;
+
+    [[nodiscard]] bool canSave() const { return obstacle.isEmpty(); }
+};
+
+/** @p isBusy: something is asked or written of the charge at this moment. */
+[[nodiscard]] CorrectionView correctionView(const Charge &charge, const CorrectionForm &form,
+                                            const Situation &situation, bool isBusy);
+/** Offered reasons; the person may also type another. */
+[[nodiscard]] QStringList correctionReasons();
+
+} // namespace balcao

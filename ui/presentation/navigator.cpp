@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/navigator.h"
+
+#include "core/ledger/ledgerevent.h"
+#include "ui/presentation/display.h"
+#include "ui/presentation/messages.h"
+
+#include <algorithm>
+
+namespace balcao
+{
+
+using Action = Choice::Action;
+using Kind = Navigator::Dialog::Kind;
+
+namespace
+{
+
+std::optional<FormRefusal> refusalOf(const Charge &charge)
+{
+    const bool isRefused = charge.error && charge.error->outcome == ProviderError::Outcome::Refused;
+    return isRefused ? formRefusal(*charge.error, charge.endedAt) : std::nullopt;
+}
+
+} // namespace
+
+Navigator::Navigator(ChargeService &service, NewChargePresenter &form, ChargePresenter &charge,
+                     OutcomePresenter &outcome, QObject *parent)
+    : QObject(parent)
+    , m_service(service)
+    , m_form(form)
+    , m_charge(charge)
+    , m_outcome(outcome)
+{
+    connect(&m_form, &NewChargePresenter::started, this, &Navigator::showCharge);
+    connect(&m_form, &NewChargePresenter::similarFound, this, [this](const QString &attempt, const QString &question) {
+        open(Kind::Similar, attempt, tr("There is a charge like this one"), question);
+    });
+    connect(&m_charge, &ChargePresenter::endedWithoutCharge, this,
+            [this](const QString &attempt) { showRecord(attempt, m_page == Page::Charge); });
+    // Queued: the dialog that asked goes away first, and the keyboard with it.
+    const auto showSettled = [this](const QString &attempt) {
+        if (m_page == Page::Outcome && m_outcome.attempt() == attempt)
+            showRecord(attempt, false);
+    };
+    connect(&m_outcome, &OutcomePresenter::settled, this, showSettled, Qt::QueuedConnection);
+    connect(&m_service, &ChargeService::opened, this, [this](const QString &name, const QString &attempt) {
+        if (name == m_wanted)
+            fulfil(attempt);
+    });
+    connect(&m_service, &ChargeService::openFailed, this, [this](const QString &name, const LedgerError &error) {
+        if (name != m_wanted)
+            return;
+        m_wanted.clear();
+        notice(tr("The charge could not be opened"), messages::describe(error));
+    });
+    connect(&m_service, &ChargeService::refused, this, [this](const QString &attempt, const LedgerError &error) {
+        // These two stay open until their own charge's answer has come, and say it themselves.
+        const bool saysItItself = std::any_of(m_open.cbegin(), m_open.cend(), [&attempt](const Dialog &dialog) {
+            return dialog.attempt == attempt && (dialog.kind == Kind::Txid || dialog.kind == Kind::Receipt);
+        });
+        if (!saysItItself)
+            notice(tr("Not saved"), messages::describe(error));
+    });
+}
+
+Navigator::Page Navigator::pageOf(const Charge &charge, const Situation &situation, bool isJustPressed)
+{
+    if (charge.state == Charge::State::Created || isUnderWay(charge, situation.now, situation.writer))
+        return Page::Charge;
+    const bool isCancelled = charge.error && charge.error->cause == ProviderError::Cause::Cancelled;
+    return isJustPressed && (isCancelled || refusalOf(charge)) ? Page::Form : Page::Outcome;
+}
+
+const Charge *Navigator::chargeOf(const QString &attempt) const
+{
+    const ChargeRecord *record = m_service.record(attempt);
+    return record ? &record->charge : nullptr;
+}
+
+void Navigator::show(Page page)
+{
+    if (page == Page::Form || page == Page::Charges)
+        m_charge.show({});
+    m_page = page;
+    Q_EMIT pageChanged(page);
+}
+
+void Navigator::toForm()
+{
+    // A request under way is not left by a key: its page is where the answer is seen.
+    if (!m_service.isCreating())
+        show(Page::Form);
+}
+
+void Navigator::toCounter()
+{
+    if (!m_open.isEmpty())
+        return;
+    // A charge that was made is done with; what ended without one may still be mended in the form.
+    if (m_page == Page::Charge)
+        toNewCharge();
+    else
+        toForm();
+}
+
+void Navigator::toCharges()
+{
+    if (m_open.isEmpty() && !m_service.isCreating())
+        show(Page::Charges);
+}
+
+void Navigator::toNewCharge()
+{
+    if (m_service.isCreating())
+        return;
+    m_form.clear();
+    toForm();
+}
+
+void Navigator::chargeAgain()
+{
+    const Charge *charge = chargeOf(m_page == Page::Outcome ? m_outcome.attempt() : m_charge.attempt());
+    const auto customer = charge ? charge->customer() : std::nullopt;
+    if (customer)
+        m_form.fill(charge->amount, *customer);
+    if (customer && m_page == Page::Outcome)
+        m_form.continueSale(*charge);
+    toForm();
+}
+
+void Navigator::take(Action action)
+{
+    switch (action) {
+    case Action::TryAgain:
+        if (const QString attempt = m_outcome.tryAgain(); !attempt.isEmpty())
+            showCharge(attempt);
+        return;
+    case Action::EditData:
+        return chargeAgain();
+    case Action::ClearForm:
+        return toNewCharge();
+    case Action::UseExisting:
+        return open(Kind::Txid, m_outcome.attempt(), {},
+                    tr("Open the provider's panel, find the charge of %1 and copy its identifier.")
+                        .arg(display::amount(m_outcome.view().amount)));
+    case Action::CreateAnother:
+        return open(Kind::Absence, m_outcome.attempt(), tr("The charge is not there?"),
+                    tr("Did you look in the provider's panel, and the charge of %1 (attempt %2) is not there?")
+                        .arg(display::amount(m_outcome.view().amount), shortName(m_outcome.attempt())));
+    case Action::Reopen:
+        if (const Charge *charge = chargeOf(m_charge.attempt()))
+            openReopening(*charge);
+        return;
+    case Action::RepeatCorrection:
+    case Action::ReadStatus:
+    case Action::RequestCode:
+    case Action::AcceptDifference:
+        return m_charge.take(action);
+    }
+}
+
+void Navigator::ask(Wish wish, const QString &attempt)
+{
+    m_wish = wish;
+    m_wanted = attempt;
+    if (m_page == Page::Charge && attempt == m_charge.attempt())
+        fulfil(attempt);
+    else
+        m_service.open(attempt);
+}
+
+void Navigator::fulfil(const QString &attempt)
+{
+    m_wanted.clear();
+    const Charge *charge = chargeOf(attempt);
+    if (!charge)
+        return;
+    switch (m_wish) {
+    case Wish::Open:
+        if (!m_service.isCreating())
+            showRecord(attempt, false);
+        break;
+    case Wish::Correct:
+        if (charge->answer)
+            open(Kind::Correction, attempt);
+        break;
+    case Wish::Receive:
+        if (mayConfirmReceipt(*charge, m_service.situationOf(*charge)))
+            open(Kind::Receipt, attempt);
+        break;
+    case Wish::ReadStatus:
+        begin(command::ReadStatus{attempt}, m_service.ownActor());
+        break;
+    }
+}
+
+void Navigator::showCharge(const QString &attempt)
+{
+    m_charge.show(attempt);
+    show(Page::Charge);
+}
+
+void Navigator::showRecord(const QString &attempt, bool isJustPressed)
+{
+    const Charge *charge = chargeOf(attempt);
+    if (!charge)
+        return;
+    switch (pageOf(*charge, m_service.situationOf(*charge), isJustPressed)) {
+    case Page::Charge:
+        return showCharge(attempt);
+    case Page::Form:
+        // Everything typed is still in the form.
+        if (const auto refusal = refusalOf(*charge))
+            m_form.showRefusal(*refusal);
+        m_form.continueSale(*charge);
+        return toForm();
+    case Page::Outcome:
+    case Page::Charges:
+        m_outcome.show(attempt);
+        return show(Page::Outcome);
+    }
+}
+
+void Navigator::open(Kind kind, const QString &attempt, const QString &title, const QString &text)
+{
+    m_open.append({.kind = kind, .attempt = attempt, .title = title, .text = text, .who = m_service.ownActor().name});
+    Q_EMIT dialogWanted(m_open.constLast());
+}
+
+void Navigator::openReopening(const Charge &charge)
+{
+    if (mayReopen(charge, m_service.situationOf(charge)))
+        open(Kind::Reopening, charge.attempt, tr("The wrong txid?"),
+             tr("%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for "
+                "it in the provider's panel once more.")
+                 .arg(display::quoted(charge.settledBy, 60), display::quoted(charge.txid, 60),
+                      display::amount(charge.amount)));
+}
+
+void Navigator::closed(const Dialog &dialog)
+{
+    const auto isThis = [&dialog](const Dialog &known) {
+        return known.kind == dialog.kind && known.attempt == dialog.attempt;
+    };
+    const auto found = std::find_if(m_open.cbegin(), m_open.cend(), isThis);
+    if (found != m_open.cend())
+        m_open.erase(found);
+}
+
+void Navigator::begin(const Command &command, const Actor &actor)
+{
+    const auto begun = m_service.perform(command, actor);
+    if (!begun)
+        notice(tr("Not done"), messages::describe(begun.error()));
+}
+
+QString Navigator::answerTxid(const QString &txid, const QString &who)
+{
+    return m_outcome.settleFound(txid, who) ? QString()
+                                            : tr("This attempt was settled meanwhile. Go back and look at it again.");
+}
+
+void Navigator::answer(const Dialog &dialog, Answer answer, const QString &who)
+{
+    const Charge *charge = chargeOf(dialog.attempt);
+    if (dialog.kind == Kind::Reopening && charge) {
+        begin(command::Reopen{dialog.attempt, charge->txid}, {.name = who, .authorisedBy = {}});
+    } else if (dialog.kind == Kind::Absence) {
+        // First the word that it is not there, then the new one that replaces it: the ledger keeps that order.
+        m_outcome.settleAbsent(who);
+        if (answer == Answer::First)
+            take(Action::TryAgain);
+    } else if (dialog.kind == Kind::Similar) {
+        answer == Answer::First ? ask(Wish::Open, dialog.attempt) : m_form.submitAnyway();
+    }
+}
+
+} // namespace balcao

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/chargepresenter.h"
+#include "ui/presentation/newchargepresenter.h"
+#include "ui/presentation/outcomepresenter.h"
+
+#include <QList>
+#include <QObject>
+
+namespace balcao
+{
+
+/** Decides which page follows what, and what lies over it; the window obeys. Whatever is begun here and then not written is
+ *  told, whoever asked for it and wherever the person is by then.
+ */
+class Navigator : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Page { Form, Charge, Outcome, Charges };
+    /** What is asked for about a charge; it is loaded first. */
+    enum class Wish { Open, Correct, Receive, ReadStatus };
+    /** What lies over the page until a person has answered it. */
+    struct Dialog {
+        enum class Kind { Notice, Correction, Receipt, Reopening, Txid, Absence, Similar };
+
+        Kind kind = Kind::Notice;
+        /** Empty: it is about none. */
+        QString attempt;
+        QString title;
+        QString text;
+        /** Who answers, to begin with: the counter's operator. */
+        QString who;
+    };
+
+    /** By the button that the dialog stresses, or by the one beside it. */
+    enum class Answer { First, Other };
+
+    /** All outlive the navigator. */
+    Navigator(ChargeService &service, NewChargePresenter &form, ChargePresenter &charge, OutcomePresenter &outcome,
+              QObject *parent = nullptr);
+
+    /** Where a charge is looked at. @p isJustPressed: the form still holds what was sent, and what a person can mend there goes
+     *  back to it; a charge of the list does not. */
+    [[nodiscard]] static Page pageOf(const Charge &charge, const Situation &situation, bool isJustPressed);
+
+    [[nodiscard]] Page page() const noexcept { return m_page; }
+    /** Shows the page that pageChanged() tells: the form at first. */
+    void toForm();
+    /** The rail's two places. What is asked in a dialog, or under way, is not left. */
+    void toCounter();
+    void toCharges();
+    /** An empty form. */
+    void toNewCharge();
+    /** The form with the data of the charge that is shown; nothing is created. */
+    void chargeAgain();
+    /** On the charge that is shown. */
+    void take(Choice::Action action);
+    void ask(Wish wish, const QString &attempt);
+
+    /** To a Txid. Empty, or why it is not taken. */
+    [[nodiscard]] QString answerTxid(const QString &txid, const QString &who);
+    /** To a Reopening, an Absence or a Similar. */
+    void answer(const Dialog &dialog, Answer answer, const QString &who);
+    void closed(const Dialog &dialog);
+
+Q_SIGNALS:
+    /** Also when the page is the same as before: it gets the keyboard. */
+    void pageChanged(balcao::Navigator::Page page);
+    void dialogWanted(const balcao::Navigator::Dialog &dialog);
+
+private:
+    void show(Page page);
+    void showCharge(const QString &attempt);
+    void showRecord(const QString &attempt, bool isJustPressed);
+    void fulfil(const QString &attempt);
+    void open(Dialog::Kind kind, const QString &attempt, const QString &title = {}, const QString &text = {});
+    void openReopening(const Charge &charge);
+    void notice(const QString &title, const QString &sentence) { open(Dialog::Kind::Notice, {}, title, sentence); }
+    void begin(const Command &command, const Actor &actor);
+    [[nodiscard]] const Charge *chargeOf(const QString &attempt) const;
+
+    ChargeService &m_service;
+    NewChargePresenter &m_form;
+    ChargePresenter &m_charge;
+    OutcomePresenter &m_outcome;
+    Page m_page = Page::Form;
+    /** Only the newest wish counts. */
+    Wish m_wish = Wish::Open;
+    QString m_wanted;
+    QList<Dialog> m_open;
+};
+
+} // namespace balcao

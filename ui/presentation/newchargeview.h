@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/charge/providererror.h"
+#include "core/values/money.h"
+#include "ui/presentation/amountentry.h"
+#include "ui/presentation/customerfields.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <array>
+#include <optional>
+
+namespace balcao
+{
+
+/** The red line above the form after the provider refused. */
+struct FormBanner {
+    QString lead;
+    QString rest;
+    /** "Answer 422 · 14:32:09". */
+    QString aside;
+};
+
+/** A refusal that names fields of the form: what is said above it, and beside each of them. */
+struct FormRefusal {
+    FormBanner banner;
+    /** Empty: not named. */
+    QString amountMessage;
+    CustomerTexts fieldMessages;
+};
+
+/** What is typed into the form, and what is known of it. */
+struct NewChargeForm {
+    /** What one charge may be at this counter: R$ 999.999,99 (the display has no more room). */
+    static constexpr Money limit = *Money::fromCentavos(99'999'999);
+
+    AmountEntry amount{limit.centavos()};
+    /** Why the amount cannot be charged; empty: not judged, or well. */
+    QString amountMessage;
+    CustomerTexts texts;
+    /** A field is judged when it is left and when the button is pressed, not while it is being typed. */
+    std::array<bool, customerFields.size()> isJudged{};
+    /** What the provider refused, as it was typed: only another text, or another press, clears its mark. */
+    CustomerTexts refusedTexts;
+    CustomerTexts refusals;
+    std::optional<FormBanner> banner;
+    bool hasCustomerBook = true;
+};
+
+/** The screen on which a charge is typed (01, 02, 06b). */
+struct NewChargeView {
+    std::array<FieldView, customerFields.size()> fields;
+    /** "2 fields to fix", or nothing. */
+    QString errorCount;
+    /** Where the caret belongs after a failed press; empty means the amount. */
+    std::optional<CustomerField> firstError;
+};
+
+[[nodiscard]] NewChargeView newChargeView(const NewChargeForm &form);
+/** Nothing: it names no field of the form. */
+[[nodiscard]] std::optional<FormRefusal> formRefusal(const ProviderError &error, const QDateTime &at);
+
+/** The field of ours that a provider's field name means ("customer.tax_id", "payer.email", "customer[phone]"). */
+[[nodiscard]] std::optional<CustomerField> fieldNamed(const QString &providersName);
+/** True for "amount", "valor.original", … */
+[[nodiscard]] bool namesAmount(const QString &providersName);
+
+} // namespace balcao
