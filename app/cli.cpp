@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/chargecommand.h"
 #include "app/cli/codereport.h"
+#include "app/cli/keycommand.h"
 #include "app/cli/ledgercommand.h"
 #include "app/cli/settlecommand.h"
 #include "app/coredumps.h"
 #include "app/interruption.h"
+#include "app/settings.h"
 #include "app/translations.h"
 
 #include <QCoreApplication>
@@ -73,7 +75,7 @@ int report(const ChargeReport &report, bool json)
 
 bool isLedgerCommand(cli::Command command)
 {
-    return command >= cli::Command::List && command <= cli::Command::LedgerErase;
+    return command >= cli::Command::List && command <= cli::Command::KeyDelete;
 }
 
 int reportUsage(const UsageError &error)
@@ -119,6 +121,16 @@ int reportLedger(const LedgerReport &report, const CommandLine &line)
         return ended(report.exit, print(stdout, report.json.text() + '\n'));
     static_cast<void>(say(stderr, report.trouble));
     return ended(report.exit, say(stdout, report.result));
+}
+
+int key(const CommandLine &line)
+{
+    QFile input;
+    if (!input.open(stdin, QIODevice::ReadOnly)) {
+        static_cast<void>(say(stderr, Tr::tr("Standard input cannot be read.") + u'\n'));
+        return static_cast<int>(Exit::LocalError);
+    }
+    return reportLedger(runKeyCommand(line, input), line);
 }
 
 int charge(const CommandLine &line)
@@ -177,9 +189,13 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationName(u"balcao-cli"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
     // Another language is a problem of the command line; until then the default one speaks.
-    static_cast<void>(installLanguage(application, languageIn(arguments)) || installLanguage(application, {}));
+    SettingsFile settings = SettingsFile::read(SettingsFile::usualFiles());
+    static_cast<void>(installLanguage(application, languageIn(arguments, settings)) ||
+                      installLanguage(application, {}));
 
-    const auto line = CommandLine::parse(arguments);
+    const auto line = CommandLine::parse(arguments, settings);
+    for (const SettingsProblem &problem : settings.problems())
+        static_cast<void>(say(stderr, u"balcao-cli: "_s + describe(problem) + u'\n'));
     if (!line)
         return reportUsage(line.error());
     switch (line->command) {
@@ -199,6 +215,10 @@ int main(int argc, char **argv)
     case cli::Command::LedgerErase:
     case cli::Command::LedgerRebuild:
         return reportLedger(runLedgerCommand(*line), *line);
+    case cli::Command::KeySet:
+    case cli::Command::KeyTest:
+    case cli::Command::KeyDelete:
+        return key(*line);
     case cli::Command::Settle:
     case cli::Command::Receive:
         return reportLedger(runSettleCommand(*line), *line);

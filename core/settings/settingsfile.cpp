@@ -9,6 +9,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string_view>
 
@@ -23,6 +24,11 @@ namespace
 using Kind = SettingsProblem::Kind;
 
 constexpr qint64 longestFile = 65'536;
+
+constexpr std::array keys{"provider.address"_L1,     "provider.amount-unit"_L1, "provider.update-amount"_L1,
+                          "provider.update-by"_L1,   "provider.timeout"_L1,     "till.counter"_L1,
+                          "till.language"_L1,        "till.training"_L1,        "ledger.address"_L1,
+                          "ledger.retention-days"_L1};
 
 QString textOf(std::string_view text)
 {
@@ -55,15 +61,21 @@ QStringList SettingsFile::usualFiles()
     return files;
 }
 
-SettingsFile SettingsFile::read(const QStringList &files, const QSet<QString> &keys)
+SettingsFile SettingsFile::read(const QStringList &files)
 {
     SettingsFile settings;
     for (const QString &file : files)
-        settings.readOne(file, keys);
+        settings.readOne(file);
     return settings;
 }
 
-void SettingsFile::readOne(const QString &file, const QSet<QString> &keys)
+void SettingsFile::refuse(const QString &key)
+{
+    if (const Setting setting = m_values.take(key); setting.line > 0)
+        m_problems.append({.kind = Kind::BadValue, .file = setting.file, .line = setting.line, .key = key});
+}
+
+void SettingsFile::readOne(const QString &file)
 {
     if (!QFileInfo::exists(file))
         return;
@@ -83,7 +95,7 @@ void SettingsFile::readOne(const QString &file, const QSet<QString> &keys)
     const qsizetype first = m_problems.size();
     const auto take = [&](const QString &key, const toml::node &node, int line) {
         const auto value = valueOf(node);
-        if (!keys.contains(key))
+        if (std::find(keys.begin(), keys.end(), key) == keys.end())
             m_problems.append({.kind = Kind::UnknownKey, .file = file, .line = line, .key = key});
         else if (!value)
             m_problems.append({.kind = Kind::BadValue, .file = file, .line = line, .key = key});

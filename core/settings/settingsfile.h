@@ -3,7 +3,6 @@
 
 #include <QHash>
 #include <QList>
-#include <QSet>
 #include <QString>
 #include <QStringList>
 
@@ -50,16 +49,16 @@ public:
     /** balcao.toml in the system's folder for settings, then in the user's. */
     [[nodiscard]] static QStringList usualFiles();
 
-    /** A later file comes before an earlier one, key by key. One that is not there is no problem.
-     *  @p keys are those that somebody will ask for.
-     */
-    [[nodiscard]] static SettingsFile read(const QStringList &files, const QSet<QString> &keys);
+    /** A later file comes before an earlier one, key by key. One that is not there is no problem. */
+    [[nodiscard]] static SettingsFile read(const QStringList &files);
 
     [[nodiscard]] const QHash<QString, Setting> &values() const { return m_values; }
     [[nodiscard]] const QList<SettingsProblem> &problems() const { return m_problems; }
+    /** The value of @p key is none that it takes: from now on a problem. */
+    void refuse(const QString &key);
 
 private:
-    void readOne(const QString &file, const QSet<QString> &keys);
+    void readOne(const QString &file);
 
     QHash<QString, Setting> m_values;
     QList<SettingsProblem> m_problems;

@@ -94,7 +94,9 @@ private Q_SLOTS:
     {
         using namespace balcao;
         const QString shop = m_folder.filePath(u"shop.sqlite"_s);
-        LedgerOptions options{.ledger = {}, .dataDir = m_folder.filePath(u"data"_s), .counter = {}, .operatorName = {}};
+        LedgerOptions options{
+            .ledger = {}, .shopLedger = {}, .dataDir = m_folder.filePath(u"data"_s), .operatorName = {}};
+        options.shopLedger = shop;
         qputenv("BALCAO_LEDGER", shop.toUtf8());
         const auto refused = ledgerAddress(options, LedgerEnvironment::Training);
         QVERIFY(!refused && refused.error().contains("BALCAO_LEDGER"_L1));
@@ -103,6 +105,8 @@ private Q_SLOTS:
         QCOMPARE(ledgerAddress(options, LedgerEnvironment::Training)->text(), options.ledger);
         qunsetenv("BALCAO_LEDGER");
         options.ledger.clear();
+        QVERIFY(ledgerAddress(options, LedgerEnvironment::Training)->text().endsWith("data/training.sqlite"_L1));
+        options.shopLedger.clear();
         QVERIFY(ledgerAddress(options, LedgerEnvironment::Training)->text().endsWith("data/training.sqlite"_L1));
         QVERIFY(ledgerAddress(options, LedgerEnvironment::Real)->text().endsWith("data/ledger.sqlite"_L1));
     }

@@ -15,7 +15,6 @@ class SettingsFileTest : public QObject
     Q_OBJECT
 
     QTemporaryDir m_folder;
-    const QSet<QString> m_keys{u"language"_s, u"provider.address"_s, u"provider.timeout"_s, u"till.training"_s};
 
     QString written(const QString &name, const QByteArray &bytes)
     {
@@ -28,28 +27,26 @@ class SettingsFileTest : public QObject
 private Q_SLOTS:
     void textsNumbersAndSwitchesAreRead()
     {
-        const QString file = written(u"a.toml"_s, "language = 'pt-BR'\n"
-                                                  "[provider]\n"
+        const QString file = written(u"a.toml"_s, "[provider]\n"
                                                   "address = \"https://api.exemplo.com.br/v1\" # the provider\n"
                                                   "timeout = 20\n"
                                                   "[till]\n"
                                                   "training = true\n");
-        const SettingsFile settings = SettingsFile::read({file}, m_keys);
+        const SettingsFile settings = SettingsFile::read({file});
         QCOMPARE(settings.problems(), QList<SettingsProblem>());
         QCOMPARE(settings.values(),
-                 (QHash<QString, Setting>{{u"language"_s, {u"pt-BR"_s, file, 1}},
-                                          {u"provider.address"_s, {u"https://api.exemplo.com.br/v1"_s, file, 3}},
-                                          {u"provider.timeout"_s, {u"20"_s, file, 4}},
-                                          {u"till.training"_s, {u"true"_s, file, 6}}}));
+                 (QHash<QString, Setting>{{u"provider.address"_s, {u"https://api.exemplo.com.br/v1"_s, file, 2}},
+                                          {u"provider.timeout"_s, {u"20"_s, file, 3}},
+                                          {u"till.training"_s, {u"true"_s, file, 5}}}));
     }
 
     void theLaterFileComesFirstKeyByKey()
     {
-        const QString system = written(u"system.toml"_s, "language = 'es'\n[provider]\ntimeout = 20\n");
+        const QString system = written(u"system.toml"_s, "till.language = 'es'\n[provider]\ntimeout = 20\n");
         const QString user = written(u"user.toml"_s, "[provider]\ntimeout = 9\n");
-        const SettingsFile settings = SettingsFile::read({system, user, m_folder.filePath(u"absent.toml"_s)}, m_keys);
+        const SettingsFile settings = SettingsFile::read({system, user, m_folder.filePath(u"absent.toml"_s)});
         QCOMPARE(settings.problems(), QList<SettingsProblem>());
-        QCOMPARE(settings.values().value(u"language"_s).text, u"es"_s);
+        QCOMPARE(settings.values().value(u"till.language"_s).text, u"es"_s);
         QCOMPARE(settings.values().value(u"provider.timeout"_s), (Setting{u"9"_s, user, 2}));
     }
 
@@ -68,7 +65,8 @@ private Q_SLOTS:
                               << u"provider.address"_s;
         QTest::newRow("fraction") << QByteArray("[provider]\ntimeout = 2.5\n") << Kind::BadValue << 2
                                   << u"provider.timeout"_s;
-        QTest::newRow("date") << QByteArray("language = 2026-11-22\n") << Kind::BadValue << 1 << u"language"_s;
+        QTest::newRow("date") << QByteArray("till.language = 2026-11-22\n") << Kind::BadValue << 1
+                              << u"till.language"_s;
         QTest::newRow("no TOML") << QByteArray("language = 'es'\nprovider address\n") << Kind::Syntax << 2 << QString();
         QTest::newRow("given twice") << QByteArray("language = 'es'\nlanguage = 'en'\n") << Kind::Syntax << 2
                                      << QString();
@@ -84,7 +82,7 @@ private Q_SLOTS:
         QFETCH(const int, line);
         QFETCH(const QString, key);
         const QString file = written(u"wrong.toml"_s, bytes);
-        const SettingsFile settings = SettingsFile::read({file}, m_keys);
+        const SettingsFile settings = SettingsFile::read({file});
         QCOMPARE(settings.problems(), QList<SettingsProblem>({{kind, file, line, key}}));
         QVERIFY(settings.values().isEmpty());
     }
@@ -92,16 +90,26 @@ private Q_SLOTS:
     void problemsComeAsTheyStandInTheFile()
     {
         const QString file = written(u"order.toml"_s, "[zoo]\nb = 1\na = 2\n[attic]\nc = 3\n");
-        const SettingsFile settings = SettingsFile::read({file}, m_keys);
+        const SettingsFile settings = SettingsFile::read({file});
         QList<int> lines;
         for (const SettingsProblem &problem : settings.problems())
             lines.append(problem.line);
         QCOMPARE(lines, (QList{2, 3, 5}));
     }
 
+    void aRefusedValueIsAProblemOnce()
+    {
+        const QString file = written(u"refused.toml"_s, "[provider]\ntimeout = 0\n");
+        SettingsFile settings = SettingsFile::read({file});
+        settings.refuse(u"provider.timeout"_s);
+        settings.refuse(u"provider.timeout"_s);
+        QCOMPARE(settings.problems(), QList<SettingsProblem>({{Kind::BadValue, file, 2, u"provider.timeout"_s}}));
+        QVERIFY(settings.values().isEmpty());
+    }
+
     void aFolderIsNoFile()
     {
-        const SettingsFile settings = SettingsFile::read({m_folder.path()}, m_keys);
+        const SettingsFile settings = SettingsFile::read({m_folder.path()});
         QCOMPARE(settings.problems(), QList<SettingsProblem>({{Kind::Unreadable, m_folder.path(), 0, {}}}));
     }
 
