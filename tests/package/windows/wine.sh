@@ -67,6 +67,7 @@ windows() {
     unset QT_QPA_PLATFORM QT_LOGGING_RULES "${!BALCAO_@}"
     timeout 300 wineboot --init >/dev/null 2>&1 || skip "Wine makes no prefix here"
     timeout 60 wine winecfg -v win10 >/dev/null 2>&1 || skip "Wine's version cannot be set here"
+    # shellcheck disable=SC2034 # for those who source this
     account=$(basename "$(find "$C/users" -mindepth 1 -maxdepth 1 -type d ! -name Public | head -n 1)")
 }
 
