@@ -44,10 +44,10 @@ finish() {
 }
 
 scratch=$(mktemp -d)
-xvfb=
 end() {
     [ -z "${WINEPREFIX:-}" ] || wineserver -k >/dev/null 2>&1 || true
-    [ -z "$xvfb" ] || kill "$xvfb" 2>/dev/null || true
+    # The display, and whatever was left running.
+    jobs -p | xargs -r kill 2>/dev/null || true
     rm -rf "$scratch"
 }
 trap end EXIT
@@ -56,7 +56,6 @@ trap end EXIT
 windows() {
     need wine wine wineserver wine Xvfb xvfb
     Xvfb -displayfd 3 -screen 0 1366x768x24 -nolisten tcp -noreset 3>"$scratch/display" >/dev/null 2>&1 &
-    xvfb=$!
     until [ -s "$scratch/display" ]; do sleep 0.1; done
     DISPLAY=:$(cat "$scratch/display")
     HOME=$scratch/home
