@@ -2,6 +2,7 @@
 #include "app/arguments.h"
 
 #include "app/translations.h"
+#include "app/version.h"
 
 #include <CLI/CLI.hpp>
 
@@ -36,8 +37,8 @@ Arguments::Arguments(const QString &program, const QString &description, const Q
     m_program->allow_extras()->fallthrough()->allow_windows_style_options(false)->require_subcommand(0, 1);
     m_program->footer(footer.toStdString());
     m_program->set_help_flag("-h,--help", "Print this help and end");
-    m_program->set_version_flag("-v,--version", program.toStdString() + ' ' + BALCAO_VERSION,
-                                "Print the version and end");
+    m_program->set_version_flag(
+        "-v,--version", [program] { return versionText(program).toStdString(); }, "Print the version and end");
     m_program->get_formatter()->label("SUBCOMMAND", "COMMAND");
     m_program->get_formatter()->column_width(34);
     addOption("lang", "pt-BR|en|es", "The language of what is said, pt-BR unless told",
@@ -134,7 +135,7 @@ Expected<std::optional<QString>, ArgumentError> Arguments::read(const QStringLis
         } catch (const CLI::CallForHelp &) {
             return QString::fromStdString(m_program->help({}, CLI::AppFormatMode::All));
         } catch (const CLI::CallForVersion &version) {
-            return QString::fromUtf8(version.what()) + u'\n';
+            return QString::fromUtf8(version.what());
         } catch (const CLI::ParseError &) {
             complain(Tr::tr("The command line cannot be read. See --help."));
         }

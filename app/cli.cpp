@@ -4,6 +4,7 @@
 #include "app/cli/keycommand.h"
 #include "app/cli/ledgercommand.h"
 #include "app/cli/settlecommand.h"
+#include "app/console.h"
 #include "app/coredumps.h"
 #include "app/interruption.h"
 #include "app/settings.h"
@@ -26,6 +27,8 @@
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using namespace balcao::cli;
+using balcao::console::print;
+using balcao::console::say;
 
 namespace
 {
@@ -33,26 +36,6 @@ namespace
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli)
 };
-
-/** False when the bytes cannot be got rid of: the disk is full, the reader has gone. */
-bool print(std::FILE *stream, const QByteArray &bytes)
-{
-    const auto size = static_cast<std::size_t>(bytes.size());
-    return std::fwrite(bytes.constData(), 1, size, stream) == size && std::fflush(stream) == 0;
-}
-
-/** Control and direction characters, but for line ends: to a terminal they are orders. */
-bool isOrder(QChar character)
-{
-    const char16_t code = character.unicode();
-    return (character.category() == QChar::Other_Control && code != u'\n') || code == 0x061c || code == 0x200e ||
-           code == 0x200f || (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
-}
-
-bool say(std::FILE *stream, QString text)
-{
-    return text.isEmpty() || print(stream, text.removeIf(isOrder).toLocal8Bit());
-}
 
 /** The exit code. A result that was not told is no success: a script must not take silence for one. */
 int ended(Exit exit, bool wasTold)

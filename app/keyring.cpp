@@ -54,7 +54,7 @@ QString describe(KeyStoreError error)
     case KeyStoreError::NotFound:
         return Tr::tr("The keyring of this computer's user holds no key for this provider.");
     case KeyStoreError::Unavailable:
-        return Tr::tr("The keyring of this computer's user is not to be had, or is locked.");
+        return Tr::tr("The keyring of this computer's user is not available or is locked.");
     case KeyStoreError::TimedOut:
         return Tr::tr("The keyring of this computer's user did not answer within a minute.");
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/accountoptions.h"
 #include "app/arguments.h"
+#include "app/console.h"
 #include "app/coredumps.h"
 #include "app/environment.h"
 #include "app/ledgeropening.h"
@@ -19,7 +20,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
-#include <QTextStream>
 #include <QTimer>
 
 using namespace Qt::StringLiterals;
@@ -93,19 +93,18 @@ void setAppearance(const QString &theme)
 
 int complain(const QString &sentence, int code)
 {
-    QTextStream(stderr) << "balcao: " << sentence << '\n';
+    console::say(stderr, u"balcao: "_s + sentence + u'\n');
     return code;
 }
 
-/** Help or version: on Windows this program has no terminal. */
-int inform(const QString &text)
+/** Help, version, a wrong option: to a console, a file or a pipe, else in the only window. */
+int inform(const QString &text, int code)
 {
-#ifdef Q_OS_WIN
-    QMessageBox::information(nullptr, u"Balcão"_s, text);
-#else
-    QTextStream(stdout) << text;
-#endif
-    return 0;
+    if (console::isThere())
+        console::say(code == 0 ? stdout : stderr, text);
+    else
+        QMessageBox(code == 0 ? QMessageBox::Information : QMessageBox::Critical, u"Balcão"_s, text).exec();
+    return code;
 }
 
 /** A ledger in a file is looked at before the window comes: what is wrong with it is better known now. Empty: go on. */
@@ -189,7 +188,7 @@ int run(const Options &options, const QStringList &remarks)
     window.resize(options.size);
     window.show();
     if (isSeen && !remarks.isEmpty())
-        window.tell(QCoreApplication::translate("balcao::main", "The settings are not as they should be"),
+        window.tell(QCoreApplication::translate("balcao::main", "Some settings are not valid"),
                     remarks.join(u'\n'));
 
     std::optional<Walkthrough> walkthrough;
@@ -220,9 +219,9 @@ int main(int argc, char *argv[])
     addOptions(arguments, options);
     const auto information = arguments.read(given, settings);
     if (!information)
-        return complain(information.error().problems.constFirst().message, usageError);
+        return inform(u"balcao: "_s + information.error().problems.constFirst().message + u'\n', usageError);
     if (*information)
-        return inform(**information);
+        return inform(**information, 0);
     // A picture's walk makes a charge: never at a shop's provider without its being said.
     if (!options.screenshot.isEmpty() && !options.isTraining && options.account.baseUrl.isEmpty() &&
         options.account.isGiven())

@@ -21,15 +21,13 @@ QString describe(const SettingsProblem &problem)
     const QString file = QDir::toNativeSeparators(problem.file);
     switch (problem.kind) {
     case SettingsProblem::Kind::Unreadable:
-        return Tr::tr("The settings file %1 cannot be read. It is passed over.").arg(file);
+        return Tr::tr("The settings file %1 cannot be read and is ignored.").arg(file);
     case SettingsProblem::Kind::Syntax:
-        return Tr::tr("The settings file %1 is not valid TOML from line %2 on. It is passed over.")
-            .arg(file)
-            .arg(problem.line);
+        return Tr::tr("The settings file %1 is not valid TOML at line %2 and is ignored.").arg(file).arg(problem.line);
     case SettingsProblem::Kind::UnknownKey:
         return Tr::tr("%1, line %2: there is no setting %3.").arg(file).arg(problem.line).arg(problem.key);
     case SettingsProblem::Kind::BadValue:
-        return Tr::tr("%1, line %2: the value of %3 is none that it takes. It is passed over.")
+        return Tr::tr("%1, line %2: the value of %3 is not valid and is ignored.")
             .arg(file)
             .arg(problem.line)
             .arg(problem.key);
