@@ -17,3 +17,12 @@ target_compile_definitions(clitilltest PRIVATE
     BALCAO_CLI="$<TARGET_FILE:balcao-cli>" BALCAO_TILL="$<TARGET_FILE:balcao>")
 add_dependencies(clitilltest balcao)
 balcao_test_in_locales(clitest)
+
+# With an empty keyring of its own, where one is installed.
+if(GNOME_KEYRING)
+    set(KEYRING_SESSION ${PROJECT_SOURCE_DIR}/tests/core/credentials/session.sh yes)
+endif()
+balcao_add_test(clisettingstest SOURCES clisettingstest.cpp clirunner.h LIBRARIES balcao_sandbox TIMEOUT 240
+    WRAPPER ${KEYRING_SESSION})
+target_compile_definitions(clisettingstest PRIVATE BALCAO_CLI="$<TARGET_FILE:balcao-cli>")
+add_dependencies(clisettingstest balcao-cli)
