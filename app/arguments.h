@@ -78,6 +78,8 @@ public:
     /** @p arguments without the program's name. Help or version when that was asked for, else nothing. */
     [[nodiscard]] Expected<std::optional<QString>, ArgumentError> read(const QStringList &arguments,
                                                                        SettingsFile &settings);
+    /** Of read(): on the command line itself. */
+    [[nodiscard]] bool isGiven(const char *option) const { return m_sources.at(std::string("--") + option).isGiven; }
     /** Of read(): the command, its first word only, or the program itself. */
     [[nodiscard]] const CLI::App *command() const;
 

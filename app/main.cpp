@@ -36,6 +36,7 @@ struct Options {
     /** 0: customers' data is kept. */
     int retentionDays = 0;
     QString screenshot;
+    bool hasLedgerOfOptions = false;
     QString theme = u"system"_s;
     QSize size{1366, 768};
 };
@@ -138,7 +139,7 @@ std::optional<QString> checkLedger(const LedgerAddress &address, const CounterId
 LedgerOptions placeOf(const Options &options, const QTemporaryDir &scratch)
 {
     LedgerOptions place = options.ledger;
-    if (!options.screenshot.isEmpty() && place.dataDir.isEmpty() && place.ledger.isEmpty())
+    if (!options.screenshot.isEmpty() && !options.hasLedgerOfOptions)
         place.ledger = scratch.filePath(u"walk.sqlite"_s);
     return place;
 }
@@ -188,8 +189,7 @@ int run(const Options &options, const QStringList &remarks)
     window.resize(options.size);
     window.show();
     if (isSeen && !remarks.isEmpty())
-        window.tell(QCoreApplication::translate("balcao::main", "Some settings are not valid"),
-                    remarks.join(u'\n'));
+        window.tell(QCoreApplication::translate("balcao::main", "Some settings are not valid"), remarks.join(u'\n'));
 
     std::optional<Walkthrough> walkthrough;
     if (!options.screenshot.isEmpty()) {
@@ -222,10 +222,13 @@ int main(int argc, char *argv[])
         return inform(u"balcao: "_s + information.error().problems.constFirst().message + u'\n', usageError);
     if (*information)
         return inform(**information, 0);
+    options.hasLedgerOfOptions = arguments.isGiven("data-dir") || arguments.isGiven("ledger");
     // A picture's walk makes a charge: never at a shop's provider without its being said.
     if (!options.screenshot.isEmpty() && !options.isTraining && options.account.baseUrl.isEmpty() &&
         options.account.isGiven())
-        return complain(u"--screenshot makes a charge. Say where: --training or --base-url."_s, usageError);
+        return complain(u"--screenshot makes a charge. Beside BALCAO_BASE_URL or the settings say where: "
+                        "--training or --base-url."_s,
+                        usageError);
     QStringList remarks;
     for (const SettingsProblem &problem : settings.problems())
         remarks.append(describe(problem));
