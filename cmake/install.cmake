@@ -17,6 +17,8 @@ if(NOT DEFINED ENV{SOURCE_DATE_EPOCH})
 endif()
 string(TIMESTAMP BALCAO_DATE %Y-%m-%d UTC)
 
+# All libraries are the system's: Qt's own way of setting up a project would have them looked for beside the programs.
+set_target_properties(balcao balcao-cli balcao-sandbox PROPERTIES INSTALL_RPATH "")
 install(TARGETS balcao balcao-cli balcao-sandbox)
 install(FILES ${LINUX_FILES}/${BALCAO_ID}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 
