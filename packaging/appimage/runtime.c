@@ -25,6 +25,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
@@ -362,6 +363,8 @@ static const char *unpack_for_a_run(const char *file, off_t offset)
     make_lifeline(lifeline);
     if (in_helper_process((int[]){lifeline[0], -1, -1})) {
         char byte;
+        /* systemd-tmpfiles leaves a locked folder alone, however old: a till may run for weeks. */
+        flock(open(where, O_RDONLY | O_DIRECTORY), LOCK_SH);
         while (read(lifeline[0], &byte, 1) < 0 && errno == EINTR)
             continue;
         nftw(where, remove_one, 16, FTW_DEPTH | FTW_PHYS);
@@ -385,6 +388,9 @@ static _Noreturn void run(const char *folder, const char *file, char **argv)
 {
     char program[PATH_MAX], start[PATH_MAX], called[PATH_MAX], here[PATH_MAX];
     snprintf(called, sizeof called, "%s", argv[0]);
+    /* Qt plugins of the host's desktop do not fit the Qt inside. */
+    unsetenv("QT_PLUGIN_PATH");
+    unsetenv("QT_QPA_PLATFORM_PLUGIN_PATH");
     setenv("APPDIR", folder, 1);
     setenv("APPIMAGE", file, 1);
     setenv("ARGV0", argv[0], 1);
