@@ -13,7 +13,8 @@ build_packages="g++ cmake ninja-build ccache pkg-config
     libqrcodegencpp-dev libexpected-dev rapidjson-dev nlohmann-json3-dev libcli11-dev libcpp-httplib-dev libssl-dev libzxing-dev
     fonts-inter"
 # What the tests use besides.
-test_packages="locales openssl xvfb xauth xdotool zbar-tools imagemagick postgresql libsqlite3-dev procps"
+test_packages="locales openssl xvfb xauth xdotool zbar-tools imagemagick postgresql libsqlite3-dev procps
+    desktop-file-utils appstream binutils gpg gpg-agent man-db"
 # What --all uses besides.
 lint_packages="clang-tidy clang-format lld"
 
