@@ -266,6 +266,11 @@ static const char *mount_image(const char *file, off_t offset)
     sqfs_ll *const image = sqfs_ll_open(file, (size_t)offset);
     if (!image)
         give_up("the file is damaged; fetch it again");
+    /* squashfuse remembers one block of data. The kernel reads a program's pages in pieces that begin anywhere, so that each block
+     * would be decompressed several times. */
+    sqfs_cache_destroy(&image->fs.data_cache);
+    if (sqfs_block_cache_init(&image->fs.data_cache, 64) != SQFS_OK)
+        give_up("there is no memory");
     char *const where = private_folder(false);
     const int channel = mounted_channel(where);
     if (channel < 0) {
