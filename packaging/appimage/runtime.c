@@ -194,6 +194,8 @@ static void serve(sqfs_ll *image, int channel, int alive, char *where)
     bool is_leaving = false;
     int pause_ms = 20;
     struct fuse_buf buffer = {0};
+    /* A request that its program took back while it was on its way leaves nothing to read: never wait in read(). */
+    fcntl(channel, F_SETFL, O_RDWR | O_NONBLOCK);
     while (is_served && !fuse_session_exited(session)) {
         struct pollfd sources[] = {{.fd = channel, .events = POLLIN}, {.fd = is_leaving ? -1 : alive, .events = POLLIN}};
         const int ready = poll(sources, 2, is_leaving ? pause_ms : -1);
@@ -271,11 +273,16 @@ static const char *mount_image(const char *file, off_t offset)
     sqfs_cache_destroy(&image->fs.data_cache);
     if (sqfs_block_cache_init(&image->fs.data_cache, 64) != SQFS_OK)
         give_up("there is no memory");
+    /* A signal has to wait until somebody is there who unmounts. */
+    sigset_t all, before;
+    sigfillset(&all);
+    sigprocmask(SIG_SETMASK, &all, &before);
     char *const where = private_folder(false);
     const int channel = mounted_channel(where);
     if (channel < 0) {
         rmdir(where);
         close(image->fs.fd);
+        sigprocmask(SIG_SETMASK, &before, NULL);
         return NULL;
     }
     int lifeline[2];
@@ -287,6 +294,7 @@ static const char *mount_image(const char *file, off_t offset)
     close(lifeline[0]);
     close(channel);
     close(image->fs.fd);
+    sigprocmask(SIG_SETMASK, &before, NULL);
     return where;
 }
 
