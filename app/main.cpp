@@ -22,6 +22,9 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
+#include <algorithm>
+#include <string_view>
+
 using namespace Qt::StringLiterals;
 using namespace balcao;
 
@@ -204,11 +207,19 @@ int run(const Options &options, const QStringList &remarks)
 int main(int argc, char *argv[])
 {
     disableCoreDumps();
+#ifndef Q_OS_WIN
+    // Help and version need no display.
+    const auto asksForText = [](std::string_view argument) {
+        return argument == "-h" || argument == "--help" || argument == "-v" || argument == "--version";
+    };
+    if (std::any_of(argv + 1, argv + argc, asksForText))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+#endif
     QApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"balcao"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
     QGuiApplication::setApplicationDisplayName(u"Balcão"_s);
-    QGuiApplication::setDesktopFileName(u"balcao"_s);
+    QGuiApplication::setDesktopFileName(u"io.github.balcao_pix.balcao"_s);
 
     const QStringList given = QCoreApplication::arguments().sliced(1);
     // Another language is refused below; until then the default one speaks.
