@@ -36,6 +36,8 @@ private Q_SLOTS:
     {
         m_environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
         m_environment.insert(u"BALCAO_DATA_DIR"_s, m_folder.filePath(u"data"_s));
+        m_environment.insert(u"XDG_CONFIG_DIRS"_s, m_folder.filePath(u"settings"_s));
+        m_environment.insert(u"XDG_CONFIG_HOME"_s, m_folder.filePath(u"settings"_s));
         m_environment.insert(u"BALCAO_API_KEY"_s, QLatin1StringView(CliRunner::key));
         m_environment.remove(u"BALCAO_BASE_URL"_s);
         m_environment.remove(u"BALCAO_LEDGER"_s);
@@ -71,6 +73,27 @@ private Q_SLOTS:
         QCOMPARE(server->chargeCount(), 0);
         QCOMPARE(walk({u"--base-url"_s, server->baseUrl()}, environment).code, 0);
         QCOMPARE(server->chargeCount(), 1);
+    }
+
+    void theSettingsNameProviderAndTraining()
+    {
+        const auto server = startedSandbox();
+        QVERIFY(QDir().mkpath(m_folder.filePath(u"settings/balcao"_s)));
+        QFile file(m_folder.filePath(u"settings/balcao/balcao.toml"_s));
+        const auto set = [&](const QByteArray &till) {
+            return file.open(QIODevice::WriteOnly) &&
+                   file.write("[provider]\naddress = '" + server->baseUrl().toUtf8() + "'\n[till]\n" + till) > 0 &&
+                   (file.close(), true);
+        };
+        QVERIFY(set("cuonter = '02'\n"));
+        const CliRun unsaid = walk({}, m_environment);
+        QCOMPARE(unsaid.code, 1); // never trains by itself, and a walk is not for a shop's provider
+        QVERIFY(set("cuonter = '02'\ntraining = true\n"));
+        const CliRun trained = walk({}, m_environment);
+        QVERIFY2(trained.code == 0, trained.err);
+        QVERIFY2(trained.err.contains(file.fileName().toUtf8()) && trained.err.contains("till.cuonter"), trained.err);
+        QCOMPARE(server->chargeCount(), 0);
+        QVERIFY(file.remove());
     }
 
     void aProviderThatCannotBeUsedIsSaid_data()
