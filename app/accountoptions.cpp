@@ -2,6 +2,7 @@
 #include "app/accountoptions.h"
 
 #include "app/arguments.h"
+#include "app/keyring.h"
 #include "ui/presentation/messages.h"
 
 #include <QCoreApplication>
@@ -28,11 +29,6 @@ Unexpected<AccountError> failure(Kind kind, const QString &sentence)
     return Unexpected<AccountError>({.kind = kind, .sentence = sentence});
 }
 
-QString addressOf(const AccountOptions &options)
-{
-    return options.baseUrl.isEmpty() ? qEnvironmentVariable("BALCAO_BASE_URL") : options.baseUrl;
-}
-
 /** No name of a file in the sentences: often enough it is the key itself that was written behind the option. */
 Expected<ApiKey, AccountError> keyFromFile(const QString &name)
 {
@@ -48,13 +44,15 @@ Expected<ApiKey, AccountError> keyFromFile(const QString &name)
     return *key;
 }
 
-Expected<ApiKey, AccountError> keyFromEnvironment()
+Expected<ApiKey, AccountError> keyFromKeyring(const BaseUrl &provider)
 {
-    const auto key = ApiKey::parse(qgetenv("BALCAO_API_KEY"));
+    const auto stored = keyring::read(provider);
+    const auto key = stored ? ApiKey::parse(*stored) : ApiKey::parse({});
     if (!key)
-        return failure(key.error() == ApiKeyError::Empty ? Kind::Missing : Kind::Invalid,
-                       messages::describe(key.error()) + u' ' +
-                           Tr::tr("Give it in a file with --api-key-file, or in BALCAO_API_KEY."));
+        return failure(Kind::Missing,
+                       (stored ? messages::describe(key.error()) : keyring::describe(stored.error())) + u' ' +
+                           Tr::tr("Put it into the keyring with balcao-cli key set, or give it in a file "
+                                  "with --api-key-file or in BALCAO_API_KEY."));
     return *key;
 }
 
@@ -65,12 +63,19 @@ void AccountOptions::addTo(Arguments &arguments)
     arguments.addText("base-url", "URL",
                       "The provider's address with its version: https://api.example.com/v1. Else BALCAO_BASE_URL",
                       baseUrl);
+    arguments.addFallback("base-url", "BALCAO_BASE_URL", "provider.address", [this](const QString &text) {
+        shopUrl = text;
+        return true;
+    });
     arguments.addText("api-key-file", "FILE",
-                      "A file whose first line is the provider's key. Else the key is in BALCAO_API_KEY", apiKeyFile);
+                      "A file whose first line is the provider's key. Else BALCAO_API_KEY, else the keyring",
+                      apiKeyFile);
     constexpr int longest = 600;
     arguments.addNumber("timeout", "SECONDS", "For the whole exchange with the provider, 30 unless told",
                         timeoutSeconds, longest, Tr::tr("--timeout takes whole seconds from 1 to %1.").arg(longest));
-    const auto addChoice = [&arguments](const char *name, const char *help, auto &target, auto first, auto second) {
+    arguments.addFallback("timeout", nullptr, "provider.timeout");
+    const auto addChoice = [&arguments](const char *name, const char *key, const char *help, auto &target, auto first,
+                                        auto second) {
         const QLatin1StringView firstWord(first.first);
         const QLatin1StringView secondWord(second.first);
         const auto take = [&target, firstWord, secondWord, first, second](const QString &text) {
@@ -79,32 +84,46 @@ void AccountOptions::addTo(Arguments &arguments)
         };
         arguments.addOption(name, qPrintable(firstWord + u'|' + secondWord), help,
                             Tr::tr("--%1 takes %2 or %3.").arg(QLatin1StringView(name), firstWord, secondWord), take);
+        arguments.addFallback(name, nullptr, key);
     };
-    addChoice("amount-unit", "Unit of the provider's amounts, reais unless told", amountUnit,
+    addChoice("amount-unit", "provider.amount-unit", "Unit of the provider's amounts, reais unless told", amountUnit,
               std::pair{"reais", AmountUnit::Reais}, std::pair{"centavos", AmountUnit::Centavos});
-    addChoice("update-amount", "Form of the amount in an update, number unless told", updateAmount,
-              std::pair{"number", UpdateAmount::Number}, std::pair{"string", UpdateAmount::String});
-    addChoice("update-by", "Where an update's parameters go, body unless told", updateBy,
+    addChoice("update-amount", "provider.update-amount", "Form of the amount in an update, number unless told",
+              updateAmount, std::pair{"number", UpdateAmount::Number}, std::pair{"string", UpdateAmount::String});
+    addChoice("update-by", "provider.update-by", "Where an update's parameters go, body unless told", updateBy,
               std::pair{"body", UpdateBy::Body}, std::pair{"query", UpdateBy::Query});
 }
 
-bool AccountOptions::isGiven() const
+Expected<BaseUrl, AccountError> AccountOptions::openAddress() const
 {
-    return !addressOf(*this).isEmpty();
+    const auto provider = BaseUrl::parse(address());
+    if (!provider)
+        return failure(isGiven() ? Kind::Invalid : Kind::Missing,
+                       messages::describe(provider.error()) + u' ' +
+                           Tr::tr("Give it with --base-url, or in BALCAO_BASE_URL."));
+    return *provider;
+}
+
+Expected<ApiKey, AccountError> AccountOptions::openKey(const BaseUrl &provider) const
+{
+    if (!apiKeyFile.isEmpty())
+        return keyFromFile(apiKeyFile);
+    const QByteArray text = qgetenv("BALCAO_API_KEY");
+    if (text.trimmed().isEmpty())
+        return keyFromKeyring(provider);
+    const auto key = ApiKey::parse(text);
+    if (!key)
+        return failure(Kind::Invalid, messages::describe(key.error()) + u' ' +
+                                          Tr::tr("Give it in a file with --api-key-file, or in BALCAO_API_KEY."));
+    return *key;
 }
 
 Expected<ProviderAccount, AccountError> AccountOptions::open() const
 {
-    const auto address = BaseUrl::parse(addressOf(*this));
-    if (!address)
-        return failure(isGiven() ? Kind::Invalid : Kind::Missing,
-                       messages::describe(address.error()) + u' ' +
-                           Tr::tr("Give it with --base-url, or in BALCAO_BASE_URL."));
-    const auto key = apiKeyFile.isEmpty() ? keyFromEnvironment() : keyFromFile(apiKeyFile);
-    if (!key)
-        return Unexpected<AccountError>(key.error());
+    BALCAO_TRY(const BaseUrl provider, openAddress());
+    BALCAO_TRY(const ApiKey key, openKey(provider));
     ProviderAccount account{
-        .baseUrl = *address, .key = *key, .amountUnit = amountUnit, .updateAmount = updateAmount, .updateBy = updateBy};
+        .baseUrl = provider, .key = key, .amountUnit = amountUnit, .updateAmount = updateAmount, .updateBy = updateBy};
     account.exchangeTimeout = std::chrono::seconds(timeoutSeconds);
     account.connectTimeout = std::min(account.connectTimeout, account.exchangeTimeout);
     return account;

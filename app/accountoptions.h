@@ -28,11 +28,14 @@ struct AccountError {
     QString sentence;
 };
 
-/** How the provider is reached, by the options of till and command line. What is empty comes from the environment. */
-struct AccountOptions {
-    /** Else BALCAO_BASE_URL. */
+/** How the provider is reached, by the options of till and command line, else by the environment or the settings. */
+class AccountOptions
+{
+public:
     QString baseUrl;
-    /** Its first line is the key; else BALCAO_API_KEY. No option takes the key itself. */
+    /** Of BALCAO_BASE_URL or the settings: where no option names another. */
+    QString shopUrl;
+    /** Its first line is the key; else BALCAO_API_KEY, else it is in the keyring. No option takes the key itself. */
     QString apiKeyFile;
     /** For the whole exchange. */
     int timeoutSeconds = 30;
@@ -43,8 +46,14 @@ struct AccountOptions {
     /** @p arguments write into this object, which has to live as long as they. */
     void addTo(Arguments &arguments);
     /** A provider is named, rightly or wrongly. */
-    [[nodiscard]] bool isGiven() const;
+    [[nodiscard]] bool isGiven() const { return !address().isEmpty(); }
+    [[nodiscard]] Expected<BaseUrl, AccountError> openAddress() const;
+    /** May wait for the keyring in an event loop of its own. */
     [[nodiscard]] Expected<ProviderAccount, AccountError> open() const;
+
+private:
+    [[nodiscard]] const QString &address() const { return baseUrl.isEmpty() ? shopUrl : baseUrl; }
+    [[nodiscard]] Expected<ApiKey, AccountError> openKey(const BaseUrl &provider) const;
 };
 
 } // namespace balcao

@@ -2,6 +2,7 @@
 #include "app/arguments.h"
 
 #include "app/translations.h"
+#include "app/version.h"
 
 #include <CLI/CLI.hpp>
 
@@ -36,13 +37,14 @@ Arguments::Arguments(const QString &program, const QString &description, const Q
     m_program->allow_extras()->fallthrough()->allow_windows_style_options(false)->require_subcommand(0, 1);
     m_program->footer(footer.toStdString());
     m_program->set_help_flag("-h,--help", "Print this help and end");
-    m_program->set_version_flag("-v,--version", program.toStdString() + ' ' + BALCAO_VERSION,
-                                "Print the version and end");
+    m_program->set_version_flag(
+        "-v,--version", [program] { return versionText(program).toStdString(); }, "Print the version and end");
     m_program->get_formatter()->label("SUBCOMMAND", "COMMAND");
     m_program->get_formatter()->column_width(34);
     addOption("lang", "pt-BR|en|es", "The language of what is said, pt-BR unless told",
               Tr::tr("--lang takes one of %1.").arg(languages().join(", "_L1)),
               [](const QString &text) { return languageNamed(text).has_value(); });
+    addFallback("lang", nullptr, "till.language");
 }
 
 Arguments::~Arguments() = default;
@@ -57,7 +59,9 @@ void Arguments::addOption(const char *name, const char *value, const char *help,
 {
     const std::string option = std::string("--") + name;
     m_options.insert({option, true});
+    m_sources.insert({option, {.sentence = sentence, .take = take}});
     const auto run = [this, option, sentence, take](const CLI::results_t &given) {
+        m_sources.at(option).isGiven = true;
         if (given.size() > 1)
             complain(Tr::tr("The option %1 is given twice. Give it once.").arg(QString::fromStdString(option)));
         else if (!take(textOf(given.front())))
@@ -104,6 +108,12 @@ void Arguments::addFlag(const char *name, const char *help, bool &target, CLI::A
     at(command).add_flag(option, target, help);
 }
 
+void Arguments::addFallback(const char *option, const char *variable, const char *key, const Taker &take)
+{
+    const std::string name = std::string("--") + option;
+    m_fallbacks.push_back({name, variable, QLatin1StringView(key), take ? take : m_sources.at(name).take});
+}
+
 void Arguments::addPositional(const char *name, const char *help, std::optional<QString> &target, CLI::App *command)
 {
     const auto take = [this, &target](const CLI::results_t &given) {
@@ -113,7 +123,7 @@ void Arguments::addPositional(const char *name, const char *help, std::optional<
     command->add_option(name, take, help);
 }
 
-Expected<std::optional<QString>, ArgumentError> Arguments::read(const QStringList &arguments)
+Expected<std::optional<QString>, ArgumentError> Arguments::read(const QStringList &arguments, SettingsFile &settings)
 {
     std::vector<std::string> words;
     if (arrange(arguments, words)) {
@@ -121,10 +131,11 @@ Expected<std::optional<QString>, ArgumentError> Arguments::read(const QStringLis
         try {
             m_program->parse(std::move(words));
             judgeRest();
+            fallBack(settings);
         } catch (const CLI::CallForHelp &) {
             return QString::fromStdString(m_program->help({}, CLI::AppFormatMode::All));
         } catch (const CLI::CallForVersion &version) {
-            return QString::fromUtf8(version.what()) + u'\n';
+            return QString::fromUtf8(version.what());
         } catch (const CLI::ParseError &) {
             complain(Tr::tr("The command line cannot be read. See --help."));
         }
@@ -132,6 +143,23 @@ Expected<std::optional<QString>, ArgumentError> Arguments::read(const QStringLis
     if (m_usage.isEmpty() && m_values.isEmpty())
         return std::nullopt;
     return Unexpected<ArgumentError>({.isUsage = !m_usage.isEmpty(), .problems = m_usage + m_values});
+}
+
+void Arguments::fallBack(SettingsFile &settings)
+{
+    for (const Fallback &fallback : m_fallbacks) {
+        const Source &source = m_sources[fallback.option];
+        if (source.isGiven)
+            continue;
+        const QString variable = fallback.variable ? qEnvironmentVariable(fallback.variable) : QString();
+        const auto setting = settings.values().constFind(fallback.key);
+        if (!variable.isEmpty()) {
+            if (!fallback.take(variable))
+                m_values.append({{}, source.sentence});
+        } else if (setting != settings.values().constEnd() && !fallback.take(setting->text)) {
+            settings.refuse(fallback.key);
+        }
+    }
 }
 
 /** A number for @p text: CLI11 takes it for nothing else, and what people wrote does not pass through another encoding. */
@@ -219,7 +247,7 @@ const CLI::App *Arguments::command() const
     return level;
 }
 
-QString languageIn(const QStringList &arguments)
+QString languageIn(const QStringList &arguments, const SettingsFile &settings)
 {
     const QString option = u"--lang"_s;
     for (qsizetype i = 0; i < arguments.size() && arguments.at(i) != "--"_L1; ++i) {
@@ -228,7 +256,7 @@ QString languageIn(const QStringList &arguments)
         if (arguments.at(i).startsWith(option + u'='))
             return arguments.at(i).sliced(option.size() + 1);
     }
-    return {};
+    return settings.values().value(u"till.language"_s).text;
 }
 
 } // namespace balcao

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/expected.h"
+#include "core/settings/settingsfile.h"
 
 #include <QList>
 #include <QString>
@@ -68,10 +69,17 @@ public:
     void addNumber(const char *name, const char *value, const char *help, int &target, int most,
                    const QString &sentence, CLI::App *command = nullptr);
     void addFlag(const char *name, const char *help, bool &target, CLI::App *command = nullptr);
+    /** What stands in for an option that is not given: @p variable of the environment, else @p key of the settings. Either
+     *  goes to @p take, or to the option's own taker. A value of the settings that is none is told there, and passed over.
+     */
+    void addFallback(const char *option, const char *variable, const char *key, const Taker &take = {});
     void addPositional(const char *name, const char *help, std::optional<QString> &target, CLI::App *command);
 
     /** @p arguments without the program's name. Help or version when that was asked for, else nothing. */
-    [[nodiscard]] Expected<std::optional<QString>, ArgumentError> read(const QStringList &arguments);
+    [[nodiscard]] Expected<std::optional<QString>, ArgumentError> read(const QStringList &arguments,
+                                                                       SettingsFile &settings);
+    /** Of read(): on the command line itself. */
+    [[nodiscard]] bool isGiven(const char *option) const { return m_sources.at(std::string("--") + option).isGiven; }
     /** Of read(): the command, its first word only, or the program itself. */
     [[nodiscard]] const CLI::App *command() const;
 
@@ -83,17 +91,31 @@ private:
     [[nodiscard]] CLI::App &at(CLI::App *command) { return command ? *command : *m_program; }
     bool complain(const QString &sentence);
     void judgeRest();
+    void fallBack(SettingsFile &settings);
 
     std::unique_ptr<CLI::App> m_program;
     /** Every option with its dashes, and whether it takes a value. */
     std::unordered_map<std::string, bool> m_options;
+    struct Source {
+        QString sentence;
+        Taker take;
+        bool isGiven = false;
+    };
+    std::unordered_map<std::string, Source> m_sources;
+    struct Fallback {
+        std::string option;
+        const char *variable;
+        QString key;
+        Taker take;
+    };
+    std::vector<Fallback> m_fallbacks;
     /** What is no option and no command, as it was given. */
     QStringList m_texts;
     QList<Problem> m_usage;
     QList<Problem> m_values;
 };
 
-/** What follows --lang, wherever it stands: the sentences about wrong arguments are in that language too. */
-[[nodiscard]] QString languageIn(const QStringList &arguments);
+/** What follows --lang, wherever it stands, else the settings' language: the sentences about wrong arguments are in it too. */
+[[nodiscard]] QString languageIn(const QStringList &arguments, const SettingsFile &settings);
 
 } // namespace balcao

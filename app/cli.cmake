@@ -7,6 +7,7 @@ qt_add_library(balcao_cli STATIC
     cli/codereport.cpp cli/codereport.h
     cli/commandline.cpp cli/commandline.h
     cli/jsonline.cpp cli/jsonline.h
+    cli/keycommand.cpp cli/keycommand.h
     cli/ledgercommand.cpp cli/ledgercommand.h
     cli/ledgerjson.cpp cli/ledgerjson.h
     cli/openledger.cpp cli/openledger.h

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/chargecommand.h"
 #include "app/cli/codereport.h"
+#include "app/cli/keycommand.h"
 #include "app/cli/ledgercommand.h"
 #include "app/cli/settlecommand.h"
+#include "app/console.h"
 #include "app/coredumps.h"
 #include "app/interruption.h"
+#include "app/settings.h"
 #include "app/translations.h"
 
 #include <QCoreApplication>
@@ -24,6 +27,8 @@
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using namespace balcao::cli;
+using balcao::console::print;
+using balcao::console::say;
 
 namespace
 {
@@ -31,26 +36,6 @@ namespace
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli)
 };
-
-/** False when the bytes cannot be got rid of: the disk is full, the reader has gone. */
-bool print(std::FILE *stream, const QByteArray &bytes)
-{
-    const auto size = static_cast<std::size_t>(bytes.size());
-    return std::fwrite(bytes.constData(), 1, size, stream) == size && std::fflush(stream) == 0;
-}
-
-/** Control and direction characters, but for line ends: to a terminal they are orders. */
-bool isOrder(QChar character)
-{
-    const char16_t code = character.unicode();
-    return (character.category() == QChar::Other_Control && code != u'\n') || code == 0x061c || code == 0x200e ||
-           code == 0x200f || (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
-}
-
-bool say(std::FILE *stream, QString text)
-{
-    return text.isEmpty() || print(stream, text.removeIf(isOrder).toLocal8Bit());
-}
 
 /** The exit code. A result that was not told is no success: a script must not take silence for one. */
 int ended(Exit exit, bool wasTold)
@@ -73,7 +58,7 @@ int report(const ChargeReport &report, bool json)
 
 bool isLedgerCommand(cli::Command command)
 {
-    return command >= cli::Command::List && command <= cli::Command::LedgerErase;
+    return command >= cli::Command::List && command <= cli::Command::KeyDelete;
 }
 
 int reportUsage(const UsageError &error)
@@ -119,6 +104,16 @@ int reportLedger(const LedgerReport &report, const CommandLine &line)
         return ended(report.exit, print(stdout, report.json.text() + '\n'));
     static_cast<void>(say(stderr, report.trouble));
     return ended(report.exit, say(stdout, report.result));
+}
+
+int key(const CommandLine &line)
+{
+    QFile input;
+    if (!input.open(stdin, QIODevice::ReadOnly)) {
+        static_cast<void>(say(stderr, Tr::tr("Standard input cannot be read.") + u'\n'));
+        return static_cast<int>(Exit::LocalError);
+    }
+    return reportLedger(runKeyCommand(line, input), line);
 }
 
 int charge(const CommandLine &line)
@@ -177,9 +172,13 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationName(u"balcao-cli"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
     // Another language is a problem of the command line; until then the default one speaks.
-    static_cast<void>(installLanguage(application, languageIn(arguments)) || installLanguage(application, {}));
+    SettingsFile settings = SettingsFile::read(SettingsFile::usualFiles());
+    static_cast<void>(installLanguage(application, languageIn(arguments, settings)) ||
+                      installLanguage(application, {}));
 
-    const auto line = CommandLine::parse(arguments);
+    const auto line = CommandLine::parse(arguments, settings);
+    for (const SettingsProblem &problem : settings.problems())
+        static_cast<void>(say(stderr, u"balcao-cli: "_s + describe(problem) + u'\n'));
     if (!line)
         return reportUsage(line.error());
     switch (line->command) {
@@ -199,6 +198,10 @@ int main(int argc, char **argv)
     case cli::Command::LedgerErase:
     case cli::Command::LedgerRebuild:
         return reportLedger(runLedgerCommand(*line), *line);
+    case cli::Command::KeySet:
+    case cli::Command::KeyTest:
+    case cli::Command::KeyDelete:
+        return key(*line);
     case cli::Command::Settle:
     case cli::Command::Receive:
         return reportLedger(runSettleCommand(*line), *line);

@@ -12,4 +12,4 @@ add_custom_target(update_translations
 qt_add_library(balcao_texts STATIC translations.cpp translations.h)
 target_link_libraries(balcao_texts PUBLIC Qt6::Core PRIVATE balcao_flags)
 qt_add_lrelease(balcao_texts TS_FILES ${TS_FILES} QM_FILES_OUTPUT_VARIABLE QM_FILES)
-qt_add_resources(balcao_texts i18n PREFIX /i18n BASE ${CMAKE_CURRENT_BINARY_DIR} FILES ${QM_FILES})
+qt_add_resources(balcao_texts i18n PREFIX /i18n OPTIONS --format-version 1 BASE ${CMAKE_CURRENT_BINARY_DIR} FILES ${QM_FILES})

@@ -26,11 +26,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::LedgerOptions)
 };
 
-QString firstOf(const QString &option, const char *variable)
-{
-    return option.isEmpty() ? qEnvironmentVariable(variable) : option;
-}
-
 /** The ledger makes its file itself; customers' data will lie there. */
 bool makePrivateFolder(const QString &path)
 {
@@ -46,9 +41,9 @@ bool makePrivateFolder(const QString &path)
 
 QString dataFolder(const LedgerOptions &options)
 {
-    const QString folder = firstOf(options.dataDir, "BALCAO_DATA_DIR");
-    return folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/balcao"_s
-                            : folder;
+    return options.dataDir.isEmpty()
+               ? QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/balcao"_s
+               : options.dataDir;
 }
 
 } // namespace
@@ -57,20 +52,35 @@ void LedgerOptions::addTo(Arguments &arguments)
 {
     arguments.addText("data-dir", "DIR",
                       "The folder of the ledger's file. Else BALCAO_DATA_DIR, else this user's data folder", dataDir);
+    arguments.addFallback("data-dir", "BALCAO_DATA_DIR", "");
     arguments.addText("ledger", "ADDRESS",
                       "A file, or postgresql://user@host/database. Else BALCAO_LEDGER, else a file in the data folder",
                       ledger);
-    arguments.addText("counter", "NAME", "This counter's name. Else BALCAO_COUNTER, else 01", counter);
+    arguments.addFallback("ledger", "BALCAO_LEDGER", "ledger.address", [this](const QString &text) {
+        shopLedger = text;
+        return true;
+    });
+    arguments.addOption("counter", "NAME", "This counter's name. Else BALCAO_COUNTER, else 01",
+                        Tr::tr("The counter's name has 1 to 32 letters, digits, dashes, dots or low lines."),
+                        [this](const QString &text) {
+                            static const QRegularExpression name(u"^[\\p{L}\\p{N}_.-]{1,32}$"_s,
+                                                                 QRegularExpression::UseUnicodePropertiesOption);
+                            const bool isName = name.match(text).hasMatch();
+                            counter = isName ? text : counter;
+                            return isName;
+                        });
+    arguments.addFallback("counter", "BALCAO_COUNTER", "till.counter");
     arguments.addText("operator", "NAME", "Who is at work. Else BALCAO_OPERATOR, else the account's name",
                       operatorName);
+    arguments.addFallback("operator", "BALCAO_OPERATOR", "");
 }
 
 Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, LedgerEnvironment use, bool mayMake)
 {
     const bool isTraining = use == LedgerEnvironment::Training;
     const QString fileName = isTraining ? u"training.sqlite"_s : u"ledger.sqlite"_s;
-    const QString wanted = firstOf(options.ledger, "BALCAO_LEDGER");
-    if (isTraining && options.ledger.isEmpty() && !wanted.isEmpty())
+    const QString wanted = options.ledger.isEmpty() && !isTraining ? options.shopLedger : options.ledger;
+    if (isTraining && options.ledger.isEmpty() && !qEnvironmentVariableIsEmpty("BALCAO_LEDGER"))
         return Unexpected<QString>(
             Tr::tr("BALCAO_LEDGER names the shop's ledger, and training writes nothing there. Take "
                    "the variable away, or name a ledger for training with --ledger."));
@@ -87,23 +97,15 @@ Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, Led
     return *address;
 }
 
-Expected<CounterIdentity, QString> ledgerWriter(const LedgerOptions &options)
+CounterIdentity ledgerWriter(const LedgerOptions &options)
 {
     constexpr qsizetype longestName = 60;
-    static const QRegularExpression name(u"^[\\p{L}\\p{N}_.-]{1,32}$"_s,
-                                         QRegularExpression::UseUnicodePropertiesOption);
-    QString counter = firstOf(options.counter, "BALCAO_COUNTER");
-    if (counter.isEmpty())
-        counter = u"01"_s;
-    if (!name.match(counter).hasMatch())
-        return Unexpected<QString>(
-            Tr::tr("The counter's name has 1 to 32 letters, digits, dashes, dots or low lines."));
-    QString person = firstOf(options.operatorName, "BALCAO_OPERATOR");
+    QString person = options.operatorName;
     for (const char *const variable : {"USER", "LOGNAME", "USERNAME"}) {
         if (person.isEmpty())
             person = qEnvironmentVariable(variable);
     }
-    return CounterIdentity{.counter = counter, .operatorName = person.simplified().left(longestName)};
+    return {.counter = options.counter, .operatorName = person.simplified().left(longestName)};
 }
 
 QString ledgerProgress(qint64 done, qint64 all)

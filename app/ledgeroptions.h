@@ -12,15 +12,17 @@ namespace balcao
 
 class Arguments;
 
-/** Where the ledger is and who writes, as the options say it; what is empty comes from the environment or has a default. */
+/** Where the ledger is and who writes, as options, environment or settings say it; what is empty has a default. */
 struct LedgerOptions {
-    /** A file or postgresql://…; else BALCAO_LEDGER, else a file in the data folder. */
+    /** A file or postgresql://…; else the shop's, else a file in the data folder. */
     QString ledger;
-    /** Else BALCAO_DATA_DIR, else this user's own data folder. */
+    /** Of BALCAO_LEDGER or the settings; never for training. */
+    QString shopLedger;
+    /** Else this user's own data folder. */
     QString dataDir;
-    /** Else BALCAO_COUNTER, else "01". */
-    QString counter;
-    /** Else BALCAO_OPERATOR, else the name of the computer's account. */
+    /** 1 to 32 letters, digits, "-", "_", ".". */
+    QString counter = QStringLiteral("01");
+    /** Else the name of the computer's account. */
     QString operatorName;
 
     /** @p arguments write into this object, which has to live as long as they. */
@@ -34,8 +36,8 @@ struct LedgerOptions {
 [[nodiscard]] Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, LedgerEnvironment use,
                                                              bool mayMake = true);
 
-/** Counter and person; a sentence when the counter's name is none (1 to 32 letters, digits, "-", "_", "."). */
-[[nodiscard]] Expected<CounterIdentity, QString> ledgerWriter(const LedgerOptions &options);
+/** Counter and person. */
+[[nodiscard]] CounterIdentity ledgerWriter(const LedgerOptions &options);
 
 /** How far an older ledger is brought up to date, in charges: a sentence for a window or a terminal. */
 [[nodiscard]] QString ledgerProgress(qint64 done, qint64 all);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/accountoptions.h"
 #include "app/arguments.h"
+#include "app/console.h"
 #include "app/coredumps.h"
 #include "app/environment.h"
 #include "app/ledgeropening.h"
 #include "app/ledgeroptions.h"
+#include "app/settings.h"
 #include "app/translations.h"
 #include "app/walkthrough.h"
 #include "core/service/retention.h"
@@ -18,8 +20,10 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
-#include <QTextStream>
 #include <QTimer>
+
+#include <algorithm>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -35,6 +39,7 @@ struct Options {
     /** 0: customers' data is kept. */
     int retentionDays = 0;
     QString screenshot;
+    bool hasLedgerOfOptions = false;
     QString theme = u"system"_s;
     QSize size{1366, 768};
 };
@@ -50,7 +55,6 @@ bool readSize(const QString &text, QSize &size)
 }
 
 constexpr int longestRetention = 36'500;
-constexpr auto retentionSentence = "--retention-days takes a number of days from 1 to %1."_L1;
 
 void addOptions(Arguments &arguments, Options &options)
 {
@@ -58,10 +62,16 @@ void addOptions(Arguments &arguments, Options &options)
     options.ledger.addTo(arguments);
     arguments.addFlag("training", "Use the built-in provider on this computer (so it is where no provider is named)",
                       options.isTraining);
+    arguments.addFallback("training", nullptr, "till.training", [&options](const QString &text) {
+        options.isTraining = options.isTraining || text == "true"_L1;
+        return text == "true"_L1 || text == "false"_L1;
+    });
     arguments.addFlag("no-customer-book", "Do not suggest past customers", options.hasNoCustomerBook);
     arguments.addNumber("retention-days", "DAYS",
                         "Erase customers' data so many days after a charge's last event. Else BALCAO_RETENTION_DAYS",
-                        options.retentionDays, longestRetention, QString(retentionSentence).arg(longestRetention));
+                        options.retentionDays, longestRetention,
+                        u"--retention-days takes a number of days from 1 to %1."_s.arg(longestRetention));
+    arguments.addFallback("retention-days", "BALCAO_RETENTION_DAYS", "ledger.retention-days");
     arguments.addOption("theme", "light|dark|system", "system unless told", u"--theme takes light, dark or system."_s,
                         [&options](const QString &text) {
                             options.theme = text;
@@ -73,22 +83,6 @@ void addOptions(Arguments &arguments, Options &options)
     arguments.addText("screenshot", "FILE",
                       "Walk the counter flow by itself, save what the window shows to FILE (PNG), and end",
                       options.screenshot);
-}
-
-/** What only the environment or several options together say: empty, or what is wrong. */
-std::optional<QString> completed(Options &options)
-{
-    if (const QString days = qEnvironmentVariable("BALCAO_RETENTION_DAYS");
-        options.retentionDays == 0 && !days.isEmpty()) {
-        options.retentionDays = days.toInt();
-        if (options.retentionDays < 1 || options.retentionDays > longestRetention)
-            return QString(retentionSentence).arg(longestRetention);
-    }
-    // A picture's walk makes a charge: never at a shop's provider without its being said.
-    if (!options.screenshot.isEmpty() && !options.isTraining && options.account.baseUrl.isEmpty() &&
-        options.account.isGiven())
-        return u"--screenshot makes a charge. Beside BALCAO_BASE_URL say where: --training or --base-url."_s;
-    return std::nullopt;
 }
 
 void setAppearance(const QString &theme)
@@ -103,19 +97,18 @@ void setAppearance(const QString &theme)
 
 int complain(const QString &sentence, int code)
 {
-    QTextStream(stderr) << "balcao: " << sentence << '\n';
+    console::say(stderr, u"balcao: "_s + sentence + u'\n');
     return code;
 }
 
-/** Help or version: on Windows this program has no terminal. */
-int inform(const QString &text)
+/** Help, version, a wrong option: to a console, a file or a pipe, else in the only window. */
+int inform(const QString &text, int code)
 {
-#ifdef Q_OS_WIN
-    QMessageBox::information(nullptr, u"Balcão"_s, text);
-#else
-    QTextStream(stdout) << text;
-#endif
-    return 0;
+    if (console::isThere())
+        console::say(code == 0 ? stdout : stderr, text);
+    else
+        QMessageBox(code == 0 ? QMessageBox::Information : QMessageBox::Critical, u"Balcão"_s, text).exec();
+    return code;
 }
 
 /** A ledger in a file is looked at before the window comes: what is wrong with it is better known now. Empty: go on. */
@@ -149,12 +142,13 @@ std::optional<QString> checkLedger(const LedgerAddress &address, const CounterId
 LedgerOptions placeOf(const Options &options, const QTemporaryDir &scratch)
 {
     LedgerOptions place = options.ledger;
-    if (!options.screenshot.isEmpty() && place.dataDir.isEmpty() && place.ledger.isEmpty())
+    if (!options.screenshot.isEmpty() && !options.hasLedgerOfOptions)
         place.ledger = scratch.filePath(u"walk.sqlite"_s);
     return place;
 }
 
-int run(const Options &options)
+/** @p remarks: what is wrong in the settings; somebody should know. */
+int run(const Options &options, const QStringList &remarks)
 {
     const bool isSeen = options.screenshot.isEmpty();
     const auto refuse = [isSeen](const QString &sentence) {
@@ -170,14 +164,14 @@ int run(const Options &options)
     const LedgerOptions place = placeOf(options, scratch);
     const auto mark = shop.isTraining() ? LedgerEnvironment::Training : LedgerEnvironment::Real;
     const auto address = ledgerAddress(place, mark);
-    const auto writer = ledgerWriter(place);
-    if (!address || !writer)
-        return refuse(address ? writer.error() : address.error());
-    if (const auto outage = checkLedger(*address, *writer, mark, isSeen))
+    if (!address)
+        return refuse(address.error());
+    const CounterIdentity writer = ledgerWriter(place);
+    if (const auto outage = checkLedger(*address, writer, mark, isSeen))
         return isSeen ? complain(*outage, localError) : refuse(*outage);
 
     ProviderClient client(shop.account());
-    ChargeLedger ledger(*address, *writer, Clock(), mark);
+    ChargeLedger ledger(*address, writer, Clock(), mark);
     ChargeService service(&client, ledger, Clock());
     // Nobody knows whether reading has a side effect at a real provider; at ours it has none.
     service.setMayRead(shop.isTraining());
@@ -189,7 +183,7 @@ int run(const Options &options)
     ChargePresenter charge(service, shop.trainingActions());
     OutcomePresenter outcome(service);
     const ShopClock clock{
-        .own = Clock(), .provider = Clock([&service] { return service.correctedNow(); }), .counter = writer->counter};
+        .own = Clock(), .provider = Clock([&service] { return service.correctedNow(); }), .counter = writer.counter};
     TodayModel today(ledger, clock);
     HistoryPresenter charges(ledger, clock);
     charges.setCanRefresh(service.isReadingOn());
@@ -197,6 +191,8 @@ int run(const Options &options)
     MainWindow window({service, shell, form, charge, outcome, today, charges});
     window.resize(options.size);
     window.show();
+    if (isSeen && !remarks.isEmpty())
+        window.tell(QCoreApplication::translate("balcao::main", "Some settings are not valid"), remarks.join(u'\n'));
 
     std::optional<Walkthrough> walkthrough;
     if (!options.screenshot.isEmpty()) {
@@ -211,25 +207,44 @@ int run(const Options &options)
 int main(int argc, char *argv[])
 {
     disableCoreDumps();
+#ifndef Q_OS_WIN
+    // Help and version need no display.
+    const auto asksForText = [](std::string_view argument) {
+        return argument == "-h" || argument == "--help" || argument == "-v" || argument == "--version";
+    };
+    if (std::any_of(argv + 1, argv + argc, asksForText))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+#endif
     QApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"balcao"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
     QGuiApplication::setApplicationDisplayName(u"Balcão"_s);
-    QGuiApplication::setDesktopFileName(u"balcao"_s);
+    QGuiApplication::setDesktopFileName(u"io.github.balcao_pix.balcao"_s);
 
     const QStringList given = QCoreApplication::arguments().sliced(1);
     // Another language is refused below; until then the default one speaks.
-    static_cast<void>(installLanguage(application, languageIn(given)) || installLanguage(application, {}));
+    SettingsFile settings = SettingsFile::read(SettingsFile::usualFiles());
+    static_cast<void>(installLanguage(application, languageIn(given, settings)) || installLanguage(application, {}));
     Options options;
     Arguments arguments(u"balcao"_s, u"Balcão: a point of sale for Pix."_s);
     addOptions(arguments, options);
-    const auto information = arguments.read(given);
+    const auto information = arguments.read(given, settings);
     if (!information)
-        return complain(information.error().problems.constFirst().message, usageError);
+        return inform(u"balcao: "_s + information.error().problems.constFirst().message + u'\n', usageError);
     if (*information)
-        return inform(**information);
-    if (const auto wrong = completed(options))
-        return complain(*wrong, usageError);
+        return inform(**information, 0);
+    options.hasLedgerOfOptions = arguments.isGiven("data-dir") || arguments.isGiven("ledger");
+    // A picture's walk makes a charge: never at a shop's provider without its being said.
+    if (!options.screenshot.isEmpty() && !options.isTraining && options.account.baseUrl.isEmpty() &&
+        options.account.isGiven())
+        return complain(u"--screenshot makes a charge. Beside BALCAO_BASE_URL or the settings say where: "
+                        "--training or --base-url."_s,
+                        usageError);
+    QStringList remarks;
+    for (const SettingsProblem &problem : settings.problems())
+        remarks.append(describe(problem));
+    for (const QString &remark : std::as_const(remarks))
+        complain(remark, 0);
     setAppearance(options.theme);
-    return run(options);
+    return run(options, remarks);
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "app/console.h"
 #include "app/interruption.h"
 #include "sandbox/sandboxserver.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
-#include <cstdio>
 #include <optional>
 #include <variant>
 
@@ -20,11 +20,10 @@ namespace
 constexpr int exitUsage = 1;
 constexpr int exitLocalError = 7;
 
-void print(std::FILE *stream, const QString &line)
+int complain(const QString &sentence, int code)
 {
-    const QByteArray bytes = line.toLocal8Bit() + '\n';
-    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stream);
-    std::fflush(stream);
+    balcao::console::say(stderr, u"balcao-sandbox: "_s + sentence + u'\n');
+    return code;
 }
 
 void describe(QCommandLineParser &parser)
@@ -90,19 +89,25 @@ int main(int argc, char **argv)
 
     QCommandLineParser parser;
     describe(parser);
-    parser.process(application);
+    // Not process(): on Windows it shows a box and waits, whoever started the program.
+    if (!parser.parse(QCoreApplication::arguments())) {
+        return complain(parser.errorText(), exitUsage);
+    }
+    if (parser.isSet(u"help"_s) || parser.isSet(u"version"_s)) {
+        const bool isHelp = parser.isSet(u"help"_s);
+        balcao::console::say(stdout, isHelp ? parser.helpText() : u"balcao-sandbox " BALCAO_VERSION "\n"_s);
+        return 0;
+    }
     auto options = optionsFrom(parser);
     if (const auto *problem = std::get_if<QString>(&options)) {
-        print(stderr, u"balcao-sandbox: "_s + *problem);
-        return exitUsage;
+        return complain(*problem, exitUsage);
     }
     const balcao::Interruption interruption(QCoreApplication::instance());
     QObject::connect(&interruption, &balcao::Interruption::happened, &application, &QCoreApplication::quit);
     SandboxServer server(std::get<SandboxOptions>(std::move(options)));
     if (!server.start()) {
-        print(stderr, u"balcao-sandbox: "_s + server.errorText());
-        return exitLocalError;
+        return complain(server.errorText(), exitLocalError);
     }
-    print(stdout, server.baseUrl());
+    balcao::console::say(stdout, server.baseUrl() + u'\n');
     return QCoreApplication::exec();
 }

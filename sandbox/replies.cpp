@@ -3,7 +3,7 @@
 
 #include "sandbox/decimalamount.h"
 #include "sandbox/jsonwriter.h"
-#include "sandbox/qrimage.h"
+#include "ui/qr/qrimage.h"
 
 #include <QDateTime>
 
@@ -39,10 +39,11 @@ void addImage(JsonObjectWriter &writer, const Charge &charge, ImageForm form, st
     case ImageForm::None:
         return;
     case ImageForm::DataUri:
-        writer.addText(key, "data:image/png;base64," + qrPng(charge.code).toBase64().toStdString());
+        writer.addText(key,
+                       "data:image/png;base64," + QByteArray::fromStdString(qrPng(charge)).toBase64().toStdString());
         return;
     case ImageForm::Base64:
-        writer.addText(key, qrPng(charge.code).toBase64().toStdString());
+        writer.addText(key, QByteArray::fromStdString(qrPng(charge)).toBase64().toStdString());
         return;
     case ImageForm::Url:
         writer.addText(key, std::string(origin) + "/sandbox/charges/" + charge.txid + "/qr.png");
@@ -131,6 +132,13 @@ Reply fieldErrorsReply(const FieldErrors &errors)
     reply.status = 422;
     reply.body = JsonObjectWriter().addJson("error", error).text();
     return reply;
+}
+
+std::string qrPng(const Charge &charge)
+{
+    constexpr int pixelsPerModule = 6;
+    const auto matrix = QrMatrix::encode(charge.code);
+    return matrix ? toPng(drawQr(*matrix, pixelsPerModule)).toStdString() : std::string();
 }
 
 std::string chargeSummary(const Charge &charge)

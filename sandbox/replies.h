@@ -41,6 +41,9 @@ enum class Operation { Create, Update };
 /** 422 with one entry per field in error.errors. */
 [[nodiscard]] Reply fieldErrorsReply(const FieldErrors &errors);
 
+/** A PNG of the charge's code: 6 pixels a module. Empty when the code is too long for a QR code. */
+[[nodiscard]] std::string qrPng(const Charge &charge);
+
 /** What /sandbox/charges shows of a charge, whatever the quirks: amount in centavos, and no customer data. */
 [[nodiscard]] std::string chargeSummary(const Charge &charge);
 

@@ -3,7 +3,6 @@
 
 #include "sandbox/jsonnode.h"
 #include "sandbox/jsonwriter.h"
-#include "sandbox/qrimage.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
@@ -209,7 +208,7 @@ Reply SandboxProvider::look(std::string_view path)
     if (!charge) {
         return refusal(BookError::UnknownTxid);
     }
-    reply.body = qrPng(distorted(*charge, m_fault).code).toStdString();
+    reply.body = qrPng(distorted(*charge, m_fault));
     reply.contentType = "image/png";
     return reply;
 }

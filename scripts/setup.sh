@@ -11,9 +11,11 @@ build_packages="g++ cmake ninja-build ccache pkg-config
     qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libgl-dev
     libqt6sql6-sqlite libqt6sql6-psql
     libqrcodegencpp-dev libexpected-dev rapidjson-dev nlohmann-json3-dev libcli11-dev libcpp-httplib-dev libssl-dev libzxing-dev
+    libtomlplusplus-dev qtkeychain-qt6-dev
     fonts-inter"
 # What the tests use besides.
-test_packages="locales openssl xvfb xauth xdotool zbar-tools imagemagick postgresql libsqlite3-dev procps"
+test_packages="locales openssl xvfb xauth xdotool zbar-tools imagemagick postgresql libsqlite3-dev procps
+    dbus-daemon gnome-keyring libsecret-1-0 desktop-file-utils appstream binutils gpg gpg-agent man-db"
 # What --all uses besides.
 lint_packages="clang-tidy clang-format lld"
 

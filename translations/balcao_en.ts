@@ -27,6 +27,10 @@
         <source>Give it with --base-url, or in BALCAO_BASE_URL.</source>
         <translation>Give it with --base-url, or in BALCAO_BASE_URL.</translation>
     </message>
+    <message>
+        <source>Put it into the keyring with balcao-cli key set, or give it in a file with --api-key-file or in BALCAO_API_KEY.</source>
+        <translation>Put it into the keyring with balcao-cli key set, or give it in a file with --api-key-file or in BALCAO_API_KEY.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::AmountDisplay</name>
@@ -1573,6 +1577,25 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::Settings</name>
+    <message>
+        <source>%1, line %2: there is no setting %3.</source>
+        <translation>%1, line %2: there is no setting %3.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 cannot be read and is ignored.</source>
+        <translation>The settings file %1 cannot be read and is ignored.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 is not valid TOML at line %2 and is ignored.</source>
+        <translation>The settings file %1 is not valid TOML at line %2 and is ignored.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the value of %3 is not valid and is ignored.</source>
+        <translation>%1, line %2: the value of %3 is not valid and is ignored.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::ShellPresenter</name>
     <message>
         <source>Talking to the provider…</source>
@@ -1912,6 +1935,18 @@ the charge stays valid.</translation>
     <message>
         <source>The result could not be written to standard output: the disk is full, or the reader has gone. The exit code tells what became of it; 8 is done.</source>
         <translation>The result could not be written to standard output: the disk is full, or the reader has gone. The exit code tells what became of it; 8 is done.</translation>
+    </message>
+    <message>
+        <source>The keyring holds no key for %1 any more.</source>
+        <translation>The keyring holds no key for %1 any more.</translation>
+    </message>
+    <message>
+        <source>The keyring holds a key for %1.</source>
+        <translation>The keyring holds a key for %1.</translation>
+    </message>
+    <message>
+        <source>The keyring holds a key for %1 that ends in %2.</source>
+        <translation>The keyring holds a key for %1 that ends in %2.</translation>
     </message>
 </context>
 <context>
@@ -2324,6 +2359,21 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::keyring</name>
+    <message>
+        <source>The keyring of this computer&apos;s user holds no key for this provider.</source>
+        <translation>The keyring of this computer&apos;s user holds no key for this provider.</translation>
+    </message>
+    <message>
+        <source>The keyring of this computer&apos;s user did not answer within a minute.</source>
+        <translation>The keyring of this computer&apos;s user did not answer within a minute.</translation>
+    </message>
+    <message>
+        <source>The keyring of this computer&apos;s user is not available or is locked.</source>
+        <translation>The keyring of this computer&apos;s user is not available or is locked.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::main</name>
     <message>
         <source>The damaged file can be kept beside, and a new ledger begun. A backup can be put back in its place before that.</source>
@@ -2336,6 +2386,10 @@ the charge stays valid.</translation>
     <message>
         <source>Quit</source>
         <translation>Quit</translation>
+    </message>
+    <message>
+        <source>Some settings are not valid</source>
+        <translation>Some settings are not valid</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,10 @@
         <source>Give it with --base-url, or in BALCAO_BASE_URL.</source>
         <translation>Indíquela con --base-url, o en BALCAO_BASE_URL.</translation>
     </message>
+    <message>
+        <source>Put it into the keyring with balcao-cli key set, or give it in a file with --api-key-file or in BALCAO_API_KEY.</source>
+        <translation>Guárdela en el llavero con balcao-cli key set, o indíquela en un archivo con --api-key-file o en BALCAO_API_KEY.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::AmountDisplay</name>
@@ -1573,6 +1577,25 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::Settings</name>
+    <message>
+        <source>%1, line %2: there is no setting %3.</source>
+        <translation>%1, línea %2: no existe el ajuste %3.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 cannot be read and is ignored.</source>
+        <translation>El archivo de ajustes %1 no se puede leer y se ignora.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 is not valid TOML at line %2 and is ignored.</source>
+        <translation>El archivo de ajustes %1 no es TOML válido en la línea %2 y se ignora.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the value of %3 is not valid and is ignored.</source>
+        <translation>%1, línea %2: el valor de %3 no es válido y se ignora.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::ShellPresenter</name>
     <message>
         <source>Talking to the provider…</source>
@@ -1912,6 +1935,18 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The result could not be written to standard output: the disk is full, or the reader has gone. The exit code tells what became of it; 8 is done.</source>
         <translation>El resultado no se pudo escribir en la salida estándar: el disco está lleno o quien leía se fue. El código de salida dice qué pasó; 8 es hecho.</translation>
+    </message>
+    <message>
+        <source>The keyring holds no key for %1 any more.</source>
+        <translation>El llavero ya no guarda ninguna clave para %1.</translation>
+    </message>
+    <message>
+        <source>The keyring holds a key for %1.</source>
+        <translation>El llavero guarda una clave para %1.</translation>
+    </message>
+    <message>
+        <source>The keyring holds a key for %1 that ends in %2.</source>
+        <translation>El llavero guarda una clave para %1 que termina en %2.</translation>
     </message>
 </context>
 <context>
@@ -2324,6 +2359,21 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::keyring</name>
+    <message>
+        <source>The keyring of this computer&apos;s user holds no key for this provider.</source>
+        <translation>El llavero del usuario de este equipo no tiene clave para este proveedor.</translation>
+    </message>
+    <message>
+        <source>The keyring of this computer&apos;s user did not answer within a minute.</source>
+        <translation>El llavero del usuario de este equipo no respondió en un minuto.</translation>
+    </message>
+    <message>
+        <source>The keyring of this computer&apos;s user is not available or is locked.</source>
+        <translation>El llavero del usuario de este equipo no está disponible o está bloqueado.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::main</name>
     <message>
         <source>The damaged file can be kept beside, and a new ledger begun. A backup can be put back in its place before that.</source>
@@ -2336,6 +2386,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Quit</source>
         <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Some settings are not valid</source>
+        <translation>Hay ajustes que no son válidos</translation>
     </message>
 </context>
 <context>

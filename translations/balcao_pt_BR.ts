@@ -27,6 +27,10 @@
         <source>Give it with --base-url, or in BALCAO_BASE_URL.</source>
         <translation>Informe com --base-url, ou em BALCAO_BASE_URL.</translation>
     </message>
+    <message>
+        <source>Put it into the keyring with balcao-cli key set, or give it in a file with --api-key-file or in BALCAO_API_KEY.</source>
+        <translation>Guarde-a no cofre com balcao-cli key set, ou indique-a em um arquivo com --api-key-file ou em BALCAO_API_KEY.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::AmountDisplay</name>
@@ -1573,6 +1577,25 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::Settings</name>
+    <message>
+        <source>%1, line %2: there is no setting %3.</source>
+        <translation>%1, linha %2: não existe o ajuste %3.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 cannot be read and is ignored.</source>
+        <translation>O arquivo de ajustes %1 não pode ser lido e foi ignorado.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 is not valid TOML at line %2 and is ignored.</source>
+        <translation>O arquivo de ajustes %1 não é TOML válido na linha %2 e foi ignorado.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the value of %3 is not valid and is ignored.</source>
+        <translation>%1, linha %2: o valor de %3 não é válido e foi ignorado.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::ShellPresenter</name>
     <message>
         <source>Talking to the provider…</source>
@@ -1912,6 +1935,18 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The result could not be written to standard output: the disk is full, or the reader has gone. The exit code tells what became of it; 8 is done.</source>
         <translation>O resultado não pôde ser escrito na saída padrão: o disco está cheio ou quem lia foi embora. O código de saída diz o que aconteceu; 8 é feito.</translation>
+    </message>
+    <message>
+        <source>The keyring holds no key for %1 any more.</source>
+        <translation>O cofre não guarda mais nenhuma chave para %1.</translation>
+    </message>
+    <message>
+        <source>The keyring holds a key for %1.</source>
+        <translation>O cofre guarda uma chave para %1.</translation>
+    </message>
+    <message>
+        <source>The keyring holds a key for %1 that ends in %2.</source>
+        <translation>O cofre guarda uma chave para %1 que termina em %2.</translation>
     </message>
 </context>
 <context>
@@ -2324,6 +2359,21 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::keyring</name>
+    <message>
+        <source>The keyring of this computer&apos;s user holds no key for this provider.</source>
+        <translation>O cofre do usuário deste computador não tem chave para este provedor.</translation>
+    </message>
+    <message>
+        <source>The keyring of this computer&apos;s user did not answer within a minute.</source>
+        <translation>O cofre do usuário deste computador não respondeu em um minuto.</translation>
+    </message>
+    <message>
+        <source>The keyring of this computer&apos;s user is not available or is locked.</source>
+        <translation>O cofre do usuário deste computador não está disponível ou está trancado.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::main</name>
     <message>
         <source>The damaged file can be kept beside, and a new ledger begun. A backup can be put back in its place before that.</source>
@@ -2336,6 +2386,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Quit</source>
         <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Some settings are not valid</source>
+        <translation>Há ajustes que não são válidos</translation>
     </message>
 </context>
 <context>

@@ -96,7 +96,7 @@ class Reader
 {
 public:
     Reader();
-    [[nodiscard]] Expected<CommandLine, UsageError> read(const QStringList &arguments);
+    [[nodiscard]] Expected<CommandLine, UsageError> read(const QStringList &arguments, SettingsFile &settings);
 
 private:
     CLI::App *add(Command command, const char *name, const char *help, CLI::App *under = nullptr);
@@ -109,6 +109,7 @@ private:
     void addMoment(CLI::App *list, const char *name, const char *help, std::optional<QDateTime> &target, bool isEnd);
     void addSettling();
     void addLedger();
+    void addKey();
 
     [[nodiscard]] QList<Problem> missing() const;
     void checkFields(QList<Problem> &problems) const;
@@ -133,6 +134,7 @@ Reader::Reader()
     addList();
     addSettling();
     addLedger();
+    addKey();
 }
 
 CLI::App *Reader::add(Command command, const char *name, const char *help, CLI::App *under)
@@ -246,11 +248,19 @@ void Reader::addLedger()
     add(Command::LedgerRebuild, "rebuild", "Make the charges anew from their events", ledger);
 }
 
-Expected<CommandLine, UsageError> Reader::read(const QStringList &arguments)
+void Reader::addKey()
+{
+    CLI::App *const key = m_arguments.addCommand("key", "set, test or delete: the provider's key in the keyring");
+    add(Command::KeySet, "set", "Keep the key that the first line of standard input holds", key);
+    add(Command::KeyTest, "test", "Say whether there is one, and how it ends", key);
+    add(Command::KeyDelete, "delete", "Take it out", key);
+}
+
+Expected<CommandLine, UsageError> Reader::read(const QStringList &arguments, SettingsFile &settings)
 {
     const auto end = std::find(arguments.cbegin(), arguments.cend(), "--"_L1);
     m_line.json = std::find(arguments.cbegin(), end, "--json"_L1) != end;
-    const auto information = m_arguments.read(arguments);
+    const auto information = m_arguments.read(arguments, settings);
     m_line.command = m_commands.value(m_arguments.command(), Command::Information);
     m_line.subject = m_subject.value_or(QString());
     if (!information) {
@@ -316,15 +326,13 @@ void Reader::checkFields(QList<Problem> &problems) const
     }
 }
 
-/** What can be judged only with the environment or with other options. */
+/** What can be judged only with other options. */
 QList<Problem> Reader::wrongValues()
 {
     QList<Problem> problems;
     const QString &ledger = m_line.ledger.ledger;
     if (const auto address = LedgerAddress::parse(ledger); !ledger.isEmpty() && !address)
         problems.append({{}, messages::describe(address.error())});
-    if (const auto writer = ledgerWriter(m_line.ledger); !writer)
-        problems.append({{}, writer.error()});
     ChargeQuery &query = m_line.request.query;
     if (const auto page = pageKey(query.after, query.sort))
         query.after = *page;
@@ -345,9 +353,9 @@ UsageError Reader::error(Exit exit, const QList<Problem> &problems, bool isUnder
 
 } // namespace
 
-Expected<CommandLine, UsageError> CommandLine::parse(const QStringList &arguments)
+Expected<CommandLine, UsageError> CommandLine::parse(const QStringList &arguments, SettingsFile &settings)
 {
-    return Reader().read(arguments);
+    return Reader().read(arguments, settings);
 }
 
 QString CommandLine::pageName(Sort sort, const QString &key)

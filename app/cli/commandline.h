@@ -46,6 +46,9 @@ enum class Command {
     LedgerBackup,
     LedgerErase,
     LedgerRebuild,
+    KeySet,
+    KeyTest,
+    KeyDelete,
     /** Help or version. */
     Information
 };
@@ -104,7 +107,7 @@ struct CommandLine {
     bool json = false;
 
     /** @p arguments without the program's name. */
-    [[nodiscard]] static Expected<CommandLine, UsageError> parse(const QStringList &arguments);
+    [[nodiscard]] static Expected<CommandLine, UsageError> parse(const QStringList &arguments, SettingsFile &settings);
     /** For --after: the ledger's @p key of the next page and its order, since one of another order would begin anywhere. */
     [[nodiscard]] static QString pageName(ChargeQuery::Sort sort, const QString &key);
 };

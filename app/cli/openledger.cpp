@@ -38,11 +38,11 @@ bool isTerminal(std::FILE *stream)
 Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const LedgerAccess &access)
 {
     const auto address = ledgerAddress(options, LedgerEnvironment::Real, access.mayMake);
-    const auto writer = ledgerWriter(options);
-    if (!address || !writer)
-        return Unexpected<QString>(address ? writer.error() : address.error());
+    if (!address)
+        return Unexpected<QString>(address.error());
+    const CounterIdentity writer = ledgerWriter(options);
     const auto isTold = std::make_shared<bool>(false);
-    LedgerStore::Options wanted{.counter = writer->counter, .checksNewest = access.checksNewest};
+    LedgerStore::Options wanted{.counter = writer.counter, .checksNewest = access.checksNewest};
     if (isTerminal(stderr)) {
         wanted.progress = [isTold](qint64 done, qint64 all) {
             *isTold = true;
@@ -58,7 +58,7 @@ Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const L
         std::fputc('\n', stderr);
     if (!store)
         return Unexpected<QString>(messages::describe(store.error()));
-    return OpenedLedger{.address = *address, .writer = *writer, .store = *std::move(store)};
+    return OpenedLedger{.address = *address, .writer = writer, .store = *std::move(store)};
 }
 
 std::optional<QString> ambiguity(LedgerStore &store, const QString &txid)

@@ -51,14 +51,12 @@ bool QrFile::write(const BrCode &code)
     const std::optional<QrMatrix> matrix = QrMatrix::encode(bytes);
     if (!matrix)
         return false;
-    const QImage picture = drawQr(*matrix, modulePixels);
+    const GreyPicture picture = drawQr(*matrix, modulePixels);
     if (!readsBack(picture, bytes))
         return false;
-    if (m_file.fileName().endsWith(".svg"_L1, Qt::CaseInsensitive)) {
-        const QByteArray drawing = drawQrSvg(*matrix);
-        return m_file.write(drawing) == drawing.size() && m_file.commit();
-    }
-    return picture.save(&m_file, "PNG") && m_file.commit();
+    const bool isSvg = m_file.fileName().endsWith(".svg"_L1, Qt::CaseInsensitive);
+    const QByteArray drawing = isSvg ? drawQrSvg(*matrix) : toPng(picture);
+    return m_file.write(drawing) == drawing.size() && m_file.commit();
 }
 
 } // namespace balcao::cli

@@ -4,7 +4,7 @@ balcao_add_test(clipartstest SOURCES clipartstest.cpp LIBRARIES balcao_cli)
 
 # The real programs, through processes and sockets.
 foreach(TEST clitest clilocaltest clipicturetest cliwiretest cliusagetest clichecktest cliledgertest clinamestest)
-    balcao_add_test(${TEST} SOURCES ${TEST}.cpp clirunner.h LIBRARIES balcao_sandbox balcao_test_network balcao_test_postgres balcao_qr balcao_service
+    balcao_add_test(${TEST} SOURCES ${TEST}.cpp clirunner.h LIBRARIES balcao_sandbox balcao_test_network balcao_test_postgres balcao_qr balcao_service Qt6::Gui
         TIMEOUT 240)
     target_compile_definitions(${TEST} PRIVATE
         BALCAO_CLI="$<TARGET_FILE:balcao-cli>" BALCAO_SANDBOX="$<TARGET_FILE:balcao-sandbox>")
@@ -17,3 +17,12 @@ target_compile_definitions(clitilltest PRIVATE
     BALCAO_CLI="$<TARGET_FILE:balcao-cli>" BALCAO_TILL="$<TARGET_FILE:balcao>")
 add_dependencies(clitilltest balcao)
 balcao_test_in_locales(clitest)
+
+# With an empty keyring of its own, where one is installed.
+if(GNOME_KEYRING)
+    set(KEYRING_SESSION ${PROJECT_SOURCE_DIR}/tests/core/credentials/session.sh yes)
+endif()
+balcao_add_test(clisettingstest SOURCES clisettingstest.cpp clirunner.h LIBRARIES balcao_sandbox TIMEOUT 240
+    WRAPPER ${KEYRING_SESSION})
+target_compile_definitions(clisettingstest PRIVATE BALCAO_CLI="$<TARGET_FILE:balcao-cli>")
+add_dependencies(clisettingstest balcao-cli)

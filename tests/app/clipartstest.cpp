@@ -9,6 +9,13 @@ using namespace balcao::cli;
 using balcao::languageIn;
 using balcao::test::addVectorRows;
 
+/** On a computer without settings. */
+static auto parsed(const QStringList &arguments)
+{
+    balcao::SettingsFile none;
+    return CommandLine::parse(arguments, none);
+}
+
 /** The parts of balcao-cli in process: every vector of the codes through `check`, of the fields through `create`. */
 class CliPartsTest : public QObject
 {
@@ -192,10 +199,8 @@ void CliPartsTest::txid()
 
 void CliPartsTest::optionsStandAnywhere()
 {
-    const auto before =
-        CommandLine::parse({u"--json"_s, u"--timeout"_s, u"5"_s, u"correct"_s, u"--amount=-5"_s, u"t"_s});
-    const auto behind =
-        CommandLine::parse({u"correct"_s, u"t"_s, u"--amount"_s, u"-5"_s, u"--timeout=5"_s, u"--json"_s});
+    const auto before = parsed({u"--json"_s, u"--timeout"_s, u"5"_s, u"correct"_s, u"--amount=-5"_s, u"t"_s});
+    const auto behind = parsed({u"correct"_s, u"t"_s, u"--amount"_s, u"-5"_s, u"--timeout=5"_s, u"--json"_s});
     QVERIFY(before && behind);
     for (const CommandLine &line : {*before, *behind}) {
         QCOMPARE(line.command, Command::Correct);
@@ -208,7 +213,7 @@ void CliPartsTest::optionsStandAnywhere()
 
 void CliPartsTest::valuesMayLookLikeOptions()
 {
-    const auto line = CommandLine::parse({u"status"_s, u"--base-url=--json"_s, u"--"_s, u"--json"_s});
+    const auto line = parsed({u"status"_s, u"--base-url=--json"_s, u"--"_s, u"--json"_s});
     QVERIFY(line.has_value());
     QCOMPARE(line->subject, u"--json"_s);
     QCOMPARE(line->account.baseUrl, u"--json"_s);
@@ -217,26 +222,25 @@ void CliPartsTest::valuesMayLookLikeOptions()
 
 void CliPartsTest::wordsOfACommandMayBeValues()
 {
-    const auto line = CommandLine::parse({u"--operator"_s, u"create"_s, u"show"_s, u"list"_s});
+    const auto line = parsed({u"--operator"_s, u"create"_s, u"show"_s, u"list"_s});
     QVERIFY(line.has_value());
     QCOMPARE(line->command, Command::Show);
     QCOMPARE(line->subject, u"list"_s);
     QCOMPARE(line->ledger.operatorName, u"create"_s);
-    const auto search = CommandLine::parse({u"list"_s, u"--search=[a, b]"_s});
+    const auto search = parsed({u"list"_s, u"--search=[a, b]"_s});
     QVERIFY(search.has_value());
     QCOMPARE(search->request.query.search, u"[a, b]"_s);
 }
 
 void CliPartsTest::wrongValuesAreToldTogether()
 {
-    const auto line =
-        CommandLine::parse({u"list"_s, u"--limit=0"_s, u"--from=2026-02-30"_s, u"--status=,"_s, u"--json"_s});
+    const auto line = parsed({u"list"_s, u"--limit=0"_s, u"--from=2026-02-30"_s, u"--status=,"_s, u"--json"_s});
     QVERIFY(!line);
     QCOMPARE(line.error().exit, Exit::InvalidInput);
     QCOMPARE(line.error().problems.size(), 3);
     QVERIFY(line.error().json);
     // What is wrong with the command itself weighs more.
-    const auto usage = CommandLine::parse({u"list"_s, u"--limit=0"_s, u"more"_s});
+    const auto usage = parsed({u"list"_s, u"--limit=0"_s, u"more"_s});
     QVERIFY(!usage);
     QCOMPARE(usage.error().exit, Exit::Usage);
 }
@@ -260,7 +264,7 @@ void CliPartsTest::aPageOfAnotherOrderIsRefused()
     QFETCH(const QString, sort);
     QFETCH(const QString, after);
     QFETCH(const bool, isValid);
-    const auto line = CommandLine::parse({u"list"_s, u"--sort"_s, sort, u"--after"_s, after});
+    const auto line = parsed({u"list"_s, u"--sort"_s, sort, u"--after"_s, after});
     QCOMPARE(line.has_value(), isValid);
     if (line)
         QCOMPARE(CommandLine::pageName(line->request.query.sort, line->request.query.after), after);
@@ -270,9 +274,9 @@ void CliPartsTest::aPageOfAnotherOrderIsRefused()
 
 void CliPartsTest::languageIsFoundInAWrongLine()
 {
-    QCOMPARE(languageIn({u"--wrong"_s, u"--lang"_s, u"es"_s}), u"es"_s);
-    QCOMPARE(languageIn({u"create"_s, u"--lang=en"_s}), u"en"_s);
-    QCOMPARE(languageIn({u"status"_s, u"--"_s, u"--lang=en"_s}), QString());
+    QCOMPARE(languageIn({u"--wrong"_s, u"--lang"_s, u"es"_s}, {}), u"es"_s);
+    QCOMPARE(languageIn({u"create"_s, u"--lang=en"_s}, {}), u"en"_s);
+    QCOMPARE(languageIn({u"status"_s, u"--"_s, u"--lang=en"_s}, {}), QString());
 }
 
 QTEST_GUILESS_MAIN(CliPartsTest)

@@ -3,6 +3,8 @@
 
 #include "sandbox/sandboxserver.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -61,12 +63,23 @@ public:
         m_environment.remove(QStringLiteral("BALCAO_BASE_URL"));
         m_environment.remove(QStringLiteral("BALCAO_LEDGER"));
         m_environment.insert(QStringLiteral("BALCAO_DATA_DIR"), dataFolder());
+        m_environment.insert(QStringLiteral("XDG_CONFIG_DIRS"), m_folder->filePath(QStringLiteral("system")));
+        m_environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_folder->filePath(QStringLiteral("user")));
         m_environment.insert(QStringLiteral("BALCAO_OPERATOR"), QStringLiteral("Ana Paula"));
     }
 
     /** Where this runner's ledger lies. */
     [[nodiscard]] QString dataFolder() const { return m_folder->filePath(QStringLiteral("data")); }
     [[nodiscard]] QString ledgerFile() const { return dataFolder() + QStringLiteral("/ledger.sqlite"); }
+
+    /** Of this runner's user; empty when that failed. */
+    QString writeSettings(const QByteArray &toml) const
+    {
+        QFile file(m_folder->filePath(QStringLiteral("user/balcao/balcao.toml")));
+        const bool isWritten =
+            QDir().mkpath(QFileInfo(file).path()) && file.open(QIODevice::WriteOnly) && file.write(toml) == toml.size();
+        return isWritten ? file.fileName() : QString();
+    }
 
     void set(const QString &name, const QString &value) { m_environment.insert(name, value); }
     void unset(const QString &name) { m_environment.remove(name); }

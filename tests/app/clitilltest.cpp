@@ -36,6 +36,8 @@ private Q_SLOTS:
     {
         m_environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
         m_environment.insert(u"BALCAO_DATA_DIR"_s, m_folder.filePath(u"data"_s));
+        m_environment.insert(u"XDG_CONFIG_DIRS"_s, m_folder.filePath(u"settings"_s));
+        m_environment.insert(u"XDG_CONFIG_HOME"_s, m_folder.filePath(u"settings"_s));
         m_environment.insert(u"BALCAO_API_KEY"_s, QLatin1StringView(CliRunner::key));
         m_environment.remove(u"BALCAO_BASE_URL"_s);
         m_environment.remove(u"BALCAO_LEDGER"_s);
@@ -73,6 +75,27 @@ private Q_SLOTS:
         QCOMPARE(server->chargeCount(), 1);
     }
 
+    void theSettingsNameProviderAndTraining()
+    {
+        const auto server = startedSandbox();
+        QVERIFY(QDir().mkpath(m_folder.filePath(u"settings/balcao"_s)));
+        QFile file(m_folder.filePath(u"settings/balcao/balcao.toml"_s));
+        const auto set = [&](const QByteArray &till) {
+            return file.open(QIODevice::WriteOnly) &&
+                   file.write("[provider]\naddress = '" + server->baseUrl().toUtf8() + "'\n[till]\n" + till) > 0 &&
+                   (file.close(), true);
+        };
+        QVERIFY(set("cuonter = '02'\n"));
+        const CliRun unsaid = walk({}, m_environment);
+        QCOMPARE(unsaid.code, 1); // never trains by itself, and a walk is not for a shop's provider
+        QVERIFY(set("cuonter = '02'\ntraining = true\n"));
+        const CliRun trained = walk({}, m_environment);
+        QVERIFY2(trained.code == 0, trained.err);
+        QVERIFY2(trained.err.contains(file.fileName().toUtf8()) && trained.err.contains("till.cuonter"), trained.err);
+        QCOMPARE(server->chargeCount(), 0);
+        QVERIFY(file.remove());
+    }
+
     void aProviderThatCannotBeUsedIsSaid_data()
     {
         QTest::addColumn<QStringList>("options");
@@ -94,7 +117,9 @@ private Q_SLOTS:
     {
         using namespace balcao;
         const QString shop = m_folder.filePath(u"shop.sqlite"_s);
-        LedgerOptions options{.ledger = {}, .dataDir = m_folder.filePath(u"data"_s), .counter = {}, .operatorName = {}};
+        LedgerOptions options{
+            .ledger = {}, .shopLedger = {}, .dataDir = m_folder.filePath(u"data"_s), .operatorName = {}};
+        options.shopLedger = shop;
         qputenv("BALCAO_LEDGER", shop.toUtf8());
         const auto refused = ledgerAddress(options, LedgerEnvironment::Training);
         QVERIFY(!refused && refused.error().contains("BALCAO_LEDGER"_L1));
@@ -103,6 +128,8 @@ private Q_SLOTS:
         QCOMPARE(ledgerAddress(options, LedgerEnvironment::Training)->text(), options.ledger);
         qunsetenv("BALCAO_LEDGER");
         options.ledger.clear();
+        QVERIFY(ledgerAddress(options, LedgerEnvironment::Training)->text().endsWith("data/training.sqlite"_L1));
+        options.shopLedger.clear();
         QVERIFY(ledgerAddress(options, LedgerEnvironment::Training)->text().endsWith("data/training.sqlite"_L1));
         QVERIFY(ledgerAddress(options, LedgerEnvironment::Real)->text().endsWith("data/ledger.sqlite"_L1));
     }

@@ -50,7 +50,8 @@ const QList<Rule> &rules()
     static const QStringList service = provider + ledger + QStringList{u"core/service"_s};
     static const QStringList presentation = service + QStringList{u"ui/presentation"_s};
     static const QStringList widgets = presentation + QStringList{u"ui/qr"_s, u"ui/widgets"_s};
-    static const QStringList app = widgets + QStringList{u"sandbox"_s, u"app"_s};
+    static const QStringList app =
+        widgets + QStringList{u"core/settings"_s, u"core/credentials"_s, u"sandbox"_s, u"app"_s};
     static const QList<Rule> list{
         {u"core"_s, top},
         {u"core/values"_s, values},
@@ -59,7 +60,9 @@ const QList<Rule> &rules()
         {u"core/provider"_s, provider},
         {u"core/ledger"_s, ledger},
         {u"core/service"_s, service},
-        {u"sandbox"_s, {u"sandbox"_s}},
+        {u"core/settings"_s, {u"core/settings"_s}},
+        {u"core/credentials"_s, {u"core/credentials"_s}},
+        {u"sandbox"_s, {u"sandbox"_s, u"ui/qr"_s}},
         {u"ui/presentation"_s, presentation},
         {u"ui/qr"_s, {u"ui/qr"_s}},
         {u"ui/widgets"_s, widgets},

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/greypicture.h"
 #include "tests/widgets/till.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/correctiondialog.h"
@@ -34,8 +35,9 @@ private Q_SLOTS:
         QVERIFY(matrix);
         const int side = code->modulePixels() * (matrix->size() + 2 * QrMatrix::quietZone);
         const QImage picture = code->grab().toImage();
-        QVERIFY(readsBack(picture.copy((picture.width() - side) / 2, (picture.height() - side) / 2, side, side),
-                          till.charge.view().codeBytes));
+        QVERIFY(
+            readsBack(test::grey(picture.copy((picture.width() - side) / 2, (picture.height() - side) / 2, side, side)),
+                      till.charge.view().codeBytes));
 
         till.press(Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(QGuiApplication::clipboard()->text(), till.charge.view().codeText);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/greypicture.h"
 #include "ui/widgets/amountdisplay.h"
 #include "ui/widgets/fieldedit.h"
 #include "ui/widgets/fonts.h"
@@ -217,7 +218,7 @@ private Q_SLOTS:
         widget.resize(side, side);
         QVERIFY(widget.setCode(exampleCode()));
         const QImage picture = widget.grab().toImage().convertToFormat(QImage::Format_RGB32);
-        QVERIFY(readsBack(picture, exampleCode()));
+        QVERIFY(readsBack(test::grey(picture), exampleCode()));
         // Every run of one colour on every line is a whole number of modules, and there is no grey.
         const int module = widget.modulePixels();
         QVERIFY(module >= 4);
@@ -240,16 +241,40 @@ private Q_SLOTS:
     {
         if (!canReadBack())
             QSKIP("built without a reader");
-        QImage blank(240, 240, QImage::Format_RGB32);
-        blank.fill(Qt::white);
+        const GreyPicture blank{.width = 240, .height = 240, .pixels = QByteArray(240 * 240, '\xff')};
         QVERIFY(!readsBack(blank, QByteArray()));
-        QVERIFY(!readsBack(QImage(), QByteArray()));
-        const QImage picture = drawQr(*QrMatrix::encode(exampleCode()), 4);
+        QVERIFY(!readsBack(GreyPicture(), QByteArray()));
+        const GreyPicture picture = drawQr(*QrMatrix::encode(exampleCode()), 4);
         QVERIFY(readsBack(picture, exampleCode()));
         QVERIFY(!readsBack(picture, QByteArray()));
         QVERIFY(!readsBack(picture, exampleCode().chopped(1)));
         QVERIFY(!readsBack(picture, exampleCode() + 'X'));
         QVERIFY(!QrMatrix::encode(QByteArray()));
+    }
+
+    void withoutAReaderTheModulesAreCompared()
+    {
+        const GreyPicture picture = drawQr(*QrMatrix::encode(exampleCode()), 5);
+        QVERIFY(isDrawnAs(picture, exampleCode()));
+        QVERIFY(!isDrawnAs(picture, exampleCode() + 'X'));
+        QVERIFY(!isDrawnAs(picture, QByteArray()));
+        QVERIFY(!isDrawnAs(GreyPicture(), exampleCode()));
+        // One module wrong in its middle, every ninth of them once.
+        const int side = picture.width;
+        for (int y = 2; y < side; y += 45) {
+            for (int x = 2; x < side; x += 45) {
+                GreyPicture wrong = picture;
+                char &pixel = wrong.pixels.data()[y * side + x];
+                pixel = pixel == '\0' ? '\xff' : '\0';
+                QVERIFY(!isDrawnAs(wrong, exampleCode()));
+            }
+        }
+    }
+
+    void aPngIsReadByOthers()
+    {
+        const GreyPicture picture = drawQr(*QrMatrix::encode(exampleCode()), 3);
+        QCOMPARE(test::grey(QImage::fromData(toPng(picture), "PNG")).pixels, picture.pixels);
     }
 
     void qrRefusesWhatItCannotHold()

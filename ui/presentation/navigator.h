@@ -59,6 +59,8 @@ public:
     /** On the charge that is shown. */
     void take(Choice::Action action);
     void ask(Wish wish, const QString &attempt);
+    /** A notice over whatever page is shown. */
+    void notice(const QString &title, const QString &sentence) { open(Dialog::Kind::Notice, {}, title, sentence); }
 
     /** To a Txid. Empty, or why it is not taken. */
     [[nodiscard]] QString answerTxid(const QString &txid, const QString &who);
@@ -78,7 +80,6 @@ private:
     void fulfil(const QString &attempt);
     void open(Dialog::Kind kind, const QString &attempt, const QString &title = {}, const QString &text = {});
     void openReopening(const Charge &charge);
-    void notice(const QString &title, const QString &sentence) { open(Dialog::Kind::Notice, {}, title, sentence); }
     void begin(const Command &command, const Actor &actor);
     [[nodiscard]] const Charge *chargeOf(const QString &attempt) const;
 

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/qr/qrimage.h"
 
-#include <QPainter>
+#include <QtEndian>
 
 #include <qrcodegen.hpp>
-
-#ifdef BALCAO_HAVE_ZXING
-#define ZX_USE_UTF8 1
-#include <ZXing/ReadBarcode.h>
-#endif
 
 #include <algorithm>
 #include <stdexcept>
@@ -40,19 +35,16 @@ std::optional<QrMatrix> QrMatrix::encode(QByteArrayView bytes)
     }
 }
 
-QImage drawQr(const QrMatrix &matrix, int modulePixels)
+GreyPicture drawQr(const QrMatrix &matrix, int modulePixels)
 {
     const int module = std::max(1, modulePixels);
-    const int side = (matrix.size() + 2 * QrMatrix::quietZone) * module;
-    QImage picture(side, side, QImage::Format_RGB32);
-    picture.fill(Qt::white);
-    QPainter painter(&picture);
-    for (int y = 0; y < matrix.size(); ++y) {
-        for (int x = 0; x < matrix.size(); ++x) {
-            if (matrix.isDark(x, y))
-                painter.fillRect((x + QrMatrix::quietZone) * module, (y + QrMatrix::quietZone) * module, module, module,
-                                 Qt::black);
-        }
+    const int modules = matrix.size() + 2 * QrMatrix::quietZone;
+    GreyPicture picture{.width = modules * module, .height = modules * module, .pixels = {}};
+    for (int y = -QrMatrix::quietZone; y < matrix.size() + QrMatrix::quietZone; ++y) {
+        QByteArray row;
+        for (int x = -QrMatrix::quietZone; x < matrix.size() + QrMatrix::quietZone; ++x)
+            row.append(module, matrix.isDark(x, y) ? '\0' : '\xff');
+        picture.pixels += row.repeated(module);
     }
     return picture;
 }
@@ -74,39 +66,64 @@ QByteArray drawQrSvg(const QrMatrix &matrix)
            "\" fill=\"#ffffff\"/><path fill=\"#000000\" d=\"" + path + "\"/></svg>\n";
 }
 
-#ifdef BALCAO_HAVE_ZXING
-
-bool canReadBack() noexcept
+namespace
 {
+
+quint32 crc(const QByteArray &bytes)
+{
+    quint32 value = 0xffffffff;
+    for (const char byte : bytes) {
+        value ^= static_cast<quint8>(byte);
+        for (int bit = 0; bit < 8; ++bit)
+            value = (value >> 1) ^ ((value & 1) != 0 ? 0xedb88320 : 0);
+    }
+    return ~value;
+}
+
+QByteArray bigEndian(quint32 value)
+{
+    QByteArray bytes(sizeof value, Qt::Uninitialized);
+    qToBigEndian(value, bytes.data());
+    return bytes;
+}
+
+QByteArray chunk(const QByteArray &type, const QByteArray &data)
+{
+    return bigEndian(static_cast<quint32>(data.size())) + type + data + bigEndian(crc(type + data));
+}
+
+} // namespace
+
+QByteArray toPng(const GreyPicture &picture)
+{
+    QByteArray rows; // each behind the number of its filter: none
+    for (int y = 0; y < picture.height; ++y)
+        rows += '\0' + picture.pixels.mid(qsizetype(y) * picture.width, picture.width);
+    const QByteArray greyOfEightBits("\x08\0\0\0\0", 5);
+    const QByteArray size =
+        bigEndian(static_cast<quint32>(picture.width)) + bigEndian(static_cast<quint32>(picture.height));
+    constexpr qsizetype lengthOfQt = 4; // before the stream that PNG wants
+    return "\x89PNG\r\n\x1a\n" + chunk("IHDR", size + greyOfEightBits) +
+           chunk("IDAT", qCompress(rows, 9).sliced(lengthOfQt)) + chunk("IEND", {});
+}
+
+bool isDrawnAs(const GreyPicture &picture, QByteArrayView bytes)
+{
+    const auto matrix = QrMatrix::encode(bytes);
+    const int modules = matrix ? matrix->size() + 2 * QrMatrix::quietZone : 0;
+    if (modules == 0 || picture.width % modules != 0 || picture.width < modules || picture.height != picture.width ||
+        picture.pixels.size() != qsizetype(picture.width) * picture.height)
+        return false;
+    const int module = picture.width / modules;
+    for (int i = 0; i < modules * modules; ++i) {
+        const int x = i % modules;
+        const int y = i / modules;
+        const char pixel =
+            picture.pixels.at(qsizetype(y * module + module / 2) * picture.width + x * module + module / 2);
+        if (matrix->isDark(x - QrMatrix::quietZone, y - QrMatrix::quietZone) != (pixel == '\0'))
+            return false;
+    }
     return true;
 }
-
-bool readsBack(const QImage &picture, QByteArrayView bytes)
-{
-    const QImage grey = picture.convertToFormat(QImage::Format_Grayscale8);
-    const ZXing::ImageView view(grey.constBits(), grey.width(), grey.height(), ZXing::ImageFormat::Lum,
-                                static_cast<int>(grey.bytesPerLine()));
-    ZXing::DecodeHints hints;
-    hints.setFormats(ZXing::BarcodeFormat::QRCode);
-    hints.setIsPure(true);
-    const ZXing::Result result = ZXing::ReadBarcode(view, hints);
-    return result.isValid() &&
-           std::equal(result.bytes().begin(), result.bytes().end(), bytes.begin(), bytes.end(),
-                      [](std::uint8_t read, char wanted) { return read == static_cast<std::uint8_t>(wanted); });
-}
-
-#else
-
-bool canReadBack() noexcept
-{
-    return false;
-}
-
-bool readsBack(const QImage &, QByteArrayView)
-{
-    return true;
-}
-
-#endif
 
 } // namespace balcao

@@ -3,7 +3,6 @@
 
 #include <QByteArray>
 #include <QByteArrayView>
-#include <QImage>
 
 #include <optional>
 #include <vector>
@@ -23,9 +22,11 @@ public:
 
     /** Modules a side. */
     [[nodiscard]] int size() const noexcept { return m_size; }
+    /** False outside of the matrix. */
     [[nodiscard]] bool isDark(int x, int y) const
     {
-        return m_dark[static_cast<std::size_t>(y) * static_cast<std::size_t>(m_size) + static_cast<std::size_t>(x)];
+        return x >= 0 && y >= 0 && x < m_size && y < m_size &&
+               m_dark[static_cast<std::size_t>(y) * static_cast<std::size_t>(m_size) + static_cast<std::size_t>(x)];
     }
 
 private:
@@ -38,15 +39,26 @@ private:
     std::vector<bool> m_dark;
 };
 
+/** Grey, a byte a pixel (0 is black), rows from the top without gaps. */
+struct GreyPicture {
+    int width = 0;
+    int height = 0;
+    QByteArray pixels;
+};
+
 /** Black on white with the quiet zone, @p modulePixels whole pixels a module (at least 1). */
-[[nodiscard]] QImage drawQr(const QrMatrix &matrix, int modulePixels);
+[[nodiscard]] GreyPicture drawQr(const QrMatrix &matrix, int modulePixels);
 /** The same as a standalone SVG, one unit a module. */
 [[nodiscard]] QByteArray drawQrSvg(const QrMatrix &matrix);
+/** By Qt's core alone: QImage would bring the X libraries into programs without a window. */
+[[nodiscard]] QByteArray toPng(const GreyPicture &picture);
 
-/** Whether @p picture decodes to exactly @p bytes, by another library than the one that drew it.
- *  True without looking where no such library was built in (Windows); see canReadBack().
+/** Whether the middle of each module of a picture by drawQr() is as the encoder says. */
+[[nodiscard]] bool isDrawnAs(const GreyPicture &picture, QByteArrayView bytes);
+/** Whether @p picture decodes to exactly @p bytes, by another library than the one that drew it; isDrawnAs() where that was
+ *  not built in (Windows; see canReadBack()).
  */
-[[nodiscard]] bool readsBack(const QImage &picture, QByteArrayView bytes);
+[[nodiscard]] bool readsBack(const GreyPicture &picture, QByteArrayView bytes);
 [[nodiscard]] bool canReadBack() noexcept;
 
 } // namespace balcao

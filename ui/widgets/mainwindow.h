@@ -39,6 +39,9 @@ class MainWindow : public QWidget
 public:
     explicit MainWindow(const Presenters &presenters, QWidget *parent = nullptr);
 
+    /** A notice over the page. */
+    void tell(const QString &title, const QString &text) { m_navigator.notice(title, text); }
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;

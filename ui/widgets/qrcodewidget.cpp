@@ -54,8 +54,12 @@ void QrCodeWidget::paintEvent(QPaintEvent *)
         return;
     const int module = modulePixels();
     const int side = module * (m_matrix->size() + 2 * QrMatrix::quietZone);
-    if (m_picture.width() != side)
-        m_picture = drawQr(*m_matrix, module);
+    if (m_picture.width() != side) {
+        const GreyPicture grey = drawQr(*m_matrix, module);
+        m_picture = QImage(reinterpret_cast<const uchar *>(grey.pixels.constData()), side, side, side,
+                           QImage::Format_Grayscale8)
+                        .copy();
+    }
     const qreal ratio = devicePixelRatioF();
     // Placed on whole device pixels, so that no module is smeared over two.
     const QPointF corner(qFloor((width() * ratio - side) / 2) / ratio, qFloor((height() * ratio - side) / 2) / ratio);

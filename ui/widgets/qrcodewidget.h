@@ -4,6 +4,7 @@
 #include "ui/qr/qrimage.h"
 
 #include <QByteArray>
+#include <QImage>
 #include <QWidget>
 
 #include <optional>

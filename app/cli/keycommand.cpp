@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/keycommand.h"
+
+#include "app/keyring.h"
+#include "ui/presentation/messages.h"
+
+#include <QCoreApplication>
+#include <QIODevice>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::cli
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::cli)
+};
+
+LedgerReport wrongKey(ApiKeyError error)
+{
+    return LedgerReport::problem(Exit::InvalidInput, messages::describe(error), u"key"_s);
+}
+
+LedgerReport troubleWith(KeyStoreError error)
+{
+    return LedgerReport::problem(error == KeyStoreError::NotFound ? Exit::InvalidInput : Exit::LocalError,
+                                 keyring::describe(error), u"key"_s);
+}
+
+LedgerReport done(const BaseUrl &provider, const QString &hint, const QString &sentence)
+{
+    LedgerReport report;
+    report.json.add("schema"_L1, jsonSchema)
+        .add("provider"_L1, provider.origin())
+        .add("key_ends_in"_L1, textOrNull(hint));
+    report.result = sentence + u'\n';
+    return report;
+}
+
+} // namespace
+
+LedgerReport runKeyCommand(const CommandLine &line, QIODevice &input)
+{
+    const auto provider = line.account.openAddress();
+    if (!provider)
+        return LedgerReport::problem(Exit::InvalidInput, provider.error().sentence, u"provider"_s);
+    const QString origin = provider->origin();
+    if (line.command == Command::KeyDelete) {
+        if (const auto removed = keyring::remove(*provider); !removed)
+            return troubleWith(removed.error());
+        return done(*provider, {}, Tr::tr("The keyring holds no key for %1 any more.").arg(origin));
+    }
+    constexpr qint64 longestLine = 4096;
+    const auto text = line.command == Command::KeySet ? Expected<QByteArray, KeyStoreError>(input.readLine(longestLine))
+                                                      : keyring::read(*provider);
+    if (!text)
+        return troubleWith(text.error());
+    const auto key = ApiKey::parse(*text);
+    if (!key)
+        return wrongKey(key.error());
+    if (line.command == Command::KeySet) {
+        if (const auto written = keyring::write(*provider, text->trimmed()); !written)
+            return troubleWith(written.error());
+    }
+    return done(*provider, key->hint(),
+                key->hint().isEmpty()
+                    ? Tr::tr("The keyring holds a key for %1.").arg(origin)
+                    : Tr::tr("The keyring holds a key for %1 that ends in %2.").arg(origin, key->hint()));
+}
+
+} // namespace balcao::cli

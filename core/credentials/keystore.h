@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+
+namespace balcao
+{
+
+enum class KeyStoreError {
+    /** The keyring answers, and has nothing of this name. */
+    NotFound,
+    /** There is no keyring, it is locked, or it said no. */
+    Unavailable,
+    /** It did not answer within a minute, in which a person could have unlocked it. */
+    TimedOut
+};
+
+/** One question to the keyring of the computer's user: Secret Service or KWallet, on Windows the Credential Manager.
+ *  The provider's key is kept there under "balcao/" and the provider's origin ("https://api.example.com:443"), never in plain text.
+ *
+ *  Returned at once; finished() comes exactly once, from the event loop, and the object deletes itself afterwards. Deleted
+ *  earlier, it says nothing any more.
+ */
+class KeyStoreJob : public QObject
+{
+    Q_OBJECT
+public:
+    static KeyStoreJob *read(const QString &origin, QObject *parent = nullptr);
+    static KeyStoreJob *write(const QString &origin, const QByteArray &key, QObject *parent = nullptr);
+    static KeyStoreJob *remove(const QString &origin, QObject *parent = nullptr);
+
+    /** Of finished(): nothing when it succeeded. */
+    [[nodiscard]] std::optional<KeyStoreError> error() const { return m_error; }
+    /** Of finished(), after read(). */
+    [[nodiscard]] QByteArray key() const { return m_key; }
+
+Q_SIGNALS:
+    void finished();
+
+private:
+    explicit KeyStoreJob(QObject *parent);
+    template <typename Job>
+    static KeyStoreJob *started(Job *job, const QString &origin, QObject *parent);
+    void end(std::optional<KeyStoreError> error);
+
+    std::optional<KeyStoreError> m_error;
+    QByteArray m_key;
+    bool m_hasEnded = false;
+};
+
+} // namespace balcao
