@@ -310,7 +310,7 @@ private Q_SLOTS:
         outcome.show(attempt);
         QCOMPARE(outcome.view().kind, OutcomeView::Kind::NotSent);
         QCOMPARE(outcome.view().choices.first().action, Choice::Action::TryAgain);
-        QCOMPARE(today.rowCount(), 0);
+        QTRY_COMPARE(today.rowCount(), 0);
     }
 
     void todayCountsWhatTheProviderCalledPaid()

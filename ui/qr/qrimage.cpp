@@ -111,17 +111,17 @@ bool isDrawnAs(const GreyPicture &picture, QByteArrayView bytes)
 {
     const auto matrix = QrMatrix::encode(bytes);
     const int modules = matrix ? matrix->size() + 2 * QrMatrix::quietZone : 0;
-    if (modules == 0 || picture.width % modules != 0 || picture.width < modules || picture.height != picture.width ||
-        picture.pixels.size() != qsizetype(picture.width) * picture.height)
+    const qsizetype width = picture.width;
+    if (modules == 0 || width % modules != 0 || width < modules || picture.height != width ||
+        picture.pixels.size() != width * width)
         return false;
-    const int module = picture.width / modules;
-    for (int i = 0; i < modules * modules; ++i) {
-        const int x = i % modules;
-        const int y = i / modules;
-        const char pixel =
-            picture.pixels.at(qsizetype(y * module + module / 2) * picture.width + x * module + module / 2);
-        if (matrix->isDark(x - QrMatrix::quietZone, y - QrMatrix::quietZone) != (pixel == '\0'))
-            return false;
+    const qsizetype module = width / modules;
+    for (int y = 0; y < modules; ++y) {
+        for (int x = 0; x < modules; ++x) {
+            const bool isInk = picture.pixels.at((y * module + module / 2) * width + x * module + module / 2) == '\0';
+            if (matrix->isDark(x - QrMatrix::quietZone, y - QrMatrix::quietZone) != isInk)
+                return false;
+        }
     }
     return true;
 }
