@@ -177,15 +177,17 @@ QString definitions()
 
 Statement replacement(const Charge &row)
 {
-    Statement statement{u"INSERT INTO charge (%1) VALUES (%2) ON CONFLICT (id) DO UPDATE SET "_s, {}};
-    QStringList places;
-    QStringList sets;
-    for (const Column &column : columns()) {
+    static const QString sql = [] {
+        QStringList sets;
+        for (const Column &column : columns())
+            sets.append(column.name + u" = excluded."_s + column.name);
+        const QStringList places(sets.size(), u"?"_s);
+        return u"INSERT INTO charge ("_s + names() + u") VALUES ("_s + places.join(u", "_s) +
+               u") ON CONFLICT (id) DO UPDATE SET "_s + sets.sliced(1).join(u", "_s);
+    }();
+    Statement statement{sql, {}};
+    for (const Column &column : columns())
         statement.values.append(column.value(row));
-        places.append(u"?"_s);
-        sets.append(column.name + u" = excluded."_s + column.name);
-    }
-    statement.sql = statement.sql.arg(names(), places.join(u", "_s)) + sets.sliced(1).join(u", "_s);
     return statement;
 }
 
