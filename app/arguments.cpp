@@ -31,7 +31,7 @@ QString lacksValue(const QString &option)
 
 Arguments::Arguments(const QString &program, const QString &description, const QString &footer)
     : m_program(std::make_unique<CLI::App>(description.toStdString(), program.toStdString()))
-    , m_options({{"--help", false}, {"-h", false}, {"--version", false}, {"-v", false}})
+    , m_options({{"--help", {}}, {"-h", {}}, {"--version", {}}, {"-v", {}}})
 {
     // What does not belong is judged here, in our own words.
     m_program->allow_extras()->fallthrough()->allow_windows_style_options(false)->require_subcommand(0, 1);
@@ -58,10 +58,10 @@ void Arguments::addOption(const char *name, const char *value, const char *help,
                           const Taker &take, CLI::App *command)
 {
     const std::string option = std::string("--") + name;
-    m_options.insert({option, true});
-    m_sources.insert({option, {.sentence = sentence, .take = take}});
+    m_options.insert({option, {.hasValue = true, .sentence = sentence, .take = take}});
+    // Commands may have options of the same name: each has its own taker.
     const auto run = [this, option, sentence, take](const CLI::results_t &given) {
-        m_sources.at(option).isGiven = true;
+        m_options.at(option).isGiven = true;
         if (given.size() > 1)
             complain(Tr::tr("The option %1 is given twice. Give it once.").arg(QString::fromStdString(option)));
         else if (!take(textOf(given.front())))
@@ -104,14 +104,14 @@ void Arguments::addNumber(const char *name, const char *value, const char *help,
 void Arguments::addFlag(const char *name, const char *help, bool &target, CLI::App *command)
 {
     const std::string option = std::string("--") + name;
-    m_options.insert({option, false});
+    m_options.insert({option, {}});
     at(command).add_flag(option, target, help);
 }
 
 void Arguments::addFallback(const char *option, const char *variable, const char *key, const Taker &take)
 {
     const std::string name = std::string("--") + option;
-    m_fallbacks.push_back({name, variable, QLatin1StringView(key), take ? take : m_sources.at(name).take});
+    m_fallbacks.push_back({name, variable, QLatin1StringView(key), take ? take : m_options.at(name).take});
 }
 
 void Arguments::addPositional(const char *name, const char *help, std::optional<QString> &target, CLI::App *command)
@@ -148,14 +148,14 @@ Expected<std::optional<QString>, ArgumentError> Arguments::read(const QStringLis
 void Arguments::fallBack(SettingsFile &settings)
 {
     for (const Fallback &fallback : m_fallbacks) {
-        const Source &source = m_sources[fallback.option];
-        if (source.isGiven)
+        const Option &option = m_options.at(fallback.option);
+        if (option.isGiven)
             continue;
         const QString variable = fallback.variable ? qEnvironmentVariable(fallback.variable) : QString();
         const auto setting = settings.values().constFind(fallback.key);
         if (!variable.isEmpty()) {
             if (!fallback.take(variable))
-                m_values.append({{}, source.sentence});
+                m_values.append({{}, option.sentence});
         } else if (setting != settings.values().constEnd() && !fallback.take(setting->text)) {
             settings.refuse(fallback.key);
         }
@@ -205,14 +205,14 @@ bool Arguments::takeOption(const QString &argument, const QString *next, std::ve
                                "Put it into a file and give --api-key-file, or set BALCAO_API_KEY."));
     const auto option = m_options.find(name.toStdString());
     // Only the name is told: what follows it may be a secret in the wrong place.
-    if (option == m_options.end() || (!option->second && equals >= 0))
+    if (option == m_options.end() || (!option->second.hasValue && equals >= 0))
         return complain(name.startsWith("--"_L1) ? Tr::tr("There is no option %1. See --help.").arg(name)
                                                  : Tr::tr("There is no such short option. A txid or a code that begins "
                                                           "with a dash needs -- before it."));
-    if (option->second && equals < 0 && (!next || next->startsWith("--"_L1)))
+    if (option->second.hasValue && equals < 0 && (!next || next->startsWith("--"_L1)))
         return complain(lacksValue(name));
     words.push_back(option->first);
-    if (option->second)
+    if (option->second.hasValue)
         words.push_back(token(equals < 0 ? *next : argument.sliced(equals + 1)));
     return true;
 }

@@ -79,7 +79,7 @@ public:
     [[nodiscard]] Expected<std::optional<QString>, ArgumentError> read(const QStringList &arguments,
                                                                        SettingsFile &settings);
     /** Of read(): on the command line itself. */
-    [[nodiscard]] bool isGiven(const char *option) const { return m_sources.at(std::string("--") + option).isGiven; }
+    [[nodiscard]] bool isGiven(const char *option) const { return m_options.at(std::string("--") + option).isGiven; }
     /** Of read(): the command, its first word only, or the program itself. */
     [[nodiscard]] const CLI::App *command() const;
 
@@ -94,14 +94,15 @@ private:
     void fallBack(SettingsFile &settings);
 
     std::unique_ptr<CLI::App> m_program;
-    /** Every option with its dashes, and whether it takes a value. */
-    std::unordered_map<std::string, bool> m_options;
-    struct Source {
-        QString sentence;
-        Taker take;
+    /** What is told of a value that is none, and who takes it; neither for a flag. */
+    struct Option {
+        bool hasValue = false;
+        QString sentence = {};
+        Taker take = {};
         bool isGiven = false;
     };
-    std::unordered_map<std::string, Source> m_sources;
+    /** With their dashes. */
+    std::unordered_map<std::string, Option> m_options;
     struct Fallback {
         std::string option;
         const char *variable;

@@ -52,7 +52,7 @@ void LedgerOptions::addTo(Arguments &arguments)
 {
     arguments.addText("data-dir", "DIR",
                       "The folder of the ledger's file. Else BALCAO_DATA_DIR, else this user's data folder", dataDir);
-    arguments.addFallback("data-dir", "BALCAO_DATA_DIR", "");
+    arguments.addFallback("data-dir", "BALCAO_DATA_DIR", nullptr);
     arguments.addText("ledger", "ADDRESS",
                       "A file, or postgresql://user@host/database. Else BALCAO_LEDGER, else a file in the data folder",
                       ledger);
@@ -72,7 +72,7 @@ void LedgerOptions::addTo(Arguments &arguments)
     arguments.addFallback("counter", "BALCAO_COUNTER", "till.counter");
     arguments.addText("operator", "NAME", "Who is at work. Else BALCAO_OPERATOR, else the account's name",
                       operatorName);
-    arguments.addFallback("operator", "BALCAO_OPERATOR", "");
+    arguments.addFallback("operator", "BALCAO_OPERATOR", nullptr);
 }
 
 Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, LedgerEnvironment use, bool mayMake)
