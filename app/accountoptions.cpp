@@ -46,13 +46,14 @@ Expected<ApiKey, AccountError> keyFromFile(const QString &name)
 
 Expected<ApiKey, AccountError> keyFromKeyring(const BaseUrl &provider)
 {
+    const QString advice = u' ' + Tr::tr("Put it into the keyring with balcao-cli key set, or give it in a file "
+                                         "with --api-key-file or in BALCAO_API_KEY.");
     const auto stored = keyring::read(provider);
-    const auto key = stored ? ApiKey::parse(*stored) : ApiKey::parse({});
+    if (!stored)
+        return failure(Kind::Missing, keyring::describe(stored.error()) + advice);
+    const auto key = ApiKey::parse(*stored);
     if (!key)
-        return failure(Kind::Missing,
-                       (stored ? messages::describe(key.error()) : keyring::describe(stored.error())) + u' ' +
-                           Tr::tr("Put it into the keyring with balcao-cli key set, or give it in a file "
-                                  "with --api-key-file or in BALCAO_API_KEY."));
+        return failure(Kind::Missing, messages::describe(key.error()) + advice);
     return *key;
 }
 

@@ -51,9 +51,18 @@ int report(const ChargeReport &report, bool json)
 {
     if (json)
         return ended(report.exit(), print(stdout, report.toJson() + '\n'));
-    const ConsoleText accessibleText = report.sentences();
-    static_cast<void>(say(stderr, accessibleText.trouble));
-    return ended(report.exit(), say(stdout, accessibleText.result));
+    const ConsoleText text = report.sentences();
+    static_cast<void>(say(stderr, text.trouble));
+    return ended(report.exit(), say(stdout, text.result));
+}
+
+/** False, and said: nothing can be read from it. */
+bool openInput(QFile &input)
+{
+    const bool isOpen = input.open(stdin, QIODevice::ReadOnly);
+    if (!isOpen)
+        static_cast<void>(say(stderr, Tr::tr("Standard input cannot be read.") + u'\n'));
+    return isOpen;
 }
 
 bool isLedgerCommand(cli::Command command)
@@ -84,10 +93,8 @@ int check(const CommandLine &line)
     if (line.subject != "-"_L1)
         return reportOn(CodeReport::of(line.subject));
     QFile input;
-    if (!input.open(stdin, QIODevice::ReadOnly)) {
-        static_cast<void>(say(stderr, Tr::tr("Standard input cannot be read.") + u'\n'));
+    if (!openInput(input))
         return static_cast<int>(Exit::LocalError);
-    }
     QByteArray bytes;
     while (bytes.size() <= CodeReport::maxBytes) {
         const QByteArray more = input.read(CodeReport::maxBytes + 1 - bytes.size());
@@ -109,10 +116,8 @@ int reportLedger(const LedgerReport &report, const CommandLine &line)
 int key(const CommandLine &line)
 {
     QFile input;
-    if (!input.open(stdin, QIODevice::ReadOnly)) {
-        static_cast<void>(say(stderr, Tr::tr("Standard input cannot be read.") + u'\n'));
+    if (!openInput(input))
         return static_cast<int>(Exit::LocalError);
-    }
     return reportLedger(runKeyCommand(line, input), line);
 }
 

@@ -2,8 +2,9 @@
 #include "app/console.h"
 
 #ifdef Q_OS_WIN
-#include <io.h>
 #include <qt_windows.h>
+#else
+#include <unistd.h>
 #endif
 
 namespace balcao::console
@@ -28,14 +29,23 @@ HANDLE handleOf(std::FILE *stream)
 
 } // namespace
 
-bool print(std::FILE *stream, const QByteArray &bytes)
+bool isTerminal(std::FILE *stream)
 {
 #ifdef Q_OS_WIN
     DWORD mode = 0;
-    if (const HANDLE console = handleOf(stream); GetConsoleMode(console, &mode)) {
+    return GetConsoleMode(handleOf(stream), &mode) != 0;
+#else
+    return isatty(fileno(stream)) != 0;
+#endif
+}
+
+bool print(std::FILE *stream, const QByteArray &bytes)
+{
+#ifdef Q_OS_WIN
+    if (isTerminal(stream)) {
         const QString text = QString::fromUtf8(bytes);
         DWORD written = 0;
-        return WriteConsoleW(console, text.utf16(), static_cast<DWORD>(text.size()), &written, nullptr) != 0;
+        return WriteConsoleW(handleOf(stream), text.utf16(), static_cast<DWORD>(text.size()), &written, nullptr) != 0;
     }
 #endif
     const auto size = static_cast<std::size_t>(bytes.size());

@@ -15,6 +15,9 @@ bool print(std::FILE *stream, const QByteArray &bytes);
 /** Without control and direction characters, but for line ends: to a terminal they are orders. */
 bool say(std::FILE *stream, QString text);
 
+/** Not a file or a pipe. */
+[[nodiscard]] bool isTerminal(std::FILE *stream);
+
 /** False: nobody would see what is written. On Windows a program with a window has no console of its own; the one that it was
  *  started from is taken, once.
  */

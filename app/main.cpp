@@ -241,10 +241,10 @@ int main(int argc, char *argv[])
                         "--training or --base-url."_s,
                         usageError);
     QStringList remarks;
-    for (const SettingsProblem &problem : settings.problems())
+    for (const SettingsProblem &problem : settings.problems()) {
         remarks.append(describe(problem));
-    for (const QString &remark : std::as_const(remarks))
-        complain(remark, 0);
+        complain(remarks.constLast(), 0);
+    }
     setAppearance(options.theme);
     return run(options, remarks);
 }

@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/openledger.h"
 
+#include "app/console.h"
 #include "ui/presentation/messages.h"
 
 #include <QCoreApplication>
-
-#include <cstdio>
-#ifdef Q_OS_WIN
-#include <io.h>
-#else
-#include <unistd.h>
-#endif
 
 using namespace Qt::StringLiterals;
 
@@ -24,15 +18,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::OpenLedger)
 };
 
-bool isTerminal(std::FILE *stream)
-{
-#ifdef Q_OS_WIN
-    return _isatty(_fileno(stream)) != 0;
-#else
-    return isatty(fileno(stream)) != 0;
-#endif
-}
-
 } // namespace
 
 Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const LedgerAccess &access)
@@ -43,10 +28,10 @@ Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const L
     const CounterIdentity writer = ledgerWriter(options);
     const auto isTold = std::make_shared<bool>(false);
     LedgerStore::Options wanted{.counter = writer.counter, .checksNewest = access.checksNewest};
-    if (isTerminal(stderr)) {
+    if (console::isTerminal(stderr)) {
         wanted.progress = [isTold](qint64 done, qint64 all) {
             *isTold = true;
-            std::fputs(('\r' + ledgerProgress(done, all).toLocal8Bit()).constData(), stderr);
+            console::print(stderr, '\r' + ledgerProgress(done, all).toUtf8());
         };
     }
     auto store = LedgerStore::open(*address, wanted);
@@ -55,7 +40,7 @@ Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const L
         store = LedgerStore::open(*address, wanted);
     }
     if (*isTold)
-        std::fputc('\n', stderr);
+        console::print(stderr, "\n");
     if (!store)
         return Unexpected<QString>(messages::describe(store.error()));
     return OpenedLedger{.address = *address, .writer = writer, .store = *std::move(store)};
