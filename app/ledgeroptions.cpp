@@ -26,16 +26,15 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::LedgerOptions)
 };
 
-/** The ledger makes its file itself; customers' data will lie there. */
+/** The ledger makes its file itself; customers' data will lie there. On Windows these permissions are an access list. */
 bool makePrivateFolder(const QString &path)
 {
     const QFileInfo file(path);
     const QString folder = file.absolutePath();
-    if (!QFileInfo::exists(folder)) {
-        if (!QDir().mkpath(folder))
-            return false;
-        static_cast<void>(QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
-    }
+    if (!QFileInfo::exists(folder) &&
+        (!QDir().mkpath(QFileInfo(folder).absolutePath()) ||
+         !QDir().mkdir(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner)))
+        return false;
     return file.exists() || QTemporaryFile(folder + u"/.balcao-XXXXXX"_s).open();
 }
 

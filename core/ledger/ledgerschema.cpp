@@ -97,9 +97,8 @@ Done bringUp(LedgerConnection &connection, int found, LedgerEnvironment environm
 Done makePrivate(const QString &path)
 {
     QFile fresh(path);
-    // Customers' data lies in it: from the first byte on for this user only.
-    if (!fresh.open(QIODevice::WriteOnly | QIODevice::NewOnly) ||
-        !fresh.setPermissions(QFile::ReadOwner | QFile::WriteOwner))
+    // Customers' data lies in it: from the first byte on for this user only (on Windows by an access list).
+    if (!fresh.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
         return ledgerFailure(Kind::CannotOpen, u"no file can be made"_s);
     return {};
 }

@@ -271,6 +271,21 @@ private Q_SLOTS:
         QCOMPARE(LedgerStore::open(address, {}).error().kind, Kind::NewerSchema);
     }
 
+    void theFileIsForItsUserOnly()
+    {
+        const LedgerAddress address = m_places.fresh(u"sqlite"_s);
+        const auto store = open(address);
+        QVERIFY(store);
+        QVERIFY(store->append(drafts::attempt()));
+        // What SQLite makes beside it takes the file's permissions.
+        const QFileInfo file(address.text());
+        const QFileInfoList all = file.dir().entryInfoList({file.fileName() + u'*'}, QDir::Files);
+        QVERIFY(all.size() >= 2);
+        for (const QFileInfo &one : all)
+            QCOMPARE(one.permissions() & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther),
+                     QFile::Permissions());
+    }
+
     void whatIsNoLedgerIsRefused_data()
     {
         QTest::addColumn<QByteArray>("bytes");
