@@ -1598,40 +1598,40 @@ the charge stays valid.</translation>
 <context>
     <name>balcao::ShellPresenter</name>
     <message>
-        <source>Talking to the provider…</source>
-        <translation>Talking to the provider…</translation>
-    </message>
-    <message>
-        <source>Provider not asked yet</source>
-        <translation>Provider not asked yet</translation>
-    </message>
-    <message>
         <source>Counter %1</source>
         <translation>Counter %1</translation>
     </message>
     <message>
-        <source>Ledger unavailable since %1</source>
-        <translation>Ledger unavailable since %1</translation>
+        <source>&lt;b&gt;Ledger unavailable&lt;/b&gt; since %1</source>
+        <translation>&lt;b&gt;Ledger unavailable&lt;/b&gt; since %1</translation>
     </message>
     <message>
-        <source>No answer from the provider since %1</source>
-        <translation>No answer from the provider since %1</translation>
+        <source>&lt;b&gt;Talking to the provider…&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Talking to the provider…&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Provider not reached since %1</source>
-        <translation>Provider not reached since %1</translation>
+        <source>&lt;b&gt;No answer from the provider&lt;/b&gt; since %1</source>
+        <translation>&lt;b&gt;No answer from the provider&lt;/b&gt; since %1</translation>
     </message>
     <message>
-        <source>Key refused by the provider</source>
-        <translation>Key refused by the provider</translation>
+        <source>&lt;b&gt;Provider not reached&lt;/b&gt; since %1</source>
+        <translation>&lt;b&gt;Provider not reached&lt;/b&gt; since %1</translation>
     </message>
     <message>
-        <source>Training: nothing leaves this computer</source>
-        <translation>Training: nothing leaves this computer</translation>
+        <source>&lt;b&gt;Key refused&lt;/b&gt; by the provider</source>
+        <translation>&lt;b&gt;Key refused&lt;/b&gt; by the provider</translation>
     </message>
     <message>
-        <source>Provider answered at %1</source>
-        <translation>Provider answered at %1</translation>
+        <source>&lt;b&gt;Training&lt;/b&gt; · nothing leaves this computer</source>
+        <translation>&lt;b&gt;Training&lt;/b&gt; · nothing leaves this computer</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Provider answered&lt;/b&gt; at %1</source>
+        <translation>&lt;b&gt;Provider answered&lt;/b&gt; at %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Provider not asked yet&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Provider not asked yet&lt;/b&gt;</translation>
     </message>
 </context>
 <context>
@@ -2889,6 +2889,10 @@ the charge stays valid.</translation>
     <message>
         <source>The charge&apos;s state does not allow this any more. Look at it again.</source>
         <translation>The charge&apos;s state does not allow this any more. Look at it again.</translation>
+    </message>
+    <message>
+        <source>This program was built without a driver for the ledger&apos;s database.</source>
+        <translation>This program was built without a driver for the ledger&apos;s database.</translation>
     </message>
 </context>
 </TS>

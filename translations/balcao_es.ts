@@ -1598,40 +1598,40 @@ el cobro sigue valiendo.</translation>
 <context>
     <name>balcao::ShellPresenter</name>
     <message>
-        <source>Talking to the provider…</source>
-        <translation>Hablando con el proveedor…</translation>
-    </message>
-    <message>
-        <source>Provider not asked yet</source>
-        <translation>Proveedor aún no consultado</translation>
-    </message>
-    <message>
         <source>Counter %1</source>
         <translation>Caja %1</translation>
     </message>
     <message>
-        <source>Ledger unavailable since %1</source>
-        <translation>Registro fuera de servicio desde las %1</translation>
+        <source>&lt;b&gt;Ledger unavailable&lt;/b&gt; since %1</source>
+        <translation>&lt;b&gt;Registro fuera de servicio&lt;/b&gt; desde las %1</translation>
     </message>
     <message>
-        <source>No answer from the provider since %1</source>
-        <translation>Proveedor sin respuesta desde las %1</translation>
+        <source>&lt;b&gt;Talking to the provider…&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Hablando con el proveedor…&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Provider not reached since %1</source>
-        <translation>Proveedor no alcanzado desde las %1</translation>
+        <source>&lt;b&gt;No answer from the provider&lt;/b&gt; since %1</source>
+        <translation>&lt;b&gt;Proveedor sin respuesta&lt;/b&gt; desde las %1</translation>
     </message>
     <message>
-        <source>Key refused by the provider</source>
-        <translation>Clave rechazada por el proveedor</translation>
+        <source>&lt;b&gt;Provider not reached&lt;/b&gt; since %1</source>
+        <translation>&lt;b&gt;Proveedor no alcanzado&lt;/b&gt; desde las %1</translation>
     </message>
     <message>
-        <source>Training: nothing leaves this computer</source>
-        <translation>Entrenamiento: nada sale de esta computadora</translation>
+        <source>&lt;b&gt;Key refused&lt;/b&gt; by the provider</source>
+        <translation>&lt;b&gt;Clave rechazada&lt;/b&gt; por el proveedor</translation>
     </message>
     <message>
-        <source>Provider answered at %1</source>
-        <translation>El proveedor respondió a las %1</translation>
+        <source>&lt;b&gt;Training&lt;/b&gt; · nothing leaves this computer</source>
+        <translation>&lt;b&gt;Entrenamiento&lt;/b&gt; · nada sale de esta computadora</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Provider answered&lt;/b&gt; at %1</source>
+        <translation>&lt;b&gt;El proveedor respondió&lt;/b&gt; a las %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Provider not asked yet&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Proveedor aún no consultado&lt;/b&gt;</translation>
     </message>
 </context>
 <context>
@@ -2889,6 +2889,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The charge&apos;s state does not allow this any more. Look at it again.</source>
         <translation>El estado del cobro ya no permite esto. Mírelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>This program was built without a driver for the ledger&apos;s database.</source>
+        <translation>Este programa se compiló sin el controlador de la base de datos del registro.</translation>
     </message>
 </context>
 </TS>

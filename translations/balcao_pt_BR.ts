@@ -1598,40 +1598,40 @@ a cobrança continua valendo.</translation>
 <context>
     <name>balcao::ShellPresenter</name>
     <message>
-        <source>Talking to the provider…</source>
-        <translation>Falando com o provedor…</translation>
-    </message>
-    <message>
-        <source>Provider not asked yet</source>
-        <translation>Provedor ainda não consultado</translation>
-    </message>
-    <message>
         <source>Counter %1</source>
         <translation>Caixa %1</translation>
     </message>
     <message>
-        <source>Ledger unavailable since %1</source>
-        <translation>Registro fora do ar desde %1</translation>
+        <source>&lt;b&gt;Ledger unavailable&lt;/b&gt; since %1</source>
+        <translation>&lt;b&gt;Registro fora do ar&lt;/b&gt; desde %1</translation>
     </message>
     <message>
-        <source>No answer from the provider since %1</source>
-        <translation>Provedor sem resposta desde %1</translation>
+        <source>&lt;b&gt;Talking to the provider…&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Falando com o provedor…&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Provider not reached since %1</source>
-        <translation>Provedor não alcançado desde %1</translation>
+        <source>&lt;b&gt;No answer from the provider&lt;/b&gt; since %1</source>
+        <translation>&lt;b&gt;Provedor sem resposta&lt;/b&gt; desde %1</translation>
     </message>
     <message>
-        <source>Key refused by the provider</source>
-        <translation>Chave recusada pelo provedor</translation>
+        <source>&lt;b&gt;Provider not reached&lt;/b&gt; since %1</source>
+        <translation>&lt;b&gt;Provedor não alcançado&lt;/b&gt; desde %1</translation>
     </message>
     <message>
-        <source>Training: nothing leaves this computer</source>
-        <translation>Treinamento: nada sai deste computador</translation>
+        <source>&lt;b&gt;Key refused&lt;/b&gt; by the provider</source>
+        <translation>&lt;b&gt;Chave recusada&lt;/b&gt; pelo provedor</translation>
     </message>
     <message>
-        <source>Provider answered at %1</source>
-        <translation>Provedor respondeu às %1</translation>
+        <source>&lt;b&gt;Training&lt;/b&gt; · nothing leaves this computer</source>
+        <translation>&lt;b&gt;Treinamento&lt;/b&gt; · nada sai deste computador</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Provider answered&lt;/b&gt; at %1</source>
+        <translation>&lt;b&gt;Provedor respondeu&lt;/b&gt; às %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Provider not asked yet&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Provedor ainda não consultado&lt;/b&gt;</translation>
     </message>
 </context>
 <context>
@@ -2889,6 +2889,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The charge&apos;s state does not allow this any more. Look at it again.</source>
         <translation>A situação da cobrança não permite mais isso. Olhe a cobrança de novo.</translation>
+    </message>
+    <message>
+        <source>This program was built without a driver for the ledger&apos;s database.</source>
+        <translation>Este programa foi compilado sem o driver do banco de dados do registro.</translation>
     </message>
 </context>
 </TS>

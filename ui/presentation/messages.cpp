@@ -183,7 +183,11 @@ QString describe(const LedgerError &error)
     case Kind::SchemaMissing:
         return Tr::tr("The ledger's tables are not there. The database's owner makes them by connecting once.");
     case Kind::NoDriver:
+#ifdef Q_OS_WIN
+        return Tr::tr("This program was built without a driver for the ledger's database.");
+#else
         return Tr::tr("This program cannot speak to PostgreSQL: its driver (libqt6sql6-psql) is not installed.");
+#endif
     case Kind::AccessRefused:
         return Tr::tr("The database refused this user. Check the user's name, password and rights.");
     case Kind::ConnectionLost:

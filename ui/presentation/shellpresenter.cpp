@@ -9,6 +9,20 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
+namespace
+{
+
+/** A whole sentence, so that it can be translated as one; its beginning is marked as bold. */
+ShellPresenter::Contact told(ShellPresenter::Contact::Tone tone, const QString &icon, const QString &sentence)
+{
+    const auto begin = "<b>"_L1;
+    const auto end = "</b>"_L1;
+    const qsizetype at = sentence.indexOf(end);
+    return {tone, icon, sentence.left(at).mid(begin.size()), sentence.mid(at + end.size()).trimmed()};
+}
+
+} // namespace
+
 ShellPresenter::ShellPresenter(ChargeService &service, Clock clock, bool training, QString shopName, QObject *parent)
     : QObject(parent)
     , m_service(service)
@@ -37,28 +51,28 @@ ShellPresenter::Contact ShellPresenter::contact() const
     using Tone = Contact::Tone;
     // Without the ledger nothing is sent: that is the first thing to know.
     if (m_service.ledger().outage())
-        return {Tone::Error, u"database"_s,
-                tr("Ledger unavailable since %1").arg(display::time(m_service.ledger().outageSince()))};
+        return told(Tone::Error, u"database"_s,
+                    tr("<b>Ledger unavailable</b> since %1").arg(display::time(m_service.ledger().outageSince())));
     const ProviderContact &contact = m_service.contact();
     const QString at = display::time(contact.since);
     switch (contact.kind) {
     case ProviderContact::Kind::Talking:
-        return {Tone::Talking, u"refresh"_s, tr("Talking to the provider…")};
+        return told(Tone::Talking, u"refresh"_s, tr("<b>Talking to the provider…</b>"));
     case ProviderContact::Kind::NoAnswer:
-        return {Tone::Unknown, u"question"_s, tr("No answer from the provider since %1").arg(at)};
+        return told(Tone::Unknown, u"question"_s, tr("<b>No answer from the provider</b> since %1").arg(at));
     case ProviderContact::Kind::NotReached:
-        return {Tone::Error, u"unlink"_s, tr("Provider not reached since %1").arg(at)};
+        return told(Tone::Error, u"unlink"_s, tr("<b>Provider not reached</b> since %1").arg(at));
     case ProviderContact::Kind::KeyRefused:
-        return {Tone::Error, u"key"_s, tr("Key refused by the provider")};
+        return told(Tone::Error, u"key"_s, tr("<b>Key refused</b> by the provider"));
     case ProviderContact::Kind::NotTried:
     case ProviderContact::Kind::Answered:
         break;
     }
     if (m_training)
-        return {Tone::Training, u"training"_s, tr("Training: nothing leaves this computer")};
+        return told(Tone::Training, u"training"_s, tr("<b>Training</b> · nothing leaves this computer"));
     return contact.kind == ProviderContact::Kind::Answered
-               ? Contact{Tone::Ok, u"link"_s, tr("Provider answered at %1").arg(at)}
-               : Contact{Tone::Neutral, u"link"_s, tr("Provider not asked yet")};
+               ? told(Tone::Ok, u"link"_s, tr("<b>Provider answered</b> at %1").arg(at))
+               : told(Tone::Neutral, u"link"_s, tr("<b>Provider not asked yet</b>"));
 }
 
 QString ShellPresenter::counter() const

@@ -20,8 +20,9 @@ public:
         Tone tone = Tone::Neutral;
         /** Name in resources/icons. */
         QString icon;
-        /** "Provider answered at 14:31". */
-        QString text;
+        /** "Provider answered", in bold, and "at 14:31". */
+        QString lead;
+        QString rest;
     };
 
     ShellPresenter(ChargeService &service, Clock clock, bool training, QString shopName, QObject *parent = nullptr);

@@ -8,6 +8,7 @@
 #include "ui/widgets/labelledgrid.h"
 #include "ui/widgets/painting.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -57,15 +58,18 @@ private:
 OutcomeBanner::OutcomeBanner(QWidget *parent)
     : QWidget(parent)
     , m_title(new Label(28, QFont::DemiBold, ColorRole::ErrorInk))
-    , m_lead(new Label(17, QFont::Normal, ColorRole::ErrorInk, Label::Lines::Wrap))
-    , m_strong(new Label(17, QFont::DemiBold, ColorRole::ErrorInk, Label::Lines::Wrap))
+    , m_text(new QLabel)
 {
     m_title->setFont(fonts::display(28));
+    m_title->setFixedHeight(42);
+    m_text->setFont(fonts::text(17));
+    m_text->setTextFormat(Qt::RichText);
+    m_text->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(108, 20, 20, 22);
-    column->setSpacing(2);
-    for (Label *label : {m_title, m_lead, m_strong})
-        column->addWidget(label);
+    column->setSpacing(0);
+    column->addWidget(m_title);
+    column->addWidget(m_text);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -76,12 +80,27 @@ void OutcomeBanner::setView(const OutcomeView &view)
     m_icon = view.icon;
     m_isUnknown = view.kind == OutcomeView::Kind::Unknown;
     m_title->setText(view.title);
-    m_lead->setText(view.lead);
-    m_strong->setText(view.leadStrong);
-    for (Label *label : {m_title, m_lead, m_strong})
-        label->setInk(m_isUnknown ? ColorRole::UnknownInk : ColorRole::ErrorInk);
+    m_title->setInk(m_isUnknown ? ColorRole::UnknownInk : ColorRole::ErrorInk);
+    m_text->setText(u"<p style='line-height:26px'>%1 <span style='font-weight:600'>%2</span></p>"_s.arg(
+        view.lead.toHtmlEscaped(), view.leadStrong.toHtmlEscaped()));
+    colorText();
     setAccessibleName(view.title + u". "_s + view.lead + u' ' + view.leadStrong);
     update();
+}
+
+void OutcomeBanner::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        colorText();
+}
+
+void OutcomeBanner::colorText()
+{
+    QPalette palette = m_text->palette();
+    palette.setColor(QPalette::WindowText,
+                     Theme::of(this).color(m_isUnknown ? ColorRole::UnknownInk : ColorRole::ErrorInk));
+    m_text->setPalette(palette);
 }
 
 void OutcomeBanner::paintEvent(QPaintEvent *)
@@ -98,8 +117,8 @@ void OutcomeBanner::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.color(m_isUnknown ? ColorRole::UnknownFill : ColorRole::ErrorFill));
-    painter.drawEllipse(QRectF(28, 30, 60, 60));
-    paintIcon(painter, QRectF(42, 44, 32, 32), m_icon, Qt::white);
+    painter.drawEllipse(QRectF(28, 25, 60, 60));
+    paintIcon(painter, QRectF(42, 39, 32, 32), m_icon, Qt::white);
 }
 
 FactList::FactList(QWidget *parent)

@@ -21,13 +21,16 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    /** The text takes the new theme's colour. */
+    void changeEvent(QEvent *event) override;
 
 private:
+    void colorText();
+
     QString m_icon;
     bool m_isUnknown = false;
     Label *m_title;
-    Label *m_lead;
-    Label *m_strong;
+    QLabel *m_text;
 };
 
 /** A titled list of short facts. */

@@ -176,13 +176,13 @@ void TopBar::paintEvent(QPaintEvent *)
     const int right = paintOperator(painter, timeLeft - 14);
     const ShellPresenter::Contact contact = m_presenter.contact();
     const ContactLook &look = contactLooks.at(static_cast<std::size_t>(contact.tone));
-    const int textWidth = painting::leadAndRestWidth(15, contact.text, {});
+    const int textWidth = painting::leadAndRestWidth(15, contact.lead, contact.rest);
     const QRect box(right - 14 - textWidth - 54, height() / 2 - 20, textWidth + 54, 40);
     if (look.tint)
         painting::box(painter, box, metrics::radiusControl, theme.color(*look.tint));
     paintIcon(painter, QRectF(box.left() + 12, box.center().y() - 9, 20, 20), contact.icon, theme.color(look.icon));
     painter.setPen(theme.color(look.ink));
-    painting::leadAndRest(painter, box.adjusted(40, 0, 0, 0), 15, contact.text, {});
+    painting::leadAndRest(painter, box.adjusted(40, 0, 0, 0), 15, contact.lead, contact.rest);
 
     painter.setPen(theme.color(ColorRole::Ink));
     painter.setFont(fonts::text(18, QFont::DemiBold));
