@@ -75,3 +75,22 @@ ends() {
     timeout -k 5 "$@"
 }
 as_windows() { winepath -w "$1" 2>/dev/null; }
+
+# sandbox FOLDER OPTION…: starts the provider of that folder, with the key "trying"; sets url and provider.
+sandbox() {
+    local folder=$1
+    shift
+    rm -f "$scratch/url"
+    wine "$folder/balcao-sandbox.exe" --api-key trying "$@" >"$scratch/url" 2>/dev/null &
+    provider=$!
+    for _ in $(seq 300); do
+        [ -s "$scratch/url" ] && break
+        sleep 0.1
+    done
+    # shellcheck disable=SC2034 # for those who source this
+    url=$(tr -d '\r\n' <"$scratch/url")
+}
+stop() {
+    kill "$provider" 2>/dev/null || true
+    wait "$provider" 2>/dev/null || true
+}
