@@ -31,9 +31,8 @@ bool makePrivateFolder(const QString &path)
 {
     const QFileInfo file(path);
     const QString folder = file.absolutePath();
-    if (!QFileInfo::exists(folder) &&
-        (!QDir().mkpath(QFileInfo(folder).absolutePath()) ||
-         !QDir().mkdir(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner)))
+    if (!QFileInfo::exists(folder) && (!QDir().mkpath(QFileInfo(folder).absolutePath()) ||
+                                       !QDir().mkdir(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner)))
         return false;
     return file.exists() || QTemporaryFile(folder + u"/.balcao-XXXXXX"_s).open();
 }
