@@ -32,7 +32,7 @@ struct Shown {
         , list(*ledger, {.own = book.clock(), .provider = book.clock(), .counter = u"02"_s})
         , page(list)
     {
-        const LayoutMetrics grid = LayoutMetrics::of(size);
+        const LayoutMetrics grid = LayoutMetrics::of(size, false);
         page.setMetrics(grid);
         page.resize(size.width() - grid.rail, size.height() - grid.topBar);
         page.show();

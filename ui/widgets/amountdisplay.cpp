@@ -166,7 +166,9 @@ void AmountDisplay::paintEvent(QPaintEvent *)
     const Shades dim = displaypanel::dim(look);
     const QRect inner = rect().adjusted(26, 0, -26, 0);
     canvas.text(QRect(inner.left(), 20, inner.width(), 40), tr("Amount to charge"), fonts::text(16), dim);
-    displaypanel::paintAmount(canvas, inner.adjusted(0, 52, 0, -34), m_digitPixels,
+    // Without a line below them the digits come down, away from the button in the corner.
+    const bool hasLine = m_hintsVisible || !m_message.isEmpty();
+    displaypanel::paintAmount(canvas, inner.adjusted(0, hasLine ? 52 : 68, 0, hasLine ? -34 : -4), m_digitPixels,
                               display::amountDigits(m_entry.amount()), look);
     paintHints(canvas, dim);
 }

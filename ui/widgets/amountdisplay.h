@@ -59,7 +59,7 @@ public:
     void paste(const QString &text);
 
     [[nodiscard]] QSize sizeHint() const override { return {830, 212}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {300, 150}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {300, 112}; }
 
 Q_SIGNALS:
     void edited(const balcao::AmountEntry &entry);

@@ -64,7 +64,7 @@ void Label::paintEvent(QPaintEvent *)
 ErrorCount::ErrorCount(QWidget *parent)
     : Label(15, QFont::DemiBold, ColorRole::ErrorInk, Lines::Elide, parent)
 {
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Maximum);
 }
 
 QSize ErrorCount::sizeHint() const

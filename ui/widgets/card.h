@@ -71,7 +71,7 @@ public:
     explicit ErrorCount(QWidget *parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint() - QSize(0, 4); }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -8,7 +8,6 @@
 #include <QAccessible>
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -19,18 +18,13 @@ CopyCard::CopyCard(QWidget *parent)
     : Card(parent)
     , m_button(new Button(Button::Kind::Secondary, this))
 {
-    m_button->setFaceHeight(48);
     m_button->setMinimumWidth(172 + 2 * Button::ringSpace);
     m_button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(m_button, &Button::clicked, this, &CopyCard::copy);
     m_copied.setSingleShot(true);
     m_copied.setInterval(std::chrono::seconds(2));
     connect(&m_copied, &QTimer::timeout, this, &CopyCard::showRest);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 12 - Button::ringSpace, 0);
-    row->addStretch();
-    row->addWidget(m_button);
-    setFixedHeight(74);
+    setCardHeight(74);
     showRest();
 }
 
@@ -38,7 +32,28 @@ void CopyCard::setFrameless(bool frameless)
 {
     m_frameless = frameless;
     m_button->setMinimumWidth((frameless ? 160 : 172) + 2 * Button::ringSpace);
+    placeButton();
     update();
+}
+
+void CopyCard::setCardHeight(int height)
+{
+    setFixedHeight(height);
+    m_button->setFaceHeight(height > 100 ? 60 : qMin(48, height - 10));
+    placeButton();
+}
+
+void CopyCard::placeButton()
+{
+    // By hand: its focus ring reaches over the edge of a low card.
+    const QSize size = m_button->sizeHint().expandedTo(m_button->minimumSize());
+    m_button->setGeometry(
+        QRect(QPoint(width() - 12 + Button::ringSpace - size.width(), (height() - size.height()) / 2), size));
+}
+
+void CopyCard::resizeEvent(QResizeEvent *)
+{
+    placeButton();
 }
 
 void CopyCard::setCode(const QString &code, const QString &instead)
@@ -59,6 +74,7 @@ void CopyCard::showRest()
     m_button->setText(tr("Copy"));
     m_button->setIconName(u"copy"_s);
     m_button->setKeycap(m_code.isEmpty() ? QString() : u"Ctrl C"_s);
+    placeButton();
 }
 
 void CopyCard::copy()
@@ -82,8 +98,9 @@ void CopyCard::paintEvent(QPaintEvent *event)
     Canvas canvas(this);
     const int left = m_frameless ? 16 : 21;
     const int room = m_button->x() + Button::ringSpace - left - 18;
-    canvas.text(QRect(left, 14, room, 22), tr("Pix copy and paste"), fonts::text(13), ColorRole::Ink3);
-    canvas.text(QRect(left, 38, room, 22), m_code.isEmpty() ? m_instead : m_code,
+    const int top = (height() - 46) / 2;
+    canvas.text(QRect(left, top, room, 22), tr("Pix copy and paste"), fonts::text(13), ColorRole::Ink3);
+    canvas.text(QRect(left, top + 24, room, 22), m_code.isEmpty() ? m_instead : m_code,
                 m_code.isEmpty() ? fonts::text(16) : fonts::fixed(14), ColorRole::Ink2);
 }
 

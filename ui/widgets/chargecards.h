@@ -25,12 +25,15 @@ public:
     [[nodiscard]] Button *button() const { return m_button; }
     /** Inside another card: no frame of its own. */
     void setFrameless(bool frameless);
+    void setCardHeight(int height);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void showRest();
+    void placeButton();
 
     QString m_code;
     QString m_instead;

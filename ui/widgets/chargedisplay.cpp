@@ -28,9 +28,9 @@ ChargeDisplay::ChargeDisplay(const ChargePresenter &presenter, QWidget *parent)
     connect(&m_presenter, &ChargePresenter::ticked, this, qOverload<>(&QWidget::update));
 }
 
-void ChargeDisplay::setDigitPixels(int pixels)
+void ChargeDisplay::setMetrics(const LayoutMetrics &grid)
 {
-    m_digitPixels = pixels;
+    m_metrics = grid;
     update();
 }
 
@@ -47,10 +47,11 @@ void ChargeDisplay::paintHead(Canvas &canvas, const QRect &line, Shades dim)
     const ChargeView &view = m_presenter.view();
     int right = line.right() + 1;
     if (view.stage != Stage::Connecting && view.stage != Stage::Sent) {
-        const QSize size = StatusPill::sizeOf(StatusPill::Size::Large, view.status);
+        const StatusPill::Size kind = m_metrics.isLow ? StatusPill::Size::Medium : StatusPill::Size::Large;
+        const QSize size = StatusPill::sizeOf(kind, view.status);
         right -= size.width();
-        StatusPill::paint(canvas, QRect(QPoint(right, line.center().y() + 1 - size.height() / 2), size),
-                          StatusPill::Size::Large, view.status);
+        StatusPill::paint(canvas, QRect(QPoint(right, line.center().y() + 1 - size.height() / 2), size), kind,
+                          view.status);
         right -= 12;
         if (view.status.isByHand) {
             right -= 26;
@@ -58,7 +59,8 @@ void ChargeDisplay::paintHead(Canvas &canvas, const QRect &line, Shades dim)
             right -= 12;
         }
     }
-    canvas.text(QRect(line.left(), line.top(), right - line.left(), line.height()), view.heading, fonts::text(15), dim);
+    canvas.text(QRect(line.left(), line.top(), right - line.left(), line.height()), view.heading,
+                fonts::text(m_metrics.isWide ? 18 : 15), dim);
 }
 
 void ChargeDisplay::paintTime(Canvas &canvas, const QRect &line, Shades dim)
@@ -82,14 +84,17 @@ void ChargeDisplay::paintEvent(QPaintEvent *)
     displaypanel::paintPanel(canvas, rect(), look);
     const Shades dim = displaypanel::dim(look);
     const QRect inner = rect().adjusted(side, 0, -side, 0);
-    paintHead(canvas, QRect(inner.left(), 16, inner.width(), 40), dim);
+    const bool isLow = m_metrics.isLow;
+    const QRect head(inner.left(), isLow ? 12 : (m_metrics.isWide ? 26 : 16), inner.width(), isLow ? 32 : 40);
+    paintHead(canvas, head, dim);
 
     const bool hasTime = !view.timeLabel.isEmpty();
     const std::optional<int> progress = view.progressPermille;
-    const int barTop = height() - 52;
-    const int amountBottom = hasTime || progress ? barTop - 6 : height() - 24;
-    displaypanel::paintAmount(canvas, QRect(inner.left(), 52, inner.width(), amountBottom - 52), m_digitPixels,
-                              display::amountDigits(view.amount), look);
+    const int barTop = height() - (isLow ? 44 : 52);
+    const int amountTop = head.bottom() - (isLow ? 2 : 4);
+    const int amountBottom = hasTime || progress ? barTop - (isLow ? 2 : 6) : height() - 24;
+    displaypanel::paintAmount(canvas, QRect(inner.left(), amountTop, inner.width(), amountBottom - amountTop),
+                              m_metrics.chargeDigits, display::amountDigits(view.amount), look);
     if (progress) {
         QRectF bar(inner.left(), barTop, inner.width(), barHeight);
         canvas.box(bar, barHeight / 2.0, look.training ? ColorRole::TrainingFill : ColorRole::VisorTrack);
@@ -101,7 +106,7 @@ void ChargeDisplay::paintEvent(QPaintEvent *)
             canvas.box(bar, barHeight / 2.0, run);
     }
     if (hasTime)
-        paintTime(canvas, QRect(inner.left(), height() - 42, inner.width(), 32), dim);
+        paintTime(canvas, QRect(inner.left(), height() - (isLow ? 37 : 42), inner.width(), 32), dim);
 }
 
 } // namespace balcao

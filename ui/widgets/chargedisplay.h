@@ -18,7 +18,7 @@ public:
     /** @p presenter outlives the widget. It repaints by itself when the presenter ticks. */
     explicit ChargeDisplay(const ChargePresenter &presenter, QWidget *parent = nullptr);
 
-    void setDigitPixels(int pixels);
+    void setMetrics(const LayoutMetrics &grid);
     void refresh();
     [[nodiscard]] QSize sizeHint() const override { return {676, 243}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {300, 120}; }
@@ -31,7 +31,7 @@ private:
     void paintTime(Canvas &canvas, const QRect &line, Shades dim);
 
     const ChargePresenter &m_presenter;
-    int m_digitPixels = 104;
+    LayoutMetrics m_metrics;
 };
 
 } // namespace balcao

@@ -14,6 +14,14 @@ namespace balcao
 
 using Stage = ChargePresenter::Stage;
 
+/** The parts, from above. A low panel has the title and the badge side by side over the middle. */
+struct ChargeLeftPanel::Places {
+    QRect title;
+    QRect middle;
+    QRect badge;
+    bool isShared = false;
+};
+
 /** How the middle looks when it holds no code. */
 struct ChargeLeftPanel::PanelStyle {
     QString icon;
@@ -42,7 +50,7 @@ ChargeLeftPanel::ChargeLeftPanel(ChargePresenter &presenter, QWidget *parent)
     m_spin.setInterval(frame);
     connect(&m_spin, &QTimer::timeout, this, [this] {
         m_angle = (m_angle + 14) % 360;
-        update(middle());
+        update(places().middle);
     });
 }
 
@@ -82,31 +90,49 @@ ChargeLeftPanel::PanelStyle ChargeLeftPanel::look() const
     return {};
 }
 
-void ChargeLeftPanel::setFooterHeight(int height)
+void ChargeLeftPanel::setMetrics(const LayoutMetrics &grid)
 {
-    m_footer = height;
+    m_metrics = grid;
     arrange();
     update();
 }
 
-QRect ChargeLeftPanel::middle() const
+/** The code takes the largest whole module that the room allows; what is left is shared by the gaps. */
+ChargeLeftPanel::Places ChargeLeftPanel::places() const
 {
-    // As large a square as fits between the title and the badge.
-    const bool tight = m_footer > 0;
-    const int top = tight ? 64 : 82;
-    const int bottom = (tight ? 78 : 102) + m_footer;
-    const int side = qMin(width() - 42, height() - top - bottom);
-    return {(width() - side) / 2, top + qMax(0, (height() - top - bottom - side) / 2), side, side};
+    constexpr int gaps = 4;
+    constexpr int leastGap = 8;
+    const int footer = m_metrics.isCopyUnderCode ? m_metrics.copyCard + 8 : 0;
+    const int titleHeight = m_metrics.isWide ? 40 : 32;
+    const int badgeHeight = m_metrics.isLow ? 36 : (m_metrics.isWide ? 52 : 44);
+    const int high = height() - footer;
+    const int wide = width() - (m_metrics.isWide ? 48 : 24);
+    const int stacked = m_code->sideIn(qMin(wide, high - titleHeight - badgeHeight - gaps * leastGap));
+    const int shared = m_code->sideIn(qMin(wide, high - badgeHeight - (gaps - 1) * leastGap));
+    Places places;
+    constexpr int sharedWidth = 500;
+    places.isShared = m_metrics.isVeryLow && shared > stacked && width() >= sharedWidth;
+    const int side = places.isShared ? shared : stacked;
+    if (places.isShared) {
+        const int gap = (high - badgeHeight - side) / (gaps - 1);
+        places.title = QRect(18, gap, width() - 36, badgeHeight);
+        places.badge = places.title;
+        places.middle = QRect((width() - side) / 2, places.title.bottom() + 1 + gap, side, side);
+        return places;
+    }
+    const int rest = high - titleHeight - side - badgeHeight;
+    places.title = QRect(0, rest * 28 / 100, width(), titleHeight);
+    places.middle = QRect((width() - side) / 2, places.title.bottom() + 1 + rest * 19 / 100, side, side);
+    places.badge = QRect(0, places.middle.bottom() + 1 + rest * 22 / 100, width(), badgeHeight);
+    return places;
 }
 
 void ChargeLeftPanel::arrange()
 {
-    QRect square = middle();
-    if (m_presenter.isTraining())
-        square.adjust(4, 4, -4, -4);
-    m_code->setGeometry(square);
+    const QRect middle = places().middle;
+    m_code->setGeometry(middle);
     const QSize size = m_chargeAgain->sizeHint();
-    m_chargeAgain->setGeometry(QRect(QPoint(width() / 2 - size.width() / 2, square.center().y() + 96), size));
+    m_chargeAgain->setGeometry(QRect(QPoint(width() / 2 - size.width() / 2, middle.center().y() + 96), size));
 }
 
 void ChargeLeftPanel::refresh()
@@ -153,15 +179,18 @@ void ChargeLeftPanel::paintEvent(QPaintEvent *)
         return;
     }
     canvas.box(rect(), metrics::radiusCard, ColorRole::Surface, ColorRole::Line);
-    if (m_footer > 0)
-        canvas.line(QPoint(1, height() - m_footer), QPoint(width() - 2, height() - m_footer));
-    paintTitle(canvas);
+    if (m_metrics.isCopyUnderCode) {
+        const int line = height() - m_metrics.copyCard - 8;
+        canvas.line(QPoint(1, line), QPoint(width() - 2, line));
+    }
+    const Places places = this->places();
+    paintTitle(canvas, places);
     if (!m_code->hasCode())
-        paintMiddle(canvas, middle());
-    paintBadge(canvas);
+        paintMiddle(canvas, places.middle);
+    paintBadge(canvas, places);
 }
 
-void ChargeLeftPanel::paintTitle(Canvas &canvas)
+void ChargeLeftPanel::paintTitle(Canvas &canvas, const Places &places)
 {
     const QString title = m_presenter.view().panelTitle;
     if (title.isEmpty())
@@ -169,13 +198,17 @@ void ChargeLeftPanel::paintTitle(Canvas &canvas)
     const PanelStyle shown = look();
     const QString code = m_presenter.isTraining() ? u"training"_s : u"scan"_s;
     const QString icon = shown.icon.isEmpty() ? code : (shown.icon == u"question"_s ? u"info"_s : shown.icon);
-    const QFont font = fonts::text(width() < 440 ? 18 : 19, QFont::DemiBold);
+    const QFont font =
+        fonts::text(m_metrics.isWide ? 26 : (places.isShared ? 15 : (width() < 440 ? 18 : 19)), QFont::DemiBold);
     const int textWidth = QFontMetrics(font).horizontalAdvance(title);
-    const int left = (width() - textWidth - 36) / 2;
+    const int icons = m_metrics.isWide ? 32 : (places.isShared ? 20 : 24);
+    const int gap = places.isShared ? 9 : 12;
+    const int left = places.isShared ? places.title.left() : (width() - textWidth - icons - gap) / 2;
     const bool training = m_presenter.isTraining() && m_presenter.view().stage == Stage::Ready;
-    const int titleTop = m_footer > 0 ? 18 : 30;
-    canvas.icon(QRectF(left, titleTop + 4, 24, 24), icon, training ? ColorRole::TrainingInk : ColorRole::Link);
-    canvas.text(QRect(left + 36, titleTop, textWidth + 2, 32), title, font, ColorRole::Ink);
+    canvas.icon(QRectF(left, places.title.center().y() + 1 - icons / 2.0, icons, icons), icon,
+                training ? ColorRole::TrainingInk : ColorRole::Link);
+    canvas.text(QRect(left + icons + gap, places.title.top(), textWidth + 2, places.title.height()), title, font,
+                ColorRole::Ink);
 }
 
 void ChargeLeftPanel::paintMiddle(Canvas &canvas, const QRect &box)
@@ -212,18 +245,25 @@ void ChargeLeftPanel::paintMiddle(Canvas &canvas, const QRect &box)
                 Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap);
 }
 
-void ChargeLeftPanel::paintBadge(Canvas &canvas)
+void ChargeLeftPanel::paintBadge(Canvas &canvas, const Places &places)
 {
     const LabelledText badge = m_presenter.view().badge;
     if (badge.label.isEmpty())
         return;
     const bool good = m_presenter.view().stage == Stage::Ready;
-    const int textWidth = painting::leadAndRestWidth(16, badge.label, badge.text);
-    const QRect box((width() - textWidth - 66) / 2, height() - m_footer - (m_footer > 0 ? 64 : 78), textWidth + 66, 44);
+    // Beside the title there is room for the verdict alone.
+    const QString lead = places.isShared ? QString(badge.label).remove(u':') : badge.label;
+    const QString rest = places.isShared ? QString() : badge.text;
+    const int pixels = m_metrics.isWide ? 18 : (m_metrics.isLow ? 15 : 16);
+    const int textWidth = painting::leadAndRestWidth(pixels, lead, rest);
+    const int boxWidth = textWidth + (places.isShared ? 52 : 66);
+    const int left = places.isShared ? places.badge.right() + 1 - boxWidth : (width() - boxWidth) / 2;
+    const QRect box(left, places.badge.top(), boxWidth, places.badge.height());
     const Shades ink = good ? ColorRole::OkInk : ColorRole::ErrorInk;
     canvas.box(box, metrics::radiusControl, good ? ColorRole::OkTint : ColorRole::ErrorTint);
-    canvas.icon(QRectF(box.left() + 15, box.top() + 11, 22, 22), good ? u"shield-check"_s : u"shield-x"_s, ink);
-    canvas.leadAndRest(box.adjusted(48, 0, 0, 0), 16, badge.label, badge.text, ink);
+    canvas.icon(QRectF(box.left() + (places.isShared ? 9 : 15), box.center().y() - 10, 22, 22),
+                good ? u"shield-check"_s : u"shield-x"_s, ink);
+    canvas.leadAndRest(box.adjusted(places.isShared ? 38 : 48, 0, 0, 0), pixels, lead, rest, ink);
 }
 
 void ChargeLeftPanel::paintPaid(Canvas &canvas)

@@ -25,8 +25,7 @@ public:
     explicit ChargeLeftPanel(ChargePresenter &presenter, QWidget *parent = nullptr);
 
     void refresh();
-    /** Space at the bottom that the compact page uses for the copy-and-paste text. */
-    void setFooterHeight(int height);
+    void setMetrics(const LayoutMetrics &grid);
     [[nodiscard]] const QrCodeWidget &code() const { return *m_code; }
     [[nodiscard]] Button *chargeAgainButton() const { return m_chargeAgain; }
 
@@ -42,12 +41,13 @@ protected:
 private:
     struct PanelStyle;
     [[nodiscard]] PanelStyle look() const;
-    [[nodiscard]] QRect middle() const;
+    struct Places;
+    [[nodiscard]] Places places() const;
     void arrange();
     void paintPaid(Canvas &canvas);
-    void paintTitle(Canvas &canvas);
+    void paintTitle(Canvas &canvas, const Places &places);
     void paintMiddle(Canvas &canvas, const QRect &box);
-    void paintBadge(Canvas &canvas);
+    void paintBadge(Canvas &canvas, const Places &places);
     void updateSpinner();
 
     ChargePresenter &m_presenter;
@@ -55,7 +55,7 @@ private:
     Button *m_chargeAgain;
     QTimer m_spin;
     int m_angle = 0;
-    int m_footer = 0;
+    LayoutMetrics m_metrics;
 };
 
 } // namespace balcao

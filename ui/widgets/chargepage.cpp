@@ -8,6 +8,7 @@
 #include "ui/widgets/chargedisplay.h"
 #include "ui/widgets/chargeleftpanel.h"
 #include "ui/widgets/choices.h"
+#include "ui/widgets/fonts.h"
 #include "ui/widgets/labelledgrid.h"
 
 #include <QDesktopServices>
@@ -23,13 +24,6 @@ namespace balcao
 {
 
 using Stage = ChargePresenter::Stage;
-
-namespace
-{
-
-constexpr int bottomHeight = 56;
-
-} // namespace
 
 ChargePage::ChargePage(ChargePresenter &presenter, Navigator &navigator, QWidget *parent)
     : QWidget(parent)
@@ -102,7 +96,6 @@ void ChargePage::buildTiles()
     m_receive = tile(u"check-circle"_s, u"F12"_s, tr("Confirm receipt"), [this] { press(Qt::Key_F12); });
     m_expiryTile = tile(u"hourglass"_s, QString(), tr("Simulate expiry"), [this] { m_presenter.simulateExpiry(); });
     m_tileGrid->setContentsMargins(0, 0, 0, 0);
-    m_tileGrid->setSpacing(10);
 }
 
 void ChargePage::buildBottomRow()
@@ -110,14 +103,12 @@ void ChargePage::buildBottomRow()
     m_note = new Label(16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap, this);
     m_note->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     // m_bottom only keeps the place: its buttons lie on the page, because their focus rings reach over the row's edge.
-    m_bottom->setFixedHeight(bottomHeight);
     m_bottom->installEventFilter(this);
     const auto button = [this](Button::Kind kind, const QString &icon, const QString &keycap, const QString &text) {
         auto *made = new Button(kind, this);
         made->setText(text);
         made->setIconName(icon);
         made->setKeycap(keycap);
-        made->setFaceHeight(bottomHeight);
         return made;
     };
     m_cancel = button(Button::Kind::Secondary, u"x"_s, u"Esc"_s, tr("Cancel"));
@@ -167,25 +158,28 @@ void ChargePage::press(Qt::Key key)
 void ChargePage::setMetrics(const LayoutMetrics &grid)
 {
     m_metrics = grid;
-    m_columns->setContentsMargins(grid.pad, grid.pad - 4, grid.pad, grid.pad);
+    m_columns->setContentsMargins(grid.pad, grid.padTop, grid.pad, grid.pad);
     m_columns->setSpacing(grid.gap);
     m_left->setFixedWidth(grid.qrCard);
-    const int gap = grid.isShort || grid.isCompact ? 10 : 14;
-    m_right->setSpacing(gap);
-    const bool high = !grid.isShort && !grid.isCompact;
-    m_display->setDigitPixels(grid.isWide ? 120 : (high && !m_presenter.isTraining() ? 104 : 84));
-    // Narrow cards have three lines of words.
-    m_choices->setCardHeight(grid.isCompact ? 70 : grid.isShort ? 62 : 76);
-    // The compact page has the text to copy under the code.
-    if (grid.isCompact) {
+    m_right->setSpacing(grid.chargeGap);
+    m_tileGrid->setSpacing(qMin(10, grid.chargeGap));
+    m_display->setMetrics(grid);
+    m_choices->setCardHeight(grid.choice);
+    m_customerCard->setFixedHeight(grid.customerCard);
+    m_customerCard->layout()->setContentsMargins(21, grid.isLow ? 6 : 12, 16, grid.isLow ? 6 : 12);
+    m_copy->setCardHeight(grid.copyCard);
+    m_bottom->setFixedHeight(grid.bottomRow);
+    m_note->setFont(fonts::text(grid.isCompact ? 14 : 16));
+    for (Button *button : {m_cancel, m_simulatePayment, m_simulateExpiry, m_new})
+        button->setFaceHeight(grid.bottomRow);
+    if (grid.isCopyUnderCode) {
         m_copy->setParent(m_left);
         m_copy->show();
-        m_left->setFooterHeight(92);
     } else {
         m_right->insertWidget(m_right->indexOf(m_steps) + 1, m_copy);
-        m_left->setFooterHeight(0);
     }
-    m_copy->setFrameless(grid.isCompact);
+    m_copy->setFrameless(grid.isCopyUnderCode);
+    m_left->setMetrics(grid);
     refresh();
 }
 
@@ -203,8 +197,8 @@ void ChargePage::refresh()
     m_copy->setVisible(view.stage == Stage::Ready || view.stage == Stage::Expired);
     m_copy->setCode(view.codeText, view.stage == Stage::Expired ? tr("Code expired. Do not copy or send it again.")
                                                                 : tr("Code covered."));
-    if (m_metrics.isCompact)
-        m_copy->setGeometry(0, m_left->height() - 86, m_left->width(), 74);
+    if (m_metrics.isCopyUnderCode)
+        m_copy->setGeometry(0, m_left->height() - m_copy->height() - 6, m_left->width(), m_copy->height());
     m_banner->setVisible(!view.banner.text.isEmpty());
     m_banner->setTone(view.isCodeRefused ? Banner::Tone::Error : Banner::Tone::Wait);
     m_banner->setText(view.banner.label, view.banner.text);
@@ -234,16 +228,19 @@ void ChargePage::refreshTiles(const ChargeView &view)
     m_expiryTile->setEnabled(view.canSimulate);
     m_refresh->setVisible(view.isReadingOn);
     m_expiryTile->setVisible(m_presenter.isTraining() && m_metrics.isCompact);
-    const int rowHeight = m_metrics.isCompact || m_metrics.isShort ? 52 : 60;
-    const int perRow = m_metrics.isCompact ? 2 : 3;
-    int place = 0;
+    QList<Tile *> shown;
     for (Tile *tile : {m_refresh, m_correct, m_whatsApp, m_receive, m_expiryTile}) {
-        tile->setFixedHeight(rowHeight);
+        tile->setFixedHeight(m_metrics.tile);
         m_tileGrid->removeWidget(tile);
-        if (tile->isHidden())
-            continue;
-        m_tileGrid->addWidget(tile, place / perRow, place % perRow);
-        ++place;
+        if (!tile->isHidden())
+            shown.append(tile);
+    }
+    // No tile stands alone in a row: four are two by two, and a last one takes the row.
+    const auto count = static_cast<int>(shown.size());
+    const int perRow = count == 4 ? 2 : m_metrics.tileColumns;
+    for (int place = 0; place < count; ++place) {
+        const bool isLast = place + 1 == count;
+        m_tileGrid->addWidget(shown.at(place), place / perRow, place % perRow, 1, isLast ? perRow - place % perRow : 1);
     }
 }
 

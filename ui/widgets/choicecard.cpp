@@ -30,12 +30,13 @@ ChoiceCard::ChoiceCard(int number, const QString &title, const QString &text, co
     textLabel->setText(text);
     auto *words = new QVBoxLayout;
     words->setSpacing(0);
+    words->setContentsMargins(0, 3, 0, 3);
     words->addStretch();
     words->addWidget(titleLabel);
     words->addWidget(textLabel);
     words->addStretch();
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(68, 4, 16 - Button::ringSpace, 4);
+    row->setContentsMargins(68, 0, 16 - Button::ringSpace, 0);
     row->addLayout(words, 1);
     row->addWidget(m_button, 0, Qt::AlignVCenter);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);

@@ -101,9 +101,13 @@ void CorrectionDialog::buildReason(QVBoxLayout *rows)
     auto *warning = new Banner(Banner::Tone::Wait);
     warning->setText(QString(), tr("A new code appears. Anyone who scanned the old one must scan again."));
     warning->setFixedHeight(46);
+    warning->setContentsMargins(FieldEdit::ringSpace, 0, FieldEdit::ringSpace, 0);
     auto *whoLabel = new Label(14, QFont::Normal, ColorRole::Ink2);
     whoLabel->setText(tr("Who corrects"));
+    label->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
+    whoLabel->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
     m_who = new FieldEdit;
+    m_who->setFont(fonts::text(16));
     m_who->setText(m_presenter.form().who);
     m_who->setAccessibleName(whoLabel->text());
     connect(m_who, &QLineEdit::textEdited, this, [this](const QString &text) { m_presenter.setWho(text); });
@@ -117,12 +121,22 @@ void CorrectionDialog::buildReason(QVBoxLayout *rows)
     pair->setColumnStretch(0, 3);
     pair->setColumnStretch(1, 2);
     auto *block = new QVBoxLayout;
-    block->setContentsMargins(12, 10, 12, 8);
+    block->setContentsMargins(12 - FieldEdit::ringSpace, 10, 12 - FieldEdit::ringSpace, 8);
     block->setSpacing(4);
     block->addLayout(pair);
     block->addSpacing(10);
     block->addWidget(warning);
     rows->addLayout(block);
+}
+
+void CorrectionDialog::setLow(bool isLow)
+{
+    LayerDialog::setLow(isLow);
+    m_amountRow->setLow(isLow);
+    for (CorrectionRow *row : m_rows)
+        row->setLow(isLow);
+    m_reason->setLow(isLow);
+    m_who->setFaceHeight(isLow ? 44 : 48);
 }
 
 int CorrectionDialog::wantedHeight() const

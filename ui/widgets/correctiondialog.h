@@ -6,7 +6,6 @@
 
 #include <array>
 
-class QComboBox;
 class QVBoxLayout;
 
 namespace balcao
@@ -16,6 +15,7 @@ class AmountField;
 class CorrectionRow;
 class FieldEdit;
 class Label;
+class ReasonBox;
 class StatusPill;
 
 /** A correction over the dimmed window (09): before and after side by side, a changed row is tinted. */
@@ -28,6 +28,7 @@ public:
 
 protected:
     [[nodiscard]] int wantedHeight() const override;
+    void setLow(bool isLow) override;
 
 private:
     void buildRows();
@@ -41,7 +42,7 @@ private:
     AmountField *m_amount = nullptr;
     CorrectionRow *m_amountRow = nullptr;
     std::array<CorrectionRow *, customerFields.size()> m_rows{};
-    QComboBox *m_reason = nullptr;
+    ReasonBox *m_reason = nullptr;
     FieldEdit *m_who = nullptr;
     Label *m_obstacle = nullptr;
     Button *m_save = nullptr;

@@ -52,12 +52,17 @@ CorrectionRow::CorrectionRow(const QString &label, FieldEdit *edit, QWidget *par
     , m_edit(edit)
 {
     edit->setParent(this);
-    edit->setFaceHeight(44);
     edit->setAccessibleName(label);
     QFont font = edit->font();
     font.setPixelSize(16);
     edit->setFont(font);
-    setFixedHeight(54);
+    setLow(false);
+}
+
+void CorrectionRow::setLow(bool isLow)
+{
+    m_edit->setFaceHeight(isLow ? 44 : 48);
+    setFixedHeight(isLow ? 49 : 54);
 }
 
 void CorrectionRow::setBefore(const QString &before)
@@ -89,8 +94,9 @@ void CorrectionRow::paintEvent(QPaintEvent *)
     const bool wrong = m_view.state == FieldView::State::Error;
     if (m_changed)
         canvas.box(rect(), metrics::radiusControl, wrong ? ColorRole::ErrorTint : ColorRole::Tint);
-    canvas.text(QRect(labelLeft, 0, columns.before - labelLeft - 6, height()), m_label, fonts::text(16, QFont::Medium),
-                ColorRole::Ink);
+    const int labelRoom = columns.before - labelLeft - 6;
+    canvas.text(QRect(labelLeft, 0, labelRoom, height()), m_label,
+                fonts::fitting(m_label, labelRoom, {16, 14}, QFont::Medium), ColorRole::Ink);
     QFont before = fonts::text(16);
     before.setStrikeOut(m_changed);
     canvas.text(QRect(columns.before, 0, columns.after - columns.before - 44, height()), m_before, before,
@@ -109,7 +115,7 @@ ReasonBox::ReasonBox(QWidget *parent)
     setEditable(true);
     setInsertPolicy(QComboBox::NoInsert);
     setFont(fonts::text(16));
-    setFixedHeight(52);
+    setLow(false);
     setFrame(false);
     QPalette clear;
     clear.setColor(QPalette::Base, Qt::transparent);
@@ -118,10 +124,18 @@ ReasonBox::ReasonBox(QWidget *parent)
     lineEdit()->setTextMargins(12, 0, 0, 0);
 }
 
+void ReasonBox::setLow(bool isLow)
+{
+    setFixedHeight((isLow ? 44 : 48) + 2 * FieldEdit::ringSpace);
+}
+
 void ReasonBox::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
-    canvas.box(rect().adjusted(0, 2, 0, -2), metrics::radiusControl,
+    constexpr int ring = FieldEdit::ringSpace;
+    if (hasFocus())
+        canvas.box(rect(), metrics::radiusControl + ring, ColorRole::Ring);
+    canvas.box(rect().adjusted(ring, ring, -ring, -ring), metrics::radiusControl,
                canvas.theme().isDark() ? ColorRole::Inset : ColorRole::Surface,
                hasFocus() ? ColorRole::Link : ColorRole::Stroke, hasFocus() ? 2 : 1);
     canvas.icon(QRectF(width() - 32, height() / 2.0 - 10, 20, 20), u"chevron-down"_s, ColorRole::Ink2);

@@ -31,6 +31,7 @@ public:
 
     void setBefore(const QString &before);
     void setView(const FieldView &view, bool changed);
+    void setLow(bool isLow);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -51,6 +52,7 @@ class ReasonBox : public QComboBox
 
 public:
     explicit ReasonBox(QWidget *parent = nullptr);
+    void setLow(bool isLow);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -48,13 +48,17 @@ void FieldRow::resizeEvent(QResizeEvent *)
 void FieldRow::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
-    canvas.text(QRect(0, 0, m_labelWidth + m_gap, height()), m_label, fonts::text(16, QFont::Medium), ColorRole::Ink);
+    const int labelRoom = m_labelWidth + m_gap;
+    canvas.text(QRect(0, 0, labelRoom, height()), m_label, fonts::fitting(m_label, labelRoom, {16, 14}, QFont::Medium),
+                ColorRole::Ink);
     const bool isError = m_view.state == FieldView::State::Error;
     const bool isOk = m_view.state == FieldView::State::Ok;
     const Shades ink = isError ? ColorRole::ErrorInk : (isOk ? ColorRole::OkInk : ColorRole::Ink3);
     const int left = m_labelWidth + m_gap + m_fieldWidth + m_gap;
     const QRect room = QRect(left, 0, width() - left, height()).adjusted(isError || isOk ? 28 : 0, 0, 0, 0);
-    const QFont font = fonts::text(width() - left < 240 ? 13 : 14, isError ? QFont::Medium : QFont::Normal);
+    QFont font = fonts::text(width() - left < 240 ? 13 : 14, isError ? QFont::Medium : QFont::Normal);
+    if (QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, m_view.message).height() > room.height())
+        font.setPixelSize(13);
     if (isError || isOk) {
         // Beside the first line, where reading begins.
         const QFontMetrics metrics(font);

@@ -43,6 +43,17 @@ QFont text(int pixels, QFont::Weight weight)
     return inter(u"Inter"_s, pixels, weight);
 }
 
+QFont fitting(const QString &content, int room, std::initializer_list<int> sizes, QFont::Weight weight)
+{
+    QFont font;
+    for (const int pixels : sizes) {
+        font = text(pixels, weight);
+        if (QFontMetrics(font).horizontalAdvance(content) <= room)
+            break;
+    }
+    return font;
+}
+
 QFont display(int pixels)
 {
     return inter(u"Inter Display"_s, pixels, QFont::DemiBold);

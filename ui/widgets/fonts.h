@@ -5,6 +5,8 @@
 #include <QRect>
 #include <QString>
 
+#include <initializer_list>
+
 class QPainter;
 
 /** The typeface Inter in the sizes of the design, in logical pixels. */
@@ -15,6 +17,8 @@ namespace balcao::fonts
 void load();
 
 [[nodiscard]] QFont text(int pixels, QFont::Weight weight = QFont::Normal);
+/** The first of @p sizes, in pixels, in which @p text is no wider than @p room; else the last. */
+[[nodiscard]] QFont fitting(const QString &text, int room, std::initializer_list<int> sizes, QFont::Weight weight);
 /** Inter Display, semi-bold: amounts and large titles. */
 [[nodiscard]] QFont display(int pixels);
 /** Fixed width, for codes and txids. */

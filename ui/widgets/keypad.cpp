@@ -48,6 +48,7 @@ protected:
 Keypad::Keypad(QWidget *parent)
     : Card(parent)
     , m_close(new Button(Button::Kind::Ghost))
+    , m_foot(new QHBoxLayout)
 {
     auto *title = new Label(18, QFont::DemiBold, ColorRole::Ink);
     title->setText(tr("Keypad"));
@@ -87,10 +88,9 @@ Keypad::Keypad(QWidget *parent)
     }
     connect(clear, &Button::clicked, this, &Keypad::clearPressed);
     connect(next, &Button::clicked, this, &Keypad::nextPressed);
-    auto *foot = new QHBoxLayout;
-    foot->setSpacing(0);
-    foot->addWidget(clear, 1);
-    foot->addWidget(next, 2);
+    m_foot->setSpacing(0);
+    m_foot->addWidget(clear, 1);
+    m_foot->addWidget(next, 2);
 
     auto *column = new QVBoxLayout(this);
     // The buttons at the foot bring the space for their focus ring themselves.
@@ -101,7 +101,13 @@ Keypad::Keypad(QWidget *parent)
     column->setSpacing(8);
     column->addLayout(head);
     column->addLayout(keys, 1);
-    column->addLayout(foot);
+    column->addLayout(m_foot);
+    m_wideFoot = minimumSizeHint().width();
+}
+
+void Keypad::resizeEvent(QResizeEvent *)
+{
+    m_foot->setDirection(width() < m_wideFoot ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void Keypad::setClosable(bool closable)

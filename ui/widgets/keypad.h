@@ -3,6 +3,8 @@
 
 #include "ui/widgets/card.h"
 
+class QBoxLayout;
+
 namespace balcao
 {
 
@@ -25,8 +27,14 @@ Q_SIGNALS:
     void nextPressed();
     void closePressed();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     Button *m_close;
+    QBoxLayout *m_foot;
+    /** Narrower, its two buttons stand one below the other. */
+    int m_wideFoot = 0;
 };
 
 } // namespace balcao

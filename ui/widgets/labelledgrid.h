@@ -18,12 +18,14 @@ public:
 
     void setItems(const QList<LabelledText> &items);
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {200, rows() * 39 - 2}; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] int rows() const;
+
     int m_columns;
     QList<LabelledText> m_items;
 };

@@ -55,7 +55,6 @@ LayerDialog::LayerDialog(int panelWidth, QWidget *window)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     m_panel->setColors(ColorRole::Surface, ColorRole::DialogBorder);
-    m_column->setContentsMargins(0, 20, 0, 0);
     m_column->setSpacing(0);
     window->installEventFilter(this);
 }
@@ -89,17 +88,15 @@ void LayerDialog::addFoot(const QString &cancel, QWidget *middle, Button *main)
     for (Button *button : {m_back, main})
         button->setFaceHeight(48);
     connect(m_back, &Button::clicked, this, &QDialog::reject);
-    auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(side - Button::ringSpace, 14 - Button::ringSpace, side - Button::ringSpace,
-                             16 - Button::ringSpace);
-    foot->addWidget(m_back);
+    m_foot = new QHBoxLayout;
+    m_foot->addWidget(m_back);
     if (middle)
-        foot->addWidget(middle, 1);
+        m_foot->addWidget(middle, 1);
     else
-        foot->addStretch(1);
-    foot->addWidget(main);
+        m_foot->addStretch(1);
+    m_foot->addWidget(main);
     m_column->addWidget(new Hairline);
-    m_column->addLayout(foot);
+    m_column->addLayout(m_foot);
     setTabOrder(main, m_back);
 }
 
@@ -147,8 +144,18 @@ void LayerDialog::keepKeyboard(QWidget *now)
         focusWidget()->setFocus();
 }
 
+void LayerDialog::setLow(bool isLow)
+{
+    m_column->setContentsMargins(0, isLow ? 14 : 20, 0, 0);
+    constexpr int ring = Button::ringSpace;
+    if (m_foot)
+        m_foot->setContentsMargins(side - ring, (isLow ? 9 : 14) - ring, side - ring, (isLow ? 10 : 16) - ring);
+}
+
 void LayerDialog::arrange()
 {
+    constexpr int lowWindow = 660;
+    setLow(height() < lowWindow);
     const int width = qMin(m_panelWidth, this->width() - 44);
     const int height = qMin(wantedHeight(), this->height() - 44);
     m_panel->setGeometry((this->width() - width) / 2, (this->height() - height) / 2, width, height);

@@ -46,6 +46,8 @@ protected:
     void arrange();
     /** Of the panel; by its layout unless a dialog knows better. */
     [[nodiscard]] virtual int wantedHeight() const;
+    /** In a low window the parts stand closer. */
+    virtual void setLow(bool isLow);
 
     void paintEvent(QPaintEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -60,6 +62,7 @@ private:
     int m_panelWidth;
     Card *m_panel;
     QVBoxLayout *m_column;
+    QBoxLayout *m_foot = nullptr;
     Button *m_back = nullptr;
 };
 

@@ -12,6 +12,7 @@
 
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QScrollArea>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -36,11 +37,13 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
 {
     setWindowTitle(u"Balcão"_s);
     setWindowIcon(appIcon());
-    setMinimumSize(1024, 640);
     resize(1366, 768);
     // In the order of Navigator::Page.
-    for (QWidget *page : std::initializer_list<QWidget *>{m_form, m_charge, m_outcome, m_charges})
+    for (QWidget *page : std::initializer_list<QWidget *>{m_form, m_charge, m_outcome, m_charges}) {
+        // None of them decides how small the others may become.
+        page->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
         m_pages->addWidget(page);
+    }
     m_ribbon->setVisible(presenters.shell.isTraining());
 
     auto *right = new QVBoxLayout;
@@ -48,7 +51,20 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     right->addWidget(m_topBar);
     right->addWidget(m_ribbon);
     right->addWidget(m_pages, 1);
-    auto *columns = new QHBoxLayout(this);
+    // A smaller window, or larger letters on a small screen, scrolls what is made for the least size.
+    auto *frame = new QWidget;
+    frame->setMinimumSize(LayoutMetrics::leastWindow);
+    auto *scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidgetResizable(true);
+    scroll->viewport()->setAutoFillBackground(false);
+    scroll->setWidget(frame);
+    frame->setAutoFillBackground(false);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scroll);
+    auto *columns = new QHBoxLayout(frame);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(0);
     columns->addWidget(m_rail);
@@ -123,7 +139,9 @@ void MainWindow::takeFocus()
 
 void MainWindow::resizeEvent(QResizeEvent *)
 {
-    const LayoutMetrics grid = LayoutMetrics::of(size());
+    const LayoutMetrics grid =
+        LayoutMetrics::of(size().expandedTo(LayoutMetrics::leastWindow), m_presenters.shell.isTraining());
+    m_ribbon->setFixedHeight(grid.ribbon);
     m_rail->setFixedWidth(grid.rail);
     m_topBar->setFixedHeight(grid.topBar);
     m_topBar->setPad(grid.pad);

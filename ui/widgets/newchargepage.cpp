@@ -83,9 +83,8 @@ void NewChargePage::buildForm()
     m_rule = new Label(14, QFont::Normal, ColorRole::Ink2);
     m_rule->setText(tr("The provider requires all four fields."));
     m_errorCount = new ErrorCount;
-    auto *headBar = new QWidget;
-    headBar->setFixedHeight(34);
-    auto *head = new QHBoxLayout(headBar);
+    m_headBar = new QWidget;
+    auto *head = new QHBoxLayout(m_headBar);
     head->setContentsMargins(20, 0, 20, 0);
     head->setSpacing(12);
     head->addWidget(m_title);
@@ -95,10 +94,15 @@ void NewChargePage::buildForm()
     const std::array hints{tr("Only digits, or a CNPJ with letters"), tr("Begin to type to search"),
                            u"(00) 00000-0000"_s, u"nome@dominio.com.br"_s};
     m_fields->setContentsMargins(20, 0, 20, 0);
+    m_fields->setSpacing(0);
     m_fields->addStretch(1);
     for (const CustomerField field : customerFields) {
         auto *row = new FieldRow(labelOf(field));
         row->edit()->setPlaceholderText(hints.at(indexOf(field)));
+        if (field != customerFields.front()) {
+            m_between.append(new QSpacerItem(0, 0));
+            m_fields->addSpacerItem(m_between.constLast());
+        }
         m_fields->addWidget(row);
         m_rows.at(indexOf(field)) = row;
     }
@@ -115,10 +119,9 @@ void NewChargePage::buildForm()
     m_banner->setFixedHeight(50);
     m_banner->hide();
     auto *column = new QVBoxLayout(m_form);
-    column->setContentsMargins(1, 10, 1, 1);
     column->setSpacing(0);
     column->addLayout(bannerRow);
-    column->addWidget(headBar);
+    column->addWidget(m_headBar);
     column->addLayout(m_fields, 1);
     buildFooter();
 }
@@ -131,7 +134,6 @@ void NewChargePage::buildFooter()
     m_create->setText(tr("Create QR code"));
     m_create->setIconName(u"charge"_s);
     m_create->setKeycap(tr("Ctrl + Enter"));
-    m_create->setFaceHeight(56);
     auto *line = new QFrame;
     line->setFixedHeight(1);
     line->setFrameShape(QFrame::NoFrame);
@@ -139,14 +141,13 @@ void NewChargePage::buildFooter()
     QPalette palette = line->palette();
     palette.setColor(QPalette::Window, Theme::of(this).color(ColorRole::Line));
     line->setPalette(palette);
-    auto *footer = new QHBoxLayout;
-    footer->setContentsMargins(14, 12 - Button::ringSpace, 20 - Button::ringSpace, 11 - Button::ringSpace);
-    footer->addWidget(m_clear);
-    footer->addStretch();
-    footer->addWidget(m_create);
+    m_footer = new QHBoxLayout;
+    m_footer->addWidget(m_clear);
+    m_footer->addStretch();
+    m_footer->addWidget(m_create);
     auto *column = qobject_cast<QVBoxLayout *>(m_form->layout());
     column->addWidget(line);
-    column->addLayout(footer);
+    column->addLayout(m_footer);
     connect(m_create, &Button::clicked, this, [this] { m_presenter.submit(); });
     connect(m_clear, &Button::clicked, this, [this] {
         m_presenter.clear();
@@ -228,6 +229,7 @@ void NewChargePage::setLedgerOutage(const QString &sentence)
 {
     m_ledgerBanner->setText(tr("Nothing is sent now."), sentence);
     m_ledgerBanner->setVisible(!sentence.isEmpty());
+    arrangeHeights();
 }
 
 void NewChargePage::connectKeypad()
@@ -250,14 +252,15 @@ void NewChargePage::showKeypad(bool shown)
 void NewChargePage::setMetrics(const LayoutMetrics &grid)
 {
     m_metrics = grid;
-    m_columns->setContentsMargins(grid.pad, grid.pad - 4, grid.pad, grid.pad);
+    m_columns->setContentsMargins(grid.pad, grid.padTop, grid.pad, grid.pad);
     m_columns->setSpacing(grid.gap);
     m_left->setSpacing(grid.gap);
     m_lower->setSpacing(grid.gap);
-    m_display->setFixedHeight(grid.isWide ? 298 : (grid.isCompact || grid.isShort ? 186 : 212));
-    m_display->setDigitPixels(grid.visorDigits);
+    arrangeHeights();
+    m_display->setDigitPixels(grid.entryDigits);
+    m_display->setHintsVisible(grid.hasKeyHints);
     m_today->setFixedWidth(grid.side);
-    m_today->setCompact(grid.isCompact);
+    m_today->setCompact(grid.isCompact, !grid.isVeryLow);
 
     // Wide windows have the keypad docked; others put it where the list is.
     const bool docked = grid.isWide;
@@ -273,13 +276,35 @@ void NewChargePage::setMetrics(const LayoutMetrics &grid)
     m_keypad->setVisible(docked || m_keypadWanted);
     m_today->setVisible(docked || !m_keypadWanted);
 
-    const int face = grid.isWide ? 60 : (grid.isCompact || grid.isShort ? 48 : 52);
     for (FieldRow *row : m_rows) {
-        row->edit()->setFaceHeight(face);
-        row->setWidths(grid.isCompact ? 114 : 124, grid.isCompact ? 300 : (grid.isWide ? 420 : 372),
-                       grid.isCompact ? 12 : 16);
+        row->edit()->setFaceHeight(grid.fieldHeight);
+        row->setWidths(grid.labelWidth, grid.fieldWidth, grid.fieldGap);
     }
-    m_fields->setSpacing(grid.isWide ? 30 : 10);
+    for (QSpacerItem *between : std::as_const(m_between))
+        between->changeSize(0, grid.fieldPitch - grid.fieldHeight - 2 * FieldEdit::ringSpace, QSizePolicy::Minimum,
+                            QSizePolicy::Maximum);
+    m_fields->invalidate();
+    m_headBar->setFixedHeight(grid.isLow ? 30 : 34);
+    m_form->layout()->setContentsMargins(1, grid.isLow ? 6 : 10, 1, 1);
+    m_create->setFaceHeight(grid.primary);
+    const int above = (grid.formFoot - grid.primary) / 2;
+    m_footer->setContentsMargins(14, above - Button::ringSpace, 20 - Button::ringSpace,
+                                 grid.formFoot - grid.primary - 1 - above - Button::ringSpace);
+}
+
+void NewChargePage::resizeEvent(QResizeEvent *)
+{
+    arrangeHeights();
+}
+
+/** A banner takes its room from the amount where the window is low. */
+void NewChargePage::arrangeHeights()
+{
+    constexpr int roomy = 690;
+    const bool isTight = height() < roomy;
+    const bool gives = isTight && m_ledgerBanner->isVisibleTo(this);
+    m_display->setFixedHeight(m_metrics.entryHeight - (gives ? m_ledgerBanner->height() + m_metrics.gap : 0));
+    m_headBar->setVisible(!isTight || m_banner->isHidden());
 }
 
 void NewChargePage::setDay(const QString &day)
@@ -308,6 +333,7 @@ void NewChargePage::refresh()
     m_rule->setVisible(!form.banner);
     if (form.banner)
         m_banner->setText(form.banner->lead, form.banner->rest, form.banner->aside);
+    arrangeHeights();
 }
 
 void NewChargePage::takeFocus()

@@ -9,6 +9,7 @@
 #include <array>
 
 class QBoxLayout;
+class QSpacerItem;
 
 namespace balcao
 {
@@ -43,6 +44,7 @@ public:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void buildForm();
@@ -54,6 +56,7 @@ private:
     [[nodiscard]] std::optional<CustomerField> fieldOf(const QObject *edit) const;
     void refresh();
     void showKeypad(bool shown);
+    void arrangeHeights();
 
     NewChargePresenter &m_presenter;
     LayoutMetrics m_metrics;
@@ -62,6 +65,7 @@ private:
     AmountDisplay *m_display;
     Button *m_keypadButton;
     Card *m_form;
+    QWidget *m_headBar = nullptr;
     Label *m_title = nullptr;
     Label *m_rule = nullptr;
     Label *m_errorCount = nullptr;
@@ -77,6 +81,9 @@ private:
     QBoxLayout *m_left;
     QBoxLayout *m_lower;
     QBoxLayout *m_fields;
+    QBoxLayout *m_footer = nullptr;
+    /** Between the fields; they give way where a banner wants room. */
+    QList<QSpacerItem *> m_between;
 };
 
 } // namespace balcao

@@ -20,8 +20,6 @@ namespace balcao
 namespace
 {
 
-constexpr int preservedHead = 114;
-
 /** One line of a list: a sign and a wrapping text. */
 class Fact : public QWidget
 {
@@ -60,19 +58,26 @@ OutcomeBanner::OutcomeBanner(QWidget *parent)
     , m_title(new Label(28, QFont::DemiBold, ColorRole::ErrorInk))
     , m_text(new QLabel)
 {
-    m_title->setFont(fonts::display(28));
-    m_title->setFixedHeight(42);
-    m_text->setFont(fonts::text(17));
     m_text->setTextFormat(Qt::RichText);
     m_text->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(108, 20, 20, 22);
     column->setSpacing(0);
     column->addWidget(m_title);
     column->addWidget(m_text);
+    setLow(false);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+}
+
+void OutcomeBanner::setLow(bool isLow)
+{
+    m_isLow = isLow;
+    m_title->setFont(fonts::display(isLow ? 24 : 28));
+    m_title->setFixedHeight(isLow ? 34 : 42);
+    m_text->setFont(fonts::text(isLow ? 16 : 17));
+    layout()->setContentsMargins(isLow ? 84 : 108, isLow ? 12 : 20, 20, isLow ? 13 : 22);
+    update();
 }
 
 void OutcomeBanner::setView(const OutcomeView &view)
@@ -81,8 +86,9 @@ void OutcomeBanner::setView(const OutcomeView &view)
     m_isUnknown = view.kind == OutcomeView::Kind::Unknown;
     m_title->setText(view.title);
     m_title->setInk(m_isUnknown ? ColorRole::UnknownInk : ColorRole::ErrorInk);
-    m_text->setText(u"<p style='line-height:26px'>%1 <span style='font-weight:600'>%2</span></p>"_s.arg(
-        view.lead.toHtmlEscaped(), view.leadStrong.toHtmlEscaped()));
+    m_text->setText(u"<p style='line-height:%3px'>%1 <span style='font-weight:600'>%2</span></p>"_s
+                        .arg(view.lead.toHtmlEscaped(), view.leadStrong.toHtmlEscaped())
+                        .arg(m_isLow ? 22 : 26));
     colorText();
     setAccessibleName(view.title + u". "_s + view.lead + u' ' + view.leadStrong);
     update();
@@ -117,8 +123,10 @@ void OutcomeBanner::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.color(m_isUnknown ? ColorRole::UnknownFill : ColorRole::ErrorFill));
-    painter.drawEllipse(QRectF(28, 25, 60, 60));
-    paintIcon(painter, QRectF(42, 39, 32, 32), m_icon, Qt::white);
+    const QRectF disc = m_isLow ? QRectF(20, 14, 48, 48) : QRectF(28, 25, 60, 60);
+    painter.drawEllipse(disc);
+    const double inset = disc.width() * 14 / 60;
+    paintIcon(painter, disc.adjusted(inset, inset, -inset, -inset), m_icon, Qt::white);
 }
 
 FactList::FactList(QWidget *parent)
@@ -151,9 +159,18 @@ PreservedCard::PreservedCard(bool training, QWidget *parent)
     , m_training(training)
 {
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(21, preservedHead + 16, 16, 14);
     column->addWidget(m_customer);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setLow(false);
+}
+
+void PreservedCard::setLow(bool isLow)
+{
+    m_isLow = isLow;
+    layout()->setContentsMargins(isLow ? 17 : 21, headHeight() + (isLow ? 8 : 16), 16, isLow ? 6 : 14);
+    constexpr int lowRows = 4 * 40;
+    m_customer->setMaximumHeight(isLow ? lowRows - 2 : QWIDGETSIZE_MAX);
+    update();
 }
 
 void PreservedCard::setView(const OutcomeView &view)
@@ -169,28 +186,38 @@ void PreservedCard::paintEvent(QPaintEvent *event)
     Card::paintEvent(event);
     Canvas canvas(this);
     const displaypanel::PanelStyle look{.training = m_training};
-    const QRect head(0, 0, width(), preservedHead);
+    const QRect head(0, 0, width(), headHeight());
     displaypanel::paintPanel(canvas, head, look, true);
-    canvas.text(head.adjusted(23, 12, -20, -78), m_title, fonts::text(15), displaypanel::dim(look));
-    displaypanel::paintAmount(canvas, QRect(23, 36, width() - 46, 68), 56, m_amount, look);
+    const int side = m_isLow ? 18 : 23;
+    canvas.text(QRect(side, m_isLow ? 8 : 12, width() - 2 * side, 24), m_title, fonts::text(15),
+                displaypanel::dim(look));
+    const QRect row(side, m_isLow ? 30 : 36, width() - 2 * side, m_isLow ? 50 : 68);
+    displaypanel::paintAmount(canvas, row, m_isLow ? 44 : 56, m_amount, look);
 }
 
 TextCard::TextCard(const QString &icon, const QString &title, bool fixedWidth, QWidget *parent)
     : Card(parent)
     , m_icon(icon)
     , m_title(title)
+    , m_isFixedWidth(fixedWidth)
     , m_text(new Label(fixedWidth ? 14 : 18, QFont::Medium, fixedWidth ? ColorRole::Ink2 : ColorRole::Ink,
                        Label::Lines::Wrap))
 {
-    if (fixedWidth)
-        m_text->setFont(fonts::fixed(13));
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(21, 44, 16, 14);
     column->addWidget(m_text);
+    setLow(false);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+}
+
+void TextCard::setLow(bool isLow)
+{
+    m_isLow = isLow;
+    m_text->setFont(m_isFixedWidth ? fonts::fixed(13) : fonts::text(isLow ? 15 : 18, QFont::Medium));
+    layout()->setContentsMargins(isLow ? 17 : 21, isLow ? 33 : 44, 16, isLow ? 9 : 14);
+    update();
 }
 
 void TextCard::setText(const QString &text)
@@ -203,10 +230,12 @@ void TextCard::paintEvent(QPaintEvent *event)
     Card::paintEvent(event);
     QPainter painter(this);
     const Theme theme = Theme::of(this);
-    paintIcon(painter, QRectF(20, 16, 20, 20), m_icon, theme.color(ColorRole::Ink2));
+    const int left = m_isLow ? 16 : 20;
+    const int top = m_isLow ? 11 : 16;
+    paintIcon(painter, QRectF(left, top, 20, 20), m_icon, theme.color(ColorRole::Ink2));
     painter.setPen(theme.color(ColorRole::Ink2));
     painter.setFont(fonts::text(15, QFont::DemiBold));
-    painter.drawText(QRect(48, 14, width() - 60, 24), Qt::AlignVCenter, m_title);
+    painter.drawText(QRect(left + 28, top - 2, width() - 60, 24), Qt::AlignVCenter, m_title);
 }
 
 } // namespace balcao

@@ -18,6 +18,7 @@ public:
     explicit OutcomeBanner(QWidget *parent = nullptr);
 
     void setView(const OutcomeView &view);
+    void setLow(bool isLow);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -29,6 +30,7 @@ private:
 
     QString m_icon;
     bool m_isUnknown = false;
+    bool m_isLow = false;
     Label *m_title;
     QLabel *m_text;
 };
@@ -54,15 +56,19 @@ public:
     explicit PreservedCard(bool training, QWidget *parent = nullptr);
 
     void setView(const OutcomeView &view);
+    void setLow(bool isLow);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] int headHeight() const { return m_isLow ? 90 : 114; }
+
     QString m_title;
     QString m_amount;
     LabelledGrid *m_customer;
     bool m_training;
+    bool m_isLow = false;
 };
 
 /** An icon and a title over a text: what to tell the customer, what the support desk wants to know. */
@@ -73,6 +79,7 @@ class TextCard : public Card
 public:
     TextCard(const QString &icon, const QString &title, bool fixedWidth, QWidget *parent = nullptr);
     void setText(const QString &text);
+    void setLow(bool isLow);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -80,6 +87,8 @@ protected:
 private:
     QString m_icon;
     QString m_title;
+    bool m_isFixedWidth;
+    bool m_isLow = false;
     Label *m_text;
 };
 

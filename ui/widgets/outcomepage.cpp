@@ -27,24 +27,23 @@ OutcomePage::OutcomePage(OutcomePresenter &presenter, Navigator &navigator, bool
     , m_tell(new TextCard(u"chat"_s, tr("What to tell the customer"), false))
     , m_support(new TextCard(u"info"_s, tr("For the support desk"), true))
     , m_side(new QWidget)
+    , m_below(new QVBoxLayout)
 {
     auto *lists = new QHBoxLayout;
     lists->setSpacing(40);
     lists->addWidget(m_facts, 1, Qt::AlignTop);
     lists->addWidget(m_doubts, 1, Qt::AlignTop);
-    auto *below = new QVBoxLayout;
-    below->setContentsMargins(28, 18, 28, 20);
-    below->addStretch(1);
-    below->addLayout(lists);
-    below->addStretch(2);
-    below->addWidget(m_choicesTitle);
-    below->addSpacing(8);
-    below->addWidget(m_choices, 10);
+    m_below->addStretch(1);
+    m_below->addLayout(lists);
+    m_below->addStretch(2);
+    m_below->addWidget(m_choicesTitle);
+    m_below->addSpacing(8);
+    m_below->addWidget(m_choices, 10);
     auto *column = new QVBoxLayout(m_main);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_banner);
-    column->addLayout(below, 1);
+    column->addLayout(m_below, 1);
 
     auto *side = new QVBoxLayout(m_side);
     side->setContentsMargins(0, 0, 0, 0);
@@ -63,11 +62,31 @@ OutcomePage::OutcomePage(OutcomePresenter &presenter, Navigator &navigator, bool
 
 void OutcomePage::setMetrics(const LayoutMetrics &grid)
 {
-    layout()->setContentsMargins(grid.pad, grid.pad - 4, grid.pad, grid.pad);
+    layout()->setContentsMargins(grid.pad, grid.padTop, grid.pad, grid.pad);
     layout()->setSpacing(grid.gap);
     m_side->setFixedWidth(grid.side);
-    // The compact window has no room for both: the support lines give way.
-    m_support->setVisible(!grid.isCompact && !grid.isShort);
+    m_side->layout()->setSpacing(grid.isLow ? grid.gap : 16);
+    m_below->setContentsMargins(grid.isLow ? 20 : 28, grid.isLow ? 14 : 18, grid.isLow ? 20 : 28, grid.isLow ? 10 : 20);
+    m_banner->setLow(grid.isLow);
+    m_preserved->setLow(grid.isLow);
+    for (TextCard *card : {m_tell, m_support})
+        card->setLow(grid.isLow);
+    fitSide();
+}
+
+/** The support lines give way where both cards have no room. */
+void OutcomePage::fitSide()
+{
+    const int width = m_side->minimumWidth();
+    const int needed = m_preserved->sizeHint().height() + m_tell->heightForWidth(width) +
+                       m_support->heightForWidth(width) + 2 * m_side->layout()->spacing();
+    m_support->setVisible(needed <=
+                          height() - layout()->contentsMargins().top() - layout()->contentsMargins().bottom());
+}
+
+void OutcomePage::resizeEvent(QResizeEvent *)
+{
+    fitSide();
 }
 
 void OutcomePage::refresh()
@@ -80,6 +99,7 @@ void OutcomePage::refresh()
     m_preserved->setView(view);
     m_tell->setText(view.tellCustomer);
     m_support->setText(view.support.join(u'\n'));
+    fitSide();
     if (m_choices->setChoices(view.choices) && isVisible())
         takeFocus();
 }

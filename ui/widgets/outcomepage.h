@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+class QVBoxLayout;
+
 namespace balcao
 {
 
@@ -29,8 +31,12 @@ public:
     void setMetrics(const LayoutMetrics &grid);
     void takeFocus();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void refresh();
+    void fitSide();
 
     OutcomePresenter &m_presenter;
     Card *m_main;
@@ -43,6 +49,7 @@ private:
     TextCard *m_tell;
     TextCard *m_support;
     QWidget *m_side;
+    QVBoxLayout *m_below;
 };
 
 } // namespace balcao

@@ -52,7 +52,10 @@ int Canvas::text(const QRect &box, const QString &text, const QFont &font, Shade
 {
     const QFontMetrics metrics(font);
     const int width = metrics.horizontalAdvance(text);
-    const bool fits = (flags & Qt::TextWordWrap) != 0 || width <= box.width();
+    const bool wraps = (flags & Qt::TextWordWrap) != 0;
+    const bool fits = wraps || width <= box.width();
+    if (painting::onCut && (!fits || (wraps && metrics.boundingRect(box, flags, text).height() > box.height())))
+        painting::onCut(text);
     m_painter.setFont(font);
     m_painter.setPen(m_theme.color(ink));
     m_painter.drawText(box, flags, fits ? text : metrics.elidedText(text, Qt::ElideRight, box.width()));
@@ -139,6 +142,8 @@ void leadAndRest(QPainter &painter, const QRect &frame, int pixels, const QStrin
     painter.setFont(strong);
     painter.drawText(frame, Qt::AlignLeft | Qt::AlignVCenter, first);
     const QRect remaining = frame.adjusted(strongMetrics.horizontalAdvance(first), 0, 0, 0);
+    if (onCut && leadAndRestWidth(pixels, lead, rest) > frame.width())
+        onCut(spaced(lead) + rest);
     painter.setFont(plain);
     painter.drawText(remaining, Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetrics(plain).elidedText(rest, Qt::ElideRight, remaining.width()));

@@ -51,6 +51,9 @@ private:
 namespace balcao::painting
 {
 
+/** For tests: told of each text that its place was too small for. */
+inline void (*onCut)(const QString &text) = nullptr;
+
 /** A rounded box, its border drawn inside @p box so that no line is cut. A border width of 0 draws none. */
 void box(QPainter &painter, const QRectF &box, double radius, const QColor &fill, const QColor &border = {},
          double borderWidth = 0);

@@ -43,9 +43,25 @@ int QrCodeWidget::modulePixels() const
 {
     if (!m_matrix)
         return 0;
-    const int room = qMin(width(), height()) - (m_training ? 2 * frame : 0);
-    const int devicePixels = qFloor(room * devicePixelRatioF());
-    return qMax(1, devicePixels / (m_matrix->size() + 2 * QrMatrix::quietZone));
+    return modulePixels(qMin(width(), height()));
+}
+
+int QrCodeWidget::modules() const
+{
+    // Nearly every code of a provider has this size; before one is there the place is kept for it.
+    constexpr int usual = 53;
+    return (m_matrix ? m_matrix->size() : usual) + 2 * QrMatrix::quietZone;
+}
+
+int QrCodeWidget::modulePixels(int room) const
+{
+    const int devicePixels = qFloor((room - frameWidth()) * devicePixelRatioF());
+    return qMax(1, devicePixels / modules());
+}
+
+int QrCodeWidget::sideIn(int room) const
+{
+    return qCeil(modulePixels(room) * modules() / devicePixelRatioF()) + frameWidth();
 }
 
 void QrCodeWidget::paintEvent(QPaintEvent *)
@@ -53,7 +69,7 @@ void QrCodeWidget::paintEvent(QPaintEvent *)
     if (!m_matrix)
         return;
     const int module = modulePixels();
-    const int side = module * (m_matrix->size() + 2 * QrMatrix::quietZone);
+    const int side = module * modules();
     if (m_picture.width() != side) {
         const GreyPicture grey = drawQr(*m_matrix, module);
         m_picture = QImage(reinterpret_cast<const uchar *>(grey.pixels.constData()), side, side, side,

@@ -31,13 +31,19 @@ public:
 
     /** Device pixels a module at the present size; 0 without a code. */
     [[nodiscard]] int modulePixels() const;
+    /** The side of the largest drawing, frame included, that fits into a square of @p room. */
+    [[nodiscard]] int sideIn(int room) const;
     [[nodiscard]] QSize sizeHint() const override { return {488, 488}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 240}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {183, 183}; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] int modules() const;
+    [[nodiscard]] int modulePixels(int room) const;
+    [[nodiscard]] int frameWidth() const { return m_training ? 8 : 0; }
+
     QByteArray m_bytes;
     std::optional<QrMatrix> m_matrix;
     QImage m_picture;

@@ -53,13 +53,14 @@ protected:
             painting::box(painter, rect(), metrics::radiusTile,
                           m_isActive ? theme.color(ColorRole::RailActive) : QColor(Qt::transparent),
                           theme.color(ColorRole::Ochre), hasFocus() ? 3 : 0);
-        paintIcon(painter, QRectF(width() / 2.0 - 12, 10, 24, 24), m_icon, ink);
+        const bool isLow = height() < 86;
+        paintIcon(painter, QRectF(width() / 2.0 - 12, isLow ? 5 : 10, 24, 24), m_icon, ink);
         painter.setPen(ink);
         painter.setFont(fonts::text(width() < 80 ? 13 : 14, QFont::DemiBold));
-        painter.drawText(QRect(0, 36, width(), 22), Qt::AlignCenter, text());
+        painter.drawText(QRect(0, isLow ? 29 : 36, width(), 22), Qt::AlignCenter, text());
         const QSize cap = painting::keycapSize(m_keycap);
-        painting::keycap(painter, QRect(QPoint((width() - cap.width()) / 2, 60), QSize(cap.width(), 18)), m_keycap, ink,
-                         theme.color(ColorRole::VisorDim));
+        painting::keycap(painter, QRect(QPoint((width() - cap.width()) / 2, isLow ? 52 : 60), QSize(cap.width(), 18)),
+                         m_keycap, ink, theme.color(ColorRole::VisorDim));
         if (m_badge > 0)
             paintBadge(painter, theme);
     }
@@ -127,9 +128,12 @@ void Rail::setOpenCount(int count)
 void Rail::resizeEvent(QResizeEvent *)
 {
     const int margin = width() < 100 ? 6 : 10;
-    const int top = width() < 100 ? 70 : 80;
-    m_counter->setGeometry(margin, top, width() - 2 * margin, 86);
-    m_charges->setGeometry(margin, top + 92, width() - 2 * margin, 86);
+    constexpr int lowWindow = 660;
+    const bool isLow = height() < lowWindow;
+    const int top = isLow ? 64 : (width() < 100 ? 70 : 80);
+    const int side = isLow ? 74 : 86;
+    m_counter->setGeometry(margin, top, width() - 2 * margin, side);
+    m_charges->setGeometry(margin, top + side + 6, width() - 2 * margin, side);
 }
 
 void Rail::paintEvent(QPaintEvent *)
@@ -174,7 +178,10 @@ void TopBar::paintEvent(QPaintEvent *)
     painter.drawLine(timeLeft - 14, 10, timeLeft - 14, height() - 11);
 
     const int right = paintOperator(painter, timeLeft - 14);
-    const ShellPresenter::Contact contact = m_presenter.contact();
+    ShellPresenter::Contact contact = m_presenter.contact();
+    // In training the ribbon says the rest.
+    if (width() < 1110 && contact.tone == ShellPresenter::Contact::Tone::Training)
+        contact.rest.clear();
     const ContactLook &look = contactLooks.at(static_cast<std::size_t>(contact.tone));
     const int textWidth = painting::leadAndRestWidth(15, contact.lead, contact.rest);
     const QRect box(right - 14 - textWidth - 54, height() / 2 - 20, textWidth + 54, 40);
@@ -233,7 +240,6 @@ int TopBar::paintOperator(QPainter &painter, int right) const
 TrainingRibbon::TrainingRibbon(QWidget *parent)
     : QWidget(parent)
 {
-    setFixedHeight(ribbonHeight);
     setAccessibleName(tr("TRAINING: charge has no value."));
 }
 
@@ -245,7 +251,10 @@ void TrainingRibbon::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const QString lead = tr("TRAINING: charge has no value.");
     const QString rest = tr("Nobody can pay this code.");
-    const int textWidth = painting::leadAndRestWidth(17, lead, rest);
+    const bool isLow = height() < 40;
+    const int pixels = isLow ? 14 : 17;
+    const int icon = isLow ? 18 : 24;
+    const int textWidth = painting::leadAndRestWidth(pixels, lead, rest);
     const int left = (width() - textWidth - 36) / 2;
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.color(ColorRole::TrainingStripe));
@@ -254,9 +263,9 @@ void TrainingRibbon::paintEvent(QPaintEvent *)
         painter.drawPolygon(
             QPolygon({{x, height()}, {x + stripe, height()}, {x + stripe + height(), 0}, {x + height(), 0}}));
     painter.fillRect(QRect(left - 24, 0, textWidth + 36 + 48, height()), theme.color(ColorRole::TrainingFill));
-    paintIcon(painter, QRectF(left, height() / 2.0 - 12, 24, 24), u"training"_s, Qt::white);
+    paintIcon(painter, QRectF(left, (height() - icon) / 2.0, icon, icon), u"training"_s, Qt::white);
     painter.setPen(Qt::white);
-    painting::leadAndRest(painter, QRect(left + 34, 0, textWidth + 6, height()), 17, lead, rest);
+    painting::leadAndRest(painter, QRect(left + icon + 10, 0, textWidth + 6, height()), pixels, lead, rest);
 }
 
 } // namespace balcao

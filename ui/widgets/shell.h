@@ -65,8 +65,6 @@ class TrainingRibbon : public QWidget
     Q_OBJECT
 
 public:
-    static constexpr int ribbonHeight = 44;
-
     explicit TrainingRibbon(QWidget *parent = nullptr);
 
 protected:

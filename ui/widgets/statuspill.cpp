@@ -54,7 +54,15 @@ struct Lengths {
 
 constexpr Lengths lengthsOf(StatusPill::Size size)
 {
-    return size == StatusPill::Size::Small ? Lengths{28, 14, 16, 9, 6, 11} : Lengths{40, 18, 22, 14, 8, 18};
+    switch (size) {
+    case StatusPill::Size::Small:
+        return {28, 14, 16, 9, 6, 11};
+    case StatusPill::Size::Medium:
+        return {32, 17, 19, 10, 7, 14};
+    case StatusPill::Size::Large:
+        break;
+    }
+    return {40, 18, 22, 14, 8, 18};
 }
 
 } // namespace

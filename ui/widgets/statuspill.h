@@ -9,13 +9,13 @@
 namespace balcao
 {
 
-/** A status as icon and word on a tint, never by colour alone. 28 high in lists, 40 in the display. */
+/** A status as icon and word on a tint, never by colour alone. 28 high in lists, 32 or 40 in the display. */
 class StatusPill : public QWidget
 {
     Q_OBJECT
 
 public:
-    enum class Size { Small, Large };
+    enum class Size { Small, Medium, Large };
 
     explicit StatusPill(Size size, QWidget *parent = nullptr);
 

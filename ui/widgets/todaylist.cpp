@@ -107,10 +107,10 @@ void TodayList::setDay(const QString &day)
     m_day->setText(day);
 }
 
-void TodayList::setCompact(bool compact)
+void TodayList::setCompact(bool compact, bool showsDay)
 {
     m_compact = compact;
-    m_day->setVisible(!compact);
+    m_day->setVisible(!compact && showsDay);
     layout()->itemAt(1)->spacerItem()->changeSize(0, compact ? 14 : 88);
     layout()->invalidate();
     update();

@@ -22,7 +22,7 @@ public:
 
     void setDay(const QString &day);
     /** The compact list leaves out the totals. */
-    void setCompact(bool compact);
+    void setCompact(bool compact, bool showsDay);
 
 Q_SIGNALS:
     void opened(const QString &attempt);

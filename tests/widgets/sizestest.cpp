@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT
+#include "app/translations.h"
+#include "tests/widgets/till.h"
+#include "ui/widgets/balcaostyle.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/correctiondialog.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/historypage.h"
+#include "ui/widgets/outcomepage.h"
+#include "ui/widgets/painting.h"
+#include "ui/widgets/receiptdialog.h"
+#include "ui/widgets/suggestionlist.h"
+
+#include <QApplication>
+#include <QLayout>
+#include <QScrollArea>
+#include <QStackedWidget>
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::isShown;
+using balcao::test::Till;
+
+namespace
+{
+
+constexpr std::array sizes{QSize(1024, 614), QSize(1024, 640), QSize(1024, 700), QSize(1093, 614),
+                           QSize(1366, 614), QSize(1366, 690), QSize(1366, 768), QSize(1920, 1080)};
+
+sandbox::SandboxOptions fault(const QString &name)
+{
+    sandbox::SandboxOptions options;
+    options.quirks = options.quirks.with(u"fault="_s + name).value();
+    return options;
+}
+
+struct Scene {
+    const char *name;
+    /** Of the sandbox; empty: it behaves. */
+    QString fault;
+    QByteArray key = test::Counter::key;
+    std::function<void(Till &)> walk;
+};
+
+void create(Till &till)
+{
+    till.type();
+    till.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(!till.counter.service->isCreating() && !till.attempts.isEmpty());
+    QTRY_VERIFY(isShown(till.find<ChargePage>()) || isShown(till.find<OutcomePage>()) ||
+                !till.form.form().banner->lead.isEmpty());
+}
+
+void createWaiting(Till &till)
+{
+    create(till);
+    QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+}
+
+const QList<Scene> &scenes()
+{
+    static const QList<Scene> all{
+        {.name = "01 empty", .walk = [](Till &) {}},
+        {.name = "01 keypad",
+         .walk =
+             [](Till &till) {
+                 for (Button *button : till.window.findChildren<Button *>()) {
+                     if (button->isCheckable())
+                         button->setChecked(true);
+                 }
+             }},
+        {.name = "01 no ledger",
+         .walk =
+             [](Till &till) {
+                 till.find<NewChargePage>()->setLedgerOutage(
+                     u"The ledger's database is out of reach. The program connects again by itself."_s);
+             }},
+        {.name = "02 errors",
+         .walk =
+             [](Till &till) {
+                 till.type(u"52998224752"_s);
+                 till.fields().at(3)->clear();
+                 QTest::keyClicks(till.fields().at(3), u"x"_s);
+                 till.press(Qt::Key_Return, Qt::ControlModifier);
+             }},
+        {.name = "04 waiting", .walk = createWaiting},
+        {.name = "04d amount", .fault = u"wrong-amount"_s, .walk = create},
+        {.name = "04d crc", .fault = u"bad-crc"_s, .walk = create},
+        {.name = "05 unknown", .fault = u"status-500"_s, .walk = create},
+        {.name = "06a key", .key = "another-key-7Q2d", .walk = create},
+        {.name = "06b field", .fault = u"refuse-email"_s, .walk = create},
+        {.name = "07b receipt",
+         .walk =
+             [](Till &till) {
+                 createWaiting(till);
+                 till.press(Qt::Key_F12);
+                 QVERIFY(isShown(till.find<ReceiptDialog>()));
+             }},
+        {.name = "08 list",
+         .walk =
+             [](Till &till) {
+                 createWaiting(till);
+                 till.press(Qt::Key_F3);
+                 QTRY_VERIFY(till.charges.model().rowCount() > 0);
+                 till.press(Qt::Key_Down);
+             }},
+        {.name = "09 correction", .walk = [](Till &till) {
+             createWaiting(till);
+             till.press(Qt::Key_F6);
+             QVERIFY(isShown(till.find<CorrectionDialog>()));
+         }}};
+    return all;
+}
+
+QString named(const QWidget *widget)
+{
+    return QString::fromLatin1(widget->metaObject()->className()) + u" \""_s +
+           (widget->accessibleName().isEmpty() ? widget->property("text").toString() : widget->accessibleName()) + u'"';
+}
+
+/** Without what only a focus ring needs. */
+QRect painted(const QWidget *widget)
+{
+    const int ring = qobject_cast<const Button *>(widget)      ? Button::ringSpace
+                     : qobject_cast<const FieldEdit *>(widget) ? FieldEdit::ringSpace
+                                                               : 0;
+    return widget->geometry().adjusted(ring, ring, -ring, -ring);
+}
+
+bool isScrolled(const QWidget *widget)
+{
+    return widget->parentWidget() && widget->parentWidget()->objectName() == u"qt_scrollarea_viewport"_s;
+}
+
+/** Lies over the others on purpose. */
+bool isOver(const QWidget *widget)
+{
+    return qobject_cast<const LayerDialog *>(widget) || qobject_cast<const SuggestionList *>(widget);
+}
+
+/** Only keeps a place, or holds pages of which one is shown. */
+bool isNothingItself(const QWidget *widget)
+{
+    return qobject_cast<const MainWindow *>(widget) || qobject_cast<const QStackedWidget *>(widget) ||
+           qobject_cast<const QAbstractScrollArea *>(widget) ||
+           (widget->metaObject() == &QWidget::staticMetaObject && widget->children().isEmpty());
+}
+
+/** What is wrong with the places of @p widget and of all that is in it. */
+void judge(const QWidget *widget, QStringList &wrong)
+{
+    // A focus ring may reach over the edge.
+    const int ring = qobject_cast<const Button *>(widget) ? 2 * Button::ringSpace : 0;
+    const QSize least = isNothingItself(widget) ? QSize() : widget->minimumSizeHint() - QSize(ring, ring);
+    if (widget->width() < least.width() || widget->height() < least.height())
+        wrong.append(u"%1 has %2x%3 and needs %4x%5"_s.arg(named(widget))
+                         .arg(widget->width())
+                         .arg(widget->height())
+                         .arg(least.width())
+                         .arg(least.height()));
+    const int high = widget->layout()              ? widget->layout()->minimumHeightForWidth(widget->width())
+                     : widget->hasHeightForWidth() ? widget->heightForWidth(widget->width())
+                                                   : 0;
+    if (!isNothingItself(widget) && widget->height() < high)
+        wrong.append(u"%1 is %2 high and needs %3"_s.arg(named(widget)).arg(widget->height()).arg(high));
+    // Lists scroll; dialogs need not.
+    const auto *scroll = qobject_cast<const QScrollArea *>(widget);
+    const auto *dialog = scroll ? qobject_cast<const LayerDialog *>(scroll->parentWidget()->parentWidget()) : nullptr;
+    if (dialog && scroll->widget()->minimumSizeHint().height() > scroll->viewport()->height())
+        wrong.append(u"%1 scrolls"_s.arg(named(dialog)));
+    QList<const QWidget *> children;
+    for (const QObject *child : widget->children()) {
+        const auto *one = qobject_cast<const QWidget *>(child);
+        if (!one || one->isWindow() || !one->isVisibleTo(widget))
+            continue;
+        judge(one, wrong);
+        if (isScrolled(one) || isOver(one) || isNothingItself(one))
+            continue;
+        if (!widget->rect().contains(painted(one)) && !one->size().isEmpty())
+            wrong.append(u"%1 reaches out of %2"_s.arg(named(one), named(widget)));
+        for (const QWidget *other : std::as_const(children)) {
+            if (painted(other).intersects(painted(one)))
+                wrong.append(u"%1 lies over %2"_s.arg(named(one), named(other)));
+        }
+        children.append(one);
+    }
+}
+
+QStringList cut;
+
+/** What may be shortened: what a customer or a shop is called, and the text of a code. */
+bool mayBeCut(const QString &text)
+{
+    static const QStringList free{u"Marina Alves Pereira"_s, u"marina.alves@example.com"_s, u"0002010102"_s};
+    return std::any_of(free.begin(), free.end(), [&text](const QString &one) { return text.contains(one); });
+}
+
+void save(const Till &till, const QString &name)
+{
+    const QString folder = qEnvironmentVariable("BALCAO_PICTURES");
+    if (!folder.isEmpty())
+        const_cast<MainWindow &>(till.window)
+            .grab()
+            .save(folder + u'/' + QString(name).replace(u' ', u'-') + u".png"_s);
+}
+
+} // namespace
+
+/** Every page and dialog at every size that shops have: nothing is cut, nothing lies over something else.
+ *  BALCAO_PICTURES names a folder for the pictures of all of it.
+ */
+class SizesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        fonts::load();
+        QApplication::setFont(fonts::text(16));
+        QApplication::setStyle(new BalcaoStyle);
+        QApplication::setPalette(Theme(Theme::Mode::Light).palette());
+    }
+
+    void everythingFits_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<bool>("training");
+        QTest::addColumn<int>("scene");
+        for (const QString &language : {u"pt-BR"_s, u"en"_s, u"es"_s}) {
+            for (const bool training : {false, true}) {
+                for (int scene = 0; scene < scenes().size(); ++scene)
+                    QTest::addRow("%s%s %s", qPrintable(language), training ? " training" : "", scenes().at(scene).name)
+                        << language << training << scene;
+            }
+        }
+    }
+    void everythingFits()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const bool, training);
+        QFETCH(const int, scene);
+        QVERIFY(installLanguage(*qApp, language));
+        const Scene &shown = scenes().at(scene);
+        Till till(shown.fault.isEmpty() ? sandbox::SandboxOptions() : fault(shown.fault), training, shown.key);
+        shown.walk(till);
+        QStringList wrong;
+        for (const QSize size : sizes) {
+            till.window.resize(size);
+            // The layouts of the parts come after those of the whole.
+            for (int level = 0; level < 4; ++level)
+                QCoreApplication::processEvents();
+            const QString name =
+                u"%1 %2x%3"_s.arg(QLatin1StringView(QTest::currentDataTag())).arg(size.width()).arg(size.height());
+            save(till, name);
+            cut.clear();
+            painting::onCut = [](const QString &text) { cut.append(text); };
+            till.window.grab();
+            painting::onCut = nullptr;
+            QStringList here;
+            judge(&till.window, here);
+            for (const QString &text : std::as_const(cut)) {
+                if (!mayBeCut(text))
+                    here.append(u"cut: "_s + text);
+            }
+            for (const QString &one : std::as_const(here))
+                wrong.append(u"%1x%2: %3"_s.arg(size.width()).arg(size.height()).arg(one));
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+};
+
+QTEST_MAIN(SizesTest)
+#include "sizestest.moc"
