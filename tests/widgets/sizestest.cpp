@@ -260,6 +260,8 @@ private Q_SLOTS:
             till.window.grab();
             painting::onCut = nullptr;
             QStringList here;
+            if (till.window.findChild<QScrollArea *>()->widget()->size() != size)
+                here.append(u"the window scrolls"_s);
             judge(&till.window, here);
             for (const QString &text : std::as_const(cut)) {
                 if (!mayBeCut(text))

@@ -90,6 +90,15 @@ ChargeLeftPanel::PanelStyle ChargeLeftPanel::look() const
     return {};
 }
 
+void ChargeLeftPanel::setFooter(QWidget *footer)
+{
+    m_footer = footer;
+    if (footer) {
+        footer->setParent(this);
+        footer->show();
+    }
+}
+
 void ChargeLeftPanel::setMetrics(const LayoutMetrics &grid)
 {
     m_metrics = grid;
@@ -102,7 +111,7 @@ ChargeLeftPanel::Places ChargeLeftPanel::places() const
 {
     constexpr int gaps = 4;
     constexpr int leastGap = 8;
-    const int footer = m_metrics.isCopyUnderCode ? m_metrics.copyCard + 8 : 0;
+    const int footer = m_footer ? m_metrics.copyCard + 8 : 0;
     const int titleHeight = m_metrics.isWide ? 40 : 32;
     const int badgeHeight = m_metrics.isLow ? 36 : (m_metrics.isWide ? 52 : 44);
     const int high = height() - footer;
@@ -111,7 +120,7 @@ ChargeLeftPanel::Places ChargeLeftPanel::places() const
     const int shared = m_code->sideIn(qMin(wide, high - badgeHeight - (gaps - 1) * leastGap));
     Places places;
     constexpr int sharedWidth = 500;
-    places.isShared = m_metrics.isVeryLow && shared > stacked && width() >= sharedWidth;
+    places.isShared = m_metrics.isVeryLow && m_code->hasCode() && shared > stacked && width() >= sharedWidth;
     const int side = places.isShared ? shared : stacked;
     if (places.isShared) {
         const int gap = (high - badgeHeight - side) / (gaps - 1);
@@ -131,6 +140,8 @@ void ChargeLeftPanel::arrange()
 {
     const QRect middle = places().middle;
     m_code->setGeometry(middle);
+    if (m_footer)
+        m_footer->setGeometry(0, height() - m_footer->height() - 4, width(), m_footer->height());
     const QSize size = m_chargeAgain->sizeHint();
     m_chargeAgain->setGeometry(QRect(QPoint(width() / 2 - size.width() / 2, middle.center().y() + 96), size));
 }
@@ -179,7 +190,7 @@ void ChargeLeftPanel::paintEvent(QPaintEvent *)
         return;
     }
     canvas.box(rect(), metrics::radiusCard, ColorRole::Surface, ColorRole::Line);
-    if (m_metrics.isCopyUnderCode) {
+    if (m_footer) {
         const int line = height() - m_metrics.copyCard - 8;
         canvas.line(QPoint(1, line), QPoint(width() - 2, line));
     }
@@ -237,8 +248,9 @@ void ChargeLeftPanel::paintMiddle(Canvas &canvas, const QRect &box)
         canvas.icon(around(27), shown.icon, shown.onCircle);
     }
     const QRect leadBox(box.left() + 12, centre + 68, box.width() - 24, 34);
-    canvas.text(leadBox, m_presenter.view().panelLead, fonts::text(box.width() < 400 ? 19 : 22, QFont::DemiBold),
-                shown.ink, Qt::AlignCenter);
+    const QString lead = m_presenter.view().panelLead;
+    const QFont leadFont = fonts::fitting(lead, leadBox.width(), {box.width() < 400 ? 19 : 22, 16}, QFont::DemiBold);
+    canvas.text(leadBox, lead, leadFont, shown.ink, Qt::AlignCenter);
     const int margin = box.width() < 400 ? 20 : 66;
     const QRect text(box.left() + margin, leadBox.bottom() + 10, box.width() - 2 * margin, hasButton ? 76 : 160);
     canvas.text(text, m_presenter.view().panelText, fonts::text(16), shown.textInk,

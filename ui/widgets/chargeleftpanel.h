@@ -26,6 +26,8 @@ public:
 
     void refresh();
     void setMetrics(const LayoutMetrics &grid);
+    /** What stands at the foot of the panel; nullptr: nothing. */
+    void setFooter(QWidget *footer);
     [[nodiscard]] const QrCodeWidget &code() const { return *m_code; }
     [[nodiscard]] Button *chargeAgainButton() const { return m_chargeAgain; }
 
@@ -56,6 +58,7 @@ private:
     QTimer m_spin;
     int m_angle = 0;
     LayoutMetrics m_metrics;
+    QWidget *m_footer = nullptr;
 };
 
 } // namespace balcao

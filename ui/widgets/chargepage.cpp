@@ -172,12 +172,9 @@ void ChargePage::setMetrics(const LayoutMetrics &grid)
     m_note->setFont(fonts::text(grid.isCompact ? 14 : 16));
     for (Button *button : {m_cancel, m_simulatePayment, m_simulateExpiry, m_new})
         button->setFaceHeight(grid.bottomRow);
-    if (grid.isCopyUnderCode) {
-        m_copy->setParent(m_left);
-        m_copy->show();
-    } else {
+    if (!grid.isCopyUnderCode)
         m_right->insertWidget(m_right->indexOf(m_steps) + 1, m_copy);
-    }
+    m_left->setFooter(grid.isCopyUnderCode ? m_copy : nullptr);
     m_copy->setFrameless(grid.isCopyUnderCode);
     m_left->setMetrics(grid);
     refresh();
@@ -197,8 +194,6 @@ void ChargePage::refresh()
     m_copy->setVisible(view.stage == Stage::Ready || view.stage == Stage::Expired);
     m_copy->setCode(view.codeText, view.stage == Stage::Expired ? tr("Code expired. Do not copy or send it again.")
                                                                 : tr("Code covered."));
-    if (m_metrics.isCopyUnderCode)
-        m_copy->setGeometry(0, m_left->height() - m_copy->height() - 6, m_left->width(), m_copy->height());
     m_banner->setVisible(!view.banner.text.isEmpty());
     m_banner->setTone(view.isCodeRefused ? Banner::Tone::Error : Banner::Tone::Wait);
     m_banner->setText(view.banner.label, view.banner.text);

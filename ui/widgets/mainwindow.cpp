@@ -10,7 +10,6 @@
 #include "ui/widgets/shell.h"
 #include "ui/widgets/theme.h"
 
-#include <QHBoxLayout>
 #include <QPainter>
 #include <QScrollArea>
 #include <QShortcut>
@@ -26,6 +25,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     : QWidget(parent)
     , m_presenters(presenters)
     , m_navigator(presenters.service, presenters.form, presenters.charge, presenters.outcome)
+    , m_scroll(new QScrollArea)
     , m_rail(new Rail)
     , m_topBar(new TopBar(presenters.shell))
     , m_ribbon(new TrainingRibbon)
@@ -39,36 +39,22 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     setWindowIcon(appIcon());
     resize(1366, 768);
     // In the order of Navigator::Page.
-    for (QWidget *page : std::initializer_list<QWidget *>{m_form, m_charge, m_outcome, m_charges}) {
-        // None of them decides how small the others may become.
-        page->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    for (QWidget *page : std::initializer_list<QWidget *>{m_form, m_charge, m_outcome, m_charges})
         m_pages->addWidget(page);
-    }
     m_ribbon->setVisible(presenters.shell.isTraining());
 
-    auto *right = new QVBoxLayout;
-    right->setSpacing(0);
-    right->addWidget(m_topBar);
-    right->addWidget(m_ribbon);
-    right->addWidget(m_pages, 1);
     // A smaller window, or larger letters on a small screen, scrolls what is made for the least size.
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->viewport()->setAutoFillBackground(false);
     auto *frame = new QWidget;
-    frame->setMinimumSize(LayoutMetrics::leastWindow);
-    auto *scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidgetResizable(true);
-    scroll->viewport()->setAutoFillBackground(false);
-    scroll->setWidget(frame);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_rail, m_topBar, m_ribbon, m_pages})
+        part->setParent(frame);
+    m_scroll->setWidget(frame);
     frame->setAutoFillBackground(false);
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(scroll);
-    auto *columns = new QHBoxLayout(frame);
-    columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(0);
-    columns->addWidget(m_rail);
-    columns->addLayout(right, 1);
+    whole->addWidget(m_scroll);
 
     joinRail();
     joinCharges();
@@ -139,12 +125,17 @@ void MainWindow::takeFocus()
 
 void MainWindow::resizeEvent(QResizeEvent *)
 {
-    const LayoutMetrics grid =
-        LayoutMetrics::of(size().expandedTo(LayoutMetrics::leastWindow), m_presenters.shell.isTraining());
-    m_ribbon->setFixedHeight(grid.ribbon);
-    m_rail->setFixedWidth(grid.rail);
-    m_topBar->setFixedHeight(grid.topBar);
+    const QSize frame = size().expandedTo(LayoutMetrics::leastWindow);
+    const LayoutMetrics grid = LayoutMetrics::of(frame, m_presenters.shell.isTraining());
+    const int right = frame.width() - grid.rail;
+    const int ribbon = m_ribbon->isHidden() ? 0 : grid.ribbon;
+    m_scroll->widget()->resize(frame);
+    m_rail->setGeometry(0, 0, grid.rail, frame.height());
+    m_topBar->setGeometry(grid.rail, 0, right, grid.topBar);
     m_topBar->setPad(grid.pad);
+    m_ribbon->setGeometry(grid.rail, grid.topBar, right, grid.ribbon);
+    const int top = grid.topBar + ribbon;
+    m_pages->setGeometry(grid.rail, top, right, frame.height() - top);
     m_form->setMetrics(grid);
     m_charge->setMetrics(grid);
     m_outcome->setMetrics(grid);

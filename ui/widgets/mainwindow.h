@@ -8,6 +8,7 @@
 
 #include <QWidget>
 
+class QScrollArea;
 class QStackedWidget;
 
 namespace balcao
@@ -55,6 +56,7 @@ private:
 
     Presenters m_presenters;
     Navigator m_navigator;
+    QScrollArea *m_scroll;
     Rail *m_rail;
     TopBar *m_topBar;
     QWidget *m_ribbon;

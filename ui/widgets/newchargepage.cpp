@@ -6,6 +6,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/fieldrow.h"
+#include "ui/widgets/fonts.h"
 #include "ui/widgets/keypad.h"
 #include "ui/widgets/suggestionlist.h"
 #include "ui/widgets/todaylist.h"
@@ -278,6 +279,7 @@ void NewChargePage::setMetrics(const LayoutMetrics &grid)
 
     for (FieldRow *row : m_rows) {
         row->edit()->setFaceHeight(grid.fieldHeight);
+        row->edit()->setFont(fonts::text(grid.fieldFont));
         row->setWidths(grid.labelWidth, grid.fieldWidth, grid.fieldGap);
     }
     for (QSpacerItem *between : std::as_const(m_between))

@@ -71,7 +71,7 @@ LayoutMetrics LayoutMetrics::of(QSize window, bool hasRibbon)
         grid.entryHeight = 186;
         grid.entryDigits = 92;
         grid.chargeDigits = 92;
-        grid.chargeGap = 10;
+        grid.chargeGap = 9;
         grid.qrCard = 500;
         grid.tile = 52;
         grid.choice = 66;
@@ -93,6 +93,7 @@ LayoutMetrics LayoutMetrics::of(QSize window, bool hasRibbon)
         grid.labelWidth = 116;
         grid.fieldWidth = isNarrow ? 280 : 340;
         grid.fieldGap = 12;
+        grid.fieldFont = isNarrow ? 15 : 16;
         grid.qrCard = 400;
         grid.isCopyUnderCode = isNarrow;
         grid.tileColumns = isNarrow ? 2 : 3;

@@ -143,6 +143,7 @@ struct LayoutMetrics {
     int labelWidth = 124;
     int fieldWidth = 372;
     int fieldGap = 16;
+    int fieldFont = 18;
     int formFoot = 80;
     int primary = 56;
 
