@@ -9,6 +9,7 @@
 #include "app/settings.h"
 #include "app/translations.h"
 #include "app/walkthrough.h"
+#include "app/windowplace.h"
 #include "core/service/retention.h"
 #include "ui/presentation/messages.h"
 #include "ui/widgets/balcaostyle.h"
@@ -41,7 +42,8 @@ struct Options {
     QString screenshot;
     bool hasLedgerOfOptions = false;
     QString theme = u"system"_s;
-    QSize size{1366, 768};
+    /** Empty: where the window was left. */
+    QSize size;
 };
 
 constexpr int usageError = 1;
@@ -77,7 +79,8 @@ void addOptions(Arguments &arguments, Options &options)
                             options.theme = text;
                             return text == "light"_L1 || text == "dark"_L1 || text == "system"_L1;
                         });
-    arguments.addOption("size", "WIDTHxHEIGHT", "Size of the window at the start, 1366x768 unless told",
+    arguments.addOption("size", "WIDTHxHEIGHT",
+                        "Size of the window at the start; unless told, as it was left, at first the whole screen",
                         u"--size takes a width and a height, such as 1366x768."_s,
                         [&options](const QString &text) { return readSize(text, options.size); });
     arguments.addText("screenshot", "FILE",
@@ -189,8 +192,13 @@ int run(const Options &options, const QStringList &remarks)
     charges.setCanRefresh(service.isReadingOn());
     form.setCustomerBook(!options.hasNoCustomerBook);
     MainWindow window({service, shell, form, charge, outcome, today, charges});
-    window.resize(options.size);
-    window.show();
+    WindowPlace windowPlace(window);
+    if (isSeen && options.size.isEmpty()) {
+        windowPlace.show();
+    } else {
+        window.resize(options.size.isEmpty() ? QSize(1366, 768) : options.size);
+        window.show();
+    }
     if (isSeen && !remarks.isEmpty())
         window.tell(QCoreApplication::translate("balcao::main", "Some settings are not valid"), remarks.join(u'\n'));
 

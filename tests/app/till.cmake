@@ -12,3 +12,5 @@ balcao_add_test(ledgeropening SOURCES ledgeropeningtest.cpp ${PROJECT_SOURCE_DIR
     LIBRARIES balcao_program balcao_widgets Qt6::Sql)
 target_compile_definitions(ledgeropening PRIVATE BALCAO_CLI="$<TARGET_FILE:balcao-cli>")
 add_dependencies(ledgeropening balcao-cli)
+balcao_add_test(windowplace QUICK SOURCES windowplacetest.cpp ${PROJECT_SOURCE_DIR}/app/windowplace.cpp ${PROJECT_SOURCE_DIR}/app/windowplace.h
+    LIBRARIES Qt6::Widgets)

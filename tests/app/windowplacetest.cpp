@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "app/windowplace.h"
+
+#include <QScreen>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QWidget>
+
+using namespace balcao;
+
+class WindowPlaceTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QVERIFY(m_folder.emplace().isValid());
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder->path());
+    }
+
+    void theFirstStartTakesTheWholeScreen()
+    {
+        QWidget window;
+        WindowPlace place(window);
+        place.show();
+        QVERIFY(window.isMaximized());
+        QCOMPARE(window.size(), window.screen()->availableGeometry().size());
+    }
+
+    void aWindowComesBackWhereItWasLeft()
+    {
+        const QRect left(40, 30, 500, 400);
+        {
+            QWidget window;
+            WindowPlace place(window);
+            place.show();
+            window.showNormal();
+            window.setGeometry(left);
+            window.close();
+        }
+        QWidget window;
+        WindowPlace place(window);
+        place.show();
+        QVERIFY(!window.isMaximized());
+        QCOMPARE(window.size(), left.size());
+    }
+
+    void aWindowOfALargerScreenFits()
+    {
+        {
+            QWidget window;
+            WindowPlace place(window);
+            window.setGeometry(100, 100, 5000, 4000);
+            window.show();
+            window.close();
+        }
+        QWidget window;
+        WindowPlace place(window);
+        place.show();
+        const QSize available = window.screen()->availableGeometry().size();
+        QVERIFY2(window.width() <= available.width() && window.height() <= available.height(),
+                 qPrintable(QStringLiteral("%1x%2").arg(window.width()).arg(window.height())));
+    }
+
+    void rubbishIsTheFirstStart()
+    {
+        QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("balcao"), QStringLiteral("window"))
+            .setValue(QLatin1StringView("geometry"), QByteArray("\xff\x00rubbish", 9));
+        QWidget window;
+        WindowPlace place(window);
+        place.show();
+        QVERIFY(window.isMaximized());
+    }
+
+private:
+    std::optional<QTemporaryDir> m_folder;
+};
+
+QTEST_MAIN(WindowPlaceTest)
+#include "windowplacetest.moc"
