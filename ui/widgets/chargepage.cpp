@@ -172,9 +172,13 @@ void ChargePage::setMetrics(const LayoutMetrics &grid)
     m_note->setFont(fonts::text(grid.isCompact ? 14 : 16));
     for (Button *button : {m_cancel, m_simulatePayment, m_simulateExpiry, m_new})
         button->setFaceHeight(grid.bottomRow);
+    // Another parent takes the keyboard away.
+    const bool hadFocus = m_copy->button()->hasFocus();
     if (!grid.isCopyUnderCode)
         m_right->insertWidget(m_right->indexOf(m_steps) + 1, m_copy);
     m_left->setFooter(grid.isCopyUnderCode ? m_copy : nullptr);
+    if (hadFocus)
+        m_copy->button()->setFocus();
     m_copy->setFrameless(grid.isCopyUnderCode);
     m_left->setMetrics(grid);
     refresh();
