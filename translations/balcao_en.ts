@@ -56,6 +56,29 @@
     </message>
 </context>
 <context>
+    <name>balcao::AmountHint</name>
+    <message>
+        <source>Comma: now the centavos.</source>
+        <translation>Comma: now the centavos.</translation>
+    </message>
+    <message>
+        <source>One digit too many. The maximum is R$ 999.999,99.</source>
+        <translation>One digit too many. The maximum is R$ 999.999,99.</translation>
+    </message>
+    <message>
+        <source>One digit too many. Centavos have two.</source>
+        <translation>One digit too many. Centavos have two.</translation>
+    </message>
+    <message>
+        <source>Pasted “%1” is not an amount. Still %2.</source>
+        <translation>Pasted “%1” is not an amount. Still %2.</translation>
+    </message>
+    <message>
+        <source>Pasted “%1”: the maximum is R$ 999.999,99. Still %2.</source>
+        <translation>Pasted “%1”: the maximum is R$ 999.999,99. Still %2.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Arguments</name>
     <message>
         <source>The option %1 lacks its value. Write the value behind it.</source>
@@ -1150,10 +1173,6 @@ the charge stays valid.</translation>
 </context>
 <context>
     <name>balcao::NewChargePresenter</name>
-    <message>
-        <source>A charge at this counter is at most R$ 999.999,99.</source>
-        <translation>A charge at this counter is at most R$ 999.999,99.</translation>
-    </message>
     <message>
         <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
         <translation>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</translation>

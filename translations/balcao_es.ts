@@ -56,6 +56,29 @@
     </message>
 </context>
 <context>
+    <name>balcao::AmountHint</name>
+    <message>
+        <source>Comma: now the centavos.</source>
+        <translation>Coma: ahora los centavos.</translation>
+    </message>
+    <message>
+        <source>One digit too many. The maximum is R$ 999.999,99.</source>
+        <translation>Un dígito de más. El máximo es R$ 999.999,99.</translation>
+    </message>
+    <message>
+        <source>One digit too many. Centavos have two.</source>
+        <translation>Un dígito de más. Los centavos son dos.</translation>
+    </message>
+    <message>
+        <source>Pasted “%1” is not an amount. Still %2.</source>
+        <translation>Pegado “%1” no es un importe. Quedó %2.</translation>
+    </message>
+    <message>
+        <source>Pasted “%1”: the maximum is R$ 999.999,99. Still %2.</source>
+        <translation>Pegado “%1”: el máximo es R$ 999.999,99. Quedó %2.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Arguments</name>
     <message>
         <source>The option %1 lacks its value. Write the value behind it.</source>
@@ -1150,10 +1173,6 @@ el cobro sigue valiendo.</translation>
 </context>
 <context>
     <name>balcao::NewChargePresenter</name>
-    <message>
-        <source>A charge at this counter is at most R$ 999.999,99.</source>
-        <translation>En esta caja un cobro es de R$ 999.999,99 como máximo.</translation>
-    </message>
     <message>
         <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
         <translation>%1 para %2 a las %3, intento %4: %5. ¿De verdad quiere crear otro?</translation>

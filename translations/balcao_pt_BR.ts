@@ -56,6 +56,29 @@
     </message>
 </context>
 <context>
+    <name>balcao::AmountHint</name>
+    <message>
+        <source>Comma: now the centavos.</source>
+        <translation>Vírgula: agora os centavos.</translation>
+    </message>
+    <message>
+        <source>One digit too many. The maximum is R$ 999.999,99.</source>
+        <translation>Um dígito a mais. O máximo é R$ 999.999,99.</translation>
+    </message>
+    <message>
+        <source>One digit too many. Centavos have two.</source>
+        <translation>Um dígito a mais. Os centavos são dois.</translation>
+    </message>
+    <message>
+        <source>Pasted “%1” is not an amount. Still %2.</source>
+        <translation>Colado “%1” não é valor. Ficou %2.</translation>
+    </message>
+    <message>
+        <source>Pasted “%1”: the maximum is R$ 999.999,99. Still %2.</source>
+        <translation>Colado “%1”: o máximo é R$ 999.999,99. Ficou %2.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Arguments</name>
     <message>
         <source>The option %1 lacks its value. Write the value behind it.</source>
@@ -1150,10 +1173,6 @@ a cobrança continua valendo.</translation>
 </context>
 <context>
     <name>balcao::NewChargePresenter</name>
-    <message>
-        <source>A charge at this counter is at most R$ 999.999,99.</source>
-        <translation>Neste caixa uma cobrança é de no máximo R$ 999.999,99.</translation>
-    </message>
     <message>
         <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
         <translation>%1 para %2 às %3, tentativa %4: %5. Quer mesmo gerar outra?</translation>

@@ -2,10 +2,8 @@
 #include "ui/widgets/amountdisplay.h"
 
 #include "ui/presentation/display.h"
-#include "ui/presentation/newchargepresenter.h"
 #include "ui/widgets/fonts.h"
 
-#include <QAccessible>
 #include <QClipboard>
 #include <QFontMetrics>
 #include <QGuiApplication>
@@ -64,11 +62,13 @@ void paintAmount(Canvas &canvas, const QRect &row, int pixels, const QString &di
 
 AmountDisplay::AmountDisplay(QWidget *parent)
     : QWidget(parent)
-    , m_entry(NewChargePresenter::limit.centavos())
+    , m_editor(this)
 {
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::IBeamCursor);
     setAccessibleName(tr("Amount to charge"));
+    connect(&m_editor, &AmountEditor::edited, this, qOverload<>(&QWidget::update));
+    connect(&m_editor, &AmountEditor::hintChanged, this, qOverload<>(&QWidget::update));
 }
 
 void AmountDisplay::setTraining(bool training)
@@ -85,8 +85,7 @@ void AmountDisplay::setDigitPixels(int pixels)
 
 void AmountDisplay::setEntry(const AmountEntry &entry)
 {
-    m_entry = entry;
-    setAccessibleDescription(display::amount(entry.amount()));
+    m_editor.setEntry(entry);
     update();
 }
 
@@ -102,53 +101,11 @@ void AmountDisplay::setHintsVisible(bool visible)
     update();
 }
 
-void AmountDisplay::announce()
-{
-    setAccessibleDescription(display::amount(m_entry.amount()));
-    update();
-    Q_EMIT edited(m_entry);
-}
-
-void AmountDisplay::typeDigit(QChar digit)
-{
-    if (m_entry.typeDigit(digit))
-        announce();
-}
-
-void AmountDisplay::backspace()
-{
-    m_entry.backspace();
-    announce();
-}
-
-void AmountDisplay::clearAmount()
-{
-    m_entry.clear();
-    announce();
-}
-
-void AmountDisplay::paste(const QString &text)
-{
-    if (m_entry.paste(text))
-        announce();
-    else
-        Q_EMIT pasteRefused(text);
-}
-
 void AmountDisplay::keyPressEvent(QKeyEvent *event)
 {
-    const QString typed = event->text();
-    if (event->matches(QKeySequence::Paste))
-        paste(QGuiApplication::clipboard()->text());
-    else if (event->matches(QKeySequence::Copy))
-        QGuiApplication::clipboard()->setText(display::amountDigits(m_entry.amount()));
-    else if (event->key() == Qt::Key_Backspace)
-        backspace();
-    else if (event->key() == Qt::Key_Delete)
-        clearAmount();
-    else if (typed.size() == 1 && typed.at(0) >= u'0' && typed.at(0) <= u'9')
-        typeDigit(typed.at(0));
-    else
+    if (event->matches(QKeySequence::Copy))
+        QGuiApplication::clipboard()->setText(display::amountDigits(entry().amount()));
+    else if (!m_editor.press(*event))
         QWidget::keyPressEvent(event);
 }
 
@@ -161,24 +118,30 @@ void AmountDisplay::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
     const displaypanel::PanelStyle look{
-        .training = m_training, .isZero = m_entry.centavos() == 0, .caret = hasFocus(), .focus = hasFocus()};
+        .training = m_training, .isZero = entry().centavos() == 0, .caret = hasFocus(), .focus = hasFocus()};
     displaypanel::paintPanel(canvas, rect(), look);
     const Shades dim = displaypanel::dim(look);
     const QRect inner = rect().adjusted(26, 0, -26, 0);
     canvas.text(QRect(inner.left(), 20, inner.width(), 40), tr("Amount to charge"), fonts::text(16), dim);
     displaypanel::paintAmount(canvas, inner.adjusted(0, 52, 0, -34), m_digitPixels,
-                              display::amountDigits(m_entry.amount()), look);
+                              display::amountDigits(entry().amount()), look);
     paintHints(canvas, dim);
 }
 
 void AmountDisplay::paintHints(Canvas &canvas, Shades dim)
 {
     const QRect line(26, height() - 39, width() - 52, 22);
-    if (!m_message.isEmpty()) {
-        canvas.icon(QRectF(line.left(), line.top(), 22, 22), u"alert-circle"_s, ColorRole::UrgentText);
-        canvas.text(line.adjusted(30, 0, 0, 0), m_message, fonts::text(15, QFont::Medium), ColorRole::UrgentText);
-        return;
-    }
+    const AmountHint &hint = m_editor.hint();
+    const auto say = [&canvas, &line](const QString &icon, const QString &text, Shades ink) {
+        canvas.icon(QRectF(line.left(), line.top(), 22, 22), icon, ink);
+        canvas.text(line.adjusted(30, 0, 0, 0), text, fonts::text(15, QFont::Medium), ink);
+    };
+    if (hint.kind == AmountHint::Kind::Refused)
+        return say(u"alert"_s, hint.text, ColorRole::Ochre);
+    if (!hint.text.isEmpty())
+        return say(hint.kind == AmountHint::Kind::Pasted ? u"clipboard"_s : u"info"_s, hint.text, ColorRole::VisorText);
+    if (!m_message.isEmpty())
+        return say(u"alert-circle"_s, m_message, ColorRole::UrgentText);
     if (!m_hintsVisible)
         return;
     int left = line.left();
