@@ -56,6 +56,29 @@
     </message>
 </context>
 <context>
+    <name>balcao::AmountHint</name>
+    <message>
+        <source>Comma: now the centavos.</source>
+        <translation>Comma: now the centavos.</translation>
+    </message>
+    <message>
+        <source>One digit too many. The maximum is R$ 999.999,99.</source>
+        <translation>One digit too many. The maximum is R$ 999.999,99.</translation>
+    </message>
+    <message>
+        <source>One digit too many. Centavos have two.</source>
+        <translation>One digit too many. Centavos have two.</translation>
+    </message>
+    <message>
+        <source>Pasted “%1” is not an amount. Still %2.</source>
+        <translation>Pasted “%1” is not an amount. Still %2.</translation>
+    </message>
+    <message>
+        <source>Pasted “%1”: the maximum is R$ 999.999,99. Still %2.</source>
+        <translation>Pasted “%1”: the maximum is R$ 999.999,99. Still %2.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Arguments</name>
     <message>
         <source>The option %1 lacks its value. Write the value behind it.</source>
@@ -117,10 +140,6 @@
         <translation>The provider&apos;s answer does not match the charge. Open it to see the difference.</translation>
     </message>
     <message>
-        <source>%1 confirmed the payment at the counter. The provider has not reported it.</source>
-        <translation>%1 confirmed the payment at the counter. The provider has not reported it.</translation>
-    </message>
-    <message>
         <source>Somebody</source>
         <translation>Somebody</translation>
     </message>
@@ -149,16 +168,16 @@
         <translation>Open</translation>
     </message>
     <message>
-        <source>Charge %1 · counter %2</source>
-        <translation>Charge %1 · counter %2</translation>
-    </message>
-    <message>
         <source>Charge %1</source>
         <translation>Charge %1</translation>
     </message>
     <message>
         <source>Data erased</source>
         <translation>Data erased</translation>
+    </message>
+    <message>
+        <source>%1 confirmed the payment at the shop. The provider has not reported it.</source>
+        <translation>%1 confirmed the payment at the shop. The provider has not reported it.</translation>
     </message>
 </context>
 <context>
@@ -312,10 +331,6 @@
         <translation>Charge %1</translation>
     </message>
     <message>
-        <source>confirmed at the counter</source>
-        <translation>confirmed at the counter</translation>
-    </message>
-    <message>
         <source>corrected</source>
         <translation>corrected</translation>
     </message>
@@ -342,6 +357,10 @@
     <message>
         <source>Operator</source>
         <translation>Operator</translation>
+    </message>
+    <message>
+        <source>confirmed at the shop</source>
+        <translation>confirmed at the shop</translation>
     </message>
 </context>
 <context>
@@ -890,10 +909,6 @@ the charge stays valid.</translation>
         <translation>Paid</translation>
     </message>
     <message>
-        <source>Received at the counter</source>
-        <translation>Received at the counter</translation>
-    </message>
-    <message>
         <source>Expired</source>
         <translation>Expired</translation>
     </message>
@@ -975,14 +990,6 @@ the charge stays valid.</translation>
         <translation>Received</translation>
     </message>
     <message>
-        <source>+ %1 at the counter</source>
-        <translation>+ %1 at the counter</translation>
-    </message>
-    <message>
-        <source>Nothing found for “%1” in this period. Search for less, or choose another period.</source>
-        <translation>Nothing found for “%1” in this period. Search for less, or choose another period.</translation>
-    </message>
-    <message>
         <source>No charge fits these filters.</source>
         <translation>No charge fits these filters.</translation>
     </message>
@@ -994,16 +1001,61 @@ the charge stays valid.</translation>
         <source>No charge in this period.</source>
         <translation>No charge in this period.</translation>
     </message>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmed at the shop</translation>
+    </message>
+    <message>
+        <source>+ %1 at the shop</source>
+        <translation>+ %1 at the shop</translation>
+    </message>
+    <message>
+        <source>Past due</source>
+        <translation>Past due</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”</source>
+        <translation>Nothing found for “%1”</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1” %2</source>
+        <comment>today</comment>
+        <translation>Nothing found for “%1” %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>nothing in this search</source>
+        <translation>nothing in this search</translation>
+    </message>
+    <message>
+        <source>in this search</source>
+        <translation>in this search</translation>
+    </message>
 </context>
 <context>
     <name>balcao::HistoryTable</name>
     <message>
-        <source>confirmed at the counter</source>
-        <translation>confirmed at the counter</translation>
-    </message>
-    <message>
         <source>corrected</source>
         <translation>corrected</translation>
+    </message>
+    <message>
+        <source>confirmed at the shop</source>
+        <translation>confirmed at the shop</translation>
+    </message>
+    <message>
+        <source>The search looks at name, CPF, CNPJ and txid.</source>
+        <translation>The search looks at name, CPF, CNPJ and txid.</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>Clear search</translation>
+    </message>
+    <message>
+        <source>Search all days</source>
+        <translation>Search all days</translation>
     </message>
 </context>
 <context>
@@ -1060,6 +1112,19 @@ the charge stays valid.</translation>
     <message>
         <source>The ledger is being brought up to date, once for this version: %1 of %2 charges.</source>
         <translation>The ledger is being brought up to date, once for this version: %1 of %2 charges.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::MoneyFit</name>
+    <message>
+        <source>%1 mi</source>
+        <comment>million</comment>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <comment>thousand</comment>
+        <translation>%1 k</translation>
     </message>
 </context>
 <context>
@@ -1150,10 +1215,6 @@ the charge stays valid.</translation>
 </context>
 <context>
     <name>balcao::NewChargePresenter</name>
-    <message>
-        <source>A charge at this counter is at most R$ 999.999,99.</source>
-        <translation>A charge at this counter is at most R$ 999.999,99.</translation>
-    </message>
     <message>
         <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
         <translation>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</translation>
@@ -1838,8 +1899,8 @@ the charge stays valid.</translation>
         <translation>See all charges</translation>
     </message>
     <message>
-        <source>At the counter</source>
-        <translation>At the counter</translation>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmed at the shop</translation>
     </message>
 </context>
 <context>
@@ -2318,10 +2379,6 @@ the charge stays valid.</translation>
         <translation>To check</translation>
     </message>
     <message>
-        <source>Overdue</source>
-        <translation>Overdue</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>Waiting</translation>
     </message>
@@ -2356,6 +2413,10 @@ the charge stays valid.</translation>
     <message>
         <source>Not created</source>
         <translation>Not created</translation>
+    </message>
+    <message>
+        <source>Past due</source>
+        <translation>Past due</translation>
     </message>
 </context>
 <context>

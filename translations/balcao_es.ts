@@ -56,6 +56,29 @@
     </message>
 </context>
 <context>
+    <name>balcao::AmountHint</name>
+    <message>
+        <source>Comma: now the centavos.</source>
+        <translation>Coma: ahora los centavos.</translation>
+    </message>
+    <message>
+        <source>One digit too many. The maximum is R$ 999.999,99.</source>
+        <translation>Un dígito de más. El máximo es R$ 999.999,99.</translation>
+    </message>
+    <message>
+        <source>One digit too many. Centavos have two.</source>
+        <translation>Un dígito de más. Los centavos son dos.</translation>
+    </message>
+    <message>
+        <source>Pasted “%1” is not an amount. Still %2.</source>
+        <translation>Pegado “%1” no es un importe. Quedó %2.</translation>
+    </message>
+    <message>
+        <source>Pasted “%1”: the maximum is R$ 999.999,99. Still %2.</source>
+        <translation>Pegado “%1”: el máximo es R$ 999.999,99. Quedó %2.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Arguments</name>
     <message>
         <source>The option %1 lacks its value. Write the value behind it.</source>
@@ -117,10 +140,6 @@
         <translation>La respuesta del proveedor no coincide con el cobro. Ábralo para ver la diferencia.</translation>
     </message>
     <message>
-        <source>%1 confirmed the payment at the counter. The provider has not reported it.</source>
-        <translation>%1 confirmó el pago en el mostrador. El proveedor no lo ha informado.</translation>
-    </message>
-    <message>
         <source>Somebody</source>
         <translation>Alguien</translation>
     </message>
@@ -149,16 +168,16 @@
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Charge %1 · counter %2</source>
-        <translation>Cobro %1 · Caja %2</translation>
-    </message>
-    <message>
         <source>Charge %1</source>
         <translation>Cobro %1</translation>
     </message>
     <message>
         <source>Data erased</source>
         <translation>Datos borrados</translation>
+    </message>
+    <message>
+        <source>%1 confirmed the payment at the shop. The provider has not reported it.</source>
+        <translation>%1 confirmó el pago en la tienda. El proveedor no lo ha informado.</translation>
     </message>
 </context>
 <context>
@@ -312,10 +331,6 @@
         <translation>Cobro %1</translation>
     </message>
     <message>
-        <source>confirmed at the counter</source>
-        <translation>confirmado en el mostrador</translation>
-    </message>
-    <message>
         <source>corrected</source>
         <translation>corregido</translation>
     </message>
@@ -342,6 +357,10 @@
     <message>
         <source>Operator</source>
         <translation>Operador</translation>
+    </message>
+    <message>
+        <source>confirmed at the shop</source>
+        <translation>confirmada en la tienda</translation>
     </message>
 </context>
 <context>
@@ -890,10 +909,6 @@ el cobro sigue valiendo.</translation>
         <translation>Pagado</translation>
     </message>
     <message>
-        <source>Received at the counter</source>
-        <translation>Recibido en el mostrador</translation>
-    </message>
-    <message>
         <source>Expired</source>
         <translation>Vencido</translation>
     </message>
@@ -975,14 +990,6 @@ el cobro sigue valiendo.</translation>
         <translation>Recibido</translation>
     </message>
     <message>
-        <source>+ %1 at the counter</source>
-        <translation>+ %1 en el mostrador</translation>
-    </message>
-    <message>
-        <source>Nothing found for “%1” in this period. Search for less, or choose another period.</source>
-        <translation>No se encontró nada para “%1” en este período. Escriba menos o elija otro período.</translation>
-    </message>
-    <message>
         <source>No charge fits these filters.</source>
         <translation>Ningún cobro con estos filtros.</translation>
     </message>
@@ -994,16 +1001,61 @@ el cobro sigue valiendo.</translation>
         <source>No charge in this period.</source>
         <translation>Ningún cobro en este período.</translation>
     </message>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmado en la tienda</translation>
+    </message>
+    <message>
+        <source>+ %1 at the shop</source>
+        <translation>+ %1 en la tienda</translation>
+    </message>
+    <message>
+        <source>Past due</source>
+        <translation>Plazo vencido</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”</source>
+        <translation>Nada encontrado para “%1”</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1” %2</source>
+        <comment>today</comment>
+        <translation>Nada encontrado para “%1” %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>nothing in this search</source>
+        <translation>nada en esta búsqueda</translation>
+    </message>
+    <message>
+        <source>in this search</source>
+        <translation>en esta búsqueda</translation>
+    </message>
 </context>
 <context>
     <name>balcao::HistoryTable</name>
     <message>
-        <source>confirmed at the counter</source>
-        <translation>confirmado en el mostrador</translation>
-    </message>
-    <message>
         <source>corrected</source>
         <translation>corregido</translation>
+    </message>
+    <message>
+        <source>confirmed at the shop</source>
+        <translation>confirmada en la tienda</translation>
+    </message>
+    <message>
+        <source>The search looks at name, CPF, CNPJ and txid.</source>
+        <translation>La búsqueda mira nombre, CPF, CNPJ y txid.</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>Limpiar la búsqueda</translation>
+    </message>
+    <message>
+        <source>Search all days</source>
+        <translation>Buscar en todos los días</translation>
     </message>
 </context>
 <context>
@@ -1060,6 +1112,19 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The ledger is being brought up to date, once for this version: %1 of %2 charges.</source>
         <translation>El registro se está actualizando, una sola vez para esta versión: %1 de %2 cobros.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::MoneyFit</name>
+    <message>
+        <source>%1 mi</source>
+        <comment>million</comment>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <comment>thousand</comment>
+        <translation>%1 mil</translation>
     </message>
 </context>
 <context>
@@ -1150,10 +1215,6 @@ el cobro sigue valiendo.</translation>
 </context>
 <context>
     <name>balcao::NewChargePresenter</name>
-    <message>
-        <source>A charge at this counter is at most R$ 999.999,99.</source>
-        <translation>En esta caja un cobro es de R$ 999.999,99 como máximo.</translation>
-    </message>
     <message>
         <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
         <translation>%1 para %2 a las %3, intento %4: %5. ¿De verdad quiere crear otro?</translation>
@@ -1838,8 +1899,8 @@ el cobro sigue valiendo.</translation>
         <translation>Ver todos los cobros</translation>
     </message>
     <message>
-        <source>At the counter</source>
-        <translation>En el mostrador</translation>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmado en la tienda</translation>
     </message>
 </context>
 <context>
@@ -2318,10 +2379,6 @@ el cobro sigue valiendo.</translation>
         <translation>Por verificar</translation>
     </message>
     <message>
-        <source>Overdue</source>
-        <translation>Vencido</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>Esperando</translation>
     </message>
@@ -2356,6 +2413,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Not created</source>
         <translation>No creado</translation>
+    </message>
+    <message>
+        <source>Past due</source>
+        <translation>Plazo vencido</translation>
     </message>
 </context>
 <context>

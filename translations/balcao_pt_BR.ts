@@ -56,6 +56,29 @@
     </message>
 </context>
 <context>
+    <name>balcao::AmountHint</name>
+    <message>
+        <source>Comma: now the centavos.</source>
+        <translation>Vírgula: agora os centavos.</translation>
+    </message>
+    <message>
+        <source>One digit too many. The maximum is R$ 999.999,99.</source>
+        <translation>Um dígito a mais. O máximo é R$ 999.999,99.</translation>
+    </message>
+    <message>
+        <source>One digit too many. Centavos have two.</source>
+        <translation>Um dígito a mais. Os centavos são dois.</translation>
+    </message>
+    <message>
+        <source>Pasted “%1” is not an amount. Still %2.</source>
+        <translation>Colado “%1” não é valor. Ficou %2.</translation>
+    </message>
+    <message>
+        <source>Pasted “%1”: the maximum is R$ 999.999,99. Still %2.</source>
+        <translation>Colado “%1”: o máximo é R$ 999.999,99. Ficou %2.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Arguments</name>
     <message>
         <source>The option %1 lacks its value. Write the value behind it.</source>
@@ -117,10 +140,6 @@
         <translation>A resposta do provedor não confere com a cobrança. Abra para ver a diferença.</translation>
     </message>
     <message>
-        <source>%1 confirmed the payment at the counter. The provider has not reported it.</source>
-        <translation>%1 confirmou o pagamento no balcão. O provedor não informou nada.</translation>
-    </message>
-    <message>
         <source>Somebody</source>
         <translation>Alguém</translation>
     </message>
@@ -149,16 +168,16 @@
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Charge %1 · counter %2</source>
-        <translation>Cobrança %1 · Caixa %2</translation>
-    </message>
-    <message>
         <source>Charge %1</source>
         <translation>Cobrança %1</translation>
     </message>
     <message>
         <source>Data erased</source>
         <translation>Dados apagados</translation>
+    </message>
+    <message>
+        <source>%1 confirmed the payment at the shop. The provider has not reported it.</source>
+        <translation>%1 confirmou o pagamento na loja. O provedor não informou nada.</translation>
     </message>
 </context>
 <context>
@@ -312,10 +331,6 @@
         <translation>Cobrança %1</translation>
     </message>
     <message>
-        <source>confirmed at the counter</source>
-        <translation>confirmada no balcão</translation>
-    </message>
-    <message>
         <source>corrected</source>
         <translation>corrigida</translation>
     </message>
@@ -342,6 +357,10 @@
     <message>
         <source>Operator</source>
         <translation>Operador</translation>
+    </message>
+    <message>
+        <source>confirmed at the shop</source>
+        <translation>confirmada na loja</translation>
     </message>
 </context>
 <context>
@@ -890,10 +909,6 @@ a cobrança continua valendo.</translation>
         <translation>Paga</translation>
     </message>
     <message>
-        <source>Received at the counter</source>
-        <translation>Recebida no balcão</translation>
-    </message>
-    <message>
         <source>Expired</source>
         <translation>Expirada</translation>
     </message>
@@ -975,14 +990,6 @@ a cobrança continua valendo.</translation>
         <translation>Recebido</translation>
     </message>
     <message>
-        <source>+ %1 at the counter</source>
-        <translation>+ %1 no balcão</translation>
-    </message>
-    <message>
-        <source>Nothing found for “%1” in this period. Search for less, or choose another period.</source>
-        <translation>Nada encontrado para “%1” neste período. Digite menos ou escolha outro período.</translation>
-    </message>
-    <message>
         <source>No charge fits these filters.</source>
         <translation>Nenhuma cobrança com esses filtros.</translation>
     </message>
@@ -994,16 +1001,61 @@ a cobrança continua valendo.</translation>
         <source>No charge in this period.</source>
         <translation>Nenhuma cobrança neste período.</translation>
     </message>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmada na loja</translation>
+    </message>
+    <message>
+        <source>+ %1 at the shop</source>
+        <translation>+ %1 na loja</translation>
+    </message>
+    <message>
+        <source>Past due</source>
+        <translation>Prazo vencido</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”</source>
+        <translation>Nada encontrado para “%1”</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1” %2</source>
+        <comment>today</comment>
+        <translation>Nada encontrado para “%1” %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>nothing in this search</source>
+        <translation>nada nesta busca</translation>
+    </message>
+    <message>
+        <source>in this search</source>
+        <translation>nesta busca</translation>
+    </message>
 </context>
 <context>
     <name>balcao::HistoryTable</name>
     <message>
-        <source>confirmed at the counter</source>
-        <translation>confirmada no balcão</translation>
-    </message>
-    <message>
         <source>corrected</source>
         <translation>corrigida</translation>
+    </message>
+    <message>
+        <source>confirmed at the shop</source>
+        <translation>confirmada na loja</translation>
+    </message>
+    <message>
+        <source>The search looks at name, CPF, CNPJ and txid.</source>
+        <translation>A busca olha nome, CPF, CNPJ e txid.</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>Limpar a busca</translation>
+    </message>
+    <message>
+        <source>Search all days</source>
+        <translation>Procurar em todos os dias</translation>
     </message>
 </context>
 <context>
@@ -1060,6 +1112,19 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The ledger is being brought up to date, once for this version: %1 of %2 charges.</source>
         <translation>O registro está sendo atualizado, uma única vez para esta versão: %1 de %2 cobranças.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::MoneyFit</name>
+    <message>
+        <source>%1 mi</source>
+        <comment>million</comment>
+        <translation>%1 mi</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <comment>thousand</comment>
+        <translation>%1 mil</translation>
     </message>
 </context>
 <context>
@@ -1150,10 +1215,6 @@ a cobrança continua valendo.</translation>
 </context>
 <context>
     <name>balcao::NewChargePresenter</name>
-    <message>
-        <source>A charge at this counter is at most R$ 999.999,99.</source>
-        <translation>Neste caixa uma cobrança é de no máximo R$ 999.999,99.</translation>
-    </message>
     <message>
         <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
         <translation>%1 para %2 às %3, tentativa %4: %5. Quer mesmo gerar outra?</translation>
@@ -1838,8 +1899,8 @@ a cobrança continua valendo.</translation>
         <translation>Ver todas as cobranças</translation>
     </message>
     <message>
-        <source>At the counter</source>
-        <translation>No balcão</translation>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmado na loja</translation>
     </message>
 </context>
 <context>
@@ -2318,10 +2379,6 @@ a cobrança continua valendo.</translation>
         <translation>A conferir</translation>
     </message>
     <message>
-        <source>Overdue</source>
-        <translation>Vencida</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>Aguardando</translation>
     </message>
@@ -2356,6 +2413,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Not created</source>
         <translation>Não criada</translation>
+    </message>
+    <message>
+        <source>Past due</source>
+        <translation>Prazo vencido</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,8 @@ private Q_SLOTS:
     void keypadVectors_data();
     void keypadVectors();
     void keepsTheLimit();
+    void aCommaFixesTheReais_data();
+    void aCommaFixesTheReais();
     void pastes_data();
     void pastes();
     void masks_data();
@@ -70,7 +72,7 @@ void EntryTest::keypadVectors()
         else if (key == u'C')
             entry.clear();
         else
-            entry.typeDigit(key);
+            (void)entry.type(key);
     }
     QCOMPARE(entry.centavos(), item["cents"_L1].toInteger());
     QCOMPARE(entry.amount().isZero(), !item["chargeable"_L1].toBool());
@@ -80,15 +82,15 @@ void EntryTest::keepsTheLimit()
 {
     AmountEntry entry(99'999'999);
     for (int i = 0; i < 8; ++i)
-        QVERIFY(entry.typeDigit(u'9'));
+        QCOMPARE(entry.type(u'9'), AmountEntry::Outcome::Taken);
     QCOMPARE(entry.centavos(), qint64(99'999'999));
-    QVERIFY(!entry.typeDigit(u'0'));
+    QCOMPARE(entry.type(u'0'), AmountEntry::Outcome::TooLarge);
     QCOMPARE(entry.centavos(), qint64(99'999'999));
     entry.backspace();
     QCOMPARE(entry.centavos(), qint64(9'999'999));
-    QVERIFY(!entry.typeDigit(u'٣'));
-    QVERIFY(!entry.typeDigit(u'３'));
-    QVERIFY(!entry.typeDigit(u','));
+    QCOMPARE(entry.type(u'٣'), AmountEntry::Outcome::Ignored);
+    QCOMPARE(entry.type(u'３'), AmountEntry::Outcome::Ignored);
+    QCOMPARE(entry.type(u'.'), AmountEntry::Outcome::Ignored);
     QVERIFY(!entry.setCentavos(100'000'000));
     QVERIFY(!entry.setCentavos(-1));
     QCOMPARE(entry.centavos(), qint64(9'999'999));
@@ -97,18 +99,66 @@ void EntryTest::keepsTheLimit()
     QVERIFY(entry.amount().isZero());
 }
 
+void EntryTest::aCommaFixesTheReais_data()
+{
+    using Outcome = AmountEntry::Outcome;
+    QTest::addColumn<QString>("keys"); // '<' backspace, 'C' clear, 'p' paste 86,40
+    QTest::addColumn<qint64>("centavos");
+    QTest::addColumn<Outcome>("last");
+    QTest::newRow("twelve") << u"12,"_s << qint64(1200) << Outcome::Comma;
+    QTest::newRow("one centavo digit stands for tens") << u"12,5"_s << qint64(1250) << Outcome::Taken;
+    QTest::newRow("both centavo digits") << u"12,50"_s << qint64(1250) << Outcome::Taken;
+    QTest::newRow("five centavos") << u"12,05"_s << qint64(1205) << Outcome::Taken;
+    QTest::newRow("a third centavo digit") << u"12,505"_s << qint64(1250) << Outcome::TooManyCentavos;
+    QTest::newRow("a second comma") << u"12,,5"_s << qint64(1250) << Outcome::Taken;
+    QTest::newRow("a second comma does nothing") << u"12,5,"_s << qint64(1250) << Outcome::Ignored;
+    QTest::newRow("comma first") << u",5"_s << qint64(50) << Outcome::Taken;
+    QTest::newRow("a digit is taken back") << u"12,50<"_s << qint64(1250) << Outcome::Taken;
+    QTest::newRow("both digits are taken back") << u"12,55<<"_s << qint64(1200) << Outcome::Taken;
+    QTest::newRow("the comma is taken back") << u"12,5<<"_s << qint64(12) << Outcome::Taken;
+    QTest::newRow("from the right again after that") << u"12,<5"_s << qint64(125) << Outcome::Taken;
+    QTest::newRow("from the right again after clearing") << u"12,C5"_s << qint64(5) << Outcome::Taken;
+    QTest::newRow("the most reais") << u"999999,99"_s << qint64(99'999'999) << Outcome::Taken;
+    QTest::newRow("too many reais") << u"1000000,"_s << qint64(1'000'000) << Outcome::TooLarge;
+    QTest::newRow("a pasted amount has its comma") << u"p,"_s << qint64(8640) << Outcome::Ignored;
+    QTest::newRow("digits go on from a pasted amount") << u"p1,"_s << qint64(8'640'100) << Outcome::Comma;
+}
+
+void EntryTest::aCommaFixesTheReais()
+{
+    QFETCH(const QString, keys);
+    QFETCH(const AmountEntry::Outcome, last);
+    AmountEntry entry(99'999'999);
+    auto outcome = AmountEntry::Outcome::Taken;
+    for (const QChar key : keys) {
+        outcome = AmountEntry::Outcome::Taken;
+        if (key == u'<')
+            entry.backspace();
+        else if (key == u'C')
+            entry.clear();
+        else
+            outcome = key == u'p' ? entry.paste(u"86,40") : entry.type(key);
+    }
+    QTEST(entry.centavos(), "centavos");
+    QCOMPARE(outcome, last);
+}
+
 void EntryTest::pastes_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<qint64>("centavos"); // 123: refused, unchanged
-    QTest::newRow("text mode: ten reais") << u"10"_s << qint64(1000);
-    QTest::newRow("with currency") << u" R$ 1.234,56 "_s << qint64(123456);
-    QTest::newRow("at the limit") << u"999.999,99"_s << qint64(99'999'999);
-    QTest::newRow("above the limit") << u"1.000.000,00"_s << qint64(123);
-    QTest::newRow("English form") << u"1,234.56"_s << qint64(123);
-    QTest::newRow("words") << u"dez"_s << qint64(123);
-    QTest::newRow("zero") << u"0,00"_s << qint64(123);
-    QTest::newRow("nothing") << QString() << qint64(123);
+    QTest::addColumn<AmountEntry::Outcome>("outcome");
+    const auto no = AmountEntry::Outcome::NotAnAmount;
+    const auto yes = AmountEntry::Outcome::Taken;
+    QTest::newRow("text mode: ten reais") << u"10"_s << qint64(1000) << yes;
+    QTest::newRow("with currency") << u" R$ 1.234,56 "_s << qint64(123456) << yes;
+    QTest::newRow("at the limit") << u"999.999,99"_s << qint64(99'999'999) << yes;
+    QTest::newRow("above the limit") << u"1.000.000,00"_s << qint64(123) << AmountEntry::Outcome::TooLarge;
+    QTest::newRow("more than a code holds") << u"99999999999,99"_s << qint64(123) << AmountEntry::Outcome::TooLarge;
+    QTest::newRow("English form") << u"1,234.56"_s << qint64(123) << no;
+    QTest::newRow("words") << u"dez"_s << qint64(123) << no;
+    QTest::newRow("zero") << u"0,00"_s << qint64(123) << no;
+    QTest::newRow("nothing") << QString() << qint64(123) << no;
 }
 
 void EntryTest::pastes()
@@ -117,7 +167,7 @@ void EntryTest::pastes()
     QFETCH(const qint64, centavos);
     AmountEntry entry(99'999'999);
     entry.setCentavos(123);
-    QCOMPARE(entry.paste(text), centavos != 123);
+    QTEST(entry.paste(text), "outcome");
     QCOMPARE(entry.centavos(), centavos);
 }
 

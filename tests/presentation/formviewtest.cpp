@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/charge/story.h"
+#include "ui/presentation/amounthint.h"
 #include "ui/presentation/correctionview.h"
 #include "ui/presentation/newchargeview.h"
 
@@ -55,6 +56,44 @@ class FormViewTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aKeyOrTextThatDidNotServeIsNamed_data()
+    {
+        using Outcome = AmountEntry::Outcome;
+        QTest::addColumn<AmountHint>("hint");
+        QTest::addColumn<AmountHint::Kind>("kind");
+        QTest::addColumn<QString>("text");
+        const Money kept = *Money::fromCentavos(123'456);
+        QTest::newRow("comma") << hintAfterKey(Outcome::Comma) << AmountHint::Kind::Note
+                               << u"Comma: now the centavos."_s;
+        QTest::newRow("ninth digit") << hintAfterKey(Outcome::TooLarge) << AmountHint::Kind::Refused
+                                     << u"One digit too many. The maximum is R$ 999.999,99."_s;
+        QTest::newRow("third centavo") << hintAfterKey(Outcome::TooManyCentavos) << AmountHint::Kind::Refused
+                                       << u"One digit too many. Centavos have two."_s;
+        QTest::newRow("taken") << hintAfterKey(Outcome::Taken) << AmountHint::Kind::Note << QString();
+        QTest::newRow("words") << hintAfterPaste(Outcome::NotAnAmount, u"abc"_s, kept) << AmountHint::Kind::Pasted
+                               << u"Pasted “abc” is not an amount. Still R$\u00A01.234,56."_s;
+        QTest::newRow("a page of text") << hintAfterPaste(Outcome::NotAnAmount, u"linha um\nlinha dois"_s.repeated(9),
+                                                          {})
+                                        << AmountHint::Kind::Pasted
+                                        << u"Pasted “linha um linha dois…” is not an amount. Still R$\u00A00,00."_s;
+        QTest::newRow("too much") << hintAfterPaste(Outcome::TooLarge, u"1000000"_s, kept) << AmountHint::Kind::Refused
+                                  << u"Pasted “1000000”: the maximum is R$ 999.999,99. Still R$\u00A01.234,56."_s;
+        QTest::newRow("an empty clipboard")
+            << hintAfterPaste(Outcome::NotAnAmount, u" "_s, kept) << AmountHint::Kind::Note << QString();
+        QTest::newRow("pasted") << hintAfterPaste(Outcome::Taken, u"12"_s, kept) << AmountHint::Kind::Note << QString();
+    }
+
+    void aKeyOrTextThatDidNotServeIsNamed()
+    {
+        QFETCH(const AmountHint, hint);
+        QTEST(hint.kind, "kind");
+        QTEST(hint.text, "text");
+        const FieldView well{State::Untouched, u"unchanged"_s};
+        const FieldView beside = withHint(well, hint);
+        QCOMPARE(beside.isError(), hint.kind == AmountHint::Kind::Refused);
+        QCOMPARE(beside.message, hint.text.isEmpty() ? well.message : hint.text);
+    }
+
     void fields_data()
     {
         QTest::addColumn<CustomerField>("field");

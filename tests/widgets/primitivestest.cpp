@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/greypicture.h"
-#include "ui/widgets/amountdisplay.h"
 #include "ui/widgets/fieldedit.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/icon.h"
@@ -142,39 +141,6 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, data);
         QVERIFY(!readSvgPath(data));
-    }
-
-    void visorTakesDigitsFromTheRight()
-    {
-        AmountDisplay display;
-        const QSignalSpy edited(&display, &AmountDisplay::edited);
-        QTest::keyClicks(&display, u"8640"_s);
-        QCOMPARE(display.entry().centavos(), 8640);
-        QTest::keyClick(&display, Qt::Key_Backspace);
-        QCOMPARE(display.entry().centavos(), 864);
-        QTest::keyClicks(&display, u",."_s);
-        QCOMPARE(display.entry().centavos(), 864);
-        QTest::keyClick(&display, Qt::Key_Delete);
-        QCOMPARE(display.entry().centavos(), 0);
-        QCOMPARE(edited.count(), 6);
-    }
-
-    void visorStopsAtItsLimit()
-    {
-        AmountDisplay display;
-        QTest::keyClicks(&display, u"999999999"_s);
-        QCOMPARE(display.entry().centavos(), 99'999'999);
-    }
-
-    void visorPastesText()
-    {
-        AmountDisplay display;
-        const QSignalSpy refused(&display, &AmountDisplay::pasteRefused);
-        display.paste(u"R$ 1.234,56"_s);
-        QCOMPARE(display.entry().centavos(), 123'456);
-        display.paste(u"1,234.56"_s);
-        QCOMPARE(display.entry().centavos(), 123'456);
-        QCOMPARE(refused.count(), 1);
     }
 
     void fieldsPunctuateByThemselves()

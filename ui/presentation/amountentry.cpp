@@ -11,35 +11,69 @@ AmountEntry::AmountEntry(qint64 limitCentavos)
 {
 }
 
-bool AmountEntry::typeDigit(QChar key)
+AmountEntry::Outcome AmountEntry::type(QChar key)
 {
+    if (key == u',')
+        return typeComma();
     if (key < u'0' || key > u'9')
-        return false;
-    return setCentavos(centavos() * 10 + (key.unicode() - u'0'));
+        return Outcome::Ignored;
+    const qint64 digit = key.unicode() - u'0';
+    if (m_mode != Mode::AfterComma)
+        return replace(centavos() * 10 + digit, Mode::FromTheRight) ? Outcome::Taken : Outcome::TooLarge;
+    if (m_decimals == 2)
+        return Outcome::TooManyCentavos;
+    if (!replace(centavos() + (m_decimals == 0 ? digit * 10 : digit), Mode::AfterComma))
+        return Outcome::TooLarge;
+    ++m_decimals;
+    return Outcome::Taken;
+}
+
+AmountEntry::Outcome AmountEntry::typeComma()
+{
+    if (m_mode != Mode::FromTheRight)
+        return Outcome::Ignored;
+    m_decimals = 0;
+    return replace(centavos() * 100, Mode::AfterComma) ? Outcome::Comma : Outcome::TooLarge;
 }
 
 void AmountEntry::backspace()
 {
-    setCentavos(centavos() / 10);
+    if (m_mode != Mode::AfterComma) {
+        replace(centavos() / 10, Mode::FromTheRight);
+    } else if (m_decimals == 0) {
+        replace(centavos() / 100, Mode::FromTheRight);
+    } else {
+        --m_decimals;
+        const qint64 kept = m_decimals == 0 ? 100 : 10;
+        replace(centavos() / kept * kept, Mode::AfterComma);
+    }
 }
 
 void AmountEntry::clear()
 {
-    m_amount = Money();
+    replace(0, Mode::FromTheRight);
 }
 
-bool AmountEntry::paste(QStringView text)
+AmountEntry::Outcome AmountEntry::paste(QStringView text)
 {
     const auto amount = parseAmountText(text);
-    return amount && setCentavos(amount->centavos());
+    if (!amount)
+        return amount.error() == AmountTextError::TooLarge ? Outcome::TooLarge : Outcome::NotAnAmount;
+    return setCentavos(amount->centavos()) ? Outcome::Taken : Outcome::TooLarge;
 }
 
 bool AmountEntry::setCentavos(qint64 centavos)
+{
+    return replace(centavos, Mode::Given);
+}
+
+bool AmountEntry::replace(qint64 centavos, Mode mode)
 {
     const auto amount = Money::fromCentavos(centavos);
     if (!amount || centavos > m_limit)
         return false;
     m_amount = *amount;
+    m_mode = mode;
     return true;
 }
 

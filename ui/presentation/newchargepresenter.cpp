@@ -27,14 +27,6 @@ void NewChargePresenter::setAmount(const AmountEntry &amount)
     Q_EMIT changed();
 }
 
-void NewChargePresenter::reportUnreadableAmount(const QString &text)
-{
-    const auto parsed = parseAmountText(text);
-    m_form.amountMessage =
-        parsed ? tr("A charge at this counter is at most R$ 999.999,99.") : messages::describe(parsed.error());
-    Q_EMIT changed();
-}
-
 void NewChargePresenter::setText(CustomerField field, const QString &text)
 {
     QString &known = m_form.texts.at(indexOf(field));

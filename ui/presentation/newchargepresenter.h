@@ -28,8 +28,6 @@ public:
     [[nodiscard]] NewChargeView view() const { return newChargeView(m_form); }
     /** The display reports its new value here. */
     void setAmount(const AmountEntry &amount);
-    /** A pasted text that could not be read as an amount; nothing was changed. */
-    void reportUnreadableAmount(const QString &text);
     void setText(CustomerField field, const QString &text);
     /** The caret left the field: it is judged, unless it is empty. */
     void leave(CustomerField field);

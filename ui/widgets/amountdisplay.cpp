@@ -2,10 +2,8 @@
 #include "ui/widgets/amountdisplay.h"
 
 #include "ui/presentation/display.h"
-#include "ui/presentation/newchargepresenter.h"
 #include "ui/widgets/fonts.h"
 
-#include <QAccessible>
 #include <QClipboard>
 #include <QFontMetrics>
 #include <QGuiApplication>
@@ -38,25 +36,38 @@ void paintPanel(Canvas &canvas, const QRect &box, const PanelStyle &look, bool o
     canvas->restore();
 }
 
-void paintAmount(Canvas &canvas, const QRect &row, int pixels, const QString &digits, const PanelStyle &look)
+void paintAmount(Canvas &canvas, const QRect &row, int pixels, Money amount, const PanelStyle &look)
 {
+    QList<int> sizes;
+    for (const int size : {176, 140, 112, 104, 92, 84, 72, 64, 56, 48, 40, 32, 24}) {
+        if (size <= qMin(pixels, qMax(24, row.height())))
+            sizes.append(size);
+    }
+    const QString sign = u"R$"_s;
+    const auto currencyFont = [](int size) { return fonts::text(qBound(20, size * 34 / 100, 60), QFont::Medium); };
+    const auto digitsOf = [&sign](const QString &text) { return text.startsWith(sign) ? text.mid(3) : text; };
+    const auto width = [&](const QString &text, int size) {
+        const int digits = QFontMetrics(fonts::display(size)).horizontalAdvance(digitsOf(text));
+        return text.startsWith(sign) ? digits + QFontMetrics(currencyFont(size)).horizontalAdvance(sign) + 24 : digits;
+    };
     const int caretSpace = look.caret ? 19 : 0;
-    const QFont currency = fonts::text(qBound(24, pixels * 38 / 100, 60));
-    const int room = row.width() - caretSpace - QFontMetrics(currency).horizontalAdvance(u"R$"_s) - 24;
-    int size = qMin(pixels, qMax(32, row.height() * 19 / 20));
-    while (size > 24 && fonts::tabularWidth(fonts::display(size), digits) > room)
-        size -= 4;
-    const QFont font = fonts::display(size);
-    const int capHeight = QFontMetrics(font).capHeight();
-    canvas->setPen(canvas.theme().color(dim(look)));
-    canvas->setFont(currency);
-    canvas->drawText(row.left(), row.center().y() + QFontMetrics(currency).capHeight() / 2, u"R$"_s);
+    const MoneyFit fit = fitMoney(amount, row.width() - caretSpace, sizes, width);
+    const int middle = row.center().y();
+    const auto text = [&canvas, middle](int left, const QFont &font, const QString &words, Shades ink) {
+        canvas->setFont(font);
+        canvas->setPen(canvas.theme().color(ink));
+        canvas->drawText(left, middle + QFontMetrics(font).capHeight() / 2, words);
+    };
+    if (fit.text.startsWith(sign))
+        text(row.left(), currencyFont(fit.pixels), sign, dim(look));
+    const QFont font = fonts::display(fit.pixels);
+    const QString digits = digitsOf(fit.text);
     const Shades zero = look.training ? ColorRole::TrainingZero : ColorRole::VisorZero;
-    canvas.digits(row.right() + 1 - caretSpace, row.center().y() + capHeight / 2, digits, font,
-                  look.isZero ? zero : ColorRole::DisplayText);
+    text(row.right() + 1 - caretSpace - QFontMetrics(font).horizontalAdvance(digits), font, digits,
+         look.isZero ? zero : ColorRole::DisplayText);
     if (look.caret) {
-        const int height = qMin(capHeight + 12, row.height() + 20);
-        canvas.box(QRectF(row.right() - 4, row.center().y() - height / 2.0, 5, height), 2, ColorRole::Ochre);
+        const int height = qMin(QFontMetrics(font).capHeight() + 12, row.height() + 20);
+        canvas.box(QRectF(row.right() - 4, middle - height / 2.0, 5, height), 2, ColorRole::Ochre);
     }
 }
 
@@ -64,11 +75,13 @@ void paintAmount(Canvas &canvas, const QRect &row, int pixels, const QString &di
 
 AmountDisplay::AmountDisplay(QWidget *parent)
     : QWidget(parent)
-    , m_entry(NewChargePresenter::limit.centavos())
+    , m_editor(this)
 {
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::IBeamCursor);
     setAccessibleName(tr("Amount to charge"));
+    connect(&m_editor, &AmountEditor::edited, this, qOverload<>(&QWidget::update));
+    connect(&m_editor, &AmountEditor::hintChanged, this, qOverload<>(&QWidget::update));
 }
 
 void AmountDisplay::setTraining(bool training)
@@ -85,8 +98,7 @@ void AmountDisplay::setDigitPixels(int pixels)
 
 void AmountDisplay::setEntry(const AmountEntry &entry)
 {
-    m_entry = entry;
-    setAccessibleDescription(display::amount(entry.amount()));
+    m_editor.setEntry(entry);
     update();
 }
 
@@ -102,53 +114,11 @@ void AmountDisplay::setHintsVisible(bool visible)
     update();
 }
 
-void AmountDisplay::announce()
-{
-    setAccessibleDescription(display::amount(m_entry.amount()));
-    update();
-    Q_EMIT edited(m_entry);
-}
-
-void AmountDisplay::typeDigit(QChar digit)
-{
-    if (m_entry.typeDigit(digit))
-        announce();
-}
-
-void AmountDisplay::backspace()
-{
-    m_entry.backspace();
-    announce();
-}
-
-void AmountDisplay::clearAmount()
-{
-    m_entry.clear();
-    announce();
-}
-
-void AmountDisplay::paste(const QString &text)
-{
-    if (m_entry.paste(text))
-        announce();
-    else
-        Q_EMIT pasteRefused(text);
-}
-
 void AmountDisplay::keyPressEvent(QKeyEvent *event)
 {
-    const QString typed = event->text();
-    if (event->matches(QKeySequence::Paste))
-        paste(QGuiApplication::clipboard()->text());
-    else if (event->matches(QKeySequence::Copy))
-        QGuiApplication::clipboard()->setText(display::amountDigits(m_entry.amount()));
-    else if (event->key() == Qt::Key_Backspace)
-        backspace();
-    else if (event->key() == Qt::Key_Delete)
-        clearAmount();
-    else if (typed.size() == 1 && typed.at(0) >= u'0' && typed.at(0) <= u'9')
-        typeDigit(typed.at(0));
-    else
+    if (event->matches(QKeySequence::Copy))
+        QGuiApplication::clipboard()->setText(display::amountDigits(entry().amount()));
+    else if (!m_editor.press(*event))
         QWidget::keyPressEvent(event);
 }
 
@@ -161,26 +131,32 @@ void AmountDisplay::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
     const displaypanel::PanelStyle look{
-        .training = m_training, .isZero = m_entry.centavos() == 0, .caret = hasFocus(), .focus = hasFocus()};
+        .training = m_training, .isZero = entry().centavos() == 0, .caret = hasFocus(), .focus = hasFocus()};
     displaypanel::paintPanel(canvas, rect(), look);
     const Shades dim = displaypanel::dim(look);
     const QRect inner = rect().adjusted(26, 0, -26, 0);
     canvas.text(QRect(inner.left(), 20, inner.width(), 40), tr("Amount to charge"), fonts::text(16), dim);
     // Without a line below them the digits come down, away from the button in the corner.
-    const bool hasLine = m_hintsVisible || !m_message.isEmpty();
+    const bool hasLine = m_hintsVisible || !m_message.isEmpty() || !m_editor.hint().text.isEmpty();
     displaypanel::paintAmount(canvas, inner.adjusted(0, hasLine ? 52 : 68, 0, hasLine ? -34 : -4), m_digitPixels,
-                              display::amountDigits(m_entry.amount()), look);
+                              entry().amount(), look);
     paintHints(canvas, dim);
 }
 
 void AmountDisplay::paintHints(Canvas &canvas, Shades dim)
 {
     const QRect line(26, height() - 39, width() - 52, 22);
-    if (!m_message.isEmpty()) {
-        canvas.icon(QRectF(line.left(), line.top(), 22, 22), u"alert-circle"_s, ColorRole::UrgentText);
-        canvas.text(line.adjusted(30, 0, 0, 0), m_message, fonts::text(15, QFont::Medium), ColorRole::UrgentText);
-        return;
-    }
+    const AmountHint &hint = m_editor.hint();
+    const auto say = [&canvas, &line](const QString &icon, const QString &text, Shades ink) {
+        canvas.icon(QRectF(line.left(), line.top(), 22, 22), icon, ink);
+        canvas.text(line.adjusted(30, 0, 0, 0), text, fonts::text(15, QFont::Medium), ink);
+    };
+    if (hint.kind == AmountHint::Kind::Refused)
+        return say(u"alert"_s, hint.text, ColorRole::Ochre);
+    if (!hint.text.isEmpty())
+        return say(hint.kind == AmountHint::Kind::Pasted ? u"clipboard"_s : u"info"_s, hint.text, ColorRole::VisorText);
+    if (!m_message.isEmpty())
+        return say(u"alert-circle"_s, m_message, ColorRole::UrgentText);
     if (!m_hintsVisible)
         return;
     int left = line.left();

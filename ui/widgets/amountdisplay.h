@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/values/money.h"
-#include "ui/presentation/amountentry.h"
+#include "ui/widgets/amounteditor.h"
 #include "ui/widgets/painting.h"
 
 #include <QWidget>
@@ -23,18 +23,16 @@ struct PanelStyle {
 
 /** The panel itself. Corners are rounded unless @p onlyTop asks for the lower two to be square. */
 void paintPanel(Canvas &canvas, const QRect &box, const PanelStyle &look, bool onlyTop = false);
-/** "R$" at the left and the digits at the right of @p row, @p pixels high; longer amounts shrink to fit. The baseline is
- *  where the digits are centred in the row.
+/** "R$" at the left and the digits at the right of @p row: the largest of the design's steps that fits the row and is at most
+ *  @p pixels. The baseline is where the digits are centred in the row.
  */
-void paintAmount(Canvas &canvas, const QRect &row, int pixels, const QString &digits, const PanelStyle &look);
+void paintAmount(Canvas &canvas, const QRect &row, int pixels, Money amount, const PanelStyle &look);
 /** The colour of small text on the panel. */
 [[nodiscard]] Shades dim(const PanelStyle &look);
 } // namespace displaypanel
 
-/** The amount's entry field: digits come in from the right as on a card terminal.
- *
- *  0–9 type, Backspace takes one back, Delete all, Ctrl+V pastes an amount written as text. Everything else is left to the
- *  page. The comma and the dot of the keypad do nothing.
+/** The amount's entry field: digits come in from the right as on a card terminal. Keys are the AmountEditor's, and what
+ *  they do not mean is left to the page.
  */
 class AmountDisplay : public QWidget
 {
@@ -47,24 +45,15 @@ public:
     /** The digits' height in pixels, from the grid. */
     void setDigitPixels(int pixels);
     void setEntry(const AmountEntry &entry);
-    [[nodiscard]] const AmountEntry &entry() const noexcept { return m_entry; }
+    [[nodiscard]] const AmountEntry &entry() const noexcept { return m_editor.entry(); }
+    /** For the keypad on the screen. */
+    [[nodiscard]] AmountEditor &editor() { return m_editor; }
     /** In place of the key hints, in the error colour; empty brings the hints back. */
     void setMessage(const QString &message);
     void setHintsVisible(bool visible);
 
-    /** For the keypad on the screen: as if the key had been pressed. */
-    void typeDigit(QChar digit);
-    void backspace();
-    void clearAmount();
-    void paste(const QString &text);
-
     [[nodiscard]] QSize sizeHint() const override { return {830, 212}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {300, 112}; }
-
-Q_SIGNALS:
-    void edited(const balcao::AmountEntry &entry);
-    /** Nothing was changed. */
-    void pasteRefused(const QString &text);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -73,9 +62,8 @@ protected:
 
 private:
     void paintHints(Canvas &canvas, Shades dim);
-    void announce();
 
-    AmountEntry m_entry;
+    AmountEditor m_editor;
     QString m_message;
     int m_digitPixels = 112;
     bool m_training = false;

@@ -3,9 +3,7 @@
 
 #include "ui/presentation/display.h"
 
-#include <QClipboard>
 #include <QFocusEvent>
-#include <QGuiApplication>
 #include <QKeyEvent>
 
 namespace balcao
@@ -13,25 +11,24 @@ namespace balcao
 
 AmountField::AmountField(QWidget *parent)
     : FieldEdit(parent)
-    , m_entry(NewChargePresenter::limit.centavos())
+    , m_editor(this)
 {
     QFont strong = font();
     strong.setWeight(QFont::DemiBold);
     setFont(strong);
+    connect(&m_editor, &AmountEditor::edited, this, &AmountField::showEntry);
 }
 
 void AmountField::setEntry(const AmountEntry &entry)
 {
-    m_entry = entry;
-    show(false);
+    m_editor.setEntry(entry);
+    showEntry();
 }
 
-void AmountField::show(bool changed)
+void AmountField::showEntry()
 {
-    setText(display::amount(m_entry.amount()));
+    setText(display::amount(m_editor.entry().amount()));
     end(false);
-    if (changed)
-        Q_EMIT edited(m_entry);
 }
 
 void AmountField::focusInEvent(QFocusEvent *event)
@@ -45,31 +42,12 @@ void AmountField::focusInEvent(QFocusEvent *event)
 
 void AmountField::keyPressEvent(QKeyEvent *event)
 {
-    const QString typed = event->text();
-    const bool replaces = m_fresh || hasSelectedText();
-    if (event->matches(QKeySequence::Paste)) {
-        if (m_entry.paste(QGuiApplication::clipboard()->text()))
-            show(true);
-    } else if (typed.size() == 1 && typed.at(0) >= u'0' && typed.at(0) <= u'9') {
-        if (replaces)
-            m_entry.clear();
-        m_entry.typeDigit(typed.at(0));
-        show(true);
-    } else if (event->key() == Qt::Key_Backspace || event->key() == Qt::Key_Delete) {
-        if (replaces || event->key() == Qt::Key_Delete)
-            m_entry.clear();
-        else
-            m_entry.backspace();
-        show(true);
-    } else if (event->matches(QKeySequence::Copy) || event->matches(QKeySequence::SelectAll)) {
+    if (event->matches(QKeySequence::Copy) || event->matches(QKeySequence::SelectAll))
         FieldEdit::keyPressEvent(event);
-        return;
-    } else {
-        // Everything else (Tab, Esc, Ctrl+Enter, letters) is not for the amount.
+    else if (m_editor.press(*event, m_fresh || hasSelectedText()))
+        m_fresh = false;
+    else // Tab, Esc, Ctrl+Enter, letters
         event->ignore();
-        return;
-    }
-    m_fresh = false;
 }
 
 void AmountField::contextMenuEvent(QContextMenuEvent *) {}

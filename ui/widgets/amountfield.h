@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/amountentry.h"
+#include "ui/widgets/amounteditor.h"
 #include "ui/widgets/fieldedit.h"
 
 namespace balcao
@@ -16,19 +16,16 @@ public:
     explicit AmountField(QWidget *parent = nullptr);
 
     void setEntry(const AmountEntry &entry);
-    [[nodiscard]] const AmountEntry &entry() const noexcept { return m_entry; }
-
-Q_SIGNALS:
-    void edited(const balcao::AmountEntry &entry);
+    [[nodiscard]] const AmountEditor &editor() const { return m_editor; }
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
-    void show(bool changed);
+    void showEntry();
 
-    AmountEntry m_entry;
+    AmountEditor m_editor;
     /** The first digit after coming into the field replaces the amount, as selected text would be. */
     bool m_fresh = true;
 

@@ -94,7 +94,7 @@ void ChargeDisplay::paintEvent(QPaintEvent *)
     const int amountTop = head.bottom() - (isLow ? 2 : 4);
     const int amountBottom = hasTime || progress ? barTop - (isLow ? 2 : 6) : height() - 24;
     displaypanel::paintAmount(canvas, QRect(inner.left(), amountTop, inner.width(), amountBottom - amountTop),
-                              m_metrics.chargeDigits, display::amountDigits(view.amount), look);
+                              m_metrics.chargeDigits, view.amount, look);
     if (progress) {
         QRectF bar(inner.left(), barTop, inner.width(), barHeight);
         canvas.box(bar, barHeight / 2.0, look.training ? ColorRole::TrainingFill : ColorRole::VisorTrack);

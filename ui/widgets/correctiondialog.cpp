@@ -58,7 +58,8 @@ void CorrectionDialog::buildRows()
     m_amountRow = new CorrectionRow(tr("Amount"), m_amount);
     m_amountRow->setBefore(display::amount(m_presenter.form().amountBefore));
     rows->addWidget(m_amountRow);
-    connect(m_amount, &AmountField::edited, this, [this](const AmountEntry &entry) { m_presenter.setAmount(entry); });
+    connect(&m_amount->editor(), &AmountEditor::edited, &m_presenter, &CorrectionPresenter::setAmount);
+    connect(&m_amount->editor(), &AmountEditor::hintChanged, this, &CorrectionDialog::refresh);
 
     for (const CustomerField field : customerFields) {
         auto *edit = new FieldEdit;
@@ -151,7 +152,7 @@ void CorrectionDialog::refresh()
     const CorrectionView view = m_presenter.view();
     m_pill->setStatus(view.status);
     m_amount->setEntry(form.amount);
-    m_amountRow->setView(view.amount, form.hasOtherAmount());
+    m_amountRow->setView(withHint(view.amount, m_amount->editor().hint()), form.hasOtherAmount());
     for (const CustomerField field : customerFields)
         m_rows.at(indexOf(field))->setView(view.fields.at(indexOf(field)), form.hasChanged(field));
     m_obstacle->setText(view.canSave() ? tr("The amount and the customer's four fields go to the provider.")

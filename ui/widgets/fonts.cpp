@@ -54,6 +54,11 @@ QFont fitting(const QString &content, int room, std::initializer_list<int> sizes
     return font;
 }
 
+QFont strong(int pixels)
+{
+    return text(pixels, QFont::DemiBold);
+}
+
 QFont display(int pixels)
 {
     return inter(u"Inter Display"_s, pixels, QFont::DemiBold);

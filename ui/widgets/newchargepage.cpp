@@ -162,10 +162,7 @@ void NewChargePage::buildFooter()
 
 void NewChargePage::connectFields()
 {
-    connect(m_display, &AmountDisplay::edited, this,
-            [this](const AmountEntry &entry) { m_presenter.setAmount(entry); });
-    connect(m_display, &AmountDisplay::pasteRefused, this,
-            [this](const QString &text) { m_presenter.reportUnreadableAmount(text); });
+    connect(&m_display->editor(), &AmountEditor::edited, &m_presenter, &NewChargePresenter::setAmount);
     for (const CustomerField field : customerFields) {
         FieldEdit *edit = m_rows.at(indexOf(field))->edit();
         connect(edit, &QLineEdit::textEdited, this, [this, field, edit] { m_presenter.setText(field, edit->text()); });
@@ -237,9 +234,9 @@ void NewChargePage::connectKeypad()
 {
     connect(m_keypadButton, &Button::toggled, this, &NewChargePage::showKeypad);
     connect(m_keypad, &Keypad::closePressed, this, [this] { m_keypadButton->setChecked(false); });
-    connect(m_keypad, &Keypad::digitPressed, this, [this](QChar digit) { m_display->typeDigit(digit); });
-    connect(m_keypad, &Keypad::backspacePressed, m_display, &AmountDisplay::backspace);
-    connect(m_keypad, &Keypad::clearPressed, m_display, &AmountDisplay::clearAmount);
+    connect(m_keypad, &Keypad::digitPressed, &m_display->editor(), &AmountEditor::type);
+    connect(m_keypad, &Keypad::backspacePressed, &m_display->editor(), &AmountEditor::backspace);
+    connect(m_keypad, &Keypad::clearPressed, &m_display->editor(), &AmountEditor::clear);
     connect(m_keypad, &Keypad::nextPressed, this, [this] { m_rows.front()->edit()->setFocus(); });
 }
 

@@ -176,7 +176,7 @@ void PreservedCard::setLow(bool isLow)
 void PreservedCard::setView(const OutcomeView &view)
 {
     m_title = view.preservedTitle;
-    m_amount = display::amountDigits(view.amount);
+    m_amount = view.amount;
     m_customer->setItems(view.customer);
     update();
 }

@@ -65,7 +65,7 @@ private:
     [[nodiscard]] int headHeight() const { return m_isLow ? 90 : 114; }
 
     QString m_title;
-    QString m_amount;
+    Money m_amount;
     LabelledGrid *m_customer;
     bool m_training;
     bool m_isLow = false;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/painting.h"
 
-#include "ui/widgets/fonts.h"
 #include "ui/widgets/icon.h"
 
 #include <QFontMetrics>
@@ -60,6 +59,46 @@ int Canvas::text(const QRect &box, const QString &text, const QFont &font, Shade
     m_painter.setPen(m_theme.color(ink));
     m_painter.drawText(box, flags, fits ? text : metrics.elidedText(text, Qt::ElideRight, box.width()));
     return width;
+}
+
+void Canvas::markedText(const QRect &box, const QString &text, const QList<LetterRange> &marked, int pixels, Shades ink)
+{
+    const QFont plain = fonts::text(pixels);
+    const QFont bold = fonts::strong(pixels);
+    const QString shown = QFontMetrics(marked.isEmpty() ? plain : bold).elidedText(text, Qt::ElideRight, box.width());
+    QRect rest = box;
+    const auto piece = [&](qsizetype from, qsizetype to, bool isMarked) {
+        const QString words = shown.sliced(from, to - from);
+        const QFont &font = isMarked ? bold : plain;
+        rest.setLeft(rest.left() +
+                     this->text(rest.adjusted(0, 0, 4, 0), words, font, isMarked ? ColorRole::Link : ink));
+    };
+    qsizetype done = 0;
+    for (const LetterRange &range : marked) {
+        if (range.first + range.length > shown.size())
+            break;
+        piece(done, range.first, false);
+        done = range.first + range.length;
+        piece(range.first, done, true);
+    }
+    piece(done, shown.size(), false);
+}
+
+int Canvas::money(const QRect &box, Money amount, const MoneyLook &look, Shades ink, int flags)
+{
+    const auto width = [&look](const QString &text, int pixels) {
+        const QFont font = look.font(pixels);
+        return look.isTabular ? fonts::tabularWidth(font, text) : QFontMetrics(font).horizontalAdvance(text);
+    };
+    const MoneyFit fit = fitMoney(amount, box.width(), look.sizes, width, look.sign);
+    const QFont font = look.font(fit.pixels);
+    if (look.isTabular) {
+        const QFontMetrics metrics(font);
+        digits(box.right() + 1, box.top() + (box.height() + metrics.ascent() - metrics.descent()) / 2, fit.text, font,
+               ink);
+        return width(fit.text, fit.pixels);
+    }
+    return text(box, fit.text, font, ink, flags);
 }
 
 int Canvas::keycap(const QRect &box, const QString &text, Shades face, Shades ink, Shades border)

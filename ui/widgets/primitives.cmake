@@ -6,4 +6,5 @@ target_sources(balcao_widgets PRIVATE
     painting.cpp painting.h
     qrcodewidget.cpp qrcodewidget.h
     statuspill.cpp statuspill.h
-    amountdisplay.cpp amountdisplay.h)
+    amountdisplay.cpp amountdisplay.h
+    amounteditor.cpp amounteditor.h)

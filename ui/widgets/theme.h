@@ -51,6 +51,7 @@ struct ColorRole {
     static constexpr Shades VisorBorder{0xFF12204A, 0xFF1E2F66};
     static constexpr Shades VisorDim{0xFF8FA3DA, 0xFF8FA3DA};
     static constexpr Shades VisorZero{0xFF5A70B4, 0xFF5A70B4};
+    static constexpr Shades VisorText{0xFFDCE4F8, 0xFFDCE4F8};
     static constexpr Shades VisorTrack{0xFF24397A, 0xFF24397A};
     static constexpr Shades DisplayText{0xFFFFFFFF, 0xFFFFFFFF};
     static constexpr Shades Ochre{0xFFF2B43C, 0xFFF2B43C};
