@@ -140,10 +140,6 @@
         <translation>The provider&apos;s answer does not match the charge. Open it to see the difference.</translation>
     </message>
     <message>
-        <source>%1 confirmed the payment at the counter. The provider has not reported it.</source>
-        <translation>%1 confirmed the payment at the counter. The provider has not reported it.</translation>
-    </message>
-    <message>
         <source>Somebody</source>
         <translation>Somebody</translation>
     </message>
@@ -182,6 +178,10 @@
     <message>
         <source>Data erased</source>
         <translation>Data erased</translation>
+    </message>
+    <message>
+        <source>%1 confirmed the payment at the shop. The provider has not reported it.</source>
+        <translation>%1 confirmed the payment at the shop. The provider has not reported it.</translation>
     </message>
 </context>
 <context>
@@ -335,10 +335,6 @@
         <translation>Charge %1</translation>
     </message>
     <message>
-        <source>confirmed at the counter</source>
-        <translation>confirmed at the counter</translation>
-    </message>
-    <message>
         <source>corrected</source>
         <translation>corrected</translation>
     </message>
@@ -365,6 +361,10 @@
     <message>
         <source>Operator</source>
         <translation>Operator</translation>
+    </message>
+    <message>
+        <source>confirmed at the shop</source>
+        <translation>confirmed at the shop</translation>
     </message>
 </context>
 <context>
@@ -913,10 +913,6 @@ the charge stays valid.</translation>
         <translation>Paid</translation>
     </message>
     <message>
-        <source>Received at the counter</source>
-        <translation>Received at the counter</translation>
-    </message>
-    <message>
         <source>Expired</source>
         <translation>Expired</translation>
     </message>
@@ -998,10 +994,6 @@ the charge stays valid.</translation>
         <translation>Received</translation>
     </message>
     <message>
-        <source>+ %1 at the counter</source>
-        <translation>+ %1 at the counter</translation>
-    </message>
-    <message>
         <source>Nothing found for “%1” in this period. Search for less, or choose another period.</source>
         <translation>Nothing found for “%1” in this period. Search for less, or choose another period.</translation>
     </message>
@@ -1017,16 +1009,24 @@ the charge stays valid.</translation>
         <source>No charge in this period.</source>
         <translation>No charge in this period.</translation>
     </message>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmed at the shop</translation>
+    </message>
+    <message>
+        <source>+ %1 at the shop</source>
+        <translation>+ %1 at the shop</translation>
+    </message>
 </context>
 <context>
     <name>balcao::HistoryTable</name>
     <message>
-        <source>confirmed at the counter</source>
-        <translation>confirmed at the counter</translation>
-    </message>
-    <message>
         <source>corrected</source>
         <translation>corrected</translation>
+    </message>
+    <message>
+        <source>confirmed at the shop</source>
+        <translation>confirmed at the shop</translation>
     </message>
 </context>
 <context>
@@ -1083,6 +1083,19 @@ the charge stays valid.</translation>
     <message>
         <source>The ledger is being brought up to date, once for this version: %1 of %2 charges.</source>
         <translation>The ledger is being brought up to date, once for this version: %1 of %2 charges.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::MoneyFit</name>
+    <message>
+        <source>%1 mi</source>
+        <comment>million</comment>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <comment>thousand</comment>
+        <translation>%1 k</translation>
     </message>
 </context>
 <context>
@@ -1857,8 +1870,8 @@ the charge stays valid.</translation>
         <translation>See all charges</translation>
     </message>
     <message>
-        <source>At the counter</source>
-        <translation>At the counter</translation>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmed at the shop</translation>
     </message>
 </context>
 <context>

@@ -140,10 +140,6 @@
         <translation>La respuesta del proveedor no coincide con el cobro. Ábralo para ver la diferencia.</translation>
     </message>
     <message>
-        <source>%1 confirmed the payment at the counter. The provider has not reported it.</source>
-        <translation>%1 confirmó el pago en el mostrador. El proveedor no lo ha informado.</translation>
-    </message>
-    <message>
         <source>Somebody</source>
         <translation>Alguien</translation>
     </message>
@@ -182,6 +178,10 @@
     <message>
         <source>Data erased</source>
         <translation>Datos borrados</translation>
+    </message>
+    <message>
+        <source>%1 confirmed the payment at the shop. The provider has not reported it.</source>
+        <translation>%1 confirmó el pago en la tienda. El proveedor no lo ha informado.</translation>
     </message>
 </context>
 <context>
@@ -335,10 +335,6 @@
         <translation>Cobro %1</translation>
     </message>
     <message>
-        <source>confirmed at the counter</source>
-        <translation>confirmado en el mostrador</translation>
-    </message>
-    <message>
         <source>corrected</source>
         <translation>corregido</translation>
     </message>
@@ -365,6 +361,10 @@
     <message>
         <source>Operator</source>
         <translation>Operador</translation>
+    </message>
+    <message>
+        <source>confirmed at the shop</source>
+        <translation>confirmada en la tienda</translation>
     </message>
 </context>
 <context>
@@ -913,10 +913,6 @@ el cobro sigue valiendo.</translation>
         <translation>Pagado</translation>
     </message>
     <message>
-        <source>Received at the counter</source>
-        <translation>Recibido en el mostrador</translation>
-    </message>
-    <message>
         <source>Expired</source>
         <translation>Vencido</translation>
     </message>
@@ -998,10 +994,6 @@ el cobro sigue valiendo.</translation>
         <translation>Recibido</translation>
     </message>
     <message>
-        <source>+ %1 at the counter</source>
-        <translation>+ %1 en el mostrador</translation>
-    </message>
-    <message>
         <source>Nothing found for “%1” in this period. Search for less, or choose another period.</source>
         <translation>No se encontró nada para “%1” en este período. Escriba menos o elija otro período.</translation>
     </message>
@@ -1017,16 +1009,24 @@ el cobro sigue valiendo.</translation>
         <source>No charge in this period.</source>
         <translation>Ningún cobro en este período.</translation>
     </message>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmado en la tienda</translation>
+    </message>
+    <message>
+        <source>+ %1 at the shop</source>
+        <translation>+ %1 en la tienda</translation>
+    </message>
 </context>
 <context>
     <name>balcao::HistoryTable</name>
     <message>
-        <source>confirmed at the counter</source>
-        <translation>confirmado en el mostrador</translation>
-    </message>
-    <message>
         <source>corrected</source>
         <translation>corregido</translation>
+    </message>
+    <message>
+        <source>confirmed at the shop</source>
+        <translation>confirmada en la tienda</translation>
     </message>
 </context>
 <context>
@@ -1083,6 +1083,19 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The ledger is being brought up to date, once for this version: %1 of %2 charges.</source>
         <translation>El registro se está actualizando, una sola vez para esta versión: %1 de %2 cobros.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::MoneyFit</name>
+    <message>
+        <source>%1 mi</source>
+        <comment>million</comment>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <comment>thousand</comment>
+        <translation>%1 mil</translation>
     </message>
 </context>
 <context>
@@ -1857,8 +1870,8 @@ el cobro sigue valiendo.</translation>
         <translation>Ver todos los cobros</translation>
     </message>
     <message>
-        <source>At the counter</source>
-        <translation>En el mostrador</translation>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmado en la tienda</translation>
     </message>
 </context>
 <context>

@@ -140,10 +140,6 @@
         <translation>A resposta do provedor não confere com a cobrança. Abra para ver a diferença.</translation>
     </message>
     <message>
-        <source>%1 confirmed the payment at the counter. The provider has not reported it.</source>
-        <translation>%1 confirmou o pagamento no balcão. O provedor não informou nada.</translation>
-    </message>
-    <message>
         <source>Somebody</source>
         <translation>Alguém</translation>
     </message>
@@ -182,6 +178,10 @@
     <message>
         <source>Data erased</source>
         <translation>Dados apagados</translation>
+    </message>
+    <message>
+        <source>%1 confirmed the payment at the shop. The provider has not reported it.</source>
+        <translation>%1 confirmou o pagamento na loja. O provedor não informou nada.</translation>
     </message>
 </context>
 <context>
@@ -335,10 +335,6 @@
         <translation>Cobrança %1</translation>
     </message>
     <message>
-        <source>confirmed at the counter</source>
-        <translation>confirmada no balcão</translation>
-    </message>
-    <message>
         <source>corrected</source>
         <translation>corrigida</translation>
     </message>
@@ -365,6 +361,10 @@
     <message>
         <source>Operator</source>
         <translation>Operador</translation>
+    </message>
+    <message>
+        <source>confirmed at the shop</source>
+        <translation>confirmada na loja</translation>
     </message>
 </context>
 <context>
@@ -913,10 +913,6 @@ a cobrança continua valendo.</translation>
         <translation>Paga</translation>
     </message>
     <message>
-        <source>Received at the counter</source>
-        <translation>Recebida no balcão</translation>
-    </message>
-    <message>
         <source>Expired</source>
         <translation>Expirada</translation>
     </message>
@@ -998,10 +994,6 @@ a cobrança continua valendo.</translation>
         <translation>Recebido</translation>
     </message>
     <message>
-        <source>+ %1 at the counter</source>
-        <translation>+ %1 no balcão</translation>
-    </message>
-    <message>
         <source>Nothing found for “%1” in this period. Search for less, or choose another period.</source>
         <translation>Nada encontrado para “%1” neste período. Digite menos ou escolha outro período.</translation>
     </message>
@@ -1017,16 +1009,24 @@ a cobrança continua valendo.</translation>
         <source>No charge in this period.</source>
         <translation>Nenhuma cobrança neste período.</translation>
     </message>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmada na loja</translation>
+    </message>
+    <message>
+        <source>+ %1 at the shop</source>
+        <translation>+ %1 na loja</translation>
+    </message>
 </context>
 <context>
     <name>balcao::HistoryTable</name>
     <message>
-        <source>confirmed at the counter</source>
-        <translation>confirmada no balcão</translation>
-    </message>
-    <message>
         <source>corrected</source>
         <translation>corrigida</translation>
+    </message>
+    <message>
+        <source>confirmed at the shop</source>
+        <translation>confirmada na loja</translation>
     </message>
 </context>
 <context>
@@ -1083,6 +1083,19 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The ledger is being brought up to date, once for this version: %1 of %2 charges.</source>
         <translation>O registro está sendo atualizado, uma única vez para esta versão: %1 de %2 cobranças.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::MoneyFit</name>
+    <message>
+        <source>%1 mi</source>
+        <comment>million</comment>
+        <translation>%1 mi</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <comment>thousand</comment>
+        <translation>%1 mil</translation>
     </message>
 </context>
 <context>
@@ -1857,8 +1870,8 @@ a cobrança continua valendo.</translation>
         <translation>Ver todas as cobranças</translation>
     </message>
     <message>
-        <source>At the counter</source>
-        <translation>No balcão</translation>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmado na loja</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/amountdisplay.h"
 #include "ui/widgets/amountfield.h"
+#include "ui/widgets/fonts.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -16,6 +17,8 @@ class AmountTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { fonts::load(); }
+
     void visorTakesDigitsFromTheRight()
     {
         AmountDisplay display;
@@ -79,6 +82,29 @@ private Q_SLOTS:
         other.setCentavos(1);
         display.setEntry(other);
         QVERIFY2(display.editor().hint().text.isEmpty(), "the hint spoke of another amount");
+    }
+
+    void moneyIsNeverWiderThanItsPlace_data()
+    {
+        QTest::addColumn<qint64>("centavos");
+        for (const qint64 centavos : {5LL, 123'456LL, 4'867'693LL, 12'345'678LL, 434'526'935LL, Money::maxCentavos})
+            QTest::addRow("%lld", centavos) << centavos;
+    }
+
+    void moneyIsNeverWiderThanItsPlace()
+    {
+        QFETCH(const qint64, centavos);
+        QImage picture(500, 40, QImage::Format_RGB32);
+        QPainter painter(&picture);
+        QWidget widget;
+        Canvas canvas(painter, &widget);
+        for (const bool isTabular : {false, true}) {
+            for (int room = 84; room < 300; ++room) {
+                const int width = canvas.money(QRect(0, 0, room, 30), *Money::fromCentavos(centavos),
+                                               {.sizes = {17, 15}, .isTabular = isTabular}, ColorRole::Ink);
+                QVERIFY2(width <= room, qPrintable(u"%1 in %2"_s.arg(width).arg(room)));
+            }
+        }
     }
 
     void aFieldTakesTheSameKeys()

@@ -53,7 +53,7 @@ QStringList notes(const Charge &row, ChargeStatus status)
     if (const QString text = doubt(row, status); !text.isEmpty())
         notes.append(text);
     if (status == ChargeStatus::Confirmed)
-        notes.append(Tr::tr("%1 confirmed the payment at the counter. The provider has not reported it.")
+        notes.append(Tr::tr("%1 confirmed the payment at the shop. The provider has not reported it.")
                          .arg(row.receivedBy.isEmpty() ? Tr::tr("Somebody") : display::quoted(row.receivedBy, 60)));
     if (!row.replaces.isEmpty())
         notes.append(Tr::tr("It replaces attempt %1.").arg(shortName(row.replaces)));
@@ -85,7 +85,7 @@ ChargeDetail chargeDetail(const Charge &row, const DetailContext &context)
     detail.attempt = row.attempt;
     detail.title = context.hasSeveralCounters ? Tr::tr("Charge %1 · counter %2").arg(row.number).arg(row.counter)
                                               : Tr::tr("Charge %1").arg(row.number);
-    detail.amount = display::amount(row.amount);
+    detail.amount = row.amount;
     detail.status = display::status(row, situation);
     detail.customer = row.isErased ? Tr::tr("Data erased") : display::quoted(row.name);
     detail.taxIdLabel = taxId && taxId->kind() == TaxId::Kind::Cnpj ? u"CNPJ"_s : u"CPF"_s;

@@ -18,7 +18,7 @@ struct ChargeDetail {
     QString attempt;
     /** "Charge 30", "Charge 30 · counter 02" where there are several. */
     QString title;
-    QString amount;
+    Money amount;
     display::Status status;
     /** Name; "Data erased" after an erasure. */
     QString customer;

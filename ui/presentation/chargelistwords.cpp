@@ -23,7 +23,7 @@ HistoryPresenter::Choices HistoryPresenter::choices(Filter filter) const
             m_period == Period::OneDay ? m_day.toString(u"dd/MM/yyyy"_s) : choices.offered.at(choices.chosen);
         return choices;
     case Filter::Status:
-        choices.offered = {tr("All", "statuses"), tr("Waiting"),   tr("Paid"),     tr("Received at the counter"),
+        choices.offered = {tr("All", "statuses"), tr("Waiting"),   tr("Paid"),     tr("Confirmed at the shop"),
                            tr("Expired"),         tr("Cancelled"), tr("Refunded"), tr("To check"),
                            tr("Not created")};
         choices.chosen = static_cast<int>(m_status);
@@ -72,7 +72,7 @@ QString HistoryPresenter::byHandLine() const
 {
     if (!m_totals || m_totals->receivedByHand == 0)
         return {};
-    return tr("+ %1 at the counter").arg(display::amount(m_totals->receivedAmount));
+    return tr("+ %1 at the shop").arg(display::amount(m_totals->receivedAmount));
 }
 
 QString HistoryPresenter::outage() const

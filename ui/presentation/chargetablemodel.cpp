@@ -38,6 +38,8 @@ QVariant ChargeTableModel::data(const QModelIndex &index, int role) const
         return row.attempt;
     case StatusRole:
         return QVariant::fromValue(display::status(row, m_clock.situationOf(row)));
+    case AmountRole:
+        return QVariant::fromValue(row.amount);
     case CorrectedRole:
         return row.revision > 1;
     default:
@@ -75,7 +77,7 @@ QString ChargeTableModel::accessibleText(const Charge &row) const
     QStringList parts{tr("Charge %1").arg(row.number), text(row, TimeColumn), text(row, CustomerColumn),
                       text(row, AmountColumn), status.label};
     if (status.isByHand)
-        parts.append(tr("confirmed at the counter"));
+        parts.append(tr("confirmed at the shop"));
     if (row.revision > 1)
         parts.append(tr("corrected"));
     return parts.join(u", "_s);

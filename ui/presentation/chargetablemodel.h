@@ -28,6 +28,8 @@ public:
         AttemptRole = Qt::UserRole + 1,
         /** display::Status */
         StatusRole,
+        /** Money */
+        AmountRole,
         /** The amount or the customer was corrected. */
         CorrectedRole
     };

@@ -1,3 +1,4 @@
 # SPDX-License-Identifier: MIT
 target_sources(balcao_presentation PRIVATE inputmask.cpp inputmask.h amountentry.cpp amountentry.h
-    amounthint.cpp amounthint.h)
+    amounthint.cpp amounthint.h
+    moneyfit.cpp moneyfit.h)

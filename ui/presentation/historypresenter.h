@@ -71,7 +71,7 @@ public:
     [[nodiscard]] LabelledText countLine() const;
     /** "Received" "R$ 2.937,20": by the provider's word. */
     [[nodiscard]] LabelledText receivedLine() const;
-    /** "+ R$ 54,60 at the counter": by hand; empty when there is none. */
+    /** "+ R$ 54,60 at the shop": by hand; empty when there is none. */
     [[nodiscard]] QString byHandLine() const;
     /** What the ledger's trouble means and that it is being tried again; empty while it works. */
     [[nodiscard]] QString outage() const;

@@ -118,7 +118,7 @@ QVariant TodayModel::data(const QModelIndex &index, int role) const
     case AttemptRole:
         return row.attempt;
     case AmountRole:
-        return display::amount(row.amount);
+        return QVariant::fromValue(row.amount);
     case LineRole:
         return shortLine(row);
     case StatusKindRole:
@@ -134,27 +134,23 @@ QVariant TodayModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QString TodayModel::receivedTotal() const
-{
-    return display::amount(m_totals.paidAmount);
-}
-
-QString TodayModel::byHandTotal() const
-{
-    return m_totals.receivedByHand == 0 ? QString() : display::amount(m_totals.receivedAmount);
-}
-
-QString TodayModel::paidOfAll() const
-{
-    return tr("%1 of %2").arg(m_totals.paid + m_totals.receivedByHand).arg(m_totals.payable);
-}
-
 void TodayModel::refreshStatuses()
 {
     if (m_clock.today() != m_day)
         reload();
     else if (!m_rows.isEmpty())
         Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1), {StatusKindRole, StatusLabelRole});
+}
+
+QString paidOfAll(const ChargeTotals &totals)
+{
+    return TodayModel::tr("%1 of %2").arg(totals.paid + totals.receivedByHand).arg(totals.payable);
+}
+
+bool needRows(const ChargeTotals &totals)
+{
+    constexpr qint64 tenThousand = 10'000LL * 100;
+    return totals.payable >= 100 || totals.paidAmount.centavos() >= tenThousand || totals.receivedByHand > 0;
 }
 
 } // namespace balcao

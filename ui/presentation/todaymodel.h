@@ -25,15 +25,10 @@ public:
     TodayModel(ChargeLedger &ledger, ShopClock clock, QObject *parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    /** AmountRole "R$ 46,70", LineRole "14:29 · Vera P.", StatusKindRole display::Status::Kind as int. */
+    /** AmountRole Money, LineRole "14:29 · Vera P.", StatusKindRole display::Status::Kind as int. */
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
-    /** The sum of what the provider called paid. */
-    [[nodiscard]] QString receivedTotal() const;
-    /** What people saw in the bank's app; empty when there is none. */
-    [[nodiscard]] QString byHandTotal() const;
-    /** "22 of 30": paid, by either word, of all that may be paid. */
-    [[nodiscard]] QString paidOfAll() const;
+    [[nodiscard]] const ChargeTotals &totals() const noexcept { return m_totals; }
     /** Charges of any day that a person has to look at. */
     [[nodiscard]] int openCount() const noexcept { return m_open; }
     /** Deadlines pass without an event, and days end: shown again by whoever has a clock. */
@@ -55,5 +50,10 @@ private:
     QDate m_day;
     QTimer m_soon;
 };
+
+/** "22 of 30": paid, by either word, of all that may be paid. */
+[[nodiscard]] QString paidOfAll(const ChargeTotals &totals);
+/** The day's sums do not fit into one line: a row for each. */
+[[nodiscard]] bool needRows(const ChargeTotals &totals);
 
 } // namespace balcao

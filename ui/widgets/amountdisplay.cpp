@@ -36,25 +36,38 @@ void paintPanel(Canvas &canvas, const QRect &box, const PanelStyle &look, bool o
     canvas->restore();
 }
 
-void paintAmount(Canvas &canvas, const QRect &row, int pixels, const QString &digits, const PanelStyle &look)
+void paintAmount(Canvas &canvas, const QRect &row, int pixels, Money amount, const PanelStyle &look)
 {
+    QList<int> sizes;
+    for (const int size : {176, 140, 112, 104, 92, 84, 72, 64, 56, 48, 40, 32, 24}) {
+        if (size <= qMin(pixels, qMax(24, row.height())))
+            sizes.append(size);
+    }
+    const QString sign = u"R$"_s;
+    const auto currencyFont = [](int size) { return fonts::text(qBound(20, size * 34 / 100, 60), QFont::Medium); };
+    const auto digitsOf = [&sign](const QString &text) { return text.startsWith(sign) ? text.mid(3) : text; };
+    const auto width = [&](const QString &text, int size) {
+        const int digits = QFontMetrics(fonts::display(size)).horizontalAdvance(digitsOf(text));
+        return text.startsWith(sign) ? digits + QFontMetrics(currencyFont(size)).horizontalAdvance(sign) + 24 : digits;
+    };
     const int caretSpace = look.caret ? 19 : 0;
-    const QFont currency = fonts::text(qBound(24, pixels * 38 / 100, 60));
-    const int room = row.width() - caretSpace - QFontMetrics(currency).horizontalAdvance(u"R$"_s) - 24;
-    int size = qMin(pixels, qMax(32, row.height() * 19 / 20));
-    while (size > 24 && fonts::tabularWidth(fonts::display(size), digits) > room)
-        size -= 4;
-    const QFont font = fonts::display(size);
-    const int capHeight = QFontMetrics(font).capHeight();
-    canvas->setPen(canvas.theme().color(dim(look)));
-    canvas->setFont(currency);
-    canvas->drawText(row.left(), row.center().y() + QFontMetrics(currency).capHeight() / 2, u"R$"_s);
+    const MoneyFit fit = fitMoney(amount, row.width() - caretSpace, sizes, width);
+    const int middle = row.center().y();
+    const auto text = [&canvas, middle](int left, const QFont &font, const QString &words, Shades ink) {
+        canvas->setFont(font);
+        canvas->setPen(canvas.theme().color(ink));
+        canvas->drawText(left, middle + QFontMetrics(font).capHeight() / 2, words);
+    };
+    if (fit.text.startsWith(sign))
+        text(row.left(), currencyFont(fit.pixels), sign, dim(look));
+    const QFont font = fonts::display(fit.pixels);
+    const QString digits = digitsOf(fit.text);
     const Shades zero = look.training ? ColorRole::TrainingZero : ColorRole::VisorZero;
-    canvas.digits(row.right() + 1 - caretSpace, row.center().y() + capHeight / 2, digits, font,
-                  look.isZero ? zero : ColorRole::DisplayText);
+    text(row.right() + 1 - caretSpace - QFontMetrics(font).horizontalAdvance(digits), font, digits,
+         look.isZero ? zero : ColorRole::DisplayText);
     if (look.caret) {
-        const int height = qMin(capHeight + 12, row.height() + 20);
-        canvas.box(QRectF(row.right() - 4, row.center().y() - height / 2.0, 5, height), 2, ColorRole::Ochre);
+        const int height = qMin(QFontMetrics(font).capHeight() + 12, row.height() + 20);
+        canvas.box(QRectF(row.right() - 4, middle - height / 2.0, 5, height), 2, ColorRole::Ochre);
     }
 }
 
@@ -123,8 +136,7 @@ void AmountDisplay::paintEvent(QPaintEvent *)
     const Shades dim = displaypanel::dim(look);
     const QRect inner = rect().adjusted(26, 0, -26, 0);
     canvas.text(QRect(inner.left(), 20, inner.width(), 40), tr("Amount to charge"), fonts::text(16), dim);
-    displaypanel::paintAmount(canvas, inner.adjusted(0, 52, 0, -34), m_digitPixels,
-                              display::amountDigits(entry().amount()), look);
+    displaypanel::paintAmount(canvas, inner.adjusted(0, 52, 0, -34), m_digitPixels, entry().amount(), look);
     paintHints(canvas, dim);
 }
 

@@ -23,10 +23,10 @@ struct PanelStyle {
 
 /** The panel itself. Corners are rounded unless @p onlyTop asks for the lower two to be square. */
 void paintPanel(Canvas &canvas, const QRect &box, const PanelStyle &look, bool onlyTop = false);
-/** "R$" at the left and the digits at the right of @p row, @p pixels high; longer amounts shrink to fit. The baseline is
- *  where the digits are centred in the row.
+/** "R$" at the left and the digits at the right of @p row: the largest of the design's steps that fits the row and is at most
+ *  @p pixels. The baseline is where the digits are centred in the row.
  */
-void paintAmount(Canvas &canvas, const QRect &row, int pixels, const QString &digits, const PanelStyle &look);
+void paintAmount(Canvas &canvas, const QRect &row, int pixels, Money amount, const PanelStyle &look);
 /** The colour of small text on the panel. */
 [[nodiscard]] Shades dim(const PanelStyle &look);
 } // namespace displaypanel

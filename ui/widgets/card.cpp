@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/card.h"
 
-#include "ui/widgets/fonts.h"
-#include "ui/widgets/painting.h"
+#include "ui/presentation/display.h"
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -59,6 +60,25 @@ void Label::paintEvent(QPaintEvent *)
 {
     const int flags = static_cast<int>(alignment().toInt()) | (m_lines == Lines::Wrap ? Qt::TextWordWrap : 0);
     Canvas(this).text(contentsRect(), text(), font(), m_ink, flags);
+}
+
+MoneyLabel::MoneyLabel(MoneyLook look, Shades ink)
+    : m_look(std::move(look))
+    , m_ink(ink)
+{
+    setFixedHeight(QFontMetrics(m_look.font(m_look.sizes.constFirst())).height());
+}
+
+void MoneyLabel::setAmount(Money amount)
+{
+    m_amount = amount;
+    setAccessibleName(display::amount(amount));
+    update();
+}
+
+void MoneyLabel::paintEvent(QPaintEvent *)
+{
+    Canvas(this).money(rect(), m_amount, m_look, m_ink);
 }
 
 ErrorCount::ErrorCount(QWidget *parent)

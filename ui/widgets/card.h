@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/widgets/theme.h"
+#include "ui/widgets/painting.h"
 
 #include <QFrame>
 #include <QLabel>
@@ -60,6 +60,25 @@ protected:
 private:
     Shades m_ink;
     Lines m_lines;
+};
+
+/** An amount, as large as there is room for it. */
+class MoneyLabel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    MoneyLabel(MoneyLook look, Shades ink);
+
+    void setAmount(Money amount);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    MoneyLook m_look;
+    Shades m_ink;
+    Money m_amount;
 };
 
 /** "2 fields to fix" on a red tint, in the head of the form. */

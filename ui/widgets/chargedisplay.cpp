@@ -89,7 +89,7 @@ void ChargeDisplay::paintEvent(QPaintEvent *)
     const int barTop = height() - 52;
     const int amountBottom = hasTime || progress ? barTop - 6 : height() - 24;
     displaypanel::paintAmount(canvas, QRect(inner.left(), 52, inner.width(), amountBottom - 52), m_digitPixels,
-                              display::amountDigits(view.amount), look);
+                              view.amount, look);
     if (progress) {
         QRectF bar(inner.left(), barTop, inner.width(), barHeight);
         canvas.box(bar, barHeight / 2.0, look.training ? ColorRole::TrainingFill : ColorRole::VisorTrack);

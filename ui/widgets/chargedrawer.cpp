@@ -52,7 +52,7 @@ ChargeDrawer::ChargeDrawer(HistoryPresenter &presenter, QWidget *parent)
     , m_codeFrame(new Card(this, metrics::radiusControl)) // of the drawer from the start: it is not always in a layout
     , m_code(new QrCodeWidget)
     , m_sum(new QWidget)
-    , m_amount(new Label(30, QFont::DemiBold, ColorRole::Ink))
+    , m_amount(new MoneyLabel({.sizes = {30, 26, 22, 18}, .font = fonts::display}, ColorRole::Ink))
     , m_pill(new StatusPill(StatusPill::Size::Small))
     , m_open(new Button(Button::Kind::Secondary))
     , m_copy(new Button(Button::Kind::Secondary))
@@ -93,9 +93,7 @@ QVBoxLayout *ChargeDrawer::buildHead()
 
 void ChargeDrawer::buildSummary(QVBoxLayout *column)
 {
-    m_amount->setFont(fonts::display(30));
     m_codeFrame->setColors(ColorRole::OnFill, ColorRole::Line); // white in every theme, as the code on it is
-    m_amount->setFixedHeight(36);
     m_code->setFixedSize(codeSide, codeSide);
     auto *inFrame = new QVBoxLayout(m_codeFrame);
     inFrame->setContentsMargins(codeFrame, codeFrame, codeFrame, codeFrame);
@@ -199,7 +197,7 @@ void ChargeDrawer::refresh()
     const bool isOther = m_detail.attempt != m_presenter.selected();
     m_detail = m_presenter.detail();
     m_title->setText(m_detail.title);
-    m_amount->setText(m_detail.amount);
+    m_amount->setAmount(m_detail.amount);
     m_pill->setStatus(m_detail.status);
     // A code that is not drawn readably is not offered for copying either.
     const bool isReadable = m_code->setCode(m_detail.codeBytes) && !m_detail.codeBytes.isEmpty();

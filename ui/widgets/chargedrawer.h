@@ -60,7 +60,7 @@ private:
     QrCodeWidget *m_code;
     /** Amount and status. */
     QWidget *m_sum;
-    Label *m_amount;
+    MoneyLabel *m_amount;
     StatusPill *m_pill;
     Button *m_open;
     Button *m_copy;

@@ -246,7 +246,10 @@ void ChargeLeftPanel::paintPaid(Canvas &canvas)
         top += height;
     };
     line(fonts::display(width() < 440 ? 28 : 36), 54, view.panelLead);
-    line(fonts::display(width() < 440 ? 46 : 60), 72, display::amount(view.amount));
+    canvas.money(QRect(20, top, width() - 40, 72), view.amount,
+                 {.sizes = {width() < 440 ? 46 : 60, 36, 28}, .font = fonts::display}, ColorRole::OnFill,
+                 Qt::AlignCenter);
+    top += 72;
     line(fonts::text(20), 36, view.customer.isEmpty() ? QString() : view.customer.constFirst().text);
     const int sourceWidth = QFontMetrics(fonts::text(16)).horizontalAdvance(view.panelText) + 56;
     const QRect box((width() - sourceWidth) / 2, top + 22, sourceWidth, 44);

@@ -43,6 +43,11 @@ QFont text(int pixels, QFont::Weight weight)
     return inter(u"Inter"_s, pixels, weight);
 }
 
+QFont strong(int pixels)
+{
+    return text(pixels, QFont::DemiBold);
+}
+
 QFont display(int pixels)
 {
     return inter(u"Inter Display"_s, pixels, QFont::DemiBold);

@@ -15,12 +15,16 @@ namespace balcao::fonts
 void load();
 
 [[nodiscard]] QFont text(int pixels, QFont::Weight weight = QFont::Normal);
+/** Semi-bold. */
+[[nodiscard]] QFont strong(int pixels);
 /** Inter Display, semi-bold: amounts and large titles. */
 [[nodiscard]] QFont display(int pixels);
 /** Fixed width, for codes and txids. */
 [[nodiscard]] QFont fixed(int pixels);
 
-/** Width of @p digits drawn in @p font with every digit as wide as '0' (Qt 6.4 cannot ask the font for tabular figures). */
+/** For the columns of tables. Width of @p digits drawn in @p font with every digit as wide as '0' (Qt 6.4 cannot ask the font
+ *  for tabular figures).
+ */
 [[nodiscard]] int tabularWidth(const QFont &font, const QString &digits);
 /** Draws so, right-aligned at @p right, on @p baseline. */
 void drawTabular(QPainter &painter, const QFont &font, int right, int baseline, const QString &digits);

@@ -184,7 +184,7 @@ void HistoryTable::paintFooter(Canvas &canvas, const QRect &footer)
     const QFont font = fonts::text(14);
     int right = footer.right() - 15;
     for (const auto &[icon, word] :
-         {std::pair{u"user"_s, tr("confirmed at the counter")}, std::pair{u"edit"_s, tr("corrected")}}) {
+         {std::pair{u"user"_s, tr("confirmed at the shop")}, std::pair{u"edit"_s, tr("corrected")}}) {
         const int width = QFontMetrics(font).horizontalAdvance(word);
         if (right - width - 24 < numbersEnd + 16)
             return;

@@ -62,13 +62,12 @@ private:
 
     static void amount(Canvas &canvas, const QRect &cell, const QModelIndex &index)
     {
-        const QFont font = fonts::text(16, QFont::DemiBold);
-        const QString text = index.data().toString();
-        const int right = cell.right() + 1 - amountPad;
-        digits(canvas, cell, right, text, font, ColorRole::Ink);
-        if (index.data(Model::CorrectedRole).toBool())
-            canvas.icon(QRectF(right - fonts::tabularWidth(font, text) - 24, cell.center().y() - 8, 17, 17), u"edit"_s,
-                        ColorRole::Ink2);
+        const bool isCorrected = index.data(Model::CorrectedRole).toBool();
+        const QRect room = cell.adjusted(isCorrected ? 25 : 4, 0, -amountPad, 0);
+        const int width = canvas.money(room, index.data(Model::AmountRole).value<Money>(),
+                                       {.sizes = {16, 15, 14}, .isTabular = true}, ColorRole::Ink);
+        if (isCorrected)
+            canvas.icon(QRectF(room.right() - width - 23, cell.center().y() - 8, 17, 17), u"edit"_s, ColorRole::Ink2);
     }
 
     static void status(Canvas &canvas, const QRect &cell, const QModelIndex &index)

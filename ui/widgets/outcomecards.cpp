@@ -159,7 +159,7 @@ PreservedCard::PreservedCard(bool training, QWidget *parent)
 void PreservedCard::setView(const OutcomeView &view)
 {
     m_title = view.preservedTitle;
-    m_amount = display::amountDigits(view.amount);
+    m_amount = view.amount;
     m_customer->setItems(view.customer);
     update();
 }

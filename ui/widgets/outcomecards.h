@@ -60,7 +60,7 @@ protected:
 
 private:
     QString m_title;
-    QString m_amount;
+    Money m_amount;
     LabelledGrid *m_customer;
     bool m_training;
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/painting.h"
 
-#include "ui/widgets/fonts.h"
 #include "ui/widgets/icon.h"
 
 #include <QFontMetrics>
@@ -57,6 +56,23 @@ int Canvas::text(const QRect &box, const QString &text, const QFont &font, Shade
     m_painter.setPen(m_theme.color(ink));
     m_painter.drawText(box, flags, fits ? text : metrics.elidedText(text, Qt::ElideRight, box.width()));
     return width;
+}
+
+int Canvas::money(const QRect &box, Money amount, const MoneyLook &look, Shades ink, int flags)
+{
+    const auto width = [&look](const QString &text, int pixels) {
+        const QFont font = look.font(pixels);
+        return look.isTabular ? fonts::tabularWidth(font, text) : QFontMetrics(font).horizontalAdvance(text);
+    };
+    const MoneyFit fit = fitMoney(amount, box.width(), look.sizes, width, look.sign);
+    const QFont font = look.font(fit.pixels);
+    if (look.isTabular) {
+        const QFontMetrics metrics(font);
+        digits(box.right() + 1, box.top() + (box.height() + metrics.ascent() - metrics.descent()) / 2, fit.text, font,
+               ink);
+        return width(fit.text, fit.pixels);
+    }
+    return text(box, fit.text, font, ink, flags);
 }
 
 int Canvas::keycap(const QRect &box, const QString &text, Shades face, Shades ink, Shades border)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/presentation/moneyfit.h"
+#include "ui/widgets/fonts.h"
 #include "ui/widgets/theme.h"
 
 #include <QPainter>
@@ -10,6 +12,17 @@
 
 namespace balcao
 {
+
+/** How an amount is drawn where there may not be room for all of it (see fitMoney()). */
+struct MoneyLook {
+    /** Descending. */
+    QList<int> sizes;
+    QFont (*font)(int pixels) = fonts::strong;
+    /** Stands before the amount: "+ ". */
+    QString sign = {};
+    /** Every digit as wide as another, for the columns of tables. */
+    bool isTabular = false;
+};
 
 /** What a widget draws on: a painter, and the shades of its theme. Every call names its own colours and font. */
 class Canvas
@@ -32,6 +45,8 @@ public:
      *  of it on one line.
      */
     int text(const QRect &box, const QString &text, const QFont &font, Shades ink, int flags = Qt::AlignVCenter);
+    /** One line, never cut; the width that it takes. */
+    int money(const QRect &box, Money amount, const MoneyLook &look, Shades ink, int flags = Qt::AlignVCenter);
     /** At the right end of @p box, in the middle of its height; the width that it takes. */
     int keycap(const QRect &box, const QString &text, Shades face = ColorRole::Inset, Shades ink = ColorRole::Ink2,
                Shades border = ColorRole::Line);

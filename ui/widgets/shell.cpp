@@ -168,8 +168,9 @@ void TopBar::paintEvent(QPaintEvent *)
     painter.setPen(theme.color(ColorRole::Ink));
     const QFont timeFont = fonts::text(18, QFont::DemiBold);
     const QString time = m_presenter.time();
-    const int timeLeft = width() - m_pad - fonts::tabularWidth(timeFont, time);
-    fonts::drawTabular(painter, timeFont, width() - m_pad, height() / 2 + QFontMetrics(timeFont).capHeight() / 2, time);
+    const int timeLeft = width() - m_pad - QFontMetrics(timeFont).horizontalAdvance(time);
+    painter.setFont(timeFont);
+    painter.drawText(timeLeft, height() / 2 + QFontMetrics(timeFont).capHeight() / 2, time);
     painter.setPen(theme.color(ColorRole::Line));
     painter.drawLine(timeLeft - 14, 10, timeLeft - 14, height() - 11);
 

@@ -111,11 +111,9 @@ void TimelineView::paintSign(Canvas &canvas, const TimelineEntry &entry, int top
         canvas.box(sign, signSide / 2.0, look.tint);
     }
     canvas.icon(sign.adjusted(8, 8, -8, -8), entry.icon, look.ink);
-    const QFont font = fonts::text(pixels);
-    const int baseline = top + 5 + QFontMetrics(font).ascent();
-    canvas.digits(timeLeft + fonts::tabularWidth(font, entry.time), baseline, entry.time, font, ColorRole::Ink3);
-    const QFont small = fonts::text(13);
-    canvas.digits(timeLeft + fonts::tabularWidth(small, entry.day), baseline + 18, entry.day, small, ColorRole::Ink3);
+    const QRect time(timeLeft, top + 5, textLeft - timeLeft, lineHeight);
+    canvas.text(time, entry.time, fonts::text(pixels), ColorRole::Ink3);
+    canvas.text(time.translated(0, 18), entry.day, fonts::text(13), ColorRole::Ink3);
 }
 
 int TimelineView::layEntry(Canvas *canvas, const TimelineEntry &entry, int top) const

@@ -45,8 +45,7 @@ public:
         if (index.data(TodayModel::ByHandRole).toBool())
             canvas.icon(QRectF(pillBox.left() - 24, row.center().y() - 8, 17, 17), u"user"_s, ColorRole::Ink2);
         const QRect text(row.left() + pad, row.top() + 9, pillBox.left() - row.left() - pad - 6, 22);
-        canvas.text(text, index.data(TodayModel::AmountRole).toString(), fonts::text(16, QFont::DemiBold),
-                    ColorRole::Ink);
+        canvas.money(text, index.data(TodayModel::AmountRole).value<Money>(), {.sizes = {17, 15}}, ColorRole::Ink);
         canvas.text(text.translated(0, 20), index.data(TodayModel::LineRole).toString(),
                     fonts::text(isNarrow ? 13 : 14), ColorRole::Ink2);
     }
@@ -56,11 +55,93 @@ public:
 
 } // namespace
 
+/** The day's sums, in one line or, where they do not fit, a row for each; and the space below. */
+class DayTotals : public QWidget
+{
+public:
+    explicit DayTotals(const TodayModel &model)
+        : m_model(model)
+    {
+        connect(&model, &TodayModel::totalsChanged, this, &DayTotals::refresh);
+        refresh();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        Canvas canvas(this);
+        const QRect box = rect().adjusted(0, 0, 0, -below);
+        canvas.box(box, metrics::radiusControl, ColorRole::Inset);
+        const QRect inner = box.adjusted(14, 0, -14, 0);
+        const ChargeTotals &totals = m_model.totals();
+        if (needRows(totals))
+            paintRows(canvas, inner, totals);
+        else
+            paintLine(canvas, inner, totals);
+    }
+
+private:
+    static constexpr int below = 14;
+    static constexpr int lineHeight = 59;
+    static constexpr int firstRow = 43;
+    static constexpr int nextRow = 36;
+
+    void refresh()
+    {
+        const ChargeTotals &totals = m_model.totals();
+        const int rows = firstRow + nextRow * (totals.receivedByHand > 0 ? 2 : 1) + 1;
+        setFixedHeight((needRows(totals) ? rows : lineHeight) + below);
+        QStringList words{TodayList::tr("Received") + u' ' + display::amount(totals.paidAmount),
+                          TodayList::tr("Paid") + u' ' + paidOfAll(totals)};
+        if (totals.receivedByHand > 0)
+            words.insert(1, TodayList::tr("Confirmed at the shop") + u' ' + display::amount(totals.receivedAmount));
+        setAccessibleName(words.join(u", "_s));
+        update();
+    }
+
+    static void paintLine(Canvas &canvas, const QRect &inner, const ChargeTotals &totals)
+    {
+        const QRect value = inner.adjusted(0, 26, 0, -10);
+        const QRect paid(inner.left() + 129, inner.top(), inner.width() - 129, inner.height());
+        canvas.text(inner.adjusted(0, 8, 0, -31), TodayList::tr("Received"), fonts::text(13), ColorRole::Ink2);
+        canvas.money(value.adjusted(0, 0, 129 - inner.width() - 6, 0), totals.paidAmount, {.sizes = {16, 15}},
+                     ColorRole::Ink);
+        canvas.text(paid.adjusted(0, 8, 0, -31), TodayList::tr("Paid"), fonts::text(13), ColorRole::Ink2);
+        canvas.text(paid.adjusted(0, 26, 0, -10), paidOfAll(totals), fonts::strong(16), ColorRole::Ink);
+    }
+
+    /** What people saw in the bank's app stands apart from what the provider said. */
+    static void paintRows(Canvas &canvas, const QRect &inner, const ChargeTotals &totals)
+    {
+        QRect row(inner.left(), inner.top() + 2, inner.width(), firstRow);
+        const auto label = [&canvas, &row](const QString &words) {
+            return row.adjusted(canvas.text(row, words, fonts::text(14), ColorRole::Ink2) + 8, 0, 0, 0);
+        };
+        const auto next = [&canvas, &row] {
+            canvas.line(row.bottomLeft(), row.bottomRight());
+            row = QRect(row.left(), row.bottom(), row.width(), nextRow);
+        };
+        constexpr int right = Qt::AlignRight | Qt::AlignVCenter;
+        canvas.money(label(TodayList::tr("Received")), totals.paidAmount, {.sizes = {20, 17, 15}}, ColorRole::Ink,
+                     right);
+        next();
+        if (totals.receivedByHand > 0) {
+            canvas.money(label(TodayList::tr("Confirmed at the shop")), totals.receivedAmount,
+                         {.sizes = {17, 15}, .sign = u"+ "_s}, ColorRole::Ink, right);
+            next();
+        }
+        canvas.text(label(TodayList::tr("Paid")), paidOfAll(totals), fonts::strong(17), ColorRole::Ink, right);
+    }
+
+    const TodayModel &m_model;
+};
+
 TodayList::TodayList(TodayModel &model, QWidget *parent)
     : Card(parent)
     , m_model(model)
     , m_title(new Label(18, QFont::DemiBold, ColorRole::Ink))
     , m_day(new Label(14, QFont::Normal, ColorRole::Ink3))
+    , m_totals(new DayTotals(model))
     , m_view(new QListView)
     , m_all(new Button(Button::Kind::Ghost))
 {
@@ -88,7 +169,11 @@ TodayList::TodayList(TodayModel &model, QWidget *parent)
     column->setContentsMargins(1, 16, 1, 1);
     column->setSpacing(0);
     column->addLayout(head);
-    column->addSpacing(88);
+    column->addSpacing(15);
+    auto *totals = new QHBoxLayout;
+    totals->setContentsMargins(19, 0, 19, 0);
+    totals->addWidget(m_totals);
+    column->addLayout(totals);
     column->addWidget(m_view, 1);
     m_all->setText(tr("See all charges"));
     connect(m_all, &Button::clicked, this, &TodayList::allRequested);
@@ -97,7 +182,6 @@ TodayList::TodayList(TodayModel &model, QWidget *parent)
     foot->addWidget(m_all);
     foot->addStretch();
     column->addLayout(foot);
-    connect(&m_model, &TodayModel::totalsChanged, this, qOverload<>(&QWidget::update));
     connect(&m_model, &QAbstractItemModel::modelReset, this, qOverload<>(&QWidget::update));
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, qOverload<>(&QWidget::update));
 }
@@ -109,31 +193,14 @@ void TodayList::setDay(const QString &day)
 
 void TodayList::setCompact(bool compact)
 {
-    m_compact = compact;
     m_day->setVisible(!compact);
-    layout()->itemAt(1)->spacerItem()->changeSize(0, compact ? 14 : 88);
-    layout()->invalidate();
-    update();
+    m_totals->setVisible(!compact);
 }
 
 void TodayList::paintEvent(QPaintEvent *event)
 {
     Card::paintEvent(event);
     Canvas canvas(this);
-    if (!m_compact) {
-        const QRect box(20, 53, width() - 40, 59);
-        canvas.box(box, metrics::radiusControl, ColorRole::Inset);
-        const auto cell = [&canvas, &box](int left, int width, const QString &label, const QString &value) {
-            const QRect place(box.left() + left, box.top(), width, box.height());
-            canvas.text(place.adjusted(0, 8, 0, -31), label, fonts::text(13), ColorRole::Ink2);
-            canvas.text(place.adjusted(0, 26, 0, -10), value, fonts::text(16, QFont::DemiBold), ColorRole::Ink);
-        };
-        // What people saw in the bank's app stands apart from what the provider said.
-        cell(14, 130, tr("Received"), m_model.receivedTotal());
-        cell(143, 90, tr("Paid"), m_model.paidOfAll());
-        if (!m_model.byHandTotal().isEmpty())
-            cell(226, box.width() - 232, tr("At the counter"), m_model.byHandTotal());
-    }
     canvas.line(QPoint(1, m_all->y() - 7), QPoint(width() - 2, m_all->y() - 7));
     const QRect foot(20, m_all->y(), width() - 40, m_all->height());
     if (m_all->geometry().right() + painting::keycapSize(u"F3"_s).width() + 26 < width())

@@ -10,6 +10,7 @@ namespace balcao
 {
 
 class Button;
+class DayTotals;
 
 /** Today's charges beside the form: amount, time and customer, status. Enter or a click opens one. */
 class TodayList : public Card
@@ -36,9 +37,9 @@ private:
     TodayModel &m_model;
     Label *m_title;
     Label *m_day;
+    DayTotals *m_totals;
     QListView *m_view;
     Button *m_all;
-    bool m_compact = false;
 };
 
 } // namespace balcao
