@@ -205,6 +205,8 @@ bool fits(const ChargeFacts &charge, const ChargeQuery &query, const QDateTime &
         return false;
     if (!query.statuses.isEmpty() && !query.statuses.contains(chargeStatus(charge, now, writerOf(charge, ownCounter))))
         return false;
+    if (query.deadline && isOverdue(charge, query.deadline->now) != query.deadline->isOver)
+        return false;
     return query.search.trimmed().isEmpty() || matches(charge, readSearch(query.search));
 }
 

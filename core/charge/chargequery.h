@@ -24,6 +24,14 @@ struct ChargeQuery {
     std::optional<QDateTime> to;
     /** Empty: all. */
     QList<ChargeStatus> statuses;
+    /** At a moment of the provider's clock: only what isOverdue() then, or only what is not. */
+    struct Deadline {
+        QDateTime now;
+        bool isOver = false;
+
+        bool operator==(const Deadline &) const = default;
+    };
+    std::optional<Deadline> deadline;
     QString counter;
     QString operatorName;
     /** As typed: part of a txid or e-mail, words of a name, CPF, CNPJ or phone (or three and more of their digits), an amount. */

@@ -31,6 +31,22 @@ QString endOfRange(const QString &beginning)
     return beginning + QChar(0xffff);
 }
 
+/** SQL: of several attempts with one txid the charge c is the first of which the payment is known. */
+const QString isPayment =
+    u"(c.shared_with = '' OR NOT EXISTS (SELECT 1 FROM charge o WHERE o.txid = c.txid AND o.txid <> '' AND "
+    "o.attempt <> c.attempt AND (o.shared_with = '' OR o.id < c.id) AND o.status IN ('paid', 'received')))"_s;
+
+/** What is written as under way has another status once its time is over: it is judged row by row. */
+QStringList writtenStatuses(const ChargeQuery &query)
+{
+    QStringList names;
+    for (const ChargeStatus status : query.statuses) {
+        if (status != ChargeStatus::UnderWay)
+            names.append(u'\'' + QString(key(status)) + u'\'');
+    }
+    return names;
+}
+
 } // namespace
 
 Expected<QList<Charge>, LedgerError> LedgerStore::rows(const QString &condition, const QVariantList &values)
@@ -172,6 +188,8 @@ Expected<ChargeTotals, LedgerError> LedgerStore::totals(const ChargeQuery &query
 
 Expected<ChargeTotals, LedgerError> LedgerStore::totalsFrom(const ChargeQuery &query, qint64 &id)
 {
+    if (!query.search.trimmed().isEmpty())
+        return totalsOfSearch(query, id);
     // Some milliseconds' worth: a charge has four or five events, and its id is that of the first.
     constexpr qint64 slice = 50'000;
     BALCAO_TRY(auto ids, periodfilter::idsOfPeriod(*m_connection, query));
@@ -186,24 +204,54 @@ Expected<ChargeTotals, LedgerError> LedgerStore::totalsFrom(const ChargeQuery &q
     ids = {.first = first, .last = last - first < slice ? last : first + slice - 1};
     if (ids.last < last)
         id = ids.last + 1;
-    const periodfilter::Condition where = periodfilter::of(query, ids, u"c.id"_s);
+    ChargeTotals totals;
+    periodfilter::Condition where = periodfilter::of(query, ids, u"c.id"_s);
     // "+" (only SQLite knows it of a text): no index of statuses, which would be read from end to end.
     const QString column = isPostgres() ? u"c.status"_s : u"+c.status"_s;
-    // Of several attempts with one txid the first of which the payment is known.
-    const QString isPayment =
-        u"c.shared_with = '' OR NOT EXISTS (SELECT 1 FROM charge o WHERE o.txid = c.txid AND o.txid <> '' AND "
-        "o.attempt <> c.attempt AND (o.shared_with = '' OR o.id < c.id) AND o.status IN ('paid', 'received'))"_s;
+    if (!query.statuses.isEmpty()) {
+        BALCAO_TRY(auto underWay, rows(u"status = 'under_way' AND id BETWEEN ? AND ?"_s, {ids.first, ids.last}));
+        const QDateTime now = m_options.clock.nowUtc();
+        underWay.removeIf([&](const Charge &row) { return !fits(row, query, now, m_options.counter); });
+        BALCAO_TRY(totals, totalsOf(underWay));
+        const QStringList names = writtenStatuses(query);
+        where.add(names.isEmpty() ? u"1 = 0"_s : column + u" IN (%1)"_s.arg(names.join(u", "_s)));
+    }
     BALCAO_TRY(LedgerRows found, m_connection->run(u"SELECT %1, count(*), CAST(sum(CASE WHEN %3 THEN "
                                                    "coalesce(c.reported_amount, c.amount) ELSE 0 END) AS BIGINT), "
                                                    "sum(CASE WHEN %3 THEN 1 ELSE 0 END) FROM charge c WHERE %2 "
                                                    "GROUP BY %1"_s.arg(column, where.joined(), isPayment),
                                                    where.values));
-    ChargeTotals totals;
     while (found->next()) {
         const auto status = chargeStatusNamed(found->value(0).toString()).value_or(ChargeStatus::Unknown);
         totals.add(status, found->value(1).toInt(), found->value(3).toInt(), found->value(2).toLongLong());
     }
     BALCAO_TRY(found.finish());
+    return totals;
+}
+
+Expected<ChargeTotals, LedgerError> LedgerStore::totalsOfSearch(const ChargeQuery &query, qint64 &id)
+{
+    ChargeQuery part = query;
+    part.sort = ChargeQuery::Sort::Oldest;
+    part.limit = ChargeQuery::maxLimit;
+    part.after = id > 1 ? QString::number(id - 1) : QString();
+    BALCAO_TRY(const auto page, search(part));
+    id = page.next.isEmpty() ? 0 : page.next.toLongLong() + 1;
+    return totalsOf(page.rows);
+}
+
+Expected<ChargeTotals, LedgerError> LedgerStore::totalsOf(const QList<Charge> &charges)
+{
+    ChargeTotals totals;
+    for (const Charge &row : charges) {
+        qint64 payments = 1;
+        if (!row.sharedWith.isEmpty()) {
+            BALCAO_TRY(payments, m_connection->number(
+                                     u"SELECT count(*) FROM charge c WHERE c.id = ? AND "_s + isPayment, {row.id}));
+        }
+        totals.add(row.status, 1, static_cast<int>(payments),
+                   payments == 0 ? 0 : row.reportedAmount.value_or(row.amount).centavos());
+    }
     return totals;
 }
 

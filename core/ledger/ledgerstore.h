@@ -56,7 +56,7 @@ public:
     [[nodiscard]] Expected<LedgerEvent, LedgerError> appendWithin(EventDraft draft);
 
     [[nodiscard]] Expected<ChargeSlice, LedgerError> search(const ChargeQuery &query);
-    /** Of the query's period, counter and operator; the rest of it is not looked at. */
+    /** Of all that search() finds, page by page; order and limit are not looked at. */
     [[nodiscard]] Expected<ChargeTotals, LedgerError> totals(const ChargeQuery &query);
     /** A part of totals(), read in some milliseconds: of the charges behind @p id (at first 1), which moves on; 0: it was the last. */
     [[nodiscard]] Expected<ChargeTotals, LedgerError> totalsFrom(const ChargeQuery &query, qint64 &id);
@@ -94,6 +94,8 @@ public:
     [[nodiscard]] qint64 idsHashedAfter() const noexcept { return m_idsHashedAfter; }
 
 private:
+    [[nodiscard]] Expected<ChargeTotals, LedgerError> totalsOfSearch(const ChargeQuery &query, qint64 &id);
+    [[nodiscard]] Expected<ChargeTotals, LedgerError> totalsOf(const QList<Charge> &charges);
     LedgerStore(std::unique_ptr<LedgerConnection> connection, Options options);
 
     [[nodiscard]] Expected<void, LedgerError> checkNewest();

@@ -43,6 +43,11 @@ Condition of(const ChargeQuery &query, const IdRange &ids, const QString &key)
         where.add(u"c.counter = ?"_s, {query.counter});
     if (!query.operatorName.isEmpty())
         where.add(u"c.operator = ?"_s, {query.operatorName});
+    // As isOverdue() has it.
+    if (query.deadline)
+        where.add(u"(c.status = 'waiting' AND c.expires_at <= ?) IS "_s +
+                      (query.deadline->isOver ? u"TRUE"_s : u"NOT TRUE"_s),
+                  {query.deadline->now.toMSecsSinceEpoch()});
     return where;
 }
 

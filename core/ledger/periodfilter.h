@@ -15,7 +15,7 @@ namespace balcao
 class LedgerConnection;
 }
 
-/** A query's period, counter and operator in SQL, of a charge named c. */
+/** A query's period, counter, operator and deadline in SQL, of a charge named c. */
 namespace balcao::periodfilter
 {
 
