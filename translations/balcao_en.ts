@@ -168,10 +168,6 @@
         <translation>Open</translation>
     </message>
     <message>
-        <source>Charge %1 · counter %2</source>
-        <translation>Charge %1 · counter %2</translation>
-    </message>
-    <message>
         <source>Charge %1</source>
         <translation>Charge %1</translation>
     </message>
@@ -994,10 +990,6 @@ the charge stays valid.</translation>
         <translation>Received</translation>
     </message>
     <message>
-        <source>Nothing found for “%1” in this period. Search for less, or choose another period.</source>
-        <translation>Nothing found for “%1” in this period. Search for less, or choose another period.</translation>
-    </message>
-    <message>
         <source>No charge fits these filters.</source>
         <translation>No charge fits these filters.</translation>
     </message>
@@ -1017,6 +1009,31 @@ the charge stays valid.</translation>
         <source>+ %1 at the shop</source>
         <translation>+ %1 at the shop</translation>
     </message>
+    <message>
+        <source>Past due</source>
+        <translation>Past due</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”</source>
+        <translation>Nothing found for “%1”</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1” %2</source>
+        <comment>today</comment>
+        <translation>Nothing found for “%1” %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>nothing in this search</source>
+        <translation>nothing in this search</translation>
+    </message>
+    <message>
+        <source>in this search</source>
+        <translation>in this search</translation>
+    </message>
 </context>
 <context>
     <name>balcao::HistoryTable</name>
@@ -1027,6 +1044,18 @@ the charge stays valid.</translation>
     <message>
         <source>confirmed at the shop</source>
         <translation>confirmed at the shop</translation>
+    </message>
+    <message>
+        <source>The search looks at name, CPF, CNPJ and txid.</source>
+        <translation>The search looks at name, CPF, CNPJ and txid.</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>Clear search</translation>
+    </message>
+    <message>
+        <source>Search all days</source>
+        <translation>Search all days</translation>
     </message>
 </context>
 <context>
@@ -2350,10 +2379,6 @@ the charge stays valid.</translation>
         <translation>To check</translation>
     </message>
     <message>
-        <source>Overdue</source>
-        <translation>Overdue</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>Waiting</translation>
     </message>
@@ -2388,6 +2413,10 @@ the charge stays valid.</translation>
     <message>
         <source>Not created</source>
         <translation>Not created</translation>
+    </message>
+    <message>
+        <source>Past due</source>
+        <translation>Past due</translation>
     </message>
 </context>
 <context>

@@ -168,10 +168,6 @@
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Charge %1 · counter %2</source>
-        <translation>Cobro %1 · Caja %2</translation>
-    </message>
-    <message>
         <source>Charge %1</source>
         <translation>Cobro %1</translation>
     </message>
@@ -994,10 +990,6 @@ el cobro sigue valiendo.</translation>
         <translation>Recibido</translation>
     </message>
     <message>
-        <source>Nothing found for “%1” in this period. Search for less, or choose another period.</source>
-        <translation>No se encontró nada para “%1” en este período. Escriba menos o elija otro período.</translation>
-    </message>
-    <message>
         <source>No charge fits these filters.</source>
         <translation>Ningún cobro con estos filtros.</translation>
     </message>
@@ -1017,6 +1009,31 @@ el cobro sigue valiendo.</translation>
         <source>+ %1 at the shop</source>
         <translation>+ %1 en la tienda</translation>
     </message>
+    <message>
+        <source>Past due</source>
+        <translation>Plazo vencido</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”</source>
+        <translation>Nada encontrado para “%1”</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1” %2</source>
+        <comment>today</comment>
+        <translation>Nada encontrado para “%1” %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>nothing in this search</source>
+        <translation>nada en esta búsqueda</translation>
+    </message>
+    <message>
+        <source>in this search</source>
+        <translation>en esta búsqueda</translation>
+    </message>
 </context>
 <context>
     <name>balcao::HistoryTable</name>
@@ -1027,6 +1044,18 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>confirmed at the shop</source>
         <translation>confirmada en la tienda</translation>
+    </message>
+    <message>
+        <source>The search looks at name, CPF, CNPJ and txid.</source>
+        <translation>La búsqueda mira nombre, CPF, CNPJ y txid.</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>Limpiar la búsqueda</translation>
+    </message>
+    <message>
+        <source>Search all days</source>
+        <translation>Buscar en todos los días</translation>
     </message>
 </context>
 <context>
@@ -2350,10 +2379,6 @@ el cobro sigue valiendo.</translation>
         <translation>Por verificar</translation>
     </message>
     <message>
-        <source>Overdue</source>
-        <translation>Vencido</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>Esperando</translation>
     </message>
@@ -2388,6 +2413,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Not created</source>
         <translation>No creado</translation>
+    </message>
+    <message>
+        <source>Past due</source>
+        <translation>Plazo vencido</translation>
     </message>
 </context>
 <context>

@@ -168,10 +168,6 @@
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Charge %1 · counter %2</source>
-        <translation>Cobrança %1 · Caixa %2</translation>
-    </message>
-    <message>
         <source>Charge %1</source>
         <translation>Cobrança %1</translation>
     </message>
@@ -994,10 +990,6 @@ a cobrança continua valendo.</translation>
         <translation>Recebido</translation>
     </message>
     <message>
-        <source>Nothing found for “%1” in this period. Search for less, or choose another period.</source>
-        <translation>Nada encontrado para “%1” neste período. Digite menos ou escolha outro período.</translation>
-    </message>
-    <message>
         <source>No charge fits these filters.</source>
         <translation>Nenhuma cobrança com esses filtros.</translation>
     </message>
@@ -1017,6 +1009,31 @@ a cobrança continua valendo.</translation>
         <source>+ %1 at the shop</source>
         <translation>+ %1 na loja</translation>
     </message>
+    <message>
+        <source>Past due</source>
+        <translation>Prazo vencido</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”</source>
+        <translation>Nada encontrado para “%1”</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1” %2</source>
+        <comment>today</comment>
+        <translation>Nada encontrado para “%1” %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>nothing in this search</source>
+        <translation>nada nesta busca</translation>
+    </message>
+    <message>
+        <source>in this search</source>
+        <translation>nesta busca</translation>
+    </message>
 </context>
 <context>
     <name>balcao::HistoryTable</name>
@@ -1027,6 +1044,18 @@ a cobrança continua valendo.</translation>
     <message>
         <source>confirmed at the shop</source>
         <translation>confirmada na loja</translation>
+    </message>
+    <message>
+        <source>The search looks at name, CPF, CNPJ and txid.</source>
+        <translation>A busca olha nome, CPF, CNPJ e txid.</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>Limpar a busca</translation>
+    </message>
+    <message>
+        <source>Search all days</source>
+        <translation>Procurar em todos os dias</translation>
     </message>
 </context>
 <context>
@@ -2350,10 +2379,6 @@ a cobrança continua valendo.</translation>
         <translation>A conferir</translation>
     </message>
     <message>
-        <source>Overdue</source>
-        <translation>Vencida</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>Aguardando</translation>
     </message>
@@ -2388,6 +2413,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Not created</source>
         <translation>Não criada</translation>
+    </message>
+    <message>
+        <source>Past due</source>
+        <translation>Prazo vencido</translation>
     </message>
 </context>
 <context>

@@ -169,7 +169,7 @@ private Q_SLOTS:
         counter.clockOffset = std::chrono::seconds(901);
         QTRY_COMPARE(page.view().stage, Stage::Expired);
         QVERIFY(page.view().codeBytes.isEmpty());
-        QCOMPARE(page.view().status.kind, display::Status::Kind::Expired);
+        QCOMPARE(page.view().status.kind, display::Status::Kind::Overdue);
         // Shown, not written: the provider's word is still the same.
         QCOMPARE(chargeOf(counter, page.attempt()).answer->charge.status.kind(), ProviderStatus::Kind::Waiting);
     }

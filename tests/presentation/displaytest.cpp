@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/display.h"
 #include "tests/core/charge/story.h"
+#include "ui/presentation/matchedletters.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -32,6 +33,45 @@ class DisplayTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void lettersThatASearchMeant_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("marked");
+        const auto row = [](const char *name, const QString &typed, const QString &marked) {
+            QTest::newRow(name) << typed << marked;
+        };
+        row("a beginning", u"mar"_s, u"[Mar]ina Alves"_s);
+        row("an accent in the name", u"mario"_s, u"[Mário] Benevides"_s);
+        row("an accent in what is typed", u"JÓA"_s, u"[Joa]na Lima"_s);
+        row("two words", u"alv mar"_s, u"[Mar]ina [Alv]es"_s);
+        row("a beginning before the inside", u"mar"_s, u"Camargo [Mar]inho"_s);
+        row("inside where no word begins so", u"mar"_s, u"Denise Ca[mar]go"_s);
+        row("an apostrophe", u"davi"_s, u"João [D'Ávi]la"_s);
+        row("ß is two letters", u"strasse"_s, u"[Straße]"_s);
+        row("a hyphen ends a word", u"mar"_s, u"Ana-[Mar]ia"_s);
+        row("nothing of it", u"zzz"_s, u"Marina"_s);
+        row("nothing typed", u" "_s, u"Marina"_s);
+    }
+    void lettersThatASearchMeant()
+    {
+        QFETCH(const QString, typed);
+        QFETCH(const QString, marked);
+        QString text = QString(marked).remove(u'[').remove(u']');
+        const QList<LetterRange> ranges = matchedLetters(text, typed);
+        for (qsizetype i = ranges.size(); i-- > 0;)
+            text.insert(ranges.at(i).first + ranges.at(i).length, u']').insert(ranges.at(i).first, u'[');
+        QCOMPARE(text, marked);
+    }
+
+    void numbersNameTheirCounterWhereThereAreTwo()
+    {
+        Charge charge;
+        charge.number = 111;
+        charge.counter = u"01"_s;
+        QCOMPARE(display::chargeNumber(charge, false), u"111"_s);
+        QCOMPARE(display::chargeNumber(charge, true), u"01-111"_s);
+    }
+
     void amountVectors()
     {
         QFile file(QStringLiteral(BALCAO_TEST_DATA "/amount.json"));
@@ -119,7 +159,7 @@ private Q_SLOTS:
                                  << u"Refused"_s;
         QTest::newRow("absent") << Story::ofUnknown().absent() << 5 << Kind::NotCreated << u"Not created"_s;
         QTest::newRow("waiting") << dated << 899 << Kind::Waiting << u"Waiting"_s;
-        QTest::newRow("overdue") << dated << 900 << Kind::Expired << u"Overdue"_s;
+        QTest::newRow("overdue") << dated << 900 << Kind::Overdue << u"Past due"_s;
         QTest::newRow("a word that nobody knows") << odd << 5 << Kind::Waiting << u"Em análise"_s;
         QTest::newRow("expired") << Story::ofCreated({.word = u"Expirado"_s}) << 5 << Kind::Expired << u"Expired"_s;
         QTest::newRow("cancelled") << Story::ofCreated({.word = u"Cancelado"_s}) << 5 << Kind::Cancelled

@@ -313,7 +313,7 @@ private Q_SLOTS:
         buttons.at(1)->setFocus();
         shown.press(Qt::Key_Return);
         QTRY_VERIFY(Shown::popup());
-        QCOMPARE(Shown::popup()->actions().size(), 9);
+        QCOMPARE(Shown::popup()->actions().size(), 10);
         shown.press(Qt::Key_Down);
         shown.press(Qt::Key_Down);
         shown.press(Qt::Key_Return);

@@ -83,8 +83,7 @@ ChargeDetail chargeDetail(const Charge &row, const DetailContext &context)
     const auto taxId = TaxId::parse(row.taxId);
     ChargeDetail detail;
     detail.attempt = row.attempt;
-    detail.title = context.hasSeveralCounters ? Tr::tr("Charge %1 · counter %2").arg(row.number).arg(row.counter)
-                                              : Tr::tr("Charge %1").arg(row.number);
+    detail.title = Tr::tr("Charge %1").arg(display::chargeNumber(row, context.hasSeveralCounters));
     detail.amount = row.amount;
     detail.status = display::status(row, situation);
     detail.customer = row.isErased ? Tr::tr("Data erased") : display::quoted(row.name);

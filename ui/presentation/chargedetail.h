@@ -16,7 +16,7 @@ namespace balcao
 /** What the drawer beside the list says of one charge, and what may be done with it from there. */
 struct ChargeDetail {
     QString attempt;
-    /** "Charge 30", "Charge 30 · counter 02" where there are several. */
+    /** "Charge 30", "Charge 02-30" where there are several counters. */
     QString title;
     Money amount;
     display::Status status;

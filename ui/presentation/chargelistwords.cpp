@@ -23,9 +23,9 @@ HistoryPresenter::Choices HistoryPresenter::choices(Filter filter) const
             m_period == Period::OneDay ? m_day.toString(u"dd/MM/yyyy"_s) : choices.offered.at(choices.chosen);
         return choices;
     case Filter::Status:
-        choices.offered = {tr("All", "statuses"), tr("Waiting"),   tr("Paid"),     tr("Confirmed at the shop"),
-                           tr("Expired"),         tr("Cancelled"), tr("Refunded"), tr("To check"),
-                           tr("Not created")};
+        choices.offered = {tr("All", "statuses"), tr("Waiting"),    tr("Paid"),      tr("Confirmed at the shop"),
+                           tr("Past due"),        tr("Expired"),    tr("Cancelled"), tr("Refunded"),
+                           tr("To check"),        tr("Not created")};
         choices.chosen = static_cast<int>(m_status);
         choices.label = m_status == StatusFilter::All ? tr("Status: all") : choices.offered.at(choices.chosen);
         return choices;
@@ -41,44 +41,15 @@ HistoryPresenter::Choices HistoryPresenter::choices(Filter filter) const
     Q_UNREACHABLE();
 }
 
-LabelledText HistoryPresenter::countLine() const
-{
-    if (!m_totals)
-        return {};
-    const QString count = tr("%n charge(s)", nullptr, m_totals->charges);
-    switch (m_period) {
-    case Period::Today:
-        return {count, tr("today")};
-    case Period::Yesterday:
-        return {count, tr("yesterday")};
-    case Period::Last7Days:
-        return {count, tr("in 7 days")};
-    case Period::Last30Days:
-        return {count, tr("in 30 days")};
-    case Period::Everything:
-        return {count, tr("in all")};
-    case Period::OneDay:
-        return {count, tr("on %1").arg(m_day.toString(u"dd/MM"_s))};
-    }
-    Q_UNREACHABLE();
-}
-
-LabelledText HistoryPresenter::receivedLine() const
-{
-    return m_totals ? LabelledText{tr("Received"), display::amount(m_totals->paidAmount)} : LabelledText{};
-}
-
-QString HistoryPresenter::byHandLine() const
-{
-    if (!m_totals || m_totals->receivedByHand == 0)
-        return {};
-    return tr("+ %1 at the shop").arg(display::amount(m_totals->receivedAmount));
-}
-
 QString HistoryPresenter::outage() const
 {
     const std::optional<LedgerError> &error = m_ledger.outage() ? m_ledger.outage() : m_error;
     return error ? messages::describe(*error) : QString();
+}
+
+bool HistoryPresenter::hasFoundNothing() const
+{
+    return m_hasLoaded && m_model.rowCount() == 0 && !m_query.search.isEmpty() && outage().isEmpty();
 }
 
 QString HistoryPresenter::emptyText() const
@@ -89,9 +60,11 @@ QString HistoryPresenter::emptyText() const
         return text;
     if (!m_hasLoaded)
         return {};
-    if (!m_query.search.isEmpty())
-        return tr("Nothing found for “%1” in this period. Search for less, or choose another period.")
-            .arg(display::quoted(m_query.search, 40));
+    if (hasFoundNothing()) {
+        const QString text = display::quoted(m_query.search, 40);
+        return m_period == Period::Everything ? tr("Nothing found for “%1”").arg(text)
+                                              : tr("Nothing found for “%1” %2", "today").arg(text, periodWords());
+    }
     const bool isFiltered =
         !m_query.statuses.isEmpty() || !m_query.operatorName.isEmpty() || !m_query.counter.isEmpty();
     if (isFiltered)

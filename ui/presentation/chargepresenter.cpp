@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/chargepresenter.h"
 
+#include "core/ledger/ledgerstore.h"
+
 #include <utility>
 
 namespace balcao
@@ -21,6 +23,7 @@ void ChargePresenter::update()
     m_view = known ? chargeView(*known, {.situation = m_service.situationOf(known->charge),
                                          .isReadingOn = m_service.isReadingOn(),
                                          .isTraining = isTraining(),
+                                         .hasSeveralCounters = m_hasSeveralCounters,
                                          .isDrawingUnreadable = m_isDrawingUnreadable,
                                          .exchangeTimeout = m_service.account().exchangeTimeout})
                    : ChargeView();
@@ -67,6 +70,14 @@ void ChargePresenter::show(const QString &attempt)
     m_isDrawingUnreadable = false;
     update();
     Q_EMIT changed();
+    m_service.ledger().read<QStringList>([](LedgerStore &store) { return store.counters(); }, this,
+                                         [this](const Expected<QStringList, LedgerError> &counters) {
+                                             const bool several = counters && counters->size() > 1;
+                                             if (std::exchange(m_hasSeveralCounters, several) == several)
+                                                 return;
+                                             update();
+                                             Q_EMIT changed();
+                                         });
 }
 
 void ChargePresenter::reportUnreadableDrawing()

@@ -63,6 +63,7 @@ private:
     QTimer m_tick;
     QString m_attempt;
     bool m_isDrawingUnreadable = false;
+    bool m_hasSeveralCounters = false;
     bool m_hasEnded = false;
     ChargeView m_view;
 };

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 target_sources(balcao_presentation PRIVATE
     chargedetail.cpp chargedetail.h
-    chargelistwords.cpp
+    chargelistwords.cpp historynumbers.cpp
     historypresenter.cpp historypresenter.h
     chargetablemodel.cpp chargetablemodel.h
     shopclock.h

@@ -51,7 +51,7 @@ QString ChargeTableModel::text(const Charge &row, int column) const
 {
     switch (column) {
     case NumberColumn:
-        return QString::number(row.number);
+        return display::chargeNumber(row, m_namesCounter);
     case TimeColumn:
         return row.createdAt.toLocalTime().toString(m_namesDay ? u"dd/MM HH:mm"_s : u"HH:mm"_s);
     case CustomerColumn:
@@ -60,12 +60,8 @@ QString ChargeTableModel::text(const Charge &row, int column) const
         return display::amount(row.amount);
     case StatusColumn:
         return display::status(row, m_clock.situationOf(row)).label;
-    case OperatorColumn: {
-        QString counter = tr("counter %1").arg(row.counter);
-        if (row.operatorName.isEmpty())
-            return counter;
-        return m_namesCounter ? row.operatorName + u" · "_s + row.counter : row.operatorName;
-    }
+    case OperatorColumn:
+        return row.operatorName.isEmpty() ? tr("counter %1").arg(row.counter) : row.operatorName;
     default:
         return {};
     }
@@ -74,7 +70,7 @@ QString ChargeTableModel::text(const Charge &row, int column) const
 QString ChargeTableModel::accessibleText(const Charge &row) const
 {
     const display::Status status = display::status(row, m_clock.situationOf(row));
-    QStringList parts{tr("Charge %1").arg(row.number), text(row, TimeColumn), text(row, CustomerColumn),
+    QStringList parts{tr("Charge %1").arg(text(row, NumberColumn)), text(row, TimeColumn), text(row, CustomerColumn),
                       text(row, AmountColumn), status.label};
     if (status.isByHand)
         parts.append(tr("confirmed at the shop"));

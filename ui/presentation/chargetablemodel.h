@@ -45,9 +45,10 @@ public:
     [[nodiscard]] bool hasMore() const { return !m_next.isEmpty(); }
     void requestMore();
 
-    /** More than one day, or more than one counter, is shown: times name their day, operators their counter. */
+    /** More than one day, or more than one counter, is shown: times name their day, numbers their counter. */
     void setWording(bool namesDay, bool namesCounter);
     [[nodiscard]] bool namesDay() const noexcept { return m_namesDay; }
+    [[nodiscard]] bool namesCounter() const noexcept { return m_namesCounter; }
 
     [[nodiscard]] const QList<Charge> &rows() const noexcept { return m_rows; }
     /** -1: not loaded. */

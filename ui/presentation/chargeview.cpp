@@ -97,9 +97,10 @@ void time(ChargeView &view, const QString &label, const QString &value = {}, con
     view.timeAside = aside.isEmpty() ? QString() : u'(' + aside + u')';
 }
 
-QString heading(const Charge &charge)
+QString heading(const Charge &charge, bool namesCounter)
 {
-    const QString text = Tr::tr("Charge %1 · created at %2").arg(charge.number).arg(display::time(charge.createdAt));
+    const QString text = Tr::tr("Charge %1 · created at %2")
+                             .arg(display::chargeNumber(charge, namesCounter), display::time(charge.createdAt));
     return charge.revision > 1 ? text + u" · "_s + Tr::tr("revision %1").arg(charge.revision) : text;
 }
 
@@ -352,7 +353,7 @@ ChargeView chargeView(const ChargeRecord &record, const ChargeViewContext &conte
     ChargeView view;
     view.stage = stageOf(record, context);
     view.isCodeRefused = view.stage == Stage::CodeRefused || view.stage == Stage::Difference;
-    view.heading = view.isUnderWay() ? Tr::tr("Creating the charge") : heading(charge);
+    view.heading = view.isUnderWay() ? Tr::tr("Creating the charge") : heading(charge, context.hasSeveralCounters);
     view.amount = charge.amount;
     view.status = display::status(charge, context.situation);
     view.txid = charge.txid;

@@ -116,6 +116,7 @@ struct ChargeViewContext {
     Situation situation;
     bool isReadingOn = false;
     bool isTraining = false;
+    bool hasSeveralCounters = false;
     /** The drawn code could not be read back from its own picture. */
     bool isDrawingUnreadable = false;
     std::chrono::milliseconds exchangeTimeout{0};

@@ -119,11 +119,17 @@ Status status(const ChargeFacts &charge, const Situation &situation)
         return {Status::Kind::Check, Tr::tr("To check")};
     }
     if (isOverdue(charge, situation.providerNow))
-        return {Status::Kind::Expired, Tr::tr("Overdue")};
+        return {Status::Kind::Overdue, Tr::tr("Past due")};
     // A word of the provider that nobody knows is shown as it came.
     const bool isOddWord = ProviderStatus::fromWire(charge.providerStatus).kind() == ProviderStatus::Kind::Other;
     const QString word = isOddWord ? quoted(charge.providerStatus, 24) : QString();
     return {Status::Kind::Waiting, word.isEmpty() ? Tr::tr("Waiting") : word};
+}
+
+QString chargeNumber(const ChargeFacts &charge, bool namesCounter)
+{
+    const QString number = QString::number(charge.number);
+    return namesCounter ? charge.counter + u'-' + number : number;
 }
 
 QString quoted(const QString &untrusted, qsizetype maxLength)

@@ -34,7 +34,7 @@ namespace balcao::display
 
 /** What a pill says of a record. Toned by kind, labelled in the language of the program; the label of an unknown word is that word. */
 struct Status {
-    enum class Kind { Waiting, Paid, Expired, Cancelled, Refunded, Check, UnderWay, NotCreated };
+    enum class Kind { Waiting, Paid, Overdue, Expired, Cancelled, Refunded, Check, UnderWay, NotCreated };
 
     Kind kind = Kind::Check;
     QString label;
@@ -44,8 +44,11 @@ struct Status {
     bool operator==(const Status &) const = default;
 };
 
-/** A waiting charge past its deadline is shown as overdue, a request that may still be answered as under way. */
+/** A waiting charge past its deadline is past due (our clock; Expired is the provider's word), a request that may still be answered as under way. */
 [[nodiscard]] Status status(const ChargeFacts &charge, const Situation &situation);
+
+/** "111", or "01-111" where a number alone would not say which: each counter counts its own. */
+[[nodiscard]] QString chargeNumber(const ChargeFacts &charge, bool namesCounter);
 
 /** Untrusted text of one line: control and direction characters removed, cut to @p maxLength with an ellipsis. */
 [[nodiscard]] QString quoted(const QString &untrusted, qsizetype maxLength = 200);

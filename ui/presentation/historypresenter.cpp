@@ -28,6 +28,7 @@ QList<ChargeStatus> statusesOf(HistoryPresenter::StatusFilter filter)
     case StatusFilter::All:
         return {};
     case StatusFilter::Waiting:
+    case StatusFilter::Overdue:
         return {ChargeStatus::Waiting};
     case StatusFilter::Paid:
         return {ChargeStatus::Paid};
@@ -72,7 +73,6 @@ HistoryPresenter::HistoryPresenter(ChargeLedger &ledger, ShopClock clock, QObjec
     connect(&m_ledger, &ChargeLedger::outageChanged, this, &HistoryPresenter::outageChanged);
     applyPeriod();
     readNames();
-    readTotals();
     queryChanged();
 }
 
@@ -98,6 +98,14 @@ void HistoryPresenter::applyPeriod()
                        hasSeveralCounters());
 }
 
+void HistoryPresenter::applyStatus()
+{
+    m_query.statuses = statusesOf(m_status);
+    m_query.deadline.reset();
+    if (isByDeadline())
+        m_query.deadline = {.now = m_clock.provider.nowUtc(), .isOver = m_status == StatusFilter::Overdue};
+}
+
 void HistoryPresenter::choose(Filter filter, int position)
 {
     const auto named = [position](const QStringList &names) {
@@ -112,7 +120,7 @@ void HistoryPresenter::choose(Filter filter, int position)
         break;
     case Filter::Status:
         m_status = static_cast<StatusFilter>(position);
-        m_query.statuses = statusesOf(m_status);
+        applyStatus();
         break;
     case Filter::Operator:
         m_query.operatorName = named(m_operators);
@@ -121,9 +129,8 @@ void HistoryPresenter::choose(Filter filter, int position)
         m_query.counter = named(m_counters);
         break;
     }
-    // A status or a search narrows the list, not the sums.
-    if (filter != Filter::Status)
-        readTotals();
+    if (filter == Filter::Period)
+        forget(m_all);
     queryChanged();
 }
 
@@ -146,13 +153,18 @@ void HistoryPresenter::setSort(ChargeQuery::Sort sort)
     if (sort == m_query.sort)
         return;
     m_query.sort = sort;
-    queryChanged();
+    ++m_question;
+    load(Load::Fresh);
+    Q_EMIT changed();
 }
 
 void HistoryPresenter::queryChanged()
 {
     ++m_question;
     load(Load::Fresh);
+    // Behind the list's first page; a sum for what was asked before is of no use any more.
+    forget(m_found);
+    readNextTotals();
     Q_EMIT changed();
 }
 
@@ -214,23 +226,6 @@ void HistoryPresenter::fail(const LedgerError &error)
     m_error = error;
     m_retryTimer.start(retryPause);
     Q_EMIT changed();
-}
-
-void HistoryPresenter::readTotals()
-{
-    m_countAgain = m_isCounting;
-    if (m_isCounting)
-        return;
-    m_isCounting = true;
-    m_ledger.totals(m_query, this, [this, asked = m_query](const Expected<ChargeTotals, LedgerError> &totals) {
-        m_isCounting = false;
-        const bool isOurs = asked.from == m_query.from && asked.to == m_query.to && asked.counter == m_query.counter &&
-                            asked.operatorName == m_query.operatorName;
-        m_totals = totals && isOurs ? std::optional(*totals) : std::nullopt;
-        if (m_countAgain)
-            readTotals();
-        Q_EMIT changed();
-    });
 }
 
 void HistoryPresenter::readNames()
@@ -366,8 +361,14 @@ void HistoryPresenter::timePassed()
 {
     if (m_countedFrom != today() && m_period != Period::Everything) {
         applyPeriod();
-        readTotals();
+        forget(m_all);
         queryChanged();
+    }
+    if (isByDeadline()) {
+        applyStatus();
+        m_found.isStale = true;
+        readNextTotals();
+        load(m_hasLoaded ? Load::Again : Load::Fresh);
     }
     m_model.refreshStatuses();
     if (!m_selected.attempt.isEmpty())

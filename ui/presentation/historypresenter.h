@@ -13,6 +13,9 @@
 #include <QSet>
 #include <QTimer>
 
+#include <memory>
+#include <optional>
+
 namespace balcao
 {
 
@@ -28,7 +31,18 @@ class HistoryPresenter : public QObject
 public:
     enum class Filter { Period, Status, Operator, Counter };
     enum class Period { Today, Yesterday, Last7Days, Last30Days, Everything, OneDay };
-    enum class StatusFilter { All, Waiting, Paid, ReceivedByHand, Expired, Cancelled, Refunded, ToCheck, NotCreated };
+    enum class StatusFilter {
+        All,
+        Waiting,
+        Paid,
+        ReceivedByHand,
+        Overdue,
+        Expired,
+        Cancelled,
+        Refunded,
+        ToCheck,
+        NotCreated
+    };
     static constexpr int pageSize = 50;
 
     /** A filter as a button: its label, and what it offers. */
@@ -39,6 +53,20 @@ public:
         int chosen = 0;
 
         bool operator==(const Choices &) const = default;
+    };
+
+    /** "563 charges today, received R$ 4.345.269,35", or "12 of 563 · R$ 1.204,00 in this search" where the list is narrowed. */
+    struct Numbers {
+        QString count;
+        /** "today" */
+        QString period;
+        /** Before and behind the sum. */
+        QString lead;
+        /** By the provider's word; nothing while it is being counted, or where nothing was found. */
+        std::optional<Money> received;
+        QString rest;
+        /** "+ R$ 54,60 at the shop": by hand; empty when there is none. */
+        QString byHand;
     };
 
     /** @p ledger outlives the presenter. */
@@ -67,16 +95,15 @@ public:
     /** Whether the provider may be asked to read a charge; not so at first. */
     void setCanRefresh(bool can);
 
-    /** "31 charges" "today". */
-    [[nodiscard]] LabelledText countLine() const;
-    /** "Received" "R$ 2.937,20": by the provider's word. */
-    [[nodiscard]] LabelledText receivedLine() const;
-    /** "+ R$ 54,60 at the shop": by hand; empty when there is none. */
-    [[nodiscard]] QString byHandLine() const;
+    /** The numbers of what the list shows, under it. */
+    [[nodiscard]] Numbers numbers() const;
     /** What the ledger's trouble means and that it is being tried again; empty while it works. */
     [[nodiscard]] QString outage() const;
     /** What stands in the list's place while it has no rows; empty while the first ones are on their way. */
     [[nodiscard]] QString emptyText() const;
+    /** The search found nothing: it may be cleared, or look through all days. */
+    [[nodiscard]] bool hasFoundNothing() const;
+    [[nodiscard]] bool maySearchAllDays() const { return m_period != Period::Everything; }
 
 Q_SIGNALS:
     /** Filters, numbers, trouble: all but the rows and the chosen charge. */
@@ -87,6 +114,10 @@ Q_SIGNALS:
 
 private:
     enum class Load { Nothing, More, Again, Fresh };
+    struct Sum {
+        std::optional<ChargeTotals> totals;
+        bool isStale = true;
+    };
 
     void load(Load what);
     void startLoad();
@@ -94,7 +125,16 @@ private:
     void fail(const LedgerError &error);
     void queryChanged();
     void applyPeriod();
+    void applyStatus();
+    [[nodiscard]] bool isByDeadline() const
+    {
+        return m_status == StatusFilter::Waiting || m_status == StatusFilter::Overdue;
+    }
     void readTotals();
+    void readNextTotals();
+    void forget(Sum &sum);
+    [[nodiscard]] bool isNarrowed() const;
+    [[nodiscard]] QString periodWords() const;
     void readNames();
     void noteChanged(const QString &attempt);
     void readChanged();
@@ -117,7 +157,12 @@ private:
     QDate m_countedFrom;
     QStringList m_operators;
     QStringList m_counters;
-    std::optional<ChargeTotals> m_totals;
+    /** Of the period; of what the filters and the search leave of it. */
+    Sum m_all;
+    Sum m_found;
+    /** The one that is being read, and the context of its answer: without it the reading ends. */
+    Sum *m_summed = nullptr;
+    std::unique_ptr<QObject> m_summing;
     std::optional<LedgerError> m_error;
 
     Charge m_selected;
@@ -129,8 +174,6 @@ private:
     Load m_waiting = Load::Nothing;
     bool m_isLoading = false;
     bool m_hasLoaded = false;
-    bool m_isCounting = false;
-    bool m_countAgain = false;
     QSet<QString> m_changed;
     QTimer m_changeTimer;
     QTimer m_retryTimer;

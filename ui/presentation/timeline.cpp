@@ -153,7 +153,7 @@ std::optional<TimelineEntry> TimelineBuilder::outlook() const
         entry.rest = Tr::tr("Expires, if nobody pays");
         return entry;
     }
-    TimelineEntry entry = at(m_row.expiresAt, Tone::Muted, u"hourglass"_s, Tr::tr("Deadline passed"));
+    TimelineEntry entry = at(m_row.expiresAt, Tone::Muted, u"clock-off"_s, Tr::tr("Deadline passed"));
     entry.lines = {Tr::tr("By our clock. The provider has not said so.")};
     return entry;
 }

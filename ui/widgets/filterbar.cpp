@@ -165,6 +165,8 @@ void FilterBar::refresh()
         button.value()->setNarrowing(button.key() != Filter::Period && choices.chosen > 0);
     }
     m_buttons.value(Filter::Counter)->setVisible(m_presenter.hasSeveralCounters());
+    if (m_search->text() != m_presenter.searched())
+        m_search->setText(m_presenter.searched());
 }
 
 void FilterBar::openChoices(Filter filter)

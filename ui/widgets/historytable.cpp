@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/historytable.h"
 
+#include "ui/widgets/button.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/historyview.h"
 
@@ -26,15 +27,81 @@ constexpr int textPixels = 15;
 
 } // namespace
 
+/** Over the rows' place when a search found nothing: says so, and what may be done. */
+class NothingFound : public QWidget
+{
+public:
+    NothingFound(HistoryPresenter &presenter, QWidget *parent)
+        : QWidget(parent)
+        , m_title(new Label(22, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap))
+        , m_everywhere(new Button(Button::Kind::Secondary))
+    {
+        auto *hint = new Label(16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap);
+        hint->setText(HistoryTable::tr("The search looks at name, CPF, CNPJ and txid."));
+        auto *clear = new Button(Button::Kind::Secondary);
+        clear->setText(HistoryTable::tr("Clear search"));
+        clear->setKeycap(u"Esc"_s);
+        m_everywhere->setText(HistoryTable::tr("Search all days"));
+        connect(clear, &Button::clicked, this, [&presenter] { presenter.search({}); });
+        connect(m_everywhere, &Button::clicked, this, [&presenter] {
+            presenter.choose(HistoryPresenter::Filter::Period, static_cast<int>(HistoryPresenter::Period::Everything));
+        });
+        auto *buttons = new QHBoxLayout;
+        buttons->setSpacing(0); // the buttons bring the space of their rings
+        buttons->addStretch();
+        buttons->addWidget(clear);
+        buttons->addWidget(m_everywhere);
+        buttons->addStretch();
+        auto *column = new QVBoxLayout(this);
+        column->setContentsMargins(24, discSide, 24, 0);
+        column->addStretch();
+        column->addSpacing(18);
+        for (Label *label : {m_title, hint}) {
+            label->setAlignment(Qt::AlignHCenter | Qt::AlignVCenter);
+            column->addWidget(label);
+            column->addSpacing(8);
+        }
+        column->addLayout(buttons);
+        column->addStretch();
+    }
+
+    void setText(const QString &text, bool maySearchAllDays)
+    {
+        m_title->setText(text);
+        m_everywhere->setVisible(maySearchAllDays);
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        Canvas canvas(this);
+        const QRectF disc(width() / 2.0 - discSide / 2.0, m_title->y() - 18 - discSide, discSide, discSide);
+        canvas.box(disc, discSide / 2.0, ColorRole::Inset, ColorRole::Line);
+        canvas.icon(QRectF(disc.center() - QPointF(20, 20), QSizeF(40, 40)), u"search"_s, ColorRole::Ink3);
+    }
+
+private:
+    static constexpr int discSide = 96;
+
+    Label *m_title;
+    Button *m_everywhere;
+};
+
 HistoryTable::HistoryTable(HistoryPresenter &presenter, QWidget *parent)
     : Card(parent)
     , m_presenter(presenter)
     , m_view(new HistoryView)
+    , m_nothing(new NothingFound(presenter, this))
+    , m_clear(new Button(Button::Kind::Ghost, this))
 {
+    m_clear->setText(tr("Clear search"));
+    m_clear->setKeycap(u"Esc"_s);
+    connect(m_clear, &Button::clicked, this, [this] { m_presenter.search({}); });
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(1, 1, 1, footerHeight + 1);
     column->addWidget(m_view);
     setFocusProxy(m_view);
+    m_nothing->raise(); // the layout has put the view before it
     joinModel();
     joinView();
     refresh();
@@ -115,10 +182,24 @@ void HistoryTable::refresh()
     const bool byAmount = sort == Sort::Highest || sort == Sort::Lowest;
     m_view->titles()->setSorted(byAmount ? Model::AmountColumn : Model::TimeColumn,
                                 sort == Sort::Newest || sort == Sort::Highest);
-    m_view->arrangeColumns(m_presenter.model().namesDay());
-    const QString text = m_presenter.emptyText();
-    m_view->setAccessibleDescription(text);
+    m_view->arrangeColumns(m_presenter.model().namesDay(), m_presenter.model().namesCounter());
+    m_view->setSearched(m_presenter.searched());
+    m_view->setAccessibleDescription(m_presenter.emptyText());
+    m_nothing->setVisible(m_presenter.hasFoundNothing());
+    m_nothing->setText(m_presenter.emptyText(), m_presenter.maySearchAllDays());
+    m_clear->setVisible(!m_presenter.searched().isEmpty() && m_nothing->isHidden());
     update();
+}
+
+void HistoryTable::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    const QRect body(1, HistoryHeader::headerHeight, width() - 2,
+                     height() - HistoryHeader::headerHeight - footerHeight - 1);
+    m_nothing->setGeometry(body);
+    const QSize size = m_clear->sizeHint();
+    m_clear->setGeometry(width() - 15 - size.width(), height() - 1 - footerHeight / 2 - size.height() / 2, size.width(),
+                         size.height());
 }
 
 void HistoryTable::showSelected()
@@ -158,7 +239,7 @@ void HistoryTable::paintEvent(QPaintEvent *event)
     canvas.line(footer.topLeft(), footer.topRight());
     paintFooter(canvas, footer);
     const QString text = m_presenter.emptyText();
-    if (text.isEmpty())
+    if (text.isEmpty() || m_presenter.hasFoundNothing())
         return;
     const bool isOutage = !m_presenter.outage().isEmpty();
     const QRect body = m_view->geometry().adjusted(24, HistoryHeader::headerHeight + 48, -24, 0);
@@ -182,6 +263,8 @@ void HistoryTable::paintFooter(Canvas &canvas, const QRect &footer)
 {
     const int numbersEnd = paintNumbers(canvas, footer);
     const QFont font = fonts::text(14);
+    if (!m_presenter.searched().isEmpty())
+        return;
     int right = footer.right() - 15;
     for (const auto &[icon, word] :
          {std::pair{u"user"_s, tr("confirmed at the shop")}, std::pair{u"edit"_s, tr("corrected")}}) {
@@ -213,18 +296,32 @@ int HistoryTable::paintNumbers(Canvas &canvas, const QRect &footer)
             return words.isEmpty() ? 0 : before + QFontMetrics(font).horizontalAdvance(words);
         }
     };
-    const LabelledText count = m_presenter.countLine();
-    const LabelledText received = m_presenter.receivedLine();
-    std::array pieces = {Piece{count.label, bold, ColorRole::Ink, 0}, Piece{count.text, plain, ColorRole::Ink2, 5},
-                         Piece{received.label, plain, ColorRole::Ink2, 22},
-                         Piece{received.text, bold, ColorRole::Ink, 5},
-                         Piece{m_presenter.byHandLine(), plain, ColorRole::Ink2, 10}};
-    const auto width = [](int sum, const Piece &piece) { return sum + piece.width(); };
+    const HistoryPresenter::Numbers numbers = m_presenter.numbers();
+    enum Place : std::size_t { Count, Period, Lead, Received, Rest, ByHand };
+    std::array pieces = {Piece{numbers.count, bold, ColorRole::Ink, 0},
+                         Piece{numbers.period, plain, ColorRole::Ink2, 5},
+                         Piece{numbers.lead, plain, ColorRole::Ink2, numbers.period.isEmpty() ? 5 : 22},
+                         Piece{{}, bold, ColorRole::Ink, 5},
+                         Piece{numbers.rest, plain, ColorRole::Ink2, 5},
+                         Piece{numbers.byHand, plain, ColorRole::Ink2, 10}};
+    const auto sum = [](int so, const Piece &piece) { return so + piece.width(); };
+    const auto widthOf = [&](const QString &received, int pixels) {
+        pieces.at(Received) = Piece{received, fonts::strong(pixels), ColorRole::Ink, 5};
+        return std::accumulate(pieces.begin(), pieces.end(), 0, sum);
+    };
+    const int room = (m_clear->isHidden() ? footer.right() : m_clear->x()) - footer.left() - 30;
+    const auto fit = [&] {
+        return numbers.received ? fitMoney(*numbers.received, room, {textPixels, 14}, widthOf)
+                                : MoneyFit{{}, textPixels};
+    };
     // A sum that is cut short would be another sum. The period stands in the filter as well.
-    for (const std::size_t dispensable : {1U, 4U}) {
-        if (std::accumulate(pieces.begin(), pieces.end(), 0, width) > footer.width() - 30)
+    for (const Place dispensable : {Period, ByHand}) {
+        const MoneyFit best = fit();
+        if (widthOf(best.text, best.pixels) > room || best.pixels < textPixels)
             pieces.at(dispensable).words.clear();
     }
+    const MoneyFit best = fit();
+    widthOf(best.text, best.pixels);
     int left = footer.left() + 15;
     for (const Piece &piece : pieces) {
         canvas.text(QRect(left + piece.before, footer.top(), piece.width(), footer.height()), piece.words, piece.font,

@@ -8,7 +8,9 @@
 namespace balcao
 {
 
+class Button;
 class HistoryView;
+class NothingFound;
 
 /** The list itself on its card: titles, rows, and the numbers of the period below; a sentence where there are no rows. */
 class HistoryTable : public Card
@@ -31,6 +33,7 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void joinModel();
@@ -44,6 +47,8 @@ private:
 
     HistoryPresenter &m_presenter;
     HistoryView *m_view;
+    NothingFound *m_nothing;
+    Button *m_clear;
     /** The model changes by itself: what the view then makes its current row was chosen by nobody. */
     bool m_isFollowing = true;
 };

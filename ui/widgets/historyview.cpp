@@ -45,7 +45,8 @@ public:
         else if (column == Model::OperatorColumn)
             canvas.text(cell.adjusted(0, 0, -10, 0), text, fonts::text(15), ColorRole::Ink2);
         else
-            canvas.text(cell.adjusted(0, 0, -10, 0), text, fonts::text(16), ColorRole::Ink);
+            canvas.markedText(cell.adjusted(0, 0, -10, 0), text,
+                              view ? matchedLetters(text, view->searched()) : QList<LetterRange>(), 16, ColorRole::Ink);
     }
 
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override
@@ -148,26 +149,23 @@ HistoryView::HistoryView(QWidget *parent)
     setAccessibleName(tr("Charges"));
 }
 
-void HistoryView::arrangeColumns(bool namesDay)
+void HistoryView::arrangeColumns(bool namesDay, bool namesCounter)
 {
     m_namesDay = namesDay;
+    m_namesCounter = namesCounter;
     const int room = viewport()->width();
-    const int time = namesDay ? 116 : 68;
-    constexpr int number = 60;
-    constexpr int leastCustomer = 150;
-    int amount = 152;
-    int status = 162;
+    const bool isNarrow = room < 600;
+    const int time = namesDay ? 116 : (isNarrow ? 60 : 68);
+    const int number = namesCounter ? (isNarrow ? 82 : 86) : (isNarrow ? 52 : 60);
+    const int leastCustomer = isNarrow ? 110 : 150;
+    const int amount = isNarrow ? 138 : 152;
+    const int status = isNarrow ? 142 : 162;
     int left = room - time - amount - status;
     const bool hasOperator = left >= number + leastCustomer + 134;
     const int operatorWidth = hasOperator ? qBound(134, left / 4, 240) : 0;
     left -= operatorWidth;
     const bool hasNumber = left >= number + leastCustomer;
     left -= hasNumber ? number : edge;
-    if (left < leastCustomer) {
-        amount -= 14;
-        status -= 14;
-        left += 28;
-    }
     setColumnHidden(Model::OperatorColumn, !hasOperator);
     setColumnHidden(Model::NumberColumn, !hasNumber);
     m_titles->resizeSection(Model::NumberColumn, number);
@@ -194,7 +192,7 @@ void HistoryView::resizeEvent(QResizeEvent *event)
 {
     QTreeView::resizeEvent(event);
     if (model())
-        arrangeColumns(m_namesDay);
+        arrangeColumns(m_namesDay, m_namesCounter);
 }
 
 void HistoryView::keyPressEvent(QKeyEvent *event)

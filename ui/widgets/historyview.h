@@ -39,8 +39,11 @@ public:
 
     explicit HistoryView(QWidget *parent = nullptr);
 
-    /** Not before the model is set. @p namesDay: times need room for their day. */
-    void arrangeColumns(bool namesDay);
+    /** Not before the model is set. Times need room for their day, numbers for their counter. */
+    void arrangeColumns(bool namesDay, bool namesCounter);
+    /** Marks the letters that it means. */
+    void setSearched(const QString &typed) { m_searched = typed; }
+    [[nodiscard]] const QString &searched() const noexcept { return m_searched; }
     [[nodiscard]] HistoryHeader *titles() const noexcept { return m_titles; }
 
 protected:
@@ -53,7 +56,9 @@ protected:
 
 private:
     HistoryHeader *m_titles;
+    QString m_searched;
     bool m_namesDay = false;
+    bool m_namesCounter = false;
 };
 
 } // namespace balcao

@@ -58,6 +58,29 @@ int Canvas::text(const QRect &box, const QString &text, const QFont &font, Shade
     return width;
 }
 
+void Canvas::markedText(const QRect &box, const QString &text, const QList<LetterRange> &marked, int pixels, Shades ink)
+{
+    const QFont plain = fonts::text(pixels);
+    const QFont bold = fonts::strong(pixels);
+    const QString shown = QFontMetrics(marked.isEmpty() ? plain : bold).elidedText(text, Qt::ElideRight, box.width());
+    QRect rest = box;
+    const auto piece = [&](qsizetype from, qsizetype to, bool isMarked) {
+        const QString words = shown.sliced(from, to - from);
+        const QFont &font = isMarked ? bold : plain;
+        rest.setLeft(rest.left() +
+                     this->text(rest.adjusted(0, 0, 4, 0), words, font, isMarked ? ColorRole::Link : ink));
+    };
+    qsizetype done = 0;
+    for (const LetterRange &range : marked) {
+        if (range.first + range.length > shown.size())
+            break;
+        piece(done, range.first, false);
+        done = range.first + range.length;
+        piece(range.first, done, true);
+    }
+    piece(done, shown.size(), false);
+}
+
 int Canvas::money(const QRect &box, Money amount, const MoneyLook &look, Shades ink, int flags)
 {
     const auto width = [&look](const QString &text, int pixels) {

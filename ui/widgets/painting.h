@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/presentation/matchedletters.h"
 #include "ui/presentation/moneyfit.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/theme.h"
@@ -45,6 +46,8 @@ public:
      *  of it on one line.
      */
     int text(const QRect &box, const QString &text, const QFont &font, Shades ink, int flags = Qt::AlignVCenter);
+    /** One line, elided, with @p marked of it semi-bold in the colour of links. */
+    void markedText(const QRect &box, const QString &text, const QList<LetterRange> &marked, int pixels, Shades ink);
     /** One line, never cut; the width that it takes. */
     int money(const QRect &box, Money amount, const MoneyLook &look, Shades ink, int flags = Qt::AlignVCenter);
     /** At the right end of @p box, in the middle of its height; the width that it takes. */

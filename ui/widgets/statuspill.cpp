@@ -27,6 +27,8 @@ PanelStyle lookOf(display::Status::Kind kind)
         return {u"clock"_s, ColorRole::WaitTint, ColorRole::WaitInk};
     case display::Status::Kind::Paid:
         return {u"check-circle"_s, ColorRole::OkTint, ColorRole::OkInk};
+    case display::Status::Kind::Overdue:
+        return {u"clock-off"_s, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Stroke};
     case display::Status::Kind::Expired:
         return {u"hourglass"_s, ColorRole::MutedTint, ColorRole::MutedInk};
     case display::Status::Kind::Cancelled:

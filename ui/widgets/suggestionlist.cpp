@@ -35,24 +35,6 @@ QString initials(const QString &name)
     return letters.toUpper();
 }
 
-/** How many characters of @p text the folded @p typed covers from a word's beginning; position and length. */
-std::pair<qsizetype, qsizetype> typedPart(const QString &text, const QString &typed)
-{
-    const QString wanted = foldedForSearch(typed).section(u' ', 0, 0);
-    if (wanted.isEmpty())
-        return {0, 0};
-    for (qsizetype at = 0; at < text.size(); ++at) {
-        const bool startsWord = at == 0 || text.at(at - 1) == u' ';
-        if (!startsWord)
-            continue;
-        for (qsizetype length = 1; at + length <= text.size(); ++length) {
-            if (foldedForSearch(text.sliced(at, length)) == wanted)
-                return {at, length};
-        }
-    }
-    return {0, 0};
-}
-
 } // namespace
 
 SuggestionList::SuggestionList(QWidget *parent)
@@ -150,14 +132,7 @@ void SuggestionList::paintRow(Canvas &canvas, int row) const
     canvas.text(circle, initials(customer.name), fonts::text(14, QFont::DemiBold), ColorRole::TintInk, Qt::AlignCenter);
 
     QRect line(box.left() + 66, box.top() + 8, box.right() - box.left() - 146, 24);
-    const auto [start, length] = typedPart(customer.name, m_typed);
-    QRect rest = line;
-    const auto piece = [&canvas, &rest](const QString &text, QFont::Weight weight, Shades ink) {
-        rest.setLeft(qMin(rest.right(), rest.left() + canvas.text(rest, text, fonts::text(17, weight), ink)));
-    };
-    piece(customer.name.left(start), QFont::Normal, ColorRole::Ink);
-    piece(customer.name.mid(start, length), QFont::DemiBold, ColorRole::Link);
-    piece(customer.name.mid(start + length), QFont::Normal, ColorRole::Ink);
+    canvas.markedText(line, customer.name, matchedLetters(customer.name, m_typed), 17, ColorRole::Ink);
 
     const auto taxId = TaxId::parse(customer.taxId);
     const auto phone = PhoneNumber::parse(customer.phone);

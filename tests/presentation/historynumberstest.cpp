@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "tests/presentation/listservice.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using namespace balcao::test;
+using StatusFilter = HistoryPresenter::StatusFilter;
+using Period = HistoryPresenter::Period;
+
+/** The line under the list of charges: it speaks of what the list shows. */
+class HistoryNumbersTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void totalsKeepTheProvidersWordApart()
+    {
+        ChargeBook book;
+        fillWithAllStatuses(book);
+        Desk service(book);
+        QTRY_VERIFY(service.list.numbers().received);
+        const auto numbers = service.list.numbers();
+        QCOMPARE(numbers.received->centavos(), 200);
+        QVERIFY(numbers.byHand.contains(display::amount(Money::fromCentavos(600).value())));
+        QVERIFY(numbers.count.startsWith(u"8 "_s));
+    }
+
+    void theNumbersFollowFiltersAndSearch_data()
+    {
+        QTest::addColumn<StatusFilter>("filter");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("paid") << StatusFilter::Paid << QString() << u"1 of 8 · 2,00 in this search"_s;
+        QTest::newRow("by hand") << StatusFilter::ReceivedByHand << QString()
+                                 << u"1 of 8 · 0,00 in this search+ R$\u00A06,00 at the shop"_s;
+        QTest::newRow("expired") << StatusFilter::Expired << QString() << u"1 of 8 · 0,00 in this search"_s;
+        QTest::newRow("past due") << StatusFilter::Overdue << QString() << u"0 of 8 · nothing in this search"_s;
+        QTest::newRow("a name") << StatusFilter::All << u"pag"_s << u"1 of 8 · 2,00 in this search"_s;
+        QTest::newRow("a name and a filter that do not go together")
+            << StatusFilter::Expired << u"pag"_s << u"0 of 8 · nothing in this search"_s;
+        QTest::newRow("nobody") << StatusFilter::All << u"zzzz"_s << u"0 of 8 · nothing in this search"_s;
+    }
+    void theNumbersFollowFiltersAndSearch()
+    {
+        QFETCH(const StatusFilter, filter);
+        QFETCH(const QString, typed);
+        ChargeBook book;
+        fillWithAllStatuses(book);
+        Desk service(book);
+        service.choose(filter);
+        service.list.search(typed);
+        const auto line = [&service] {
+            const auto numbers = service.list.numbers();
+            const QString sum = numbers.received ? display::amountDigits(*numbers.received) + u' ' : QString();
+            return numbers.count + u' ' + numbers.lead + u' ' + sum + numbers.rest + numbers.byHand;
+        };
+        QFETCH(const QString, shown);
+        QTRY_COMPARE(line(), shown);
+        // Whatever was typed meanwhile, the numbers are those of what is shown now.
+        service.list.search(u"can"_s);
+        service.list.search({});
+        service.choose(StatusFilter::All);
+        QTRY_COMPARE(service.list.numbers().count, u"8 charge(s)"_s);
+        service.choose(Period::Everything);
+        QTRY_COMPARE(service.list.numbers().period, u"in all"_s);
+    }
+
+    void pastDueIsNotWaiting()
+    {
+        ChargeBook book;
+        book.charge({.name = u"Vera"_s});
+        Desk service(book);
+        service.choose(StatusFilter::Waiting);
+        QTRY_COMPARE(service.names(), QStringList{u"Vera"_s});
+        book.advance(std::chrono::seconds(901));
+        service.choose(StatusFilter::Overdue);
+        QTRY_COMPARE(service.names(), QStringList{u"Vera"_s});
+        QTRY_COMPARE(service.list.numbers().count, u"1 of 1"_s);
+        service.choose(StatusFilter::Waiting);
+        QTRY_COMPARE(service.names(), QStringList{});
+        QTRY_COMPARE(service.list.numbers().count, u"0 of 1"_s);
+    }
+};
+
+QTEST_GUILESS_MAIN(HistoryNumbersTest)
+#include "historynumberstest.moc"
