@@ -9,6 +9,7 @@
 #include "ui/widgets/chargeleftpanel.h"
 #include "ui/widgets/choices.h"
 #include "ui/widgets/labelledgrid.h"
+#include "ui/widgets/tabring.h"
 
 #include <QDesktopServices>
 #include <QEvent>
@@ -59,6 +60,7 @@ ChargePage::ChargePage(ChargePresenter &presenter, Navigator &navigator, QWidget
     buildShortcuts();
     connect(m_left, &ChargeLeftPanel::chargeAgainRequested, &m_navigator, &Navigator::chargeAgain);
     connect(&m_presenter, &ChargePresenter::changed, this, &ChargePage::refresh);
+    arrangeTabs();
     setMetrics(m_metrics);
     refresh();
 }
@@ -211,6 +213,8 @@ void ChargePage::refresh()
     m_banner->setToolTip(m_banner->accessibleName());
 
     const bool hasOtherChoices = m_choices->setChoices(view.choices);
+    if (hasOtherChoices)
+        arrangeTabs();
     m_customerCard->setVisible(!m_metrics.isLow || m_choices->count() < 3);
     refreshTiles(view);
     refreshBottomRow(view);
@@ -220,6 +224,13 @@ void ChargePage::refresh()
         if (isVisible())
             takeFocus();
     }
+}
+
+void ChargePage::arrangeTabs()
+{
+    setTabRing(QList<QWidget *>{m_simulatePayment, m_simulateExpiry, m_left->chargeAgainButton(), m_copy->button()} +
+               m_choices->buttons() +
+               QList<QWidget *>{m_refresh, m_correct, m_whatsApp, m_receive, m_expiryTile, m_cancel, m_new});
 }
 
 void ChargePage::refreshTiles(const ChargeView &view)

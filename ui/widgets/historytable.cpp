@@ -34,7 +34,6 @@ HistoryTable::HistoryTable(HistoryPresenter &presenter, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(1, 1, 1, footerHeight + 1);
     column->addWidget(m_view);
-    setFocusProxy(m_view);
     joinModel();
     joinView();
     refresh();

@@ -51,8 +51,8 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     auto *columns = new QHBoxLayout(this);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(0);
-    columns->addWidget(m_rail);
     columns->addLayout(right, 1);
+    columns->insertWidget(0, m_rail); // at the left, and last for Tab
 
     joinRail();
     joinCharges();

@@ -5,6 +5,7 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/choices.h"
 #include "ui/widgets/outcomecards.h"
+#include "ui/widgets/tabring.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -80,7 +81,10 @@ void OutcomePage::refresh()
     m_preserved->setView(view);
     m_tell->setText(view.tellCustomer);
     m_support->setText(view.support.join(u'\n'));
-    if (m_choices->setChoices(view.choices) && isVisible())
+    if (!m_choices->setChoices(view.choices))
+        return;
+    setTabRing(m_choices->buttons());
+    if (isVisible())
         takeFocus();
 }
 

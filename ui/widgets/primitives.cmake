@@ -6,4 +6,5 @@ target_sources(balcao_widgets PRIVATE
     painting.cpp painting.h
     qrcodewidget.cpp qrcodewidget.h
     statuspill.cpp statuspill.h
+    tabring.h
     amountdisplay.cpp amountdisplay.h)
