@@ -3,6 +3,7 @@
 
 #include "ui/presentation/display.h"
 #include "ui/presentation/newchargepresenter.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/fonts.h"
 
 #include <QAccessible>
@@ -66,6 +67,7 @@ AmountDisplay::AmountDisplay(QWidget *parent)
     : QWidget(parent)
     , m_entry(NewChargePresenter::limit.centavos())
 {
+    installAccessibility();
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::IBeamCursor);
     setAccessibleName(tr("Amount to charge"));

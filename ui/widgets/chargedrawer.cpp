@@ -167,6 +167,7 @@ void ChargeDrawer::buildHistory(QVBoxLayout *column)
     m_scroll->setMinimumHeight(80);
     connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this,
             [this](int, int maximum) { m_scroll->setFocusPolicy(maximum > 0 ? Qt::StrongFocus : Qt::NoFocus); });
+    m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setAccessibleName(title->text());
     auto *row = new QHBoxLayout;
     row->setContentsMargins(pad - 1 - scrollFrame, 0, 6 - scrollFrame, 0);

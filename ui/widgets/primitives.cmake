@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 target_sources(balcao_widgets PRIVATE
+    accessibility.cpp accessibility.h
     balcaostyle.cpp balcaostyle.h
     button.cpp button.h
     card.cpp card.h
