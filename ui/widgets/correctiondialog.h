@@ -6,7 +6,6 @@
 
 #include <array>
 
-class QComboBox;
 class QVBoxLayout;
 
 namespace balcao
@@ -14,6 +13,7 @@ namespace balcao
 
 class AmountField;
 class CorrectionRow;
+class ReasonBox;
 class FieldEdit;
 class Label;
 class StatusPill;
@@ -32,6 +32,7 @@ protected:
 private:
     void buildRows();
     void buildReason(QVBoxLayout *rows);
+    static void label(Label *label, const QString &name, QWidget *named, const FieldView &view);
     void refresh();
     void save();
 
@@ -41,7 +42,9 @@ private:
     AmountField *m_amount = nullptr;
     CorrectionRow *m_amountRow = nullptr;
     std::array<CorrectionRow *, customerFields.size()> m_rows{};
-    QComboBox *m_reason = nullptr;
+    Label *m_reasonLabel = nullptr;
+    ReasonBox *m_reason = nullptr;
+    Label *m_whoLabel = nullptr;
     FieldEdit *m_who = nullptr;
     Label *m_obstacle = nullptr;
     Button *m_save = nullptr;

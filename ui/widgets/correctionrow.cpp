@@ -118,12 +118,21 @@ ReasonBox::ReasonBox(QWidget *parent)
     lineEdit()->setTextMargins(12, 0, 0, 0);
 }
 
+void ReasonBox::setWrong(bool isWrong)
+{
+    m_isWrong = isWrong;
+    update();
+}
+
 void ReasonBox::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
     canvas.box(rect().adjusted(0, 2, 0, -2), metrics::radiusControl,
                canvas.theme().isDark() ? ColorRole::Inset : ColorRole::Surface,
-               hasFocus() ? ColorRole::Link : ColorRole::Stroke, hasFocus() ? 2 : 1);
+               m_isWrong    ? ColorRole::ErrorBorder
+               : hasFocus() ? ColorRole::Link
+                            : ColorRole::Stroke,
+               m_isWrong || hasFocus() ? 2 : 1);
     canvas.icon(QRectF(width() - 32, height() / 2.0 - 10, 20, 20), u"chevron-down"_s, ColorRole::Ink2);
 }
 
