@@ -129,7 +129,7 @@ void ChargePage::buildBottomRow()
     connect(m_cancel, &Button::clicked, this, [this] { m_presenter.cancel(); });
     connect(m_simulatePayment, &Button::clicked, this, [this] { m_presenter.simulatePayment(); });
     connect(m_simulateExpiry, &Button::clicked, this, [this] { m_presenter.simulateExpiry(); });
-    connect(m_new, &Button::clicked, &m_navigator, &Navigator::toNewCharge);
+    connect(m_new, &Button::clicked, &m_navigator, &Navigator::leave);
 }
 
 void ChargePage::buildShortcuts()
@@ -163,7 +163,7 @@ void ChargePage::press(Qt::Key key)
     else if (key == Qt::Key_Escape && view.canCancel)
         m_presenter.cancel();
     else if ((key == Qt::Key_Escape && view.stage != Stage::Sent) || (isEnter && view.stage == Stage::Paid))
-        m_navigator.toNewCharge();
+        m_navigator.leave();
 }
 
 void ChargePage::setMetrics(const LayoutMetrics &grid)
@@ -270,10 +270,11 @@ void ChargePage::refreshBottomRow(const ChargeView &view)
     m_cancel->setEnabled(view.canCancel);
     m_cancel->setIconName(view.canCancel ? u"x"_s : QString());
     m_new->setVisible(!view.isUnderWay());
-    m_new->setKind(paid ? Button::Kind::Primary : Button::Kind::Secondary);
-    m_new->setText(simulates ? tr("New") : tr("New charge"));
-    m_new->setIconName(simulates ? QString() : u"plus"_s);
-    m_new->setKeycap(paid ? u"Enter"_s : u"Esc"_s);
+    const bool isFromList = m_navigator.isInList();
+    m_new->setKind(paid && !isFromList ? Button::Kind::Primary : Button::Kind::Secondary);
+    m_new->setText(isFromList ? tr("Back to the list") : simulates ? tr("New") : tr("New charge"));
+    m_new->setIconName(isFromList ? u"arrow-left"_s : simulates ? QString() : u"plus"_s);
+    m_new->setKeycap(paid && !isFromList ? u"Enter"_s : u"Esc"_s);
     m_note->setVisible(!simulates);
     m_note->setText(view.note);
     arrangeBottomRow();

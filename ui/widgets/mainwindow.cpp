@@ -99,10 +99,7 @@ void MainWindow::joinShell()
 
 void MainWindow::showPage(Navigator::Page page)
 {
-    using Page = Navigator::Page;
-    // A charge without an end stands where it was opened from.
-    if (page != Page::Outcome)
-        m_rail->setActive(page == Page::Charges ? Rail::Place::Charges : Rail::Place::Counter);
+    m_rail->setActive(m_navigator.isInList() ? Rail::Place::Charges : Rail::Place::Counter);
     m_pages->setCurrentIndex(static_cast<int>(page));
     takeFocus();
 }

@@ -7,6 +7,7 @@
 namespace balcao
 {
 
+class Button;
 class LabelledGrid;
 
 /** The head of the outcome page: sign, title, what it means. Red only for what is certain, orange for unknown. */
@@ -18,6 +19,8 @@ public:
     explicit OutcomeBanner(QWidget *parent = nullptr);
 
     void setView(const OutcomeView &view);
+    /** Beside the title; shown by the page. */
+    [[nodiscard]] Button *backButton() const { return m_back; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -30,6 +33,7 @@ private:
     QString m_icon;
     bool m_isUnknown = false;
     Label *m_title;
+    Button *m_back;
     QLabel *m_text;
 };
 

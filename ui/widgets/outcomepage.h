@@ -33,6 +33,7 @@ private:
     void refresh();
 
     OutcomePresenter &m_presenter;
+    Navigator &m_navigator;
     Card *m_main;
     OutcomeBanner *m_banner;
     FactList *m_facts;
