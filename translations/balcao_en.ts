@@ -315,6 +315,10 @@
         <source>Confirm receipt</source>
         <translation>Confirm receipt</translation>
     </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Back to the list</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeTableModel</name>
@@ -870,6 +874,13 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::HistoryHeader</name>
+    <message>
+        <source>Sort by %1</source>
+        <translation>Sort by %1</translation>
+    </message>
+</context>
+<context>
     <name>balcao::HistoryPresenter</name>
     <message>
         <source>Today</source>
@@ -1286,6 +1297,13 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::OutcomeBanner</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>Back to the list</translation>
+    </message>
+</context>
+<context>
     <name>balcao::OutcomePage</name>
     <message>
         <source>What to tell the customer</source>
@@ -1617,14 +1635,6 @@ the charge stays valid.</translation>
         <source>Who saw it</source>
         <translation>Who saw it</translation>
     </message>
-    <message>
-        <source>Write who saw it: it is kept with the charge.</source>
-        <translation>Write who saw it: it is kept with the charge.</translation>
-    </message>
-    <message>
-        <source>It is recorded as “Paid, confirmed at the counter by %1”, apart from what the provider says.</source>
-        <translation>It is recorded as “Paid, confirmed at the counter by %1”, apart from what the provider says.</translation>
-    </message>
 </context>
 <context>
     <name>balcao::SearchEdit</name>
@@ -1693,6 +1703,33 @@ the charge stays valid.</translation>
     <message>
         <source>&lt;b&gt;Provider not asked yet&lt;/b&gt;</source>
         <translation>&lt;b&gt;Provider not asked yet&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Statement</name>
+    <message>
+        <source>It is recorded as “Paid, confirmed at the counter by %1”, apart from what the provider says.</source>
+        <translation>It is recorded as “Paid, confirmed at the counter by %1”, apart from what the provider says.</translation>
+    </message>
+    <message>
+        <source>Tick that the money was seen on the shop&apos;s account.</source>
+        <translation>Tick that the money was seen on the shop&apos;s account.</translation>
+    </message>
+    <message>
+        <source>Write who saw it: it is kept with the charge.</source>
+        <translation>Write who saw it: it is kept with the charge.</translation>
+    </message>
+    <message>
+        <source>Nothing new is created: the attempt gets this txid.</source>
+        <translation>Nothing new is created: the attempt gets this txid.</translation>
+    </message>
+    <message>
+        <source>Write who found it: it is kept with the charge.</source>
+        <translation>Write who found it: it is kept with the charge.</translation>
+    </message>
+    <message>
+        <source>Write who looked: it is kept with the charge.</source>
+        <translation>Write who looked: it is kept with the charge.</translation>
     </message>
 </context>
 <context>
@@ -1950,14 +1987,6 @@ the charge stays valid.</translation>
     <message>
         <source>Back</source>
         <translation>Back</translation>
-    </message>
-    <message>
-        <source>Nothing new is created: the attempt gets this txid.</source>
-        <translation>Nothing new is created: the attempt gets this txid.</translation>
-    </message>
-    <message>
-        <source>Write who found it: it is kept with the charge.</source>
-        <translation>Write who found it: it is kept with the charge.</translation>
     </message>
 </context>
 <context>

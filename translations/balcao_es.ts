@@ -315,6 +315,10 @@
         <source>Confirm receipt</source>
         <translation>Confirmar cobro</translation>
     </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Volver a la lista</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeTableModel</name>
@@ -870,6 +874,13 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::HistoryHeader</name>
+    <message>
+        <source>Sort by %1</source>
+        <translation>Ordenar por %1</translation>
+    </message>
+</context>
+<context>
     <name>balcao::HistoryPresenter</name>
     <message>
         <source>Today</source>
@@ -1286,6 +1297,13 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::OutcomeBanner</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>Volver a la lista</translation>
+    </message>
+</context>
+<context>
     <name>balcao::OutcomePage</name>
     <message>
         <source>What to tell the customer</source>
@@ -1617,14 +1635,6 @@ el cobro sigue valiendo.</translation>
         <source>Who saw it</source>
         <translation>Quién lo vio</translation>
     </message>
-    <message>
-        <source>Write who saw it: it is kept with the charge.</source>
-        <translation>Escriba quién lo vio: queda anotado en el cobro.</translation>
-    </message>
-    <message>
-        <source>It is recorded as “Paid, confirmed at the counter by %1”, apart from what the provider says.</source>
-        <translation>Queda registrado: “Pagado, confirmado en el mostrador por %1”, aparte de lo que dice el proveedor.</translation>
-    </message>
 </context>
 <context>
     <name>balcao::SearchEdit</name>
@@ -1693,6 +1703,33 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>&lt;b&gt;Provider not asked yet&lt;/b&gt;</source>
         <translation>&lt;b&gt;Proveedor aún no consultado&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Statement</name>
+    <message>
+        <source>It is recorded as “Paid, confirmed at the counter by %1”, apart from what the provider says.</source>
+        <translation>Queda registrado: “Pagado, confirmado en el mostrador por %1”, aparte de lo que dice el proveedor.</translation>
+    </message>
+    <message>
+        <source>Tick that the money was seen on the shop&apos;s account.</source>
+        <translation>Marque que el dinero se vio en la cuenta de la tienda.</translation>
+    </message>
+    <message>
+        <source>Write who saw it: it is kept with the charge.</source>
+        <translation>Escriba quién lo vio: queda anotado en el cobro.</translation>
+    </message>
+    <message>
+        <source>Nothing new is created: the attempt gets this txid.</source>
+        <translation>No se crea nada nuevo: el intento recibe este txid.</translation>
+    </message>
+    <message>
+        <source>Write who found it: it is kept with the charge.</source>
+        <translation>Escriba quién lo encontró: queda anotado en el cobro.</translation>
+    </message>
+    <message>
+        <source>Write who looked: it is kept with the charge.</source>
+        <translation>Escriba quién miró: queda registrado en el cobro.</translation>
     </message>
 </context>
 <context>
@@ -1950,14 +1987,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Back</source>
         <translation>Volver</translation>
-    </message>
-    <message>
-        <source>Nothing new is created: the attempt gets this txid.</source>
-        <translation>No se crea nada nuevo: el intento recibe este txid.</translation>
-    </message>
-    <message>
-        <source>Write who found it: it is kept with the charge.</source>
-        <translation>Escriba quién lo encontró: queda anotado en el cobro.</translation>
     </message>
 </context>
 <context>

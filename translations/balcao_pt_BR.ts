@@ -315,6 +315,10 @@
         <source>Confirm receipt</source>
         <translation>Confirmar recebimento</translation>
     </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Voltar à lista</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeTableModel</name>
@@ -870,6 +874,13 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::HistoryHeader</name>
+    <message>
+        <source>Sort by %1</source>
+        <translation>Ordenar por %1</translation>
+    </message>
+</context>
+<context>
     <name>balcao::HistoryPresenter</name>
     <message>
         <source>Today</source>
@@ -1286,6 +1297,13 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::OutcomeBanner</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>Voltar à lista</translation>
+    </message>
+</context>
+<context>
     <name>balcao::OutcomePage</name>
     <message>
         <source>What to tell the customer</source>
@@ -1617,14 +1635,6 @@ a cobrança continua valendo.</translation>
         <source>Who saw it</source>
         <translation>Quem viu</translation>
     </message>
-    <message>
-        <source>Write who saw it: it is kept with the charge.</source>
-        <translation>Escreva quem viu: fica registrado na cobrança.</translation>
-    </message>
-    <message>
-        <source>It is recorded as “Paid, confirmed at the counter by %1”, apart from what the provider says.</source>
-        <translation>Fica registrado: “Paga, confirmada no balcão por %1”, à parte do que o provedor informa.</translation>
-    </message>
 </context>
 <context>
     <name>balcao::SearchEdit</name>
@@ -1693,6 +1703,33 @@ a cobrança continua valendo.</translation>
     <message>
         <source>&lt;b&gt;Provider not asked yet&lt;/b&gt;</source>
         <translation>&lt;b&gt;Provedor ainda não consultado&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Statement</name>
+    <message>
+        <source>It is recorded as “Paid, confirmed at the counter by %1”, apart from what the provider says.</source>
+        <translation>Fica registrado: “Paga, confirmada no balcão por %1”, à parte do que o provedor informa.</translation>
+    </message>
+    <message>
+        <source>Tick that the money was seen on the shop&apos;s account.</source>
+        <translation>Marque que o dinheiro foi visto na conta da loja.</translation>
+    </message>
+    <message>
+        <source>Write who saw it: it is kept with the charge.</source>
+        <translation>Escreva quem viu: fica registrado na cobrança.</translation>
+    </message>
+    <message>
+        <source>Nothing new is created: the attempt gets this txid.</source>
+        <translation>Nada novo é criado: a tentativa recebe este txid.</translation>
+    </message>
+    <message>
+        <source>Write who found it: it is kept with the charge.</source>
+        <translation>Escreva quem achou: fica registrado na cobrança.</translation>
+    </message>
+    <message>
+        <source>Write who looked: it is kept with the charge.</source>
+        <translation>Escreva quem olhou: fica registrado na cobrança.</translation>
     </message>
 </context>
 <context>
@@ -1950,14 +1987,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Back</source>
         <translation>Voltar</translation>
-    </message>
-    <message>
-        <source>Nothing new is created: the attempt gets this txid.</source>
-        <translation>Nada novo é criado: a tentativa recebe este txid.</translation>
-    </message>
-    <message>
-        <source>Write who found it: it is kept with the charge.</source>
-        <translation>Escreva quem achou: fica registrado na cobrança.</translation>
     </message>
 </context>
 <context>

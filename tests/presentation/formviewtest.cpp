@@ -3,6 +3,7 @@
 #include "ui/presentation/amounthint.h"
 #include "ui/presentation/correctionview.h"
 #include "ui/presentation/newchargeview.h"
+#include "ui/presentation/statement.h"
 
 #include <QTest>
 
@@ -10,6 +11,8 @@ using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::Story;
 using State = FieldView::State;
+
+using Part = CorrectionView::Part;
 
 namespace
 {
@@ -225,6 +228,84 @@ private Q_SLOTS:
                                     : form.hasOtherAmount()     ? State::Ok
                                                                 : State::Untouched);
         QVERIFY(!viewOf(story, form, true).canSave());
+    }
+
+    void aPressThatSavesNothingShowsWhatIsMissing_data()
+    {
+        QTest::addColumn<CorrectionForm>("form");
+        QTest::addColumn<Part>("first");
+        QTest::addColumn<QList<Part>>("marked");
+        const CorrectionForm same = correcting(Story::ofCreated().charge());
+        CorrectionForm form = same;
+        const auto row = [&](const char *name, Part first, const QList<Part> &marked) {
+            QTest::newRow(name) << form << first << marked;
+            form = same;
+        };
+        row("nothing changed", Part::Amount, {Part::Amount});
+        form.reason.clear();
+        form.who.clear();
+        row("nothing at all", Part::Amount, {Part::Amount, Part::Reason, Part::Who});
+        form.texts.at(indexOf(CustomerField::Email)).clear();
+        form.reason.clear();
+        row("no e-mail, no reason", Part::Email, {Part::Email, Part::Reason});
+        form.texts.at(indexOf(CustomerField::TaxId)) = u"529.982.247-24"_s;
+        form.amount.clear();
+        row("no amount, wrong CPF", Part::Amount, {Part::Amount, Part::TaxId});
+        form.amount.setCentavos(7640);
+        form.reason.clear();
+        row("no reason", Part::Reason, {Part::Reason});
+        form.amount.setCentavos(7640);
+        form.who.clear();
+        row("nobody", Part::Who, {Part::Who});
+    }
+    void aPressThatSavesNothingShowsWhatIsMissing()
+    {
+        QFETCH(CorrectionForm, form);
+        QFETCH(const Part, first);
+        QFETCH(const QList<Part>, marked);
+        for (const bool isPressed : {false, true}) {
+            form.isPressed = isPressed;
+            const CorrectionView view = viewOf(Story::ofCreated(), form);
+            QCOMPARE(view.missing, first);
+            // Before the press a field is marked for what was typed into it only.
+            QCOMPARE(view.reason.isError(), isPressed && marked.contains(Part::Reason));
+            QCOMPARE(view.who.isError(), isPressed && marked.contains(Part::Who));
+            QCOMPARE(view.amount.isError(),
+                     marked.contains(Part::Amount) && (isPressed || form.amount.centavos() == 0));
+            for (const CustomerField field : customerFields)
+                QCOMPARE(view.fields.at(indexOf(field)).isError(),
+                         marked.contains(static_cast<Part>(indexOf(field) + 1)));
+        }
+        // What no field mends has no place for the caret but the way out.
+        QCOMPARE(viewOf(Story::paid(), form).missing, Part::Nothing);
+    }
+
+    void statements_data()
+    {
+        QTest::addColumn<Statement>("statement");
+        QTest::addColumn<QList<Statement::Part>>("missing");
+        QTest::addColumn<QString>("sentence");
+        using Said = Statement::Part;
+        const auto row = [](const char *name, const Statement &statement, const QList<Said> &missing,
+                            const QString &sentence) { QTest::newRow(name) << statement << missing << sentence; };
+        row("not seen", receiptStatement(false, u"Ana"_s), {Said::Seen}, u"Tick"_s);
+        row("not seen, by nobody", receiptStatement(false, {}), {Said::Seen, Said::Who}, u"Tick"_s);
+        row("seen by nobody", receiptStatement(true, {}), {Said::Who}, u"Write who saw it"_s);
+        row("seen", receiptStatement(true, u"Ana"_s), {}, u"by Ana”"_s);
+        row("no txid", txidStatement({}, u"Ana"_s), {Said::Txid}, u"Copy the txid"_s);
+        row("no txid, by nobody", txidStatement(u" "_s, {}), {Said::Txid, Said::Who}, u"Copy the txid"_s);
+        row("no txid at all", txidStatement(u"two words"_s, u"Ana"_s), {Said::Txid}, u"no txid"_s);
+        row("found by nobody", txidStatement(u"c4789aa0"_s, {}), {Said::Who}, u"Write who found it"_s);
+        row("found", txidStatement(u"c4789aa0"_s, u"Ana"_s), {}, u"Nothing new"_s);
+        row("nobody looked", panelStatement({}), {Said::Who}, u"Write who looked"_s);
+        row("somebody looked", panelStatement(u"Ana"_s), {}, {});
+    }
+    void statements()
+    {
+        QFETCH(const Statement, statement);
+        QFETCH(const QString, sentence);
+        QTEST(statement.missing, "missing");
+        QVERIFY2(statement.sentence.contains(sentence), qPrintable(statement.sentence));
     }
 };
 

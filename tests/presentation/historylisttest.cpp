@@ -42,6 +42,31 @@ private Q_SLOTS:
         QTRY_VERIFY(service.list.numbers().count.startsWith(u"130 "_s));
     }
 
+    void theEndIsReachedInOneStep()
+    {
+        ChargeBook book;
+        for (int i = 0; i < 130; ++i)
+            book.charge({.centavos = 100 + i});
+        Desk service(book);
+        // Before anything is loaded, and then what comes after it.
+        service.list.selectAt(HistoryPresenter::Edge::First);
+        QTRY_VERIFY(!service.list.selected().isEmpty());
+        QCOMPARE(service.list.selected(), service.list.model().rows().first().attempt);
+        service.list.selectAt(HistoryPresenter::Edge::Last);
+        QTRY_COMPARE(service.list.detail().amount, display::amount(Money::fromCentavos(100).value()));
+        QCOMPARE(service.list.model().rowCount(), 130);
+        // The first only where nothing is chosen; and what a person chooses meanwhile counts.
+        service.list.selectAt(HistoryPresenter::Edge::First);
+        QCOMPARE(service.list.selected(), service.list.model().rows().last().attempt);
+        service.list.search(u"marina"_s);
+        service.list.select({});
+        service.list.selectAt(HistoryPresenter::Edge::First);
+        service.list.select({});
+        const QSignalSpy replaced(&service.list, &HistoryPresenter::listReplaced);
+        QTRY_COMPARE(replaced.count(), 1);
+        QVERIFY(service.list.selected().isEmpty());
+    }
+
     void sorted_data()
     {
         QTest::addColumn<ChargeQuery::Sort>("sort");

@@ -125,6 +125,69 @@ private Q_SLOTS:
         QCOMPARE(walk.form.form().amount.centavos(), 0);
     }
 
+    void wayBack_data()
+    {
+        QTest::addColumn<bool>("fromTheList");
+        QTest::addColumn<EventKind>("kind");
+        QTest::addColumn<Page>("opened");
+        QTest::addColumn<Page>("left");
+        QTest::newRow("waiting, from the list") << true << EventKind::Created << Page::Charge << Page::Charges;
+        QTest::newRow("waiting, from the day's list") << false << EventKind::Created << Page::Charge << Page::Form;
+        QTest::newRow("unknown, from the list") << true << EventKind::Unknown << Page::Outcome << Page::Charges;
+        QTest::newRow("unknown, from the day's list") << false << EventKind::Unknown << Page::Outcome << Page::Outcome;
+    }
+    void wayBack()
+    {
+        QFETCH(const bool, fromTheList);
+        QFETCH(const EventKind, kind);
+        QFETCH(const Page, opened);
+        Walk walk;
+        QString attempt;
+        if (kind == EventKind::Created) {
+            attempt = walk.booth.book.charge({});
+        } else {
+            attempt = walk.booth.book.begin({});
+            walk.booth.book.write(drafts::of(kind, attempt));
+        }
+        if (fromTheList)
+            walk.navigator.toCharges();
+        QCOMPARE(walk.navigator.isInList(), fromTheList);
+        walk.navigator.ask(Wish::Open, attempt);
+        QTRY_COMPARE(walk.navigator.page(), opened);
+        QCOMPARE(walk.navigator.isInList(), fromTheList);
+        walk.navigator.leave();
+        QTEST(walk.navigator.page(), "left");
+        QCOMPARE(walk.navigator.isInList(), fromTheList);
+    }
+
+    void theListIsForgottenAtTheCounter()
+    {
+        Walk walk;
+        const QString attempt = walk.booth.book.charge({});
+        const auto open = [&walk, &attempt] {
+            walk.navigator.toCharges();
+            walk.navigator.ask(Wish::Open, attempt);
+            QTRY_COMPARE(walk.navigator.page(), Page::Charge);
+            QVERIFY(walk.navigator.isInList());
+        };
+        open();
+        walk.navigator.toCounter();
+        QVERIFY(!walk.navigator.isInList());
+        open();
+        walk.navigator.chargeAgain();
+        QVERIFY(!walk.navigator.isInList());
+        // Typed, and not sent: looking something up in the list keeps it.
+        open();
+        walk.navigator.leave();
+        walk.navigator.toCounter();
+        QCOMPARE(walk.form.form().amount.centavos(), 8640);
+        // Charged: the list is no way to the same data once more.
+        walk.navigator.ask(Wish::Open, attempt);
+        QTRY_COMPARE(walk.navigator.page(), Page::Charge);
+        walk.navigator.toCharges();
+        QCOMPARE(walk.form.form().amount.centavos(), 0);
+    }
+
     void whatIsOfferedAboutACharge()
     {
         Walk walk;

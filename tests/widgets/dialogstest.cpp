@@ -68,7 +68,9 @@ private Q_SLOTS:
         QCOMPARE(till.window.focusWidget(), fields.at(0));
         fields.at(1)->setText(u"Carlos Menezes"_s);
         // Nothing typed, then something that is no txid: nothing is written.
+        till.press(Qt::Key_Tab);
         till.press(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(till.window.focusWidget(), fields.at(0));
         QTest::keyClicks(fields.at(0), u"not a txid!"_s);
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(isShown(dialog));
@@ -280,8 +282,11 @@ private Q_SLOTS:
         till.press(Qt::Key_F12);
         auto *dialog = till.find<ReceiptDialog>();
         QVERIFY(dialog);
+        QWidget *const tick = till.window.focusWidget();
+        till.press(Qt::Key_Tab);
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(isShown(dialog));
+        QCOMPARE(till.window.focusWidget(), tick);
         QVERIFY(!till.record(1).charge.receivedAt.isValid());
         till.press(Qt::Key_Escape);
         QTRY_VERIFY(!till.find<ReceiptDialog>());
@@ -293,12 +298,48 @@ private Q_SLOTS:
         fieldsOf(dialog).at(1)->clear();
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(isShown(dialog));
+        QCOMPARE(till.window.focusWidget(), fieldsOf(dialog).at(1));
         QTest::keyClicks(fieldsOf(dialog).at(0), u"E18236120202611211206"_s);
         QTest::keyClicks(fieldsOf(dialog).at(1), u"Carlos Menezes"_s);
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(till.record(1).charge.receivedAt.isValid());
         QTRY_VERIFY(!till.find<ReceiptDialog>());
         QVERIFY(till.codeInThePicture().isEmpty());
+    }
+
+    void aCorrectionWithoutAReasonAsksForIt()
+    {
+        Till till;
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        till.press(Qt::Key_F6);
+        auto *dialog = till.find<CorrectionDialog>();
+        const QWidget *const amount = till.window.focusWidget();
+        till.press(Qt::Key_Tab);
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(till.window.focusWidget(), amount);
+        QTest::keyClicks(till.window.focusWidget(), u"7640"_s);
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(isShown(dialog));
+        QCOMPARE(till.window.focusWidget(), dialog->findChild<QComboBox *>());
+        QTest::keyClicks(till.window.focusWidget(), u"Discount"_s);
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(till.charge.view().amount.centavos(), 7640);
+    }
+
+    void anAnswerWithoutANameAsksForIt()
+    {
+        Till till(fault(u"status-500"_s));
+        pressIntoDoubt(till);
+        till.press(Qt::Key_2);
+        auto *question = till.find<QuestionDialog>();
+        fieldsOf(question).at(0)->clear();
+        till.press(Qt::Key_Backtab, Qt::ShiftModifier);
+        till.press(Qt::Key_Return);
+        QVERIFY(isShown(question));
+        QCOMPARE(till.window.focusWidget(), fieldsOf(question).at(0));
+        QCOMPARE(till.attempts.size(), 1);
     }
 
     void aPastCustomerIsTakenOver()

@@ -2,7 +2,7 @@
 target_sources(balcao_presentation PRIVATE
     chargedetail.cpp chargedetail.h
     chargelistwords.cpp historynumbers.cpp
-    historypresenter.cpp historypresenter.h
+    historypresenter.cpp historypresenter.h historyselection.cpp
     chargetablemodel.cpp chargetablemodel.h
     shopclock.h
     timeline.cpp timeline.h)

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/chargetablemodel.h"
 
+#include <QSet>
+
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -135,11 +138,18 @@ void ChargeTableModel::merge(const ChargeSlice &page)
 
 void ChargeTableModel::append(const ChargeSlice &page)
 {
-    for (const Charge &row : page.rows) {
-        if (rowOf(row.attempt) < 0)
-            put(rowCount(), row);
-    }
+    QSet<QString> known;
+    for (const Charge &row : std::as_const(m_rows))
+        known.insert(row.attempt);
+    QList<Charge> added;
+    std::copy_if(page.rows.begin(), page.rows.end(), std::back_inserter(added),
+                 [&known](const Charge &row) { return !known.contains(row.attempt); });
     m_next = page.next;
+    if (added.isEmpty())
+        return;
+    beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(added.size()) - 1);
+    m_rows.append(added);
+    endInsertRows();
 }
 
 void ChargeTableModel::place(const Charge &row, ChargeQuery::Sort sort)

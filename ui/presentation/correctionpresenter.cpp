@@ -56,8 +56,11 @@ void CorrectionPresenter::setWho(const QString &who)
 bool CorrectionPresenter::save()
 {
     const std::optional<Customer> buyer = readCustomer(m_form.texts);
-    if (!view().canSave() || !buyer)
+    if (!view().canSave() || !buyer) {
+        m_form.isPressed = true;
+        Q_EMIT changed();
         return false;
+    }
     const command::Correct correct{
         .attempt = m_attempt,
         .correction = {

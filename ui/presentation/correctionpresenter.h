@@ -27,7 +27,7 @@ public:
     void setReason(const QString &reason);
     /** Who corrects; the counter's operator to begin with. */
     void setWho(const QString &who);
-    /** Starts the correction on the service. False when it cannot be saved (the view's obstacle says why, or the charge got busy). */
+    /** Starts the correction on the service. False when it cannot be saved: the view says why, and what is missing. */
     bool save();
 
 Q_SIGNALS:

@@ -5,8 +5,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace balcao
@@ -25,16 +23,32 @@ FieldView compared(bool hasChanged, const QString &change)
                       : FieldView{FieldView::State::Untouched, Tr::tr("unchanged")};
 }
 
-QString obstacleOf(const CorrectionView &view, const CorrectionForm &form)
+using Part = CorrectionView::Part;
+
+/** Finds what is missing first, and marks all of it once somebody has pressed. */
+void require(CorrectionView &view, const CorrectionForm &form)
 {
-    const auto isWrong = [](const FieldView &field) { return field.isError(); };
-    if (isWrong(view.amount) || std::any_of(view.fields.begin(), view.fields.end(), isWrong))
-        return Tr::tr("Correct the highlighted fields first.");
-    if (form.texts == form.textsBefore && !form.hasOtherAmount())
-        return Tr::tr("Nothing was changed yet.");
+    const auto lacks = [&view, &form](Part part, const QString &sentence, FieldView &field) {
+        if (view.obstacle.isEmpty()) {
+            view.missing = part;
+            view.obstacle = sentence;
+        }
+        if (form.isPressed && !field.isError())
+            field = {FieldView::State::Error, sentence};
+    };
+    const QString wrong = Tr::tr("Correct the highlighted fields first.");
+    if (view.amount.isError())
+        lacks(Part::Amount, wrong, view.amount);
+    for (const CustomerField field : customerFields) {
+        if (FieldView &shown = view.fields.at(indexOf(field)); shown.isError())
+            lacks(static_cast<Part>(indexOf(field) + 1), wrong, shown);
+    }
+    if (view.obstacle.isEmpty() && form.texts == form.textsBefore && !form.hasOtherAmount())
+        lacks(Part::Amount, Tr::tr("Nothing was changed yet."), view.amount);
     if (form.reason.isEmpty())
-        return Tr::tr("Choose or write the reason.");
-    return form.who.isEmpty() ? Tr::tr("Write who corrects it.") : QString();
+        lacks(Part::Reason, Tr::tr("Choose or write the reason."), view.reason);
+    if (form.who.isEmpty())
+        lacks(Part::Who, Tr::tr("Write who corrects it."), view.who);
 }
 
 } // namespace
@@ -58,7 +72,10 @@ CorrectionView correctionView(const Charge &charge, const CorrectionForm &form, 
     }
     const Permission permission =
         isBusy ? Permission(Unexpected<Obstacle>(Obstacle::UnderWay)) : mayCorrect(charge, situation);
-    view.obstacle = permission ? obstacleOf(view, form) : messages::describe(permission.error());
+    if (permission)
+        require(view, form);
+    else
+        view.obstacle = messages::describe(permission.error());
     return view;
 }
 

@@ -18,6 +18,8 @@ struct CorrectionForm {
     CustomerTexts texts;
     QString reason;
     QString who;
+    /** Somebody tried to save it: what is missing is marked from then on. */
+    bool isPressed = false;
 
     [[nodiscard]] bool hasChanged(CustomerField field) const
     {
@@ -34,6 +36,11 @@ struct CorrectionView {
     /** "− R$ 10,00", "unchanged", or what is wrong. */
     FieldView amount;
     std::array<FieldView, customerFields.size()> fields;
+    FieldView reason;
+    FieldView who;
+    /** Where the caret belongs after a press that did not save: in the order of the dialog; Nothing: no field mends it. */
+    enum class Part { Amount, TaxId, Name, Phone, Email, Reason, Who, Nothing };
+    Part missing = Part::Nothing;
     /** Why it cannot be saved: nothing is sent unless something changed, everything is valid and a reason is given. */
     QString obstacle;
 

@@ -161,6 +161,7 @@ void HistoryPresenter::setSort(ChargeQuery::Sort sort)
 void HistoryPresenter::queryChanged()
 {
     ++m_question;
+    m_isStale = true;
     load(Load::Fresh);
     // Behind the list's first page; a sum for what was asked before is of no use any more.
     forget(m_found);
@@ -179,11 +180,14 @@ void HistoryPresenter::startLoad()
 {
     const Load what = std::exchange(m_waiting, Load::Nothing);
     ChargeQuery query = m_query;
-    if (what == Load::More)
+    const bool isMore = what == Load::More || what == Load::Rest;
+    if (isMore)
         query.after = m_model.next();
+    if (what == Load::Rest)
+        query.limit = ChargeQuery::maxLimit;
     if (what == Load::Again)
         query.limit = std::clamp(m_model.rowCount(), pageSize, ChargeQuery::maxLimit);
-    if (what == Load::Nothing || (what == Load::More && query.after.isEmpty()))
+    if (what == Load::Nothing || (isMore && query.after.isEmpty()))
         return;
     m_isLoading = true;
     m_ledger.search(query, this, [this, what, question = m_question](const Expected<ChargeSlice, LedgerError> &page) {
@@ -202,14 +206,15 @@ void HistoryPresenter::take(Load what, const ChargeSlice &page)
 {
     m_error.reset();
     m_hasLoaded = true;
-    if (what == Load::More) {
+    m_isStale = false;
+    if (what == Load::More || what == Load::Rest) {
         m_model.append(page);
     } else if (what == Load::Again) {
         m_model.merge(page);
     } else {
         m_model.reset(page);
         if (m_model.rowOf(m_selected.attempt) < 0)
-            select({});
+            choose({});
         Q_EMIT listReplaced();
     }
     if (const int row = m_model.rowOf(m_selected.attempt); row >= 0 && m_model.rows().at(row) != m_selected) {
@@ -217,6 +222,7 @@ void HistoryPresenter::take(Load what, const ChargeSlice &page)
         readEvents();
         Q_EMIT detailChanged();
     }
+    reachEdge();
     watchTime();
     Q_EMIT changed();
 }
@@ -288,49 +294,9 @@ void HistoryPresenter::takeChanged(const Charge &row)
         readEvents();
         Q_EMIT detailChanged();
     }
+    reachEdge();
     watchTime();
     Q_EMIT changed();
-}
-
-void HistoryPresenter::select(const QString &attempt)
-{
-    if (attempt == m_selected.attempt)
-        return;
-    const int row = m_model.rowOf(attempt);
-    m_selected = row < 0 ? Charge() : m_model.rows().at(row);
-    m_events.clear();
-    if (row >= 0)
-        readEvents();
-    Q_EMIT detailChanged();
-}
-
-void HistoryPresenter::readEvents()
-{
-    m_ledger.events(m_selected.attempt, this,
-                    [this, attempt = m_selected.attempt](const Expected<QList<LedgerEvent>, LedgerError> &events) {
-                        if (!events || attempt != m_selected.attempt)
-                            return;
-                        m_events = *events;
-                        Q_EMIT detailChanged();
-                    });
-}
-
-void HistoryPresenter::setCanRefresh(bool can)
-{
-    m_canRefresh = can;
-    if (!m_selected.attempt.isEmpty())
-        Q_EMIT detailChanged();
-}
-
-ChargeDetail HistoryPresenter::detail() const
-{
-    return chargeDetail(m_selected,
-                        {.clock = m_clock, .hasSeveralCounters = hasSeveralCounters(), .mayRefresh = m_canRefresh});
-}
-
-QList<TimelineEntry> HistoryPresenter::history() const
-{
-    return timeline(m_selected, m_events, m_clock.situationOf(m_selected));
 }
 
 void HistoryPresenter::outageChanged()

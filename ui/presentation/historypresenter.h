@@ -31,6 +31,7 @@ class HistoryPresenter : public QObject
 public:
     enum class Filter { Period, Status, Operator, Counter };
     enum class Period { Today, Yesterday, Last7Days, Last30Days, Everything, OneDay };
+    enum class Edge { First, Last };
     enum class StatusFilter {
         All,
         Waiting,
@@ -44,6 +45,8 @@ public:
         NotCreated
     };
     static constexpr int pageSize = 50;
+    /** A list of a million is not read to its end: the order turned round shows that end at once. */
+    static constexpr int mostRows = 20'000;
 
     /** A filter as a button: its label, and what it offers. */
     struct Choices {
@@ -87,8 +90,10 @@ public:
     [[nodiscard]] ChargeQuery::Sort sort() const noexcept { return m_query.sort; }
     void setSort(ChargeQuery::Sort sort);
 
-    /** Empty: none. Nothing is chosen by itself. */
+    /** Empty: none. */
     void select(const QString &attempt);
+    /** First: where nothing is chosen. Last: what is not loaded yet is, up to mostRows at once. As soon as the row is there. */
+    void selectAt(Edge edge);
     [[nodiscard]] const QString &selected() const noexcept { return m_selected.attempt; }
     [[nodiscard]] ChargeDetail detail() const;
     [[nodiscard]] QList<TimelineEntry> history() const;
@@ -113,12 +118,15 @@ Q_SIGNALS:
     void detailChanged();
 
 private:
-    enum class Load { Nothing, More, Again, Fresh };
+    /** Rest: as More, in the largest steps. */
+    enum class Load { Nothing, More, Rest, Again, Fresh };
     struct Sum {
         std::optional<ChargeTotals> totals;
         bool isStale = true;
     };
 
+    void choose(const QString &attempt);
+    void reachEdge();
     void load(Load what);
     void startLoad();
     void take(Load what, const ChargeSlice &page);
@@ -172,6 +180,10 @@ private:
     /** Counts the questions: an answer to an older one is dropped. */
     int m_question = 0;
     Load m_waiting = Load::Nothing;
+    /** The rows are those of an older question. */
+    bool m_isStale = false;
+    std::optional<Edge> m_edge;
+    int m_edgeLimit = 0;
     bool m_isLoading = false;
     bool m_hasLoaded = false;
     QSet<QString> m_changed;

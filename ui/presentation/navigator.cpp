@@ -80,8 +80,10 @@ const Charge *Navigator::chargeOf(const QString &attempt) const
 
 void Navigator::show(Page page)
 {
-    if (page == Page::Form || page == Page::Charges)
+    if (page == Page::Form || page == Page::Charges) {
         m_charge.show({});
+        m_isFromList = false;
+    }
     m_page = page;
     Q_EMIT pageChanged(page);
 }
@@ -106,8 +108,20 @@ void Navigator::toCounter()
 
 void Navigator::toCharges()
 {
-    if (m_open.isEmpty() && !m_service.isCreating())
-        show(Page::Charges);
+    if (!m_open.isEmpty() || m_service.isCreating())
+        return;
+    // What was charged a moment ago is not typed any more.
+    if (m_page == Page::Charge && !m_isFromList)
+        m_form.clear();
+    show(Page::Charges);
+}
+
+void Navigator::leave()
+{
+    if (m_isFromList)
+        toCharges();
+    else if (m_page == Page::Charge)
+        toNewCharge();
 }
 
 void Navigator::toNewCharge()
@@ -133,8 +147,10 @@ void Navigator::take(Action action)
 {
     switch (action) {
     case Action::TryAgain:
-        if (const QString attempt = m_outcome.tryAgain(); !attempt.isEmpty())
+        if (const QString attempt = m_outcome.tryAgain(); !attempt.isEmpty()) {
+            m_isFromList = false; // a press of this counter
             showCharge(attempt);
+        }
         return;
     case Action::EditData:
         return chargeAgain();
@@ -178,8 +194,10 @@ void Navigator::fulfil(const QString &attempt)
         return;
     switch (m_wish) {
     case Wish::Open:
-        if (!m_service.isCreating())
-            showRecord(attempt, false);
+        if (m_service.isCreating())
+            break;
+        m_isFromList = isInList();
+        showRecord(attempt, false);
         break;
     case Wish::Correct:
         if (charge->answer)

@@ -47,6 +47,8 @@ public:
     [[nodiscard]] static Page pageOf(const Charge &charge, const Situation &situation, bool isJustPressed);
 
     [[nodiscard]] Page page() const noexcept { return m_page; }
+    /** The list is shown, or a charge that was opened from it: there it goes back to. */
+    [[nodiscard]] bool isInList() const noexcept { return m_page == Page::Charges || m_isFromList; }
     /** Shows the page that pageChanged() tells: the form at first. */
     void toForm();
     /** The rail's two places. What is asked in a dialog, or under way, is not left. */
@@ -54,6 +56,10 @@ public:
     void toCharges();
     /** An empty form. */
     void toNewCharge();
+    /** Away from a charge: to the list where it was opened from there, else to an empty form. What ended without a charge at this
+     *  counter is left by one of its choices only.
+     */
+    void leave();
     /** The form with the data of the charge that is shown; nothing is created. */
     void chargeAgain();
     /** On the charge that is shown. */
@@ -88,6 +94,7 @@ private:
     ChargePresenter &m_charge;
     OutcomePresenter &m_outcome;
     Page m_page = Page::Form;
+    bool m_isFromList = false;
     /** Only the newest wish counts. */
     Wish m_wish = Wish::Open;
     QString m_wanted;

@@ -2,6 +2,7 @@
 #include "ui/widgets/amountdisplay.h"
 
 #include "ui/presentation/display.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/fonts.h"
 
 #include <QClipboard>
@@ -77,6 +78,7 @@ AmountDisplay::AmountDisplay(QWidget *parent)
     : QWidget(parent)
     , m_editor(this)
 {
+    installAccessibility();
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::IBeamCursor);
     setAccessibleName(tr("Amount to charge"));

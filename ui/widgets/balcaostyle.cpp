@@ -5,6 +5,7 @@
 #include "ui/widgets/painting.h"
 
 #include <QMenu>
+#include <QScrollArea>
 #include <QStyleOption>
 
 using namespace Qt::StringLiterals;
@@ -35,6 +36,12 @@ void BalcaoStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
 void BalcaoStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                               const QWidget *widget) const
 {
+    if (element == CE_ShapedFrame && qobject_cast<const QScrollArea *>(widget)) {
+        if (widget->hasFocus())
+            Canvas(*painter, widget)
+                .box(widget->rect(), metrics::radiusControl, ColorRole::None, ColorRole::FocusRing, 3);
+        return;
+    }
     const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
     if (element != CE_MenuItem || !item || !widget) {
         QProxyStyle::drawControl(element, option, painter, widget);

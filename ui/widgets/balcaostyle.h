@@ -8,7 +8,9 @@ class QMenu;
 namespace balcao
 {
 
-/** Fusion in the look of the design: scroll bars that show only where one is, menus with rows large enough for a finger. */
+/** Fusion in the look of the design: scroll bars that show only where one is, menus with rows large enough for a finger, and a
+ *  ring around a scroll area that has the keyboard.
+ */
 class BalcaoStyle : public QProxyStyle
 {
     Q_OBJECT

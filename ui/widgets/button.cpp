@@ -30,10 +30,11 @@ struct Button::Colors {
 };
 
 Button::Button(Kind kind, QWidget *parent)
-    : QAbstractButton(parent)
+    : QPushButton(parent)
     , m_kind(kind)
 {
     setFocusPolicy(Qt::StrongFocus);
+    setAutoDefault(false); // of a dialog no button is pressed from elsewhere
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -147,7 +148,7 @@ void Button::keyPressEvent(QKeyEvent *event)
     if (isEnter && event->modifiers() == Qt::NoModifier)
         click();
     else
-        QAbstractButton::keyPressEvent(event);
+        QPushButton::keyPressEvent(event);
 }
 
 Tile::Tile(const QString &iconName, const QString &keycap, QWidget *parent)

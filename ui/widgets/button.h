@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QAbstractButton>
+#include <QPushButton>
 
 namespace balcao
 {
@@ -11,7 +11,7 @@ namespace balcao
  *  The ring of the focus is drawn outside the face: the widget is ringSpace larger on every side than what looks pressable,
  *  so that nothing moves when the focus comes. Ghost has neither ring space nor face. Enter presses it, as the space bar does.
  */
-class Button : public QAbstractButton
+class Button : public QPushButton
 {
     Q_OBJECT
 

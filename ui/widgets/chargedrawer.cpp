@@ -7,6 +7,7 @@
 #include "ui/widgets/labelledgrid.h"
 #include "ui/widgets/qrcodewidget.h"
 #include "ui/widgets/statuspill.h"
+#include "ui/widgets/tabring.h"
 #include "ui/widgets/timelineview.h"
 
 #include <QClipboard>
@@ -14,6 +15,7 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <chrono>
@@ -34,6 +36,8 @@ constexpr int codeSide = 183;
 constexpr int leastModule = 3;
 /** So that the white of the code's quiet zone ends within the frame's round corners. */
 constexpr int codeFrame = 4;
+/** Kept around the history for the ring of the focus. */
+constexpr int scrollFrame = 3;
 
 QHBoxLayout *padded(QWidget *widget, int top, int bottom)
 {
@@ -49,6 +53,7 @@ ChargeDrawer::ChargeDrawer(HistoryPresenter &presenter, QWidget *parent)
     : Card(parent)
     , m_presenter(presenter)
     , m_title(new Label(18, QFont::DemiBold, ColorRole::Ink))
+    , m_close(new Button(Button::Kind::Ghost))
     , m_codeFrame(new Card(this, metrics::radiusControl)) // of the drawer from the start: it is not always in a layout
     , m_code(new QrCodeWidget)
     , m_sum(new QWidget)
@@ -69,6 +74,7 @@ ChargeDrawer::ChargeDrawer(HistoryPresenter &presenter, QWidget *parent)
     buildSummary(column);
     buildHistory(column);
     buildFooter(column);
+    setTabRing({m_open, m_copy, m_scroll, m_refresh, m_correct, m_more, m_close});
     m_copied.setSingleShot(true);
     m_copied.setInterval(2s);
     connect(&m_copied, &QTimer::timeout, this, &ChargeDrawer::refresh);
@@ -79,14 +85,13 @@ QVBoxLayout *ChargeDrawer::buildHead()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    auto *close = new Button(Button::Kind::Ghost);
-    close->setText(tr("Close"));
-    close->setKeycap(u"Esc"_s);
-    connect(close, &Button::clicked, this, &ChargeDrawer::closeRequested);
+    m_close->setText(tr("Close"));
+    m_close->setKeycap(u"Esc"_s);
+    connect(m_close, &Button::clicked, this, &ChargeDrawer::closeRequested);
     auto *head = new QHBoxLayout;
     head->setContentsMargins(pad, 4, pad - ring - 2, 0);
     head->addWidget(m_title, 1);
-    head->addWidget(close);
+    head->addWidget(m_close);
     column->addLayout(head);
     return column;
 }
@@ -150,15 +155,20 @@ void ChargeDrawer::buildHistory(QVBoxLayout *column)
     auto *title = new Label(15, QFont::DemiBold, ColorRole::Ink);
     title->setText(tr("History"));
     column->addLayout(padded(title, 12, 2));
-    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFrameStyle(QFrame::Box);
+    m_scroll->setLineWidth(scrollFrame);
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->viewport()->setAutoFillBackground(false);
     m_scroll->setWidget(m_history);
     m_history->setAutoFillBackground(false);
     m_scroll->setMinimumHeight(80);
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this,
+            [this](int, int maximum) { m_scroll->setFocusPolicy(maximum > 0 ? Qt::StrongFocus : Qt::NoFocus); });
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setAccessibleName(title->text());
     auto *row = new QHBoxLayout;
-    row->setContentsMargins(pad - 1, 2, 6, 0);
+    row->setContentsMargins(pad - 1 - scrollFrame, 0, 6 - scrollFrame, 0);
     row->addWidget(m_scroll);
     column->addLayout(row, 1);
     column->addWidget(new Hairline);

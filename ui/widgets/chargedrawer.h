@@ -56,6 +56,7 @@ private:
     QTimer m_copied;
 
     Label *m_title;
+    Button *m_close;
     Card *m_codeFrame;
     QrCodeWidget *m_code;
     /** Amount and status. */

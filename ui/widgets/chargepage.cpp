@@ -10,6 +10,7 @@
 #include "ui/widgets/choices.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/labelledgrid.h"
+#include "ui/widgets/tabring.h"
 
 #include <QDesktopServices>
 #include <QEvent>
@@ -53,6 +54,7 @@ ChargePage::ChargePage(ChargePresenter &presenter, Navigator &navigator, QWidget
     buildShortcuts();
     connect(m_left, &ChargeLeftPanel::chargeAgainRequested, &m_navigator, &Navigator::chargeAgain);
     connect(&m_presenter, &ChargePresenter::changed, this, &ChargePage::refresh);
+    arrangeTabs();
     setMetrics(m_metrics);
     refresh();
 }
@@ -118,7 +120,7 @@ void ChargePage::buildBottomRow()
     connect(m_cancel, &Button::clicked, this, [this] { m_presenter.cancel(); });
     connect(m_simulatePayment, &Button::clicked, this, [this] { m_presenter.simulatePayment(); });
     connect(m_simulateExpiry, &Button::clicked, this, [this] { m_presenter.simulateExpiry(); });
-    connect(m_new, &Button::clicked, &m_navigator, &Navigator::toNewCharge);
+    connect(m_new, &Button::clicked, &m_navigator, &Navigator::leave);
 }
 
 void ChargePage::buildShortcuts()
@@ -152,7 +154,7 @@ void ChargePage::press(Qt::Key key)
     else if (key == Qt::Key_Escape && view.canCancel)
         m_presenter.cancel();
     else if ((key == Qt::Key_Escape && view.stage != Stage::Sent) || (isEnter && view.stage == Stage::Paid))
-        m_navigator.toNewCharge();
+        m_navigator.leave();
 }
 
 void ChargePage::setMetrics(const LayoutMetrics &grid)
@@ -204,6 +206,8 @@ void ChargePage::refresh()
     m_banner->setToolTip(m_banner->accessibleName());
 
     const bool hasOtherChoices = m_choices->setChoices(view.choices);
+    if (hasOtherChoices)
+        arrangeTabs();
     m_customerCard->setVisible(!m_metrics.isLow || m_choices->count() < 3);
     refreshTiles(view);
     refreshBottomRow(view);
@@ -213,6 +217,13 @@ void ChargePage::refresh()
         if (isVisible())
             takeFocus();
     }
+}
+
+void ChargePage::arrangeTabs()
+{
+    setTabRing(QList<QWidget *>{m_simulatePayment, m_simulateExpiry, m_left->chargeAgainButton(), m_copy->button()} +
+               m_choices->buttons() +
+               QList<QWidget *>{m_refresh, m_correct, m_whatsApp, m_receive, m_expiryTile, m_cancel, m_new});
 }
 
 void ChargePage::refreshTiles(const ChargeView &view)
@@ -255,10 +266,11 @@ void ChargePage::refreshBottomRow(const ChargeView &view)
     m_cancel->setEnabled(view.canCancel);
     m_cancel->setIconName(view.canCancel ? u"x"_s : QString());
     m_new->setVisible(!view.isUnderWay());
-    m_new->setKind(paid ? Button::Kind::Primary : Button::Kind::Secondary);
-    m_new->setText(simulates ? tr("New") : tr("New charge"));
-    m_new->setIconName(simulates ? QString() : u"plus"_s);
-    m_new->setKeycap(paid ? u"Enter"_s : u"Esc"_s);
+    const bool isFromList = m_navigator.isInList();
+    m_new->setKind(paid && !isFromList ? Button::Kind::Primary : Button::Kind::Secondary);
+    m_new->setText(isFromList ? tr("Back to the list") : simulates ? tr("New") : tr("New charge"));
+    m_new->setIconName(isFromList ? u"arrow-left"_s : simulates ? QString() : u"plus"_s);
+    m_new->setKeycap(paid && !isFromList ? u"Enter"_s : u"Esc"_s);
     m_note->setVisible(!simulates);
     m_note->setText(view.note);
     arrangeBottomRow();

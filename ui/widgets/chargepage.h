@@ -48,6 +48,7 @@ private:
     void buildBottomRow();
     void buildShortcuts();
     void refresh();
+    void arrangeTabs();
     void refreshTiles(const ChargeView &view);
     void refreshBottomRow(const ChargeView &view);
     void arrangeBottomRow();

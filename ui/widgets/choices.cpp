@@ -62,6 +62,14 @@ void Choices::setCardHeight(int height)
     }
 }
 
+QList<QWidget *> Choices::buttons() const
+{
+    QList<QWidget *> buttons;
+    for (const ChoiceCard *card : m_cards)
+        buttons.append(card->button());
+    return buttons;
+}
+
 Button *Choices::firstButton() const
 {
     const auto first =

@@ -20,6 +20,7 @@ public:
     bool setChoices(const QList<Choice> &choices);
     void setCardHeight(int height);
     [[nodiscard]] qsizetype count() const { return m_cards.size(); }
+    [[nodiscard]] QList<QWidget *> buttons() const;
     /** Of the first choice that can be taken; nullptr: there is none. */
     [[nodiscard]] Button *firstButton() const;
 

@@ -90,33 +90,31 @@ void CorrectionDialog::buildRows()
 
 void CorrectionDialog::buildReason(QVBoxLayout *rows)
 {
-    auto *label = new Label(14, QFont::Normal, ColorRole::Ink2);
-    label->setText(tr("Reason"));
+    m_reasonLabel = new Label(14, QFont::Normal, ColorRole::Ink2);
     m_reason = new ReasonBox;
     m_reason->addItems(correctionReasons());
     m_reason->setCurrentIndex(-1);
     m_reason->lineEdit()->setPlaceholderText(tr("Choose or write"));
-    m_reason->setAccessibleName(label->text());
+    m_reason->setAccessibleName(tr("Reason"));
     connect(m_reason, &QComboBox::currentTextChanged, this,
             [this](const QString &text) { m_presenter.setReason(text); });
     auto *warning = new Banner(Banner::Tone::Wait);
     warning->setText(QString(), tr("A new code appears. Anyone who scanned the old one must scan again."));
     warning->setFixedHeight(46);
     warning->setContentsMargins(FieldEdit::ringSpace, 0, FieldEdit::ringSpace, 0);
-    auto *whoLabel = new Label(14, QFont::Normal, ColorRole::Ink2);
-    whoLabel->setText(tr("Who corrects"));
-    label->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
-    whoLabel->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
+    m_whoLabel = new Label(14, QFont::Normal, ColorRole::Ink2);
+    for (Label *words : {m_reasonLabel, m_whoLabel})
+        words->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
     m_who = new FieldEdit;
     m_who->setFont(fonts::text(16));
     m_who->setText(m_presenter.form().who);
-    m_who->setAccessibleName(whoLabel->text());
+    m_who->setAccessibleName(tr("Who corrects"));
     connect(m_who, &QLineEdit::textEdited, this, [this](const QString &text) { m_presenter.setWho(text); });
     auto *pair = new QGridLayout;
     pair->setHorizontalSpacing(14);
     pair->setVerticalSpacing(4);
-    pair->addWidget(label, 0, 0);
-    pair->addWidget(whoLabel, 0, 1);
+    pair->addWidget(m_reasonLabel, 0, 0);
+    pair->addWidget(m_whoLabel, 0, 1);
     pair->addWidget(m_reason, 1, 0);
     pair->addWidget(m_who, 1, 1);
     pair->setColumnStretch(0, 3);
@@ -157,13 +155,33 @@ void CorrectionDialog::refresh()
         m_rows.at(indexOf(field))->setView(view.fields.at(indexOf(field)), form.hasChanged(field));
     m_obstacle->setText(view.canSave() ? tr("The amount and the customer's four fields go to the provider.")
                                        : view.obstacle);
-    m_save->setEnabled(view.canSave());
+    m_obstacle->setInk(form.isPressed && !view.canSave() ? ColorRole::ErrorInk : ColorRole::Ink2);
+    label(m_reasonLabel, tr("Reason"), m_reason, view.reason);
+    m_reason->setWrong(view.reason.isError());
+    label(m_whoLabel, tr("Who corrects"), m_who, view.who);
+    m_who->setState(view.who.state);
+}
+
+/** What is wrong with @p named stands in the place of its name. */
+void CorrectionDialog::label(Label *label, const QString &name, QWidget *named, const FieldView &view)
+{
+    label->setText(view.isError() ? view.message : name);
+    label->setInk(view.isError() ? ColorRole::ErrorInk : ColorRole::Ink2);
+    named->setAccessibleDescription(view.message);
 }
 
 void CorrectionDialog::save()
 {
-    if (m_presenter.save())
+    if (m_presenter.save()) {
         reject();
+        return;
+    }
+    // In the order of CorrectionView::Part.
+    QList<QWidget *> parts{m_amount};
+    for (const CorrectionRow *row : m_rows)
+        parts.append(row->edit());
+    parts.append({m_reason, m_who, backButton()});
+    parts.at(static_cast<qsizetype>(m_presenter.view().missing))->setFocus();
 }
 
 } // namespace balcao

@@ -33,6 +33,7 @@ protected:
 private:
     void buildRows();
     void buildReason(QVBoxLayout *rows);
+    static void label(Label *label, const QString &name, QWidget *named, const FieldView &view);
     void refresh();
     void save();
 
@@ -42,7 +43,9 @@ private:
     AmountField *m_amount = nullptr;
     CorrectionRow *m_amountRow = nullptr;
     std::array<CorrectionRow *, customerFields.size()> m_rows{};
+    Label *m_reasonLabel = nullptr;
     ReasonBox *m_reason = nullptr;
+    Label *m_whoLabel = nullptr;
     FieldEdit *m_who = nullptr;
     Label *m_obstacle = nullptr;
     Button *m_save = nullptr;

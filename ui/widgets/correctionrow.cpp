@@ -129,6 +129,12 @@ void ReasonBox::setLow(bool isLow)
     setFixedHeight((isLow ? 44 : 48) + 2 * FieldEdit::ringSpace);
 }
 
+void ReasonBox::setWrong(bool isWrong)
+{
+    m_isWrong = isWrong;
+    update();
+}
+
 void ReasonBox::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
@@ -137,7 +143,10 @@ void ReasonBox::paintEvent(QPaintEvent *)
         canvas.box(rect(), metrics::radiusControl + ring, ColorRole::Ring);
     canvas.box(rect().adjusted(ring, ring, -ring, -ring), metrics::radiusControl,
                canvas.theme().isDark() ? ColorRole::Inset : ColorRole::Surface,
-               hasFocus() ? ColorRole::Link : ColorRole::Stroke, hasFocus() ? 2 : 1);
+               m_isWrong    ? ColorRole::ErrorBorder
+               : hasFocus() ? ColorRole::Link
+                            : ColorRole::Stroke,
+               m_isWrong || hasFocus() ? 2 : 1);
     canvas.icon(QRectF(width() - 32, height() / 2.0 - 10, 20, 20), u"chevron-down"_s, ColorRole::Ink2);
 }
 

@@ -29,6 +29,7 @@ public:
     /** Takes @p edit over. */
     CorrectionRow(const QString &label, FieldEdit *edit, QWidget *parent = nullptr);
 
+    [[nodiscard]] FieldEdit *edit() const { return m_edit; }
     void setBefore(const QString &before);
     void setView(const FieldView &view, bool changed);
     void setLow(bool isLow);
@@ -53,9 +54,13 @@ class ReasonBox : public QComboBox
 public:
     explicit ReasonBox(QWidget *parent = nullptr);
     void setLow(bool isLow);
+    void setWrong(bool isWrong);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+
+private:
+    bool m_isWrong = false;
 };
 
 } // namespace balcao

@@ -15,7 +15,6 @@ FieldRow::FieldRow(const QString &label, QWidget *parent)
     , m_edit(new FieldEdit(this))
 {
     m_edit->setAccessibleName(label);
-    setFocusProxy(m_edit);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 

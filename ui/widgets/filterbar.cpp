@@ -208,9 +208,9 @@ void FilterBar::focusSearch()
     m_search->selectAll();
 }
 
-bool FilterBar::leaveSearch()
+bool FilterBar::clearSearch()
 {
-    if (m_search->text().isEmpty() && !m_search->hasFocus())
+    if (m_search->text().isEmpty())
         return false;
     m_search->clear();
     return true;

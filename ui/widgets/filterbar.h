@@ -62,8 +62,8 @@ public:
     explicit FilterBar(HistoryPresenter &presenter, QWidget *parent = nullptr);
 
     void focusSearch();
-    /** Empties the search. False when it was empty and without the keyboard. */
-    bool leaveSearch();
+    /** False: it was empty. */
+    bool clearSearch();
 
 Q_SIGNALS:
     /** The keyboard belongs to the list now. */

@@ -52,6 +52,7 @@ void HistoryPage::buildShortcuts()
     const auto act = [this, &on](const QKeySequence &keys, void (ChargeDrawer::*pressed)(), bool ChargeDetail::*may,
                                  void (HistoryPage::*request)(const QString &)) {
         const auto action = [this, may, request] {
+            m_table->chooseCurrent();
             if (m_presenter.detail().*may)
                 Q_EMIT(this->*request)(m_presenter.selected());
         };
@@ -120,7 +121,7 @@ void HistoryPage::pressEscape()
 {
     if (!m_presenter.selected().isEmpty())
         m_presenter.select({});
-    else if (m_filters->leaveSearch())
+    else if (!m_filters->clearSearch())
         m_table->takeFocus();
 }
 

@@ -4,6 +4,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/historyview.h"
+#include "ui/widgets/tabring.h"
 
 #include <QPainterPath>
 #include <QScrollBar>
@@ -102,6 +103,7 @@ HistoryTable::HistoryTable(HistoryPresenter &presenter, QWidget *parent)
     column->addWidget(m_view);
     setFocusProxy(m_view);
     m_nothing->raise(); // the layout has put the view before it
+    setTabRing({m_view->titles(), m_view});
     joinModel();
     joinView();
     refresh();
@@ -140,6 +142,8 @@ void HistoryTable::joinView()
             [this](const QModelIndex &index) { Q_EMIT opened(index.data(Model::AttemptRole).toString()); });
     connect(m_view, &QAbstractItemView::clicked, this,
             [this](const QModelIndex &index) { m_presenter.select(index.data(Model::AttemptRole).toString()); });
+    connect(m_view, &HistoryView::entered, this, [this] { m_presenter.selectAt(HistoryPresenter::Edge::First); });
+    connect(m_view, &HistoryView::endWanted, this, [this] { m_presenter.selectAt(HistoryPresenter::Edge::Last); });
     connect(m_view->titles(), &QHeaderView::sectionClicked, this, &HistoryTable::sortBy);
     QScrollBar *bar = m_view->verticalScrollBar();
     const auto nearEnd = [this, bar] {
@@ -225,8 +229,13 @@ void HistoryTable::takeFocus()
 void HistoryTable::enter()
 {
     takeFocus();
-    if (!m_view->currentIndex().isValid() && m_presenter.model().rowCount() > 0)
-        m_view->setCurrentIndex(m_presenter.model().index(0, Model::CustomerColumn));
+    m_presenter.selectAt(HistoryPresenter::Edge::First);
+}
+
+void HistoryTable::chooseCurrent()
+{
+    if (m_presenter.selected().isEmpty() && m_view->currentIndex().isValid())
+        m_presenter.select(m_view->currentIndex().data(Model::AttemptRole).toString());
 }
 
 void HistoryTable::paintEvent(QPaintEvent *event)
@@ -238,6 +247,9 @@ void HistoryTable::paintEvent(QPaintEvent *event)
     paintBand(canvas, footer);
     canvas.line(footer.topLeft(), footer.topRight());
     paintFooter(canvas, footer);
+    if (m_view->hasFocus() && m_presenter.model().rowCount() == 0)
+        canvas.box(m_view->geometry().adjusted(2, HistoryHeader::headerHeight + 2, -2, -2), metrics::radiusControl,
+                   ColorRole::None, ColorRole::FocusRing, 3);
     const QString text = m_presenter.emptyText();
     if (text.isEmpty() || m_presenter.hasFoundNothing())
         return;

@@ -24,6 +24,8 @@ public:
     void takeFocus();
     /** The same, and chooses the first row where none is chosen. */
     void enter();
+    /** The row that the keyboard stands on, where the drawer is closed. */
+    void chooseCurrent();
     /** Marks the row that the presenter has chosen. */
     void showSelected();
 

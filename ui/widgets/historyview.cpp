@@ -2,6 +2,7 @@
 #include "ui/widgets/historyview.h"
 
 #include "ui/presentation/chargetablemodel.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/statuspill.h"
 
@@ -88,16 +89,46 @@ HistoryHeader::HistoryHeader(QWidget *parent)
     : QHeaderView(Qt::Horizontal, parent)
     , m_sorted(Model::TimeColumn)
 {
+    installAccessibility();
     setHighlightSections(false);
     setSectionResizeMode(QHeaderView::Fixed);
     setStretchLastSection(false);
     viewport()->setAutoFillBackground(false);
+    setFocusPolicy(Qt::TabFocus);
+}
+
+void HistoryHeader::stand(int column)
+{
+    m_stand = column;
+    setAccessibleName(tr("Sort by %1").arg(model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()));
+    viewport()->update();
+}
+
+void HistoryHeader::focusInEvent(QFocusEvent *)
+{
+    // Not the base's: it would make a row current.
+    stand(m_sorted);
+}
+
+void HistoryHeader::keyPressEvent(QKeyEvent *event)
+{
+    const int key = event->key();
+    if (key == Qt::Key_Left || key == Qt::Key_Right)
+        stand(key == Qt::Key_Left ? Model::TimeColumn : Model::AmountColumn);
+    else if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space)
+        Q_EMIT sectionClicked(m_stand);
+    else if (key == Qt::Key_Down)
+        parentWidget()->setFocus();
+    else
+        event->ignore();
 }
 
 void HistoryHeader::setSorted(int column, bool downwards)
 {
     m_sorted = column;
     m_downwards = downwards;
+    if (!hasFocus())
+        stand(column);
     viewport()->update();
 }
 
@@ -117,6 +148,9 @@ void HistoryHeader::paintSection(QPainter *painter, const QRect &rect, int logic
     const int left = isAmount ? rect.right() + 1 - amountPad - width
                               : rect.left() + (visualIndex(logicalIndex) == visualIndexAt(1) ? edge : 0);
     canvas.text(QRect(left, rect.top(), width + 4, rect.height()), title, font, ColorRole::Ink2);
+    if (hasFocus() && logicalIndex == m_stand)
+        canvas.box(rect.adjusted(isAmount ? 0 : 3, 3, isAmount ? -6 : -3, -4), metrics::radiusControl, ColorRole::None,
+                   ColorRole::FocusRing, 3);
     if (logicalIndex != m_sorted)
         return;
     const QRectF sign(isAmount ? left - 21 : left + width + 4, rect.center().y() - 7, 16, 16);
@@ -180,12 +214,15 @@ void HistoryView::drawRow(QPainter *painter, const QStyleOptionViewItem &option,
 {
     Canvas canvas(*painter, this);
     const QRect row(0, option.rect.top(), viewport()->width(), option.rect.height());
-    if (currentIndex().isValid() && index.row() == currentIndex().row()) {
+    const bool isCurrent = currentIndex().isValid() && index.row() == currentIndex().row();
+    if (isCurrent) {
         canvas.fill(row, ColorRole::Tint);
-        canvas.fill(QRect(row.left(), row.top(), 4, row.height()), hasFocus() ? ColorRole::Link : ColorRole::Ring);
+        canvas.fill(QRect(row.left(), row.top(), 4, row.height()), ColorRole::Link);
     }
     canvas.line(row.bottomLeft(), row.bottomRight());
     QTreeView::drawRow(painter, option, index);
+    if (isCurrent && hasFocus())
+        canvas.box(row, 0, ColorRole::None, ColorRole::FocusRing, 3);
 }
 
 void HistoryView::resizeEvent(QResizeEvent *event)
@@ -197,6 +234,10 @@ void HistoryView::resizeEvent(QResizeEvent *event)
 
 void HistoryView::keyPressEvent(QKeyEvent *event)
 {
+    if (event->key() == Qt::Key_End) {
+        Q_EMIT endWanted();
+        return;
+    }
     // The keys of a list: there are no columns to walk through, and no letters to look for.
     const bool isSideways = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right;
     if (isSideways || (!event->text().isEmpty() && event->text().at(0).isPrint())) {
@@ -206,24 +247,18 @@ void HistoryView::keyPressEvent(QKeyEvent *event)
     QTreeView::keyPressEvent(event);
 }
 
-QModelIndex HistoryView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
-{
-    // Where no row is chosen Qt takes the first one, whatever the key.
-    if (action == MoveEnd)
-        return model()->index(model()->rowCount() - 1, Model::CustomerColumn);
-    return QTreeView::moveCursor(action, modifiers);
-}
-
 void HistoryView::focusInEvent(QFocusEvent *event)
 {
     const bool hadCurrent = currentIndex().isValid();
     {
-        // Qt makes the first row the current one. Coming to the list chooses nothing: a key or a click does.
+        // Qt makes the first row current once, and before a click that chooses another.
         const QSignalBlocker blocker(selectionModel());
         QTreeView::focusInEvent(event);
         if (!hadCurrent)
             selectionModel()->clearCurrentIndex();
     }
+    if (!hadCurrent && event->reason() != Qt::MouseFocusReason)
+        Q_EMIT entered();
     viewport()->update();
 }
 

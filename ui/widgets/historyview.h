@@ -7,7 +7,9 @@
 namespace balcao
 {
 
-/** The titles over the columns; those that sort say in which direction. */
+/** The titles over the columns; those that sort say in which direction. By the keyboard the arrows go from one of these to the
+ *  other, Enter or the space bar presses it, and Down leads into the rows.
+ */
 class HistoryHeader : public QHeaderView
 {
     Q_OBJECT
@@ -22,10 +24,16 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
+    void focusInEvent(QFocusEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const override;
 
 private:
+    void stand(int column);
+
     int m_sorted = 0;
+    /** Where the keyboard stands. */
+    int m_stand = 0;
     bool m_downwards = true;
 };
 
@@ -46,11 +54,15 @@ public:
     [[nodiscard]] const QString &searched() const noexcept { return m_searched; }
     [[nodiscard]] HistoryHeader *titles() const noexcept { return m_titles; }
 
+Q_SIGNALS:
+    /** The keyboard came to the rows, and none is current. */
+    void entered();
+    void endWanted();
+
 protected:
     void drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    [[nodiscard]] QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
 

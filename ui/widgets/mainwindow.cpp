@@ -48,7 +48,8 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->viewport()->setAutoFillBackground(false);
     auto *frame = new QWidget;
-    for (QWidget *part : std::initializer_list<QWidget *>{m_rail, m_topBar, m_ribbon, m_pages})
+    // The rail is last for Tab.
+    for (QWidget *part : std::initializer_list<QWidget *>{m_topBar, m_ribbon, m_pages, m_rail})
         part->setParent(frame);
     m_scroll->setWidget(frame);
     frame->setAutoFillBackground(false);
@@ -101,10 +102,7 @@ void MainWindow::joinShell()
 
 void MainWindow::showPage(Navigator::Page page)
 {
-    using Page = Navigator::Page;
-    // A charge without an end stands where it was opened from.
-    if (page != Page::Outcome)
-        m_rail->setActive(page == Page::Charges ? Rail::Place::Charges : Rail::Place::Counter);
+    m_rail->setActive(m_navigator.isInList() ? Rail::Place::Charges : Rail::Place::Counter);
     m_pages->setCurrentIndex(static_cast<int>(page));
     takeFocus();
 }

@@ -9,6 +9,7 @@
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/keypad.h"
 #include "ui/widgets/suggestionlist.h"
+#include "ui/widgets/tabring.h"
 #include "ui/widgets/todaylist.h"
 
 #include <QEvent>
@@ -41,6 +42,7 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, N
 {
     m_display->setTraining(training);
     m_keypadButton->setText(tr("On-screen keypad"));
+    m_keypadButton->setObjectName(u"keypad"_s);
     m_keypadButton->setIconName(u"keypad"_s);
     m_keypadButton->setCheckable(true);
     auto *corner = new QVBoxLayout(m_display);
@@ -60,14 +62,10 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, N
     connectKeypad();
     connectSuggestions();
 
-    QWidget *previous = m_display;
-    for (FieldRow *row : m_rows) {
-        setTabOrder(previous, row->edit());
-        previous = row->edit();
-    }
-    setTabOrder(previous, m_create);
-    setTabOrder(m_create, m_clear);
-    setTabOrder(m_clear, m_keypadButton);
+    QList<QWidget *> stops{m_display};
+    for (const FieldRow *row : m_rows)
+        stops.append(row->edit());
+    setTabRing(stops + QList<QWidget *>{m_create, m_clear, m_keypadButton});
     connect(m_today, &TodayList::opened, &navigator,
             [&navigator](const QString &attempt) { navigator.ask(Navigator::Wish::Open, attempt); });
     connect(m_today, &TodayList::allRequested, &navigator, &Navigator::toCharges);

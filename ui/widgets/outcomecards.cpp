@@ -3,6 +3,7 @@
 
 #include "ui/presentation/display.h"
 #include "ui/widgets/amountdisplay.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/icon.h"
 #include "ui/widgets/labelledgrid.h"
@@ -56,13 +57,20 @@ private:
 OutcomeBanner::OutcomeBanner(QWidget *parent)
     : QWidget(parent)
     , m_title(new Label(28, QFont::DemiBold, ColorRole::ErrorInk))
+    , m_back(new Button(Button::Kind::Secondary))
     , m_text(new QLabel)
 {
+    m_back->setText(tr("Back to the list"));
+    m_back->setIconName(u"arrow-left"_s);
+    m_back->setKeycap(u"Esc"_s);
     m_text->setTextFormat(Qt::RichText);
     m_text->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(0);
-    column->addWidget(m_title);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_back);
+    column->addLayout(head);
     column->addWidget(m_text);
     setLow(false);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);

@@ -7,6 +7,7 @@
 namespace balcao
 {
 
+class Button;
 class LabelledGrid;
 
 /** The head of the outcome page: sign, title, what it means. Red only for what is certain, orange for unknown. */
@@ -19,6 +20,8 @@ public:
 
     void setView(const OutcomeView &view);
     void setLow(bool isLow);
+    /** Beside the title; shown by the page. */
+    [[nodiscard]] Button *backButton() const { return m_back; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -32,6 +35,7 @@ private:
     bool m_isUnknown = false;
     bool m_isLow = false;
     Label *m_title;
+    Button *m_back;
     QLabel *m_text;
 };
 

@@ -5,8 +5,10 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/choices.h"
 #include "ui/widgets/outcomecards.h"
+#include "ui/widgets/tabring.h"
 
 #include <QHBoxLayout>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -17,6 +19,7 @@ namespace balcao
 OutcomePage::OutcomePage(OutcomePresenter &presenter, Navigator &navigator, bool training, QWidget *parent)
     : QWidget(parent)
     , m_presenter(presenter)
+    , m_navigator(navigator)
     , m_main(new Card)
     , m_banner(new OutcomeBanner)
     , m_facts(new FactList)
@@ -56,6 +59,9 @@ OutcomePage::OutcomePage(OutcomePresenter &presenter, Navigator &navigator, bool
     columns->addWidget(m_main, 1);
     columns->addWidget(m_side);
 
+    auto *escape = new QShortcut(Qt::Key_Escape, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+    connect(escape, &QShortcut::activated, &navigator, &Navigator::leave);
+    connect(m_banner->backButton(), &Button::clicked, &navigator, &Navigator::leave);
     connect(m_choices, &Choices::chosen, &navigator, &Navigator::take);
     connect(&m_presenter, &OutcomePresenter::changed, this, &OutcomePage::refresh);
 }
@@ -93,6 +99,7 @@ void OutcomePage::refresh()
 {
     const OutcomeView &view = m_presenter.view();
     m_banner->setView(view);
+    m_banner->backButton()->setVisible(m_navigator.isInList());
     m_facts->setFacts(view.factsTitle, view.facts, view.doubts.isEmpty() ? QString() : u"check"_s);
     m_doubts->setFacts(view.doubtsTitle, view.doubts, u"question"_s);
     m_choicesTitle->setText(view.choicesTitle);
@@ -100,7 +107,10 @@ void OutcomePage::refresh()
     m_tell->setText(view.tellCustomer);
     m_support->setText(view.support.join(u'\n'));
     fitSide();
-    if (m_choices->setChoices(view.choices) && isVisible())
+    if (!m_choices->setChoices(view.choices))
+        return;
+    setTabRing(m_choices->buttons() + QList<QWidget *>{m_banner->backButton()});
+    if (isVisible())
         takeFocus();
 }
 

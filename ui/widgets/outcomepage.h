@@ -39,6 +39,7 @@ private:
     void fitSide();
 
     OutcomePresenter &m_presenter;
+    Navigator &m_navigator;
     Card *m_main;
     OutcomeBanner *m_banner;
     FactList *m_facts;

@@ -37,23 +37,15 @@ QuestionDialog::QuestionDialog(const Text &words, QWidget *window)
         middle = new QWidget;
         auto *row = new QHBoxLayout(middle);
         row->setContentsMargins(0, 0, 0, 0);
-        m_other = new Button(Button::Kind::Secondary);
-        m_other->setText(words.otherAnswer);
-        m_other->setFaceHeight(48);
+        auto *other = new Button(Button::Kind::Secondary);
+        other->setText(words.otherAnswer);
+        other->setFaceHeight(48);
         row->addStretch();
-        row->addWidget(m_other);
-        connect(m_other, &Button::clicked, this, [this] {
-            Q_EMIT answeredOtherwise();
-            reject();
-        });
+        row->addWidget(other);
+        connect(other, &Button::clicked, this, [this] { give(&QuestionDialog::answeredOtherwise); });
     }
     addFoot(words.back, middle, m_answer);
-    connect(m_answer, &Button::clicked, this, [this] {
-        Q_EMIT answered();
-        reject();
-    });
-    if (m_who)
-        refresh();
+    connect(m_answer, &Button::clicked, this, [this] { give(&QuestionDialog::answered); });
     openAt(backButton());
 }
 
@@ -66,8 +58,12 @@ void QuestionDialog::askWho(const QString &label, const QString &name)
     block->setContentsMargins(side - 3, 4, side - 3, 14);
     block->setSpacing(4);
     addField(block, label, m_who);
+    m_problem = new Label(14, QFont::Normal, ColorRole::Ink2);
+    m_problem->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
+    block->addWidget(m_problem);
     column()->addLayout(block);
     connect(m_who, &QLineEdit::textChanged, this, &QuestionDialog::refresh);
+    refresh();
 }
 
 QString QuestionDialog::who() const
@@ -77,10 +73,23 @@ QString QuestionDialog::who() const
 
 void QuestionDialog::refresh()
 {
-    for (Button *button : {m_answer, m_other}) {
-        if (button)
-            button->setEnabled(!who().isEmpty());
+    const Statement said = panelStatement(who());
+    const bool isWrong = m_isPressed && !said.missing.isEmpty();
+    m_who->setState(isWrong ? FieldView::State::Error : FieldView::State::Untouched);
+    m_problem->setInk(isWrong ? ColorRole::ErrorInk : ColorRole::Ink2);
+    m_problem->setText(said.sentence);
+}
+
+void QuestionDialog::give(void (QuestionDialog::*answer)())
+{
+    if (m_who && !panelStatement(who()).missing.isEmpty()) {
+        m_isPressed = true;
+        refresh();
+        m_who->setFocus();
+        return;
     }
+    Q_EMIT(this->*answer)();
+    reject();
 }
 
 TxidDialog::TxidDialog(const QString &subtitle, const QString &who, QWidget *window)
@@ -121,21 +130,31 @@ void TxidDialog::setProblem(const QString &sentence)
     m_use->setEnabled(true);
 }
 
+Statement TxidDialog::statement() const
+{
+    return txidStatement(m_txid->text(), display::quoted(m_who->text(), longestName));
+}
+
 void TxidDialog::refresh()
 {
-    const QString problem = OutcomePresenter::txidProblem(m_txid->text());
-    const bool hasWho = !display::quoted(m_who->text(), longestName).isEmpty();
-    m_problem->setInk(ColorRole::Ink2);
-    m_problem->setText(!problem.isEmpty() ? problem
-                       : hasWho           ? tr("Nothing new is created: the attempt gets this txid.")
-                                          : tr("Write who found it: it is kept with the charge."));
-    m_use->setEnabled(problem.isEmpty() && hasWho);
+    const Statement said = statement();
+    const bool isWrong = m_isPressed && !said.missing.isEmpty();
+    m_problem->setInk(isWrong ? ColorRole::ErrorInk : ColorRole::Ink2);
+    m_problem->setText(said.sentence);
+    for (const auto &[edit, part] : {std::pair{m_txid, Statement::Part::Txid}, std::pair{m_who, Statement::Part::Who}})
+        edit->setState(isWrong && said.missing.contains(part) ? FieldView::State::Error : FieldView::State::Untouched);
 }
 
 void TxidDialog::give()
 {
     if (!m_use->isEnabled())
         return;
+    if (const Statement said = statement(); !said.missing.isEmpty()) {
+        m_isPressed = true;
+        refresh();
+        (said.missing.first() == Statement::Part::Txid ? m_txid : m_who)->setFocus();
+        return;
+    }
     m_use->setEnabled(false); // until the ledger has answered
     Q_EMIT given(m_txid->text().trimmed(), display::quoted(m_who->text(), longestName));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/presentation/statement.h"
 #include "ui/widgets/layerdialog.h"
 
 namespace balcao
@@ -42,10 +43,13 @@ Q_SIGNALS:
 private:
     void askWho(const QString &label, const QString &name);
     void refresh();
+    /** Emits @p answer and closes, where nothing is missing. */
+    void give(void (QuestionDialog::*answer)());
 
     Button *m_answer;
-    Button *m_other = nullptr;
     FieldEdit *m_who = nullptr;
+    Label *m_problem = nullptr;
+    bool m_isPressed = false;
 };
 
 /** Asks for the txid of a charge that somebody found in the provider's panel, and who found it (05, first choice). */
@@ -63,6 +67,7 @@ Q_SIGNALS:
     void given(const QString &txid, const QString &who);
 
 private:
+    [[nodiscard]] Statement statement() const;
     void refresh();
     void give();
 
@@ -70,6 +75,7 @@ private:
     FieldEdit *m_who;
     Label *m_problem;
     Button *m_use;
+    bool m_isPressed = false;
 };
 
 /** Says something that a person has to have read. */

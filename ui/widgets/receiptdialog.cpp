@@ -35,11 +35,8 @@ QString tidy(const FieldEdit *edit, int longest)
 } // namespace
 
 CheckBox::CheckBox(const QString &text, QWidget *parent)
-    : QAbstractButton(parent)
+    : QCheckBox(text, parent)
 {
-    setText(text);
-    setCheckable(true);
-    setFocusPolicy(Qt::StrongFocus);
     setFixedHeight(44);
 }
 
@@ -48,7 +45,13 @@ void CheckBox::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         event->modifiers().testFlag(Qt::ControlModifier) ? event->ignore() : click();
     else
-        QAbstractButton::keyPressEvent(event);
+        QCheckBox::keyPressEvent(event);
+}
+
+void CheckBox::setWrong(bool isWrong)
+{
+    m_isWrong = isWrong;
+    update();
 }
 
 void CheckBox::paintEvent(QPaintEvent *)
@@ -62,10 +65,10 @@ void CheckBox::paintEvent(QPaintEvent *)
     painting::box(
         painter, box, metrics::radiusKeycap,
         theme.color(isChecked() ? ColorRole::Primary : (theme.isDark() ? ColorRole::Inset : ColorRole::Surface)),
-        theme.color(ColorRole::Stroke), isChecked() ? 0 : 2);
+        theme.color(m_isWrong ? ColorRole::ErrorBorder : ColorRole::Stroke), isChecked() ? 0 : 2);
     if (isChecked())
         paintIcon(painter, box.adjusted(4, 4, -4, -4), u"check"_s, Qt::white);
-    painter.setPen(theme.color(ColorRole::Ink));
+    painter.setPen(theme.color(m_isWrong ? ColorRole::ErrorInk : ColorRole::Ink));
     painter.setFont(fonts::text(17, QFont::Medium));
     painter.drawText(rect().adjusted(45, 0, 0, 0), Qt::AlignVCenter, text());
 }
@@ -148,22 +151,32 @@ void ReceiptDialog::buildFields()
     column()->addLayout(fields);
 }
 
+Statement ReceiptDialog::statement() const
+{
+    return receiptStatement(m_seen->isChecked(), tidy(m_who, longestName));
+}
+
 void ReceiptDialog::refresh()
 {
-    const QString who = tidy(m_who, longestName);
-    m_record->setInk(ColorRole::Ink2);
-    m_record->setText(who.isEmpty()
-                          ? tr("Write who saw it: it is kept with the charge.")
-                          : tr("It is recorded as “Paid, confirmed at the counter by %1”, apart from what the "
-                               "provider says.")
-                                .arg(who));
-    m_confirm->setEnabled(m_seen->isChecked() && !who.isEmpty());
+    const Statement said = statement();
+    const bool isWrong = m_isPressed && !said.missing.isEmpty();
+    m_record->setInk(isWrong ? ColorRole::ErrorInk : ColorRole::Ink2);
+    m_record->setText(said.sentence);
+    m_seen->setWrong(isWrong && said.missing.contains(Statement::Part::Seen));
+    m_who->setState(isWrong && said.missing.contains(Statement::Part::Who) ? FieldView::State::Error
+                                                                           : FieldView::State::Untouched);
 }
 
 void ReceiptDialog::confirm()
 {
     if (!m_confirm->isEnabled())
         return;
+    if (const Statement said = statement(); !said.missing.isEmpty()) {
+        m_isPressed = true;
+        refresh();
+        said.missing.first() == Statement::Part::Seen ? m_seen->setFocus() : m_who->setFocus();
+        return;
+    }
     const auto begun = m_service.perform(command::ConfirmReceipt{m_attempt, tidy(m_reference, longestReference)},
                                          {.name = tidy(m_who, longestName), .authorisedBy = {}});
     if (begun) {

@@ -2,9 +2,10 @@
 #pragma once
 
 #include "core/service/chargeservice.h"
+#include "ui/presentation/statement.h"
 #include "ui/widgets/layerdialog.h"
 
-#include <QAbstractButton>
+#include <QCheckBox>
 
 namespace balcao
 {
@@ -13,17 +14,22 @@ class FieldEdit;
 class Label;
 
 /** A box to tick, large enough for a finger. */
-class CheckBox : public QAbstractButton
+class CheckBox : public QCheckBox
 {
     Q_OBJECT
 
 public:
     explicit CheckBox(const QString &text, QWidget *parent = nullptr);
+    void setWrong(bool isWrong);
     [[nodiscard]] QSize sizeHint() const override { return {320, 44}; }
 
 protected:
+    [[nodiscard]] bool hitButton(const QPoint &place) const override { return rect().contains(place); }
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    bool m_isWrong = false;
 };
 
 /** A person says that the money is on the shop's account (07b). Written as this person's word, apart from the provider's. */
@@ -37,11 +43,13 @@ public:
 
 private:
     void buildFields();
+    [[nodiscard]] Statement statement() const;
     void refresh();
     void confirm();
 
     ChargeService &m_service;
     QString m_attempt;
+    bool m_isPressed = false;
     CheckBox *m_seen;
     FieldEdit *m_reference;
     FieldEdit *m_who;

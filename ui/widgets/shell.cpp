@@ -17,11 +17,11 @@ namespace balcao
 {
 
 /** A place in the rail: icon, name, key; the one that is open has a face of its own. */
-class RailButton : public QAbstractButton
+class RailButton : public QPushButton
 {
 public:
     RailButton(const QString &icon, const QString &name, const QString &keycap, QWidget *parent)
-        : QAbstractButton(parent)
+        : QPushButton(parent)
         , m_icon(icon)
         , m_keycap(keycap)
     {

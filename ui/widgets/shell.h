@@ -4,7 +4,7 @@
 #include "ui/presentation/shellpresenter.h"
 #include "ui/widgets/theme.h"
 
-#include <QAbstractButton>
+#include <QPushButton>
 #include <QWidget>
 
 namespace balcao

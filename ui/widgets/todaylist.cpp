@@ -34,8 +34,9 @@ public:
         const int pad = isNarrow ? 14 : 20;
         const int padRight = isNarrow && row.width() < option.widget->width() - 2 ? 4 : pad;
         if (option.state.testFlag(QStyle::State_HasFocus) && option.widget->hasFocus())
-            canvas.fill(row, ColorRole::Tint);
-        canvas.line(row.topLeft(), row.topRight());
+            canvas.box(row, 0, ColorRole::Tint, ColorRole::FocusRing, 3);
+        else
+            canvas.line(row.topLeft(), row.topRight());
         const display::Status status{static_cast<display::Status::Kind>(index.data(TodayModel::StatusKindRole).toInt()),
                                      index.data(TodayModel::StatusLabelRole).toString()};
         const QSize pill = StatusPill::sizeOf(StatusPill::Size::Small, status);
@@ -182,8 +183,14 @@ TodayList::TodayList(TodayModel &model, QWidget *parent)
     foot->addWidget(m_all);
     foot->addStretch();
     column->addLayout(foot);
-    connect(&m_model, &QAbstractItemModel::modelReset, this, qOverload<>(&QWidget::update));
-    connect(&m_model, &QAbstractItemModel::rowsInserted, this, qOverload<>(&QWidget::update));
+    const auto follow = [this] {
+        // An empty list is no place for the keyboard.
+        m_view->setFocusPolicy(m_model.rowCount() > 0 ? Qt::StrongFocus : Qt::NoFocus);
+        update();
+    };
+    connect(&m_model, &QAbstractItemModel::modelReset, this, follow);
+    connect(&m_model, &QAbstractItemModel::rowsInserted, this, follow);
+    follow();
 }
 
 void TodayList::setDay(const QString &day)

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace balcao
+{
+
+/** What a person states of a charge (07b, and what is asked in 05), and what of it is still missing. */
+struct Statement {
+    enum class Part { Seen, Txid, Who };
+
+    /** In the order of the dialog: the caret belongs to the first. Empty: it may be given. */
+    QList<Part> missing;
+    /** How the first is mended, or what will be kept. */
+    QString sentence;
+};
+
+/** That the money was seen on the shop's account. */
+[[nodiscard]] Statement receiptStatement(bool isSeen, const QString &who);
+/** That the charge was found under this txid. */
+[[nodiscard]] Statement txidStatement(const QString &txid, const QString &who);
+/** That somebody looked in the provider's panel. */
+[[nodiscard]] Statement panelStatement(const QString &who);
+
+} // namespace balcao
