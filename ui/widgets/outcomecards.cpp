@@ -62,7 +62,6 @@ OutcomeBanner::OutcomeBanner(QWidget *parent)
     , m_back(new Button(Button::Kind::Secondary))
     , m_text(new QLabel)
 {
-    m_back->setText(tr("Back to the list"));
     m_back->setIconName(u"arrow-left"_s);
     m_back->setKeycap(u"Esc"_s);
     m_title->setFont(fonts::display(28));
@@ -71,7 +70,6 @@ OutcomeBanner::OutcomeBanner(QWidget *parent)
     m_text->setTextFormat(Qt::RichText);
     m_text->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(108, 20, 20, 22);
     column->setSpacing(0);
     auto *head = new QHBoxLayout;
     head->addWidget(m_title, 1);
@@ -81,6 +79,15 @@ OutcomeBanner::OutcomeBanner(QWidget *parent)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    setBack(false, false);
+}
+
+void OutcomeBanner::setBack(bool isShown, bool isCompact)
+{
+    m_back->setVisible(isShown);
+    m_back->setText(isCompact ? tr("Back") : tr("Back to the list"));
+    // The button is higher than the title; the banner stays as high as without it.
+    layout()->setContentsMargins(108, isShown ? 13 : 20, 20, isShown ? 15 : 22);
 }
 
 void OutcomeBanner::setView(const OutcomeView &view)

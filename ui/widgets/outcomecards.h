@@ -19,7 +19,8 @@ public:
     explicit OutcomeBanner(QWidget *parent = nullptr);
 
     void setView(const OutcomeView &view);
-    /** Beside the title; shown by the page. */
+    /** A way back to the list beside the title. */
+    void setBack(bool isShown, bool isCompact);
     [[nodiscard]] Button *backButton() const { return m_back; }
 
 protected:

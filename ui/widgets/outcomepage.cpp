@@ -71,6 +71,8 @@ void OutcomePage::setMetrics(const LayoutMetrics &grid)
 {
     layout()->setContentsMargins(grid.pad, grid.pad - 4, grid.pad, grid.pad);
     layout()->setSpacing(grid.gap);
+    m_isCompact = grid.isCompact;
+    m_banner->setBack(m_navigator.isInList(), m_isCompact);
     m_side->setFixedWidth(grid.side);
     // The compact window has no room for both: the support lines give way.
     m_support->setVisible(!grid.isCompact && !grid.isShort);
@@ -80,7 +82,7 @@ void OutcomePage::refresh()
 {
     const OutcomeView &view = m_presenter.view();
     m_banner->setView(view);
-    m_banner->backButton()->setVisible(m_navigator.isInList());
+    m_banner->setBack(m_navigator.isInList(), m_isCompact);
     m_facts->setFacts(view.factsTitle, view.facts, view.doubts.isEmpty() ? QString() : u"check"_s);
     m_doubts->setFacts(view.doubtsTitle, view.doubts, u"question"_s);
     m_choicesTitle->setText(view.choicesTitle);
