@@ -319,6 +319,10 @@
         <source>Back to the list</source>
         <translation>Back to the list</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeTableModel</name>
@@ -1301,6 +1305,10 @@ the charge stays valid.</translation>
     <message>
         <source>Back to the list</source>
         <translation>Back to the list</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
     </message>
 </context>
 <context>

@@ -319,6 +319,10 @@
         <source>Back to the list</source>
         <translation>Volver a la lista</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeTableModel</name>
@@ -1301,6 +1305,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Back to the list</source>
         <translation>Volver a la lista</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
     </message>
 </context>
 <context>

@@ -319,6 +319,10 @@
         <source>Back to the list</source>
         <translation>Voltar à lista</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeTableModel</name>
@@ -1301,6 +1305,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Back to the list</source>
         <translation>Voltar à lista</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
     </message>
 </context>
 <context>

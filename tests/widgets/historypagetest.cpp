@@ -176,14 +176,14 @@ private Q_SLOTS:
             QTest::mouseClick(titles->viewport(), Qt::LeftButton, {},
                               QPoint(titles->sectionViewportPosition(column) + 20, titles->height() / 2));
         };
-        click(ChargeTableModel::AmountColumn);
-        QCOMPARE(shown.list.sort(), ChargeQuery::Sort::Highest);
-        click(ChargeTableModel::AmountColumn);
-        QCOMPARE(shown.list.sort(), ChargeQuery::Sort::Lowest);
-        click(ChargeTableModel::TimeColumn);
-        QCOMPARE(shown.list.sort(), ChargeQuery::Sort::Newest);
-        click(ChargeTableModel::CustomerColumn);
-        QCOMPARE(shown.list.sort(), ChargeQuery::Sort::Newest);
+        for (const auto sort : {ChargeQuery::Sort::Highest, ChargeQuery::Sort::Lowest}) {
+            click(ChargeTableModel::AmountColumn);
+            QCOMPARE(shown.list.sort(), sort);
+        }
+        for (const int column : {ChargeTableModel::TimeColumn, ChargeTableModel::CustomerColumn}) {
+            click(column);
+            QCOMPARE(shown.list.sort(), ChargeQuery::Sort::Newest);
+        }
     }
 
     void moreRowsComeWhileScrolling()
@@ -197,7 +197,6 @@ private Q_SLOTS:
         QScrollBar *bar = shown.view()->verticalScrollBar();
         bar->setValue(bar->maximum());
         QTRY_COMPARE(shown.list.model().rowCount(), 2 * HistoryPresenter::pageSize);
-        // End reaches the end in one press.
         shown.press(Qt::Key_End);
         QTRY_COMPARE(shown.list.model().rowCount(), 120);
         QTRY_COMPARE(shown.view()->currentIndex().row(), 119);
@@ -226,6 +225,23 @@ private Q_SLOTS:
         book.charge({});
         QTRY_COMPARE(shown.list.model().rowCount(), 42);
         QCOMPARE(shown.view()->verticalScrollBar()->value(), 0);
+    }
+
+    void whoComesBackFindsThePlace()
+    {
+        ChargeBook book;
+        for (int i = 0; i < 40; ++i)
+            book.charge({});
+        Shown shown(book);
+        QTRY_COMPARE(shown.list.model().rowCount(), 40);
+        shown.list.select(shown.list.model().rows().at(30).attempt);
+        const QScrollBar *bar = shown.view()->verticalScrollBar();
+        QTRY_VERIFY(bar->value() > 0);
+        const int place = bar->value();
+        shown.page.hide();
+        shown.page.show();
+        shown.page.takeFocus();
+        QVERIFY(shown.view()->currentIndex().row() == 30 && bar->value() == place);
     }
 
     void aRowThatLeavesChoosesNoOther()

@@ -237,7 +237,7 @@ void ChargePage::refreshTiles(const ChargeView &view)
     m_receive->setEnabled(view.canReceive);
     m_expiryTile->setEnabled(view.canSimulate);
     m_refresh->setVisible(view.isReadingOn);
-    m_expiryTile->setVisible(m_presenter.isTraining() && m_metrics.isCompact);
+    m_expiryTile->setVisible(m_presenter.isTraining() && hasNarrowBottom());
     QList<Tile *> shown;
     for (Tile *tile : {m_refresh, m_correct, m_whatsApp, m_receive, m_expiryTile}) {
         tile->setFixedHeight(m_metrics.tile);
@@ -254,12 +254,17 @@ void ChargePage::refreshTiles(const ChargeView &view)
     }
 }
 
+bool ChargePage::hasNarrowBottom() const
+{
+    return m_metrics.isCompact || m_navigator.isInList();
+}
+
 void ChargePage::refreshBottomRow(const ChargeView &view)
 {
     const bool paid = view.stage == Stage::Paid;
     const bool simulates = m_presenter.isTraining() && (view.stage == Stage::Ready || view.stage == Stage::Correcting);
     m_simulatePayment->setVisible(simulates);
-    m_simulateExpiry->setVisible(simulates && !m_metrics.isCompact);
+    m_simulateExpiry->setVisible(simulates && !hasNarrowBottom());
     m_simulatePayment->setEnabled(view.canSimulate);
     m_simulateExpiry->setEnabled(view.canSimulate);
     m_cancel->setVisible(view.isUnderWay());
@@ -268,8 +273,11 @@ void ChargePage::refreshBottomRow(const ChargeView &view)
     m_new->setVisible(!view.isUnderWay());
     const bool isFromList = m_navigator.isInList();
     m_new->setKind(paid && !isFromList ? Button::Kind::Primary : Button::Kind::Secondary);
-    m_new->setText(isFromList ? tr("Back to the list") : simulates ? tr("New") : tr("New charge"));
-    m_new->setIconName(isFromList ? u"arrow-left"_s : simulates ? QString() : u"plus"_s);
+    if (isFromList)
+        m_new->setText(simulates ? tr("Back") : tr("Back to the list"));
+    else
+        m_new->setText(simulates ? tr("New") : tr("New charge"));
+    m_new->setIconName(simulates ? QString() : isFromList ? u"arrow-left"_s : u"plus"_s);
     m_new->setKeycap(paid && !isFromList ? u"Enter"_s : u"Esc"_s);
     m_note->setVisible(!simulates);
     m_note->setText(view.note);

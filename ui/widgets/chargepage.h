@@ -52,6 +52,8 @@ private:
     void refreshTiles(const ChargeView &view);
     void refreshBottomRow(const ChargeView &view);
     void arrangeBottomRow();
+    /** The compact page, and one with a way back to the list. */
+    [[nodiscard]] bool hasNarrowBottom() const;
     void press(Qt::Key key);
 
     ChargePresenter &m_presenter;
@@ -76,7 +78,7 @@ private:
     Tile *m_correct = nullptr;
     Tile *m_whatsApp = nullptr;
     Tile *m_receive = nullptr;
-    /** In the compact page, where the bottom row has no room for the button. */
+    /** Where the bottom row has no room for the button. */
     Tile *m_expiryTile = nullptr;
     QWidget *m_bottom;
     Label *m_note = nullptr;

@@ -60,7 +60,6 @@ OutcomeBanner::OutcomeBanner(QWidget *parent)
     , m_back(new Button(Button::Kind::Secondary))
     , m_text(new QLabel)
 {
-    m_back->setText(tr("Back to the list"));
     m_back->setIconName(u"arrow-left"_s);
     m_back->setKeycap(u"Esc"_s);
     m_text->setTextFormat(Qt::RichText);
@@ -76,6 +75,14 @@ OutcomeBanner::OutcomeBanner(QWidget *parent)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    setBack(false, false);
+}
+
+void OutcomeBanner::setBack(bool isShown, bool isCompact)
+{
+    m_back->setVisible(isShown);
+    m_back->setText(isCompact ? tr("Back") : tr("Back to the list"));
+    placeTexts();
 }
 
 void OutcomeBanner::setLow(bool isLow)
@@ -84,8 +91,15 @@ void OutcomeBanner::setLow(bool isLow)
     m_title->setFont(fonts::display(isLow ? 24 : 28));
     m_title->setFixedHeight(isLow ? 34 : 42);
     m_text->setFont(fonts::text(isLow ? 16 : 17));
-    layout()->setContentsMargins(isLow ? 84 : 108, isLow ? 12 : 20, 20, isLow ? 13 : 22);
+    placeTexts();
     update();
+}
+
+void OutcomeBanner::placeTexts()
+{
+    // The button is higher than the title; the banner stays as high as without it.
+    const int button = m_back->isVisibleTo(this) ? 7 : 0;
+    layout()->setContentsMargins(m_isLow ? 84 : 108, (m_isLow ? 12 : 20) - button, 20, (m_isLow ? 13 : 22) - button);
 }
 
 void OutcomeBanner::setView(const OutcomeView &view)

@@ -20,7 +20,8 @@ public:
 
     void setView(const OutcomeView &view);
     void setLow(bool isLow);
-    /** Beside the title; shown by the page. */
+    /** A way back to the list beside the title. */
+    void setBack(bool isShown, bool isCompact);
     [[nodiscard]] Button *backButton() const { return m_back; }
 
 protected:
@@ -30,6 +31,7 @@ protected:
 
 private:
     void colorText();
+    void placeTexts();
 
     QString m_icon;
     bool m_isUnknown = false;

@@ -70,6 +70,8 @@ void OutcomePage::setMetrics(const LayoutMetrics &grid)
 {
     layout()->setContentsMargins(grid.pad, grid.padTop, grid.pad, grid.pad);
     layout()->setSpacing(grid.gap);
+    m_isCompact = grid.isCompact;
+    m_banner->setBack(m_navigator.isInList(), m_isCompact);
     m_side->setFixedWidth(grid.side);
     m_side->layout()->setSpacing(grid.isLow ? grid.gap : 16);
     m_below->setContentsMargins(grid.isLow ? 20 : 28, grid.isLow ? 14 : 18, grid.isLow ? 20 : 28, grid.isLow ? 10 : 20);
@@ -99,7 +101,7 @@ void OutcomePage::refresh()
 {
     const OutcomeView &view = m_presenter.view();
     m_banner->setView(view);
-    m_banner->backButton()->setVisible(m_navigator.isInList());
+    m_banner->setBack(m_navigator.isInList(), m_isCompact);
     m_facts->setFacts(view.factsTitle, view.facts, view.doubts.isEmpty() ? QString() : u"check"_s);
     m_doubts->setFacts(view.doubtsTitle, view.doubts, u"question"_s);
     m_choicesTitle->setText(view.choicesTitle);

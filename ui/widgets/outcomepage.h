@@ -40,6 +40,7 @@ private:
 
     OutcomePresenter &m_presenter;
     Navigator &m_navigator;
+    bool m_isCompact = false;
     Card *m_main;
     OutcomeBanner *m_banner;
     FactList *m_facts;

@@ -35,6 +35,8 @@ public:
         m_isActive = isActive;
         update();
     }
+    [[nodiscard]] QSize sizeHint() const override { return {78, 74}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
     [[nodiscard]] bool isActive() const { return m_isActive; }
     void setBadge(int count)
     {
