@@ -8,7 +8,6 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QProgressBar>
-#include <QThread>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -66,27 +65,21 @@ private:
 
 } // namespace
 
-std::optional<LedgerError> openOnce(const LedgerAddress &address, LedgerStore::Options options)
+std::optional<LedgerError> waitUntilOpen(const ChargeLedger &ledger)
 {
+    if (ledger.isTried())
+        return ledger.outage();
     constexpr std::chrono::milliseconds patience{300};
-    std::optional<LedgerError> error;
-    OpeningWindow window;
-    options.progress = [&window](qint64 done, qint64 all) {
-        QMetaObject::invokeMethod(
-            &window, [&window, done, all] { window.tell(done, all); }, Qt::QueuedConnection);
-    };
-    const std::unique_ptr<QThread> thread(QThread::create([&address, &options, &error] {
-        if (const auto store = LedgerStore::open(address, options); !store)
-            error = store.error();
-    }));
+    std::optional<OpeningWindow> window;
     QEventLoop loop;
-    QObject::connect(thread.get(), &QThread::finished, &loop, &QEventLoop::quit);
-    QTimer::singleShot(patience, &window, &QWidget::show);
-    thread->start();
+    QObject::connect(&ledger, &ChargeLedger::tried, &loop, &QEventLoop::quit);
+    QObject::connect(&ledger, &ChargeLedger::openingProgressed, &loop, [&window](qint64 done, qint64 all) {
+        if (window)
+            window->tell(done, all);
+    });
+    QTimer::singleShot(patience, &loop, [&window] { window.emplace().show(); });
     loop.exec();
-    thread->wait();
-    window.hide();
-    return error;
+    return ledger.outage();
 }
 
 } // namespace balcao
