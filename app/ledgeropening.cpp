@@ -23,12 +23,16 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::LedgerOpening)
 };
 
-class OpeningWindow : public QWidget
+constexpr std::chrono::milliseconds patience{300};
+
+} // namespace
+
+class WaitingNotice::Window : public QWidget
 {
 public:
-    OpeningWindow()
+    explicit Window(const QString &sentence)
         : QWidget(nullptr, Qt::SplashScreen)
-        , m_sentence(new QLabel(Tr::tr("The ledger is being opened.")))
+        , m_sentence(new QLabel(sentence))
         , m_bar(new QProgressBar)
     {
         setObjectName(u"ledgerOpening"_s);
@@ -63,21 +67,30 @@ private:
     QProgressBar *m_bar;
 };
 
-} // namespace
+WaitingNotice::WaitingNotice(const QString &sentence)
+{
+    QTimer::singleShot(patience, this, [this, sentence] {
+        m_window = std::make_unique<Window>(sentence);
+        m_window->show();
+    });
+}
+
+WaitingNotice::~WaitingNotice() = default;
+
+void WaitingNotice::tell(qint64 done, qint64 all)
+{
+    if (m_window)
+        m_window->tell(done, all);
+}
 
 std::optional<LedgerError> waitUntilOpen(const ChargeLedger &ledger)
 {
     if (ledger.isTried())
         return ledger.outage();
-    constexpr std::chrono::milliseconds patience{300};
-    std::optional<OpeningWindow> window;
+    WaitingNotice notice(Tr::tr("The ledger is being opened."));
     QEventLoop loop;
     QObject::connect(&ledger, &ChargeLedger::tried, &loop, &QEventLoop::quit);
-    QObject::connect(&ledger, &ChargeLedger::openingProgressed, &loop, [&window](qint64 done, qint64 all) {
-        if (window)
-            window->tell(done, all);
-    });
-    QTimer::singleShot(patience, &loop, [&window] { window.emplace().show(); });
+    QObject::connect(&ledger, &ChargeLedger::openingProgressed, &notice, &WaitingNotice::tell);
     loop.exec();
     return ledger.outage();
 }

@@ -201,7 +201,12 @@ int run(const Options &options, const QStringList &remarks)
             QMessageBox::critical(nullptr, u"Balcão"_s, sentence);
         return complain(sentence, localError);
     };
-    const auto environment = Environment::open(options.account, options.isTraining);
+    const auto environment = [&options] {
+        const WaitingNotice notice(QCoreApplication::translate(
+            "balcao::main", "The keyring of this computer's user is asked for the provider's key. "
+                            "It may have to be unlocked first."));
+        return Environment::open(options.account, options.isTraining);
+    }();
     if (!environment)
         return refuse(environment.error());
     const Environment &shop = **environment;

@@ -120,6 +120,23 @@ private Q_SLOTS:
         QVERIFY(!isSeen);
     }
 
+    void aWaitIsExplained()
+    {
+        const auto shown = [] {
+            const QWidgetList windows = QApplication::topLevelWidgets();
+            return std::any_of(windows.begin(), windows.end(), [](const QWidget *window) {
+                const auto *const last = window->findChildren<QLabel *>().value(1);
+                return window->isVisible() && last && last->text() == "Unlock it"_L1;
+            });
+        };
+        {
+            const WaitingNotice notice(u"Unlock it"_s);
+            QVERIFY(!shown());
+            QTRY_VERIFY(shown());
+        }
+        QVERIFY(!shown());
+    }
+
     void whatIsWrongIsToldAllTheSame()
     {
         const QString file = m_folder.filePath(u"noledger.sqlite"_s);
