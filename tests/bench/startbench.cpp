@@ -42,6 +42,12 @@ double minimum(const std::vector<double> &values)
     return values.empty() ? 0 : *std::min_element(values.begin(), values.end());
 }
 
+/** Of the memory: whatever else runs at the moment shares Qt with these programs, and makes each one's part smaller. */
+double maximum(const std::vector<double> &values)
+{
+    return values.empty() ? 0 : *std::max_element(values.begin(), values.end());
+}
+
 double at(const std::vector<double> &sorted, double share)
 {
     return sorted.empty() ? 0 : sorted.at(static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1)));
@@ -95,14 +101,14 @@ bool measureStart(Display *display, Subject &subject)
 
 void reportStarts(const std::vector<Subject> &subjects)
 {
-    std::printf("%-28s %9s %9s %9s %9s %9s   %s\n", "least of all runs", "frame ms", "CPU ms", "PSS MB", "CPU 1 s",
-                "PSS 1 s", "beside the bare window: frame, CPU, PSS");
+    std::printf("%-28s %9s %9s %9s %9s %9s   %s\n", "least time, most memory", "frame ms", "CPU ms", "PSS MB",
+                "CPU 1 s", "PSS 1 s", "beside the bare window: frame, CPU, PSS");
     const Subject &bare = subjects.front();
     for (const Subject &subject : subjects) {
         std::printf("%-28s %9.1f %9.1f %9.1f %9.1f %9.1f   %.2f %.2f %.2f\n", qPrintable(subject.name),
-                    minimum(subject.frames), minimum(subject.cpu), minimum(subject.pss), minimum(subject.laterCpu),
-                    minimum(subject.laterPss), minimum(subject.frames) / minimum(bare.frames),
-                    minimum(subject.cpu) / minimum(bare.cpu), minimum(subject.pss) / minimum(bare.pss));
+                    minimum(subject.frames), minimum(subject.cpu), maximum(subject.pss), minimum(subject.laterCpu),
+                    maximum(subject.laterPss), minimum(subject.frames) / minimum(bare.frames),
+                    minimum(subject.cpu) / minimum(bare.cpu), maximum(subject.pss) / maximum(bare.pss));
     }
     std::fflush(stdout);
 }
@@ -152,6 +158,42 @@ bool reportInstructions(Display *display, const Subject &subject, const QString 
     return true;
 }
 
+/** The bare window first, which the others are compared with. */
+std::vector<Subject> subjects(const QStringList &tills, const QStringList &ledgers, const QString &scratch)
+{
+    const QString bare = QCoreApplication::applicationDirPath() + u"/barewindow"_s;
+    std::vector<Subject> all{{.name = u"bare window"_s, .command = {bare}, .typedInto = {bare, u"--field"_s}}};
+    for (const QString &till : tills) {
+        // The address leads nowhere, and nobody is asked.
+        const QStringList shop{till,        u"--base-url"_s, u"http://127.0.0.1:9/v1"_s,
+                               u"--size"_s, u"1366x768"_s,   u"--ledger"_s};
+        const QString fresh = scratch + u"/fresh ledger %1"_s.arg(all.size());
+        for (const QString &file : QStringList{fresh} + ledgers) {
+            const QString name = u"%1, %2"_s.arg(till.section(u'/', -1), file.section(u'/', -1));
+            all.push_back({.name = name, .command = shop + QStringList{file}, .typedInto = shop + QStringList{file}});
+        }
+    }
+    QFile settings(scratch + u"/keepassxc.ini"_s);
+    if (!QStandardPaths::findExecutable(u"keepassxc"_s).isEmpty() && settings.open(QIODevice::WriteOnly)) {
+        settings.write("[General]\nUpdateCheckMessageShown=true\n");
+        all.push_back({.name = u"KeePassXC"_s, .command = {u"keepassxc"_s, u"--config"_s, settings.fileName()}});
+    }
+    return all;
+}
+
+bool measureStarts(Display *display, std::vector<Subject> &all, int runs)
+{
+    for (int run = 0; run < runs; ++run) {
+        for (Subject &subject : all) {
+            if (measureStart(display, subject))
+                continue;
+            std::fprintf(stderr, "no window of %s\n", qPrintable(subject.command.join(u' ')));
+            return false;
+        }
+    }
+    return true;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -165,7 +207,7 @@ int main(int argc, char **argv)
     const QCommandLineOption counts(u"instructions"_s,
                                     u"Count them by valgrind into FOLDER, and measure nothing else"_s, u"FOLDER"_s);
     parser.addOptions({runs, keys, idle, ledger, counts});
-    parser.addPositionalArgument(u"PROGRAM"_s, u"The till, else the one beside this program"_s);
+    parser.addPositionalArgument(u"PROGRAM..."_s, u"Tills, else the one beside this program"_s);
     parser.addHelpOption();
     parser.process(application);
 
@@ -173,50 +215,30 @@ int main(int argc, char **argv)
     const QTemporaryDir scratch;
     if (!own.display() || !scratch.isValid())
         return 1;
-    const QString folder = QCoreApplication::applicationDirPath();
-    const QString bare = folder + u"/barewindow"_s;
-    const QString till = parser.positionalArguments().value(0, folder + u"/balcao"_s);
-    // Nothing of the computer's own settings, and nobody is asked: the address leads nowhere.
+    // Nothing of the computer's own settings.
     for (const char *place : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
         qputenv(place, scratch.path().toUtf8());
     qputenv("BALCAO_API_KEY", "no-key-of-anybody");
-    const QStringList shop{till,        u"--base-url"_s, u"http://127.0.0.1:9/v1"_s,
-                           u"--size"_s, u"1366x768"_s,   u"--ledger"_s};
-    std::vector<Subject> subjects{{.name = u"bare window"_s, .command = {bare}, .typedInto = {bare, u"--field"_s}}};
-    const QStringList ledgers = QStringList{scratch.filePath(u"fresh.sqlite"_s)} + parser.values(ledger);
-    for (const QString &file : ledgers) {
-        const QString name = u"balcao, "_s + file.section(u'/', -1);
-        subjects.push_back({.name = name, .command = shop + QStringList{file}, .typedInto = shop + QStringList{file}});
+    const QStringList given = parser.positionalArguments();
+    const QStringList tills =
+        given.isEmpty() ? QStringList{QCoreApplication::applicationDirPath() + u"/balcao"_s} : given;
+    std::vector<Subject> all = subjects(tills, parser.values(ledger), scratch.path());
+    // The first fills the caches, and makes the fresh ledgers.
+    if (!measureStarts(own.display(), all, 1))
+        return 1;
+    bool isDone = true;
+    if (parser.isSet(counts)) {
+        for (const Subject &subject : all)
+            isDone = reportInstructions(own.display(), subject, parser.value(counts)) && isDone;
+        return isDone ? 0 : 1;
     }
-    if (!QStandardPaths::findExecutable(u"keepassxc"_s).isEmpty()) {
-        const QString settings = scratch.filePath(u"keepassxc.ini"_s);
-        QFile file(settings);
-        if (!file.open(QIODevice::WriteOnly) || file.write("[General]\nUpdateCheckMessageShown=true\n") < 0)
-            return 1;
-        subjects.push_back({.name = u"KeePassXC"_s, .command = {u"keepassxc"_s, u"--config"_s, settings}});
+    if (!measureStarts(own.display(), all, parser.value(runs).toInt()))
+        return 1;
+    reportStarts(all);
+    for (const Subject &subject : all) {
+        if (!subject.typedInto.isEmpty())
+            isDone =
+                isDone && reportUse(own.display(), subject, parser.value(keys).toInt(), parser.value(idle).toInt());
     }
-
-    if (parser.isSet(counts))
-        return std::all_of(subjects.begin(), subjects.end(),
-                           [&](const Subject &subject) {
-                               return reportInstructions(own.display(), subject, parser.value(counts));
-                           })
-                   ? 0
-                   : 1;
-    // The first of each fills the caches, and makes the fresh ledger.
-    for (int run = 0; run <= parser.value(runs).toInt(); ++run) {
-        for (Subject &subject : subjects) {
-            if (!measureStart(own.display(), subject)) {
-                std::fprintf(stderr, "no window of %s\n", qPrintable(subject.command.join(u' ')));
-                return 1;
-            }
-        }
-    }
-    reportStarts(subjects);
-    for (const Subject &subject : subjects) {
-        if (!subject.typedInto.isEmpty() &&
-            !reportUse(own.display(), subject, parser.value(keys).toInt(), parser.value(idle).toInt()))
-            return 1;
-    }
-    return 0;
+    return isDone ? 0 : 1;
 }
