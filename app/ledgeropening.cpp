@@ -8,7 +8,6 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QProgressBar>
-#include <QThread>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -24,12 +23,16 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::LedgerOpening)
 };
 
-class OpeningWindow : public QWidget
+constexpr std::chrono::milliseconds patience{300};
+
+} // namespace
+
+class WaitingNotice::Window : public QWidget
 {
 public:
-    OpeningWindow()
+    explicit Window(const QString &sentence)
         : QWidget(nullptr, Qt::SplashScreen)
-        , m_sentence(new QLabel(Tr::tr("The ledger is being opened.")))
+        , m_sentence(new QLabel(sentence))
         , m_bar(new QProgressBar)
     {
         setObjectName(u"ledgerOpening"_s);
@@ -64,29 +67,32 @@ private:
     QProgressBar *m_bar;
 };
 
-} // namespace
-
-std::optional<LedgerError> openOnce(const LedgerAddress &address, LedgerStore::Options options)
+WaitingNotice::WaitingNotice(const QString &sentence)
 {
-    constexpr std::chrono::milliseconds patience{300};
-    std::optional<LedgerError> error;
-    OpeningWindow window;
-    options.progress = [&window](qint64 done, qint64 all) {
-        QMetaObject::invokeMethod(
-            &window, [&window, done, all] { window.tell(done, all); }, Qt::QueuedConnection);
-    };
-    const std::unique_ptr<QThread> thread(QThread::create([&address, &options, &error] {
-        if (const auto store = LedgerStore::open(address, options); !store)
-            error = store.error();
-    }));
+    QTimer::singleShot(patience, this, [this, sentence] {
+        m_window = std::make_unique<Window>(sentence);
+        m_window->show();
+    });
+}
+
+WaitingNotice::~WaitingNotice() = default;
+
+void WaitingNotice::tell(qint64 done, qint64 all)
+{
+    if (m_window)
+        m_window->tell(done, all);
+}
+
+std::optional<LedgerError> waitUntilOpen(const ChargeLedger &ledger)
+{
+    if (ledger.isTried())
+        return ledger.outage();
+    WaitingNotice notice(Tr::tr("The ledger is being opened."));
     QEventLoop loop;
-    QObject::connect(thread.get(), &QThread::finished, &loop, &QEventLoop::quit);
-    QTimer::singleShot(patience, &window, &QWidget::show);
-    thread->start();
+    QObject::connect(&ledger, &ChargeLedger::tried, &loop, &QEventLoop::quit);
+    QObject::connect(&ledger, &ChargeLedger::openingProgressed, &notice, &WaitingNotice::tell);
     loop.exec();
-    thread->wait();
-    window.hide();
-    return error;
+    return ledger.outage();
 }
 
 } // namespace balcao

@@ -1,19 +1,36 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/ledger/ledgerstore.h"
+#include "core/ledger/chargeledger.h"
 
+#include <memory>
 #include <optional>
 
 namespace balcao
 {
 
-/** Opens the ledger and closes it again: what is wrong with it is known before the till's window comes, and an older ledger is
- *  up to date by then.
+/** Says what the start waits for: a small window, where this lives longer than some 300 ms and an event loop runs meanwhile. */
+class WaitingNotice : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit WaitingNotice(const QString &sentence);
+    ~WaitingNotice() override;
+
+    /** A part of all is done. */
+    void tell(qint64 done, qint64 all);
+
+private:
+    class Window;
+    std::unique_ptr<Window> m_window;
+};
+
+/** Waits for the ledger's first opening: what is wrong with it is known before the till's window comes, and an older ledger is up to
+ *  date by then.
  *
- *  It is opened in a thread of its own. What takes longer than some 300 ms shows a small window that tells how far it is, and
- *  goes away by itself. Waits in an event loop: only for before the program's own.
+ *  What takes longer tells how far it is, in a WaitingNotice. Waits in an event loop: only for before the program's own.
  */
-[[nodiscard]] std::optional<LedgerError> openOnce(const LedgerAddress &address, LedgerStore::Options options);
+[[nodiscard]] std::optional<LedgerError> waitUntilOpen(const ChargeLedger &ledger);
 
 } // namespace balcao

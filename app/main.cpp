@@ -114,20 +114,15 @@ int inform(const QString &text, int code)
     return code;
 }
 
-/** A ledger in a file is looked at before the window comes: what is wrong with it is better known now. Empty: go on. */
-std::optional<QString> checkLedger(const LedgerAddress &address, const CounterIdentity &writer,
-                                   LedgerEnvironment environment, bool mayAsk)
+/** Tells what is wrong with the ledger. True: the damaged one was put aside, and a new one may be begun. */
+bool mayBeginAnew(const LedgerError &error, const LedgerAddress &address)
 {
-    if (address.isPostgres())
-        return std::nullopt; // it may be slow, and may come back: the window says so
-    const auto error = openOnce(address, {.counter = writer.counter, .environment = environment});
-    if (!error)
-        return std::nullopt;
-    const QString sentence = messages::describe(*error);
-    if (error->kind != LedgerError::Kind::Damaged || !mayAsk)
-        return sentence;
-    QMessageBox question(QMessageBox::Critical, u"Balcão"_s, sentence);
+    QMessageBox question(QMessageBox::Critical, u"Balcão"_s, messages::describe(error));
     question.setTextFormat(Qt::PlainText);
+    if (error.kind != LedgerError::Kind::Damaged) {
+        question.exec();
+        return false;
+    }
     question.setInformativeText(
         QCoreApplication::translate("balcao::main", "The damaged file can be kept beside, and a new ledger begun. "
                                                     "A backup can be put back in its place before that."));
@@ -136,9 +131,7 @@ std::optional<QString> checkLedger(const LedgerAddress &address, const CounterId
     question.setDefaultButton(
         question.addButton(QCoreApplication::translate("balcao::main", "Quit"), QMessageBox::RejectRole));
     question.exec();
-    if (question.clickedButton() != begin || keepDamagedAside(address.text()).isEmpty())
-        return sentence;
-    return std::nullopt;
+    return question.clickedButton() == begin && !keepDamagedAside(address.text()).isEmpty();
 }
 
 /** A picture's walk leaves nothing behind, unless it is told where. */
@@ -150,31 +143,20 @@ LedgerOptions placeOf(const Options &options, const QTemporaryDir &scratch)
     return place;
 }
 
-/** @p remarks: what is wrong in the settings; somebody should know. */
-int run(const Options &options, const QStringList &remarks)
-{
-    const bool isSeen = options.screenshot.isEmpty();
-    const auto refuse = [isSeen](const QString &sentence) {
-        if (isSeen)
-            QMessageBox::critical(nullptr, u"Balcão"_s, sentence);
-        return complain(sentence, localError);
-    };
-    const auto environment = Environment::open(options.account, options.isTraining);
-    if (!environment)
-        return refuse(environment.error());
-    const Environment &shop = **environment;
-    const QTemporaryDir scratch;
-    const LedgerOptions place = placeOf(options, scratch);
-    const auto mark = shop.isTraining() ? LedgerEnvironment::Training : LedgerEnvironment::Real;
-    const auto address = ledgerAddress(place, mark);
-    if (!address)
-        return refuse(address.error());
-    const CounterIdentity writer = ledgerWriter(place);
-    if (const auto outage = checkLedger(*address, writer, mark, isSeen))
-        return isSeen ? complain(*outage, localError) : refuse(*outage);
+struct Place {
+    LedgerAddress address;
+    CounterIdentity writer;
+    LedgerEnvironment environment;
+};
 
+/** The till over this ledger, until it is closed. @p remarks: what is wrong in the settings; somebody should know. */
+Expected<int, LedgerError> runTill(const Options &options, const Environment &shop, const Place &place,
+                                   const QStringList &remarks)
+{
+    // It is opened in a thread of its own, while the window is made.
+    ChargeLedger ledger(place.address, place.writer, Clock(), place.environment);
+    ledger.holdReading();
     ProviderClient client(shop.account());
-    ChargeLedger ledger(*address, writer, Clock(), mark);
     ChargeService service(&client, ledger, Clock());
     // Nobody knows whether reading has a side effect at a real provider; at ours it has none.
     service.setMayRead(shop.isTraining());
@@ -185,29 +167,71 @@ int run(const Options &options, const QStringList &remarks)
     NewChargePresenter form(service);
     ChargePresenter charge(service, shop.trainingActions());
     OutcomePresenter outcome(service);
-    const ShopClock clock{
-        .own = Clock(), .provider = Clock([&service] { return service.correctedNow(); }), .counter = writer.counter};
+    const ShopClock clock{.own = Clock(),
+                          .provider = Clock([&service] { return service.correctedNow(); }),
+                          .counter = place.writer.counter};
     TodayModel today(ledger, clock);
     HistoryPresenter charges(ledger, clock);
     charges.setCanRefresh(service.isReadingOn());
     form.setCustomerBook(!options.hasNoCustomerBook);
     MainWindow window({service, shell, form, charge, outcome, today, charges});
     WindowPlace windowPlace(window);
+    // No window over a damaged ledger. A server may be slow, and may come back: the window says so.
+    if (!place.address.isPostgres()) {
+        if (const auto error = waitUntilOpen(ledger))
+            return Unexpected<LedgerError>(*error);
+    }
+    // A window that begins hidden has no first frame; what it shows later is read all the same.
+    constexpr std::chrono::milliseconds latest{1000};
+    QObject::connect(&window, &MainWindow::firstShown, &ledger, qOverload<>(&ChargeLedger::startReading));
+    QTimer::singleShot(latest, &ledger, qOverload<>(&ChargeLedger::startReading));
     if (isSeen && options.size.isEmpty()) {
         windowPlace.show();
     } else {
         window.resize(options.size.isEmpty() ? QSize(1366, 768) : options.size);
         window.show();
     }
-    if (isSeen && !remarks.isEmpty())
-        window.tell(QCoreApplication::translate("balcao::main", "Some settings are not valid"), remarks.join(u'\n'));
-
-    std::optional<Walkthrough> walkthrough;
     if (!options.screenshot.isEmpty()) {
-        walkthrough.emplace(window, service, form, charge, options.screenshot);
-        QTimer::singleShot(0, &*walkthrough, &Walkthrough::start);
+        Walkthrough walkthrough(window, service, form, charge, options.screenshot);
+        QTimer::singleShot(0, &walkthrough, &Walkthrough::start);
+        return QApplication::exec();
     }
+    if (!remarks.isEmpty())
+        window.tell(QCoreApplication::translate("balcao::main", "Some settings are not valid"), remarks.join(u'\n'));
     return QApplication::exec();
+}
+
+int run(const Options &options, const QStringList &remarks)
+{
+    const bool isSeen = options.screenshot.isEmpty();
+    const auto refuse = [isSeen](const QString &sentence) {
+        if (isSeen)
+            QMessageBox::critical(nullptr, u"Balcão"_s, sentence);
+        return complain(sentence, localError);
+    };
+    const auto environment = [&options] {
+        const WaitingNotice notice(QCoreApplication::translate(
+            "balcao::main", "The keyring of this computer's user is asked for the provider's key. "
+                            "It may have to be unlocked first."));
+        return Environment::open(options.account, options.isTraining);
+    }();
+    if (!environment)
+        return refuse(environment.error());
+    const Environment &shop = **environment;
+    const QTemporaryDir scratch;
+    const LedgerOptions place = placeOf(options, scratch);
+    const auto mark = shop.isTraining() ? LedgerEnvironment::Training : LedgerEnvironment::Real;
+    const auto address = ledgerAddress(place, mark);
+    if (!address)
+        return refuse(address.error());
+    for (;;) {
+        const auto code =
+            runTill(options, shop, {.address = *address, .writer = ledgerWriter(place), .environment = mark}, remarks);
+        if (code)
+            return *code;
+        if (!isSeen || !mayBeginAnew(code.error(), *address))
+            return complain(messages::describe(code.error()), localError);
+    }
 }
 
 } // namespace

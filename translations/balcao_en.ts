@@ -2489,6 +2489,10 @@ the charge stays valid.</translation>
         <source>Some settings are not valid</source>
         <translation>Some settings are not valid</translation>
     </message>
+    <message>
+        <source>The keyring of this computer&apos;s user is asked for the provider&apos;s key. It may have to be unlocked first.</source>
+        <translation>The keyring of this computer&apos;s user is asked for the provider&apos;s key. It may have to be unlocked first.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::messages</name>

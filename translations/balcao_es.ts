@@ -2489,6 +2489,10 @@ el cobro sigue valiendo.</translation>
         <source>Some settings are not valid</source>
         <translation>Hay ajustes que no son válidos</translation>
     </message>
+    <message>
+        <source>The keyring of this computer&apos;s user is asked for the provider&apos;s key. It may have to be unlocked first.</source>
+        <translation>Se está pidiendo la clave del proveedor al llavero del usuario de este equipo. Puede que haya que desbloquearlo.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::messages</name>

@@ -2489,6 +2489,10 @@ a cobrança continua valendo.</translation>
         <source>Some settings are not valid</source>
         <translation>Há ajustes que não são válidos</translation>
     </message>
+    <message>
+        <source>The keyring of this computer&apos;s user is asked for the provider&apos;s key. It may have to be unlocked first.</source>
+        <translation>O cofre do usuário deste computador está sendo consultado para obter a chave do provedor. Talvez seja preciso desbloqueá-lo.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::messages</name>

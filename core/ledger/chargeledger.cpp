@@ -74,7 +74,10 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
     , m_readerThread(std::make_unique<QThread>())
 {
     m_mailbox->ledger = this;
-    const LedgerStore::Options options{.counter = m_identity.counter, .clock = m_clock, .environment = environment};
+    LedgerStore::Options options{.counter = m_identity.counter, .clock = m_clock, .environment = environment};
+    options.progress = [link = m_mailbox](qint64 done, qint64 all) {
+        link->deliver([done, all](ChargeLedger &ledger) { Q_EMIT ledger.openingProgressed(done, all); });
+    };
     m_writer = new LedgerWriter(m_address, options, [link = m_mailbox](const std::optional<LedgerError> &outage) {
         link->deliver([outage](ChargeLedger &ledger) { ledger.writerReported(outage); });
     });
@@ -95,9 +98,8 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
     m_readerThread->setObjectName(u"ledger-reader"_s);
     m_writerThread->start();
     m_readerThread->start();
-
-    for (QTimer *const timer : {&m_watchDelay, &m_indexDelay})
-        timer->setSingleShot(true);
+    m_watchDelay.setSingleShot(true);
+    m_indexDelay.setSingleShot(true);
     m_watchDelay.setInterval(std::chrono::milliseconds(50));
     m_indexDelay.setInterval(std::chrono::milliseconds(700));
     connect(&m_watchDelay, &QTimer::timeout, this, &ChargeLedger::lookForOthers);
@@ -108,7 +110,6 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
             m_watchDelay.start();
     });
     connect(&m_heartbeat, &QTimer::timeout, this, &ChargeLedger::sendHeartbeat);
-
     QMetaObject::invokeMethod(
         m_writer,
         [writer = m_writer, link = m_mailbox] {
@@ -120,11 +121,19 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
 void ChargeLedger::opened()
 {
     m_isOpened = true;
-    for (ReadRequest &request : std::exchange(m_beforeOpening, {}))
-        m_reader->enqueue(std::move(request));
+    if (!m_isHeld)
+        startReading();
     watchForOthers();
     if (!m_address.isPostgres())
         m_indexDelay.start();
+    Q_EMIT tried();
+}
+
+void ChargeLedger::startReading()
+{
+    m_isHeld = false;
+    for (ReadRequest &request : std::exchange(m_held, {}))
+        read(std::move(request));
 }
 
 ChargeLedger::~ChargeLedger()
@@ -244,13 +253,13 @@ void ChargeLedger::updateOutage()
     Q_EMIT outageChanged();
 }
 
-void ChargeLedger::startReading(ReadRequest request)
+void ChargeLedger::read(ReadRequest request)
 {
     // Before the ledger is opened (and made) by the one thread the other has nothing to read.
-    if (m_isOpened)
+    if (m_isOpened && !m_isHeld)
         m_reader->enqueue(std::move(request));
     else
-        m_beforeOpening.push_back(std::move(request));
+        m_held.push_back(std::move(request));
 }
 
 void ChargeLedger::startStep(ReadJob job)

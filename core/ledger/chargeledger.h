@@ -61,6 +61,12 @@ public:
     /** What was queued is written first, as far as two seconds allow. */
     ~ChargeLedger() override;
 
+    /** From now on readings wait for startReading(): a window that has to appear comes before what it will list. */
+    void holdReading() { m_isHeld = true; }
+    void startReading();
+    /** The first try to open the database is over: outage() says how it went. */
+    [[nodiscard]] bool isTried() const noexcept { return m_isOpened; }
+
     [[nodiscard]] const LedgerAddress &address() const noexcept { return m_address; }
     [[nodiscard]] const CounterIdentity &identity() const noexcept { return m_identity; }
     /** Empty: the ledger works, as far as is known. While it is set and the database cannot be reached append() fails at once. */
@@ -93,7 +99,7 @@ public:
     template <class T>
     void read(Work<T> work, QObject *context, Answer<T> answer, Turn turn = Turn::InOrder)
     {
-        startReading({jobOf<T>(std::move(work), context, std::move(answer)), {}, turn});
+        read({jobOf<T>(std::move(work), context, std::move(answer)), {}, turn});
     }
     /** Upkeep that writes: a step of some milliseconds in the writing thread, behind all that is to be appended. That it failed is
      *  nobody's trouble.
@@ -105,6 +111,10 @@ public:
     }
 
 Q_SIGNALS:
+    /** Once: isTried(). */
+    void tried();
+    /** Charges of an older ledger that are brought up to date, of all; before tried(). */
+    void openingProgressed(qint64 done, qint64 all);
     /** An attempt has new events, of this program or another's; may come more often than needed. Empty: many may have changed. */
     void changed(const QString &attempt);
     void outageChanged();
@@ -152,9 +162,9 @@ private:
     template <class T>
     void enqueue(Work<T> work, QObject *context, Answer<T> answer, const Topic &topic)
     {
-        startReading({jobOf<T>(std::move(work), context, std::move(answer)), topic});
+        read({jobOf<T>(std::move(work), context, std::move(answer)), topic});
     }
-    void startReading(ReadRequest request);
+    void read(ReadRequest request);
     void startStep(ReadJob job);
     void totalsFrom(const ChargeQuery &query, qint64 id, const ChargeTotals &sum, QObject *context,
                     const Answer<ChargeTotals> &answer);
@@ -190,7 +200,8 @@ private:
     QTimer m_indexDelay;
     QFileSystemWatcher m_watcher;
     bool m_isOpened = false;
-    std::vector<ReadRequest> m_beforeOpening;
+    bool m_isHeld = false;
+    std::vector<ReadRequest> m_held;
     std::shared_ptr<Mailbox> m_mailbox;
     std::unique_ptr<QThread> m_writerThread;
     std::unique_ptr<QThread> m_readerThread;

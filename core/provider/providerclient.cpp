@@ -41,8 +41,16 @@ void ProviderCall::finish(Result result)
 ProviderClient::ProviderClient(ProviderAccount account, QObject *parent)
     : QObject(parent)
     , m_account(std::move(account))
-    , m_tls(std::make_unique<QSslConfiguration>(QSslConfiguration::defaultConfiguration()))
 {
+}
+
+ProviderClient::~ProviderClient() = default;
+
+const QSslConfiguration &ProviderClient::tls()
+{
+    if (m_tls)
+        return *m_tls;
+    m_tls = std::make_unique<QSslConfiguration>(QSslConfiguration::defaultConfiguration());
     m_tls->setPeerVerifyMode(QSslSocket::VerifyPeer);
     m_tls->setProtocol(QSsl::TlsV1_2OrLater);
     m_tls->setAllowedNextProtocols({});
@@ -50,9 +58,8 @@ ProviderClient::ProviderClient(ProviderAccount account, QObject *parent)
         m_tls->setCaCertificates(QSslConfiguration::systemCaCertificates());
         m_tls->addCaCertificates(m_account.extraCaCertificates);
     }
+    return *m_tls;
 }
-
-ProviderClient::~ProviderClient() = default;
 
 ProviderCall *ProviderClient::create(const ChargeRequest &request, BeforeFirstByte beforeFirstByte)
 {
@@ -64,7 +71,7 @@ ProviderCall *ProviderClient::create(const ChargeRequest &request, BeforeFirstBy
         .requestCustomer = request.customer,
         .now = QDateTime::currentDateTimeUtc(),
     };
-    return new ProviderExchange(m_account, *m_tls,
+    return new ProviderExchange(m_account, tls(),
                                 {.url = m_account.baseUrl.endpoint(u"/pixQrCode/create"_s),
                                  .body = wireformat::writeCreate(request, m_account.amountUnit),
                                  .context = context},
@@ -88,7 +95,7 @@ ProviderCall *ProviderClient::update(const UpdateRequest &request, std::optional
         url.setQuery(wireformat::writeUpdateQuery(request, m_account.amountUnit));
         body = "{}";
     }
-    return new ProviderExchange(m_account, *m_tls, {.url = url, .body = body, .context = context},
+    return new ProviderExchange(m_account, tls(), {.url = url, .body = body, .context = context},
                                 std::move(beforeFirstByte), this);
 }
 

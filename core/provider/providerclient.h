@@ -90,7 +90,10 @@ public:
                                        BeforeFirstByte beforeFirstByte = {});
 
 private:
+    [[nodiscard]] const QSslConfiguration &tls();
+
     ProviderAccount m_account;
+    /** Made for the first request: OpenSSL takes its time, and a window does not need it. */
     std::unique_ptr<QSslConfiguration> m_tls;
 };
 

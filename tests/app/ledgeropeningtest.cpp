@@ -64,6 +64,12 @@ private:
         return address;
     }
 
+    static std::optional<LedgerError> openOnce(const LedgerAddress &address)
+    {
+        const ChargeLedger ledger(address, {}, Clock());
+        return waitUntilOpen(ledger);
+    }
+
     QTemporaryDir m_folder;
     int m_count = 0;
 
@@ -92,7 +98,7 @@ private Q_SLOTS:
         });
         watch.setTimerType(Qt::PreciseTimer);
         watch.start(std::chrono::milliseconds(2));
-        QVERIFY(!openOnce(address, {}));
+        QVERIFY(!openOnce(address));
         qInfo("%lld sentences, up to %d of 1000, the window's thread was busy for %ld ms at most",
               static_cast<long long>(sentences.size()), highest, longest);
         QVERIFY(longest < 16 * 5);
@@ -101,7 +107,7 @@ private Q_SLOTS:
         QVERIFY2(sentences.constLast().contains("7"_L1), qPrintable(sentences.constLast()));
         QVERIFY(QApplication::topLevelWidgets().isEmpty());
         // It is done once.
-        QVERIFY(!openOnce(address, {}));
+        QVERIFY(!openOnce(address));
     }
 
     void aSmallLedgerShowsNothing()
@@ -109,9 +115,26 @@ private Q_SLOTS:
         bool isSeen = false;
         qApp->installEventFilter(this);
         m_onShow = [&isSeen] { isSeen = true; };
-        QVERIFY(!openOnce(olderLedger(1), {}));
+        QVERIFY(!openOnce(olderLedger(1)));
         qApp->removeEventFilter(this);
         QVERIFY(!isSeen);
+    }
+
+    void aWaitIsExplained()
+    {
+        const auto shown = [] {
+            const QWidgetList windows = QApplication::topLevelWidgets();
+            return std::any_of(windows.begin(), windows.end(), [](const QWidget *window) {
+                const auto *const last = window->findChildren<QLabel *>().value(1);
+                return window->isVisible() && last && last->text() == "Unlock it"_L1;
+            });
+        };
+        {
+            const WaitingNotice notice(u"Unlock it"_s);
+            QVERIFY(!shown());
+            QTRY_VERIFY(shown());
+        }
+        QVERIFY(!shown());
     }
 
     void whatIsWrongIsToldAllTheSame()
@@ -120,7 +143,7 @@ private Q_SLOTS:
         QFile bytes(file);
         QVERIFY(bytes.open(QIODevice::WriteOnly) && bytes.write("no ledger") == 9);
         bytes.close();
-        const auto error = openOnce(LedgerAddress::file(file), {});
+        const auto error = openOnce(LedgerAddress::file(file));
         QVERIFY(error && error->kind == LedgerError::Kind::Damaged);
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // ledgerbench ROWS [FOLDER]: a ledger of so many charges, made by the ledger's own code, and what it costs to add to it and to look
 // into it, beside raw SQLite doing the same on the same file system in the same run (docs/performance.md).
+// ledgerbench ROWS FILE.sqlite only makes the ledger, and keeps it: for startbench.
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
@@ -111,8 +112,8 @@ struct Samples {
     QStringList names;
 };
 
-/** The time of the charges: two years, whatever their number. */
-QDateTime moment = QDateTime(QDate(2024, 11, 20), QTime(12, 0), Qt::UTC);
+/** The time of the charges: the last two years, whatever their number. */
+QDateTime moment = QDateTime::currentDateTimeUtc().addDays(-2 * 365);
 
 /** Charges by the ledger's own append, many in one transaction; the index by its own code. Somebody left after the first weeks. */
 bool fill(LedgerStore &store, int rows, Samples &samples)
@@ -345,10 +346,12 @@ int main(int argc, char **argv)
     QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     const int rows = arguments.size() > 1 ? arguments.at(1).toInt() : 20'000;
-    const QTemporaryDir scratch((arguments.size() > 2 ? arguments.at(2) : QDir::tempPath()) + u"/ledgerbench-XXXXXX"_s);
+    const QString place = arguments.size() > 2 ? arguments.at(2) : QDir::tempPath();
+    const bool isKept = place.endsWith(u".sqlite"_s);
+    const QTemporaryDir scratch((isKept ? QDir::tempPath() : place) + u"/ledgerbench-XXXXXX"_s);
     if (rows < 1000 || !scratch.isValid())
         return 1;
-    const QString file = scratch.filePath(u"bench.sqlite"_s);
+    const QString file = isKept ? place : scratch.filePath(u"bench.sqlite"_s);
     auto store = LedgerStore::open(LedgerAddress::file(file), {.clock = Clock([] { return moment; })});
     if (!store)
         return 1;
@@ -359,6 +362,8 @@ int main(int argc, char **argv)
         return 1;
     std::printf("%d charges (%d events) made in %.1f s, %.0f MB\n", rows, 2 * rows,
                 static_cast<double>(making.elapsed()) / 1000.0, static_cast<double>(QFile(file).size()) / 1e6);
+    if (isKept)
+        return 0;
     std::printf("%-34s %10s %10s %10s %10s %8s\n", "microseconds", "ours p50", "p95", "raw p50", "p95", "ratio");
     const QString copy = scratch.filePath(u"raw.sqlite"_s);
     // Page by page, so that both have their rows in the same places.

@@ -47,6 +47,38 @@ private Q_SLOTS:
         mayEnd = true;
     }
 
+    void readingWaitsForTheWindowAndWritingDoesNot()
+    {
+        const QTemporaryDir folder;
+        ChargeLedger ledger(LedgerAddress::file(folder.filePath(u"ledger.sqlite"_s)), {}, Clock());
+        ledger.holdReading();
+        QVERIFY(!ledger.isTried());
+        int found = -1;
+        ledger.search({}, this,
+                      [&found](const auto &page) { found = page ? static_cast<int>(page->rows.size()) : -2; });
+        bool isWritten = false;
+        ledger.append(drafts::attempt(), this, [&isWritten](const auto &written) { isWritten = written.has_value(); });
+        QTRY_VERIFY(isWritten);
+        QVERIFY(ledger.isTried() && !ledger.outage());
+        QCOMPARE(found, -1);
+        ledger.startReading();
+        QTRY_COMPARE(found, 1);
+    }
+
+    void whatCannotBeOpenedIsKnownAtTheFirstTry()
+    {
+        const QTemporaryDir folder;
+        const QString name = folder.filePath(u"ledger.sqlite"_s);
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no ledger") == 9);
+        file.close();
+        ChargeLedger ledger(LedgerAddress::file(name), {}, Clock());
+        std::optional<LedgerError> error;
+        connect(&ledger, &ChargeLedger::tried, this, [&] { error = ledger.outage(); });
+        QTRY_VERIFY(error);
+        QCOMPARE(error->kind, LedgerError::Kind::Damaged);
+    }
+
     void anOlderSearchOfTheSameContextIsDropped()
     {
         const QTemporaryDir folder;

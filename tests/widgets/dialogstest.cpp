@@ -167,8 +167,8 @@ private Q_SLOTS:
         QTRY_VERIFY(!till.codeInThePicture().isEmpty());
         QWidget *page = till.find<ChargePage>();
         if (fromTheList) {
-            page = till.find<HistoryPage>();
             till.press(Qt::Key_F3);
+            page = till.find<HistoryPage>();
             QTRY_COMPARE(till.charges.model().rowCount(), 1);
             till.press(Qt::Key_Down);
             QTRY_VERIFY(till.charges.detail().canCorrect);

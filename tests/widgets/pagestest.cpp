@@ -4,11 +4,13 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/correctiondialog.h"
 #include "ui/widgets/fonts.h"
+#include "ui/widgets/historypage.h"
 
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QSignalSpy>
+#include <QStackedWidget>
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -49,6 +51,26 @@ private Q_SLOTS:
         QVERIFY(isShown(till.find<AmountDisplay>()));
         QCOMPARE(till.form.form().amount.centavos(), 0);
         QCOMPARE(till.fields().at(1)->text(), QString());
+    }
+
+    void theFirstFrameHasTheFormAloneAndTheKeyboard()
+    {
+        Till till;
+        MainWindow window(
+            {*till.counter.service, till.shell, till.form, till.charge, till.outcome, till.today, till.charges});
+        const QSignalSpy shown(&window, &MainWindow::firstShown);
+        window.show();
+        QTest::keyClick(window.focusWidget(), Qt::Key_8);
+        QCOMPARE(shown.size(), 0);
+        QCOMPARE(till.form.form().amount.centavos(), 8);
+        QTRY_COMPARE(shown.size(), 1);
+        QVERIFY(!window.findChild<ChargePage *>());
+        // What is first shown later is as large as what was resized with the window.
+        window.resize(1100, 700);
+        QTest::keyClick(&window, Qt::Key_F3);
+        QTRY_VERIFY(isShown(window.findChild<HistoryPage *>()));
+        QCOMPARE(window.findChild<HistoryPage *>()->size(), window.findChild<QStackedWidget *>()->size());
+        QCOMPARE(shown.size(), 1);
     }
 
     void enterAloneSendsNothing()

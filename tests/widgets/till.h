@@ -65,12 +65,17 @@ struct Till {
         QTest::keyClick(focused ? focused : &window, key, modifiers);
     }
 
-    QrCodeWidget *codeWidget() { return find<ChargePage>()->findChild<QrCodeWidget *>(); }
+    /** Nothing before the charge's page was first shown. */
+    QrCodeWidget *codeWidget()
+    {
+        ChargePage *page = find<ChargePage>();
+        return page ? page->findChild<QrCodeWidget *>() : nullptr;
+    }
 
     QString codeInThePicture()
     {
         QrCodeWidget *code = codeWidget();
-        return code->isVisible() && code->hasCode() ? charge.view().codeText : QString();
+        return code && code->isVisible() && code->hasCode() ? charge.view().codeText : QString();
     }
 
     [[nodiscard]] ShopClock clock() const

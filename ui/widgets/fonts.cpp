@@ -5,6 +5,7 @@
 #include <QFontDatabase>
 #include <QFontMetrics>
 #include <QPainter>
+#include <QResource>
 
 using namespace Qt::StringLiterals;
 
@@ -32,10 +33,17 @@ int cellWidth(const QFontMetrics &metrics, QChar character)
 
 void load()
 {
+    // Where they are installed those are drawn with anyway.
+    if (QFontDatabase::hasFamily(u"Inter"_s) && QFontDatabase::hasFamily(u"Inter Display"_s))
+        return;
     const QDir folder(u":/fonts"_s);
     const QStringList names = folder.entryList();
-    for (const QString &name : names)
-        QFontDatabase::addApplicationFont(folder.filePath(name));
+    for (const QString &name : names) {
+        // They lie uncompressed in the program: no copy of them is made, and only what is drawn is ever read.
+        const QResource file(folder.filePath(name));
+        QFontDatabase::addApplicationFontFromData(
+            QByteArray::fromRawData(reinterpret_cast<const char *>(file.data()), static_cast<qsizetype>(file.size())));
+    }
 }
 
 QFont text(int pixels, QFont::Weight weight)

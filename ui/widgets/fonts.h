@@ -13,7 +13,9 @@ class QPainter;
 namespace balcao::fonts
 {
 
-/** Loads the embedded files. Once, after QApplication exists; without them the system's sans serif is used. */
+/** Loads the embedded files where the computer has not got them. Once, after QApplication exists; without any of them the system's
+ *  sans serif is used.
+ */
 void load();
 
 [[nodiscard]] QFont text(int pixels, QFont::Weight weight = QFont::Normal);

@@ -108,8 +108,8 @@ void paintAppIcon(QPainter &painter, const QRectF &box)
 QIcon appIcon()
 {
     QIcon icon;
-    for (const int side : {16, 32, 48, 64, 128, 256, 512})
-        icon.addFile(u":/app/balcao-%1.png"_s.arg(side), QSize(side, side));
+    for (const int side : {16, 32, 48, 64, 128, 256})
+        icon.addPixmap(QPixmap(u":/app/balcao-%1.png"_s.arg(side), "PNG"));
     return icon;
 }
 

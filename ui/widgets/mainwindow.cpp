@@ -14,7 +14,10 @@
 #include <QScrollArea>
 #include <QShortcut>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -31,16 +34,10 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     , m_ribbon(new TrainingRibbon)
     , m_pages(new QStackedWidget)
     , m_form(new NewChargePage(presenters.form, presenters.today, m_navigator, presenters.shell.isTraining()))
-    , m_charge(new ChargePage(presenters.charge, m_navigator))
-    , m_outcome(new OutcomePage(presenters.outcome, m_navigator, presenters.shell.isTraining()))
-    , m_charges(new HistoryPage(presenters.charges))
 {
     setWindowTitle(u"Balcão"_s);
-    setWindowIcon(appIcon());
     resize(1366, 768);
-    // In the order of Navigator::Page.
-    for (QWidget *page : std::initializer_list<QWidget *>{m_form, m_charge, m_outcome, m_charges})
-        m_pages->addWidget(page);
+    m_pages->addWidget(m_form);
     m_ribbon->setVisible(presenters.shell.isTraining());
 
     // A smaller window, or larger letters on a small screen, scrolls what is made for the least size.
@@ -58,7 +55,6 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     whole->addWidget(m_scroll);
 
     joinRail();
-    joinCharges();
     joinShell();
     connect(&m_navigator, &Navigator::pageChanged, this, &MainWindow::showPage);
     const auto *dialogs = new ChargeDialogs(presenters.service, presenters.outcome, m_navigator, this);
@@ -76,12 +72,11 @@ void MainWindow::joinRail()
             [this] { m_rail->setOpenCount(m_presenters.today.openCount()); });
 }
 
-void MainWindow::joinCharges()
+void MainWindow::joinCharges(const HistoryPage *page)
 {
     using Wish = Navigator::Wish;
-    const auto join = [this](auto signal, Wish wish) {
-        connect(m_charges, signal, &m_navigator,
-                [this, wish](const QString &attempt) { m_navigator.ask(wish, attempt); });
+    const auto join = [this, page](auto signal, Wish wish) {
+        connect(page, signal, &m_navigator, [this, wish](const QString &attempt) { m_navigator.ask(wish, attempt); });
     };
     join(&HistoryPage::chargeOpened, Wish::Open);
     join(&HistoryPage::correctionRequested, Wish::Correct);
@@ -103,8 +98,55 @@ void MainWindow::joinShell()
 void MainWindow::showPage(Navigator::Page page)
 {
     m_rail->setActive(m_navigator.isInList() ? Rail::Place::Charges : Rail::Place::Counter);
-    m_pages->setCurrentIndex(static_cast<int>(page));
+    m_pages->setCurrentWidget(widgetOf(page));
     takeFocus();
+}
+
+/** @p page, made and as wide as the window by now. */
+template <class Page, class Make>
+Page *MainWindow::made(Page *&page, Make make)
+{
+    if (!page) {
+        page = make();
+        page->setMetrics(grid());
+        m_pages->addWidget(page);
+    }
+    return page;
+}
+
+ChargePage *MainWindow::charge()
+{
+    return made(m_charge, [this] { return new ChargePage(m_presenters.charge, m_navigator); });
+}
+
+OutcomePage *MainWindow::outcome()
+{
+    return made(m_outcome,
+                [this] { return new OutcomePage(m_presenters.outcome, m_navigator, m_presenters.shell.isTraining()); });
+}
+
+HistoryPage *MainWindow::charges()
+{
+    return made(m_charges, [this] {
+        auto *page = new HistoryPage(m_presenters.charges);
+        joinCharges(page);
+        return page;
+    });
+}
+
+QWidget *MainWindow::widgetOf(Navigator::Page page)
+{
+    switch (page) {
+    case Navigator::Page::Form:
+        return m_form;
+    case Navigator::Page::Charge:
+        return charge();
+    case Navigator::Page::Outcome:
+        return outcome();
+    case Navigator::Page::Charges:
+        return charges();
+    }
+    Q_UNREACHABLE();
 }
 
 void MainWindow::takeFocus()
@@ -113,18 +155,23 @@ void MainWindow::takeFocus()
     case Navigator::Page::Form:
         return m_form->takeFocus();
     case Navigator::Page::Charge:
-        return m_charge->takeFocus();
+        return charge()->takeFocus();
     case Navigator::Page::Outcome:
-        return m_outcome->takeFocus();
+        return outcome()->takeFocus();
     case Navigator::Page::Charges:
-        return m_charges->takeFocus();
+        return charges()->takeFocus();
     }
+}
+
+LayoutMetrics MainWindow::grid() const
+{
+    return LayoutMetrics::of(size().expandedTo(LayoutMetrics::leastWindow), m_presenters.shell.isTraining());
 }
 
 void MainWindow::resizeEvent(QResizeEvent *)
 {
+    const LayoutMetrics grid = this->grid();
     const QSize frame = size().expandedTo(LayoutMetrics::leastWindow);
-    const LayoutMetrics grid = LayoutMetrics::of(frame, m_presenters.shell.isTraining());
     const int right = frame.width() - grid.rail;
     const int ribbon = m_ribbon->isHidden() ? 0 : grid.ribbon;
     m_scroll->widget()->resize(frame);
@@ -135,14 +182,24 @@ void MainWindow::resizeEvent(QResizeEvent *)
     const int top = grid.topBar + ribbon;
     m_pages->setGeometry(grid.rail, top, right, frame.height() - top);
     m_form->setMetrics(grid);
-    m_charge->setMetrics(grid);
-    m_outcome->setMetrics(grid);
-    m_charges->setMetrics(grid);
+    if (m_charge)
+        m_charge->setMetrics(grid);
+    if (m_outcome)
+        m_outcome->setMetrics(grid);
+    if (m_charges)
+        m_charges->setMetrics(grid);
 }
 
 void MainWindow::paintEvent(QPaintEvent *)
 {
     QPainter(this).fillRect(rect(), Theme::of(this).color(ColorRole::Window));
+    if (std::exchange(m_isShown, true))
+        return;
+    // The pages above are painted before control is back in the event loop.
+    QTimer::singleShot(0, this, [this] {
+        setWindowIcon(appIcon());
+        Q_EMIT firstShown();
+    });
 }
 
 } // namespace balcao

@@ -5,6 +5,7 @@
 #include "ui/presentation/navigator.h"
 #include "ui/presentation/shellpresenter.h"
 #include "ui/presentation/todaymodel.h"
+#include "ui/widgets/theme.h"
 
 #include <QWidget>
 
@@ -43,15 +44,26 @@ public:
     /** A notice over the page. */
     void tell(const QString &title, const QString &text) { m_navigator.notice(title, text); }
 
+Q_SIGNALS:
+    /** Once, when the first frame is on its way to the screen: what it did not need may follow. */
+    void firstShown();
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] LayoutMetrics grid() const;
     void joinRail();
-    void joinCharges();
+    void joinCharges(const HistoryPage *page);
     void joinShell();
     void showPage(Navigator::Page page);
+    template <class Page, class Make>
+    [[nodiscard]] Page *made(Page *&page, Make make);
+    [[nodiscard]] ChargePage *charge();
+    [[nodiscard]] OutcomePage *outcome();
+    [[nodiscard]] HistoryPage *charges();
+    [[nodiscard]] QWidget *widgetOf(Navigator::Page page);
     void takeFocus();
 
     Presenters m_presenters;
@@ -62,9 +74,11 @@ private:
     QWidget *m_ribbon;
     QStackedWidget *m_pages;
     NewChargePage *m_form;
-    ChargePage *m_charge;
-    OutcomePage *m_outcome;
-    HistoryPage *m_charges;
+    // Made when they are first shown.
+    ChargePage *m_charge = nullptr;
+    OutcomePage *m_outcome = nullptr;
+    HistoryPage *m_charges = nullptr;
+    bool m_isShown = false;
 };
 
 } // namespace balcao

@@ -64,6 +64,7 @@ OutcomePage::OutcomePage(OutcomePresenter &presenter, Navigator &navigator, bool
     connect(m_banner->backButton(), &Button::clicked, &navigator, &Navigator::leave);
     connect(m_choices, &Choices::chosen, &navigator, &Navigator::take);
     connect(&m_presenter, &OutcomePresenter::changed, this, &OutcomePage::refresh);
+    refresh();
 }
 
 void OutcomePage::setMetrics(const LayoutMetrics &grid)
