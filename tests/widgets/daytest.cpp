@@ -121,9 +121,10 @@ private:
 
     static void inTheList(Till &till, const Cashier &cashier)
     {
-        auto *page = till.find<HistoryPage>();
-        auto *view = page->findChild<HistoryView *>();
         cashier.press(Qt::Key_F3);
+        auto *page = till.find<HistoryPage>();
+        QVERIFY(page);
+        auto *view = page->findChild<HistoryView *>();
         QVERIFY(cashier.isAt(page));
         QTRY_COMPARE(till.charges.model().rowCount(), 3);
         QTRY_COMPARE(till.charges.selected(), till.attempts.at(2));

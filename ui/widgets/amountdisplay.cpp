@@ -75,10 +75,10 @@ void paintAmount(Canvas &canvas, const QRect &row, int pixels, Money amount, con
 } // namespace displaypanel
 
 AmountDisplay::AmountDisplay(QWidget *parent)
-    : QWidget(parent)
+    // Before anything asks for its role.
+    : QWidget((installAccessibility(), parent))
     , m_editor(this)
 {
-    installAccessibility();
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::IBeamCursor);
     setAccessibleName(tr("Amount to charge"));

@@ -101,7 +101,6 @@ HistoryTable::HistoryTable(HistoryPresenter &presenter, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(1, 1, 1, footerHeight + 1);
     column->addWidget(m_view);
-    setFocusProxy(m_view);
     m_nothing->raise(); // the layout has put the view before it
     setTabRing({m_view->titles(), m_view});
     joinModel();

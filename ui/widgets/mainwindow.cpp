@@ -107,7 +107,7 @@ template <class Page, class Make>
 Page *MainWindow::made(Page *&page, Make make)
 {
     if (!page) {
-        page = make();
+        page = make(m_pages);
         page->setMetrics(grid());
         m_pages->addWidget(page);
     }
@@ -116,19 +116,20 @@ Page *MainWindow::made(Page *&page, Make make)
 
 ChargePage *MainWindow::charge()
 {
-    return made(m_charge, [this] { return new ChargePage(m_presenters.charge, m_navigator); });
+    return made(m_charge, [this](QWidget *parent) { return new ChargePage(m_presenters.charge, m_navigator, parent); });
 }
 
 OutcomePage *MainWindow::outcome()
 {
-    return made(m_outcome,
-                [this] { return new OutcomePage(m_presenters.outcome, m_navigator, m_presenters.shell.isTraining()); });
+    return made(m_outcome, [this](QWidget *parent) {
+        return new OutcomePage(m_presenters.outcome, m_navigator, m_presenters.shell.isTraining(), parent);
+    });
 }
 
 HistoryPage *MainWindow::charges()
 {
-    return made(m_charges, [this] {
-        auto *page = new HistoryPage(m_presenters.charges);
+    return made(m_charges, [this](QWidget *parent) {
+        auto *page = new HistoryPage(m_presenters.charges, parent);
         joinCharges(page);
         return page;
     });
