@@ -74,7 +74,8 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
     , m_readerThread(std::make_unique<QThread>())
 {
     m_mailbox->ledger = this;
-    const LedgerStore::Options options{.counter = m_identity.counter, .clock = m_clock, .environment = environment};
+    const LedgerStore::Options options{
+        .counter = m_identity.counter, .since = m_identity.since, .clock = m_clock, .environment = environment};
     m_writer = new LedgerWriter(m_address, options, [link = m_mailbox](const std::optional<LedgerError> &outage) {
         link->deliver([outage](ChargeLedger &ledger) { ledger.writerReported(outage); });
     });
