@@ -166,7 +166,8 @@ int run(const Options &options, const QStringList &remarks)
     const auto address = ledgerAddress(place, mark);
     if (!address)
         return refuse(address.error());
-    const CounterIdentity writer = ledgerWriter(place);
+    CounterIdentity writer = ledgerWriter(place);
+    writer.since = Clock().nowUtc();
     if (const auto outage = checkLedger(*address, writer, mark, isSeen))
         return isSeen ? complain(*outage, localError) : refuse(*outage);
 
@@ -183,12 +184,13 @@ int run(const Options &options, const QStringList &remarks)
     ChargePresenter charge(service, shop.trainingActions());
     OutcomePresenter outcome(service);
     const ShopClock clock{
-        .own = Clock(), .provider = Clock([&service] { return service.correctedNow(); }), .counter = writer.counter};
+        .own = Clock(), .provider = Clock([&service] { return service.correctedNow(); }), .counter = writer.own()};
     TodayModel today(ledger, clock);
+    LeftOpen leftOpen(ledger, clock);
     HistoryPresenter charges(ledger, clock);
     charges.setCanRefresh(service.isReadingOn());
     form.setCustomerBook(!options.hasNoCustomerBook);
-    MainWindow window({service, shell, form, charge, outcome, today, charges});
+    MainWindow window({service, shell, form, charge, outcome, today, leftOpen, charges});
     window.resize(options.size);
     window.show();
     if (isSeen && !remarks.isEmpty())

@@ -10,6 +10,7 @@
 #include "ui/widgets/shell.h"
 #include "ui/widgets/theme.h"
 
+#include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QShortcut>
@@ -29,7 +30,8 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     , m_topBar(new TopBar(presenters.shell))
     , m_ribbon(new TrainingRibbon)
     , m_pages(new QStackedWidget)
-    , m_form(new NewChargePage(presenters.form, presenters.today, m_navigator, presenters.shell.isTraining()))
+    , m_form(new NewChargePage(presenters.form, presenters.today, presenters.leftOpen, m_navigator,
+                               presenters.shell.isTraining()))
     , m_charge(new ChargePage(presenters.charge, m_navigator))
     , m_outcome(new OutcomePage(presenters.outcome, m_navigator, presenters.shell.isTraining()))
     , m_charges(new HistoryPage(presenters.charges))
@@ -58,6 +60,10 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     joinCharges();
     joinShell();
     connect(&m_navigator, &Navigator::pageChanged, this, &MainWindow::showPage);
+    connect(&m_navigator, &Navigator::closingWanted, this, [this] {
+        m_closes = true;
+        close();
+    });
     const auto *dialogs = new ChargeDialogs(presenters.service, presenters.outcome, m_navigator, this);
     connect(dialogs, &ChargeDialogs::closed, this, &MainWindow::takeFocus);
     showPage(m_navigator.page());
@@ -100,9 +106,7 @@ void MainWindow::joinShell()
 void MainWindow::showPage(Navigator::Page page)
 {
     using Page = Navigator::Page;
-    // A charge without an end stands where it was opened from.
-    if (page != Page::Outcome)
-        m_rail->setActive(page == Page::Charges ? Rail::Place::Charges : Rail::Place::Counter);
+    m_rail->setActive(m_navigator.place() == Page::Charges ? Rail::Place::Charges : Rail::Place::Counter);
     m_pages->setCurrentIndex(static_cast<int>(page));
     takeFocus();
 }
@@ -119,6 +123,11 @@ void MainWindow::takeFocus()
     case Navigator::Page::Charges:
         return m_charges->takeFocus();
     }
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    event->setAccepted(m_closes || m_navigator.mayClose());
 }
 
 void MainWindow::resizeEvent(QResizeEvent *)

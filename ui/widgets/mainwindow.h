@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/presentation/historypresenter.h"
+#include "ui/presentation/leftopen.h"
 #include "ui/presentation/navigator.h"
 #include "ui/presentation/shellpresenter.h"
 #include "ui/presentation/todaymodel.h"
@@ -28,6 +29,7 @@ struct Presenters {
     ChargePresenter &charge;
     OutcomePresenter &outcome;
     TodayModel &today;
+    LeftOpen &leftOpen;
     HistoryPresenter &charges;
 };
 
@@ -43,6 +45,7 @@ public:
     void tell(const QString &title, const QString &text) { m_navigator.notice(title, text); }
 
 protected:
+    void closeEvent(QCloseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
@@ -54,6 +57,8 @@ private:
     void takeFocus();
 
     Presenters m_presenters;
+    /** A person has chosen it, whatever is out. */
+    bool m_closes = false;
     Navigator m_navigator;
     Rail *m_rail;
     TopBar *m_topBar;
