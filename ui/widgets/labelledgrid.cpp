@@ -4,6 +4,9 @@
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/painting.h"
 
+#include <QHelpEvent>
+#include <QToolTip>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao
@@ -41,15 +44,32 @@ QSize LabelledGrid::sizeHint() const
     return {300, qMax(1, rows) * rowHeight - 2};
 }
 
+QRect LabelledGrid::cell(int item) const
+{
+    const int columnWidth = (width() - (m_columns - 1) * columnGap) / m_columns;
+    return {(item % m_columns) * (columnWidth + columnGap), (item / m_columns) * rowHeight, columnWidth, rowHeight};
+}
+
+/** What is cut can be read whole. */
+bool LabelledGrid::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    for (int i = 0; i < m_items.size(); ++i) {
+        const QFontMetrics metrics(fonts::text(16, QFont::Medium));
+        if (cell(i).contains(help->pos()) && metrics.horizontalAdvance(m_items.at(i).text) > cell(i).width())
+            QToolTip::showText(help->globalPos(), m_items.at(i).text.toHtmlEscaped(), this, cell(i));
+    }
+    return true;
+}
+
 void LabelledGrid::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
-    const int columnWidth = (width() - (m_columns - 1) * columnGap) / m_columns;
     for (int i = 0; i < m_items.size(); ++i) {
-        const QRect cell((i % m_columns) * (columnWidth + columnGap), (i / m_columns) * rowHeight, columnWidth,
-                         rowHeight);
-        canvas.text(cell.adjusted(0, 0, 0, -rowHeight + 18), m_items.at(i).label, fonts::text(13), ColorRole::Ink3);
-        canvas.text(cell.adjusted(0, 17, 0, -6), m_items.at(i).text, fonts::text(16, QFont::Medium), ColorRole::Ink);
+        canvas.text(cell(i).adjusted(0, 0, 0, -rowHeight + 18), m_items.at(i).label, fonts::text(13), ColorRole::Ink3);
+        canvas.text(cell(i).adjusted(0, 17, 0, -6), m_items.at(i).text, fonts::text(16, QFont::Medium), ColorRole::Ink);
     }
 }
 

@@ -21,9 +21,12 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] QRect cell(int item) const;
+
     int m_columns;
     QList<LabelledText> m_items;
 };
