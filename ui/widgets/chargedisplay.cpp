@@ -17,6 +17,7 @@ namespace
 
 constexpr int side = 24;
 constexpr int barHeight = 6;
+constexpr int factHeight = 29;
 
 } // namespace
 
@@ -61,6 +62,19 @@ void ChargeDisplay::paintHead(Canvas &canvas, const QRect &line, Shades dim)
     canvas.text(QRect(line.left(), line.top(), right - line.left(), line.height()), view.heading, fonts::text(15), dim);
 }
 
+void ChargeDisplay::paintFacts(Canvas &canvas, const QRect &box, Shades dim)
+{
+    canvas.fill(QRect(box.left(), box.top() - 9, box.width(), 1), ColorRole::VisorTrack);
+    QRect line(box.left(), box.top(), box.width(), factHeight);
+    Shades ink = ColorRole::DisplayText; // the newest fact is the one that holds
+    for (const LabelledText &fact : m_presenter.view().facts) {
+        canvas.text(line, fact.label, fonts::text(15), ink);
+        canvas.text(line.adjusted(92, 0, 0, 0), fact.text, fonts::text(15), ink);
+        line.translate(0, factHeight);
+        ink = dim;
+    }
+}
+
 void ChargeDisplay::paintTime(Canvas &canvas, const QRect &line, Shades dim)
 {
     const ChargeView &view = m_presenter.view();
@@ -87,7 +101,8 @@ void ChargeDisplay::paintEvent(QPaintEvent *)
     const bool hasTime = !view.timeLabel.isEmpty();
     const std::optional<int> progress = view.progressPermille;
     const int barTop = height() - 52;
-    const int amountBottom = hasTime || progress ? barTop - 6 : height() - 24;
+    const int facts = static_cast<int>(view.facts.size()) * factHeight;
+    const int amountBottom = facts > 0 ? height() - facts - 26 : hasTime || progress ? barTop - 6 : height() - 24;
     displaypanel::paintAmount(canvas, QRect(inner.left(), 52, inner.width(), amountBottom - 52), m_digitPixels,
                               display::amountDigits(view.amount), look);
     if (progress) {
@@ -100,7 +115,9 @@ void ChargeDisplay::paintEvent(QPaintEvent *)
         if (*progress > 0)
             canvas.box(bar, barHeight / 2.0, run);
     }
-    if (hasTime)
+    if (facts > 0)
+        paintFacts(canvas, QRect(inner.left(), height() - facts - 12, inner.width(), facts), dim);
+    else if (hasTime)
         paintTime(canvas, QRect(inner.left(), height() - 42, inner.width(), 32), dim);
 }
 

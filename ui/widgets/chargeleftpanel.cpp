@@ -3,7 +3,9 @@
 
 #include "ui/widgets/button.h"
 #include "ui/widgets/fonts.h"
+#include "ui/widgets/momentband.h"
 #include "ui/widgets/qrcodewidget.h"
+#include "ui/widgets/quietpayment.h"
 
 #include <QFontMetrics>
 
@@ -30,6 +32,7 @@ ChargeLeftPanel::ChargeLeftPanel(ChargePresenter &presenter, QWidget *parent)
     : QWidget(parent)
     , m_presenter(presenter)
     , m_code(new QrCodeWidget(this))
+    , m_band(new MomentBand(this))
     , m_chargeAgain(new Button(Button::Kind::Primary, this))
 {
     m_code->setTraining(presenter.isTraining());
@@ -48,6 +51,15 @@ ChargeLeftPanel::ChargeLeftPanel(ChargePresenter &presenter, QWidget *parent)
 
 ChargeLeftPanel::PanelStyle ChargeLeftPanel::look() const
 {
+    const PanelStyle unknown{.icon = u"question"_s,
+                             .face = ColorRole::UnknownTint,
+                             .border = ColorRole::UnknownBorder.withAlpha(110),
+                             .circle = ColorRole::UnknownFill,
+                             .onCircle = ColorRole::OnFill,
+                             .ink = ColorRole::UnknownInk,
+                             .textInk = ColorRole::UnknownInk};
+    if (m_presenter.view().isInDoubt)
+        return unknown;
     switch (m_presenter.view().stage) {
     case Stage::Connecting:
     case Stage::Sent:
@@ -64,13 +76,7 @@ ChargeLeftPanel::PanelStyle ChargeLeftPanel::look() const
                 .textInk = ColorRole::ErrorInk};
     case Stage::Unread:
     case Stage::CorrectionUnknown:
-        return {.icon = u"question"_s,
-                .face = ColorRole::UnknownTint,
-                .border = ColorRole::UnknownBorder.withAlpha(110),
-                .circle = ColorRole::UnknownFill,
-                .onCircle = ColorRole::OnFill,
-                .ink = ColorRole::UnknownInk,
-                .textInk = ColorRole::UnknownInk};
+        return unknown;
     case Stage::Expired:
         return {.icon = u"hourglass"_s};
     case Stage::Closed:
@@ -89,11 +95,18 @@ void ChargeLeftPanel::setFooterHeight(int height)
     update();
 }
 
+QRect ChargeLeftPanel::band() const
+{
+    // A payment has no title to stand under.
+    const int top = m_presenter.view().stage == Stage::Paid ? 20 : m_footer > 0 ? 62 : 80;
+    return {1, top, width() - 2, MomentBand::bandHeight};
+}
+
 QRect ChargeLeftPanel::middle() const
 {
     // As large a square as fits between the title and the badge.
     const bool tight = m_footer > 0;
-    const int top = tight ? 64 : 82;
+    const int top = m_presenter.moment() ? band().bottom() + 9 : tight ? 64 : 82;
     const int bottom = (tight ? 78 : 102) + m_footer;
     const int side = qMin(width() - 42, height() - top - bottom);
     return {(width() - side) / 2, top + qMax(0, (height() - top - bottom - side) / 2), side, side};
@@ -105,6 +118,7 @@ void ChargeLeftPanel::arrange()
     if (m_presenter.isTraining())
         square.adjust(4, 4, -4, -4);
     m_code->setGeometry(square);
+    m_band->setGeometry(band());
     const QSize size = m_chargeAgain->sizeHint();
     m_chargeAgain->setGeometry(QRect(QPoint(width() / 2 - size.width() / 2, square.center().y() + 96), size));
 }
@@ -114,6 +128,7 @@ void ChargeLeftPanel::refresh()
     if (!m_code->setCode(m_presenter.view().codeBytes))
         m_presenter.reportUnreadableDrawing();
     m_code->setVisible(m_code->hasCode());
+    m_band->setMoment(m_presenter.moment());
     m_chargeAgain->setVisible(m_presenter.view().stage == Stage::Expired);
     setAccessibleName(m_presenter.view().panelTitle + u". "_s + m_presenter.view().panelLead + u". "_s +
                       m_presenter.view().panelText);
@@ -148,10 +163,8 @@ void ChargeLeftPanel::hideEvent(QHideEvent *)
 void ChargeLeftPanel::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
-    if (m_presenter.view().stage == Stage::Paid) {
-        paintPaid(canvas);
-        return;
-    }
+    if (m_presenter.view().stage == Stage::Paid)
+        return m_presenter.view().isQuiet ? paintQuietPayment(canvas, rect(), m_presenter.view()) : paintPaid(canvas);
     canvas.box(rect(), metrics::radiusCard, ColorRole::Surface, ColorRole::Line);
     if (m_footer > 0)
         canvas.line(QPoint(1, height() - m_footer), QPoint(width() - 2, height() - m_footer));
@@ -190,7 +203,8 @@ void ChargeLeftPanel::paintMiddle(Canvas &canvas, const QRect &box)
     canvas->drawRoundedRect(QRectF(box).adjusted(1, 1, -1, -1), metrics::radiusCard, metrics::radiusCard);
 
     const bool hasButton = m_presenter.view().stage == Stage::Expired;
-    const int centre = box.center().y() - (hasButton ? 108 : 60);
+    const bool hasTable = !m_presenter.view().panelRows.isEmpty();
+    const int centre = box.center().y() - (hasButton || hasTable ? 108 : 60);
     const QPointF middlePoint(box.center().x() + 0.5, centre);
     const auto around = [&middlePoint](double radius) {
         return QRectF(middlePoint, QSizeF(0, 0)).adjusted(-radius, -radius, radius, radius);
@@ -203,13 +217,30 @@ void ChargeLeftPanel::paintMiddle(Canvas &canvas, const QRect &box)
         canvas.box(around(56), 56, shown.circle);
         canvas.icon(around(27), shown.icon, shown.onCircle);
     }
-    const QRect leadBox(box.left() + 12, centre + 68, box.width() - 24, 34);
-    canvas.text(leadBox, m_presenter.view().panelLead, fonts::text(box.width() < 400 ? 19 : 22, QFont::DemiBold),
-                shown.ink, Qt::AlignCenter);
+    const QFont leadFont = fonts::text(box.width() < 400 ? 19 : 22, QFont::DemiBold);
+    const auto leadLines = painting::lines(m_presenter.view().panelLead, leadFont, box.width() - 24).size();
+    const QRect leadBox(box.left() + 12, centre + 68, box.width() - 24, 34 + 28 * qMax(0, int(leadLines) - 1));
+    canvas.text(leadBox, m_presenter.view().panelLead, leadFont, shown.ink,
+                static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap);
     const int margin = box.width() < 400 ? 20 : 66;
     const QRect text(box.left() + margin, leadBox.bottom() + 10, box.width() - 2 * margin, hasButton ? 76 : 160);
     canvas.text(text, m_presenter.view().panelText, fonts::text(16), shown.textInk,
                 Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap);
+    if (const QList<LabelledText> &rows = m_presenter.view().panelRows; !rows.isEmpty())
+        paintTable(canvas, QRect(box.center().x() - 145, text.top() + 52, 290, 20 + 28 * int(rows.size())));
+}
+
+void ChargeLeftPanel::paintTable(Canvas &canvas, const QRect &box)
+{
+    canvas.box(box, metrics::radiusControl, ColorRole::Surface, ColorRole::UnknownBorder.withAlpha(90));
+    QRect row = box.adjusted(16, 10, -16, 0);
+    row.setHeight(28);
+    for (const LabelledText &amount : m_presenter.view().panelRows) {
+        canvas.text(row, amount.label, fonts::text(16), ColorRole::Ink2);
+        canvas.text(row, amount.text, fonts::text(16, QFont::DemiBold), ColorRole::Ink,
+                    Qt::AlignRight | Qt::AlignVCenter);
+        row.translate(0, 28);
+    }
 }
 
 void ChargeLeftPanel::paintBadge(Canvas &canvas)
@@ -220,9 +251,17 @@ void ChargeLeftPanel::paintBadge(Canvas &canvas)
     const bool good = m_presenter.view().stage == Stage::Ready;
     const int textWidth = painting::leadAndRestWidth(16, badge.label, badge.text);
     const QRect box((width() - textWidth - 66) / 2, height() - m_footer - (m_footer > 0 ? 64 : 78), textWidth + 66, 44);
-    const Shades ink = good ? ColorRole::OkInk : ColorRole::ErrorInk;
-    canvas.box(box, metrics::radiusControl, good ? ColorRole::OkTint : ColorRole::ErrorTint);
-    canvas.icon(QRectF(box.left() + 15, box.top() + 11, 22, 22), good ? u"shield-check"_s : u"shield-x"_s, ink);
+    const bool doubtful = m_presenter.view().isInDoubt;
+    const Shades ink = good ? ColorRole::OkInk : doubtful ? ColorRole::UnknownInk : ColorRole::ErrorInk;
+    canvas.box(box, metrics::radiusControl,
+               good       ? ColorRole::OkTint
+               : doubtful ? ColorRole::UnknownTint
+                          : ColorRole::ErrorTint);
+    canvas.icon(QRectF(box.left() + 15, box.top() + 11, 22, 22),
+                good       ? u"shield-check"_s
+                : doubtful ? u"question"_s
+                           : u"shield-x"_s,
+                ink);
     canvas.leadAndRest(box.adjusted(48, 0, 0, 0), 16, badge.label, badge.text, ink);
 }
 

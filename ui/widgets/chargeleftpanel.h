@@ -11,6 +11,7 @@ namespace balcao
 {
 
 class Button;
+class MomentBand;
 class QrCodeWidget;
 
 /** The left half of a charge: waiting, the code, why there is no code, or paid. The frame stays, the middle changes.
@@ -42,16 +43,20 @@ protected:
 private:
     struct PanelStyle;
     [[nodiscard]] PanelStyle look() const;
+    /** Where a moment is named, across the card. */
+    [[nodiscard]] QRect band() const;
     [[nodiscard]] QRect middle() const;
     void arrange();
     void paintPaid(Canvas &canvas);
     void paintTitle(Canvas &canvas);
     void paintMiddle(Canvas &canvas, const QRect &box);
+    void paintTable(Canvas &canvas, const QRect &box);
     void paintBadge(Canvas &canvas);
     void updateSpinner();
 
     ChargePresenter &m_presenter;
     QrCodeWidget *m_code;
+    MomentBand *m_band;
     Button *m_chargeAgain;
     QTimer m_spin;
     int m_angle = 0;

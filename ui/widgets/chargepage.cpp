@@ -127,7 +127,8 @@ void ChargePage::buildBottomRow()
     connect(m_cancel, &Button::clicked, this, [this] { m_presenter.cancel(); });
     connect(m_simulatePayment, &Button::clicked, this, [this] { m_presenter.simulatePayment(); });
     connect(m_simulateExpiry, &Button::clicked, this, [this] { m_presenter.simulateExpiry(); });
-    connect(m_new, &Button::clicked, &m_navigator, &Navigator::toNewCharge);
+    connect(m_new, &Button::clicked, this,
+            [this] { m_presenter.view().isQuiet ? m_navigator.back() : m_navigator.toNewCharge(); });
 }
 
 void ChargePage::buildShortcuts()
@@ -153,15 +154,24 @@ void ChargePage::press(Qt::Key key)
     else if (key == Qt::Key_F6 && view.canCorrect)
         m_navigator.ask(Navigator::Wish::Correct, m_presenter.attempt());
     else if (key == Qt::Key_F7 && !view.whatsAppUrl.isEmpty())
-        QDesktopServices::openUrl(QUrl(view.whatsAppUrl, QUrl::StrictMode));
+        sendByWhatsApp();
     else if (key == Qt::Key_F12 && view.canReceive)
         m_navigator.ask(Navigator::Wish::Receive, m_presenter.attempt());
     else if (isEnter && view.stage == Stage::Expired)
         m_navigator.chargeAgain();
     else if (key == Qt::Key_Escape && view.canCancel)
         m_presenter.cancel();
-    else if ((key == Qt::Key_Escape && view.stage != Stage::Sent) || (isEnter && view.stage == Stage::Paid))
+    else if (key == Qt::Key_Escape && view.isQuiet)
+        m_navigator.back();
+    else if ((key == Qt::Key_Escape && view.stage != Stage::Sent) ||
+             (isEnter && view.stage == Stage::Paid && !view.isQuiet))
         m_navigator.toNewCharge();
+}
+
+void ChargePage::sendByWhatsApp()
+{
+    if (!QDesktopServices::openUrl(QUrl(m_presenter.view().whatsAppUrl, QUrl::StrictMode)))
+        m_presenter.reportNoBrowser();
 }
 
 void ChargePage::setMetrics(const LayoutMetrics &grid)
@@ -206,7 +216,9 @@ void ChargePage::refresh()
     if (m_metrics.isCompact)
         m_copy->setGeometry(0, m_left->height() - 86, m_left->width(), 74);
     m_banner->setVisible(!view.banner.text.isEmpty());
-    m_banner->setTone(view.isCodeRefused ? Banner::Tone::Error : Banner::Tone::Wait);
+    m_banner->setTone(view.isInDoubt       ? Banner::Tone::Unknown
+                      : view.isCodeRefused ? Banner::Tone::Error
+                                           : Banner::Tone::Wait);
     m_banner->setText(view.banner.label, view.banner.text);
     m_banner->setToolTip(m_banner->accessibleName());
 
@@ -249,7 +261,7 @@ void ChargePage::refreshTiles(const ChargeView &view)
 
 void ChargePage::refreshBottomRow(const ChargeView &view)
 {
-    const bool paid = view.stage == Stage::Paid;
+    const bool paid = view.stage == Stage::Paid && !view.isQuiet;
     const bool simulates = m_presenter.isTraining() && (view.stage == Stage::Ready || view.stage == Stage::Correcting);
     m_simulatePayment->setVisible(simulates);
     m_simulateExpiry->setVisible(simulates && !m_metrics.isCompact);
@@ -260,8 +272,8 @@ void ChargePage::refreshBottomRow(const ChargeView &view)
     m_cancel->setIconName(view.canCancel ? u"x"_s : QString());
     m_new->setVisible(!view.isUnderWay());
     m_new->setKind(paid ? Button::Kind::Primary : Button::Kind::Secondary);
-    m_new->setText(simulates ? tr("New") : tr("New charge"));
-    m_new->setIconName(simulates ? QString() : u"plus"_s);
+    m_new->setText(view.isQuiet ? tr("Back to the list") : simulates ? tr("New") : tr("New charge"));
+    m_new->setIconName(view.isQuiet ? u"arrow-left"_s : simulates ? QString() : u"plus"_s);
     m_new->setKeycap(paid ? u"Enter"_s : u"Esc"_s);
     m_note->setVisible(!simulates);
     m_note->setText(view.note);

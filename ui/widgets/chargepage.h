@@ -52,6 +52,7 @@ private:
     void refreshBottomRow(const ChargeView &view);
     void arrangeBottomRow();
     void press(Qt::Key key);
+    void sendByWhatsApp();
 
     ChargePresenter &m_presenter;
     Navigator &m_navigator;
