@@ -204,7 +204,7 @@ void ChargeLeftPanel::paintMiddle(Canvas &canvas, const QRect &box)
 
     const bool hasButton = m_presenter.view().stage == Stage::Expired;
     const bool hasTable = !m_presenter.view().panelRows.isEmpty();
-    const int centre = box.center().y() - (hasButton || hasTable ? 108 : 60);
+    const int centre = box.center().y() - (hasTable ? 112 : hasButton ? 108 : 60);
     const QPointF middlePoint(box.center().x() + 0.5, centre);
     const auto around = [&middlePoint](double radius) {
         return QRectF(middlePoint, QSizeF(0, 0)).adjusted(-radius, -radius, radius, radius);
@@ -214,28 +214,33 @@ void ChargeLeftPanel::paintMiddle(Canvas &canvas, const QRect &box)
         canvas->setPen(QPen(canvas.theme().color(ColorRole::Primary), 8, Qt::SolidLine, Qt::RoundCap));
         canvas->drawArc(around(40), (90 - m_angle) * 16, -90 * 16);
     } else {
-        canvas.box(around(56), 56, shown.circle);
-        canvas.icon(around(27), shown.icon, shown.onCircle);
+        canvas.box(around(hasTable ? 42 : 56), hasTable ? 42 : 56, shown.circle);
+        canvas.icon(around(hasTable ? 21 : 27), shown.icon, shown.onCircle);
     }
     const QFont leadFont = fonts::text(box.width() < 400 ? 19 : 22, QFont::DemiBold);
     const auto leadLines = painting::lines(m_presenter.view().panelLead, leadFont, box.width() - 24).size();
-    const QRect leadBox(box.left() + 12, centre + 68, box.width() - 24, 34 + 28 * qMax(0, int(leadLines) - 1));
+    const QRect leadBox(box.left() + 12, centre + (hasTable ? 54 : 68), box.width() - 24,
+                        34 + 28 * qMax(0, static_cast<int>(leadLines) - 1));
     canvas.text(leadBox, m_presenter.view().panelLead, leadFont, shown.ink,
                 static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap);
     const int margin = box.width() < 400 ? 20 : 66;
     const QRect text(box.left() + margin, leadBox.bottom() + 10, box.width() - 2 * margin, hasButton ? 76 : 160);
     canvas.text(text, m_presenter.view().panelText, fonts::text(16), shown.textInk,
                 Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap);
-    if (const QList<LabelledText> &rows = m_presenter.view().panelRows; !rows.isEmpty())
-        paintTable(canvas, QRect(box.center().x() - 145, text.top() + 52, 290, 20 + 28 * int(rows.size())));
+    const auto textLines = painting::lines(m_presenter.view().panelText, fonts::text(16), text.width()).size();
+    const int tableTop = text.top() + QFontMetrics(fonts::text(16)).lineSpacing() * static_cast<int>(textLines) + 12;
+    if (hasTable)
+        paintTable(canvas, QPoint(box.center().x() - 145, tableTop));
 }
 
-void ChargeLeftPanel::paintTable(Canvas &canvas, const QRect &box)
+void ChargeLeftPanel::paintTable(Canvas &canvas, const QPoint &corner)
 {
+    const QList<LabelledText> &rows = m_presenter.view().panelRows;
+    const QRect box(corner, QSize(290, 20 + 28 * static_cast<int>(rows.size())));
     canvas.box(box, metrics::radiusControl, ColorRole::Surface, ColorRole::UnknownBorder.withAlpha(90));
     QRect row = box.adjusted(16, 10, -16, 0);
     row.setHeight(28);
-    for (const LabelledText &amount : m_presenter.view().panelRows) {
+    for (const LabelledText &amount : rows) {
         canvas.text(row, amount.label, fonts::text(16), ColorRole::Ink2);
         canvas.text(row, amount.text, fonts::text(16, QFont::DemiBold), ColorRole::Ink,
                     Qt::AlignRight | Qt::AlignVCenter);

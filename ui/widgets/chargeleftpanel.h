@@ -50,7 +50,7 @@ private:
     void paintPaid(Canvas &canvas);
     void paintTitle(Canvas &canvas);
     void paintMiddle(Canvas &canvas, const QRect &box);
-    void paintTable(Canvas &canvas, const QRect &box);
+    void paintTable(Canvas &canvas, const QPoint &corner);
     void paintBadge(Canvas &canvas);
     void updateSpinner();
 

@@ -48,7 +48,7 @@ protected:
         StatusPill::paint(canvas, pillBox, StatusPill::Size::Small, m_row.status);
         const QRect text(face.left() + 13, 6, pillBox.left() - face.left() - 13 - 6, 21);
         canvas.text(text, m_row.amount, fonts::text(16, QFont::DemiBold), ColorRole::Ink);
-        canvas.text(text.translated(0, 19), m_row.line, fonts::text(14), ColorRole::Ink2);
+        canvas.text(text.translated(0, 19), m_row.line, fonts::text(width() < 260 ? 13 : 14), ColorRole::Ink2);
     }
 
 private:
@@ -75,14 +75,14 @@ protected:
 LeftOpenCard::LeftOpenCard(LeftOpen &model, QWidget *parent)
     : Card(parent)
     , m_model(model)
-    , m_title(new Label(17, QFont::DemiBold, ColorRole::UnknownInk))
+    , m_title(new Label(17, QFont::DemiBold, ColorRole::UnknownInk, Label::Lines::Wrap))
     , m_more(new Label(14, QFont::Normal, ColorRole::UnknownInk))
 {
     setColors(ColorRole::UnknownTint, ColorRole::UnknownBorder.withAlpha(110));
     auto *head = new QHBoxLayout;
     head->setContentsMargins(Button::ringSpace, 0, Button::ringSpace, 0);
     head->setSpacing(10);
-    head->addWidget(new Sign);
+    head->addWidget(new Sign, 0, Qt::AlignTop);
     head->addWidget(m_title, 1);
     auto *why = new Label(14, QFont::Normal, ColorRole::UnknownInk, Label::Lines::Wrap);
     for (Label *label : {why, m_more})

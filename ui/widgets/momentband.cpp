@@ -64,10 +64,15 @@ void MomentBand::paintEvent(QPaintEvent *)
     Canvas canvas(this);
     canvas->setOpacity(m_fade.currentValue().toDouble());
     canvas.fill(rect(), ColorRole::Ochre);
-    const QFont bold = fonts::text(16, QFont::DemiBold);
-    QFont old = fonts::text(16);
-    old.setStrikeOut(true);
     constexpr int icon = 34;
+    const auto fits = [this](int pixels) {
+        return QFontMetrics(fonts::text(pixels, QFont::DemiBold)).horizontalAdvance(m_moment.text()) + icon + 30 <=
+               width();
+    };
+    const int pixels = fits(16) ? 16 : fits(15) ? 15 : 14;
+    const QFont bold = fonts::text(pixels, QFont::DemiBold);
+    QFont old = fonts::text(pixels);
+    old.setStrikeOut(true);
     constexpr int gap = 5;
     const auto widthOf = [](const QFont &font, const QString &text) {
         return text.isEmpty() ? 0 : gap + QFontMetrics(font).horizontalAdvance(text);
