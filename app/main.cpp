@@ -169,12 +169,13 @@ Expected<int, LedgerError> runTill(const Options &options, const Environment &sh
     OutcomePresenter outcome(service);
     const ShopClock clock{.own = Clock(),
                           .provider = Clock([&service] { return service.correctedNow(); }),
-                          .counter = place.writer.counter};
+                          .counter = place.writer.own()};
     TodayModel today(ledger, clock);
+    LeftOpen leftOpen(ledger, clock);
     HistoryPresenter charges(ledger, clock);
     charges.setCanRefresh(service.isReadingOn());
     form.setCustomerBook(!options.hasNoCustomerBook);
-    MainWindow window({service, shell, form, charge, outcome, today, charges});
+    MainWindow window({service, shell, form, charge, outcome, today, leftOpen, charges});
     WindowPlace windowPlace(window);
     // No window over a damaged ledger. A server may be slow, and may come back: the window says so.
     if (!place.address.isPostgres()) {
@@ -185,7 +186,7 @@ Expected<int, LedgerError> runTill(const Options &options, const Environment &sh
     constexpr std::chrono::milliseconds latest{1000};
     QObject::connect(&window, &MainWindow::firstShown, &ledger, qOverload<>(&ChargeLedger::startReading));
     QTimer::singleShot(latest, &ledger, qOverload<>(&ChargeLedger::startReading));
-    if (isSeen && options.size.isEmpty()) {
+    if (options.screenshot.isEmpty() && options.size.isEmpty()) {
         windowPlace.show();
     } else {
         window.resize(options.size.isEmpty() ? QSize(1366, 768) : options.size);
@@ -224,9 +225,10 @@ int run(const Options &options, const QStringList &remarks)
     const auto address = ledgerAddress(place, mark);
     if (!address)
         return refuse(address.error());
+    CounterIdentity writer = ledgerWriter(place);
+    writer.since = Clock().nowUtc();
     for (;;) {
-        const auto code =
-            runTill(options, shop, {.address = *address, .writer = ledgerWriter(place), .environment = mark}, remarks);
+        const auto code = runTill(options, shop, {.address = *address, .writer = writer, .environment = mark}, remarks);
         if (code)
             return *code;
         if (!isSeen || !mayBeginAnew(code.error(), *address))

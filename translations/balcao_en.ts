@@ -390,10 +390,6 @@
         <translation>Charge %1 · created at %2</translation>
     </message>
     <message>
-        <source>revision %1</source>
-        <translation>revision %1</translation>
-    </message>
-    <message>
         <source>Nothing sent yet</source>
         <translation>Nothing sent yet</translation>
     </message>
@@ -698,10 +694,6 @@ the charge stays valid.</translation>
         <translation>Ask again</translation>
     </message>
     <message>
-        <source>Show it all the same</source>
-        <translation>Show it all the same</translation>
-    </message>
-    <message>
         <source>You have seen both amounts, and know which one is right.</source>
         <translation>You have seen both amounts, and know which one is right.</translation>
     </message>
@@ -744,6 +736,160 @@ the charge stays valid.</translation>
     <message>
         <source>The customer says it is paid? Check the shop&apos;s account before creating another.</source>
         <translation>The customer says it is paid? Check the shop&apos;s account before creating another.</translation>
+    </message>
+    <message>
+        <source>Charge %1 · revision %2, at %3</source>
+        <translation>Charge %1 · revision %2, at %3</translation>
+    </message>
+    <message>
+        <source>Read the amount again</source>
+        <translation>Read the amount again</translation>
+    </message>
+    <message>
+        <source>Reads the charge by its txid, and changes nothing.</source>
+        <translation>Reads the charge by its txid, and changes nothing.</translation>
+    </message>
+    <message>
+        <source>Accept the difference</source>
+        <translation>Accept the difference</translation>
+    </message>
+    <message>
+        <source>Take payment another way</source>
+        <translation>Take payment another way</translation>
+    </message>
+    <message>
+        <source>WhatsApp did not open.</source>
+        <translation>WhatsApp did not open.</translation>
+    </message>
+    <message>
+        <source>No program here opens its address. Copy the code and send it another way.</source>
+        <translation>No program here opens its address. Copy the code and send it another way.</translation>
+    </message>
+    <message>
+        <source>The charge exists at the provider. Do not create another.</source>
+        <translation>The charge exists at the provider. Do not create another.</translation>
+    </message>
+    <message>
+        <source>While in doubt, the code is not shown, copied or printed.</source>
+        <translation>While in doubt, the code is not shown, copied or printed.</translation>
+    </message>
+    <message>
+        <source>The amount in the answer does not match</source>
+        <translation>The amount in the answer does not match</translation>
+    </message>
+    <message>
+        <source>The code is right, but the provider answered another amount. Nobody knows which one holds.</source>
+        <translation>The code is right, but the provider answered another amount. Nobody knows which one holds.</translation>
+    </message>
+    <message>
+        <source>You charged</source>
+        <translation>You charged</translation>
+    </message>
+    <message>
+        <source>The code carries</source>
+        <translation>The code carries</translation>
+    </message>
+    <message>
+        <source>The provider answered</source>
+        <translation>The provider answered</translation>
+    </message>
+    <message>
+        <source>Amount in doubt:</source>
+        <translation>Amount in doubt:</translation>
+    </message>
+    <message>
+        <source>difference of %1</source>
+        <translation>difference of %1</translation>
+    </message>
+    <message>
+        <source>May be paid already: check before showing it again</source>
+        <translation>May be paid already: check before showing it again</translation>
+    </message>
+    <message>
+        <source>The provider refused the correction. The customer may have paid %1 at this moment.</source>
+        <translation>The provider refused the correction. The customer may have paid %1 at this moment.</translation>
+    </message>
+    <message>
+        <source>The correction was not made.</source>
+        <translation>The correction was not made.</translation>
+    </message>
+    <message>
+        <source>%1 still holds</source>
+        <translation>%1 still holds</translation>
+    </message>
+    <message>
+        <source>Paid today at %1, %2 ago</source>
+        <translation>Paid today at %1, %2 ago</translation>
+    </message>
+    <message>
+        <source>Paid on %1 at %2</source>
+        <translation>Paid on %1 at %2</translation>
+    </message>
+    <message>
+        <source>Request sent by %1</source>
+        <translation>Request sent by %1</translation>
+    </message>
+    <message>
+        <source>Code received and checked</source>
+        <translation>Code received and checked</translation>
+    </message>
+    <message>
+        <source>Corrected by %1</source>
+        <translation>Corrected by %1</translation>
+    </message>
+    <message>
+        <source>Confirmed at the shop by %1</source>
+        <translation>Confirmed at the shop by %1</translation>
+    </message>
+    <message>
+        <source>Paid, reported by the provider</source>
+        <translation>Paid, reported by the provider</translation>
+    </message>
+    <message>
+        <source>Counter %1</source>
+        <translation>Counter %1</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Created</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ClosingDialog</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Close: stays to check</source>
+        <translation>Close: stays to check</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ClosingView</name>
+    <message>
+        <source>Wait for the answer (up to %1 s)</source>
+        <translation>Wait for the answer (up to %1 s)</translation>
+    </message>
+    <message>
+        <source>Wait for the answer</source>
+        <translation>Wait for the answer</translation>
+    </message>
+    <message>
+        <source>The provider may have corrected the charge of %1 for %2. The answer has not come yet.</source>
+        <translation>The provider may have corrected the charge of %1 for %2. The answer has not come yet.</translation>
+    </message>
+    <message>
+        <source>If you close now, the request is not undone. The charge stays “To check” and appears at the next start.</source>
+        <translation>If you close now, the request is not undone. The charge stays “To check” and appears at the next start.</translation>
+    </message>
+    <message>
+        <source>The provider may have created the charge of %1 for %2. The answer has not come yet.</source>
+        <translation>The provider may have created the charge of %1 for %2. The answer has not come yet.</translation>
+    </message>
+    <message>
+        <source>If you close now, the request is not undone. The attempt stays “To check” and appears at the next start.</source>
+        <translation>If you close now, the request is not undone. The attempt stays “To check” and appears at the next start.</translation>
     </message>
 </context>
 <context>
@@ -1130,6 +1276,70 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::LeftOpen</name>
+    <message>
+        <source>until %1</source>
+        <translation>until %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) were left open</source>
+        <translation>
+            <numerusform>%n charge was left open</numerusform>
+            <numerusform>%n charges were left open</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>and %1 more</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::LeftOpenCard</name>
+    <message>
+        <source>This till closed before the outcome was known.</source>
+        <translation>This till closed before the outcome was known.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Not now</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Moment</name>
+    <message>
+        <source>New code (revision %1): ask them to scan again</source>
+        <translation>New code (revision %1): ask them to scan again</translation>
+    </message>
+    <message>
+        <source>Counter %1</source>
+        <translation>Counter %1</translation>
+    </message>
+    <message>
+        <source>new code, ask them to scan again</source>
+        <translation>new code, ask them to scan again</translation>
+    </message>
+    <message>
+        <source>Corrected at %1: %2</source>
+        <translation>Corrected at %1: %2</translation>
+    </message>
+    <message>
+        <source>Corrected at %1 by %2: %3</source>
+        <translation>Corrected at %1 by %2: %3</translation>
+    </message>
+    <message>
+        <source>Paid just now</source>
+        <translation>Paid just now</translation>
+    </message>
+    <message>
+        <source>Last minute: this code expires at %1</source>
+        <translation>Last minute: this code expires at %1</translation>
+    </message>
+</context>
+<context>
     <name>balcao::MoneyFit</name>
     <message>
         <source>%1 mi</source>
@@ -1184,6 +1394,14 @@ the charge stays valid.</translation>
         <source>This attempt was settled meanwhile. Go back and look at it again.</source>
         <translation>This attempt was settled meanwhile. Go back and look at it again.</translation>
     </message>
+    <message>
+        <source>There is an attempt like this one, still to check</source>
+        <translation>There is an attempt like this one, still to check</translation>
+    </message>
+    <message>
+        <source>A request has already left</source>
+        <translation>A request has already left</translation>
+    </message>
 </context>
 <context>
     <name>balcao::NewChargePage</name>
@@ -1231,12 +1449,12 @@ the charge stays valid.</translation>
 <context>
     <name>balcao::NewChargePresenter</name>
     <message>
-        <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
-        <translation>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</translation>
-    </message>
-    <message>
         <source>this customer</source>
         <translation>this customer</translation>
+    </message>
+    <message>
+        <source>%1 for %2 at %3 (%4 ago), attempt %5: %6. Did you mean to create another?</source>
+        <translation>%1 for %2 at %3 (%4 ago), attempt %5: %6. Did you mean to create another?</translation>
     </message>
 </context>
 <context>
@@ -2825,10 +3043,6 @@ the charge stays valid.</translation>
         <translation>The code only authorises a recurring payment. It does not pay this charge.</translation>
     </message>
     <message>
-        <source>The provider says %1, but the charge is %2. If it is 100 times off, check the setting of the amount&apos;s unit.</source>
-        <translation>The provider says %1, but the charge is %2. If it is 100 times off, check the setting of the amount&apos;s unit.</translation>
-    </message>
-    <message>
         <source>The provider&apos;s answer holds an amount that cannot be read. The charge is %1.</source>
         <translation>The provider&apos;s answer holds an amount that cannot be read. The charge is %1.</translation>
     </message>
@@ -2995,6 +3209,14 @@ the charge stays valid.</translation>
     <message>
         <source>This program was built without a driver for the ledger&apos;s database.</source>
         <translation>This program was built without a driver for the ledger&apos;s database.</translation>
+    </message>
+    <message>
+        <source>It is 100 times off: check the setting of the amount&apos;s unit.</source>
+        <translation>It is 100 times off: check the setting of the amount&apos;s unit.</translation>
+    </message>
+    <message>
+        <source>The provider says %1, but the charge is %2.</source>
+        <translation>The provider says %1, but the charge is %2.</translation>
     </message>
 </context>
 </TS>

@@ -390,10 +390,6 @@
         <translation>Cobro %1 · creado a las %2</translation>
     </message>
     <message>
-        <source>revision %1</source>
-        <translation>revisión %1</translation>
-    </message>
-    <message>
         <source>Nothing sent yet</source>
         <translation>Nada enviado aún</translation>
     </message>
@@ -698,10 +694,6 @@ el cobro sigue valiendo.</translation>
         <translation>Pedir de nuevo</translation>
     </message>
     <message>
-        <source>Show it all the same</source>
-        <translation>Mostrar de todos modos</translation>
-    </message>
-    <message>
         <source>You have seen both amounts, and know which one is right.</source>
         <translation>Usted vio los dos valores y sabe cuál es el correcto.</translation>
     </message>
@@ -744,6 +736,160 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The customer says it is paid? Check the shop&apos;s account before creating another.</source>
         <translation>¿El cliente dice que pagó? Verifique en la cuenta de la tienda antes de crear otro.</translation>
+    </message>
+    <message>
+        <source>Charge %1 · revision %2, at %3</source>
+        <translation>Cobro %1 · revisión %2, a las %3</translation>
+    </message>
+    <message>
+        <source>Read the amount again</source>
+        <translation>Volver a leer el importe</translation>
+    </message>
+    <message>
+        <source>Reads the charge by its txid, and changes nothing.</source>
+        <translation>Lee el cobro por su txid, sin cambiar nada.</translation>
+    </message>
+    <message>
+        <source>Accept the difference</source>
+        <translation>Aceptar la diferencia</translation>
+    </message>
+    <message>
+        <source>Take payment another way</source>
+        <translation>Cobrar de otra manera</translation>
+    </message>
+    <message>
+        <source>WhatsApp did not open.</source>
+        <translation>WhatsApp no se abrió.</translation>
+    </message>
+    <message>
+        <source>No program here opens its address. Copy the code and send it another way.</source>
+        <translation>Ningún programa de este equipo abre la dirección. Copie el código y envíelo de otra manera.</translation>
+    </message>
+    <message>
+        <source>The charge exists at the provider. Do not create another.</source>
+        <translation>El cobro existe en el proveedor. No genere otro.</translation>
+    </message>
+    <message>
+        <source>While in doubt, the code is not shown, copied or printed.</source>
+        <translation>Mientras haya duda, el código no se muestra, ni se copia, ni se imprime.</translation>
+    </message>
+    <message>
+        <source>The amount in the answer does not match</source>
+        <translation>El importe de la respuesta no coincide</translation>
+    </message>
+    <message>
+        <source>The code is right, but the provider answered another amount. Nobody knows which one holds.</source>
+        <translation>El código está bien, pero el proveedor respondió otro importe. No se sabe cuál vale.</translation>
+    </message>
+    <message>
+        <source>You charged</source>
+        <translation>Usted cobró</translation>
+    </message>
+    <message>
+        <source>The code carries</source>
+        <translation>El código lleva</translation>
+    </message>
+    <message>
+        <source>The provider answered</source>
+        <translation>El proveedor respondió</translation>
+    </message>
+    <message>
+        <source>Amount in doubt:</source>
+        <translation>Importe en duda:</translation>
+    </message>
+    <message>
+        <source>difference of %1</source>
+        <translation>diferencia de %1</translation>
+    </message>
+    <message>
+        <source>May be paid already: check before showing it again</source>
+        <translation>Quizá ya pagado: compruebe antes de mostrarlo de nuevo</translation>
+    </message>
+    <message>
+        <source>The provider refused the correction. The customer may have paid %1 at this moment.</source>
+        <translation>El proveedor rechazó la corrección. El cliente puede haber pagado %1 en este instante.</translation>
+    </message>
+    <message>
+        <source>The correction was not made.</source>
+        <translation>La corrección no se hizo.</translation>
+    </message>
+    <message>
+        <source>%1 still holds</source>
+        <translation>Vale %1</translation>
+    </message>
+    <message>
+        <source>Paid today at %1, %2 ago</source>
+        <translation>Pagado hoy a las %1, hace %2</translation>
+    </message>
+    <message>
+        <source>Paid on %1 at %2</source>
+        <translation>Pagado el %1 a las %2</translation>
+    </message>
+    <message>
+        <source>Request sent by %1</source>
+        <translation>Petición enviada por %1</translation>
+    </message>
+    <message>
+        <source>Code received and checked</source>
+        <translation>Código recibido y comprobado</translation>
+    </message>
+    <message>
+        <source>Corrected by %1</source>
+        <translation>Corregido por %1</translation>
+    </message>
+    <message>
+        <source>Confirmed at the shop by %1</source>
+        <translation>Confirmado en la tienda por %1</translation>
+    </message>
+    <message>
+        <source>Paid, reported by the provider</source>
+        <translation>Pagado, según el proveedor</translation>
+    </message>
+    <message>
+        <source>Counter %1</source>
+        <translation>Caja %1</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ClosingDialog</name>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Close: stays to check</source>
+        <translation>Cerrar: queda por comprobar</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ClosingView</name>
+    <message>
+        <source>Wait for the answer (up to %1 s)</source>
+        <translation>Esperar la respuesta (hasta %1 s)</translation>
+    </message>
+    <message>
+        <source>Wait for the answer</source>
+        <translation>Esperar la respuesta</translation>
+    </message>
+    <message>
+        <source>The provider may have corrected the charge of %1 for %2. The answer has not come yet.</source>
+        <translation>El proveedor puede haber corregido el cobro de %1 de %2. La respuesta aún no llegó.</translation>
+    </message>
+    <message>
+        <source>If you close now, the request is not undone. The charge stays “To check” and appears at the next start.</source>
+        <translation>Si cierra ahora, la petición no se deshace. El cobro queda “Por comprobar” y aparece al abrir de nuevo.</translation>
+    </message>
+    <message>
+        <source>The provider may have created the charge of %1 for %2. The answer has not come yet.</source>
+        <translation>El proveedor puede haber creado el cobro de %1 de %2. La respuesta aún no llegó.</translation>
+    </message>
+    <message>
+        <source>If you close now, the request is not undone. The attempt stays “To check” and appears at the next start.</source>
+        <translation>Si cierra ahora, la petición no se deshace. El intento queda “Por comprobar” y aparece al abrir de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -1130,6 +1276,70 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::LeftOpen</name>
+    <message>
+        <source>until %1</source>
+        <translation>hasta %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) were left open</source>
+        <translation>
+            <numerusform>%n cobro quedó abierto</numerusform>
+            <numerusform>%n cobros quedaron abiertos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>y %1 más</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::LeftOpenCard</name>
+    <message>
+        <source>This till closed before the outcome was known.</source>
+        <translation>Esta caja cerró antes de saber el resultado.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Moment</name>
+    <message>
+        <source>New code (revision %1): ask them to scan again</source>
+        <translation>Código nuevo (revisión %1): pida que lo lean de nuevo</translation>
+    </message>
+    <message>
+        <source>Counter %1</source>
+        <translation>Caja %1</translation>
+    </message>
+    <message>
+        <source>new code, ask them to scan again</source>
+        <translation>código nuevo, pida que lo lean de nuevo</translation>
+    </message>
+    <message>
+        <source>Corrected at %1: %2</source>
+        <translation>Corregido en %1: %2</translation>
+    </message>
+    <message>
+        <source>Corrected at %1 by %2: %3</source>
+        <translation>Corregido en %1 por %2: %3</translation>
+    </message>
+    <message>
+        <source>Paid just now</source>
+        <translation>Pagado ahora</translation>
+    </message>
+    <message>
+        <source>Last minute: this code expires at %1</source>
+        <translation>Último minuto: el código vence a las %1</translation>
+    </message>
+</context>
+<context>
     <name>balcao::MoneyFit</name>
     <message>
         <source>%1 mi</source>
@@ -1184,6 +1394,14 @@ el cobro sigue valiendo.</translation>
         <source>This attempt was settled meanwhile. Go back and look at it again.</source>
         <translation>Este intento ya fue resuelto. Vuelva y mírelo otra vez.</translation>
     </message>
+    <message>
+        <source>There is an attempt like this one, still to check</source>
+        <translation>Hay un intento igual, aún por comprobar</translation>
+    </message>
+    <message>
+        <source>A request has already left</source>
+        <translation>Una petición ya salió</translation>
+    </message>
 </context>
 <context>
     <name>balcao::NewChargePage</name>
@@ -1231,12 +1449,12 @@ el cobro sigue valiendo.</translation>
 <context>
     <name>balcao::NewChargePresenter</name>
     <message>
-        <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
-        <translation>%1 para %2 a las %3, intento %4: %5. ¿De verdad quiere crear otro?</translation>
-    </message>
-    <message>
         <source>this customer</source>
         <translation>este cliente</translation>
+    </message>
+    <message>
+        <source>%1 for %2 at %3 (%4 ago), attempt %5: %6. Did you mean to create another?</source>
+        <translation>%1 para %2 a las %3 (hace %4), intento %5: %6. ¿De verdad quiere crear otro?</translation>
     </message>
 </context>
 <context>
@@ -2825,10 +3043,6 @@ el cobro sigue valiendo.</translation>
         <translation>El código solo autoriza un pago recurrente. No paga este cobro.</translation>
     </message>
     <message>
-        <source>The provider says %1, but the charge is %2. If it is 100 times off, check the setting of the amount&apos;s unit.</source>
-        <translation>El proveedor dice %1, pero el cobro es de %2. Si difiere 100 veces, revise el ajuste de la unidad del valor.</translation>
-    </message>
-    <message>
         <source>The provider&apos;s answer holds an amount that cannot be read. The charge is %1.</source>
         <translation>La respuesta del proveedor tiene un valor que no se puede leer. El cobro es de %1.</translation>
     </message>
@@ -2995,6 +3209,14 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>This program was built without a driver for the ledger&apos;s database.</source>
         <translation>Este programa se compiló sin el controlador de la base de datos del registro.</translation>
+    </message>
+    <message>
+        <source>It is 100 times off: check the setting of the amount&apos;s unit.</source>
+        <translation>Difiere 100 veces: compruebe el ajuste de la unidad del importe.</translation>
+    </message>
+    <message>
+        <source>The provider says %1, but the charge is %2.</source>
+        <translation>El proveedor dice %1, pero el cobro es de %2.</translation>
     </message>
 </context>
 </TS>

@@ -390,10 +390,6 @@
         <translation>Cobrança %1 · criada às %2</translation>
     </message>
     <message>
-        <source>revision %1</source>
-        <translation>revisão %1</translation>
-    </message>
-    <message>
         <source>Nothing sent yet</source>
         <translation>Nada enviado ainda</translation>
     </message>
@@ -698,10 +694,6 @@ a cobrança continua valendo.</translation>
         <translation>Pedir de novo</translation>
     </message>
     <message>
-        <source>Show it all the same</source>
-        <translation>Mostrar mesmo assim</translation>
-    </message>
-    <message>
         <source>You have seen both amounts, and know which one is right.</source>
         <translation>Você viu os dois valores e sabe qual é o certo.</translation>
     </message>
@@ -744,6 +736,160 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The customer says it is paid? Check the shop&apos;s account before creating another.</source>
         <translation>O cliente diz que pagou? Confira na conta da loja antes de gerar outra.</translation>
+    </message>
+    <message>
+        <source>Charge %1 · revision %2, at %3</source>
+        <translation>Cobrança %1 · revisão %2, às %3</translation>
+    </message>
+    <message>
+        <source>Read the amount again</source>
+        <translation>Consultar o valor de novo</translation>
+    </message>
+    <message>
+        <source>Reads the charge by its txid, and changes nothing.</source>
+        <translation>Lê a cobrança pelo txid, sem mudar nada.</translation>
+    </message>
+    <message>
+        <source>Accept the difference</source>
+        <translation>Aceitar a diferença</translation>
+    </message>
+    <message>
+        <source>Take payment another way</source>
+        <translation>Receber de outro jeito</translation>
+    </message>
+    <message>
+        <source>WhatsApp did not open.</source>
+        <translation>O WhatsApp não abriu.</translation>
+    </message>
+    <message>
+        <source>No program here opens its address. Copy the code and send it another way.</source>
+        <translation>Nenhum programa deste computador abre o endereço. Copie o código e envie de outro jeito.</translation>
+    </message>
+    <message>
+        <source>The charge exists at the provider. Do not create another.</source>
+        <translation>A cobrança existe no provedor. Não gere outra.</translation>
+    </message>
+    <message>
+        <source>While in doubt, the code is not shown, copied or printed.</source>
+        <translation>Enquanto houver dúvida, o código não é mostrado, copiado nem impresso.</translation>
+    </message>
+    <message>
+        <source>The amount in the answer does not match</source>
+        <translation>O valor da resposta não confere</translation>
+    </message>
+    <message>
+        <source>The code is right, but the provider answered another amount. Nobody knows which one holds.</source>
+        <translation>O código está certo, mas o provedor respondeu outro valor. Não se sabe qual vale.</translation>
+    </message>
+    <message>
+        <source>You charged</source>
+        <translation>Você cobrou</translation>
+    </message>
+    <message>
+        <source>The code carries</source>
+        <translation>O código traz</translation>
+    </message>
+    <message>
+        <source>The provider answered</source>
+        <translation>O provedor respondeu</translation>
+    </message>
+    <message>
+        <source>Amount in doubt:</source>
+        <translation>Valor em dúvida:</translation>
+    </message>
+    <message>
+        <source>difference of %1</source>
+        <translation>diferença de %1</translation>
+    </message>
+    <message>
+        <source>May be paid already: check before showing it again</source>
+        <translation>Talvez já paga: confira antes de mostrar de novo</translation>
+    </message>
+    <message>
+        <source>The provider refused the correction. The customer may have paid %1 at this moment.</source>
+        <translation>O provedor recusou a correção. O cliente pode ter pago %1 neste instante.</translation>
+    </message>
+    <message>
+        <source>The correction was not made.</source>
+        <translation>A correção não foi feita.</translation>
+    </message>
+    <message>
+        <source>%1 still holds</source>
+        <translation>Vale %1</translation>
+    </message>
+    <message>
+        <source>Paid today at %1, %2 ago</source>
+        <translation>Paga hoje às %1, há %2</translation>
+    </message>
+    <message>
+        <source>Paid on %1 at %2</source>
+        <translation>Paga em %1 às %2</translation>
+    </message>
+    <message>
+        <source>Request sent by %1</source>
+        <translation>Pedido enviado por %1</translation>
+    </message>
+    <message>
+        <source>Code received and checked</source>
+        <translation>Código recebido e conferido</translation>
+    </message>
+    <message>
+        <source>Corrected by %1</source>
+        <translation>Corrigida por %1</translation>
+    </message>
+    <message>
+        <source>Confirmed at the shop by %1</source>
+        <translation>Confirmada na loja por %1</translation>
+    </message>
+    <message>
+        <source>Paid, reported by the provider</source>
+        <translation>Paga, informado pelo provedor</translation>
+    </message>
+    <message>
+        <source>Counter %1</source>
+        <translation>Caixa %1</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Criada</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ClosingDialog</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Close: stays to check</source>
+        <translation>Fechar: fica A conferir</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ClosingView</name>
+    <message>
+        <source>Wait for the answer (up to %1 s)</source>
+        <translation>Esperar a resposta (até %1 s)</translation>
+    </message>
+    <message>
+        <source>Wait for the answer</source>
+        <translation>Esperar a resposta</translation>
+    </message>
+    <message>
+        <source>The provider may have corrected the charge of %1 for %2. The answer has not come yet.</source>
+        <translation>O provedor pode ter corrigido a cobrança de %1 de %2. A resposta ainda não chegou.</translation>
+    </message>
+    <message>
+        <source>If you close now, the request is not undone. The charge stays “To check” and appears at the next start.</source>
+        <translation>Se fechar agora, o pedido não é desfeito. A cobrança fica “A conferir” e aparece na próxima abertura.</translation>
+    </message>
+    <message>
+        <source>The provider may have created the charge of %1 for %2. The answer has not come yet.</source>
+        <translation>O provedor pode ter criado a cobrança de %1 de %2. A resposta ainda não chegou.</translation>
+    </message>
+    <message>
+        <source>If you close now, the request is not undone. The attempt stays “To check” and appears at the next start.</source>
+        <translation>Se fechar agora, o pedido não é desfeito. A tentativa fica “A conferir” e aparece na próxima abertura.</translation>
     </message>
 </context>
 <context>
@@ -1130,6 +1276,70 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::LeftOpen</name>
+    <message>
+        <source>until %1</source>
+        <translation>até %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) were left open</source>
+        <translation>
+            <numerusform>%n cobrança ficou em aberto</numerusform>
+            <numerusform>%n cobranças ficaram em aberto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>mais %1</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::LeftOpenCard</name>
+    <message>
+        <source>This till closed before the outcome was known.</source>
+        <translation>Este caixa fechou antes de saber o resultado.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Conferir</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Moment</name>
+    <message>
+        <source>New code (revision %1): ask them to scan again</source>
+        <translation>Código novo (revisão %1): peça para ler de novo</translation>
+    </message>
+    <message>
+        <source>Counter %1</source>
+        <translation>Caixa %1</translation>
+    </message>
+    <message>
+        <source>new code, ask them to scan again</source>
+        <translation>código novo, peça para ler de novo</translation>
+    </message>
+    <message>
+        <source>Corrected at %1: %2</source>
+        <translation>Corrigida no %1: %2</translation>
+    </message>
+    <message>
+        <source>Corrected at %1 by %2: %3</source>
+        <translation>Corrigida no %1 por %2: %3</translation>
+    </message>
+    <message>
+        <source>Paid just now</source>
+        <translation>Paga agora</translation>
+    </message>
+    <message>
+        <source>Last minute: this code expires at %1</source>
+        <translation>Último minuto: o código expira às %1</translation>
+    </message>
+</context>
+<context>
     <name>balcao::MoneyFit</name>
     <message>
         <source>%1 mi</source>
@@ -1184,6 +1394,14 @@ a cobrança continua valendo.</translation>
         <source>This attempt was settled meanwhile. Go back and look at it again.</source>
         <translation>Esta tentativa já foi resolvida. Volte e olhe de novo.</translation>
     </message>
+    <message>
+        <source>There is an attempt like this one, still to check</source>
+        <translation>Há uma tentativa igual, ainda a conferir</translation>
+    </message>
+    <message>
+        <source>A request has already left</source>
+        <translation>Um pedido já saiu</translation>
+    </message>
 </context>
 <context>
     <name>balcao::NewChargePage</name>
@@ -1231,12 +1449,12 @@ a cobrança continua valendo.</translation>
 <context>
     <name>balcao::NewChargePresenter</name>
     <message>
-        <source>%1 for %2 at %3, attempt %4: %5. Did you mean to create another?</source>
-        <translation>%1 para %2 às %3, tentativa %4: %5. Quer mesmo gerar outra?</translation>
-    </message>
-    <message>
         <source>this customer</source>
         <translation>este cliente</translation>
+    </message>
+    <message>
+        <source>%1 for %2 at %3 (%4 ago), attempt %5: %6. Did you mean to create another?</source>
+        <translation>%1 para %2 às %3 (há %4), tentativa %5: %6. Quer mesmo gerar outra?</translation>
     </message>
 </context>
 <context>
@@ -2825,10 +3043,6 @@ a cobrança continua valendo.</translation>
         <translation>O código só autoriza um pagamento recorrente. Ele não paga esta cobrança.</translation>
     </message>
     <message>
-        <source>The provider says %1, but the charge is %2. If it is 100 times off, check the setting of the amount&apos;s unit.</source>
-        <translation>O provedor diz %1, mas a cobrança é de %2. Se for 100 vezes diferente, confira o ajuste da unidade do valor.</translation>
-    </message>
-    <message>
         <source>The provider&apos;s answer holds an amount that cannot be read. The charge is %1.</source>
         <translation>A resposta do provedor tem um valor que não pode ser lido. A cobrança é de %1.</translation>
     </message>
@@ -2995,6 +3209,14 @@ a cobrança continua valendo.</translation>
     <message>
         <source>This program was built without a driver for the ledger&apos;s database.</source>
         <translation>Este programa foi compilado sem o driver do banco de dados do registro.</translation>
+    </message>
+    <message>
+        <source>It is 100 times off: check the setting of the amount&apos;s unit.</source>
+        <translation>É 100 vezes diferente: confira o ajuste da unidade do valor.</translation>
+    </message>
+    <message>
+        <source>The provider says %1, but the charge is %2.</source>
+        <translation>O provedor diz %1, mas a cobrança é de %2.</translation>
     </message>
 </context>
 </TS>

@@ -115,6 +115,7 @@ void forgetAnswer(Charge &charge)
     charge.code.clear();
     charge.answer.reset();
     charge.answeredAt = {};
+    charge.paidAt = {};
 }
 
 /** It was another attempt all the time, and what is known of it is told there. Its txid stays: it may be taken back. */
@@ -228,6 +229,8 @@ void Fold::takeAnswer(const ProviderAnswer &answer) const
         m_charge.doubts |= Doubt::StatusWentBack;
         return;
     }
+    if (said == Kind::Paid && known != Kind::Paid)
+        m_charge.paidAt = m_event.at;
     const QString code = QString(answer.charge.copyAndPaste).remove(QChar(u'\0'));
     const QDateTime deadline = answer.charge.expiresAt.moment.value_or(QDateTime());
     const bool isSameDifference = answer.charge.amount == m_charge.reportedAmount && code == m_charge.code;
@@ -280,13 +283,17 @@ void Fold::operator()(const event::CorrectionDone &done) const
     // The late end of a correction that somebody has followed up already says nothing any more.
     if (!isOfNewestCorrection())
         return;
-    const Money amount = m_event.amount.value_or(m_charge.amount);
-    m_charge.differenceAccepted = m_charge.differenceAccepted && amount == m_charge.amount;
+    const Money before = m_charge.amount;
+    const Money amount = m_event.amount.value_or(before);
+    m_charge.differenceAccepted = m_charge.differenceAccepted && amount == before;
     m_charge.amount = amount;
     takeAnswer(done.answer);
     setCustomer(m_charge, done.customer);
-    if (done.revision > m_charge.revision)
+    if (done.revision > m_charge.revision) {
         m_charge.reasons.append(done.reason);
+        m_charge.corrected = Charge::Corrected{
+            .at = m_event.at, .counter = m_event.counter, .operatorName = m_event.operatorName, .before = before};
+    }
     m_charge.revision = done.revision;
     endCorrection(m_charge);
 }

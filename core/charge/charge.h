@@ -125,6 +125,14 @@ struct ChargeFacts {
  *  The members here are known only after folding the charge's events; a charge of a list has the facts alone.
  */
 struct Charge : ChargeFacts {
+    /** The newest correction that brought another code. */
+    struct Corrected {
+        QDateTime at;
+        QString counter;
+        QString operatorName;
+        Money before;
+    };
+
     /** The provider's last answer that counts. */
     std::optional<ProviderAnswer> answer;
     /** How the last attempt or correction failed; cleared by an answer. */
@@ -143,6 +151,9 @@ struct Charge : ChargeFacts {
     QDateTime sentAt;
     QDateTime endedAt;
     QDateTime answeredAt;
+    /** When the provider's word that it is paid came first. */
+    QDateTime paidAt;
+    std::optional<Corrected> corrected;
 
     /** Compares the facts. */
     bool operator==(const Charge &other) const { return ChargeFacts::operator==(other); }

@@ -195,7 +195,7 @@ bool matches(const ChargeFacts &charge, const SearchTerms &terms)
                        [&name](const QString &word) { return name.contains(u' ' + word); });
 }
 
-bool fits(const ChargeFacts &charge, const ChargeQuery &query, const QDateTime &now, const QString &ownCounter)
+bool fits(const ChargeFacts &charge, const ChargeQuery &query, const QDateTime &now, const OwnCounter &own)
 {
     if ((query.from && charge.createdAt < *query.from) || (query.to && charge.createdAt >= *query.to))
         return false;
@@ -203,7 +203,7 @@ bool fits(const ChargeFacts &charge, const ChargeQuery &query, const QDateTime &
         return false;
     if (!query.operatorName.isEmpty() && charge.operatorName != query.operatorName)
         return false;
-    if (!query.statuses.isEmpty() && !query.statuses.contains(chargeStatus(charge, now, writerOf(charge, ownCounter))))
+    if (!query.statuses.isEmpty() && !query.statuses.contains(chargeStatus(charge, now, writerOf(charge, own))))
         return false;
     if (query.deadline && isOverdue(charge, query.deadline->now) != query.deadline->isOver)
         return false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/charge.h"
+#include "core/charge/chargerules.h"
 
 #include <QDateTime>
 #include <QList>
@@ -102,9 +102,9 @@ struct SearchTerms {
 /** Whether a search means the charge. */
 [[nodiscard]] bool matches(const ChargeFacts &charge, const SearchTerms &terms);
 
-/** Whether the charge belongs to the list at @p now, order, limit and page aside. @p ownCounter: whose clock @p now is. */
+/** Whether the charge belongs to the list at @p now, order, limit and page aside. @p own: whose clock @p now is. */
 [[nodiscard]] bool fits(const ChargeFacts &charge, const ChargeQuery &query, const QDateTime &now,
-                        const QString &ownCounter);
+                        const OwnCounter &own);
 /** The order of a list; the id decides between equal amounts, in the same direction. */
 [[nodiscard]] bool comesBefore(ChargeQuery::Sort sort, const ChargeFacts &left, const ChargeFacts &right);
 /** The calendar day in which the shop counts a moment, as a number: 20261121. */

@@ -88,10 +88,12 @@ QLatin1StringView key(Obstacle obstacle)
     return nameIn(obstacleNames, obstacle);
 }
 
-Writer writerOf(const ChargeFacts &charge, const QString &ownCounter)
+Writer writerOf(const ChargeFacts &charge, const OwnCounter &own)
 {
     const QString &counter = charge.changedBy.isEmpty() ? charge.counter : charge.changedBy;
-    return counter == ownCounter ? Writer::Own : Writer::Other;
+    if (counter != own.name)
+        return Writer::Other;
+    return own.since.isValid() && charge.changedAt < own.since ? Writer::Earlier : Writer::Own;
 }
 
 bool hasTimedOut(const QDateTime &since, std::chrono::milliseconds limit, const QDateTime &now, Writer writer)
@@ -99,7 +101,7 @@ bool hasTimedOut(const QDateTime &since, std::chrono::milliseconds limit, const 
     constexpr std::chrono::milliseconds clockSkew = 10min;
     const std::chrono::milliseconds age{since.msecsTo(now)};
     // What a clock wrote that went back by more than the skew is not young for ever.
-    return age > limit + writeGrace(writer) || age < -clockSkew;
+    return writer == Writer::Earlier || age > limit + writeGrace(writer) || age < -clockSkew;
 }
 
 ChargeStatus chargeStatus(const ChargeFacts &charge, const QDateTime &now, Writer writer)
@@ -114,6 +116,12 @@ ChargeStatus chargeStatus(const ChargeFacts &charge, const QDateTime &now, Write
 bool isUnderWay(const ChargeFacts &charge, const QDateTime &now, Writer writer)
 {
     return chargeStatus(charge, now, writer) == ChargeStatus::UnderWay;
+}
+
+bool hasRequestOut(const ChargeFacts &charge, const Situation &situation)
+{
+    const bool isOut = charge.state == State::Out || charge.correction == CorrectionState::Out;
+    return isOut && isUnderWay(charge, situation.now, situation.writer);
 }
 
 bool needsPerson(const ChargeFacts &charge, const QDateTime &now, Writer writer)

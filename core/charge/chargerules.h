@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <chrono>
+#include <utility>
 
 /** Every question that anybody asks of a charge, each answered once (docs/charge.md). Pure functions: screens, service, ledger and
  *  command line call the same ones. Who may ask is a second question, and the service's.
@@ -15,8 +16,24 @@
 namespace balcao
 {
 
-/** Whose clock wrote the times that are compared: another counter's may be minutes off. */
-enum class Writer { Own, Other };
+/** Whose clock wrote the times that are compared: another counter's may be minutes off. Earlier: this counter's, before its program
+ *  began, so that no program waits for an answer any more.
+ */
+enum class Writer { Own, Earlier, Other };
+
+/** The counter that asks. */
+struct OwnCounter {
+    // NOLINTNEXTLINE(google-explicit-constructor): most askers are nothing but their name.
+    OwnCounter(QString ownName, QDateTime began = {})
+        : name(std::move(ownName))
+        , since(std::move(began))
+    {
+    }
+
+    QString name;
+    /** When its program began; invalid: others may be writing under the same name, as the command line does. */
+    QDateTime since;
+};
 
 /** What an answer depends on besides the charge. */
 struct Situation {
@@ -61,12 +78,12 @@ using Permission = Expected<void, Obstacle>;
     return Unexpected<Obstacle>(obstacle);
 }
 
-/** Whose clock wrote what the charge is waiting for: this counter's, which is @p ownCounter, or another's. */
-[[nodiscard]] Writer writerOf(const ChargeFacts &charge, const QString &ownCounter);
+/** Who wrote what the charge is waiting for. */
+[[nodiscard]] Writer writerOf(const ChargeFacts &charge, const OwnCounter &own);
 /** How long behind its limit a request is still given: for writing its end down, and for clocks that disagree. */
 [[nodiscard]] constexpr std::chrono::milliseconds writeGrace(Writer writer)
 {
-    return writer == Writer::Own ? std::chrono::seconds(10) : std::chrono::minutes(10);
+    return writer == Writer::Other ? std::chrono::minutes(10) : std::chrono::seconds(10);
 }
 /** Whether a request that began at @p since and may take @p limit is over by @p now, with or without its end being written. */
 [[nodiscard]] bool hasTimedOut(const QDateTime &since, std::chrono::milliseconds limit, const QDateTime &now,
@@ -74,6 +91,8 @@ using Permission = Expected<void, Obstacle>;
 
 [[nodiscard]] ChargeStatus chargeStatus(const ChargeFacts &charge, const QDateTime &now, Writer writer);
 [[nodiscard]] bool isUnderWay(const ChargeFacts &charge, const QDateTime &now, Writer writer);
+/** A request of it has left, and its end may still come. */
+[[nodiscard]] bool hasRequestOut(const ChargeFacts &charge, const Situation &situation);
 /** It counts as "to check": unknown, in doubt, or paid with a later answer that said less. */
 [[nodiscard]] bool needsPerson(const ChargeFacts &charge, const QDateTime &now, Writer writer);
 /** Waiting, and past its deadline by the provider's clock. Shown, never written. */

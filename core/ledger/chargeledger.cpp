@@ -74,7 +74,8 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
     , m_readerThread(std::make_unique<QThread>())
 {
     m_mailbox->ledger = this;
-    LedgerStore::Options options{.counter = m_identity.counter, .clock = m_clock, .environment = environment};
+    LedgerStore::Options options{
+        .counter = m_identity.counter, .since = m_identity.since, .clock = m_clock, .environment = environment};
     options.progress = [link = m_mailbox](qint64 done, qint64 all) {
         link->deliver([done, all](ChargeLedger &ledger) { Q_EMIT ledger.openingProgressed(done, all); });
     };
@@ -94,8 +95,6 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
         });
     m_writer->moveToThread(m_writerThread.get());
     m_reader->moveToThread(m_readerThread.get());
-    m_writerThread->setObjectName(u"ledger-writer"_s);
-    m_readerThread->setObjectName(u"ledger-reader"_s);
     m_writerThread->start();
     m_readerThread->start();
     m_watchDelay.setSingleShot(true);

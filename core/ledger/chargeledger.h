@@ -30,6 +30,10 @@ class LedgerWriter;
 struct CounterIdentity {
     QString counter = QStringLiteral("01");
     QString operatorName;
+    /** OwnCounter::since: what the counter left open before is over at once. Invalid: it is over when its limit has passed. */
+    QDateTime since = {};
+
+    [[nodiscard]] OwnCounter own() const { return {counter, since}; }
 };
 
 /** The ledger for a program with an event loop: nothing here ever blocks its caller.

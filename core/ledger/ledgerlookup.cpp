@@ -136,7 +136,7 @@ Expected<QList<Charge>, LedgerError> LedgerStore::abandoned(const QString &count
                                 "ORDER BY id"_s,
                                 {counter, counter}));
     const QDateTime now = m_options.clock.nowUtc();
-    found.removeIf([this, &now](const Charge &row) { return isUnderWay(row, now, writerOf(row, m_options.counter)); });
+    found.removeIf([this, &now](const Charge &row) { return isUnderWay(row, now, writerOf(row, m_options.own())); });
     return found;
 }
 
@@ -146,7 +146,7 @@ Expected<int, LedgerError> LedgerStore::openCount()
     BALCAO_TRY(const auto underWay, rows(u"status = 'under_way'"_s, {}));
     const QDateTime now = m_options.clock.nowUtc();
     const auto timedOut = std::count_if(underWay.begin(), underWay.end(), [this, &now](const Charge &row) {
-        return needsPerson(row, now, writerOf(row, m_options.counter));
+        return needsPerson(row, now, writerOf(row, m_options.own()));
     });
     BALCAO_TRY(const qint64 open,
                m_connection->number(u"SELECT count(*) FROM charge WHERE status IN ('unknown', 'attention')"_s));

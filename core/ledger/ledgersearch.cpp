@@ -78,7 +78,7 @@ class Search
 public:
     Search(LedgerConnection &connection, const LedgerStore::Options &options, ChargeQuery query, int limit)
         : m_connection(connection)
-        , m_ownCounter(options.counter)
+        , m_own(options.own())
         , m_now(options.clock.nowUtc())
         , m_query(std::move(query))
         , m_limit(limit)
@@ -106,12 +106,11 @@ private:
     [[nodiscard]] bool isBehindCursor(const Charge &row) const;
     [[nodiscard]] bool hasStatus(const Charge &row) const
     {
-        return m_query.statuses.isEmpty() ||
-               m_query.statuses.contains(chargeStatus(row, m_now, writerOf(row, m_ownCounter)));
+        return m_query.statuses.isEmpty() || m_query.statuses.contains(chargeStatus(row, m_now, writerOf(row, m_own)));
     }
 
     LedgerConnection &m_connection;
-    const QString m_ownCounter;
+    const OwnCounter m_own;
     const QDateTime m_now;
     const ChargeQuery m_query;
     int m_limit;
@@ -234,7 +233,7 @@ Search::Done Search::addNotIndexed(const SearchTerms &terms)
     while (query->next()) {
         Charge row = chargecolumns::read(*query);
         m_notIndexed.insert(row.id);
-        if (isBehindCursor(row) && matches(row, terms) && balcao::fits(row, m_query, m_now, m_ownCounter))
+        if (isBehindCursor(row) && matches(row, terms) && balcao::fits(row, m_query, m_now, m_own))
             m_rows.append(std::move(row));
     }
     return query.finish();

@@ -106,8 +106,7 @@ Expected<LedgerEvent, LedgerError> LedgerStore::appendWithin(EventDraft draft)
     }
     BALCAO_TRY(const Charge row, rowFor(draft));
     const QDateTime now = m_options.clock.nowUtc();
-    const Situation situation{
-        .now = now, .providerNow = now, .writer = writerOf(row, m_options.counter), .provider = {}};
+    const Situation situation{.now = now, .providerNow = now, .writer = writerOf(row, m_options.own()), .provider = {}};
     BALCAO_TRY(ledgerrules::check(draft, row, situation));
     BALCAO_TRY(checkTxid(draft));
     auto event = insert(draft);

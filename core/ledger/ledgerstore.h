@@ -31,6 +31,8 @@ public:
     struct Options {
         /** Who writes; a store that only reads needs none. */
         QString counter = QStringLiteral("01");
+        /** OwnCounter::since. */
+        QDateTime since = {};
         Clock clock;
         /** SQLite: how long another program's lock is waited for. */
         int busyTimeoutMs = 5000;
@@ -40,6 +42,8 @@ public:
         LedgerEnvironment environment = LedgerEnvironment::Real;
         /** Told at most every 50 ms how many charges of an older ledger are brought up to date, in the opening thread. */
         Progress progress = {};
+
+        [[nodiscard]] OwnCounter own() const { return {counter, since}; }
     };
 
     /** Makes the tables where there are none, and brings an older ledger up to date after copying it. */

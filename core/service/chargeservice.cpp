@@ -3,6 +3,7 @@
 
 #include <QTimer>
 
+#include <algorithm>
 #include <cstdlib>
 #include <utility>
 
@@ -53,8 +54,17 @@ Situation ChargeService::situationOf(const ChargeFacts &charge) const
 {
     return {.now = now(),
             .providerNow = correctedNow(),
-            .writer = writerOf(charge, m_ledger.identity().counter),
+            .writer = writerOf(charge, m_ledger.identity().own()),
             .provider = m_client ? m_client->account().baseUrl.origin() : QString()};
+}
+
+QString ChargeService::requestOut() const
+{
+    const auto out = std::find_if(m_busy.cbegin(), m_busy.cend(), [this](const QString &attempt) {
+        const Charge &charge = m_records.at(attempt).charge;
+        return hasRequestOut(charge, situationOf(charge));
+    });
+    return out == m_busy.cend() ? QString() : *out;
 }
 
 QDateTime ChargeService::correctedNow() const

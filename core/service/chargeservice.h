@@ -65,6 +65,8 @@ public:
     [[nodiscard]] Situation situationOf(const ChargeFacts &charge) const;
     /** Something is asked or written of it at this moment. */
     [[nodiscard]] bool isBusy(const QString &attempt) const { return m_busy.contains(attempt); }
+    /** The attempt of which a request of this program is out, to create or to correct it; empty: none. */
+    [[nodiscard]] QString requestOut() const;
     [[nodiscard]] bool isCreating() const noexcept { return !m_creating.isEmpty(); }
     [[nodiscard]] const ProviderContact &contact() const noexcept { return m_contact; }
     /** Only where there is a client. */

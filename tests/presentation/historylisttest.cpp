@@ -53,7 +53,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!service.list.selected().isEmpty());
         QCOMPARE(service.list.selected(), service.list.model().rows().first().attempt);
         service.list.selectAt(HistoryPresenter::Edge::Last);
-        QTRY_COMPARE(service.list.detail().amount, display::amount(Money::fromCentavos(100).value()));
+        QTRY_COMPARE(service.list.detail().amount, Money::fromCentavos(100).value());
         QCOMPARE(service.list.model().rowCount(), 130);
         // The first only where nothing is chosen; and what a person chooses meanwhile counts.
         service.list.selectAt(HistoryPresenter::Edge::First);

@@ -56,8 +56,8 @@ private Q_SLOTS:
     void theFirstFrameHasTheFormAloneAndTheKeyboard()
     {
         Till till;
-        MainWindow window(
-            {*till.counter.service, till.shell, till.form, till.charge, till.outcome, till.today, till.charges});
+        MainWindow window({*till.counter.service, till.shell, till.form, till.charge, till.outcome, till.today,
+                           till.leftOpen, till.charges});
         const QSignalSpy shown(&window, &MainWindow::firstShown);
         window.show();
         QTest::keyClick(window.focusWidget(), Qt::Key_8);

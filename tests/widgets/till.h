@@ -27,8 +27,9 @@ struct Till {
                           : std::nullopt)
         , outcome(*counter.service)
         , today(*counter.ledger, clock())
+        , leftOpen(*counter.ledger, clock())
         , charges(*counter.ledger, clock())
-        , window({*counter.service, shell, form, charge, outcome, today, charges})
+        , window({*counter.service, shell, form, charge, outcome, today, leftOpen, charges})
     {
         QObject::connect(counter.service.get(), &ChargeService::recordChanged, &window, [this](const QString &attempt) {
             if (!attempts.contains(attempt))
@@ -82,7 +83,7 @@ struct Till {
     {
         return {.own = counter.clock(),
                 .provider = Clock([this] { return counter.service->correctedNow(); }),
-                .counter = QStringLiteral("01")};
+                .counter = counter.ledger->identity().own()};
     }
 
     /** Of the press of this number, from 1. */
@@ -99,6 +100,7 @@ struct Till {
     ChargePresenter charge;
     OutcomePresenter outcome;
     TodayModel today;
+    LeftOpen leftOpen;
     HistoryPresenter charges;
     MainWindow window;
 };

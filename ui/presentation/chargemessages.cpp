@@ -104,6 +104,14 @@ QString describe(Obstacle obstacle)
     return Tr::tr("The charge's state does not allow this any more. Look at it again.");
 }
 
+QString unitHint(const Charge &charge)
+{
+    const qint64 asked = charge.amount.centavos();
+    const qint64 told = charge.reportedAmount.value_or(Money()).centavos();
+    const bool isHundredfold = asked > 0 && told > 0 && (told == 100 * asked || asked == 100 * told);
+    return isHundredfold ? Tr::tr("It is 100 times off: check the setting of the amount's unit.") : QString();
+}
+
 QString describeAnswer(const Charge &charge)
 {
     for (const Doubt doubt : {Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid}) {
@@ -113,9 +121,10 @@ QString describeAnswer(const Charge &charge)
     if (!charge.answer)
         return Tr::tr("The provider's answer does not match the charge.");
     if (charge.doubts.testFlag(Doubt::AmountDiffers) && charge.reportedAmount)
-        return Tr::tr("The provider says %1, but the charge is %2. If it is 100 times off, check the setting "
-                      "of the amount's unit.")
-            .arg(display::amount(*charge.reportedAmount), display::amount(charge.amount));
+        return (Tr::tr("The provider says %1, but the charge is %2.")
+                    .arg(display::amount(*charge.reportedAmount), display::amount(charge.amount)) +
+                u' ' + unitHint(charge))
+            .trimmed();
     if (charge.doubts.testFlag(Doubt::AmountUnreadable))
         return Tr::tr("The provider's answer holds an amount that cannot be read. The charge is %1.")
             .arg(display::amount(charge.amount));

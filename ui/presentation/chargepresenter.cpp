@@ -19,20 +19,31 @@ ChargePresenter::ChargePresenter(ChargeService &service, std::optional<TrainingA
 
 void ChargePresenter::update()
 {
+    const ChargeView before = std::exchange(m_view, ChargeView());
     const ChargeRecord *known = record();
-    m_view = known ? chargeView(*known, {.situation = m_service.situationOf(known->charge),
-                                         .isReadingOn = m_service.isReadingOn(),
-                                         .isTraining = isTraining(),
-                                         .hasSeveralCounters = m_hasSeveralCounters,
-                                         .isDrawingUnreadable = m_isDrawingUnreadable,
-                                         .exchangeTimeout = m_service.account().exchangeTimeout})
-                   : ChargeView();
+    const QDateTime now = m_service.now();
+    if (known)
+        m_view = chargeView(*known, {.situation = m_service.situationOf(known->charge),
+                                     .isReadingOn = m_service.isReadingOn(),
+                                     .isTraining = isTraining(),
+                                     .hasSeveralCounters = m_hasSeveralCounters,
+                                     .isDrawingUnreadable = m_isDrawingUnreadable,
+                                     .exchangeTimeout = m_service.account().exchangeTimeout,
+                                     .ownCounter = m_service.ledger().identity().counter,
+                                     .hasNoBrowser = m_hasNoBrowser,
+                                     .isOpenedPaid = m_isOpenedPaid,
+                                     .paidSeenAt = m_paidSeenAt});
+    if (m_view.stage == Stage::Paid && !m_paidSeenAt.isValid())
+        m_paidSeenAt = now;
+    m_moment.note(before, m_view, now);
     const bool isReady = m_view.stage == Stage::Ready;
-    const bool counts = m_view.isUnderWay() || (isReady && known->charge.expiresAt.isValid());
-    if (counts && !m_tick.isActive())
-        m_tick.start(std::chrono::seconds(1));
-    else if (!counts)
+    const bool counts = m_view.isUnderWay() || (isReady && known->charge.expiresAt.isValid()) || moment();
+    // How long ago it was paid is told in minutes.
+    const std::chrono::seconds pace{counts ? 1 : m_view.isQuiet ? 60 : 0};
+    if (pace.count() == 0)
         m_tick.stop();
+    else if (!m_tick.isActive() || m_tick.intervalAsDuration() != pace)
+        m_tick.start(pace);
     if (isReady)
         m_service.noteShown(m_attempt);
 }
@@ -40,8 +51,9 @@ void ChargePresenter::update()
 void ChargePresenter::tick()
 {
     const Stage before = m_view.stage;
+    const std::optional<Moment> momentBefore = moment();
     update();
-    if (m_view.stage == before)
+    if (m_view.stage == before && moment() == momentBefore && !m_view.isQuiet)
         Q_EMIT ticked();
     else
         Q_EMIT changed();
@@ -68,7 +80,16 @@ void ChargePresenter::show(const QString &attempt)
     m_attempt = m_service.record(attempt) ? attempt : QString();
     m_hasEnded = false;
     m_isDrawingUnreadable = false;
+    m_hasNoBrowser = false;
+    m_isOpenedPaid = false;
+    m_paidSeenAt = {};
     update();
+    if (m_view.stage == Stage::Paid) {
+        m_isOpenedPaid = true;
+        update();
+    }
+    // What it was before nobody saw.
+    m_moment.clear();
     Q_EMIT changed();
     m_service.ledger().read<QStringList>([](LedgerStore &store) { return store.counters(); }, this,
                                          [this](const Expected<QStringList, LedgerError> &counters) {
@@ -83,6 +104,13 @@ void ChargePresenter::show(const QString &attempt)
 void ChargePresenter::reportUnreadableDrawing()
 {
     m_isDrawingUnreadable = true;
+    update();
+    Q_EMIT changed();
+}
+
+void ChargePresenter::reportNoBrowser()
+{
+    m_hasNoBrowser = true;
     update();
     Q_EMIT changed();
 }

@@ -31,9 +31,14 @@ public:
     [[nodiscard]] const QString &attempt() const noexcept { return m_attempt; }
     /** As of the last changed() or ticked(). */
     [[nodiscard]] const ChargeView &view() const noexcept { return m_view; }
+    /** What has just happened to it; empty: nothing, or it is over. */
+    [[nodiscard]] const std::optional<Moment> &moment() const noexcept { return m_moment.shown(); }
     [[nodiscard]] bool isTraining() const noexcept { return m_training.has_value(); }
     /** The drawn code could not be read back from its own picture: it is not shown (reported by the widget that draws it). */
     void reportUnreadableDrawing();
+
+    /** WhatsApp's address was not opened by anything. */
+    void reportNoBrowser();
 
     void cancel();
     void refresh();
@@ -55,7 +60,7 @@ private:
     void perform(const Command &command);
     void recordChanged(const QString &attempt);
     void tick();
-    /** Takes the view anew; the clock runs while it counts, and a code that is shown is noted. */
+    /** Takes the view anew; the clock runs while it counts or a moment stands, and a code that is shown is noted. */
     void update();
 
     ChargeService &m_service;
@@ -65,7 +70,11 @@ private:
     bool m_isDrawingUnreadable = false;
     bool m_hasSeveralCounters = false;
     bool m_hasEnded = false;
+    bool m_hasNoBrowser = false;
+    bool m_isOpenedPaid = false;
+    QDateTime m_paidSeenAt;
     ChargeView m_view;
+    StandingMoment m_moment;
 };
 
 } // namespace balcao

@@ -4,5 +4,6 @@ target_sources(balcao_presentation PRIVATE
     chargelistwords.cpp historynumbers.cpp
     historypresenter.cpp historypresenter.h historyselection.cpp
     chargetablemodel.cpp chargetablemodel.h
+    leftopen.cpp leftopen.h
     shopclock.h
     timeline.cpp timeline.h)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/chargeview.h"
 
+#include "ui/presentation/doubtview.h"
 #include "ui/presentation/messages.h"
+#include "ui/presentation/paidview.h"
 
 #include <QCoreApplication>
 #include <QUrl>
@@ -97,11 +99,15 @@ void time(ChargeView &view, const QString &label, const QString &value = {}, con
     view.timeAside = aside.isEmpty() ? QString() : u'(' + aside + u')';
 }
 
-QString heading(const Charge &charge, bool namesCounter)
+QString heading(const Charge &charge, const QDateTime &now, bool namesCounter)
 {
-    const QString text = Tr::tr("Charge %1 · created at %2")
-                             .arg(display::chargeNumber(charge, namesCounter), display::time(charge.createdAt));
-    return charge.revision > 1 ? text + u" · "_s + Tr::tr("revision %1").arg(charge.revision) : text;
+    const QString number = display::chargeNumber(charge, namesCounter);
+    if (charge.revision > 1 && charge.corrected)
+        return Tr::tr("Charge %1 · revision %2, at %3")
+            .arg(number)
+            .arg(charge.revision)
+            .arg(display::timeOrDay(charge.corrected->at, now));
+    return Tr::tr("Charge %1 · created at %2").arg(number, display::timeOrDay(charge.createdAt, now));
 }
 
 void connecting(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
@@ -166,36 +172,6 @@ void ready(ChargeView &view, const Charge &charge, const ChargeViewContext &cont
         view.progressPermille = permille(now.msecsTo(expiresAt), span);
 }
 
-QString wrongCode(const CodeCheck &check)
-{
-    switch (check.verdict) {
-    case CodeCheck::Verdict::AmountDiffers:
-    case CodeCheck::Verdict::AmountDiffersIgnoredByBanks:
-        return Tr::tr("CRC matches · amount does not match");
-    case CodeCheck::Verdict::Invalid:
-        return check.problem == BrCodeFinding::CrcMismatch ? Tr::tr("CRC does not match")
-                                                           : Tr::tr("Not a valid Pix code");
-    case CodeCheck::Verdict::Missing:
-        return Tr::tr("No code came");
-    case CodeCheck::Verdict::NotPayable:
-        return Tr::tr("Not a code to pay");
-    case CodeCheck::Verdict::Verified:
-        break;
-    }
-    return Tr::tr("Code matches · answer does not");
-}
-
-void refused(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
-{
-    if (context.isDrawingUnreadable)
-        return panel(view, Tr::tr("Code not shown"), Tr::tr("The code could not be drawn readably"),
-                     Tr::tr("The picture of the code did not read back as the code. For safety it is not shown."));
-    panel(view, Tr::tr("Code not shown"), Tr::tr("The received code does not match"),
-          messages::describeAttention(charge));
-    if (charge.answer)
-        view.badge.label = wrongCode(charge.answer->code);
-}
-
 void expired(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
 {
     const QString at = deadline(charge, context);
@@ -206,23 +182,6 @@ void expired(ChargeView &view, const Charge &charge, const ChargeViewContext &co
                  "data."));
     time(view, at.isEmpty() ? Tr::tr("Expired") : Tr::tr("Expired at"), at);
     view.progressPermille = 0;
-}
-
-void paid(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
-{
-    view.isReceivedByHand = charge.receivedAt.isValid();
-    view.progressPermille = 1000;
-    view.note = Tr::tr("A receipt on the customer's phone is not proof.");
-    if (view.isReceivedByHand) {
-        panel(view, {}, Tr::tr("Confirmed at the counter"),
-              Tr::tr("Paid, confirmed at the counter by %1").arg(display::quoted(charge.receivedBy, 60)));
-        time(view, Tr::tr("Confirmed at"), display::timeOrDay(charge.receivedAt, context.situation.providerNow));
-        return;
-    }
-    panel(view, {}, Tr::tr("Payment confirmed"),
-          Tr::tr("Reported by the provider at %1").arg(display::timeWithSeconds(charge.answeredAt)));
-    if (charge.answeredAt.isValid())
-        time(view, Tr::tr("Paid in"), durationBetween(charge.createdAt, charge.answeredAt));
 }
 
 void describeStage(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
@@ -236,11 +195,11 @@ void describeStage(ChargeView &view, const Charge &charge, const ChargeViewConte
         return ready(view, charge, context);
     case Stage::Difference:
     case Stage::CodeRefused:
-        return refused(view, charge, context);
+        return describeDoubt(view, charge, context);
     case Stage::Expired:
         return expired(view, charge, context);
     case Stage::Paid:
-        return paid(view, charge, context);
+        return describePaid(view, charge, context);
     case Stage::Unread:
         return panel(
             view, Tr::tr("The code is not here yet"), Tr::tr("Found at the provider"),
@@ -281,21 +240,26 @@ void choose(ChargeView &view, const Charge &charge, const ChargeViewContext &con
     else if (view.stage == Stage::Unread && context.isReadingOn)
         view.choices = {{Tr::tr("Fetch the charge"), Tr::tr("Asks for what the provider has under this txid."),
                          Tr::tr("Read status"), Action::ReadStatus}};
+    else if (view.isInDoubt && context.isReadingOn)
+        view.choices = {{view.stage == Stage::Difference ? Tr::tr("Read the amount again") : Tr::tr("Read status"),
+                         Tr::tr("Reads the charge by its txid, and changes nothing."), Tr::tr("Read status"),
+                         Action::ReadStatus}};
     else if (view.stage == Stage::Unread || view.isCodeRefused)
         view.choices = {{Tr::tr("Ask for the code again"), Tr::tr("Sends the same data for the same txid."),
                          Tr::tr("Ask again"), Action::RequestCode}};
     else
         return;
     if (view.stage == Stage::Difference)
-        view.choices.append({Tr::tr("Show it all the same"),
+        view.choices.append({Tr::tr("Accept the difference"),
                              Tr::tr("You have seen both amounts, and know which one is right."),
                              Tr::tr("Show the code"), Action::AcceptDifference});
     if (mayReopen(charge, context.situation))
         view.choices.append({Tr::tr("The txid is not this charge's"),
                              Tr::tr("%1 gave it. Another can be given.").arg(display::quoted(charge.settledBy, 60)),
                              Tr::tr("Change it…"), Action::Reopen});
-    view.choices.append({Tr::tr("Tell the manager and get paid in another way"),
-                         Tr::tr("It stays “To check” in the list."), Tr::tr("Leave to check"), Action::ClearForm});
+    view.choices.append(
+        {view.isInDoubt ? Tr::tr("Take payment another way") : Tr::tr("Tell the manager and get paid in another way"),
+         Tr::tr("It stays “To check” in the list."), Tr::tr("Leave to check"), Action::ClearForm});
 }
 
 QString problem(const ChargeRecord &record, Stage stage)
@@ -310,14 +274,20 @@ QString problem(const ChargeRecord &record, Stage stage)
     return charge.error && charge.state == Charge::State::Created ? messages::describe(*charge.error) : QString();
 }
 
-void warn(ChargeView &view, const ChargeRecord &record)
+void warn(ChargeView &view, const ChargeRecord &record, const ChargeViewContext &context)
 {
     const Charge &charge = record.charge;
 
     view.banner.text = problem(record, view.stage);
     if (!view.banner.text.isEmpty())
         return;
-    if (view.isCodeRefused) {
+    if (context.hasNoBrowser) {
+        view.banner = {Tr::tr("WhatsApp did not open."),
+                       Tr::tr("No program here opens its address. Copy the code and send it another way.")};
+    } else if (view.isInDoubt) {
+        view.banner = {Tr::tr("The charge exists at the provider. Do not create another."),
+                       Tr::tr("While in doubt, the code is not shown, copied or printed.")};
+    } else if (view.isCodeRefused) {
         view.banner = {Tr::tr("Do not read out or send this code to the customer."),
                        Tr::tr("The charge exists at the provider.")};
     } else if (view.stage == Stage::Expired) {
@@ -353,7 +323,11 @@ ChargeView chargeView(const ChargeRecord &record, const ChargeViewContext &conte
     ChargeView view;
     view.stage = stageOf(record, context);
     view.isCodeRefused = view.stage == Stage::CodeRefused || view.stage == Stage::Difference;
-    view.heading = view.isUnderWay() ? Tr::tr("Creating the charge") : heading(charge, context.hasSeveralCounters);
+    view.heading = view.isUnderWay() ? Tr::tr("Creating the charge")
+                                     : heading(charge, context.situation.now, context.hasSeveralCounters);
+    view.revision = charge.revision;
+    view.newCode = newCodeMoment(charge, context.ownCounter);
+    view.deadline = deadline(charge, context);
     view.amount = charge.amount;
     view.status = display::status(charge, context.situation);
     view.txid = charge.txid;
@@ -366,7 +340,7 @@ ChargeView chargeView(const ChargeRecord &record, const ChargeViewContext &conte
     describeStage(view, charge, context);
     permit(view, record, context);
     choose(view, charge, context);
-    warn(view, record);
+    warn(view, record, context);
     view.whatsAppUrl = whatsAppUrl(view, charge, context.isTraining);
     return view;
 }

@@ -6,6 +6,7 @@
 #include "ui/presentation/choice.h"
 #include "ui/presentation/customerfields.h"
 #include "ui/presentation/display.h"
+#include "ui/presentation/moment.h"
 
 #include <QByteArray>
 #include <QList>
@@ -54,6 +55,16 @@ struct ChargeView {
     Stage stage = Stage::Closed;
     /** The request is on its way: there is no charge yet. */
     [[nodiscard]] bool isUnderWay() const { return stage == Stage::Connecting || stage == Stage::Sent; }
+    /** The code's number; 0: no charge was shown yet. */
+    int revision = 0;
+    /** What is said when this revision's code takes the place of an older one. */
+    Moment newCode;
+    /** "14:47"; empty: none was given. */
+    QString deadline;
+    /** Paid, and no news any more: it must not look like money that comes in now. */
+    bool isQuiet = false;
+    /** Nothing is known to be wrong with the code that is not shown. */
+    bool isInDoubt = false;
     /** There is a code, and it is not to be paid as it is. */
     bool isCodeRefused = false;
     /** "Charge 31 · created at 14:32", "Creating the charge", with "revision 2" after a correction. */
@@ -71,6 +82,8 @@ struct ChargeView {
     QString timeAside;
     /** "Status read at 14:32:09". */
     QString readAt;
+    /** The last facts, time and sentence, in place of the time's line: only where it is quiet. */
+    QList<LabelledText> facts;
 
     // The left panel
     QString panelTitle;
@@ -80,6 +93,8 @@ struct ChargeView {
     /** Lead and explanation for the stages without a code. */
     QString panelLead;
     QString panelText;
+    /** Under a quiet payment: "Created", "14:32, Ana Paula, Counter 02"; the amounts that differ. */
+    QList<LabelledText> panelRows;
     /** "CRC matches · amount does not match", "Code checked: CRC and amount"; lead and rest for the badge. */
     LabelledText badge;
 
@@ -120,6 +135,13 @@ struct ChargeViewContext {
     /** The drawn code could not be read back from its own picture. */
     bool isDrawingUnreadable = false;
     std::chrono::milliseconds exchangeTimeout{0};
+    QString ownCounter = {};
+    /** WhatsApp was asked for, and nothing opened. */
+    bool hasNoBrowser = false;
+    /** It was paid before it was opened. */
+    bool isOpenedPaid = false;
+    /** When this screen showed the payment first; invalid: now. */
+    QDateTime paidSeenAt = {};
 };
 
 [[nodiscard]] ChargeView chargeView(const ChargeRecord &record, const ChargeViewContext &context);

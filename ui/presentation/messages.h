@@ -36,6 +36,8 @@ namespace balcao::messages
 [[nodiscard]] QString describeAttention(const Charge &charge);
 /** The same but for its code. */
 [[nodiscard]] QString describeAnswer(const Charge &charge);
+/** Said where the provider's amount is exactly 100 times off; else empty. */
+[[nodiscard]] QString unitHint(const Charge &charge);
 /** The doubts that do not follow from the answer alone; empty for the others. */
 [[nodiscard]] QString describe(Doubt doubt);
 /** Why something was not begun. */

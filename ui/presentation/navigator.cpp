@@ -33,9 +33,13 @@ Navigator::Navigator(ChargeService &service, NewChargePresenter &form, ChargePre
     , m_outcome(outcome)
 {
     connect(&m_form, &NewChargePresenter::started, this, &Navigator::showCharge);
-    connect(&m_form, &NewChargePresenter::similarFound, this, [this](const QString &attempt, const QString &question) {
-        open(Kind::Similar, attempt, tr("There is a charge like this one"), question);
-    });
+    const auto askAboutSimilar = [this](const QString &attempt, const QString &question, bool isUnknown) {
+        open(Kind::Similar, attempt,
+             isUnknown ? tr("There is an attempt like this one, still to check")
+                       : tr("There is a charge like this one"),
+             question);
+    };
+    connect(&m_form, &NewChargePresenter::similarFound, this, askAboutSimilar);
     connect(&m_charge, &ChargePresenter::endedWithoutCharge, this,
             [this](const QString &attempt) { showRecord(attempt, m_page == Page::Charge); });
     // Queued: the dialog that asked goes away first, and the keyboard with it.
@@ -120,6 +124,8 @@ void Navigator::leave()
 {
     if (m_isFromList)
         toCharges();
+    else if (m_page == Page::Charge && m_charge.view().isQuiet)
+        toForm(); // what was being typed meanwhile is still there
     else if (m_page == Page::Charge)
         toNewCharge();
 }
@@ -213,6 +219,15 @@ void Navigator::fulfil(const QString &attempt)
     }
 }
 
+bool Navigator::mayClose()
+{
+    const QString attempt = m_service.requestOut();
+    const auto isAsked = [](const Dialog &dialog) { return dialog.kind == Kind::Closing; };
+    if (!attempt.isEmpty() && std::none_of(m_open.cbegin(), m_open.cend(), isAsked))
+        open(Kind::Closing, attempt, tr("A request has already left"));
+    return attempt.isEmpty();
+}
+
 void Navigator::showCharge(const QString &attempt)
 {
     m_charge.show(attempt);
@@ -264,6 +279,11 @@ void Navigator::closed(const Dialog &dialog)
     const auto found = std::find_if(m_open.cbegin(), m_open.cend(), isThis);
     if (found != m_open.cend())
         m_open.erase(found);
+    // The answer that was waited for came: a correction may have been left alone meanwhile.
+    const Charge *charge = chargeOf(dialog.attempt);
+    if (dialog.kind == Kind::Closing && m_service.requestOut().isEmpty() && m_page != Page::Charge && charge &&
+        charge->state == Charge::State::Created)
+        ask(Wish::Open, dialog.attempt);
 }
 
 void Navigator::begin(const Command &command, const Actor &actor)
@@ -291,6 +311,8 @@ void Navigator::answer(const Dialog &dialog, Answer answer, const QString &who)
             take(Action::TryAgain);
     } else if (dialog.kind == Kind::Similar) {
         answer == Answer::First ? ask(Wish::Open, dialog.attempt) : m_form.submitAnyway();
+    } else if (dialog.kind == Kind::Closing && answer == Answer::Other) {
+        Q_EMIT closingWanted();
     }
 }
 

@@ -24,7 +24,7 @@ public:
     enum class Wish { Open, Correct, Receive, ReadStatus };
     /** What lies over the page until a person has answered it. */
     struct Dialog {
-        enum class Kind { Notice, Correction, Receipt, Reopening, Txid, Absence, Similar };
+        enum class Kind { Notice, Correction, Receipt, Reopening, Txid, Absence, Similar, Closing };
 
         Kind kind = Kind::Notice;
         /** Empty: it is about none. */
@@ -65,12 +65,14 @@ public:
     /** On the charge that is shown. */
     void take(Choice::Action action);
     void ask(Wish wish, const QString &attempt);
+    /** Whether the window may close at once; while a request is out it is asked about first. */
+    [[nodiscard]] bool mayClose();
     /** A notice over whatever page is shown. */
     void notice(const QString &title, const QString &sentence) { open(Dialog::Kind::Notice, {}, title, sentence); }
 
     /** To a Txid. Empty, or why it is not taken. */
     [[nodiscard]] QString answerTxid(const QString &txid, const QString &who);
-    /** To a Reopening, an Absence or a Similar. */
+    /** To a Reopening, an Absence, a Similar or a Closing. */
     void answer(const Dialog &dialog, Answer answer, const QString &who);
     void closed(const Dialog &dialog);
 
@@ -78,6 +80,8 @@ Q_SIGNALS:
     /** Also when the page is the same as before: it gets the keyboard. */
     void pageChanged(balcao::Navigator::Page page);
     void dialogWanted(const balcao::Navigator::Dialog &dialog);
+    /** Closing was chosen, although a request is out. */
+    void closingWanted();
 
 private:
     void show(Page page);

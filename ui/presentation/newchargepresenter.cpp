@@ -93,7 +93,9 @@ bool NewChargePresenter::submit()
             }
             m_warned = request;
             Q_EMIT changed();
-            Q_EMIT similarFound(found->attempt, describeSimilar(*found));
+            const auto situation = m_service.situationOf(*found);
+            Q_EMIT similarFound(found->attempt, describeSimilar(*found),
+                                chargeStatus(*found, situation.now, situation.writer) == ChargeStatus::Unknown);
         },
         ChargeLedger::Turn::First);
     return true;
@@ -102,9 +104,10 @@ bool NewChargePresenter::submit()
 QString NewChargePresenter::describeSimilar(const Charge &row) const
 {
     const auto name = PersonName::parse(row.name);
-    return tr("%1 for %2 at %3, attempt %4: %5. Did you mean to create another?")
+    const std::chrono::seconds age(row.createdAt.secsTo(m_service.now()));
+    return tr("%1 for %2 at %3 (%4 ago), attempt %5: %6. Did you mean to create another?")
         .arg(display::amount(row.amount), name ? name->abbreviated() : tr("this customer"),
-             display::time(row.createdAt), shortName(row.attempt),
+             display::time(row.createdAt), display::duration(age), shortName(row.attempt),
              display::status(row, m_service.situationOf(row)).label);
 }
 

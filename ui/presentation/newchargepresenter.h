@@ -64,7 +64,8 @@ Q_SIGNALS:
     /** A press did not pass: put the caret on firstError(). */
     void rejected();
     /** A charge like this one may exist already: a person decides. */
-    void similarFound(const QString &attempt, const QString &question);
+    /** @p isUnknown: nobody knows whether the other one exists. */
+    void similarFound(const QString &attempt, const QString &question, bool isUnknown);
     void suggestionsChanged();
 
 private:

@@ -16,7 +16,7 @@ namespace balcao
 struct ShopClock {
     Clock own;
     Clock provider;
-    QString counter;
+    OwnCounter counter;
 
     [[nodiscard]] Situation situationOf(const ChargeFacts &charge) const
     {

@@ -155,6 +155,10 @@ void Banner::paintEvent(QPaintEvent *)
     const QRect room(53, 0, right - 53, height());
     const bool isHigh = height() >= 3 * lineHeight && !m_lead.isEmpty() && !m_rest.isEmpty();
     const bool fits = painting::leadAndRestWidth(15, m_lead, m_rest) <= room.width();
+    if (m_rest.isEmpty() && !fits) {
+        canvas.text(room, m_lead, fonts::text(15, QFont::DemiBold), look.ink, Qt::AlignVCenter | Qt::TextWordWrap);
+        return;
+    }
     if (m_rest.isEmpty() || (fits && !isHigh)) {
         canvas.leadAndRest(room, 15, m_lead, m_rest, look.ink);
         return;

@@ -45,6 +45,8 @@ LayerDialog *ChargeDialogs::make(const Navigator::Dialog &dialog)
                             tr("Who looked in the panel"));
     case Kind::Similar:
         return makeQuestion(dialog, tr("Look at that one"), tr("Create another"));
+    case Kind::Closing:
+        return makeClosing(dialog);
     }
     return new NoticeDialog(dialog.title, dialog.text, m_window);
 }
@@ -58,6 +60,14 @@ LayerDialog *ChargeDialogs::makeTxid(const Navigator::Dialog &dialog)
     });
     connect(&m_outcome, &OutcomePresenter::refused, made, &TxidDialog::setProblem);
     connect(&m_outcome, &OutcomePresenter::settled, made, &QDialog::reject);
+    return made;
+}
+
+LayerDialog *ChargeDialogs::makeClosing(const Navigator::Dialog &dialog)
+{
+    auto *made = new ClosingDialog(m_service, dialog.attempt, dialog.title, m_window);
+    connect(made, &ClosingDialog::leaving, this,
+            [this, dialog] { m_navigator.answer(dialog, Navigator::Answer::Other, {}); });
     return made;
 }
 

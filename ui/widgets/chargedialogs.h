@@ -26,6 +26,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] LayerDialog *make(const Navigator::Dialog &dialog);
     [[nodiscard]] LayerDialog *makeTxid(const Navigator::Dialog &dialog);
+    [[nodiscard]] LayerDialog *makeClosing(const Navigator::Dialog &dialog);
     [[nodiscard]] LayerDialog *makeQuestion(const Navigator::Dialog &dialog, const QString &answer,
                                             const QString &otherAnswer, const QString &whoLabel = {});
 

@@ -17,6 +17,7 @@ namespace
 
 constexpr int side = 24;
 constexpr int barHeight = 6;
+constexpr int factHeight = 29;
 
 } // namespace
 
@@ -63,6 +64,19 @@ void ChargeDisplay::paintHead(Canvas &canvas, const QRect &line, Shades dim)
                 fonts::text(m_metrics.isWide ? 18 : 15), dim);
 }
 
+void ChargeDisplay::paintFacts(Canvas &canvas, const QRect &box, Shades dim)
+{
+    canvas.fill(QRect(box.left(), box.top() - 9, box.width(), 1), ColorRole::VisorTrack);
+    QRect line(box.left(), box.top(), box.width(), factHeight);
+    Shades ink = ColorRole::DisplayText; // the newest fact is the one that holds
+    for (const LabelledText &fact : m_presenter.view().facts) {
+        canvas.text(line, fact.label, fonts::text(15), ink);
+        canvas.text(line.adjusted(92, 0, 0, 0), fact.text, fonts::text(15), ink);
+        line.translate(0, factHeight);
+        ink = dim;
+    }
+}
+
 void ChargeDisplay::paintTime(Canvas &canvas, const QRect &line, Shades dim)
 {
     const ChargeView &view = m_presenter.view();
@@ -91,8 +105,10 @@ void ChargeDisplay::paintEvent(QPaintEvent *)
     const bool hasTime = !view.timeLabel.isEmpty();
     const std::optional<int> progress = view.progressPermille;
     const int barTop = height() - (isLow ? 44 : 52);
+    const int facts = static_cast<int>(view.facts.size()) * factHeight;
     const int amountTop = head.bottom() - (isLow ? 2 : 4);
-    const int amountBottom = hasTime || progress ? barTop - (isLow ? 2 : 6) : height() - 24;
+    const int timeTop = hasTime || progress ? barTop - (isLow ? 2 : 6) : height() - 24;
+    const int amountBottom = facts > 0 ? height() - facts - 26 : timeTop;
     displaypanel::paintAmount(canvas, QRect(inner.left(), amountTop, inner.width(), amountBottom - amountTop),
                               m_metrics.chargeDigits, view.amount, look);
     if (progress) {
@@ -105,7 +121,9 @@ void ChargeDisplay::paintEvent(QPaintEvent *)
         if (*progress > 0)
             canvas.box(bar, barHeight / 2.0, run);
     }
-    if (hasTime)
+    if (facts > 0)
+        paintFacts(canvas, QRect(inner.left(), height() - facts - 12, inner.width(), facts), dim);
+    else if (hasTime)
         paintTime(canvas, QRect(inner.left(), height() - (isLow ? 37 : 42), inner.width(), 32), dim);
 }
 

@@ -28,6 +28,7 @@ protected:
 
 private:
     void paintHead(Canvas &canvas, const QRect &line, Shades dim);
+    void paintFacts(Canvas &canvas, const QRect &box, Shades dim);
     void paintTime(Canvas &canvas, const QRect &line, Shades dim);
 
     const ChargePresenter &m_presenter;

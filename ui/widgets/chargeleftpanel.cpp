@@ -3,7 +3,9 @@
 
 #include "ui/widgets/button.h"
 #include "ui/widgets/fonts.h"
+#include "ui/widgets/momentband.h"
 #include "ui/widgets/qrcodewidget.h"
+#include "ui/widgets/quietpayment.h"
 
 #include <QFontMetrics>
 
@@ -17,6 +19,8 @@ using Stage = ChargePresenter::Stage;
 /** The parts, from above. A low panel has the title and the badge side by side over the middle. */
 struct ChargeLeftPanel::Places {
     QRect title;
+    /** Where a moment is named, across the card. */
+    QRect band;
     QRect middle;
     QRect badge;
     bool isShared = false;
@@ -38,6 +42,7 @@ ChargeLeftPanel::ChargeLeftPanel(ChargePresenter &presenter, QWidget *parent)
     : QWidget(parent)
     , m_presenter(presenter)
     , m_code(new QrCodeWidget(this))
+    , m_band(new MomentBand(this))
     , m_chargeAgain(new Button(Button::Kind::Primary, this))
 {
     m_code->setTraining(presenter.isTraining());
@@ -56,6 +61,15 @@ ChargeLeftPanel::ChargeLeftPanel(ChargePresenter &presenter, QWidget *parent)
 
 ChargeLeftPanel::PanelStyle ChargeLeftPanel::look() const
 {
+    const PanelStyle unknown{.icon = u"question"_s,
+                             .face = ColorRole::UnknownTint,
+                             .border = ColorRole::UnknownBorder.withAlpha(110),
+                             .circle = ColorRole::UnknownFill,
+                             .onCircle = ColorRole::OnFill,
+                             .ink = ColorRole::UnknownInk,
+                             .textInk = ColorRole::UnknownInk};
+    if (m_presenter.view().isInDoubt)
+        return unknown;
     switch (m_presenter.view().stage) {
     case Stage::Connecting:
     case Stage::Sent:
@@ -72,13 +86,7 @@ ChargeLeftPanel::PanelStyle ChargeLeftPanel::look() const
                 .textInk = ColorRole::ErrorInk};
     case Stage::Unread:
     case Stage::CorrectionUnknown:
-        return {.icon = u"question"_s,
-                .face = ColorRole::UnknownTint,
-                .border = ColorRole::UnknownBorder.withAlpha(110),
-                .circle = ColorRole::UnknownFill,
-                .onCircle = ColorRole::OnFill,
-                .ink = ColorRole::UnknownInk,
-                .textInk = ColorRole::UnknownInk};
+        return unknown;
     case Stage::Expired:
         return {.icon = u"hourglass"_s};
     case Stage::Closed:
@@ -114,7 +122,8 @@ ChargeLeftPanel::Places ChargeLeftPanel::places() const
     const int footer = m_footer ? m_metrics.copyCard + 8 : 0;
     const int titleHeight = m_metrics.isWide ? 40 : 32;
     const int badgeHeight = m_metrics.isLow ? 36 : (m_metrics.isWide ? 52 : 44);
-    const int high = height() - footer;
+    const int band = m_presenter.moment() ? MomentBand::bandHeight + leastGap : 0;
+    const int high = height() - footer - band;
     const int wide = width() - (m_metrics.isWide ? 48 : 24);
     const int stacked = m_code->sideIn(qMin(wide, high - titleHeight - badgeHeight - gaps * leastGap));
     const int shared = m_code->sideIn(qMin(wide, high - badgeHeight - (gaps - 1) * leastGap));
@@ -126,20 +135,27 @@ ChargeLeftPanel::Places ChargeLeftPanel::places() const
         const int gap = (high - badgeHeight - side) / (gaps - 1);
         places.title = QRect(18, gap, width() - 36, badgeHeight);
         places.badge = places.title;
-        places.middle = QRect((width() - side) / 2, places.title.bottom() + 1 + gap, side, side);
+        places.middle = QRect((width() - side) / 2, places.title.bottom() + 1 + band + gap, side, side);
+        places.band = QRect(1, places.title.bottom() + 1 + leastGap, width() - 2, MomentBand::bandHeight);
         return places;
     }
     const int rest = high - titleHeight - side - badgeHeight;
     places.title = QRect(0, rest * 28 / 100, width(), titleHeight);
-    places.middle = QRect((width() - side) / 2, places.title.bottom() + 1 + rest * 19 / 100, side, side);
+    places.middle = QRect((width() - side) / 2, places.title.bottom() + 1 + band + rest * 19 / 100, side, side);
+    // A payment has no title to stand under.
+    const int bandTop =
+        m_presenter.view().stage == Stage::Paid ? 20 : places.middle.top() - leastGap - MomentBand::bandHeight;
+    places.band = QRect(1, bandTop, width() - 2, MomentBand::bandHeight);
     places.badge = QRect(0, places.middle.bottom() + 1 + rest * 22 / 100, width(), badgeHeight);
     return places;
 }
 
 void ChargeLeftPanel::arrange()
 {
-    const QRect middle = places().middle;
+    const Places places = this->places();
+    const QRect middle = places.middle;
     m_code->setGeometry(middle);
+    m_band->setGeometry(places.band);
     if (m_footer)
         m_footer->setGeometry(0, height() - m_footer->height() - 4, width(), m_footer->height());
     const QSize size = m_chargeAgain->sizeHint();
@@ -151,6 +167,7 @@ void ChargeLeftPanel::refresh()
     if (!m_code->setCode(m_presenter.view().codeBytes))
         m_presenter.reportUnreadableDrawing();
     m_code->setVisible(m_code->hasCode());
+    m_band->setMoment(m_presenter.moment());
     m_chargeAgain->setVisible(m_presenter.view().stage == Stage::Expired);
     setAccessibleName(m_presenter.view().panelTitle + u". "_s + m_presenter.view().panelLead + u". "_s +
                       m_presenter.view().panelText);
@@ -185,10 +202,8 @@ void ChargeLeftPanel::hideEvent(QHideEvent *)
 void ChargeLeftPanel::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
-    if (m_presenter.view().stage == Stage::Paid) {
-        paintPaid(canvas);
-        return;
-    }
+    if (m_presenter.view().stage == Stage::Paid)
+        return m_presenter.view().isQuiet ? paintQuietPayment(canvas, rect(), m_presenter.view()) : paintPaid(canvas);
     canvas.box(rect(), metrics::radiusCard, ColorRole::Surface, ColorRole::Line);
     if (m_footer) {
         const int line = height() - m_metrics.copyCard - 8;
@@ -234,7 +249,8 @@ void ChargeLeftPanel::paintMiddle(Canvas &canvas, const QRect &box)
     canvas->drawRoundedRect(QRectF(box).adjusted(1, 1, -1, -1), metrics::radiusCard, metrics::radiusCard);
 
     const bool hasButton = m_presenter.view().stage == Stage::Expired;
-    const int centre = box.center().y() - (hasButton ? 108 : 60);
+    const bool hasTable = !m_presenter.view().panelRows.isEmpty();
+    const int centre = box.center().y() - (hasTable ? 112 : hasButton ? 108 : 60);
     const QPointF middlePoint(box.center().x() + 0.5, centre);
     const auto around = [&middlePoint](double radius) {
         return QRectF(middlePoint, QSizeF(0, 0)).adjusted(-radius, -radius, radius, radius);
@@ -244,17 +260,38 @@ void ChargeLeftPanel::paintMiddle(Canvas &canvas, const QRect &box)
         canvas->setPen(QPen(canvas.theme().color(ColorRole::Primary), 8, Qt::SolidLine, Qt::RoundCap));
         canvas->drawArc(around(40), (90 - m_angle) * 16, -90 * 16);
     } else {
-        canvas.box(around(56), 56, shown.circle);
-        canvas.icon(around(27), shown.icon, shown.onCircle);
+        canvas.box(around(hasTable ? 42 : 56), hasTable ? 42 : 56, shown.circle);
+        canvas.icon(around(hasTable ? 21 : 27), shown.icon, shown.onCircle);
     }
-    const QRect leadBox(box.left() + 12, centre + 68, box.width() - 24, 34);
-    const QString lead = m_presenter.view().panelLead;
-    const QFont leadFont = fonts::fitting(lead, leadBox.width(), {box.width() < 400 ? 19 : 22, 16}, QFont::DemiBold);
-    canvas.text(leadBox, lead, leadFont, shown.ink, Qt::AlignCenter);
+    const QFont leadFont = fonts::text(box.width() < 400 ? 19 : 22, QFont::DemiBold);
+    const auto leadLines = painting::lines(m_presenter.view().panelLead, leadFont, box.width() - 24).size();
+    const QRect leadBox(box.left() + 12, centre + (hasTable ? 54 : 68), box.width() - 24,
+                        34 + 28 * qMax(0, static_cast<int>(leadLines) - 1));
+    canvas.text(leadBox, m_presenter.view().panelLead, leadFont, shown.ink,
+                static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap);
     const int margin = box.width() < 400 ? 20 : 66;
     const QRect text(box.left() + margin, leadBox.bottom() + 10, box.width() - 2 * margin, hasButton ? 76 : 160);
     canvas.text(text, m_presenter.view().panelText, fonts::text(16), shown.textInk,
                 Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap);
+    const auto textLines = painting::lines(m_presenter.view().panelText, fonts::text(16), text.width()).size();
+    const int tableTop = text.top() + QFontMetrics(fonts::text(16)).lineSpacing() * static_cast<int>(textLines) + 12;
+    if (hasTable)
+        paintTable(canvas, QPoint(box.center().x() - 145, tableTop));
+}
+
+void ChargeLeftPanel::paintTable(Canvas &canvas, const QPoint &corner)
+{
+    const QList<LabelledText> &rows = m_presenter.view().panelRows;
+    const QRect box(corner, QSize(290, 20 + 28 * static_cast<int>(rows.size())));
+    canvas.box(box, metrics::radiusControl, ColorRole::Surface, ColorRole::UnknownBorder.withAlpha(90));
+    QRect row = box.adjusted(16, 10, -16, 0);
+    row.setHeight(28);
+    for (const LabelledText &amount : rows) {
+        canvas.text(row, amount.label, fonts::text(16), ColorRole::Ink2);
+        canvas.text(row, amount.text, fonts::text(16, QFont::DemiBold), ColorRole::Ink,
+                    Qt::AlignRight | Qt::AlignVCenter);
+        row.translate(0, 28);
+    }
 }
 
 void ChargeLeftPanel::paintBadge(Canvas &canvas, const Places &places)
@@ -271,10 +308,15 @@ void ChargeLeftPanel::paintBadge(Canvas &canvas, const Places &places)
     const int boxWidth = textWidth + (places.isShared ? 52 : 66);
     const int left = places.isShared ? places.badge.right() + 1 - boxWidth : (width() - boxWidth) / 2;
     const QRect box(left, places.badge.top(), boxWidth, places.badge.height());
-    const Shades ink = good ? ColorRole::OkInk : ColorRole::ErrorInk;
-    canvas.box(box, metrics::radiusControl, good ? ColorRole::OkTint : ColorRole::ErrorTint);
+    const bool doubtful = m_presenter.view().isInDoubt;
+    const Shades ink = good ? ColorRole::OkInk : doubtful ? ColorRole::UnknownInk : ColorRole::ErrorInk;
+    const Shades tint = good ? ColorRole::OkTint : doubtful ? ColorRole::UnknownTint : ColorRole::ErrorTint;
+    canvas.box(box, metrics::radiusControl, tint);
     canvas.icon(QRectF(box.left() + (places.isShared ? 9 : 15), box.center().y() - 10, 22, 22),
-                good ? u"shield-check"_s : u"shield-x"_s, ink);
+                good       ? u"shield-check"_s
+                : doubtful ? u"question"_s
+                           : u"shield-x"_s,
+                ink);
     canvas.leadAndRest(box.adjusted(places.isShared ? 38 : 48, 0, 0, 0), pixels, lead, rest, ink);
 }
 

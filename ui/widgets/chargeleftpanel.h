@@ -11,6 +11,7 @@ namespace balcao
 {
 
 class Button;
+class MomentBand;
 class QrCodeWidget;
 
 /** The left half of a charge: waiting, the code, why there is no code, or paid. The frame stays, the middle changes.
@@ -49,11 +50,13 @@ private:
     void paintPaid(Canvas &canvas);
     void paintTitle(Canvas &canvas, const Places &places);
     void paintMiddle(Canvas &canvas, const QRect &box);
+    void paintTable(Canvas &canvas, const QPoint &corner);
     void paintBadge(Canvas &canvas, const Places &places);
     void updateSpinner();
 
     ChargePresenter &m_presenter;
     QrCodeWidget *m_code;
+    MomentBand *m_band;
     Button *m_chargeAgain;
     QTimer m_spin;
     int m_angle = 0;

@@ -146,7 +146,7 @@ void ChargePage::press(Qt::Key key)
     else if (key == Qt::Key_F6 && view.canCorrect)
         m_navigator.ask(Navigator::Wish::Correct, m_presenter.attempt());
     else if (key == Qt::Key_F7 && !view.whatsAppUrl.isEmpty())
-        QDesktopServices::openUrl(QUrl(view.whatsAppUrl, QUrl::StrictMode));
+        sendByWhatsApp();
     else if (key == Qt::Key_F12 && view.canReceive)
         m_navigator.ask(Navigator::Wish::Receive, m_presenter.attempt());
     else if (isEnter && view.stage == Stage::Expired)
@@ -155,6 +155,12 @@ void ChargePage::press(Qt::Key key)
         m_presenter.cancel();
     else if ((key == Qt::Key_Escape && view.stage != Stage::Sent) || (isEnter && view.stage == Stage::Paid))
         m_navigator.leave();
+}
+
+void ChargePage::sendByWhatsApp()
+{
+    if (!QDesktopServices::openUrl(QUrl(m_presenter.view().whatsAppUrl, QUrl::StrictMode)))
+        m_presenter.reportNoBrowser();
 }
 
 void ChargePage::setMetrics(const LayoutMetrics &grid)
@@ -201,7 +207,9 @@ void ChargePage::refresh()
     m_copy->setCode(view.codeText, view.stage == Stage::Expired ? tr("Code expired. Do not copy or send it again.")
                                                                 : tr("Code covered."));
     m_banner->setVisible(!view.banner.text.isEmpty());
-    m_banner->setTone(view.isCodeRefused ? Banner::Tone::Error : Banner::Tone::Wait);
+    m_banner->setTone(view.isInDoubt       ? Banner::Tone::Unknown
+                      : view.isCodeRefused ? Banner::Tone::Error
+                                           : Banner::Tone::Wait);
     m_banner->setText(view.banner.label, view.banner.text);
     m_banner->setToolTip(m_banner->accessibleName());
 
@@ -261,7 +269,7 @@ bool ChargePage::hasNarrowBottom() const
 
 void ChargePage::refreshBottomRow(const ChargeView &view)
 {
-    const bool paid = view.stage == Stage::Paid;
+    const bool paid = view.stage == Stage::Paid && !view.isQuiet;
     const bool simulates = m_presenter.isTraining() && (view.stage == Stage::Ready || view.stage == Stage::Correcting);
     m_simulatePayment->setVisible(simulates);
     m_simulateExpiry->setVisible(simulates && !hasNarrowBottom());
@@ -271,7 +279,7 @@ void ChargePage::refreshBottomRow(const ChargeView &view)
     m_cancel->setEnabled(view.canCancel);
     m_cancel->setIconName(view.canCancel ? u"x"_s : QString());
     m_new->setVisible(!view.isUnderWay());
-    const bool isFromList = m_navigator.isInList();
+    const bool isFromList = m_navigator.isInList() || view.isQuiet;
     m_new->setKind(paid && !isFromList ? Button::Kind::Primary : Button::Kind::Secondary);
     if (isFromList)
         m_new->setText(simulates ? tr("Back") : tr("Back to the list"));

@@ -55,6 +55,7 @@ private:
     /** The compact page, and one with a way back to the list. */
     [[nodiscard]] bool hasNarrowBottom() const;
     void press(Qt::Key key);
+    void sendByWhatsApp();
 
     ChargePresenter &m_presenter;
     Navigator &m_navigator;

@@ -3,6 +3,7 @@ target_sources(balcao_widgets PRIVATE
     fieldedit.cpp fieldedit.h
     fieldrow.cpp fieldrow.h
     keypad.cpp keypad.h
+    leftopencard.cpp leftopencard.h
     mainwindow.cpp mainwindow.h
     newchargepage.cpp newchargepage.h
     shell.cpp shell.h

@@ -96,6 +96,12 @@ void FieldEdit::paintEvent(QPaintEvent *event)
                    wrong || hasFocus() ? 2 : 1);
         if (!m_iconName.isEmpty())
             canvas.icon(QRectF(face.left() + 15, face.center().y() - 9, 20, 20), m_iconName, ColorRole::Ink3);
+        // Nobody types: the beginning says whose it is.
+        const QRect room = rect().marginsRemoved(textMargins());
+        if (!hasFocus() && fontMetrics().horizontalAdvance(displayText()) > room.width()) {
+            canvas.text(room, displayText(), font(), isEnabled() ? ColorRole::Ink : ColorRole::Ink3);
+            return;
+        }
     }
     QLineEdit::paintEvent(event);
 }

@@ -21,10 +21,14 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, rows() * 39 - 2}; }
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] QRect cell(int item) const;
     [[nodiscard]] int rows() const;
+    [[nodiscard]] int rowHeight() const;
+    [[nodiscard]] QFont valueFont() const;
 
     int m_columns;
     QList<LabelledText> m_items;

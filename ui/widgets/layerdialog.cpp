@@ -37,8 +37,15 @@ protected:
     {
         Canvas canvas(this);
         const bool isGood = m_icon == "check-circle"_L1; // money that came
-        canvas.box(rect(), width() / 2.0, isGood ? ColorRole::OkTint : ColorRole::Tint);
-        canvas.icon(QRectF(10, 10, 24, 24), m_icon, isGood ? ColorRole::OkInk : ColorRole::TintInk);
+        const bool isUnknown = m_icon == "question"_L1;
+        canvas.box(rect(), width() / 2.0,
+                   isGood      ? ColorRole::OkTint
+                   : isUnknown ? ColorRole::UnknownTint
+                               : ColorRole::Tint);
+        canvas.icon(QRectF(10, 10, 24, 24), m_icon,
+                    isGood      ? ColorRole::OkInk
+                    : isUnknown ? ColorRole::UnknownInk
+                                : ColorRole::TintInk);
     }
 
 private:

@@ -10,6 +10,7 @@
 #include "ui/widgets/shell.h"
 #include "ui/widgets/theme.h"
 
+#include <QCloseEvent>
 #include <QPainter>
 #include <QScrollArea>
 #include <QShortcut>
@@ -33,7 +34,8 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     , m_topBar(new TopBar(presenters.shell))
     , m_ribbon(new TrainingRibbon)
     , m_pages(new QStackedWidget)
-    , m_form(new NewChargePage(presenters.form, presenters.today, m_navigator, presenters.shell.isTraining()))
+    , m_form(new NewChargePage(presenters.form, presenters.today, presenters.leftOpen, m_navigator,
+                               presenters.shell.isTraining()))
 {
     setWindowTitle(u"Balcão"_s);
     resize(1366, 768);
@@ -57,6 +59,10 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     joinRail();
     joinShell();
     connect(&m_navigator, &Navigator::pageChanged, this, &MainWindow::showPage);
+    connect(&m_navigator, &Navigator::closingWanted, this, [this] {
+        m_closes = true;
+        close();
+    });
     const auto *dialogs = new ChargeDialogs(presenters.service, presenters.outcome, m_navigator, this);
     connect(dialogs, &ChargeDialogs::closed, this, &MainWindow::takeFocus);
     showPage(m_navigator.page());
@@ -162,6 +168,11 @@ void MainWindow::takeFocus()
     case Navigator::Page::Charges:
         return charges()->takeFocus();
     }
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    event->setAccepted(m_closes || m_navigator.mayClose());
 }
 
 LayoutMetrics MainWindow::grid() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/presentation/historypresenter.h"
+#include "ui/presentation/leftopen.h"
 #include "ui/presentation/navigator.h"
 #include "ui/presentation/shellpresenter.h"
 #include "ui/presentation/todaymodel.h"
@@ -30,6 +31,7 @@ struct Presenters {
     ChargePresenter &charge;
     OutcomePresenter &outcome;
     TodayModel &today;
+    LeftOpen &leftOpen;
     HistoryPresenter &charges;
 };
 
@@ -49,6 +51,7 @@ Q_SIGNALS:
     void firstShown();
 
 protected:
+    void closeEvent(QCloseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
@@ -67,6 +70,8 @@ private:
     void takeFocus();
 
     Presenters m_presenters;
+    /** A person has chosen it, whatever is out. */
+    bool m_closes = false;
     Navigator m_navigator;
     QScrollArea *m_scroll;
     Rail *m_rail;

@@ -8,6 +8,7 @@
 #include "ui/widgets/fieldrow.h"
 #include "ui/widgets/fonts.h"
 #include "ui/widgets/keypad.h"
+#include "ui/widgets/leftopencard.h"
 #include "ui/widgets/suggestionlist.h"
 #include "ui/widgets/tabring.h"
 #include "ui/widgets/todaylist.h"
@@ -23,14 +24,16 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, Navigator &navigator, bool training,
-                             QWidget *parent)
+NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, LeftOpen &leftOpen, Navigator &navigator,
+                             bool training, QWidget *parent)
     : QWidget(parent)
     , m_presenter(presenter)
     , m_display(new AmountDisplay)
     , m_keypadButton(new Button(Button::Kind::Visor, m_display))
     , m_form(new Card)
     , m_banner(new Banner(Banner::Tone::Error))
+    , m_side(new QWidget)
+    , m_leftOpen(new LeftOpenCard(leftOpen))
     , m_today(new TodayList(today))
     , m_keypad(new Keypad)
     , m_suggestions(new SuggestionList(this))
@@ -57,7 +60,11 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, N
     m_lower->addWidget(m_form, 1);
     m_left->addLayout(m_lower, 1);
     m_columns->addLayout(m_left, 1);
-    m_columns->addWidget(m_today);
+    auto *side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->addWidget(m_leftOpen);
+    side->addWidget(m_today, 1);
+    m_columns->addWidget(m_side);
     connectFields();
     connectKeypad();
     connectSuggestions();
@@ -66,8 +73,11 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, N
     for (const FieldRow *row : m_rows)
         stops.append(row->edit());
     setTabRing(stops + QList<QWidget *>{m_create, m_clear, m_keypadButton});
-    connect(m_today, &TodayList::opened, &navigator,
-            [&navigator](const QString &attempt) { navigator.ask(Navigator::Wish::Open, attempt); });
+    const auto open = [&navigator](const QString &attempt) { navigator.ask(Navigator::Wish::Open, attempt); };
+    connect(m_today, &TodayList::opened, &navigator, open);
+    connect(m_leftOpen, &LeftOpenCard::opened, &navigator, open);
+    // The card takes the room of the day's totals.
+    connect(&leftOpen, &LeftOpen::changed, this, [this] { setMetrics(m_metrics); });
     connect(m_today, &TodayList::allRequested, &navigator, &Navigator::toCharges);
     connect(&m_presenter, &NewChargePresenter::changed, this, &NewChargePage::refresh);
     connect(&m_presenter, &NewChargePresenter::rejected, this, &NewChargePage::takeFocus);
@@ -255,8 +265,9 @@ void NewChargePage::setMetrics(const LayoutMetrics &grid)
     arrangeHeights();
     m_display->setDigitPixels(grid.entryDigits);
     m_display->setHintsVisible(grid.hasKeyHints);
-    m_today->setFixedWidth(grid.side);
-    m_today->setCompact(grid.isCompact, !grid.isVeryLow);
+    m_side->setFixedWidth(grid.side);
+    m_side->layout()->setSpacing(grid.gap);
+    m_today->setCompact(grid.isCompact || !m_leftOpen->isHidden(), !grid.isVeryLow);
 
     // Wide windows have the keypad docked; others put it where the list is.
     const bool docked = grid.isWide;
@@ -270,7 +281,7 @@ void NewChargePage::setMetrics(const LayoutMetrics &grid)
         m_columns->addWidget(m_keypad);
     m_keypad->setFixedWidth(docked ? 420 : grid.side);
     m_keypad->setVisible(docked || m_keypadWanted);
-    m_today->setVisible(docked || !m_keypadWanted);
+    m_side->setVisible(docked || !m_keypadWanted);
 
     for (FieldRow *row : m_rows) {
         row->edit()->setFaceHeight(grid.fieldHeight);

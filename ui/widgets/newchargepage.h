@@ -21,6 +21,8 @@ class Card;
 class FieldRow;
 class Keypad;
 class Label;
+class LeftOpen;
+class LeftOpenCard;
 class Navigator;
 class SuggestionList;
 class TodayList;
@@ -32,8 +34,8 @@ class NewChargePage : public QWidget
     Q_OBJECT
 
 public:
-    NewChargePage(NewChargePresenter &presenter, TodayModel &today, Navigator &navigator, bool training,
-                  QWidget *parent = nullptr);
+    NewChargePage(NewChargePresenter &presenter, TodayModel &today, LeftOpen &leftOpen, Navigator &navigator,
+                  bool training, QWidget *parent = nullptr);
 
     void setMetrics(const LayoutMetrics &grid);
     void setDay(const QString &day);
@@ -73,6 +75,8 @@ private:
     std::array<FieldRow *, customerFields.size()> m_rows{};
     Button *m_create = nullptr;
     Button *m_clear = nullptr;
+    QWidget *m_side;
+    LeftOpenCard *m_leftOpen;
     TodayList *m_today;
     Keypad *m_keypad;
     SuggestionList *m_suggestions;

@@ -12,7 +12,9 @@ target_sources(balcao_widgets PRIVATE
     correctionrow.cpp correctionrow.h
     labelledgrid.cpp labelledgrid.h
     layerdialog.cpp layerdialog.h
+    momentband.cpp momentband.h
     outcomecards.cpp outcomecards.h
     outcomepage.cpp outcomepage.h
     questiondialog.cpp questiondialog.h
+    quietpayment.cpp quietpayment.h
     receiptdialog.cpp receiptdialog.h)

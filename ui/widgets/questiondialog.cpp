@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/questiondialog.h"
 
+#include "core/service/chargeservice.h"
+#include "ui/presentation/closingview.h"
 #include "ui/presentation/display.h"
 #include "ui/presentation/outcomepresenter.h"
 #include "ui/widgets/button.h"
@@ -8,6 +10,7 @@
 #include "ui/widgets/fieldedit.h"
 
 #include <QHBoxLayout>
+#include <QTimer>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -157,6 +160,47 @@ void TxidDialog::give()
     }
     m_use->setEnabled(false); // until the ledger has answered
     Q_EMIT given(m_txid->text().trimmed(), display::quoted(m_who->text(), longestName));
+}
+
+ClosingDialog::ClosingDialog(const ChargeService &service, const QString &attempt, const QString &title,
+                             QWidget *window)
+    : LayerDialog(600, window)
+    , m_service(service)
+    , m_attempt(attempt)
+    , m_wait(new Button(Button::Kind::Primary))
+{
+    const Charge &charge = m_service.record(m_attempt)->charge;
+    const ClosingView words = closingView(charge, m_service.situationOf(charge)).value_or(ClosingView());
+    addHead(u"question"_s, title, words.lead);
+    auto *warning = new Banner(Banner::Tone::Unknown);
+    warning->setFixedHeight(63);
+    warning->setText({}, words.warning);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(side, 4, side, 20);
+    row->addWidget(warning);
+    column()->addLayout(row);
+    m_wait->setKeycap(tr("Enter"));
+    addFoot(tr("Close: stays to check"), nullptr, m_wait);
+    backButton()->setKeycap({}); // Esc waits
+    // The dialog goes first, and the keyboard with it.
+    connect(backButton(), &Button::clicked, this, &ClosingDialog::leaving);
+    connect(m_wait, &Button::clicked, this, &QDialog::reject);
+    connect(&m_service, &ChargeService::recordChanged, this, &ClosingDialog::refresh);
+    auto *second = new QTimer(this);
+    connect(second, &QTimer::timeout, this, &ClosingDialog::refresh);
+    second->start(std::chrono::seconds(1));
+    refresh();
+    openAt(m_wait);
+}
+
+void ClosingDialog::refresh()
+{
+    const Charge &charge = m_service.record(m_attempt)->charge;
+    const auto view = closingView(charge, m_service.situationOf(charge));
+    if (view)
+        m_wait->setText(view->wait);
+    else if (isVisible())
+        reject();
 }
 
 NoticeDialog::NoticeDialog(const QString &title, const QString &text, QWidget *window)

@@ -7,6 +7,7 @@
 namespace balcao
 {
 
+class ChargeService;
 class FieldEdit;
 class Label;
 
@@ -76,6 +77,29 @@ private:
     Label *m_problem;
     Button *m_use;
     bool m_isPressed = false;
+};
+
+/** The window is to be closed, and a request is out (03c). Esc and Enter wait for the answer, and when it has come the dialog goes
+ *  by itself.
+ */
+class ClosingDialog : public LayerDialog
+{
+    Q_OBJECT
+
+public:
+    /** @p service outlives the dialog. */
+    ClosingDialog(const ChargeService &service, const QString &attempt, const QString &title, QWidget *window);
+
+Q_SIGNALS:
+    /** Not waited for. */
+    void leaving();
+
+private:
+    void refresh();
+
+    const ChargeService &m_service;
+    QString m_attempt;
+    Button *m_wait;
 };
 
 /** Says something that a person has to have read. */

@@ -32,6 +32,8 @@ private Q_SLOTS:
     void status();
     void timedOut_data();
     void timedOut();
+    void whoseItIs_data();
+    void whoseItIs();
     void clock_data();
     void clock();
     void overdue_data();
@@ -173,6 +175,28 @@ void ChargeStatusTest::clock()
     const QDateTime now = Story::begin().addMSecs(ageMs);
     QTEST(hasTimedOut(Story::begin(), 30s, now, Writer::Own), "isOwnOver");
     QTEST(hasTimedOut(Story::begin(), 30s, now, Writer::Other), "isOtherOver");
+    QVERIFY(hasTimedOut(Story::begin(), 30s, now, Writer::Earlier));
+}
+
+void ChargeStatusTest::whoseItIs_data()
+{
+    QTest::addColumn<QString>("counter");
+    QTest::addColumn<int>("sinceMs");
+    QTest::addColumn<Writer>("writer");
+    QTest::newRow("this run's") << u"01"_s << 0 << Writer::Own;
+    QTest::newRow("an earlier run's") << u"01"_s << 1 << Writer::Earlier;
+    QTest::newRow("the clock went back since") << u"01"_s << -60'000 << Writer::Own;
+    QTest::newRow("another counter's, before this run") << u"02"_s << 1 << Writer::Other;
+}
+
+void ChargeStatusTest::whoseItIs()
+{
+    QFETCH(const QString, counter);
+    QFETCH(const int, sinceMs);
+    const Charge charge = Story().written().out().charge();
+    QTEST(writerOf(charge, {counter, charge.changedAt.addMSecs(sinceMs)}), "writer");
+    // Without a beginning others may be writing under the name.
+    QCOMPARE(writerOf(charge, u"01"_s), Writer::Own);
 }
 
 void ChargeStatusTest::overdue_data()

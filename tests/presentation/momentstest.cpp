@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: MIT
+#include "tests/core/charge/story.h"
+#include "ui/presentation/chargeview.h"
+#include "ui/presentation/closingview.h"
+#include "ui/presentation/leftopen.h"
+#include "ui/presentation/paidview.h"
+
+#include <QLocale>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using namespace std::chrono_literals;
+using balcao::test::Said;
+using balcao::test::Story;
+using Stage = ChargeView::Stage;
+
+namespace
+{
+
+QDateTime deadline()
+{
+    return Story::begin().addSecs(600);
+}
+
+/** As counter 01 sees it so long after the press. */
+ChargeViewContext contextAfter(std::chrono::seconds age)
+{
+    const QDateTime now = Story::begin().addSecs(age.count());
+    ChargeViewContext context;
+    context.situation = {.now = now, .providerNow = now, .writer = Writer::Own, .provider = {}};
+    context.ownCounter = u"01"_s;
+    return context;
+}
+
+ChargeView viewOf(const Charge &charge, std::chrono::seconds age = 20s)
+{
+    return chargeView({.charge = charge}, contextAfter(age));
+}
+
+Charge waiting()
+{
+    return Story::ofCreated({.expiresAt = deadline()}).charge();
+}
+
+Charge corrected(std::optional<qint64> centavos = 5000)
+{
+    const Said said{.told = centavos.value_or(8640), .expiresAt = deadline()};
+    return Story::ofCreated({.expiresAt = deadline()}).asked(1, centavos).out(1).done(1, said, centavos).charge();
+}
+
+Charge correctedElsewhere(const QString &who, std::optional<qint64> centavos = 5000)
+{
+    Charge charge = corrected(centavos);
+    charge.corrected->counter = u"02"_s;
+    charge.corrected->operatorName = who;
+    return charge;
+}
+
+Charge paid()
+{
+    return Story::ofCreated({.expiresAt = deadline()}).read({.word = u"Paga"_s, .expiresAt = deadline()}).charge();
+}
+
+} // namespace
+
+/** What a moment of a charge says, as functions of the charge and the time. */
+class MomentsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    void closing_data()
+    {
+        QTest::addColumn<Charge>("charge");
+        QTest::addColumn<int>("age");
+        QTest::addColumn<QString>("wait");
+        const auto row = [](const char *name, const Story &story, int age, const QString &wait) {
+            QTest::newRow(name) << story.charge() << age << wait;
+        };
+        const Story out = Story().written().out();
+        row("nothing has left", Story().written(), 1, {});
+        row("just left", out, 0, u"Wait for the answer (up to 30 s)"_s);
+        row("six seconds ago", out, 6, u"Wait for the answer (up to 24 s)"_s);
+        row("the last second", out, 29, u"Wait for the answer (up to 1 s)"_s);
+        row("the limit, until it is written", out, 31, u"Wait for the answer"_s);
+        row("its time is over", out, 60, {});
+        row("the answer came", Story::ofCreated(), 1, {});
+        row("ended without one", Story::ofUnknown(), 1, {});
+        row("correction only written", Story::ofCreated().asked(1, 5000), 1, {});
+        row("correction out", Story::correcting(), 10, u"Wait for the answer (up to 20 s)"_s);
+        row("correction unknown", Story::correctionUnknown(), 1, {});
+    }
+    void closing()
+    {
+        QFETCH(const Charge, charge);
+        QFETCH(int, age);
+        const QDateTime now = charge.changedAt.addSecs(age);
+        const Situation situation{.now = now, .providerNow = now, .writer = Writer::Own, .provider = {}};
+        QTEST(closingView(charge, situation).value_or(ClosingView()).wait, "wait");
+    }
+
+    void theLeadNamesWhatMayHaveHappened()
+    {
+        const auto lead = [](const Story &story) {
+            const Charge charge = story.charge();
+            const Situation situation{.now = charge.changedAt, .providerNow = charge.changedAt, .writer = Writer::Own};
+            return closingView(charge, situation).value().lead;
+        };
+        QVERIFY(
+            lead(Story().written().out()).contains(u"created the charge of R$\u00a086,40 for Marina Alves Pereira"));
+        QVERIFY(lead(Story::correcting()).contains(u"corrected the charge of R$\u00a086,40"));
+    }
+
+    void between_data()
+    {
+        QTest::addColumn<ChargeView>("before");
+        QTest::addColumn<ChargeView>("after");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char *name, const ChargeView &before, const ChargeView &after, const QString &says) {
+            QTest::newRow(name) << before << after << says;
+        };
+        const ChargeView waits = viewOf(waiting());
+        const QString newCode = u"New code (revision 2): ask them to scan again"_s;
+        row("opened", {}, viewOf(corrected()), {});
+        row("opened in the last minute", {}, viewOf(waiting(), 590s), {});
+        row("opened when it is paid", {}, viewOf(paid()), {});
+        row("a second passes", waits, viewOf(waiting(), 21s), {});
+        row("corrected here", viewOf(Story::correcting().charge()), viewOf(corrected()), newCode);
+        row("corrected here, seen at once", waits, viewOf(corrected()), newCode);
+        row("a correction is under way", waits, viewOf(Story::correcting().charge()), {});
+        row("corrected at another counter", waits, viewOf(correctedElsewhere(u"João"_s)),
+            u"Corrected at Counter 02 by João: R$\u00a086,40 → R$\u00a050,00"_s);
+        row("at another counter, nobody is named", waits, viewOf(correctedElsewhere({})),
+            u"Corrected at Counter 02: R$\u00a086,40 → R$\u00a050,00"_s);
+        row("at another counter, the customer only", waits, viewOf(correctedElsewhere(u"João"_s, {})),
+            u"Corrected at Counter 02 by João: new code, ask them to scan again"_s);
+        row("corrected, and the code is not shown", waits,
+            viewOf(Story::ofCreated().asked(1, 5000).out(1).done(1, {.told = 5000, .code = {}}, 5000).charge()), {});
+        row("paid", waits, viewOf(paid(), 6s), u"Paid just now"_s);
+        row("paid while it was being corrected", viewOf(Story::correcting().charge()), viewOf(paid(), 6s),
+            u"Paid just now"_s);
+        row("the payment is old news", waits, viewOf(paid(), 80s), {});
+        row("confirmed by a person", waits, viewOf(Story::ofCreated().received().charge()), {});
+        row("the last minute", viewOf(waiting(), 540s), viewOf(waiting(), 541s),
+            u"Last minute: this code expires at %1"_s.arg(display::time(deadline())));
+        row("still the last minute", viewOf(waiting(), 550s), viewOf(waiting(), 551s), {});
+        row("its time is over", viewOf(waiting(), 599s), viewOf(waiting(), 601s), {});
+    }
+    void between()
+    {
+        QFETCH(const ChargeView, before);
+        QFETCH(const ChargeView, after);
+        QTEST(momentBetween(before, after).value_or(Moment()).text(), "says");
+    }
+
+    void theOldAmountIsStruckThrough()
+    {
+        const Moment moment = viewOf(correctedElsewhere(u"João"_s)).newCode;
+        QCOMPARE(moment.lead, u"Corrected at Counter 02 by João:"_s);
+        QCOMPARE(moment.struck, u"R$\u00a086,40"_s);
+        QCOMPARE(moment.rest, u"→ R$\u00a050,00"_s);
+    }
+
+    void aMomentStandsForTenSeconds()
+    {
+        const ChargeView before = viewOf(waiting());
+        const ChargeView after = viewOf(corrected());
+        const QDateTime begin = Story::begin();
+        StandingMoment moment;
+        moment.note(before, after, begin);
+        QVERIFY(moment.shown());
+        moment.note(after, after, begin.addMSecs(9'999));
+        QVERIFY(moment.shown());
+        moment.note(after, after, begin.addMSecs(10'000));
+        QVERIFY(!moment.shown());
+        // The newest counts, from its own beginning.
+        moment.note(before, after, begin);
+        moment.note(viewOf(waiting(), 540s), viewOf(waiting(), 541s), begin.addSecs(8));
+        moment.note(after, after, begin.addSecs(17));
+        QVERIFY(moment.shown());
+        // It goes with the stage that it came with, and with a clock that went back.
+        moment.note(after, viewOf(Story::correcting().charge()), begin.addSecs(17));
+        QVERIFY(!moment.shown());
+        moment.note(before, after, begin);
+        moment.note(after, after, begin.addSecs(-1));
+        QVERIFY(!moment.shown());
+    }
+
+    void aPaymentIsNewsForAMinute_data()
+    {
+        QTest::addColumn<int>("ageSeconds");
+        QTest::addColumn<bool>("isOpenedPaid");
+        QTest::addColumn<bool>("isQuiet");
+        QTest::newRow("it comes in now") << 0 << false << false;
+        QTest::newRow("a minute late") << 60 << false << false;
+        QTest::newRow("more than a minute late") << 61 << false << true;
+        QTest::newRow("opened from the list") << 5 << true << true;
+    }
+    void aPaymentIsNewsForAMinute()
+    {
+        QFETCH(int, ageSeconds);
+        QFETCH(bool, isOpenedPaid);
+        const Charge charge = paid();
+        ChargeViewContext context = contextAfter(0s);
+        context.situation.now = charge.paidAt.addSecs(ageSeconds);
+        context.isOpenedPaid = isOpenedPaid;
+        const ChargeView view = chargeView({.charge = charge}, context);
+        QTEST(view.isQuiet, "isQuiet");
+        QCOMPARE(view.facts.isEmpty(), !view.isQuiet);
+        // It stays news while it is on the screen.
+        context.paidSeenAt = charge.paidAt;
+        context.situation.now = charge.paidAt.addSecs(3600);
+        QCOMPARE(chargeView({.charge = charge}, context).isQuiet, isOpenedPaid);
+        QVERIFY2(view.note.isEmpty(), "the provider's word needs no proof");
+    }
+
+    void whenItWasPaid_data()
+    {
+        QTest::addColumn<int>("ageSeconds");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("seconds") << 45 << u"Paid today at 14:35, 45\u00a0s ago"_s;
+        QTest::newRow("minutes") << 12 * 60 + 30 << u"Paid today at 14:35, 12\u00a0min ago"_s;
+        QTest::newRow("hours") << 130 * 60 << u"Paid today at 14:35, 2\u00a0h 10\u00a0min ago"_s;
+        QTest::newRow("the next day") << 10 * 3600 << u"Paid on 13 Jul at 14:35"_s;
+        QTest::newRow("the next year") << 200 * 86'400 << u"Paid on 13 Jul 2026 at 14:35"_s;
+        QTest::newRow("a clock that went back") << -30 << u"Paid today at 14:35, 0\u00a0s ago"_s;
+    }
+    void whenItWasPaid()
+    {
+        QFETCH(int, ageSeconds);
+        const QDateTime at(QDate(2026, 7, 13), QTime(14, 35), Qt::LocalTime);
+        QTEST(describePaidWhen(at.toUTC(), at.addSecs(ageSeconds).toUTC()), "says");
+    }
+
+    void theAnswerIsInDoubtAndNotTheCode_data()
+    {
+        QTest::addColumn<Story>("story");
+        QTest::addColumn<QString>("lead");
+        QTest::addColumn<bool>("isInDoubt");
+        QTest::addColumn<bool>("hasUnitHint");
+        const auto row = [](const char *name, const Story &story, const char *lead, bool isInDoubt, bool hint) {
+            QTest::newRow(name) << story << QString::fromLatin1(lead) << isInDoubt << hint;
+        };
+        const auto told = [](qint64 centavos) { return Story::ofCreated({.told = centavos}); };
+        const char *answer = "The amount in the answer does not match";
+        row("a centavo off", told(8641), answer, true, false);
+        row("100 times more", told(864'000), answer, true, true);
+        row("99 times more", told(855'360), answer, true, false);
+        row("the correction was refused", Story::mayBePaid(), "May be paid already: check before showing it again",
+            true, false);
+        row("the code is broken", Story::ofCreated({.code = u"000201"_s}), "The received code does not match", false,
+            false);
+    }
+    void theAnswerIsInDoubtAndNotTheCode()
+    {
+        QFETCH(const Story, story);
+        const ChargeView view = viewOf(story.charge());
+        QTEST(view.panelLead, "lead");
+        QTEST(view.isInDoubt, "isInDoubt");
+        QTEST(view.panelText.contains(u"100 times"), "hasUnitHint");
+        QVERIFY(!view.isInDoubt || !view.badge.label.contains(u"matches"));
+    }
+
+    void whatWasLeftOpen()
+    {
+        const QDateTime now = Story::begin().addSecs(60);
+        const ShopClock clock{
+            .own = Clock([now] { return now; }), .provider = Clock([now] { return now; }), .counter = {u"01"_s, now}};
+        Charge overdue = Story::ofCreated({.expiresAt = now.addSecs(-1)}).charge();
+        const QList<LeftOpen::Row> rows =
+            LeftOpen::rowsOf({waiting(), overdue, Story().written().out().charge()}, clock);
+        QCOMPARE(rows.size(), 2);
+        // What an earlier run left is not under way: nobody waits for it.
+        QCOMPARE(rows.at(0).status.kind, display::Status::Kind::Check);
+        QCOMPARE(rows.at(1).status.kind, display::Status::Kind::Waiting);
+        QVERIFY2(rows.at(1).line.endsWith(u"until "_s + display::time(deadline())), qPrintable(rows.at(1).line));
+    }
+};
+
+QTEST_GUILESS_MAIN(MomentsTest)
+#include "momentstest.moc"

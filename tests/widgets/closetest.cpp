@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+#include "tests/widgets/till.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/fonts.h"
+#include "ui/widgets/leftopencard.h"
+#include "ui/widgets/outcomepage.h"
+#include "ui/widgets/questiondialog.h"
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::isShown;
+using balcao::test::Till;
+
+namespace
+{
+
+sandbox::SandboxOptions hanging()
+{
+    sandbox::SandboxOptions options;
+    options.quirks = options.quirks.with(u"fault=hang").value();
+    return options;
+}
+
+bool isOut(const Till &till)
+{
+    return !till.counter.service->requestOut().isEmpty();
+}
+
+/** Presses, and waits until the request has left. */
+void send(Till &till)
+{
+    till.type();
+    till.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(isOut(till));
+}
+
+Button *waitButton(Till &till)
+{
+    auto *dialog = till.find<ClosingDialog>();
+    return dialog ? dialog->findChildren<Button *>().constLast() : nullptr;
+}
+
+} // namespace
+
+/** Alt+F4 in the middle of a request (03c): nothing that is out is left without a word. */
+class CloseTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { fonts::load(); }
+
+    void nothingIsAskedWhereNothingIsOut()
+    {
+        Till till;
+        till.type();
+        QVERIFY(till.window.close());
+        QVERIFY(!till.window.isVisible());
+    }
+
+    void whatHasNotLeftIsNotAskedAbout()
+    {
+        Till till;
+        till.type();
+        bool isClosed = false;
+        QObject::connect(&till.form, &NewChargePresenter::started, &till.window,
+                         [&till, &isClosed] { isClosed = till.window.close(); });
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(isClosed);
+    }
+
+    void theWindowStaysAndTheKeyboardWaits_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::newRow("Enter") << int(Qt::Key_Return);
+        QTest::newRow("Esc") << int(Qt::Key_Escape);
+        QTest::newRow("space") << int(Qt::Key_Space);
+    }
+    void theWindowStaysAndTheKeyboardWaits()
+    {
+        QFETCH(int, key);
+        Till till(hanging());
+        send(till);
+        QVERIFY(!till.window.close());
+        // A second Alt+F4 asks no second time.
+        QVERIFY(!till.window.close());
+        QCOMPARE(till.window.findChildren<ClosingDialog *>().size(), 1);
+        QCOMPARE(till.window.focusWidget(), waitButton(till));
+        till.press(Qt::Key(key));
+        QTRY_VERIFY(!till.find<ClosingDialog>());
+        QVERIFY(till.window.isVisible() && isOut(till));
+        QVERIFY(isShown(till.find<ChargePage>()));
+    }
+
+    void theSecondsCountDown()
+    {
+        Till till(hanging());
+        send(till);
+        till.counter.clockOffset += std::chrono::seconds(10);
+        QVERIFY(!till.window.close());
+        QVERIFY2(waitButton(till)->text().contains(u"20"), qPrintable(waitButton(till)->text()));
+        till.counter.clockOffset += std::chrono::seconds(5);
+        QTRY_VERIFY2(waitButton(till)->text().contains(u"15") || waitButton(till)->text().contains(u"14"),
+                     qPrintable(waitButton(till)->text()));
+    }
+
+    void itClosesOnlyWhereThatIsChosen()
+    {
+        Till till(hanging());
+        send(till);
+        QVERIFY(!till.window.close());
+        till.press(Qt::Key_Tab);
+        till.press(Qt::Key_Return);
+        QTRY_VERIFY(!till.window.isVisible());
+        QVERIFY(isOut(till));
+    }
+
+    void theAnswerEndsTheQuestionAndIsShown()
+    {
+        Till till;
+        till.type();
+        bool isAsked = false;
+        QObject::connect(till.counter.service.get(), &ChargeService::recordChanged, &till.window, [&till, &isAsked] {
+            if (isOut(till) && !isAsked)
+                isAsked = !till.window.close();
+        });
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(isAsked);
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        QTRY_VERIFY(!till.find<ClosingDialog>());
+        QVERIFY(till.window.isVisible());
+    }
+
+    void anEndWithoutAnAnswerEndsTheQuestionToo()
+    {
+        Till till(hanging());
+        send(till);
+        QVERIFY(!till.window.close());
+        till.counter.server.stop();
+        QTRY_VERIFY(!till.find<ClosingDialog>());
+        QTRY_VERIFY(isShown(till.find<OutcomePage>()));
+    }
+
+    void whatWasLeftIsToCheckAtTheNextStart()
+    {
+        Till till(hanging());
+        send(till);
+        const QString attempt = till.counter.service->requestOut();
+        QVERIFY(!till.window.close());
+        till.press(Qt::Key_Tab);
+        till.press(Qt::Key_Return);
+        QTRY_VERIFY(!till.window.isVisible());
+        const Clock clock = till.counter.clock();
+        ChargeLedger ledger(till.counter.ledger->address(),
+                            {.counter = u"01"_s, .operatorName = u"Ana Paula"_s, .since = clock.nowUtc().addMSecs(1)},
+                            clock);
+        LeftOpen leftOpen(ledger, {.own = clock, .provider = clock, .counter = ledger.identity().own()});
+        LeftOpenCard card(leftOpen);
+        QVERIFY(card.isHidden());
+        QTRY_COMPARE(leftOpen.rows().size(), 1);
+        QCOMPARE(leftOpen.rows().constFirst().status.kind, display::Status::Kind::Check);
+        QVERIFY(!card.isHidden());
+        // Written at once, not when the limit has passed.
+        ChargeService service(till.counter.client.get(), ledger, clock);
+        service.open(attempt);
+        QTRY_VERIFY(service.record(attempt) && service.record(attempt)->charge.state == Charge::State::Unknown);
+        card.findChildren<Button *>().constLast()->click();
+        QVERIFY(card.isHidden());
+    }
+
+    void aCorrectionThatWasLeftIsShownWhenItsAnswerComes()
+    {
+        Till till;
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        till.press(Qt::Key_Escape);
+        QVERIFY(isShown(till.find<AmountDisplay>()));
+        bool isAsked = false;
+        QObject::connect(till.counter.service.get(), &ChargeService::recordChanged, &till.window, [&till, &isAsked] {
+            if (isOut(till) && !isAsked)
+                isAsked = !till.window.close();
+        });
+        const Correction other{.amount = Money::fromCentavos(7640), .customer = {}, .reason = u"typed wrong"_s};
+        QVERIFY(till.counter.service->perform(command::Correct{till.attempts.at(0), other},
+                                              {.name = u"Ana Paula"_s, .authorisedBy = {}}));
+        QTRY_VERIFY(isAsked);
+        QTRY_VERIFY(isShown(till.find<ChargePage>()));
+        QTRY_COMPARE(till.charge.view().amount.centavos(), 7640);
+        QVERIFY(!till.find<ClosingDialog>());
+    }
+};
+
+QTEST_MAIN(CloseTest)
+#include "closetest.moc"

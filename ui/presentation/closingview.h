@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/charge/chargerules.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace balcao
+{
+
+/** What a person is asked who closes the window while a request is out (03c). */
+struct ClosingView {
+    QString lead;
+    /** What closing does not undo. */
+    QString warning;
+    /** "Wait for the answer (up to 24 s)". */
+    QString wait;
+};
+
+/** Empty: nothing of the charge is out any more. */
+[[nodiscard]] std::optional<ClosingView> closingView(const Charge &charge, const Situation &situation);
+
+} // namespace balcao
