@@ -163,6 +163,18 @@ void Banner::paintEvent(QPaintEvent *)
         canvas.leadAndRest(room, 15, m_lead, m_rest, look.ink);
         return;
     }
+    const QStringList small = painting::lines(m_rest, fonts::text(13), room.width());
+    if (!m_lead.isEmpty() && QFontMetrics(fonts::text(15)).horizontalAdvance(m_rest) > room.width()) {
+        constexpr int smallHeight = 16;
+        QRect line(room.left(), (height() - smallHeight * (1 + static_cast<int>(small.size()))) / 2, room.width(),
+                   smallHeight);
+        canvas.leadAndRest(line, 13, m_lead, {}, look.ink);
+        for (const QString &text : small) {
+            line.translate(0, smallHeight);
+            canvas.leadAndRest(line, 13, {}, text, look.ink);
+        }
+        return;
+    }
     // Two lines: the lead above the rest, or the rest broken between words.
     const QString first = m_lead.isEmpty() ? painting::lines(m_rest, fonts::text(15), room.width()).first() : QString();
     const QRect upper(room.left(), height() / 2 - lineHeight, room.width(), lineHeight);

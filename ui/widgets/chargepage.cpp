@@ -177,7 +177,6 @@ void ChargePage::setMetrics(const LayoutMetrics &grid)
     m_customerCard->layout()->setContentsMargins(21, grid.isLow ? 6 : 12, 16, grid.isLow ? 6 : 12);
     m_copy->setCardHeight(grid.copyCard);
     m_bottom->setFixedHeight(grid.bottomRow);
-    m_note->setFont(fonts::text(grid.isCompact ? 14 : 16));
     for (Button *button : {m_cancel, m_simulatePayment, m_simulateExpiry, m_new})
         button->setFaceHeight(grid.bottomRow);
     // Another parent takes the keyboard away.
@@ -308,7 +307,12 @@ void ChargePage::arrangeBottomRow()
         if (!button->isHidden())
             noteRight = button->x() - 6;
     }
-    m_note->setGeometry(row.left(), row.top(), noteRight - row.left(), row.height());
+    const QRect note(row.left(), row.top(), noteRight - row.left(), row.height());
+    QFont font = fonts::text(m_metrics.isCompact ? 14 : 16);
+    if (QFontMetrics(font).boundingRect(note, Qt::TextWordWrap, m_note->text()).height() > note.height())
+        font = fonts::text(13);
+    m_note->setFont(font);
+    m_note->setGeometry(note);
 }
 
 bool ChargePage::eventFilter(QObject *watched, QEvent *event)
