@@ -61,13 +61,13 @@ ChargeLeftPanel::ChargeLeftPanel(ChargePresenter &presenter, QWidget *parent)
 
 ChargeLeftPanel::PanelStyle ChargeLeftPanel::look() const
 {
-    const PanelStyle unknown{.icon = u"question"_s,
-                             .face = ColorRole::UnknownTint,
-                             .border = ColorRole::UnknownBorder.withAlpha(110),
-                             .circle = ColorRole::UnknownFill,
-                             .onCircle = ColorRole::OnFill,
-                             .ink = ColorRole::UnknownInk,
-                             .textInk = ColorRole::UnknownInk};
+    PanelStyle unknown{.icon = u"question"_s,
+                       .face = ColorRole::UnknownTint,
+                       .border = ColorRole::UnknownBorder.withAlpha(110),
+                       .circle = ColorRole::UnknownFill,
+                       .onCircle = ColorRole::OnFill,
+                       .ink = ColorRole::UnknownInk,
+                       .textInk = ColorRole::UnknownInk};
     if (m_presenter.view().isInDoubt)
         return unknown;
     switch (m_presenter.view().stage) {
