@@ -23,8 +23,7 @@ enum class Writer { Own, Earlier, Other };
 
 /** The counter that asks. */
 struct OwnCounter {
-    // NOLINTNEXTLINE(google-explicit-constructor): most askers are nothing but their name.
-    OwnCounter(QString ownName, QDateTime began = {})
+    explicit OwnCounter(QString ownName, QDateTime began = {})
         : name(std::move(ownName))
         , since(std::move(began))
     {

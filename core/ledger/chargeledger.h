@@ -33,7 +33,7 @@ struct CounterIdentity {
     /** OwnCounter::since: what the counter left open before is over at once. Invalid: it is over when its limit has passed. */
     QDateTime since = {};
 
-    [[nodiscard]] OwnCounter own() const { return {counter, since}; }
+    [[nodiscard]] OwnCounter own() const { return OwnCounter(counter, since); }
 };
 
 /** The ledger for a program with an event loop: nothing here ever blocks its caller.

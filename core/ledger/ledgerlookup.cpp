@@ -211,7 +211,7 @@ Expected<ChargeTotals, LedgerError> LedgerStore::totalsFrom(const ChargeQuery &q
     if (!query.statuses.isEmpty()) {
         BALCAO_TRY(auto underWay, rows(u"status = 'under_way' AND id BETWEEN ? AND ?"_s, {ids.first, ids.last}));
         const QDateTime now = m_options.clock.nowUtc();
-        underWay.removeIf([&](const Charge &row) { return !fits(row, query, now, m_options.counter); });
+        underWay.removeIf([&](const Charge &row) { return !fits(row, query, now, m_options.own()); });
         BALCAO_TRY(totals, totalsOf(underWay));
         const QStringList names = writtenStatuses(query);
         where.add(names.isEmpty() ? u"1 = 0"_s : column + u" IN (%1)"_s.arg(names.join(u", "_s)));

@@ -43,7 +43,7 @@ public:
         /** Told at most every 50 ms how many charges of an older ledger are brought up to date, in the opening thread. */
         Progress progress = {};
 
-        [[nodiscard]] OwnCounter own() const { return {counter, since}; }
+        [[nodiscard]] OwnCounter own() const { return OwnCounter(counter, since); }
     };
 
     /** Makes the tables where there are none, and brings an older ledger up to date after copying it. */

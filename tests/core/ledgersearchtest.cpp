@@ -107,13 +107,31 @@ private Q_SLOTS:
             QVERIFY(page && sums);
             QCOMPARE(sums->charges, page->rows.size());
             for (const Charge &row : page->rows)
-                QVERIFY(fits(row, query, now.addSecs(120), u"01"_s));
+                QVERIFY(fits(row, query, now.addSecs(120), OwnCounter(u"01"_s)));
             found.append(sums->charges);
         }
         QCOMPARE(found, (QList<int>{15, 8, 1, 3, 3, 0, 12, 6, 3, 1, 2, 0}));
         QCOMPARE(store->totals({.search = u"mar"_s})->paidAmount.centavos(), 630);
         QCOMPARE(store->totals({.search = u"pedro"_s})->paidAmount.centavos(), 5000);
         QCOMPARE(store->totals({.statuses = {Status::Paid}})->paidAmount.centavos(), 5630);
+    }
+
+    /** What the counter's own program left under way when it ended is over at once: in the list and in its sums. */
+    void sumsKnowWhatTheCounterLeft_data() { everyPlace(); }
+    void sumsKnowWhatTheCounterLeft()
+    {
+        QFETCH(const QString, place);
+        const LedgerAddress address = m_places.fresh(place);
+        const auto before = open(address);
+        QVERIFY(before && !sent(*before).isEmpty());
+        const auto store = *LedgerStore::open(
+            address, {.counter = u"01"_s, .since = QDateTime::currentDateTimeUtc().addMSecs(1), .clock = clock()});
+        for (const ChargeStatus status : {ChargeStatus::UnderWay, ChargeStatus::Unknown}) {
+            const ChargeQuery query{.statuses = {status}};
+            const int expected = status == ChargeStatus::Unknown ? 1 : 0;
+            QCOMPARE(store->search(query)->rows.size(), expected);
+            QCOMPARE(store->totals(query)->charges, expected);
+        }
     }
 
     void aPageIsFullWhateverIsLeftOut_data() { everyPlace(); }

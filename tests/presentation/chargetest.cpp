@@ -53,7 +53,7 @@ const Charge &chargeOf(const Counter &counter, const QString &attempt)
 
 ShopClock clockOf(const Counter &counter)
 {
-    return {.own = counter.clock(), .provider = counter.clock(), .counter = u"01"_s};
+    return {.own = counter.clock(), .provider = counter.clock(), .counter = OwnCounter(u"01"_s)};
 }
 
 sandbox::SandboxOptions reading(QStringView nameAndValue)

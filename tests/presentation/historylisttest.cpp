@@ -333,7 +333,7 @@ private Q_SLOTS:
         file.write(QByteArray(8192, 'x'));
         file.close();
         ChargeLedger ledger(LedgerAddress::file(file.fileName()), {u"02"_s, u"Ana"_s}, Clock());
-        HistoryPresenter list(ledger, {.own = Clock(), .provider = Clock(), .counter = u"02"_s});
+        HistoryPresenter list(ledger, {.own = Clock(), .provider = Clock(), .counter = OwnCounter(u"02"_s)});
         QTRY_VERIFY(!list.outage().isEmpty());
         QCOMPARE(list.emptyText(), list.outage());
         QCOMPARE(list.model().rowCount(), 0);

@@ -13,7 +13,7 @@ namespace balcao::test
 /** Of counter 02, whose clock agrees with the provider's. */
 inline ShopClock clockOf(ChargeBook &book)
 {
-    return {.own = book.clock(), .provider = book.clock(), .counter = QStringLiteral("02")};
+    return {.own = book.clock(), .provider = book.clock(), .counter = OwnCounter(QStringLiteral("02"))};
 }
 
 /** A book, the ledger as a program has it, and the list over it. */

@@ -267,8 +267,9 @@ private Q_SLOTS:
     void whatWasLeftOpen()
     {
         const QDateTime now = Story::begin().addSecs(60);
-        const ShopClock clock{
-            .own = Clock([now] { return now; }), .provider = Clock([now] { return now; }), .counter = {u"01"_s, now}};
+        const ShopClock clock{.own = Clock([now] { return now; }),
+                              .provider = Clock([now] { return now; }),
+                              .counter = OwnCounter(u"01"_s, now)};
         Charge overdue = Story::ofCreated({.expiresAt = now.addSecs(-1)}).charge();
         const QList<LeftOpen::Row> rows =
             LeftOpen::rowsOf({waiting(), overdue, Story().written().out().charge()}, clock);

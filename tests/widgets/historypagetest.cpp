@@ -29,7 +29,7 @@ struct Shown {
     explicit Shown(ChargeBook &aBook, QSize size = {1366, 768})
         : book(aBook)
         , ledger(book.ledger())
-        , list(*ledger, {.own = book.clock(), .provider = book.clock(), .counter = u"02"_s})
+        , list(*ledger, {.own = book.clock(), .provider = book.clock(), .counter = OwnCounter(u"02"_s)})
         , page(list)
     {
         const LayoutMetrics grid = LayoutMetrics::of(size, false);

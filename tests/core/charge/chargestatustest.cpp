@@ -194,9 +194,9 @@ void ChargeStatusTest::whoseItIs()
     QFETCH(const QString, counter);
     QFETCH(const int, sinceMs);
     const Charge charge = Story().written().out().charge();
-    QTEST(writerOf(charge, {counter, charge.changedAt.addMSecs(sinceMs)}), "writer");
+    QTEST(writerOf(charge, OwnCounter(counter, charge.changedAt.addMSecs(sinceMs))), "writer");
     // Without a beginning others may be writing under the name.
-    QCOMPARE(writerOf(charge, u"01"_s), Writer::Own);
+    QCOMPARE(writerOf(charge, OwnCounter(u"01"_s)), Writer::Own);
 }
 
 void ChargeStatusTest::overdue_data()
