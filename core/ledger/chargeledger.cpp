@@ -93,10 +93,13 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
         [link = m_mailbox](const QString &token, const QString &attempt) {
             link->deliver([token, attempt](ChargeLedger &ledger) { ledger.noteExternalChange(token, attempt); });
         });
-    m_writer->moveToThread(m_writerThread.get());
-    m_reader->moveToThread(m_readerThread.get());
-    m_writerThread->start();
-    m_readerThread->start();
+    const auto start = [](QThread &thread, const QString &name, QObject *worker) {
+        thread.setObjectName(name);
+        worker->moveToThread(&thread);
+        thread.start();
+    };
+    start(*m_writerThread, u"ledger-writer"_s, m_writer);
+    start(*m_readerThread, u"ledger-reader"_s, m_reader);
     m_watchDelay.setSingleShot(true);
     m_indexDelay.setSingleShot(true);
     m_watchDelay.setInterval(std::chrono::milliseconds(50));
@@ -154,10 +157,8 @@ ChargeLedger::~ChargeLedger()
 
 void ChargeLedger::append(EventDraft draft, QObject *context, Answer<LedgerEvent> answer)
 {
-    auto writing = std::make_shared<Writing>();
-    writing->draft = std::move(draft);
-    writing->context = context;
-    writing->answer = std::move(answer);
+    const auto writing =
+        std::make_shared<Writing>(Writing{.draft = std::move(draft), .context = context, .answer = std::move(answer)});
     // A reading that takes long is no reason not to write.
     if (m_writerOutage && isOutOfReach(*m_writerOutage)) {
         QMetaObject::invokeMethod(
@@ -178,11 +179,8 @@ void ChargeLedger::append(EventDraft draft, QObject *context, Answer<LedgerEvent
 
 void ChargeLedger::appendWithRetry(EventDraft draft, QObject *context, Answer<LedgerEvent> answer)
 {
-    auto writing = std::make_shared<Writing>();
-    writing->draft = std::move(draft);
-    writing->mustBeWritten = true;
-    writing->context = context;
-    writing->answer = std::move(answer);
+    const auto writing = std::make_shared<Writing>(
+        Writing{.draft = std::move(draft), .mustBeWritten = true, .context = context, .answer = std::move(answer)});
     ++m_unwritten;
     write(writing);
     Q_EMIT unwrittenChanged();
