@@ -9,17 +9,11 @@
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::isShown;
+using balcao::test::providerWith;
 using balcao::test::Till;
 
 namespace
 {
-
-sandbox::SandboxOptions hanging()
-{
-    sandbox::SandboxOptions options;
-    options.quirks = options.quirks.with(u"fault=hang").value();
-    return options;
-}
 
 bool isOut(const Till &till)
 {
@@ -79,7 +73,7 @@ private Q_SLOTS:
     void theWindowStaysAndTheKeyboardWaits()
     {
         QFETCH(int, key);
-        Till till(hanging());
+        Till till(providerWith(u"fault=hang"_s));
         send(till);
         QVERIFY(!till.window.close());
         // A second Alt+F4 asks no second time.
@@ -94,7 +88,7 @@ private Q_SLOTS:
 
     void theSecondsCountDown()
     {
-        Till till(hanging());
+        Till till(providerWith(u"fault=hang"_s));
         send(till);
         till.counter.clockOffset += std::chrono::seconds(10);
         QVERIFY(!till.window.close());
@@ -106,7 +100,7 @@ private Q_SLOTS:
 
     void itClosesOnlyWhereThatIsChosen()
     {
-        Till till(hanging());
+        Till till(providerWith(u"fault=hang"_s));
         send(till);
         QVERIFY(!till.window.close());
         till.press(Qt::Key_Tab);
@@ -133,7 +127,7 @@ private Q_SLOTS:
 
     void anEndWithoutAnAnswerEndsTheQuestionToo()
     {
-        Till till(hanging());
+        Till till(providerWith(u"fault=hang"_s));
         send(till);
         QVERIFY(!till.window.close());
         till.counter.server.stop();
@@ -143,7 +137,7 @@ private Q_SLOTS:
 
     void whatWasLeftIsToCheckAtTheNextStart()
     {
-        Till till(hanging());
+        Till till(providerWith(u"fault=hang"_s));
         send(till);
         const QString attempt = till.counter.service->requestOut();
         QVERIFY(!till.window.close());

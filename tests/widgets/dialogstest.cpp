@@ -16,17 +16,11 @@
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::isShown;
+using balcao::test::providerWith;
 using balcao::test::Till;
 
 namespace
 {
-
-sandbox::SandboxOptions fault(const QString &name)
-{
-    sandbox::SandboxOptions options;
-    options.quirks = options.quirks.with(u"fault="_s + name).value();
-    return options;
-}
 
 /** A till whose press ended without anybody knowing what became of it. */
 void pressIntoDoubt(Till &till)
@@ -59,7 +53,7 @@ private Q_SLOTS:
 
     void anUnknownAttemptGetsItsTxid()
     {
-        Till till(fault(u"status-500"_s));
+        Till till(providerWith(u"fault=status-500"_s));
         pressIntoDoubt(till);
         till.press(Qt::Key_1);
         auto *dialog = till.find<TxidDialog>();
@@ -85,7 +79,7 @@ private Q_SLOTS:
 
     void aWrongTxidIsChanged()
     {
-        Till till(fault(u"status-500"_s));
+        Till till(providerWith(u"fault=status-500"_s));
         pressIntoDoubt(till);
         till.counter.server.setFault(sandbox::Fault::None);
         till.press(Qt::Key_1);
@@ -128,7 +122,7 @@ private Q_SLOTS:
 
     void whoComesLateToAWrongTxidIsTold()
     {
-        Till till(fault(u"status-500"_s));
+        Till till(providerWith(u"fault=status-500"_s));
         pressIntoDoubt(till);
         till.counter.server.setFault(sandbox::Fault::None);
         QVERIFY(
@@ -214,7 +208,7 @@ private Q_SLOTS:
     void theKeysMeanWhatTheCardsSay()
     {
         // Unknown and Absent have as many choices; the same key means another thing in each.
-        Till till(fault(u"status-500"_s));
+        Till till(providerWith(u"fault=status-500"_s));
         pressIntoDoubt(till);
         till.counter.server.setFault(sandbox::Fault::None);
         QVERIFY(till.counter.service->perform(command::SettleAbsent{till.attempts.at(0)}, carlos()));
@@ -228,7 +222,7 @@ private Q_SLOTS:
 
     void escapeLeavesTheTxidUnasked()
     {
-        Till till(fault(u"status-500"_s));
+        Till till(providerWith(u"fault=status-500"_s));
         pressIntoDoubt(till);
         const QWidget *before = till.window.focusWidget();
         till.press(Qt::Key_1);
@@ -241,7 +235,7 @@ private Q_SLOTS:
 
     void anotherChargeIsNeverOneStrayEnterAway()
     {
-        Till till(fault(u"status-500"_s));
+        Till till(providerWith(u"fault=status-500"_s));
         pressIntoDoubt(till);
         till.press(Qt::Key_2);
         auto *question = till.find<QuestionDialog>();
@@ -330,7 +324,7 @@ private Q_SLOTS:
 
     void anAnswerWithoutANameAsksForIt()
     {
-        Till till(fault(u"status-500"_s));
+        Till till(providerWith(u"fault=status-500"_s));
         pressIntoDoubt(till);
         till.press(Qt::Key_2);
         auto *question = till.find<QuestionDialog>();

@@ -11,6 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::isShown;
+using balcao::test::providerWith;
 using balcao::test::Till;
 
 namespace
@@ -294,10 +295,7 @@ private Q_SLOTS:
         QFETCH(const bool, isTraining);
         QFETCH(const QSize, size);
         QFETCH(const QStringList, stops);
-        sandbox::SandboxOptions options;
-        if (!quirk.isEmpty())
-            options.quirks = options.quirks.with(quirk).value();
-        Till till(options, isTraining);
+        Till till(providerWith(quirk), isTraining);
         till.window.resize(size);
         reach(till);
         if (QTest::currentTestFailed())

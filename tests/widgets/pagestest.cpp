@@ -15,6 +15,7 @@
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::isShown;
+using balcao::test::providerWith;
 using balcao::test::Till;
 
 class PagesTest : public QObject
@@ -142,9 +143,7 @@ private Q_SLOTS:
     void aCodeThatFailsIsNotDrawn()
     {
         QFETCH(QString, fault);
-        sandbox::SandboxOptions options;
-        options.quirks = options.quirks.with(fault).value();
-        Till till(options);
+        Till till(providerWith(fault));
         till.type();
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(isShown(till.find<ChargePage>()) && !till.counter.service->isCreating());
@@ -165,9 +164,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, fault);
         QFETCH(int, key);
-        sandbox::SandboxOptions options;
-        options.quirks = options.quirks.with(fault).value();
-        Till till(options);
+        Till till(providerWith(fault));
         till.type();
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(isShown(till.find<ChargePage>()) && !till.counter.service->isCreating());
@@ -204,9 +201,7 @@ private Q_SLOTS:
 
     void aFieldThatTheProviderRefusesGetsTheCaret()
     {
-        sandbox::SandboxOptions options;
-        options.quirks = options.quirks.with(u"fault=refuse-email").value();
-        Till till(options);
+        Till till(providerWith(u"fault=refuse-email"_s));
         till.type();
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(till.form.form().banner.has_value());

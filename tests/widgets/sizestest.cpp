@@ -21,6 +21,7 @@
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::isShown;
+using balcao::test::providerWith;
 using balcao::test::Till;
 
 namespace
@@ -29,17 +30,10 @@ namespace
 constexpr std::array sizes{QSize(1024, 614), QSize(1024, 640), QSize(1024, 700), QSize(1093, 614),
                            QSize(1366, 614), QSize(1366, 690), QSize(1366, 768), QSize(1920, 1080)};
 
-sandbox::SandboxOptions fault(const QString &name)
-{
-    sandbox::SandboxOptions options;
-    options.quirks = options.quirks.with(u"fault="_s + name).value();
-    return options;
-}
-
 struct Scene {
     const char *name;
     /** Of the sandbox; empty: it behaves. */
-    QString fault;
+    QString quirk;
     QByteArray key = test::Counter::key;
     std::function<void(Till &)> walk;
 };
@@ -86,11 +80,11 @@ const QList<Scene> &scenes()
                  till.press(Qt::Key_Return, Qt::ControlModifier);
              }},
         {.name = "04 waiting", .walk = createWaiting},
-        {.name = "04d amount", .fault = u"wrong-amount"_s, .walk = create},
-        {.name = "04d crc", .fault = u"bad-crc"_s, .walk = create},
-        {.name = "05 unknown", .fault = u"status-500"_s, .walk = create},
+        {.name = "04d amount", .quirk = u"fault=wrong-amount"_s, .walk = create},
+        {.name = "04d crc", .quirk = u"fault=bad-crc"_s, .walk = create},
+        {.name = "05 unknown", .quirk = u"fault=status-500"_s, .walk = create},
         {.name = "06a key", .key = "another-key-7Q2d", .walk = create},
-        {.name = "06b field", .fault = u"refuse-email"_s, .walk = create},
+        {.name = "06b field", .quirk = u"fault=refuse-email"_s, .walk = create},
         {.name = "07b receipt",
          .walk =
              [](Till &till) {
@@ -244,7 +238,7 @@ private Q_SLOTS:
         QFETCH(const int, scene);
         QVERIFY(installLanguage(*qApp, language));
         const Scene &shown = scenes().at(scene);
-        Till till(shown.fault.isEmpty() ? sandbox::SandboxOptions() : fault(shown.fault), training, shown.key);
+        Till till(providerWith(shown.quirk), training, shown.key);
         shown.walk(till);
         QStringList wrong;
         for (const QSize size : sizes) {

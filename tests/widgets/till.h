@@ -14,6 +14,15 @@
 namespace balcao::test
 {
 
+/** A provider with this quirk, "fault=hang" for one; empty: it behaves. */
+inline sandbox::SandboxOptions providerWith(const QString &quirk)
+{
+    sandbox::SandboxOptions options;
+    if (!quirk.isEmpty())
+        options.quirks = options.quirks.with(quirk).value();
+    return options;
+}
+
 /** The whole window over a counter. */
 struct Till {
     explicit Till(sandbox::SandboxOptions options = {}, bool training = true, const QByteArray &key = Counter::key)
