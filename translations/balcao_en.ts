@@ -853,6 +853,10 @@ the charge stays valid.</translation>
         <source>Created</source>
         <translation>Created</translation>
     </message>
+    <message>
+        <source>Code checked</source>
+        <translation>Code checked</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingDialog</name>

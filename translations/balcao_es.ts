@@ -853,6 +853,10 @@ el cobro sigue valiendo.</translation>
         <source>Created</source>
         <translation>Creado</translation>
     </message>
+    <message>
+        <source>Code checked</source>
+        <translation>Código verificado</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingDialog</name>

@@ -853,6 +853,10 @@ a cobrança continua valendo.</translation>
         <source>Created</source>
         <translation>Criada</translation>
     </message>
+    <message>
+        <source>Code checked</source>
+        <translation>Código conferido</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingDialog</name>
@@ -881,7 +885,7 @@ a cobrança continua valendo.</translation>
     </message>
     <message>
         <source>If you close now, the request is not undone. The charge stays “To check” and appears at the next start.</source>
-        <translation>Se fechar agora, o pedido não é desfeito. A cobrança fica “A conferir” e aparece na próxima abertura.</translation>
+        <translation>Se fechar agora, o pedido não é desfeito. A cobrança fica “A&#xa0;conferir” e aparece na próxima abertura.</translation>
     </message>
     <message>
         <source>The provider may have created the charge of %1 for %2. The answer has not come yet.</source>
@@ -889,7 +893,7 @@ a cobrança continua valendo.</translation>
     </message>
     <message>
         <source>If you close now, the request is not undone. The attempt stays “To check” and appears at the next start.</source>
-        <translation>Se fechar agora, o pedido não é desfeito. A tentativa fica “A conferir” e aparece na próxima abertura.</translation>
+        <translation>Se fechar agora, o pedido não é desfeito. A tentativa fica “A&#xa0;conferir” e aparece na próxima abertura.</translation>
     </message>
 </context>
 <context>

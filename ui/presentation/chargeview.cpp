@@ -153,11 +153,14 @@ void ready(ChargeView &view, const Charge &charge, const ChargeViewContext &cont
     view.codeText = code.normalized();
     view.panelTitle =
         context.isTraining ? Tr::tr("Training code: do not use it at a bank") : Tr::tr("Point your bank app's camera");
-    if (charge.differenceAccepted)
+    if (charge.differenceAccepted) {
         view.badge = {Tr::tr("CRC matches"), Tr::tr("the difference in the amount was seen")};
-    else
+        view.shortBadge = view.badge.label;
+    } else {
         view.badge = {Tr::tr("Code checked:"),
                       code.fields().amount ? Tr::tr("CRC and amount") : Tr::tr("CRC and structure")};
+        view.shortBadge = Tr::tr("Code checked");
+    }
     if (!expiresAt.isValid()) {
         time(view, Tr::tr("Expiry not given"));
         view.note = Tr::tr("Leaving does not cancel:\nthe charge stays valid.");

@@ -97,6 +97,8 @@ struct ChargeView {
     QList<LabelledText> panelRows;
     /** "CRC matches · amount does not match", "Code checked: CRC and amount"; lead and rest for the badge. */
     LabelledText badge;
+    /** "Code checked": the badge where there is room for no more. */
+    QString shortBadge;
 
     // The right column
     /** Name, CPF/CNPJ, mobile, e-mail of the customer. */

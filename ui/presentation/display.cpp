@@ -62,6 +62,13 @@ QString timeOrDay(const QDateTime &utc, const QDateTime &nowUtc)
     return sameDay ? time(utc) : utc.toLocalTime().toString(u"dd/MM HH:mm"_s);
 }
 
+QString timeAndName(const ChargeFacts &charge, const QDateTime &nowUtc)
+{
+    const auto name = PersonName::parse(charge.name);
+    const QString time = timeOrDay(charge.createdAt, nowUtc);
+    return name ? time + u" · "_s + name->abbreviated() : time;
+}
+
 QString day(const QDateTime &utc)
 {
     QString text = QLocale().toString(utc.toLocalTime().date(), u"ddd, d MMM yyyy"_s);

@@ -25,6 +25,8 @@ namespace balcao::display
 [[nodiscard]] QString timeWithSeconds(const QDateTime &utc);
 /** "14:47" today, "21/11 14:47" on another day than @p nowUtc. */
 [[nodiscard]] QString timeOrDay(const QDateTime &utc, const QDateTime &nowUtc);
+/** "14:32 · Marina P.", the time as timeOrDay(): which charge, in a short list. */
+[[nodiscard]] QString timeAndName(const ChargeFacts &charge, const QDateTime &nowUtc);
 /** "ter, 14 jul 2026" in the language of the program. */
 [[nodiscard]] QString day(const QDateTime &utc);
 /** "14 min 28 s", "48 s", "2 h 05 min", "3 d 4 h": never mm:ss, which reads as a time of day. */

@@ -16,10 +16,7 @@ constexpr int daysBack = 7;
 
 QString lineOf(const Charge &charge, const QDateTime &now)
 {
-    const auto name = PersonName::parse(charge.name);
-    QString line = display::timeOrDay(charge.createdAt, now);
-    if (name)
-        line += u" · "_s + name->abbreviated();
+    QString line = display::timeAndName(charge, now);
     if (charge.status == ChargeStatus::Waiting && charge.expiresAt.isValid())
         line += u", "_s + LeftOpen::tr("until %1").arg(display::timeOrDay(charge.expiresAt, now));
     return line;

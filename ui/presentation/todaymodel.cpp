@@ -8,20 +8,6 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-namespace
-{
-
-QString shortLine(const Charge &row)
-{
-    const auto name = PersonName::parse(row.name);
-    QString line = display::time(row.createdAt);
-    if (name)
-        line += u" · "_s + name->abbreviated();
-    return line;
-}
-
-} // namespace
-
 TodayModel::TodayModel(ChargeLedger &ledger, ShopClock clock, QObject *parent)
     : QAbstractListModel(parent)
     , m_ledger(ledger)
@@ -120,7 +106,7 @@ QVariant TodayModel::data(const QModelIndex &index, int role) const
     case AmountRole:
         return QVariant::fromValue(row.amount);
     case LineRole:
-        return shortLine(row);
+        return display::timeAndName(row, m_clock.own.nowUtc());
     case StatusKindRole:
         return static_cast<int>(status.kind);
     case StatusLabelRole:
@@ -128,7 +114,8 @@ QVariant TodayModel::data(const QModelIndex &index, int role) const
     case ByHandRole:
         return row.status == ChargeStatus::Confirmed;
     case Qt::AccessibleTextRole:
-        return display::amount(row.amount) + u", "_s + shortLine(row) + u", "_s + status.label;
+        return display::amount(row.amount) + u", "_s + display::timeAndName(row, m_clock.own.nowUtc()) + u", "_s +
+               status.label;
     default:
         return {};
     }

@@ -163,8 +163,8 @@ void Banner::paintEvent(QPaintEvent *)
         canvas.leadAndRest(room, 15, m_lead, m_rest, look.ink);
         return;
     }
-    const QStringList small = painting::lines(m_rest, fonts::text(13), room.width());
     if (!m_lead.isEmpty() && QFontMetrics(fonts::text(15)).horizontalAdvance(m_rest) > room.width()) {
+        const QStringList small = painting::lines(m_rest, fonts::text(13), room.width());
         constexpr int smallHeight = 16;
         QRect line(room.left(), (height() - smallHeight * (1 + static_cast<int>(small.size()))) / 2, room.width(),
                    smallHeight);

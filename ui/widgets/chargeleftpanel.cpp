@@ -300,8 +300,7 @@ void ChargeLeftPanel::paintBadge(Canvas &canvas, const Places &places)
     if (badge.label.isEmpty())
         return;
     const bool good = m_presenter.view().stage == Stage::Ready;
-    // Beside the title there is room for the verdict alone.
-    const QString lead = places.isShared ? QString(badge.label).remove(u':') : badge.label;
+    const QString lead = places.isShared ? m_presenter.view().shortBadge : badge.label;
     const QString rest = places.isShared ? QString() : badge.text;
     const int pixels = m_metrics.isWide ? 18 : (m_metrics.isLow ? 15 : 16);
     const int textWidth = painting::leadAndRestWidth(pixels, lead, rest);

@@ -308,10 +308,7 @@ void ChargePage::arrangeBottomRow()
             noteRight = button->x() - 6;
     }
     const QRect note(row.left(), row.top(), noteRight - row.left(), row.height());
-    QFont font = fonts::text(m_metrics.isCompact ? 14 : 16);
-    if (QFontMetrics(font).boundingRect(note, Qt::TextWordWrap, m_note->text()).height() > note.height())
-        font = fonts::text(13);
-    m_note->setFont(font);
+    m_note->setFont(fonts::fitting(m_note->text(), note.size(), {m_metrics.isCompact ? 14 : 16, 13}, QFont::Normal));
     m_note->setGeometry(note);
 }
 

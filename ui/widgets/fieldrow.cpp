@@ -55,9 +55,8 @@ void FieldRow::paintEvent(QPaintEvent *)
     const Shades ink = isError ? ColorRole::ErrorInk : (isOk ? ColorRole::OkInk : ColorRole::Ink3);
     const int left = m_labelWidth + m_gap + m_fieldWidth + m_gap;
     const QRect room = QRect(left, 0, width() - left, height()).adjusted(isError || isOk ? 28 : 0, 0, 0, 0);
-    QFont font = fonts::text(width() - left < 240 ? 13 : 14, isError ? QFont::Medium : QFont::Normal);
-    if (QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, m_view.message).height() > room.height())
-        font.setPixelSize(13);
+    const QFont font = fonts::fitting(m_view.message, room.size(), {width() - left < 240 ? 13 : 14, 13},
+                                      isError ? QFont::Medium : QFont::Normal);
     if (isError || isOk) {
         // Beside the first line, where reading begins.
         const QFontMetrics metrics(font);

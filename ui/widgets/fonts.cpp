@@ -29,6 +29,17 @@ int cellWidth(const QFontMetrics &metrics, QChar character)
     return metrics.horizontalAdvance(character.isDigit() ? QChar(u'0') : character);
 }
 
+QFont firstThat(std::initializer_list<int> sizes, QFont::Weight weight, const auto &fits)
+{
+    QFont font;
+    for (const int pixels : sizes) {
+        font = text(pixels, weight);
+        if (fits(QFontMetrics(font)))
+            break;
+    }
+    return font;
+}
+
 } // namespace
 
 void load()
@@ -53,13 +64,15 @@ QFont text(int pixels, QFont::Weight weight)
 
 QFont fitting(const QString &content, int room, std::initializer_list<int> sizes, QFont::Weight weight)
 {
-    QFont font;
-    for (const int pixels : sizes) {
-        font = text(pixels, weight);
-        if (QFontMetrics(font).horizontalAdvance(content) <= room)
-            break;
-    }
-    return font;
+    return firstThat(sizes, weight,
+                     [&](const QFontMetrics &metrics) { return metrics.horizontalAdvance(content) <= room; });
+}
+
+QFont fitting(const QString &content, QSize room, std::initializer_list<int> sizes, QFont::Weight weight)
+{
+    return firstThat(sizes, weight, [&](const QFontMetrics &metrics) {
+        return metrics.boundingRect(QRect({}, room), Qt::TextWordWrap, content).height() <= room.height();
+    });
 }
 
 QFont strong(int pixels)

@@ -21,6 +21,8 @@ void load();
 [[nodiscard]] QFont text(int pixels, QFont::Weight weight = QFont::Normal);
 /** The first of @p sizes, in pixels, in which @p text is no wider than @p room; else the last. */
 [[nodiscard]] QFont fitting(const QString &text, int room, std::initializer_list<int> sizes, QFont::Weight weight);
+/** The same for a text of several lines, broken between words. */
+[[nodiscard]] QFont fitting(const QString &text, QSize room, std::initializer_list<int> sizes, QFont::Weight weight);
 /** Semi-bold. */
 [[nodiscard]] QFont strong(int pixels);
 /** Inter Display, semi-bold: amounts and large titles. */

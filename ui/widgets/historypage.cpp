@@ -16,7 +16,6 @@ namespace
 {
 
 constexpr int compactDrawer = 340;
-constexpr int usualSide = 376;
 
 } // namespace
 
@@ -78,7 +77,7 @@ void HistoryPage::arrange()
 {
     const QRect page = rect().adjusted(m_metrics.pad, m_metrics.padTop, -m_metrics.pad, -m_metrics.pad);
     const bool hasDrawer = !m_drawer->isHidden();
-    const int drawerWidth = m_metrics.isCompact ? compactDrawer : qMax(m_metrics.side, usualSide) + 16;
+    const int drawerWidth = m_metrics.isCompact ? compactDrawer : qMax(m_metrics.side, LayoutMetrics().side) + 16;
     const int listWidth = page.width() - (hasDrawer ? drawerWidth + m_metrics.gap : 0);
     // Where the filters need the whole width the drawer begins below them.
     const bool spans = m_metrics.isCompact || m_presenter.hasSeveralCounters();

@@ -161,8 +161,7 @@ void LayerDialog::setLow(bool isLow)
 
 void LayerDialog::arrange()
 {
-    constexpr int lowWindow = 660;
-    setLow(height() < lowWindow);
+    setLow(height() < LayoutMetrics::veryLow);
     const int width = qMin(m_panelWidth, this->width() - 44);
     const int height = qMin(wantedHeight(), this->height() - 44);
     m_panel->setGeometry((this->width() - width) / 2, (this->height() - height) / 2, width, height);

@@ -130,8 +130,7 @@ void Rail::setOpenCount(int count)
 void Rail::resizeEvent(QResizeEvent *)
 {
     const int margin = width() < 100 ? 6 : 10;
-    constexpr int lowWindow = 660;
-    const bool isLow = height() < lowWindow;
+    const bool isLow = height() < LayoutMetrics::veryLow;
     const int top = isLow ? 64 : (width() < 100 ? 70 : 80);
     const int side = isLow ? 74 : 86;
     m_counter->setGeometry(margin, top, width() - 2 * margin, side);

@@ -46,7 +46,7 @@ LayoutMetrics LayoutMetrics::of(QSize window, bool hasRibbon)
     grid.isWide = window.width() >= 1600;
     grid.isCompact = window.width() < 1200;
     grid.isLow = room < 680 && !grid.isWide;
-    grid.isVeryLow = grid.isLow && window.height() < 660;
+    grid.isVeryLow = grid.isLow && window.height() < veryLow;
     if (grid.isWide) {
         grid.rail = 120;
         grid.pad = 24;

@@ -125,6 +125,8 @@ inline constexpr int minTarget = 44;
 struct LayoutMetrics {
     /** Narrower or lower windows scroll what is made for this size. */
     static constexpr QSize leastWindow{1024, 614};
+    /** Lower windows have narrower frames. */
+    static constexpr int veryLow = 660;
 
     int rail = 104;
     int topBar = 60;
