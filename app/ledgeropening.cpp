@@ -2,7 +2,7 @@
 #include "app/ledgeropening.h"
 
 #include "app/ledgeroptions.h"
-#include "ui/widgets/fonts.h"
+#include "ui/widgets/style/fonts.h"
 
 #include <QEventLoop>
 #include <QGuiApplication>

@@ -12,10 +12,10 @@
 #include "app/windowplace.h"
 #include "core/service/retention.h"
 #include "ui/presentation/messages.h"
-#include "ui/widgets/balcaostyle.h"
-#include "ui/widgets/fonts.h"
 #include "ui/widgets/mainwindow.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/balcaostyle.h"
+#include "ui/widgets/style/fonts.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QApplication>
 #include <QMessageBox>

@@ -49,7 +49,9 @@ const QList<Rule> &rules()
     static const QStringList ledger = charge + QStringList{u"core/ledger"_s};
     static const QStringList service = provider + ledger + QStringList{u"core/service"_s};
     static const QStringList presentation = service + QStringList{u"ui/presentation"_s};
-    static const QStringList widgets = presentation + QStringList{u"ui/qr"_s, u"ui/widgets"_s};
+    static const QStringList style = presentation + QStringList{u"ui/widgets/style"_s};
+    static const QStringList controls = style + QStringList{u"ui/qr"_s, u"ui/widgets/controls"_s};
+    static const QStringList widgets = controls + QStringList{u"ui/widgets"_s};
     static const QStringList app =
         widgets + QStringList{u"core/settings"_s, u"core/credentials"_s, u"sandbox"_s, u"app"_s};
     static const QList<Rule> list{
@@ -66,6 +68,10 @@ const QList<Rule> &rules()
         {u"ui/presentation"_s, presentation},
         {u"ui/qr"_s, {u"ui/qr"_s}},
         {u"ui/widgets"_s, widgets},
+        {u"ui/widgets/style"_s, style},
+        {u"ui/widgets/controls"_s, controls},
+        {u"ui/widgets/pages"_s, controls + QStringList{u"ui/widgets/pages"_s}},
+        {u"ui/widgets/dialogs"_s, controls + QStringList{u"ui/widgets/dialogs"_s}},
         {u"app"_s, app},
         {u"app/cli"_s, app},
     };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "ui/widgets/amountdisplay.h"
-#include "ui/widgets/amountfield.h"
-#include "ui/widgets/fonts.h"
+#include "ui/widgets/controls/amountdisplay.h"
+#include "ui/widgets/controls/amountfield.h"
+#include "ui/widgets/style/fonts.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

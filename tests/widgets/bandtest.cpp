@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tests/widgets/till.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/fonts.h"
-#include "ui/widgets/historypage.h"
-#include "ui/widgets/momentband.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/pages/historypage.h"
+#include "ui/widgets/pages/momentband.h"
+#include "ui/widgets/style/fonts.h"
 
 using namespace Qt::StringLiterals;
 using namespace balcao;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "tests/widgets/till.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/fonts.h"
-#include "ui/widgets/leftopencard.h"
-#include "ui/widgets/outcomepage.h"
-#include "ui/widgets/questiondialog.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/dialogs/questiondialog.h"
+#include "ui/widgets/pages/leftopencard.h"
+#include "ui/widgets/pages/outcomepage.h"
+#include "ui/widgets/style/fonts.h"
 
 using namespace Qt::StringLiterals;
 using namespace balcao;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "tests/widgets/till.h"
-#include "ui/widgets/balcaostyle.h"
-#include "ui/widgets/fonts.h"
-#include "ui/widgets/historypage.h"
-#include "ui/widgets/historyview.h"
-#include "ui/widgets/layerdialog.h"
-#include "ui/widgets/outcomepage.h"
+#include "ui/widgets/dialogs/layerdialog.h"
+#include "ui/widgets/pages/historypage.h"
+#include "ui/widgets/pages/historyview.h"
+#include "ui/widgets/pages/outcomepage.h"
+#include "ui/widgets/style/balcaostyle.h"
+#include "ui/widgets/style/fonts.h"
 
 #include <QClipboard>
 #include <QMenu>

@@ -2,14 +2,14 @@
 #include "core/ledger/ledgerstore.h"
 #include "tests/support/drafts.h"
 #include "tests/widgets/till.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/correctiondialog.h"
-#include "ui/widgets/fonts.h"
-#include "ui/widgets/historypage.h"
-#include "ui/widgets/outcomepage.h"
-#include "ui/widgets/questiondialog.h"
-#include "ui/widgets/receiptdialog.h"
-#include "ui/widgets/suggestionlist.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/suggestionlist.h"
+#include "ui/widgets/dialogs/correctiondialog.h"
+#include "ui/widgets/dialogs/questiondialog.h"
+#include "ui/widgets/dialogs/receiptdialog.h"
+#include "ui/widgets/pages/historypage.h"
+#include "ui/widgets/pages/outcomepage.h"
+#include "ui/widgets/style/fonts.h"
 
 #include <QComboBox>
 

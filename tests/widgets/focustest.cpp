@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tests/widgets/till.h"
-#include "ui/widgets/balcaostyle.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/fonts.h"
-#include "ui/widgets/outcomepage.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/pages/outcomepage.h"
+#include "ui/widgets/style/balcaostyle.h"
+#include "ui/widgets/style/fonts.h"
 
 #include <QAccessible>
 #include <QDialog>

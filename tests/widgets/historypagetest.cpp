@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "ui/widgets/historypage.h"
+#include "ui/widgets/pages/historypage.h"
 #include "tests/support/chargebook.h"
-#include "ui/widgets/balcaostyle.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/chargedrawer.h"
-#include "ui/widgets/filterbar.h"
-#include "ui/widgets/fonts.h"
-#include "ui/widgets/historytable.h"
-#include "ui/widgets/historyview.h"
-#include "ui/widgets/qrcodewidget.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/qrcodewidget.h"
+#include "ui/widgets/pages/chargedrawer.h"
+#include "ui/widgets/pages/filterbar.h"
+#include "ui/widgets/pages/historytable.h"
+#include "ui/widgets/pages/historyview.h"
+#include "ui/widgets/style/balcaostyle.h"
+#include "ui/widgets/style/fonts.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/chargebook.h"
-#include "ui/widgets/balcaostyle.h"
-#include "ui/widgets/filterbar.h"
-#include "ui/widgets/fonts.h"
-#include "ui/widgets/historypage.h"
+#include "ui/widgets/pages/filterbar.h"
+#include "ui/widgets/pages/historypage.h"
+#include "ui/widgets/style/balcaostyle.h"
+#include "ui/widgets/style/fonts.h"
 
 #include <QApplication>
 #include <QTest>

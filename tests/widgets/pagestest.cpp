@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/greypicture.h"
 #include "tests/widgets/till.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/correctiondialog.h"
-#include "ui/widgets/fonts.h"
-#include "ui/widgets/historypage.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/dialogs/correctiondialog.h"
+#include "ui/widgets/pages/historypage.h"
+#include "ui/widgets/style/fonts.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/greypicture.h"
-#include "ui/widgets/fieldedit.h"
-#include "ui/widgets/fonts.h"
-#include "ui/widgets/icon.h"
-#include "ui/widgets/qrcodewidget.h"
-#include "ui/widgets/svgpath.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/controls/fieldedit.h"
+#include "ui/widgets/controls/qrcodewidget.h"
+#include "ui/widgets/style/fonts.h"
+#include "ui/widgets/style/icon.h"
+#include "ui/widgets/style/svgpath.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QClipboard>
 #include <QDir>

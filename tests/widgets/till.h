@@ -2,12 +2,12 @@
 #pragma once
 
 #include "tests/support/counter.h"
-#include "ui/widgets/amountdisplay.h"
-#include "ui/widgets/chargepage.h"
-#include "ui/widgets/fieldedit.h"
+#include "ui/widgets/controls/amountdisplay.h"
+#include "ui/widgets/controls/fieldedit.h"
+#include "ui/widgets/controls/qrcodewidget.h"
 #include "ui/widgets/mainwindow.h"
-#include "ui/widgets/newchargepage.h"
-#include "ui/widgets/qrcodewidget.h"
+#include "ui/widgets/pages/chargepage.h"
+#include "ui/widgets/pages/newchargepage.h"
 
 #include <QTest>
 

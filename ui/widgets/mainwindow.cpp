@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/mainwindow.h"
 
-#include "ui/widgets/chargedialogs.h"
-#include "ui/widgets/chargepage.h"
-#include "ui/widgets/historypage.h"
-#include "ui/widgets/icon.h"
-#include "ui/widgets/newchargepage.h"
-#include "ui/widgets/outcomepage.h"
+#include "ui/widgets/dialogs/chargedialogs.h"
+#include "ui/widgets/pages/chargepage.h"
+#include "ui/widgets/pages/historypage.h"
+#include "ui/widgets/pages/newchargepage.h"
+#include "ui/widgets/pages/outcomepage.h"
 #include "ui/widgets/shell.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icon.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QCloseEvent>
 #include <QPainter>

@@ -6,7 +6,7 @@
 #include "ui/presentation/navigator.h"
 #include "ui/presentation/shellpresenter.h"
 #include "ui/presentation/todaymodel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QWidget>
 

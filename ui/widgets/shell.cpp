@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/shell.h"
 
-#include "ui/widgets/fonts.h"
-#include "ui/widgets/icon.h"
-#include "ui/widgets/painting.h"
+#include "ui/widgets/style/fonts.h"
+#include "ui/widgets/style/icon.h"
+#include "ui/widgets/style/painting.h"
 
 #include <QFontMetrics>
 #include <QPainter>

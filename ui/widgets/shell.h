@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/presentation/shellpresenter.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QPushButton>
 #include <QWidget>

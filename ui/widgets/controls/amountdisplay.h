@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/values/money.h"
+#include "ui/widgets/controls/amounteditor.h"
+#include "ui/widgets/style/painting.h"
+
+#include <QWidget>
+
+namespace balcao
+{
+
+/** The dark panel with the giant amount, drawn the same wherever it stands (01, 03, 04, 06a, 07, 14). */
+namespace displaypanel
+{
+struct PanelStyle {
+    bool training = false;
+    /** The grey of an empty entry. */
+    bool isZero = false;
+    bool caret = false;
+    bool focus = false;
+};
+
+/** The panel itself. Corners are rounded unless @p onlyTop asks for the lower two to be square. */
+void paintPanel(Canvas &canvas, const QRect &box, const PanelStyle &look, bool onlyTop = false);
+/** "R$" at the left and the digits at the right of @p row: the largest of the design's steps that fits the row and is at most
+ *  @p pixels. The baseline is where the digits are centred in the row.
+ */
+void paintAmount(Canvas &canvas, const QRect &row, int pixels, Money amount, const PanelStyle &look);
+/** The colour of small text on the panel. */
+[[nodiscard]] Shades dim(const PanelStyle &look);
+} // namespace displaypanel
+
+/** The amount's entry field: digits come in from the right as on a card terminal. Keys are the AmountEditor's, and what
+ *  they do not mean is left to the page.
+ */
+class AmountDisplay : public QWidget
+{
+    Q_OBJECT
+    /** For screen readers. */
+    Q_PROPERTY(QString accessibleValue READ accessibleValue)
+
+public:
+    explicit AmountDisplay(QWidget *parent = nullptr);
+
+    void setTraining(bool training);
+    /** The digits' height in pixels, from the grid. */
+    void setDigitPixels(int pixels);
+    void setEntry(const AmountEntry &entry);
+    [[nodiscard]] const AmountEntry &entry() const noexcept { return m_editor.entry(); }
+    /** For the keypad on the screen. */
+    [[nodiscard]] AmountEditor &editor() { return m_editor; }
+    /** In place of the key hints, in the error colour; empty brings the hints back. */
+    void setMessage(const QString &message);
+    void setHintsVisible(bool visible);
+
+    [[nodiscard]] QString accessibleValue() const;
+    [[nodiscard]] QSize sizeHint() const override { return {830, 212}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {300, 112}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+
+private:
+    void paintHints(Canvas &canvas, Shades dim);
+
+    AmountEditor m_editor;
+    QString m_message;
+    int m_digitPixels = 112;
+    bool m_training = false;
+    bool m_hintsVisible = true;
+};
+
+} // namespace balcao

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/controls/button.h"
+
+#include "ui/widgets/style/fonts.h"
+#include "ui/widgets/style/painting.h"
+
+#include <QFontMetrics>
+#include <QKeyEvent>
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr int iconSide = 22;
+constexpr int spacing = 10;
+
+Shades darker(Shades rest, int percent)
+{
+    return {QColor(rest.light).darker(percent).rgb(), QColor(rest.dark).darker(percent).rgb()};
+}
+
+} // namespace
+
+struct Button::Colors {
+    Shades face;
+    Shades ink;
+    Shades border = ColorRole::None;
+};
+
+Button::Button(Kind kind, QWidget *parent)
+    : QPushButton(parent)
+    , m_kind(kind)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAutoDefault(false); // of a dialog no button is pressed from elsewhere
+    setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void Button::setKind(Kind kind)
+{
+    m_kind = kind;
+    update();
+}
+
+void Button::setIconName(const QString &name)
+{
+    m_iconName = name;
+    updateGeometry();
+    update();
+}
+
+void Button::setKeycap(const QString &keycap)
+{
+    m_keycap = keycap;
+    updateGeometry();
+    update();
+}
+
+void Button::setFaceHeight(int height)
+{
+    m_faceHeight = height;
+    updateGeometry();
+}
+
+QFont Button::labelFont() const
+{
+    return fonts::text(m_faceHeight >= 56 ? 18 : 16, QFont::DemiBold);
+}
+
+int Button::contentWidth() const
+{
+    int width = QFontMetrics(labelFont()).horizontalAdvance(text());
+    if (!m_iconName.isEmpty())
+        width += iconSide + (text().isEmpty() && m_keycap.isEmpty() ? 0 : spacing);
+    if (!m_keycap.isEmpty())
+        width += painting::keycapSize(m_keycap).width() + spacing;
+    return width;
+}
+
+QSize Button::sizeHint() const
+{
+    const int padding = m_kind == Kind::Ghost ? 2 : (m_faceHeight >= 56 ? 24 : 18);
+    return {contentWidth() + 2 * (padding + ringSpace), m_faceHeight + 2 * ringSpace};
+}
+
+Button::Colors Button::colors(bool isDark) const
+{
+    const bool isLit = isDown() || underMouse();
+    if (!isEnabled())
+        return m_kind == Kind::Ghost ? Colors{ColorRole::None, ColorRole::Ink3}
+                                     : Colors{ColorRole::Inset, ColorRole::Ink3, ColorRole::Line};
+    const int depth = isDown() ? 135 : (isLit ? 115 : 100);
+    switch (m_kind) {
+    case Kind::Primary:
+        return {isDown() ? ColorRole::PrimaryPressed : (isLit ? ColorRole::PrimaryHover : ColorRole::Primary),
+                ColorRole::OnFill};
+    case Kind::Secondary:
+        return {isLit ? ColorRole::Tint : (isDark ? ColorRole::Inset : ColorRole::Surface), ColorRole::Ink,
+                ColorRole::Stroke};
+    case Kind::Ghost:
+        return {isLit ? ColorRole::Tint : ColorRole::None, ColorRole::Link};
+    case Kind::Success:
+        return {darker(ColorRole::OkFill, depth), ColorRole::OnFill};
+    case Kind::Training:
+        return {darker(ColorRole::TrainingFill, depth), ColorRole::OnFill};
+    case Kind::Visor:
+        break;
+    }
+    if (isChecked())
+        return {ColorRole::OnFill, {ColorRole::Ink.light, ColorRole::Ink.light}, ColorRole::OnFill};
+    return {underMouse() ? ColorRole::OnFill.withAlpha(40) : ColorRole::None, ColorRole::OnFill, ColorRole::VisorDim};
+}
+
+void Button::paintEvent(QPaintEvent *)
+{
+    Canvas canvas(this);
+    const Colors paint = colors(canvas.theme().isDark());
+    const QRect face = rect().adjusted(ringSpace, ringSpace, -ringSpace, -ringSpace);
+    canvas.box(face, metrics::radiusControl, paint.face, paint.border);
+    if (hasFocus())
+        canvas.box(rect(), metrics::radiusControl + ringSpace, ColorRole::None, ColorRole::FocusRing, 3);
+
+    int left = face.left() + (face.width() - contentWidth()) / 2;
+    if (!m_iconName.isEmpty()) {
+        canvas.icon(QRectF(left, face.center().y() + 1 - iconSide / 2.0, iconSide, iconSide), m_iconName, paint.ink);
+        left += iconSide + spacing;
+    }
+    const int textWidth = QFontMetrics(labelFont()).horizontalAdvance(text());
+    canvas.text(QRect(left, face.top(), textWidth, face.height()), text(), labelFont(), paint.ink,
+                Qt::AlignVCenter | Qt::TextDontClip);
+    if (m_keycap.isEmpty())
+        return;
+    const QRect cap(QPoint(left + textWidth + spacing, face.top()),
+                    QSize(painting::keycapSize(m_keycap).width(), face.height()));
+    if (paint.ink == ColorRole::OnFill)
+        canvas.keycap(cap, m_keycap, ColorRole::OnFill.withAlpha(40), paint.ink, ColorRole::OnFill.withAlpha(110));
+    else
+        canvas.keycap(cap, m_keycap);
+}
+
+void Button::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && event->modifiers() == Qt::NoModifier)
+        click();
+    else
+        QPushButton::keyPressEvent(event);
+}
+
+Tile::Tile(const QString &iconName, const QString &keycap, QWidget *parent)
+    : Button(Kind::Secondary, parent)
+{
+    setIconName(iconName);
+    setKeycap(keycap);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void Tile::paintEvent(QPaintEvent *)
+{
+    Canvas canvas(this);
+    const bool lit = isEnabled() && (isDown() || underMouse());
+    const Shades face = !isEnabled() || canvas.theme().isDark() ? ColorRole::Inset : ColorRole::Surface;
+    const Shades border = isEnabled() ? ColorRole::Stroke : ColorRole::Line;
+    canvas.box(rect(), metrics::radiusTile, lit ? ColorRole::Tint : face, hasFocus() ? ColorRole::FocusRing : border,
+               hasFocus() ? 3 : 1);
+    canvas.icon(QRectF(16, height() / 2.0 - 11, 22, 22), iconName(), isEnabled() ? ColorRole::Link : ColorRole::Ink3);
+    const int cap = keycap().isEmpty() ? 0 : canvas.keycap(rect().adjusted(0, 0, -13, 0), keycap());
+    canvas.text(QRect(51, 0, width() - 13 - cap - 51 - 6, height()), text(), fonts::text(16, QFont::Medium),
+                isEnabled() ? ColorRole::Ink : ColorRole::Ink3, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
+}
+
+} // namespace balcao

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/controls/card.h"
+
+#include "ui/presentation/display.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+Card::Card(QWidget *parent, int radius)
+    : QWidget(parent)
+    , m_radius(radius)
+{
+}
+
+void Card::setColors(Shades face, Shades border)
+{
+    m_face = face;
+    m_border = border;
+    update();
+}
+
+void Card::paintEvent(QPaintEvent *)
+{
+    Canvas(this).box(rect(), m_radius, m_face, m_border);
+}
+
+void Hairline::paintEvent(QPaintEvent *)
+{
+    Canvas(this).fill(rect(), ColorRole::Line);
+}
+
+Label::Label(int pixels, QFont::Weight weight, Shades ink, Lines lines, QWidget *parent)
+    : QLabel(parent)
+    , m_ink(ink)
+    , m_lines(lines)
+{
+    setTextFormat(Qt::PlainText);
+    setFont(fonts::text(pixels, weight));
+    setWordWrap(lines == Lines::Wrap);
+}
+
+void Label::setInk(Shades ink)
+{
+    m_ink = ink;
+    update();
+}
+
+QSize Label::minimumSizeHint() const
+{
+    if (m_lines == Lines::Wrap)
+        return QLabel::minimumSizeHint();
+    return {20, fontMetrics().height()};
+}
+
+void Label::paintEvent(QPaintEvent *)
+{
+    const int flags = static_cast<int>(alignment().toInt()) | (m_lines == Lines::Wrap ? Qt::TextWordWrap : 0);
+    Canvas(this).text(contentsRect(), text(), font(), m_ink, flags);
+}
+
+MoneyLabel::MoneyLabel(MoneyLook look, Shades ink)
+    : m_look(std::move(look))
+    , m_ink(ink)
+{
+    setFixedHeight(QFontMetrics(m_look.font(m_look.sizes.constFirst())).height());
+}
+
+void MoneyLabel::setAmount(Money amount)
+{
+    m_amount = amount;
+    setAccessibleName(display::amount(amount));
+    update();
+}
+
+void MoneyLabel::paintEvent(QPaintEvent *)
+{
+    Canvas(this).money(rect(), m_amount, m_look, m_ink);
+}
+
+ErrorCount::ErrorCount(QWidget *parent)
+    : Label(15, QFont::DemiBold, ColorRole::ErrorInk, Lines::Elide, parent)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Maximum);
+}
+
+QSize ErrorCount::sizeHint() const
+{
+    return {fontMetrics().horizontalAdvance(text()) + 50, 34};
+}
+
+void ErrorCount::paintEvent(QPaintEvent *)
+{
+    Canvas canvas(this);
+    canvas.box(rect(), metrics::radiusControl, ColorRole::ErrorTint);
+    canvas.icon(QRectF(11, 7, 20, 20), u"alert-circle"_s, ColorRole::ErrorBorder);
+    canvas.text(rect().adjusted(38, 0, 0, 0), text(), font(), ColorRole::ErrorInk);
+}
+
+Banner::Banner(Tone tone, QWidget *parent)
+    : QWidget(parent)
+    , m_tone(tone)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void Banner::setTone(Tone tone)
+{
+    m_tone = tone;
+    update();
+}
+
+void Banner::setText(const QString &lead, const QString &rest, const QString &aside)
+{
+    m_lead = lead;
+    m_rest = rest;
+    m_aside = aside;
+    setAccessibleName(lead + u' ' + rest);
+    update();
+}
+
+void Banner::paintEvent(QPaintEvent *)
+{
+    struct PanelStyle {
+        QString icon;
+        Shades tint;
+        Shades ink;
+        Shades border;
+    };
+    const auto look = [this]() -> PanelStyle {
+        switch (m_tone) {
+        case Tone::Error:
+            return {u"x-circle"_s, ColorRole::ErrorTint, ColorRole::ErrorInk, ColorRole::ErrorBorder};
+        case Tone::Unknown:
+            return {u"question"_s, ColorRole::UnknownTint, ColorRole::UnknownInk, ColorRole::UnknownBorder};
+        case Tone::Wait:
+            return {u"alert"_s, ColorRole::WaitTint, ColorRole::WaitInk, ColorRole::Ochre};
+        case Tone::Ok:
+            break;
+        }
+        return {u"check-circle"_s, ColorRole::OkTint, ColorRole::OkInk, ColorRole::PaidBar};
+    }();
+    Canvas canvas(this);
+    canvas.box(rect(), metrics::radiusControl, look.tint, look.border.withAlpha(90));
+    canvas.icon(QRectF(18, height() / 2.0 - 11, 22, 22), look.icon, look.ink);
+    int right = width() - 16;
+    if (!m_aside.isEmpty())
+        right -= canvas.text(rect().adjusted(0, 0, -16, 0), m_aside, fonts::text(15), look.ink,
+                             Qt::AlignRight | Qt::AlignVCenter) +
+                 12;
+    constexpr int lineHeight = 22;
+    const QRect room(53, 0, right - 53, height());
+    const bool isHigh = height() >= 3 * lineHeight && !m_lead.isEmpty() && !m_rest.isEmpty();
+    const bool fits = painting::leadAndRestWidth(15, m_lead, m_rest) <= room.width();
+    if (m_rest.isEmpty() && !fits) {
+        canvas.text(room, m_lead, fonts::text(15, QFont::DemiBold), look.ink, Qt::AlignVCenter | Qt::TextWordWrap);
+        return;
+    }
+    if (m_rest.isEmpty() || (fits && !isHigh)) {
+        canvas.leadAndRest(room, 15, m_lead, m_rest, look.ink);
+        return;
+    }
+    if (!m_lead.isEmpty() && QFontMetrics(fonts::text(15)).horizontalAdvance(m_rest) > room.width()) {
+        const QStringList small = painting::lines(m_rest, fonts::text(13), room.width());
+        constexpr int smallHeight = 16;
+        QRect line(room.left(), (height() - smallHeight * (1 + static_cast<int>(small.size()))) / 2, room.width(),
+                   smallHeight);
+        canvas.leadAndRest(line, 13, m_lead, {}, look.ink);
+        for (const QString &text : small) {
+            line.translate(0, smallHeight);
+            canvas.leadAndRest(line, 13, {}, text, look.ink);
+        }
+        return;
+    }
+    // Two lines: the lead above the rest, or the rest broken between words.
+    const QString first = m_lead.isEmpty() ? painting::lines(m_rest, fonts::text(15), room.width()).first() : QString();
+    const QRect upper(room.left(), height() / 2 - lineHeight, room.width(), lineHeight);
+    canvas.leadAndRest(upper, 15, m_lead, first, look.ink);
+    canvas.leadAndRest(upper.translated(0, lineHeight), 15, QString(), m_rest.mid(first.size()).trimmed(), look.ink);
+}
+
+} // namespace balcao

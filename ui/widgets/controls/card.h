@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/widgets/style/painting.h"
+
+#include <QFrame>
+#include <QLabel>
+
+namespace balcao
+{
+
+/** A rounded surface with a hairline around it; pages put their layouts on it. */
+class Card : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Card(QWidget *parent = nullptr, int radius = metrics::radiusCard);
+
+    /** Surface and Line unless set otherwise. */
+    void setColors(Shades face, Shades border);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    int m_radius;
+    Shades m_face = ColorRole::Surface;
+    Shades m_border = ColorRole::Line;
+};
+
+/** A line between the parts of a card. */
+class Hairline : public QWidget
+{
+    Q_OBJECT
+
+public:
+    Hairline() { setFixedHeight(1); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
+/** A text in one of the theme's colours, plain text always; one line that elides, or several that wrap. */
+class Label : public QLabel
+{
+    Q_OBJECT
+
+public:
+    enum class Lines { Elide, Wrap };
+
+    Label(int pixels, QFont::Weight weight, Shades ink, Lines lines = Lines::Elide, QWidget *parent = nullptr);
+
+    void setInk(Shades ink);
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Shades m_ink;
+    Lines m_lines;
+};
+
+/** An amount, as large as there is room for it. */
+class MoneyLabel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    MoneyLabel(MoneyLook look, Shades ink);
+
+    void setAmount(Money amount);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    MoneyLook m_look;
+    Shades m_ink;
+    Money m_amount;
+};
+
+/** "2 fields to fix" on a red tint, in the head of the form. */
+class ErrorCount : public Label
+{
+    Q_OBJECT
+
+public:
+    explicit ErrorCount(QWidget *parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint() - QSize(0, 4); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
+/** A tinted line with an icon: what happened (17, "Avisos"). Lead in semi-bold, the rest plain (below it where the height allows
+ *  two lines), an aside at the right.
+ */
+class Banner : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Tone { Error, Unknown, Wait, Ok };
+
+    explicit Banner(Tone tone, QWidget *parent = nullptr);
+
+    void setTone(Tone tone);
+    void setText(const QString &lead, const QString &rest = {}, const QString &aside = {});
+    [[nodiscard]] QSize sizeHint() const override { return {400, 50}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {120, 44}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Tone m_tone;
+    QString m_lead;
+    QString m_rest;
+    QString m_aside;
+};
+
+} // namespace balcao

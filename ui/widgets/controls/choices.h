@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/choice.h"
+#include "ui/widgets/controls/choicecard.h"
+
+namespace balcao
+{
+
+/** The numbered ways out of a page (04d, 06a and their kin); the number's key takes one. */
+class Choices : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /** The keys belong to @p page. */
+    explicit Choices(QWidget *page);
+
+    /** Hidden while there are none. True: the cards are others than before, and the keyboard may have lost its place. */
+    bool setChoices(const QList<Choice> &choices);
+    void setCardHeight(int height);
+    [[nodiscard]] qsizetype count() const { return m_cards.size(); }
+    [[nodiscard]] QList<QWidget *> buttons() const;
+    /** Of the first choice that can be taken; nullptr: there is none. */
+    [[nodiscard]] Button *firstButton() const;
+
+Q_SIGNALS:
+    void chosen(balcao::Choice::Action action);
+
+private:
+    QList<Choice> m_choices;
+    QList<ChoiceCard *> m_cards;
+    int m_cardHeight = 0;
+};
+
+} // namespace balcao

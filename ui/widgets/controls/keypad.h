@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/widgets/controls/card.h"
+
+class QBoxLayout;
+
+namespace balcao
+{
+
+class Button;
+
+/** Digits for the finger (01c): presses what a keyboard would, takes no focus itself. */
+class Keypad : public Card
+{
+    Q_OBJECT
+
+public:
+    explicit Keypad(QWidget *parent = nullptr);
+    /** Docked beside the form there is nothing to close. */
+    void setClosable(bool closable);
+
+Q_SIGNALS:
+    void digitPressed(QChar digit);
+    void backspacePressed();
+    void clearPressed();
+    void nextPressed();
+    void closePressed();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    Button *m_close;
+    QBoxLayout *m_foot;
+    /** Narrower, its two buttons stand one below the other. */
+    int m_wideFoot = 0;
+};
+
+} // namespace balcao

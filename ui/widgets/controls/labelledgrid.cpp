@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/controls/labelledgrid.h"
+
+#include "ui/widgets/style/fonts.h"
+#include "ui/widgets/style/painting.h"
+
+#include <QHelpEvent>
+#include <QToolTip>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr int usualRow = 47;
+constexpr int columnGap = 24;
+
+} // namespace
+
+LabelledGrid::LabelledGrid(int columns, QWidget *parent)
+    : QWidget(parent)
+    , m_columns(columns)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+}
+
+void LabelledGrid::setItems(const QList<LabelledText> &items)
+{
+    m_items = items;
+    QStringList accessibleText;
+    for (const LabelledText &item : items)
+        accessibleText.append(item.label + u": "_s + item.text);
+    setAccessibleName(accessibleText.join(u", "_s));
+    updateGeometry();
+    update();
+}
+
+int LabelledGrid::rows() const
+{
+    return qMax(1, (static_cast<int>(m_items.size()) + m_columns - 1) / m_columns);
+}
+
+/** Where somebody gave the grid another height its rows share it. */
+int LabelledGrid::rowHeight() const
+{
+    return (height() + 2) / rows();
+}
+
+QFont LabelledGrid::valueFont() const
+{
+    const int high = rowHeight();
+    return fonts::text(high > 60 ? 18 : (high < 43 ? 15 : 16), QFont::Medium);
+}
+
+QSize LabelledGrid::sizeHint() const
+{
+    return {300, rows() * usualRow - 2};
+}
+
+QRect LabelledGrid::cell(int item) const
+{
+    const int columnWidth = (width() - (m_columns - 1) * columnGap) / m_columns;
+    const int high = rowHeight();
+    return {(item % m_columns) * (columnWidth + columnGap), (item / m_columns) * high, columnWidth, high};
+}
+
+/** What is cut can be read whole. */
+bool LabelledGrid::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    for (int i = 0; i < m_items.size(); ++i) {
+        const QFontMetrics metrics(valueFont());
+        if (cell(i).contains(help->pos()) && metrics.horizontalAdvance(m_items.at(i).text) > cell(i).width())
+            QToolTip::showText(help->globalPos(), m_items.at(i).text.toHtmlEscaped(), this, cell(i));
+    }
+    return true;
+}
+
+void LabelledGrid::paintEvent(QPaintEvent *)
+{
+    Canvas canvas(this);
+    const int rowHeight = this->rowHeight();
+    const QFont font = valueFont();
+    for (int i = 0; i < m_items.size(); ++i) {
+        canvas.text(cell(i).adjusted(0, 0, 0, -rowHeight + 18), m_items.at(i).label, fonts::text(13), ColorRole::Ink3);
+        canvas.text(cell(i).adjusted(0, 17, 0, -qBound(0, rowHeight - 41, 6)), m_items.at(i).text, font,
+                    ColorRole::Ink);
+    }
+}
+
+} // namespace balcao

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/correctionpresenter.h"
+#include "ui/widgets/dialogs/layerdialog.h"
+
+#include <array>
+
+class QVBoxLayout;
+
+namespace balcao
+{
+
+class AmountField;
+class CorrectionRow;
+class FieldEdit;
+class Label;
+class ReasonBox;
+class StatusPill;
+
+/** A correction over the dimmed window (09): before and after side by side, a changed row is tinted. */
+class CorrectionDialog : public LayerDialog
+{
+    Q_OBJECT
+
+public:
+    CorrectionDialog(ChargeService &service, const QString &attempt, QWidget *window);
+
+protected:
+    [[nodiscard]] int wantedHeight() const override;
+    void setLow(bool isLow) override;
+
+private:
+    void buildRows();
+    void buildReason(QVBoxLayout *rows);
+    static void label(Label *label, const QString &name, QWidget *named, const FieldView &view);
+    void refresh();
+    void save();
+
+    CorrectionPresenter m_presenter;
+    QWidget *m_body = nullptr;
+    StatusPill *m_pill = nullptr;
+    AmountField *m_amount = nullptr;
+    CorrectionRow *m_amountRow = nullptr;
+    std::array<CorrectionRow *, customerFields.size()> m_rows{};
+    Label *m_reasonLabel = nullptr;
+    ReasonBox *m_reason = nullptr;
+    Label *m_whoLabel = nullptr;
+    FieldEdit *m_who = nullptr;
+    Label *m_obstacle = nullptr;
+    Button *m_save = nullptr;
+};
+
+} // namespace balcao

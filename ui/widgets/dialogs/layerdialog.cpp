@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/dialogs/layerdialog.h"
+
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/card.h"
+#include "ui/widgets/controls/fieldedit.h"
+#include "ui/widgets/style/painting.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+/** An icon on a tinted circle, at the head of a dialog. */
+class Sign : public QWidget
+{
+public:
+    explicit Sign(const QString &icon)
+        : m_icon(icon)
+    {
+        setFixedSize(44, 44);
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        Canvas canvas(this);
+        const bool isGood = m_icon == "check-circle"_L1; // money that came
+        const bool isUnknown = m_icon == "question"_L1;
+        canvas.box(rect(), width() / 2.0,
+                   isGood      ? ColorRole::OkTint
+                   : isUnknown ? ColorRole::UnknownTint
+                               : ColorRole::Tint);
+        canvas.icon(QRectF(10, 10, 24, 24), m_icon,
+                    isGood      ? ColorRole::OkInk
+                    : isUnknown ? ColorRole::UnknownInk
+                                : ColorRole::TintInk);
+    }
+
+private:
+    QString m_icon;
+};
+
+} // namespace
+
+LayerDialog::LayerDialog(int panelWidth, QWidget *window)
+    : QDialog(window, Qt::SubWindow)
+    , m_panelWidth(panelWidth)
+    , m_panel(new Card(this, metrics::radiusDialog))
+    , m_column(new QVBoxLayout(m_panel))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_panel->setColors(ColorRole::Surface, ColorRole::DialogBorder);
+    m_column->setSpacing(0);
+    window->installEventFilter(this);
+}
+
+void LayerDialog::addHead(const QString &icon, const QString &title, const QString &subtitle, QWidget *aside)
+{
+    auto *titleLabel = new Label(22, QFont::DemiBold, ColorRole::Ink);
+    titleLabel->setText(title);
+    auto *subtitleLabel = new Label(15, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap);
+    subtitleLabel->setText(subtitle);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(titleLabel);
+    words->addWidget(subtitleLabel);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(side, 0, side, 8);
+    head->setSpacing(14);
+    head->addWidget(new Sign(icon), 0, Qt::AlignTop);
+    head->addLayout(words, 1);
+    if (aside)
+        head->addWidget(aside, 0, Qt::AlignTop);
+    m_column->addLayout(head);
+    setAccessibleName(title);
+}
+
+void LayerDialog::addFoot(const QString &cancel, QWidget *middle, Button *main)
+{
+    m_back = new Button(Button::Kind::Secondary);
+    m_back->setText(cancel);
+    m_back->setKeycap(u"Esc"_s);
+    for (Button *button : {m_back, main})
+        button->setFaceHeight(48);
+    connect(m_back, &Button::clicked, this, &QDialog::reject);
+    m_foot = new QHBoxLayout;
+    m_foot->addWidget(m_back);
+    if (middle)
+        m_foot->addWidget(middle, 1);
+    else
+        m_foot->addStretch(1);
+    m_foot->addWidget(main);
+    m_column->addWidget(new Hairline);
+    m_column->addLayout(m_foot);
+    setTabOrder(main, m_back);
+}
+
+void LayerDialog::addField(QBoxLayout *block, const QString &label, FieldEdit *edit)
+{
+    auto *words = new Label(14, QFont::Medium, ColorRole::Ink2);
+    words->setText(label);
+    words->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
+    edit->setAccessibleName(label);
+    block->addWidget(words);
+    block->addWidget(edit);
+}
+
+void LayerDialog::onConfirm(Button *main, const std::function<void()> &action)
+{
+    connect(main, &Button::clicked, this, action);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto *shortcut = new QShortcut(Qt::CTRL | key, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, action);
+    }
+}
+
+void LayerDialog::openAt(QWidget *first)
+{
+    setGeometry(parentWidget()->rect());
+    arrange();
+    open();
+    raise();
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, QWidget *now) { keepKeyboard(now); });
+    first->setFocus();
+}
+
+LayerDialog *LayerDialog::topmost() const
+{
+    const auto dialogs = parentWidget()->findChildren<LayerDialog *>(QString(), Qt::FindDirectChildrenOnly);
+    const auto top =
+        std::find_if(dialogs.rbegin(), dialogs.rend(), [](const auto *dialog) { return dialog->isVisible(); });
+    return top == dialogs.rend() ? nullptr : *top;
+}
+
+void LayerDialog::keepKeyboard(QWidget *now)
+{
+    const bool isBehind = now && now->window() == window() && !isAncestorOf(now);
+    if (isBehind && topmost() == this && focusWidget())
+        focusWidget()->setFocus();
+}
+
+void LayerDialog::setLow(bool isLow)
+{
+    m_column->setContentsMargins(0, isLow ? 14 : 20, 0, 0);
+    constexpr int ring = Button::ringSpace;
+    if (m_foot)
+        m_foot->setContentsMargins(side - ring, (isLow ? 9 : 14) - ring, side - ring, (isLow ? 10 : 16) - ring);
+}
+
+void LayerDialog::arrange()
+{
+    setLow(height() < LayoutMetrics::veryLow);
+    const int width = qMin(m_panelWidth, this->width() - 44);
+    const int height = qMin(wantedHeight(), this->height() - 44);
+    m_panel->setGeometry((this->width() - width) / 2, (this->height() - height) / 2, width, height);
+}
+
+int LayerDialog::wantedHeight() const
+{
+    const int width = qMin(m_panelWidth, this->width() - 44);
+    return m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(width) : m_column->totalSizeHint().height();
+}
+
+bool LayerDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parent() && event->type() == QEvent::Resize) {
+        setGeometry(parentWidget()->rect());
+        arrange();
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+void LayerDialog::paintEvent(QPaintEvent *)
+{
+    Canvas(this).fill(rect(), ColorRole::Dimming);
+}
+
+} // namespace balcao

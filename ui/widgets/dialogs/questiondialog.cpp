@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/dialogs/questiondialog.h"
+
+#include "core/service/chargeservice.h"
+#include "ui/presentation/closingview.h"
+#include "ui/presentation/display.h"
+#include "ui/presentation/outcomepresenter.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/card.h"
+#include "ui/widgets/controls/fieldedit.h"
+
+#include <QHBoxLayout>
+#include <QTimer>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr int longestName = 60;
+constexpr int longestTxid = 300;
+
+} // namespace
+
+QuestionDialog::QuestionDialog(const Text &words, QWidget *window)
+    : LayerDialog(680, window)
+    , m_answer(new Button(Button::Kind::Primary))
+{
+    addHead(words.icon, words.title, words.text);
+    column()->addSpacing(8);
+    if (!words.whoLabel.isEmpty())
+        askWho(words.whoLabel, words.who);
+    m_answer->setText(words.answer);
+    QWidget *middle = nullptr;
+    if (!words.otherAnswer.isEmpty()) {
+        middle = new QWidget;
+        auto *row = new QHBoxLayout(middle);
+        row->setContentsMargins(0, 0, 0, 0);
+        auto *other = new Button(Button::Kind::Secondary);
+        other->setText(words.otherAnswer);
+        other->setFaceHeight(48);
+        row->addStretch();
+        row->addWidget(other);
+        connect(other, &Button::clicked, this, [this] { give(&QuestionDialog::answeredOtherwise); });
+    }
+    addFoot(words.back, middle, m_answer);
+    connect(m_answer, &Button::clicked, this, [this] { give(&QuestionDialog::answered); });
+    openAt(backButton());
+}
+
+void QuestionDialog::askWho(const QString &label, const QString &name)
+{
+    m_who = new FieldEdit;
+    m_who->setMaxLength(longestName);
+    m_who->setText(name);
+    auto *block = new QVBoxLayout;
+    block->setContentsMargins(side - 3, 4, side - 3, 14);
+    block->setSpacing(4);
+    addField(block, label, m_who);
+    m_problem = new Label(14, QFont::Normal, ColorRole::Ink2);
+    m_problem->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
+    block->addWidget(m_problem);
+    column()->addLayout(block);
+    connect(m_who, &QLineEdit::textChanged, this, &QuestionDialog::refresh);
+    refresh();
+}
+
+QString QuestionDialog::who() const
+{
+    return m_who ? display::quoted(m_who->text(), longestName) : QString();
+}
+
+void QuestionDialog::refresh()
+{
+    const Statement said = panelStatement(who());
+    const bool isWrong = m_isPressed && !said.missing.isEmpty();
+    m_who->setState(isWrong ? FieldView::State::Error : FieldView::State::Untouched);
+    m_problem->setInk(isWrong ? ColorRole::ErrorInk : ColorRole::Ink2);
+    m_problem->setText(said.sentence);
+}
+
+void QuestionDialog::give(void (QuestionDialog::*answer)())
+{
+    if (m_who && !panelStatement(who()).missing.isEmpty()) {
+        m_isPressed = true;
+        refresh();
+        m_who->setFocus();
+        return;
+    }
+    Q_EMIT(this->*answer)();
+    reject();
+}
+
+TxidDialog::TxidDialog(const QString &subtitle, const QString &who, QWidget *window)
+    : LayerDialog(680, window)
+    , m_txid(new FieldEdit)
+    , m_who(new FieldEdit)
+    , m_problem(new Label(14, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
+    , m_use(new Button(Button::Kind::Primary))
+{
+    addHead(u"search"_s, tr("Use the existing charge"), subtitle);
+    m_txid->setMaxLength(longestTxid);
+    m_txid->setPlaceholderText(tr("txid, as the provider's panel shows it"));
+    m_who->setMaxLength(longestName);
+    m_who->setText(who);
+    m_problem->setMinimumHeight(40);
+    auto *fields = new QVBoxLayout;
+    fields->setContentsMargins(side - 3, 4, side - 3, 10);
+    fields->setSpacing(4);
+    addField(fields, tr("Identifier (txid)"), m_txid);
+    fields->addSpacing(6);
+    addField(fields, tr("Who found it"), m_who);
+    fields->addWidget(m_problem);
+    column()->addLayout(fields);
+    m_use->setText(tr("Use the existing one"));
+    m_use->setKeycap(tr("Ctrl + Enter"));
+    addFoot(tr("Back"), nullptr, m_use);
+    onConfirm(m_use, [this] { give(); });
+    for (FieldEdit *edit : {m_txid, m_who})
+        connect(edit, &QLineEdit::textChanged, this, &TxidDialog::refresh);
+    refresh();
+    openAt(m_txid);
+}
+
+void TxidDialog::setProblem(const QString &sentence)
+{
+    m_problem->setInk(ColorRole::ErrorInk);
+    m_problem->setText(sentence);
+    m_use->setEnabled(true);
+}
+
+Statement TxidDialog::statement() const
+{
+    return txidStatement(m_txid->text(), display::quoted(m_who->text(), longestName));
+}
+
+void TxidDialog::refresh()
+{
+    const Statement said = statement();
+    const bool isWrong = m_isPressed && !said.missing.isEmpty();
+    m_problem->setInk(isWrong ? ColorRole::ErrorInk : ColorRole::Ink2);
+    m_problem->setText(said.sentence);
+    for (const auto &[edit, part] : {std::pair{m_txid, Statement::Part::Txid}, std::pair{m_who, Statement::Part::Who}})
+        edit->setState(isWrong && said.missing.contains(part) ? FieldView::State::Error : FieldView::State::Untouched);
+}
+
+void TxidDialog::give()
+{
+    if (!m_use->isEnabled())
+        return;
+    if (const Statement said = statement(); !said.missing.isEmpty()) {
+        m_isPressed = true;
+        refresh();
+        (said.missing.first() == Statement::Part::Txid ? m_txid : m_who)->setFocus();
+        return;
+    }
+    m_use->setEnabled(false); // until the ledger has answered
+    Q_EMIT given(m_txid->text().trimmed(), display::quoted(m_who->text(), longestName));
+}
+
+ClosingDialog::ClosingDialog(const ChargeService &service, const QString &attempt, const QString &title,
+                             QWidget *window)
+    : LayerDialog(600, window)
+    , m_service(service)
+    , m_attempt(attempt)
+    , m_wait(new Button(Button::Kind::Primary))
+{
+    const Charge &charge = m_service.record(m_attempt)->charge;
+    const ClosingView words = closingView(charge, m_service.situationOf(charge)).value_or(ClosingView());
+    addHead(u"question"_s, title, words.lead);
+    auto *warning = new Banner(Banner::Tone::Unknown);
+    warning->setFixedHeight(63);
+    warning->setText({}, words.warning);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(side, 4, side, 20);
+    row->addWidget(warning);
+    column()->addLayout(row);
+    m_wait->setKeycap(tr("Enter"));
+    addFoot(tr("Close: stays to check"), nullptr, m_wait);
+    backButton()->setKeycap({}); // Esc waits
+    // The dialog goes first, and the keyboard with it.
+    connect(backButton(), &Button::clicked, this, &ClosingDialog::leaving);
+    connect(m_wait, &Button::clicked, this, &QDialog::reject);
+    connect(&m_service, &ChargeService::recordChanged, this, &ClosingDialog::refresh);
+    auto *second = new QTimer(this);
+    connect(second, &QTimer::timeout, this, &ClosingDialog::refresh);
+    second->start(std::chrono::seconds(1));
+    refresh();
+    openAt(m_wait);
+}
+
+void ClosingDialog::refresh()
+{
+    const Charge &charge = m_service.record(m_attempt)->charge;
+    const auto view = closingView(charge, m_service.situationOf(charge));
+    if (view)
+        m_wait->setText(view->wait);
+    else if (isVisible())
+        reject();
+}
+
+NoticeDialog::NoticeDialog(const QString &title, const QString &text, QWidget *window)
+    : LayerDialog(620, window)
+{
+    addHead(u"alert"_s, title, text);
+    column()->addSpacing(12);
+    auto *seen = new Button(Button::Kind::Primary);
+    seen->setText(tr("I have read it"));
+    addFoot(tr("Back"), nullptr, seen);
+    connect(seen, &Button::clicked, this, &QDialog::reject);
+    openAt(seen);
+}
+
+} // namespace balcao

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/statement.h"
+#include "ui/widgets/dialogs/layerdialog.h"
+
+namespace balcao
+{
+
+class ChargeService;
+class FieldEdit;
+class Label;
+
+/** A question with one or two deliberate answers and a way back (05, and the warning of a similar charge).
+ *
+ *  The keyboard stands on the way back: an answer that creates or settles something is never one stray Enter away.
+ */
+class QuestionDialog : public LayerDialog
+{
+    Q_OBJECT
+
+public:
+    struct Text {
+        QString icon;
+        QString title;
+        QString text;
+        QString back;
+        QString answer;
+        /** Empty: there is only one. */
+        QString otherAnswer;
+        /** Label of a line for a person's name, without which no answer counts; empty: nobody is asked for. */
+        QString whoLabel;
+        QString who;
+    };
+
+    QuestionDialog(const Text &words, QWidget *window);
+
+    [[nodiscard]] QString who() const;
+
+Q_SIGNALS:
+    void answered();
+    void answeredOtherwise();
+
+private:
+    void askWho(const QString &label, const QString &name);
+    void refresh();
+    /** Emits @p answer and closes, where nothing is missing. */
+    void give(void (QuestionDialog::*answer)());
+
+    Button *m_answer;
+    FieldEdit *m_who = nullptr;
+    Label *m_problem = nullptr;
+    bool m_isPressed = false;
+};
+
+/** Asks for the txid of a charge that somebody found in the provider's panel, and who found it (05, first choice). */
+class TxidDialog : public LayerDialog
+{
+    Q_OBJECT
+
+public:
+    TxidDialog(const QString &subtitle, const QString &who, QWidget *window);
+
+    /** Why the txid was not taken. */
+    void setProblem(const QString &sentence);
+
+Q_SIGNALS:
+    void given(const QString &txid, const QString &who);
+
+private:
+    [[nodiscard]] Statement statement() const;
+    void refresh();
+    void give();
+
+    FieldEdit *m_txid;
+    FieldEdit *m_who;
+    Label *m_problem;
+    Button *m_use;
+    bool m_isPressed = false;
+};
+
+/** The window is to be closed, and a request is out (03c). Esc and Enter wait for the answer, and when it has come the dialog goes
+ *  by itself.
+ */
+class ClosingDialog : public LayerDialog
+{
+    Q_OBJECT
+
+public:
+    /** @p service outlives the dialog. */
+    ClosingDialog(const ChargeService &service, const QString &attempt, const QString &title, QWidget *window);
+
+Q_SIGNALS:
+    /** Not waited for. */
+    void leaving();
+
+private:
+    void refresh();
+
+    const ChargeService &m_service;
+    QString m_attempt;
+    Button *m_wait;
+};
+
+/** Says something that a person has to have read. */
+class NoticeDialog : public LayerDialog
+{
+    Q_OBJECT
+
+public:
+    NoticeDialog(const QString &title, const QString &text, QWidget *window);
+};
+
+} // namespace balcao

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/service/chargeservice.h"
+#include "ui/presentation/statement.h"
+#include "ui/widgets/dialogs/layerdialog.h"
+
+#include <QCheckBox>
+
+namespace balcao
+{
+
+class FieldEdit;
+class Label;
+
+/** A box to tick, large enough for a finger. */
+class CheckBox : public QCheckBox
+{
+    Q_OBJECT
+
+public:
+    explicit CheckBox(const QString &text, QWidget *parent = nullptr);
+    void setWrong(bool isWrong);
+    [[nodiscard]] QSize sizeHint() const override { return {320, 44}; }
+
+protected:
+    [[nodiscard]] bool hitButton(const QPoint &place) const override { return rect().contains(place); }
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    bool m_isWrong = false;
+};
+
+/** A person says that the money is on the shop's account (07b). Written as this person's word, apart from the provider's. */
+class ReceiptDialog : public LayerDialog
+{
+    Q_OBJECT
+
+public:
+    /** @p attempt is a record of @p service that can be received. */
+    ReceiptDialog(ChargeService &service, const QString &attempt, QWidget *window);
+
+private:
+    void buildFields();
+    [[nodiscard]] Statement statement() const;
+    void refresh();
+    void confirm();
+
+    ChargeService &m_service;
+    QString m_attempt;
+    bool m_isPressed = false;
+    CheckBox *m_seen;
+    FieldEdit *m_reference;
+    FieldEdit *m_who;
+    Label *m_record;
+    Button *m_confirm;
+};
+
+} // namespace balcao

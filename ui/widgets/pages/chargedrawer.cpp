@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/pages/chargedrawer.h"
+
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/labelledgrid.h"
+#include "ui/widgets/controls/qrcodewidget.h"
+#include "ui/widgets/controls/statuspill.h"
+#include "ui/widgets/pages/timelineview.h"
+#include "ui/widgets/style/balcaostyle.h"
+#include "ui/widgets/style/fonts.h"
+#include "ui/widgets/style/tabring.h"
+
+#include <QClipboard>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr int ring = Button::ringSpace;
+constexpr int pad = 19;
+/** Three pixels a module for a code of the usual length: a reference, not what customers scan. */
+constexpr int codeSide = 183;
+constexpr int leastModule = 3;
+/** So that the white of the code's quiet zone ends within the frame's round corners. */
+constexpr int codeFrame = 4;
+/** Kept around the history for the ring of the focus. */
+constexpr int scrollFrame = 3;
+
+QHBoxLayout *padded(QWidget *widget, int top, int bottom)
+{
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(pad, top, pad, bottom);
+    row->addWidget(widget);
+    return row;
+}
+
+} // namespace
+
+ChargeDrawer::ChargeDrawer(HistoryPresenter &presenter, QWidget *parent)
+    : Card(parent)
+    , m_presenter(presenter)
+    , m_title(new Label(18, QFont::DemiBold, ColorRole::Ink))
+    , m_close(new Button(Button::Kind::Ghost))
+    , m_codeFrame(new Card(this, metrics::radiusControl)) // of the drawer from the start: it is not always in a layout
+    , m_code(new QrCodeWidget)
+    , m_sum(new QWidget)
+    , m_amount(new MoneyLabel({.sizes = {30, 26, 22, 18}, .font = fonts::display}, ColorRole::Ink))
+    , m_pill(new StatusPill(StatusPill::Size::Small))
+    , m_open(new Button(Button::Kind::Secondary))
+    , m_copy(new Button(Button::Kind::Secondary))
+    , m_noteCard(new Card)
+    , m_note(new Label(14, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
+    , m_customer(new LabelledGrid(2))
+    , m_scroll(new QScrollArea)
+    , m_history(new TimelineView)
+    , m_refresh(new Button(Button::Kind::Secondary))
+    , m_correct(new Button(Button::Kind::Primary))
+    , m_more(new Button(Button::Kind::Secondary))
+{
+    QVBoxLayout *column = buildHead();
+    buildSummary(column);
+    buildHistory(column);
+    buildFooter(column);
+    setTabRing({m_open, m_copy, m_scroll, m_refresh, m_correct, m_more, m_close});
+    m_copied.setSingleShot(true);
+    m_copied.setInterval(2s);
+    connect(&m_copied, &QTimer::timeout, this, &ChargeDrawer::refresh);
+}
+
+QVBoxLayout *ChargeDrawer::buildHead()
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_close->setText(tr("Close"));
+    m_close->setKeycap(u"Esc"_s);
+    connect(m_close, &Button::clicked, this, &ChargeDrawer::closeRequested);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(pad, 4, pad - ring - 2, 0);
+    head->addWidget(m_title, 1);
+    head->addWidget(m_close);
+    column->addLayout(head);
+    return column;
+}
+
+void ChargeDrawer::buildSummary(QVBoxLayout *column)
+{
+    m_codeFrame->setColors(ColorRole::OnFill, ColorRole::Line); // white in every theme, as the code on it is
+    m_code->setFixedSize(codeSide, codeSide);
+    auto *inFrame = new QVBoxLayout(m_codeFrame);
+    inFrame->setContentsMargins(codeFrame, codeFrame, codeFrame, codeFrame);
+    inFrame->addWidget(m_code);
+    m_codeFrame->setFixedSize(codeSide + 2 * codeFrame, codeSide + 2 * codeFrame);
+    m_open->setIconName(u"charge"_s);
+    m_copy->setIconName(u"copy"_s);
+    for (Button *button : {m_open, m_copy, m_refresh, m_correct})
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(m_open, &Button::clicked, this, &ChargeDrawer::openRequested);
+    connect(m_copy, &Button::clicked, this, &ChargeDrawer::copyCode);
+
+    auto *inSum = new QVBoxLayout(m_sum);
+    inSum->setContentsMargins(ring, 0, 0, 2);
+    inSum->setSpacing(6);
+    inSum->addWidget(m_amount);
+    inSum->addWidget(m_pill);
+    auto *inNote = new QVBoxLayout(m_noteCard);
+    inNote->setContentsMargins(12, 8, 12, 8);
+    inNote->addWidget(m_note);
+    m_summary = new QGridLayout;
+    m_summary->setContentsMargins(pad, 0, pad - ring, 6);
+    m_summary->setVerticalSpacing(0);
+    column->addLayout(m_summary);
+    column->addLayout(padded(m_noteCard, 0, 8));
+    column->addWidget(new Hairline);
+    column->addLayout(padded(m_customer, 9, 2));
+    column->addWidget(new Hairline);
+    arrangeSummary();
+}
+
+void ChargeDrawer::arrangeSummary()
+{
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_codeFrame, m_sum, m_open, m_copy})
+        m_summary->removeWidget(widget);
+    m_codeFrame->setVisible(m_showsCode);
+    const int first = m_showsCode ? 1 : 0;
+    // Beside the picture one below the other, without it side by side.
+    if (m_showsCode)
+        m_summary->addWidget(m_codeFrame, 0, 0, 3, 1, Qt::AlignTop);
+    m_summary->addWidget(m_sum, 0, first, 1, m_showsCode ? 1 : 2);
+    const bool isAlone = !m_showsCode && m_copy->isHidden();
+    m_summary->addWidget(m_open, 1, first, 1, isAlone ? 2 : 1);
+    m_summary->addWidget(m_copy, m_showsCode ? 2 : 1, 1);
+    m_summary->setHorizontalSpacing(m_showsCode ? 10 : 0);
+    m_summary->setColumnStretch(0, m_showsCode ? 0 : 1);
+    m_summary->setColumnStretch(1, 1);
+    // The faces of the buttons stand where the other things stand; their rings reach over that.
+    m_summary->setContentsMargins(m_showsCode ? pad : pad - ring, 0, pad - ring, 6);
+}
+
+void ChargeDrawer::buildHistory(QVBoxLayout *column)
+{
+    auto *title = new Label(15, QFont::DemiBold, ColorRole::Ink);
+    title->setText(tr("History"));
+    column->addLayout(padded(title, 12, 2));
+    m_scroll->setFrameStyle(QFrame::Box);
+    m_scroll->setLineWidth(scrollFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_scroll->setWidget(m_history);
+    m_history->setAutoFillBackground(false);
+    m_scroll->setMinimumHeight(80);
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this,
+            [this](int, int maximum) { m_scroll->setFocusPolicy(maximum > 0 ? Qt::StrongFocus : Qt::NoFocus); });
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setAccessibleName(title->text());
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(pad - 1 - scrollFrame, 0, 6 - scrollFrame, 0);
+    row->addWidget(m_scroll);
+    column->addLayout(row, 1);
+    column->addWidget(new Hairline);
+}
+
+void ChargeDrawer::buildFooter(QVBoxLayout *column)
+{
+    m_refresh->setText(tr("Read"));
+    m_refresh->setAccessibleName(tr("Read status"));
+    m_correct->setText(tr("Correct"));
+    m_more->setIconName(u"more"_s);
+    m_more->setAccessibleName(tr("More"));
+    connect(m_refresh, &Button::clicked, this, &ChargeDrawer::refreshRequested);
+    connect(m_correct, &Button::clicked, this, &ChargeDrawer::correctionRequested);
+    connect(m_more, &Button::clicked, this, &ChargeDrawer::openMenu);
+    auto *footer = new QHBoxLayout;
+    footer->setContentsMargins(pad - ring, 6, pad - ring, 10);
+    footer->setSpacing(0);
+    m_more->setFixedWidth(48 + 2 * ring);
+    footer->addWidget(m_refresh, 1);
+    footer->addWidget(m_correct, 1);
+    footer->addWidget(m_more);
+    column->addLayout(footer);
+}
+
+void ChargeDrawer::setCompact(bool compact)
+{
+    m_isCompact = compact;
+    m_refresh->setKeycap(compact ? QString() : u"F5"_s);
+    m_correct->setKeycap(compact ? QString() : u"F6"_s);
+    refresh();
+}
+
+void ChargeDrawer::refresh()
+{
+    const bool isOther = m_detail.attempt != m_presenter.selected();
+    m_detail = m_presenter.detail();
+    m_title->setText(m_detail.title);
+    m_amount->setAmount(m_detail.amount);
+    m_pill->setStatus(m_detail.status);
+    // A code that is not drawn readably is not offered for copying either.
+    const bool isReadable = m_code->setCode(m_detail.codeBytes) && !m_detail.codeBytes.isEmpty();
+    m_showsCode = isReadable && !m_isCompact && m_code->modulePixels() >= leastModule;
+    m_copy->setVisible(isReadable);
+    arrangeSummary();
+    m_open->setText(m_detail.openLabel);
+    m_open->setIconName(m_detail.isDoubtful ? u"question"_s : (isReadable ? u"charge"_s : u"eye"_s));
+    m_open->setVisible(m_detail.canOpen());
+    if (isOther)
+        m_copied.stop();
+    m_copy->setText(m_copied.isActive() ? tr("Copied") : tr("Copy"));
+    m_copy->setIconName(m_copied.isActive() ? u"check"_s : u"copy"_s);
+
+    m_noteCard->setVisible(!m_detail.notes.isEmpty());
+    m_noteCard->setColors(m_detail.isDoubtful ? ColorRole::UnknownTint : ColorRole::Inset,
+                          m_detail.isDoubtful ? ColorRole::UnknownBorder : ColorRole::Line);
+    m_note->setInk(m_detail.isDoubtful ? ColorRole::UnknownInk : ColorRole::Ink2);
+    m_note->setText(m_detail.notes.join(u'\n'));
+    QList<LabelledText> customer{{tr("Customer"), m_detail.customer}};
+    if (!m_detail.taxId.isEmpty())
+        customer.append({m_detail.taxIdLabel, m_detail.taxId});
+    m_customer->setItems(customer);
+    m_history->setEntries(m_presenter.history());
+    if (isOther)
+        m_scroll->ensureVisible(0, 0);
+    m_refresh->setVisible(m_detail.canRefresh);
+    m_correct->setEnabled(m_detail.canCorrect);
+    m_more->setEnabled(m_detail.canReceive || !m_detail.txid.isEmpty());
+}
+
+void ChargeDrawer::openMenu()
+{
+    QStringList offered;
+    if (m_detail.canReceive)
+        offered.append(tr("Confirm receipt…"));
+    if (!m_detail.txid.isEmpty())
+        offered.append(tr("Copy txid"));
+    QMenu *menu = balcao::openMenu(offered, -1, m_more);
+    menu->setAccessibleName(tr("More"));
+    connect(menu, &QMenu::triggered, this,
+            [this, canReceive = m_detail.canReceive, txid = m_detail.txid](const QAction *action) {
+                if (canReceive && action->data().toInt() == 0)
+                    Q_EMIT receiptRequested();
+                else
+                    QGuiApplication::clipboard()->setText(txid);
+            });
+}
+
+void ChargeDrawer::copyCode()
+{
+    if (m_copy->isHidden() || m_detail.codeText.isEmpty())
+        return;
+    QGuiApplication::clipboard()->setText(m_detail.codeText);
+    m_copied.start();
+    refresh();
+}
+
+} // namespace balcao

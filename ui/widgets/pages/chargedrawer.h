@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/historypresenter.h"
+#include "ui/widgets/controls/card.h"
+
+#include <QTimer>
+
+class QGridLayout;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace balcao
+{
+
+class Button;
+class LabelledGrid;
+class QrCodeWidget;
+class StatusPill;
+class TimelineView;
+
+/** One charge beside the list: its code for reference, who it is for, its history, and what can be done with it. */
+class ChargeDrawer : public Card
+{
+    Q_OBJECT
+
+public:
+    /** @p presenter outlives the drawer. */
+    explicit ChargeDrawer(HistoryPresenter &presenter, QWidget *parent = nullptr);
+
+    /** The narrow drawer leaves out the picture of the code, which is one key away, and the names of keys. */
+    void setCompact(bool compact);
+    void refresh();
+    /** Into the clipboard, where there is a code that may be shown. */
+    void copyCode();
+
+Q_SIGNALS:
+    void closeRequested();
+    void openRequested();
+    void correctionRequested();
+    void refreshRequested();
+    void receiptRequested();
+
+private:
+    [[nodiscard]] QVBoxLayout *buildHead();
+    void buildSummary(QVBoxLayout *column);
+    void buildHistory(QVBoxLayout *column);
+    void buildFooter(QVBoxLayout *column);
+    void arrangeSummary();
+    void openMenu();
+
+    HistoryPresenter &m_presenter;
+    ChargeDetail m_detail;
+    bool m_isCompact = false;
+    bool m_showsCode = false;
+    QTimer m_copied;
+
+    Label *m_title;
+    Button *m_close;
+    Card *m_codeFrame;
+    QrCodeWidget *m_code;
+    /** Amount and status. */
+    QWidget *m_sum;
+    MoneyLabel *m_amount;
+    StatusPill *m_pill;
+    Button *m_open;
+    Button *m_copy;
+    QGridLayout *m_summary = nullptr;
+    Card *m_noteCard;
+    Label *m_note;
+    LabelledGrid *m_customer;
+    QScrollArea *m_scroll;
+    TimelineView *m_history;
+    Button *m_refresh;
+    Button *m_correct;
+    Button *m_more;
+};
+
+} // namespace balcao

@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/pages/chargeleftpanel.h"
+
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/qrcodewidget.h"
+#include "ui/widgets/pages/momentband.h"
+#include "ui/widgets/pages/quietpayment.h"
+#include "ui/widgets/style/fonts.h"
+
+#include <QFontMetrics>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+using Stage = ChargePresenter::Stage;
+
+/** The parts, from above. A low panel has the title and the badge side by side over the middle. */
+struct ChargeLeftPanel::Places {
+    QRect title;
+    /** Where a moment is named, across the card. */
+    QRect band;
+    QRect middle;
+    QRect badge;
+    bool isShared = false;
+};
+
+/** How the middle looks when it holds no code. */
+struct ChargeLeftPanel::PanelStyle {
+    QString icon;
+    Shades face = ColorRole::Inset;
+    Shades border = ColorRole::Line;
+    Shades circle = ColorRole::MutedTint;
+    Shades onCircle = ColorRole::Ink2;
+    Shades ink = ColorRole::Ink;
+    Shades textInk = ColorRole::Ink2;
+    bool spins = false;
+};
+
+ChargeLeftPanel::ChargeLeftPanel(ChargePresenter &presenter, QWidget *parent)
+    : QWidget(parent)
+    , m_presenter(presenter)
+    , m_code(new QrCodeWidget(this))
+    , m_band(new MomentBand(this))
+    , m_chargeAgain(new Button(Button::Kind::Primary, this))
+{
+    m_code->setTraining(presenter.isTraining());
+    m_chargeAgain->setText(tr("Charge again"));
+    m_chargeAgain->setIconName(u"refresh"_s);
+    m_chargeAgain->setKeycap(u"Enter"_s);
+    m_chargeAgain->setFaceHeight(56);
+    connect(m_chargeAgain, &Button::clicked, this, &ChargeLeftPanel::chargeAgainRequested);
+    constexpr std::chrono::milliseconds frame{40};
+    m_spin.setInterval(frame);
+    connect(&m_spin, &QTimer::timeout, this, [this] {
+        m_angle = (m_angle + 14) % 360;
+        update(places().middle);
+    });
+}
+
+ChargeLeftPanel::PanelStyle ChargeLeftPanel::look() const
+{
+    PanelStyle unknown{.icon = u"question"_s,
+                       .face = ColorRole::UnknownTint,
+                       .border = ColorRole::UnknownBorder.withAlpha(110),
+                       .circle = ColorRole::UnknownFill,
+                       .onCircle = ColorRole::OnFill,
+                       .ink = ColorRole::UnknownInk,
+                       .textInk = ColorRole::UnknownInk};
+    if (m_presenter.view().isInDoubt)
+        return unknown;
+    switch (m_presenter.view().stage) {
+    case Stage::Connecting:
+    case Stage::Sent:
+    case Stage::Correcting:
+        return {.spins = true};
+    case Stage::CodeRefused:
+    case Stage::Difference:
+        return {.icon = u"shield-x"_s,
+                .face = ColorRole::ErrorTint,
+                .border = ColorRole::ErrorBorder.withAlpha(110),
+                .circle = ColorRole::ErrorFill,
+                .onCircle = ColorRole::OnFill,
+                .ink = ColorRole::ErrorInk,
+                .textInk = ColorRole::ErrorInk};
+    case Stage::Unread:
+    case Stage::CorrectionUnknown:
+        return unknown;
+    case Stage::Expired:
+        return {.icon = u"hourglass"_s};
+    case Stage::Closed:
+        return {.icon = u"info"_s};
+    case Stage::Ready:
+    case Stage::Paid:
+        break;
+    }
+    return {};
+}
+
+void ChargeLeftPanel::setFooter(QWidget *footer)
+{
+    m_footer = footer;
+    if (footer) {
+        footer->setParent(this);
+        footer->show();
+    }
+}
+
+void ChargeLeftPanel::setMetrics(const LayoutMetrics &grid)
+{
+    m_metrics = grid;
+    arrange();
+    update();
+}
+
+/** The code takes the largest whole module that the room allows; what is left is shared by the gaps. */
+ChargeLeftPanel::Places ChargeLeftPanel::places() const
+{
+    constexpr int gaps = 4;
+    constexpr int leastGap = 8;
+    const int footer = m_footer ? m_metrics.copyCard + 8 : 0;
+    const int titleHeight = m_metrics.isWide ? 40 : 32;
+    const int badgeHeight = m_metrics.isLow ? 36 : (m_metrics.isWide ? 52 : 44);
+    const int band = m_presenter.moment() ? MomentBand::bandHeight + leastGap : 0;
+    const int high = height() - footer - band;
+    const int wide = width() - (m_metrics.isWide ? 48 : 24);
+    const int stacked = m_code->sideIn(qMin(wide, high - titleHeight - badgeHeight - gaps * leastGap));
+    const int shared = m_code->sideIn(qMin(wide, high - badgeHeight - (gaps - 1) * leastGap));
+    Places places;
+    constexpr int sharedWidth = 500;
+    places.isShared = m_metrics.isVeryLow && m_code->hasCode() && shared > stacked && width() >= sharedWidth;
+    const int side = places.isShared ? shared : stacked;
+    if (places.isShared) {
+        const int gap = (high - badgeHeight - side) / (gaps - 1);
+        places.title = QRect(18, gap, width() - 36, badgeHeight);
+        places.badge = places.title;
+        places.middle = QRect((width() - side) / 2, places.title.bottom() + 1 + band + gap, side, side);
+        places.band = QRect(1, places.title.bottom() + 1 + leastGap, width() - 2, MomentBand::bandHeight);
+        return places;
+    }
+    const int rest = high - titleHeight - side - badgeHeight;
+    places.title = QRect(0, rest * 28 / 100, width(), titleHeight);
+    places.middle = QRect((width() - side) / 2, places.title.bottom() + 1 + band + rest * 19 / 100, side, side);
+    // A payment has no title to stand under.
+    const int bandTop =
+        m_presenter.view().stage == Stage::Paid ? 20 : places.middle.top() - leastGap - MomentBand::bandHeight;
+    places.band = QRect(1, bandTop, width() - 2, MomentBand::bandHeight);
+    places.badge = QRect(0, places.middle.bottom() + 1 + rest * 22 / 100, width(), badgeHeight);
+    return places;
+}
+
+void ChargeLeftPanel::arrange()
+{
+    const Places places = this->places();
+    const QRect middle = places.middle;
+    m_code->setGeometry(middle);
+    m_band->setGeometry(places.band);
+    if (m_footer)
+        m_footer->setGeometry(0, height() - m_footer->height() - 4, width(), m_footer->height());
+    const QSize size = m_chargeAgain->sizeHint();
+    m_chargeAgain->setGeometry(QRect(QPoint(width() / 2 - size.width() / 2, middle.center().y() + 96), size));
+}
+
+void ChargeLeftPanel::refresh()
+{
+    if (!m_code->setCode(m_presenter.view().codeBytes))
+        m_presenter.reportUnreadableDrawing();
+    m_code->setVisible(m_code->hasCode());
+    m_band->setMoment(m_presenter.moment());
+    m_chargeAgain->setVisible(m_presenter.view().stage == Stage::Expired);
+    setAccessibleName(m_presenter.view().panelTitle + u". "_s + m_presenter.view().panelLead + u". "_s +
+                      m_presenter.view().panelText);
+    arrange();
+    updateSpinner();
+    update();
+}
+
+void ChargeLeftPanel::updateSpinner()
+{
+    if (isVisible() && look().spins)
+        m_spin.start();
+    else
+        m_spin.stop();
+}
+
+void ChargeLeftPanel::resizeEvent(QResizeEvent *)
+{
+    arrange();
+}
+
+void ChargeLeftPanel::showEvent(QShowEvent *)
+{
+    updateSpinner();
+}
+
+void ChargeLeftPanel::hideEvent(QHideEvent *)
+{
+    updateSpinner();
+}
+
+void ChargeLeftPanel::paintEvent(QPaintEvent *)
+{
+    Canvas canvas(this);
+    if (m_presenter.view().stage == Stage::Paid)
+        return m_presenter.view().isQuiet ? paintQuietPayment(canvas, rect(), m_presenter.view()) : paintPaid(canvas);
+    canvas.box(rect(), metrics::radiusCard, ColorRole::Surface, ColorRole::Line);
+    if (m_footer) {
+        const int line = height() - m_metrics.copyCard - 8;
+        canvas.line(QPoint(1, line), QPoint(width() - 2, line));
+    }
+    const Places places = this->places();
+    paintTitle(canvas, places);
+    if (!m_code->hasCode())
+        paintMiddle(canvas, places.middle);
+    paintBadge(canvas, places);
+}
+
+void ChargeLeftPanel::paintTitle(Canvas &canvas, const Places &places)
+{
+    const QString title = m_presenter.view().panelTitle;
+    if (title.isEmpty())
+        return;
+    const PanelStyle shown = look();
+    const QString code = m_presenter.isTraining() ? u"training"_s : u"scan"_s;
+    const QString icon = shown.icon.isEmpty() ? code : (shown.icon == u"question"_s ? u"info"_s : shown.icon);
+    const QFont font =
+        fonts::text(m_metrics.isWide ? 26 : (places.isShared ? 15 : (width() < 440 ? 18 : 19)), QFont::DemiBold);
+    const int textWidth = QFontMetrics(font).horizontalAdvance(title);
+    const int icons = m_metrics.isWide ? 32 : (places.isShared ? 20 : 24);
+    const int gap = places.isShared ? 9 : 12;
+    const int left = places.isShared ? places.title.left() : (width() - textWidth - icons - gap) / 2;
+    const bool training = m_presenter.isTraining() && m_presenter.view().stage == Stage::Ready;
+    canvas.icon(QRectF(left, places.title.center().y() + 1 - icons / 2.0, icons, icons), icon,
+                training ? ColorRole::TrainingInk : ColorRole::Link);
+    canvas.text(QRect(left + icons + gap, places.title.top(), textWidth + 2, places.title.height()), title, font,
+                ColorRole::Ink);
+}
+
+void ChargeLeftPanel::paintMiddle(Canvas &canvas, const QRect &box)
+{
+    const PanelStyle shown = look();
+    canvas->setRenderHint(QPainter::Antialiasing);
+    QPen pen(canvas.theme().color(shown.border), 2);
+    if (shown.spins)
+        pen.setDashPattern({3, 2.5});
+    canvas->setPen(pen);
+    canvas->setBrush(canvas.theme().color(shown.face));
+    canvas->drawRoundedRect(QRectF(box).adjusted(1, 1, -1, -1), metrics::radiusCard, metrics::radiusCard);
+
+    const bool hasButton = m_presenter.view().stage == Stage::Expired;
+    const bool hasTable = !m_presenter.view().panelRows.isEmpty();
+    const int centre = box.center().y() - (hasTable ? 112 : hasButton ? 108 : 60);
+    const QPointF middlePoint(box.center().x() + 0.5, centre);
+    const auto around = [&middlePoint](double radius) {
+        return QRectF(middlePoint, QSizeF(0, 0)).adjusted(-radius, -radius, radius, radius);
+    };
+    if (shown.spins) {
+        canvas.box(around(44), 44, ColorRole::None, ColorRole::Line, 8);
+        canvas->setPen(QPen(canvas.theme().color(ColorRole::Primary), 8, Qt::SolidLine, Qt::RoundCap));
+        canvas->drawArc(around(40), (90 - m_angle) * 16, -90 * 16);
+    } else {
+        canvas.box(around(hasTable ? 42 : 56), hasTable ? 42 : 56, shown.circle);
+        canvas.icon(around(hasTable ? 21 : 27), shown.icon, shown.onCircle);
+    }
+    const QFont leadFont = fonts::text(box.width() < 400 ? 19 : 22, QFont::DemiBold);
+    const auto leadLines = painting::lines(m_presenter.view().panelLead, leadFont, box.width() - 24).size();
+    const QRect leadBox(box.left() + 12, centre + (hasTable ? 54 : 68), box.width() - 24,
+                        34 + 28 * qMax(0, static_cast<int>(leadLines) - 1));
+    canvas.text(leadBox, m_presenter.view().panelLead, leadFont, shown.ink,
+                static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap);
+    const int margin = box.width() < 400 ? 20 : 66;
+    const QRect text(box.left() + margin, leadBox.bottom() + 10, box.width() - 2 * margin, hasButton ? 76 : 160);
+    canvas.text(text, m_presenter.view().panelText, fonts::text(16), shown.textInk,
+                Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap);
+    const auto textLines = painting::lines(m_presenter.view().panelText, fonts::text(16), text.width()).size();
+    const int tableTop = text.top() + QFontMetrics(fonts::text(16)).lineSpacing() * static_cast<int>(textLines) + 12;
+    if (hasTable)
+        paintTable(canvas, QPoint(box.center().x() - 145, tableTop));
+}
+
+void ChargeLeftPanel::paintTable(Canvas &canvas, const QPoint &corner)
+{
+    const QList<LabelledText> &rows = m_presenter.view().panelRows;
+    const QRect box(corner, QSize(290, 20 + 28 * static_cast<int>(rows.size())));
+    canvas.box(box, metrics::radiusControl, ColorRole::Surface, ColorRole::UnknownBorder.withAlpha(90));
+    QRect row = box.adjusted(16, 10, -16, 0);
+    row.setHeight(28);
+    for (const LabelledText &amount : rows) {
+        canvas.text(row, amount.label, fonts::text(16), ColorRole::Ink2);
+        canvas.text(row, amount.text, fonts::text(16, QFont::DemiBold), ColorRole::Ink,
+                    Qt::AlignRight | Qt::AlignVCenter);
+        row.translate(0, 28);
+    }
+}
+
+void ChargeLeftPanel::paintBadge(Canvas &canvas, const Places &places)
+{
+    const LabelledText badge = m_presenter.view().badge;
+    if (badge.label.isEmpty())
+        return;
+    const bool good = m_presenter.view().stage == Stage::Ready;
+    const QString lead = places.isShared ? m_presenter.view().shortBadge : badge.label;
+    const QString rest = places.isShared ? QString() : badge.text;
+    const int pixels = m_metrics.isWide ? 18 : (m_metrics.isLow ? 15 : 16);
+    const int textWidth = painting::leadAndRestWidth(pixels, lead, rest);
+    const int boxWidth = textWidth + (places.isShared ? 52 : 66);
+    const int left = places.isShared ? places.badge.right() + 1 - boxWidth : (width() - boxWidth) / 2;
+    const QRect box(left, places.badge.top(), boxWidth, places.badge.height());
+    const bool doubtful = m_presenter.view().isInDoubt;
+    const Shades ink = good ? ColorRole::OkInk : doubtful ? ColorRole::UnknownInk : ColorRole::ErrorInk;
+    const Shades tint = good ? ColorRole::OkTint : doubtful ? ColorRole::UnknownTint : ColorRole::ErrorTint;
+    canvas.box(box, metrics::radiusControl, tint);
+    canvas.icon(QRectF(box.left() + (places.isShared ? 9 : 15), box.center().y() - 10, 22, 22),
+                good       ? u"shield-check"_s
+                : doubtful ? u"question"_s
+                           : u"shield-x"_s,
+                ink);
+    canvas.leadAndRest(box.adjusted(places.isShared ? 38 : 48, 0, 0, 0), pixels, lead, rest, ink);
+}
+
+void ChargeLeftPanel::paintPaid(Canvas &canvas)
+{
+    canvas.box(rect(), metrics::radiusCard, ColorRole::OkFill);
+    const ChargeView &view = m_presenter.view();
+    const bool small = height() < 600;
+    const double radius = small ? 70 : 90;
+    const QPointF centre(width() / 2.0, height() * 0.305);
+    canvas->setRenderHint(QPainter::Antialiasing);
+    canvas->setPen(QPen(Qt::white, 14, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    canvas->setBrush(Qt::NoBrush);
+    canvas->drawEllipse(centre, radius, radius);
+    canvas->drawPolyline(
+        QPolygonF({centre + QPointF(-0.46 * radius, 0.04 * radius), centre + QPointF(-0.14 * radius, 0.36 * radius),
+                   centre + QPointF(0.47 * radius, -0.32 * radius)}));
+    int top = static_cast<int>(centre.y() + radius) + (small ? 28 : 50);
+    const auto line = [this, &canvas, &top](const QFont &font, int height, const QString &text) {
+        canvas.text(QRect(20, top, width() - 40, height), text, font, ColorRole::OnFill, Qt::AlignCenter);
+        top += height;
+    };
+    line(fonts::display(width() < 440 ? 28 : 36), 54, view.panelLead);
+    canvas.money(QRect(20, top, width() - 40, 72), view.amount,
+                 {.sizes = {width() < 440 ? 46 : 60, 36, 28}, .font = fonts::display}, ColorRole::OnFill,
+                 Qt::AlignCenter);
+    top += 72;
+    line(fonts::text(20), 36, view.customer.isEmpty() ? QString() : view.customer.constFirst().text);
+    const int sourceWidth = QFontMetrics(fonts::text(16)).horizontalAdvance(view.panelText) + 56;
+    const QRect box((width() - sourceWidth) / 2, top + 22, sourceWidth, 44);
+    canvas.box(box, metrics::radiusControl, ColorRole::Shadow);
+    canvas.icon(QRectF(box.left() + 15, box.top() + 12, 20, 20), view.isReceivedByHand ? u"user"_s : u"link"_s,
+                ColorRole::OnFill);
+    canvas.text(box.adjusted(43, 0, 0, 0), view.panelText, fonts::text(16), ColorRole::OnFill);
+}
+
+} // namespace balcao

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/chargepresenter.h"
+#include "ui/widgets/style/theme.h"
+
+#include <QWidget>
+
+class QGridLayout;
+class QHBoxLayout;
+class QVBoxLayout;
+
+namespace balcao
+{
+
+class Banner;
+class Button;
+class Card;
+class ChargeDisplay;
+class ChargeLeftPanel;
+class Choices;
+class CopyCard;
+class Label;
+class LabelledGrid;
+class Navigator;
+class StepsCard;
+class Tile;
+
+/** The charge from the press to the payment (03, 04, 07, 14): one frame, what the stage allows is shown in it. */
+class ChargePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ChargePage(ChargePresenter &presenter, Navigator &navigator, QWidget *parent = nullptr);
+
+    void setMetrics(const LayoutMetrics &grid);
+    /** Puts the keyboard where the stage's first action is. */
+    void takeFocus();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void buildRightColumn();
+    [[nodiscard]] static Card *buildCard(LabelledGrid *grid);
+    void buildTiles();
+    void buildBottomRow();
+    void buildShortcuts();
+    void refresh();
+    void arrangeTabs();
+    void refreshTiles(const ChargeView &view);
+    void refreshBottomRow(const ChargeView &view);
+    void arrangeBottomRow();
+    /** The compact page, and one with a way back to the list. */
+    [[nodiscard]] bool hasNarrowBottom() const;
+    void press(Qt::Key key);
+    void sendByWhatsApp();
+
+    ChargePresenter &m_presenter;
+    Navigator &m_navigator;
+    LayoutMetrics m_metrics;
+    ChargePresenter::Stage m_shownStage = ChargePresenter::Stage::Closed;
+    QString m_shownAttempt;
+
+    ChargeLeftPanel *m_left;
+    ChargeDisplay *m_display;
+    LabelledGrid *m_customer;
+    Card *m_customerCard;
+    LabelledGrid *m_txid;
+    Card *m_txidCard;
+    StepsCard *m_steps;
+    CopyCard *m_copy;
+    Banner *m_banner;
+    Choices *m_choices;
+    QWidget *m_tiles;
+    QGridLayout *m_tileGrid;
+    Tile *m_refresh = nullptr;
+    Tile *m_correct = nullptr;
+    Tile *m_whatsApp = nullptr;
+    Tile *m_receive = nullptr;
+    /** Where the bottom row has no room for the button. */
+    Tile *m_expiryTile = nullptr;
+    QWidget *m_bottom;
+    Label *m_note = nullptr;
+    Button *m_cancel = nullptr;
+    Button *m_simulatePayment = nullptr;
+    Button *m_simulateExpiry = nullptr;
+    Button *m_new = nullptr;
+    QHBoxLayout *m_columns;
+    QVBoxLayout *m_right;
+};
+
+} // namespace balcao

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/pages/filterbar.h"
+
+#include "ui/widgets/style/balcaostyle.h"
+#include "ui/widgets/style/fonts.h"
+#include "ui/widgets/style/painting.h"
+
+#include <QCalendarWidget>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QTextCharFormat>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+using Filter = HistoryPresenter::Filter;
+
+namespace
+{
+
+constexpr int faceHeight = 44;
+
+/** A window of its own around the calendar, to which all keys belong while it is open. */
+class CalendarPopup : public QWidget
+{
+public:
+    explicit CalendarPopup(QWidget *parent)
+        : QWidget(parent, Qt::Popup)
+        , calendar(new QCalendarWidget)
+    {
+        setAttribute(Qt::WA_DeleteOnClose);
+        calendar->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
+        calendar->setFont(fonts::text(15));
+        // Red is for errors here, not for Sundays.
+        QTextCharFormat plain;
+        plain.setForeground(Theme::of(this).color(ColorRole::Ink));
+        for (const Qt::DayOfWeek day : {Qt::Saturday, Qt::Sunday})
+            calendar->setWeekdayTextFormat(day, plain);
+        calendar->setMinimumSize(400, 340);
+        auto *around = new QVBoxLayout(this);
+        around->setContentsMargins(6, 6, 6, 6);
+        around->addWidget(calendar);
+    }
+
+    QCalendarWidget *calendar;
+
+protected:
+    bool event(QEvent *event) override
+    {
+        if (event->type() == QEvent::ShortcutOverride) {
+            event->accept();
+            return true;
+        }
+        return QWidget::event(event);
+    }
+};
+
+} // namespace
+
+FilterButton::FilterButton(const QString &iconName, QWidget *parent)
+    : Button(Kind::Secondary, parent)
+{
+    setIconName(iconName);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void FilterButton::setNarrowing(bool narrowing)
+{
+    m_narrowing = narrowing;
+    update();
+}
+
+QSize FilterButton::sizeHint() const
+{
+    const int text = QFontMetrics(fonts::text(16, QFont::DemiBold)).horizontalAdvance(this->text());
+    return {text + (iconName().isEmpty() ? 15 : 43) + 54 + 2 * ringSpace, faceHeight + 2 * ringSpace};
+}
+
+void FilterButton::paintEvent(QPaintEvent *)
+{
+    Canvas canvas(this);
+    const QRect face = rect().adjusted(ringSpace, ringSpace, -ringSpace, -ringSpace);
+    if (hasFocus())
+        canvas.box(rect(), metrics::radiusControl + ringSpace, ColorRole::Ring);
+    const bool isLit = isDown() || underMouse() || m_narrowing;
+    const Shades ground = isLit ? ColorRole::Tint : (canvas.theme().isDark() ? ColorRole::Inset : ColorRole::Surface);
+    canvas.box(face, metrics::radiusControl, ground, hasFocus() || m_narrowing ? ColorRole::Link : ColorRole::Stroke,
+               hasFocus() ? 2 : 1);
+    if (!iconName().isEmpty())
+        canvas.icon(QRectF(face.left() + 15, face.center().y() - 9, 20, 20), iconName(), ColorRole::Ink2);
+    canvas.text(face.adjusted(iconName().isEmpty() ? 15 : 43, 0, -45, 0), text(), fonts::text(16, QFont::Medium),
+                m_narrowing ? ColorRole::TintInk : ColorRole::Ink);
+    canvas.icon(QRectF(face.right() - 34, face.center().y() - 9, 20, 20), u"chevron-down"_s, ColorRole::Ink2);
+}
+
+void FilterButton::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Down)
+        click();
+    else
+        Button::keyPressEvent(event);
+}
+
+SearchEdit::SearchEdit(QWidget *parent)
+    : FieldEdit(parent)
+{
+    setFont(fonts::text(16));
+    setFaceHeight(faceHeight);
+    setIconName(u"search"_s);
+    setPlaceholderText(tr("Name, CPF or txid"));
+    setAccessibleName(tr("Search charges"));
+    setMinimumWidth(150);
+}
+
+void SearchEdit::paintEvent(QPaintEvent *event)
+{
+    FieldEdit::paintEvent(event);
+    if (text().isEmpty() && width() >= 180 + painting::keycapSize(u"Ctrl F"_s).width())
+        Canvas(this).keycap(rect().adjusted(0, 0, -ringSpace - 14, 0), u"Ctrl F"_s);
+}
+
+void SearchEdit::keyPressEvent(QKeyEvent *event)
+{
+    const bool isDone = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Down;
+    if (isDone)
+        Q_EMIT finished();
+    else
+        FieldEdit::keyPressEvent(event);
+}
+
+FilterBar::FilterBar(HistoryPresenter &presenter, QWidget *parent)
+    : QWidget(parent)
+    , m_presenter(presenter)
+    , m_search(new SearchEdit)
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(10 - 2 * FilterButton::ringSpace);
+    for (const Filter filter : {Filter::Period, Filter::Status, Filter::Operator, Filter::Counter}) {
+        auto *button = new FilterButton(filter == Filter::Period ? u"calendar"_s : QString(), this);
+        connect(button, &FilterButton::clicked, this, [this, filter] { openChoices(filter); });
+        row->addWidget(button);
+        m_buttons.insert(filter, button);
+    }
+    row->addWidget(m_search, 1);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) { m_presenter.search(text); });
+    connect(m_search, &SearchEdit::finished, this, &FilterBar::finished);
+    connect(&m_presenter, &HistoryPresenter::changed, this, &FilterBar::refresh);
+    refresh();
+}
+
+void FilterBar::refresh()
+{
+    for (auto button = m_buttons.cbegin(); button != m_buttons.cend(); ++button) {
+        const HistoryPresenter::Choices choices = m_presenter.choices(button.key());
+        if (button.value()->text() != choices.label) {
+            button.value()->setText(choices.label);
+            button.value()->updateGeometry();
+        }
+        // The period always narrows: today is the usual list, not a filter.
+        button.value()->setNarrowing(button.key() != Filter::Period && choices.chosen > 0);
+    }
+    m_buttons.value(Filter::Counter)->setVisible(m_presenter.hasSeveralCounters());
+    if (m_search->text() != m_presenter.searched())
+        m_search->setText(m_presenter.searched());
+}
+
+void FilterBar::openChoices(Filter filter)
+{
+    const HistoryPresenter::Choices choices = m_presenter.choices(filter);
+    QMenu *menu = openMenu(choices.offered, choices.chosen, m_buttons.value(filter));
+    menu->setAccessibleName(choices.label);
+    connect(menu, &QMenu::triggered, this, [this, filter](const QAction *action) {
+        const int position = action->data().toInt();
+        if (filter == Filter::Period && position == static_cast<int>(HistoryPresenter::Period::OneDay))
+            openCalendar();
+        else
+            m_presenter.choose(filter, position);
+    });
+}
+
+void FilterBar::openCalendar()
+{
+    auto *popup = new CalendarPopup(this);
+    QCalendarWidget *calendar = popup->calendar;
+    calendar->setMaximumDate(QDate::currentDate());
+    if (m_presenter.day().isValid())
+        calendar->setSelectedDate(m_presenter.day());
+    const auto take = [this, popup](QDate day) {
+        popup->close();
+        m_presenter.chooseDay(day);
+    };
+    connect(calendar, &QCalendarWidget::clicked, this, take);
+    connect(calendar, &QCalendarWidget::activated, this, take);
+    const FilterButton *anchor = m_buttons.value(Filter::Period);
+    popup->move(anchor->mapToGlobal(QPoint(0, anchor->height() + 2)));
+    popup->show();
+    calendar->setFocus();
+}
+
+void FilterBar::focusSearch()
+{
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+bool FilterBar::clearSearch()
+{
+    if (m_search->text().isEmpty())
+        return false;
+    m_search->clear();
+    return true;
+}
+
+} // namespace balcao

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/historypresenter.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/fieldedit.h"
+
+#include <QMap>
+
+namespace balcao
+{
+
+/** A filter that says what it is set to and opens its choices. */
+class FilterButton : public Button
+{
+    Q_OBJECT
+
+public:
+    /** As around the fields. */
+    static constexpr int ringSpace = FieldEdit::ringSpace;
+
+    /** @p iconName may be empty. */
+    explicit FilterButton(const QString &iconName, QWidget *parent = nullptr);
+
+    /** Set to something else than all: drawn so, because rows are missing from the list. */
+    void setNarrowing(bool narrowing);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {96, sizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    bool m_narrowing = false;
+};
+
+/** The search field with its key at the right, as long as it is empty. */
+class SearchEdit : public FieldEdit
+{
+    Q_OBJECT
+
+public:
+    explicit SearchEdit(QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    /** Enter or down: on to what was found. */
+    void finished();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+};
+
+/** Period, status, operator, counter where there are several, and the search. */
+class FilterBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /** @p presenter outlives the bar. */
+    explicit FilterBar(HistoryPresenter &presenter, QWidget *parent = nullptr);
+
+    void focusSearch();
+    /** False: it was empty. */
+    bool clearSearch();
+
+Q_SIGNALS:
+    /** The keyboard belongs to the list now. */
+    void finished();
+
+private:
+    void refresh();
+    void openChoices(HistoryPresenter::Filter filter);
+    void openCalendar();
+
+    HistoryPresenter &m_presenter;
+    QMap<HistoryPresenter::Filter, FilterButton *> m_buttons;
+    SearchEdit *m_search;
+};
+
+} // namespace balcao

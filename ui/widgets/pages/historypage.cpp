@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/pages/historypage.h"
+
+#include "ui/widgets/pages/chargedrawer.h"
+#include "ui/widgets/pages/filterbar.h"
+#include "ui/widgets/pages/historytable.h"
+
+#include <QShortcut>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr int compactDrawer = 340;
+
+} // namespace
+
+HistoryPage::HistoryPage(HistoryPresenter &presenter, QWidget *parent)
+    : QWidget(parent)
+    , m_presenter(presenter)
+    , m_filters(new FilterBar(presenter, this))
+    , m_table(new HistoryTable(presenter, this))
+    , m_drawer(new ChargeDrawer(presenter, this))
+{
+    connect(m_filters, &FilterBar::finished, m_table, &HistoryTable::enter);
+    connect(m_table, &HistoryTable::opened, this, [this](const QString &attempt) {
+        m_presenter.select(attempt);
+        open();
+    });
+    connect(m_drawer, &ChargeDrawer::openRequested, this, &HistoryPage::open);
+    connect(m_drawer, &ChargeDrawer::closeRequested, this, &HistoryPage::pressEscape);
+    connect(&m_presenter, &HistoryPresenter::detailChanged, this, &HistoryPage::showDetail);
+    // A second counter brings another filter, which needs the room.
+    connect(&m_presenter, &HistoryPresenter::changed, this, &HistoryPage::arrange);
+    buildShortcuts();
+    setMetrics(m_metrics);
+    showDetail();
+}
+
+void HistoryPage::buildShortcuts()
+{
+    const auto on = [this](const QKeySequence &keys, auto action) {
+        auto *shortcut = new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, action);
+    };
+    on(QKeySequence::Find, [this] { m_filters->focusSearch(); });
+    const auto act = [this, &on](const QKeySequence &keys, void (ChargeDrawer::*pressed)(), bool ChargeDetail::*may,
+                                 void (HistoryPage::*request)(const QString &)) {
+        const auto action = [this, may, request] {
+            m_table->chooseCurrent();
+            if (m_presenter.detail().*may)
+                Q_EMIT(this->*request)(m_presenter.selected());
+        };
+        on(keys, action);
+        connect(m_drawer, pressed, this, action);
+    };
+    act(Qt::Key_F5, &ChargeDrawer::refreshRequested, &ChargeDetail::canRefresh, &HistoryPage::refreshRequested);
+    act(Qt::Key_F6, &ChargeDrawer::correctionRequested, &ChargeDetail::canCorrect, &HistoryPage::correctionRequested);
+    act(Qt::Key_F12, &ChargeDrawer::receiptRequested, &ChargeDetail::canReceive, &HistoryPage::receiptRequested);
+    on(Qt::Key_Escape, [this] { pressEscape(); });
+    auto *copy = new QShortcut(QKeySequence::Copy, m_table, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+    connect(copy, &QShortcut::activated, m_drawer, &ChargeDrawer::copyCode);
+}
+
+void HistoryPage::setMetrics(const LayoutMetrics &grid)
+{
+    m_metrics = grid;
+    m_drawer->setCompact(grid.isCompact);
+    arrange();
+}
+
+void HistoryPage::arrange()
+{
+    const QRect page = rect().adjusted(m_metrics.pad, m_metrics.padTop, -m_metrics.pad, -m_metrics.pad);
+    const bool hasDrawer = !m_drawer->isHidden();
+    const int drawerWidth = m_metrics.isCompact ? compactDrawer : qMax(m_metrics.side, LayoutMetrics().side) + 16;
+    const int listWidth = page.width() - (hasDrawer ? drawerWidth + m_metrics.gap : 0);
+    // Where the filters need the whole width the drawer begins below them.
+    const bool spans = m_metrics.isCompact || m_presenter.hasSeveralCounters();
+    constexpr int ring = FilterButton::ringSpace;
+    const int barHeight = m_filters->sizeHint().height() - 2 * ring;
+    // The rings of the filters reach over, so that their faces stand in line with the table.
+    m_filters->setGeometry(page.left() - ring, page.top() - ring, (spans ? page.width() : listWidth) + 2 * ring,
+                           barHeight + 2 * ring);
+    const int top = page.top() + barHeight + m_metrics.gap;
+    m_table->setGeometry(page.left(), top, listWidth, page.bottom() + 1 - top);
+    const int drawerTop = spans ? top : page.top();
+    m_drawer->setGeometry(page.right() + 1 - drawerWidth, drawerTop, drawerWidth, page.bottom() + 1 - drawerTop);
+}
+
+void HistoryPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void HistoryPage::showDetail()
+{
+    const bool hasDetail = !m_presenter.selected().isEmpty();
+    if (hasDetail)
+        m_drawer->refresh();
+    else if (m_drawer->isAncestorOf(focusWidget()))
+        m_table->takeFocus();
+    m_drawer->setVisible(hasDetail);
+    arrange();
+    m_table->showSelected();
+}
+
+void HistoryPage::open()
+{
+    if (m_presenter.detail().canOpen())
+        Q_EMIT chargeOpened(m_presenter.selected());
+}
+
+void HistoryPage::pressEscape()
+{
+    if (!m_presenter.selected().isEmpty())
+        m_presenter.select({});
+    else if (!m_filters->clearSearch())
+        m_table->takeFocus();
+}
+
+void HistoryPage::takeFocus()
+{
+    m_table->takeFocus();
+}
+
+} // namespace balcao

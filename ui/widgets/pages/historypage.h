@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/historypresenter.h"
+#include "ui/widgets/style/theme.h"
+
+#include <QWidget>
+
+namespace balcao
+{
+
+class ChargeDrawer;
+class HistoryTable;
+class FilterBar;
+
+/** All charges of the ledger (08): filters above, the list, and beside it a drawer with the one that is chosen. */
+class HistoryPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /** @p presenter outlives the page. */
+    explicit HistoryPage(HistoryPresenter &presenter, QWidget *parent = nullptr);
+
+    void setMetrics(const LayoutMetrics &grid);
+    /** Puts the keyboard into the list. */
+    void takeFocus();
+
+Q_SIGNALS:
+    /** Show this charge, or settle it when its outcome is unknown. */
+    void chargeOpened(const QString &attempt);
+    void correctionRequested(const QString &attempt);
+    /** Ask the provider how this charge stands. */
+    void refreshRequested(const QString &attempt);
+    /** An operator saw the payment in the bank's app. */
+    void receiptRequested(const QString &attempt);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void buildShortcuts();
+    void arrange();
+    void showDetail();
+    void open();
+    void pressEscape();
+
+    HistoryPresenter &m_presenter;
+    LayoutMetrics m_metrics;
+    FilterBar *m_filters;
+    HistoryTable *m_table;
+    ChargeDrawer *m_drawer;
+};
+
+} // namespace balcao

@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/pages/historytable.h"
+
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/pages/historyview.h"
+#include "ui/widgets/style/fonts.h"
+#include "ui/widgets/style/tabring.h"
+
+#include <QPainterPath>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <array>
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+using Model = ChargeTableModel;
+
+namespace
+{
+
+constexpr int footerHeight = 46;
+constexpr int textPixels = 15;
+
+} // namespace
+
+/** Over the rows' place when a search found nothing: says so, and what may be done. */
+class NothingFound : public QWidget
+{
+public:
+    NothingFound(HistoryPresenter &presenter, QWidget *parent)
+        : QWidget(parent)
+        , m_title(new Label(22, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap))
+        , m_everywhere(new Button(Button::Kind::Secondary))
+    {
+        auto *hint = new Label(16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap);
+        hint->setText(HistoryTable::tr("The search looks at name, CPF, CNPJ and txid."));
+        auto *clear = new Button(Button::Kind::Secondary);
+        clear->setText(HistoryTable::tr("Clear search"));
+        clear->setKeycap(u"Esc"_s);
+        m_everywhere->setText(HistoryTable::tr("Search all days"));
+        connect(clear, &Button::clicked, this, [&presenter] { presenter.search({}); });
+        connect(m_everywhere, &Button::clicked, this, [&presenter] {
+            presenter.choose(HistoryPresenter::Filter::Period, static_cast<int>(HistoryPresenter::Period::Everything));
+        });
+        auto *buttons = new QHBoxLayout;
+        buttons->setSpacing(0); // the buttons bring the space of their rings
+        buttons->addStretch();
+        buttons->addWidget(clear);
+        buttons->addWidget(m_everywhere);
+        buttons->addStretch();
+        auto *column = new QVBoxLayout(this);
+        column->setContentsMargins(24, discSide, 24, 0);
+        column->addStretch();
+        column->addSpacing(18);
+        for (Label *label : {m_title, hint}) {
+            label->setAlignment(Qt::AlignHCenter | Qt::AlignVCenter);
+            column->addWidget(label);
+            column->addSpacing(8);
+        }
+        column->addLayout(buttons);
+        column->addStretch();
+    }
+
+    void setText(const QString &text, bool maySearchAllDays)
+    {
+        m_title->setText(text);
+        m_everywhere->setVisible(maySearchAllDays);
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        Canvas canvas(this);
+        const QRectF disc(width() / 2.0 - discSide / 2.0, m_title->y() - 18 - discSide, discSide, discSide);
+        canvas.box(disc, discSide / 2.0, ColorRole::Inset, ColorRole::Line);
+        canvas.icon(QRectF(disc.center() - QPointF(20, 20), QSizeF(40, 40)), u"search"_s, ColorRole::Ink3);
+    }
+
+private:
+    static constexpr int discSide = 96;
+
+    Label *m_title;
+    Button *m_everywhere;
+};
+
+HistoryTable::HistoryTable(HistoryPresenter &presenter, QWidget *parent)
+    : Card(parent)
+    , m_presenter(presenter)
+    , m_view(new HistoryView)
+    , m_nothing(new NothingFound(presenter, this))
+    , m_clear(new Button(Button::Kind::Ghost, this))
+{
+    m_clear->setText(tr("Clear search"));
+    m_clear->setKeycap(u"Esc"_s);
+    connect(m_clear, &Button::clicked, this, [this] { m_presenter.search({}); });
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(1, 1, 1, footerHeight + 1);
+    column->addWidget(m_view);
+    m_nothing->raise(); // the layout has put the view before it
+    setTabRing({m_view->titles(), m_view});
+    joinModel();
+    joinView();
+    refresh();
+}
+
+void HistoryTable::joinModel()
+{
+    Model &model = m_presenter.model();
+    // Before the view's own connections, which move its current row when that row goes.
+    connect(&model, &Model::rowsAboutToBeRemoved, this, [this] { m_isFollowing = false; });
+    m_view->setModel(&model);
+    const auto follow = [this] {
+        m_isFollowing = true;
+        showSelected();
+        refresh();
+    };
+    connect(&model, &Model::rowsRemoved, this, follow);
+    connect(&model, &Model::modelReset, this, follow);
+    connect(&model, &Model::rowsInserted, this, [this](const QModelIndex &, int first, int last) {
+        keepPlace(first, last);
+        refresh();
+    });
+    connect(&m_presenter, &HistoryPresenter::changed, this, &HistoryTable::refresh);
+    connect(&m_presenter, &HistoryPresenter::listReplaced, this, [this] { m_view->scrollToTop(); });
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &current) {
+                if (m_isFollowing && current.isValid())
+                    m_presenter.select(current.data(Model::AttemptRole).toString());
+                m_view->viewport()->update();
+            });
+}
+
+void HistoryTable::joinView()
+{
+    connect(m_view, &QAbstractItemView::activated, this,
+            [this](const QModelIndex &index) { Q_EMIT opened(index.data(Model::AttemptRole).toString()); });
+    connect(m_view, &QAbstractItemView::clicked, this,
+            [this](const QModelIndex &index) { m_presenter.select(index.data(Model::AttemptRole).toString()); });
+    connect(m_view, &HistoryView::entered, this, [this] { m_presenter.selectAt(HistoryPresenter::Edge::First); });
+    connect(m_view, &HistoryView::endWanted, this, [this] { m_presenter.selectAt(HistoryPresenter::Edge::Last); });
+    connect(m_view->titles(), &QHeaderView::sectionClicked, this, &HistoryTable::sortBy);
+    QScrollBar *bar = m_view->verticalScrollBar();
+    const auto nearEnd = [this, bar] {
+        const bool isNear = bar->value() > bar->maximum() - m_view->viewport()->height();
+        if (isNear)
+            m_presenter.model().requestMore();
+    };
+    connect(bar, &QScrollBar::valueChanged, this, nearEnd);
+    // A window so high that one page does not fill it.
+    connect(bar, &QScrollBar::rangeChanged, this, [nearEnd](int, int maximum) {
+        if (maximum > 0)
+            nearEnd();
+    });
+}
+
+void HistoryTable::keepPlace(int first, int last)
+{
+    QScrollBar *bar = m_view->verticalScrollBar();
+    const int place = bar->value();
+    // Whoever looks at the top sees what is new; whoever has scrolled down keeps what is before the eyes.
+    if (place == 0 || first * HistoryView::rowHeight > place)
+        return;
+    m_view->doItemsLayout();
+    bar->setValue(place + (last - first + 1) * HistoryView::rowHeight);
+}
+
+void HistoryTable::sortBy(int column)
+{
+    using Sort = ChargeQuery::Sort;
+    if (column == Model::TimeColumn)
+        m_presenter.setSort(m_presenter.sort() == Sort::Newest ? Sort::Oldest : Sort::Newest);
+    else if (column == Model::AmountColumn)
+        m_presenter.setSort(m_presenter.sort() == Sort::Highest ? Sort::Lowest : Sort::Highest);
+}
+
+void HistoryTable::refresh()
+{
+    using Sort = ChargeQuery::Sort;
+    const Sort sort = m_presenter.sort();
+    const bool byAmount = sort == Sort::Highest || sort == Sort::Lowest;
+    m_view->titles()->setSorted(byAmount ? Model::AmountColumn : Model::TimeColumn,
+                                sort == Sort::Newest || sort == Sort::Highest);
+    m_view->arrangeColumns(m_presenter.model().namesDay(), m_presenter.model().namesCounter());
+    m_view->setSearched(m_presenter.searched());
+    m_view->setAccessibleDescription(m_presenter.emptyText());
+    m_nothing->setVisible(m_presenter.hasFoundNothing());
+    m_nothing->setText(m_presenter.emptyText(), m_presenter.maySearchAllDays());
+    m_clear->setVisible(!m_presenter.searched().isEmpty() && m_nothing->isHidden());
+    update();
+}
+
+void HistoryTable::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    const QRect body(1, HistoryHeader::headerHeight, width() - 2,
+                     height() - HistoryHeader::headerHeight - footerHeight - 1);
+    m_nothing->setGeometry(body);
+    const QSize size = m_clear->sizeHint();
+    m_clear->setGeometry(width() - 15 - size.width(), height() - 1 - footerHeight / 2 - size.height() / 2, size.width(),
+                         size.height());
+}
+
+void HistoryTable::showSelected()
+{
+    // A closed drawer leaves the keyboard where it was.
+    if (m_presenter.selected().isEmpty())
+        return;
+    const int row = m_presenter.model().rowOf(m_presenter.selected());
+    if (m_view->currentIndex().row() == row)
+        return;
+    m_isFollowing = false;
+    m_view->setCurrentIndex(row < 0 ? QModelIndex() : m_presenter.model().index(row, Model::CustomerColumn));
+    if (row < 0)
+        m_view->clearSelection();
+    m_isFollowing = true;
+}
+
+void HistoryTable::takeFocus()
+{
+    m_view->setFocus();
+}
+
+void HistoryTable::enter()
+{
+    takeFocus();
+    m_presenter.selectAt(HistoryPresenter::Edge::First);
+}
+
+void HistoryTable::chooseCurrent()
+{
+    if (m_presenter.selected().isEmpty() && m_view->currentIndex().isValid())
+        m_presenter.select(m_view->currentIndex().data(Model::AttemptRole).toString());
+}
+
+void HistoryTable::paintEvent(QPaintEvent *event)
+{
+    Card::paintEvent(event);
+    Canvas canvas(this);
+    const QRect footer(1, height() - 1 - footerHeight, width() - 2, footerHeight);
+    paintBand(canvas, QRect(1, 1, width() - 2, HistoryHeader::headerHeight - 1));
+    paintBand(canvas, footer);
+    canvas.line(footer.topLeft(), footer.topRight());
+    paintFooter(canvas, footer);
+    if (m_view->hasFocus() && m_presenter.model().rowCount() == 0)
+        canvas.box(m_view->geometry().adjusted(2, HistoryHeader::headerHeight + 2, -2, -2), metrics::radiusControl,
+                   ColorRole::None, ColorRole::FocusRing, 3);
+    const QString text = m_presenter.emptyText();
+    if (text.isEmpty() || m_presenter.hasFoundNothing())
+        return;
+    const bool isOutage = !m_presenter.outage().isEmpty();
+    const QRect body = m_view->geometry().adjusted(24, HistoryHeader::headerHeight + 48, -24, 0);
+    canvas.icon(QRectF(body.center().x() - 14, body.top(), 28, 28), isOutage ? u"database"_s : u"list"_s,
+                isOutage ? ColorRole::UnknownInk : ColorRole::Ink3);
+    canvas.text(body.adjusted(0, 42, 0, 0), text, fonts::text(16), isOutage ? ColorRole::UnknownInk : ColorRole::Ink2,
+                Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap);
+}
+
+void HistoryTable::paintBand(Canvas &canvas, const QRect &band)
+{
+    canvas->save();
+    QPainterPath rounded;
+    rounded.addRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metrics::radiusCard - 1, metrics::radiusCard - 1);
+    canvas->setClipPath(rounded);
+    canvas.fill(band, ColorRole::Inset);
+    canvas->restore();
+}
+
+void HistoryTable::paintFooter(Canvas &canvas, const QRect &footer)
+{
+    const int numbersEnd = paintNumbers(canvas, footer);
+    const QFont font = fonts::text(14);
+    if (!m_presenter.searched().isEmpty())
+        return;
+    int right = footer.right() - 15;
+    for (const auto &[icon, word] :
+         {std::pair{u"user"_s, tr("confirmed at the shop")}, std::pair{u"edit"_s, tr("corrected")}}) {
+        const int width = QFontMetrics(font).horizontalAdvance(word);
+        if (right - width - 24 < numbersEnd + 16)
+            return;
+        canvas.text(QRect(right - width, footer.top(), width + 4, footer.height()), word, font, ColorRole::Ink2);
+        canvas.icon(QRectF(right - width - 23, footer.center().y() - 8, 17, 17), icon, ColorRole::Ink2);
+        right -= width + 24 + 22;
+    }
+}
+
+int HistoryTable::paintNumbers(Canvas &canvas, const QRect &footer)
+{
+    const QFont plain = fonts::text(textPixels);
+    const QFont bold = fonts::text(textPixels, QFont::DemiBold);
+    const QString outage = m_presenter.outage();
+    if (!outage.isEmpty() && m_presenter.model().rowCount() > 0) {
+        canvas.text(footer.adjusted(15, 0, -15, 0), outage, plain, ColorRole::UnknownInk);
+        return footer.right();
+    }
+    struct Piece {
+        QString words;
+        QFont font;
+        Shades ink;
+        int before;
+        [[nodiscard]] int width() const
+        {
+            return words.isEmpty() ? 0 : before + QFontMetrics(font).horizontalAdvance(words);
+        }
+    };
+    const HistoryPresenter::Numbers numbers = m_presenter.numbers();
+    enum Place : std::size_t { Count, Period, Lead, Received, Rest, ByHand };
+    std::array pieces = {Piece{numbers.count, bold, ColorRole::Ink, 0},
+                         Piece{numbers.period, plain, ColorRole::Ink2, 5},
+                         Piece{numbers.lead, plain, ColorRole::Ink2, numbers.period.isEmpty() ? 5 : 22},
+                         Piece{{}, bold, ColorRole::Ink, 5},
+                         Piece{numbers.rest, plain, ColorRole::Ink2, 5},
+                         Piece{numbers.byHand, plain, ColorRole::Ink2, 10}};
+    const auto sum = [](int so, const Piece &piece) { return so + piece.width(); };
+    const auto widthOf = [&](const QString &received, int pixels) {
+        pieces.at(Received) = Piece{received, fonts::strong(pixels), ColorRole::Ink, 5};
+        return std::accumulate(pieces.begin(), pieces.end(), 0, sum);
+    };
+    const int room = (m_clear->isHidden() ? footer.right() : m_clear->x()) - footer.left() - 30;
+    const auto fit = [&] {
+        return numbers.received ? fitMoney(*numbers.received, room, {textPixels, 14}, widthOf)
+                                : MoneyFit{{}, textPixels};
+    };
+    // A sum that is cut short would be another sum. The period stands in the filter as well.
+    for (const Place dispensable : {Period, ByHand}) {
+        const MoneyFit best = fit();
+        if (widthOf(best.text, best.pixels) > room || best.pixels < textPixels)
+            pieces.at(dispensable).words.clear();
+    }
+    const MoneyFit best = fit();
+    widthOf(best.text, best.pixels);
+    int left = footer.left() + 15;
+    for (const Piece &piece : pieces) {
+        canvas.text(QRect(left + piece.before, footer.top(), piece.width(), footer.height()), piece.words, piece.font,
+                    piece.ink);
+        left += piece.width();
+    }
+    return left;
+}
+
+} // namespace balcao

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/pages/leftopencard.h"
+
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/statuspill.h"
+#include "ui/widgets/style/fonts.h"
+#include "ui/widgets/style/painting.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+/** One charge: amount, time and customer, status. */
+class LeftOpenCard::RowButton : public Button
+{
+public:
+    RowButton()
+        : Button(Kind::Secondary)
+    {
+        setFixedHeight(52);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+
+    void setRow(const LeftOpen::Row &row)
+    {
+        m_row = row;
+        setText(row.amount + u", "_s + row.line + u", "_s + row.status.label);
+        update();
+    }
+    [[nodiscard]] const QString &attempt() const { return m_row.attempt; }
+    [[nodiscard]] QSize sizeHint() const override { return {200, 52}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {180, 52}; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        Canvas canvas(this);
+        const bool isLit = isDown() || underMouse();
+        const QRect face = rect().adjusted(ringSpace, 0, -ringSpace, 0);
+        canvas.box(face, metrics::radiusControl, isLit ? ColorRole::Tint : ColorRole::Surface,
+                   hasFocus() ? ColorRole::FocusRing : ColorRole::UnknownBorder.withAlpha(90), hasFocus() ? 3 : 1);
+        const QSize pill = StatusPill::sizeOf(StatusPill::Size::Small, m_row.status);
+        const QRect pillBox(QPoint(face.right() - 10 - pill.width(), (height() - pill.height()) / 2), pill);
+        StatusPill::paint(canvas, pillBox, StatusPill::Size::Small, m_row.status);
+        const QRect text(face.left() + 13, 6, pillBox.left() - face.left() - 13 - 6, 21);
+        canvas.text(text, m_row.amount, fonts::text(16, QFont::DemiBold), ColorRole::Ink);
+        canvas.text(text.translated(0, 19), m_row.line, fonts::text(width() < 260 ? 13 : 14), ColorRole::Ink2);
+    }
+
+private:
+    LeftOpen::Row m_row;
+};
+
+namespace
+{
+
+class Sign : public QWidget
+{
+public:
+    Sign() { setFixedSize(24, 24); }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        Canvas(this).icon(QRectF(1, 1, 22, 22), u"question"_s, ColorRole::UnknownInk);
+    }
+};
+
+} // namespace
+
+LeftOpenCard::LeftOpenCard(LeftOpen &model, QWidget *parent)
+    : Card(parent)
+    , m_model(model)
+    , m_title(new Label(17, QFont::DemiBold, ColorRole::UnknownInk, Label::Lines::Wrap))
+    , m_more(new Label(14, QFont::Normal, ColorRole::UnknownInk))
+{
+    setColors(ColorRole::UnknownTint, ColorRole::UnknownBorder.withAlpha(110));
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(Button::ringSpace, 0, Button::ringSpace, 0);
+    head->setSpacing(10);
+    head->addWidget(new Sign, 0, Qt::AlignTop);
+    head->addWidget(m_title, 1);
+    auto *why = new Label(14, QFont::Normal, ColorRole::UnknownInk, Label::Lines::Wrap);
+    for (Label *label : {why, m_more})
+        label->setContentsMargins(Button::ringSpace, 0, Button::ringSpace, 0);
+    why->setText(tr("This till closed before the outcome was known."));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(17 - Button::ringSpace, 14, 17 - Button::ringSpace, 14 - Button::ringSpace);
+    column->setSpacing(10);
+    column->addLayout(head);
+    column->addWidget(why);
+    for (RowButton *&row : m_rows) {
+        row = new RowButton;
+        column->addWidget(row);
+        connect(row, &Button::clicked, this, [this, row] { open(row->attempt()); });
+    }
+    column->addWidget(m_more);
+    auto *check = new Button(Button::Kind::Primary);
+    check->setText(tr("Check"));
+    auto *later = new Button(Button::Kind::Secondary);
+    later->setText(tr("Not now"));
+    auto *foot = new QHBoxLayout;
+    foot->setSpacing(0);
+    for (Button *button : {check, later}) {
+        button->setFaceHeight(48);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        foot->addWidget(button, 1);
+    }
+    column->addLayout(foot);
+    connect(check, &Button::clicked, this, [this] { open(m_model.rows().constFirst().attempt); });
+    connect(later, &Button::clicked, &m_model, &LeftOpen::dismiss);
+    connect(&m_model, &LeftOpen::changed, this, &LeftOpenCard::refresh);
+    refresh();
+}
+
+void LeftOpenCard::open(const QString &attempt)
+{
+    Q_EMIT opened(attempt);
+    m_model.opened(attempt);
+}
+
+void LeftOpenCard::refresh()
+{
+    const QList<LeftOpen::Row> rows = m_model.rows();
+    m_title->setText(m_model.title());
+    setAccessibleName(m_model.title());
+    m_more->setText(m_model.more());
+    m_more->setVisible(!m_model.more().isEmpty());
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const bool isUsed = static_cast<qsizetype>(i) < rows.size();
+        m_rows.at(i)->setVisible(isUsed);
+        if (isUsed)
+            m_rows.at(i)->setRow(rows.at(static_cast<qsizetype>(i)));
+    }
+    setVisible(!rows.isEmpty());
+}
+
+} // namespace balcao

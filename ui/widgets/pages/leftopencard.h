@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/leftopen.h"
+#include "ui/widgets/controls/card.h"
+
+#include <array>
+
+namespace balcao
+{
+
+class Button;
+
+/** Over the day's list at the start (01h): what was left open, until somebody looks at it or puts it off. */
+class LeftOpenCard : public Card
+{
+    Q_OBJECT
+
+public:
+    /** @p model outlives the card. */
+    explicit LeftOpenCard(LeftOpen &model, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void opened(const QString &attempt);
+
+private:
+    class RowButton;
+    void refresh();
+    void open(const QString &attempt);
+
+    LeftOpen &m_model;
+    Label *m_title;
+    Label *m_more;
+    std::array<RowButton *, LeftOpen::most> m_rows{};
+};
+
+} // namespace balcao

@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/pages/newchargepage.h"
+
+#include "ui/presentation/navigator.h"
+#include "ui/widgets/controls/amountdisplay.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/card.h"
+#include "ui/widgets/controls/fieldrow.h"
+#include "ui/widgets/controls/keypad.h"
+#include "ui/widgets/controls/suggestionlist.h"
+#include "ui/widgets/pages/leftopencard.h"
+#include "ui/widgets/pages/todaylist.h"
+#include "ui/widgets/style/fonts.h"
+#include "ui/widgets/style/tabring.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, LeftOpen &leftOpen, Navigator &navigator,
+                             bool training, QWidget *parent)
+    : QWidget(parent)
+    , m_presenter(presenter)
+    , m_display(new AmountDisplay)
+    , m_keypadButton(new Button(Button::Kind::Visor, m_display))
+    , m_form(new Card)
+    , m_banner(new Banner(Banner::Tone::Error))
+    , m_side(new QWidget)
+    , m_leftOpen(new LeftOpenCard(leftOpen))
+    , m_today(new TodayList(today))
+    , m_keypad(new Keypad)
+    , m_suggestions(new SuggestionList(this))
+    , m_ledgerBanner(new Banner(Banner::Tone::Error))
+    , m_columns(new QHBoxLayout(this))
+    , m_left(new QVBoxLayout)
+    , m_lower(new QHBoxLayout)
+    , m_fields(new QVBoxLayout)
+{
+    m_display->setTraining(training);
+    m_keypadButton->setText(tr("On-screen keypad"));
+    m_keypadButton->setObjectName(u"keypad"_s);
+    m_keypadButton->setIconName(u"keypad"_s);
+    m_keypadButton->setCheckable(true);
+    auto *corner = new QVBoxLayout(m_display);
+    corner->setContentsMargins(0, 18 - Button::ringSpace, 26 - Button::ringSpace, 0);
+    corner->addWidget(m_keypadButton, 0, Qt::AlignTop | Qt::AlignRight);
+
+    buildForm();
+    m_ledgerBanner->setFixedHeight(50);
+    m_ledgerBanner->hide();
+    m_left->addWidget(m_ledgerBanner);
+    m_left->addWidget(m_display);
+    m_lower->addWidget(m_form, 1);
+    m_left->addLayout(m_lower, 1);
+    m_columns->addLayout(m_left, 1);
+    auto *side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->addWidget(m_leftOpen);
+    side->addWidget(m_today, 1);
+    m_columns->addWidget(m_side);
+    connectFields();
+    connectKeypad();
+    connectSuggestions();
+
+    QList<QWidget *> stops{m_display};
+    for (const FieldRow *row : m_rows)
+        stops.append(row->edit());
+    setTabRing(stops + QList<QWidget *>{m_create, m_clear, m_keypadButton});
+    const auto open = [&navigator](const QString &attempt) { navigator.ask(Navigator::Wish::Open, attempt); };
+    connect(m_today, &TodayList::opened, &navigator, open);
+    connect(m_leftOpen, &LeftOpenCard::opened, &navigator, open);
+    // The card takes the room of the day's totals.
+    connect(&leftOpen, &LeftOpen::changed, this, [this] { setMetrics(m_metrics); });
+    connect(m_today, &TodayList::allRequested, &navigator, &Navigator::toCharges);
+    connect(&m_presenter, &NewChargePresenter::changed, this, &NewChargePage::refresh);
+    connect(&m_presenter, &NewChargePresenter::rejected, this, &NewChargePage::takeFocus);
+    setMetrics(m_metrics);
+    refresh();
+}
+
+void NewChargePage::buildForm()
+{
+    m_title = new Label(18, QFont::DemiBold, ColorRole::Ink);
+    m_title->setText(tr("Customer"));
+    m_rule = new Label(14, QFont::Normal, ColorRole::Ink2);
+    m_rule->setText(tr("The provider requires all four fields."));
+    m_errorCount = new ErrorCount;
+    m_headBar = new QWidget;
+    auto *head = new QHBoxLayout(m_headBar);
+    head->setContentsMargins(20, 0, 20, 0);
+    head->setSpacing(12);
+    head->addWidget(m_title);
+    head->addWidget(m_rule, 1);
+    head->addWidget(m_errorCount);
+
+    const std::array hints{tr("Only digits, or a CNPJ with letters"), tr("Begin to type to search"),
+                           u"(00) 00000-0000"_s, u"nome@dominio.com.br"_s};
+    m_fields->setContentsMargins(20, 0, 20, 0);
+    m_fields->setSpacing(0);
+    m_fields->addStretch(1);
+    for (const CustomerField field : customerFields) {
+        auto *row = new FieldRow(labelOf(field));
+        row->edit()->setPlaceholderText(hints.at(indexOf(field)));
+        if (field != customerFields.front()) {
+            m_between.append(new QSpacerItem(0, 0));
+            m_fields->addSpacerItem(m_between.constLast());
+        }
+        m_fields->addWidget(row);
+        m_rows.at(indexOf(field)) = row;
+    }
+    m_fields->addStretch(1);
+    m_rows.at(indexOf(CustomerField::Name))->edit()->setIconName(u"search"_s);
+    m_rows.at(indexOf(CustomerField::TaxId))->edit()->setMask(inputmask::maskTaxId);
+    m_rows.at(indexOf(CustomerField::Phone))->edit()->setMask(inputmask::maskPhone);
+    m_rows.at(indexOf(CustomerField::Phone))->edit()->setInputMethodHints(Qt::ImhDialableCharactersOnly);
+    m_rows.at(indexOf(CustomerField::Email))->edit()->setInputMethodHints(Qt::ImhEmailCharactersOnly);
+
+    auto *bannerRow = new QHBoxLayout;
+    bannerRow->setContentsMargins(20, 0, 20, 0);
+    bannerRow->addWidget(m_banner);
+    m_banner->setFixedHeight(50);
+    m_banner->hide();
+    auto *column = new QVBoxLayout(m_form);
+    column->setSpacing(0);
+    column->addLayout(bannerRow);
+    column->addWidget(m_headBar);
+    column->addLayout(m_fields, 1);
+    buildFooter();
+}
+
+void NewChargePage::buildFooter()
+{
+    m_clear = new Button(Button::Kind::Ghost);
+    m_clear->setText(tr("Clear"));
+    m_create = new Button(Button::Kind::Primary);
+    m_create->setText(tr("Create QR code"));
+    m_create->setIconName(u"charge"_s);
+    m_create->setKeycap(tr("Ctrl + Enter"));
+    auto *line = new QFrame;
+    line->setFixedHeight(1);
+    line->setFrameShape(QFrame::NoFrame);
+    line->setAutoFillBackground(true);
+    QPalette palette = line->palette();
+    palette.setColor(QPalette::Window, Theme::of(this).color(ColorRole::Line));
+    line->setPalette(palette);
+    m_footer = new QHBoxLayout;
+    m_footer->addWidget(m_clear);
+    m_footer->addStretch();
+    m_footer->addWidget(m_create);
+    auto *column = qobject_cast<QVBoxLayout *>(m_form->layout());
+    column->addWidget(line);
+    column->addLayout(m_footer);
+    connect(m_create, &Button::clicked, this, [this] { m_presenter.submit(); });
+    connect(m_clear, &Button::clicked, this, [this] {
+        m_presenter.clear();
+        m_display->setFocus();
+    });
+    for (const QKeySequence &keys : {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)}) {
+        auto *shortcut = new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, [this] { m_presenter.submit(); });
+    }
+}
+
+void NewChargePage::connectFields()
+{
+    connect(&m_display->editor(), &AmountEditor::edited, &m_presenter, &NewChargePresenter::setAmount);
+    for (const CustomerField field : customerFields) {
+        FieldEdit *edit = m_rows.at(indexOf(field))->edit();
+        connect(edit, &QLineEdit::textEdited, this, [this, field, edit] { m_presenter.setText(field, edit->text()); });
+        connect(edit, &FieldEdit::left, this, [this, field] { m_presenter.leave(field); });
+        // Enter goes on to the next field, as a cashier's hand expects; only Ctrl+Enter sends.
+        connect(edit, &QLineEdit::returnPressed, this, [this] { focusNextChild(); });
+    }
+}
+
+void NewChargePage::connectSuggestions()
+{
+    for (FieldRow *row : m_rows) {
+        FieldEdit *edit = row->edit();
+        edit->installEventFilter(this);
+        connect(edit, &QLineEdit::textEdited, this, [this, edit] { m_presenter.suggest(*fieldOf(edit)); });
+        connect(edit, &FieldEdit::left, this, [this] { m_presenter.clearSuggestions(); });
+    }
+    connect(&m_presenter, &NewChargePresenter::suggestionsChanged, this, &NewChargePage::showSuggestions);
+    connect(m_suggestions, &SuggestionList::dismissed, this, [this] { m_presenter.clearSuggestions(); });
+    connect(m_suggestions, &SuggestionList::chosen, this, [this](const PastCustomer &customer) {
+        m_presenter.fillCustomer(customer);
+        m_create->setFocus();
+    });
+}
+
+std::optional<CustomerField> NewChargePage::fieldOf(const QObject *edit) const
+{
+    for (const CustomerField field : customerFields) {
+        if (m_rows.at(indexOf(field))->edit() == edit)
+            return field;
+    }
+    return std::nullopt;
+}
+
+void NewChargePage::showSuggestions()
+{
+    const auto *edit = qobject_cast<FieldEdit *>(focusWidget());
+    if (!edit || !fieldOf(edit)) {
+        m_suggestions->hide();
+        return;
+    }
+    QRect anchor(edit->mapTo(this, QPoint(FieldEdit::ringSpace, 0)), edit->size());
+    m_suggestions->show(m_presenter.suggestions(), edit->text(), anchor, QDateTime::currentDateTimeUtc());
+    refresh();
+}
+
+bool NewChargePage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress && fieldOf(watched)) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->modifiers() == Qt::NoModifier && m_suggestions->handleKey(key->key()))
+            return true;
+    }
+    // Esc belongs to the list while it is open, not to a shortcut of the window.
+    if (event->type() == QEvent::ShortcutOverride && m_suggestions->isVisible() &&
+        static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
+        event->accept();
+    return QWidget::eventFilter(watched, event);
+}
+
+void NewChargePage::setLedgerOutage(const QString &sentence)
+{
+    m_ledgerBanner->setText(tr("Nothing is sent now."), sentence);
+    m_ledgerBanner->setVisible(!sentence.isEmpty());
+    arrangeHeights();
+}
+
+void NewChargePage::connectKeypad()
+{
+    connect(m_keypadButton, &Button::toggled, this, &NewChargePage::showKeypad);
+    connect(m_keypad, &Keypad::closePressed, this, [this] { m_keypadButton->setChecked(false); });
+    connect(m_keypad, &Keypad::digitPressed, &m_display->editor(), &AmountEditor::type);
+    connect(m_keypad, &Keypad::backspacePressed, &m_display->editor(), &AmountEditor::backspace);
+    connect(m_keypad, &Keypad::clearPressed, &m_display->editor(), &AmountEditor::clear);
+    connect(m_keypad, &Keypad::nextPressed, this, [this] { m_rows.front()->edit()->setFocus(); });
+}
+
+void NewChargePage::showKeypad(bool shown)
+{
+    m_keypadWanted = shown;
+    setMetrics(m_metrics);
+    m_display->setFocus();
+}
+
+void NewChargePage::setMetrics(const LayoutMetrics &grid)
+{
+    m_metrics = grid;
+    m_columns->setContentsMargins(grid.pad, grid.padTop, grid.pad, grid.pad);
+    m_columns->setSpacing(grid.gap);
+    m_left->setSpacing(grid.gap);
+    m_lower->setSpacing(grid.gap);
+    arrangeHeights();
+    m_display->setDigitPixels(grid.entryDigits);
+    m_display->setHintsVisible(grid.hasKeyHints);
+    m_side->setFixedWidth(grid.side);
+    m_side->layout()->setSpacing(grid.gap);
+    m_today->setCompact(grid.isCompact || !m_leftOpen->isHidden(), !grid.isVeryLow);
+
+    // Wide windows have the keypad docked; others put it where the list is.
+    const bool docked = grid.isWide;
+    m_keypadButton->setVisible(!docked);
+    m_keypad->setClosable(!docked);
+    m_columns->removeWidget(m_keypad);
+    m_lower->removeWidget(m_keypad);
+    if (docked)
+        m_lower->addWidget(m_keypad);
+    else
+        m_columns->addWidget(m_keypad);
+    m_keypad->setFixedWidth(docked ? 420 : grid.side);
+    m_keypad->setVisible(docked || m_keypadWanted);
+    m_side->setVisible(docked || !m_keypadWanted);
+
+    for (FieldRow *row : m_rows) {
+        row->edit()->setFaceHeight(grid.fieldHeight);
+        row->edit()->setFont(fonts::text(grid.fieldFont));
+        row->setWidths(grid.labelWidth, grid.fieldWidth, grid.fieldGap);
+    }
+    for (QSpacerItem *between : std::as_const(m_between))
+        between->changeSize(0, grid.fieldPitch - grid.fieldHeight - 2 * FieldEdit::ringSpace, QSizePolicy::Minimum,
+                            QSizePolicy::Maximum);
+    m_fields->invalidate();
+    m_headBar->setFixedHeight(grid.isLow ? 30 : 34);
+    m_form->layout()->setContentsMargins(1, grid.isLow ? 6 : 10, 1, 1);
+    m_create->setFaceHeight(grid.primary);
+    const int above = (grid.formFoot - grid.primary) / 2;
+    m_footer->setContentsMargins(14, above - Button::ringSpace, 20 - Button::ringSpace,
+                                 grid.formFoot - grid.primary - 1 - above - Button::ringSpace);
+}
+
+void NewChargePage::resizeEvent(QResizeEvent *)
+{
+    arrangeHeights();
+}
+
+/** A banner takes its room from the amount where the window is low. */
+void NewChargePage::arrangeHeights()
+{
+    constexpr int roomy = 690;
+    const bool isTight = height() < roomy;
+    const bool gives = isTight && m_ledgerBanner->isVisibleTo(this);
+    m_display->setFixedHeight(m_metrics.entryHeight - (gives ? m_ledgerBanner->height() + m_metrics.gap : 0));
+    m_headBar->setVisible(!isTight || m_banner->isHidden());
+}
+
+void NewChargePage::setDay(const QString &day)
+{
+    m_today->setDay(day);
+}
+
+void NewChargePage::refresh()
+{
+    const NewChargeForm &form = m_presenter.form();
+    const NewChargeView view = m_presenter.view();
+    m_display->setEntry(form.amount);
+    m_display->setMessage(form.amountMessage);
+    for (const CustomerField field : customerFields) {
+        FieldRow *row = m_rows.at(indexOf(field));
+        if (row->edit()->text() != form.texts.at(indexOf(field)))
+            row->edit()->setText(form.texts.at(indexOf(field)));
+        const bool isChoosing = m_suggestions->isVisible() && row->edit()->hasFocus();
+        row->setView(isChoosing ? FieldView{FieldView::State::Untouched, tr("↑ ↓ choose · Enter use")}
+                                : view.fields.at(indexOf(field)));
+    }
+    m_errorCount->setText(view.errorCount);
+    m_errorCount->setVisible(!view.errorCount.isEmpty() && !form.banner);
+    m_banner->setVisible(form.banner.has_value());
+    m_title->setVisible(!form.banner);
+    m_rule->setVisible(!form.banner);
+    if (form.banner)
+        m_banner->setText(form.banner->lead, form.banner->rest, form.banner->aside);
+    arrangeHeights();
+}
+
+void NewChargePage::takeFocus()
+{
+    if (const std::optional<CustomerField> wrong = m_presenter.view().firstError)
+        m_rows.at(indexOf(*wrong))->edit()->setFocus();
+    else
+        m_display->setFocus();
+}
+
+} // namespace balcao

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/newchargepresenter.h"
+#include "ui/widgets/style/theme.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QBoxLayout;
+class QSpacerItem;
+
+namespace balcao
+{
+
+class AmountDisplay;
+class Banner;
+class Button;
+class Card;
+class FieldRow;
+class Keypad;
+class Label;
+class LeftOpen;
+class LeftOpenCard;
+class Navigator;
+class SuggestionList;
+class TodayList;
+class TodayModel;
+
+/** The screen on which a charge is typed (01, 02, 06b), with today's charges or the keypad beside it. */
+class NewChargePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    NewChargePage(NewChargePresenter &presenter, TodayModel &today, LeftOpen &leftOpen, Navigator &navigator,
+                  bool training, QWidget *parent = nullptr);
+
+    void setMetrics(const LayoutMetrics &grid);
+    void setDay(const QString &day);
+    /** Why nothing can be sent now; empty: all is well. */
+    void setLedgerOutage(const QString &sentence);
+    /** To the amount, or to the first field that is wrong. */
+    void takeFocus();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void buildForm();
+    void buildFooter();
+    void connectFields();
+    void connectKeypad();
+    void connectSuggestions();
+    void showSuggestions();
+    [[nodiscard]] std::optional<CustomerField> fieldOf(const QObject *edit) const;
+    void refresh();
+    void showKeypad(bool shown);
+    void arrangeHeights();
+
+    NewChargePresenter &m_presenter;
+    LayoutMetrics m_metrics;
+    bool m_keypadWanted = false;
+
+    AmountDisplay *m_display;
+    Button *m_keypadButton;
+    Card *m_form;
+    QWidget *m_headBar = nullptr;
+    Label *m_title = nullptr;
+    Label *m_rule = nullptr;
+    Label *m_errorCount = nullptr;
+    Banner *m_banner;
+    std::array<FieldRow *, customerFields.size()> m_rows{};
+    Button *m_create = nullptr;
+    Button *m_clear = nullptr;
+    QWidget *m_side;
+    LeftOpenCard *m_leftOpen;
+    TodayList *m_today;
+    Keypad *m_keypad;
+    SuggestionList *m_suggestions;
+    Banner *m_ledgerBanner;
+    QBoxLayout *m_columns;
+    QBoxLayout *m_left;
+    QBoxLayout *m_lower;
+    QBoxLayout *m_fields;
+    QBoxLayout *m_footer = nullptr;
+    /** Between the fields; they give way where a banner wants room. */
+    QList<QSpacerItem *> m_between;
+};
+
+} // namespace balcao

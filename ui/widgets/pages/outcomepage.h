@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/outcomepresenter.h"
+#include "ui/widgets/style/theme.h"
+
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace balcao
+{
+
+class Choices;
+class OutcomeBanner;
+class PreservedCard;
+class TextCard;
+class FactList;
+class Label;
+class Navigator;
+class Card;
+
+/** A press that ended without a charge (06a and its kin): what happened, what is known, numbered ways out. */
+class OutcomePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    OutcomePage(OutcomePresenter &presenter, Navigator &navigator, bool training, QWidget *parent = nullptr);
+
+    void setMetrics(const LayoutMetrics &grid);
+    void takeFocus();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void refresh();
+    void fitSide();
+
+    OutcomePresenter &m_presenter;
+    Navigator &m_navigator;
+    bool m_isCompact = false;
+    Card *m_main;
+    OutcomeBanner *m_banner;
+    FactList *m_facts;
+    FactList *m_doubts;
+    Label *m_choicesTitle;
+    Choices *m_choices;
+    PreservedCard *m_preserved;
+    TextCard *m_tell;
+    TextCard *m_support;
+    QWidget *m_side;
+    QVBoxLayout *m_below;
+};
+
+} // namespace balcao

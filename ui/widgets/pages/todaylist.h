@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/todaymodel.h"
+#include "ui/widgets/controls/card.h"
+
+class QListView;
+
+namespace balcao
+{
+
+class Button;
+class DayTotals;
+
+/** Today's charges beside the form: amount, time and customer, status. Enter or a click opens one. */
+class TodayList : public Card
+{
+    Q_OBJECT
+
+public:
+    /** @p model outlives the widget. */
+    explicit TodayList(TodayModel &model, QWidget *parent = nullptr);
+
+    void setDay(const QString &day);
+    /** The compact list leaves out the totals. */
+    void setCompact(bool compact, bool showsDay);
+
+Q_SIGNALS:
+    void opened(const QString &attempt);
+    /** The list of all charges (08). */
+    void allRequested();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    TodayModel &m_model;
+    Label *m_title;
+    Label *m_day;
+    DayTotals *m_totals;
+    QListView *m_view;
+    Button *m_all;
+};
+
+} // namespace balcao

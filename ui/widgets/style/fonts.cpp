@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/style/fonts.h"
+
+#include <QDir>
+#include <QFontDatabase>
+#include <QFontMetrics>
+#include <QPainter>
+#include <QResource>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::fonts
+{
+
+namespace
+{
+
+QFont inter(const QString &family, int pixels, QFont::Weight weight)
+{
+    QFont font;
+    font.setFamilies({family, u"Inter"_s, u"Noto Sans"_s, u"Segoe UI"_s, u"sans-serif"_s});
+    font.setPixelSize(pixels);
+    font.setWeight(weight);
+    return font;
+}
+
+int cellWidth(const QFontMetrics &metrics, QChar character)
+{
+    return metrics.horizontalAdvance(character.isDigit() ? QChar(u'0') : character);
+}
+
+QFont firstThat(std::initializer_list<int> sizes, QFont::Weight weight, const auto &fits)
+{
+    QFont font;
+    for (const int pixels : sizes) {
+        font = text(pixels, weight);
+        if (fits(QFontMetrics(font)))
+            break;
+    }
+    return font;
+}
+
+} // namespace
+
+void load()
+{
+    // Where they are installed those are drawn with anyway.
+    if (QFontDatabase::hasFamily(u"Inter"_s) && QFontDatabase::hasFamily(u"Inter Display"_s))
+        return;
+    const QDir folder(u":/fonts"_s);
+    const QStringList names = folder.entryList();
+    for (const QString &name : names) {
+        // They lie uncompressed in the program: no copy of them is made, and only what is drawn is ever read.
+        const QResource file(folder.filePath(name));
+        QFontDatabase::addApplicationFontFromData(
+            QByteArray::fromRawData(reinterpret_cast<const char *>(file.data()), static_cast<qsizetype>(file.size())));
+    }
+}
+
+QFont text(int pixels, QFont::Weight weight)
+{
+    return inter(u"Inter"_s, pixels, weight);
+}
+
+QFont fitting(const QString &content, int room, std::initializer_list<int> sizes, QFont::Weight weight)
+{
+    return firstThat(sizes, weight,
+                     [&](const QFontMetrics &metrics) { return metrics.horizontalAdvance(content) <= room; });
+}
+
+QFont fitting(const QString &content, QSize room, std::initializer_list<int> sizes, QFont::Weight weight)
+{
+    return firstThat(sizes, weight, [&](const QFontMetrics &metrics) {
+        return metrics.boundingRect(QRect({}, room), Qt::TextWordWrap, content).height() <= room.height();
+    });
+}
+
+QFont strong(int pixels)
+{
+    return text(pixels, QFont::DemiBold);
+}
+
+QFont display(int pixels)
+{
+    return inter(u"Inter Display"_s, pixels, QFont::DemiBold);
+}
+
+QFont fixed(int pixels)
+{
+    QFont font(u"Noto Sans Mono"_s);
+    font.setFamilies({u"Noto Sans Mono"_s, u"DejaVu Sans Mono"_s, u"Consolas"_s, u"monospace"_s});
+    font.setStyleHint(QFont::Monospace);
+    font.setPixelSize(pixels);
+    return font;
+}
+
+int tabularWidth(const QFont &font, const QString &digits)
+{
+    const QFontMetrics metrics(font);
+    int width = 0;
+    for (const QChar character : digits)
+        width += cellWidth(metrics, character);
+    return width;
+}
+
+void drawTabular(QPainter &painter, const QFont &font, int right, int baseline, const QString &digits)
+{
+    const QFontMetrics metrics(font);
+    painter.setFont(font);
+    int left = right - tabularWidth(font, digits);
+    for (const QChar character : digits) {
+        const int cell = cellWidth(metrics, character);
+        painter.drawText(left + (cell - metrics.horizontalAdvance(character)) / 2, baseline, QString(character));
+        left += cell;
+    }
+}
+
+} // namespace balcao::fonts

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/matchedletters.h"
+#include "ui/presentation/moneyfit.h"
+#include "ui/widgets/style/fonts.h"
+#include "ui/widgets/style/theme.h"
+
+#include <QPainter>
+#include <QStringList>
+
+#include <optional>
+
+namespace balcao
+{
+
+/** How an amount is drawn where there may not be room for all of it (see fitMoney()). */
+struct MoneyLook {
+    /** Descending. */
+    QList<int> sizes;
+    QFont (*font)(int pixels) = fonts::strong;
+    /** Stands before the amount: "+ ". */
+    QString sign = {};
+    /** Every digit as wide as another, for the columns of tables. */
+    bool isTabular = false;
+};
+
+/** What a widget draws on: a painter, and the shades of its theme. Every call names its own colours and font. */
+class Canvas
+{
+public:
+    explicit Canvas(QWidget *widget);
+    /** For delegates and views, where the painter is Qt's. */
+    Canvas(QPainter &painter, const QWidget *widget);
+
+    [[nodiscard]] QPainter &painter() { return m_painter; }
+    [[nodiscard]] QPainter *operator->() { return &m_painter; }
+    [[nodiscard]] const Theme &theme() const { return m_theme; }
+
+    void fill(const QRect &box, Shades shades);
+    void line(const QPoint &from, const QPoint &to, Shades ink = ColorRole::Line);
+    /** As painting::box(). */
+    void box(const QRectF &box, double radius, Shades face, Shades border = ColorRole::None, double borderWidth = 1);
+    void icon(const QRectF &box, const QString &name, Shades ink);
+    /** One line, elided where @p box is too narrow, or, with Qt::TextWordWrap, several. The width that is needed for all
+     *  of it on one line.
+     */
+    int text(const QRect &box, const QString &text, const QFont &font, Shades ink, int flags = Qt::AlignVCenter);
+    /** One line, elided, with @p marked of it semi-bold in the colour of links. */
+    void markedText(const QRect &box, const QString &text, const QList<LetterRange> &marked, int pixels, Shades ink);
+    /** One line, never cut; the width that it takes. */
+    int money(const QRect &box, Money amount, const MoneyLook &look, Shades ink, int flags = Qt::AlignVCenter);
+    /** At the right end of @p box, in the middle of its height; the width that it takes. */
+    int keycap(const QRect &box, const QString &text, Shades face = ColorRole::Inset, Shades ink = ColorRole::Ink2,
+               Shades border = ColorRole::Line);
+    /** As fonts::drawTabular(). */
+    void digits(int right, int baseline, const QString &digits, const QFont &font, Shades ink);
+    void leadAndRest(const QRect &box, int pixels, const QString &lead, const QString &rest, Shades ink);
+
+private:
+    std::optional<QPainter> m_own;
+    QPainter &m_painter;
+    Theme m_theme;
+};
+
+} // namespace balcao
+
+/** Small pieces that several widgets draw. */
+namespace balcao::painting
+{
+
+/** For tests: told of each text that its place was too small for. */
+inline void (*onCut)(const QString &text) = nullptr;
+
+/** A rounded box, its border drawn inside @p box so that no line is cut. A border width of 0 draws none. */
+void box(QPainter &painter, const QRectF &box, double radius, const QColor &fill, const QColor &border = {},
+         double borderWidth = 0);
+
+/** Space that a keycap with this text takes. */
+[[nodiscard]] QSize keycapSize(const QString &text);
+/** A key's name in a small frame ("Ctrl + Enter"). */
+void keycap(QPainter &painter, const QRect &box, const QString &text, const QColor &ink, const QColor &border,
+            const QColor &fill = Qt::transparent);
+
+/** Draws @p lead semi-bold and @p rest regular on one line, centred vertically in @p box; the end is elided. */
+void leadAndRest(QPainter &painter, const QRect &box, int pixels, const QString &lead, const QString &rest);
+[[nodiscard]] int leadAndRestWidth(int pixels, const QString &lead, const QString &rest);
+
+/** The lines of a text @p width pixels wide: broken between words, and inside one only where it is wider than a line. */
+[[nodiscard]] QStringList lines(const QString &text, const QFont &font, int width);
+
+} // namespace balcao::painting
