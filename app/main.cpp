@@ -172,10 +172,11 @@ Expected<int, LedgerError> runTill(const Options &options, const Environment &sh
                           .counter = place.writer.own()};
     TodayModel today(ledger, clock);
     LeftOpen leftOpen(ledger, clock);
+    WaitingStrip waiting(ledger, clock);
     HistoryPresenter charges(ledger, clock);
     charges.setCanRefresh(service.isReadingOn());
     form.setCustomerBook(!options.hasNoCustomerBook);
-    MainWindow window({service, shell, form, charge, outcome, today, leftOpen, charges});
+    MainWindow window({service, shell, form, charge, outcome, today, leftOpen, waiting, charges});
     WindowPlace windowPlace(window);
     // No window over a damaged ledger. A server may be slow, and may come back: the window says so.
     if (!place.address.isPostgres()) {

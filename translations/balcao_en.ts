@@ -857,6 +857,70 @@ the charge stays valid.</translation>
         <source>Code checked</source>
         <translation>Code checked</translation>
     </message>
+    <message>
+        <source>Attempt of %1</source>
+        <translation>Attempt of %1</translation>
+    </message>
+    <message>
+        <source>This txid already belongs to charge %1</source>
+        <translation>This txid already belongs to charge %1</translation>
+    </message>
+    <message>
+        <source>This txid already belongs to another charge</source>
+        <translation>This txid already belongs to another charge</translation>
+    </message>
+    <message>
+        <source>The provider answered the new request with the txid of another attempt. Showing the code could charge the wrong person.</source>
+        <translation>The provider answered the new request with the txid of another attempt. Showing the code could charge the wrong person.</translation>
+    </message>
+    <message>
+        <source>Charge %1</source>
+        <translation>Charge %1</translation>
+    </message>
+    <message>
+        <source>New request</source>
+        <translation>New request</translation>
+    </message>
+    <message>
+        <source>CRC matches · repeated txid</source>
+        <translation>CRC matches · repeated txid</translation>
+    </message>
+    <message>
+        <source>We do not know whether the request for %1 exists.</source>
+        <translation>We do not know whether the request for %1 exists.</translation>
+    </message>
+    <message>
+        <source>The other charge is as it was. Totals count this txid once.</source>
+        <translation>The other charge is as it was. Totals count this txid once.</translation>
+    </message>
+    <message>
+        <source>Look at the other charge</source>
+        <translation>Look at the other charge</translation>
+    </message>
+    <message>
+        <source>Opens it, and changes nothing.</source>
+        <translation>Opens it, and changes nothing.</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Open %1</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Open it</translation>
+    </message>
+    <message>
+        <source>Create another</source>
+        <translation>Create another</translation>
+    </message>
+    <message>
+        <source>Only after looking in the provider&apos;s panel.</source>
+        <translation>Only after looking in the provider&apos;s panel.</translation>
+    </message>
+    <message>
+        <source>Create another…</source>
+        <translation>Create another…</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingDialog</name>
@@ -1025,6 +1089,164 @@ the charge stays valid.</translation>
     <message>
         <source>Training shop</source>
         <translation>Training shop</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Help</name>
+    <message>
+        <source>On every screen</source>
+        <translation>On every screen</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>Charge, charges</source>
+        <translation>Charge, charges</translation>
+    </message>
+    <message>
+        <source>Back, without cancelling a charge</source>
+        <translation>Back, without cancelling a charge</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Charge</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Type, take back, clear the amount</source>
+        <translation>Type, take back, clear the amount</translation>
+    </message>
+    <message>
+        <source>Now the centavos</source>
+        <translation>Now the centavos</translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <translation>Next field</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Create QR code</source>
+        <translation>Create QR code</translation>
+    </message>
+    <message>
+        <source>Open a waiting charge</source>
+        <translation>Open a waiting charge</translation>
+    </message>
+    <message>
+        <source>A charge on the screen</source>
+        <translation>A charge on the screen</translation>
+    </message>
+    <message>
+        <source>Begin the next charge</source>
+        <translation>Begin the next charge</translation>
+    </message>
+    <message>
+        <source>Copy the Pix code</source>
+        <translation>Copy the Pix code</translation>
+    </message>
+    <message>
+        <source>Read status, correct</source>
+        <translation>Read status, correct</translation>
+    </message>
+    <message>
+        <source>WhatsApp, confirm receipt</source>
+        <translation>WhatsApp, confirm receipt</translation>
+    </message>
+    <message>
+        <source>List of charges</source>
+        <translation>List of charges</translation>
+    </message>
+    <message>
+        <source>Search by name, CPF or txid</source>
+        <translation>Search by name, CPF or txid</translation>
+    </message>
+    <message>
+        <source>Choose and open</source>
+        <translation>Choose and open</translation>
+    </message>
+    <message>
+        <source>The customer says it is paid, but the screen has not changed.</source>
+        <translation>The customer says it is paid, but the screen has not changed.</translation>
+    </message>
+    <message>
+        <source>Press F5. Still Waiting? Look for the Pix in the shop&apos;s account. Found? F12. A receipt on the customer&apos;s phone does not count.</source>
+        <translation>Press F5. Still Waiting? Look for the Pix in the shop&apos;s account. Found? F12. A receipt on the customer&apos;s phone does not count.</translation>
+    </message>
+    <message>
+        <source>“Unknown outcome” came up.</source>
+        <translation>“Unknown outcome” came up.</translation>
+    </message>
+    <message>
+        <source>Do not create another. Look in the provider&apos;s panel whether the charge exists, and choose 1, 2 or 3.</source>
+        <translation>Do not create another. Look in the provider&apos;s panel whether the charge exists, and choose 1, 2 or 3.</translation>
+    </message>
+    <message>
+        <source>I typed a wrong amount or customer.</source>
+        <translation>I typed a wrong amount or customer.</translation>
+    </message>
+    <message>
+        <source>F6 corrects it, with the manager. A new code comes: who scanned the old one must scan again.</source>
+        <translation>F6 corrects it, with the manager. A new code comes: who scanned the old one must scan again.</translation>
+    </message>
+    <message>
+        <source>The code expired. What now?</source>
+        <translation>The code expired. What now?</translation>
+    </message>
+    <message>
+        <source>Before you charge again, see in the shop&apos;s account that the Pix has not arrived. “Past due” is our clock; “Expired” is the provider.</source>
+        <translation>Before you charge again, see in the shop&apos;s account that the Pix has not arrived. “Past due” is our clock; “Expired” is the provider.</translation>
+    </message>
+    <message>
+        <source>I closed the screen. Is the charge gone?</source>
+        <translation>I closed the screen. Is the charge gone?</translation>
+    </message>
+    <message>
+        <source>No. Leaving does not cancel: it still holds and is in Charges (F3). What was left in doubt is under “To check”.</source>
+        <translation>No. Leaving does not cancel: it still holds and is in Charges (F3). What was left in doubt is under “To check”.</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>training</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>each button shows its own</source>
+        <translation>each button shows its own</translation>
+    </message>
+    <message>
+        <source>Five questions</source>
+        <translation>Five questions</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Copy a summary for support</source>
+        <translation>Copy a summary for support</translation>
     </message>
 </context>
 <context>
@@ -2217,6 +2439,13 @@ the charge stays valid.</translation>
     <message>
         <source>Back</source>
         <translation>Back</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::WaitingStrip</name>
+    <message>
+        <source>Paid just now</source>
+        <translation>Paid just now</translation>
     </message>
 </context>
 <context>

@@ -857,6 +857,70 @@ el cobro sigue valiendo.</translation>
         <source>Code checked</source>
         <translation>Código verificado</translation>
     </message>
+    <message>
+        <source>Attempt of %1</source>
+        <translation>Intento de las %1</translation>
+    </message>
+    <message>
+        <source>This txid already belongs to charge %1</source>
+        <translation>Este txid ya es del cobro %1</translation>
+    </message>
+    <message>
+        <source>This txid already belongs to another charge</source>
+        <translation>Este txid ya es de otro cobro</translation>
+    </message>
+    <message>
+        <source>The provider answered the new request with the txid of another attempt. Showing the code could charge the wrong person.</source>
+        <translation>El proveedor respondió al pedido nuevo con el txid de otro intento. Mostrar el código podría cobrar a la persona equivocada.</translation>
+    </message>
+    <message>
+        <source>Charge %1</source>
+        <translation>Cobro %1</translation>
+    </message>
+    <message>
+        <source>New request</source>
+        <translation>Pedido nuevo</translation>
+    </message>
+    <message>
+        <source>CRC matches · repeated txid</source>
+        <translation>CRC correcto · txid repetido</translation>
+    </message>
+    <message>
+        <source>We do not know whether the request for %1 exists.</source>
+        <translation>No sabemos si el pedido de %1 existe.</translation>
+    </message>
+    <message>
+        <source>The other charge is as it was. Totals count this txid once.</source>
+        <translation>El otro cobro sigue como estaba. Los totales cuentan este txid una sola vez.</translation>
+    </message>
+    <message>
+        <source>Look at the other charge</source>
+        <translation>Mirar el otro cobro</translation>
+    </message>
+    <message>
+        <source>Opens it, and changes nothing.</source>
+        <translation>Lo abre sin cambiar nada.</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ver el %1</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Create another</source>
+        <translation>Generar otro</translation>
+    </message>
+    <message>
+        <source>Only after looking in the provider&apos;s panel.</source>
+        <translation>Solo después de mirar en el panel del proveedor.</translation>
+    </message>
+    <message>
+        <source>Create another…</source>
+        <translation>Generar otro…</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingDialog</name>
@@ -1025,6 +1089,164 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Training shop</source>
         <translation>Tienda de entrenamiento</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Help</name>
+    <message>
+        <source>On every screen</source>
+        <translation>En toda pantalla</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Charge, charges</source>
+        <translation>Cobrar, Cobros</translation>
+    </message>
+    <message>
+        <source>Back, without cancelling a charge</source>
+        <translation>Volver, sin cancelar el cobro</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Cobrar</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Type, take back, clear the amount</source>
+        <translation>Escribir, borrar, poner a cero</translation>
+    </message>
+    <message>
+        <source>Now the centavos</source>
+        <translation>Ahora los centavos</translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <translation>Campo siguiente</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Create QR code</source>
+        <translation>Generar código QR</translation>
+    </message>
+    <message>
+        <source>Open a waiting charge</source>
+        <translation>Abrir un cobro en espera</translation>
+    </message>
+    <message>
+        <source>A charge on the screen</source>
+        <translation>Cobro en pantalla</translation>
+    </message>
+    <message>
+        <source>Begin the next charge</source>
+        <translation>Empezar el próximo cobro</translation>
+    </message>
+    <message>
+        <source>Copy the Pix code</source>
+        <translation>Copiar el código Pix</translation>
+    </message>
+    <message>
+        <source>Read status, correct</source>
+        <translation>Consultar, corregir</translation>
+    </message>
+    <message>
+        <source>WhatsApp, confirm receipt</source>
+        <translation>WhatsApp, confirmar el pago</translation>
+    </message>
+    <message>
+        <source>List of charges</source>
+        <translation>Lista de cobros</translation>
+    </message>
+    <message>
+        <source>Search by name, CPF or txid</source>
+        <translation>Buscar por nombre, CPF o txid</translation>
+    </message>
+    <message>
+        <source>Choose and open</source>
+        <translation>Elegir y abrir</translation>
+    </message>
+    <message>
+        <source>The customer says it is paid, but the screen has not changed.</source>
+        <translation>El cliente dice que pagó, pero la pantalla no cambió.</translation>
+    </message>
+    <message>
+        <source>Press F5. Still Waiting? Look for the Pix in the shop&apos;s account. Found? F12. A receipt on the customer&apos;s phone does not count.</source>
+        <translation>Pulse F5. Si sigue Esperando, busque el Pix en la cuenta de la tienda. ¿Está? F12. El comprobante en el celular del cliente no vale.</translation>
+    </message>
+    <message>
+        <source>“Unknown outcome” came up.</source>
+        <translation>Apareció “Resultado desconocido”.</translation>
+    </message>
+    <message>
+        <source>Do not create another. Look in the provider&apos;s panel whether the charge exists, and choose 1, 2 or 3.</source>
+        <translation>No genere otro. Mire en el panel del proveedor si el cobro existe y elija 1, 2 o 3.</translation>
+    </message>
+    <message>
+        <source>I typed a wrong amount or customer.</source>
+        <translation>Escribí mal el valor o el cliente.</translation>
+    </message>
+    <message>
+        <source>F6 corrects it, with the manager. A new code comes: who scanned the old one must scan again.</source>
+        <translation>F6 corrige, con el gerente. Sale un código nuevo: quien leyó el anterior debe leer de nuevo.</translation>
+    </message>
+    <message>
+        <source>The code expired. What now?</source>
+        <translation>El código expiró. ¿Y ahora?</translation>
+    </message>
+    <message>
+        <source>Before you charge again, see in the shop&apos;s account that the Pix has not arrived. “Past due” is our clock; “Expired” is the provider.</source>
+        <translation>Antes de cobrar de nuevo, verifique en la cuenta de la tienda que el Pix no entró. “Plazo vencido” es nuestro reloj; “Expirado” es el proveedor.</translation>
+    </message>
+    <message>
+        <source>I closed the screen. Is the charge gone?</source>
+        <translation>Cerré la pantalla. ¿Se perdió el cobro?</translation>
+    </message>
+    <message>
+        <source>No. Leaving does not cancel: it still holds and is in Charges (F3). What was left in doubt is under “To check”.</source>
+        <translation>No. Salir no cancela: sigue valiendo y está en Cobros (F3). Lo que quedó en duda aparece en “Por verificar”.</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>entrenamiento</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>each button shows its own</source>
+        <translation>cada botón muestra la suya</translation>
+    </message>
+    <message>
+        <source>Five questions</source>
+        <translation>Cinco preguntas</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy a summary for support</source>
+        <translation>Copiar resumen para soporte</translation>
     </message>
 </context>
 <context>
@@ -2217,6 +2439,13 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Back</source>
         <translation>Volver</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::WaitingStrip</name>
+    <message>
+        <source>Paid just now</source>
+        <translation>Pagado ahora</translation>
     </message>
 </context>
 <context>

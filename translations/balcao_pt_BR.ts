@@ -857,6 +857,70 @@ a cobrança continua valendo.</translation>
         <source>Code checked</source>
         <translation>Código conferido</translation>
     </message>
+    <message>
+        <source>Attempt of %1</source>
+        <translation>Tentativa das %1</translation>
+    </message>
+    <message>
+        <source>This txid already belongs to charge %1</source>
+        <translation>Este txid já é da cobrança %1</translation>
+    </message>
+    <message>
+        <source>This txid already belongs to another charge</source>
+        <translation>Este txid já é de outra cobrança</translation>
+    </message>
+    <message>
+        <source>The provider answered the new request with the txid of another attempt. Showing the code could charge the wrong person.</source>
+        <translation>O provedor respondeu ao pedido novo com o txid de outra tentativa. Mostrar o código poderia cobrar a pessoa errada.</translation>
+    </message>
+    <message>
+        <source>Charge %1</source>
+        <translation>Cobrança %1</translation>
+    </message>
+    <message>
+        <source>New request</source>
+        <translation>Pedido novo</translation>
+    </message>
+    <message>
+        <source>CRC matches · repeated txid</source>
+        <translation>CRC confere · txid repetido</translation>
+    </message>
+    <message>
+        <source>We do not know whether the request for %1 exists.</source>
+        <translation>Não sabemos se o pedido de %1 existe.</translation>
+    </message>
+    <message>
+        <source>The other charge is as it was. Totals count this txid once.</source>
+        <translation>A outra cobrança continua como estava. Os totais contam este txid uma vez só.</translation>
+    </message>
+    <message>
+        <source>Look at the other charge</source>
+        <translation>Olhar a outra cobrança</translation>
+    </message>
+    <message>
+        <source>Opens it, and changes nothing.</source>
+        <translation>Abre sem mudar nada.</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ver a %1</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Create another</source>
+        <translation>Gerar outra</translation>
+    </message>
+    <message>
+        <source>Only after looking in the provider&apos;s panel.</source>
+        <translation>Só depois de olhar no painel do provedor.</translation>
+    </message>
+    <message>
+        <source>Create another…</source>
+        <translation>Gerar outra…</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingDialog</name>
@@ -1025,6 +1089,164 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Training shop</source>
         <translation>Loja de treino</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Help</name>
+    <message>
+        <source>On every screen</source>
+        <translation>Em toda tela</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
+    </message>
+    <message>
+        <source>Charge, charges</source>
+        <translation>Cobrar, Cobranças</translation>
+    </message>
+    <message>
+        <source>Back, without cancelling a charge</source>
+        <translation>Voltar, sem cancelar cobrança</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Cobrar</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Type, take back, clear the amount</source>
+        <translation>Digitar, apagar, zerar o valor</translation>
+    </message>
+    <message>
+        <source>Now the centavos</source>
+        <translation>Agora os centavos</translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <translation>Próximo campo</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Create QR code</source>
+        <translation>Gerar QR Code</translation>
+    </message>
+    <message>
+        <source>Open a waiting charge</source>
+        <translation>Abrir cobrança à espera</translation>
+    </message>
+    <message>
+        <source>A charge on the screen</source>
+        <translation>Cobrança na tela</translation>
+    </message>
+    <message>
+        <source>Begin the next charge</source>
+        <translation>Começar a próxima cobrança</translation>
+    </message>
+    <message>
+        <source>Copy the Pix code</source>
+        <translation>Copiar o Pix copia e cola</translation>
+    </message>
+    <message>
+        <source>Read status, correct</source>
+        <translation>Consultar, corrigir</translation>
+    </message>
+    <message>
+        <source>WhatsApp, confirm receipt</source>
+        <translation>WhatsApp, confirmar recebimento</translation>
+    </message>
+    <message>
+        <source>List of charges</source>
+        <translation>Lista de cobranças</translation>
+    </message>
+    <message>
+        <source>Search by name, CPF or txid</source>
+        <translation>Buscar por nome, CPF ou txid</translation>
+    </message>
+    <message>
+        <source>Choose and open</source>
+        <translation>Escolher e abrir</translation>
+    </message>
+    <message>
+        <source>The customer says it is paid, but the screen has not changed.</source>
+        <translation>O cliente diz que pagou, mas a tela não mudou.</translation>
+    </message>
+    <message>
+        <source>Press F5. Still Waiting? Look for the Pix in the shop&apos;s account. Found? F12. A receipt on the customer&apos;s phone does not count.</source>
+        <translation>Aperte F5. Se continuar Aguardando, procure o Pix na conta da loja. Achou? F12. O comprovante no celular do cliente não vale.</translation>
+    </message>
+    <message>
+        <source>“Unknown outcome” came up.</source>
+        <translation>Apareceu “Resultado desconhecido”.</translation>
+    </message>
+    <message>
+        <source>Do not create another. Look in the provider&apos;s panel whether the charge exists, and choose 1, 2 or 3.</source>
+        <translation>Não gere outra. Olhe no painel do provedor se a cobrança existe e escolha 1, 2 ou 3.</translation>
+    </message>
+    <message>
+        <source>I typed a wrong amount or customer.</source>
+        <translation>Digitei o valor ou o cliente errado.</translation>
+    </message>
+    <message>
+        <source>F6 corrects it, with the manager. A new code comes: who scanned the old one must scan again.</source>
+        <translation>F6 corrige, com o gerente. Sai um código novo: quem leu o antigo precisa ler de novo.</translation>
+    </message>
+    <message>
+        <source>The code expired. What now?</source>
+        <translation>O código expirou. E agora?</translation>
+    </message>
+    <message>
+        <source>Before you charge again, see in the shop&apos;s account that the Pix has not arrived. “Past due” is our clock; “Expired” is the provider.</source>
+        <translation>Antes de cobrar de novo, confira na conta da loja se o Pix não caiu. “Prazo vencido” é o nosso relógio; “Expirada” é o provedor.</translation>
+    </message>
+    <message>
+        <source>I closed the screen. Is the charge gone?</source>
+        <translation>Fechei a tela. A cobrança sumiu?</translation>
+    </message>
+    <message>
+        <source>No. Leaving does not cancel: it still holds and is in Charges (F3). What was left in doubt is under “To check”.</source>
+        <translation>Não. Sair não cancela: ela continua valendo e está em Cobranças (F3). O que ficou em dúvida aparece em “A conferir”.</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>treinamento</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>each button shows its own</source>
+        <translation>cada botão mostra a sua</translation>
+    </message>
+    <message>
+        <source>Five questions</source>
+        <translation>Cinco perguntas</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy a summary for support</source>
+        <translation>Copiar resumo para o suporte</translation>
     </message>
 </context>
 <context>
@@ -2217,6 +2439,13 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Back</source>
         <translation>Voltar</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::WaitingStrip</name>
+    <message>
+        <source>Paid just now</source>
+        <translation>Paga agora</translation>
     </message>
 </context>
 <context>

@@ -112,6 +112,26 @@ private Q_SLOTS:
                  !view.choices.isEmpty() && mayReopen(charge, contextAfter(5s).situation));
     }
 
+    /** Under the other charge's txid nothing is asked, and nothing shown. */
+    void aRepeatedTxidNamesTheOtherCharge()
+    {
+        using Action = Choice::Action;
+        const Charge other = Story::ofCreated().charge();
+        ChargeViewContext context = contextAfter(5s);
+        for (const Charge *known : {static_cast<const Charge *>(nullptr), &other}) {
+            context.sharedWith = known;
+            const ChargeView view = chargeView({.charge = Story::sharing().charge()}, context);
+            QVERIFY(view.isInDoubt && view.codeText.isEmpty());
+            QVERIFY(offers(view, Action::OpenShared) && offers(view, Action::EditData) &&
+                    offers(view, Action::ClearForm));
+            QVERIFY(!offers(view, Action::RequestCode) && !offers(view, Action::ReadStatus));
+            QCOMPARE(view.panelRows.size(), known ? 2 : 0);
+            QCOMPARE(view.badge.label, u"CRC matches · repeated txid"_s);
+        }
+        QCOMPARE(chargeView({.charge = Story::sharing().charge()}, context).panelLead,
+                 u"This txid already belongs to charge %1"_s.arg(other.number));
+    }
+
     void aStatusIsReadOnlyWhereThatIsSwitchedOn()
     {
         ChargeViewContext context = contextAfter(5s);

@@ -4,6 +4,7 @@
 #include "ui/presentation/closingview.h"
 #include "ui/presentation/leftopen.h"
 #include "ui/presentation/paidview.h"
+#include "ui/presentation/waitingstrip.h"
 
 #include <QLocale>
 #include <QTest>
@@ -262,6 +263,29 @@ private Q_SLOTS:
         QTEST(view.isInDoubt, "isInDoubt");
         QTEST(view.panelText.contains(u"100 times"), "hasUnitHint");
         QVERIFY(!view.isInDoubt || !view.badge.label.contains(u"matches"));
+    }
+
+    void theStripOfWaitingCharges()
+    {
+        using Kind = display::Status::Kind;
+        const QDateTime now = Story::begin().addSecs(60);
+        const auto at = [](const QDateTime &moment) {
+            return ShopClock{.own = Clock([moment] { return moment; }),
+                             .provider = Clock([moment] { return moment; }),
+                             .counter = OwnCounter(u"01"_s)};
+        };
+        const auto until = [](const QDateTime &moment) { return Story::ofCreated({.expiresAt = moment}).charge(); };
+        const Charge paid = Story::paid().charge();
+        const QList<Charge> charges{until(now.addSecs(831)), until(now), until(now.addSecs(59)), paid};
+        const QDateTime news = paid.changedAt.addSecs(10);
+        const QList<WaitingStrip::Row> rows = WaitingStrip::rowsOf(charges, at(now));
+        QCOMPARE(rows.at(0).status, (display::Status{Kind::Waiting, display::duration(std::chrono::seconds(831))}));
+        QCOMPARE(rows.at(1).status, (display::Status{Kind::LastMinute, display::duration(std::chrono::seconds(59))}));
+        QCOMPARE(WaitingStrip::rowsOf({paid}, at(news)).constFirst().status,
+                 (display::Status{Kind::JustPaid, u"Paid just now"_s}));
+        QVERIFY(WaitingStrip::rowsOf({paid}, at(news.addMSecs(1))).isEmpty());
+        const Charge &first = charges.constFirst();
+        QCOMPARE(WaitingStrip::rowsOf({first, first, first, first}, at(now)).size(), WaitingStrip::most);
     }
 
     void whatWasLeftOpen()

@@ -98,6 +98,49 @@ private Q_SLOTS:
         QTEST(Navigator::pageOf(charge, situation, true), "justPressed");
     }
 
+    void helpLiesOverWhateverIsShown()
+    {
+        Walk walk;
+        walk.navigator.ask(Wish::Open, walk.booth.book.charge({}));
+        QTRY_COMPARE(walk.navigator.page(), Page::Charge);
+        const QString shown = walk.charge.attempt();
+        walk.navigator.toHelp();
+        QCOMPARE(walk.navigator.page(), Page::Help);
+        walk.navigator.leave();
+        QCOMPARE(walk.navigator.page(), Page::Charge);
+        QCOMPARE(walk.charge.attempt(), shown);
+        walk.navigator.toHelp();
+        walk.navigator.toCharges();
+        QCOMPARE(walk.navigator.page(), Page::Charges);
+        // What is asked is answered first.
+        walk.navigator.notice({}, {});
+        walk.navigator.toHelp();
+        QCOMPARE(walk.navigator.page(), Page::Charges);
+    }
+
+    void aDigitBeginsTheNextCharge()
+    {
+        Walk walk;
+        const QString waiting = walk.booth.book.charge({});
+        const QString unknown = walk.booth.book.begin({});
+        walk.booth.book.write(drafts::of(EventKind::Unknown, unknown));
+        walk.navigator.ask(Wish::Open, unknown);
+        QTRY_COMPARE(walk.navigator.page(), Page::Outcome);
+        walk.navigator.beginNext(u'5');
+        QCOMPARE(walk.navigator.page(), Page::Outcome);
+        walk.navigator.toCharges();
+        walk.navigator.ask(Wish::Open, waiting);
+        QTRY_COMPARE(walk.navigator.page(), Page::Charge);
+        walk.navigator.beginNext(u'5'); // looked at in the list
+        QCOMPARE(walk.navigator.page(), Page::Charge);
+        walk.navigator.toForm();
+        walk.navigator.ask(Wish::Open, waiting);
+        QTRY_COMPARE(walk.navigator.page(), Page::Charge);
+        walk.navigator.beginNext(u'5');
+        QCOMPARE(walk.navigator.page(), Page::Form);
+        QCOMPARE(walk.form.form().amount.centavos(), 5);
+    }
+
     void aChargeOfTheListIsOpenedOnItsPage()
     {
         Walk walk;

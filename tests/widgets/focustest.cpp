@@ -192,6 +192,12 @@ void question(Till &till)
     key(till, Qt::Key_2);
 }
 
+void help(Till &till)
+{
+    charge(till);
+    key(till, Qt::Key_F1);
+}
+
 void notice(Till &till)
 {
     till.window.tell(u"Title"_s, u"Text"_s);
@@ -247,7 +253,9 @@ private Q_SLOTS:
         const QStringList table{u"Today"_s,          u"Status: all"_s,  u"Operator: all"_s,
                                 u"Search charges"_s, u"Sort by Time"_s, u"Charges"_s};
         row("01", form, entry + screenKeys + all + rail);
-        row("01 with charges", charged, entry + screenKeys + today + all + rail);
+        row("01 with charges", charged,
+            entry + screenKeys + QStringList{u"R$\u00A086,40, Marina P. · 1"_s} + today + all + rail);
+        row("21", help, {u"Close"_s, u"Copy a summary for support"_s, u"Charge"_s, u"Charges"_s});
         row("01 wide", form, entry + all + rail, {.size = wide});
         row("01c", keypad, entry + screenKeys + rail);
         row("02", errors, entry + screenKeys + all + rail);

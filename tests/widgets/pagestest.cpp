@@ -3,7 +3,9 @@
 #include "tests/widgets/till.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/dialogs/correctiondialog.h"
+#include "ui/widgets/pages/helppage.h"
 #include "ui/widgets/pages/historypage.h"
+#include "ui/widgets/pages/waitingcards.h"
 #include "ui/widgets/style/fonts.h"
 
 #include <QClipboard>
@@ -58,7 +60,7 @@ private Q_SLOTS:
     {
         Till till;
         MainWindow window({*till.counter.service, till.shell, till.form, till.charge, till.outcome, till.today,
-                           till.leftOpen, till.charges});
+                           till.leftOpen, till.waiting, till.charges});
         const QSignalSpy shown(&window, &MainWindow::firstShown);
         window.show();
         QTest::keyClick(window.focusWidget(), Qt::Key_8);
@@ -114,6 +116,42 @@ private Q_SLOTS:
         QVERIFY(till.codeInThePicture() != first);
         QCOMPARE(till.charge.view().amount.centavos(), 7640);
         QTRY_VERIFY(!till.find<CorrectionDialog>());
+    }
+
+    void aDigitLeavesTheChargeToTheStrip()
+    {
+        Till till;
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        till.press(Qt::Key_1);
+        till.press(Qt::Key_2);
+        QVERIFY(isShown(till.find<AmountDisplay>()));
+        QCOMPARE(till.find<AmountDisplay>()->entry().centavos(), 12);
+        QTRY_VERIFY(isShown(till.find<WaitingCards>()));
+        // Live: paid elsewhere, and told by the next read.
+        till.press(Qt::Key_1, Qt::AltModifier);
+        QTRY_VERIFY(isShown(till.find<ChargePage>()));
+        till.press(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(till.charge.view().stage, ChargePresenter::Stage::Paid);
+        till.press(Qt::Key_7);
+        QCOMPARE(till.find<AmountDisplay>()->entry().centavos(), 7);
+        QTRY_COMPARE(till.waiting.rows().constFirst().status.kind, display::Status::Kind::JustPaid);
+    }
+
+    void helpKeepsWhatIsTyped()
+    {
+        Till till;
+        till.type();
+        till.press(Qt::Key_F1);
+        QVERIFY(isShown(till.find<HelpPage>()));
+        till.press(Qt::Key_Tab);
+        till.press(Qt::Key_Return);
+        const QString summary = QGuiApplication::clipboard()->text();
+        QVERIFY2(summary.contains(u"Qt "_s) && !summary.contains(u"Ana"_s), qPrintable(summary));
+        till.press(Qt::Key_Escape);
+        QVERIFY(isShown(till.find<AmountDisplay>()));
+        QCOMPARE(till.fields().at(1)->text(), u"Marina Alves Pereira"_s);
     }
 
     void tabStaysInsideTheCorrection()

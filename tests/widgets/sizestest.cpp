@@ -65,6 +65,14 @@ const QList<Scene> &scenes()
                          button->setChecked(true);
                  }
              }},
+        {.name = "01g strip",
+         .walk =
+             [](Till &till) {
+                 createWaiting(till);
+                 till.press(Qt::Key_Escape);
+                 QTRY_VERIFY(!till.waiting.rows().isEmpty());
+             }},
+        {.name = "21 help", .walk = [](Till &till) { till.press(Qt::Key_F1); }},
         {.name = "01 no ledger",
          .walk =
              [](Till &till) {

@@ -37,8 +37,9 @@ struct Till {
         , outcome(*counter.service)
         , today(*counter.ledger, clock())
         , leftOpen(*counter.ledger, clock())
+        , waiting(*counter.ledger, clock())
         , charges(*counter.ledger, clock())
-        , window({*counter.service, shell, form, charge, outcome, today, leftOpen, charges})
+        , window({*counter.service, shell, form, charge, outcome, today, leftOpen, waiting, charges})
     {
         QObject::connect(counter.service.get(), &ChargeService::recordChanged, &window, [this](const QString &attempt) {
             if (!attempts.contains(attempt))
@@ -110,6 +111,7 @@ struct Till {
     OutcomePresenter outcome;
     TodayModel today;
     LeftOpen leftOpen;
+    WaitingStrip waiting;
     HistoryPresenter charges;
     MainWindow window;
 };

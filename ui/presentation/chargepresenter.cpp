@@ -14,6 +14,10 @@ ChargePresenter::ChargePresenter(ChargeService &service, std::optional<TrainingA
     , m_training(std::move(training))
 {
     connect(&m_service, &ChargeService::recordChanged, this, &ChargePresenter::recordChanged);
+    connect(&m_service, &ChargeService::opened, this, [this](const QString &, const QString &attempt) {
+        if (attempt == m_sharedName && record() && record()->charge.sharedWith == attempt)
+            recordChanged(m_attempt);
+    });
     connect(&m_tick, &QTimer::timeout, this, &ChargePresenter::tick);
 }
 
@@ -32,7 +36,8 @@ void ChargePresenter::update()
                                      .ownCounter = m_service.ledger().identity().counter,
                                      .hasNoBrowser = m_hasNoBrowser,
                                      .isOpenedPaid = m_isOpenedPaid,
-                                     .paidSeenAt = m_paidSeenAt});
+                                     .paidSeenAt = m_paidSeenAt,
+                                     .sharedWith = sharedWith(*known)});
     if (m_view.stage == Stage::Paid && !m_paidSeenAt.isValid())
         m_paidSeenAt = now;
     m_moment.note(before, m_view, now);
@@ -46,6 +51,16 @@ void ChargePresenter::update()
         m_tick.start(pace);
     if (isReady)
         m_service.noteShown(m_attempt);
+}
+
+/** The one with the same txid, as soon as it is read. */
+const Charge *ChargePresenter::sharedWith(const ChargeRecord &record)
+{
+    const QString &name = record.charge.sharedWith;
+    const ChargeRecord *other = name.isEmpty() ? nullptr : m_service.record(name);
+    if (!name.isEmpty() && !other && std::exchange(m_sharedName, name) != name)
+        m_service.open(name);
+    return other ? &other->charge : nullptr;
 }
 
 void ChargePresenter::tick()

@@ -57,6 +57,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] const ChargeRecord *record() const { return m_service.record(m_attempt); }
+    [[nodiscard]] const Charge *sharedWith(const ChargeRecord &record);
     void perform(const Command &command);
     void recordChanged(const QString &attempt);
     void tick();
@@ -73,6 +74,8 @@ private:
     bool m_hasNoBrowser = false;
     bool m_isOpenedPaid = false;
     QDateTime m_paidSeenAt;
+    /** The charge with the same txid that was asked for. */
+    QString m_sharedName;
     ChargeView m_view;
     StandingMoment m_moment;
 };

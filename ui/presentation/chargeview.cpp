@@ -4,6 +4,7 @@
 #include "ui/presentation/doubtview.h"
 #include "ui/presentation/messages.h"
 #include "ui/presentation/paidview.h"
+#include "ui/presentation/sharedtxidview.h"
 
 #include <QCoreApplication>
 #include <QUrl>
@@ -344,6 +345,8 @@ ChargeView chargeView(const ChargeRecord &record, const ChargeViewContext &conte
     permit(view, record, context);
     choose(view, charge, context);
     warn(view, record, context);
+    if (view.stage == Stage::CodeRefused && charge.doubts.testFlag(Doubt::TxidShared))
+        describeSharedTxid(view, charge, context);
     view.whatsAppUrl = whatsAppUrl(view, charge, context.isTraining);
     return view;
 }

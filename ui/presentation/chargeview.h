@@ -144,6 +144,8 @@ struct ChargeViewContext {
     bool isOpenedPaid = false;
     /** When this screen showed the payment first; invalid: now. */
     QDateTime paidSeenAt = {};
+    /** The charge that has the same txid; nullptr: none, or not read yet. */
+    const Charge *sharedWith = nullptr;
 };
 
 [[nodiscard]] ChargeView chargeView(const ChargeRecord &record, const ChargeViewContext &context);

@@ -24,6 +24,8 @@ struct Choice {
         RequestCode,
         /** Shows the code although the amounts differ. */
         AcceptDifference,
+        /** The charge that has the same txid. */
+        OpenShared,
         /** The txid that a person gave is the wrong one; after a question. */
         Reopen
     };

@@ -36,7 +36,20 @@ namespace balcao::display
 
 /** What a pill says of a record. Toned by kind, labelled in the language of the program; the label of an unknown word is that word. */
 struct Status {
-    enum class Kind { Waiting, Paid, Overdue, Expired, Cancelled, Refunded, Check, UnderWay, NotCreated };
+    /** LastMinute and JustPaid are moments of Waiting and Paid, on the strip of waiting charges only. */
+    enum class Kind {
+        Waiting,
+        LastMinute,
+        Paid,
+        JustPaid,
+        Overdue,
+        Expired,
+        Cancelled,
+        Refunded,
+        Check,
+        UnderWay,
+        NotCreated
+    };
 
     Kind kind = Kind::Check;
     QString label;
@@ -44,6 +57,17 @@ struct Status {
     bool isByHand = false;
 
     bool operator==(const Status &) const = default;
+};
+
+/** One charge in a few words. */
+struct ChargeLine {
+    QString attempt;
+    QString amount;
+    /** "14:29 · Vera P." or "Vera P. · 30": when or which, and whose. */
+    QString line;
+    Status status;
+
+    bool operator==(const ChargeLine &) const = default;
 };
 
 /** A waiting charge past its deadline is past due (our clock; Expired is the provider's word), a request that may still be answered as under way. */

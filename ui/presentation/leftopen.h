@@ -20,15 +20,7 @@ class LeftOpen : public QObject
     Q_OBJECT
 
 public:
-    struct Row {
-        QString attempt;
-        QString amount;
-        /** "14:29 · Vera P., until 14:44". */
-        QString line;
-        display::Status status;
-
-        bool operator==(const Row &) const = default;
-    };
+    using Row = display::ChargeLine;
     /** How many rows are shown; the others are counted. */
     static constexpr qsizetype most = 3;
 

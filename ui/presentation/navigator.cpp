@@ -89,6 +89,7 @@ void Navigator::show(Page page)
         m_isFromList = false;
     }
     m_page = page;
+    m_isHelpShown = false;
     Q_EMIT pageChanged(page);
 }
 
@@ -120,9 +121,31 @@ void Navigator::toCharges()
     show(Page::Charges);
 }
 
+void Navigator::beginNext(QChar digit)
+{
+    const auto stage = m_charge.view().stage;
+    if (m_page != Page::Charge || m_isFromList || !m_open.isEmpty() ||
+        (stage != ChargeView::Stage::Ready && stage != ChargeView::Stage::Paid))
+        return;
+    toNewCharge();
+    AmountEntry amount = m_form.form().amount;
+    if (amount.type(digit) == AmountEntry::Outcome::Taken)
+        m_form.setAmount(amount);
+}
+
+void Navigator::toHelp()
+{
+    if (!m_open.isEmpty())
+        return;
+    m_isHelpShown = true;
+    Q_EMIT pageChanged(Page::Help);
+}
+
 void Navigator::leave()
 {
-    if (m_isFromList)
+    if (std::exchange(m_isHelpShown, false))
+        Q_EMIT pageChanged(m_page);
+    else if (m_isFromList)
         toCharges();
     else if (m_page == Page::Charge && m_charge.view().isQuiet)
         toForm(); // what was being typed meanwhile is still there
@@ -170,6 +193,10 @@ void Navigator::take(Action action)
         return open(Kind::Absence, m_outcome.attempt(), tr("The charge is not there?"),
                     tr("Did you look in the provider's panel, and the charge of %1 (attempt %2) is not there?")
                         .arg(display::amount(m_outcome.view().amount), shortName(m_outcome.attempt())));
+    case Action::OpenShared:
+        if (const Charge *charge = chargeOf(m_charge.attempt()))
+            ask(Wish::Open, charge->sharedWith);
+        return;
     case Action::Reopen:
         if (const Charge *charge = chargeOf(m_charge.attempt()))
             openReopening(*charge);
@@ -250,6 +277,7 @@ void Navigator::showRecord(const QString &attempt, bool isJustPressed)
         return toForm();
     case Page::Outcome:
     case Page::Charges:
+    case Page::Help:
         m_outcome.show(attempt);
         return show(Page::Outcome);
     }

@@ -19,7 +19,7 @@ class Navigator : public QObject
     Q_OBJECT
 
 public:
-    enum class Page { Form, Charge, Outcome, Charges };
+    enum class Page { Form, Charge, Outcome, Charges, Help };
     /** What is asked for about a charge; it is loaded first. */
     enum class Wish { Open, Correct, Receive, ReadStatus };
     /** What lies over the page until a person has answered it. */
@@ -46,7 +46,7 @@ public:
      *  back to it; a charge of the list does not. */
     [[nodiscard]] static Page pageOf(const Charge &charge, const Situation &situation, bool isJustPressed);
 
-    [[nodiscard]] Page page() const noexcept { return m_page; }
+    [[nodiscard]] Page page() const noexcept { return m_isHelpShown ? Page::Help : m_page; }
     /** The list is shown, or a charge that was opened from it: there it goes back to. */
     [[nodiscard]] bool isInList() const noexcept { return m_page == Page::Charges || m_isFromList; }
     /** Shows the page that pageChanged() tells: the form at first. */
@@ -54,8 +54,12 @@ public:
     /** The rail's two places. What is asked in a dialog, or under way, is not left. */
     void toCounter();
     void toCharges();
+    /** Over whatever page is shown, which stays as it is and comes back by leave(). */
+    void toHelp();
     /** An empty form. */
     void toNewCharge();
+    /** A digit typed at a charge of this counter that waits or is paid is the first of the next one's amount. */
+    void beginNext(QChar digit);
     /** Away from a charge: to the list where it was opened from there, else to an empty form. What ended without a charge at this
      *  counter is left by one of its choices only.
      */
@@ -99,6 +103,7 @@ private:
     OutcomePresenter &m_outcome;
     Page m_page = Page::Form;
     bool m_isFromList = false;
+    bool m_isHelpShown = false;
     /** Only the newest wish counts. */
     Wish m_wish = Wish::Open;
     QString m_wanted;

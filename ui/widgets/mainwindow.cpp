@@ -3,6 +3,7 @@
 
 #include "ui/widgets/dialogs/chargedialogs.h"
 #include "ui/widgets/pages/chargepage.h"
+#include "ui/widgets/pages/helppage.h"
 #include "ui/widgets/pages/historypage.h"
 #include "ui/widgets/pages/newchargepage.h"
 #include "ui/widgets/pages/outcomepage.h"
@@ -34,7 +35,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     , m_topBar(new TopBar(presenters.shell))
     , m_ribbon(new TrainingRibbon)
     , m_pages(new QStackedWidget)
-    , m_form(new NewChargePage(presenters.form, presenters.today, presenters.leftOpen, m_navigator,
+    , m_form(new NewChargePage(presenters.form, presenters.today, presenters.leftOpen, presenters.waiting, m_navigator,
                                presenters.shell.isTraining()))
 {
     setWindowTitle(u"Balcão"_s);
@@ -74,6 +75,7 @@ void MainWindow::joinRail()
     connect(new QShortcut(Qt::Key_F2, this), &QShortcut::activated, &m_navigator, &Navigator::toCounter);
     connect(m_rail, &Rail::chargesRequested, &m_navigator, &Navigator::toCharges);
     connect(new QShortcut(Qt::Key_F3, this), &QShortcut::activated, &m_navigator, &Navigator::toCharges);
+    connect(new QShortcut(Qt::Key_F1, this), &QShortcut::activated, &m_navigator, &Navigator::toHelp);
     connect(&m_presenters.today, &TodayModel::totalsChanged, this,
             [this] { m_rail->setOpenCount(m_presenters.today.openCount()); });
 }
@@ -141,6 +143,15 @@ HistoryPage *MainWindow::charges()
     });
 }
 
+HelpPage *MainWindow::help()
+{
+    return made(m_help, [this](QWidget *parent) {
+        auto *page = new HelpPage(m_presenters.shell, parent);
+        connect(page, &HelpPage::closeRequested, &m_navigator, &Navigator::leave);
+        return page;
+    });
+}
+
 QWidget *MainWindow::widgetOf(Navigator::Page page)
 {
     switch (page) {
@@ -152,6 +163,8 @@ QWidget *MainWindow::widgetOf(Navigator::Page page)
         return outcome();
     case Navigator::Page::Charges:
         return charges();
+    case Navigator::Page::Help:
+        return help();
     }
     Q_UNREACHABLE();
 }
@@ -167,6 +180,8 @@ void MainWindow::takeFocus()
         return outcome()->takeFocus();
     case Navigator::Page::Charges:
         return charges()->takeFocus();
+    case Navigator::Page::Help:
+        return help()->takeFocus();
     }
 }
 
@@ -200,6 +215,8 @@ void MainWindow::resizeEvent(QResizeEvent *)
         m_outcome->setMetrics(grid);
     if (m_charges)
         m_charges->setMetrics(grid);
+    if (m_help)
+        m_help->setMetrics(grid);
 }
 
 void MainWindow::paintEvent(QPaintEvent *)

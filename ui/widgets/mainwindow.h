@@ -6,6 +6,7 @@
 #include "ui/presentation/navigator.h"
 #include "ui/presentation/shellpresenter.h"
 #include "ui/presentation/todaymodel.h"
+#include "ui/presentation/waitingstrip.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QWidget>
@@ -17,6 +18,7 @@ namespace balcao
 {
 
 class ChargePage;
+class HelpPage;
 class HistoryPage;
 class NewChargePage;
 class OutcomePage;
@@ -32,6 +34,7 @@ struct Presenters {
     OutcomePresenter &outcome;
     TodayModel &today;
     LeftOpen &leftOpen;
+    WaitingStrip &waiting;
     HistoryPresenter &charges;
 };
 
@@ -66,6 +69,7 @@ private:
     [[nodiscard]] ChargePage *charge();
     [[nodiscard]] OutcomePage *outcome();
     [[nodiscard]] HistoryPage *charges();
+    [[nodiscard]] HelpPage *help();
     [[nodiscard]] QWidget *widgetOf(Navigator::Page page);
     void takeFocus();
 
@@ -83,6 +87,7 @@ private:
     ChargePage *m_charge = nullptr;
     OutcomePage *m_outcome = nullptr;
     HistoryPage *m_charges = nullptr;
+    HelpPage *m_help = nullptr;
     bool m_isShown = false;
 };
 

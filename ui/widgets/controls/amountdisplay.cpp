@@ -76,14 +76,15 @@ void paintAmount(Canvas &canvas, const QRect &row, int pixels, Money amount, con
 
 AmountDisplay::AmountDisplay(QWidget *parent)
     : QWidget(parent)
-    , m_editor(this)
 {
+    // Before anything asks for it, as the editor does.
     setAccessibleRole(this, QAccessible::EditableText);
+    m_editor = new AmountEditor(this);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::IBeamCursor);
     setAccessibleName(tr("Amount to charge"));
-    connect(&m_editor, &AmountEditor::edited, this, qOverload<>(&QWidget::update));
-    connect(&m_editor, &AmountEditor::hintChanged, this, qOverload<>(&QWidget::update));
+    connect(m_editor, &AmountEditor::edited, this, qOverload<>(&QWidget::update));
+    connect(m_editor, &AmountEditor::hintChanged, this, qOverload<>(&QWidget::update));
 }
 
 QString AmountDisplay::accessibleValue() const
@@ -105,7 +106,7 @@ void AmountDisplay::setDigitPixels(int pixels)
 
 void AmountDisplay::setEntry(const AmountEntry &entry)
 {
-    m_editor.setEntry(entry);
+    m_editor->setEntry(entry);
     update();
 }
 
@@ -125,7 +126,7 @@ void AmountDisplay::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Copy))
         QGuiApplication::clipboard()->setText(display::amountDigits(entry().amount()));
-    else if (!m_editor.press(*event))
+    else if (!m_editor->press(*event))
         QWidget::keyPressEvent(event);
 }
 
@@ -144,7 +145,7 @@ void AmountDisplay::paintEvent(QPaintEvent *)
     const QRect inner = rect().adjusted(26, 0, -26, 0);
     canvas.text(QRect(inner.left(), 20, inner.width(), 40), tr("Amount to charge"), fonts::text(16), dim);
     // Without a line below them the digits come down, away from the button in the corner.
-    const bool hasLine = m_hintsVisible || !m_message.isEmpty() || !m_editor.hint().text.isEmpty();
+    const bool hasLine = m_hintsVisible || !m_message.isEmpty() || !m_editor->hint().text.isEmpty();
     displaypanel::paintAmount(canvas, inner.adjusted(0, hasLine ? 52 : 68, 0, hasLine ? -34 : -4), m_digitPixels,
                               entry().amount(), look);
     paintHints(canvas, dim);
@@ -153,7 +154,7 @@ void AmountDisplay::paintEvent(QPaintEvent *)
 void AmountDisplay::paintHints(Canvas &canvas, Shades dim)
 {
     const QRect line(26, height() - 39, width() - 52, 22);
-    const AmountHint &hint = m_editor.hint();
+    const AmountHint &hint = m_editor->hint();
     const auto say = [&canvas, &line](const QString &icon, const QString &text, Shades ink) {
         canvas.icon(QRectF(line.left(), line.top(), 22, 22), icon, ink);
         canvas.text(line.adjusted(30, 0, 0, 0), text, fonts::text(15, QFont::Medium), ink);

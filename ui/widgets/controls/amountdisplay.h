@@ -47,9 +47,9 @@ public:
     /** The digits' height in pixels, from the grid. */
     void setDigitPixels(int pixels);
     void setEntry(const AmountEntry &entry);
-    [[nodiscard]] const AmountEntry &entry() const noexcept { return m_editor.entry(); }
+    [[nodiscard]] const AmountEntry &entry() const noexcept { return m_editor->entry(); }
     /** For the keypad on the screen. */
-    [[nodiscard]] AmountEditor &editor() { return m_editor; }
+    [[nodiscard]] AmountEditor &editor() { return *m_editor; }
     /** In place of the key hints, in the error colour; empty brings the hints back. */
     void setMessage(const QString &message);
     void setHintsVisible(bool visible);
@@ -66,7 +66,7 @@ protected:
 private:
     void paintHints(Canvas &canvas, Shades dim);
 
-    AmountEditor m_editor;
+    AmountEditor *m_editor = nullptr;
     QString m_message;
     int m_digitPixels = 112;
     bool m_training = false;

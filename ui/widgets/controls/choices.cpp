@@ -16,13 +16,12 @@ Choices::Choices(QWidget *page)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
     column->setSizeConstraint(QLayout::SetMinAndMaxSize);
-    for (int place = 0; place < 4; ++place) {
+    constexpr int most = 4;
+    for (int place = 0; place < most; ++place) {
         auto *shortcut =
             new QShortcut(QKeySequence(Qt::Key_1 + place), page, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, this, [this, place] {
-            if (place < m_cards.size())
-                m_cards.at(place)->button()->click();
-        });
+        connect(shortcut, &QShortcut::activated, this, [this, place] { m_cards.at(place)->button()->click(); });
+        m_keys.append(shortcut);
     }
 }
 
@@ -49,6 +48,9 @@ bool Choices::setChoices(const QList<Choice> &choices)
         m_cards.at(i)->button()->setText(choices.at(i).button);
         m_cards.at(i)->button()->setEnabled(choices.at(i).isEnabled);
     }
+    // A digit that chooses nothing is the page's.
+    for (qsizetype place = 0; place < m_keys.size(); ++place)
+        m_keys.at(place)->setEnabled(place < m_cards.size());
     setVisible(!m_cards.isEmpty());
     return !hasSameCards;
 }

@@ -4,6 +4,8 @@
 #include "ui/presentation/choice.h"
 #include "ui/widgets/controls/choicecard.h"
 
+class QShortcut;
+
 namespace balcao
 {
 
@@ -30,6 +32,7 @@ Q_SIGNALS:
 private:
     QList<Choice> m_choices;
     QList<ChoiceCard *> m_cards;
+    QList<QShortcut *> m_keys;
     int m_cardHeight = 0;
 };
 

@@ -25,6 +25,10 @@ PanelStyle lookOf(display::Status::Kind kind)
     switch (kind) {
     case display::Status::Kind::Waiting:
         return {u"clock"_s, ColorRole::WaitTint, ColorRole::WaitInk};
+    case display::Status::Kind::LastMinute:
+        return {u"clock"_s, ColorRole::UnknownTint, ColorRole::UnknownInk};
+    case display::Status::Kind::JustPaid:
+        return {u"check-circle"_s, ColorRole::OkFill, ColorRole::OnFill};
     case display::Status::Kind::Paid:
         return {u"check-circle"_s, ColorRole::OkTint, ColorRole::OkInk};
     case display::Status::Kind::Overdue:

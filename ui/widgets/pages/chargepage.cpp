@@ -16,6 +16,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QShortcut>
 #include <QUrl>
 
@@ -310,6 +311,15 @@ void ChargePage::arrangeBottomRow()
     const QRect note(row.left(), row.top(), noteRight - row.left(), row.height());
     m_note->setFont(fonts::fitting(m_note->text(), note.size(), {m_metrics.isCompact ? 14 : 16, 13}, QFont::Normal));
     m_note->setGeometry(note);
+}
+
+void ChargePage::keyPressEvent(QKeyEvent *event)
+{
+    const bool isPlain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+    if (isPlain && event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9)
+        m_navigator.beginNext(QChar(event->key()));
+    else
+        QWidget::keyPressEvent(event);
 }
 
 bool ChargePage::eventFilter(QObject *watched, QEvent *event)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/leftopencard.h"
 
-#include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/statuspill.h"
+#include "ui/widgets/controls/chargebutton.h"
 #include "ui/widgets/style/fonts.h"
 #include "ui/widgets/style/painting.h"
 
@@ -13,47 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace balcao
 {
-
-/** One charge: amount, time and customer, status. */
-class LeftOpenCard::RowButton : public Button
-{
-public:
-    RowButton()
-        : Button(Kind::Secondary)
-    {
-        setFixedHeight(52);
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    }
-
-    void setRow(const LeftOpen::Row &row)
-    {
-        m_row = row;
-        setText(row.amount + u", "_s + row.line + u", "_s + row.status.label);
-        update();
-    }
-    [[nodiscard]] const QString &attempt() const { return m_row.attempt; }
-    [[nodiscard]] QSize sizeHint() const override { return {200, 52}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {180, 52}; }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        Canvas canvas(this);
-        const bool isLit = isDown() || underMouse();
-        const QRect face = rect().adjusted(ringSpace, 0, -ringSpace, 0);
-        canvas.box(face, metrics::radiusControl, isLit ? ColorRole::Tint : ColorRole::Surface,
-                   hasFocus() ? ColorRole::FocusRing : ColorRole::UnknownBorder.withAlpha(90), hasFocus() ? 3 : 1);
-        const QSize pill = StatusPill::sizeOf(StatusPill::Size::Small, m_row.status);
-        const QRect pillBox(QPoint(face.right() - 10 - pill.width(), (height() - pill.height()) / 2), pill);
-        StatusPill::paint(canvas, pillBox, StatusPill::Size::Small, m_row.status);
-        const QRect text(face.left() + 13, 6, pillBox.left() - face.left() - 13 - 6, 21);
-        canvas.text(text, m_row.amount, fonts::text(16, QFont::DemiBold), ColorRole::Ink);
-        canvas.text(text.translated(0, 19), m_row.line, fonts::text(width() < 260 ? 13 : 14), ColorRole::Ink2);
-    }
-
-private:
-    LeftOpen::Row m_row;
-};
 
 namespace
 {
@@ -93,8 +51,9 @@ LeftOpenCard::LeftOpenCard(LeftOpen &model, QWidget *parent)
     column->setSpacing(10);
     column->addLayout(head);
     column->addWidget(why);
-    for (RowButton *&row : m_rows) {
-        row = new RowButton;
+    for (ChargeButton *&row : m_rows) {
+        row = new ChargeButton(ColorRole::UnknownBorder.withAlpha(90), 52);
+        row->setContentsMargins(Button::ringSpace, 0, Button::ringSpace, 0);
         column->addWidget(row);
         connect(row, &Button::clicked, this, [this, row] { open(row->attempt()); });
     }
@@ -134,7 +93,7 @@ void LeftOpenCard::refresh()
         const bool isUsed = static_cast<qsizetype>(i) < rows.size();
         m_rows.at(i)->setVisible(isUsed);
         if (isUsed)
-            m_rows.at(i)->setRow(rows.at(static_cast<qsizetype>(i)));
+            m_rows.at(i)->setLine(rows.at(static_cast<qsizetype>(i)));
     }
     setVisible(!rows.isEmpty());
 }

@@ -9,7 +9,7 @@
 namespace balcao
 {
 
-class Button;
+class ChargeButton;
 
 /** Over the day's list at the start (01h): what was left open, until somebody looks at it or puts it off. */
 class LeftOpenCard : public Card
@@ -24,14 +24,13 @@ Q_SIGNALS:
     void opened(const QString &attempt);
 
 private:
-    class RowButton;
     void refresh();
     void open(const QString &attempt);
 
     LeftOpen &m_model;
     Label *m_title;
     Label *m_more;
-    std::array<RowButton *, LeftOpen::most> m_rows{};
+    std::array<ChargeButton *, LeftOpen::most> m_rows{};
 };
 
 } // namespace balcao

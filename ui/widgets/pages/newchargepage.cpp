@@ -10,6 +10,7 @@
 #include "ui/widgets/controls/suggestionlist.h"
 #include "ui/widgets/pages/leftopencard.h"
 #include "ui/widgets/pages/todaylist.h"
+#include "ui/widgets/pages/waitingcards.h"
 #include "ui/widgets/style/fonts.h"
 #include "ui/widgets/style/tabring.h"
 
@@ -24,15 +25,29 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, LeftOpen &leftOpen, Navigator &navigator,
-                             bool training, QWidget *parent)
+namespace
+{
+
+/** With the strip of waiting charges: height and digits of the amount, and from field to field. */
+constexpr int stripEntry = 183;
+constexpr int stripDigits = 92;
+constexpr int stripPitch = 62;
+/** Lower pages have no room for it. */
+constexpr int stripRoom = 660;
+
+} // namespace
+
+NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, LeftOpen &leftOpen,
+                             WaitingStrip &waiting, Navigator &navigator, bool training, QWidget *parent)
     : QWidget(parent)
     , m_presenter(presenter)
+    , m_strip(waiting)
     , m_display(new AmountDisplay)
     , m_keypadButton(new Button(Button::Kind::Visor, m_display))
     , m_form(new Card)
     , m_banner(new Banner(Banner::Tone::Error))
     , m_side(new QWidget)
+    , m_waiting(new WaitingCards(waiting))
     , m_leftOpen(new LeftOpenCard(leftOpen))
     , m_today(new TodayList(today))
     , m_keypad(new Keypad)
@@ -57,6 +72,7 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, L
     m_ledgerBanner->hide();
     m_left->addWidget(m_ledgerBanner);
     m_left->addWidget(m_display);
+    m_left->addWidget(m_waiting);
     m_lower->addWidget(m_form, 1);
     m_left->addLayout(m_lower, 1);
     m_columns->addLayout(m_left, 1);
@@ -72,10 +88,12 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, L
     QList<QWidget *> stops{m_display};
     for (const FieldRow *row : m_rows)
         stops.append(row->edit());
-    setTabRing(stops + QList<QWidget *>{m_create, m_clear, m_keypadButton});
+    setTabRing(stops + QList<QWidget *>{m_create, m_clear, m_keypadButton} + m_waiting->stops());
     const auto open = [&navigator](const QString &attempt) { navigator.ask(Navigator::Wish::Open, attempt); };
     connect(m_today, &TodayList::opened, &navigator, open);
     connect(m_leftOpen, &LeftOpenCard::opened, &navigator, open);
+    connect(m_waiting, &WaitingCards::opened, &navigator, open);
+    connect(&waiting, &WaitingStrip::changed, this, &NewChargePage::arrangeStrip);
     // The card takes the room of the day's totals.
     connect(&leftOpen, &LeftOpen::changed, this, [this] { setMetrics(m_metrics); });
     connect(m_today, &TodayList::allRequested, &navigator, &Navigator::toCharges);
@@ -262,8 +280,9 @@ void NewChargePage::setMetrics(const LayoutMetrics &grid)
     m_columns->setSpacing(grid.gap);
     m_left->setSpacing(grid.gap);
     m_lower->setSpacing(grid.gap);
+    m_waiting->setVisible(wantsStrip());
     arrangeHeights();
-    m_display->setDigitPixels(grid.entryDigits);
+    m_display->setDigitPixels(hasTightStrip() ? stripDigits : grid.entryDigits);
     m_display->setHintsVisible(grid.hasKeyHints);
     m_side->setFixedWidth(grid.side);
     m_side->layout()->setSpacing(grid.gap);
@@ -289,8 +308,9 @@ void NewChargePage::setMetrics(const LayoutMetrics &grid)
         row->setWidths(grid.labelWidth, grid.fieldWidth, grid.fieldGap);
     }
     for (QSpacerItem *between : std::as_const(m_between))
-        between->changeSize(0, grid.fieldPitch - grid.fieldHeight - 2 * FieldEdit::ringSpace, QSizePolicy::Minimum,
-                            QSizePolicy::Maximum);
+        between->changeSize(
+            0, (hasTightStrip() ? stripPitch : grid.fieldPitch) - grid.fieldHeight - 2 * FieldEdit::ringSpace,
+            QSizePolicy::Minimum, QSizePolicy::Maximum);
     m_fields->invalidate();
     m_headBar->setFixedHeight(grid.isLow ? 30 : 34);
     m_form->layout()->setContentsMargins(1, grid.isLow ? 6 : 10, 1, 1);
@@ -300,8 +320,27 @@ void NewChargePage::setMetrics(const LayoutMetrics &grid)
                                  grid.formFoot - grid.primary - 1 - above - Button::ringSpace);
 }
 
+/** The strip takes its room from the amount and the gaps of the form, unless the window is wide. */
+bool NewChargePage::hasTightStrip() const
+{
+    return m_waiting->isVisibleTo(this) && !m_metrics.isWide;
+}
+
+bool NewChargePage::wantsStrip() const
+{
+    const bool hasRoom = height() >= stripRoom && !m_metrics.isLow && !m_metrics.isCompact;
+    return hasRoom && !m_strip.rows().isEmpty() && (m_metrics.isWide || !m_keypadWanted);
+}
+
+void NewChargePage::arrangeStrip()
+{
+    if (wantsStrip() != m_waiting->isVisibleTo(this))
+        setMetrics(m_metrics);
+}
+
 void NewChargePage::resizeEvent(QResizeEvent *)
 {
+    arrangeStrip();
     arrangeHeights();
 }
 
@@ -311,7 +350,8 @@ void NewChargePage::arrangeHeights()
     constexpr int roomy = 690;
     const bool isTight = height() < roomy;
     const bool gives = isTight && m_ledgerBanner->isVisibleTo(this);
-    m_display->setFixedHeight(m_metrics.entryHeight - (gives ? m_ledgerBanner->height() + m_metrics.gap : 0));
+    const int entry = hasTightStrip() ? stripEntry : m_metrics.entryHeight;
+    m_display->setFixedHeight(entry - (gives ? m_ledgerBanner->height() + m_metrics.gap : 0));
     m_headBar->setVisible(!isTight || m_banner->isHidden());
 }
 

@@ -27,6 +27,8 @@ class Navigator;
 class SuggestionList;
 class TodayList;
 class TodayModel;
+class WaitingCards;
+class WaitingStrip;
 
 /** The screen on which a charge is typed (01, 02, 06b), with today's charges or the keypad beside it. */
 class NewChargePage : public QWidget
@@ -34,8 +36,8 @@ class NewChargePage : public QWidget
     Q_OBJECT
 
 public:
-    NewChargePage(NewChargePresenter &presenter, TodayModel &today, LeftOpen &leftOpen, Navigator &navigator,
-                  bool training, QWidget *parent = nullptr);
+    NewChargePage(NewChargePresenter &presenter, TodayModel &today, LeftOpen &leftOpen, WaitingStrip &waiting,
+                  Navigator &navigator, bool training, QWidget *parent = nullptr);
 
     void setMetrics(const LayoutMetrics &grid);
     void setDay(const QString &day);
@@ -59,8 +61,12 @@ private:
     void refresh();
     void showKeypad(bool shown);
     void arrangeHeights();
+    [[nodiscard]] bool wantsStrip() const;
+    void arrangeStrip();
+    [[nodiscard]] bool hasTightStrip() const;
 
     NewChargePresenter &m_presenter;
+    const WaitingStrip &m_strip;
     LayoutMetrics m_metrics;
     bool m_keypadWanted = false;
 
@@ -76,6 +82,7 @@ private:
     Button *m_create = nullptr;
     Button *m_clear = nullptr;
     QWidget *m_side;
+    WaitingCards *m_waiting;
     LeftOpenCard *m_leftOpen;
     TodayList *m_today;
     Keypad *m_keypad;

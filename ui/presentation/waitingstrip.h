@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/ledger/chargeledger.h"
+#include "ui/presentation/display.h"
+#include "ui/presentation/shopclock.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace balcao
+{
+
+/** The last charges of this counter that are waiting (01g), while the next one is typed. One that is paid stays for justPaid. */
+class WaitingStrip : public QObject
+{
+    Q_OBJECT
+
+public:
+    /** The status has the time that is left in place of its word. */
+    using Row = display::ChargeLine;
+    static constexpr qsizetype most = 3;
+    static constexpr std::chrono::seconds justPaid{10};
+
+    /** @p ledger outlives it. */
+    WaitingStrip(ChargeLedger &ledger, ShopClock clock, QObject *parent = nullptr);
+
+    /** Of @p charges those that the strip shows at this moment, at most `most`, in the same order. */
+    [[nodiscard]] static QList<Row> rowsOf(const QList<Charge> &charges, const ShopClock &clock);
+
+    /** Newest first. */
+    [[nodiscard]] const QList<Row> &rows() const noexcept { return m_rows; }
+    /** Somebody sees it: the seconds run. */
+    void setWatched(bool isWatched);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void reload();
+    void update();
+
+    ChargeLedger &m_ledger;
+    ShopClock m_clock;
+    QList<Charge> m_charges;
+    QList<Row> m_rows;
+    bool m_isWatched = false;
+    QTimer m_soon;
+    QTimer m_second;
+};
+
+} // namespace balcao

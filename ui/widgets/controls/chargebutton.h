@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/display.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/style/theme.h"
+
+namespace balcao
+{
+
+/** One charge to be opened: its amount, when or whose, its status. The focus' ring is drawn inside its contents' margins. */
+class ChargeButton : public Button
+{
+    Q_OBJECT
+
+public:
+    ChargeButton(Shades border, int height, QWidget *parent = nullptr);
+
+    void setLine(const display::ChargeLine &line);
+    [[nodiscard]] const QString &attempt() const { return m_line.attempt; }
+    [[nodiscard]] QSize sizeHint() const override { return {200, minimumHeight()}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {180, minimumHeight()}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Shades m_border;
+    display::ChargeLine m_line;
+};
+
+} // namespace balcao

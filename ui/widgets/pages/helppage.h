@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/help.h"
+#include "ui/widgets/style/theme.h"
+
+#include <QTimer>
+#include <QWidget>
+
+namespace balcao
+{
+
+class Button;
+class Card;
+class Label;
+
+/** F1 (21): the keys, five questions, and a summary to copy for the support desk. */
+class HelpPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /** @p shell outlives the page. */
+    explicit HelpPage(const ShellPresenter &shell, QWidget *parent = nullptr);
+
+    void setMetrics(const LayoutMetrics &grid);
+    void takeFocus();
+
+Q_SIGNALS:
+    void closeRequested();
+
+private:
+    [[nodiscard]] Card *makeKeys();
+    [[nodiscard]] Card *makeQuestions();
+    void copySummary();
+    void showRest();
+
+    const ShellPresenter &m_shell;
+    QList<Label *> m_meanings;
+    QList<Label *> m_answers;
+    Card *m_keys;
+    Button *m_close;
+    Button *m_copy;
+    Label *m_program;
+    QTimer m_copied;
+};
+
+} // namespace balcao

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/pages/waitingcards.h"
+
+#include "ui/widgets/controls/chargebutton.h"
+
+#include <QHBoxLayout>
+#include <QShortcut>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+WaitingCards::WaitingCards(WaitingStrip &strip, QWidget *parent)
+    : QWidget(parent)
+    , m_strip(strip)
+{
+    setFixedHeight(stripHeight);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(10);
+    int key = Qt::Key_1;
+    for (ChargeButton *&card : m_cards) {
+        card = new ChargeButton(ColorRole::Stroke, stripHeight);
+        // A hidden card keeps its column: they are equally wide, however many wait.
+        QSizePolicy policy = card->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        card->setSizePolicy(policy);
+        row->addWidget(card, 1);
+        const auto open = [this, card] { Q_EMIT opened(card->attempt()); };
+        connect(card, &Button::clicked, this, open);
+        connect(new QShortcut(QKeySequence(Qt::ALT | key++), card), &QShortcut::activated, this, open);
+    }
+    connect(&m_strip, &WaitingStrip::changed, this, &WaitingCards::refresh);
+    refresh();
+}
+
+QList<QWidget *> WaitingCards::stops() const
+{
+    return {m_cards.begin(), m_cards.end()};
+}
+
+void WaitingCards::refresh()
+{
+    const QList<WaitingStrip::Row> &rows = m_strip.rows();
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        const bool isUsed = static_cast<qsizetype>(i) < rows.size();
+        m_cards.at(i)->setVisible(isUsed);
+        if (isUsed)
+            m_cards.at(i)->setLine(rows.at(static_cast<qsizetype>(i)));
+    }
+}
+
+void WaitingCards::showEvent(QShowEvent *)
+{
+    m_strip.setWatched(true);
+}
+
+void WaitingCards::hideEvent(QHideEvent *)
+{
+    m_strip.setWatched(false);
+}
+
+} // namespace balcao
