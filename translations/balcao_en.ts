@@ -936,12 +936,12 @@ the charge stays valid.</translation>
 <context>
     <name>balcao::ClosingView</name>
     <message>
-        <source>Wait for the answer (up to %1 s)</source>
-        <translation>Wait for the answer (up to %1 s)</translation>
+        <source>Wait for the reply (up to %1 s)</source>
+        <translation>Wait for the reply (up to %1 s)</translation>
     </message>
     <message>
-        <source>Wait for the answer</source>
-        <translation>Wait for the answer</translation>
+        <source>Wait for the reply</source>
+        <translation>Wait for the reply</translation>
     </message>
     <message>
         <source>The provider may have corrected the charge of %1 for %2. The answer has not come yet.</source>

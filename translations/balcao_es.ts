@@ -936,11 +936,11 @@ el cobro sigue valiendo.</translation>
 <context>
     <name>balcao::ClosingView</name>
     <message>
-        <source>Wait for the answer (up to %1 s)</source>
-        <translation>Esperar la respuesta (hasta %1 s)</translation>
+        <source>Wait for the reply (up to %1 s)</source>
+        <translation>Esperar (hasta %1 s)</translation>
     </message>
     <message>
-        <source>Wait for the answer</source>
+        <source>Wait for the reply</source>
         <translation>Esperar la respuesta</translation>
     </message>
     <message>
@@ -1527,7 +1527,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation>Comprobar</translation>
+        <translation>Ver</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -1538,7 +1538,7 @@ el cobro sigue valiendo.</translation>
     <name>balcao::Moment</name>
     <message>
         <source>New code (revision %1): ask them to scan again</source>
-        <translation>Código nuevo (revisión %1): pida que lo lean de nuevo</translation>
+        <translation>Código nuevo (revisión %1): que lo lean de nuevo</translation>
     </message>
     <message>
         <source>Counter %1</source>

@@ -936,11 +936,11 @@ a cobrança continua valendo.</translation>
 <context>
     <name>balcao::ClosingView</name>
     <message>
-        <source>Wait for the answer (up to %1 s)</source>
+        <source>Wait for the reply (up to %1 s)</source>
         <translation>Esperar a resposta (até %1 s)</translation>
     </message>
     <message>
-        <source>Wait for the answer</source>
+        <source>Wait for the reply</source>
         <translation>Esperar a resposta</translation>
     </message>
     <message>

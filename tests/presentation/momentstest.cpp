@@ -83,15 +83,15 @@ private Q_SLOTS:
         };
         const Story out = Story().written().out();
         row("nothing has left", Story().written(), 1, {});
-        row("just left", out, 0, u"Wait for the answer (up to 30 s)"_s);
-        row("six seconds ago", out, 6, u"Wait for the answer (up to 24 s)"_s);
-        row("the last second", out, 29, u"Wait for the answer (up to 1 s)"_s);
-        row("the limit, until it is written", out, 31, u"Wait for the answer"_s);
+        row("just left", out, 0, u"Wait for the reply (up to 30 s)"_s);
+        row("six seconds ago", out, 6, u"Wait for the reply (up to 24 s)"_s);
+        row("the last second", out, 29, u"Wait for the reply (up to 1 s)"_s);
+        row("the limit, until it is written", out, 31, u"Wait for the reply"_s);
         row("its time is over", out, 60, {});
         row("the answer came", Story::ofCreated(), 1, {});
         row("ended without one", Story::ofUnknown(), 1, {});
         row("correction only written", Story::ofCreated().asked(1, 5000), 1, {});
-        row("correction out", Story::correcting(), 10, u"Wait for the answer (up to 20 s)"_s);
+        row("correction out", Story::correcting(), 10, u"Wait for the reply (up to 20 s)"_s);
         row("correction unknown", Story::correctionUnknown(), 1, {});
     }
     void closing()

@@ -26,9 +26,11 @@ public:
             qFatal("the sandbox does not start");
         client = std::make_unique<ProviderClient>(ProviderAccount{.baseUrl = BaseUrl::parse(server.baseUrl()).value(),
                                                                   .key = ApiKey::parse(clientKey).value()});
-        ledger = std::make_unique<ChargeLedger>(
-            LedgerAddress::file(folder.filePath(QStringLiteral("ledger.sqlite"))),
-            CounterIdentity{.counter = QStringLiteral("01"), .operatorName = QStringLiteral("Ana Paula")}, clock());
+        ledger = std::make_unique<ChargeLedger>(LedgerAddress::file(folder.filePath(QStringLiteral("ledger.sqlite"))),
+                                                CounterIdentity{.counter = QStringLiteral("01"),
+                                                                .operatorName = QStringLiteral("Ana Paula"),
+                                                                .since = clock().nowUtc()},
+                                                clock());
         service = std::make_unique<ChargeService>(client.get(), *ledger, clock());
         service->setMayRead(true);
     }

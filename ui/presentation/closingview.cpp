@@ -18,7 +18,7 @@ struct Tr {
 QString waitLabel(const Charge &charge, const QDateTime &now)
 {
     const qint64 left = (charge.limitMs - charge.changedAt.msecsTo(now) + 999) / 1000;
-    return left > 0 ? Tr::tr("Wait for the answer (up to %1 s)").arg(left) : Tr::tr("Wait for the answer");
+    return left > 0 ? Tr::tr("Wait for the reply (up to %1 s)").arg(left) : Tr::tr("Wait for the reply");
 }
 
 } // namespace

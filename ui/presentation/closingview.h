@@ -15,7 +15,7 @@ struct ClosingView {
     QString lead;
     /** What closing does not undo. */
     QString warning;
-    /** "Wait for the answer (up to 24 s)". */
+    /** "Wait for the reply (up to 24 s)". */
     QString wait;
 };
 

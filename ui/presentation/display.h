@@ -62,7 +62,7 @@ struct Status {
 /** One charge in a few words. */
 struct ChargeLine {
     QString attempt;
-    QString amount;
+    Money amount;
     /** "14:29 · Vera P." or "Vera P. · 30": when or which, and whose. */
     QString line;
     Status status;

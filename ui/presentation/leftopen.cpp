@@ -50,7 +50,7 @@ QList<LeftOpen::Row> LeftOpen::rowsOf(QList<Charge> charges, const ShopClock &cl
     QList<Row> rows;
     for (const Charge &charge : std::as_const(charges))
         rows.append({.attempt = charge.attempt,
-                     .amount = display::amount(charge.amount),
+                     .amount = charge.amount,
                      .line = lineOf(charge, clock.own.nowUtc()),
                      .status = display::status(charge, clock.situationOf(charge))});
     return rows;
@@ -87,9 +87,9 @@ QString LeftOpen::title() const
     return tr("%n charge(s) were left open", nullptr, static_cast<int>(m_rows.size()));
 }
 
-QString LeftOpen::more() const
+QString LeftOpen::more(qsizetype shown) const
 {
-    const qsizetype others = m_rows.size() - most;
+    const qsizetype others = m_rows.size() - shown;
     return others > 0 ? tr("and %1 more").arg(others) : QString();
 }
 

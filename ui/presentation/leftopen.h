@@ -34,8 +34,8 @@ public:
     [[nodiscard]] QList<Row> rows() const { return m_rows.mid(0, most); }
     /** "2 charges were left open". */
     [[nodiscard]] QString title() const;
-    /** "and 2 more"; empty: all are shown. */
-    [[nodiscard]] QString more() const;
+    /** "and 2 more" than those @p shown; empty: all are shown. */
+    [[nodiscard]] QString more(qsizetype shown) const;
     /** A person looks at it now. */
     void opened(const QString &attempt);
     /** Not now. */

@@ -33,7 +33,7 @@ QList<WaitingStrip::Row> WaitingStrip::rowsOf(const QList<Charge> &charges, cons
         const auto name = PersonName::parse(charge.name);
         const QString number = display::chargeNumber(charge, false);
         Row row{.attempt = charge.attempt,
-                .amount = display::amount(charge.reportedAmount.value_or(charge.amount)),
+                .amount = charge.reportedAmount.value_or(charge.amount),
                 .line = name ? name->abbreviated() + u" · "_s + number : number,
                 .status = display::status(charge, clock.situationOf(charge))};
         if (row.status.kind == display::Status::Kind::Paid) {

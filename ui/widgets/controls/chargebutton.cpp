@@ -19,7 +19,7 @@ ChargeButton::ChargeButton(Shades border, int height, QWidget *parent)
 void ChargeButton::setLine(const display::ChargeLine &line)
 {
     m_line = line;
-    setAccessibleName(line.amount + u", "_s + line.line);
+    setAccessibleName(display::amount(line.amount) + u", "_s + line.line);
     setAccessibleDescription(line.status.label);
     update();
 }
@@ -39,7 +39,7 @@ void ChargeButton::paintEvent(QPaintEvent *)
     const QRect pillBox(QPoint(face.right() - 10 - pill.width(), (height() - pill.height()) / 2), pill);
     StatusPill::paint(canvas, pillBox, StatusPill::Size::Small, m_line.status);
     const QRect text(face.left() + 13, height() / 2 - 20, pillBox.left() - face.left() - 13 - 6, 21);
-    canvas.text(text, m_line.amount, fonts::text(height() < 56 ? 16 : 17, QFont::DemiBold), ColorRole::Ink);
+    canvas.money(text, m_line.amount, {.sizes = {height() < 56 ? 16 : 17, 15, 14}}, ColorRole::Ink);
     canvas.text(text.translated(0, 19), m_line.line, fonts::text(width() < 260 ? 13 : 14), ColorRole::Ink2);
 }
 

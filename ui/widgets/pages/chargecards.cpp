@@ -98,10 +98,15 @@ void CopyCard::paintEvent(QPaintEvent *event)
     Canvas canvas(this);
     const int left = m_frameless ? 16 : 21;
     const int room = m_button->x() + Button::ringSpace - left - 18;
+    if (m_code.isEmpty()) {
+        const QRect box(left, 0, room, height());
+        canvas.text(box, m_instead, fonts::fitting(m_instead, box.size(), {16, 14, 13}, QFont::Normal), ColorRole::Ink2,
+                    Qt::AlignVCenter | Qt::TextWordWrap);
+        return;
+    }
     const int top = (height() - 46) / 2;
     canvas.text(QRect(left, top, room, 22), tr("Pix copy and paste"), fonts::text(13), ColorRole::Ink3);
-    canvas.text(QRect(left, top + 24, room, 22), m_code.isEmpty() ? m_instead : m_code,
-                m_code.isEmpty() ? fonts::text(16) : fonts::fixed(14), ColorRole::Ink2);
+    canvas.text(QRect(left, top + 24, room, 22), m_code, fonts::fixed(14), ColorRole::Ink2);
 }
 
 StepsCard::StepsCard(const ChargePresenter &presenter, QWidget *parent)

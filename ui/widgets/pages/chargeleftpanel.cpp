@@ -271,10 +271,11 @@ void ChargeLeftPanel::paintMiddle(Canvas &canvas, const QRect &box)
                 static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap);
     const int margin = box.width() < 400 ? 20 : 66;
     const QRect text(box.left() + margin, leadBox.bottom() + 10, box.width() - 2 * margin, hasButton ? 76 : 160);
-    canvas.text(text, m_presenter.view().panelText, fonts::text(16), shown.textInk,
-                Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap);
-    const auto textLines = painting::lines(m_presenter.view().panelText, fonts::text(16), text.width()).size();
-    const int tableTop = text.top() + QFontMetrics(fonts::text(16)).lineSpacing() * static_cast<int>(textLines) + 12;
+    const QString &words = m_presenter.view().panelText;
+    const QFont font = fonts::fitting(words, text.size(), {16, 14, 13}, QFont::Normal);
+    canvas.text(text, words, font, shown.textInk, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap);
+    const auto textLines = static_cast<int>(painting::lines(words, font, text.width()).size());
+    const int tableTop = text.top() + QFontMetrics(font).lineSpacing() * textLines + 12;
     if (hasTable)
         paintTable(canvas, QPoint(box.center().x() - 145, tableTop));
 }

@@ -56,7 +56,7 @@ Label *label(const QString &text, int pixels, QFont::Weight weight, Shades ink,
 
 QWidget *keyRow(const help::Keys &keys, Label *meaning)
 {
-    constexpr int capsWidth = 118;
+    constexpr int capsWidth = 128;
     auto *row = new QWidget;
     row->setMaximumHeight(30);
     auto *line = new QHBoxLayout(row);

@@ -47,7 +47,6 @@ LeftOpenCard::LeftOpenCard(LeftOpen &model, QWidget *parent)
         label->setContentsMargins(Button::ringSpace, 0, Button::ringSpace, 0);
     why->setText(tr("This till closed before the outcome was known."));
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(17 - Button::ringSpace, 14, 17 - Button::ringSpace, 14 - Button::ringSpace);
     column->setSpacing(10);
     column->addLayout(head);
     column->addWidget(why);
@@ -82,13 +81,22 @@ void LeftOpenCard::open(const QString &attempt)
     m_model.opened(attempt);
 }
 
+void LeftOpenCard::setMetrics(const LayoutMetrics &grid)
+{
+    const int side = (grid.isCompact ? 12 : 17) - Button::ringSpace;
+    layout()->setContentsMargins(side, 14, side, 14 - Button::ringSpace);
+    m_most = grid.isVeryLow ? 1 : LeftOpen::most;
+    refresh();
+}
+
 void LeftOpenCard::refresh()
 {
-    const QList<LeftOpen::Row> rows = m_model.rows();
+    const QList<LeftOpen::Row> rows = m_model.rows().mid(0, m_most);
+    const QString more = m_model.more(m_most);
     m_title->setText(m_model.title());
     setAccessibleName(m_model.title());
-    m_more->setText(m_model.more());
-    m_more->setVisible(!m_model.more().isEmpty());
+    m_more->setText(more);
+    m_more->setVisible(!more.isEmpty());
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const bool isUsed = static_cast<qsizetype>(i) < rows.size();
         m_rows.at(i)->setVisible(isUsed);

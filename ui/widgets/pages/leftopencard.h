@@ -20,6 +20,8 @@ public:
     /** @p model outlives the card. */
     explicit LeftOpenCard(LeftOpen &model, QWidget *parent = nullptr);
 
+    void setMetrics(const LayoutMetrics &grid);
+
 Q_SIGNALS:
     void opened(const QString &attempt);
 
@@ -28,6 +30,8 @@ private:
     void open(const QString &attempt);
 
     LeftOpen &m_model;
+    /** How many rows there is room for. */
+    qsizetype m_most = LeftOpen::most;
     Label *m_title;
     Label *m_more;
     std::array<ChargeButton *, LeftOpen::most> m_rows{};

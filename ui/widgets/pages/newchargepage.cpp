@@ -286,6 +286,7 @@ void NewChargePage::setMetrics(const LayoutMetrics &grid)
     m_display->setHintsVisible(grid.hasKeyHints);
     m_side->setFixedWidth(grid.side);
     m_side->layout()->setSpacing(grid.gap);
+    m_leftOpen->setMetrics(grid);
     m_today->setCompact(grid.isCompact || !m_leftOpen->isHidden(), !grid.isVeryLow);
 
     // Wide windows have the keypad docked; others put it where the list is.
