@@ -4,6 +4,7 @@ qt_add_executable(balcao WIN32
     environment.cpp environment.h
     ledgeropening.cpp ledgeropening.h
     main.cpp
+    startquestions.cpp startquestions.h
     walkthrough.cpp walkthrough.h
     windowplace.cpp windowplace.h)
 target_link_libraries(balcao PRIVATE balcao_flags balcao_program balcao_widgets balcao_sandbox balcao_texts)

@@ -26,6 +26,12 @@ QByteArray freshKey()
     return QByteArray(reinterpret_cast<const char *>(bits.data()), sizeof bits).toHex();
 }
 
+Unexpected<AccountError> failure(const QString &why)
+{
+    return Unexpected<AccountError>(
+        {.kind = AccountError::Kind::Invalid, .sentence = Tr::tr("The training provider does not start: %1").arg(why)});
+}
+
 } // namespace
 
 Environment::Environment(ProviderAccount account, std::unique_ptr<sandbox::SandboxServer> sandbox)
@@ -36,28 +42,28 @@ Environment::Environment(ProviderAccount account, std::unique_ptr<sandbox::Sandb
 
 Environment::~Environment() = default;
 
-Expected<std::unique_ptr<Environment>, QString> Environment::open(const AccountOptions &options, bool isTraining)
+Expected<std::unique_ptr<Environment>, AccountError> Environment::open(const AccountOptions &options, bool isTraining)
 {
     if (isTraining || !options.isGiven())
         return openTraining();
     auto account = options.open();
     if (!account)
-        return Unexpected<QString>(account.error().sentence);
+        return Unexpected<AccountError>(account.error());
     return std::unique_ptr<Environment>(new Environment(*std::move(account), nullptr));
 }
 
-Expected<std::unique_ptr<Environment>, QString> Environment::openTraining()
+Expected<std::unique_ptr<Environment>, AccountError> Environment::openTraining()
 {
     sandbox::SandboxOptions options;
     options.apiKey = freshKey();
     options.merchantName = u"LOJA DE TREINO"_s;
     auto server = std::make_unique<sandbox::SandboxServer>(options);
     if (!server->start())
-        return Unexpected<QString>(Tr::tr("The training provider does not start: %1").arg(server->errorText()));
+        return failure(server->errorText());
     const auto baseUrl = BaseUrl::parse(server->baseUrl());
     const auto key = ApiKey::parse(options.apiKey);
     if (!baseUrl || !key)
-        return Unexpected<QString>(Tr::tr("The training provider does not start: %1").arg(server->baseUrl()));
+        return failure(server->baseUrl());
     return std::unique_ptr<Environment>(new Environment({.baseUrl = *baseUrl, .key = *key}, std::move(server)));
 }
 

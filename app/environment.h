@@ -27,8 +27,8 @@ public:
     /** A sentence for the person who started the program, when it cannot start so. Training when @p isTraining, or when no
      *  provider is named; a provider that is named and cannot be used is never replaced by training.
      */
-    [[nodiscard]] static Expected<std::unique_ptr<Environment>, QString> open(const AccountOptions &options,
-                                                                              bool isTraining);
+    [[nodiscard]] static Expected<std::unique_ptr<Environment>, AccountError> open(const AccountOptions &options,
+                                                                                   bool isTraining);
     ~Environment();
     Q_DISABLE_COPY_MOVE(Environment)
 
@@ -40,7 +40,7 @@ public:
 
 private:
     Environment(ProviderAccount account, std::unique_ptr<sandbox::SandboxServer> sandbox);
-    [[nodiscard]] static Expected<std::unique_ptr<Environment>, QString> openTraining();
+    [[nodiscard]] static Expected<std::unique_ptr<Environment>, AccountError> openTraining();
 
     ProviderAccount m_account;
     std::unique_ptr<sandbox::SandboxServer> m_sandbox;

@@ -7,6 +7,7 @@
 #include "app/ledgeropening.h"
 #include "app/ledgeroptions.h"
 #include "app/settings.h"
+#include "app/startquestions.h"
 #include "app/translations.h"
 #include "app/walkthrough.h"
 #include "app/windowplace.h"
@@ -19,7 +20,6 @@
 
 #include <QApplication>
 #include <QMessageBox>
-#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTimer>
 
@@ -114,26 +114,6 @@ int inform(const QString &text, int code)
     return code;
 }
 
-/** Tells what is wrong with the ledger. True: the damaged one was put aside, and a new one may be begun. */
-bool mayBeginAnew(const LedgerError &error, const LedgerAddress &address)
-{
-    QMessageBox question(QMessageBox::Critical, u"Balcão"_s, messages::describe(error));
-    question.setTextFormat(Qt::PlainText);
-    if (error.kind != LedgerError::Kind::Damaged) {
-        question.exec();
-        return false;
-    }
-    question.setInformativeText(
-        QCoreApplication::translate("balcao::main", "The damaged file can be kept beside, and a new ledger begun. "
-                                                    "A backup can be put back in its place before that."));
-    const QPushButton *begin = question.addButton(
-        QCoreApplication::translate("balcao::main", "Keep the file, begin a new ledger"), QMessageBox::AcceptRole);
-    question.setDefaultButton(
-        question.addButton(QCoreApplication::translate("balcao::main", "Quit"), QMessageBox::RejectRole));
-    question.exec();
-    return question.clickedButton() == begin && !keepDamagedAside(address.text()).isEmpty();
-}
-
 /** A picture's walk leaves nothing behind, unless it is told where. */
 LedgerOptions placeOf(const Options &options, const QTemporaryDir &scratch)
 {
@@ -203,13 +183,14 @@ Expected<int, LedgerError> runTill(const Options &options, const Environment &sh
     return QApplication::exec();
 }
 
-int run(const Options &options, const QStringList &remarks)
+/** The code of its end, or what is asked about its start. */
+Expected<int, startquestions::Answer> start(const Options &options, const QStringList &remarks)
 {
+    using startquestions::Answer;
     const bool isSeen = options.screenshot.isEmpty();
-    const auto refuse = [isSeen](const QString &sentence) {
-        if (isSeen)
-            QMessageBox::critical(nullptr, u"Balcão"_s, sentence);
-        return complain(sentence, localError);
+    const auto refuse = [isSeen](const QString &sentence, auto ask) -> Expected<int, Answer> {
+        complain(sentence, localError);
+        return isSeen ? Unexpected<Answer>(ask()) : Expected<int, Answer>(localError);
     };
     const auto environment = [&options] {
         const WaitingNotice notice(QCoreApplication::translate(
@@ -218,22 +199,36 @@ int run(const Options &options, const QStringList &remarks)
         return Environment::open(options.account, options.isTraining);
     }();
     if (!environment)
-        return refuse(environment.error());
+        return refuse(environment.error().sentence,
+                      [&] { return startquestions::askAboutAccount(options.account, environment.error()); });
     const Environment &shop = **environment;
     const QTemporaryDir scratch;
     const LedgerOptions place = placeOf(options, scratch);
     const auto mark = shop.isTraining() ? LedgerEnvironment::Training : LedgerEnvironment::Real;
     const auto address = ledgerAddress(place, mark);
     if (!address)
-        return refuse(address.error());
+        return refuse(address.error(), [&] { return startquestions::askAboutAnythingElse(address.error()); });
     CounterIdentity writer = ledgerWriter(place);
     writer.since = Clock().nowUtc();
+    const auto code = runTill(options, shop, {.address = *address, .writer = writer, .environment = mark}, remarks);
+    if (!code)
+        return refuse(messages::describe(code.error()),
+                      [&] { return startquestions::askAboutLedger(code.error(), *address); });
+    return *code;
+}
+
+int run(Options options, const QStringList &remarks)
+{
     for (;;) {
-        const auto code = runTill(options, shop, {.address = *address, .writer = writer, .environment = mark}, remarks);
+        const auto code = start(options, remarks);
         if (code)
             return *code;
-        if (!isSeen || !mayBeginAnew(code.error(), *address))
-            return complain(messages::describe(code.error()), localError);
+        if (code.error() == startquestions::Answer::Quit)
+            return localError;
+        if (code.error() == startquestions::Answer::Train) {
+            options.isTraining = true;
+            options.ledger.ledger.clear(); // the shop's
+        }
     }
 }
 

@@ -2158,6 +2158,108 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::StartDialog</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::StartQuestions</name>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Once what stands above is mended.</source>
+        <translation>Once what stands above is mended.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Try now</translation>
+    </message>
+    <message>
+        <source>Open in training</source>
+        <translation>Open in training</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer, and the shop&apos;s ledger is not touched.</source>
+        <translation>Nothing leaves this computer, and the shop&apos;s ledger is not touched.</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Train</translation>
+    </message>
+    <message>
+        <source>The access key is missing</source>
+        <translation>The access key is missing</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s key is not in this computer&apos;s keyring. Without it Balcão cannot charge.</source>
+        <translation>The provider&apos;s key is not in this computer&apos;s keyring. Without it Balcão cannot charge.</translation>
+    </message>
+    <message>
+        <source>Keep the key that is typed above</source>
+        <translation>Keep the key that is typed above</translation>
+    </message>
+    <message>
+        <source>In this user&apos;s keyring; nobody sees it again.</source>
+        <translation>In this user&apos;s keyring; nobody sees it again.</translation>
+    </message>
+    <message>
+        <source>Keep the key</source>
+        <translation>Keep the key</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s access key</source>
+        <translation>The provider&apos;s access key</translation>
+    </message>
+    <message>
+        <source>The ledger of charges does not open</source>
+        <translation>The ledger of charges does not open</translation>
+    </message>
+    <message>
+        <source>The ledger of charges is damaged</source>
+        <translation>The ledger of charges is damaged</translation>
+    </message>
+    <message>
+        <source>Part of the file does not check. Nothing was deleted, and what the provider created is still there. A backup can be put back in its place.</source>
+        <translation>Part of the file does not check. Nothing was deleted, and what the provider created is still there. A backup can be put back in its place.</translation>
+    </message>
+    <message>
+        <source>Call support before touching</source>
+        <translation>Call support before touching</translation>
+    </message>
+    <message>
+        <source>Closes without changing anything.</source>
+        <translation>Closes without changing anything.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>Begin a new ledger</source>
+        <translation>Begin a new ledger</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept beside it.</source>
+        <translation>The damaged file is kept beside it.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Begin anew</translation>
+    </message>
+    <message>
+        <source>Balcão does not start like this</source>
+        <translation>Balcão does not start like this</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Statement</name>
     <message>
         <source>It is recorded as “Paid, confirmed at the counter by %1”, apart from what the provider says.</source>
@@ -2924,18 +3026,6 @@ the charge stays valid.</translation>
 </context>
 <context>
     <name>balcao::main</name>
-    <message>
-        <source>The damaged file can be kept beside, and a new ledger begun. A backup can be put back in its place before that.</source>
-        <translation>The damaged file can be kept beside, and a new ledger begun. A backup can be put back in its place before that.</translation>
-    </message>
-    <message>
-        <source>Keep the file, begin a new ledger</source>
-        <translation>Keep the file, begin a new ledger</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Quit</translation>
-    </message>
     <message>
         <source>Some settings are not valid</source>
         <translation>Some settings are not valid</translation>

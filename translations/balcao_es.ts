@@ -2158,6 +2158,108 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::StartDialog</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::StartQuestions</name>
+    <message>
+        <source>Try again</source>
+        <translation>Intentar de nuevo</translation>
+    </message>
+    <message>
+        <source>Once what stands above is mended.</source>
+        <translation>Después de resolver lo de arriba.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Intentar ahora</translation>
+    </message>
+    <message>
+        <source>Open in training</source>
+        <translation>Abrir en entrenamiento</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer, and the shop&apos;s ledger is not touched.</source>
+        <translation>Nada sale de esta computadora y el registro de la tienda no se toca.</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Entrenar</translation>
+    </message>
+    <message>
+        <source>The access key is missing</source>
+        <translation>Falta la clave de acceso</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s key is not in this computer&apos;s keyring. Without it Balcão cannot charge.</source>
+        <translation>La clave del proveedor no está en el depósito de claves de esta computadora. Sin ella Balcão no cobra.</translation>
+    </message>
+    <message>
+        <source>Keep the key that is typed above</source>
+        <translation>Guardar la clave escrita arriba</translation>
+    </message>
+    <message>
+        <source>In this user&apos;s keyring; nobody sees it again.</source>
+        <translation>En el depósito de este usuario; nadie más la ve.</translation>
+    </message>
+    <message>
+        <source>Keep the key</source>
+        <translation>Guardar la clave</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s access key</source>
+        <translation>Clave de acceso del proveedor</translation>
+    </message>
+    <message>
+        <source>The ledger of charges does not open</source>
+        <translation>El registro de cobros no se abre</translation>
+    </message>
+    <message>
+        <source>The ledger of charges is damaged</source>
+        <translation>El registro de cobros está dañado</translation>
+    </message>
+    <message>
+        <source>Part of the file does not check. Nothing was deleted, and what the provider created is still there. A backup can be put back in its place.</source>
+        <translation>Parte del archivo no coincide. Nada se borró, y lo que el proveedor creó sigue ahí. Una copia de seguridad puede volver a su lugar.</translation>
+    </message>
+    <message>
+        <source>Call support before touching</source>
+        <translation>Llamar al soporte antes de tocar nada</translation>
+    </message>
+    <message>
+        <source>Closes without changing anything.</source>
+        <translation>Cierra sin cambiar nada.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Begin a new ledger</source>
+        <translation>Empezar un registro nuevo</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept beside it.</source>
+        <translation>El archivo dañado queda guardado al lado.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Balcão does not start like this</source>
+        <translation>Así Balcão no se abre</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Statement</name>
     <message>
         <source>It is recorded as “Paid, confirmed at the counter by %1”, apart from what the provider says.</source>
@@ -2924,18 +3026,6 @@ el cobro sigue valiendo.</translation>
 </context>
 <context>
     <name>balcao::main</name>
-    <message>
-        <source>The damaged file can be kept beside, and a new ledger begun. A backup can be put back in its place before that.</source>
-        <translation>El archivo dañado se puede guardar al lado y empezar un registro nuevo. Antes se puede poner en su lugar una copia de seguridad.</translation>
-    </message>
-    <message>
-        <source>Keep the file, begin a new ledger</source>
-        <translation>Guardar el archivo y empezar un registro nuevo</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Salir</translation>
-    </message>
     <message>
         <source>Some settings are not valid</source>
         <translation>Hay ajustes que no son válidos</translation>

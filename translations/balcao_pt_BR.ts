@@ -2158,6 +2158,108 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::StartDialog</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::StartQuestions</name>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Once what stands above is mended.</source>
+        <translation>Depois de resolver o que está acima.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Tentar agora</translation>
+    </message>
+    <message>
+        <source>Open in training</source>
+        <translation>Abrir em treinamento</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer, and the shop&apos;s ledger is not touched.</source>
+        <translation>Nada sai deste computador e o registro da loja não é tocado.</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Treinar</translation>
+    </message>
+    <message>
+        <source>The access key is missing</source>
+        <translation>Falta a chave de acesso</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s key is not in this computer&apos;s keyring. Without it Balcão cannot charge.</source>
+        <translation>A chave do provedor não está no cofre deste computador. Sem ela o Balcão não cobra.</translation>
+    </message>
+    <message>
+        <source>Keep the key that is typed above</source>
+        <translation>Guardar a chave digitada acima</translation>
+    </message>
+    <message>
+        <source>In this user&apos;s keyring; nobody sees it again.</source>
+        <translation>No cofre deste usuário; ninguém mais a vê.</translation>
+    </message>
+    <message>
+        <source>Keep the key</source>
+        <translation>Guardar a chave</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s access key</source>
+        <translation>Chave de acesso do provedor</translation>
+    </message>
+    <message>
+        <source>The ledger of charges does not open</source>
+        <translation>O registro de cobranças não abre</translation>
+    </message>
+    <message>
+        <source>The ledger of charges is damaged</source>
+        <translation>O registro de cobranças está danificado</translation>
+    </message>
+    <message>
+        <source>Part of the file does not check. Nothing was deleted, and what the provider created is still there. A backup can be put back in its place.</source>
+        <translation>Parte do arquivo não confere. Nada foi apagado, e o que o provedor criou continua lá. Uma cópia de segurança pode voltar ao lugar dele.</translation>
+    </message>
+    <message>
+        <source>Call support before touching</source>
+        <translation>Chamar o suporte antes de mexer</translation>
+    </message>
+    <message>
+        <source>Closes without changing anything.</source>
+        <translation>Fecha sem mudar nada.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Begin a new ledger</source>
+        <translation>Começar um registro novo</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept beside it.</source>
+        <translation>O arquivo danificado fica guardado ao lado.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <source>Balcão does not start like this</source>
+        <translation>Assim o Balcão não abre</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Statement</name>
     <message>
         <source>It is recorded as “Paid, confirmed at the counter by %1”, apart from what the provider says.</source>
@@ -2924,18 +3026,6 @@ a cobrança continua valendo.</translation>
 </context>
 <context>
     <name>balcao::main</name>
-    <message>
-        <source>The damaged file can be kept beside, and a new ledger begun. A backup can be put back in its place before that.</source>
-        <translation>O arquivo danificado pode ser guardado ao lado, e um registro novo começado. Antes disso, uma cópia de segurança pode ser posta no lugar dele.</translation>
-    </message>
-    <message>
-        <source>Keep the file, begin a new ledger</source>
-        <translation>Guardar o arquivo e começar um registro novo</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Sair</translation>
-    </message>
     <message>
         <source>Some settings are not valid</source>
         <translation>Há ajustes que não são válidos</translation>

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/accountoptions.h"
+#include "core/ledger/ledgeraddress.h"
+#include "core/ledger/ledgererror.h"
+
+namespace balcao::startquestions
+{
+
+/** What a person chose where the till cannot start as it was told to. */
+enum class Answer { TryAgain, Train, Quit };
+
+/** No account: of a key that is missing, it is typed and kept in the keyring. */
+[[nodiscard]] Answer askAboutAccount(const AccountOptions &options, const AccountError &error);
+/** No ledger. A damaged one was put aside where TryAgain is answered. */
+[[nodiscard]] Answer askAboutLedger(const LedgerError &error, const LedgerAddress &address);
+/** Nothing to choose but these. */
+[[nodiscard]] Answer askAboutAnythingElse(const QString &sentence);
+
+} // namespace balcao::startquestions

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/widgets/style/theme.h"
+
+#include <QDialog>
+#include <QStringList>
+
+namespace balcao
+{
+
+class Button;
+class FieldEdit;
+
+/** Why the till does not start, and the ways on (19). */
+struct StartProblem {
+    /** Something to do; unknown or away; damaged. */
+    enum class Tone { ToDo, Away, Damaged };
+    struct Way {
+        QString title;
+        QString text;
+        QString button;
+    };
+
+    Tone tone = Tone::Away;
+    /** Name in resources/icons. */
+    QString icon;
+    QString title;
+    QString text;
+    /** The first is taken by Enter. */
+    QList<Way> ways;
+    /** A secret that the first way needs is typed under this label; empty: none. */
+    QString secretLabel = {};
+    /** One or two lines for the support desk. */
+    QStringList support;
+};
+
+/** A window of its own, before there is a till's. Keys 1 to 9 take a way, Esc closes. */
+class StartDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit StartDialog(const StartProblem &problem);
+
+    /** Waits for the person; the way from 0, or -1: closed. */
+    [[nodiscard]] int ask();
+    [[nodiscard]] QString secret() const;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void take(int way);
+    void addWays(const StartProblem &problem);
+    void addFoot(const QStringList &support);
+
+    StartProblem::Tone m_tone;
+    QString m_icon;
+    FieldEdit *m_secret = nullptr;
+    Button *m_first = nullptr;
+    int m_way = -1;
+};
+
+} // namespace balcao
