@@ -610,12 +610,12 @@ the charge stays valid.</translation>
         <translation>Confirmed at</translation>
     </message>
     <message>
-        <source>Confirmed at the counter</source>
-        <translation>Confirmed at the counter</translation>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmed at the shop</translation>
     </message>
     <message>
-        <source>Paid, confirmed at the counter by %1</source>
-        <translation>Paid, confirmed at the counter by %1</translation>
+        <source>Paid, confirmed at the shop by %1</source>
+        <translation>Paid, confirmed at the shop by %1</translation>
     </message>
     <message>
         <source>Customer</source>
@@ -2262,8 +2262,8 @@ the charge stays valid.</translation>
 <context>
     <name>balcao::Statement</name>
     <message>
-        <source>It is recorded as “Paid, confirmed at the counter by %1”, apart from what the provider says.</source>
-        <translation>It is recorded as “Paid, confirmed at the counter by %1”, apart from what the provider says.</translation>
+        <source>It is recorded as “Paid, confirmed at the shop by %1”, apart from what the provider says.</source>
+        <translation>It is recorded as “Paid, confirmed at the shop by %1”, apart from what the provider says.</translation>
     </message>
     <message>
         <source>Tick that the money was seen on the shop&apos;s account.</source>
@@ -2424,8 +2424,8 @@ the charge stays valid.</translation>
         <translation>Different amount seen and accepted</translation>
     </message>
     <message>
-        <source>Receipt confirmed at the counter</source>
-        <translation>Receipt confirmed at the counter</translation>
+        <source>Receipt confirmed at the shop</source>
+        <translation>Receipt confirmed at the shop</translation>
     </message>
     <message>
         <source>Reference: %1</source>

@@ -610,12 +610,12 @@ el cobro sigue valiendo.</translation>
         <translation>Confirmado a las</translation>
     </message>
     <message>
-        <source>Confirmed at the counter</source>
-        <translation>Confirmado en el mostrador</translation>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmado en la tienda</translation>
     </message>
     <message>
-        <source>Paid, confirmed at the counter by %1</source>
-        <translation>Pagado, confirmado en el mostrador por %1</translation>
+        <source>Paid, confirmed at the shop by %1</source>
+        <translation>Pagado, confirmado en la tienda por %1</translation>
     </message>
     <message>
         <source>Customer</source>
@@ -2262,8 +2262,8 @@ el cobro sigue valiendo.</translation>
 <context>
     <name>balcao::Statement</name>
     <message>
-        <source>It is recorded as “Paid, confirmed at the counter by %1”, apart from what the provider says.</source>
-        <translation>Queda registrado: “Pagado, confirmado en el mostrador por %1”, aparte de lo que dice el proveedor.</translation>
+        <source>It is recorded as “Paid, confirmed at the shop by %1”, apart from what the provider says.</source>
+        <translation>Queda registrado: “Pagado, confirmado en la tienda por %1”, aparte de lo que dice el proveedor.</translation>
     </message>
     <message>
         <source>Tick that the money was seen on the shop&apos;s account.</source>
@@ -2424,8 +2424,8 @@ el cobro sigue valiendo.</translation>
         <translation>Diferencia de importe vista y aceptada</translation>
     </message>
     <message>
-        <source>Receipt confirmed at the counter</source>
-        <translation>Recepción confirmada en el mostrador</translation>
+        <source>Receipt confirmed at the shop</source>
+        <translation>Recepción confirmada en la tienda</translation>
     </message>
     <message>
         <source>Reference: %1</source>

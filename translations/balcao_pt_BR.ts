@@ -610,12 +610,12 @@ a cobrança continua valendo.</translation>
         <translation>Confirmada às</translation>
     </message>
     <message>
-        <source>Confirmed at the counter</source>
-        <translation>Confirmada no balcão</translation>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmada na loja</translation>
     </message>
     <message>
-        <source>Paid, confirmed at the counter by %1</source>
-        <translation>Paga, confirmada no balcão por %1</translation>
+        <source>Paid, confirmed at the shop by %1</source>
+        <translation>Paga, confirmada na loja por %1</translation>
     </message>
     <message>
         <source>Customer</source>
@@ -2262,8 +2262,8 @@ a cobrança continua valendo.</translation>
 <context>
     <name>balcao::Statement</name>
     <message>
-        <source>It is recorded as “Paid, confirmed at the counter by %1”, apart from what the provider says.</source>
-        <translation>Fica registrado: “Paga, confirmada no balcão por %1”, à parte do que o provedor informa.</translation>
+        <source>It is recorded as “Paid, confirmed at the shop by %1”, apart from what the provider says.</source>
+        <translation>Fica registrado: “Paga, confirmada na loja por %1”, à parte do que o provedor informa.</translation>
     </message>
     <message>
         <source>Tick that the money was seen on the shop&apos;s account.</source>
@@ -2424,8 +2424,8 @@ a cobrança continua valendo.</translation>
         <translation>Diferença de valor vista e aceita</translation>
     </message>
     <message>
-        <source>Receipt confirmed at the counter</source>
-        <translation>Recebimento confirmado no balcão</translation>
+        <source>Receipt confirmed at the shop</source>
+        <translation>Recebimento confirmado na loja</translation>
     </message>
     <message>
         <source>Reference: %1</source>

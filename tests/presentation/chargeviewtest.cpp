@@ -64,7 +64,7 @@ private Q_SLOTS:
         QTest::newRow("waiting") << Story::ofCreated() << Stage::Ready;
         QTest::newRow("a word that nobody knows") << Story::ofCreated({.word = u"Em análise"_s}) << Stage::Ready;
         QTest::newRow("paid") << Story::paid() << Stage::Paid;
-        QTest::newRow("confirmed at the counter") << Story::ofCreated().received() << Stage::Paid;
+        QTest::newRow("confirmed at the shop") << Story::ofCreated().received() << Stage::Paid;
         QTest::newRow("refunded") << Story::refunded() << Stage::Closed;
         QTest::newRow("cancelled") << Story::ofCreated({.word = u"Cancelado"_s}) << Stage::Closed;
         QTest::newRow("expired") << Story::ofCreated({.word = u"Expirado"_s}) << Stage::Expired;

@@ -92,7 +92,7 @@ void describePaid(ChargeView &view, const Charge &charge, const ChargeViewContex
     if (view.isReceivedByHand)
         view.note = Tr::tr("A receipt on the customer's phone is not proof.");
     view.panelText = view.isReceivedByHand
-                         ? Tr::tr("Paid, confirmed at the counter by %1").arg(nameOf(charge.receivedBy))
+                         ? Tr::tr("Paid, confirmed at the shop by %1").arg(nameOf(charge.receivedBy))
                          : Tr::tr("Reported by the provider at %1").arg(display::timeWithSeconds(paidAt));
     if (view.isQuiet) {
         view.panelLead = describePaidWhen(paidAt, now);
@@ -104,7 +104,7 @@ void describePaid(ChargeView &view, const Charge &charge, const ChargeViewContex
         made.append(Tr::tr("Counter %1").arg(display::quoted(charge.counter, 8)));
         view.panelRows = {{Tr::tr("Created"), made.join(u", "_s)}, {in, took}};
     } else if (view.isReceivedByHand) {
-        view.panelLead = Tr::tr("Confirmed at the counter");
+        view.panelLead = Tr::tr("Confirmed at the shop");
         view.timeLabel = Tr::tr("Confirmed at");
         view.timeValue = display::timeOrDay(charge.receivedAt, context.situation.providerNow);
     } else {

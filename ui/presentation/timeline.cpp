@@ -272,7 +272,7 @@ std::optional<TimelineEntry> TimelineBuilder::entryFor(const LedgerEvent &event)
     case EventKind::DifferenceAccepted:
         return told(Tone::Neutral, u"eye"_s, Tr::tr("Different amount seen and accepted"), who(event));
     case EventKind::ReceivedByHand:
-        entry = told(Tone::Ok, u"user"_s, Tr::tr("Receipt confirmed at the counter"), who(event));
+        entry = told(Tone::Ok, u"user"_s, Tr::tr("Receipt confirmed at the shop"), who(event));
         if (const QString &reference = std::get<event::ReceivedByHand>(event.what).reference; !reference.isEmpty())
             entry.notes = {Tr::tr("Reference: %1").arg(display::quoted(reference, 80))};
         return entry;
