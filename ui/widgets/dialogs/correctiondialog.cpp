@@ -2,7 +2,7 @@
 #include "ui/widgets/dialogs/correctiondialog.h"
 
 #include "ui/presentation/display.h"
-#include "ui/widgets/controls/amountfield.h"
+#include "ui/widgets/controls/amounteditor.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/card.h"
 #include "ui/widgets/controls/statuspill.h"
