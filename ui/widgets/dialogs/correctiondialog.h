@@ -13,8 +13,6 @@ namespace balcao
 
 class AmountField;
 class CorrectionRow;
-class FieldEdit;
-class Label;
 class ReasonBox;
 class StatusPill;
 
