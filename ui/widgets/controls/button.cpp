@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/button.h"
 
-#include "ui/widgets/style/painting.h"
-
 #include <QKeyEvent>
 
 namespace balcao
@@ -44,12 +42,6 @@ Button::Button(Kind kind, const QString &text, const ButtonLook &look, QWidget *
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
-void Button::setKind(Kind kind)
-{
-    m_kind = kind;
-    update();
-}
-
 void Button::setIconName(const QString &name)
 {
     m_look.icon = name;
@@ -68,11 +60,6 @@ void Button::setFaceHeight(int height)
 {
     m_look.faceHeight = height;
     updateGeometry();
-}
-
-QFont Button::labelFont() const
-{
-    return fonts::strong(m_look.faceHeight >= 56 ? 18 : 16);
 }
 
 int Button::contentWidth() const

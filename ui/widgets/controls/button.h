@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/widgets/style/painting.h"
+
 #include <QPushButton>
 
 namespace balcao
@@ -33,7 +35,7 @@ public:
     explicit Button(Kind kind, QWidget *parent = nullptr);
     Button(Kind kind, const QString &text, const ButtonLook &look = {}, QWidget *parent = nullptr);
 
-    void setKind(Kind kind);
+    void setKind(Kind kind) { redraw(this, m_kind, kind); }
     void setIconName(const QString &name);
     void setKeycap(const QString &keycap);
     void setFaceHeight(int height);
@@ -51,7 +53,7 @@ private:
     struct Colors;
     [[nodiscard]] Colors colors(bool isDark) const;
     [[nodiscard]] int contentWidth() const;
-    [[nodiscard]] QFont labelFont() const;
+    [[nodiscard]] QFont labelFont() const { return fonts::strong(m_look.faceHeight >= 56 ? 18 : 16); }
 
     Kind m_kind;
     ButtonLook m_look;

@@ -17,16 +17,6 @@ void Card::setColors(Shades face, Shades border)
     update();
 }
 
-void Card::paintEvent(QPaintEvent *)
-{
-    Canvas(this).box(rect(), m_radius, m_face, m_border);
-}
-
-void Hairline::paintEvent(QPaintEvent *)
-{
-    Canvas(this).fill(rect(), ColorRole::Line);
-}
-
 Label::Label(int pixels, QFont::Weight weight, Shades ink, Lines lines, QWidget *parent)
     : QLabel(parent)
     , m_ink(ink)
@@ -74,20 +64,10 @@ void MoneyLabel::setAmount(Money amount)
     update();
 }
 
-void MoneyLabel::paintEvent(QPaintEvent *)
-{
-    Canvas(this).money(rect(), m_amount, m_look, m_ink);
-}
-
 ErrorCount::ErrorCount(QWidget *parent)
     : Label(15, QFont::DemiBold, ColorRole::ErrorInk, Lines::Elide, parent)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Maximum);
-}
-
-QSize ErrorCount::sizeHint() const
-{
-    return {fontMetrics().horizontalAdvance(text()) + 50, 34};
 }
 
 void ErrorCount::paintEvent(QPaintEvent *)

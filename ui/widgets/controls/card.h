@@ -35,7 +35,7 @@ public:
     void setColors(Shades face, Shades border);
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
+    void paintEvent(QPaintEvent *) override { Canvas(this).box(rect(), m_radius, m_face, m_border); }
 
 private:
     int m_radius;
@@ -52,7 +52,7 @@ public:
     Hairline() { setFixedHeight(1); }
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
+    void paintEvent(QPaintEvent *) override { Canvas(this).fill(rect(), ColorRole::Line); }
 };
 
 /** A text in one of the theme's colours, plain text always; one line that elides, or several that wrap. */
@@ -89,7 +89,7 @@ public:
     void setAmount(Money amount);
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
+    void paintEvent(QPaintEvent *) override { Canvas(this).money(rect(), m_amount, m_look, m_ink); }
 
 private:
     MoneyLook m_look;
@@ -105,7 +105,7 @@ class ErrorCount : public Label
 public:
     explicit ErrorCount(QWidget *parent = nullptr);
 
-    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return {fontMetrics().horizontalAdvance(text()) + 50, 34}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint() - QSize(0, 4); }
 
 protected:

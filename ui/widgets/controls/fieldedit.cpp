@@ -23,11 +23,6 @@ FieldEdit::FieldEdit(QWidget *parent)
     connect(this, &QLineEdit::textEdited, this, &FieldEdit::applyMask);
 }
 
-void FieldEdit::setFaceHeight(int height)
-{
-    setFixedHeight(height + 2 * ringSpace);
-}
-
 void FieldEdit::setIconName(const QString &name)
 {
     m_iconName = name;

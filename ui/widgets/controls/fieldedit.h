@@ -28,7 +28,7 @@ public:
     void setMask(inputmask::Mask asYouType) { m_mask = asYouType; }
     void setIconName(const QString &name);
     void setState(FieldView::State state) { redraw(this, m_state, state); }
-    void setFaceHeight(int height);
+    void setFaceHeight(int height) { setFixedHeight(height + 2 * ringSpace); }
 
 Q_SIGNALS:
     /** The caret left the field (not when a menu or the window took it for a moment). */

@@ -29,11 +29,6 @@ void LabelledGrid::setItems(const QList<LabelledText> &items)
     update();
 }
 
-int LabelledGrid::rows() const
-{
-    return qMax(1, (static_cast<int>(m_items.size()) + m_columns - 1) / m_columns);
-}
-
 QFont LabelledGrid::valueFont() const
 {
     const int high = rowHeight();

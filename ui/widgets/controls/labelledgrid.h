@@ -26,7 +26,7 @@ protected:
 
 private:
     [[nodiscard]] QRect cell(int item) const;
-    [[nodiscard]] int rows() const;
+    [[nodiscard]] int rows() const { return qMax(1, (static_cast<int>(m_items.size()) + m_columns - 1) / m_columns); }
     /** Where somebody gave the grid another height its rows share it. */
     [[nodiscard]] int rowHeight() const { return (height() + 2) / rows(); }
     [[nodiscard]] QFont valueFont() const;

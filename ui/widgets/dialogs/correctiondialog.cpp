@@ -213,7 +213,6 @@ void CorrectionDialog::buildRows()
     body->setAutoFillBackground(false);
     scroll->viewport()->setAutoFillBackground(false);
     column()->addWidget(scroll, 1);
-    m_body = body;
 }
 
 void CorrectionDialog::buildReason(QVBoxLayout *rows)
@@ -265,8 +264,8 @@ void CorrectionDialog::setLow(bool isLow)
 
 int CorrectionDialog::wantedHeight() const
 {
-    return column()->sizeHint().height() - findChild<QScrollArea *>()->sizeHint().height() +
-           m_body->sizeHint().height();
+    const auto *scroll = findChild<QScrollArea *>();
+    return column()->sizeHint().height() - scroll->sizeHint().height() + scroll->widget()->sizeHint().height();
 }
 
 void CorrectionDialog::refresh()

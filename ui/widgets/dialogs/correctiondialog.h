@@ -36,7 +36,6 @@ private:
     void save();
 
     CorrectionPresenter m_presenter;
-    QWidget *m_body = nullptr;
     StatusPill *m_pill = nullptr;
     AmountField *m_amount = nullptr;
     CorrectionRow *m_amountRow = nullptr;

@@ -37,14 +37,11 @@ protected:
         Canvas canvas(this);
         const bool isGood = m_icon == "check-circle"_L1; // money that came
         const bool isUnknown = m_icon == "question"_L1;
-        canvas.box(rect(), width() / 2.0,
-                   isGood      ? ColorRole::OkTint
-                   : isUnknown ? ColorRole::UnknownTint
-                               : ColorRole::Tint);
-        canvas.icon(QRectF(10, 10, 24, 24), m_icon,
-                    isGood      ? ColorRole::OkInk
-                    : isUnknown ? ColorRole::UnknownInk
-                                : ColorRole::TintInk);
+        const auto [tint, ink] = isGood      ? std::pair{ColorRole::OkTint, ColorRole::OkInk}
+                                 : isUnknown ? std::pair{ColorRole::UnknownTint, ColorRole::UnknownInk}
+                                             : std::pair{ColorRole::Tint, ColorRole::TintInk};
+        canvas.box(rect(), width() / 2.0, tint);
+        canvas.icon(QRectF(10, 10, 24, 24), m_icon, ink);
     }
 
 private:

@@ -23,11 +23,6 @@ Canvas::Canvas(QPainter &painter, const QWidget *widget)
 {
 }
 
-void Canvas::fill(const QRect &box, Shades shades)
-{
-    m_painter.fillRect(box, m_theme.color(shades));
-}
-
 void Canvas::line(const QPoint &from, const QPoint &to, Shades ink)
 {
     m_painter.setPen(m_theme.color(ink));

@@ -46,7 +46,7 @@ public:
     [[nodiscard]] QPainter *operator->() { return &m_painter; }
     [[nodiscard]] const Theme &theme() const { return m_theme; }
 
-    void fill(const QRect &box, Shades shades);
+    void fill(const QRect &box, Shades shades) { m_painter.fillRect(box, m_theme.color(shades)); }
     void line(const QPoint &from, const QPoint &to, Shades ink = ColorRole::Line);
     /** As painting::box(). */
     void box(const QRectF &box, double radius, Shades face, Shades border = ColorRole::None, double borderWidth = 1);

@@ -12,11 +12,6 @@ Theme Theme::of(const QWidget *widget)
     return Theme(dark ? Mode::Dark : Mode::Light);
 }
 
-QColor Theme::color(Shades shades) const
-{
-    return QColor::fromRgba(isDark() ? shades.dark : shades.light);
-}
-
 QPalette Theme::palette() const
 {
     QPalette palette(color(ColorRole::Surface), color(ColorRole::Window));
