@@ -19,7 +19,6 @@ namespace
 {
 
 using Tone = StartProblem::Tone;
-using Way = StartProblem::Way;
 
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::StartQuestions)
@@ -31,12 +30,12 @@ QString versionLine()
                                    QDateTime::currentDateTime().toString(u"dd/MM/yyyy HH:mm:ss"_s));
 }
 
-Way retry()
+Choice retry()
 {
     return {Tr::tr("Try again"), Tr::tr("Once what stands above is mended."), Tr::tr("Try now")};
 }
 
-Way train()
+Choice train()
 {
     return {Tr::tr("Open in training"), Tr::tr("Nothing leaves this computer, and the shop's ledger is not touched."),
             Tr::tr("Train")};

@@ -4,7 +4,6 @@
 #include "ui/widgets/controls/qrcodewidget.h"
 #include "ui/widgets/style/fonts.h"
 #include "ui/widgets/style/icon.h"
-#include "ui/widgets/style/svgpath.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QClipboard>

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/amountdisplay.h"
 
-#include "ui/presentation/display.h"
 #include "ui/widgets/style/accessibility.h"
-#include "ui/widgets/style/fonts.h"
 
 #include <QClipboard>
-#include <QFontMetrics>
 #include <QGuiApplication>
 #include <QKeyEvent>
 
@@ -31,7 +28,7 @@ void paintPanel(Canvas &canvas, const QRect &box, const PanelStyle &look, bool o
     const bool bordered = canvas.theme().isDark() && !look.training;
     canvas.box(shape, metrics::radiusCard, look.training ? ColorRole::TrainingVisor : ColorRole::Visor,
                bordered ? ColorRole::VisorBorder : ColorRole::None, 2);
-    if (look.focus)
+    if (look.hasFocus)
         canvas.box(QRectF(shape).adjusted(2.5, 2.5, -2.5, -2.5), metrics::radiusCard - 2, ColorRole::None,
                    ColorRole::Ochre, 3);
     canvas->restore();
@@ -51,7 +48,7 @@ void paintAmount(Canvas &canvas, const QRect &row, int pixels, Money amount, con
         const int digits = QFontMetrics(fonts::display(size)).horizontalAdvance(digitsOf(text));
         return text.startsWith(sign) ? digits + QFontMetrics(currencyFont(size)).horizontalAdvance(sign) + 24 : digits;
     };
-    const int caretSpace = look.caret ? 19 : 0;
+    const int caretSpace = look.hasFocus ? 19 : 0;
     const MoneyFit fit = fitMoney(amount, row.width() - caretSpace, sizes, width);
     const int middle = row.center().y();
     const auto text = [&canvas, middle](int left, const QFont &font, const QString &words, Shades ink) {
@@ -66,7 +63,7 @@ void paintAmount(Canvas &canvas, const QRect &row, int pixels, Money amount, con
     const Shades zero = look.training ? ColorRole::TrainingZero : ColorRole::VisorZero;
     text(row.right() + 1 - caretSpace - QFontMetrics(font).horizontalAdvance(digits), font, digits,
          look.isZero ? zero : ColorRole::DisplayText);
-    if (look.caret) {
+    if (look.hasFocus) {
         const int height = qMin(QFontMetrics(font).capHeight() + 12, row.height() + 20);
         canvas.box(QRectF(row.right() - 4, middle - height / 2.0, 5, height), 2, ColorRole::Ochre);
     }
@@ -87,38 +84,9 @@ AmountDisplay::AmountDisplay(QWidget *parent)
     connect(m_editor, &AmountEditor::hintChanged, this, qOverload<>(&QWidget::update));
 }
 
-QString AmountDisplay::accessibleValue() const
-{
-    return display::amount(entry().amount());
-}
-
-void AmountDisplay::setTraining(bool training)
-{
-    m_training = training;
-    update();
-}
-
-void AmountDisplay::setDigitPixels(int pixels)
-{
-    m_digitPixels = pixels;
-    update();
-}
-
 void AmountDisplay::setEntry(const AmountEntry &entry)
 {
     m_editor->setEntry(entry);
-    update();
-}
-
-void AmountDisplay::setMessage(const QString &message)
-{
-    m_message = message;
-    update();
-}
-
-void AmountDisplay::setHintsVisible(bool visible)
-{
-    m_hintsVisible = visible;
     update();
 }
 
@@ -130,16 +98,10 @@ void AmountDisplay::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
-void AmountDisplay::mousePressEvent(QMouseEvent *)
-{
-    setFocus(Qt::MouseFocusReason);
-}
-
 void AmountDisplay::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
-    const displaypanel::PanelStyle look{
-        .training = m_training, .isZero = entry().centavos() == 0, .caret = hasFocus(), .focus = hasFocus()};
+    const displaypanel::PanelStyle look{m_training, entry().centavos() == 0, hasFocus()};
     displaypanel::paintPanel(canvas, rect(), look);
     const Shades dim = displaypanel::dim(look);
     const QRect inner = rect().adjusted(26, 0, -26, 0);

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/values/money.h"
+#include "ui/presentation/display.h"
 #include "ui/widgets/controls/amounteditor.h"
 #include "ui/widgets/style/painting.h"
-
-#include <QWidget>
 
 namespace balcao
 {
@@ -17,8 +15,8 @@ struct PanelStyle {
     bool training = false;
     /** The grey of an empty entry. */
     bool isZero = false;
-    bool caret = false;
-    bool focus = false;
+    /** A ring inside the panel, and the caret. */
+    bool hasFocus = false;
 };
 
 /** The panel itself. Corners are rounded unless @p onlyTop asks for the lower two to be square. */
@@ -43,25 +41,25 @@ class AmountDisplay : public QWidget
 public:
     explicit AmountDisplay(QWidget *parent = nullptr);
 
-    void setTraining(bool training);
+    void setTraining(bool training) { redraw(this, m_training, training); }
     /** The digits' height in pixels, from the grid. */
-    void setDigitPixels(int pixels);
+    void setDigitPixels(int pixels) { redraw(this, m_digitPixels, pixels); }
     void setEntry(const AmountEntry &entry);
     [[nodiscard]] const AmountEntry &entry() const noexcept { return m_editor->entry(); }
     /** For the keypad on the screen. */
     [[nodiscard]] AmountEditor &editor() { return *m_editor; }
     /** In place of the key hints, in the error colour; empty brings the hints back. */
-    void setMessage(const QString &message);
-    void setHintsVisible(bool visible);
+    void setMessage(const QString &message) { redraw(this, m_message, message); }
+    void setHintsVisible(bool visible) { redraw(this, m_hintsVisible, visible); }
 
-    [[nodiscard]] QString accessibleValue() const;
+    [[nodiscard]] QString accessibleValue() const { return display::amount(entry().amount()); }
     [[nodiscard]] QSize sizeHint() const override { return {830, 212}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {300, 112}; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override;
+    void mousePressEvent(QMouseEvent *) override { setFocus(Qt::MouseFocusReason); }
 
 private:
     void paintHints(Canvas &canvas, Shades dim);

@@ -8,7 +8,6 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QKeyEvent>
-#include <QWidget>
 
 using namespace Qt::StringLiterals;
 
@@ -21,13 +20,11 @@ namespace
 /** The digit or comma that the key stands for. */
 QChar keyOf(const QKeyEvent &event)
 {
-    const bool isDecimalKey = event.modifiers().testFlag(Qt::KeypadModifier) &&
-                              (event.key() == Qt::Key_Period || event.key() == Qt::Key_Comma);
-    if (isDecimalKey)
+    if (event.modifiers().testFlag(Qt::KeypadModifier) &&
+        (event.key() == Qt::Key_Period || event.key() == Qt::Key_Comma))
         return u',';
     const QString typed = event.text();
-    const bool isOne = typed.size() == 1 && ((typed.at(0) >= u'0' && typed.at(0) <= u'9') || typed.at(0) == u',');
-    return isOne ? typed.at(0) : QChar();
+    return typed.size() == 1 && u"0123456789,"_s.contains(typed) ? typed.at(0) : QChar();
 }
 
 } // namespace
@@ -122,6 +119,47 @@ void AmountEditor::setHint(const AmountHint &hint)
         return;
     QAccessibleEvent announcement(m_widget, QAccessible::Alert);
     QAccessible::updateAccessibility(&announcement);
+}
+
+AmountField::AmountField(QWidget *parent)
+    : FieldEdit(parent)
+    , m_editor(this)
+{
+    QFont strong = font();
+    strong.setWeight(QFont::DemiBold);
+    setFont(strong);
+    connect(&m_editor, &AmountEditor::edited, this, &AmountField::showEntry);
+}
+
+void AmountField::setEntry(const AmountEntry &entry)
+{
+    m_editor.setEntry(entry);
+    showEntry();
+}
+
+void AmountField::showEntry()
+{
+    setText(display::amount(m_editor.entry().amount()));
+    end(false);
+}
+
+void AmountField::focusInEvent(QFocusEvent *event)
+{
+    FieldEdit::focusInEvent(event);
+    m_fresh = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
+              event->reason() == Qt::OtherFocusReason;
+    if (m_fresh)
+        selectAll();
+}
+
+void AmountField::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Copy) || event->matches(QKeySequence::SelectAll))
+        FieldEdit::keyPressEvent(event);
+    else if (m_editor.press(*event, m_fresh || hasSelectedText()))
+        m_fresh = false;
+    else // Tab, Esc, Ctrl+Enter, letters
+        event->ignore();
 }
 
 } // namespace balcao

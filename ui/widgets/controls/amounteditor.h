@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/presentation/amounthint.h"
+#include "ui/widgets/controls/fieldedit.h"
 
-#include <QObject>
 #include <QTimer>
 
 class QKeyEvent;
@@ -47,6 +47,30 @@ private:
     AmountEntry m_entry;
     AmountHint m_hint;
     QTimer m_hintTime;
+};
+
+/** An amount in a field of the form: digits come in from the right, as in the display. */
+class AmountField : public FieldEdit
+{
+    Q_OBJECT
+
+public:
+    explicit AmountField(QWidget *parent = nullptr);
+
+    void setEntry(const AmountEntry &entry);
+    [[nodiscard]] const AmountEditor &editor() const { return m_editor; }
+
+protected:
+    void focusInEvent(QFocusEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *) override {}
+
+private:
+    void showEntry();
+
+    AmountEditor m_editor;
+    /** The first digit after coming into the field replaces the amount, as selected text would be. */
+    bool m_fresh = true;
 };
 
 } // namespace balcao

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/button.h"
 
-#include "ui/widgets/style/fonts.h"
-#include "ui/widgets/style/painting.h"
-
-#include <QFontMetrics>
 #include <QKeyEvent>
 
 namespace balcao
@@ -30,8 +26,14 @@ struct Button::Colors {
 };
 
 Button::Button(Kind kind, QWidget *parent)
-    : QPushButton(parent)
+    : Button(kind, {}, {}, parent)
+{
+}
+
+Button::Button(Kind kind, const QString &text, const ButtonLook &look, QWidget *parent)
+    : QPushButton(text, parent)
     , m_kind(kind)
+    , m_look(look)
 {
     setFocusPolicy(Qt::StrongFocus);
     setAutoDefault(false); // of a dialog no button is pressed from elsewhere
@@ -40,51 +42,40 @@ Button::Button(Kind kind, QWidget *parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
-void Button::setKind(Kind kind)
-{
-    m_kind = kind;
-    update();
-}
-
 void Button::setIconName(const QString &name)
 {
-    m_iconName = name;
+    m_look.icon = name;
     updateGeometry();
     update();
 }
 
 void Button::setKeycap(const QString &keycap)
 {
-    m_keycap = keycap;
+    m_look.keycap = keycap;
     updateGeometry();
     update();
 }
 
 void Button::setFaceHeight(int height)
 {
-    m_faceHeight = height;
+    m_look.faceHeight = height;
     updateGeometry();
-}
-
-QFont Button::labelFont() const
-{
-    return fonts::text(m_faceHeight >= 56 ? 18 : 16, QFont::DemiBold);
 }
 
 int Button::contentWidth() const
 {
     int width = QFontMetrics(labelFont()).horizontalAdvance(text());
-    if (!m_iconName.isEmpty())
-        width += iconSide + (text().isEmpty() && m_keycap.isEmpty() ? 0 : spacing);
-    if (!m_keycap.isEmpty())
-        width += painting::keycapSize(m_keycap).width() + spacing;
+    if (!m_look.icon.isEmpty())
+        width += iconSide + (text().isEmpty() && m_look.keycap.isEmpty() ? 0 : spacing);
+    if (!m_look.keycap.isEmpty())
+        width += painting::keycapSize(m_look.keycap).width() + spacing;
     return width;
 }
 
 QSize Button::sizeHint() const
 {
-    const int padding = m_kind == Kind::Ghost ? 2 : (m_faceHeight >= 56 ? 24 : 18);
-    return {contentWidth() + 2 * (padding + ringSpace), m_faceHeight + 2 * ringSpace};
+    const int padding = m_kind == Kind::Ghost ? 2 : (m_look.faceHeight >= 56 ? 24 : 18);
+    return {contentWidth() + 2 * (padding + ringSpace), m_look.faceHeight + 2 * ringSpace};
 }
 
 Button::Colors Button::colors(bool isDark) const
@@ -125,21 +116,21 @@ void Button::paintEvent(QPaintEvent *)
         canvas.box(rect(), metrics::radiusControl + ringSpace, ColorRole::None, ColorRole::FocusRing, 3);
 
     int left = face.left() + (face.width() - contentWidth()) / 2;
-    if (!m_iconName.isEmpty()) {
-        canvas.icon(QRectF(left, face.center().y() + 1 - iconSide / 2.0, iconSide, iconSide), m_iconName, paint.ink);
+    if (!m_look.icon.isEmpty()) {
+        canvas.icon(QRectF(left, face.center().y() + 1 - iconSide / 2.0, iconSide, iconSide), m_look.icon, paint.ink);
         left += iconSide + spacing;
     }
     const int textWidth = QFontMetrics(labelFont()).horizontalAdvance(text());
     canvas.text(QRect(left, face.top(), textWidth, face.height()), text(), labelFont(), paint.ink,
                 Qt::AlignVCenter | Qt::TextDontClip);
-    if (m_keycap.isEmpty())
+    if (m_look.keycap.isEmpty())
         return;
     const QRect cap(QPoint(left + textWidth + spacing, face.top()),
-                    QSize(painting::keycapSize(m_keycap).width(), face.height()));
+                    QSize(painting::keycapSize(m_look.keycap).width(), face.height()));
     if (paint.ink == ColorRole::OnFill)
-        canvas.keycap(cap, m_keycap, ColorRole::OnFill.withAlpha(40), paint.ink, ColorRole::OnFill.withAlpha(110));
+        canvas.keycap(cap, m_look.keycap, ColorRole::OnFill.withAlpha(40), paint.ink, ColorRole::OnFill.withAlpha(110));
     else
-        canvas.keycap(cap, m_keycap);
+        canvas.keycap(cap, m_look.keycap);
 }
 
 void Button::keyPressEvent(QKeyEvent *event)
@@ -152,10 +143,8 @@ void Button::keyPressEvent(QKeyEvent *event)
 }
 
 Tile::Tile(const QString &iconName, const QString &keycap, QWidget *parent)
-    : Button(Kind::Secondary, parent)
+    : Button(Kind::Secondary, {}, {.icon = iconName, .keycap = keycap}, parent)
 {
-    setIconName(iconName);
-    setKeycap(keycap);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 

@@ -1,10 +1,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/widgets/style/painting.h"
+
 #include <QPushButton>
 
 namespace balcao
 {
+
+/** What a button shows beside its text. */
+struct ButtonLook {
+    /** Name in resources/icons; empty: none. */
+    QString icon = {};
+    /** Shown only; the shortcut itself belongs to the page. */
+    QString keycap = {};
+    /** Height of the face: 44, 48, or 56 for the page's main action. Text is 18 px from 56 on, else 16. */
+    int faceHeight = 44;
+};
 
 /** A button of the design: icon, label, and the key that presses it.
  *
@@ -21,16 +33,14 @@ public:
     static constexpr int ringSpace = 6;
 
     explicit Button(Kind kind, QWidget *parent = nullptr);
+    Button(Kind kind, const QString &text, const ButtonLook &look = {}, QWidget *parent = nullptr);
 
-    void setKind(Kind kind);
-    /** Name in resources/icons; empty: none. */
+    void setKind(Kind kind) { redraw(this, m_kind, kind); }
     void setIconName(const QString &name);
-    /** Shown only; the shortcut itself belongs to the page. */
     void setKeycap(const QString &keycap);
-    /** Height of the face: 44 by default, 48, 56 for the page's main action. Text is 18 px from 56 on, else 16. */
     void setFaceHeight(int height);
-    [[nodiscard]] const QString &iconName() const { return m_iconName; }
-    [[nodiscard]] const QString &keycap() const { return m_keycap; }
+    [[nodiscard]] const QString &iconName() const { return m_look.icon; }
+    [[nodiscard]] const QString &keycap() const { return m_look.keycap; }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -43,12 +53,10 @@ private:
     struct Colors;
     [[nodiscard]] Colors colors(bool isDark) const;
     [[nodiscard]] int contentWidth() const;
-    [[nodiscard]] QFont labelFont() const;
+    [[nodiscard]] QFont labelFont() const { return fonts::strong(m_look.faceHeight >= 56 ? 18 : 16); }
 
     Kind m_kind;
-    QString m_iconName;
-    QString m_keycap;
-    int m_faceHeight = 44;
+    ButtonLook m_look;
 };
 
 /** A large key for an action on a charge: icon at the left, label of up to two lines, keycap at the right. */

@@ -3,34 +3,18 @@
 
 #include "ui/presentation/display.h"
 
-#include <utility>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace balcao
 {
 
-Card::Card(QWidget *parent, int radius)
-    : QWidget(parent)
-    , m_radius(radius)
-{
-}
-
 void Card::setColors(Shades face, Shades border)
 {
     m_face = face;
     m_border = border;
     update();
-}
-
-void Card::paintEvent(QPaintEvent *)
-{
-    Canvas(this).box(rect(), m_radius, m_face, m_border);
-}
-
-void Hairline::paintEvent(QPaintEvent *)
-{
-    Canvas(this).fill(rect(), ColorRole::Line);
 }
 
 Label::Label(int pixels, QFont::Weight weight, Shades ink, Lines lines, QWidget *parent)
@@ -43,17 +27,21 @@ Label::Label(int pixels, QFont::Weight weight, Shades ink, Lines lines, QWidget 
     setWordWrap(lines == Lines::Wrap);
 }
 
-void Label::setInk(Shades ink)
+Label::Label(const QString &text, int pixels, QFont::Weight weight, Shades ink, Lines lines)
+    : Label(pixels, weight, ink, lines)
 {
-    m_ink = ink;
-    update();
+    setText(text);
+}
+
+void Label::say(const QString &text, Shades ink)
+{
+    setInk(ink);
+    setText(text);
 }
 
 QSize Label::minimumSizeHint() const
 {
-    if (m_lines == Lines::Wrap)
-        return QLabel::minimumSizeHint();
-    return {20, fontMetrics().height()};
+    return m_lines == Lines::Wrap ? QLabel::minimumSizeHint() : QSize(20, fontMetrics().height());
 }
 
 void Label::paintEvent(QPaintEvent *)
@@ -76,20 +64,10 @@ void MoneyLabel::setAmount(Money amount)
     update();
 }
 
-void MoneyLabel::paintEvent(QPaintEvent *)
-{
-    Canvas(this).money(rect(), m_amount, m_look, m_ink);
-}
-
 ErrorCount::ErrorCount(QWidget *parent)
     : Label(15, QFont::DemiBold, ColorRole::ErrorInk, Lines::Elide, parent)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Maximum);
-}
-
-QSize ErrorCount::sizeHint() const
-{
-    return {fontMetrics().horizontalAdvance(text()) + 50, 34};
 }
 
 void ErrorCount::paintEvent(QPaintEvent *)
@@ -107,12 +85,6 @@ Banner::Banner(Tone tone, QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void Banner::setTone(Tone tone)
-{
-    m_tone = tone;
-    update();
-}
-
 void Banner::setText(const QString &lead, const QString &rest, const QString &aside)
 {
     m_lead = lead;
@@ -124,25 +96,19 @@ void Banner::setText(const QString &lead, const QString &rest, const QString &as
 
 void Banner::paintEvent(QPaintEvent *)
 {
-    struct PanelStyle {
-        QString icon;
+    struct Look {
+        QLatin1StringView icon;
         Shades tint;
         Shades ink;
         Shades border;
     };
-    const auto look = [this]() -> PanelStyle {
-        switch (m_tone) {
-        case Tone::Error:
-            return {u"x-circle"_s, ColorRole::ErrorTint, ColorRole::ErrorInk, ColorRole::ErrorBorder};
-        case Tone::Unknown:
-            return {u"question"_s, ColorRole::UnknownTint, ColorRole::UnknownInk, ColorRole::UnknownBorder};
-        case Tone::Wait:
-            return {u"alert"_s, ColorRole::WaitTint, ColorRole::WaitInk, ColorRole::Ochre};
-        case Tone::Ok:
-            break;
-        }
-        return {u"check-circle"_s, ColorRole::OkTint, ColorRole::OkInk, ColorRole::PaidBar};
-    }();
+    // In the order of Tone.
+    static constexpr std::array looks{
+        Look{"x-circle"_L1, ColorRole::ErrorTint, ColorRole::ErrorInk, ColorRole::ErrorBorder},
+        Look{"question"_L1, ColorRole::UnknownTint, ColorRole::UnknownInk, ColorRole::UnknownBorder},
+        Look{"alert"_L1, ColorRole::WaitTint, ColorRole::WaitInk, ColorRole::Ochre},
+        Look{"check-circle"_L1, ColorRole::OkTint, ColorRole::OkInk, ColorRole::PaidBar}};
+    const Look &look = looks.at(static_cast<std::size_t>(m_tone));
     Canvas canvas(this);
     canvas.box(rect(), metrics::radiusControl, look.tint, look.border.withAlpha(90));
     canvas.icon(QRectF(18, height() / 2.0 - 11, 22, 22), look.icon, look.ink);
@@ -156,7 +122,7 @@ void Banner::paintEvent(QPaintEvent *)
     const bool isHigh = height() >= 3 * lineHeight && !m_lead.isEmpty() && !m_rest.isEmpty();
     const bool fits = painting::leadAndRestWidth(15, m_lead, m_rest) <= room.width();
     if (m_rest.isEmpty() && !fits) {
-        canvas.text(room, m_lead, fonts::text(15, QFont::DemiBold), look.ink, Qt::AlignVCenter | Qt::TextWordWrap);
+        canvas.text(room, m_lead, fonts::strong(15), look.ink, Qt::AlignVCenter | Qt::TextWordWrap);
         return;
     }
     if (m_rest.isEmpty() || (fits && !isHigh)) {
@@ -179,7 +145,7 @@ void Banner::paintEvent(QPaintEvent *)
     const QString first = m_lead.isEmpty() ? painting::lines(m_rest, fonts::text(15), room.width()).first() : QString();
     const QRect upper(room.left(), height() / 2 - lineHeight, room.width(), lineHeight);
     canvas.leadAndRest(upper, 15, m_lead, first, look.ink);
-    canvas.leadAndRest(upper.translated(0, lineHeight), 15, QString(), m_rest.mid(first.size()).trimmed(), look.ink);
+    canvas.leadAndRest(upper.translated(0, lineHeight), 15, {}, m_rest.mid(first.size()).trimmed(), look.ink);
 }
 
 } // namespace balcao

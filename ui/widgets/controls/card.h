@@ -3,11 +3,21 @@
 
 #include "ui/widgets/style/painting.h"
 
-#include <QFrame>
 #include <QLabel>
+#include <QLayout>
 
 namespace balcao
 {
+
+/** A layout with these margins and this spacing (-1: the style's), of @p widget where there is one. */
+template <class Layout>
+Layout *newLayout(const QMargins &margins, int spacing, QWidget *widget = nullptr)
+{
+    auto *layout = new Layout(widget);
+    layout->setContentsMargins(margins);
+    layout->setSpacing(spacing);
+    return layout;
+}
 
 /** A rounded surface with a hairline around it; pages put their layouts on it. */
 class Card : public QWidget
@@ -15,13 +25,17 @@ class Card : public QWidget
     Q_OBJECT
 
 public:
-    explicit Card(QWidget *parent = nullptr, int radius = metrics::radiusCard);
+    explicit Card(QWidget *parent = nullptr, int radius = metrics::radiusCard)
+        : QWidget(parent)
+        , m_radius(radius)
+    {
+    }
 
     /** Surface and Line unless set otherwise. */
     void setColors(Shades face, Shades border);
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
+    void paintEvent(QPaintEvent *) override { Canvas(this).box(rect(), m_radius, m_face, m_border); }
 
 private:
     int m_radius;
@@ -38,7 +52,7 @@ public:
     Hairline() { setFixedHeight(1); }
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
+    void paintEvent(QPaintEvent *) override { Canvas(this).fill(rect(), ColorRole::Line); }
 };
 
 /** A text in one of the theme's colours, plain text always; one line that elides, or several that wrap. */
@@ -50,8 +64,10 @@ public:
     enum class Lines { Elide, Wrap };
 
     Label(int pixels, QFont::Weight weight, Shades ink, Lines lines = Lines::Elide, QWidget *parent = nullptr);
+    Label(const QString &text, int pixels, QFont::Weight weight, Shades ink, Lines lines = Lines::Elide);
 
-    void setInk(Shades ink);
+    void setInk(Shades ink) { redraw(this, m_ink, ink); }
+    void say(const QString &text, Shades ink);
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
@@ -73,7 +89,7 @@ public:
     void setAmount(Money amount);
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
+    void paintEvent(QPaintEvent *) override { Canvas(this).money(rect(), m_amount, m_look, m_ink); }
 
 private:
     MoneyLook m_look;
@@ -89,7 +105,7 @@ class ErrorCount : public Label
 public:
     explicit ErrorCount(QWidget *parent = nullptr);
 
-    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return {fontMetrics().horizontalAdvance(text()) + 50, 34}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint() - QSize(0, 4); }
 
 protected:
@@ -108,7 +124,7 @@ public:
 
     explicit Banner(Tone tone, QWidget *parent = nullptr);
 
-    void setTone(Tone tone);
+    void setTone(Tone tone) { redraw(this, m_tone, tone); }
     void setText(const QString &lead, const QString &rest = {}, const QString &aside = {});
     [[nodiscard]] QSize sizeHint() const override { return {400, 50}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {120, 44}; }

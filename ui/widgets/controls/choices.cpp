@@ -1,21 +1,69 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/choices.h"
 
+#include "ui/widgets/controls/card.h"
+
 #include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace balcao
 {
+
+/** A numbered way out: the number is the key that takes it, the button says what happens (04d, 05, 06a). */
+class ChoiceCard : public QWidget
+{
+public:
+    ChoiceCard(int number, const Choice &choice)
+        : m_button(new Button(number == 1 ? Button::Kind::Primary : Button::Kind::Secondary, choice.button,
+                              {.faceHeight = 48}, this))
+        , m_number(number)
+    {
+        m_button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        m_button->setAccessibleDescription(choice.title + u". "_s + choice.text);
+        auto *words = newLayout<QVBoxLayout>({0, 3, 0, 3}, 0);
+        words->addStretch();
+        words->addWidget(new Label(choice.title, 17, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap));
+        words->addWidget(new Label(choice.text, 15, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap));
+        words->addStretch();
+        auto *row = newLayout<QHBoxLayout>({68, 0, 16 - Button::ringSpace, 0}, -1, this);
+        row->addLayout(words, 1);
+        row->addWidget(m_button, 0, Qt::AlignVCenter);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+        setMinimumHeight(60);
+        setMaximumHeight(112);
+    }
+
+    [[nodiscard]] Button *button() const { return m_button; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        Canvas canvas(this);
+        canvas.box(rect(), metrics::radiusTile, ColorRole::Surface, ColorRole::Stroke);
+        const QRect key(16, height() / 2 - 18, 36, 36);
+        canvas.box(key, metrics::radiusKeycap, ColorRole::Inset, ColorRole::Stroke);
+        canvas.text(key, QString::number(m_number), fonts::strong(16), ColorRole::Ink2, Qt::AlignCenter);
+    }
+
+    void resizeEvent(QResizeEvent *) override
+    {
+        // Where there is room all the buttons of a list are equally wide.
+        m_button->setMinimumWidth((width() >= 620 ? 214 : 150) + 2 * Button::ringSpace);
+    }
+
+private:
+    Button *m_button;
+    int m_number;
+};
 
 Choices::Choices(QWidget *page)
     : QWidget(page)
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
-    column->setSizeConstraint(QLayout::SetMinAndMaxSize);
+    newLayout<QVBoxLayout>({}, 10, this)->setSizeConstraint(QLayout::SetMinAndMaxSize);
     constexpr int most = 4;
     for (int place = 0; place < most; ++place) {
         auto *shortcut =
@@ -34,11 +82,16 @@ bool Choices::setChoices(const QList<Choice> &choices)
                    });
     m_choices = choices;
     if (!hasSameCards) {
-        ChoiceCard::retire(m_cards);
+        // Deleted later: one of them may be what was just pressed.
+        for (ChoiceCard *card : std::as_const(m_cards)) {
+            card->hide();
+            layout()->removeWidget(card);
+            card->deleteLater();
+        }
+        m_cards.clear();
         for (const Choice &choice : choices) {
-            auto *card = new ChoiceCard(static_cast<int>(m_cards.size()) + 1, choice.title, choice.text, choice.button,
-                                        m_cards.isEmpty());
-            connect(card, &ChoiceCard::chosen, this, [this, action = choice.action] { Q_EMIT chosen(action); });
+            auto *card = new ChoiceCard(static_cast<int>(m_cards.size()) + 1, choice);
+            connect(card->button(), &Button::clicked, this, [this, action = choice.action] { Q_EMIT chosen(action); });
             layout()->addWidget(card);
             m_cards.append(card);
         }

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "ui/presentation/choice.h"
-#include "ui/widgets/controls/choicecard.h"
+#include "ui/widgets/controls/button.h"
 
 class QShortcut;
 
 namespace balcao
 {
+
+class ChoiceCard;
 
 /** The numbered ways out of a page (04d, 06a and their kin); the number's key takes one. */
 class Choices : public QWidget

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/fieldedit.h"
 
-#include "ui/widgets/style/fonts.h"
-#include "ui/widgets/style/painting.h"
-
 #include <QKeyEvent>
+
+using namespace Qt::StringLiterals;
 
 namespace balcao
 {
@@ -16,7 +15,7 @@ FieldEdit::FieldEdit(QWidget *parent)
     setFont(fonts::text(18));
     setMaxLength(maxCharacters);
     setFaceHeight(52);
-    setTextMargins(ringSpace + 13, ringSpace, ringSpace + 12, ringSpace);
+    setIconName({});
     // The ground is painted here, rounded, with the border; the edit itself paints none.
     QPalette clear;
     clear.setColor(QPalette::Base, Qt::transparent);
@@ -24,21 +23,10 @@ FieldEdit::FieldEdit(QWidget *parent)
     connect(this, &QLineEdit::textEdited, this, &FieldEdit::applyMask);
 }
 
-void FieldEdit::setFaceHeight(int height)
-{
-    setFixedHeight(height + 2 * ringSpace);
-}
-
 void FieldEdit::setIconName(const QString &name)
 {
     m_iconName = name;
     setTextMargins(ringSpace + (name.isEmpty() ? 13 : 43), ringSpace, ringSpace + 12, ringSpace);
-}
-
-void FieldEdit::setState(FieldView::State state)
-{
-    m_state = state;
-    update();
 }
 
 void FieldEdit::applyMask()
@@ -104,6 +92,63 @@ void FieldEdit::paintEvent(QPaintEvent *event)
         }
     }
     QLineEdit::paintEvent(event);
+}
+
+FieldRow::FieldRow(const QString &label)
+    : m_label(label)
+    , m_edit(new FieldEdit(this))
+{
+    m_edit->setAccessibleName(label);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void FieldRow::setWidths(int label, int field, int gap)
+{
+    m_labelWidth = label;
+    m_fieldWidth = field;
+    m_gap = gap;
+    updateGeometry();
+    resizeEvent(nullptr);
+    update();
+}
+
+void FieldRow::setView(const FieldView &view)
+{
+    if (view == m_view)
+        return;
+    m_view = view;
+    m_edit->setState(view.state);
+    m_edit->setAccessibleDescription(view.message);
+    update();
+}
+
+void FieldRow::resizeEvent(QResizeEvent *)
+{
+    m_edit->setGeometry(m_labelWidth + m_gap - FieldEdit::ringSpace, 0, m_fieldWidth + 2 * FieldEdit::ringSpace,
+                        m_edit->height());
+}
+
+void FieldRow::paintEvent(QPaintEvent *)
+{
+    Canvas canvas(this);
+    const int labelRoom = m_labelWidth + m_gap;
+    canvas.text(QRect(0, 0, labelRoom, height()), m_label, fonts::fitting(m_label, labelRoom, {16, 14}, QFont::Medium),
+                ColorRole::Ink);
+    const bool isError = m_view.state == FieldView::State::Error;
+    const bool isOk = m_view.state == FieldView::State::Ok;
+    const Shades ink = isError ? ColorRole::ErrorInk : (isOk ? ColorRole::OkInk : ColorRole::Ink3);
+    const int left = m_labelWidth + m_gap + m_fieldWidth + m_gap;
+    const QRect room = QRect(left, 0, width() - left, height()).adjusted(isError || isOk ? 28 : 0, 0, 0, 0);
+    const QFont font = fonts::fitting(m_view.message, room.size(), {width() - left < 240 ? 13 : 14, 13},
+                                      isError ? QFont::Medium : QFont::Normal);
+    if (isError || isOk) {
+        // Beside the first line, where reading begins.
+        const QFontMetrics metrics(font);
+        const QRect text = metrics.boundingRect(room, Qt::AlignVCenter | Qt::TextWordWrap, m_view.message);
+        canvas.icon(QRectF(left, qMax(0, text.top()) + (metrics.height() - 20) / 2, 20, 20),
+                    isError ? u"alert-circle"_s : u"check"_s, isError ? ColorRole::ErrorBorder : ColorRole::OkInk);
+    }
+    canvas.text(room, m_view.message, font, ink, Qt::AlignVCenter | Qt::TextWordWrap);
 }
 
 } // namespace balcao

@@ -3,6 +3,7 @@
 
 #include "ui/presentation/inputmask.h"
 #include "ui/presentation/newchargepresenter.h"
+#include "ui/widgets/style/painting.h"
 
 #include <QLineEdit>
 
@@ -26,8 +27,8 @@ public:
     /** Empty: none. */
     void setMask(inputmask::Mask asYouType) { m_mask = asYouType; }
     void setIconName(const QString &name);
-    void setState(FieldView::State state);
-    void setFaceHeight(int height);
+    void setState(FieldView::State state) { redraw(this, m_state, state); }
+    void setFaceHeight(int height) { setFixedHeight(height + 2 * ringSpace); }
 
 Q_SIGNALS:
     /** The caret left the field (not when a menu or the window took it for a moment). */
@@ -46,6 +47,33 @@ private:
     inputmask::Mask m_mask = nullptr;
     QString m_iconName;
     FieldView::State m_state = FieldView::State::Untouched;
+};
+
+/** One line of the form: label, field, and the message beside it, for which the space is always kept. */
+class FieldRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FieldRow(const QString &label);
+
+    [[nodiscard]] FieldEdit *edit() const { return m_edit; }
+    void setView(const FieldView &view);
+    /** Widths of label and field, from the grid. */
+    void setWidths(int label, int field, int gap);
+    [[nodiscard]] QSize sizeHint() const override { return {700, m_edit->height()}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QString m_label;
+    FieldEdit *m_edit;
+    FieldView m_view;
+    int m_labelWidth = 124;
+    int m_fieldWidth = 372;
+    int m_gap = 16;
 };
 
 } // namespace balcao

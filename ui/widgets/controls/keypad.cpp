@@ -2,8 +2,6 @@
 #include "ui/widgets/controls/keypad.h"
 
 #include "ui/widgets/controls/button.h"
-#include "ui/widgets/style/fonts.h"
-#include "ui/widgets/style/painting.h"
 
 #include <QGridLayout>
 #include <QVBoxLayout>
@@ -21,9 +19,8 @@ class Key : public Button
 {
 public:
     explicit Key(const QString &label)
-        : Button(Kind::Secondary)
+        : Button(Kind::Secondary, label)
     {
-        setText(label);
         setFocusPolicy(Qt::NoFocus);
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     }
@@ -47,21 +44,18 @@ protected:
 
 Keypad::Keypad(QWidget *parent)
     : Card(parent)
-    , m_close(new Button(Button::Kind::Ghost))
-    , m_foot(new QHBoxLayout)
+    , m_close(new Button(Button::Kind::Ghost, tr("Close"), {.icon = u"x"_s}))
+    , m_foot(newLayout<QHBoxLayout>({}, 0))
 {
-    auto *title = new Label(18, QFont::DemiBold, ColorRole::Ink);
-    title->setText(tr("Keypad"));
-    m_close->setText(tr("Close"));
-    m_close->setIconName(u"x"_s);
+    // The buttons at the foot bring the space for their focus ring themselves.
+    constexpr int ring = Button::ringSpace;
     m_close->setFocusPolicy(Qt::NoFocus);
     connect(m_close, &Button::clicked, this, &Keypad::closePressed);
-    auto *head = new QHBoxLayout;
-    head->addWidget(title, 1);
+    auto *head = newLayout<QHBoxLayout>({ring, 0, ring, 0}, -1);
+    head->addWidget(new Label(tr("Keypad"), 18, QFont::DemiBold, ColorRole::Ink), 1);
     head->addWidget(m_close);
 
-    auto *keys = new QGridLayout;
-    keys->setSpacing(10);
+    auto *keys = newLayout<QGridLayout>({ring, 0, ring, 0}, 10);
     const QStringList labels{u"7"_s, u"8"_s, u"9"_s, u"4"_s,  u"5"_s, u"6"_s,
                              u"1"_s, u"2"_s, u"3"_s, u"00"_s, u"0"_s, u"⌫"_s};
     for (int i = 0; i < labels.size(); ++i) {
@@ -77,28 +71,18 @@ Keypad::Keypad(QWidget *parent)
         });
     }
 
-    auto *clear = new Button(Button::Kind::Secondary);
-    clear->setText(tr("Clear"));
-    auto *next = new Button(Button::Kind::Primary);
-    next->setText(tr("Next field"));
+    auto *clear = new Button(Button::Kind::Secondary, tr("Clear"), {.faceHeight = 56});
+    auto *next = new Button(Button::Kind::Primary, tr("Next field"), {.faceHeight = 56});
     for (Button *button : {clear, next}) {
-        button->setFaceHeight(56);
         button->setFocusPolicy(Qt::NoFocus);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
     connect(clear, &Button::clicked, this, &Keypad::clearPressed);
     connect(next, &Button::clicked, this, &Keypad::nextPressed);
-    m_foot->setSpacing(0);
     m_foot->addWidget(clear, 1);
     m_foot->addWidget(next, 2);
 
-    auto *column = new QVBoxLayout(this);
-    // The buttons at the foot bring the space for their focus ring themselves.
-    constexpr int ring = Button::ringSpace;
-    head->setContentsMargins(ring, 0, ring, 0);
-    keys->setContentsMargins(ring, 0, ring, 0);
-    column->setContentsMargins(21 - ring, 12, 21 - ring, 20 - ring);
-    column->setSpacing(8);
+    auto *column = newLayout<QVBoxLayout>({21 - ring, 12, 21 - ring, 20 - ring}, 8, this);
     column->addLayout(head);
     column->addLayout(keys, 1);
     column->addLayout(m_foot);

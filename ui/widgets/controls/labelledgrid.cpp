@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/labelledgrid.h"
 
-#include "ui/widgets/style/fonts.h"
 #include "ui/widgets/style/painting.h"
 
 #include <QHelpEvent>
@@ -11,14 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace balcao
 {
-
-namespace
-{
-
-constexpr int usualRow = 47;
-constexpr int columnGap = 24;
-
-} // namespace
 
 LabelledGrid::LabelledGrid(int columns, QWidget *parent)
     : QWidget(parent)
@@ -38,30 +29,15 @@ void LabelledGrid::setItems(const QList<LabelledText> &items)
     update();
 }
 
-int LabelledGrid::rows() const
-{
-    return qMax(1, (static_cast<int>(m_items.size()) + m_columns - 1) / m_columns);
-}
-
-/** Where somebody gave the grid another height its rows share it. */
-int LabelledGrid::rowHeight() const
-{
-    return (height() + 2) / rows();
-}
-
 QFont LabelledGrid::valueFont() const
 {
     const int high = rowHeight();
     return fonts::text(high > 60 ? 18 : (high < 43 ? 15 : 16), QFont::Medium);
 }
 
-QSize LabelledGrid::sizeHint() const
-{
-    return {300, rows() * usualRow - 2};
-}
-
 QRect LabelledGrid::cell(int item) const
 {
+    constexpr int columnGap = 24;
     const int columnWidth = (width() - (m_columns - 1) * columnGap) / m_columns;
     const int high = rowHeight();
     return {(item % m_columns) * (columnWidth + columnGap), (item / m_columns) * high, columnWidth, high};
@@ -85,10 +61,9 @@ void LabelledGrid::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
     const int rowHeight = this->rowHeight();
-    const QFont font = valueFont();
     for (int i = 0; i < m_items.size(); ++i) {
         canvas.text(cell(i).adjusted(0, 0, 0, -rowHeight + 18), m_items.at(i).label, fonts::text(13), ColorRole::Ink3);
-        canvas.text(cell(i).adjusted(0, 17, 0, -qBound(0, rowHeight - 41, 6)), m_items.at(i).text, font,
+        canvas.text(cell(i).adjusted(0, 17, 0, -qBound(0, rowHeight - 41, 6)), m_items.at(i).text, valueFont(),
                     ColorRole::Ink);
     }
 }

@@ -17,7 +17,7 @@ public:
     explicit LabelledGrid(int columns, QWidget *parent = nullptr);
 
     void setItems(const QList<LabelledText> &items);
-    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return {300, rows() * 47 - 2}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, rows() * 39 - 2}; }
 
 protected:
@@ -26,8 +26,9 @@ protected:
 
 private:
     [[nodiscard]] QRect cell(int item) const;
-    [[nodiscard]] int rows() const;
-    [[nodiscard]] int rowHeight() const;
+    [[nodiscard]] int rows() const { return qMax(1, (static_cast<int>(m_items.size()) + m_columns - 1) / m_columns); }
+    /** Where somebody gave the grid another height its rows share it. */
+    [[nodiscard]] int rowHeight() const { return (height() + 2) / rows(); }
     [[nodiscard]] QFont valueFont() const;
 
     int m_columns;

@@ -1,17 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/qrcodewidget.h"
 
-#include "ui/widgets/style/painting.h"
-
 namespace balcao
 {
-
-namespace
-{
-
-constexpr int frame = 4;
-
-} // namespace
 
 QrCodeWidget::QrCodeWidget(QWidget *parent)
     : QWidget(parent)
@@ -31,19 +22,6 @@ bool QrCodeWidget::setCode(const QByteArray &bytes)
         m_matrix.reset();
     update();
     return bytes.isEmpty() || m_matrix.has_value();
-}
-
-void QrCodeWidget::setTraining(bool training)
-{
-    m_training = training;
-    update();
-}
-
-int QrCodeWidget::modulePixels() const
-{
-    if (!m_matrix)
-        return 0;
-    return modulePixels(qMin(width(), height()));
 }
 
 int QrCodeWidget::modules() const
@@ -81,6 +59,7 @@ void QrCodeWidget::paintEvent(QPaintEvent *)
     const QPointF corner(qFloor((width() * ratio - side) / 2) / ratio, qFloor((height() * ratio - side) / 2) / ratio);
     const QRectF card(corner, QSizeF(side, side) / ratio);
     Canvas canvas(this);
+    constexpr int frame = 4;
     if (m_training)
         canvas.box(card.adjusted(-frame, -frame, frame, frame), 8, ColorRole::OnFill, ColorRole::TrainingFill, frame);
     canvas->setRenderHint(QPainter::SmoothPixmapTransform, false);

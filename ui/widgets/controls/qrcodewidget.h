@@ -2,10 +2,9 @@
 #pragma once
 
 #include "ui/qr/qrimage.h"
+#include "ui/widgets/style/painting.h"
 
-#include <QByteArray>
 #include <QImage>
-#include <QWidget>
 
 #include <optional>
 
@@ -27,10 +26,10 @@ public:
     [[nodiscard]] bool setCode(const QByteArray &bytes);
     [[nodiscard]] bool hasCode() const noexcept { return m_matrix.has_value(); }
     /** A frame around the card, in training. */
-    void setTraining(bool training);
+    void setTraining(bool training) { redraw(this, m_training, training); }
 
     /** Device pixels a module at the present size; 0 without a code. */
-    [[nodiscard]] int modulePixels() const;
+    [[nodiscard]] int modulePixels() const { return m_matrix ? modulePixels(qMin(width(), height())) : 0; }
     /** The side of the largest drawing, frame included, that fits into a square of @p room. */
     [[nodiscard]] int sideIn(int room) const;
     [[nodiscard]] QSize sizeHint() const override { return {488, 488}; }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/statuspill.h"
 
-#include "ui/widgets/style/fonts.h"
-
-#include <QFontMetrics>
+#include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -13,41 +12,28 @@ namespace balcao
 namespace
 {
 
-struct PanelStyle {
-    QString icon;
+struct Look {
+    display::Status::Kind kind;
+    QLatin1StringView icon;
     Shades tint;
     Shades ink;
     Shades border = ColorRole::None;
 };
 
-PanelStyle lookOf(display::Status::Kind kind)
-{
-    switch (kind) {
-    case display::Status::Kind::Waiting:
-        return {u"clock"_s, ColorRole::WaitTint, ColorRole::WaitInk};
-    case display::Status::Kind::LastMinute:
-        return {u"clock"_s, ColorRole::UnknownTint, ColorRole::UnknownInk};
-    case display::Status::Kind::JustPaid:
-        return {u"check-circle"_s, ColorRole::OkFill, ColorRole::OnFill};
-    case display::Status::Kind::Paid:
-        return {u"check-circle"_s, ColorRole::OkTint, ColorRole::OkInk};
-    case display::Status::Kind::Overdue:
-        return {u"clock-off"_s, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Stroke};
-    case display::Status::Kind::Expired:
-        return {u"hourglass"_s, ColorRole::MutedTint, ColorRole::MutedInk};
-    case display::Status::Kind::Cancelled:
-        return {u"x-circle"_s, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Stroke};
-    case display::Status::Kind::Refunded:
-        return {u"undo"_s, ColorRole::RefundTint, ColorRole::RefundInk};
-    case display::Status::Kind::UnderWay:
-        return {u"send"_s, ColorRole::Tint, ColorRole::TintInk};
-    case display::Status::Kind::NotCreated:
-        return {u"minus"_s, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Line};
-    case display::Status::Kind::Check:
-        break;
-    }
-    return {u"question"_s, ColorRole::UnknownTint, ColorRole::UnknownInk, ColorRole::UnknownBorder};
-}
+/** The last is for all others. */
+constexpr std::array looks{
+    Look{display::Status::Kind::Waiting, "clock"_L1, ColorRole::WaitTint, ColorRole::WaitInk},
+    Look{display::Status::Kind::LastMinute, "clock"_L1, ColorRole::UnknownTint, ColorRole::UnknownInk},
+    Look{display::Status::Kind::JustPaid, "check-circle"_L1, ColorRole::OkFill, ColorRole::OnFill},
+    Look{display::Status::Kind::Paid, "check-circle"_L1, ColorRole::OkTint, ColorRole::OkInk},
+    Look{display::Status::Kind::Overdue, "clock-off"_L1, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Stroke},
+    Look{display::Status::Kind::Expired, "hourglass"_L1, ColorRole::MutedTint, ColorRole::MutedInk},
+    Look{display::Status::Kind::Cancelled, "x-circle"_L1, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Stroke},
+    Look{display::Status::Kind::Refunded, "undo"_L1, ColorRole::RefundTint, ColorRole::RefundInk},
+    Look{display::Status::Kind::UnderWay, "send"_L1, ColorRole::Tint, ColorRole::TintInk},
+    Look{display::Status::Kind::NotCreated, "minus"_L1, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Line},
+    Look{display::Status::Kind::Check, "question"_L1, ColorRole::UnknownTint, ColorRole::UnknownInk,
+         ColorRole::UnknownBorder}};
 
 struct Lengths {
     int height;
@@ -58,17 +44,13 @@ struct Lengths {
     int right;
 };
 
-constexpr Lengths lengthsOf(StatusPill::Size size)
+/** In the order of StatusPill::Size. */
+constexpr std::array allLengths{Lengths{28, 14, 16, 9, 6, 11}, Lengths{32, 17, 19, 10, 7, 14},
+                                Lengths{40, 18, 22, 14, 8, 18}};
+
+const Lengths &lengthsOf(StatusPill::Size size)
 {
-    switch (size) {
-    case StatusPill::Size::Small:
-        return {28, 14, 16, 9, 6, 11};
-    case StatusPill::Size::Medium:
-        return {32, 17, 19, 10, 7, 14};
-    case StatusPill::Size::Large:
-        break;
-    }
-    return {40, 18, 22, 14, 8, 18};
+    return allLengths.at(static_cast<std::size_t>(size));
 }
 
 } // namespace
@@ -92,32 +74,27 @@ void StatusPill::setStatus(const display::Status &status)
 
 QSize StatusPill::sizeOf(Size size, const display::Status &status)
 {
-    const Lengths lengths = lengthsOf(size);
-    const int text = QFontMetrics(fonts::text(lengths.font, QFont::DemiBold)).horizontalAdvance(status.label);
+    const Lengths &lengths = lengthsOf(size);
+    const int text = QFontMetrics(fonts::strong(lengths.font)).horizontalAdvance(status.label);
     return {lengths.left + lengths.icon + lengths.gap + text + lengths.right, lengths.height};
-}
-
-QSize StatusPill::sizeHint() const
-{
-    return sizeOf(m_size, m_status);
 }
 
 void StatusPill::paint(Canvas &canvas, const QRect &box, Size size, const display::Status &status)
 {
-    const Lengths lengths = lengthsOf(size);
-    const PanelStyle look = lookOf(status.kind);
+    const Lengths &lengths = lengthsOf(size);
+    const Look &look =
+        *std::find_if(looks.begin(), looks.end() - 1, [&status](const Look &one) { return one.kind == status.kind; });
     canvas.box(box, box.height() / 2.0, look.tint, look.border);
-    canvas.icon(
-        QRectF(box.left() + lengths.left, box.center().y() + 1 - lengths.icon / 2.0, lengths.icon, lengths.icon),
-        look.icon, look.ink);
+    const double top = box.center().y() + 1 - lengths.icon / 2.0;
+    canvas.icon(QRectF(box.left() + lengths.left, top, lengths.icon, lengths.icon), look.icon, look.ink);
     canvas.text(box.adjusted(lengths.left + lengths.icon + lengths.gap, 0, 0, 0), status.label,
-                fonts::text(lengths.font, QFont::DemiBold), look.ink);
+                fonts::strong(lengths.font), look.ink);
 }
 
 void StatusPill::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
-    paint(canvas, QRect(QPoint(0, 0), sizeHint()), m_size, m_status);
+    paint(canvas, QRect({}, sizeHint()), m_size, m_status);
 }
 
 } // namespace balcao

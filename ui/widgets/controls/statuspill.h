@@ -4,8 +4,6 @@
 #include "ui/presentation/display.h"
 #include "ui/widgets/style/painting.h"
 
-#include <QWidget>
-
 namespace balcao
 {
 
@@ -20,7 +18,7 @@ public:
     explicit StatusPill(Size size, QWidget *parent = nullptr);
 
     void setStatus(const display::Status &status);
-    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return sizeOf(m_size, m_status); }
 
     [[nodiscard]] static QSize sizeOf(Size size, const display::Status &status);
     /** For delegates: the pill alone, in @p box of sizeOf(). */

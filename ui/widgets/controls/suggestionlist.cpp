@@ -4,13 +4,10 @@
 #include "core/values/phonenumber.h"
 #include "core/values/taxid.h"
 #include "ui/presentation/display.h"
-#include "ui/widgets/style/fonts.h"
 #include "ui/widgets/style/painting.h"
 
 #include <QLocale>
 #include <QMouseEvent>
-
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -72,12 +69,8 @@ bool SuggestionList::handleKey(int key)
     const int count = static_cast<int>(m_customers.size());
     switch (key) {
     case Qt::Key_Down:
-        m_current = (m_current + 1) % count;
-        update();
-        return true;
     case Qt::Key_Up:
-        m_current = (m_current + count - 1) % count;
-        update();
+        redraw(this, m_current, (m_current + (key == Qt::Key_Down ? 1 : count - 1)) % count);
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -101,18 +94,11 @@ void SuggestionList::choose(int row)
     Q_EMIT chosen(customer);
 }
 
-QRect SuggestionList::rowRect(int row) const
-{
-    return {1, 1 + row * rowHeight, width() - 2, rowHeight};
-}
-
 void SuggestionList::mouseMoveEvent(QMouseEvent *event)
 {
     const int row = (event->pos().y() - 1) / rowHeight;
-    if (row >= 0 && row < m_customers.size() && row != m_current) {
-        m_current = row;
-        update();
-    }
+    if (row >= 0 && row < m_customers.size() && row != m_current)
+        redraw(this, m_current, row);
 }
 
 void SuggestionList::mousePressEvent(QMouseEvent *event)
@@ -124,12 +110,12 @@ void SuggestionList::paintRow(Canvas &canvas, int row) const
 {
     const PastCustomer &customer = m_customers.at(row);
     const bool isCurrent = row == m_current;
-    const QRect box = rowRect(row);
+    const QRect box(1, 1 + row * rowHeight, width() - 2, rowHeight);
     if (isCurrent)
         canvas.fill(box, ColorRole::Tint);
     const QRect circle(box.left() + 14, box.top() + 10, 40, 40);
     canvas.box(circle, 20, isCurrent ? ColorRole::Surface : ColorRole::Tint);
-    canvas.text(circle, initials(customer.name), fonts::text(14, QFont::DemiBold), ColorRole::TintInk, Qt::AlignCenter);
+    canvas.text(circle, initials(customer.name), fonts::strong(14), ColorRole::TintInk, Qt::AlignCenter);
 
     QRect line(box.left() + 66, box.top() + 8, box.right() - box.left() - 146, 24);
     canvas.markedText(line, customer.name, matchedLetters(customer.name, m_typed), 17, ColorRole::Ink);

@@ -37,7 +37,6 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
 
 private:
-    [[nodiscard]] QRect rowRect(int row) const;
     void choose(int row);
     void paintRow(Canvas &canvas, int row) const;
 

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/navigator.h"
-
-class QWidget;
+#include "ui/widgets/dialogs/questiondialog.h"
 
 namespace balcao
 {
-
-class LayerDialog;
 
 /** Opens over the window what the navigator wants there, and takes the answers back to it. */
 class ChargeDialogs : public QObject
@@ -25,10 +21,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] LayerDialog *make(const Navigator::Dialog &dialog);
-    [[nodiscard]] LayerDialog *makeTxid(const Navigator::Dialog &dialog);
-    [[nodiscard]] LayerDialog *makeClosing(const Navigator::Dialog &dialog);
-    [[nodiscard]] LayerDialog *makeQuestion(const Navigator::Dialog &dialog, const QString &answer,
-                                            const QString &otherAnswer, const QString &whoLabel = {});
+    [[nodiscard]] LayerDialog *ask(const Navigator::Dialog &dialog, const QuestionDialog::Answers &answers);
 
     ChargeService &m_service;
     OutcomePresenter &m_outcome;

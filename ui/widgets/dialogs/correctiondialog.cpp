@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/correctiondialog.h"
 
-#include "ui/presentation/display.h"
-#include "ui/widgets/controls/amountfield.h"
+#include "ui/widgets/controls/amounteditor.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/card.h"
 #include "ui/widgets/controls/statuspill.h"
-#include "ui/widgets/dialogs/correctionrow.h"
-#include "ui/widgets/style/fonts.h"
-#include "ui/widgets/style/painting.h"
 
-#include <QGridLayout>
-#include <QLineEdit>
+#include <QComboBox>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -23,23 +17,161 @@ namespace balcao
 namespace
 {
 
-constexpr int panelWidth = 900;
+/** The columns, from the row's width: the design has them at 900 pixels, narrower dialogs shrink the middle ones. */
+struct Columns {
+    explicit Columns(int width)
+        : after(width * 412 / 868)
+        , verdict(after + (width >= 800 ? 330 : width * 36 / 100))
+    {
+    }
+    int before = 152;
+    int after;
+    int verdict;
+};
 
 } // namespace
 
+/** "Before" and "After" over the columns of a correction. */
+class CorrectionHead : public QWidget
+{
+    Q_OBJECT
+
+public:
+    CorrectionHead() { setFixedHeight(30); }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        Canvas canvas(this);
+        const Columns columns(width());
+        canvas.text(QRect(columns.before, 0, 200, height()), tr("Before"), fonts::strong(14), ColorRole::Ink2);
+        canvas.text(QRect(columns.after, 0, 200, height()), tr("After"), fonts::strong(14), ColorRole::Ink2);
+    }
+};
+
+/** One line of a correction: label, old value (struck out when changed), new value, and what became of it. */
+class CorrectionRow : public QWidget
+{
+public:
+    /** Takes @p edit over. */
+    CorrectionRow(const QString &label, const QString &before, FieldEdit *edit)
+        : m_label(label)
+        , m_before(before)
+        , m_edit(edit)
+    {
+        edit->setParent(this);
+        edit->setAccessibleName(label);
+        QFont font = edit->font();
+        font.setPixelSize(16);
+        edit->setFont(font);
+        setLow(false);
+    }
+
+    [[nodiscard]] FieldEdit *edit() const { return m_edit; }
+
+    void setView(const FieldView &view, bool changed)
+    {
+        m_view = view;
+        m_edit->setState(view.isError() ? view.state : FieldView::State::Untouched);
+        m_edit->setAccessibleDescription(view.message);
+        redraw(this, m_changed, changed);
+    }
+
+    void setLow(bool isLow)
+    {
+        m_edit->setFaceHeight(isLow ? 44 : 48);
+        setFixedHeight(isLow ? 49 : 54);
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *) override
+    {
+        const Columns columns(width());
+        m_edit->setGeometry(columns.after - FieldEdit::ringSpace, (height() - m_edit->height()) / 2,
+                            columns.verdict - columns.after + 2 * FieldEdit::ringSpace, m_edit->height());
+    }
+
+    void paintEvent(QPaintEvent *) override
+    {
+        Canvas canvas(this);
+        const Columns columns(width());
+        const bool wrong = m_view.isError();
+        if (m_changed)
+            canvas.box(rect(), metrics::radiusControl, wrong ? ColorRole::ErrorTint : ColorRole::Tint);
+        constexpr int left = 12;
+        const int room = columns.before - left - 6;
+        canvas.text(QRect(left, 0, room, height()), m_label, fonts::fitting(m_label, room, {16, 14}, QFont::Medium),
+                    ColorRole::Ink);
+        QFont before = fonts::text(16);
+        before.setStrikeOut(m_changed);
+        canvas.text(QRect(columns.before, 0, columns.after - columns.before - 44, height()), m_before, before,
+                    ColorRole::Ink2);
+        if (m_changed)
+            canvas.icon(QRectF(columns.after - 36, height() / 2.0 - 11, 22, 22), u"arrow-right"_s, ColorRole::Link);
+        canvas.text(QRect(columns.verdict + 10, 0, width() - columns.verdict - 22, height()), m_view.message,
+                    fonts::text(wrong ? 13 : 14, m_changed && !wrong ? QFont::DemiBold : QFont::Normal),
+                    wrong ? ColorRole::ErrorInk : (m_changed ? ColorRole::TintInk : ColorRole::Ink3),
+                    static_cast<int>(wrong ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter | Qt::TextWordWrap);
+    }
+
+private:
+    QString m_label;
+    QString m_before;
+    FieldEdit *m_edit;
+    FieldView m_view;
+    bool m_changed = false;
+};
+
+/** A combo box that can be written into, in the look of the fields. */
+class ReasonBox : public QComboBox
+{
+public:
+    ReasonBox()
+    {
+        setEditable(true);
+        setInsertPolicy(QComboBox::NoInsert);
+        setFont(fonts::text(16));
+        setLow(false);
+        setFrame(false);
+        QPalette clear;
+        clear.setColor(QPalette::Base, Qt::transparent);
+        lineEdit()->setPalette(clear);
+        lineEdit()->setFont(fonts::text(16));
+        lineEdit()->setTextMargins(12, 0, 0, 0);
+    }
+
+    void setLow(bool isLow) { setFixedHeight((isLow ? 44 : 48) + 2 * FieldEdit::ringSpace); }
+    void setWrong(bool isWrong) { redraw(this, m_isWrong, isWrong); }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        Canvas canvas(this);
+        constexpr int ring = FieldEdit::ringSpace;
+        if (hasFocus())
+            canvas.box(rect(), metrics::radiusControl + ring, ColorRole::Ring);
+        const Shades border = hasFocus() ? ColorRole::Link : ColorRole::Stroke;
+        canvas.box(rect().adjusted(ring, ring, -ring, -ring), metrics::radiusControl,
+                   canvas.theme().isDark() ? ColorRole::Inset : ColorRole::Surface,
+                   m_isWrong ? ColorRole::ErrorBorder : border, m_isWrong || hasFocus() ? 2 : 1);
+        canvas.icon(QRectF(width() - 32, height() / 2.0 - 10, 20, 20), u"chevron-down"_s, ColorRole::Ink2);
+    }
+
+private:
+    bool m_isWrong = false;
+};
+
 CorrectionDialog::CorrectionDialog(ChargeService &service, const QString &attempt, QWidget *window)
-    : LayerDialog(panelWidth, window)
+    : LayerDialog(900, window)
     , m_presenter(service, attempt)
     , m_pill(new StatusPill(StatusPill::Size::Small))
     , m_obstacle(new Label(14, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
-    , m_save(new Button(Button::Kind::Primary))
+    , m_save(
+          new Button(Button::Kind::Primary, tr("Save correction"), {.icon = u"check"_s, .keycap = tr("Ctrl + Enter")}))
 {
     const CorrectionView view = m_presenter.view();
     addHead(u"edit"_s, view.title, view.subtitle, m_pill);
     buildRows();
-    m_save->setText(tr("Save correction"));
-    m_save->setIconName(u"check"_s);
-    m_save->setKeycap(tr("Ctrl + Enter"));
     addFoot(tr("Cancel"), m_obstacle, m_save);
     onConfirm(m_save, [this] { save(); });
     connect(&m_presenter, &CorrectionPresenter::changed, this, &CorrectionDialog::refresh);
@@ -50,21 +182,17 @@ CorrectionDialog::CorrectionDialog(ChargeService &service, const QString &attemp
 void CorrectionDialog::buildRows()
 {
     auto *body = new QWidget;
-    auto *rows = new QVBoxLayout(body);
-    rows->setContentsMargins(16, 0, 16, 4);
-    rows->setSpacing(0);
+    auto *rows = newLayout<QVBoxLayout>({16, 0, 16, 4}, 0, body);
     rows->addWidget(new CorrectionHead);
     m_amount = new AmountField;
-    m_amountRow = new CorrectionRow(tr("Amount"), m_amount);
-    m_amountRow->setBefore(display::amount(m_presenter.form().amountBefore));
+    m_amountRow = new CorrectionRow(tr("Amount"), display::amount(m_presenter.form().amountBefore), m_amount);
     rows->addWidget(m_amountRow);
     connect(&m_amount->editor(), &AmountEditor::edited, &m_presenter, &CorrectionPresenter::setAmount);
     connect(&m_amount->editor(), &AmountEditor::hintChanged, this, &CorrectionDialog::refresh);
 
     for (const CustomerField field : customerFields) {
         auto *edit = new FieldEdit;
-        auto *row = new CorrectionRow(labelOf(field), edit);
-        row->setBefore(m_presenter.form().textsBefore.at(indexOf(field)));
+        auto *row = new CorrectionRow(labelOf(field), m_presenter.form().textsBefore.at(indexOf(field)), edit);
         edit->setText(m_presenter.form().texts.at(indexOf(field)));
         edit->setCursorPosition(0);
         if (field == CustomerField::TaxId)
@@ -85,7 +213,6 @@ void CorrectionDialog::buildRows()
     body->setAutoFillBackground(false);
     scroll->viewport()->setAutoFillBackground(false);
     column()->addWidget(scroll, 1);
-    m_body = body;
 }
 
 void CorrectionDialog::buildReason(QVBoxLayout *rows)
@@ -110,8 +237,7 @@ void CorrectionDialog::buildReason(QVBoxLayout *rows)
     m_who->setText(m_presenter.form().who);
     m_who->setAccessibleName(tr("Who corrects"));
     connect(m_who, &QLineEdit::textEdited, this, [this](const QString &text) { m_presenter.setWho(text); });
-    auto *pair = new QGridLayout;
-    pair->setHorizontalSpacing(14);
+    auto *pair = newLayout<QGridLayout>({}, 14);
     pair->setVerticalSpacing(4);
     pair->addWidget(m_reasonLabel, 0, 0);
     pair->addWidget(m_whoLabel, 0, 1);
@@ -119,9 +245,7 @@ void CorrectionDialog::buildReason(QVBoxLayout *rows)
     pair->addWidget(m_who, 1, 1);
     pair->setColumnStretch(0, 3);
     pair->setColumnStretch(1, 2);
-    auto *block = new QVBoxLayout;
-    block->setContentsMargins(12 - FieldEdit::ringSpace, 10, 12 - FieldEdit::ringSpace, 8);
-    block->setSpacing(4);
+    auto *block = newLayout<QVBoxLayout>({12 - FieldEdit::ringSpace, 10, 12 - FieldEdit::ringSpace, 8}, 4);
     block->addLayout(pair);
     block->addSpacing(10);
     block->addWidget(warning);
@@ -140,8 +264,8 @@ void CorrectionDialog::setLow(bool isLow)
 
 int CorrectionDialog::wantedHeight() const
 {
-    return column()->sizeHint().height() - findChild<QScrollArea *>()->sizeHint().height() +
-           m_body->sizeHint().height();
+    const auto *scroll = findChild<QScrollArea *>();
+    return column()->sizeHint().height() - scroll->sizeHint().height() + scroll->widget()->sizeHint().height();
 }
 
 void CorrectionDialog::refresh()
@@ -153,9 +277,9 @@ void CorrectionDialog::refresh()
     m_amountRow->setView(withHint(view.amount, m_amount->editor().hint()), form.hasOtherAmount());
     for (const CustomerField field : customerFields)
         m_rows.at(indexOf(field))->setView(view.fields.at(indexOf(field)), form.hasChanged(field));
-    m_obstacle->setText(view.canSave() ? tr("The amount and the customer's four fields go to the provider.")
-                                       : view.obstacle);
-    m_obstacle->setInk(form.isPressed && !view.canSave() ? ColorRole::ErrorInk : ColorRole::Ink2);
+    m_obstacle->say(view.canSave() ? tr("The amount and the customer's four fields go to the provider.")
+                                   : view.obstacle,
+                    form.isPressed && !view.canSave() ? ColorRole::ErrorInk : ColorRole::Ink2);
     label(m_reasonLabel, tr("Reason"), m_reason, view.reason);
     m_reason->setWrong(view.reason.isError());
     label(m_whoLabel, tr("Who corrects"), m_who, view.who);
@@ -165,8 +289,7 @@ void CorrectionDialog::refresh()
 /** What is wrong with @p named stands in the place of its name. */
 void CorrectionDialog::label(Label *label, const QString &name, QWidget *named, const FieldView &view)
 {
-    label->setText(view.isError() ? view.message : name);
-    label->setInk(view.isError() ? ColorRole::ErrorInk : ColorRole::Ink2);
+    label->say(view.isError() ? view.message : name, view.isError() ? ColorRole::ErrorInk : ColorRole::Ink2);
     named->setAccessibleDescription(view.message);
 }
 
@@ -185,3 +308,5 @@ void CorrectionDialog::save()
 }
 
 } // namespace balcao
+
+#include "correctiondialog.moc"

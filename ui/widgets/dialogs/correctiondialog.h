@@ -13,8 +13,6 @@ namespace balcao
 
 class AmountField;
 class CorrectionRow;
-class FieldEdit;
-class Label;
 class ReasonBox;
 class StatusPill;
 
@@ -38,7 +36,6 @@ private:
     void save();
 
     CorrectionPresenter m_presenter;
-    QWidget *m_body = nullptr;
     StatusPill *m_pill = nullptr;
     AmountField *m_amount = nullptr;
     CorrectionRow *m_amountRow = nullptr;

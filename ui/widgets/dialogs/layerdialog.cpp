@@ -4,7 +4,6 @@
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/card.h"
 #include "ui/widgets/controls/fieldedit.h"
-#include "ui/widgets/style/painting.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -38,14 +37,11 @@ protected:
         Canvas canvas(this);
         const bool isGood = m_icon == "check-circle"_L1; // money that came
         const bool isUnknown = m_icon == "question"_L1;
-        canvas.box(rect(), width() / 2.0,
-                   isGood      ? ColorRole::OkTint
-                   : isUnknown ? ColorRole::UnknownTint
-                               : ColorRole::Tint);
-        canvas.icon(QRectF(10, 10, 24, 24), m_icon,
-                    isGood      ? ColorRole::OkInk
-                    : isUnknown ? ColorRole::UnknownInk
-                                : ColorRole::TintInk);
+        const auto [tint, ink] = isGood      ? std::pair{ColorRole::OkTint, ColorRole::OkInk}
+                                 : isUnknown ? std::pair{ColorRole::UnknownTint, ColorRole::UnknownInk}
+                                             : std::pair{ColorRole::Tint, ColorRole::TintInk};
+        canvas.box(rect(), width() / 2.0, tint);
+        canvas.icon(QRectF(10, 10, 24, 24), m_icon, ink);
     }
 
 private:
@@ -68,17 +64,10 @@ LayerDialog::LayerDialog(int panelWidth, QWidget *window)
 
 void LayerDialog::addHead(const QString &icon, const QString &title, const QString &subtitle, QWidget *aside)
 {
-    auto *titleLabel = new Label(22, QFont::DemiBold, ColorRole::Ink);
-    titleLabel->setText(title);
-    auto *subtitleLabel = new Label(15, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap);
-    subtitleLabel->setText(subtitle);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(0);
-    words->addWidget(titleLabel);
-    words->addWidget(subtitleLabel);
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(side, 0, side, 8);
-    head->setSpacing(14);
+    auto *words = newLayout<QVBoxLayout>({}, 0);
+    words->addWidget(new Label(title, 22, QFont::DemiBold, ColorRole::Ink));
+    words->addWidget(new Label(subtitle, 15, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap));
+    auto *head = newLayout<QHBoxLayout>({side, 0, side, 8}, 14);
     head->addWidget(new Sign(icon), 0, Qt::AlignTop);
     head->addLayout(words, 1);
     if (aside)
@@ -89,11 +78,8 @@ void LayerDialog::addHead(const QString &icon, const QString &title, const QStri
 
 void LayerDialog::addFoot(const QString &cancel, QWidget *middle, Button *main)
 {
-    m_back = new Button(Button::Kind::Secondary);
-    m_back->setText(cancel);
-    m_back->setKeycap(u"Esc"_s);
-    for (Button *button : {m_back, main})
-        button->setFaceHeight(48);
+    m_back = new Button(Button::Kind::Secondary, cancel, {.keycap = u"Esc"_s, .faceHeight = 48});
+    main->setFaceHeight(48);
     connect(m_back, &Button::clicked, this, &QDialog::reject);
     m_foot = new QHBoxLayout;
     m_foot->addWidget(m_back);
@@ -107,14 +93,12 @@ void LayerDialog::addFoot(const QString &cancel, QWidget *middle, Button *main)
     setTabOrder(main, m_back);
 }
 
-void LayerDialog::addField(QBoxLayout *block, const QString &label, FieldEdit *edit)
+Label *LayerDialog::newLabel(const QString &text, FieldEdit *edit)
 {
-    auto *words = new Label(14, QFont::Medium, ColorRole::Ink2);
-    words->setText(label);
-    words->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
-    edit->setAccessibleName(label);
-    block->addWidget(words);
-    block->addWidget(edit);
+    auto *label = new Label(text, 14, QFont::Medium, ColorRole::Ink2);
+    label->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
+    edit->setAccessibleName(text);
+    return label;
 }
 
 void LayerDialog::onConfirm(Button *main, const std::function<void()> &action)

@@ -14,6 +14,7 @@ namespace balcao
 class Button;
 class Card;
 class FieldEdit;
+class Label;
 
 /** A dialog over the dimmed window (07b, 09, 05's questions).
  *
@@ -37,8 +38,8 @@ protected:
     void addFoot(const QString &cancel, QWidget *middle, Button *main);
     /** Only after addFoot(). */
     [[nodiscard]] Button *backButton() const { return m_back; }
-    /** A label over @p edit, whose name it is. */
-    static void addField(QBoxLayout *block, const QString &label, FieldEdit *edit);
+    /** For a label over @p edit, whose name it is. */
+    [[nodiscard]] static Label *newLabel(const QString &text, FieldEdit *edit);
     /** By @p main and by Ctrl+Enter. */
     void onConfirm(Button *main, const std::function<void()> &action);
     /** Once, when everything is in place: shows the dialog with the keyboard in @p first. */

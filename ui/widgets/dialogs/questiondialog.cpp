@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/questiondialog.h"
 
-#include "core/service/chargeservice.h"
 #include "ui/presentation/closingview.h"
 #include "ui/presentation/display.h"
-#include "ui/presentation/outcomepresenter.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/card.h"
 #include "ui/widgets/controls/fieldedit.h"
@@ -26,29 +24,25 @@ constexpr int longestTxid = 300;
 
 } // namespace
 
-QuestionDialog::QuestionDialog(const Text &words, QWidget *window)
+QuestionDialog::QuestionDialog(const Navigator::Dialog &asked, const Answers &answers, QWidget *window)
     : LayerDialog(680, window)
-    , m_answer(new Button(Button::Kind::Primary))
+    , m_answer(new Button(Button::Kind::Primary, answers.first))
 {
-    addHead(words.icon, words.title, words.text);
+    addHead(answers.whoLabel.isEmpty() ? u"alert"_s : u"question"_s, asked.title, asked.text);
     column()->addSpacing(8);
-    if (!words.whoLabel.isEmpty())
-        askWho(words.whoLabel, words.who);
-    m_answer->setText(words.answer);
+    if (!answers.whoLabel.isEmpty())
+        askWho(answers.whoLabel, asked.who);
     QWidget *middle = nullptr;
-    if (!words.otherAnswer.isEmpty()) {
+    if (!answers.other.isEmpty()) {
         middle = new QWidget;
-        auto *row = new QHBoxLayout(middle);
-        row->setContentsMargins(0, 0, 0, 0);
-        auto *other = new Button(Button::Kind::Secondary);
-        other->setText(words.otherAnswer);
-        other->setFaceHeight(48);
+        auto *row = newLayout<QHBoxLayout>({}, -1, middle);
+        auto *other = new Button(Button::Kind::Secondary, answers.other, {.faceHeight = 48});
         row->addStretch();
         row->addWidget(other);
-        connect(other, &Button::clicked, this, [this] { give(&QuestionDialog::answeredOtherwise); });
+        connect(other, &Button::clicked, this, [this] { give(Navigator::Answer::Other); });
     }
-    addFoot(words.back, middle, m_answer);
-    connect(m_answer, &Button::clicked, this, [this] { give(&QuestionDialog::answered); });
+    addFoot(answers.back, middle, m_answer);
+    connect(m_answer, &Button::clicked, this, [this] { give(Navigator::Answer::First); });
     openAt(backButton());
 }
 
@@ -57,12 +51,11 @@ void QuestionDialog::askWho(const QString &label, const QString &name)
     m_who = new FieldEdit;
     m_who->setMaxLength(longestName);
     m_who->setText(name);
-    auto *block = new QVBoxLayout;
-    block->setContentsMargins(side - 3, 4, side - 3, 14);
-    block->setSpacing(4);
-    addField(block, label, m_who);
     m_problem = new Label(14, QFont::Normal, ColorRole::Ink2);
     m_problem->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
+    auto *block = newLayout<QVBoxLayout>({side - 3, 4, side - 3, 14}, 4);
+    block->addWidget(newLabel(label, m_who));
+    block->addWidget(m_who);
     block->addWidget(m_problem);
     column()->addLayout(block);
     connect(m_who, &QLineEdit::textChanged, this, &QuestionDialog::refresh);
@@ -79,11 +72,10 @@ void QuestionDialog::refresh()
     const Statement said = panelStatement(who());
     const bool isWrong = m_isPressed && !said.missing.isEmpty();
     m_who->setState(isWrong ? FieldView::State::Error : FieldView::State::Untouched);
-    m_problem->setInk(isWrong ? ColorRole::ErrorInk : ColorRole::Ink2);
-    m_problem->setText(said.sentence);
+    m_problem->say(said.sentence, isWrong ? ColorRole::ErrorInk : ColorRole::Ink2);
 }
 
-void QuestionDialog::give(void (QuestionDialog::*answer)())
+void QuestionDialog::give(Navigator::Answer answer)
 {
     if (m_who && !panelStatement(who()).missing.isEmpty()) {
         m_isPressed = true;
@@ -91,7 +83,7 @@ void QuestionDialog::give(void (QuestionDialog::*answer)())
         m_who->setFocus();
         return;
     }
-    Q_EMIT(this->*answer)();
+    Q_EMIT answered(answer, who());
     reject();
 }
 
@@ -100,7 +92,7 @@ TxidDialog::TxidDialog(const QString &subtitle, const QString &who, QWidget *win
     , m_txid(new FieldEdit)
     , m_who(new FieldEdit)
     , m_problem(new Label(14, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
-    , m_use(new Button(Button::Kind::Primary))
+    , m_use(new Button(Button::Kind::Primary, tr("Use the existing one"), {.keycap = tr("Ctrl + Enter")}))
 {
     addHead(u"search"_s, tr("Use the existing charge"), subtitle);
     m_txid->setMaxLength(longestTxid);
@@ -108,16 +100,14 @@ TxidDialog::TxidDialog(const QString &subtitle, const QString &who, QWidget *win
     m_who->setMaxLength(longestName);
     m_who->setText(who);
     m_problem->setMinimumHeight(40);
-    auto *fields = new QVBoxLayout;
-    fields->setContentsMargins(side - 3, 4, side - 3, 10);
-    fields->setSpacing(4);
-    addField(fields, tr("Identifier (txid)"), m_txid);
+    auto *fields = newLayout<QVBoxLayout>({side - 3, 4, side - 3, 10}, 4);
+    fields->addWidget(newLabel(tr("Identifier (txid)"), m_txid));
+    fields->addWidget(m_txid);
     fields->addSpacing(6);
-    addField(fields, tr("Who found it"), m_who);
+    fields->addWidget(newLabel(tr("Who found it"), m_who));
+    fields->addWidget(m_who);
     fields->addWidget(m_problem);
     column()->addLayout(fields);
-    m_use->setText(tr("Use the existing one"));
-    m_use->setKeycap(tr("Ctrl + Enter"));
     addFoot(tr("Back"), nullptr, m_use);
     onConfirm(m_use, [this] { give(); });
     for (FieldEdit *edit : {m_txid, m_who})
@@ -128,8 +118,7 @@ TxidDialog::TxidDialog(const QString &subtitle, const QString &who, QWidget *win
 
 void TxidDialog::setProblem(const QString &sentence)
 {
-    m_problem->setInk(ColorRole::ErrorInk);
-    m_problem->setText(sentence);
+    m_problem->say(sentence, ColorRole::ErrorInk);
     m_use->setEnabled(true);
 }
 
@@ -142,8 +131,7 @@ void TxidDialog::refresh()
 {
     const Statement said = statement();
     const bool isWrong = m_isPressed && !said.missing.isEmpty();
-    m_problem->setInk(isWrong ? ColorRole::ErrorInk : ColorRole::Ink2);
-    m_problem->setText(said.sentence);
+    m_problem->say(said.sentence, isWrong ? ColorRole::ErrorInk : ColorRole::Ink2);
     for (const auto &[edit, part] : {std::pair{m_txid, Statement::Part::Txid}, std::pair{m_who, Statement::Part::Who}})
         edit->setState(isWrong && said.missing.contains(part) ? FieldView::State::Error : FieldView::State::Untouched);
 }
@@ -167,7 +155,7 @@ ClosingDialog::ClosingDialog(const ChargeService &service, const QString &attemp
     : LayerDialog(600, window)
     , m_service(service)
     , m_attempt(attempt)
-    , m_wait(new Button(Button::Kind::Primary))
+    , m_wait(new Button(Button::Kind::Primary, {}, {.keycap = tr("Enter")}))
 {
     const Charge &charge = m_service.record(m_attempt)->charge;
     const ClosingView words = closingView(charge, m_service.situationOf(charge)).value_or(ClosingView());
@@ -175,11 +163,9 @@ ClosingDialog::ClosingDialog(const ChargeService &service, const QString &attemp
     auto *warning = new Banner(Banner::Tone::Unknown);
     warning->setFixedHeight(63);
     warning->setText({}, words.warning);
-    auto *row = new QHBoxLayout;
-    row->setContentsMargins(side, 4, side, 20);
+    auto *row = newLayout<QHBoxLayout>({side, 4, side, 20}, -1);
     row->addWidget(warning);
     column()->addLayout(row);
-    m_wait->setKeycap(tr("Enter"));
     addFoot(tr("Close: stays to check"), nullptr, m_wait);
     backButton()->setKeycap({}); // Esc waits
     // The dialog goes first, and the keyboard with it.
@@ -208,8 +194,7 @@ NoticeDialog::NoticeDialog(const QString &title, const QString &text, QWidget *w
 {
     addHead(u"alert"_s, title, text);
     column()->addSpacing(12);
-    auto *seen = new Button(Button::Kind::Primary);
-    seen->setText(tr("I have read it"));
+    auto *seen = new Button(Button::Kind::Primary, tr("I have read it"));
     addFoot(tr("Back"), nullptr, seen);
     connect(seen, &Button::clicked, this, &QDialog::reject);
     openAt(seen);

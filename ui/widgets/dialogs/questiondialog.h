@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/presentation/navigator.h"
 #include "ui/presentation/statement.h"
 #include "ui/widgets/dialogs/layerdialog.h"
 
 namespace balcao
 {
-
-class ChargeService;
-class FieldEdit;
-class Label;
 
 /** A question with one or two deliberate answers and a way back (05, and the warning of a similar charge).
  *
@@ -20,32 +17,27 @@ class QuestionDialog : public LayerDialog
     Q_OBJECT
 
 public:
-    struct Text {
-        QString icon;
-        QString title;
-        QString text;
+    struct Answers {
         QString back;
-        QString answer;
+        QString first;
         /** Empty: there is only one. */
-        QString otherAnswer;
+        QString other = {};
         /** Label of a line for a person's name, without which no answer counts; empty: nobody is asked for. */
-        QString whoLabel;
-        QString who;
+        QString whoLabel = {};
     };
 
-    QuestionDialog(const Text &words, QWidget *window);
-
-    [[nodiscard]] QString who() const;
+    QuestionDialog(const Navigator::Dialog &asked, const Answers &answers, QWidget *window);
 
 Q_SIGNALS:
-    void answered();
-    void answeredOtherwise();
+    /** @p who is empty where nobody was asked for. */
+    void answered(balcao::Navigator::Answer answer, const QString &who);
 
 private:
     void askWho(const QString &label, const QString &name);
+    [[nodiscard]] QString who() const;
     void refresh();
-    /** Emits @p answer and closes, where nothing is missing. */
-    void give(void (QuestionDialog::*answer)());
+    /** Answers and closes, where nothing is missing. */
+    void give(Navigator::Answer answer);
 
     Button *m_answer;
     FieldEdit *m_who = nullptr;

@@ -6,14 +6,9 @@
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/card.h"
 #include "ui/widgets/controls/fieldedit.h"
-#include "ui/widgets/style/fonts.h"
-#include "ui/widgets/style/icon.h"
-#include "ui/widgets/style/painting.h"
 
-#include <QGridLayout>
+#include <QCheckBox>
 #include <QKeyEvent>
-#include <QPainter>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -34,44 +29,50 @@ QString tidy(const FieldEdit *edit, int longest)
 
 } // namespace
 
-CheckBox::CheckBox(const QString &text, QWidget *parent)
-    : QCheckBox(text, parent)
+/** A box to tick, large enough for a finger. */
+class CheckBox : public QCheckBox
 {
-    setFixedHeight(44);
-}
+public:
+    explicit CheckBox(const QString &text)
+        : QCheckBox(text)
+    {
+        setFixedHeight(44);
+    }
 
-void CheckBox::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        event->modifiers().testFlag(Qt::ControlModifier) ? event->ignore() : click();
-    else
-        QCheckBox::keyPressEvent(event);
-}
+    void setWrong(bool isWrong) { redraw(this, m_isWrong, isWrong); }
+    [[nodiscard]] QSize sizeHint() const override { return {320, 44}; }
 
-void CheckBox::setWrong(bool isWrong)
-{
-    m_isWrong = isWrong;
-    update();
-}
+protected:
+    [[nodiscard]] bool hitButton(const QPoint &place) const override { return rect().contains(place); }
 
-void CheckBox::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    const Theme theme = Theme::of(this);
-    const QRect box(3, height() / 2 - 14, 28, 28);
-    if (hasFocus())
-        painting::box(painter, box.adjusted(-3, -3, 3, 3), metrics::radiusControl, Qt::transparent,
-                      theme.color(theme.isDark() ? ColorRole::Ochre : ColorRole::Link), 2);
-    painting::box(
-        painter, box, metrics::radiusKeycap,
-        theme.color(isChecked() ? ColorRole::Primary : (theme.isDark() ? ColorRole::Inset : ColorRole::Surface)),
-        theme.color(m_isWrong ? ColorRole::ErrorBorder : ColorRole::Stroke), isChecked() ? 0 : 2);
-    if (isChecked())
-        paintIcon(painter, box.adjusted(4, 4, -4, -4), u"check"_s, Qt::white);
-    painter.setPen(theme.color(m_isWrong ? ColorRole::ErrorInk : ColorRole::Ink));
-    painter.setFont(fonts::text(17, QFont::Medium));
-    painter.drawText(rect().adjusted(45, 0, 0, 0), Qt::AlignVCenter, text());
-}
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+            event->modifiers().testFlag(Qt::ControlModifier) ? event->ignore() : click();
+        else
+            QCheckBox::keyPressEvent(event);
+    }
+
+    void paintEvent(QPaintEvent *) override
+    {
+        Canvas canvas(this);
+        const bool isDark = canvas.theme().isDark();
+        const QRect box(3, height() / 2 - 14, 28, 28);
+        if (hasFocus())
+            canvas.box(box.adjusted(-3, -3, 3, 3), metrics::radiusControl, ColorRole::None,
+                       isDark ? ColorRole::Ochre : ColorRole::Link, 2);
+        canvas.box(box, metrics::radiusKeycap,
+                   isChecked() ? ColorRole::Primary : (isDark ? ColorRole::Inset : ColorRole::Surface),
+                   m_isWrong ? ColorRole::ErrorBorder : ColorRole::Stroke, isChecked() ? 0 : 2);
+        if (isChecked())
+            canvas.icon(box.adjusted(4, 4, -4, -4), u"check"_s, ColorRole::OnFill);
+        canvas.text(rect().adjusted(45, 0, 0, 0), text(), fonts::text(17, QFont::Medium),
+                    m_isWrong ? ColorRole::ErrorInk : ColorRole::Ink);
+    }
+
+private:
+    bool m_isWrong = false;
+};
 
 ReceiptDialog::ReceiptDialog(ChargeService &service, const QString &attempt, QWidget *window)
     : LayerDialog(panelWidth, window)
@@ -82,7 +83,7 @@ ReceiptDialog::ReceiptDialog(ChargeService &service, const QString &attempt, QWi
     , m_reference(new FieldEdit)
     , m_who(new FieldEdit)
     , m_record(new Label(14, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
-    , m_confirm(new Button(Button::Kind::Success))
+    , m_confirm(new Button(Button::Kind::Success, tr("Mark as paid"), {.keycap = tr("Ctrl + Enter")}))
 {
     setObjectName(attempt);
     const Charge &charge = m_service.record(attempt)->charge;
@@ -93,13 +94,10 @@ ReceiptDialog::ReceiptDialog(ChargeService &service, const QString &attempt, QWi
                      tr("Open the shop's account and look for a Pix of %1, after %2.")
                          .arg(display::amount(charge.amount), display::timeOrDay(charge.createdAt, m_service.now())));
     warning->setFixedHeight(68);
-    auto *around = new QVBoxLayout;
-    around->setContentsMargins(side, 8, side, 6);
+    auto *around = newLayout<QVBoxLayout>({side, 8, side, 6}, -1);
     around->addWidget(warning);
     column()->addLayout(around);
     buildFields();
-    m_confirm->setText(tr("Mark as paid"));
-    m_confirm->setKeycap(tr("Ctrl + Enter"));
     addFoot(tr("Cancel"), nullptr, m_confirm);
     onConfirm(m_confirm, [this] { confirm(); });
     connect(m_seen, &QAbstractButton::toggled, this, &ReceiptDialog::refresh);
@@ -113,8 +111,7 @@ ReceiptDialog::ReceiptDialog(ChargeService &service, const QString &attempt, QWi
         if (refused != m_attempt)
             return;
         m_confirm->setEnabled(true);
-        m_record->setInk(ColorRole::ErrorInk);
-        m_record->setText(messages::describe(error));
+        m_record->say(messages::describe(error), ColorRole::ErrorInk);
     });
     refresh();
     openAt(m_seen);
@@ -126,26 +123,16 @@ void ReceiptDialog::buildFields()
     m_reference->setPlaceholderText(tr("such as E1823…"));
     m_who->setMaxLength(longestName);
     m_who->setText(m_service.ledger().identity().operatorName);
-    const auto label = [](const QString &text) {
-        auto *made = new Label(14, QFont::Medium, ColorRole::Ink2);
-        made->setText(text);
-        made->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
-        return made;
-    };
-    auto *fields = new QGridLayout;
-    fields->setContentsMargins(side - 3, 2, side - 3, 12);
-    fields->setHorizontalSpacing(14);
+    auto *fields = newLayout<QGridLayout>({side - 3, 2, side - 3, 12}, 14);
     fields->setVerticalSpacing(4);
     fields->addWidget(m_seen, 0, 0, 1, 2);
-    fields->addWidget(label(tr("Identification on the statement (optional)")), 1, 0);
-    fields->addWidget(label(tr("Who saw it")), 1, 1);
+    fields->addWidget(newLabel(tr("Identification on the statement (optional)"), m_reference), 1, 0);
+    fields->addWidget(newLabel(tr("Who saw it"), m_who), 1, 1);
     fields->addWidget(m_reference, 2, 0);
     fields->addWidget(m_who, 2, 1);
     fields->addWidget(m_record, 3, 0, 1, 2);
     fields->setColumnStretch(0, 3);
     fields->setColumnStretch(1, 2);
-    m_reference->setAccessibleName(tr("Identification on the statement (optional)"));
-    m_who->setAccessibleName(tr("Who saw it"));
     m_record->setMinimumHeight(40);
     m_record->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
     column()->addLayout(fields);
@@ -160,8 +147,7 @@ void ReceiptDialog::refresh()
 {
     const Statement said = statement();
     const bool isWrong = m_isPressed && !said.missing.isEmpty();
-    m_record->setInk(isWrong ? ColorRole::ErrorInk : ColorRole::Ink2);
-    m_record->setText(said.sentence);
+    m_record->say(said.sentence, isWrong ? ColorRole::ErrorInk : ColorRole::Ink2);
     m_seen->setWrong(isWrong && said.missing.contains(Statement::Part::Seen));
     m_who->setState(isWrong && said.missing.contains(Statement::Part::Who) ? FieldView::State::Error
                                                                            : FieldView::State::Untouched);
@@ -183,8 +169,7 @@ void ReceiptDialog::confirm()
         m_confirm->setEnabled(false); // until the ledger has it
         return;
     }
-    m_record->setInk(ColorRole::ErrorInk);
-    m_record->setText(messages::describe(begun.error()));
+    m_record->say(messages::describe(begun.error()), ColorRole::ErrorInk);
 }
 
 } // namespace balcao

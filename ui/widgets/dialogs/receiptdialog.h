@@ -5,32 +5,10 @@
 #include "ui/presentation/statement.h"
 #include "ui/widgets/dialogs/layerdialog.h"
 
-#include <QCheckBox>
-
 namespace balcao
 {
 
-class FieldEdit;
-class Label;
-
-/** A box to tick, large enough for a finger. */
-class CheckBox : public QCheckBox
-{
-    Q_OBJECT
-
-public:
-    explicit CheckBox(const QString &text, QWidget *parent = nullptr);
-    void setWrong(bool isWrong);
-    [[nodiscard]] QSize sizeHint() const override { return {320, 44}; }
-
-protected:
-    [[nodiscard]] bool hitButton(const QPoint &place) const override { return rect().contains(place); }
-    void paintEvent(QPaintEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-
-private:
-    bool m_isWrong = false;
-};
+class CheckBox;
 
 /** A person says that the money is on the shop's account (07b). Written as this person's word, apart from the provider's. */
 class ReceiptDialog : public LayerDialog

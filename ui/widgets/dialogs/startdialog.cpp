@@ -2,7 +2,7 @@
 #include "ui/widgets/dialogs/startdialog.h"
 
 #include "ui/widgets/controls/card.h"
-#include "ui/widgets/controls/choicecard.h"
+#include "ui/widgets/controls/choices.h"
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/style/icon.h"
 #include "ui/widgets/style/painting.h"
@@ -41,87 +41,57 @@ Shades fillOf(StartProblem::Tone tone)
 StartDialog::StartDialog(const StartProblem &problem)
     : m_tone(problem.tone)
     , m_icon(problem.icon)
+    , m_ways(new Choices(this))
 {
     setWindowTitle(u"Balcão"_s);
     setWindowIcon(appIcon());
     setAccessibleName(problem.title);
     setAccessibleDescription(problem.text);
-    auto *title = new Label(24, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap);
-    title->setText(problem.title);
-    auto *text = new Label(16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap);
-    text->setText(problem.text);
-    auto *head = new QVBoxLayout;
     constexpr int besideIcon = 76;
-    head->setContentsMargins(side + besideIcon, 26, side, 18);
-    head->setSpacing(8);
-    head->addWidget(title);
-    head->addWidget(text);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto *column = newLayout<QVBoxLayout>({}, 0, this);
     column->setSizeConstraint(QLayout::SetFixedSize);
+    auto *head = newLayout<QVBoxLayout>({side + besideIcon, 26, side, 18}, 8);
+    head->addWidget(new Label(problem.title, 24, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap));
+    head->addWidget(new Label(problem.text, 16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap));
+    for (int part = 0; part < head->count(); ++part)
+        head->itemAt(part)->widget()->setFixedWidth(dialogWidth - 2 * side - besideIcon);
     column->addLayout(head);
+    auto *body = newLayout<QVBoxLayout>({side, 0, side, 20}, 4);
     if (!problem.secretLabel.isEmpty()) {
         m_secret = new FieldEdit;
         m_secret->setEchoMode(QLineEdit::Password);
         m_secret->setAccessibleName(problem.secretLabel);
         m_secret->setPlaceholderText(problem.secretLabel);
-        auto *row = new QVBoxLayout;
-        row->setContentsMargins(side - FieldEdit::ringSpace, 0, side - FieldEdit::ringSpace, 4);
-        row->addWidget(m_secret);
-        column->addLayout(row);
+        body->addWidget(m_secret);
     }
-    addWays(problem);
-    column->addSpacing(20);
+    m_ways->setChoices(problem.ways);
+    m_ways->setCardHeight(68);
+    m_ways->setFixedWidth(dialogWidth - 2 * side);
+    body->addWidget(m_ways);
+    column->addLayout(body);
     addFoot(problem.support);
-    // A width of its own, and the height that the words need at it.
-    text->setFixedWidth(dialogWidth - 2 * side - besideIcon);
-    title->setFixedWidth(text->width());
-}
-
-void StartDialog::addWays(const StartProblem &problem)
-{
-    auto *ways = new QVBoxLayout;
-    ways->setContentsMargins(side, 0, side, 0);
-    ways->setSpacing(10);
-    int number = 0;
-    for (const StartProblem::Way &way : problem.ways) {
-        auto *card = new ChoiceCard(number + 1, way.title, way.text, way.button, number == 0);
-        card->setFixedSize(dialogWidth - 2 * side, 68);
-        ways->addWidget(card);
-        const auto takeIt = [this, number] { take(number); };
-        connect(card, &ChoiceCard::chosen, this, takeIt);
-        // What is typed into a field is no choice.
-        if (!m_secret)
-            connect(new QShortcut(QKeySequence(Qt::Key_1 + number), this), &QShortcut::activated, this, takeIt);
-        if (number++ == 0)
-            m_first = card->button();
-    }
+    const QList<QWidget *> buttons = m_ways->buttons();
+    for (qsizetype way = 0; way < buttons.size(); ++way)
+        connect(qobject_cast<Button *>(buttons.at(way)), &Button::clicked, this, [this, way] { done(int(way) + 1); });
     if (m_secret) {
-        const auto enable = [this] { m_first->setEnabled(!m_secret->text().trimmed().isEmpty()); };
+        Button *first = m_ways->firstButton();
+        const auto enable = [this, first] { first->setEnabled(!secret().isEmpty()); };
         connect(m_secret, &QLineEdit::textChanged, this, enable);
-        connect(m_secret, &QLineEdit::returnPressed, m_first, &QAbstractButton::click);
+        connect(m_secret, &QLineEdit::returnPressed, first, &QAbstractButton::click);
         enable();
     }
-    qobject_cast<QVBoxLayout *>(layout())->addLayout(ways);
 }
 
 void StartDialog::addFoot(const QStringList &support)
 {
-    auto *lines = new Label(13, QFont::Normal, ColorRole::Ink3, Label::Lines::Wrap);
+    auto *lines = new Label(support.join(u'\n'), 13, QFont::Normal, ColorRole::Ink3, Label::Lines::Wrap);
     lines->setFont(fonts::fixed(13));
-    lines->setText(support.join(u'\n'));
-    auto *copy = new Button(Button::Kind::Secondary);
-    copy->setText(tr("Copy"));
-    copy->setIconName(u"copy"_s);
+    auto *copy = new Button(Button::Kind::Secondary, tr("Copy"), {.icon = u"copy"_s});
     connect(copy, &Button::clicked, this, [support] { QGuiApplication::clipboard()->setText(support.join(u'\n')); });
-    auto *close = new Button(Button::Kind::Secondary);
-    close->setText(tr("Close"));
-    close->setKeycap(u"Esc"_s);
+    auto *close = new Button(Button::Kind::Secondary, tr("Close"), {.keycap = u"Esc"_s});
     connect(close, &Button::clicked, this, &QDialog::reject);
-    auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(side, 14 - Button::ringSpace, side - Button::ringSpace, 14 - Button::ringSpace);
-    foot->setSpacing(0);
+    constexpr int ring = Button::ringSpace;
+    auto *foot = newLayout<QHBoxLayout>({side, 14 - ring, side - ring, 14 - ring}, 0);
     foot->addWidget(lines, 1);
     foot->addWidget(copy);
     foot->addWidget(close);
@@ -130,17 +100,10 @@ void StartDialog::addFoot(const QStringList &support)
     column->addLayout(foot);
 }
 
-void StartDialog::take(int way)
-{
-    m_way = way;
-    accept();
-}
-
 int StartDialog::ask()
 {
-    (m_secret ? static_cast<QWidget *>(m_secret) : m_first)->setFocus();
-    exec();
-    return m_way;
+    (m_secret ? static_cast<QWidget *>(m_secret) : m_ways->firstButton())->setFocus();
+    return exec() - 1;
 }
 
 QString StartDialog::secret() const

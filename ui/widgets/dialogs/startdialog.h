@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/presentation/choice.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QDialog>
@@ -9,18 +10,13 @@
 namespace balcao
 {
 
-class Button;
+class Choices;
 class FieldEdit;
 
 /** Why the till does not start, and the ways on (19). */
 struct StartProblem {
     /** Something to do; unknown or away; damaged. */
     enum class Tone { ToDo, Away, Damaged };
-    struct Way {
-        QString title;
-        QString text;
-        QString button;
-    };
 
     Tone tone = Tone::Away;
     /** Name in resources/icons. */
@@ -28,7 +24,7 @@ struct StartProblem {
     QString title;
     QString text;
     /** The first is taken by Enter. */
-    QList<Way> ways;
+    QList<Choice> ways;
     /** A secret that the first way needs is typed under this label; empty: none. */
     QString secretLabel = {};
     /** One or two lines for the support desk. */
@@ -51,15 +47,12 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void take(int way);
-    void addWays(const StartProblem &problem);
     void addFoot(const QStringList &support);
 
     StartProblem::Tone m_tone;
     QString m_icon;
+    Choices *m_ways;
     FieldEdit *m_secret = nullptr;
-    Button *m_first = nullptr;
-    int m_way = -1;
 };
 
 } // namespace balcao

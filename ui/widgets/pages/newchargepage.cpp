@@ -5,7 +5,7 @@
 #include "ui/widgets/controls/amountdisplay.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/card.h"
-#include "ui/widgets/controls/fieldrow.h"
+#include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/controls/keypad.h"
 #include "ui/widgets/controls/suggestionlist.h"
 #include "ui/widgets/pages/leftopencard.h"

@@ -4,7 +4,6 @@
 #include <QDir>
 #include <QFontDatabase>
 #include <QFontMetrics>
-#include <QPainter>
 #include <QResource>
 
 using namespace Qt::StringLiterals;
@@ -22,11 +21,6 @@ QFont inter(const QString &family, int pixels, QFont::Weight weight)
     font.setPixelSize(pixels);
     font.setWeight(weight);
     return font;
-}
-
-int cellWidth(const QFontMetrics &metrics, QChar character)
-{
-    return metrics.horizontalAdvance(character.isDigit() ? QChar(u'0') : character);
 }
 
 QFont firstThat(std::initializer_list<int> sizes, QFont::Weight weight, const auto &fits)
@@ -75,11 +69,6 @@ QFont fitting(const QString &content, QSize room, std::initializer_list<int> siz
     });
 }
 
-QFont strong(int pixels)
-{
-    return text(pixels, QFont::DemiBold);
-}
-
 QFont display(int pixels)
 {
     return inter(u"Inter Display"_s, pixels, QFont::DemiBold);
@@ -99,20 +88,8 @@ int tabularWidth(const QFont &font, const QString &digits)
     const QFontMetrics metrics(font);
     int width = 0;
     for (const QChar character : digits)
-        width += cellWidth(metrics, character);
+        width += metrics.horizontalAdvance(character.isDigit() ? QChar(u'0') : character);
     return width;
-}
-
-void drawTabular(QPainter &painter, const QFont &font, int right, int baseline, const QString &digits)
-{
-    const QFontMetrics metrics(font);
-    painter.setFont(font);
-    int left = right - tabularWidth(font, digits);
-    for (const QChar character : digits) {
-        const int cell = cellWidth(metrics, character);
-        painter.drawText(left + (cell - metrics.horizontalAdvance(character)) / 2, baseline, QString(character));
-        left += cell;
-    }
 }
 
 } // namespace balcao::fonts

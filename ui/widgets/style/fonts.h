@@ -7,8 +7,6 @@
 
 #include <initializer_list>
 
-class QPainter;
-
 /** The typeface Inter in the sizes of the design, in logical pixels. */
 namespace balcao::fonts
 {
@@ -24,7 +22,10 @@ void load();
 /** The same for a text of several lines, broken between words. */
 [[nodiscard]] QFont fitting(const QString &text, QSize room, std::initializer_list<int> sizes, QFont::Weight weight);
 /** Semi-bold. */
-[[nodiscard]] QFont strong(int pixels);
+[[nodiscard]] inline QFont strong(int pixels)
+{
+    return text(pixels, QFont::DemiBold);
+}
 /** Inter Display, semi-bold: amounts and large titles. */
 [[nodiscard]] QFont display(int pixels);
 /** Fixed width, for codes and txids. */
@@ -34,7 +35,5 @@ void load();
  *  for tabular figures).
  */
 [[nodiscard]] int tabularWidth(const QFont &font, const QString &digits);
-/** Draws so, right-aligned at @p right, on @p baseline. */
-void drawTabular(QPainter &painter, const QFont &font, int right, int baseline, const QString &digits);
 
 } // namespace balcao::fonts

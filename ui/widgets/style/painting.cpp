@@ -3,9 +3,7 @@
 
 #include "ui/widgets/style/icon.h"
 
-#include <QFontMetrics>
 #include <QTextLayout>
-#include <QWidget>
 
 using namespace Qt::StringLiterals;
 
@@ -23,11 +21,6 @@ Canvas::Canvas(QPainter &painter, const QWidget *widget)
     : m_painter(painter)
     , m_theme(Theme::of(widget))
 {
-}
-
-void Canvas::fill(const QRect &box, Shades shades)
-{
-    m_painter.fillRect(box, m_theme.color(shades));
 }
 
 void Canvas::line(const QPoint &from, const QPoint &to, Shades ink)
@@ -112,8 +105,15 @@ int Canvas::keycap(const QRect &box, const QString &text, Shades face, Shades in
 
 void Canvas::digits(int right, int baseline, const QString &digits, const QFont &font, Shades ink)
 {
+    const QFontMetrics metrics(font);
+    m_painter.setFont(font);
     m_painter.setPen(m_theme.color(ink));
-    fonts::drawTabular(m_painter, font, right, baseline, digits);
+    int left = right - fonts::tabularWidth(font, digits);
+    for (const QChar character : digits) {
+        const int cell = fonts::tabularWidth(font, character);
+        m_painter.drawText(left + (cell - metrics.horizontalAdvance(character)) / 2, baseline, QString(character));
+        left += cell;
+    }
 }
 
 void Canvas::leadAndRest(const QRect &box, int pixels, const QString &lead, const QString &rest, Shades ink)
@@ -153,7 +153,7 @@ void box(QPainter &painter, const QRectF &box, double radius, const QColor &fill
 
 QSize keycapSize(const QString &text)
 {
-    const QFontMetrics metrics(fonts::text(12, QFont::DemiBold));
+    const QFontMetrics metrics(fonts::strong(12));
     return {qMax(28, metrics.horizontalAdvance(text) + 14), keycapHeight};
 }
 
@@ -162,19 +162,19 @@ void keycap(QPainter &painter, const QRect &frame, const QString &text, const QC
 {
     box(painter, frame, metrics::radiusKeycap, fill, border, 1);
     painter.setPen(ink);
-    painter.setFont(fonts::text(12, QFont::DemiBold));
+    painter.setFont(fonts::strong(12));
     painter.drawText(frame, Qt::AlignCenter, text);
 }
 
 int leadAndRestWidth(int pixels, const QString &lead, const QString &rest)
 {
-    return QFontMetrics(fonts::text(pixels, QFont::DemiBold)).horizontalAdvance(spaced(lead)) +
+    return QFontMetrics(fonts::strong(pixels)).horizontalAdvance(spaced(lead)) +
            QFontMetrics(fonts::text(pixels)).horizontalAdvance(rest);
 }
 
 void leadAndRest(QPainter &painter, const QRect &frame, int pixels, const QString &lead, const QString &rest)
 {
-    const QFont strong = fonts::text(pixels, QFont::DemiBold);
+    const QFont strong = fonts::strong(pixels);
     const QFont plain = fonts::text(pixels);
     const QFontMetrics strongMetrics(strong);
     const QString first = strongMetrics.elidedText(spaced(lead), Qt::ElideRight, frame.width());

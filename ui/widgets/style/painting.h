@@ -8,6 +8,7 @@
 
 #include <QPainter>
 #include <QStringList>
+#include <QWidget>
 
 #include <optional>
 
@@ -25,6 +26,14 @@ struct MoneyLook {
     bool isTabular = false;
 };
 
+/** Stores what @p widget shows and draws it anew. */
+template <class Value>
+void redraw(QWidget *widget, Value &shown, const Value &now)
+{
+    shown = now;
+    widget->update();
+}
+
 /** What a widget draws on: a painter, and the shades of its theme. Every call names its own colours and font. */
 class Canvas
 {
@@ -37,7 +46,7 @@ public:
     [[nodiscard]] QPainter *operator->() { return &m_painter; }
     [[nodiscard]] const Theme &theme() const { return m_theme; }
 
-    void fill(const QRect &box, Shades shades);
+    void fill(const QRect &box, Shades shades) { m_painter.fillRect(box, m_theme.color(shades)); }
     void line(const QPoint &from, const QPoint &to, Shades ink = ColorRole::Line);
     /** As painting::box(). */
     void box(const QRectF &box, double radius, Shades face, Shades border = ColorRole::None, double borderWidth = 1);
@@ -53,7 +62,7 @@ public:
     /** At the right end of @p box, in the middle of its height; the width that it takes. */
     int keycap(const QRect &box, const QString &text, Shades face = ColorRole::Inset, Shades ink = ColorRole::Ink2,
                Shades border = ColorRole::Line);
-    /** As fonts::drawTabular(). */
+    /** Every digit as wide as another, right-aligned at @p right, on @p baseline. */
     void digits(int right, int baseline, const QString &digits, const QFont &font, Shades ink);
     void leadAndRest(const QRect &box, int pixels, const QString &lead, const QString &rest, Shades ink);
 

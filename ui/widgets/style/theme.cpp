@@ -12,11 +12,6 @@ Theme Theme::of(const QWidget *widget)
     return Theme(dark ? Mode::Dark : Mode::Light);
 }
 
-QColor Theme::color(Shades shades) const
-{
-    return QColor::fromRgba(isDark() ? shades.dark : shades.light);
-}
-
 QPalette Theme::palette() const
 {
     QPalette palette(color(ColorRole::Surface), color(ColorRole::Window));
@@ -40,100 +35,49 @@ QPalette Theme::palette() const
 
 LayoutMetrics LayoutMetrics::of(QSize window, bool hasRibbon)
 {
-    LayoutMetrics grid;
-    const int room = window.height() - (hasRibbon ? grid.ribbon : 0);
-    const bool isNarrow = window.width() < 1060;
-    grid.isWide = window.width() >= 1600;
-    grid.isCompact = window.width() < 1200;
-    grid.isLow = room < 680 && !grid.isWide;
-    grid.isVeryLow = grid.isLow && window.height() < veryLow;
-    if (grid.isWide) {
-        grid.rail = 120;
-        grid.pad = 24;
-        grid.padTop = 20;
-        grid.gap = 20;
-        grid.side = 440;
-        grid.entryHeight = 298;
-        grid.entryDigits = 176;
-        grid.fieldHeight = 60;
-        grid.fieldPitch = 96;
-        grid.fieldWidth = 420;
-        grid.qrCard = 760;
-        grid.chargeDigits = 140;
-        grid.customerCard = 158;
-        grid.copyCard = 102;
-        grid.tile = 84;
-        grid.bottomRow = 64;
-        return grid;
-    }
-    const bool isShort = !grid.isLow && window.height() < 720;
-    if (isShort || grid.isCompact) {
-        grid.entryHeight = 186;
-        grid.entryDigits = 92;
-        grid.chargeDigits = 92;
-        grid.chargeGap = 9;
-        grid.qrCard = 500;
-        grid.tile = 52;
-        grid.choice = 66;
-    }
-    if (hasRibbon) {
-        grid.chargeDigits = 92;
-        grid.chargeGap = 10;
-        grid.tile = qMin(grid.tile, 56);
-    }
-    if (grid.isCompact) {
-        grid.rail = 90;
-        grid.topBar = 56;
-        grid.pad = 14;
-        grid.padTop = 10;
-        grid.gap = 12;
-        grid.side = 252;
-        grid.fieldHeight = 48;
-        grid.fieldPitch = 64;
-        grid.labelWidth = 116;
-        grid.fieldWidth = isNarrow ? 280 : 340;
-        grid.fieldGap = 12;
-        grid.fieldFont = isNarrow ? 15 : 16;
-        grid.qrCard = 400;
-        grid.isCopyUnderCode = isNarrow;
-        grid.tileColumns = isNarrow ? 2 : 3;
-        grid.choice = 70;
-    }
-    if (grid.isLow) {
-        grid.ribbon = 28;
-        grid.entryHeight = 200;
-        grid.entryDigits = 92;
-        grid.hasKeyHints = false;
-        grid.fieldHeight = 44;
-        grid.fieldPitch = 52;
-        grid.formFoot = 64;
-        grid.primary = 48;
-        grid.chargeDigits = 92;
-        grid.chargeGap = 8;
-        grid.customerCard = 101;
-        grid.copyCard = 56;
-        grid.tile = 48;
-        grid.choice = grid.isCompact ? 68 : 66;
-        grid.bottomRow = 48;
-        grid.qrCard = grid.isCompact ? 400 : 500;
-        grid.fieldWidth = isNarrow ? 248 : (grid.isCompact ? 284 : 372);
-    }
-    if (grid.isVeryLow) {
-        grid.rail = 90;
-        grid.topBar = 52;
-        grid.pad = 12;
-        grid.padTop = 12;
-        grid.gap = 10;
-        grid.side = grid.isCompact ? 252 : 300;
-        grid.entryHeight = 180;
-        grid.entryDigits = 84;
-        grid.formFoot = 63;
-        grid.chargeDigits = 72;
-        grid.customerCard = 90;
-        grid.copyCard = 54;
-        grid.qrCard = grid.isCompact ? 400 : (hasRibbon ? 520 : 500);
-    }
-    return grid;
+    constexpr int usualRibbon = 44;
+    const int room = window.height() - (hasRibbon ? usualRibbon : 0);
+    const bool wide = window.width() >= 1600;
+    const bool compact = window.width() < 1200;
+    const bool narrow = window.width() < 1060;
+    const bool low = room < 680 && !wide;
+    const bool lowest = low && window.height() < veryLow;
+    // A window of the usual width that is not as high, and every narrow one.
+    const bool tight = compact || (!wide && !low && window.height() < 720);
+    return {.rail = wide ? 120 : (compact || lowest ? 90 : 104),
+            .topBar = lowest ? 52 : (compact ? 56 : 60),
+            .ribbon = low ? 28 : usualRibbon,
+            .pad = wide ? 24 : (lowest ? 12 : (compact ? 14 : 20)),
+            .padTop = wide ? 20 : (lowest ? 12 : (compact ? 10 : 16)),
+            .gap = wide ? 20 : (lowest ? 10 : (compact ? 12 : 16)),
+            .side = wide ? 440 : (compact ? 252 : (lowest ? 300 : 376)),
+            .entryHeight = wide ? 298 : (lowest ? 180 : (low ? 200 : (tight ? 186 : 212))),
+            .entryDigits = wide ? 176 : (lowest ? 84 : (low || tight ? 92 : 112)),
+            .hasKeyHints = !low,
+            .fieldHeight = wide ? 60 : (low ? 44 : (compact ? 48 : 52)),
+            .fieldPitch = wide ? 96 : (low ? 52 : (compact ? 64 : 68)),
+            .labelWidth = compact ? 116 : 124,
+            .fieldWidth = wide     ? 420
+                          : narrow ? (low ? 248 : 280)
+                                   : (compact ? (low ? 284 : 340) : 372),
+            .fieldGap = compact ? 12 : 16,
+            .fieldFont = narrow ? 15 : (compact ? 16 : 18),
+            .formFoot = lowest ? 63 : (low ? 64 : 80),
+            .primary = low ? 48 : 56,
+            .qrCard = wide ? 760 : (compact ? 400 : (lowest && hasRibbon ? 520 : (low || tight ? 500 : 530))),
+            .chargeDigits = wide ? 140 : (lowest ? 72 : (low || tight || hasRibbon ? 92 : 104)),
+            .chargeGap = wide ? 14 : (low ? 8 : (hasRibbon ? 10 : (tight ? 9 : 14))),
+            .customerCard = wide ? 158 : (lowest ? 90 : (low ? 101 : 113)),
+            .copyCard = wide ? 102 : (lowest ? 54 : (low ? 56 : 74)),
+            .isCopyUnderCode = narrow,
+            .tile = wide ? 84 : (low ? 48 : (tight ? 52 : (hasRibbon ? 56 : 60))),
+            .tileColumns = narrow ? 2 : 3,
+            .choice = wide ? 76 : (low ? (compact ? 68 : 66) : (compact ? 70 : (tight ? 66 : 76))),
+            .bottomRow = wide ? 64 : (low ? 48 : 56),
+            .isCompact = compact,
+            .isWide = wide,
+            .isLow = low,
+            .isVeryLow = lowest};
 }
 
 } // namespace balcao

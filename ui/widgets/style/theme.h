@@ -102,7 +102,7 @@ public:
     [[nodiscard]] static Theme of(const QWidget *widget);
 
     [[nodiscard]] bool isDark() const noexcept { return m_mode == Mode::Dark; }
-    [[nodiscard]] QColor color(Shades shades) const;
+    [[nodiscard]] QColor color(Shades shades) const { return QColor::fromRgba(isDark() ? shades.dark : shades.light); }
     /** For QApplication::setPalette, so that Qt's own widgets (menus, combo boxes, dialogs) match. */
     [[nodiscard]] QPalette palette() const;
 
