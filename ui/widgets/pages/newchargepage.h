@@ -2,9 +2,7 @@
 #pragma once
 
 #include "ui/presentation/newchargepresenter.h"
-#include "ui/widgets/style/theme.h"
-
-#include <QWidget>
+#include "ui/widgets/pages/page.h"
 
 #include <array>
 
@@ -29,7 +27,7 @@ class TodayList;
 class TodayModel;
 
 /** The screen on which a charge is typed (01, 02, 06b), with today's charges or the keypad beside it. */
-class NewChargePage : public QWidget
+class NewChargePage : public PageWidget
 {
     Q_OBJECT
 
@@ -37,27 +35,25 @@ public:
     NewChargePage(NewChargePresenter &presenter, TodayModel &today, LeftOpen &leftOpen, Navigator &navigator,
                   bool training, QWidget *parent = nullptr);
 
-    void setMetrics(const LayoutMetrics &grid);
+    void setMetrics(const LayoutMetrics &grid) override;
     void setDay(const QString &day);
     /** Why nothing can be sent now; empty: all is well. */
     void setLedgerOutage(const QString &sentence);
     /** To the amount, or to the first field that is wrong. */
-    void takeFocus();
+    void takeFocus() override;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    void resizeEvent(QResizeEvent *) override { arrangeHeights(); }
 
 private:
     void buildForm();
-    void buildFooter();
     void connectFields();
     void connectKeypad();
     void connectSuggestions();
     void showSuggestions();
     [[nodiscard]] std::optional<CustomerField> fieldOf(const QObject *edit) const;
     void refresh();
-    void showKeypad(bool shown);
     void arrangeHeights();
 
     NewChargePresenter &m_presenter;
