@@ -99,7 +99,7 @@ void ChargePage::buildBottomRow()
 void ChargePage::buildShortcuts()
 {
     constexpr Qt::ShortcutContext here = Qt::WidgetWithChildrenShortcut;
-    new QShortcut(QKeySequence::Copy, this, m_copy, &CopyCard::copy, here);
+    new QShortcut(QKeySequence(QKeySequence::Copy), this, m_copy, &CopyCard::copy, here);
     new QShortcut(Qt::CTRL | Qt::Key_S, this, &m_presenter, &ChargePresenter::simulatePayment, here);
     for (const Qt::Key key :
          {Qt::Key_F5, Qt::Key_F6, Qt::Key_F7, Qt::Key_F12, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Escape})

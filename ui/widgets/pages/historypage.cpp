@@ -37,7 +37,7 @@ HistoryPage::HistoryPage(HistoryPresenter &presenter, QWidget *parent)
 void HistoryPage::buildShortcuts()
 {
     constexpr Qt::ShortcutContext here = Qt::WidgetWithChildrenShortcut;
-    new QShortcut(QKeySequence::Find, this, m_filters, &FilterBar::focusSearch, here);
+    new QShortcut(QKeySequence(QKeySequence::Find), this, m_filters, &FilterBar::focusSearch, here);
     new QShortcut(Qt::Key_Escape, this, this, &HistoryPage::pressEscape, here);
     new QShortcut(QKeySequence::Copy, m_table, m_drawer, &ChargeDrawer::copyCode, here);
     const auto act = [this](const QKeySequence &keys, void (ChargeDrawer::*pressed)(), bool ChargeDetail::*may,
