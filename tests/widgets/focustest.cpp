@@ -148,13 +148,13 @@ void list(Till &till)
     till.charges.setCanRefresh(true);
     charge(till);
     key(till, Qt::Key_F3);
-    QTRY_VERIFY(!till.charges.selected().isEmpty());
+    // The drawer comes with the row, its history and what may be done a moment later.
+    QTRY_VERIFY(till.charges.detail().canOpen());
 }
 
 void fromList(Till &till)
 {
     list(till);
-    QTRY_VERIFY(till.charges.detail().canOpen());
     key(till, Qt::Key_Return);
     QTRY_VERIFY(isShown(till.find<ChargePage>()));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/mainwindow.h"
 
+#include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/dialogs/chargedialogs.h"
 #include "ui/widgets/pages/chargepage.h"
 #include "ui/widgets/pages/helppage.h"
@@ -9,15 +10,12 @@
 #include "ui/widgets/pages/outcomepage.h"
 #include "ui/widgets/shell.h"
 #include "ui/widgets/style/icon.h"
-#include "ui/widgets/style/theme.h"
 
 #include <QCloseEvent>
-#include <QPainter>
 #include <QScrollArea>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -40,6 +38,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
 {
     setWindowTitle(u"Balcão"_s);
     resize(1366, 768);
+    m_made.insert(Navigator::Page::Form, m_form);
     m_pages->addWidget(m_form);
     m_ribbon->setVisible(presenters.shell.isTraining());
 
@@ -53,9 +52,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
         part->setParent(frame);
     m_scroll->setWidget(frame);
     frame->setAutoFillBackground(false);
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(m_scroll);
+    filled(new QVBoxLayout(this), {}, -1, {m_scroll});
 
     joinRail();
     joinShell();
@@ -72,24 +69,12 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
 void MainWindow::joinRail()
 {
     connect(m_rail, &Rail::counterRequested, &m_navigator, &Navigator::toCounter);
-    connect(new QShortcut(Qt::Key_F2, this), &QShortcut::activated, &m_navigator, &Navigator::toCounter);
+    new QShortcut(Qt::Key_F2, this, &m_navigator, &Navigator::toCounter);
     connect(m_rail, &Rail::chargesRequested, &m_navigator, &Navigator::toCharges);
-    connect(new QShortcut(Qt::Key_F3, this), &QShortcut::activated, &m_navigator, &Navigator::toCharges);
-    connect(new QShortcut(Qt::Key_F1, this), &QShortcut::activated, &m_navigator, &Navigator::toHelp);
+    new QShortcut(Qt::Key_F3, this, &m_navigator, &Navigator::toCharges);
+    new QShortcut(Qt::Key_F1, this, &m_navigator, &Navigator::toHelp);
     connect(&m_presenters.today, &TodayModel::totalsChanged, this,
             [this] { m_rail->setOpenCount(m_presenters.today.openCount()); });
-}
-
-void MainWindow::joinCharges(const HistoryPage *page)
-{
-    using Wish = Navigator::Wish;
-    const auto join = [this, page](auto signal, Wish wish) {
-        connect(page, signal, &m_navigator, [this, wish](const QString &attempt) { m_navigator.ask(wish, attempt); });
-    };
-    join(&HistoryPage::chargeOpened, Wish::Open);
-    join(&HistoryPage::correctionRequested, Wish::Correct);
-    join(&HistoryPage::receiptRequested, Wish::Receive);
-    join(&HistoryPage::refreshRequested, Wish::ReadStatus);
 }
 
 void MainWindow::joinShell()
@@ -106,83 +91,58 @@ void MainWindow::joinShell()
 void MainWindow::showPage(Navigator::Page page)
 {
     m_rail->setActive(m_navigator.isInList() ? Rail::Place::Charges : Rail::Place::Counter);
-    m_pages->setCurrentWidget(widgetOf(page));
+    m_pages->setCurrentWidget(made(page));
     takeFocus();
 }
 
-/** @p page, made and as wide as the window by now. */
-template <class Page, class Make>
-Page *MainWindow::made(Page *&page, Make make)
+/** The page, made and as wide as the window by now. */
+PageWidget *MainWindow::made(Navigator::Page page)
 {
-    if (!page) {
-        page = make(m_pages);
-        page->setMetrics(grid());
-        m_pages->addWidget(page);
+    PageWidget *&widget = m_made[page];
+    if (!widget) {
+        widget = make(page);
+        widget->setMetrics(grid());
+        m_pages->addWidget(widget);
     }
-    return page;
+    return widget;
 }
 
-ChargePage *MainWindow::charge()
-{
-    return made(m_charge, [this](QWidget *parent) { return new ChargePage(m_presenters.charge, m_navigator, parent); });
-}
-
-OutcomePage *MainWindow::outcome()
-{
-    return made(m_outcome, [this](QWidget *parent) {
-        return new OutcomePage(m_presenters.outcome, m_navigator, m_presenters.shell.isTraining(), parent);
-    });
-}
-
-HistoryPage *MainWindow::charges()
-{
-    return made(m_charges, [this](QWidget *parent) {
-        auto *page = new HistoryPage(m_presenters.charges, parent);
-        joinCharges(page);
-        return page;
-    });
-}
-
-HelpPage *MainWindow::help()
-{
-    return made(m_help, [this](QWidget *parent) {
-        auto *page = new HelpPage(m_presenters.shell, parent);
-        connect(page, &HelpPage::closeRequested, &m_navigator, &Navigator::leave);
-        return page;
-    });
-}
-
-QWidget *MainWindow::widgetOf(Navigator::Page page)
+PageWidget *MainWindow::make(Navigator::Page page)
 {
     switch (page) {
     case Navigator::Page::Form:
         return m_form;
     case Navigator::Page::Charge:
-        return charge();
+        return new ChargePage(m_presenters.charge, m_navigator, m_pages);
     case Navigator::Page::Outcome:
-        return outcome();
+        return new OutcomePage(m_presenters.outcome, m_navigator, m_presenters.shell.isTraining(), m_pages);
     case Navigator::Page::Charges:
-        return charges();
+        return makeCharges();
     case Navigator::Page::Help:
-        return help();
+        return makeHelp();
     }
     Q_UNREACHABLE();
 }
 
-void MainWindow::takeFocus()
+HistoryPage *MainWindow::makeCharges()
 {
-    switch (m_navigator.page()) {
-    case Navigator::Page::Form:
-        return m_form->takeFocus();
-    case Navigator::Page::Charge:
-        return charge()->takeFocus();
-    case Navigator::Page::Outcome:
-        return outcome()->takeFocus();
-    case Navigator::Page::Charges:
-        return charges()->takeFocus();
-    case Navigator::Page::Help:
-        return help()->takeFocus();
-    }
+    using Wish = Navigator::Wish;
+    auto *page = new HistoryPage(m_presenters.charges, m_pages);
+    const auto join = [this, page](auto signal, Wish wish) {
+        connect(page, signal, &m_navigator, [this, wish](const QString &attempt) { m_navigator.ask(wish, attempt); });
+    };
+    join(&HistoryPage::chargeOpened, Wish::Open);
+    join(&HistoryPage::correctionRequested, Wish::Correct);
+    join(&HistoryPage::receiptRequested, Wish::Receive);
+    join(&HistoryPage::refreshRequested, Wish::ReadStatus);
+    return page;
+}
+
+HelpPage *MainWindow::makeHelp()
+{
+    auto *page = new HelpPage(m_presenters.shell, m_pages);
+    connect(page, &HelpPage::closeRequested, &m_navigator, &Navigator::leave);
+    return page;
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -208,20 +168,13 @@ void MainWindow::resizeEvent(QResizeEvent *)
     m_ribbon->setGeometry(grid.rail, grid.topBar, right, grid.ribbon);
     const int top = grid.topBar + ribbon;
     m_pages->setGeometry(grid.rail, top, right, frame.height() - top);
-    m_form->setMetrics(grid);
-    if (m_charge)
-        m_charge->setMetrics(grid);
-    if (m_outcome)
-        m_outcome->setMetrics(grid);
-    if (m_charges)
-        m_charges->setMetrics(grid);
-    if (m_help)
-        m_help->setMetrics(grid);
+    for (PageWidget *page : std::as_const(m_made))
+        page->setMetrics(grid);
 }
 
 void MainWindow::paintEvent(QPaintEvent *)
 {
-    QPainter(this).fillRect(rect(), Theme::of(this).color(ColorRole::Window));
+    Canvas(this).fill(rect(), ColorRole::Window);
     if (std::exchange(m_isShown, true))
         return;
     // The pages above are painted before control is back in the event loop.

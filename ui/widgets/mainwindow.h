@@ -7,8 +7,9 @@
 #include "ui/presentation/shellpresenter.h"
 #include "ui/presentation/todaymodel.h"
 #include "ui/presentation/waitingstrip.h"
-#include "ui/widgets/style/theme.h"
+#include "ui/widgets/pages/page.h"
 
+#include <QMap>
 #include <QWidget>
 
 class QScrollArea;
@@ -17,11 +18,9 @@ class QStackedWidget;
 namespace balcao
 {
 
-class ChargePage;
 class HelpPage;
 class HistoryPage;
 class NewChargePage;
-class OutcomePage;
 class Rail;
 class TopBar;
 
@@ -61,17 +60,13 @@ protected:
 private:
     [[nodiscard]] LayoutMetrics grid() const;
     void joinRail();
-    void joinCharges(const HistoryPage *page);
     void joinShell();
     void showPage(Navigator::Page page);
-    template <class Page, class Make>
-    [[nodiscard]] Page *made(Page *&page, Make make);
-    [[nodiscard]] ChargePage *charge();
-    [[nodiscard]] OutcomePage *outcome();
-    [[nodiscard]] HistoryPage *charges();
-    [[nodiscard]] HelpPage *help();
-    [[nodiscard]] QWidget *widgetOf(Navigator::Page page);
-    void takeFocus();
+    [[nodiscard]] PageWidget *made(Navigator::Page page);
+    [[nodiscard]] PageWidget *make(Navigator::Page page);
+    [[nodiscard]] HistoryPage *makeCharges();
+    [[nodiscard]] HelpPage *makeHelp();
+    void takeFocus() { made(m_navigator.page())->takeFocus(); }
 
     Presenters m_presenters;
     /** A person has chosen it, whatever is out. */
@@ -83,11 +78,8 @@ private:
     QWidget *m_ribbon;
     QStackedWidget *m_pages;
     NewChargePage *m_form;
-    // Made when they are first shown.
-    ChargePage *m_charge = nullptr;
-    OutcomePage *m_outcome = nullptr;
-    HistoryPage *m_charges = nullptr;
-    HelpPage *m_help = nullptr;
+    /** The form, and each other page from when it is first shown. */
+    QMap<Navigator::Page, PageWidget *> m_made;
     bool m_isShown = false;
 };
 

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "ui/presentation/shellpresenter.h"
-#include "ui/widgets/style/theme.h"
+#include "ui/widgets/style/painting.h"
 
-#include <QPushButton>
 #include <QWidget>
 
 namespace balcao
@@ -53,7 +52,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    int paintOperator(QPainter &painter, int right) const;
+    int paintOperator(Canvas &canvas, int right) const;
+    int paintContact(Canvas &canvas, int right) const;
 
     const ShellPresenter &m_presenter;
     int m_pad = 20;
@@ -65,7 +65,7 @@ class TrainingRibbon : public QWidget
     Q_OBJECT
 
 public:
-    explicit TrainingRibbon(QWidget *parent = nullptr);
+    TrainingRibbon() { setAccessibleName(tr("TRAINING: charge has no value.")); }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -9,16 +9,6 @@
 namespace balcao
 {
 
-/** A layout with these margins and this spacing (-1: the style's), of @p widget where there is one. */
-template <class Layout>
-Layout *newLayout(const QMargins &margins, int spacing, QWidget *widget = nullptr)
-{
-    auto *layout = new Layout(widget);
-    layout->setContentsMargins(margins);
-    layout->setSpacing(spacing);
-    return layout;
-}
-
 /** A rounded surface with a hairline around it; pages put their layouts on it. */
 class Card : public QWidget
 {

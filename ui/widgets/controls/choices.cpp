@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/choices.h"
 
-#include "ui/widgets/controls/card.h"
+#include "ui/widgets/controls/boxes.h"
 
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -24,12 +24,12 @@ public:
     {
         m_button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
         m_button->setAccessibleDescription(choice.title + u". "_s + choice.text);
-        auto *words = newLayout<QVBoxLayout>({0, 3, 0, 3}, 0);
+        auto *words = filled(new QVBoxLayout, {0, 3, 0, 3}, 0);
         words->addStretch();
         words->addWidget(new Label(choice.title, 17, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap));
         words->addWidget(new Label(choice.text, 15, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap));
         words->addStretch();
-        auto *row = newLayout<QHBoxLayout>({68, 0, 16 - Button::ringSpace, 0}, -1, this);
+        auto *row = filled(new QHBoxLayout(this), {68, 0, 16 - Button::ringSpace, 0}, -1);
         row->addLayout(words, 1);
         row->addWidget(m_button, 0, Qt::AlignVCenter);
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -63,7 +63,7 @@ private:
 Choices::Choices(QWidget *page)
     : QWidget(page)
 {
-    newLayout<QVBoxLayout>({}, 10, this)->setSizeConstraint(QLayout::SetMinAndMaxSize);
+    filled(new QVBoxLayout(this), {}, 10)->setSizeConstraint(QLayout::SetMinAndMaxSize);
     constexpr int most = 4;
     for (int place = 0; place < most; ++place) {
         auto *shortcut =

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/keypad.h"
 
-#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/boxes.h"
 
 #include <QGridLayout>
 #include <QVBoxLayout>
@@ -45,17 +45,17 @@ protected:
 Keypad::Keypad(QWidget *parent)
     : Card(parent)
     , m_close(new Button(Button::Kind::Ghost, tr("Close"), {.icon = u"x"_s}))
-    , m_foot(newLayout<QHBoxLayout>({}, 0))
+    , m_foot(filled(new QHBoxLayout, {}, 0))
 {
     // The buttons at the foot bring the space for their focus ring themselves.
     constexpr int ring = Button::ringSpace;
     m_close->setFocusPolicy(Qt::NoFocus);
     connect(m_close, &Button::clicked, this, &Keypad::closePressed);
-    auto *head = newLayout<QHBoxLayout>({ring, 0, ring, 0}, -1);
+    auto *head = filled(new QHBoxLayout, {ring, 0, ring, 0}, -1);
     head->addWidget(new Label(tr("Keypad"), 18, QFont::DemiBold, ColorRole::Ink), 1);
     head->addWidget(m_close);
 
-    auto *keys = newLayout<QGridLayout>({ring, 0, ring, 0}, 10);
+    auto *keys = filled(new QGridLayout, {ring, 0, ring, 0}, 10);
     const QStringList labels{u"7"_s, u"8"_s, u"9"_s, u"4"_s,  u"5"_s, u"6"_s,
                              u"1"_s, u"2"_s, u"3"_s, u"00"_s, u"0"_s, u"⌫"_s};
     for (int i = 0; i < labels.size(); ++i) {
@@ -82,7 +82,7 @@ Keypad::Keypad(QWidget *parent)
     m_foot->addWidget(clear, 1);
     m_foot->addWidget(next, 2);
 
-    auto *column = newLayout<QVBoxLayout>({21 - ring, 12, 21 - ring, 20 - ring}, 8, this);
+    auto *column = filled(new QVBoxLayout(this), {21 - ring, 12, 21 - ring, 20 - ring}, 8);
     column->addLayout(head);
     column->addLayout(keys, 1);
     column->addLayout(m_foot);

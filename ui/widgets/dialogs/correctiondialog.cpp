@@ -2,8 +2,7 @@
 #include "ui/widgets/dialogs/correctiondialog.h"
 
 #include "ui/widgets/controls/amounteditor.h"
-#include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/card.h"
+#include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/statuspill.h"
 
 #include <QComboBox>
@@ -182,7 +181,7 @@ CorrectionDialog::CorrectionDialog(ChargeService &service, const QString &attemp
 void CorrectionDialog::buildRows()
 {
     auto *body = new QWidget;
-    auto *rows = newLayout<QVBoxLayout>({16, 0, 16, 4}, 0, body);
+    auto *rows = filled(new QVBoxLayout(body), {16, 0, 16, 4}, 0);
     rows->addWidget(new CorrectionHead);
     m_amount = new AmountField;
     m_amountRow = new CorrectionRow(tr("Amount"), display::amount(m_presenter.form().amountBefore), m_amount);
@@ -237,7 +236,7 @@ void CorrectionDialog::buildReason(QVBoxLayout *rows)
     m_who->setText(m_presenter.form().who);
     m_who->setAccessibleName(tr("Who corrects"));
     connect(m_who, &QLineEdit::textEdited, this, [this](const QString &text) { m_presenter.setWho(text); });
-    auto *pair = newLayout<QGridLayout>({}, 14);
+    auto *pair = filled(new QGridLayout, {}, 14);
     pair->setVerticalSpacing(4);
     pair->addWidget(m_reasonLabel, 0, 0);
     pair->addWidget(m_whoLabel, 0, 1);
@@ -245,7 +244,7 @@ void CorrectionDialog::buildReason(QVBoxLayout *rows)
     pair->addWidget(m_who, 1, 1);
     pair->setColumnStretch(0, 3);
     pair->setColumnStretch(1, 2);
-    auto *block = newLayout<QVBoxLayout>({12 - FieldEdit::ringSpace, 10, 12 - FieldEdit::ringSpace, 8}, 4);
+    auto *block = filled(new QVBoxLayout, {12 - FieldEdit::ringSpace, 10, 12 - FieldEdit::ringSpace, 8}, 4);
     block->addLayout(pair);
     block->addSpacing(10);
     block->addWidget(warning);

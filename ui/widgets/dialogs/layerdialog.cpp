@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/layerdialog.h"
 
-#include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/card.h"
+#include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/fieldedit.h"
 
 #include <QApplication>
@@ -64,10 +63,10 @@ LayerDialog::LayerDialog(int panelWidth, QWidget *window)
 
 void LayerDialog::addHead(const QString &icon, const QString &title, const QString &subtitle, QWidget *aside)
 {
-    auto *words = newLayout<QVBoxLayout>({}, 0);
+    auto *words = filled(new QVBoxLayout, {}, 0);
     words->addWidget(new Label(title, 22, QFont::DemiBold, ColorRole::Ink));
     words->addWidget(new Label(subtitle, 15, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap));
-    auto *head = newLayout<QHBoxLayout>({side, 0, side, 8}, 14);
+    auto *head = filled(new QHBoxLayout, {side, 0, side, 8}, 14);
     head->addWidget(new Sign(icon), 0, Qt::AlignTop);
     head->addLayout(words, 1);
     if (aside)

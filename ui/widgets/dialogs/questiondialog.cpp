@@ -3,8 +3,7 @@
 
 #include "ui/presentation/closingview.h"
 #include "ui/presentation/display.h"
-#include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/card.h"
+#include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/fieldedit.h"
 
 #include <QHBoxLayout>
@@ -35,7 +34,7 @@ QuestionDialog::QuestionDialog(const Navigator::Dialog &asked, const Answers &an
     QWidget *middle = nullptr;
     if (!answers.other.isEmpty()) {
         middle = new QWidget;
-        auto *row = newLayout<QHBoxLayout>({}, -1, middle);
+        auto *row = filled(new QHBoxLayout(middle), {}, -1);
         auto *other = new Button(Button::Kind::Secondary, answers.other, {.faceHeight = 48});
         row->addStretch();
         row->addWidget(other);
@@ -53,7 +52,7 @@ void QuestionDialog::askWho(const QString &label, const QString &name)
     m_who->setText(name);
     m_problem = new Label(14, QFont::Normal, ColorRole::Ink2);
     m_problem->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
-    auto *block = newLayout<QVBoxLayout>({side - 3, 4, side - 3, 14}, 4);
+    auto *block = filled(new QVBoxLayout, {side - 3, 4, side - 3, 14}, 4);
     block->addWidget(newLabel(label, m_who));
     block->addWidget(m_who);
     block->addWidget(m_problem);
@@ -100,7 +99,7 @@ TxidDialog::TxidDialog(const QString &subtitle, const QString &who, QWidget *win
     m_who->setMaxLength(longestName);
     m_who->setText(who);
     m_problem->setMinimumHeight(40);
-    auto *fields = newLayout<QVBoxLayout>({side - 3, 4, side - 3, 10}, 4);
+    auto *fields = filled(new QVBoxLayout, {side - 3, 4, side - 3, 10}, 4);
     fields->addWidget(newLabel(tr("Identifier (txid)"), m_txid));
     fields->addWidget(m_txid);
     fields->addSpacing(6);
@@ -163,7 +162,7 @@ ClosingDialog::ClosingDialog(const ChargeService &service, const QString &attemp
     auto *warning = new Banner(Banner::Tone::Unknown);
     warning->setFixedHeight(63);
     warning->setText({}, words.warning);
-    auto *row = newLayout<QHBoxLayout>({side, 4, side, 20}, -1);
+    auto *row = filled(new QHBoxLayout, {side, 4, side, 20}, -1);
     row->addWidget(warning);
     column()->addLayout(row);
     addFoot(tr("Close: stays to check"), nullptr, m_wait);

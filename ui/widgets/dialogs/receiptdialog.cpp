@@ -3,8 +3,7 @@
 
 #include "ui/presentation/display.h"
 #include "ui/presentation/messages.h"
-#include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/card.h"
+#include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/fieldedit.h"
 
 #include <QCheckBox>
@@ -94,7 +93,7 @@ ReceiptDialog::ReceiptDialog(ChargeService &service, const QString &attempt, QWi
                      tr("Open the shop's account and look for a Pix of %1, after %2.")
                          .arg(display::amount(charge.amount), display::timeOrDay(charge.createdAt, m_service.now())));
     warning->setFixedHeight(68);
-    auto *around = newLayout<QVBoxLayout>({side, 8, side, 6}, -1);
+    auto *around = filled(new QVBoxLayout, {side, 8, side, 6}, -1);
     around->addWidget(warning);
     column()->addLayout(around);
     buildFields();
@@ -123,7 +122,7 @@ void ReceiptDialog::buildFields()
     m_reference->setPlaceholderText(tr("such as E1823…"));
     m_who->setMaxLength(longestName);
     m_who->setText(m_service.ledger().identity().operatorName);
-    auto *fields = newLayout<QGridLayout>({side - 3, 2, side - 3, 12}, 14);
+    auto *fields = filled(new QGridLayout, {side - 3, 2, side - 3, 12}, 14);
     fields->setVerticalSpacing(4);
     fields->addWidget(m_seen, 0, 0, 1, 2);
     fields->addWidget(newLabel(tr("Identification on the statement (optional)"), m_reference), 1, 0);

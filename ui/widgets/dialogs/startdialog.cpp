@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/startdialog.h"
 
-#include "ui/widgets/controls/card.h"
+#include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/choices.h"
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/style/icon.h"
@@ -48,15 +48,15 @@ StartDialog::StartDialog(const StartProblem &problem)
     setAccessibleName(problem.title);
     setAccessibleDescription(problem.text);
     constexpr int besideIcon = 76;
-    auto *column = newLayout<QVBoxLayout>({}, 0, this);
+    auto *column = filled(new QVBoxLayout(this), {}, 0);
     column->setSizeConstraint(QLayout::SetFixedSize);
-    auto *head = newLayout<QVBoxLayout>({side + besideIcon, 26, side, 18}, 8);
+    auto *head = filled(new QVBoxLayout, {side + besideIcon, 26, side, 18}, 8);
     head->addWidget(new Label(problem.title, 24, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap));
     head->addWidget(new Label(problem.text, 16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap));
     for (int part = 0; part < head->count(); ++part)
         head->itemAt(part)->widget()->setFixedWidth(dialogWidth - 2 * side - besideIcon);
     column->addLayout(head);
-    auto *body = newLayout<QVBoxLayout>({side, 0, side, 20}, 4);
+    auto *body = filled(new QVBoxLayout, {side, 0, side, 20}, 4);
     if (!problem.secretLabel.isEmpty()) {
         m_secret = new FieldEdit;
         m_secret->setEchoMode(QLineEdit::Password);
@@ -91,7 +91,7 @@ void StartDialog::addFoot(const QStringList &support)
     auto *close = new Button(Button::Kind::Secondary, tr("Close"), {.keycap = u"Esc"_s});
     connect(close, &Button::clicked, this, &QDialog::reject);
     constexpr int ring = Button::ringSpace;
-    auto *foot = newLayout<QHBoxLayout>({side, 14 - ring, side - ring, 14 - ring}, 0);
+    auto *foot = filled(new QHBoxLayout, {side, 14 - ring, side - ring, 14 - ring}, 0);
     foot->addWidget(lines, 1);
     foot->addWidget(copy);
     foot->addWidget(close);

@@ -11,13 +11,39 @@ namespace balcao
 
 class Button;
 
+/** The dark panel of a charge: heading, status, amount, the bar that runs down and the time (03, 04, 07, 14). */
+class ChargeDisplay : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /** @p presenter outlives the widget. It repaints by itself when the presenter ticks. */
+    explicit ChargeDisplay(const ChargePresenter &presenter);
+
+    void setMetrics(const LayoutMetrics &grid);
+    void refresh();
+    [[nodiscard]] QSize sizeHint() const override { return {676, 243}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {300, 120}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void paintHead(Canvas &canvas, const QRect &line, Shades dim);
+    void paintFacts(Canvas &canvas, const QRect &box, Shades dim);
+    void paintTime(Canvas &canvas, const QRect &line, Shades dim);
+
+    const ChargePresenter &m_presenter;
+    LayoutMetrics m_metrics;
+};
+
 /** The copy-and-paste code, cut to one line, and the button that copies it whole. "Copied" stays for two seconds. */
 class CopyCard : public Card
 {
     Q_OBJECT
 
 public:
-    explicit CopyCard(QWidget *parent = nullptr);
+    CopyCard();
 
     /** An empty code shows @p instead of it and disables the button. */
     void setCode(const QString &code, const QString &instead);
@@ -29,7 +55,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    void resizeEvent(QResizeEvent *) override { placeButton(); }
 
 private:
     void showRest();
@@ -42,22 +68,7 @@ private:
     bool m_frameless = false;
 };
 
-/** The four steps of a request under way (03). */
-class StepsCard : public Card
-{
-    Q_OBJECT
-
-public:
-    /** @p presenter outlives the widget. */
-    explicit StepsCard(const ChargePresenter &presenter, QWidget *parent = nullptr);
-    [[nodiscard]] QSize sizeHint() const override { return {400, 242}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {200, 200}; }
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    const ChargePresenter &m_presenter;
-};
+/** The four steps of a request under way (03). @p presenter outlives the widget. */
+[[nodiscard]] QWidget *makeStepsCard(const ChargePresenter &presenter);
 
 } // namespace balcao

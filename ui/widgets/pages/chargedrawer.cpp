@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/chargedrawer.h"
 
-#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/labelledgrid.h"
 #include "ui/widgets/controls/qrcodewidget.h"
 #include "ui/widgets/controls/statuspill.h"
 #include "ui/widgets/pages/timelineview.h"
 #include "ui/widgets/style/balcaostyle.h"
-#include "ui/widgets/style/fonts.h"
 #include "ui/widgets/style/tabring.h"
 
 #include <QClipboard>
@@ -16,7 +15,6 @@
 #include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QVBoxLayout>
 
 #include <chrono>
 
@@ -39,21 +37,13 @@ constexpr int codeFrame = 4;
 /** Kept around the history for the ring of the focus. */
 constexpr int scrollFrame = 3;
 
-QHBoxLayout *padded(QWidget *widget, int top, int bottom)
-{
-    auto *row = new QHBoxLayout;
-    row->setContentsMargins(pad, top, pad, bottom);
-    row->addWidget(widget);
-    return row;
-}
-
 } // namespace
 
 ChargeDrawer::ChargeDrawer(HistoryPresenter &presenter, QWidget *parent)
     : Card(parent)
     , m_presenter(presenter)
     , m_title(new Label(18, QFont::DemiBold, ColorRole::Ink))
-    , m_close(new Button(Button::Kind::Ghost))
+    , m_close(new Button(Button::Kind::Ghost, tr("Close"), {.keycap = u"Esc"_s}))
     , m_codeFrame(new Card(this, metrics::radiusControl)) // of the drawer from the start: it is not always in a layout
     , m_code(new QrCodeWidget)
     , m_sum(new QWidget)
@@ -61,72 +51,52 @@ ChargeDrawer::ChargeDrawer(HistoryPresenter &presenter, QWidget *parent)
     , m_pill(new StatusPill(StatusPill::Size::Small))
     , m_open(new Button(Button::Kind::Secondary))
     , m_copy(new Button(Button::Kind::Secondary))
+    , m_summary(new QGridLayout)
     , m_noteCard(new Card)
     , m_note(new Label(14, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
     , m_customer(new LabelledGrid(2))
     , m_scroll(new QScrollArea)
     , m_history(new TimelineView)
-    , m_refresh(new Button(Button::Kind::Secondary))
-    , m_correct(new Button(Button::Kind::Primary))
-    , m_more(new Button(Button::Kind::Secondary))
+    , m_refresh(new Button(Button::Kind::Secondary, tr("Read")))
+    , m_correct(new Button(Button::Kind::Primary, tr("Correct")))
+    , m_more(new Button(Button::Kind::Secondary, {}, {.icon = u"more"_s}))
 {
-    QVBoxLayout *column = buildHead();
-    buildSummary(column);
-    buildHistory(column);
-    buildFooter(column);
+    buildSummary();
+    filled(new QVBoxLayout(this), {}, 0,
+           {filled(new QHBoxLayout, {pad, 4, pad - ring - 2, 0}, -1, {{m_title, 1}, m_close}),
+            m_summary,
+            filled(new QHBoxLayout, {pad, 0, pad, 8}, -1, {m_noteCard}),
+            new Hairline,
+            filled(new QHBoxLayout, {pad, 9, pad, 2}, -1, {m_customer}),
+            new Hairline,
+            filled(new QHBoxLayout, {pad, 12, pad, 2}, -1,
+                   {new Label(tr("History"), 15, QFont::DemiBold, ColorRole::Ink)}),
+            {buildHistory(), 1},
+            new Hairline,
+            buildFooter()});
     setTabRing({m_open, m_copy, m_scroll, m_refresh, m_correct, m_more, m_close});
     m_copied.setSingleShot(true);
     m_copied.setInterval(2s);
     connect(&m_copied, &QTimer::timeout, this, &ChargeDrawer::refresh);
-}
-
-QVBoxLayout *ChargeDrawer::buildHead()
-{
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    m_close->setText(tr("Close"));
-    m_close->setKeycap(u"Esc"_s);
     connect(m_close, &Button::clicked, this, &ChargeDrawer::closeRequested);
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(pad, 4, pad - ring - 2, 0);
-    head->addWidget(m_title, 1);
-    head->addWidget(m_close);
-    column->addLayout(head);
-    return column;
+    connect(m_open, &Button::clicked, this, &ChargeDrawer::openRequested);
+    connect(m_copy, &Button::clicked, this, &ChargeDrawer::copyCode);
+    connect(m_refresh, &Button::clicked, this, &ChargeDrawer::refreshRequested);
+    connect(m_correct, &Button::clicked, this, &ChargeDrawer::correctionRequested);
+    connect(m_more, &Button::clicked, this, &ChargeDrawer::openMenu);
 }
 
-void ChargeDrawer::buildSummary(QVBoxLayout *column)
+void ChargeDrawer::buildSummary()
 {
     m_codeFrame->setColors(ColorRole::OnFill, ColorRole::Line); // white in every theme, as the code on it is
     m_code->setFixedSize(codeSide, codeSide);
-    auto *inFrame = new QVBoxLayout(m_codeFrame);
-    inFrame->setContentsMargins(codeFrame, codeFrame, codeFrame, codeFrame);
-    inFrame->addWidget(m_code);
+    filled(new QVBoxLayout(m_codeFrame), {codeFrame, codeFrame, codeFrame, codeFrame}, -1, {m_code});
     m_codeFrame->setFixedSize(codeSide + 2 * codeFrame, codeSide + 2 * codeFrame);
-    m_open->setIconName(u"charge"_s);
-    m_copy->setIconName(u"copy"_s);
     for (Button *button : {m_open, m_copy, m_refresh, m_correct})
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(m_open, &Button::clicked, this, &ChargeDrawer::openRequested);
-    connect(m_copy, &Button::clicked, this, &ChargeDrawer::copyCode);
-
-    auto *inSum = new QVBoxLayout(m_sum);
-    inSum->setContentsMargins(ring, 0, 0, 2);
-    inSum->setSpacing(6);
-    inSum->addWidget(m_amount);
-    inSum->addWidget(m_pill);
-    auto *inNote = new QVBoxLayout(m_noteCard);
-    inNote->setContentsMargins(12, 8, 12, 8);
-    inNote->addWidget(m_note);
-    m_summary = new QGridLayout;
-    m_summary->setContentsMargins(pad, 0, pad - ring, 6);
+    filled(new QVBoxLayout(m_sum), {ring, 0, 0, 2}, 6, {m_amount, m_pill});
+    filled(new QVBoxLayout(m_noteCard), {12, 8, 12, 8}, -1, {m_note});
     m_summary->setVerticalSpacing(0);
-    column->addLayout(m_summary);
-    column->addLayout(padded(m_noteCard, 0, 8));
-    column->addWidget(new Hairline);
-    column->addLayout(padded(m_customer, 9, 2));
-    column->addWidget(new Hairline);
     arrangeSummary();
 }
 
@@ -150,11 +120,8 @@ void ChargeDrawer::arrangeSummary()
     m_summary->setContentsMargins(m_showsCode ? pad : pad - ring, 0, pad - ring, 6);
 }
 
-void ChargeDrawer::buildHistory(QVBoxLayout *column)
+QLayout *ChargeDrawer::buildHistory()
 {
-    auto *title = new Label(15, QFont::DemiBold, ColorRole::Ink);
-    title->setText(tr("History"));
-    column->addLayout(padded(title, 12, 2));
     m_scroll->setFrameStyle(QFrame::Box);
     m_scroll->setLineWidth(scrollFrame);
     m_scroll->setWidgetResizable(true);
@@ -166,32 +133,16 @@ void ChargeDrawer::buildHistory(QVBoxLayout *column)
     connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this,
             [this](int, int maximum) { m_scroll->setFocusPolicy(maximum > 0 ? Qt::StrongFocus : Qt::NoFocus); });
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setAccessibleName(title->text());
-    auto *row = new QHBoxLayout;
-    row->setContentsMargins(pad - 1 - scrollFrame, 0, 6 - scrollFrame, 0);
-    row->addWidget(m_scroll);
-    column->addLayout(row, 1);
-    column->addWidget(new Hairline);
+    m_scroll->setAccessibleName(tr("History"));
+    return filled(new QHBoxLayout, {pad - 1 - scrollFrame, 0, 6 - scrollFrame, 0}, -1, {m_scroll});
 }
 
-void ChargeDrawer::buildFooter(QVBoxLayout *column)
+QLayout *ChargeDrawer::buildFooter()
 {
-    m_refresh->setText(tr("Read"));
     m_refresh->setAccessibleName(tr("Read status"));
-    m_correct->setText(tr("Correct"));
-    m_more->setIconName(u"more"_s);
     m_more->setAccessibleName(tr("More"));
-    connect(m_refresh, &Button::clicked, this, &ChargeDrawer::refreshRequested);
-    connect(m_correct, &Button::clicked, this, &ChargeDrawer::correctionRequested);
-    connect(m_more, &Button::clicked, this, &ChargeDrawer::openMenu);
-    auto *footer = new QHBoxLayout;
-    footer->setContentsMargins(pad - ring, 6, pad - ring, 10);
-    footer->setSpacing(0);
     m_more->setFixedWidth(48 + 2 * ring);
-    footer->addWidget(m_refresh, 1);
-    footer->addWidget(m_correct, 1);
-    footer->addWidget(m_more);
-    column->addLayout(footer);
+    return filled(new QHBoxLayout, {pad - ring, 6, pad - ring, 10}, 0, {{m_refresh, 1}, {m_correct, 1}, m_more});
 }
 
 void ChargeDrawer::setCompact(bool compact)
@@ -223,8 +174,10 @@ void ChargeDrawer::refresh()
     m_copy->setIconName(m_copied.isActive() ? u"check"_s : u"copy"_s);
 
     m_noteCard->setVisible(!m_detail.notes.isEmpty());
-    m_noteCard->setColors(m_detail.isDoubtful ? ColorRole::UnknownTint : ColorRole::Inset,
-                          m_detail.isDoubtful ? ColorRole::UnknownBorder : ColorRole::Line);
+    if (m_detail.isDoubtful)
+        m_noteCard->setColors(ColorRole::UnknownTint, ColorRole::UnknownBorder);
+    else
+        m_noteCard->setColors(ColorRole::Inset, ColorRole::Line);
     m_note->setInk(m_detail.isDoubtful ? ColorRole::UnknownInk : ColorRole::Ink2);
     m_note->setText(m_detail.notes.join(u'\n'));
     QList<LabelledText> customer{{tr("Customer"), m_detail.customer}};

@@ -8,7 +8,6 @@
 
 class QGridLayout;
 class QScrollArea;
-class QVBoxLayout;
 
 namespace balcao
 {
@@ -42,10 +41,9 @@ Q_SIGNALS:
     void receiptRequested();
 
 private:
-    [[nodiscard]] QVBoxLayout *buildHead();
-    void buildSummary(QVBoxLayout *column);
-    void buildHistory(QVBoxLayout *column);
-    void buildFooter(QVBoxLayout *column);
+    void buildSummary();
+    [[nodiscard]] QLayout *buildHistory();
+    [[nodiscard]] QLayout *buildFooter();
     void arrangeSummary();
     void openMenu();
 
@@ -65,7 +63,7 @@ private:
     StatusPill *m_pill;
     Button *m_open;
     Button *m_copy;
-    QGridLayout *m_summary = nullptr;
+    QGridLayout *m_summary;
     Card *m_noteCard;
     Label *m_note;
     LabelledGrid *m_customer;

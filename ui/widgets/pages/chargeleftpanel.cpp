@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/chargeleftpanel.h"
 
-#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/qrcodewidget.h"
 #include "ui/widgets/pages/momentband.h"
-#include "ui/widgets/pages/quietpayment.h"
-#include "ui/widgets/style/fonts.h"
-
-#include <QFontMetrics>
 
 using namespace Qt::StringLiterals;
 
@@ -38,17 +34,14 @@ struct ChargeLeftPanel::PanelStyle {
     bool spins = false;
 };
 
-ChargeLeftPanel::ChargeLeftPanel(ChargePresenter &presenter, QWidget *parent)
-    : QWidget(parent)
-    , m_presenter(presenter)
+ChargeLeftPanel::ChargeLeftPanel(ChargePresenter &presenter)
+    : m_presenter(presenter)
     , m_code(new QrCodeWidget(this))
     , m_band(new MomentBand(this))
-    , m_chargeAgain(new Button(Button::Kind::Primary, this))
+    , m_chargeAgain(
+          new Button(Button::Kind::Primary, tr("Charge again"), {.icon = u"refresh"_s, .keycap = u"Enter"_s}, this))
 {
     m_code->setTraining(presenter.isTraining());
-    m_chargeAgain->setText(tr("Charge again"));
-    m_chargeAgain->setIconName(u"refresh"_s);
-    m_chargeAgain->setKeycap(u"Enter"_s);
     m_chargeAgain->setFaceHeight(56);
     connect(m_chargeAgain, &Button::clicked, this, &ChargeLeftPanel::chargeAgainRequested);
     constexpr std::chrono::milliseconds frame{40};
@@ -61,13 +54,11 @@ ChargeLeftPanel::ChargeLeftPanel(ChargePresenter &presenter, QWidget *parent)
 
 ChargeLeftPanel::PanelStyle ChargeLeftPanel::look() const
 {
-    PanelStyle unknown{.icon = u"question"_s,
-                       .face = ColorRole::UnknownTint,
-                       .border = ColorRole::UnknownBorder.withAlpha(110),
-                       .circle = ColorRole::UnknownFill,
-                       .onCircle = ColorRole::OnFill,
-                       .ink = ColorRole::UnknownInk,
-                       .textInk = ColorRole::UnknownInk};
+    const auto alarm = [](const QString &icon, Shades tint, Shades border, Shades fill, Shades ink) {
+        return PanelStyle{icon, tint, border.withAlpha(110), fill, ColorRole::OnFill, ink, ink};
+    };
+    const PanelStyle unknown = alarm(u"question"_s, ColorRole::UnknownTint, ColorRole::UnknownBorder,
+                                     ColorRole::UnknownFill, ColorRole::UnknownInk);
     if (m_presenter.view().isInDoubt)
         return unknown;
     switch (m_presenter.view().stage) {
@@ -77,13 +68,8 @@ ChargeLeftPanel::PanelStyle ChargeLeftPanel::look() const
         return {.spins = true};
     case Stage::CodeRefused:
     case Stage::Difference:
-        return {.icon = u"shield-x"_s,
-                .face = ColorRole::ErrorTint,
-                .border = ColorRole::ErrorBorder.withAlpha(110),
-                .circle = ColorRole::ErrorFill,
-                .onCircle = ColorRole::OnFill,
-                .ink = ColorRole::ErrorInk,
-                .textInk = ColorRole::ErrorInk};
+        return alarm(u"shield-x"_s, ColorRole::ErrorTint, ColorRole::ErrorBorder, ColorRole::ErrorFill,
+                     ColorRole::ErrorInk);
     case Stage::Unread:
     case Stage::CorrectionUnknown:
         return unknown;
@@ -153,13 +139,12 @@ ChargeLeftPanel::Places ChargeLeftPanel::places() const
 void ChargeLeftPanel::arrange()
 {
     const Places places = this->places();
-    const QRect middle = places.middle;
-    m_code->setGeometry(middle);
+    m_code->setGeometry(places.middle);
     m_band->setGeometry(places.band);
     if (m_footer)
         m_footer->setGeometry(0, height() - m_footer->height() - 4, width(), m_footer->height());
     const QSize size = m_chargeAgain->sizeHint();
-    m_chargeAgain->setGeometry(QRect(QPoint(width() / 2 - size.width() / 2, middle.center().y() + 96), size));
+    m_chargeAgain->setGeometry(QRect({width() / 2 - size.width() / 2, places.middle.center().y() + 96}, size));
 }
 
 void ChargeLeftPanel::refresh()
@@ -168,9 +153,9 @@ void ChargeLeftPanel::refresh()
         m_presenter.reportUnreadableDrawing();
     m_code->setVisible(m_code->hasCode());
     m_band->setMoment(m_presenter.moment());
-    m_chargeAgain->setVisible(m_presenter.view().stage == Stage::Expired);
-    setAccessibleName(m_presenter.view().panelTitle + u". "_s + m_presenter.view().panelLead + u". "_s +
-                      m_presenter.view().panelText);
+    const ChargeView &view = m_presenter.view();
+    m_chargeAgain->setVisible(view.stage == Stage::Expired);
+    setAccessibleName(view.panelTitle + u". "_s + view.panelLead + u". "_s + view.panelText);
     arrange();
     updateSpinner();
     update();
@@ -184,26 +169,11 @@ void ChargeLeftPanel::updateSpinner()
         m_spin.stop();
 }
 
-void ChargeLeftPanel::resizeEvent(QResizeEvent *)
-{
-    arrange();
-}
-
-void ChargeLeftPanel::showEvent(QShowEvent *)
-{
-    updateSpinner();
-}
-
-void ChargeLeftPanel::hideEvent(QHideEvent *)
-{
-    updateSpinner();
-}
-
 void ChargeLeftPanel::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
     if (m_presenter.view().stage == Stage::Paid)
-        return m_presenter.view().isQuiet ? paintQuietPayment(canvas, rect(), m_presenter.view()) : paintPaid(canvas);
+        return m_presenter.view().isQuiet ? paintQuietPayment(canvas) : paintPaid(canvas);
     canvas.box(rect(), metrics::radiusCard, ColorRole::Surface, ColorRole::Line);
     if (m_footer) {
         const int line = height() - m_metrics.copyCard - 8;
@@ -239,6 +209,7 @@ void ChargeLeftPanel::paintTitle(Canvas &canvas, const Places &places)
 
 void ChargeLeftPanel::paintMiddle(Canvas &canvas, const QRect &box)
 {
+    const ChargeView &view = m_presenter.view();
     const PanelStyle shown = look();
     canvas->setRenderHint(QPainter::Antialiasing);
     QPen pen(canvas.theme().color(shown.border), 2);
@@ -248,8 +219,8 @@ void ChargeLeftPanel::paintMiddle(Canvas &canvas, const QRect &box)
     canvas->setBrush(canvas.theme().color(shown.face));
     canvas->drawRoundedRect(QRectF(box).adjusted(1, 1, -1, -1), metrics::radiusCard, metrics::radiusCard);
 
-    const bool hasButton = m_presenter.view().stage == Stage::Expired;
-    const bool hasTable = !m_presenter.view().panelRows.isEmpty();
+    const bool hasButton = view.stage == Stage::Expired;
+    const bool hasTable = !view.panelRows.isEmpty();
     const int centre = box.center().y() - (hasTable ? 112 : hasButton ? 108 : 60);
     const QPointF middlePoint(box.center().x() + 0.5, centre);
     const auto around = [&middlePoint](double radius) {
@@ -260,24 +231,21 @@ void ChargeLeftPanel::paintMiddle(Canvas &canvas, const QRect &box)
         canvas->setPen(QPen(canvas.theme().color(ColorRole::Primary), 8, Qt::SolidLine, Qt::RoundCap));
         canvas->drawArc(around(40), (90 - m_angle) * 16, -90 * 16);
     } else {
-        canvas.box(around(hasTable ? 42 : 56), hasTable ? 42 : 56, shown.circle);
+        const double radius = hasTable ? 42 : 56;
+        canvas.box(around(radius), radius, shown.circle);
         canvas.icon(around(hasTable ? 21 : 27), shown.icon, shown.onCircle);
     }
     const QFont leadFont = fonts::text(box.width() < 400 ? 19 : 22, QFont::DemiBold);
-    const auto leadLines = painting::lines(m_presenter.view().panelLead, leadFont, box.width() - 24).size();
-    const QRect leadBox(box.left() + 12, centre + (hasTable ? 54 : 68), box.width() - 24,
-                        34 + 28 * qMax(0, static_cast<int>(leadLines) - 1));
-    canvas.text(leadBox, m_presenter.view().panelLead, leadFont, shown.ink,
-                static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap);
+    const auto leadLines = static_cast<int>(painting::lines(view.panelLead, leadFont, box.width() - 24).size());
+    const QRect leadBox(box.left() + 12, centre + (hasTable ? 54 : 68), box.width() - 24, 6 + 28 * qMax(1, leadLines));
+    canvas.text(leadBox, view.panelLead, leadFont, shown.ink, static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap);
     const int margin = box.width() < 400 ? 20 : 66;
     const QRect text(box.left() + margin, leadBox.bottom() + 10, box.width() - 2 * margin, hasButton ? 76 : 160);
-    const QString &words = m_presenter.view().panelText;
-    const QFont font = fonts::fitting(words, text.size(), {16, 14, 13}, QFont::Normal);
-    canvas.text(text, words, font, shown.textInk, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap);
-    const auto textLines = static_cast<int>(painting::lines(words, font, text.width()).size());
-    const int tableTop = text.top() + QFontMetrics(font).lineSpacing() * textLines + 12;
+    const QFont font = fonts::fitting(view.panelText, text.size(), {16, 14, 13}, QFont::Normal);
+    canvas.text(text, view.panelText, font, shown.textInk, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap);
+    const auto textLines = static_cast<int>(painting::lines(view.panelText, font, text.width()).size());
     if (hasTable)
-        paintTable(canvas, QPoint(box.center().x() - 145, tableTop));
+        paintTable(canvas, {box.center().x() - 145, text.top() + QFontMetrics(font).lineSpacing() * textLines + 12});
 }
 
 void ChargeLeftPanel::paintTable(Canvas &canvas, const QPoint &corner)
@@ -300,7 +268,15 @@ void ChargeLeftPanel::paintBadge(Canvas &canvas, const Places &places)
     const LabelledText badge = m_presenter.view().badge;
     if (badge.label.isEmpty())
         return;
-    const bool good = m_presenter.view().stage == Stage::Ready;
+    struct BadgeLook {
+        QString icon;
+        Shades tint;
+        Shades ink;
+    };
+    const BadgeLook shown =
+        m_presenter.view().stage == Stage::Ready ? BadgeLook{u"shield-check"_s, ColorRole::OkTint, ColorRole::OkInk}
+        : m_presenter.view().isInDoubt ? BadgeLook{u"question"_s, ColorRole::UnknownTint, ColorRole::UnknownInk}
+                                       : BadgeLook{u"shield-x"_s, ColorRole::ErrorTint, ColorRole::ErrorInk};
     const QString lead = places.isShared ? m_presenter.view().shortBadge : badge.label;
     const QString rest = places.isShared ? QString() : badge.text;
     const int pixels = m_metrics.isWide ? 18 : (m_metrics.isLow ? 15 : 16);
@@ -308,16 +284,9 @@ void ChargeLeftPanel::paintBadge(Canvas &canvas, const Places &places)
     const int boxWidth = textWidth + (places.isShared ? 52 : 66);
     const int left = places.isShared ? places.badge.right() + 1 - boxWidth : (width() - boxWidth) / 2;
     const QRect box(left, places.badge.top(), boxWidth, places.badge.height());
-    const bool doubtful = m_presenter.view().isInDoubt;
-    const Shades ink = good ? ColorRole::OkInk : doubtful ? ColorRole::UnknownInk : ColorRole::ErrorInk;
-    const Shades tint = good ? ColorRole::OkTint : doubtful ? ColorRole::UnknownTint : ColorRole::ErrorTint;
-    canvas.box(box, metrics::radiusControl, tint);
-    canvas.icon(QRectF(box.left() + (places.isShared ? 9 : 15), box.center().y() - 10, 22, 22),
-                good       ? u"shield-check"_s
-                : doubtful ? u"question"_s
-                           : u"shield-x"_s,
-                ink);
-    canvas.leadAndRest(box.adjusted(places.isShared ? 38 : 48, 0, 0, 0), pixels, lead, rest, ink);
+    canvas.box(box, metrics::radiusControl, shown.tint);
+    canvas.icon(QRectF(box.left() + (places.isShared ? 9 : 15), box.center().y() - 10, 22, 22), shown.icon, shown.ink);
+    canvas.leadAndRest(box.adjusted(places.isShared ? 38 : 48, 0, 0, 0), pixels, lead, rest, shown.ink);
 }
 
 void ChargeLeftPanel::paintPaid(Canvas &canvas)
@@ -351,6 +320,45 @@ void ChargeLeftPanel::paintPaid(Canvas &canvas)
     canvas.icon(QRectF(box.left() + 15, box.top() + 12, 20, 20), view.isReceivedByHand ? u"user"_s : u"link"_s,
                 ColorRole::OnFill);
     canvas.text(box.adjusted(43, 0, 0, 0), view.panelText, fonts::text(16), ColorRole::OnFill);
+}
+
+/** A charge that was paid a while ago (07c). */
+void ChargeLeftPanel::paintQuietPayment(Canvas &canvas)
+{
+    const QRect box = rect();
+    const ChargeView &view = m_presenter.view();
+    canvas.box(box, metrics::radiusCard, ColorRole::Surface, ColorRole::Line);
+    const bool isNarrow = box.width() < 440;
+    constexpr int disc = 104;
+    // The parts below the disc are 310 high; the whole stands a little above the middle, as in the design.
+    const int high = qMax(16, (box.height() - disc - 310) / 2);
+    const QRectF circle(box.center().x() - disc / 2.0, box.top() + high, disc, disc);
+    canvas.box(circle, disc / 2.0, ColorRole::OkTint);
+    canvas.icon(circle.adjusted(22, 22, -22, -22), u"check-circle"_s, {ColorRole::OkFill.light, ColorRole::OkInk.dark});
+    int top = static_cast<int>(circle.bottom()) + 22;
+    const auto line = [&canvas, &box, &top](const QFont &font, int height, const QString &text, Shades ink) {
+        canvas.text(QRect(box.left() + 16, top, box.width() - 32, height), text, font, ink, Qt::AlignCenter);
+        top += height;
+    };
+    line(fonts::display(isNarrow ? 20 : 26), 40, view.panelLead, ColorRole::OkInk);
+    line(fonts::display(isNarrow ? 40 : 48), 64, display::amount(view.amount), ColorRole::Ink);
+    line(fonts::text(18), 28, view.customer.isEmpty() ? QString() : view.customer.constFirst().text, ColorRole::Ink2);
+    const QFont words = fonts::text(isNarrow ? 14 : 16);
+    const int chipWidth = qMin(box.width() - 32, QFontMetrics(words).horizontalAdvance(view.panelText) + 58);
+    const QRect chip(box.center().x() - chipWidth / 2, top + 20, chipWidth, 40);
+    canvas.box(chip, metrics::radiusControl, ColorRole::OkTint);
+    canvas.icon(QRectF(chip.left() + 15, chip.top() + 11, 18, 18), view.isReceivedByHand ? u"user"_s : u"link"_s,
+                ColorRole::OkInk);
+    canvas.text(chip.adjusted(42, 0, -8, 0), view.panelText, words, ColorRole::OkInk);
+    const int side = isNarrow ? 20 : 44;
+    QRect row(box.left() + side, chip.bottom() + 42, box.width() - 2 * side, 28);
+    canvas.line(QPoint(row.left(), row.top() - 16), QPoint(row.right(), row.top() - 16));
+    for (const LabelledText &fact : view.panelRows) {
+        const int label = canvas.text(row, fact.label, words, ColorRole::Ink2);
+        canvas.text(row.adjusted(label + 12, 0, 0, 0), fact.text, words, ColorRole::Ink,
+                    Qt::AlignRight | Qt::AlignVCenter);
+        row.translate(0, 29);
+    }
 }
 
 } // namespace balcao

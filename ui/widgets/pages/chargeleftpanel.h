@@ -23,7 +23,7 @@ class ChargeLeftPanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit ChargeLeftPanel(ChargePresenter &presenter, QWidget *parent = nullptr);
+    explicit ChargeLeftPanel(ChargePresenter &presenter);
 
     void refresh();
     void setMetrics(const LayoutMetrics &grid);
@@ -37,9 +37,9 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    void showEvent(QShowEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *) override { arrange(); }
+    void showEvent(QShowEvent *) override { updateSpinner(); }
+    void hideEvent(QHideEvent *) override { updateSpinner(); }
 
 private:
     struct PanelStyle;
@@ -48,6 +48,7 @@ private:
     [[nodiscard]] Places places() const;
     void arrange();
     void paintPaid(Canvas &canvas);
+    void paintQuietPayment(Canvas &canvas);
     void paintTitle(Canvas &canvas, const Places &places);
     void paintMiddle(Canvas &canvas, const QRect &box);
     void paintTable(Canvas &canvas, const QPoint &corner);

@@ -2,20 +2,16 @@
 #include "ui/widgets/pages/chargepage.h"
 
 #include "ui/presentation/navigator.h"
-#include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/card.h"
+#include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/choices.h"
 #include "ui/widgets/controls/labelledgrid.h"
 #include "ui/widgets/pages/chargecards.h"
-#include "ui/widgets/pages/chargedisplay.h"
 #include "ui/widgets/pages/chargeleftpanel.h"
-#include "ui/widgets/style/fonts.h"
 #include "ui/widgets/style/tabring.h"
 
 #include <QDesktopServices>
 #include <QEvent>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QShortcut>
 #include <QUrl>
@@ -28,7 +24,7 @@ namespace balcao
 using Stage = ChargePresenter::Stage;
 
 ChargePage::ChargePage(ChargePresenter &presenter, Navigator &navigator, QWidget *parent)
-    : QWidget(parent)
+    : PageWidget(parent)
     , m_presenter(presenter)
     , m_navigator(navigator)
     , m_left(new ChargeLeftPanel(presenter))
@@ -37,22 +33,22 @@ ChargePage::ChargePage(ChargePresenter &presenter, Navigator &navigator, QWidget
     , m_customerCard(buildCard(m_customer))
     , m_txid(new LabelledGrid(1))
     , m_txidCard(buildCard(m_txid))
-    , m_steps(new StepsCard(presenter))
+    , m_steps(makeStepsCard(presenter))
     , m_copy(new CopyCard)
     , m_banner(new Banner(Banner::Tone::Unknown))
     , m_choices(new Choices(this))
     , m_tiles(new QWidget)
     , m_tileGrid(new QGridLayout(m_tiles))
     , m_bottom(new QWidget)
-    , m_columns(new QHBoxLayout(this))
     , m_right(new QVBoxLayout)
 {
-    m_columns->addWidget(m_left);
-    m_columns->addLayout(m_right, 1);
+    filled(new QHBoxLayout(this), {}, -1, {m_left, {m_right, 1}});
     buildTiles();
     buildBottomRow();
-    buildRightColumn();
+    filled(m_right, {}, -1,
+           {{m_display, 1}, m_customerCard, {m_steps, 1}, m_txidCard, m_copy, m_banner, m_choices, m_tiles, m_bottom});
     buildShortcuts();
+    connect(m_choices, &Choices::chosen, &m_navigator, &Navigator::take);
     connect(m_left, &ChargeLeftPanel::chargeAgainRequested, &m_navigator, &Navigator::chargeAgain);
     connect(&m_presenter, &ChargePresenter::changed, this, &ChargePage::refresh);
     arrangeTabs();
@@ -63,26 +59,9 @@ ChargePage::ChargePage(ChargePresenter &presenter, Navigator &navigator, QWidget
 Card *ChargePage::buildCard(LabelledGrid *grid)
 {
     auto *card = new Card;
-    auto *inside = new QVBoxLayout(card);
-    inside->setContentsMargins(21, 13, 16, 12);
-    inside->addWidget(grid);
+    filled(new QVBoxLayout(card), {21, 13, 16, 12}, -1, {grid});
     card->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     return card;
-}
-
-void ChargePage::buildRightColumn()
-{
-    connect(m_choices, &Choices::chosen, &m_navigator, &Navigator::take);
-    m_right->setContentsMargins(0, 0, 0, 0);
-    m_right->addWidget(m_display, 1);
-    m_right->addWidget(m_customerCard);
-    m_right->addWidget(m_steps, 1);
-    m_right->addWidget(m_txidCard);
-    m_right->addWidget(m_copy);
-    m_right->addWidget(m_banner);
-    m_right->addWidget(m_choices);
-    m_right->addWidget(m_tiles);
-    m_right->addWidget(m_bottom);
 }
 
 void ChargePage::buildTiles()
@@ -107,34 +86,27 @@ void ChargePage::buildBottomRow()
     m_note->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     // m_bottom only keeps the place: its buttons lie on the page, because their focus rings reach over the row's edge.
     m_bottom->installEventFilter(this);
-    const auto button = [this](Button::Kind kind, const QString &icon, const QString &keycap, const QString &text) {
-        auto *made = new Button(kind, this);
-        made->setText(text);
-        made->setIconName(icon);
-        made->setKeycap(keycap);
-        return made;
-    };
-    m_cancel = button(Button::Kind::Secondary, u"x"_s, u"Esc"_s, tr("Cancel"));
-    m_simulatePayment = button(Button::Kind::Training, u"play"_s, u"Ctrl S"_s, tr("Simulate payment"));
-    m_simulateExpiry = button(Button::Kind::Secondary, {}, {}, tr("Simulate expiry"));
-    m_new = button(Button::Kind::Secondary, {}, {}, {});
-    connect(m_cancel, &Button::clicked, this, [this] { m_presenter.cancel(); });
-    connect(m_simulatePayment, &Button::clicked, this, [this] { m_presenter.simulatePayment(); });
-    connect(m_simulateExpiry, &Button::clicked, this, [this] { m_presenter.simulateExpiry(); });
+    using Kind = Button::Kind;
+    m_cancel = new Button(Kind::Secondary, tr("Cancel"), {.icon = u"x"_s, .keycap = u"Esc"_s}, this);
+    m_simulatePayment =
+        new Button(Kind::Training, tr("Simulate payment"), {.icon = u"play"_s, .keycap = u"Ctrl S"_s}, this);
+    m_simulateExpiry = new Button(Kind::Secondary, tr("Simulate expiry"), {}, this);
+    m_new = new Button(Kind::Secondary, this);
+    connect(m_cancel, &Button::clicked, &m_presenter, &ChargePresenter::cancel);
+    connect(m_simulatePayment, &Button::clicked, &m_presenter, &ChargePresenter::simulatePayment);
+    connect(m_simulateExpiry, &Button::clicked, &m_presenter, &ChargePresenter::simulateExpiry);
     connect(m_new, &Button::clicked, &m_navigator, &Navigator::leave);
 }
 
 void ChargePage::buildShortcuts()
 {
-    const auto on = [this](const QKeySequence &keys, auto action) {
-        auto *shortcut = new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, this, action);
-    };
-    on(QKeySequence::Copy, [this] { m_copy->copy(); });
-    on(Qt::CTRL | Qt::Key_S, [this] { m_presenter.simulatePayment(); });
+    constexpr Qt::ShortcutContext here = Qt::WidgetWithChildrenShortcut;
+    new QShortcut(QKeySequence(QKeySequence::Copy), this, m_copy, &CopyCard::copy, here);
+    new QShortcut(Qt::CTRL | Qt::Key_S, this, &m_presenter, &ChargePresenter::simulatePayment, here);
     for (const Qt::Key key :
          {Qt::Key_F5, Qt::Key_F6, Qt::Key_F7, Qt::Key_F12, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Escape})
-        on(key, [this, key] { press(key); });
+        new QShortcut(
+            key, this, this, [this, key] { press(key); }, here);
 }
 
 /** What the view does not offer is not done. */
@@ -167,8 +139,8 @@ void ChargePage::sendByWhatsApp()
 void ChargePage::setMetrics(const LayoutMetrics &grid)
 {
     m_metrics = grid;
-    m_columns->setContentsMargins(grid.pad, grid.padTop, grid.pad, grid.pad);
-    m_columns->setSpacing(grid.gap);
+    layout()->setContentsMargins(grid.pad, grid.padTop, grid.pad, grid.pad);
+    layout()->setSpacing(grid.gap);
     m_left->setFixedWidth(grid.qrCard);
     m_right->setSpacing(grid.chargeGap);
     m_tileGrid->setSpacing(qMin(10, grid.chargeGap));

@@ -2,12 +2,9 @@
 #pragma once
 
 #include "ui/presentation/chargepresenter.h"
-#include "ui/widgets/style/theme.h"
-
-#include <QWidget>
+#include "ui/widgets/pages/page.h"
 
 class QGridLayout;
-class QHBoxLayout;
 class QVBoxLayout;
 
 namespace balcao
@@ -23,27 +20,25 @@ class CopyCard;
 class Label;
 class LabelledGrid;
 class Navigator;
-class StepsCard;
 class Tile;
 
 /** The charge from the press to the payment (03, 04, 07, 14): one frame, what the stage allows is shown in it. */
-class ChargePage : public QWidget
+class ChargePage : public PageWidget
 {
     Q_OBJECT
 
 public:
     ChargePage(ChargePresenter &presenter, Navigator &navigator, QWidget *parent = nullptr);
 
-    void setMetrics(const LayoutMetrics &grid);
+    void setMetrics(const LayoutMetrics &grid) override;
     /** Puts the keyboard where the stage's first action is. */
-    void takeFocus();
+    void takeFocus() override;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void buildRightColumn();
     [[nodiscard]] static Card *buildCard(LabelledGrid *grid);
     void buildTiles();
     void buildBottomRow();
@@ -70,7 +65,7 @@ private:
     Card *m_customerCard;
     LabelledGrid *m_txid;
     Card *m_txidCard;
-    StepsCard *m_steps;
+    QWidget *m_steps;
     CopyCard *m_copy;
     Banner *m_banner;
     Choices *m_choices;
@@ -88,7 +83,6 @@ private:
     Button *m_simulatePayment = nullptr;
     Button *m_simulateExpiry = nullptr;
     Button *m_new = nullptr;
-    QHBoxLayout *m_columns;
     QVBoxLayout *m_right;
 };
 

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/filterbar.h"
 
+#include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/style/balcaostyle.h"
-#include "ui/widgets/style/fonts.h"
-#include "ui/widgets/style/painting.h"
 
 #include <QCalendarWidget>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QTextCharFormat>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -41,9 +38,7 @@ public:
         for (const Qt::DayOfWeek day : {Qt::Saturday, Qt::Sunday})
             calendar->setWeekdayTextFormat(day, plain);
         calendar->setMinimumSize(400, 340);
-        auto *around = new QVBoxLayout(this);
-        around->setContentsMargins(6, 6, 6, 6);
-        around->addWidget(calendar);
+        filled(new QVBoxLayout(this), {6, 6, 6, 6}, -1, {calendar});
     }
 
     QCalendarWidget *calendar;
@@ -51,11 +46,10 @@ public:
 protected:
     bool event(QEvent *event) override
     {
-        if (event->type() == QEvent::ShortcutOverride) {
-            event->accept();
-            return true;
-        }
-        return QWidget::event(event);
+        if (event->type() != QEvent::ShortcutOverride)
+            return QWidget::event(event);
+        event->accept();
+        return true;
     }
 };
 
@@ -84,6 +78,7 @@ void FilterButton::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
     const QRect face = rect().adjusted(ringSpace, ringSpace, -ringSpace, -ringSpace);
+    const int left = iconName().isEmpty() ? 15 : 43;
     if (hasFocus())
         canvas.box(rect(), metrics::radiusControl + ringSpace, ColorRole::Ring);
     const bool isLit = isDown() || underMouse() || m_narrowing;
@@ -92,7 +87,7 @@ void FilterButton::paintEvent(QPaintEvent *)
                hasFocus() ? 2 : 1);
     if (!iconName().isEmpty())
         canvas.icon(QRectF(face.left() + 15, face.center().y() - 9, 20, 20), iconName(), ColorRole::Ink2);
-    canvas.text(face.adjusted(iconName().isEmpty() ? 15 : 43, 0, -45, 0), text(), fonts::text(16, QFont::Medium),
+    canvas.text(face.adjusted(left, 0, -45, 0), text(), fonts::text(16, QFont::Medium),
                 m_narrowing ? ColorRole::TintInk : ColorRole::Ink);
     canvas.icon(QRectF(face.right() - 34, face.center().y() - 9, 20, 20), u"chevron-down"_s, ColorRole::Ink2);
 }
@@ -105,8 +100,7 @@ void FilterButton::keyPressEvent(QKeyEvent *event)
         Button::keyPressEvent(event);
 }
 
-SearchEdit::SearchEdit(QWidget *parent)
-    : FieldEdit(parent)
+SearchEdit::SearchEdit()
 {
     setFont(fonts::text(16));
     setFaceHeight(faceHeight);
@@ -125,8 +119,7 @@ void SearchEdit::paintEvent(QPaintEvent *event)
 
 void SearchEdit::keyPressEvent(QKeyEvent *event)
 {
-    const bool isDone = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Down;
-    if (isDone)
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Down)
         Q_EMIT finished();
     else
         FieldEdit::keyPressEvent(event);
@@ -137,9 +130,7 @@ FilterBar::FilterBar(HistoryPresenter &presenter, QWidget *parent)
     , m_presenter(presenter)
     , m_search(new SearchEdit)
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(10 - 2 * FilterButton::ringSpace);
+    auto *row = filled(new QHBoxLayout(this), {}, 10 - 2 * FilterButton::ringSpace);
     for (const Filter filter : {Filter::Period, Filter::Status, Filter::Operator, Filter::Counter}) {
         auto *button = new FilterButton(filter == Filter::Period ? u"calendar"_s : QString(), this);
         connect(button, &FilterButton::clicked, this, [this, filter] { openChoices(filter); });
@@ -155,14 +146,14 @@ FilterBar::FilterBar(HistoryPresenter &presenter, QWidget *parent)
 
 void FilterBar::refresh()
 {
-    for (auto button = m_buttons.cbegin(); button != m_buttons.cend(); ++button) {
-        const HistoryPresenter::Choices choices = m_presenter.choices(button.key());
-        if (button.value()->text() != choices.label) {
-            button.value()->setText(choices.label);
-            button.value()->updateGeometry();
+    for (const auto &[filter, button] : m_buttons.asKeyValueRange()) {
+        const HistoryPresenter::Choices choices = m_presenter.choices(filter);
+        if (button->text() != choices.label) {
+            button->setText(choices.label);
+            button->updateGeometry();
         }
         // The period always narrows: today is the usual list, not a filter.
-        button.value()->setNarrowing(button.key() != Filter::Period && choices.chosen > 0);
+        button->setNarrowing(filter != Filter::Period && choices.chosen > 0);
     }
     m_buttons.value(Filter::Counter)->setVisible(m_presenter.hasSeveralCounters());
     if (m_search->text() != m_presenter.searched())

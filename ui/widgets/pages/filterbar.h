@@ -20,7 +20,7 @@ public:
     static constexpr int ringSpace = FieldEdit::ringSpace;
 
     /** @p iconName may be empty. */
-    explicit FilterButton(const QString &iconName, QWidget *parent = nullptr);
+    FilterButton(const QString &iconName, QWidget *parent);
 
     /** Set to something else than all: drawn so, because rows are missing from the list. */
     void setNarrowing(bool narrowing);
@@ -41,7 +41,7 @@ class SearchEdit : public FieldEdit
     Q_OBJECT
 
 public:
-    explicit SearchEdit(QWidget *parent = nullptr);
+    SearchEdit();
 
 Q_SIGNALS:
     /** Enter or down: on to what was found. */

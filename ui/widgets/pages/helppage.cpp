@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/helppage.h"
 
-#include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/card.h"
-#include "ui/widgets/style/painting.h"
+#include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/style/tabring.h"
 
 #include <QClipboard>
@@ -46,22 +44,12 @@ private:
     QFont m_font;
 };
 
-Label *label(const QString &text, int pixels, QFont::Weight weight, Shades ink,
-             Label::Lines lines = Label::Lines::Elide)
-{
-    auto *made = new Label(pixels, weight, ink, lines);
-    made->setText(text);
-    return made;
-}
-
 QWidget *keyRow(const help::Keys &keys, Label *meaning)
 {
     constexpr int capsWidth = 128;
     auto *row = new QWidget;
     row->setMaximumHeight(30);
-    auto *line = new QHBoxLayout(row);
-    line->setContentsMargins(side, 0, side, 0);
-    line->setSpacing(6);
+    auto *line = filled(new QHBoxLayout(row), {side, 0, side, 0}, 6);
     int room = capsWidth;
     for (const QString &cap : keys.caps) {
         auto *key = new Cap(cap, painting::keycapSize(cap), 12);
@@ -76,26 +64,21 @@ QWidget *keyRow(const help::Keys &keys, Label *meaning)
 } // namespace
 
 HelpPage::HelpPage(const ShellPresenter &shell, QWidget *parent)
-    : QWidget(parent)
+    : PageWidget(parent)
     , m_shell(shell)
     , m_keys(makeKeys())
-    , m_close(new Button(Button::Kind::Ghost))
+    , m_close(new Button(Button::Kind::Ghost, tr("Close"), {.keycap = u"Esc"_s}))
     , m_copy(new Button(Button::Kind::Secondary))
     , m_program(new Label(14, QFont::Normal, ColorRole::Ink3))
 {
     setAccessibleName(tr("Help"));
-    auto *columns = new QHBoxLayout(this);
-    columns->addWidget(m_keys);
-    columns->addWidget(makeQuestions(), 1);
-    m_close->setText(tr("Close"));
-    m_close->setKeycap(u"Esc"_s);
+    filled(new QHBoxLayout(this), {}, 0, {m_keys, {makeQuestions(), 1}});
     m_copied.setSingleShot(true);
     m_copied.setInterval(std::chrono::seconds(2));
     connect(&m_copied, &QTimer::timeout, this, &HelpPage::showRest);
     connect(m_copy, &Button::clicked, this, &HelpPage::copySummary);
     connect(m_close, &Button::clicked, this, &HelpPage::closeRequested);
-    auto *escape = new QShortcut(Qt::Key_Escape, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
-    connect(escape, &QShortcut::activated, this, &HelpPage::closeRequested);
+    new QShortcut(Qt::Key_Escape, this, this, &HelpPage::closeRequested, Qt::WidgetWithChildrenShortcut);
     setTabRing({m_close, m_copy});
     showRest();
 }
@@ -103,21 +86,17 @@ HelpPage::HelpPage(const ShellPresenter &shell, QWidget *parent)
 Card *HelpPage::makeKeys()
 {
     auto *card = new Card;
-    auto *column = new QVBoxLayout(card);
-    column->setContentsMargins(0, 0, 0, 12);
-    column->setSpacing(0);
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(side, 0, side, 0);
-    head->addWidget(label(tr("Keys"), 18, QFont::DemiBold, ColorRole::Ink));
-    head->addWidget(label(tr("each button shows its own"), 14, QFont::Normal, ColorRole::Ink3), 1, Qt::AlignRight);
-    column->addLayout(head, 2);
+    auto *name = new Label(tr("Keys"), 18, QFont::DemiBold, ColorRole::Ink);
+    auto *hint = new Label(tr("each button shows its own"), 14, QFont::Normal, ColorRole::Ink3);
+    auto *head = filled(new QHBoxLayout, {side, 0, side, 0}, -1, {name, {hint, 1, Qt::AlignRight}});
+    auto *column = filled(new QVBoxLayout(card), {0, 0, 0, 12}, 0, {{head, 2}});
     for (const help::KeyGroup &group : help::keyGroups()) {
-        column->addWidget(new Hairline);
-        auto *title = label(group.title, 15, QFont::DemiBold, ColorRole::Ink2);
+        auto *title = new Label(group.title, 15, QFont::DemiBold, ColorRole::Ink2);
         title->setContentsMargins(side, 4, side, 0);
+        column->addWidget(new Hairline);
         column->addWidget(title, 1);
         for (const help::Keys &keys : group.keys) {
-            m_meanings.append(label(keys.meaning, 15, QFont::Normal, ColorRole::Ink));
+            m_meanings.append(new Label(keys.meaning, 15, QFont::Normal, ColorRole::Ink));
             column->addWidget(keyRow(keys, m_meanings.constLast()), 1);
         }
     }
@@ -127,37 +106,20 @@ Card *HelpPage::makeKeys()
 Card *HelpPage::makeQuestions()
 {
     auto *card = new Card;
-    auto *column = new QVBoxLayout(card);
-    column->setContentsMargins(1, 0, 1, 1);
-    column->setSpacing(0);
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(side, 6, side, 6);
-    head->addWidget(label(tr("Five questions"), 18, QFont::DemiBold, ColorRole::Ink), 1);
-    head->addWidget(m_close);
-    column->addLayout(head);
+    auto *name = new Label(tr("Five questions"), 18, QFont::DemiBold, ColorRole::Ink);
+    auto *head = filled(new QHBoxLayout, {side, 6, side, 6}, -1, {{name, 1}, m_close});
+    auto *column = filled(new QVBoxLayout(card), {1, 0, 1, 1}, 0, {head});
     int number = 0;
     for (const help::Question &each : help::questions()) {
+        auto *question = new Label(each.question, 16, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap);
+        m_answers.append(new Label(each.answer, 16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap));
+        auto *words = filled(new QVBoxLayout, {}, 2, {Part::rest(), question, m_answers.constLast(), Part::rest()});
+        auto *place = new Cap(QString::number(++number), {36, 36}, 16);
         column->addWidget(new Hairline);
-        auto *words = new QVBoxLayout;
-        words->setSpacing(2);
-        words->addStretch();
-        words->addWidget(label(each.question, 16, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap));
-        m_answers.append(label(each.answer, 16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap));
-        words->addWidget(m_answers.constLast());
-        words->addStretch();
-        auto *row = new QHBoxLayout;
-        row->setContentsMargins(side, 3, side, 3);
-        row->setSpacing(14);
-        row->addWidget(new Cap(QString::number(++number), {36, 36}, 16));
-        row->addLayout(words, 1);
-        column->addLayout(row, 1);
+        column->addLayout(filled(new QHBoxLayout, {side, 3, side, 3}, 14, {place, {words, 1}}), 1);
     }
     column->addWidget(new Hairline);
-    auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(side, 4, side - Button::ringSpace, 4);
-    foot->addWidget(m_program, 1);
-    foot->addWidget(m_copy);
-    column->addLayout(foot);
+    column->addLayout(filled(new QHBoxLayout, {side, 4, side - Button::ringSpace, 4}, -1, {{m_program, 1}, m_copy}));
     return card;
 }
 

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "ui/presentation/help.h"
-#include "ui/widgets/style/theme.h"
+#include "ui/widgets/pages/page.h"
 
 #include <QTimer>
-#include <QWidget>
 
 namespace balcao
 {
@@ -15,7 +14,7 @@ class Card;
 class Label;
 
 /** F1 (21): the keys, five questions, and a summary to copy for the support desk. */
-class HelpPage : public QWidget
+class HelpPage : public PageWidget
 {
     Q_OBJECT
 
@@ -23,8 +22,8 @@ public:
     /** @p shell outlives the page. */
     explicit HelpPage(const ShellPresenter &shell, QWidget *parent = nullptr);
 
-    void setMetrics(const LayoutMetrics &grid);
-    void takeFocus();
+    void setMetrics(const LayoutMetrics &grid) override;
+    void takeFocus() override;
 
 Q_SIGNALS:
     void closeRequested();

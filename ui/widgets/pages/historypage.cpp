@@ -12,15 +12,8 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-namespace
-{
-
-constexpr int compactDrawer = 340;
-
-} // namespace
-
 HistoryPage::HistoryPage(HistoryPresenter &presenter, QWidget *parent)
-    : QWidget(parent)
+    : PageWidget(parent)
     , m_presenter(presenter)
     , m_filters(new FilterBar(presenter, this))
     , m_table(new HistoryTable(presenter, this))
@@ -43,27 +36,23 @@ HistoryPage::HistoryPage(HistoryPresenter &presenter, QWidget *parent)
 
 void HistoryPage::buildShortcuts()
 {
-    const auto on = [this](const QKeySequence &keys, auto action) {
-        auto *shortcut = new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, this, action);
-    };
-    on(QKeySequence::Find, [this] { m_filters->focusSearch(); });
-    const auto act = [this, &on](const QKeySequence &keys, void (ChargeDrawer::*pressed)(), bool ChargeDetail::*may,
-                                 void (HistoryPage::*request)(const QString &)) {
+    constexpr Qt::ShortcutContext here = Qt::WidgetWithChildrenShortcut;
+    new QShortcut(QKeySequence(QKeySequence::Find), this, m_filters, &FilterBar::focusSearch, here);
+    new QShortcut(Qt::Key_Escape, this, this, &HistoryPage::pressEscape, here);
+    new QShortcut(QKeySequence::Copy, m_table, m_drawer, &ChargeDrawer::copyCode, here);
+    const auto act = [this](const QKeySequence &keys, void (ChargeDrawer::*pressed)(), bool ChargeDetail::*may,
+                            void (HistoryPage::*request)(const QString &)) {
         const auto action = [this, may, request] {
             m_table->chooseCurrent();
             if (m_presenter.detail().*may)
                 Q_EMIT(this->*request)(m_presenter.selected());
         };
-        on(keys, action);
+        new QShortcut(keys, this, this, action, here);
         connect(m_drawer, pressed, this, action);
     };
     act(Qt::Key_F5, &ChargeDrawer::refreshRequested, &ChargeDetail::canRefresh, &HistoryPage::refreshRequested);
     act(Qt::Key_F6, &ChargeDrawer::correctionRequested, &ChargeDetail::canCorrect, &HistoryPage::correctionRequested);
     act(Qt::Key_F12, &ChargeDrawer::receiptRequested, &ChargeDetail::canReceive, &HistoryPage::receiptRequested);
-    on(Qt::Key_Escape, [this] { pressEscape(); });
-    auto *copy = new QShortcut(QKeySequence::Copy, m_table, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
-    connect(copy, &QShortcut::activated, m_drawer, &ChargeDrawer::copyCode);
 }
 
 void HistoryPage::setMetrics(const LayoutMetrics &grid)
@@ -77,6 +66,7 @@ void HistoryPage::arrange()
 {
     const QRect page = rect().adjusted(m_metrics.pad, m_metrics.padTop, -m_metrics.pad, -m_metrics.pad);
     const bool hasDrawer = !m_drawer->isHidden();
+    constexpr int compactDrawer = 340;
     const int drawerWidth = m_metrics.isCompact ? compactDrawer : qMax(m_metrics.side, LayoutMetrics().side) + 16;
     const int listWidth = page.width() - (hasDrawer ? drawerWidth + m_metrics.gap : 0);
     // Where the filters need the whole width the drawer begins below them.
@@ -90,12 +80,6 @@ void HistoryPage::arrange()
     m_table->setGeometry(page.left(), top, listWidth, page.bottom() + 1 - top);
     const int drawerTop = spans ? top : page.top();
     m_drawer->setGeometry(page.right() + 1 - drawerWidth, drawerTop, drawerWidth, page.bottom() + 1 - drawerTop);
-}
-
-void HistoryPage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
 }
 
 void HistoryPage::showDetail()

@@ -2,9 +2,7 @@
 #pragma once
 
 #include "ui/presentation/historypresenter.h"
-#include "ui/widgets/style/theme.h"
-
-#include <QWidget>
+#include "ui/widgets/pages/page.h"
 
 namespace balcao
 {
@@ -14,7 +12,7 @@ class HistoryTable;
 class FilterBar;
 
 /** All charges of the ledger (08): filters above, the list, and beside it a drawer with the one that is chosen. */
-class HistoryPage : public QWidget
+class HistoryPage : public PageWidget
 {
     Q_OBJECT
 
@@ -22,9 +20,9 @@ public:
     /** @p presenter outlives the page. */
     explicit HistoryPage(HistoryPresenter &presenter, QWidget *parent = nullptr);
 
-    void setMetrics(const LayoutMetrics &grid);
+    void setMetrics(const LayoutMetrics &grid) override;
     /** Puts the keyboard into the list. */
-    void takeFocus();
+    void takeFocus() override;
 
 Q_SIGNALS:
     /** Show this charge, or settle it when its outcome is unknown. */
@@ -36,7 +34,7 @@ Q_SIGNALS:
     void receiptRequested(const QString &attempt);
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
+    void resizeEvent(QResizeEvent *) override { arrange(); }
 
 private:
     void buildShortcuts();

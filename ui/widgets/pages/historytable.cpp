@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/historytable.h"
 
-#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/pages/historyview.h"
-#include "ui/widgets/style/fonts.h"
 #include "ui/widgets/style/tabring.h"
 
 #include <QPainterPath>
 #include <QScrollBar>
-#include <QVBoxLayout>
 
 #include <array>
 #include <numeric>
@@ -34,36 +32,20 @@ class NothingFound : public QWidget
 public:
     NothingFound(HistoryPresenter &presenter, QWidget *parent)
         : QWidget(parent)
-        , m_title(new Label(22, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap))
-        , m_everywhere(new Button(Button::Kind::Secondary))
     {
-        auto *hint = new Label(16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap);
-        hint->setText(HistoryTable::tr("The search looks at name, CPF, CNPJ and txid."));
-        auto *clear = new Button(Button::Kind::Secondary);
-        clear->setText(HistoryTable::tr("Clear search"));
-        clear->setKeycap(u"Esc"_s);
-        m_everywhere->setText(HistoryTable::tr("Search all days"));
+        auto *hint = new Label(HistoryTable::tr("The search looks at name, CPF, CNPJ and txid."), 16, QFont::Normal,
+                               ColorRole::Ink2, Label::Lines::Wrap);
+        for (Label *words : {m_title, hint})
+            words->setAlignment(Qt::AlignHCenter | Qt::AlignVCenter);
+        auto *clear = new Button(Button::Kind::Secondary, HistoryTable::tr("Clear search"), {.keycap = u"Esc"_s});
         connect(clear, &Button::clicked, this, [&presenter] { presenter.search({}); });
         connect(m_everywhere, &Button::clicked, this, [&presenter] {
             presenter.choose(HistoryPresenter::Filter::Period, static_cast<int>(HistoryPresenter::Period::Everything));
         });
-        auto *buttons = new QHBoxLayout;
-        buttons->setSpacing(0); // the buttons bring the space of their rings
-        buttons->addStretch();
-        buttons->addWidget(clear);
-        buttons->addWidget(m_everywhere);
-        buttons->addStretch();
-        auto *column = new QVBoxLayout(this);
-        column->setContentsMargins(24, discSide, 24, 0);
-        column->addStretch();
-        column->addSpacing(18);
-        for (Label *label : {m_title, hint}) {
-            label->setAlignment(Qt::AlignHCenter | Qt::AlignVCenter);
-            column->addWidget(label);
-            column->addSpacing(8);
-        }
-        column->addLayout(buttons);
-        column->addStretch();
+        // The buttons bring the space of their rings.
+        auto *buttons = filled(new QHBoxLayout, {}, 0, {Part::rest(), clear, m_everywhere, Part::rest()});
+        filled(new QVBoxLayout(this), {24, discSide, 24, 0}, -1,
+               {Part::rest(), Part::space(18), m_title, Part::space(8), hint, Part::space(8), buttons, Part::rest()});
     }
 
     void setText(const QString &text, bool maySearchAllDays)
@@ -84,8 +66,8 @@ protected:
 private:
     static constexpr int discSide = 96;
 
-    Label *m_title;
-    Button *m_everywhere;
+    Label *m_title = new Label(22, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap);
+    Button *m_everywhere = new Button(Button::Kind::Secondary, HistoryTable::tr("Search all days"));
 };
 
 HistoryTable::HistoryTable(HistoryPresenter &presenter, QWidget *parent)
@@ -93,14 +75,10 @@ HistoryTable::HistoryTable(HistoryPresenter &presenter, QWidget *parent)
     , m_presenter(presenter)
     , m_view(new HistoryView)
     , m_nothing(new NothingFound(presenter, this))
-    , m_clear(new Button(Button::Kind::Ghost, this))
+    , m_clear(new Button(Button::Kind::Ghost, tr("Clear search"), {.keycap = u"Esc"_s}, this))
 {
-    m_clear->setText(tr("Clear search"));
-    m_clear->setKeycap(u"Esc"_s);
     connect(m_clear, &Button::clicked, this, [this] { m_presenter.search({}); });
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(1, 1, 1, footerHeight + 1);
-    column->addWidget(m_view);
+    filled(new QVBoxLayout(this), {1, 1, 1, footerHeight + 1}, -1, {m_view});
     m_nothing->raise(); // the layout has put the view before it
     setTabRing({m_view->titles(), m_view});
     joinModel();
@@ -137,17 +115,16 @@ void HistoryTable::joinModel()
 
 void HistoryTable::joinView()
 {
-    connect(m_view, &QAbstractItemView::activated, this,
-            [this](const QModelIndex &index) { Q_EMIT opened(index.data(Model::AttemptRole).toString()); });
-    connect(m_view, &QAbstractItemView::clicked, this,
-            [this](const QModelIndex &index) { m_presenter.select(index.data(Model::AttemptRole).toString()); });
+    const auto attempt = [](const QModelIndex &index) { return index.data(Model::AttemptRole).toString(); };
+    connect(m_view, &HistoryView::activated, this, [this, attempt](const auto &row) { Q_EMIT opened(attempt(row)); });
+    connect(m_view, &HistoryView::clicked, this,
+            [this, attempt](const auto &row) { m_presenter.select(attempt(row)); });
     connect(m_view, &HistoryView::entered, this, [this] { m_presenter.selectAt(HistoryPresenter::Edge::First); });
     connect(m_view, &HistoryView::endWanted, this, [this] { m_presenter.selectAt(HistoryPresenter::Edge::Last); });
     connect(m_view->titles(), &QHeaderView::sectionClicked, this, &HistoryTable::sortBy);
     QScrollBar *bar = m_view->verticalScrollBar();
     const auto nearEnd = [this, bar] {
-        const bool isNear = bar->value() > bar->maximum() - m_view->viewport()->height();
-        if (isNear)
+        if (bar->value() > bar->maximum() - m_view->viewport()->height())
             m_presenter.model().requestMore();
     };
     connect(bar, &QScrollBar::valueChanged, this, nearEnd);
@@ -194,15 +171,12 @@ void HistoryTable::refresh()
     update();
 }
 
-void HistoryTable::resizeEvent(QResizeEvent *event)
+void HistoryTable::resizeEvent(QResizeEvent *)
 {
-    Card::resizeEvent(event);
-    const QRect body(1, HistoryHeader::headerHeight, width() - 2,
-                     height() - HistoryHeader::headerHeight - footerHeight - 1);
-    m_nothing->setGeometry(body);
+    m_nothing->setGeometry(rect().adjusted(1, HistoryHeader::headerHeight, -1, -footerHeight - 1));
     const QSize size = m_clear->sizeHint();
-    m_clear->setGeometry(width() - 15 - size.width(), height() - 1 - footerHeight / 2 - size.height() / 2, size.width(),
-                         size.height());
+    m_clear->setGeometry(
+        QRect(QPoint(width() - 15 - size.width(), height() - 1 - footerHeight / 2 - size.height() / 2), size));
 }
 
 void HistoryTable::showSelected()
@@ -242,8 +216,12 @@ void HistoryTable::paintEvent(QPaintEvent *event)
     Card::paintEvent(event);
     Canvas canvas(this);
     const QRect footer(1, height() - 1 - footerHeight, width() - 2, footerHeight);
-    paintBand(canvas, QRect(1, 1, width() - 2, HistoryHeader::headerHeight - 1));
-    paintBand(canvas, footer);
+    QPainterPath rounded;
+    rounded.addRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metrics::radiusCard - 1, metrics::radiusCard - 1);
+    canvas->setClipPath(rounded);
+    canvas.fill(QRect(1, 1, width() - 2, HistoryHeader::headerHeight - 1), ColorRole::Inset);
+    canvas.fill(footer, ColorRole::Inset);
+    canvas->setClipping(false);
     canvas.line(footer.topLeft(), footer.topRight());
     paintFooter(canvas, footer);
     if (m_view->hasFocus() && m_presenter.model().rowCount() == 0)
@@ -258,16 +236,6 @@ void HistoryTable::paintEvent(QPaintEvent *event)
                 isOutage ? ColorRole::UnknownInk : ColorRole::Ink3);
     canvas.text(body.adjusted(0, 42, 0, 0), text, fonts::text(16), isOutage ? ColorRole::UnknownInk : ColorRole::Ink2,
                 Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap);
-}
-
-void HistoryTable::paintBand(Canvas &canvas, const QRect &band)
-{
-    canvas->save();
-    QPainterPath rounded;
-    rounded.addRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metrics::radiusCard - 1, metrics::radiusCard - 1);
-    canvas->setClipPath(rounded);
-    canvas.fill(band, ColorRole::Inset);
-    canvas->restore();
 }
 
 void HistoryTable::paintFooter(Canvas &canvas, const QRect &footer)

@@ -43,7 +43,6 @@ private:
     void keepPlace(int first, int last);
     void refresh();
     void sortBy(int column);
-    void paintBand(Canvas &canvas, const QRect &band);
     void paintFooter(Canvas &canvas, const QRect &footer);
     [[nodiscard]] int paintNumbers(Canvas &canvas, const QRect &footer);
 

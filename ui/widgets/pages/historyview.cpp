@@ -104,12 +104,6 @@ void HistoryHeader::stand(int column)
     viewport()->update();
 }
 
-void HistoryHeader::focusInEvent(QFocusEvent *)
-{
-    // Not the base's: it would make a row current.
-    stand(m_sorted);
-}
-
 void HistoryHeader::keyPressEvent(QKeyEvent *event)
 {
     const int key = event->key();
@@ -130,11 +124,6 @@ void HistoryHeader::setSorted(int column, bool downwards)
     if (!hasFocus())
         stand(column);
     viewport()->update();
-}
-
-QSize HistoryHeader::sizeHint() const
-{
-    return {QHeaderView::sizeHint().width(), headerHeight};
 }
 
 void HistoryHeader::paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const
@@ -259,13 +248,6 @@ void HistoryView::focusInEvent(QFocusEvent *event)
     }
     if (!hadCurrent && event->reason() != Qt::MouseFocusReason)
         Q_EMIT entered();
-    viewport()->update();
-}
-
-void HistoryView::focusOutEvent(QFocusEvent *event)
-{
-    QTreeView::focusOutEvent(event);
-    viewport()->update();
 }
 
 } // namespace balcao

@@ -21,10 +21,11 @@ public:
 
     /** @p column sorts now, downwards (newest, highest first) or upwards. */
     void setSorted(int column, bool downwards);
-    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return {QHeaderView::sizeHint().width(), headerHeight}; }
 
 protected:
-    void focusInEvent(QFocusEvent *event) override;
+    /** Not the base's: it would make a row current. */
+    void focusInEvent(QFocusEvent *) override { stand(m_sorted); }
     void keyPressEvent(QKeyEvent *event) override;
     void paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const override;
 
@@ -64,7 +65,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
 
 private:
     HistoryHeader *m_titles;

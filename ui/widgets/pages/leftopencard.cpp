@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/leftopencard.h"
 
+#include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/chargebutton.h"
-#include "ui/widgets/style/fonts.h"
-#include "ui/widgets/style/painting.h"
-
-#include <QHBoxLayout>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -37,38 +33,27 @@ LeftOpenCard::LeftOpenCard(LeftOpen &model, QWidget *parent)
     , m_more(new Label(14, QFont::Normal, ColorRole::UnknownInk))
 {
     setColors(ColorRole::UnknownTint, ColorRole::UnknownBorder.withAlpha(110));
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(Button::ringSpace, 0, Button::ringSpace, 0);
-    head->setSpacing(10);
-    head->addWidget(new Sign, 0, Qt::AlignTop);
-    head->addWidget(m_title, 1);
-    auto *why = new Label(14, QFont::Normal, ColorRole::UnknownInk, Label::Lines::Wrap);
-    for (Label *label : {why, m_more})
-        label->setContentsMargins(Button::ringSpace, 0, Button::ringSpace, 0);
-    why->setText(tr("This till closed before the outcome was known."));
-    auto *column = new QVBoxLayout(this);
-    column->setSpacing(10);
-    column->addLayout(head);
-    column->addWidget(why);
+    constexpr int ring = Button::ringSpace;
+    auto *why = new Label(tr("This till closed before the outcome was known."), 14, QFont::Normal,
+                          ColorRole::UnknownInk, Label::Lines::Wrap);
+    for (Label *line : {why, m_more})
+        line->setContentsMargins(ring, 0, ring, 0);
+    auto *head = filled(new QHBoxLayout, {ring, 0, ring, 0}, 10, {{new Sign, 0, Qt::AlignTop}, {m_title, 1}});
+    auto *column = filled(new QVBoxLayout(this), {}, 10, {head, why});
     for (ChargeButton *&row : m_rows) {
         row = new ChargeButton(ColorRole::UnknownBorder.withAlpha(90), 52);
-        row->setContentsMargins(Button::ringSpace, 0, Button::ringSpace, 0);
+        row->setContentsMargins(ring, 0, ring, 0);
         column->addWidget(row);
         connect(row, &Button::clicked, this, [this, row] { open(row->attempt()); });
     }
     column->addWidget(m_more);
-    auto *check = new Button(Button::Kind::Primary);
-    check->setText(tr("Check"));
-    auto *later = new Button(Button::Kind::Secondary);
-    later->setText(tr("Not now"));
-    auto *foot = new QHBoxLayout;
-    foot->setSpacing(0);
-    for (Button *button : {check, later}) {
-        button->setFaceHeight(48);
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        foot->addWidget(button, 1);
+    auto *check = new Button(Button::Kind::Primary, tr("Check"));
+    auto *later = new Button(Button::Kind::Secondary, tr("Not now"));
+    for (Button *each : {check, later}) {
+        each->setFaceHeight(48);
+        each->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
-    column->addLayout(foot);
+    column->addLayout(filled(new QHBoxLayout, {}, 0, {{check, 1}, {later, 1}}));
     connect(check, &Button::clicked, this, [this] { open(m_model.rows().constFirst().attempt); });
     connect(later, &Button::clicked, &m_model, &LeftOpen::dismiss);
     connect(&m_model, &LeftOpen::changed, this, &LeftOpenCard::refresh);

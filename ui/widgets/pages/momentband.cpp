@@ -1,23 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/momentband.h"
 
-#include "ui/widgets/style/fonts.h"
 #include "ui/widgets/style/painting.h"
 
 #include <QAccessible>
-#include <QFontMetrics>
 #include <QStyle>
 
 namespace balcao
 {
-
-namespace
-{
-
-/** Dark in both themes: the band is ochre in both. */
-constexpr Shades ink{ColorRole::Ink.light, ColorRole::Ink.light};
-
-} // namespace
 
 MomentBand::MomentBand(QWidget *parent)
     : QWidget(parent)
@@ -64,14 +54,11 @@ void MomentBand::paintEvent(QPaintEvent *)
     Canvas canvas(this);
     canvas->setOpacity(m_fade.currentValue().toDouble());
     canvas.fill(rect(), ColorRole::Ochre);
+    /** Dark in both themes: the band is ochre in both. */
+    constexpr Shades ink{ColorRole::Ink.light, ColorRole::Ink.light};
     constexpr int icon = 34;
-    const auto fits = [this](int pixels) {
-        return QFontMetrics(fonts::text(pixels, QFont::DemiBold)).horizontalAdvance(m_moment.text()) + icon + 30 <=
-               width();
-    };
-    const int pixels = fits(16) ? 16 : fits(15) ? 15 : 14;
-    const QFont bold = fonts::text(pixels, QFont::DemiBold);
-    QFont old = fonts::text(pixels);
+    const QFont bold = fonts::fitting(m_moment.text(), width() - icon - 30, {16, 15, 14}, QFont::DemiBold);
+    QFont old = fonts::text(bold.pixelSize());
     old.setStrikeOut(true);
     constexpr int gap = 5;
     const auto widthOf = [](const QFont &font, const QString &text) {

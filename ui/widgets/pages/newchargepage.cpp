@@ -3,22 +3,18 @@
 
 #include "ui/presentation/navigator.h"
 #include "ui/widgets/controls/amountdisplay.h"
-#include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/card.h"
+#include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/controls/keypad.h"
 #include "ui/widgets/controls/suggestionlist.h"
 #include "ui/widgets/pages/leftopencard.h"
 #include "ui/widgets/pages/todaylist.h"
 #include "ui/widgets/pages/waitingcards.h"
-#include "ui/widgets/style/fonts.h"
 #include "ui/widgets/style/tabring.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QShortcut>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -39,11 +35,11 @@ constexpr int stripRoom = 660;
 
 NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, LeftOpen &leftOpen,
                              WaitingStrip &waiting, Navigator &navigator, bool training, QWidget *parent)
-    : QWidget(parent)
+    : PageWidget(parent)
     , m_presenter(presenter)
     , m_strip(waiting)
     , m_display(new AmountDisplay)
-    , m_keypadButton(new Button(Button::Kind::Visor, m_display))
+    , m_keypadButton(new Button(Button::Kind::Visor, tr("On-screen keypad"), {.icon = u"keypad"_s}, m_display))
     , m_form(new Card)
     , m_banner(new Banner(Banner::Tone::Error))
     , m_side(new QWidget)
@@ -59,28 +55,18 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, L
     , m_fields(new QVBoxLayout)
 {
     m_display->setTraining(training);
-    m_keypadButton->setText(tr("On-screen keypad"));
     m_keypadButton->setObjectName(u"keypad"_s);
-    m_keypadButton->setIconName(u"keypad"_s);
     m_keypadButton->setCheckable(true);
-    auto *corner = new QVBoxLayout(m_display);
-    corner->setContentsMargins(0, 18 - Button::ringSpace, 26 - Button::ringSpace, 0);
-    corner->addWidget(m_keypadButton, 0, Qt::AlignTop | Qt::AlignRight);
+    filled(new QVBoxLayout(m_display), {0, 18 - Button::ringSpace, 26 - Button::ringSpace, 0}, -1,
+           {{m_keypadButton, 0, Qt::AlignTop | Qt::AlignRight}});
 
     buildForm();
     m_ledgerBanner->setFixedHeight(50);
     m_ledgerBanner->hide();
-    m_left->addWidget(m_ledgerBanner);
-    m_left->addWidget(m_display);
-    m_left->addWidget(m_waiting);
     m_lower->addWidget(m_form, 1);
-    m_left->addLayout(m_lower, 1);
-    m_columns->addLayout(m_left, 1);
-    auto *side = new QVBoxLayout(m_side);
-    side->setContentsMargins(0, 0, 0, 0);
-    side->addWidget(m_leftOpen);
-    side->addWidget(m_today, 1);
-    m_columns->addWidget(m_side);
+    filled(m_left, {}, -1, {m_ledgerBanner, m_display, m_waiting, {m_lower, 1}});
+    filled(new QVBoxLayout(m_side), {}, -1, {m_leftOpen, {m_today, 1}});
+    filled(m_columns, {}, -1, {{m_left, 1}, m_side});
     connectFields();
     connectKeypad();
     connectSuggestions();
@@ -105,24 +91,15 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, L
 
 void NewChargePage::buildForm()
 {
-    m_title = new Label(18, QFont::DemiBold, ColorRole::Ink);
-    m_title->setText(tr("Customer"));
-    m_rule = new Label(14, QFont::Normal, ColorRole::Ink2);
-    m_rule->setText(tr("The provider requires all four fields."));
+    m_title = new Label(tr("Customer"), 18, QFont::DemiBold, ColorRole::Ink);
+    m_rule = new Label(tr("The provider requires all four fields."), 14, QFont::Normal, ColorRole::Ink2);
     m_errorCount = new ErrorCount;
     m_headBar = new QWidget;
-    auto *head = new QHBoxLayout(m_headBar);
-    head->setContentsMargins(20, 0, 20, 0);
-    head->setSpacing(12);
-    head->addWidget(m_title);
-    head->addWidget(m_rule, 1);
-    head->addWidget(m_errorCount);
+    filled(new QHBoxLayout(m_headBar), {20, 0, 20, 0}, 12, {m_title, {m_rule, 1}, m_errorCount});
 
     const std::array hints{tr("Only digits, or a CNPJ with letters"), tr("Begin to type to search"),
                            u"(00) 00000-0000"_s, u"nome@dominio.com.br"_s};
-    m_fields->setContentsMargins(20, 0, 20, 0);
-    m_fields->setSpacing(0);
-    m_fields->addStretch(1);
+    filled(m_fields, {20, 0, 20, 0}, 0, {Part::rest()});
     for (const CustomerField field : customerFields) {
         auto *row = new FieldRow(labelOf(field));
         row->edit()->setPlaceholderText(hints.at(indexOf(field)));
@@ -140,50 +117,22 @@ void NewChargePage::buildForm()
     m_rows.at(indexOf(CustomerField::Phone))->edit()->setInputMethodHints(Qt::ImhDialableCharactersOnly);
     m_rows.at(indexOf(CustomerField::Email))->edit()->setInputMethodHints(Qt::ImhEmailCharactersOnly);
 
-    auto *bannerRow = new QHBoxLayout;
-    bannerRow->setContentsMargins(20, 0, 20, 0);
-    bannerRow->addWidget(m_banner);
     m_banner->setFixedHeight(50);
     m_banner->hide();
-    auto *column = new QVBoxLayout(m_form);
-    column->setSpacing(0);
-    column->addLayout(bannerRow);
-    column->addWidget(m_headBar);
-    column->addLayout(m_fields, 1);
-    buildFooter();
-}
-
-void NewChargePage::buildFooter()
-{
-    m_clear = new Button(Button::Kind::Ghost);
-    m_clear->setText(tr("Clear"));
-    m_create = new Button(Button::Kind::Primary);
-    m_create->setText(tr("Create QR code"));
-    m_create->setIconName(u"charge"_s);
-    m_create->setKeycap(tr("Ctrl + Enter"));
-    auto *line = new QFrame;
-    line->setFixedHeight(1);
-    line->setFrameShape(QFrame::NoFrame);
-    line->setAutoFillBackground(true);
-    QPalette palette = line->palette();
-    palette.setColor(QPalette::Window, Theme::of(this).color(ColorRole::Line));
-    line->setPalette(palette);
-    m_footer = new QHBoxLayout;
-    m_footer->addWidget(m_clear);
-    m_footer->addStretch();
-    m_footer->addWidget(m_create);
-    auto *column = qobject_cast<QVBoxLayout *>(m_form->layout());
-    column->addWidget(line);
-    column->addLayout(m_footer);
-    connect(m_create, &Button::clicked, this, [this] { m_presenter.submit(); });
+    m_clear = new Button(Button::Kind::Ghost, tr("Clear"));
+    m_create =
+        new Button(Button::Kind::Primary, tr("Create QR code"), {.icon = u"charge"_s, .keycap = tr("Ctrl + Enter")});
+    m_footer = filled(new QHBoxLayout, {}, -1, {m_clear, Part::rest(), m_create});
+    filled(new QVBoxLayout(m_form), {}, 0,
+           {filled(new QHBoxLayout, {20, 0, 20, 0}, -1, {m_banner}), m_headBar, {m_fields, 1}, new Hairline, m_footer});
+    connect(m_create, &Button::clicked, &m_presenter, &NewChargePresenter::submit);
     connect(m_clear, &Button::clicked, this, [this] {
         m_presenter.clear();
         m_display->setFocus();
     });
-    for (const QKeySequence &keys : {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)}) {
-        auto *shortcut = new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, this, [this] { m_presenter.submit(); });
-    }
+    for (const Qt::Key enter : {Qt::Key_Return, Qt::Key_Enter})
+        new QShortcut(Qt::CTRL | enter, this, &m_presenter, &NewChargePresenter::submit,
+                      Qt::WidgetWithChildrenShortcut);
 }
 
 void NewChargePage::connectFields()
@@ -191,8 +140,15 @@ void NewChargePage::connectFields()
     connect(&m_display->editor(), &AmountEditor::edited, &m_presenter, &NewChargePresenter::setAmount);
     for (const CustomerField field : customerFields) {
         FieldEdit *edit = m_rows.at(indexOf(field))->edit();
-        connect(edit, &QLineEdit::textEdited, this, [this, field, edit] { m_presenter.setText(field, edit->text()); });
-        connect(edit, &FieldEdit::left, this, [this, field] { m_presenter.leave(field); });
+        edit->installEventFilter(this);
+        connect(edit, &QLineEdit::textEdited, this, [this, field, edit] {
+            m_presenter.setText(field, edit->text()); // as the mask has left it
+            m_presenter.suggest(field);
+        });
+        connect(edit, &FieldEdit::left, this, [this, field] {
+            m_presenter.leave(field);
+            m_presenter.clearSuggestions();
+        });
         // Enter goes on to the next field, as a cashier's hand expects; only Ctrl+Enter sends.
         connect(edit, &QLineEdit::returnPressed, this, [this] { focusNextChild(); });
     }
@@ -200,14 +156,8 @@ void NewChargePage::connectFields()
 
 void NewChargePage::connectSuggestions()
 {
-    for (FieldRow *row : m_rows) {
-        FieldEdit *edit = row->edit();
-        edit->installEventFilter(this);
-        connect(edit, &QLineEdit::textEdited, this, [this, edit] { m_presenter.suggest(*fieldOf(edit)); });
-        connect(edit, &FieldEdit::left, this, [this] { m_presenter.clearSuggestions(); });
-    }
     connect(&m_presenter, &NewChargePresenter::suggestionsChanged, this, &NewChargePage::showSuggestions);
-    connect(m_suggestions, &SuggestionList::dismissed, this, [this] { m_presenter.clearSuggestions(); });
+    connect(m_suggestions, &SuggestionList::dismissed, &m_presenter, &NewChargePresenter::clearSuggestions);
     connect(m_suggestions, &SuggestionList::chosen, this, [this](const PastCustomer &customer) {
         m_presenter.fillCustomer(customer);
         m_create->setFocus();
@@ -258,19 +208,16 @@ void NewChargePage::setLedgerOutage(const QString &sentence)
 
 void NewChargePage::connectKeypad()
 {
-    connect(m_keypadButton, &Button::toggled, this, &NewChargePage::showKeypad);
+    connect(m_keypadButton, &Button::toggled, this, [this](bool shown) {
+        m_keypadWanted = shown;
+        setMetrics(m_metrics);
+        m_display->setFocus();
+    });
     connect(m_keypad, &Keypad::closePressed, this, [this] { m_keypadButton->setChecked(false); });
     connect(m_keypad, &Keypad::digitPressed, &m_display->editor(), &AmountEditor::type);
     connect(m_keypad, &Keypad::backspacePressed, &m_display->editor(), &AmountEditor::backspace);
     connect(m_keypad, &Keypad::clearPressed, &m_display->editor(), &AmountEditor::clear);
     connect(m_keypad, &Keypad::nextPressed, this, [this] { m_rows.front()->edit()->setFocus(); });
-}
-
-void NewChargePage::showKeypad(bool shown)
-{
-    m_keypadWanted = shown;
-    setMetrics(m_metrics);
-    m_display->setFocus();
 }
 
 void NewChargePage::setMetrics(const LayoutMetrics &grid)

@@ -2,9 +2,7 @@
 #pragma once
 
 #include "ui/presentation/newchargepresenter.h"
-#include "ui/widgets/style/theme.h"
-
-#include <QWidget>
+#include "ui/widgets/pages/page.h"
 
 #include <array>
 
@@ -31,7 +29,7 @@ class WaitingCards;
 class WaitingStrip;
 
 /** The screen on which a charge is typed (01, 02, 06b), with today's charges or the keypad beside it. */
-class NewChargePage : public QWidget
+class NewChargePage : public PageWidget
 {
     Q_OBJECT
 
@@ -39,12 +37,12 @@ public:
     NewChargePage(NewChargePresenter &presenter, TodayModel &today, LeftOpen &leftOpen, WaitingStrip &waiting,
                   Navigator &navigator, bool training, QWidget *parent = nullptr);
 
-    void setMetrics(const LayoutMetrics &grid);
+    void setMetrics(const LayoutMetrics &grid) override;
     void setDay(const QString &day);
     /** Why nothing can be sent now; empty: all is well. */
     void setLedgerOutage(const QString &sentence);
     /** To the amount, or to the first field that is wrong. */
-    void takeFocus();
+    void takeFocus() override;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -52,14 +50,12 @@ protected:
 
 private:
     void buildForm();
-    void buildFooter();
     void connectFields();
     void connectKeypad();
     void connectSuggestions();
     void showSuggestions();
     [[nodiscard]] std::optional<CustomerField> fieldOf(const QObject *edit) const;
     void refresh();
-    void showKeypad(bool shown);
     void arrangeHeights();
     [[nodiscard]] bool wantsStrip() const;
     void arrangeStrip();

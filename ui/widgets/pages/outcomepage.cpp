@@ -2,25 +2,274 @@
 #include "ui/widgets/pages/outcomepage.h"
 
 #include "ui/presentation/navigator.h"
-#include "ui/widgets/controls/card.h"
+#include "ui/widgets/controls/amountdisplay.h"
+#include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/choices.h"
-#include "ui/widgets/pages/outcomecards.h"
+#include "ui/widgets/controls/labelledgrid.h"
 #include "ui/widgets/style/tabring.h"
 
-#include <QHBoxLayout>
+#include <QCoreApplication>
+#include <QEvent>
 #include <QShortcut>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace balcao
 {
 
+/** The head of the page: sign, title, what it means. Red only for what is certain, orange for unknown. */
+class OutcomeBanner : public QWidget
+{
+    Q_DECLARE_TR_FUNCTIONS(balcao::OutcomeBanner)
+
+public:
+    OutcomeBanner()
+    {
+        m_text->setTextFormat(Qt::RichText);
+        m_text->setWordWrap(true);
+        filled(new QVBoxLayout(this), {}, 0, {filled(new QHBoxLayout, {}, -1, {{m_title, 1}, m_back}), m_text});
+        setLow(false);
+        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+        setBack(false, false);
+    }
+
+    void setView(const OutcomeView &view)
+    {
+        m_icon = view.icon;
+        m_isUnknown = view.kind == OutcomeView::Kind::Unknown;
+        m_title->setText(view.title);
+        m_title->setInk(m_isUnknown ? ColorRole::UnknownInk : ColorRole::ErrorInk);
+        m_text->setText(u"<p style='line-height:%3px'>%1 <span style='font-weight:600'>%2</span></p>"_s
+                            .arg(view.lead.toHtmlEscaped(), view.leadStrong.toHtmlEscaped())
+                            .arg(m_isLow ? 22 : 26));
+        colorText();
+        setAccessibleName(view.title + u". "_s + view.lead + u' ' + view.leadStrong);
+        update();
+    }
+    void setLow(bool isLow)
+    {
+        m_isLow = isLow;
+        m_title->setFont(fonts::display(isLow ? 24 : 28));
+        m_title->setFixedHeight(isLow ? 34 : 42);
+        m_text->setFont(fonts::text(isLow ? 16 : 17));
+        placeTexts();
+        update();
+    }
+    /** A way back to the list beside the title. */
+    void setBack(bool isShown, bool isCompact)
+    {
+        m_back->setVisible(isShown);
+        m_back->setText(isCompact ? tr("Back") : tr("Back to the list"));
+        placeTexts();
+    }
+    [[nodiscard]] Button *backButton() const { return m_back; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        Canvas canvas(this);
+        const Shades border = (m_isUnknown ? ColorRole::UnknownBorder : ColorRole::ErrorBorder).withAlpha(90);
+        // Only the upper corners are round: the card goes on below.
+        canvas->setClipRect(rect());
+        canvas.box(rect().adjusted(0, 0, 0, 2 * metrics::radiusCard), metrics::radiusCard,
+                   m_isUnknown ? ColorRole::UnknownTint : ColorRole::ErrorTint, border);
+        canvas.fill(QRect(0, height() - 1, width(), 1), border);
+        const QRectF disc = m_isLow ? QRectF(20, 14, 48, 48) : QRectF(28, 25, 60, 60);
+        canvas.box(disc, disc.width() / 2, m_isUnknown ? ColorRole::UnknownFill : ColorRole::ErrorFill);
+        const double inset = disc.width() * 14 / 60;
+        canvas.icon(disc.adjusted(inset, inset, -inset, -inset), m_icon, ColorRole::OnFill);
+    }
+    /** The text takes the new theme's colour. */
+    void changeEvent(QEvent *event) override
+    {
+        QWidget::changeEvent(event);
+        if (event->type() == QEvent::PaletteChange)
+            colorText();
+    }
+
+private:
+    void colorText()
+    {
+        QPalette palette = m_text->palette();
+        palette.setColor(QPalette::WindowText,
+                         Theme::of(this).color(m_isUnknown ? ColorRole::UnknownInk : ColorRole::ErrorInk));
+        m_text->setPalette(palette);
+    }
+    void placeTexts()
+    {
+        // The button is higher than the title; the banner stays as high as without it.
+        const int button = m_back->isVisibleTo(this) ? 7 : 0;
+        layout()->setContentsMargins(m_isLow ? 84 : 108, (m_isLow ? 12 : 20) - button, 20,
+                                     (m_isLow ? 13 : 22) - button);
+    }
+
+    QString m_icon;
+    bool m_isUnknown = false;
+    bool m_isLow = false;
+    Label *m_title = new Label(28, QFont::DemiBold, ColorRole::ErrorInk);
+    Button *m_back = new Button(Button::Kind::Secondary, {}, {.icon = u"arrow-left"_s, .keycap = u"Esc"_s});
+    QLabel *m_text = new QLabel;
+};
+
+namespace
+{
+
+/** One line of a list: a sign and a wrapping text. */
+class Fact : public QWidget
+{
+public:
+    Fact(const QString &text, const QString &icon)
+        : m_icon(icon)
+    {
+        auto *words = new Label(text, 16, QFont::Normal, ColorRole::Ink, Label::Lines::Wrap);
+        words->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        filled(new QHBoxLayout(this), {30, 2, 0, 2}, -1, {words});
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        Canvas canvas(this);
+        if (m_icon.isEmpty())
+            canvas.fill(QRect(3, 13, 13, 2), ColorRole::Ink);
+        else
+            canvas.icon(QRectF(0, 4, 20, 20), m_icon, ColorRole::Ink2);
+    }
+
+private:
+    QString m_icon;
+};
+
+} // namespace
+
+/** A titled list of short facts. */
+class FactList : public QWidget
+{
+public:
+    FactList() { filled(new QVBoxLayout(this), {}, 0); }
+
+    /** Nothing at all hides the list. @p icon stands before each line; empty: a dash. */
+    void setFacts(const QString &title, const QStringList &facts, const QString &icon)
+    {
+        while (QLayoutItem *item = layout()->takeAt(0)) {
+            delete item->widget();
+            delete item;
+        }
+        setVisible(!facts.isEmpty());
+        if (facts.isEmpty())
+            return;
+        layout()->addWidget(new Label(title, 15, QFont::DemiBold, ColorRole::Ink2));
+        for (const QString &fact : facts)
+            layout()->addWidget(new Fact(fact, icon));
+    }
+};
+
+/** The amount and customer that were kept, so that nothing is typed again. */
+class PreservedCard : public Card
+{
+public:
+    explicit PreservedCard(bool training)
+        : m_training(training)
+    {
+        filled(new QVBoxLayout(this), {}, -1, {m_customer});
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        setLow(false);
+    }
+
+    void setView(const OutcomeView &view)
+    {
+        m_title = view.preservedTitle;
+        m_amount = view.amount;
+        m_customer->setItems(view.customer);
+        update();
+    }
+    void setLow(bool isLow)
+    {
+        m_isLow = isLow;
+        layout()->setContentsMargins(isLow ? 17 : 21, headHeight() + (isLow ? 8 : 16), 16, isLow ? 6 : 14);
+        constexpr int lowRows = 4 * 40;
+        m_customer->setMaximumHeight(isLow ? lowRows - 2 : QWIDGETSIZE_MAX);
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        Card::paintEvent(event);
+        Canvas canvas(this);
+        const displaypanel::PanelStyle look{.training = m_training};
+        displaypanel::paintPanel(canvas, QRect(0, 0, width(), headHeight()), look, true);
+        const int side = m_isLow ? 18 : 23;
+        canvas.text(QRect(side, m_isLow ? 8 : 12, width() - 2 * side, 24), m_title, fonts::text(15),
+                    displaypanel::dim(look));
+        const QRect row(side, m_isLow ? 30 : 36, width() - 2 * side, m_isLow ? 50 : 68);
+        displaypanel::paintAmount(canvas, row, m_isLow ? 44 : 56, m_amount, look);
+    }
+
+private:
+    [[nodiscard]] int headHeight() const { return m_isLow ? 90 : 114; }
+
+    QString m_title;
+    Money m_amount;
+    LabelledGrid *m_customer = new LabelledGrid(1);
+    bool m_training;
+    bool m_isLow = false;
+};
+
+/** An icon and a title over a text: what to tell the customer, what the support desk wants to know. */
+class TextCard : public Card
+{
+public:
+    TextCard(const QString &icon, const QString &title, bool fixedWidth)
+        : m_icon(icon)
+        , m_title(title)
+        , m_isFixedWidth(fixedWidth)
+        , m_text(new Label(fixedWidth ? 14 : 18, QFont::Medium, fixedWidth ? ColorRole::Ink2 : ColorRole::Ink,
+                           Label::Lines::Wrap))
+    {
+        m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        filled(new QVBoxLayout(this), {}, -1, {m_text});
+        setLow(false);
+        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
+
+    void setText(const QString &text) { m_text->setText(text); }
+    void setLow(bool isLow)
+    {
+        m_isLow = isLow;
+        m_text->setFont(m_isFixedWidth ? fonts::fixed(13) : fonts::text(isLow ? 15 : 18, QFont::Medium));
+        layout()->setContentsMargins(isLow ? 17 : 21, isLow ? 33 : 44, 16, isLow ? 9 : 14);
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        Card::paintEvent(event);
+        Canvas canvas(this);
+        const int left = m_isLow ? 16 : 20;
+        const int top = m_isLow ? 11 : 16;
+        canvas.icon(QRectF(left, top, 20, 20), m_icon, ColorRole::Ink2);
+        canvas.text(QRect(left + 28, top - 2, width() - 60, 24), m_title, fonts::text(15, QFont::DemiBold),
+                    ColorRole::Ink2);
+    }
+
+private:
+    QString m_icon;
+    QString m_title;
+    bool m_isFixedWidth;
+    bool m_isLow = false;
+    Label *m_text;
+};
+
 OutcomePage::OutcomePage(OutcomePresenter &presenter, Navigator &navigator, bool training, QWidget *parent)
-    : QWidget(parent)
+    : PageWidget(parent)
     , m_presenter(presenter)
     , m_navigator(navigator)
-    , m_main(new Card)
     , m_banner(new OutcomeBanner)
     , m_facts(new FactList)
     , m_doubts(new FactList)
@@ -32,35 +281,14 @@ OutcomePage::OutcomePage(OutcomePresenter &presenter, Navigator &navigator, bool
     , m_side(new QWidget)
     , m_below(new QVBoxLayout)
 {
-    auto *lists = new QHBoxLayout;
-    lists->setSpacing(40);
-    lists->addWidget(m_facts, 1, Qt::AlignTop);
-    lists->addWidget(m_doubts, 1, Qt::AlignTop);
-    m_below->addStretch(1);
-    m_below->addLayout(lists);
-    m_below->addStretch(2);
-    m_below->addWidget(m_choicesTitle);
-    m_below->addSpacing(8);
-    m_below->addWidget(m_choices, 10);
-    auto *column = new QVBoxLayout(m_main);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_banner);
-    column->addLayout(m_below, 1);
+    auto *lists = filled(new QHBoxLayout, {}, 40, {{m_facts, 1, Qt::AlignTop}, {m_doubts, 1, Qt::AlignTop}});
+    filled(m_below, {}, -1, {Part::rest(), lists, Part::rest(2), m_choicesTitle, Part::space(8), {m_choices, 10}});
+    auto *main = new Card;
+    filled(new QVBoxLayout(main), {}, 0, {m_banner, {m_below, 1}});
+    filled(new QVBoxLayout(m_side), {}, 16, {m_preserved, m_tell, m_support, Part::rest()});
+    filled(new QHBoxLayout(this), {}, -1, {{main, 1}, m_side});
 
-    auto *side = new QVBoxLayout(m_side);
-    side->setContentsMargins(0, 0, 0, 0);
-    side->setSpacing(16);
-    side->addWidget(m_preserved);
-    side->addWidget(m_tell);
-    side->addWidget(m_support);
-    side->addStretch();
-    auto *columns = new QHBoxLayout(this);
-    columns->addWidget(m_main, 1);
-    columns->addWidget(m_side);
-
-    auto *escape = new QShortcut(Qt::Key_Escape, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
-    connect(escape, &QShortcut::activated, &navigator, &Navigator::leave);
+    new QShortcut(Qt::Key_Escape, this, &navigator, &Navigator::leave, Qt::WidgetWithChildrenShortcut);
     connect(m_banner->backButton(), &Button::clicked, &navigator, &Navigator::leave);
     connect(m_choices, &Choices::chosen, &navigator, &Navigator::take);
     connect(&m_presenter, &OutcomePresenter::changed, this, &OutcomePage::refresh);
@@ -89,13 +317,8 @@ void OutcomePage::fitSide()
     const int width = m_side->minimumWidth();
     const int needed = m_preserved->sizeHint().height() + m_tell->heightForWidth(width) +
                        m_support->heightForWidth(width) + 2 * m_side->layout()->spacing();
-    m_support->setVisible(needed <=
-                          height() - layout()->contentsMargins().top() - layout()->contentsMargins().bottom());
-}
-
-void OutcomePage::resizeEvent(QResizeEvent *)
-{
-    fitSide();
+    const QMargins margins = layout()->contentsMargins();
+    m_support->setVisible(needed <= height() - margins.top() - margins.bottom());
 }
 
 void OutcomePage::refresh()

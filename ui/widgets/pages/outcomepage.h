@@ -2,37 +2,35 @@
 #pragma once
 
 #include "ui/presentation/outcomepresenter.h"
-#include "ui/widgets/style/theme.h"
-
-#include <QWidget>
+#include "ui/widgets/pages/page.h"
 
 class QVBoxLayout;
 
 namespace balcao
 {
 
+class Card;
 class Choices;
-class OutcomeBanner;
-class PreservedCard;
-class TextCard;
 class FactList;
 class Label;
 class Navigator;
-class Card;
+class OutcomeBanner;
+class PreservedCard;
+class TextCard;
 
 /** A press that ended without a charge (06a and its kin): what happened, what is known, numbered ways out. */
-class OutcomePage : public QWidget
+class OutcomePage : public PageWidget
 {
     Q_OBJECT
 
 public:
     OutcomePage(OutcomePresenter &presenter, Navigator &navigator, bool training, QWidget *parent = nullptr);
 
-    void setMetrics(const LayoutMetrics &grid);
-    void takeFocus();
+    void setMetrics(const LayoutMetrics &grid) override;
+    void takeFocus() override;
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
+    void resizeEvent(QResizeEvent *) override { fitSide(); }
 
 private:
     void refresh();
@@ -41,7 +39,6 @@ private:
     OutcomePresenter &m_presenter;
     Navigator &m_navigator;
     bool m_isCompact = false;
-    Card *m_main;
     OutcomeBanner *m_banner;
     FactList *m_facts;
     FactList *m_doubts;

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/timelineview.h"
 
-#include "ui/widgets/style/fonts.h"
-
-#include <QFontMetrics>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -22,36 +20,20 @@ constexpr int lineHeight = 21;
 constexpr int between = 16;
 constexpr int pixels = 15;
 
-struct PanelStyle {
+struct SignLook {
     Shades tint;
     Shades ink;
 };
 
-PanelStyle lookOf(Tone tone)
-{
-    switch (tone) {
-    case Tone::Change:
-        return {ColorRole::Tint, ColorRole::TintInk};
-    case Tone::Ok:
-        return {ColorRole::OkTint, ColorRole::OkInk};
-    case Tone::Doubt:
-        return {ColorRole::UnknownTint, ColorRole::UnknownInk};
-    case Tone::Future:
-        return {ColorRole::None, ColorRole::Ink3};
-    case Tone::Neutral:
-    case Tone::Muted:
-        break;
-    }
-    return {ColorRole::MutedTint, ColorRole::MutedInk};
-}
+/** In the order of TimelineEntry::Tone. */
+constexpr std::array<SignLook, 6> looks{{{ColorRole::None, ColorRole::Ink3},
+                                         {ColorRole::MutedTint, ColorRole::MutedInk},
+                                         {ColorRole::Tint, ColorRole::TintInk},
+                                         {ColorRole::OkTint, ColorRole::OkInk},
+                                         {ColorRole::UnknownTint, ColorRole::UnknownInk},
+                                         {ColorRole::MutedTint, ColorRole::MutedInk}}};
 
 } // namespace
-
-TimelineView::TimelineView(QWidget *parent)
-    : QWidget(parent)
-{
-    setFocusPolicy(Qt::NoFocus);
-}
 
 void TimelineView::setEntries(const QList<TimelineEntry> &entries)
 {
@@ -75,12 +57,6 @@ void TimelineView::measure()
     setMinimumHeight(height);
 }
 
-void TimelineView::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    measure();
-}
-
 void TimelineView::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
@@ -99,7 +75,7 @@ void TimelineView::paintEvent(QPaintEvent *)
 
 void TimelineView::paintSign(Canvas &canvas, const TimelineEntry &entry, int top) const
 {
-    const PanelStyle look = lookOf(entry.tone);
+    const SignLook &look = looks.at(static_cast<std::size_t>(entry.tone));
     const QRectF sign(0, top, signSide, signSide);
     if (entry.tone == Tone::Future) {
         QPen pen(canvas.theme().color(ColorRole::Line), 2);
@@ -133,23 +109,23 @@ int TimelineView::layEntry(Canvas *canvas, const TimelineEntry &entry, int top) 
 int TimelineView::layTitle(Canvas *canvas, const TimelineEntry &entry, int top) const
 {
     const QFont strong = fonts::text(pixels, QFont::DemiBold);
+    const QFont plain = fonts::text(pixels);
     const int room = width() - textLeft;
     const int lead = QFontMetrics(strong).horizontalAdvance(entry.lead);
-    const int rest = QFontMetrics(fonts::text(pixels)).horizontalAdvance(entry.rest);
-    const Shades restInk = entry.tone == Tone::Future ? ColorRole::Ink3 : ColorRole::Ink;
+    const int rest = QFontMetrics(plain).horizontalAdvance(entry.rest);
     if (!entry.lead.isEmpty() && lead + rest <= room) {
         if (canvas) {
             canvas->text(QRect(textLeft, top, room, lineHeight), entry.lead, strong, ColorRole::Ink);
-            canvas->text(QRect(textLeft + lead, top, rest + 4, lineHeight), entry.rest, fonts::text(pixels),
-                         ColorRole::Ink);
+            canvas->text(QRect(textLeft + lead, top, rest + 4, lineHeight), entry.rest, plain, ColorRole::Ink);
         }
         return lineHeight;
     }
+    const Shades restInk = entry.tone == Tone::Future ? ColorRole::Ink3 : ColorRole::Ink;
     int height = 0;
     if (!entry.lead.isEmpty())
         height += layText(canvas, entry.lead, strong, ColorRole::Ink, top);
     if (!entry.rest.isEmpty())
-        height += layText(canvas, entry.rest, fonts::text(pixels), restInk, top + height);
+        height += layText(canvas, entry.rest, plain, restInk, top + height);
     return height;
 }
 

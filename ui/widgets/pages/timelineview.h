@@ -15,13 +15,11 @@ class TimelineView : public QWidget
     Q_OBJECT
 
 public:
-    explicit TimelineView(QWidget *parent = nullptr);
-
     void setEntries(const QList<TimelineEntry> &entries);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    void resizeEvent(QResizeEvent *) override { measure(); }
 
 private:
     /** Paints the entry at @p top, or only measures it without a canvas; the height either way. */
@@ -29,8 +27,8 @@ private:
     [[nodiscard]] int layTitle(Canvas *canvas, const TimelineEntry &entry, int top) const;
     [[nodiscard]] int layText(Canvas *canvas, const QString &text, const QFont &font, Shades ink, int top) const;
     [[nodiscard]] int layChange(Canvas *canvas, const TimelineEntry::Change &change, int top) const;
-    void paintSign(Canvas &canvas, const TimelineEntry &entry, int top) const;
     void measure();
+    void paintSign(Canvas &canvas, const TimelineEntry &entry, int top) const;
 
     QList<TimelineEntry> m_entries;
 };

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/todaylist.h"
 
-#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/statuspill.h"
-#include "ui/widgets/style/fonts.h"
 
-#include <QHBoxLayout>
 #include <QListView>
 #include <QStyledItemDelegate>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -102,13 +99,12 @@ private:
 
     static void paintLine(Canvas &canvas, const QRect &inner, const ChargeTotals &totals)
     {
-        const QRect value = inner.adjusted(0, 26, 0, -10);
-        const QRect paid(inner.left() + 129, inner.top(), inner.width() - 129, inner.height());
-        canvas.text(inner.adjusted(0, 8, 0, -31), TodayList::tr("Received"), fonts::text(13), ColorRole::Ink2);
-        canvas.money(value.adjusted(0, 0, 129 - inner.width() - 6, 0), totals.paidAmount, {.sizes = {16, 15}},
-                     ColorRole::Ink);
-        canvas.text(paid.adjusted(0, 8, 0, -31), TodayList::tr("Paid"), fonts::text(13), ColorRole::Ink2);
-        canvas.text(paid.adjusted(0, 26, 0, -10), paidOfAll(totals), fonts::strong(16), ColorRole::Ink);
+        const QRect left(inner.left(), inner.top(), 123, inner.height());
+        const QRect right = inner.adjusted(129, 0, 0, 0);
+        canvas.text(left.adjusted(0, 8, 0, -31), TodayList::tr("Received"), fonts::text(13), ColorRole::Ink2);
+        canvas.money(left.adjusted(0, 26, 0, -10), totals.paidAmount, {.sizes = {16, 15}}, ColorRole::Ink);
+        canvas.text(right.adjusted(0, 8, 0, -31), TodayList::tr("Paid"), fonts::text(13), ColorRole::Ink2);
+        canvas.text(right.adjusted(0, 26, 0, -10), paidOfAll(totals), fonts::strong(16), ColorRole::Ink);
     }
 
     /** What people saw in the bank's app stands apart from what the provider said. */
@@ -137,21 +133,17 @@ private:
     const TodayModel &m_model;
 };
 
-TodayList::TodayList(TodayModel &model, QWidget *parent)
-    : Card(parent)
-    , m_model(model)
-    , m_title(new Label(18, QFont::DemiBold, ColorRole::Ink))
+TodayList::TodayList(TodayModel &model)
+    : m_model(model)
     , m_day(new Label(14, QFont::Normal, ColorRole::Ink3))
     , m_totals(new DayTotals(model))
     , m_view(new QListView)
-    , m_all(new Button(Button::Kind::Ghost))
+    , m_all(new Button(Button::Kind::Ghost, tr("See all charges")))
 {
-    m_title->setText(tr("Today's charges"));
-    m_day->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_view->setModel(&m_model);
     m_view->setItemDelegate(new Delegate(m_view));
     m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setAccessibleName(m_title->text());
+    m_view->setAccessibleName(tr("Today's charges"));
     m_view->setTabKeyNavigation(false);
     m_view->setUniformItemSizes(true);
     m_view->viewport()->setAutoFillBackground(false);
@@ -161,28 +153,16 @@ TodayList::TodayList(TodayModel &model, QWidget *parent)
     };
     connect(m_view, &QListView::clicked, this, open);
     connect(m_view, &QListView::activated, this, open);
-
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(20, 0, 20, 0);
-    head->addWidget(m_title, 1);
-    head->addWidget(m_day);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(1, 16, 1, 1);
-    column->setSpacing(0);
-    column->addLayout(head);
-    column->addSpacing(15);
-    auto *totals = new QHBoxLayout;
-    totals->setContentsMargins(19, 0, 19, 0);
-    totals->addWidget(m_totals);
-    column->addLayout(totals);
-    column->addWidget(m_view, 1);
-    m_all->setText(tr("See all charges"));
     connect(m_all, &Button::clicked, this, &TodayList::allRequested);
-    auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(18, 7, 20, 6);
-    foot->addWidget(m_all);
-    foot->addStretch();
-    column->addLayout(foot);
+
+    m_day->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto *title = new Label(tr("Today's charges"), 18, QFont::DemiBold, ColorRole::Ink);
+    filled(new QVBoxLayout(this), {1, 16, 1, 1}, 0,
+           {filled(new QHBoxLayout, {20, 0, 20, 0}, -1, {{title, 1}, m_day}),
+            Part::space(15),
+            filled(new QHBoxLayout, {19, 0, 19, 0}, -1, {m_totals}),
+            {m_view, 1},
+            filled(new QHBoxLayout, {18, 7, 20, 6}, -1, {m_all, Part::rest()})});
     const auto follow = [this] {
         // An empty list is no place for the keyboard.
         m_view->setFocusPolicy(m_model.rowCount() > 0 ? Qt::StrongFocus : Qt::NoFocus);
@@ -191,11 +171,6 @@ TodayList::TodayList(TodayModel &model, QWidget *parent)
     connect(&m_model, &QAbstractItemModel::modelReset, this, follow);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, follow);
     follow();
-}
-
-void TodayList::setDay(const QString &day)
-{
-    m_day->setText(day);
 }
 
 void TodayList::setCompact(bool compact, bool showsDay)

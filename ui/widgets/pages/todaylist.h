@@ -19,9 +19,9 @@ class TodayList : public Card
 
 public:
     /** @p model outlives the widget. */
-    explicit TodayList(TodayModel &model, QWidget *parent = nullptr);
+    explicit TodayList(TodayModel &model);
 
-    void setDay(const QString &day);
+    void setDay(const QString &day) { m_day->setText(day); }
     /** The compact list leaves out the totals. */
     void setCompact(bool compact, bool showsDay);
 
@@ -35,7 +35,6 @@ protected:
 
 private:
     TodayModel &m_model;
-    Label *m_title;
     Label *m_day;
     DayTotals *m_totals;
     QListView *m_view;

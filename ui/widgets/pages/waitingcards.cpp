@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/waitingcards.h"
 
+#include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/chargebutton.h"
 
-#include <QHBoxLayout>
 #include <QShortcut>
 
 using namespace Qt::StringLiterals;
@@ -16,9 +16,7 @@ WaitingCards::WaitingCards(WaitingStrip &strip, QWidget *parent)
     , m_strip(strip)
 {
     setFixedHeight(stripHeight);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(10);
+    auto *row = filled(new QHBoxLayout(this), {}, 10);
     int key = Qt::Key_1;
     for (ChargeButton *&card : m_cards) {
         card = new ChargeButton(ColorRole::Stroke, stripHeight);
@@ -29,7 +27,7 @@ WaitingCards::WaitingCards(WaitingStrip &strip, QWidget *parent)
         row->addWidget(card, 1);
         const auto open = [this, card] { Q_EMIT opened(card->attempt()); };
         connect(card, &Button::clicked, this, open);
-        connect(new QShortcut(QKeySequence(Qt::ALT | key++), card), &QShortcut::activated, this, open);
+        new QShortcut(QKeySequence(Qt::ALT | key++), card, this, open);
     }
     connect(&m_strip, &WaitingStrip::changed, this, &WaitingCards::refresh);
     refresh();

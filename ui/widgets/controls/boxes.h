@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/card.h"
+
+#include <QBoxLayout>
+
+#include <functional>
+
+namespace balcao
+{
+
+/** What a row or column holds: a widget, another box, or room. */
+class Part
+{
+public:
+    Part(QWidget *widget, int stretch = 0, Qt::Alignment alignment = {})
+        : addTo([=](QBoxLayout *box) { box->addWidget(widget, stretch, alignment); })
+    {
+    }
+    Part(QLayout *layout, int stretch = 0)
+        : addTo([=](QBoxLayout *box) { box->addLayout(layout, stretch); })
+    {
+    }
+    /** In pixels along the box. */
+    [[nodiscard]] static Part space(int length)
+    {
+        return Part([=](QBoxLayout *box) { box->addSpacing(length); });
+    }
+    /** A share of what the others leave. */
+    [[nodiscard]] static Part rest(int stretch = 1)
+    {
+        return Part([=](QBoxLayout *box) { box->addStretch(stretch); });
+    }
+
+    std::function<void(QBoxLayout *)> addTo;
+
+private:
+    explicit Part(std::function<void(QBoxLayout *)> add)
+        : addTo(std::move(add))
+    {
+    }
+};
+
+/** @p box with its parts in their order, or a grid. Lengths in pixels; a spacing of -1 is the style's. */
+template <class Box>
+Box *filled(Box *box, const QMargins &margins, int spacing, std::initializer_list<Part> parts = {})
+{
+    box->setContentsMargins(margins);
+    box->setSpacing(spacing);
+    if constexpr (std::is_base_of_v<QBoxLayout, Box>) {
+        for (const Part &part : parts)
+            part.addTo(box);
+    }
+    return box;
+}
+
+} // namespace balcao
