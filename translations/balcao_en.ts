@@ -1732,6 +1732,22 @@ the charge stays valid.</translation>
         <source>Answer %1</source>
         <translation>Answer %1</translation>
     </message>
+    <message>
+        <source>CPF</source>
+        <translation>CPF</translation>
+    </message>
+    <message>
+        <source>CNPJ</source>
+        <translation>CNPJ</translation>
+    </message>
+    <message>
+        <source>last charged today</source>
+        <translation>last charged today</translation>
+    </message>
+    <message>
+        <source>last charged on %1</source>
+        <translation>last charged on %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::NoticeDialog</name>
@@ -2291,22 +2307,6 @@ the charge stays valid.</translation>
     <message>
         <source>Past customers</source>
         <translation>Past customers</translation>
-    </message>
-    <message>
-        <source>CPF</source>
-        <translation>CPF</translation>
-    </message>
-    <message>
-        <source>CNPJ</source>
-        <translation>CNPJ</translation>
-    </message>
-    <message>
-        <source>last charged today</source>
-        <translation>last charged today</translation>
-    </message>
-    <message>
-        <source>last charged on %1</source>
-        <translation>last charged on %1</translation>
     </message>
     <message>
         <source>Only customers of this shop. Nothing is looked up on the internet.</source>

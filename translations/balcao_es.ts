@@ -1732,6 +1732,22 @@ el cobro sigue valiendo.</translation>
         <source>Answer %1</source>
         <translation>Respuesta %1</translation>
     </message>
+    <message>
+        <source>CPF</source>
+        <translation>CPF</translation>
+    </message>
+    <message>
+        <source>CNPJ</source>
+        <translation>CNPJ</translation>
+    </message>
+    <message>
+        <source>last charged today</source>
+        <translation>última compra hoy</translation>
+    </message>
+    <message>
+        <source>last charged on %1</source>
+        <translation>última compra el %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::NoticeDialog</name>
@@ -2291,22 +2307,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Past customers</source>
         <translation>Clientes anteriores</translation>
-    </message>
-    <message>
-        <source>CPF</source>
-        <translation>CPF</translation>
-    </message>
-    <message>
-        <source>CNPJ</source>
-        <translation>CNPJ</translation>
-    </message>
-    <message>
-        <source>last charged today</source>
-        <translation>última compra hoy</translation>
-    </message>
-    <message>
-        <source>last charged on %1</source>
-        <translation>última compra el %1</translation>
     </message>
     <message>
         <source>Only customers of this shop. Nothing is looked up on the internet.</source>

@@ -1732,6 +1732,22 @@ a cobrança continua valendo.</translation>
         <source>Answer %1</source>
         <translation>Resposta %1</translation>
     </message>
+    <message>
+        <source>CPF</source>
+        <translation>CPF</translation>
+    </message>
+    <message>
+        <source>CNPJ</source>
+        <translation>CNPJ</translation>
+    </message>
+    <message>
+        <source>last charged today</source>
+        <translation>última compra hoje</translation>
+    </message>
+    <message>
+        <source>last charged on %1</source>
+        <translation>última compra em %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::NoticeDialog</name>
@@ -2291,22 +2307,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Past customers</source>
         <translation>Clientes já atendidos</translation>
-    </message>
-    <message>
-        <source>CPF</source>
-        <translation>CPF</translation>
-    </message>
-    <message>
-        <source>CNPJ</source>
-        <translation>CNPJ</translation>
-    </message>
-    <message>
-        <source>last charged today</source>
-        <translation>última compra hoje</translation>
-    </message>
-    <message>
-        <source>last charged on %1</source>
-        <translation>última compra em %1</translation>
     </message>
     <message>
         <source>Only customers of this shop. Nothing is looked up on the internet.</source>

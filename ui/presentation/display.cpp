@@ -133,6 +133,12 @@ Status status(const ChargeFacts &charge, const Situation &situation)
     return {Status::Kind::Waiting, word.isEmpty() ? Tr::tr("Waiting") : word};
 }
 
+QString initials(const QString &name)
+{
+    const QStringList words = name.split(u' ', Qt::SkipEmptyParts);
+    return (words.value(0).left(1) + words.value(1).left(1)).toUpper();
+}
+
 QString chargeNumber(const ChargeFacts &charge, bool namesCounter)
 {
     const QString number = QString::number(charge.number);

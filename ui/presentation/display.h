@@ -76,6 +76,9 @@ struct ChargeLine {
 /** "111", or "01-111" where a number alone would not say which: each counter counts its own. */
 [[nodiscard]] QString chargeNumber(const ChargeFacts &charge, bool namesCounter);
 
+/** "AP" of "Ana Paula Souza": of the first two words. */
+[[nodiscard]] QString initials(const QString &name);
+
 /** Untrusted text of one line: control and direction characters removed, cut to @p maxLength with an ellipsis. */
 [[nodiscard]] QString quoted(const QString &untrusted, qsizetype maxLength = 200);
 

@@ -4,6 +4,7 @@
 #include "ui/presentation/display.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -106,6 +107,22 @@ bool namesAmount(const QString &providersName)
     const QString name = providersName.toLower();
     return name.contains("amount"_L1) || name.contains("valor"_L1) || name.contains("value"_L1) ||
            name.contains("price"_L1);
+}
+
+QString describePastCustomer(const PastCustomer &customer, const QDateTime &now)
+{
+    const auto taxId = TaxId::parse(customer.taxId);
+    const auto phone = PhoneNumber::parse(customer.phone);
+    QStringList facts;
+    if (taxId)
+        facts.append((taxId->kind() == TaxId::Kind::Cpf ? Tr::tr("CPF") : Tr::tr("CNPJ")) + u' ' + taxId->masked());
+    if (phone)
+        facts.append(phone->masked());
+    const QDate day = customer.lastAt.toLocalTime().date();
+    facts.append(day == now.toLocalTime().date()
+                     ? Tr::tr("last charged today")
+                     : Tr::tr("last charged on %1").arg(QLocale().toString(day, u"d MMM"_s).remove(u'.')));
+    return facts.join(u" · "_s);
 }
 
 } // namespace balcao

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/charge/chargequery.h"
 #include "core/charge/providererror.h"
 #include "core/values/money.h"
 #include "ui/presentation/amountentry.h"
@@ -61,6 +62,9 @@ struct NewChargeView {
 [[nodiscard]] NewChargeView newChargeView(const NewChargeForm &form);
 /** Nothing: it names no field of the form. */
 [[nodiscard]] std::optional<FormRefusal> formRefusal(const ProviderError &error, const QDateTime &at);
+
+/** "CPF ***.982.247-** · (11) 9****-4321 · last charged today". */
+[[nodiscard]] QString describePastCustomer(const PastCustomer &customer, const QDateTime &now);
 
 /** The field of ours that a provider's field name means ("customer.tax_id", "payer.email", "customer[phone]"). */
 [[nodiscard]] std::optional<CustomerField> fieldNamed(const QString &providersName);

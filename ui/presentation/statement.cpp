@@ -31,9 +31,8 @@ Statement receiptStatement(bool isSeen, const QString &who)
 {
     Statement statement{
         .missing = {},
-        .sentence =
-            Tr::tr("It is recorded as “Paid, confirmed at the shop by %1”, apart from what the provider says.")
-                .arg(who)};
+        .sentence = Tr::tr("It is recorded as “Paid, confirmed at the shop by %1”, apart from what the provider says.")
+                        .arg(who)};
     require(statement, Statement::Part::Seen,
             isSeen ? QString() : Tr::tr("Tick that the money was seen on the shop's account."));
     require(statement, Statement::Part::Who,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/shell.h"
 
+#include "ui/presentation/display.h"
 #include "ui/widgets/style/icon.h"
 
 #include <QPushButton>
@@ -52,8 +53,9 @@ protected:
         canvas.text(QRect(0, isLow ? 29 : 36, width(), 22), text(),
                     fonts::text(width() < 80 ? 13 : 14, QFont::DemiBold), ink, Qt::AlignCenter);
         const int cap = painting::keycapSize(m_keycap).width();
-        painting::keycap(canvas.painter(), QRect((width() - cap) / 2, isLow ? 52 : 60, cap, 18), m_keycap,
-                         canvas.theme().color(ink), canvas.theme().color(ColorRole::VisorDim));
+        const QRect frame((width() - cap) / 2, isLow ? 52 : 60, cap, 18);
+        canvas.box(frame, metrics::radiusKeycap, ColorRole::None, ColorRole::VisorDim);
+        canvas.text(frame, m_keycap, fonts::strong(12), ink, Qt::AlignCenter);
         if (m_badge == 0)
             return;
         const QString count = m_badge > 99 ? u"99+"_s : QString::number(m_badge);
@@ -188,13 +190,11 @@ int TopBar::paintOperator(Canvas &canvas, int right) const
     const QString name = m_presenter.operatorName();
     if (name.isEmpty())
         return right;
-    const QStringList words = name.split(u' ', Qt::SkipEmptyParts);
-    const QString initials = words.constFirst().left(1) + (words.size() > 1 ? words.at(1).left(1) : QString());
     const QFont font = fonts::text(15, QFont::Medium);
     const int nameWidth = width() < 1200 ? 0 : qMin(160, QFontMetrics(font).horizontalAdvance(name) + 10);
     const QRect disc(right - 14 - nameWidth - 40, height() / 2 - 20, 40, 40);
     canvas.box(disc, 20, ColorRole::Tint);
-    canvas.text(disc, initials.toUpper(), fonts::text(15, QFont::DemiBold), ColorRole::TintInk, Qt::AlignCenter);
+    canvas.text(disc, display::initials(name), fonts::text(15, QFont::DemiBold), ColorRole::TintInk, Qt::AlignCenter);
     if (nameWidth > 0)
         canvas.text(QRect(disc.left() + 50, 0, nameWidth, height()), name, font, ColorRole::Ink);
     canvas.line(QPoint(disc.left() - 12, 10), QPoint(disc.left() - 12, height() - 11));

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/suggestionlist.h"
 
-#include "core/values/phonenumber.h"
-#include "core/values/taxid.h"
 #include "ui/presentation/display.h"
+#include "ui/presentation/newchargeview.h"
 #include "ui/widgets/style/painting.h"
 
-#include <QLocale>
 #include <QMouseEvent>
 
 using namespace Qt::StringLiterals;
@@ -19,18 +17,6 @@ namespace
 
 constexpr int rowHeight = 60;
 constexpr int footHeight = 37;
-
-/** First letters of the first and the last word. */
-QString initials(const QString &name)
-{
-    const QStringList words = name.split(u' ', Qt::SkipEmptyParts);
-    if (words.isEmpty())
-        return {};
-    QString letters = words.constFirst().left(1);
-    if (words.size() > 1)
-        letters += words.at(1).left(1);
-    return letters.toUpper();
-}
 
 } // namespace
 
@@ -115,24 +101,13 @@ void SuggestionList::paintRow(Canvas &canvas, int row) const
         canvas.fill(box, ColorRole::Tint);
     const QRect circle(box.left() + 14, box.top() + 10, 40, 40);
     canvas.box(circle, 20, isCurrent ? ColorRole::Surface : ColorRole::Tint);
-    canvas.text(circle, initials(customer.name), fonts::strong(14), ColorRole::TintInk, Qt::AlignCenter);
+    canvas.text(circle, display::initials(customer.name), fonts::strong(14), ColorRole::TintInk, Qt::AlignCenter);
 
     QRect line(box.left() + 66, box.top() + 8, box.right() - box.left() - 146, 24);
     canvas.markedText(line, customer.name, matchedLetters(customer.name, m_typed), 17, ColorRole::Ink);
 
-    const auto taxId = TaxId::parse(customer.taxId);
-    const auto phone = PhoneNumber::parse(customer.phone);
-    QStringList facts;
-    if (taxId)
-        facts.append((taxId->kind() == TaxId::Kind::Cpf ? tr("CPF") : tr("CNPJ")) + u' ' + taxId->masked());
-    if (phone)
-        facts.append(phone->masked());
-    const QDate day = customer.lastAt.toLocalTime().date();
-    facts.append(day == m_now.toLocalTime().date()
-                     ? tr("last charged today")
-                     : tr("last charged on %1").arg(QLocale().toString(day, u"d MMM"_s).remove(u'.')));
     line.moveTop(box.top() + 29);
-    canvas.text(line, facts.join(u" · "_s), fonts::text(14), ColorRole::Ink2);
+    canvas.text(line, describePastCustomer(customer, m_now), fonts::text(14), ColorRole::Ink2);
     if (isCurrent)
         canvas.keycap(box.adjusted(0, 0, -15, 0), u"Enter"_s, ColorRole::Surface);
 }

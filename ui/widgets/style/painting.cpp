@@ -32,7 +32,14 @@ void Canvas::line(const QPoint &from, const QPoint &to, Shades ink)
 void Canvas::box(const QRectF &box, double radius, Shades face, Shades border, double borderWidth)
 {
     const QColor edge = m_theme.color(border);
-    painting::box(m_painter, box, radius, m_theme.color(face), edge, edge.alpha() > 0 ? borderWidth : 0);
+    const double width = edge.alpha() > 0 ? borderWidth : 0;
+    const double inset = width / 2;
+    m_painter.save();
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.setBrush(m_theme.color(face));
+    m_painter.setPen(width > 0 ? QPen(edge, width) : QPen(Qt::NoPen));
+    m_painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset);
+    m_painter.restore();
 }
 
 void Canvas::icon(const QRectF &box, const QString &name, Shades ink)
@@ -97,9 +104,9 @@ int Canvas::money(const QRect &box, Money amount, const MoneyLook &look, Shades 
 int Canvas::keycap(const QRect &box, const QString &text, Shades face, Shades ink, Shades border)
 {
     const QSize size = painting::keycapSize(text);
-    const QPoint corner(box.right() + 1 - size.width(), box.top() + (box.height() - size.height()) / 2);
-    painting::keycap(m_painter, QRect(corner, size), text, m_theme.color(ink), m_theme.color(border),
-                     m_theme.color(face));
+    const QRect frame(QPoint(box.right() + 1 - size.width(), box.top() + (box.height() - size.height()) / 2), size);
+    this->box(frame, metrics::radiusKeycap, face, border);
+    this->text(frame, text, fonts::strong(12), ink, Qt::AlignCenter);
     return size.width();
 }
 
@@ -118,8 +125,9 @@ void Canvas::digits(int right, int baseline, const QString &digits, const QFont 
 
 void Canvas::leadAndRest(const QRect &box, int pixels, const QString &lead, const QString &rest, Shades ink)
 {
-    m_painter.setPen(m_theme.color(ink));
-    painting::leadAndRest(m_painter, box, pixels, lead, rest);
+    const int width = lead.isEmpty() ? 0 : text(box, lead + u' ', fonts::strong(pixels), ink);
+    if (!rest.isEmpty())
+        text(box.adjusted(qMin(width, box.width()), 0, 0, 0), rest, fonts::text(pixels), ink);
 }
 
 } // namespace balcao
@@ -127,65 +135,16 @@ void Canvas::leadAndRest(const QRect &box, int pixels, const QString &lead, cons
 namespace balcao::painting
 {
 
-namespace
-{
-
-constexpr int keycapHeight = 22;
-
-QString spaced(const QString &lead)
-{
-    return lead.isEmpty() ? QString() : lead + u' ';
-}
-
-} // namespace
-
-void box(QPainter &painter, const QRectF &box, double radius, const QColor &fill, const QColor &border,
-         double borderWidth)
-{
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(fill);
-    painter.setPen(borderWidth > 0 ? QPen(border, borderWidth) : QPen(Qt::NoPen));
-    const double inset = borderWidth / 2;
-    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset);
-    painter.restore();
-}
-
 QSize keycapSize(const QString &text)
 {
     const QFontMetrics metrics(fonts::strong(12));
-    return {qMax(28, metrics.horizontalAdvance(text) + 14), keycapHeight};
-}
-
-void keycap(QPainter &painter, const QRect &frame, const QString &text, const QColor &ink, const QColor &border,
-            const QColor &fill)
-{
-    box(painter, frame, metrics::radiusKeycap, fill, border, 1);
-    painter.setPen(ink);
-    painter.setFont(fonts::strong(12));
-    painter.drawText(frame, Qt::AlignCenter, text);
+    return {qMax(28, metrics.horizontalAdvance(text) + 14), 22};
 }
 
 int leadAndRestWidth(int pixels, const QString &lead, const QString &rest)
 {
-    return QFontMetrics(fonts::strong(pixels)).horizontalAdvance(spaced(lead)) +
+    return QFontMetrics(fonts::strong(pixels)).horizontalAdvance(lead.isEmpty() ? lead : lead + u' ') +
            QFontMetrics(fonts::text(pixels)).horizontalAdvance(rest);
-}
-
-void leadAndRest(QPainter &painter, const QRect &frame, int pixels, const QString &lead, const QString &rest)
-{
-    const QFont strong = fonts::strong(pixels);
-    const QFont plain = fonts::text(pixels);
-    const QFontMetrics strongMetrics(strong);
-    const QString first = strongMetrics.elidedText(spaced(lead), Qt::ElideRight, frame.width());
-    painter.setFont(strong);
-    painter.drawText(frame, Qt::AlignLeft | Qt::AlignVCenter, first);
-    const QRect remaining = frame.adjusted(strongMetrics.horizontalAdvance(first), 0, 0, 0);
-    if (onCut && leadAndRestWidth(pixels, lead, rest) > frame.width())
-        onCut(spaced(lead) + rest);
-    painter.setFont(plain);
-    painter.drawText(remaining, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetrics(plain).elidedText(rest, Qt::ElideRight, remaining.width()));
 }
 
 QStringList lines(const QString &text, const QFont &font, int width)

@@ -48,7 +48,7 @@ public:
 
     void fill(const QRect &box, Shades shades) { m_painter.fillRect(box, m_theme.color(shades)); }
     void line(const QPoint &from, const QPoint &to, Shades ink = ColorRole::Line);
-    /** As painting::box(). */
+    /** Rounded; its border is drawn inside @p box so that no line is cut. */
     void box(const QRectF &box, double radius, Shades face, Shades border = ColorRole::None, double borderWidth = 1);
     void icon(const QRectF &box, const QString &name, Shades ink);
     /** One line, elided where @p box is too narrow, or, with Qt::TextWordWrap, several. The width that is needed for all
@@ -64,6 +64,7 @@ public:
                Shades border = ColorRole::Line);
     /** Every digit as wide as another, right-aligned at @p right, on @p baseline. */
     void digits(int right, int baseline, const QString &digits, const QFont &font, Shades ink);
+    /** @p lead semi-bold and @p rest regular on one line; the end is elided. */
     void leadAndRest(const QRect &box, int pixels, const QString &lead, const QString &rest, Shades ink);
 
 private:
@@ -81,18 +82,9 @@ namespace balcao::painting
 /** For tests: told of each text that its place was too small for. */
 inline void (*onCut)(const QString &text) = nullptr;
 
-/** A rounded box, its border drawn inside @p box so that no line is cut. A border width of 0 draws none. */
-void box(QPainter &painter, const QRectF &box, double radius, const QColor &fill, const QColor &border = {},
-         double borderWidth = 0);
-
 /** Space that a keycap with this text takes. */
 [[nodiscard]] QSize keycapSize(const QString &text);
-/** A key's name in a small frame ("Ctrl + Enter"). */
-void keycap(QPainter &painter, const QRect &box, const QString &text, const QColor &ink, const QColor &border,
-            const QColor &fill = Qt::transparent);
-
-/** Draws @p lead semi-bold and @p rest regular on one line, centred vertically in @p box; the end is elided. */
-void leadAndRest(QPainter &painter, const QRect &box, int pixels, const QString &lead, const QString &rest);
+/** What Canvas::leadAndRest() takes where nothing is elided. */
 [[nodiscard]] int leadAndRestWidth(int pixels, const QString &lead, const QString &rest);
 
 /** The lines of a text @p width pixels wide: broken between words, and inside one only where it is wider than a line. */
