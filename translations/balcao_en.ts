@@ -2474,14 +2474,6 @@ the charge stays valid.</translation>
         <translation>Today&apos;s charges</translation>
     </message>
     <message>
-        <source>Received</source>
-        <translation>Received</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>Paid</translation>
-    </message>
-    <message>
         <source>No charge yet. They appear here as they are made.</source>
         <translation>No charge yet. They appear here as they are made.</translation>
     </message>
@@ -2489,16 +2481,24 @@ the charge stays valid.</translation>
         <source>See all charges</source>
         <translation>See all charges</translation>
     </message>
-    <message>
-        <source>Confirmed at the shop</source>
-        <translation>Confirmed at the shop</translation>
-    </message>
 </context>
 <context>
     <name>balcao::TodayModel</name>
     <message>
         <source>%1 of %2</source>
         <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Received</translation>
+    </message>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmed at the shop</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Paid</translation>
     </message>
 </context>
 <context>

@@ -2474,14 +2474,6 @@ el cobro sigue valiendo.</translation>
         <translation>Cobros de hoy</translation>
     </message>
     <message>
-        <source>Received</source>
-        <translation>Recibido</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>Pagados</translation>
-    </message>
-    <message>
         <source>No charge yet. They appear here as they are made.</source>
         <translation>Ningún cobro aún. Aparecen aquí.</translation>
     </message>
@@ -2489,16 +2481,24 @@ el cobro sigue valiendo.</translation>
         <source>See all charges</source>
         <translation>Ver todos los cobros</translation>
     </message>
-    <message>
-        <source>Confirmed at the shop</source>
-        <translation>Confirmado en la tienda</translation>
-    </message>
 </context>
 <context>
     <name>balcao::TodayModel</name>
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recibido</translation>
+    </message>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmado en la tienda</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Pagados</translation>
     </message>
 </context>
 <context>

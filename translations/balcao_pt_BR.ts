@@ -2474,14 +2474,6 @@ a cobrança continua valendo.</translation>
         <translation>Cobranças de hoje</translation>
     </message>
     <message>
-        <source>Received</source>
-        <translation>Recebido</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>Pagas</translation>
-    </message>
-    <message>
         <source>No charge yet. They appear here as they are made.</source>
         <translation>Nenhuma cobrança ainda. Elas aparecem aqui.</translation>
     </message>
@@ -2489,16 +2481,24 @@ a cobrança continua valendo.</translation>
         <source>See all charges</source>
         <translation>Ver todas as cobranças</translation>
     </message>
-    <message>
-        <source>Confirmed at the shop</source>
-        <translation>Confirmado na loja</translation>
-    </message>
 </context>
 <context>
     <name>balcao::TodayModel</name>
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recebido</translation>
+    </message>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmado na loja</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Pagas</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,11 @@ const Charge &chargeOf(const Counter &counter, const QString &attempt)
     return counter.service->record(attempt)->charge;
 }
 
+display::ChargeLine lineOf(const TodayModel &today)
+{
+    return today.data(today.index(0), TodayModel::ChargeLineRole).value<display::ChargeLine>();
+}
+
 ShopClock clockOf(const Counter &counter)
 {
     return {.own = counter.clock(), .provider = counter.clock(), .counter = OwnCounter(u"01"_s)};
@@ -295,7 +300,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.view().kind, OutcomeView::Kind::Unknown);
         QVERIFY(!outcome.view().doubts.isEmpty());
         QTRY_COMPARE(today.rowCount(), 1);
-        QTRY_COMPARE(today.data(today.index(0), TodayModel::StatusKindRole).toInt(), int(display::Status::Kind::Check));
+        QTRY_COMPARE(lineOf(today).status.kind, display::Status::Kind::Check);
         QCOMPARE(counter.server.chargeCount(), 1);
     }
 
@@ -327,7 +332,7 @@ private Q_SLOTS:
         QVERIFY(perform(counter, command::ReadStatus{attempts.first()}));
         QTRY_COMPARE(today.totals().paid, 1);
         QCOMPARE(today.totals().paidAmount.centavos(), 8640);
-        QCOMPARE(today.data(today.index(0), TodayModel::AttemptRole).toString(), attempts.last());
+        QCOMPARE(lineOf(today).attempt, attempts.last());
     }
 };
 

@@ -133,6 +133,11 @@ Status status(const ChargeFacts &charge, const Situation &situation)
     return {Status::Kind::Waiting, word.isEmpty() ? Tr::tr("Waiting") : word};
 }
 
+QString accessibleText(const ChargeLine &line)
+{
+    return amount(line.amount) + u", "_s + line.line;
+}
+
 QString initials(const QString &name)
 {
     const QStringList words = name.split(u' ', Qt::SkipEmptyParts);

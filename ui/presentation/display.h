@@ -70,6 +70,9 @@ struct ChargeLine {
     bool operator==(const ChargeLine &) const = default;
 };
 
+/** "R$ 86,40, 14:29 · Vera P.": its status is told apart. */
+[[nodiscard]] QString accessibleText(const ChargeLine &line);
+
 /** A waiting charge past its deadline is past due (our clock; Expired is the provider's word), a request that may still be answered as under way. */
 [[nodiscard]] Status status(const ChargeFacts &charge, const Situation &situation);
 

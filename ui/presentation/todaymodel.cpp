@@ -99,26 +99,13 @@ QVariant TodayModel::data(const QModelIndex &index, int role) const
     if (!index.isValid() || index.row() >= m_rows.size())
         return {};
     const Charge &row = m_rows.at(index.row());
-    const display::Status status = display::status(row, m_clock.situationOf(row));
-    switch (role) {
-    case AttemptRole:
-        return row.attempt;
-    case AmountRole:
-        return QVariant::fromValue(row.amount);
-    case LineRole:
-        return display::timeAndName(row, m_clock.own.nowUtc());
-    case StatusKindRole:
-        return static_cast<int>(status.kind);
-    case StatusLabelRole:
-        return status.label;
-    case ByHandRole:
-        return row.status == ChargeStatus::Confirmed;
-    case Qt::AccessibleTextRole:
-        return display::amount(row.amount) + u", "_s + display::timeAndName(row, m_clock.own.nowUtc()) + u", "_s +
-               status.label;
-    default:
-        return {};
-    }
+    const display::ChargeLine line{.attempt = row.attempt,
+                                   .amount = row.amount,
+                                   .line = display::timeAndName(row, m_clock.own.nowUtc()),
+                                   .status = display::status(row, m_clock.situationOf(row))};
+    if (role == ChargeLineRole)
+        return QVariant::fromValue(line);
+    return role == Qt::AccessibleTextRole ? display::accessibleText(line) + u", "_s + line.status.label : QVariant();
 }
 
 void TodayModel::refreshStatuses()
@@ -126,12 +113,22 @@ void TodayModel::refreshStatuses()
     if (m_clock.today() != m_day)
         reload();
     else if (!m_rows.isEmpty())
-        Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1), {StatusKindRole, StatusLabelRole});
+        Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1), {ChargeLineRole});
 }
 
-QString paidOfAll(const ChargeTotals &totals)
+QList<DaySum> sumsOf(const ChargeTotals &totals)
 {
-    return TodayModel::tr("%1 of %2").arg(totals.paid + totals.receivedByHand).arg(totals.payable);
+    QList<DaySum> sums{{.label = TodayModel::tr("Received"), .amount = totals.paidAmount, .sign = {}, .text = {}}};
+    if (totals.receivedByHand > 0)
+        sums.append({.label = TodayModel::tr("Confirmed at the shop"),
+                     .amount = totals.receivedAmount,
+                     .sign = u"+ "_s,
+                     .text = {}});
+    sums.append({.label = TodayModel::tr("Paid"),
+                 .amount = {},
+                 .sign = {},
+                 .text = TodayModel::tr("%1 of %2").arg(totals.paid + totals.receivedByHand).arg(totals.payable)});
+    return sums;
 }
 
 bool needRows(const ChargeTotals &totals)

@@ -18,14 +18,14 @@ class TodayModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum Role { AttemptRole = Qt::UserRole + 1, AmountRole, LineRole, StatusKindRole, StatusLabelRole, ByHandRole };
+    enum Role { ChargeLineRole = Qt::UserRole + 1 };
     /** How many are listed; the others are in the list of all charges. */
     static constexpr int most = 60;
 
     TodayModel(ChargeLedger &ledger, ShopClock clock, QObject *parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    /** AmountRole Money, LineRole "14:29 · Vera P.", StatusKindRole display::Status::Kind as int. */
+    /** ChargeLineRole: display::ChargeLine, "14:29 · Vera P.". */
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
     [[nodiscard]] const ChargeTotals &totals() const noexcept { return m_totals; }
@@ -51,8 +51,16 @@ private:
     QTimer m_soon;
 };
 
-/** "22 of 30": paid, by either word, of all that may be paid. */
-[[nodiscard]] QString paidOfAll(const ChargeTotals &totals);
+/** One of the day's sums: an amount, or "22 of 30". */
+struct DaySum {
+    QString label;
+    std::optional<Money> amount;
+    /** Stands before the amount: "+ ". */
+    QString sign;
+    QString text;
+};
+/** Received, what people saw on the shop's account apart from it (where there is any), and paid of all that may be paid. */
+[[nodiscard]] QList<DaySum> sumsOf(const ChargeTotals &totals);
 /** The day's sums do not fit into one line: a row for each. */
 [[nodiscard]] bool needRows(const ChargeTotals &totals);
 

@@ -19,7 +19,7 @@ ChargeButton::ChargeButton(Shades border, int height, QWidget *parent)
 void ChargeButton::setLine(const display::ChargeLine &line)
 {
     m_line = line;
-    setAccessibleName(display::amount(line.amount) + u", "_s + line.line);
+    setAccessibleName(display::accessibleText(line));
     setAccessibleDescription(line.status.label);
     update();
 }
@@ -35,12 +35,21 @@ void ChargeButton::paintEvent(QPaintEvent *)
                : isNews   ? ColorRole::PaidBar
                           : m_border,
                hasFocus() ? 3 : 1);
-    const QSize pill = StatusPill::sizeOf(StatusPill::Size::Small, m_line.status);
-    const QRect pillBox(QPoint(face.right() - 10 - pill.width(), (height() - pill.height()) / 2), pill);
-    StatusPill::paint(canvas, pillBox, StatusPill::Size::Small, m_line.status);
-    const QRect text(face.left() + 13, height() / 2 - 20, pillBox.left() - face.left() - 13 - 6, 21);
-    canvas.money(text, m_line.amount, {.sizes = {height() < 56 ? 16 : 17, 15, 14}}, ColorRole::Ink);
-    canvas.text(text.translated(0, 19), m_line.line, fonts::text(width() < 260 ? 13 : 14), ColorRole::Ink2);
+    paint(canvas, face.adjusted(13, 0, -10, 0), m_line, height() < 56 ? 16 : 17, width() < 260 ? 13 : 14);
+}
+
+void ChargeButton::paint(Canvas &canvas, const QRect &box, const display::ChargeLine &line, int amountPixels,
+                         int linePixels)
+{
+    const QSize pill = StatusPill::sizeOf(StatusPill::Size::Small, line.status);
+    const int middle = box.center().y();
+    const QRect pillBox(QPoint(box.right() - pill.width(), middle - pill.height() / 2 + 1), pill);
+    StatusPill::paint(canvas, pillBox, StatusPill::Size::Small, line.status);
+    if (line.status.isByHand)
+        canvas.icon(QRectF(pillBox.left() - 24, middle - 8, 17, 17), u"user"_s, ColorRole::Ink2);
+    const QRect text(box.left(), middle - 21, pillBox.left() - box.left() - 6, 22);
+    canvas.money(text, line.amount, {.sizes = {amountPixels, 15, 14}}, ColorRole::Ink);
+    canvas.text(text.translated(0, 20), line.line, fonts::text(linePixels), ColorRole::Ink2);
 }
 
 } // namespace balcao

@@ -3,7 +3,7 @@
 
 #include "ui/presentation/display.h"
 #include "ui/widgets/controls/button.h"
-#include "ui/widgets/style/theme.h"
+#include "ui/widgets/style/painting.h"
 
 namespace balcao
 {
@@ -18,6 +18,9 @@ public:
 
     void setLine(const display::ChargeLine &line);
     [[nodiscard]] const QString &attempt() const { return m_line.attempt; }
+    /** For delegates: what stands on it. */
+    static void paint(Canvas &canvas, const QRect &box, const display::ChargeLine &line, int amountPixels,
+                      int linePixels);
     [[nodiscard]] QSize sizeHint() const override { return {200, minimumHeight()}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {180, minimumHeight()}; }
 

@@ -2,7 +2,7 @@
 #include "ui/widgets/pages/todaylist.h"
 
 #include "ui/widgets/controls/boxes.h"
-#include "ui/widgets/controls/statuspill.h"
+#include "ui/widgets/controls/chargebutton.h"
 
 #include <QListView>
 #include <QStyledItemDelegate>
@@ -34,18 +34,9 @@ public:
             canvas.box(row, 0, ColorRole::Tint, ColorRole::FocusRing, 3);
         else
             canvas.line(row.topLeft(), row.topRight());
-        const display::Status status{static_cast<display::Status::Kind>(index.data(TodayModel::StatusKindRole).toInt()),
-                                     index.data(TodayModel::StatusLabelRole).toString()};
-        const QSize pill = StatusPill::sizeOf(StatusPill::Size::Small, status);
-        const QRect pillBox(QPoint(row.right() - padRight - pill.width(), row.center().y() - pill.height() / 2 + 1),
-                            pill);
-        StatusPill::paint(canvas, pillBox, StatusPill::Size::Small, status);
-        if (index.data(TodayModel::ByHandRole).toBool())
-            canvas.icon(QRectF(pillBox.left() - 24, row.center().y() - 8, 17, 17), u"user"_s, ColorRole::Ink2);
-        const QRect text(row.left() + pad, row.top() + 9, pillBox.left() - row.left() - pad - 6, 22);
-        canvas.money(text, index.data(TodayModel::AmountRole).value<Money>(), {.sizes = {17, 15}}, ColorRole::Ink);
-        canvas.text(text.translated(0, 20), index.data(TodayModel::LineRole).toString(),
-                    fonts::text(isNarrow ? 13 : 14), ColorRole::Ink2);
+        ChargeButton::paint(canvas, row.adjusted(pad, 0, -padRight, 0),
+                            index.data(TodayModel::ChargeLineRole).value<display::ChargeLine>(), 17,
+                            isNarrow ? 13 : 14);
     }
 
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {200, rowHeight}; }
@@ -71,11 +62,7 @@ protected:
         const QRect box = rect().adjusted(0, 0, 0, -below);
         canvas.box(box, metrics::radiusControl, ColorRole::Inset);
         const QRect inner = box.adjusted(14, 0, -14, 0);
-        const ChargeTotals &totals = m_model.totals();
-        if (needRows(totals))
-            paintRows(canvas, inner, totals);
-        else
-            paintLine(canvas, inner, totals);
+        m_hasRows ? paintRows(canvas, inner) : paintLine(canvas, inner);
     }
 
 private:
@@ -86,50 +73,51 @@ private:
 
     void refresh()
     {
-        const ChargeTotals &totals = m_model.totals();
-        const int rows = firstRow + nextRow * (totals.receivedByHand > 0 ? 2 : 1) + 1;
-        setFixedHeight((needRows(totals) ? rows : lineHeight) + below);
-        QStringList words{TodayList::tr("Received") + u' ' + display::amount(totals.paidAmount),
-                          TodayList::tr("Paid") + u' ' + paidOfAll(totals)};
-        if (totals.receivedByHand > 0)
-            words.insert(1, TodayList::tr("Confirmed at the shop") + u' ' + display::amount(totals.receivedAmount));
+        m_sums = sumsOf(m_model.totals());
+        m_hasRows = needRows(m_model.totals());
+        setFixedHeight((m_hasRows ? firstRow + nextRow * static_cast<int>(m_sums.size() - 1) + 1 : lineHeight) + below);
+        QStringList words;
+        for (const DaySum &sum : std::as_const(m_sums))
+            words.append(sum.label + u' ' + (sum.amount ? display::amount(*sum.amount) : sum.text));
         setAccessibleName(words.join(u", "_s));
         update();
     }
 
-    static void paintLine(Canvas &canvas, const QRect &inner, const ChargeTotals &totals)
+    static void paintSum(Canvas &canvas, const QRect &box, const DaySum &sum, const QList<int> &sizes,
+                         int flags = Qt::AlignVCenter)
     {
-        const QRect left(inner.left(), inner.top(), 123, inner.height());
-        const QRect right = inner.adjusted(129, 0, 0, 0);
-        canvas.text(left.adjusted(0, 8, 0, -31), TodayList::tr("Received"), fonts::text(13), ColorRole::Ink2);
-        canvas.money(left.adjusted(0, 26, 0, -10), totals.paidAmount, {.sizes = {16, 15}}, ColorRole::Ink);
-        canvas.text(right.adjusted(0, 8, 0, -31), TodayList::tr("Paid"), fonts::text(13), ColorRole::Ink2);
-        canvas.text(right.adjusted(0, 26, 0, -10), paidOfAll(totals), fonts::strong(16), ColorRole::Ink);
+        if (sum.amount)
+            canvas.money(box, *sum.amount, {.sizes = sizes, .sign = sum.sign}, ColorRole::Ink, flags);
+        else
+            canvas.text(box, sum.text, fonts::strong(sizes.constFirst()), ColorRole::Ink, flags);
     }
 
-    /** What people saw in the bank's app stands apart from what the provider said. */
-    static void paintRows(Canvas &canvas, const QRect &inner, const ChargeTotals &totals)
+    void paintLine(Canvas &canvas, const QRect &inner)
+    {
+        QRect column(inner.left(), inner.top(), 123, inner.height());
+        for (const DaySum &sum : std::as_const(m_sums)) {
+            canvas.text(column.adjusted(0, 8, 0, -31), sum.label, fonts::text(13), ColorRole::Ink2);
+            paintSum(canvas, column.adjusted(0, 26, 0, -10), sum, {16, 15});
+            column = inner.adjusted(129, 0, 0, 0);
+        }
+    }
+
+    void paintRows(Canvas &canvas, const QRect &inner)
     {
         QRect row(inner.left(), inner.top() + 2, inner.width(), firstRow);
-        const auto label = [&canvas, &row](const QString &words) {
-            return row.adjusted(canvas.text(row, words, fonts::text(14), ColorRole::Ink2) + 8, 0, 0, 0);
-        };
-        const auto next = [&canvas, &row] {
-            canvas.line(row.bottomLeft(), row.bottomRight());
-            row = QRect(row.left(), row.bottom(), row.width(), nextRow);
-        };
-        constexpr int right = Qt::AlignRight | Qt::AlignVCenter;
-        canvas.money(label(TodayList::tr("Received")), totals.paidAmount, {.sizes = {20, 17, 15}}, ColorRole::Ink,
-                     right);
-        next();
-        if (totals.receivedByHand > 0) {
-            canvas.money(label(TodayList::tr("Confirmed at the shop")), totals.receivedAmount,
-                         {.sizes = {17, 15}, .sign = u"+ "_s}, ColorRole::Ink, right);
-            next();
+        for (qsizetype place = 0; place < m_sums.size(); ++place) {
+            if (place > 0) {
+                canvas.line(row.bottomLeft(), row.bottomRight());
+                row = QRect(row.left(), row.bottom(), row.width(), nextRow);
+            }
+            const int label = canvas.text(row, m_sums.at(place).label, fonts::text(14), ColorRole::Ink2);
+            paintSum(canvas, row.adjusted(label + 8, 0, 0, 0), m_sums.at(place),
+                     place == 0 ? QList<int>{20, 17, 15} : QList<int>{17, 15}, Qt::AlignRight | Qt::AlignVCenter);
         }
-        canvas.text(label(TodayList::tr("Paid")), paidOfAll(totals), fonts::strong(17), ColorRole::Ink, right);
     }
 
+    QList<DaySum> m_sums;
+    bool m_hasRows = false;
     const TodayModel &m_model;
 };
 
@@ -149,7 +137,7 @@ TodayList::TodayList(TodayModel &model)
     m_view->viewport()->setAutoFillBackground(false);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     const auto open = [this](const QModelIndex &index) {
-        Q_EMIT opened(index.data(TodayModel::AttemptRole).toString());
+        Q_EMIT opened(index.data(TodayModel::ChargeLineRole).value<display::ChargeLine>().attempt);
     };
     connect(m_view, &QListView::clicked, this, open);
     connect(m_view, &QListView::activated, this, open);
