@@ -78,7 +78,7 @@ HistoryTable::HistoryTable(HistoryPresenter &presenter, QWidget *parent)
     , m_clear(new Button(Button::Kind::Ghost, tr("Clear search"), {.keycap = u"Esc"_s}, this))
 {
     connect(m_clear, &Button::clicked, this, [this] { m_presenter.search({}); });
-    filled(new QVBoxLayout(this), {1, 1, 1, footerHeight + 1}, -1, {m_view});
+    filled(new QVBoxLayout(this), {}, -1, {m_view});
     m_nothing->raise(); // the layout has put the view before it
     setTabRing({m_view->titles(), m_view});
     joinModel();
@@ -173,6 +173,9 @@ void HistoryTable::refresh()
 
 void HistoryTable::resizeEvent(QResizeEvent *)
 {
+    // Rows are whole where the list is not scrolled.
+    const int sliced = (height() - footerHeight - HistoryHeader::headerHeight - 2) % HistoryView::rowHeight;
+    layout()->setContentsMargins(1, 1, 1, footerHeight + 1 + sliced);
     m_nothing->setGeometry(rect().adjusted(1, HistoryHeader::headerHeight, -1, -footerHeight - 1));
     const QSize size = m_clear->sizeHint();
     m_clear->setGeometry(

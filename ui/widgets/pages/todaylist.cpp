@@ -42,6 +42,17 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {200, rowHeight}; }
 };
 
+/** Its rows are whole where it is not scrolled. */
+class DayView : public QListView
+{
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QListView::resizeEvent(event);
+        setViewportMargins(0, 0, 0, height() % rowHeight);
+    }
+};
+
 } // namespace
 
 /** The day's sums, in one line or, where they do not fit, a row for each; and the space below. */
@@ -125,7 +136,7 @@ TodayList::TodayList(TodayModel &model)
     : m_model(model)
     , m_day(new Label(14, QFont::Normal, ColorRole::Ink3))
     , m_totals(new DayTotals(model))
-    , m_view(new QListView)
+    , m_view(new DayView)
     , m_all(new Button(Button::Kind::Ghost, tr("See all charges")))
 {
     m_view->setModel(&m_model);
