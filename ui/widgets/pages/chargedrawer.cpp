@@ -55,6 +55,8 @@ ChargeDrawer::ChargeDrawer(HistoryPresenter &presenter, QWidget *parent)
     , m_noteCard(new Card)
     , m_note(new Label(14, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
     , m_customer(new LabelledGrid(2))
+    , m_document(new Label(13, QFont::Normal, ColorRole::Ink3))
+    , m_fullName(new Label(15, QFont::Medium, ColorRole::Ink, Label::Lines::Wrap))
     , m_scroll(new QScrollArea)
     , m_history(new TimelineView)
     , m_refresh(new Button(Button::Kind::Secondary, tr("Read")))
@@ -67,7 +69,7 @@ ChargeDrawer::ChargeDrawer(HistoryPresenter &presenter, QWidget *parent)
             m_summary,
             filled(new QHBoxLayout, {pad, 0, pad, 8}, -1, {m_noteCard}),
             new Hairline,
-            filled(new QHBoxLayout, {pad, 9, pad, 2}, -1, {m_customer}),
+            filled(new QVBoxLayout, {pad, 9, pad, 5}, 1, {m_customer, m_document, m_fullName}),
             new Hairline,
             filled(new QHBoxLayout, {pad, 12, pad, 2}, -1,
                    {new Label(tr("History"), 15, QFont::DemiBold, ColorRole::Ink)}),
@@ -184,6 +186,17 @@ void ChargeDrawer::refresh()
     if (!m_detail.taxId.isEmpty())
         customer.append({m_detail.taxIdLabel, m_detail.taxId});
     m_customer->setItems(customer);
+    // A name that its column would cut takes the whole width, and the lines that it needs.
+    constexpr int columnGap = 24;
+    const int column = (width() - 2 * pad - columnGap) / 2;
+    const bool isLong = QFontMetrics(fonts::text(16, QFont::Medium)).horizontalAdvance(m_detail.customer) > column;
+    m_customer->setVisible(!isLong);
+    m_document->setVisible(isLong);
+    m_fullName->setVisible(isLong);
+    m_document->setText(tr("Customer") + (m_detail.taxId.isEmpty()
+                                              ? QString()
+                                              : u" · "_s + m_detail.taxIdLabel + u' ' + m_detail.taxId));
+    m_fullName->setText(m_detail.customer);
     m_history->setEntries(m_presenter.history());
     if (isOther)
         m_scroll->ensureVisible(0, 0);

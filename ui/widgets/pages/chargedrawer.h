@@ -67,6 +67,8 @@ private:
     Card *m_noteCard;
     Label *m_note;
     LabelledGrid *m_customer;
+    Label *m_document;
+    Label *m_fullName;
     QScrollArea *m_scroll;
     TimelineView *m_history;
     Button *m_refresh;
