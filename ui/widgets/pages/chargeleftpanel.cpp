@@ -57,8 +57,8 @@ ChargeLeftPanel::PanelStyle ChargeLeftPanel::look() const
     const auto alarm = [](const QString &icon, Shades tint, Shades border, Shades fill, Shades ink) {
         return PanelStyle{icon, tint, border.withAlpha(110), fill, ColorRole::OnFill, ink, ink};
     };
-    const PanelStyle unknown = alarm(u"question"_s, ColorRole::UnknownTint, ColorRole::UnknownBorder,
-                                     ColorRole::UnknownFill, ColorRole::UnknownInk);
+    PanelStyle unknown = alarm(u"question"_s, ColorRole::UnknownTint, ColorRole::UnknownBorder, ColorRole::UnknownFill,
+                               ColorRole::UnknownInk);
     if (m_presenter.view().isInDoubt)
         return unknown;
     switch (m_presenter.view().stage) {
