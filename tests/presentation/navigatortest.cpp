@@ -141,6 +141,35 @@ private Q_SLOTS:
         QCOMPARE(walk.form.form().amount.centavos(), 5);
     }
 
+    /** A customer asks for the code again while the next one is being typed. */
+    void whatIsBeingTypedOutlivesALookAtAnother()
+    {
+        Walk walk;
+        const QString waiting = walk.booth.book.charge({});
+        const QString unknown = walk.booth.book.begin({});
+        walk.booth.book.write(drafts::of(EventKind::Unknown, unknown));
+        walk.form.fill(Money::fromCentavos(8640).value(), *Story::ofCreated().charge().customer());
+        const auto leave = [&walk](int way) {
+            if (way == 0)
+                walk.navigator.leave();
+            else if (way == 1)
+                walk.navigator.toCounter();
+            else
+                walk.navigator.beginNext(u'5');
+        };
+        for (int way = 0; way < 3; ++way) {
+            walk.navigator.ask(Wish::Open, waiting);
+            QTRY_COMPARE(walk.navigator.page(), Page::Charge);
+            leave(way);
+            QCOMPARE(walk.navigator.page(), Page::Form);
+            QCOMPARE(walk.form.form().amount.centavos(), 8640);
+        }
+        walk.navigator.ask(Wish::Open, unknown);
+        QTRY_COMPARE(walk.navigator.page(), Page::Outcome);
+        walk.navigator.take(Action::ClearForm); // of that attempt
+        QCOMPARE(walk.form.form().amount.centavos(), 8640);
+    }
+
     void aChargeOfTheListIsOpenedOnItsPage()
     {
         Walk walk;
@@ -225,7 +254,7 @@ private Q_SLOTS:
         walk.navigator.toCounter();
         QCOMPARE(walk.form.form().amount.centavos(), 8640);
         // Charged: the list is no way to the same data once more.
-        walk.navigator.ask(Wish::Open, attempt);
+        Q_EMIT walk.form.started(attempt);
         QTRY_COMPARE(walk.navigator.page(), Page::Charge);
         walk.navigator.toCharges();
         QCOMPARE(walk.form.form().amount.centavos(), 0);

@@ -32,7 +32,10 @@ Navigator::Navigator(ChargeService &service, NewChargePresenter &form, ChargePre
     , m_charge(charge)
     , m_outcome(outcome)
 {
-    connect(&m_form, &NewChargePresenter::started, this, &Navigator::showCharge);
+    connect(&m_form, &NewChargePresenter::started, this, [this](const QString &attempt) {
+        m_isOpened = false;
+        showCharge(attempt);
+    });
     const auto askAboutSimilar = [this](const QString &attempt, const QString &question, bool isUnknown) {
         open(Kind::Similar, attempt,
              isUnknown ? tr("There is an attempt like this one, still to check")
@@ -87,6 +90,7 @@ void Navigator::show(Page page)
     if (page == Page::Form || page == Page::Charges) {
         m_charge.show({});
         m_isFromList = false;
+        m_isOpened = false;
     }
     m_page = page;
     m_isHelpShown = false;
@@ -116,7 +120,7 @@ void Navigator::toCharges()
     if (!m_open.isEmpty() || m_service.isCreating())
         return;
     // What was charged a moment ago is not typed any more.
-    if (m_page == Page::Charge && !m_isFromList)
+    if (m_page == Page::Charge && !m_isOpened)
         m_form.clear();
     show(Page::Charges);
 }
@@ -129,7 +133,7 @@ void Navigator::beginNext(QChar digit)
         return;
     toNewCharge();
     AmountEntry amount = m_form.form().amount;
-    if (amount.type(digit) == AmountEntry::Outcome::Taken)
+    if (amount.centavos() == 0 && amount.type(digit) == AmountEntry::Outcome::Taken)
         m_form.setAmount(amount);
 }
 
@@ -147,8 +151,6 @@ void Navigator::leave()
         Q_EMIT pageChanged(m_page);
     else if (m_isFromList)
         toCharges();
-    else if (m_page == Page::Charge && m_charge.view().isQuiet)
-        toForm(); // what was being typed meanwhile is still there
     else if (m_page == Page::Charge)
         toNewCharge();
 }
@@ -157,7 +159,8 @@ void Navigator::toNewCharge()
 {
     if (m_service.isCreating())
         return;
-    m_form.clear();
+    if (!m_isOpened)
+        m_form.clear();
     toForm();
 }
 
@@ -229,6 +232,8 @@ void Navigator::fulfil(const QString &attempt)
     case Wish::Open:
         if (m_service.isCreating())
             break;
+        // Beside what was pressed just now the form holds that.
+        m_isOpened = m_isOpened || m_page == Page::Form || m_page == Page::Charges;
         m_isFromList = isInList();
         showRecord(attempt, false);
         break;

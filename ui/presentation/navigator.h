@@ -56,9 +56,11 @@ public:
     void toCharges();
     /** Over whatever page is shown, which stays as it is and comes back by leave(). */
     void toHelp();
-    /** An empty form. */
+    /** An empty form, but for what was being typed when the charge that is shown was opened. */
     void toNewCharge();
-    /** A digit typed at a charge of this counter that waits or is paid is the first of the next one's amount. */
+    /** A digit typed at a charge that waits or is paid, and was not opened in the list, is the first of the next one's amount. What is
+     *  typed already stays as it is.
+     */
     void beginNext(QChar digit);
     /** Away from a charge: to the list where it was opened from there, else to an empty form. What ended without a charge at this
      *  counter is left by one of its choices only.
@@ -104,6 +106,8 @@ private:
     Page m_page = Page::Form;
     bool m_isFromList = false;
     bool m_isHelpShown = false;
+    /** The charge that is shown was opened: what stands in the form is not its data, but perhaps the next one's. */
+    bool m_isOpened = false;
     /** Only the newest wish counts. */
     Wish m_wish = Wish::Open;
     QString m_wanted;

@@ -69,7 +69,7 @@ ChargeDrawer::ChargeDrawer(HistoryPresenter &presenter, QWidget *parent)
             m_summary,
             filled(new QHBoxLayout, {pad, 0, pad, 8}, -1, {m_noteCard}),
             new Hairline,
-            filled(new QVBoxLayout, {pad, 9, pad, 5}, 1, {m_customer, m_document, m_fullName}),
+            filled(new QVBoxLayout, {pad, 9, pad, 2}, 1, {m_customer, m_document, m_fullName}),
             new Hairline,
             filled(new QHBoxLayout, {pad, 12, pad, 2}, -1,
                    {new Label(tr("History"), 15, QFont::DemiBold, ColorRole::Ink)}),
