@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/translations.h"
 #include "tests/support/drafts.h"
+#include "tests/widgets/fitting.h"
 #include "tests/widgets/till.h"
-#include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/suggestionlist.h"
 #include "ui/widgets/dialogs/correctiondialog.h"
 #include "ui/widgets/dialogs/receiptdialog.h"
 #include "ui/widgets/pages/historypage.h"
@@ -14,15 +13,14 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QLayout>
 #include <QScrollArea>
-#include <QStackedWidget>
 
 #include <functional>
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::isShown;
+using balcao::test::judge;
 using balcao::test::providerWith;
 using balcao::test::Till;
 
@@ -273,80 +271,6 @@ const QList<Scene> &scenes()
              QVERIFY(isShown(till.find<CorrectionDialog>()));
          }}};
     return all;
-}
-
-QString named(const QWidget *widget)
-{
-    return QString::fromLatin1(widget->metaObject()->className()) + u" \""_s +
-           (widget->accessibleName().isEmpty() ? widget->property("text").toString() : widget->accessibleName()) + u'"';
-}
-
-/** Without what only a focus ring needs. */
-QRect painted(const QWidget *widget)
-{
-    const int ring = qobject_cast<const Button *>(widget)      ? Button::ringSpace
-                     : qobject_cast<const FieldEdit *>(widget) ? FieldEdit::ringSpace
-                                                               : 0;
-    return widget->geometry().adjusted(ring, ring, -ring, -ring);
-}
-
-bool isScrolled(const QWidget *widget)
-{
-    return widget->parentWidget() && widget->parentWidget()->objectName() == u"qt_scrollarea_viewport"_s;
-}
-
-/** Lies over the others on purpose. */
-bool isOver(const QWidget *widget)
-{
-    return qobject_cast<const LayerDialog *>(widget) || qobject_cast<const SuggestionList *>(widget);
-}
-
-/** Only keeps a place, or holds pages of which one is shown. */
-bool isNothingItself(const QWidget *widget)
-{
-    return qobject_cast<const MainWindow *>(widget) || qobject_cast<const QStackedWidget *>(widget) ||
-           qobject_cast<const QAbstractScrollArea *>(widget) ||
-           (widget->metaObject() == &QWidget::staticMetaObject && widget->children().isEmpty());
-}
-
-/** What is wrong with the places of @p widget and of all that is in it. */
-void judge(const QWidget *widget, QStringList &wrong)
-{
-    // A focus ring may reach over the edge.
-    const int ring = qobject_cast<const Button *>(widget) ? 2 * Button::ringSpace : 0;
-    const QSize least = isNothingItself(widget) ? QSize() : widget->minimumSizeHint() - QSize(ring, ring);
-    if (widget->width() < least.width() || widget->height() < least.height())
-        wrong.append(u"%1 has %2x%3 and needs %4x%5"_s.arg(named(widget))
-                         .arg(widget->width())
-                         .arg(widget->height())
-                         .arg(least.width())
-                         .arg(least.height()));
-    const int high = widget->layout()              ? widget->layout()->minimumHeightForWidth(widget->width())
-                     : widget->hasHeightForWidth() ? widget->heightForWidth(widget->width())
-                                                   : 0;
-    if (!isNothingItself(widget) && widget->height() < high)
-        wrong.append(u"%1 is %2 high and needs %3"_s.arg(named(widget)).arg(widget->height()).arg(high));
-    // Lists scroll; dialogs need not.
-    const auto *scroll = qobject_cast<const QScrollArea *>(widget);
-    const auto *dialog = scroll ? qobject_cast<const LayerDialog *>(scroll->parentWidget()->parentWidget()) : nullptr;
-    if (dialog && scroll->widget()->minimumSizeHint().height() > scroll->viewport()->height())
-        wrong.append(u"%1 scrolls"_s.arg(named(dialog)));
-    QList<const QWidget *> children;
-    for (const QObject *child : widget->children()) {
-        const auto *one = qobject_cast<const QWidget *>(child);
-        if (!one || one->isWindow() || !one->isVisibleTo(widget))
-            continue;
-        judge(one, wrong);
-        if (isScrolled(one) || isOver(one) || isNothingItself(one))
-            continue;
-        if (!widget->rect().contains(painted(one)) && !one->size().isEmpty())
-            wrong.append(u"%1 reaches out of %2"_s.arg(named(one), named(widget)));
-        for (const QWidget *other : std::as_const(children)) {
-            if (painted(other).intersects(painted(one)))
-                wrong.append(u"%1 lies over %2"_s.arg(named(one), named(other)));
-        }
-        children.append(one);
-    }
 }
 
 QStringList cut;
