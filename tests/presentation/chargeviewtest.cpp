@@ -108,8 +108,20 @@ private Q_SLOTS:
         QCOMPARE(view.canCopy, mayShow);
         QCOMPARE(view.whatsAppUrl.isEmpty(), !mayShow);
         QCOMPARE(offers(view, Choice::Action::AcceptDifference), mayAcceptDifference(charge).has_value());
+        QVERIFY(!offers(view, Choice::Action::RequestCode) || mayCorrect(charge, contextAfter(5s).situation));
         QCOMPARE(offers(view, Choice::Action::Reopen),
                  !view.choices.isEmpty() && mayReopen(charge, contextAfter(5s).situation));
+    }
+
+    /** A button that the rules refuse would do nothing. */
+    void theCodeIsAskedForOnlyWhereThatIsAllowed()
+    {
+        ChargeViewContext context = contextAfter(5s);
+        const ChargeRecord broken{.charge = Story::ofCreated({.code = u"000201"_s}).charge()};
+        QVERIFY(offers(chargeView(broken, context), Choice::Action::RequestCode));
+        context.situation.provider = u"https://other.example.com:443"_s;
+        QCOMPARE(mayCorrect(broken.charge, context.situation), Unexpected<Obstacle>(Obstacle::OtherProvider));
+        QVERIFY(!offers(chargeView(broken, context), Choice::Action::RequestCode));
     }
 
     /** Under the other charge's txid nothing is asked, and nothing shown. */

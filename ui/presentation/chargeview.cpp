@@ -248,11 +248,11 @@ void choose(ChargeView &view, const Charge &charge, const ChargeViewContext &con
         view.choices = {{view.stage == Stage::Difference ? Tr::tr("Read the amount again") : Tr::tr("Read status"),
                          Tr::tr("Reads the charge by its txid, and changes nothing."), Tr::tr("Read status"),
                          Action::ReadStatus}};
-    else if (view.stage == Stage::Unread || view.isCodeRefused)
+    else if (view.stage != Stage::Unread && !view.isCodeRefused)
+        return;
+    else if (mayCorrect(charge, context.situation))
         view.choices = {{Tr::tr("Ask for the code again"), Tr::tr("Sends the same data for the same txid."),
                          Tr::tr("Ask again"), Action::RequestCode}};
-    else
-        return;
     if (view.stage == Stage::Difference)
         view.choices.append({Tr::tr("Accept the difference"),
                              Tr::tr("You have seen both amounts, and know which one is right."),

@@ -43,8 +43,6 @@ void describeSharedTxid(ChargeView &view, const Charge &charge, const ChargeView
     if (!view.banner.label.isEmpty())
         view.banner = {Tr::tr("We do not know whether the request for %1 exists.").arg(display::amount(charge.amount)),
                        Tr::tr("The other charge is as it was. Totals count this txid once.")};
-    // The first asks for the code under this txid.
-    view.choices.removeFirst();
     const QList<Choice> first{{Tr::tr("Look at the other charge"), Tr::tr("Opens it, and changes nothing."),
                                other ? Tr::tr("Open %1").arg(number) : Tr::tr("Open it"), Action::OpenShared},
                               {Tr::tr("Create another"), Tr::tr("Only after looking in the provider's panel."),
