@@ -284,6 +284,9 @@ private Q_SLOTS:
         QCOMPARE(WaitingStrip::rowsOf({paid}, at(news)).constFirst().status,
                  (display::Status{Kind::JustPaid, u"Paid just now"_s}));
         QVERIFY(WaitingStrip::rowsOf({paid}, at(news.addMSecs(1))).isEmpty());
+        // As the list beside it says, and the charge's page.
+        const Charge accepted = Story::differing().accepted().charge();
+        QCOMPARE(WaitingStrip::rowsOf({accepted}, at(accepted.changedAt)).constFirst().amount, accepted.amount);
         const Charge &first = charges.constFirst();
         QCOMPARE(WaitingStrip::rowsOf({first, first, first, first}, at(now)).size(), WaitingStrip::most);
     }

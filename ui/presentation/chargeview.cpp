@@ -169,7 +169,7 @@ void ready(ChargeView &view, const Charge &charge, const ChargeViewContext &cont
     }
     time(view, Tr::tr("Expires in"), durationBetween(now, expiresAt), deadline(charge, context));
     view.note = Tr::tr("Leaving does not cancel:\nthe charge is valid until %1.").arg(deadline(charge, context));
-    view.isLastMinute = now.secsTo(expiresAt) < 60;
+    view.isLastMinute = now.secsTo(expiresAt) < display::lastMinute.count();
     // The span over which a charge that tells its creation runs down.
     const qint64 span = answer.charge.createdAt.moment.value_or(charge.createdAt).msecsTo(expiresAt);
     if (span > 0)

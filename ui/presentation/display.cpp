@@ -133,6 +133,11 @@ Status status(const ChargeFacts &charge, const Situation &situation)
     return {Status::Kind::Waiting, word.isEmpty() ? Tr::tr("Waiting") : word};
 }
 
+ChargeLine chargeLine(const ChargeFacts &charge, const QString &line, const Situation &situation)
+{
+    return {.attempt = charge.attempt, .amount = charge.amount, .line = line, .status = status(charge, situation)};
+}
+
 QString accessibleText(const ChargeLine &line)
 {
     return amount(line.amount) + u", "_s + line.line;

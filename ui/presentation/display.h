@@ -70,8 +70,14 @@ struct ChargeLine {
     bool operator==(const ChargeLine &) const = default;
 };
 
+/** @p line says when or which, and whose. */
+[[nodiscard]] ChargeLine chargeLine(const ChargeFacts &charge, const QString &line, const Situation &situation);
+
 /** "R$ 86,40, 14:29 · Vera P.": its status is told apart. */
 [[nodiscard]] QString accessibleText(const ChargeLine &line);
+
+/** So little is left until a deadline that it is told apart. */
+constexpr std::chrono::seconds lastMinute{60};
 
 /** A waiting charge past its deadline is past due (our clock; Expired is the provider's word), a request that may still be answered as under way. */
 [[nodiscard]] Status status(const ChargeFacts &charge, const Situation &situation);

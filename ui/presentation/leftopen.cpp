@@ -49,10 +49,7 @@ QList<LeftOpen::Row> LeftOpen::rowsOf(QList<Charge> charges, const ShopClock &cl
     std::stable_partition(charges.begin(), charges.end(), isToCheck);
     QList<Row> rows;
     for (const Charge &charge : std::as_const(charges))
-        rows.append({.attempt = charge.attempt,
-                     .amount = charge.amount,
-                     .line = lineOf(charge, clock.own.nowUtc()),
-                     .status = display::status(charge, clock.situationOf(charge))});
+        rows.append(display::chargeLine(charge, lineOf(charge, clock.own.nowUtc()), clock.situationOf(charge)));
     return rows;
 }
 

@@ -99,10 +99,8 @@ QVariant TodayModel::data(const QModelIndex &index, int role) const
     if (!index.isValid() || index.row() >= m_rows.size())
         return {};
     const Charge &row = m_rows.at(index.row());
-    const display::ChargeLine line{.attempt = row.attempt,
-                                   .amount = row.amount,
-                                   .line = display::timeAndName(row, m_clock.own.nowUtc()),
-                                   .status = display::status(row, m_clock.situationOf(row))};
+    const display::ChargeLine line =
+        display::chargeLine(row, display::timeAndName(row, m_clock.own.nowUtc()), m_clock.situationOf(row));
     if (role == ChargeLineRole)
         return QVariant::fromValue(line);
     return role == Qt::AccessibleTextRole ? display::accessibleText(line) + u", "_s + line.status.label : QVariant();

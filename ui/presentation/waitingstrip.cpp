@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/waitingstrip.h"
 
-#include "ui/presentation/paidview.h"
+#include "ui/presentation/moment.h"
 
 using namespace Qt::StringLiterals;
 
@@ -27,24 +27,22 @@ WaitingStrip::WaitingStrip(ChargeLedger &ledger, ShopClock clock, QObject *paren
 
 QList<WaitingStrip::Row> WaitingStrip::rowsOf(const QList<Charge> &charges, const ShopClock &clock)
 {
-    constexpr std::chrono::seconds lastMinute{60};
     QList<Row> rows;
     for (const Charge &charge : charges) {
         const auto name = PersonName::parse(charge.name);
         const QString number = display::chargeNumber(charge, false);
-        Row row{.attempt = charge.attempt,
-                .amount = charge.reportedAmount.value_or(charge.amount),
-                .line = name ? name->abbreviated() + u" · "_s + number : number,
-                .status = display::status(charge, clock.situationOf(charge))};
+        Row row = display::chargeLine(charge, name ? name->abbreviated() + u" · "_s + number : number,
+                                      clock.situationOf(charge));
         if (row.status.kind == display::Status::Kind::Paid) {
-            if (charge.changedAt.addDuration(justPaid) < clock.own.nowUtc())
+            if (charge.changedAt.addDuration(momentLength) < clock.own.nowUtc())
                 continue;
             row.status = {display::Status::Kind::JustPaid, tr("Paid just now")};
         } else if (row.status.kind != display::Status::Kind::Waiting) {
             continue;
         } else if (charge.expiresAt.isValid()) {
             const std::chrono::seconds left{clock.provider.nowUtc().secsTo(charge.expiresAt)};
-            row.status = {left < lastMinute ? display::Status::Kind::LastMinute : display::Status::Kind::Waiting,
+            row.status = {left < display::lastMinute ? display::Status::Kind::LastMinute
+                                                     : display::Status::Kind::Waiting,
                           display::duration(left)};
         }
         rows.append(row);

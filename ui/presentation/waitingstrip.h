@@ -11,7 +11,9 @@
 namespace balcao
 {
 
-/** The last charges of this counter that are waiting (01g), while the next one is typed. One that is paid stays for justPaid. */
+/** The last charges of this counter that are waiting (01g), while the next one is typed. One that is paid stays
+ *  as long as a moment does.
+ */
 class WaitingStrip : public QObject
 {
     Q_OBJECT
@@ -20,7 +22,6 @@ public:
     /** The status has the time that is left in place of its word. */
     using Row = display::ChargeLine;
     static constexpr qsizetype most = 3;
-    static constexpr std::chrono::seconds justPaid{10};
 
     /** @p ledger outlives it. */
     WaitingStrip(ChargeLedger &ledger, ShopClock clock, QObject *parent = nullptr);
