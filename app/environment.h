@@ -24,7 +24,7 @@ namespace balcao
 class Environment
 {
 public:
-    /** A sentence for the person who started the program, when it cannot start so. Training when @p isTraining, or when no
+    /** Why the till cannot start so. Training when @p isTraining, or when no
      *  provider is named; a provider that is named and cannot be used is never replaced by training.
      */
     [[nodiscard]] static Expected<std::unique_ptr<Environment>, AccountError> open(const AccountOptions &options,

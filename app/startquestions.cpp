@@ -69,12 +69,13 @@ Answer askAboutAccount(const AccountOptions &options, const AccountError &error)
         const int way = dialog.ask();
         if (way != 0)
             return answerOf(way);
-        const auto key = ApiKey::parse(dialog.secret().toUtf8());
-        const auto kept = key ? keyring::write(*provider, dialog.secret().toUtf8())
-                              : Expected<QByteArray, KeyStoreError>(QByteArray());
-        if (key && kept)
+        const QByteArray key = dialog.secret().toUtf8();
+        if (const auto parsed = ApiKey::parse(key); !parsed)
+            problem.text = messages::describe(parsed.error());
+        else if (const auto kept = keyring::write(*provider, key); !kept)
+            problem.text = keyring::describe(kept.error());
+        else
             return Answer::TryAgain;
-        problem.text = key ? keyring::describe(kept.error()) : messages::describe(key.error());
     }
 }
 

@@ -238,14 +238,6 @@
         <translation>More</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Copied</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copy</translation>
-    </message>
-    <message>
         <source>Customer</source>
         <translation>Customer</translation>
     </message>
@@ -961,7 +953,7 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::CopyCard</name>
+    <name>balcao::CopyButton</name>
     <message>
         <source>Copy</source>
         <translation>Copy</translation>
@@ -970,6 +962,9 @@ the charge stays valid.</translation>
         <source>Copied</source>
         <translation>Copied</translation>
     </message>
+</context>
+<context>
+    <name>balcao::CopyCard</name>
     <message>
         <source>Pix copy and paste</source>
         <translation>Pix copy and paste</translation>
@@ -1239,10 +1234,6 @@ the charge stays valid.</translation>
     <message>
         <source>Five questions</source>
         <translation>Five questions</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copied</translation>
     </message>
     <message>
         <source>Copy a summary for support</source>
@@ -2175,10 +2166,6 @@ the charge stays valid.</translation>
 </context>
 <context>
     <name>balcao::StartDialog</name>
-    <message>
-        <source>Copy</source>
-        <translation>Copy</translation>
-    </message>
     <message>
         <source>Close</source>
         <translation>Close</translation>

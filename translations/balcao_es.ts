@@ -238,14 +238,6 @@
         <translation>Más</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
         <source>Customer</source>
         <translation>Cliente</translation>
     </message>
@@ -961,7 +953,7 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::CopyCard</name>
+    <name>balcao::CopyButton</name>
     <message>
         <source>Copy</source>
         <translation>Copiar</translation>
@@ -970,6 +962,9 @@ el cobro sigue valiendo.</translation>
         <source>Copied</source>
         <translation>Copiado</translation>
     </message>
+</context>
+<context>
+    <name>balcao::CopyCard</name>
     <message>
         <source>Pix copy and paste</source>
         <translation>Pix copia y pega</translation>
@@ -1239,10 +1234,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Five questions</source>
         <translation>Cinco preguntas</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
     </message>
     <message>
         <source>Copy a summary for support</source>
@@ -2175,10 +2166,6 @@ el cobro sigue valiendo.</translation>
 </context>
 <context>
     <name>balcao::StartDialog</name>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>

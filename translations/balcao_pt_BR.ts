@@ -238,14 +238,6 @@
         <translation>Mais</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
         <source>Customer</source>
         <translation>Cliente</translation>
     </message>
@@ -961,7 +953,7 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::CopyCard</name>
+    <name>balcao::CopyButton</name>
     <message>
         <source>Copy</source>
         <translation>Copiar</translation>
@@ -970,6 +962,9 @@ a cobrança continua valendo.</translation>
         <source>Copied</source>
         <translation>Copiado</translation>
     </message>
+</context>
+<context>
+    <name>balcao::CopyCard</name>
     <message>
         <source>Pix copy and paste</source>
         <translation>Pix copia e cola</translation>
@@ -1239,10 +1234,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Five questions</source>
         <translation>Cinco perguntas</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
     </message>
     <message>
         <source>Copy a summary for support</source>
@@ -2175,10 +2166,6 @@ a cobrança continua valendo.</translation>
 </context>
 <context>
     <name>balcao::StartDialog</name>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
     <message>
         <source>Close</source>
         <translation>Fechar</translation>

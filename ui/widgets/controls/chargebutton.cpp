@@ -16,6 +16,16 @@ ChargeButton::ChargeButton(Shades border, int height, QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
+void ChargeButton::showLines(std::span<ChargeButton *const> buttons, const QList<display::ChargeLine> &lines)
+{
+    for (std::size_t i = 0; i < buttons.size(); ++i) {
+        const bool isUsed = static_cast<qsizetype>(i) < lines.size();
+        buttons[i]->setVisible(isUsed);
+        if (isUsed)
+            buttons[i]->setLine(lines.at(static_cast<qsizetype>(i)));
+    }
+}
+
 void ChargeButton::setLine(const display::ChargeLine &line)
 {
     m_line = line;

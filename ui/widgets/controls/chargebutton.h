@@ -5,6 +5,8 @@
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/style/painting.h"
 
+#include <span>
+
 namespace balcao
 {
 
@@ -16,7 +18,8 @@ class ChargeButton : public Button
 public:
     ChargeButton(Shades border, int height, QWidget *parent = nullptr);
 
-    void setLine(const display::ChargeLine &line);
+    /** Each of @p buttons shows one of @p lines; those for which there is none are hidden. */
+    static void showLines(std::span<ChargeButton *const> buttons, const QList<display::ChargeLine> &lines);
     [[nodiscard]] const QString &attempt() const { return m_line.attempt; }
     /** For delegates: what stands on it. */
     static void paint(Canvas &canvas, const QRect &box, const display::ChargeLine &line, int amountPixels,
@@ -28,6 +31,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void setLine(const display::ChargeLine &line);
+
     Shades m_border;
     display::ChargeLine m_line;
 };

@@ -51,9 +51,8 @@ Keypad::Keypad(QWidget *parent)
     constexpr int ring = Button::ringSpace;
     m_close->setFocusPolicy(Qt::NoFocus);
     connect(m_close, &Button::clicked, this, &Keypad::closePressed);
-    auto *head = filled(new QHBoxLayout, {ring, 0, ring, 0}, -1);
-    head->addWidget(new Label(tr("Keypad"), 18, QFont::DemiBold, ColorRole::Ink), 1);
-    head->addWidget(m_close);
+    auto *title = new Label(tr("Keypad"), 18, QFont::DemiBold, ColorRole::Ink);
+    auto *head = filled(new QHBoxLayout, {ring, 0, ring, 0}, -1, {{title, 1}, m_close});
 
     auto *keys = filled(new QGridLayout, {ring, 0, ring, 0}, 10);
     const QStringList labels{u"7"_s, u"8"_s, u"9"_s, u"4"_s,  u"5"_s, u"6"_s,
@@ -82,10 +81,7 @@ Keypad::Keypad(QWidget *parent)
     m_foot->addWidget(clear, 1);
     m_foot->addWidget(next, 2);
 
-    auto *column = filled(new QVBoxLayout(this), {21 - ring, 12, 21 - ring, 20 - ring}, 8);
-    column->addLayout(head);
-    column->addLayout(keys, 1);
-    column->addLayout(m_foot);
+    filled(new QVBoxLayout(this), {21 - ring, 12, 21 - ring, 20 - ring}, 8, {head, {keys, 1}, m_foot});
     m_wideFoot = minimumSizeHint().width();
 }
 

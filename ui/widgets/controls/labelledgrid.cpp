@@ -6,6 +6,8 @@
 #include <QHelpEvent>
 #include <QToolTip>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao
@@ -29,18 +31,24 @@ void LabelledGrid::setItems(const QList<LabelledText> &items)
     update();
 }
 
-QFont LabelledGrid::valueFont() const
+QFont LabelledGrid::valueFont(int rowHeight)
 {
-    const int high = rowHeight();
-    return fonts::text(high > 60 ? 18 : (high < 43 ? 15 : 16), QFont::Medium);
+    return fonts::text(rowHeight > 60 ? 18 : (rowHeight < 43 ? 15 : 16), QFont::Medium);
+}
+
+bool LabelledGrid::fits(int width) const
+{
+    const QFontMetrics metrics(valueFont(47));
+    return std::all_of(m_items.begin(), m_items.end(), [&](const LabelledText &item) {
+        return metrics.horizontalAdvance(item.text) <= columnWidth(width);
+    });
 }
 
 QRect LabelledGrid::cell(int item) const
 {
-    constexpr int columnGap = 24;
-    const int columnWidth = (width() - (m_columns - 1) * columnGap) / m_columns;
+    const int wide = columnWidth(width());
     const int high = rowHeight();
-    return {(item % m_columns) * (columnWidth + columnGap), (item / m_columns) * high, columnWidth, high};
+    return {(item % m_columns) * (wide + columnGap), (item / m_columns) * high, wide, high};
 }
 
 /** What is cut can be read whole. */

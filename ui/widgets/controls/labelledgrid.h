@@ -17,6 +17,8 @@ public:
     explicit LabelledGrid(int columns, QWidget *parent = nullptr);
 
     void setItems(const QList<LabelledText> &items);
+    /** Whether no value is cut in @p width at the usual height. */
+    [[nodiscard]] bool fits(int width) const;
     [[nodiscard]] QSize sizeHint() const override { return {300, rows() * 47 - 2}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, rows() * 39 - 2}; }
 
@@ -26,11 +28,14 @@ protected:
 
 private:
     [[nodiscard]] QRect cell(int item) const;
+    [[nodiscard]] int columnWidth(int width) const { return (width - (m_columns - 1) * columnGap) / m_columns; }
     [[nodiscard]] int rows() const { return qMax(1, (static_cast<int>(m_items.size()) + m_columns - 1) / m_columns); }
     /** Where somebody gave the grid another height its rows share it. */
     [[nodiscard]] int rowHeight() const { return (height() + 2) / rows(); }
-    [[nodiscard]] QFont valueFont() const;
+    [[nodiscard]] static QFont valueFont(int rowHeight);
+    [[nodiscard]] QFont valueFont() const { return valueFont(rowHeight()); }
 
+    static constexpr int columnGap = 24;
     int m_columns;
     QList<LabelledText> m_items;
 };

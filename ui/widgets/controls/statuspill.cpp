@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/statuspill.h"
 
-#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -13,27 +12,25 @@ namespace
 {
 
 struct Look {
-    display::Status::Kind kind;
     QLatin1StringView icon;
     Shades tint;
     Shades ink;
     Shades border = ColorRole::None;
 };
 
-/** The last is for all others. */
-constexpr std::array looks{
-    Look{display::Status::Kind::Waiting, "clock"_L1, ColorRole::WaitTint, ColorRole::WaitInk},
-    Look{display::Status::Kind::LastMinute, "clock"_L1, ColorRole::UnknownTint, ColorRole::UnknownInk},
-    Look{display::Status::Kind::JustPaid, "check-circle"_L1, ColorRole::OkFill, ColorRole::OnFill},
-    Look{display::Status::Kind::Paid, "check-circle"_L1, ColorRole::OkTint, ColorRole::OkInk},
-    Look{display::Status::Kind::Overdue, "clock-off"_L1, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Stroke},
-    Look{display::Status::Kind::Expired, "hourglass"_L1, ColorRole::MutedTint, ColorRole::MutedInk},
-    Look{display::Status::Kind::Cancelled, "x-circle"_L1, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Stroke},
-    Look{display::Status::Kind::Refunded, "undo"_L1, ColorRole::RefundTint, ColorRole::RefundInk},
-    Look{display::Status::Kind::UnderWay, "send"_L1, ColorRole::Tint, ColorRole::TintInk},
-    Look{display::Status::Kind::NotCreated, "minus"_L1, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Line},
-    Look{display::Status::Kind::Check, "question"_L1, ColorRole::UnknownTint, ColorRole::UnknownInk,
-         ColorRole::UnknownBorder}};
+/** In the order of display::Status::Kind. */
+constexpr std::array looks{Look{"clock"_L1, ColorRole::WaitTint, ColorRole::WaitInk},
+                           Look{"clock"_L1, ColorRole::UnknownTint, ColorRole::UnknownInk},
+                           Look{"check-circle"_L1, ColorRole::OkTint, ColorRole::OkInk},
+                           Look{"check-circle"_L1, ColorRole::OkFill, ColorRole::OnFill},
+                           Look{"clock-off"_L1, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Stroke},
+                           Look{"hourglass"_L1, ColorRole::MutedTint, ColorRole::MutedInk},
+                           Look{"x-circle"_L1, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Stroke},
+                           Look{"undo"_L1, ColorRole::RefundTint, ColorRole::RefundInk},
+                           Look{"question"_L1, ColorRole::UnknownTint, ColorRole::UnknownInk, ColorRole::UnknownBorder},
+                           Look{"send"_L1, ColorRole::Tint, ColorRole::TintInk},
+                           Look{"minus"_L1, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Line}};
+static_assert(looks.size() == static_cast<std::size_t>(display::Status::Kind::NotCreated) + 1);
 
 struct Lengths {
     int height;
@@ -82,8 +79,7 @@ QSize StatusPill::sizeOf(Size size, const display::Status &status)
 void StatusPill::paint(Canvas &canvas, const QRect &box, Size size, const display::Status &status)
 {
     const Lengths &lengths = lengthsOf(size);
-    const Look &look =
-        *std::find_if(looks.begin(), looks.end() - 1, [&status](const Look &one) { return one.kind == status.kind; });
+    const Look &look = looks.at(static_cast<std::size_t>(status.kind));
     canvas.box(box, box.height() / 2.0, look.tint, look.border);
     const double top = box.center().y() + 1 - lengths.icon / 2.0;
     canvas.icon(QRectF(box.left() + lengths.left, top, lengths.icon, lengths.icon), look.icon, look.ink);

@@ -63,12 +63,10 @@ LayerDialog::LayerDialog(int panelWidth, QWidget *window)
 
 void LayerDialog::addHead(const QString &icon, const QString &title, const QString &subtitle, QWidget *aside)
 {
-    auto *words = filled(new QVBoxLayout, {}, 0);
-    words->addWidget(new Label(title, 22, QFont::DemiBold, ColorRole::Ink));
-    words->addWidget(new Label(subtitle, 15, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap));
-    auto *head = filled(new QHBoxLayout, {side, 0, side, 8}, 14);
-    head->addWidget(new Sign(icon), 0, Qt::AlignTop);
-    head->addLayout(words, 1);
+    auto *words = filled(new QVBoxLayout, {}, 0,
+                         {new Label(title, 22, QFont::DemiBold, ColorRole::Ink),
+                          new Label(subtitle, 15, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap)});
+    auto *head = filled(new QHBoxLayout, {side, 0, side, 8}, 14, {{new Sign(icon), 0, Qt::AlignTop}, {words, 1}});
     if (aside)
         head->addWidget(aside, 0, Qt::AlignTop);
     m_column->addLayout(head);
@@ -80,13 +78,7 @@ void LayerDialog::addFoot(const QString &cancel, QWidget *middle, Button *main)
     m_back = new Button(Button::Kind::Secondary, cancel, {.keycap = u"Esc"_s, .faceHeight = 48});
     main->setFaceHeight(48);
     connect(m_back, &Button::clicked, this, &QDialog::reject);
-    m_foot = new QHBoxLayout;
-    m_foot->addWidget(m_back);
-    if (middle)
-        m_foot->addWidget(middle, 1);
-    else
-        m_foot->addStretch(1);
-    m_foot->addWidget(main);
+    m_foot = filled(new QHBoxLayout, {}, -1, {m_back, middle ? Part(middle, 1) : Part::rest(), main});
     m_column->addWidget(new Hairline);
     m_column->addLayout(m_foot);
     setTabOrder(main, m_back);
@@ -103,10 +95,8 @@ Label *LayerDialog::newLabel(const QString &text, FieldEdit *edit)
 void LayerDialog::onConfirm(Button *main, const std::function<void()> &action)
 {
     connect(main, &Button::clicked, this, action);
-    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
-        auto *shortcut = new QShortcut(Qt::CTRL | key, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, this, action);
-    }
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter})
+        new QShortcut(Qt::CTRL | key, this, action, Qt::WidgetWithChildrenShortcut);
 }
 
 void LayerDialog::openAt(QWidget *first)

@@ -34,10 +34,8 @@ QuestionDialog::QuestionDialog(const Navigator::Dialog &asked, const Answers &an
     QWidget *middle = nullptr;
     if (!answers.other.isEmpty()) {
         middle = new QWidget;
-        auto *row = filled(new QHBoxLayout(middle), {}, -1);
         auto *other = new Button(Button::Kind::Secondary, answers.other, {.faceHeight = 48});
-        row->addStretch();
-        row->addWidget(other);
+        filled(new QHBoxLayout(middle), {}, -1, {Part::rest(), other});
         connect(other, &Button::clicked, this, [this] { give(Navigator::Answer::Other); });
     }
     addFoot(answers.back, middle, m_answer);
@@ -52,11 +50,8 @@ void QuestionDialog::askWho(const QString &label, const QString &name)
     m_who->setText(name);
     m_problem = new Label(14, QFont::Normal, ColorRole::Ink2);
     m_problem->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
-    auto *block = filled(new QVBoxLayout, {side - 3, 4, side - 3, 14}, 4);
-    block->addWidget(newLabel(label, m_who));
-    block->addWidget(m_who);
-    block->addWidget(m_problem);
-    column()->addLayout(block);
+    column()->addLayout(
+        filled(new QVBoxLayout, {side - 3, 4, side - 3, 14}, 4, {newLabel(label, m_who), m_who, m_problem}));
     connect(m_who, &QLineEdit::textChanged, this, &QuestionDialog::refresh);
     refresh();
 }
@@ -99,14 +94,9 @@ TxidDialog::TxidDialog(const QString &subtitle, const QString &who, QWidget *win
     m_who->setMaxLength(longestName);
     m_who->setText(who);
     m_problem->setMinimumHeight(40);
-    auto *fields = filled(new QVBoxLayout, {side - 3, 4, side - 3, 10}, 4);
-    fields->addWidget(newLabel(tr("Identifier (txid)"), m_txid));
-    fields->addWidget(m_txid);
-    fields->addSpacing(6);
-    fields->addWidget(newLabel(tr("Who found it"), m_who));
-    fields->addWidget(m_who);
-    fields->addWidget(m_problem);
-    column()->addLayout(fields);
+    column()->addLayout(filled(new QVBoxLayout, {side - 3, 4, side - 3, 10}, 4,
+                               {newLabel(tr("Identifier (txid)"), m_txid), m_txid, Part::space(6),
+                                newLabel(tr("Who found it"), m_who), m_who, m_problem}));
     addFoot(tr("Back"), nullptr, m_use);
     onConfirm(m_use, [this] { give(); });
     for (FieldEdit *edit : {m_txid, m_who})
@@ -162,9 +152,7 @@ ClosingDialog::ClosingDialog(const ChargeService &service, const QString &attemp
     auto *warning = new Banner(Banner::Tone::Unknown);
     warning->setFixedHeight(63);
     warning->setText({}, words.warning);
-    auto *row = filled(new QHBoxLayout, {side, 4, side, 20}, -1);
-    row->addWidget(warning);
-    column()->addLayout(row);
+    column()->addLayout(filled(new QHBoxLayout, {side, 4, side, 20}, -1, {warning}));
     addFoot(tr("Close: stays to check"), nullptr, m_wait);
     backButton()->setKeycap({}); // Esc waits
     // The dialog goes first, and the keyboard with it.

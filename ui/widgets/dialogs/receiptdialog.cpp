@@ -93,9 +93,7 @@ ReceiptDialog::ReceiptDialog(ChargeService &service, const QString &attempt, QWi
                      tr("Open the shop's account and look for a Pix of %1, after %2.")
                          .arg(display::amount(charge.amount), display::timeOrDay(charge.createdAt, m_service.now())));
     warning->setFixedHeight(68);
-    auto *around = filled(new QVBoxLayout, {side, 8, side, 6}, -1);
-    around->addWidget(warning);
-    column()->addLayout(around);
+    column()->addLayout(filled(new QVBoxLayout, {side, 8, side, 6}, -1, {warning}));
     buildFields();
     addFoot(tr("Cancel"), nullptr, m_confirm);
     onConfirm(m_confirm, [this] { confirm(); });

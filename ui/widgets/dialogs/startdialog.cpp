@@ -3,13 +3,11 @@
 
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/choices.h"
+#include "ui/widgets/controls/copybutton.h"
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/style/icon.h"
 #include "ui/widgets/style/painting.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QShortcut>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -50,9 +48,9 @@ StartDialog::StartDialog(const StartProblem &problem)
     constexpr int besideIcon = 76;
     auto *column = filled(new QVBoxLayout(this), {}, 0);
     column->setSizeConstraint(QLayout::SetFixedSize);
-    auto *head = filled(new QVBoxLayout, {side + besideIcon, 26, side, 18}, 8);
-    head->addWidget(new Label(problem.title, 24, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap));
-    head->addWidget(new Label(problem.text, 16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap));
+    auto *head = filled(new QVBoxLayout, {side + besideIcon, 26, side, 18}, 8,
+                        {new Label(problem.title, 24, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap),
+                         new Label(problem.text, 16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap)});
     for (int part = 0; part < head->count(); ++part)
         head->itemAt(part)->widget()->setFixedWidth(dialogWidth - 2 * side - besideIcon);
     column->addLayout(head);
@@ -86,15 +84,11 @@ void StartDialog::addFoot(const QStringList &support)
 {
     auto *lines = new Label(support.join(u'\n'), 13, QFont::Normal, ColorRole::Ink3, Label::Lines::Wrap);
     lines->setFont(fonts::fixed(13));
-    auto *copy = new Button(Button::Kind::Secondary, tr("Copy"), {.icon = u"copy"_s});
-    connect(copy, &Button::clicked, this, [support] { QGuiApplication::clipboard()->setText(support.join(u'\n')); });
+    auto *copy = new CopyButton([support] { return support.join(u'\n'); });
     auto *close = new Button(Button::Kind::Secondary, tr("Close"), {.keycap = u"Esc"_s});
     connect(close, &Button::clicked, this, &QDialog::reject);
     constexpr int ring = Button::ringSpace;
-    auto *foot = filled(new QHBoxLayout, {side, 14 - ring, side - ring, 14 - ring}, 0);
-    foot->addWidget(lines, 1);
-    foot->addWidget(copy);
-    foot->addWidget(close);
+    auto *foot = filled(new QHBoxLayout, {side, 14 - ring, side - ring, 14 - ring}, 0, {{lines, 1}, copy, close});
     auto *column = qobject_cast<QVBoxLayout *>(layout());
     column->addWidget(new Hairline);
     column->addLayout(foot);

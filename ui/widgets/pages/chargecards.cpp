@@ -2,12 +2,8 @@
 #include "ui/widgets/pages/chargecards.h"
 
 #include "ui/widgets/controls/amountdisplay.h"
-#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/copybutton.h"
 #include "ui/widgets/controls/statuspill.h"
-
-#include <QAccessible>
-#include <QClipboard>
-#include <QGuiApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -178,16 +174,11 @@ void ChargeDisplay::paintEvent(QPaintEvent *)
 }
 
 CopyCard::CopyCard()
-    : m_button(new Button(Button::Kind::Secondary, this))
+    : m_button(new CopyButton([this] { return m_code; }, {}, u"Ctrl C"_s, this))
 {
     m_button->setMinimumWidth(172 + 2 * Button::ringSpace);
     m_button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    connect(m_button, &Button::clicked, this, &CopyCard::copy);
-    m_copied.setSingleShot(true);
-    m_copied.setInterval(std::chrono::seconds(2));
-    connect(&m_copied, &QTimer::timeout, this, &CopyCard::showRest);
     setCardHeight(74);
-    showRest();
 }
 
 void CopyCard::setFrameless(bool frameless)
@@ -215,37 +206,13 @@ void CopyCard::placeButton()
 
 void CopyCard::setCode(const QString &code, const QString &instead)
 {
-    if (code != m_code)
-        m_copied.stop();
+    m_button->setEnabled(!code.isEmpty());
+    if (code != m_code || code.isEmpty())
+        m_button->showRest();
     m_code = code;
     m_instead = instead;
-    if (!m_copied.isActive())
-        showRest();
-    m_button->setEnabled(!code.isEmpty());
-    update();
-}
-
-void CopyCard::showRest()
-{
-    m_button->setKind(Button::Kind::Secondary);
-    m_button->setText(tr("Copy"));
-    m_button->setIconName(u"copy"_s);
-    m_button->setKeycap(m_code.isEmpty() ? QString() : u"Ctrl C"_s);
     placeButton();
-}
-
-void CopyCard::copy()
-{
-    if (m_code.isEmpty())
-        return;
-    QGuiApplication::clipboard()->setText(m_code);
-    m_button->setKind(Button::Kind::Success);
-    m_button->setText(tr("Copied"));
-    m_button->setIconName(u"check"_s);
-    m_button->setKeycap(QString());
-    m_copied.start();
-    QAccessibleEvent announcement(m_button, QAccessible::NameChanged);
-    QAccessible::updateAccessibility(&announcement);
+    update();
 }
 
 void CopyCard::paintEvent(QPaintEvent *event)

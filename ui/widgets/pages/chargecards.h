@@ -4,12 +4,10 @@
 #include "ui/presentation/chargepresenter.h"
 #include "ui/widgets/controls/card.h"
 
-#include <QTimer>
-
 namespace balcao
 {
 
-class Button;
+class CopyButton;
 
 /** The dark panel of a charge: heading, status, amount, the bar that runs down and the time (03, 04, 07, 14). */
 class ChargeDisplay : public QWidget
@@ -37,7 +35,7 @@ private:
     LayoutMetrics m_metrics;
 };
 
-/** The copy-and-paste code, cut to one line, and the button that copies it whole. "Copied" stays for two seconds. */
+/** The copy-and-paste code, cut to one line, and the button that copies it whole. */
 class CopyCard : public Card
 {
     Q_OBJECT
@@ -47,8 +45,7 @@ public:
 
     /** An empty code shows @p instead of it and disables the button. */
     void setCode(const QString &code, const QString &instead);
-    void copy();
-    [[nodiscard]] Button *button() const { return m_button; }
+    [[nodiscard]] CopyButton *button() const { return m_button; }
     /** Inside another card: no frame of its own. */
     void setFrameless(bool frameless);
     void setCardHeight(int height);
@@ -58,13 +55,11 @@ protected:
     void resizeEvent(QResizeEvent *) override { placeButton(); }
 
 private:
-    void showRest();
     void placeButton();
 
     QString m_code;
     QString m_instead;
-    Button *m_button;
-    QTimer m_copied;
+    CopyButton *m_button;
     bool m_frameless = false;
 };
 

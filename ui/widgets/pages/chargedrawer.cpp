@@ -2,6 +2,7 @@
 #include "ui/widgets/pages/chargedrawer.h"
 
 #include "ui/widgets/controls/boxes.h"
+#include "ui/widgets/controls/copybutton.h"
 #include "ui/widgets/controls/labelledgrid.h"
 #include "ui/widgets/controls/qrcodewidget.h"
 #include "ui/widgets/controls/statuspill.h"
@@ -16,10 +17,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 
-#include <chrono>
-
 using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 
 namespace balcao
 {
@@ -50,7 +48,7 @@ ChargeDrawer::ChargeDrawer(HistoryPresenter &presenter, QWidget *parent)
     , m_amount(new MoneyLabel({.sizes = {30, 26, 22, 18}, .font = fonts::display}, ColorRole::Ink))
     , m_pill(new StatusPill(StatusPill::Size::Small))
     , m_open(new Button(Button::Kind::Secondary))
-    , m_copy(new Button(Button::Kind::Secondary))
+    , m_copy(new CopyButton([this] { return m_copy->isHidden() ? QString() : m_detail.codeText; }))
     , m_summary(new QGridLayout)
     , m_noteCard(new Card)
     , m_note(new Label(14, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
@@ -77,12 +75,8 @@ ChargeDrawer::ChargeDrawer(HistoryPresenter &presenter, QWidget *parent)
             new Hairline,
             buildFooter()});
     setTabRing({m_open, m_copy, m_scroll, m_refresh, m_correct, m_more, m_close});
-    m_copied.setSingleShot(true);
-    m_copied.setInterval(2s);
-    connect(&m_copied, &QTimer::timeout, this, &ChargeDrawer::refresh);
     connect(m_close, &Button::clicked, this, &ChargeDrawer::closeRequested);
     connect(m_open, &Button::clicked, this, &ChargeDrawer::openRequested);
-    connect(m_copy, &Button::clicked, this, &ChargeDrawer::copyCode);
     connect(m_refresh, &Button::clicked, this, &ChargeDrawer::refreshRequested);
     connect(m_correct, &Button::clicked, this, &ChargeDrawer::correctionRequested);
     connect(m_more, &Button::clicked, this, &ChargeDrawer::openMenu);
@@ -94,7 +88,7 @@ void ChargeDrawer::buildSummary()
     m_code->setFixedSize(codeSide, codeSide);
     filled(new QVBoxLayout(m_codeFrame), {codeFrame, codeFrame, codeFrame, codeFrame}, -1, {m_code});
     m_codeFrame->setFixedSize(codeSide + 2 * codeFrame, codeSide + 2 * codeFrame);
-    for (Button *button : {m_open, m_copy, m_refresh, m_correct})
+    for (QWidget *button : std::initializer_list<QWidget *>{m_open, m_copy, m_refresh, m_correct})
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     filled(new QVBoxLayout(m_sum), {ring, 0, 0, 2}, 6, {m_amount, m_pill});
     filled(new QVBoxLayout(m_noteCard), {12, 8, 12, 8}, -1, {m_note});
@@ -171,9 +165,7 @@ void ChargeDrawer::refresh()
     m_open->setIconName(m_detail.isDoubtful ? u"question"_s : (isReadable ? u"charge"_s : u"eye"_s));
     m_open->setVisible(m_detail.canOpen());
     if (isOther)
-        m_copied.stop();
-    m_copy->setText(m_copied.isActive() ? tr("Copied") : tr("Copy"));
-    m_copy->setIconName(m_copied.isActive() ? u"check"_s : u"copy"_s);
+        m_copy->showRest();
 
     m_noteCard->setVisible(!m_detail.notes.isEmpty());
     if (m_detail.isDoubtful)
@@ -187,9 +179,7 @@ void ChargeDrawer::refresh()
         customer.append({m_detail.taxIdLabel, m_detail.taxId});
     m_customer->setItems(customer);
     // A name that its column would cut takes the whole width, and the lines that it needs.
-    constexpr int columnGap = 24;
-    const int column = (width() - 2 * pad - columnGap) / 2;
-    const bool isLong = QFontMetrics(fonts::text(16, QFont::Medium)).horizontalAdvance(m_detail.customer) > column;
+    const bool isLong = !m_customer->fits(width() - 2 * pad);
     m_customer->setVisible(!isLong);
     m_document->setVisible(isLong);
     m_fullName->setVisible(isLong);
@@ -221,15 +211,6 @@ void ChargeDrawer::openMenu()
                 else
                     QGuiApplication::clipboard()->setText(txid);
             });
-}
-
-void ChargeDrawer::copyCode()
-{
-    if (m_copy->isHidden() || m_detail.codeText.isEmpty())
-        return;
-    QGuiApplication::clipboard()->setText(m_detail.codeText);
-    m_copied.start();
-    refresh();
 }
 
 } // namespace balcao

@@ -4,8 +4,6 @@
 #include "ui/presentation/historypresenter.h"
 #include "ui/widgets/controls/card.h"
 
-#include <QTimer>
-
 class QGridLayout;
 class QScrollArea;
 
@@ -13,6 +11,7 @@ namespace balcao
 {
 
 class Button;
+class CopyButton;
 class LabelledGrid;
 class QrCodeWidget;
 class StatusPill;
@@ -30,8 +29,8 @@ public:
     /** The narrow drawer leaves out the picture of the code, which is one key away, and the names of keys. */
     void setCompact(bool compact);
     void refresh();
-    /** Into the clipboard, where there is a code that may be shown. */
-    void copyCode();
+    /** For a key of the page's: into the clipboard, where there is a code that may be shown. */
+    [[nodiscard]] CopyButton *copyButton() const { return m_copy; }
 
 Q_SIGNALS:
     void closeRequested();
@@ -51,7 +50,6 @@ private:
     ChargeDetail m_detail;
     bool m_isCompact = false;
     bool m_showsCode = false;
-    QTimer m_copied;
 
     Label *m_title;
     Button *m_close;
@@ -62,7 +60,7 @@ private:
     MoneyLabel *m_amount;
     StatusPill *m_pill;
     Button *m_open;
-    Button *m_copy;
+    CopyButton *m_copy;
     QGridLayout *m_summary;
     Card *m_noteCard;
     Label *m_note;

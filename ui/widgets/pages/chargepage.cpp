@@ -4,6 +4,7 @@
 #include "ui/presentation/navigator.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/choices.h"
+#include "ui/widgets/controls/copybutton.h"
 #include "ui/widgets/controls/labelledgrid.h"
 #include "ui/widgets/pages/chargecards.h"
 #include "ui/widgets/pages/chargeleftpanel.h"
@@ -101,7 +102,7 @@ void ChargePage::buildBottomRow()
 void ChargePage::buildShortcuts()
 {
     constexpr Qt::ShortcutContext here = Qt::WidgetWithChildrenShortcut;
-    new QShortcut(QKeySequence(QKeySequence::Copy), this, m_copy, &CopyCard::copy, here);
+    new QShortcut(QKeySequence(QKeySequence::Copy), this, m_copy->button(), &CopyButton::copy, here);
     new QShortcut(Qt::CTRL | Qt::Key_S, this, &m_presenter, &ChargePresenter::simulatePayment, here);
     for (const Qt::Key key :
          {Qt::Key_F5, Qt::Key_F6, Qt::Key_F7, Qt::Key_F12, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Escape})

@@ -2,10 +2,9 @@
 #include "ui/widgets/pages/helppage.h"
 
 #include "ui/widgets/controls/boxes.h"
+#include "ui/widgets/controls/copybutton.h"
 #include "ui/widgets/style/tabring.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -68,19 +67,14 @@ HelpPage::HelpPage(const ShellPresenter &shell, QWidget *parent)
     , m_shell(shell)
     , m_keys(makeKeys())
     , m_close(new Button(Button::Kind::Ghost, tr("Close"), {.keycap = u"Esc"_s}))
-    , m_copy(new Button(Button::Kind::Secondary))
+    , m_copy(new CopyButton([this] { return help::supportSummary(m_shell); }, tr("Copy a summary for support")))
     , m_program(new Label(14, QFont::Normal, ColorRole::Ink3))
 {
     setAccessibleName(tr("Help"));
     filled(new QHBoxLayout(this), {}, 0, {m_keys, {makeQuestions(), 1}});
-    m_copied.setSingleShot(true);
-    m_copied.setInterval(std::chrono::seconds(2));
-    connect(&m_copied, &QTimer::timeout, this, &HelpPage::showRest);
-    connect(m_copy, &Button::clicked, this, &HelpPage::copySummary);
     connect(m_close, &Button::clicked, this, &HelpPage::closeRequested);
     new QShortcut(Qt::Key_Escape, this, this, &HelpPage::closeRequested, Qt::WidgetWithChildrenShortcut);
     setTabRing({m_close, m_copy});
-    showRest();
 }
 
 Card *HelpPage::makeKeys()
@@ -138,22 +132,6 @@ void HelpPage::setMetrics(const LayoutMetrics &grid)
 void HelpPage::takeFocus()
 {
     m_close->setFocus();
-}
-
-void HelpPage::copySummary()
-{
-    QGuiApplication::clipboard()->setText(help::supportSummary(m_shell));
-    m_copy->setKind(Button::Kind::Success);
-    m_copy->setText(tr("Copied"));
-    m_copy->setIconName(u"check"_s);
-    m_copied.start();
-}
-
-void HelpPage::showRest()
-{
-    m_copy->setKind(Button::Kind::Secondary);
-    m_copy->setText(tr("Copy a summary for support"));
-    m_copy->setIconName(u"copy"_s);
 }
 
 } // namespace balcao

@@ -4,13 +4,12 @@
 #include "ui/presentation/help.h"
 #include "ui/widgets/pages/page.h"
 
-#include <QTimer>
-
 namespace balcao
 {
 
 class Button;
 class Card;
+class CopyButton;
 class Label;
 
 /** F1 (21): the keys, five questions, and a summary to copy for the support desk. */
@@ -31,17 +30,14 @@ Q_SIGNALS:
 private:
     [[nodiscard]] Card *makeKeys();
     [[nodiscard]] Card *makeQuestions();
-    void copySummary();
-    void showRest();
 
     const ShellPresenter &m_shell;
     QList<Label *> m_meanings;
     QList<Label *> m_answers;
     Card *m_keys;
     Button *m_close;
-    Button *m_copy;
+    CopyButton *m_copy;
     Label *m_program;
-    QTimer m_copied;
 };
 
 } // namespace balcao

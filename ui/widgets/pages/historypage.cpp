@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/historypage.h"
 
+#include "ui/widgets/controls/copybutton.h"
 #include "ui/widgets/pages/chargedrawer.h"
 #include "ui/widgets/pages/filterbar.h"
 #include "ui/widgets/pages/historytable.h"
@@ -39,7 +40,7 @@ void HistoryPage::buildShortcuts()
     constexpr Qt::ShortcutContext here = Qt::WidgetWithChildrenShortcut;
     new QShortcut(QKeySequence(QKeySequence::Find), this, m_filters, &FilterBar::focusSearch, here);
     new QShortcut(Qt::Key_Escape, this, this, &HistoryPage::pressEscape, here);
-    new QShortcut(QKeySequence::Copy, m_table, m_drawer, &ChargeDrawer::copyCode, here);
+    new QShortcut(QKeySequence::Copy, m_table, m_drawer->copyButton(), &CopyButton::copy, here);
     const auto act = [this](const QKeySequence &keys, void (ChargeDrawer::*pressed)(), bool ChargeDetail::*may,
                             void (HistoryPage::*request)(const QString &)) {
         const auto action = [this, may, request] {

@@ -82,12 +82,7 @@ void LeftOpenCard::refresh()
     setAccessibleName(m_model.title());
     m_more->setText(more);
     m_more->setVisible(!more.isEmpty());
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        const bool isUsed = static_cast<qsizetype>(i) < rows.size();
-        m_rows.at(i)->setVisible(isUsed);
-        if (isUsed)
-            m_rows.at(i)->setLine(rows.at(static_cast<qsizetype>(i)));
-    }
+    ChargeButton::showLines(m_rows, rows);
     setVisible(!rows.isEmpty());
 }
 

@@ -29,24 +29,14 @@ WaitingCards::WaitingCards(WaitingStrip &strip, QWidget *parent)
         connect(card, &Button::clicked, this, open);
         new QShortcut(QKeySequence(Qt::ALT | key++), card, this, open);
     }
-    connect(&m_strip, &WaitingStrip::changed, this, &WaitingCards::refresh);
+    const auto refresh = [this] { ChargeButton::showLines(m_cards, m_strip.rows()); };
+    connect(&m_strip, &WaitingStrip::changed, this, refresh);
     refresh();
 }
 
 QList<QWidget *> WaitingCards::stops() const
 {
     return {m_cards.begin(), m_cards.end()};
-}
-
-void WaitingCards::refresh()
-{
-    const QList<WaitingStrip::Row> &rows = m_strip.rows();
-    for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        const bool isUsed = static_cast<qsizetype>(i) < rows.size();
-        m_cards.at(i)->setVisible(isUsed);
-        if (isUsed)
-            m_cards.at(i)->setLine(rows.at(static_cast<qsizetype>(i)));
-    }
 }
 
 void WaitingCards::showEvent(QShowEvent *)

@@ -33,8 +33,6 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    void refresh();
-
     WaitingStrip &m_strip;
     std::array<ChargeButton *, WaitingStrip::most> m_cards{};
 };
