@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/historytable.h"
 
+#include "ui/presentation/numbersline.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/pages/historyview.h"
 #include "ui/widgets/style/tabring.h"
 
 #include <QPainterPath>
 #include <QScrollBar>
-
-#include <array>
-#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +20,6 @@ namespace
 {
 
 constexpr int footerHeight = 46;
-constexpr int textPixels = 15;
 
 } // namespace
 
@@ -261,54 +258,22 @@ void HistoryTable::paintFooter(Canvas &canvas, const QRect &footer)
 
 int HistoryTable::paintNumbers(Canvas &canvas, const QRect &footer)
 {
-    const QFont plain = fonts::text(textPixels);
-    const QFont bold = fonts::text(textPixels, QFont::DemiBold);
     const QString outage = m_presenter.outage();
     if (!outage.isEmpty() && m_presenter.model().rowCount() > 0) {
-        canvas.text(footer.adjusted(15, 0, -15, 0), outage, plain, ColorRole::UnknownInk);
+        canvas.text(footer.adjusted(15, 0, -15, 0), outage, fonts::text(15), ColorRole::UnknownInk);
         return footer.right();
     }
-    struct Piece {
-        QString words;
-        QFont font;
-        Shades ink;
-        int before;
-        [[nodiscard]] int width() const
-        {
-            return words.isEmpty() ? 0 : before + QFontMetrics(font).horizontalAdvance(words);
-        }
+    const auto fontOf = [](const NumbersPiece &piece) {
+        return piece.isMain ? fonts::strong(piece.pixels) : fonts::text(piece.pixels);
     };
-    const HistoryPresenter::Numbers numbers = m_presenter.numbers();
-    enum Place : std::size_t { Count, Period, Lead, Received, Rest, ByHand };
-    std::array pieces = {Piece{numbers.count, bold, ColorRole::Ink, 0},
-                         Piece{numbers.period, plain, ColorRole::Ink2, 5},
-                         Piece{numbers.lead, plain, ColorRole::Ink2, numbers.period.isEmpty() ? 5 : 22},
-                         Piece{{}, bold, ColorRole::Ink, 5},
-                         Piece{numbers.rest, plain, ColorRole::Ink2, 5},
-                         Piece{numbers.byHand, plain, ColorRole::Ink2, 10}};
-    const auto sum = [](int so, const Piece &piece) { return so + piece.width(); };
-    const auto widthOf = [&](const QString &received, int pixels) {
-        pieces.at(Received) = Piece{received, fonts::strong(pixels), ColorRole::Ink, 5};
-        return std::accumulate(pieces.begin(), pieces.end(), 0, sum);
-    };
-    const int room = (m_clear->isHidden() ? footer.right() : m_clear->x()) - footer.left() - 30;
-    const auto fit = [&] {
-        return numbers.received ? fitMoney(*numbers.received, room, {textPixels, 14}, widthOf)
-                                : MoneyFit{{}, textPixels};
-    };
-    // A sum that is cut short would be another sum. The period stands in the filter as well.
-    for (const Place dispensable : {Period, ByHand}) {
-        const MoneyFit best = fit();
-        if (widthOf(best.text, best.pixels) > room || best.pixels < textPixels)
-            pieces.at(dispensable).words.clear();
-    }
-    const MoneyFit best = fit();
-    widthOf(best.text, best.pixels);
+    const int right = (m_clear->isHidden() ? footer.right() : m_clear->x()) - 15;
     int left = footer.left() + 15;
-    for (const Piece &piece : pieces) {
-        canvas.text(QRect(left + piece.before, footer.top(), piece.width(), footer.height()), piece.words, piece.font,
-                    piece.ink);
-        left += piece.width();
+    for (const NumbersPiece &piece : fitNumbers(m_presenter.numbers(), right - left, [&](const NumbersPiece &each) {
+             return QFontMetrics(fontOf(each)).horizontalAdvance(each.words);
+         })) {
+        left += piece.before;
+        left += canvas.text(QRect(left, footer.top(), right - left, footer.height()), piece.words, fontOf(piece),
+                            piece.isMain ? ColorRole::Ink : ColorRole::Ink2);
     }
     return left;
 }

@@ -20,7 +20,7 @@ using Model = ChargeTableModel;
 namespace
 {
 
-constexpr int edge = 16;
+constexpr int edge = ChargeColumns::edge;
 constexpr int amountPad = 22;
 
 class Delegate : public QStyledItemDelegate
@@ -176,27 +176,16 @@ void HistoryView::arrangeColumns(bool namesDay, bool namesCounter)
 {
     m_namesDay = namesDay;
     m_namesCounter = namesCounter;
-    const int room = viewport()->width();
-    const bool isNarrow = room < 600;
-    const int time = namesDay ? 116 : (isNarrow ? 60 : 68);
-    const int number = namesCounter ? (isNarrow ? 82 : 86) : (isNarrow ? 52 : 60);
-    const int leastCustomer = isNarrow ? 110 : 150;
-    const int amount = isNarrow ? 138 : 152;
-    const int status = isNarrow ? 142 : 162;
-    int left = room - time - amount - status;
-    const bool hasOperator = left >= number + leastCustomer + 134;
-    const int operatorWidth = hasOperator ? qBound(134, left / 4, 240) : 0;
-    left -= operatorWidth;
-    const bool hasNumber = left >= number + leastCustomer;
-    left -= hasNumber ? number : edge;
-    setColumnHidden(Model::OperatorColumn, !hasOperator);
-    setColumnHidden(Model::NumberColumn, !hasNumber);
-    m_titles->resizeSection(Model::NumberColumn, number);
-    m_titles->resizeSection(Model::TimeColumn, time + (hasNumber ? 0 : edge));
-    m_titles->resizeSection(Model::CustomerColumn, qMax(60, left));
-    m_titles->resizeSection(Model::AmountColumn, amount);
-    m_titles->resizeSection(Model::StatusColumn, status);
-    m_titles->resizeSection(Model::OperatorColumn, operatorWidth);
+    const ChargeColumns columns = ChargeColumns::of(viewport()->width(), namesDay, namesCounter);
+    setColumnHidden(Model::OperatorColumn, columns.operatorName == 0);
+    setColumnHidden(Model::NumberColumn, columns.number == 0);
+    for (const auto &[column, width] : {std::pair{Model::NumberColumn, columns.number},
+                                        {Model::TimeColumn, columns.time},
+                                        {Model::CustomerColumn, columns.customer},
+                                        {Model::AmountColumn, columns.amount},
+                                        {Model::StatusColumn, columns.status},
+                                        {Model::OperatorColumn, columns.operatorName}})
+        m_titles->resizeSection(column, width);
 }
 
 void HistoryView::drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const

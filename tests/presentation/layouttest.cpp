@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/layoutmetrics.h"
+#include "ui/presentation/numbersline.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+
+/** What folds where there is less room. */
+class LayoutTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void windowsFold_data()
+    {
+        QTest::addColumn<QSize>("window");
+        QTest::addColumn<bool>("hasRibbon");
+        QTest::addColumn<QString>("folds");
+        QTest::newRow("1920x1080") << QSize(1920, 1080) << true << u"wide hints"_s;
+        QTest::newRow("1600x900") << QSize(1600, 900) << false << u"wide hints"_s;
+        QTest::newRow("1366x768") << QSize(1366, 768) << false << u"hints"_s;
+        QTest::newRow("1366x768 in training") << QSize(1366, 768) << true << u"hints"_s;
+        QTest::newRow("1366x690") << QSize(1366, 690) << false << u"hints"_s;
+        QTest::newRow("1366x690 in training") << QSize(1366, 690) << true << u"low"_s;
+        QTest::newRow("1366x614") << QSize(1366, 614) << false << u"low very-low"_s;
+        QTest::newRow("1093x614") << QSize(1093, 614) << false << u"compact low very-low"_s;
+        QTest::newRow("1024x700") << QSize(1024, 700) << false << u"compact hints copy-under-code"_s;
+        QTest::newRow("1024x700 in training") << QSize(1024, 700) << true << u"compact low copy-under-code"_s;
+        QTest::newRow("the least") << LayoutMetrics::leastWindow << true << u"compact low very-low copy-under-code"_s;
+    }
+    void windowsFold()
+    {
+        QFETCH(const QSize, window);
+        QFETCH(const bool, hasRibbon);
+        const LayoutMetrics grid = LayoutMetrics::of(window, hasRibbon);
+        QStringList folds;
+        for (const auto &[isSo, word] :
+             {std::pair{grid.isWide, u"wide"_s}, std::pair{grid.isCompact, u"compact"_s},
+              std::pair{grid.isLow, u"low"_s}, std::pair{grid.isVeryLow, u"very-low"_s},
+              std::pair{grid.hasKeyHints, u"hints"_s}, std::pair{grid.isCopyUnderCode, u"copy-under-code"_s}}) {
+            if (isSo)
+                folds.append(word);
+        }
+        QTEST(folds.join(u' '), "folds");
+        // What a finger presses is never smaller.
+        QVERIFY(grid.fieldHeight >= 44 && grid.primary >= 44 && grid.tile >= 44 && grid.bottomRow >= 44);
+    }
+
+    void columnsFillTheRoom_data()
+    {
+        QTest::addColumn<int>("room");
+        QTest::addColumn<bool>("namesDay");
+        QTest::addColumn<bool>("namesCounter");
+        QTest::addColumn<bool>("hasNumber");
+        QTest::addColumn<bool>("hasOperator");
+        QTest::newRow("wide") << 1500 << true << true << true << true;
+        QTest::newRow("one day") << 780 << false << false << true << true;
+        QTest::newRow("days take the operator's place") << 780 << true << true << true << false;
+        QTest::newRow("beside the drawer") << 640 << false << false << true << false;
+        QTest::newRow("narrow") << 520 << false << false << true << false;
+        QTest::newRow("narrow with days") << 520 << true << true << false << false;
+    }
+    void columnsFillTheRoom()
+    {
+        QFETCH(const int, room);
+        QFETCH(const bool, namesDay);
+        QFETCH(const bool, namesCounter);
+        const ChargeColumns columns = ChargeColumns::of(room, namesDay, namesCounter);
+        QTEST(columns.number > 0, "hasNumber");
+        QTEST(columns.operatorName > 0, "hasOperator");
+        QCOMPARE(columns.number + columns.time + columns.customer + columns.amount + columns.status +
+                     columns.operatorName,
+                 room);
+        QVERIFY(columns.customer >= 100);
+    }
+
+    void theSumIsNeverCut_data()
+    {
+        QTest::addColumn<int>("room");
+        QTest::addColumn<QString>("line");
+        QTest::newRow("all") << 900 << u"563 charges|in 7 days|received|R$\u00A01.204,00|.|+ R$ 54,60 at the shop"_s;
+        QTest::newRow("without the period")
+            << 560 << u"563 charges|received|R$\u00A01.204,00|.|+ R$ 54,60 at the shop"_s;
+        QTest::newRow("without what came by hand") << 380 << u"563 charges|received|R$\u00A01.204,00|."_s;
+        QTest::newRow("without R$") << 310 << u"563 charges|received|1.204,00|."_s;
+        QTest::newRow("in thousands") << 280 << u"563 charges|received|1,2 k|."_s;
+    }
+    void theSumIsNeverCut()
+    {
+        QFETCH(const int, room);
+        const HistoryPresenter::Numbers numbers{.count = u"563 charges"_s,
+                                                .period = u"in 7 days"_s,
+                                                .lead = u"received"_s,
+                                                .received = Money::fromCentavos(120'400).value(),
+                                                .rest = u"."_s,
+                                                .byHand = u"+ R$ 54,60 at the shop"_s};
+        QStringList words;
+        for (const NumbersPiece &piece : fitNumbers(numbers, room, [](const NumbersPiece &each) {
+                 return static_cast<int>(each.words.size()) * each.pixels * 2 / 3;
+             }))
+            words.append(piece.words);
+        QTEST(words.join(u'|'), "line");
+    }
+};
+
+QTEST_APPLESS_MAIN(LayoutTest)
+#include "layouttest.moc"
