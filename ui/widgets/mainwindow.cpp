@@ -12,7 +12,6 @@
 #include "ui/widgets/style/icon.h"
 
 #include <QCloseEvent>
-#include <QScrollArea>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QTimer>
@@ -28,7 +27,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     : QWidget(parent)
     , m_presenters(presenters)
     , m_navigator(presenters.service, presenters.form, presenters.charge, presenters.outcome)
-    , m_scroll(new QScrollArea)
+    , m_scroll(new ScrollArea(new QWidget))
     , m_rail(new Rail)
     , m_topBar(new TopBar(presenters.shell))
     , m_ribbon(new TrainingRibbon)
@@ -43,15 +42,11 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     m_ribbon->setVisible(presenters.shell.isTraining());
 
     // A smaller window, or larger letters on a small screen, scrolls what is made for the least size.
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->viewport()->setAutoFillBackground(false);
-    auto *frame = new QWidget;
+    m_scroll->setWidgetResizable(false);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     // The rail is last for Tab.
     for (QWidget *part : std::initializer_list<QWidget *>{m_topBar, m_ribbon, m_pages, m_rail})
-        part->setParent(frame);
-    m_scroll->setWidget(frame);
-    frame->setAutoFillBackground(false);
+        part->setParent(m_scroll->widget());
     filled(new QVBoxLayout(this), {}, -1, {m_scroll});
 
     joinRail();

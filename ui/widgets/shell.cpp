@@ -26,18 +26,13 @@ public:
         setCursor(Qt::PointingHandCursor);
     }
 
-    void setActive(bool isActive)
-    {
-        m_isActive = isActive;
-        update();
-    }
+    void setActive(bool isActive) { redraw(this, m_isActive, isActive); }
     [[nodiscard]] QSize minimumSizeHint() const override { return {78, 74}; }
     [[nodiscard]] bool isActive() const { return m_isActive; }
     void setBadge(int count)
     {
-        m_badge = count;
         setAccessibleDescription(count > 0 ? Rail::tr("%n charge(s) to check", nullptr, count) : QString());
-        update();
+        redraw(this, m_badge, count);
     }
 
 protected:
@@ -119,12 +114,6 @@ TopBar::TopBar(const ShellPresenter &presenter, QWidget *parent)
     , m_presenter(presenter)
 {
     connect(&m_presenter, &ShellPresenter::changed, this, qOverload<>(&QWidget::update));
-}
-
-void TopBar::setPad(int pad)
-{
-    m_pad = pad;
-    update();
 }
 
 void TopBar::paintEvent(QPaintEvent *)

@@ -46,7 +46,7 @@ class TopBar : public QWidget
 public:
     /** @p presenter outlives the widget. */
     explicit TopBar(const ShellPresenter &presenter, QWidget *parent = nullptr);
-    void setPad(int pad);
+    void setPad(int pad) { redraw(this, m_pad, pad); }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

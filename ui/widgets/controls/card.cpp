@@ -17,6 +17,24 @@ void Card::setColors(Shades face, Shades border)
     update();
 }
 
+ScrollArea::ScrollArea(QWidget *content)
+{
+    setWidget(content);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    content->setAutoFillBackground(false);
+    viewport()->setAutoFillBackground(false);
+}
+
+IconView::IconView(const QString &icon, int side, Shades ink)
+    : m_icon(icon)
+    , m_ink(ink)
+{
+    setFixedSize(side, side);
+}
+
 Label::Label(int pixels, QFont::Weight weight, Shades ink, Lines lines, QWidget *parent)
     : QLabel(parent)
     , m_ink(ink)

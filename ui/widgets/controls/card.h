@@ -5,6 +5,7 @@
 
 #include <QLabel>
 #include <QLayout>
+#include <QScrollArea>
 
 namespace balcao
 {
@@ -43,6 +44,32 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *) override { Canvas(this).fill(rect(), ColorRole::Line); }
+};
+
+/** Scrolls what has no room, and shows what lies below it: no frame, no ground, no place for the keyboard. */
+class ScrollArea : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    /** Takes @p content over, which is as wide as the area. */
+    explicit ScrollArea(QWidget *content);
+};
+
+/** An icon in its square. */
+class IconView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    IconView(const QString &icon, int side, Shades ink);
+
+protected:
+    void paintEvent(QPaintEvent *) override { Canvas(this).icon(rect(), m_icon, m_ink); }
+
+private:
+    QString m_icon;
+    Shades m_ink;
 };
 
 /** A text in one of the theme's colours, plain text always; one line that elides, or several that wrap. */

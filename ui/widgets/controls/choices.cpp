@@ -24,14 +24,11 @@ public:
     {
         m_button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
         m_button->setAccessibleDescription(choice.title + u". "_s + choice.text);
-        auto *words = filled(new QVBoxLayout, {0, 3, 0, 3}, 0);
-        words->addStretch();
-        words->addWidget(new Label(choice.title, 17, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap));
-        words->addWidget(new Label(choice.text, 15, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap));
-        words->addStretch();
-        auto *row = filled(new QHBoxLayout(this), {68, 0, 16 - Button::ringSpace, 0}, -1);
-        row->addLayout(words, 1);
-        row->addWidget(m_button, 0, Qt::AlignVCenter);
+        auto *title = new Label(choice.title, 17, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap);
+        auto *text = new Label(choice.text, 15, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap);
+        auto *words = filled(new QVBoxLayout, {0, 3, 0, 3}, 0, {Part::rest(), title, text, Part::rest()});
+        filled(new QHBoxLayout(this), {68, 0, 16 - Button::ringSpace, 0}, -1,
+               {{words, 1}, {m_button, 0, Qt::AlignVCenter}});
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
         setMinimumHeight(60);
         setMaximumHeight(112);
@@ -66,10 +63,9 @@ Choices::Choices(QWidget *page)
     filled(new QVBoxLayout(this), {}, 10)->setSizeConstraint(QLayout::SetMinAndMaxSize);
     constexpr int most = 4;
     for (int place = 0; place < most; ++place) {
-        auto *shortcut =
-            new QShortcut(QKeySequence(Qt::Key_1 + place), page, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, this, [this, place] { m_cards.at(place)->button()->click(); });
-        m_keys.append(shortcut);
+        m_keys.append(new QShortcut(
+            QKeySequence(Qt::Key_1 + place), page, this, [this, place] { m_cards.at(place)->button()->click(); },
+            Qt::WidgetWithChildrenShortcut));
     }
 }
 

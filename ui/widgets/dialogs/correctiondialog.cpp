@@ -6,7 +6,6 @@
 #include "ui/widgets/controls/statuspill.h"
 
 #include <QComboBox>
-#include <QScrollArea>
 
 using namespace Qt::StringLiterals;
 
@@ -203,15 +202,7 @@ void CorrectionDialog::buildRows()
         m_rows.at(indexOf(field)) = row;
     }
     buildReason(rows);
-    auto *scroll = new QScrollArea;
-    scroll->setWidget(body);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    body->setAutoFillBackground(false);
-    scroll->viewport()->setAutoFillBackground(false);
-    column()->addWidget(scroll, 1);
+    column()->addWidget(new ScrollArea(body), 1);
 }
 
 void CorrectionDialog::buildReason(QVBoxLayout *rows)
@@ -244,11 +235,8 @@ void CorrectionDialog::buildReason(QVBoxLayout *rows)
     pair->addWidget(m_who, 1, 1);
     pair->setColumnStretch(0, 3);
     pair->setColumnStretch(1, 2);
-    auto *block = filled(new QVBoxLayout, {12 - FieldEdit::ringSpace, 10, 12 - FieldEdit::ringSpace, 8}, 4);
-    block->addLayout(pair);
-    block->addSpacing(10);
-    block->addWidget(warning);
-    rows->addLayout(block);
+    constexpr int inset = 12 - FieldEdit::ringSpace;
+    rows->addLayout(filled(new QVBoxLayout, {inset, 10, inset, 8}, 4, {pair, Part::space(10), warning}));
 }
 
 void CorrectionDialog::setLow(bool isLow)
@@ -263,7 +251,7 @@ void CorrectionDialog::setLow(bool isLow)
 
 int CorrectionDialog::wantedHeight() const
 {
-    const auto *scroll = findChild<QScrollArea *>();
+    const auto *scroll = findChild<ScrollArea *>();
     return column()->sizeHint().height() - scroll->sizeHint().height() + scroll->widget()->sizeHint().height();
 }
 

@@ -75,12 +75,6 @@ ChargeDisplay::ChargeDisplay(const ChargePresenter &presenter)
     connect(&m_presenter, &ChargePresenter::ticked, this, qOverload<>(&QWidget::update));
 }
 
-void ChargeDisplay::setMetrics(const LayoutMetrics &grid)
-{
-    m_metrics = grid;
-    update();
-}
-
 void ChargeDisplay::refresh()
 {
     const ChargeView &view = m_presenter.view();

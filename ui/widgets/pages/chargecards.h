@@ -18,7 +18,7 @@ public:
     /** @p presenter outlives the widget. It repaints by itself when the presenter ticks. */
     explicit ChargeDisplay(const ChargePresenter &presenter);
 
-    void setMetrics(const LayoutMetrics &grid);
+    void setMetrics(const LayoutMetrics &grid) { redraw(this, m_metrics, grid); }
     void refresh();
     [[nodiscard]] QSize sizeHint() const override { return {676, 243}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {300, 120}; }

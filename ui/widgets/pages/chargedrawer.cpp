@@ -14,7 +14,6 @@
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QMenu>
-#include <QScrollArea>
 #include <QScrollBar>
 
 using namespace Qt::StringLiterals;
@@ -55,8 +54,8 @@ ChargeDrawer::ChargeDrawer(HistoryPresenter &presenter, QWidget *parent)
     , m_customer(new LabelledGrid(2))
     , m_document(new Label(13, QFont::Normal, ColorRole::Ink3))
     , m_fullName(new Label(15, QFont::Medium, ColorRole::Ink, Label::Lines::Wrap))
-    , m_scroll(new QScrollArea)
     , m_history(new TimelineView)
+    , m_scroll(new ScrollArea(m_history))
     , m_refresh(new Button(Button::Kind::Secondary, tr("Read")))
     , m_correct(new Button(Button::Kind::Primary, tr("Correct")))
     , m_more(new Button(Button::Kind::Secondary, {}, {.icon = u"more"_s}))
@@ -120,15 +119,9 @@ QLayout *ChargeDrawer::buildHistory()
 {
     m_scroll->setFrameStyle(QFrame::Box);
     m_scroll->setLineWidth(scrollFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->viewport()->setAutoFillBackground(false);
-    m_scroll->setWidget(m_history);
-    m_history->setAutoFillBackground(false);
     m_scroll->setMinimumHeight(80);
     connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this,
             [this](int, int maximum) { m_scroll->setFocusPolicy(maximum > 0 ? Qt::StrongFocus : Qt::NoFocus); });
-    m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setAccessibleName(tr("History"));
     return filled(new QHBoxLayout, {pad - 1 - scrollFrame, 0, 6 - scrollFrame, 0}, -1, {m_scroll});
 }

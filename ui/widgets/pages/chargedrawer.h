@@ -5,7 +5,6 @@
 #include "ui/widgets/controls/card.h"
 
 class QGridLayout;
-class QScrollArea;
 
 namespace balcao
 {
@@ -14,6 +13,7 @@ class Button;
 class CopyButton;
 class LabelledGrid;
 class QrCodeWidget;
+class ScrollArea;
 class StatusPill;
 class TimelineView;
 
@@ -67,8 +67,8 @@ private:
     LabelledGrid *m_customer;
     Label *m_document;
     Label *m_fullName;
-    QScrollArea *m_scroll;
     TimelineView *m_history;
+    ScrollArea *m_scroll;
     Button *m_refresh;
     Button *m_correct;
     Button *m_more;

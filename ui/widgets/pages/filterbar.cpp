@@ -62,12 +62,6 @@ FilterButton::FilterButton(const QString &iconName, QWidget *parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
-void FilterButton::setNarrowing(bool narrowing)
-{
-    m_narrowing = narrowing;
-    update();
-}
-
 QSize FilterButton::sizeHint() const
 {
     const int text = QFontMetrics(fonts::text(16, QFont::DemiBold)).horizontalAdvance(this->text());

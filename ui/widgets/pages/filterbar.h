@@ -23,7 +23,7 @@ public:
     FilterButton(const QString &iconName, QWidget *parent);
 
     /** Set to something else than all: drawn so, because rows are missing from the list. */
-    void setNarrowing(bool narrowing);
+    void setNarrowing(bool narrowing) { redraw(this, m_narrowing, narrowing); }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return {96, sizeHint().height()}; }
 

@@ -9,23 +9,6 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-namespace
-{
-
-class Sign : public QWidget
-{
-public:
-    Sign() { setFixedSize(24, 24); }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        Canvas(this).icon(QRectF(1, 1, 22, 22), u"question"_s, ColorRole::UnknownInk);
-    }
-};
-
-} // namespace
-
 LeftOpenCard::LeftOpenCard(LeftOpen &model, QWidget *parent)
     : Card(parent)
     , m_model(model)
@@ -38,7 +21,8 @@ LeftOpenCard::LeftOpenCard(LeftOpen &model, QWidget *parent)
                           ColorRole::UnknownInk, Label::Lines::Wrap);
     for (Label *line : {why, m_more})
         line->setContentsMargins(ring, 0, ring, 0);
-    auto *head = filled(new QHBoxLayout, {ring, 0, ring, 0}, 10, {{new Sign, 0, Qt::AlignTop}, {m_title, 1}});
+    auto *sign = new IconView(u"question"_s, 22, ColorRole::UnknownInk);
+    auto *head = filled(new QHBoxLayout, {ring + 1, 0, ring, 0}, 11, {{sign, 0, Qt::AlignTop}, {m_title, 1}});
     auto *column = filled(new QVBoxLayout(this), {}, 10, {head, why});
     for (ChargeButton *&row : m_rows) {
         row = new ChargeButton(ColorRole::UnknownBorder.withAlpha(90), 52);

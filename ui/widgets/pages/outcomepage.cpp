@@ -29,9 +29,7 @@ public:
         m_text->setWordWrap(true);
         filled(new QVBoxLayout(this), {}, 0, {filled(new QHBoxLayout, {}, -1, {{m_title, 1}, m_back}), m_text});
         setLow(false);
-        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        policy.setHeightForWidth(true);
-        setSizePolicy(policy);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         setBack(false, false);
     }
 
@@ -46,7 +44,6 @@ public:
                             .arg(m_isLow ? 22 : 26));
         colorText();
         setAccessibleName(view.title + u". "_s + view.lead + u' ' + view.leadStrong);
-        update();
     }
     void setLow(bool isLow)
     {
@@ -232,9 +229,7 @@ public:
         m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
         filled(new QVBoxLayout(this), {}, -1, {m_text});
         setLow(false);
-        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-        policy.setHeightForWidth(true);
-        setSizePolicy(policy);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     }
 
     void setText(const QString &text) { m_text->setText(text); }
