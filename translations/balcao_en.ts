@@ -249,6 +249,10 @@
         <source>Copy txid</source>
         <translation>Copy txid</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeLeftPanel</name>
@@ -1411,6 +1415,13 @@ the charge stays valid.</translation>
     <message>
         <source>in this search</source>
         <translation>in this search</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::HistoryRow</name>
+    <message>
+        <source>History:</source>
+        <translation>History:</translation>
     </message>
 </context>
 <context>

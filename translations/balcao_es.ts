@@ -249,6 +249,10 @@
         <source>Copy txid</source>
         <translation>Copiar txid</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeLeftPanel</name>
@@ -1411,6 +1415,13 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>in this search</source>
         <translation>en esta búsqueda</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::HistoryRow</name>
+    <message>
+        <source>History:</source>
+        <translation>Historial:</translation>
     </message>
 </context>
 <context>

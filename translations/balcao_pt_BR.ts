@@ -249,6 +249,10 @@
         <source>Copy txid</source>
         <translation>Copiar txid</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeLeftPanel</name>
@@ -1411,6 +1415,13 @@ a cobrança continua valendo.</translation>
     <message>
         <source>in this search</source>
         <translation>nesta busca</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::HistoryRow</name>
+    <message>
+        <source>History:</source>
+        <translation>Histórico:</translation>
     </message>
 </context>
 <context>

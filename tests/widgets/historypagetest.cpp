@@ -1,74 +1,16 @@
 // SPDX-License-Identifier: MIT
-#include "ui/widgets/pages/historypage.h"
-#include "tests/support/chargebook.h"
-#include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/qrcodewidget.h"
-#include "ui/widgets/pages/chargedrawer.h"
-#include "ui/widgets/pages/filterbar.h"
+#include "tests/widgets/shownlist.h"
 #include "ui/widgets/pages/historytable.h"
-#include "ui/widgets/pages/historyview.h"
 #include "ui/widgets/style/balcaostyle.h"
 #include "ui/widgets/style/fonts.h"
 
-#include <QApplication>
-#include <QClipboard>
-#include <QMenu>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::ChargeBook;
-
-namespace
-{
-
-/** The page in a window, over a book, with the keyboard in the list. */
-struct Shown {
-    explicit Shown(ChargeBook &aBook, QSize size = {1366, 768})
-        : book(aBook)
-        , ledger(book.ledger())
-        , list(*ledger, {.own = book.clock(), .provider = book.clock(), .counter = OwnCounter(u"02"_s)})
-        , page(list)
-    {
-        const LayoutMetrics grid = LayoutMetrics::of(size, false);
-        page.setMetrics(grid);
-        page.resize(size.width() - grid.rail, size.height() - grid.topBar);
-        page.show();
-        page.activateWindow();
-        page.takeFocus();
-    }
-
-    [[nodiscard]] HistoryView *view() { return page.findChild<HistoryView *>(); }
-    [[nodiscard]] ChargeDrawer *drawer() { return page.findChild<ChargeDrawer *>(); }
-    [[nodiscard]] SearchEdit *search() { return page.findChild<SearchEdit *>(); }
-    [[nodiscard]] QrCodeWidget *code() { return page.findChild<QrCodeWidget *>(); }
-    [[nodiscard]] Button *button(const QString &text)
-    {
-        const QList<Button *> buttons = page.findChildren<Button *>();
-        for (Button *button : buttons) {
-            if (button->text() == text || button->accessibleName() == text)
-                return button;
-        }
-        return nullptr;
-    }
-    [[nodiscard]] static QMenu *popup() { return qobject_cast<QMenu *>(QApplication::activePopupWidget()); }
-    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QWidget *target = QApplication::activePopupWidget();
-        if (!target)
-            target = page.focusWidget();
-        QTest::keyClick(target, Qt::Key(key), modifiers);
-    }
-
-    ChargeBook &book;
-    std::unique_ptr<ChargeLedger> ledger;
-    HistoryPresenter list;
-    HistoryPage page;
-};
-
-} // namespace
+using balcao::test::Shown;
 
 class HistoryPageTest : public QObject
 {
@@ -261,44 +203,6 @@ private Q_SLOTS:
         QVERIFY(shown.list.selected().isEmpty());
     }
 
-    void theCodeGoesAsSoonAsACorrectionBegins()
-    {
-        ChargeBook book;
-        const QString attempt = book.charge({});
-        Shown shown(book);
-        QTRY_COMPARE(shown.list.model().rowCount(), 1);
-        shown.list.select(attempt);
-        QVERIFY(shown.code()->isVisible());
-        QVERIFY(shown.code()->hasCode());
-        QVERIFY(shown.code()->modulePixels() >= 3);
-        book.write(drafts::correction(EventKind::CorrectionAsked, attempt, 1, 7640));
-        QTRY_VERIFY(!shown.code()->isVisible());
-        QVERIFY(!shown.code()->hasCode());
-        QVERIFY(!shown.button(u"Copy"_s)->isVisible());
-    }
-
-    void copyingIsForCodesThatMayBeShown()
-    {
-        ChargeBook book;
-        const QString paid = book.charge({.status = u"Paga"_s});
-        const QString waiting = book.charge({});
-        Shown shown(book);
-        QVERIFY(QTest::qWaitForWindowActive(&shown.page));
-        QTRY_COMPARE(shown.list.model().rowCount(), 2);
-        QGuiApplication::clipboard()->setText(u"before"_s);
-        shown.list.select(paid);
-        shown.press(Qt::Key_C, Qt::ControlModifier);
-        QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
-        QVERIFY(!shown.button(u"Copy"_s)->isVisible());
-        shown.list.select(waiting);
-        shown.button(u"Copy"_s)->click();
-        QCOMPARE(QGuiApplication::clipboard()->text(), ChargeBook::code(8640));
-        QVERIFY(shown.button(u"Copied"_s));
-        QGuiApplication::clipboard()->clear();
-        shown.press(Qt::Key_C, Qt::ControlModifier);
-        QCOMPARE(QGuiApplication::clipboard()->text(), ChargeBook::code(8640));
-    }
-
     void aFilterIsChosenFromItsList()
     {
         ChargeBook book;
@@ -326,27 +230,6 @@ private Q_SLOTS:
         shown.press(Qt::Key_Escape);
         QTRY_VERIFY(!Shown::popup());
         QCOMPARE(shown.list.choices(HistoryPresenter::Filter::Status).chosen, 2);
-    }
-
-    void theMenuHoldsWhatIsRare()
-    {
-        ChargeBook book;
-        const QString attempt = book.charge({});
-        Shown shown(book);
-        QVERIFY(QTest::qWaitForWindowActive(&shown.page));
-        QTRY_COMPARE(shown.list.model().rowCount(), 1);
-        shown.list.select(attempt);
-        const QSignalSpy receipts(&shown.page, &HistoryPage::receiptRequested);
-        shown.button(u"More"_s)->click();
-        QTRY_VERIFY(Shown::popup());
-        shown.press(Qt::Key_Return);
-        QCOMPARE(receipts.count(), 1);
-        QCOMPARE(receipts.first().first().toString(), attempt);
-        shown.button(u"More"_s)->click();
-        QTRY_VERIFY(Shown::popup());
-        shown.press(Qt::Key_Down);
-        shown.press(Qt::Key_Return);
-        QCOMPARE(QGuiApplication::clipboard()->text(), shown.list.detail().txid);
     }
 
     void everythingHasItsRoom_data()

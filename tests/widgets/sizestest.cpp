@@ -65,6 +65,18 @@ void createWaiting(Till &till)
     QTRY_VERIFY(!till.codeInThePicture().isEmpty());
 }
 
+void createLong(Till &till)
+{
+    QTest::keyClicks(till.find<AmountDisplay>(), u"99999999"_s);
+    const QList<FieldEdit *> edits = till.fields();
+    QTest::keyClicks(edits.at(0), u"12ABC34501DE35"_s);
+    paste(edits.at(1), longName);
+    QTest::keyClicks(edits.at(2), u"11987654321"_s);
+    QTest::keyClicks(edits.at(3), u"financeiro.contas.a.pagar@associacao-dos-produtores-rurais.example.com"_s);
+    till.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+}
+
 void createUnknown(Till &till)
 {
     create(till);
@@ -173,19 +185,7 @@ const QList<Scene> &scenes()
                  till.counter.clockOffset = std::chrono::minutes(16);
                  QTRY_COMPARE(till.charge.view().stage, ChargePresenter::Stage::Expired);
              }},
-        {.name = "04e long",
-         .walk =
-             [](Till &till) {
-                 QTest::keyClicks(till.find<AmountDisplay>(), u"99999999"_s);
-                 const QList<FieldEdit *> edits = till.fields();
-                 QTest::keyClicks(edits.at(0), u"12ABC34501DE35"_s);
-                 paste(edits.at(1), longName);
-                 QTest::keyClicks(edits.at(2), u"11987654321"_s);
-                 QTest::keyClicks(edits.at(3),
-                                  u"financeiro.contas.a.pagar@associacao-dos-produtores-rurais.example.com"_s);
-                 till.press(Qt::Key_Return, Qt::ControlModifier);
-                 QTRY_VERIFY(!till.codeInThePicture().isEmpty());
-             }},
+        {.name = "04e long", .walk = createLong},
         {.name = "04f new code",
          .walk =
              [](Till &till) {
@@ -242,6 +242,13 @@ const QList<Scene> &scenes()
                  till.press(Qt::Key_F3);
                  QTRY_VERIFY(till.charges.model().rowCount() > 0);
                  till.press(Qt::Key_Down);
+             }},
+        {.name = "08e long name",
+         .walk =
+             [](Till &till) {
+                 createLong(till);
+                 till.press(Qt::Key_F3);
+                 QTRY_VERIFY(!till.charges.detail().codeBytes.isEmpty());
              }},
         {.name = "08 full day",
          .isOnce = true,

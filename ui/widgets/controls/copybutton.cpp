@@ -23,6 +23,13 @@ CopyButton::CopyButton(std::function<QString()> text, const QString &label, cons
     showRest();
 }
 
+void CopyButton::setIconShown(bool isShown)
+{
+    m_isIconShown = isShown;
+    if (!m_copied.isActive())
+        showRest();
+}
+
 void CopyButton::copy()
 {
     const QString text = m_text();
@@ -45,7 +52,7 @@ void CopyButton::say(Kind kind, const QString &label, const QString &icon, const
 {
     setKind(kind);
     setText(label);
-    setIconName(icon);
+    setIconName(m_isIconShown ? icon : QString());
     setKeycap(keycap);
 }
 

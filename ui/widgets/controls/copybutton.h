@@ -20,6 +20,7 @@ public:
     explicit CopyButton(std::function<QString()> text, const QString &label = {}, const QString &keycap = {},
                         QWidget *parent = nullptr);
 
+    void setIconShown(bool isShown);
     void copy();
     /** Says no longer that it copied: there is something else to copy now. */
     void showRest();
@@ -30,6 +31,7 @@ private:
     std::function<QString()> m_text;
     QString m_label;
     QString m_restKeycap;
+    bool m_isIconShown = true;
     QTimer m_copied;
 };
 

@@ -4,6 +4,7 @@
 #include "ui/presentation/historypresenter.h"
 #include "ui/widgets/controls/card.h"
 
+class QBoxLayout;
 class QGridLayout;
 
 namespace balcao
@@ -11,6 +12,7 @@ namespace balcao
 
 class Button;
 class CopyButton;
+class HistoryRow;
 class LabelledGrid;
 class QrCodeWidget;
 class ScrollArea;
@@ -26,9 +28,10 @@ public:
     /** @p presenter outlives the drawer. */
     explicit ChargeDrawer(HistoryPresenter &presenter, QWidget *parent = nullptr);
 
-    /** The narrow drawer leaves out the picture of the code, which is one key away, and the names of keys. */
-    void setCompact(bool compact);
+    void setMetrics(const LayoutMetrics &grid);
     void refresh();
+    /** False: the history does not lie over the drawer. */
+    bool closeHistory();
     /** For a key of the page's: into the clipboard, where there is a code that may be shown. */
     [[nodiscard]] CopyButton *copyButton() const { return m_copy; }
 
@@ -39,24 +42,35 @@ Q_SIGNALS:
     void refreshRequested();
     void receiptRequested();
 
+protected:
+    void resizeEvent(QResizeEvent *) override { arrange(); }
+
 private:
     void buildSummary();
-    [[nodiscard]] QLayout *buildHistory();
-    [[nodiscard]] QLayout *buildFooter();
+    void buildHistory();
+    void buildFooter();
+    void arrange();
     void arrangeSummary();
+    void refreshCustomer();
+    void arrangeHistory();
+    void openHistory();
     void openMenu();
 
     HistoryPresenter &m_presenter;
     ChargeDetail m_detail;
+    /** A narrow drawer has the amount and its status above the code, and no icons. */
     bool m_isCompact = false;
+    /** In a low one the history is one row, which opens it over the rest. */
+    bool m_folds = false;
+    bool m_hasPicture = false;
     bool m_showsCode = false;
 
     Label *m_title;
     Button *m_close;
     Card *m_codeFrame;
     QrCodeWidget *m_code;
-    /** Amount and status. */
-    QWidget *m_sum;
+    /** Of amount and status. */
+    QBoxLayout *m_sum;
     MoneyLabel *m_amount;
     StatusPill *m_pill;
     Button *m_open;
@@ -69,6 +83,11 @@ private:
     Label *m_fullName;
     TimelineView *m_history;
     ScrollArea *m_scroll;
+    Card *m_historyPanel;
+    Button *m_back;
+    HistoryRow *m_folded;
+    QBoxLayout *m_column;
+    QBoxLayout *m_footer;
     Button *m_refresh;
     Button *m_correct;
     Button *m_more;

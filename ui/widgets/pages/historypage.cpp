@@ -59,15 +59,15 @@ void HistoryPage::buildShortcuts()
 void HistoryPage::setMetrics(const LayoutMetrics &grid)
 {
     m_metrics = grid;
-    m_drawer->setCompact(grid.isCompact);
     arrange();
+    m_drawer->setMetrics(grid);
 }
 
 void HistoryPage::arrange()
 {
     const QRect page = rect().adjusted(m_metrics.pad, m_metrics.padTop, -m_metrics.pad, -m_metrics.pad);
     const bool hasDrawer = !m_drawer->isHidden();
-    constexpr int compactDrawer = 340;
+    const int compactDrawer = m_metrics.isCopyUnderCode ? 340 : 360;
     const int drawerWidth = m_metrics.isCompact ? compactDrawer : qMax(m_metrics.side, LayoutMetrics().side) + 16;
     const int listWidth = page.width() - (hasDrawer ? drawerWidth + m_metrics.gap : 0);
     // Where the filters need the whole width the drawer begins below them.
@@ -103,6 +103,8 @@ void HistoryPage::open()
 
 void HistoryPage::pressEscape()
 {
+    if (m_drawer->closeHistory())
+        return;
     if (!m_presenter.selected().isEmpty())
         m_presenter.select({});
     else if (!m_filters->clearSearch())

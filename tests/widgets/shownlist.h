@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tests/support/chargebook.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/qrcodewidget.h"
+#include "ui/widgets/pages/chargedrawer.h"
+#include "ui/widgets/pages/filterbar.h"
+#include "ui/widgets/pages/historypage.h"
+#include "ui/widgets/pages/historyview.h"
+
+#include <QApplication>
+#include <QMenu>
+#include <QTest>
+
+namespace balcao::test
+{
+
+using namespace Qt::StringLiterals;
+
+/** The page in a window, over a book, with the keyboard in the list. */
+struct Shown {
+    explicit Shown(ChargeBook &aBook, QSize size = {1366, 768})
+        : book(aBook)
+        , ledger(book.ledger())
+        , list(*ledger, {.own = book.clock(), .provider = book.clock(), .counter = OwnCounter(u"02"_s)})
+        , page(list)
+    {
+        const LayoutMetrics grid = LayoutMetrics::of(size, false);
+        page.setMetrics(grid);
+        page.resize(size.width() - grid.rail, size.height() - grid.topBar);
+        page.show();
+        page.activateWindow();
+        page.takeFocus();
+    }
+
+    [[nodiscard]] HistoryView *view() { return page.findChild<HistoryView *>(); }
+    [[nodiscard]] ChargeDrawer *drawer() { return page.findChild<ChargeDrawer *>(); }
+    [[nodiscard]] SearchEdit *search() { return page.findChild<SearchEdit *>(); }
+    [[nodiscard]] QrCodeWidget *code() { return page.findChild<QrCodeWidget *>(); }
+    [[nodiscard]] Button *button(const QString &text)
+    {
+        const QList<Button *> buttons = page.findChildren<Button *>();
+        for (Button *button : buttons) {
+            if (button->text() == text || button->accessibleName() == text)
+                return button;
+        }
+        return nullptr;
+    }
+    [[nodiscard]] static QMenu *popup() { return qobject_cast<QMenu *>(QApplication::activePopupWidget()); }
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QWidget *target = QApplication::activePopupWidget();
+        if (!target)
+            target = page.focusWidget();
+        QTest::keyClick(target, Qt::Key(key), modifiers);
+    }
+
+    ChargeBook &book;
+    std::unique_ptr<ChargeLedger> ledger;
+    HistoryPresenter list;
+    HistoryPage page;
+};
+
+} // namespace balcao::test
