@@ -210,6 +210,10 @@
         <source>Create another</source>
         <translation>Create another</translation>
     </message>
+    <message>
+        <source>I have read it</source>
+        <translation>I have read it</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeDrawer</name>
@@ -1749,17 +1753,6 @@ the charge stays valid.</translation>
     <message>
         <source>last charged on %1</source>
         <translation>last charged on %1</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::NoticeDialog</name>
-    <message>
-        <source>I have read it</source>
-        <translation>I have read it</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Back</translation>
     </message>
 </context>
 <context>

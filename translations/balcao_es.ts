@@ -210,6 +210,10 @@
         <source>Create another</source>
         <translation>Crear otro</translation>
     </message>
+    <message>
+        <source>I have read it</source>
+        <translation>Entendido</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeDrawer</name>
@@ -1749,17 +1753,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>last charged on %1</source>
         <translation>última compra el %1</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::NoticeDialog</name>
-    <message>
-        <source>I have read it</source>
-        <translation>Entendido</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Volver</translation>
     </message>
 </context>
 <context>

@@ -210,6 +210,10 @@
         <source>Create another</source>
         <translation>Gerar outra</translation>
     </message>
+    <message>
+        <source>I have read it</source>
+        <translation>Entendi</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeDrawer</name>
@@ -1749,17 +1753,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>last charged on %1</source>
         <translation>última compra em %1</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::NoticeDialog</name>
-    <message>
-        <source>I have read it</source>
-        <translation>Entendi</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Voltar</translation>
     </message>
 </context>
 <context>

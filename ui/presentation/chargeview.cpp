@@ -351,4 +351,29 @@ ChargeView chargeView(const ChargeRecord &record, const ChargeViewContext &conte
     return view;
 }
 
+ChargeView::PanelTone ChargeView::panelTone() const
+{
+    if (isInDoubt)
+        return PanelTone::Unknown;
+    switch (stage) {
+    case Stage::Connecting:
+    case Stage::Sent:
+    case Stage::Correcting:
+        return PanelTone::UnderWay;
+    case Stage::CodeRefused:
+    case Stage::Difference:
+        return PanelTone::Wrong;
+    case Stage::Unread:
+    case Stage::CorrectionUnknown:
+        return PanelTone::Unknown;
+    case Stage::Expired:
+    case Stage::Closed:
+        return PanelTone::Over;
+    case Stage::Ready:
+    case Stage::Paid:
+        break;
+    }
+    return PanelTone::Plain;
+}
+
 } // namespace balcao

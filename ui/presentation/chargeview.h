@@ -86,6 +86,9 @@ struct ChargeView {
     QList<LabelledText> facts;
 
     // The left panel
+    /** Of its middle, while it holds no code. */
+    enum class PanelTone { Plain, UnderWay, Unknown, Wrong, Over };
+    [[nodiscard]] PanelTone panelTone() const;
     QString panelTitle;
     /** Only in Ready: the bytes to draw and the text to copy. Empty means that nothing may be drawn or copied. */
     QByteArray codeBytes;

@@ -10,6 +10,8 @@
 
 #include <map>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao
@@ -296,7 +298,7 @@ std::optional<TimelineEntry> TimelineBuilder::entryFor(const LedgerEvent &event)
 
 QString TimelineEntry::accessibleText() const
 {
-    QStringList parts{(day + u' ' + time + u' ' + lead + rest).simplified()};
+    QStringList parts{inOneLine()};
     parts += lines;
     for (const Change &change : changes)
         parts.append(Tr::tr("%1 became %2").arg(change.before, change.after));
@@ -314,6 +316,14 @@ QList<TimelineEntry> timeline(const Charge &row, const QList<LedgerEvent> &event
     if (const auto entry = builder.outlook())
         entries.prepend(*entry);
     return entries;
+}
+
+TimelineEntry newestOf(const QList<TimelineEntry> &history)
+{
+    const auto newest = std::find_if(history.begin(), history.end(), [](const TimelineEntry &entry) {
+        return entry.tone != TimelineEntry::Tone::Future;
+    });
+    return newest == history.end() ? TimelineEntry() : *newest;
 }
 
 } // namespace balcao

@@ -47,6 +47,8 @@ struct TimelineEntry {
     /** Below the changes: the reason. */
     QStringList notes;
 
+    /** "14:32 Created, R$ 46,70". */
+    [[nodiscard]] QString inOneLine() const { return (day + u' ' + time + u' ' + lead + rest).simplified(); }
     /** All of it as one text, for a screen reader. */
     [[nodiscard]] QString accessibleText() const;
 
@@ -60,5 +62,8 @@ struct TimelineEntry {
  */
 [[nodiscard]] QList<TimelineEntry> timeline(const Charge &row, const QList<LedgerEvent> &events,
                                             const Situation &situation);
+
+/** The last thing that has happened; nothing where nothing has. */
+[[nodiscard]] TimelineEntry newestOf(const QList<TimelineEntry> &history);
 
 } // namespace balcao

@@ -63,6 +63,8 @@ windows() {
     C=$WINEPREFIX/drive_c
     mkdir -p "$HOME"
     export DISPLAY HOME WINEPREFIX WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml,winemenubuilder.exe=' LC_ALL=C.UTF-8
+    # shellcheck disable=SC2034 # for those who source this
+    pictures=${BALCAO_PICTURES:-}
     unset QT_QPA_PLATFORM QT_LOGGING_RULES "${!BALCAO_@}"
     timeout 300 wineboot --init >/dev/null 2>&1 || skip "Wine makes no prefix here"
     timeout 60 wine winecfg -v win10 >/dev/null 2>&1 || skip "Wine's version cannot be set here"

@@ -28,11 +28,21 @@ ScrollArea::ScrollArea(QWidget *content)
     viewport()->setAutoFillBackground(false);
 }
 
-IconView::IconView(const QString &icon, int side, Shades ink)
+IconView::IconView(const QString &icon, int side, Shades ink, const IconDisc &disc)
     : m_icon(icon)
+    , m_side(side)
     , m_ink(ink)
+    , m_disc(disc)
 {
-    setFixedSize(side, side);
+    setFixedSize(qMax(side, disc.diameter), qMax(side, disc.diameter));
+}
+
+void IconView::paintEvent(QPaintEvent *)
+{
+    Canvas canvas(this);
+    canvas.box(rect(), width() / 2.0, m_disc.face, m_disc.border);
+    const double inset = (width() - m_side) / 2.0;
+    canvas.icon(QRectF(rect()).adjusted(inset, inset, -inset, -inset), m_icon, m_ink);
 }
 
 Label::Label(int pixels, QFont::Weight weight, Shades ink, Lines lines, QWidget *parent)
@@ -80,20 +90,6 @@ void MoneyLabel::setAmount(Money amount)
     m_amount = amount;
     setAccessibleName(display::amount(amount));
     update();
-}
-
-ErrorCount::ErrorCount(QWidget *parent)
-    : Label(15, QFont::DemiBold, ColorRole::ErrorInk, Lines::Elide, parent)
-{
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Maximum);
-}
-
-void ErrorCount::paintEvent(QPaintEvent *)
-{
-    Canvas canvas(this);
-    canvas.box(rect(), metrics::radiusControl, ColorRole::ErrorTint);
-    canvas.icon(QRectF(11, 7, 20, 20), u"alert-circle"_s, ColorRole::ErrorBorder);
-    canvas.text(rect().adjusted(38, 0, 0, 0), text(), font(), ColorRole::ErrorInk);
 }
 
 Banner::Banner(Tone tone, QWidget *parent)

@@ -56,20 +56,29 @@ public:
     explicit ScrollArea(QWidget *content);
 };
 
-/** An icon in its square. */
+/** What an icon stands on. */
+struct IconDisc {
+    int diameter = 0;
+    Shades face = ColorRole::None;
+    Shades border = ColorRole::None;
+};
+
+/** An icon, perhaps on a disc. Lengths in pixels. */
 class IconView : public QWidget
 {
     Q_OBJECT
 
 public:
-    IconView(const QString &icon, int side, Shades ink);
+    IconView(const QString &icon, int side, Shades ink, const IconDisc &disc = {});
 
 protected:
-    void paintEvent(QPaintEvent *) override { Canvas(this).icon(rect(), m_icon, m_ink); }
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     QString m_icon;
+    int m_side;
     Shades m_ink;
+    IconDisc m_disc;
 };
 
 /** A text in one of the theme's colours, plain text always; one line that elides, or several that wrap. */
@@ -112,21 +121,6 @@ private:
     MoneyLook m_look;
     Shades m_ink;
     Money m_amount;
-};
-
-/** "2 fields to fix" on a red tint, in the head of the form. */
-class ErrorCount : public Label
-{
-    Q_OBJECT
-
-public:
-    explicit ErrorCount(QWidget *parent = nullptr);
-
-    [[nodiscard]] QSize sizeHint() const override { return {fontMetrics().horizontalAdvance(text()) + 50, 34}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint() - QSize(0, 4); }
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
 };
 
 /** A tinted line with an icon: what happened (17, "Avisos"). Lead in semi-bold, the rest plain (below it where the height allows

@@ -28,7 +28,7 @@ LayerDialog *ChargeDialogs::make(const Navigator::Dialog &dialog)
 {
     switch (dialog.kind) {
     case Kind::Notice:
-        break;
+        return ask(dialog, {.back = tr("Back"), .first = tr("I have read it")});
     case Kind::Correction:
         return new CorrectionDialog(m_service, dialog.attempt, m_window);
     case Kind::Receipt:
@@ -60,7 +60,7 @@ LayerDialog *ChargeDialogs::make(const Navigator::Dialog &dialog)
         return made;
     }
     }
-    return new NoticeDialog(dialog.title, dialog.text, m_window);
+    Q_UNREACHABLE();
 }
 
 LayerDialog *ChargeDialogs::ask(const Navigator::Dialog &dialog, const QuestionDialog::Answers &answers)

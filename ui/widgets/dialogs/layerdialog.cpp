@@ -17,38 +17,6 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-namespace
-{
-
-/** An icon on a tinted circle, at the head of a dialog. */
-class Sign : public QWidget
-{
-public:
-    explicit Sign(const QString &icon)
-        : m_icon(icon)
-    {
-        setFixedSize(44, 44);
-    }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        Canvas canvas(this);
-        const bool isGood = m_icon == "check-circle"_L1; // money that came
-        const bool isUnknown = m_icon == "question"_L1;
-        const auto [tint, ink] = isGood      ? std::pair{ColorRole::OkTint, ColorRole::OkInk}
-                                 : isUnknown ? std::pair{ColorRole::UnknownTint, ColorRole::UnknownInk}
-                                             : std::pair{ColorRole::Tint, ColorRole::TintInk};
-        canvas.box(rect(), width() / 2.0, tint);
-        canvas.icon(QRectF(10, 10, 24, 24), m_icon, ink);
-    }
-
-private:
-    QString m_icon;
-};
-
-} // namespace
-
 LayerDialog::LayerDialog(int panelWidth, QWidget *window)
     : QDialog(window, Qt::SubWindow)
     , m_panelWidth(panelWidth)
@@ -66,7 +34,12 @@ void LayerDialog::addHead(const QString &icon, const QString &title, const QStri
     auto *words = filled(new QVBoxLayout, {}, 0,
                          {new Label(title, 22, QFont::DemiBold, ColorRole::Ink),
                           new Label(subtitle, 15, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap)});
-    auto *head = filled(new QHBoxLayout, {side, 0, side, 8}, 14, {{new Sign(icon), 0, Qt::AlignTop}, {words, 1}});
+    const bool isGood = icon == "check-circle"_L1; // money that came
+    const auto [tint, ink] = isGood                  ? std::pair{ColorRole::OkTint, ColorRole::OkInk}
+                             : icon == "question"_L1 ? std::pair{ColorRole::UnknownTint, ColorRole::UnknownInk}
+                                                     : std::pair{ColorRole::Tint, ColorRole::TintInk};
+    auto *sign = new IconView(icon, 24, ink, {44, tint});
+    auto *head = filled(new QHBoxLayout, {side, 0, side, 8}, 14, {{sign, 0, Qt::AlignTop}, {words, 1}});
     if (aside)
         head->addWidget(aside, 0, Qt::AlignTop);
     m_column->addLayout(head);

@@ -176,15 +176,4 @@ void ClosingDialog::refresh()
         reject();
 }
 
-NoticeDialog::NoticeDialog(const QString &title, const QString &text, QWidget *window)
-    : LayerDialog(620, window)
-{
-    addHead(u"alert"_s, title, text);
-    column()->addSpacing(12);
-    auto *seen = new Button(Button::Kind::Primary, tr("I have read it"));
-    addFoot(tr("Back"), nullptr, seen);
-    connect(seen, &Button::clicked, this, &QDialog::reject);
-    openAt(seen);
-}
-
 } // namespace balcao

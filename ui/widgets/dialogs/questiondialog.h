@@ -94,13 +94,4 @@ private:
     Button *m_wait;
 };
 
-/** Says something that a person has to have read. */
-class NoticeDialog : public LayerDialog
-{
-    Q_OBJECT
-
-public:
-    NoticeDialog(const QString &title, const QString &text, QWidget *window);
-};
-
 } // namespace balcao

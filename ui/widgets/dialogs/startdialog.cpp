@@ -37,9 +37,7 @@ Shades fillOf(StartProblem::Tone tone)
 } // namespace
 
 StartDialog::StartDialog(const StartProblem &problem)
-    : m_tone(problem.tone)
-    , m_icon(problem.icon)
-    , m_ways(new Choices(this))
+    : m_ways(new Choices(this))
 {
     setWindowTitle(u"Balcão"_s);
     setWindowIcon(appIcon());
@@ -48,12 +46,15 @@ StartDialog::StartDialog(const StartProblem &problem)
     constexpr int besideIcon = 76;
     auto *column = filled(new QVBoxLayout(this), {}, 0);
     column->setSizeConstraint(QLayout::SetFixedSize);
-    auto *head = filled(new QVBoxLayout, {side + besideIcon, 26, side, 18}, 8,
-                        {new Label(problem.title, 24, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap),
-                         new Label(problem.text, 16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap)});
-    for (int part = 0; part < head->count(); ++part)
-        head->itemAt(part)->widget()->setFixedWidth(dialogWidth - 2 * side - besideIcon);
-    column->addLayout(head);
+    auto *words = filled(new QVBoxLayout, {}, 8,
+                         {new Label(problem.title, 24, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap),
+                          new Label(problem.text, 16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap)});
+    for (int part = 0; part < words->count(); ++part)
+        words->itemAt(part)->widget()->setFixedWidth(dialogWidth - 2 * side - besideIcon);
+    constexpr int disc = 56;
+    auto *sign = new IconView(problem.icon, 28, ColorRole::OnFill, {disc, fillOf(problem.tone)});
+    column->addLayout(
+        filled(new QHBoxLayout, {side, 26, side, 18}, besideIcon - disc, {{sign, 0, Qt::AlignTop}, words}));
     auto *body = filled(new QVBoxLayout, {side, 0, side, 20}, 4);
     if (!problem.secretLabel.isEmpty()) {
         m_secret = new FieldEdit;
@@ -107,11 +108,7 @@ QString StartDialog::secret() const
 
 void StartDialog::paintEvent(QPaintEvent *)
 {
-    Canvas canvas(this);
-    canvas.fill(rect(), ColorRole::Surface);
-    const QRect disc(side, 28, 56, 56);
-    canvas.box(disc, 28, fillOf(m_tone));
-    canvas.icon(disc.adjusted(14, 14, -14, -14), m_icon, ColorRole::OnFill);
+    Canvas(this).fill(rect(), ColorRole::Surface);
 }
 
 } // namespace balcao

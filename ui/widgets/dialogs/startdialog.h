@@ -49,8 +49,6 @@ protected:
 private:
     void addFoot(const QStringList &support);
 
-    StartProblem::Tone m_tone;
-    QString m_icon;
     Choices *m_ways;
     FieldEdit *m_secret = nullptr;
 };

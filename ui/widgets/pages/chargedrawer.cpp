@@ -17,7 +17,6 @@
 #include <QMenu>
 #include <QScrollBar>
 
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -55,14 +54,10 @@ public:
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
 
-    void setEntries(const QList<TimelineEntry> &entries)
+    void setEntry(const TimelineEntry &newest)
     {
-        const auto newest = std::find_if(entries.begin(), entries.end(), [](const TimelineEntry &entry) {
-            return entry.tone != TimelineEntry::Tone::Future;
-        });
-        m_newest = newest == entries.end() ? TimelineEntry() : *newest;
-        setAccessibleName(lead() + u' ' + m_newest.accessibleText());
-        update();
+        setAccessibleName(tr("History:") + u' ' + newest.accessibleText());
+        redraw(this, m_newest, newest);
     }
     [[nodiscard]] QSize sizeHint() const override { return {200, 46}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -77,17 +72,15 @@ protected:
             canvas.box(rect(), metrics::radiusControl, ColorRole::None, ColorRole::FocusRing, 3);
         canvas.icon(QRectF(pad - 1, height() / 2.0 - 9, 18, 18), m_newest.icon, ColorRole::Ink2);
         const QRect words = rect().adjusted(pad + 27, 0, -pad - 22, 0);
-        const int left = canvas.text(words, lead() + u' ', fonts::strong(15), ColorRole::Ink);
+        const int left = canvas.text(words, tr("History:") + u' ', fonts::strong(15), ColorRole::Ink);
         const QFont font = fonts::text(15);
-        const QString told = (m_newest.day + u' ' + m_newest.time + u' ' + m_newest.lead + m_newest.rest).simplified();
         const QRect room = words.adjusted(left, 0, 0, 0);
-        canvas.text(room, QFontMetrics(font).elidedText(told, Qt::ElideRight, room.width()), font, ColorRole::Ink2);
+        canvas.text(room, QFontMetrics(font).elidedText(m_newest.inOneLine(), Qt::ElideRight, room.width()), font,
+                    ColorRole::Ink2);
         canvas.icon(QRectF(width() - pad - 17, height() / 2.0 - 9, 18, 18), u"chevron-right"_s, ColorRole::Ink2);
     }
 
 private:
-    [[nodiscard]] static QString lead() { return tr("History:"); }
-
     TimelineEntry m_newest;
 };
 
@@ -293,7 +286,7 @@ void ChargeDrawer::refresh()
     m_note->setText(m_detail.notes.join(u'\n'));
     refreshCustomer();
     m_history->setEntries(m_presenter.history());
-    m_folded->setEntries(m_presenter.history());
+    m_folded->setEntry(newestOf(m_presenter.history()));
     if (isOther)
         m_scroll->ensureVisible(0, 0);
     m_refresh->setVisible(m_detail.canRefresh);

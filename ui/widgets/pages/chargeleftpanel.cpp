@@ -57,28 +57,18 @@ ChargeLeftPanel::PanelStyle ChargeLeftPanel::look() const
     const auto alarm = [](const QString &icon, Shades tint, Shades border, Shades fill, Shades ink) {
         return PanelStyle{icon, tint, border.withAlpha(110), fill, ColorRole::OnFill, ink, ink};
     };
-    PanelStyle unknown = alarm(u"question"_s, ColorRole::UnknownTint, ColorRole::UnknownBorder, ColorRole::UnknownFill,
-                               ColorRole::UnknownInk);
-    if (m_presenter.view().isInDoubt)
-        return unknown;
-    switch (m_presenter.view().stage) {
-    case Stage::Connecting:
-    case Stage::Sent:
-    case Stage::Correcting:
+    switch (m_presenter.view().panelTone()) {
+    case ChargeView::PanelTone::UnderWay:
         return {.spins = true};
-    case Stage::CodeRefused:
-    case Stage::Difference:
+    case ChargeView::PanelTone::Wrong:
         return alarm(u"shield-x"_s, ColorRole::ErrorTint, ColorRole::ErrorBorder, ColorRole::ErrorFill,
                      ColorRole::ErrorInk);
-    case Stage::Unread:
-    case Stage::CorrectionUnknown:
-        return unknown;
-    case Stage::Expired:
-        return {.icon = u"hourglass"_s};
-    case Stage::Closed:
-        return {.icon = u"info"_s};
-    case Stage::Ready:
-    case Stage::Paid:
+    case ChargeView::PanelTone::Unknown:
+        return alarm(u"question"_s, ColorRole::UnknownTint, ColorRole::UnknownBorder, ColorRole::UnknownFill,
+                     ColorRole::UnknownInk);
+    case ChargeView::PanelTone::Over:
+        return {.icon = m_presenter.view().stage == Stage::Expired ? u"hourglass"_s : u"info"_s};
+    case ChargeView::PanelTone::Plain:
         break;
     }
     return {};

@@ -41,8 +41,17 @@ public:
         });
         // The buttons bring the space of their rings.
         auto *buttons = filled(new QHBoxLayout, {}, 0, {Part::rest(), clear, m_everywhere, Part::rest()});
-        filled(new QVBoxLayout(this), {24, discSide, 24, 0}, -1,
-               {Part::rest(), Part::space(18), m_title, Part::space(8), hint, Part::space(8), buttons, Part::rest()});
+        auto *sign = new IconView(u"search"_s, 40, ColorRole::Ink3, {96, ColorRole::Inset, ColorRole::Line});
+        filled(new QVBoxLayout(this), {24, 0, 24, 0}, -1,
+               {Part::rest(),
+                {sign, 0, Qt::AlignHCenter},
+                Part::space(18),
+                m_title,
+                Part::space(8),
+                hint,
+                Part::space(8),
+                buttons,
+                Part::rest()});
     }
 
     void setText(const QString &text, bool maySearchAllDays)
@@ -51,18 +60,7 @@ public:
         m_everywhere->setVisible(maySearchAllDays);
     }
 
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        Canvas canvas(this);
-        const QRectF disc(width() / 2.0 - discSide / 2.0, m_title->y() - 18 - discSide, discSide, discSide);
-        canvas.box(disc, discSide / 2.0, ColorRole::Inset, ColorRole::Line);
-        canvas.icon(QRectF(disc.center() - QPointF(20, 20), QSizeF(40, 40)), u"search"_s, ColorRole::Ink3);
-    }
-
 private:
-    static constexpr int discSide = 96;
-
     Label *m_title = new Label(22, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap);
     Button *m_everywhere = new Button(Button::Kind::Secondary, HistoryTable::tr("Search all days"));
 };

@@ -93,9 +93,13 @@ void NewChargePage::buildForm()
 {
     m_title = new Label(tr("Customer"), 18, QFont::DemiBold, ColorRole::Ink);
     m_rule = new Label(tr("The provider requires all four fields."), 14, QFont::Normal, ColorRole::Ink2);
-    m_errorCount = new ErrorCount;
+    m_errorCount = new Label(15, QFont::DemiBold, ColorRole::ErrorInk);
+    m_errorBox = new Card(nullptr, metrics::radiusControl);
+    m_errorBox->setColors(ColorRole::ErrorTint, ColorRole::None);
+    auto *sign = new IconView(u"alert-circle"_s, 20, ColorRole::ErrorBorder);
+    filled(new QHBoxLayout(m_errorBox), {11, 4, 12, 4}, 7, {sign, m_errorCount});
     m_headBar = new QWidget;
-    filled(new QHBoxLayout(m_headBar), {20, 0, 20, 0}, 12, {m_title, {m_rule, 1}, m_errorCount});
+    filled(new QHBoxLayout(m_headBar), {20, 0, 20, 0}, 12, {m_title, {m_rule, 1}, m_errorBox});
 
     const std::array hints{tr("Only digits, or a CNPJ with letters"), tr("Begin to type to search"),
                            u"(00) 00000-0000"_s, u"nome@dominio.com.br"_s};
@@ -323,7 +327,7 @@ void NewChargePage::refresh()
                                 : view.fields.at(indexOf(field)));
     }
     m_errorCount->setText(view.errorCount);
-    m_errorCount->setVisible(!view.errorCount.isEmpty() && !form.banner);
+    m_errorBox->setVisible(!view.errorCount.isEmpty() && !form.banner);
     m_banner->setVisible(form.banner.has_value());
     m_title->setVisible(!form.banner);
     m_rule->setVisible(!form.banner);

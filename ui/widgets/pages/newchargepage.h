@@ -72,6 +72,7 @@ private:
     QWidget *m_headBar = nullptr;
     Label *m_title = nullptr;
     Label *m_rule = nullptr;
+    Card *m_errorBox = nullptr;
     Label *m_errorCount = nullptr;
     Banner *m_banner;
     std::array<FieldRow *, customerFields.size()> m_rows{};

@@ -110,44 +110,13 @@ private:
     QLabel *m_text = new QLabel;
 };
 
-namespace
-{
-
-/** One line of a list: a sign and a wrapping text. */
-class Fact : public QWidget
-{
-public:
-    Fact(const QString &text, const QString &icon)
-        : m_icon(icon)
-    {
-        auto *words = new Label(text, 16, QFont::Normal, ColorRole::Ink, Label::Lines::Wrap);
-        words->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-        filled(new QHBoxLayout(this), {30, 2, 0, 2}, -1, {words});
-    }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        Canvas canvas(this);
-        if (m_icon.isEmpty())
-            canvas.fill(QRect(3, 13, 13, 2), ColorRole::Ink);
-        else
-            canvas.icon(QRectF(0, 4, 20, 20), m_icon, ColorRole::Ink2);
-    }
-
-private:
-    QString m_icon;
-};
-
-} // namespace
-
 /** A titled list of short facts. */
 class FactList : public QWidget
 {
 public:
     FactList() { filled(new QVBoxLayout(this), {}, 0); }
 
-    /** Nothing at all hides the list. @p icon stands before each line; empty: a dash. */
+    /** Nothing at all hides the list. @p icon stands before each line. */
     void setFacts(const QString &title, const QStringList &facts, const QString &icon)
     {
         while (QLayoutItem *item = layout()->takeAt(0)) {
@@ -158,8 +127,13 @@ public:
         if (facts.isEmpty())
             return;
         layout()->addWidget(new Label(title, 15, QFont::DemiBold, ColorRole::Ink2));
-        for (const QString &fact : facts)
-            layout()->addWidget(new Fact(fact, icon));
+        for (const QString &fact : facts) {
+            auto *words = new Label(fact, 16, QFont::Normal, ColorRole::Ink, Label::Lines::Wrap);
+            auto *line = new QWidget;
+            filled(new QHBoxLayout(line), {0, 2, 0, 2}, 10,
+                   {{new IconView(icon, 20, ColorRole::Ink2), 0, Qt::AlignTop}, {words, 1}});
+            layout()->addWidget(line);
+        }
     }
 };
 
@@ -220,14 +194,14 @@ class TextCard : public Card
 {
 public:
     TextCard(const QString &icon, const QString &title, bool fixedWidth)
-        : m_icon(icon)
-        , m_title(title)
-        , m_isFixedWidth(fixedWidth)
+        : m_isFixedWidth(fixedWidth)
         , m_text(new Label(fixedWidth ? 14 : 18, QFont::Medium, fixedWidth ? ColorRole::Ink2 : ColorRole::Ink,
                            Label::Lines::Wrap))
     {
         m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-        filled(new QVBoxLayout(this), {}, -1, {m_text});
+        auto *name = new Label(title, 15, QFont::DemiBold, ColorRole::Ink2);
+        auto *head = filled(new QHBoxLayout, {}, 8, {new IconView(icon, 20, ColorRole::Ink2), {name, 1}});
+        filled(new QVBoxLayout(this), {}, 0, {head, {m_text, 1}});
         setLow(false);
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     }
@@ -235,29 +209,13 @@ public:
     void setText(const QString &text) { m_text->setText(text); }
     void setLow(bool isLow)
     {
-        m_isLow = isLow;
         m_text->setFont(m_isFixedWidth ? fonts::fixed(13) : fonts::text(isLow ? 15 : 18, QFont::Medium));
-        layout()->setContentsMargins(isLow ? 17 : 21, isLow ? 33 : 44, 16, isLow ? 9 : 14);
-        update();
-    }
-
-protected:
-    void paintEvent(QPaintEvent *event) override
-    {
-        Card::paintEvent(event);
-        Canvas canvas(this);
-        const int left = m_isLow ? 16 : 20;
-        const int top = m_isLow ? 11 : 16;
-        canvas.icon(QRectF(left, top, 20, 20), m_icon, ColorRole::Ink2);
-        canvas.text(QRect(left + 28, top - 2, width() - 60, 24), m_title, fonts::text(15, QFont::DemiBold),
-                    ColorRole::Ink2);
+        layout()->setContentsMargins(isLow ? 16 : 20, isLow ? 11 : 16, 16, isLow ? 9 : 14);
+        layout()->setSpacing(isLow ? 2 : 8);
     }
 
 private:
-    QString m_icon;
-    QString m_title;
     bool m_isFixedWidth;
-    bool m_isLow = false;
     Label *m_text;
 };
 
@@ -321,7 +279,7 @@ void OutcomePage::refresh()
     const OutcomeView &view = m_presenter.view();
     m_banner->setView(view);
     m_banner->setBack(m_navigator.isInList(), m_isCompact);
-    m_facts->setFacts(view.factsTitle, view.facts, view.doubts.isEmpty() ? QString() : u"check"_s);
+    m_facts->setFacts(view.factsTitle, view.facts, view.doubts.isEmpty() ? u"minus"_s : u"check"_s);
     m_doubts->setFacts(view.doubtsTitle, view.doubts, u"question"_s);
     m_choicesTitle->setText(view.choicesTitle);
     m_preserved->setView(view);
