@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/chargebook.h"
 #include "tests/support/counter.h"
 #include "ui/presentation/chargepresenter.h"
 #include "ui/presentation/correctionpresenter.h"
@@ -13,6 +14,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
+using balcao::test::ChargeBook;
 using balcao::test::Counter;
 using Stage = ChargePresenter::Stage;
 
@@ -333,6 +335,36 @@ private Q_SLOTS:
         QTRY_COMPARE(today.totals().paid, 1);
         QCOMPARE(today.totals().paidAmount.centavos(), 8640);
         QCOMPARE(lineOf(today).attempt, attempts.last());
+    }
+
+    /** 01g: where the strip has no room. Another counter's charges are not this one's to watch. */
+    void whatWaitsStandsFirstWhereItIsWanted()
+    {
+        ChargeBook book;
+        const QString waiting = book.charge({});
+        const QString later = book.charge({});
+        const QString paid = book.charge({.status = u"Paga"_s});
+        book.store(u"01"_s);
+        const QString elsewhere = book.charge({});
+        const auto ledger = book.ledger();
+        TodayModel today(*ledger, {.own = book.clock(), .provider = book.clock(), .counter = OwnCounter(u"02"_s)});
+        const QAbstractItemModelTester tester(&today);
+        const auto listed = [&today] {
+            QStringList attempts;
+            for (int row = 0; row < today.rowCount(); ++row)
+                attempts.append(today.index(row).data(TodayModel::ChargeLineRole).value<display::ChargeLine>().attempt);
+            return attempts;
+        };
+        const QStringList newestFirst{elsewhere, paid, later, waiting};
+        QTRY_COMPARE(listed(), newestFirst);
+        today.setWaitingFirst(true);
+        QCOMPARE(listed(), (QStringList{later, waiting, elsewhere, paid}));
+        // Nothing waits any more: without an event, by the clock.
+        book.advance(std::chrono::hours(2));
+        today.refreshStatuses();
+        QCOMPARE(listed(), newestFirst);
+        today.setWaitingFirst(false);
+        QCOMPARE(listed(), newestFirst);
     }
 };
 

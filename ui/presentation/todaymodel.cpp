@@ -2,6 +2,7 @@
 #include "ui/presentation/todaymodel.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -42,8 +43,10 @@ void TodayModel::reload()
                       ChargeStatus::Expired,  ChargeStatus::Cancelled, ChargeStatus::Refunded,
                       ChargeStatus::UnderWay, ChargeStatus::Unknown,   ChargeStatus::Attention};
     m_ledger.search(query, this, [this](const Expected<ChargeSlice, LedgerError> &page) {
-        if (page)
-            take(page->rows);
+        if (!page)
+            return;
+        m_read = page->rows;
+        take(m_read);
     });
     m_ledger.totals(today(), this, [this](const Expected<ChargeTotals, LedgerError> &totals) {
         if (!totals)
@@ -60,8 +63,14 @@ void TodayModel::reload()
                        });
 }
 
-void TodayModel::take(const QList<Charge> &rows)
+void TodayModel::take(QList<Charge> rows)
 {
+    const auto isWaiting = [this](const Charge &row) {
+        return row.counter == m_clock.counter.name &&
+               display::status(row, m_clock.situationOf(row)).kind == display::Status::Kind::Waiting;
+    };
+    if (m_isWaitingFirst)
+        std::stable_partition(rows.begin(), rows.end(), isWaiting);
     const bool isSameOrder = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
                                         [](const Charge &left, const Charge &right) { return left.id == right.id; });
     if (isSameOrder) {
@@ -106,10 +115,18 @@ QVariant TodayModel::data(const QModelIndex &index, int role) const
     return role == Qt::AccessibleTextRole ? display::accessibleText(line) + u", "_s + line.status.label : QVariant();
 }
 
+void TodayModel::setWaitingFirst(bool isSo)
+{
+    if (std::exchange(m_isWaitingFirst, isSo) != isSo)
+        take(m_read);
+}
+
 void TodayModel::refreshStatuses()
 {
     if (m_clock.today() != m_day)
         reload();
+    else if (m_isWaitingFirst)
+        take(m_read);
     else if (!m_rows.isEmpty())
         Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1), {ChargeLineRole});
 }

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] const ChargeTotals &totals() const noexcept { return m_totals; }
     /** Charges of any day that a person has to look at. */
     [[nodiscard]] int openCount() const noexcept { return m_open; }
+    /** Where the strip has no room this counter's waiting charges stand first (01g). */
+    void setWaitingFirst(bool isSo);
     /** Deadlines pass without an event, and days end: shown again by whoever has a clock. */
     void refreshStatuses();
 
@@ -39,12 +41,15 @@ Q_SIGNALS:
 
 private:
     void reload();
-    void take(const QList<Charge> &rows);
+    void take(QList<Charge> rows);
     [[nodiscard]] ChargeQuery today() const;
 
     ChargeLedger &m_ledger;
     ShopClock m_clock;
+    /** As the ledger gave them, and as they are listed. */
+    QList<Charge> m_read;
     QList<Charge> m_rows;
+    bool m_isWaitingFirst = false;
     ChargeTotals m_totals;
     int m_open = 0;
     QDate m_day;

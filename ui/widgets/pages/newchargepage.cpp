@@ -37,6 +37,7 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, L
                              WaitingStrip &waiting, Navigator &navigator, bool training, QWidget *parent)
     : PageWidget(parent)
     , m_presenter(presenter)
+    , m_charges(today)
     , m_strip(waiting)
     , m_display(new AmountDisplay)
     , m_keypadButton(new Button(Button::Kind::Visor, tr("On-screen keypad"), {.icon = u"keypad"_s}, m_display))
@@ -278,10 +279,14 @@ bool NewChargePage::hasTightStrip() const
     return m_waiting->isVisibleTo(this) && !m_metrics.isWide;
 }
 
+bool NewChargePage::hasStripRoom() const
+{
+    return height() >= stripRoom && !m_metrics.isLow && !m_metrics.isCompact;
+}
+
 bool NewChargePage::wantsStrip() const
 {
-    const bool hasRoom = height() >= stripRoom && !m_metrics.isLow && !m_metrics.isCompact;
-    return hasRoom && !m_strip.rows().isEmpty() && (m_metrics.isWide || !m_keypadWanted);
+    return hasStripRoom() && !m_strip.rows().isEmpty() && (m_metrics.isWide || !m_keypadWanted);
 }
 
 void NewChargePage::arrangeStrip()
@@ -299,6 +304,7 @@ void NewChargePage::resizeEvent(QResizeEvent *)
 /** A banner takes its room from the amount where the window is low. */
 void NewChargePage::arrangeHeights()
 {
+    m_charges.setWaitingFirst(!hasStripRoom());
     constexpr int roomy = 690;
     const bool isTight = height() < roomy;
     const bool gives = isTight && m_ledgerBanner->isVisibleTo(this);

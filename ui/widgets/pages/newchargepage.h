@@ -57,11 +57,13 @@ private:
     [[nodiscard]] std::optional<CustomerField> fieldOf(const QObject *edit) const;
     void refresh();
     void arrangeHeights();
+    [[nodiscard]] bool hasStripRoom() const;
     [[nodiscard]] bool wantsStrip() const;
     void arrangeStrip();
     [[nodiscard]] bool hasTightStrip() const;
 
     NewChargePresenter &m_presenter;
+    TodayModel &m_charges;
     const WaitingStrip &m_strip;
     LayoutMetrics m_metrics;
     bool m_keypadWanted = false;
