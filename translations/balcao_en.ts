@@ -323,6 +323,10 @@
         <source>Back</source>
         <translation>Back</translation>
     </message>
+    <message>
+        <source>Pix copy and paste</source>
+        <translation>Pix copy and paste</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeTableModel</name>
@@ -969,13 +973,6 @@ the charge stays valid.</translation>
     <message>
         <source>Copied</source>
         <translation>Copied</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::CopyCard</name>
-    <message>
-        <source>Pix copy and paste</source>
-        <translation>Pix copy and paste</translation>
     </message>
 </context>
 <context>

@@ -323,6 +323,10 @@
         <source>Back</source>
         <translation>Volver</translation>
     </message>
+    <message>
+        <source>Pix copy and paste</source>
+        <translation>Pix copia y pega</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeTableModel</name>
@@ -969,13 +973,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Copied</source>
         <translation>Copiado</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::CopyCard</name>
-    <message>
-        <source>Pix copy and paste</source>
-        <translation>Pix copia y pega</translation>
     </message>
 </context>
 <context>

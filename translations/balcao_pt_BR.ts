@@ -323,6 +323,10 @@
         <source>Back</source>
         <translation>Voltar</translation>
     </message>
+    <message>
+        <source>Pix copy and paste</source>
+        <translation>Pix copia e cola</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeTableModel</name>
@@ -969,13 +973,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Copied</source>
         <translation>Copiado</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::CopyCard</name>
-    <message>
-        <source>Pix copy and paste</source>
-        <translation>Pix copia e cola</translation>
     </message>
 </context>
 <context>

@@ -269,7 +269,7 @@ private Q_SLOTS:
             {.quirk = "fault=bad-crc"});
         row("05", ended, QStringList{u"Use the existing one"_s, u"Create another…"_s, u"Leave to check"_s} + rail,
             {.quirk = "fault=status-500"});
-        row("07", paid, another + rail, {.isTraining = true});
+        row("07", paid, another + rail + copy, {.isTraining = true});
         row("07b", receipt,
             {u"I saw R$\u00A086,40 on the shop's account"_s, u"Identification on the statement (optional)"_s,
              u"Who saw it"_s, u"Mark as paid"_s, u"Cancel"_s});

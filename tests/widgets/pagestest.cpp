@@ -50,6 +50,9 @@ private Q_SLOTS:
         till.press(Qt::Key_S, Qt::ControlModifier);
         QTRY_COMPARE(till.charge.view().stage, ChargePresenter::Stage::Paid);
         QVERIFY(till.codeInThePicture().isEmpty());
+        // The code is gone: what the support desk asks for takes its key.
+        till.press(Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), till.charge.view().txid);
         till.press(Qt::Key_Return);
         QVERIFY(isShown(till.find<AmountDisplay>()));
         QCOMPARE(till.form.form().amount.centavos(), 0);

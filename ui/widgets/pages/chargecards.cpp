@@ -167,8 +167,10 @@ void ChargeDisplay::paintEvent(QPaintEvent *)
         paintTime(canvas, QRect(inner.left(), height() - (isLow ? 37 : 42), inner.width(), 32), dim);
 }
 
-CopyCard::CopyCard()
-    : m_button(new CopyButton([this] { return m_code; }, {}, u"Ctrl C"_s, this))
+CopyCard::CopyCard(const QString &title, Qt::TextElideMode cut)
+    : m_title(title)
+    , m_cut(cut)
+    , m_button(new CopyButton([this] { return m_code; }, {}, u"Ctrl C"_s, this))
 {
     m_button->setMinimumWidth(172 + 2 * Button::ringSpace);
     m_button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -223,8 +225,10 @@ void CopyCard::paintEvent(QPaintEvent *event)
         return;
     }
     const int top = (height() - 46) / 2;
-    canvas.text(QRect(left, top, room, 22), tr("Pix copy and paste"), fonts::text(13), ColorRole::Ink3);
-    canvas.text(QRect(left, top + 24, room, 22), m_code, fonts::fixed(14), ColorRole::Ink2);
+    canvas.text(QRect(left, top, room, 22), m_title, fonts::text(13), ColorRole::Ink3);
+    const QFont font = fonts::fixed(14);
+    canvas.text(QRect(left, top + 24, room, 22), QFontMetrics(font).elidedText(m_code, m_cut, room), font,
+                ColorRole::Ink2);
 }
 
 QWidget *makeStepsCard(const ChargePresenter &presenter)

@@ -35,13 +35,13 @@ private:
     LayoutMetrics m_metrics;
 };
 
-/** The copy-and-paste code, cut to one line, and the button that copies it whole. */
+/** A code (copy-and-paste, txid) cut to one line, and the button that copies it whole. */
 class CopyCard : public Card
 {
     Q_OBJECT
 
 public:
-    CopyCard();
+    CopyCard(const QString &title, Qt::TextElideMode cut);
 
     /** An empty code shows @p instead of it and disables the button. */
     void setCode(const QString &code, const QString &instead);
@@ -57,6 +57,8 @@ protected:
 private:
     void placeButton();
 
+    QString m_title;
+    Qt::TextElideMode m_cut;
     QString m_code;
     QString m_instead;
     CopyButton *m_button;

@@ -32,10 +32,9 @@ ChargePage::ChargePage(ChargePresenter &presenter, Navigator &navigator, QWidget
     , m_display(new ChargeDisplay(presenter))
     , m_customer(new LabelledGrid(2))
     , m_customerCard(buildCard(m_customer))
-    , m_txid(new LabelledGrid(1))
-    , m_txidCard(buildCard(m_txid))
+    , m_txid(new CopyCard(tr("Identifier (txid)"), Qt::ElideMiddle))
     , m_steps(makeStepsCard(presenter))
-    , m_copy(new CopyCard)
+    , m_copy(new CopyCard(tr("Pix copy and paste"), Qt::ElideRight))
     , m_banner(new Banner(Banner::Tone::Unknown))
     , m_choices(new Choices(this))
     , m_tiles(new QWidget)
@@ -47,7 +46,7 @@ ChargePage::ChargePage(ChargePresenter &presenter, Navigator &navigator, QWidget
     buildTiles();
     buildBottomRow();
     filled(m_right, {}, -1,
-           {{m_display, 1}, m_customerCard, {m_steps, 1}, m_txidCard, m_copy, m_banner, m_choices, m_tiles, m_bottom});
+           {{m_display, 1}, m_customerCard, {m_steps, 1}, m_txid, m_copy, m_banner, m_choices, m_tiles, m_bottom});
     buildShortcuts();
     connect(m_choices, &Choices::chosen, &m_navigator, &Navigator::take);
     connect(m_left, &ChargeLeftPanel::chargeAgainRequested, &m_navigator, &Navigator::chargeAgain);
@@ -102,7 +101,8 @@ void ChargePage::buildBottomRow()
 void ChargePage::buildShortcuts()
 {
     constexpr Qt::ShortcutContext here = Qt::WidgetWithChildrenShortcut;
-    new QShortcut(QKeySequence(QKeySequence::Copy), this, m_copy->button(), &CopyButton::copy, here);
+    new QShortcut(
+        QKeySequence::Copy, this, this, [this] { (m_txid->isVisible() ? m_txid : m_copy)->button()->copy(); }, here);
     new QShortcut(Qt::CTRL | Qt::Key_S, this, &m_presenter, &ChargePresenter::simulatePayment, here);
     for (const Qt::Key key :
          {Qt::Key_F5, Qt::Key_F6, Qt::Key_F7, Qt::Key_F12, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Escape})
@@ -150,6 +150,7 @@ void ChargePage::setMetrics(const LayoutMetrics &grid)
     m_customerCard->setFixedHeight(grid.customerCard);
     m_customerCard->layout()->setContentsMargins(21, grid.isLow ? 6 : 12, 16, grid.isLow ? 6 : 12);
     m_copy->setCardHeight(grid.copyCard);
+    m_txid->setCardHeight(grid.copyCard);
     m_bottom->setFixedHeight(grid.bottomRow);
     for (Button *button : {m_cancel, m_simulatePayment, m_simulateExpiry, m_new})
         button->setFaceHeight(grid.bottomRow);
@@ -174,8 +175,8 @@ void ChargePage::refresh()
     m_customer->setItems(view.customer);
     m_steps->setVisible(view.isUnderWay());
     m_steps->update();
-    m_txidCard->setVisible(view.stage == Stage::Paid || view.stage == Stage::Closed);
-    m_txid->setItems({{tr("Identifier (txid)"), view.txid}});
+    m_txid->setVisible(!view.txid.isEmpty() && (view.stage == Stage::Paid || view.stage == Stage::Closed));
+    m_txid->setCode(view.txid, {});
     m_copy->setVisible(view.stage == Stage::Ready || view.stage == Stage::Expired);
     m_copy->setCode(view.codeText, view.stage == Stage::Expired ? tr("Code expired. Do not copy or send it again.")
                                                                 : tr("Code covered."));
@@ -202,7 +203,8 @@ void ChargePage::refresh()
 
 void ChargePage::arrangeTabs()
 {
-    setTabRing(QList<QWidget *>{m_simulatePayment, m_simulateExpiry, m_left->chargeAgainButton(), m_copy->button()} +
+    setTabRing(QList<QWidget *>{m_simulatePayment, m_simulateExpiry, m_left->chargeAgainButton(), m_copy->button(),
+                                m_txid->button()} +
                m_choices->buttons() +
                QList<QWidget *>{m_refresh, m_correct, m_whatsApp, m_receive, m_expiryTile, m_cancel, m_new});
 }

@@ -63,8 +63,7 @@ private:
     ChargeDisplay *m_display;
     LabelledGrid *m_customer;
     Card *m_customerCard;
-    LabelledGrid *m_txid;
-    Card *m_txidCard;
+    CopyCard *m_txid;
     QWidget *m_steps;
     CopyCard *m_copy;
     Banner *m_banner;
