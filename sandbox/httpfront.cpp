@@ -26,7 +26,7 @@ thread_local Ending ending = Ending::Answer;
 /** The library's connection, with two differences: no wait outlasts the stop by more than a slice, and nothing is sent
  *  once the request is to stay without an answer.
  */
-class Exchange final : public httplib::detail::BufferStream
+class Exchange final : public httplib::Stream
 {
 public:
     Exchange(httplib::Stream &client, const std::atomic<bool> &stopping)
@@ -48,6 +48,17 @@ public:
         // Not m_client.write(), which takes a client that has nothing more to send for gone.
         return ending == Ending::Answer ? httplib::detail::send_socket(m_client.socket(), bytes, size, 0) : -1;
     }
+    [[nodiscard]] bool is_readable() const override { return true; }
+    [[nodiscard]] bool is_writable() const override { return true; }
+    void get_remote_ip_and_port(std::string &address, int &port) const override
+    {
+        m_client.get_remote_ip_and_port(address, port);
+    }
+    void get_local_ip_and_port(std::string &address, int &port) const override
+    {
+        m_client.get_local_ip_and_port(address, port);
+    }
+    [[nodiscard]] socket_t socket() const override { return m_client.socket(); }
 
 private:
     httplib::Stream &m_client;
@@ -187,7 +198,12 @@ bool HttpFront::serve(httplib::Stream &client)
 {
     Exchange exchange(client, m_stopping);
     bool isClosed = false;
-    const bool isAnswered = process_request(exchange, true, isClosed, prepare);
+    const bool isAnswered = [&](auto &server) {
+        if constexpr (requires { server.process_request(exchange, true, isClosed, prepare); })
+            return server.process_request(exchange, true, isClosed, prepare);
+        else // later versions of the library want both ends' addresses
+            return server.process_request(exchange, std::string(), 0, std::string(), 0, true, isClosed, prepare);
+    }(*this);
     std::array<char, 4096> ignored{};
     if (ending == Ending::Hang) {
         while (!m_stopping && (!client.is_readable() || client.read(ignored.data(), ignored.size()) > 0)) {

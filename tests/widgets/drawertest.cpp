@@ -112,6 +112,10 @@ private Q_SLOTS:
         const QSignalSpy receipts(&shown.page, &HistoryPage::receiptRequested);
         shown.button(u"More"_s)->click();
         QTRY_VERIFY(Shown::popup());
+        // At the foot of the window there is no room below.
+        QCOMPARE(Shown::popup()->geometry().bottom() + 1,
+                 shown.button(u"More"_s)->mapToGlobal(QPoint()).y() + Button::ringSpace - 8);
+        QVERIFY(shown.page.geometry().contains(Shown::popup()->geometry()));
         shown.press(Qt::Key_Return);
         QCOMPARE(receipts.count(), 1);
         QCOMPARE(receipts.first().first().toString(), attempt);

@@ -218,6 +218,8 @@ private Q_SLOTS:
         shown.press(Qt::Key_Return);
         QTRY_VERIFY(Shown::popup());
         QCOMPARE(Shown::popup()->actions().size(), 10);
+        const QRect button(buttons.at(1)->mapToGlobal(QPoint()), buttons.at(1)->size());
+        QCOMPARE(Shown::popup()->y(), button.bottom() + 1 - FilterButton::ringSpace + 8);
         shown.press(Qt::Key_Down);
         shown.press(Qt::Key_Down);
         shown.press(Qt::Key_Return);

@@ -319,7 +319,7 @@ void ChargeDrawer::openMenu()
         offered.append(tr("Confirm receipt…"));
     if (!m_detail.txid.isEmpty())
         offered.append(tr("Copy txid"));
-    QMenu *menu = balcao::openMenu(offered, -1, m_more);
+    QMenu *menu = balcao::openMenu(offered, -1, m_more, ring);
     menu->setAccessibleName(tr("More"));
     connect(menu, &QMenu::triggered, this,
             [this, canReceive = m_detail.canReceive, txid = m_detail.txid](const QAction *action) {

@@ -157,7 +157,7 @@ void FilterBar::refresh()
 void FilterBar::openChoices(Filter filter)
 {
     const HistoryPresenter::Choices choices = m_presenter.choices(filter);
-    QMenu *menu = openMenu(choices.offered, choices.chosen, m_buttons.value(filter));
+    QMenu *menu = openMenu(choices.offered, choices.chosen, m_buttons.value(filter), FilterButton::ringSpace);
     menu->setAccessibleName(choices.label);
     connect(menu, &QMenu::triggered, this, [this, filter](const QAction *action) {
         const int position = action->data().toInt();
@@ -181,8 +181,7 @@ void FilterBar::openCalendar()
     };
     connect(calendar, &QCalendarWidget::clicked, this, take);
     connect(calendar, &QCalendarWidget::activated, this, take);
-    const FilterButton *anchor = m_buttons.value(Filter::Period);
-    popup->move(anchor->mapToGlobal(QPoint(0, anchor->height() + 2)));
+    popup->move(popupPlace(popup->sizeHint(), m_buttons.value(Filter::Period), FilterButton::ringSpace));
     popup->show();
     calendar->setFocus();
 }

@@ -5,6 +5,7 @@
 #include "ui/widgets/style/painting.h"
 
 #include <QMenu>
+#include <QPainterPath>
 #include <QScrollArea>
 #include <QStyleOption>
 
@@ -12,6 +13,14 @@ using namespace Qt::StringLiterals;
 
 namespace balcao
 {
+
+namespace
+{
+
+/** Of a popup from its anchor, and of its rows from its edge. */
+constexpr int popupDistance = 8;
+
+} // namespace
 
 BalcaoStyle::BalcaoStyle()
     : QProxyStyle(u"Fusion"_s)
@@ -42,6 +51,8 @@ void BalcaoStyle::drawControl(ControlElement element, const QStyleOption *option
                 .box(widget->rect(), metrics::radiusControl, ColorRole::None, ColorRole::FocusRing, 3);
         return;
     }
+    if (element == CE_MenuEmptyArea || element == CE_MenuHMargin || element == CE_MenuVMargin)
+        return; // the panel has painted them
     const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
     if (element != CE_MenuItem || !item || !widget) {
         QProxyStyle::drawControl(element, option, painter, widget);
@@ -49,13 +60,41 @@ void BalcaoStyle::drawControl(ControlElement element, const QStyleOption *option
     }
     Canvas canvas(*painter, widget);
     const bool isLit = item->state.testFlag(State_Selected);
-    canvas.fill(item->rect, isLit ? ColorRole::Tint : ColorRole::Surface);
-    canvas.text(item->rect.adjusted(16, 0, -44, 0), QString(item->text).replace(u"&&"_s, u"&"_s),
-                fonts::text(16, item->checked ? QFont::DemiBold : QFont::Normal),
+    if (isLit)
+        canvas.box(item->rect, metrics::radiusControl, ColorRole::Tint);
+    canvas.text(item->rect.adjusted(12, 0, -44, 0), QString(item->text).replace(u"&&"_s, u"&"_s),
+                fonts::text(16, item->checked ? QFont::DemiBold : QFont::Medium),
                 isLit ? ColorRole::TintInk : ColorRole::Ink);
     if (item->checked)
         canvas.icon(QRectF(item->rect.right() - 33, item->rect.center().y() - 9, 20, 20), u"check"_s,
                     isLit ? ColorRole::TintInk : ColorRole::Link);
+}
+
+void BalcaoStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                                const QWidget *widget) const
+{
+    if (element == PE_PanelMenu && widget)
+        Canvas(*painter, widget).box(option->rect, metrics::radiusCard, ColorRole::Popup, ColorRole::PopupBorder);
+    else if (element != PE_FrameMenu)
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+int BalcaoStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    const bool isMenuMargin = metric == PM_MenuHMargin || metric == PM_MenuVMargin;
+    return isMenuMargin ? popupDistance : QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+int BalcaoStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                           QStyleHintReturn *more) const
+{
+    auto *mask = qstyleoption_cast<QStyleHintReturnMask *>(more);
+    if (hint != SH_Menu_Mask || !mask || !option)
+        return QProxyStyle::styleHint(hint, option, widget, more);
+    QPainterPath shape;
+    shape.addRoundedRect(option->rect, metrics::radiusCard, metrics::radiusCard);
+    mask->region = QRegion(shape.toFillPolygon().toPolygon());
+    return 1;
 }
 
 QSize BalcaoStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
@@ -69,14 +108,26 @@ QSize BalcaoStyle::sizeFromContents(ContentsType type, const QStyleOption *optio
     const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
     if (type != CT_MenuItem || !item)
         return usual;
-    return {QFontMetrics(fonts::text(16, QFont::DemiBold)).horizontalAdvance(item->text) + 76, metrics::minTarget};
+    return {QFontMetrics(fonts::text(16, QFont::DemiBold)).horizontalAdvance(item->text) + 72, metrics::minTarget};
 }
 
-QMenu *openMenu(const QStringList &offered, int chosen, QWidget *anchor)
+QPoint popupPlace(const QSize &popup, const QWidget *anchor, int ring)
 {
+    const QRect face(anchor->mapToGlobal(QPoint(ring, ring)), anchor->size() - 2 * QSize(ring, ring));
+    const QWidget *window = anchor->window();
+    const QRect room(window->mapToGlobal(QPoint()), window->size());
+    const int left = qMin(face.left(), room.right() + 1 - popup.width());
+    const int below = face.bottom() + 1 + popupDistance;
+    const bool fitsBelow = below + popup.height() <= room.bottom() + 1;
+    return {qMax(room.left(), left), fitsBelow ? below : face.top() - popupDistance - popup.height()};
+}
+
+QMenu *openMenu(const QStringList &offered, int chosen, QWidget *anchor, int ring)
+{
+    constexpr int leastWidth = 256;
     auto *menu = new QMenu(anchor);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setMinimumWidth(anchor->width());
+    menu->setMinimumWidth(qMax(leastWidth, anchor->width() - 2 * ring));
     for (int i = 0; i < offered.size(); ++i) {
         // An ampersand of an operator's name is no mnemonic.
         QAction *action = menu->addAction(QString(offered.at(i)).replace(u'&', u"&&"_s));
@@ -84,7 +135,7 @@ QMenu *openMenu(const QStringList &offered, int chosen, QWidget *anchor)
         action->setCheckable(chosen >= 0);
         action->setChecked(i == chosen);
     }
-    menu->popup(anchor->mapToGlobal(QPoint(0, anchor->height() + 2)));
+    menu->popup(popupPlace(menu->sizeHint().expandedTo(menu->minimumSize()), anchor, ring));
     menu->setActiveAction(menu->actions().at(qMax(0, chosen)));
     return menu;
 }

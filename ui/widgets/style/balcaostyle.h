@@ -22,13 +22,24 @@ public:
                             const QWidget *widget) const override;
     void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                      const QWidget *widget) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override;
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;
+    /** Menus have round corners. */
+    [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                                QStyleHintReturn *more) const override;
     [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
                                          const QWidget *widget) const override;
 };
 
-/** Opens below @p anchor what @p offered says; its actions carry their position as data. @p chosen is ticked; -1: nothing is,
- *  as in a menu of actions. Deletes itself when it closes.
+/** Where a popup of that size belongs: 8 pixels off the face of @p anchor, around which it keeps @p ring; below it or, where the
+ *  window ends, above. Global coordinates, inside the window.
  */
-QMenu *openMenu(const QStringList &offered, int chosen, QWidget *anchor);
+[[nodiscard]] QPoint popupPlace(const QSize &popup, const QWidget *anchor, int ring);
+
+/** Opens at @p anchor what @p offered says; its actions carry their position as data. @p chosen is ticked; -1: nothing is, as in
+ *  a menu of actions. Deletes itself when it closes.
+ */
+QMenu *openMenu(const QStringList &offered, int chosen, QWidget *anchor, int ring);
 
 } // namespace balcao

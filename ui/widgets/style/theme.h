@@ -32,6 +32,8 @@ struct ColorRole {
     static constexpr Shades Window{0xFFF3F1EC, 0xFF0E121A};
     static constexpr Shades Surface{0xFFFFFFFF, 0xFF171C26};
     static constexpr Shades Inset{0xFFF9F7F3, 0xFF1E2430};
+    static constexpr Shades Popup{0xFFFFFFFF, 0xFF1E2430};
+    static constexpr Shades PopupBorder{0xFFDFDBD2, 0xFF3A4456};
     static constexpr Shades Line{0xFFDFDBD2, 0xFF2D3543};
     static constexpr Shades Stroke{0xFF857F72, 0xFF7A8496};
     static constexpr Shades Ink{0xFF161B24, 0xFFEEF1F7};
