@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/layoutmetrics.h"
 #include "ui/presentation/numbersline.h"
+#include "ui/presentation/panelplaces.h"
 
 #include <QTest>
 
@@ -46,6 +47,41 @@ private Q_SLOTS:
         QTEST(folds.join(u' '), "folds");
         // What a finger presses is never smaller.
         QVERIFY(grid.fieldHeight >= 44 && grid.primary >= 44 && grid.tile >= 44 && grid.bottomRow >= 44);
+    }
+
+    void theCodeTakesTheLargestWholeModule_data()
+    {
+        QTest::addColumn<QSize>("window");
+        QTest::addColumn<bool>("hasRibbon");
+        QTest::addColumn<int>("module");
+        QTest::addColumn<bool>("isShared");
+        QTest::newRow("1366x768") << QSize(1366, 768) << false << 8 << false;
+        QTest::newRow("1366x690 in training") << QSize(1366, 690) << true << 7 << false;
+        QTest::newRow("1366x614") << QSize(1366, 614) << false << 7 << false;
+        QTest::newRow("1366x614 in training") << QSize(1366, 614) << true << 7 << true;
+        QTest::newRow("1093x614") << QSize(1093, 614) << false << 6 << false;
+        QTest::newRow("1093x614 in training") << QSize(1093, 614) << true << 6 << false;
+        QTest::newRow("1024x640") << QSize(1024, 640) << false << 6 << false;
+        QTest::newRow("1024x700") << QSize(1024, 700) << false << 6 << false;
+    }
+    void theCodeTakesTheLargestWholeModule()
+    {
+        QFETCH(const QSize, window);
+        QFETCH(const bool, hasRibbon);
+        const LayoutMetrics grid = LayoutMetrics::of(window, hasRibbon);
+        const QSize panel(grid.qrCard,
+                          window.height() - grid.topBar - (hasRibbon ? grid.ribbon : 0) - grid.padTop - grid.pad);
+        constexpr int modules = 53 + 8;
+        const int frame = hasRibbon ? 8 : 0;
+        const auto sideIn = [frame](int room) { return (room - frame) / modules * modules + frame; };
+        const PanelPlaces places =
+            PanelPlaces::of(panel, grid, {.hasCode = true, .hasFooter = grid.isCopyUnderCode}, sideIn);
+        QTEST((places.middle.width() - frame) / modules, "module");
+        QTEST(places.isShared, "isShared");
+        const QRect all(QPoint(), panel);
+        QVERIFY(all.contains(places.title) && all.contains(places.middle) && all.contains(places.badge));
+        QVERIFY(places.title.bottom() < places.middle.top());
+        QVERIFY(places.isShared || places.middle.bottom() < places.badge.top());
     }
 
     void columnsFillTheRoom_data()

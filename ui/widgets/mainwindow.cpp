@@ -114,9 +114,11 @@ PageWidget *MainWindow::make(Navigator::Page page)
     case Navigator::Page::Charges:
         return makeCharges();
     case Navigator::Page::Help:
-        return makeHelp();
+        break;
     }
-    Q_UNREACHABLE();
+    auto *help = new HelpPage(m_presenters.shell, m_pages);
+    connect(help, &HelpPage::closeRequested, &m_navigator, &Navigator::leave);
+    return help;
 }
 
 HistoryPage *MainWindow::makeCharges()
@@ -130,13 +132,6 @@ HistoryPage *MainWindow::makeCharges()
     join(&HistoryPage::correctionRequested, Wish::Correct);
     join(&HistoryPage::receiptRequested, Wish::Receive);
     join(&HistoryPage::refreshRequested, Wish::ReadStatus);
-    return page;
-}
-
-HelpPage *MainWindow::makeHelp()
-{
-    auto *page = new HelpPage(m_presenters.shell, m_pages);
-    connect(page, &HelpPage::closeRequested, &m_navigator, &Navigator::leave);
     return page;
 }
 

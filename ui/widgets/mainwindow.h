@@ -18,7 +18,6 @@ class QStackedWidget;
 namespace balcao
 {
 
-class HelpPage;
 class HistoryPage;
 class NewChargePage;
 class Rail;
@@ -65,7 +64,6 @@ private:
     [[nodiscard]] PageWidget *made(Navigator::Page page);
     [[nodiscard]] PageWidget *make(Navigator::Page page);
     [[nodiscard]] HistoryPage *makeCharges();
-    [[nodiscard]] HelpPage *makeHelp();
     void takeFocus() { made(m_navigator.page())->takeFocus(); }
 
     Presenters m_presenters;

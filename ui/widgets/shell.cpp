@@ -165,12 +165,9 @@ int TopBar::paintContact(Canvas &canvas, int right) const
     if (width() < 1110 && contact.tone == ShellPresenter::Contact::Tone::Training)
         contact.rest.clear();
     const Look &look = looks.at(static_cast<std::size_t>(contact.tone));
-    const int textWidth = painting::leadAndRestWidth(15, contact.lead, contact.rest);
-    const QRect box(right - 14 - textWidth - 54, height() / 2 - 20, textWidth + 54, 40);
-    canvas.box(box, metrics::radiusControl, look.tint);
-    canvas.icon(QRectF(box.left() + 12, box.center().y() - 9, 20, 20), contact.icon, look.icon);
-    canvas.leadAndRest(box.adjusted(40, 0, 0, 0), 15, contact.lead, contact.rest, look.ink);
-    return box.left();
+    const QRect row(0, height() / 2 - 20, right - 14, 40);
+    return canvas.chip(row, {contact.icon, look.tint, look.ink, 15, 20, 13, look.icon}, contact.lead, contact.rest,
+                       true);
 }
 
 /** Initials and name at the left of @p right; the new right edge. Narrow windows show the initials only. */

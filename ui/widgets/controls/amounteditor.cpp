@@ -125,9 +125,7 @@ AmountField::AmountField(QWidget *parent)
     : FieldEdit(parent)
     , m_editor(this)
 {
-    QFont strong = font();
-    strong.setWeight(QFont::DemiBold);
-    setFont(strong);
+    setFont(fonts::strong(18));
     connect(&m_editor, &AmountEditor::edited, this, &AmountField::showEntry);
 }
 

@@ -56,4 +56,16 @@ Box *filled(Box *box, const QMargins &margins, int spacing, std::initializer_lis
     return box;
 }
 
+/** A key, or the number that takes a choice. */
+[[nodiscard]] inline QWidget *newCap(const QString &text, QSize size, int pixels, Shades border)
+{
+    auto *cap = new Card(nullptr, metrics::radiusKeycap);
+    cap->setColors(ColorRole::Inset, border);
+    cap->setFixedSize(size);
+    auto *words = new Label(text, pixels, QFont::DemiBold, ColorRole::Ink2);
+    words->setAlignment(Qt::AlignCenter);
+    filled(new QHBoxLayout(cap), {}, 0, {words});
+    return cap;
+}
+
 } // namespace balcao

@@ -42,26 +42,6 @@ Button::Button(Kind kind, const QString &text, const ButtonLook &look, QWidget *
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
-void Button::setIconName(const QString &name)
-{
-    m_look.icon = name;
-    updateGeometry();
-    update();
-}
-
-void Button::setKeycap(const QString &keycap)
-{
-    m_look.keycap = keycap;
-    updateGeometry();
-    update();
-}
-
-void Button::setFaceHeight(int height)
-{
-    m_look.faceHeight = height;
-    updateGeometry();
-}
-
 int Button::contentWidth() const
 {
     int width = QFontMetrics(labelFont()).horizontalAdvance(text());

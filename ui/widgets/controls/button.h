@@ -36,9 +36,9 @@ public:
     Button(Kind kind, const QString &text, const ButtonLook &look = {}, QWidget *parent = nullptr);
 
     void setKind(Kind kind) { redraw(this, m_kind, kind); }
-    void setIconName(const QString &name);
-    void setKeycap(const QString &keycap);
-    void setFaceHeight(int height);
+    void setIconName(const QString &name) { look(m_look.icon, name); }
+    void setKeycap(const QString &keycap) { look(m_look.keycap, keycap); }
+    void setFaceHeight(int height) { look(m_look.faceHeight, height); }
     [[nodiscard]] const QString &iconName() const { return m_look.icon; }
     [[nodiscard]] const QString &keycap() const { return m_look.keycap; }
 
@@ -50,6 +50,12 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    template <class Value>
+    void look(Value &shown, const Value &now)
+    {
+        redraw(this, shown, now);
+        updateGeometry();
+    }
     struct Colors;
     [[nodiscard]] Colors colors(bool isDark) const;
     [[nodiscard]] int contentWidth() const;

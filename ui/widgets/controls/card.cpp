@@ -28,19 +28,20 @@ ScrollArea::ScrollArea(QWidget *content)
     viewport()->setAutoFillBackground(false);
 }
 
-IconView::IconView(const QString &icon, int side, Shades ink, const IconDisc &disc)
+IconView::IconView(const QString &icon, int side, Shades ink, int disc, Shades face, Shades border)
     : m_icon(icon)
     , m_side(side)
     , m_ink(ink)
-    , m_disc(disc)
+    , m_face(face)
+    , m_border(border)
 {
-    setFixedSize(qMax(side, disc.diameter), qMax(side, disc.diameter));
+    setFixedSize(qMax(side, disc), qMax(side, disc));
 }
 
 void IconView::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
-    canvas.box(rect(), width() / 2.0, m_disc.face, m_disc.border);
+    canvas.box(rect(), width() / 2.0, m_face, m_border);
     const double inset = (width() - m_side) / 2.0;
     canvas.icon(QRectF(rect()).adjusted(inset, inset, -inset, -inset), m_icon, m_ink);
 }

@@ -56,20 +56,14 @@ public:
     explicit ScrollArea(QWidget *content);
 };
 
-/** What an icon stands on. */
-struct IconDisc {
-    int diameter = 0;
-    Shades face = ColorRole::None;
-    Shades border = ColorRole::None;
-};
-
 /** An icon, perhaps on a disc. Lengths in pixels. */
 class IconView : public QWidget
 {
     Q_OBJECT
 
 public:
-    IconView(const QString &icon, int side, Shades ink, const IconDisc &disc = {});
+    IconView(const QString &icon, int side, Shades ink, int disc = 0, Shades face = ColorRole::None,
+             Shades border = ColorRole::None);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -78,7 +72,8 @@ private:
     QString m_icon;
     int m_side;
     Shades m_ink;
-    IconDisc m_disc;
+    Shades m_face;
+    Shades m_border;
 };
 
 /** A text in one of the theme's colours, plain text always; one line that elides, or several that wrap. */

@@ -14,21 +14,23 @@ namespace balcao
 {
 
 /** A numbered way out: the number is the key that takes it, the button says what happens (04d, 05, 06a). */
-class ChoiceCard : public QWidget
+class ChoiceCard : public Card
 {
 public:
     ChoiceCard(int number, const Choice &choice)
-        : m_button(new Button(number == 1 ? Button::Kind::Primary : Button::Kind::Secondary, choice.button,
+        : Card(nullptr, metrics::radiusTile)
+        , m_button(new Button(number == 1 ? Button::Kind::Primary : Button::Kind::Secondary, choice.button,
                               {.faceHeight = 48}, this))
-        , m_number(number)
     {
+        setColors(ColorRole::Surface, ColorRole::Stroke);
         m_button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
         m_button->setAccessibleDescription(choice.title + u". "_s + choice.text);
         auto *title = new Label(choice.title, 17, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap);
         auto *text = new Label(choice.text, 15, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap);
         auto *words = filled(new QVBoxLayout, {0, 3, 0, 3}, 0, {Part::rest(), title, text, Part::rest()});
-        filled(new QHBoxLayout(this), {68, 0, 16 - Button::ringSpace, 0}, -1,
-               {{words, 1}, {m_button, 0, Qt::AlignVCenter}});
+        auto *key = newCap(QString::number(number), {36, 36}, 16, ColorRole::Stroke);
+        filled(new QHBoxLayout(this), {16, 0, 16 - Button::ringSpace, 0}, 0,
+               {key, Part::space(16), {words, 1}, Part::space(6), m_button});
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
         setMinimumHeight(60);
         setMaximumHeight(112);
@@ -37,15 +39,6 @@ public:
     [[nodiscard]] Button *button() const { return m_button; }
 
 protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        Canvas canvas(this);
-        canvas.box(rect(), metrics::radiusTile, ColorRole::Surface, ColorRole::Stroke);
-        const QRect key(16, height() / 2 - 18, 36, 36);
-        canvas.box(key, metrics::radiusKeycap, ColorRole::Inset, ColorRole::Stroke);
-        canvas.text(key, QString::number(m_number), fonts::strong(16), ColorRole::Ink2, Qt::AlignCenter);
-    }
-
     void resizeEvent(QResizeEvent *) override
     {
         // Where there is room all the buttons of a list are equally wide.
@@ -54,7 +47,6 @@ protected:
 
 private:
     Button *m_button;
-    int m_number;
 };
 
 Choices::Choices(QWidget *page)

@@ -38,7 +38,7 @@ void LayerDialog::addHead(const QString &icon, const QString &title, const QStri
     const auto [tint, ink] = isGood                  ? std::pair{ColorRole::OkTint, ColorRole::OkInk}
                              : icon == "question"_L1 ? std::pair{ColorRole::UnknownTint, ColorRole::UnknownInk}
                                                      : std::pair{ColorRole::Tint, ColorRole::TintInk};
-    auto *sign = new IconView(icon, 24, ink, {44, tint});
+    auto *sign = new IconView(icon, 24, ink, 44, tint);
     auto *head = filled(new QHBoxLayout, {side, 0, side, 8}, 14, {{sign, 0, Qt::AlignTop}, {words, 1}});
     if (aside)
         head->addWidget(aside, 0, Qt::AlignTop);
@@ -69,7 +69,8 @@ void LayerDialog::onConfirm(Button *main, const std::function<void()> &action)
 {
     connect(main, &Button::clicked, this, action);
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter})
-        new QShortcut(Qt::CTRL | key, this, action, Qt::WidgetWithChildrenShortcut);
+        new QShortcut(
+            Qt::CTRL | key, this, this, [action] { action(); }, Qt::WidgetWithChildrenShortcut);
 }
 
 void LayerDialog::openAt(QWidget *first)

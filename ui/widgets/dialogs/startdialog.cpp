@@ -10,6 +10,8 @@
 
 #include <QVBoxLayout>
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao
@@ -21,18 +23,8 @@ namespace
 constexpr int side = 32;
 constexpr int dialogWidth = 720;
 
-Shades fillOf(StartProblem::Tone tone)
-{
-    switch (tone) {
-    case StartProblem::Tone::ToDo:
-        return ColorRole::Primary;
-    case StartProblem::Tone::Away:
-        return ColorRole::UnknownFill;
-    case StartProblem::Tone::Damaged:
-        break;
-    }
-    return ColorRole::ErrorFill;
-}
+/** In the order of StartProblem::Tone. */
+constexpr std::array fills{ColorRole::Primary, ColorRole::UnknownFill, ColorRole::ErrorFill};
 
 } // namespace
 
@@ -52,7 +44,8 @@ StartDialog::StartDialog(const StartProblem &problem)
     for (int part = 0; part < words->count(); ++part)
         words->itemAt(part)->widget()->setFixedWidth(dialogWidth - 2 * side - besideIcon);
     constexpr int disc = 56;
-    auto *sign = new IconView(problem.icon, 28, ColorRole::OnFill, {disc, fillOf(problem.tone)});
+    auto *sign =
+        new IconView(problem.icon, 28, ColorRole::OnFill, disc, fills.at(static_cast<std::size_t>(problem.tone)));
     column->addLayout(
         filled(new QHBoxLayout, {side, 26, side, 18}, besideIcon - disc, {{sign, 0, Qt::AlignTop}, words}));
     auto *body = filled(new QVBoxLayout, {side, 0, side, 20}, 4);

@@ -17,8 +17,6 @@
 #include <QMenu>
 #include <QScrollBar>
 
-#include <utility>
-
 using namespace Qt::StringLiterals;
 
 namespace balcao
@@ -239,12 +237,15 @@ void ChargeDrawer::arrange()
         m_showsCode = false;
         arrangeSummary();
     }
+    m_column->activate(); // what has just come stands nowhere yet
 }
 
 void ChargeDrawer::arrangeHistory()
 {
-    if (std::exchange(m_folds, height() < leastUnfolded) != m_folds)
-        m_historyPanel->setVisible(!m_folds);
+    const bool folds = height() < leastUnfolded;
+    if (folds != m_folds)
+        m_historyPanel->setVisible(!folds);
+    m_folds = folds;
     m_folded->setVisible(m_folds);
     m_back->setVisible(m_folds);
     m_historyPanel->setColors(m_folds ? ColorRole::Surface : ColorRole::None, ColorRole::None);

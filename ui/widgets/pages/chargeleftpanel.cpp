@@ -12,16 +12,6 @@ namespace balcao
 
 using Stage = ChargePresenter::Stage;
 
-/** The parts, from above. A low panel has the title and the badge side by side over the middle. */
-struct ChargeLeftPanel::Places {
-    QRect title;
-    /** Where a moment is named, across the card. */
-    QRect band;
-    QRect middle;
-    QRect badge;
-    bool isShared = false;
-};
-
 /** How the middle looks when it holds no code. */
 struct ChargeLeftPanel::PanelStyle {
     QString icon;
@@ -90,45 +80,19 @@ void ChargeLeftPanel::setMetrics(const LayoutMetrics &grid)
     update();
 }
 
-/** The code takes the largest whole module that the room allows; what is left is shared by the gaps. */
-ChargeLeftPanel::Places ChargeLeftPanel::places() const
+PanelPlaces ChargeLeftPanel::places() const
 {
-    constexpr int gaps = 4;
-    constexpr int leastGap = 8;
-    const int footer = m_footer ? m_metrics.copyCard + 8 : 0;
-    const int titleHeight = m_metrics.isWide ? 40 : 32;
-    const int badgeHeight = m_metrics.isLow ? 36 : (m_metrics.isWide ? 52 : 44);
-    const int band = m_presenter.moment() ? MomentBand::bandHeight + leastGap : 0;
-    const int high = height() - footer - band;
-    const int wide = width() - (m_metrics.isWide ? 48 : 24);
-    const int stacked = m_code->sideIn(qMin(wide, high - titleHeight - badgeHeight - gaps * leastGap));
-    const int shared = m_code->sideIn(qMin(wide, high - badgeHeight - (gaps - 1) * leastGap));
-    Places places;
-    constexpr int sharedWidth = 500;
-    places.isShared = m_metrics.isVeryLow && m_code->hasCode() && shared > stacked && width() >= sharedWidth;
-    const int side = places.isShared ? shared : stacked;
-    if (places.isShared) {
-        const int gap = (high - badgeHeight - side) / (gaps - 1);
-        places.title = QRect(18, gap, width() - 36, badgeHeight);
-        places.badge = places.title;
-        places.middle = QRect((width() - side) / 2, places.title.bottom() + 1 + band + gap, side, side);
-        places.band = QRect(1, places.title.bottom() + 1 + leastGap, width() - 2, MomentBand::bandHeight);
-        return places;
-    }
-    const int rest = high - titleHeight - side - badgeHeight;
-    places.title = QRect(0, rest * 28 / 100, width(), titleHeight);
-    places.middle = QRect((width() - side) / 2, places.title.bottom() + 1 + band + rest * 19 / 100, side, side);
-    // A payment has no title to stand under.
-    const int bandTop =
-        m_presenter.view().stage == Stage::Paid ? 20 : places.middle.top() - leastGap - MomentBand::bandHeight;
-    places.band = QRect(1, bandTop, width() - 2, MomentBand::bandHeight);
-    places.badge = QRect(0, places.middle.bottom() + 1 + rest * 22 / 100, width(), badgeHeight);
-    return places;
+    return PanelPlaces::of(size(), m_metrics,
+                           {.hasCode = m_code->hasCode(),
+                            .hasBand = m_presenter.moment().has_value(),
+                            .hasFooter = m_footer != nullptr,
+                            .isPaid = m_presenter.view().stage == Stage::Paid},
+                           [this](int room) { return m_code->sideIn(room); });
 }
 
 void ChargeLeftPanel::arrange()
 {
-    const Places places = this->places();
+    const PanelPlaces places = this->places();
     m_code->setGeometry(places.middle);
     m_band->setGeometry(places.band);
     if (m_footer)
@@ -169,14 +133,14 @@ void ChargeLeftPanel::paintEvent(QPaintEvent *)
         const int line = height() - m_metrics.copyCard - 8;
         canvas.line(QPoint(1, line), QPoint(width() - 2, line));
     }
-    const Places places = this->places();
+    const PanelPlaces places = this->places();
     paintTitle(canvas, places);
     if (!m_code->hasCode())
         paintMiddle(canvas, places.middle);
     paintBadge(canvas, places);
 }
 
-void ChargeLeftPanel::paintTitle(Canvas &canvas, const Places &places)
+void ChargeLeftPanel::paintTitle(Canvas &canvas, const PanelPlaces &places)
 {
     const QString title = m_presenter.view().panelTitle;
     if (title.isEmpty())
@@ -253,30 +217,21 @@ void ChargeLeftPanel::paintTable(Canvas &canvas, const QPoint &corner)
     }
 }
 
-void ChargeLeftPanel::paintBadge(Canvas &canvas, const Places &places)
+void ChargeLeftPanel::paintBadge(Canvas &canvas, const PanelPlaces &places)
 {
     const LabelledText badge = m_presenter.view().badge;
     if (badge.label.isEmpty())
         return;
-    struct BadgeLook {
-        QString icon;
-        Shades tint;
-        Shades ink;
-    };
-    const BadgeLook shown =
-        m_presenter.view().stage == Stage::Ready ? BadgeLook{u"shield-check"_s, ColorRole::OkTint, ColorRole::OkInk}
-        : m_presenter.view().isInDoubt ? BadgeLook{u"question"_s, ColorRole::UnknownTint, ColorRole::UnknownInk}
-                                       : BadgeLook{u"shield-x"_s, ColorRole::ErrorTint, ColorRole::ErrorInk};
-    const QString lead = places.isShared ? m_presenter.view().shortBadge : badge.label;
-    const QString rest = places.isShared ? QString() : badge.text;
-    const int pixels = m_metrics.isWide ? 18 : (m_metrics.isLow ? 15 : 16);
-    const int textWidth = painting::leadAndRestWidth(pixels, lead, rest);
-    const int boxWidth = textWidth + (places.isShared ? 52 : 66);
-    const int left = places.isShared ? places.badge.right() + 1 - boxWidth : (width() - boxWidth) / 2;
-    const QRect box(left, places.badge.top(), boxWidth, places.badge.height());
-    canvas.box(box, metrics::radiusControl, shown.tint);
-    canvas.icon(QRectF(box.left() + (places.isShared ? 9 : 15), box.center().y() - 10, 22, 22), shown.icon, shown.ink);
-    canvas.leadAndRest(box.adjusted(places.isShared ? 38 : 48, 0, 0, 0), pixels, lead, rest, shown.ink);
+    ChipLook look{u"shield-x"_s, ColorRole::ErrorTint, ColorRole::ErrorInk};
+    if (m_presenter.view().stage == Stage::Ready)
+        look = {u"shield-check"_s, ColorRole::OkTint, ColorRole::OkInk};
+    else if (m_presenter.view().isInDoubt)
+        look = {u"question"_s, ColorRole::UnknownTint, ColorRole::UnknownInk};
+    look.pixels = m_metrics.isWide ? 18 : (m_metrics.isLow ? 15 : 16);
+    look.iconSide = 22;
+    look.pad = places.isShared ? 9 : 15;
+    canvas.chip(places.badge, look, places.isShared ? m_presenter.view().shortBadge : badge.label,
+                places.isShared ? QString() : badge.text, places.isShared);
 }
 
 void ChargeLeftPanel::paintPaid(Canvas &canvas)
@@ -304,12 +259,9 @@ void ChargeLeftPanel::paintPaid(Canvas &canvas)
                  Qt::AlignCenter);
     top += 72;
     line(fonts::text(20), 36, view.customer.isEmpty() ? QString() : view.customer.constFirst().text);
-    const int sourceWidth = QFontMetrics(fonts::text(16)).horizontalAdvance(view.panelText) + 56;
-    const QRect box((width() - sourceWidth) / 2, top + 22, sourceWidth, 44);
-    canvas.box(box, metrics::radiusControl, ColorRole::Shadow);
-    canvas.icon(QRectF(box.left() + 15, box.top() + 12, 20, 20), view.isReceivedByHand ? u"user"_s : u"link"_s,
-                ColorRole::OnFill);
-    canvas.text(box.adjusted(43, 0, 0, 0), view.panelText, fonts::text(16), ColorRole::OnFill);
+    canvas.chip(QRect(16, top + 22, width() - 32, 44),
+                {view.isReceivedByHand ? u"user"_s : u"link"_s, ColorRole::Shadow, ColorRole::OnFill}, {},
+                view.panelText);
 }
 
 /** A charge that was paid a while ago (07c). */
@@ -334,12 +286,11 @@ void ChargeLeftPanel::paintQuietPayment(Canvas &canvas)
     line(fonts::display(isNarrow ? 40 : 48), 64, display::amount(view.amount), ColorRole::Ink);
     line(fonts::text(18), 28, view.customer.isEmpty() ? QString() : view.customer.constFirst().text, ColorRole::Ink2);
     const QFont words = fonts::text(isNarrow ? 14 : 16);
-    const int chipWidth = qMin(box.width() - 32, QFontMetrics(words).horizontalAdvance(view.panelText) + 58);
-    const QRect chip(box.center().x() - chipWidth / 2, top + 20, chipWidth, 40);
-    canvas.box(chip, metrics::radiusControl, ColorRole::OkTint);
-    canvas.icon(QRectF(chip.left() + 15, chip.top() + 11, 18, 18), view.isReceivedByHand ? u"user"_s : u"link"_s,
-                ColorRole::OkInk);
-    canvas.text(chip.adjusted(42, 0, -8, 0), view.panelText, words, ColorRole::OkInk);
+    const QRect chip(box.left() + 16, top + 20, box.width() - 32, 40);
+    canvas.chip(
+        chip,
+        {view.isReceivedByHand ? u"user"_s : u"link"_s, ColorRole::OkTint, ColorRole::OkInk, isNarrow ? 14 : 16, 18},
+        {}, view.panelText);
     const int side = isNarrow ? 20 : 44;
     QRect row(box.left() + side, chip.bottom() + 42, box.width() - 2 * side, 28);
     canvas.line(QPoint(row.left(), row.top() - 16), QPoint(row.right(), row.top() - 16));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/presentation/chargepresenter.h"
+#include "ui/presentation/panelplaces.h"
 #include "ui/widgets/style/painting.h"
 
 #include <QTimer>
@@ -44,15 +45,14 @@ protected:
 private:
     struct PanelStyle;
     [[nodiscard]] PanelStyle look() const;
-    struct Places;
-    [[nodiscard]] Places places() const;
+    [[nodiscard]] PanelPlaces places() const;
     void arrange();
     void paintPaid(Canvas &canvas);
     void paintQuietPayment(Canvas &canvas);
-    void paintTitle(Canvas &canvas, const Places &places);
+    void paintTitle(Canvas &canvas, const PanelPlaces &places);
     void paintMiddle(Canvas &canvas, const QRect &box);
     void paintTable(Canvas &canvas, const QPoint &corner);
-    void paintBadge(Canvas &canvas, const Places &places);
+    void paintBadge(Canvas &canvas, const PanelPlaces &places);
     void updateSpinner();
 
     ChargePresenter &m_presenter;

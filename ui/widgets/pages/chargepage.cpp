@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/chargepage.h"
 
-#include "ui/presentation/navigator.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/choices.h"
 #include "ui/widgets/controls/copybutton.h"
@@ -31,7 +30,7 @@ ChargePage::ChargePage(ChargePresenter &presenter, Navigator &navigator, QWidget
     , m_left(new ChargeLeftPanel(presenter))
     , m_display(new ChargeDisplay(presenter))
     , m_customer(new LabelledGrid(2))
-    , m_customerCard(buildCard(m_customer))
+    , m_customerCard(new Card)
     , m_txid(new CopyCard(tr("Identifier (txid)"), Qt::ElideMiddle))
     , m_steps(makeStepsCard(presenter))
     , m_copy(new CopyCard(tr("Pix copy and paste"), Qt::ElideRight))
@@ -42,6 +41,8 @@ ChargePage::ChargePage(ChargePresenter &presenter, Navigator &navigator, QWidget
     , m_bottom(new QWidget)
     , m_right(new QVBoxLayout)
 {
+    filled(new QVBoxLayout(m_customerCard), {21, 13, 16, 12}, -1, {m_customer});
+    m_customerCard->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     filled(new QHBoxLayout(this), {}, -1, {m_left, {m_right, 1}});
     buildTiles();
     buildBottomRow();
@@ -54,14 +55,6 @@ ChargePage::ChargePage(ChargePresenter &presenter, Navigator &navigator, QWidget
     arrangeTabs();
     setMetrics(m_metrics);
     refresh();
-}
-
-Card *ChargePage::buildCard(LabelledGrid *grid)
-{
-    auto *card = new Card;
-    filled(new QVBoxLayout(card), {21, 13, 16, 12}, -1, {grid});
-    card->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    return card;
 }
 
 void ChargePage::buildTiles()
@@ -235,11 +228,6 @@ void ChargePage::refreshTiles(const ChargeView &view)
         const bool isLast = place + 1 == count;
         m_tileGrid->addWidget(shown.at(place), place / perRow, place % perRow, 1, isLast ? perRow - place % perRow : 1);
     }
-}
-
-bool ChargePage::hasNarrowBottom() const
-{
-    return m_metrics.isCompact || m_navigator.isInList();
 }
 
 void ChargePage::refreshBottomRow(const ChargeView &view)

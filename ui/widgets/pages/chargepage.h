@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/presentation/chargepresenter.h"
+#include "ui/presentation/navigator.h"
 #include "ui/widgets/pages/page.h"
 
 class QGridLayout;
@@ -19,7 +20,6 @@ class Choices;
 class CopyCard;
 class Label;
 class LabelledGrid;
-class Navigator;
 class Tile;
 
 /** The charge from the press to the payment (03, 04, 07, 14): one frame, what the stage allows is shown in it. */
@@ -39,7 +39,6 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    [[nodiscard]] static Card *buildCard(LabelledGrid *grid);
     void buildTiles();
     void buildBottomRow();
     void buildShortcuts();
@@ -49,7 +48,7 @@ private:
     void refreshBottomRow(const ChargeView &view);
     void arrangeBottomRow();
     /** The compact page, and one with a way back to the list. */
-    [[nodiscard]] bool hasNarrowBottom() const;
+    [[nodiscard]] bool hasNarrowBottom() const { return m_metrics.isCompact || m_navigator.isInList(); }
     void press(Qt::Key key);
     void sendByWhatsApp();
 

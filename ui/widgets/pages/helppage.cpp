@@ -18,31 +18,6 @@ namespace
 
 constexpr int side = 24;
 
-/** A key, or the number of a question. */
-class Cap : public QWidget
-{
-public:
-    Cap(const QString &text, QSize size, int pixels)
-        : m_text(text)
-        , m_font(fonts::text(pixels, QFont::DemiBold))
-    {
-        setFixedSize(size);
-        setAccessibleName(text);
-    }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        Canvas canvas(this);
-        canvas.box(rect(), metrics::radiusKeycap, ColorRole::Inset, ColorRole::Line);
-        canvas.text(rect(), m_text, m_font, ColorRole::Ink2, Qt::AlignCenter);
-    }
-
-private:
-    QString m_text;
-    QFont m_font;
-};
-
 QWidget *keyRow(const help::Keys &keys, Label *meaning)
 {
     constexpr int capsWidth = 128;
@@ -51,7 +26,7 @@ QWidget *keyRow(const help::Keys &keys, Label *meaning)
     auto *line = filled(new QHBoxLayout(row), {side, 0, side, 0}, 6);
     int room = capsWidth;
     for (const QString &cap : keys.caps) {
-        auto *key = new Cap(cap, painting::keycapSize(cap), 12);
+        auto *key = newCap(cap, painting::keycapSize(cap), 12, ColorRole::Line);
         line->addWidget(key);
         room -= key->width() + line->spacing();
     }
@@ -108,7 +83,7 @@ Card *HelpPage::makeQuestions()
         auto *question = new Label(each.question, 16, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap);
         m_answers.append(new Label(each.answer, 16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap));
         auto *words = filled(new QVBoxLayout, {}, 2, {Part::rest(), question, m_answers.constLast(), Part::rest()});
-        auto *place = new Cap(QString::number(++number), {36, 36}, 16);
+        auto *place = newCap(QString::number(++number), {36, 36}, 16, ColorRole::Line);
         column->addWidget(new Hairline);
         column->addLayout(filled(new QHBoxLayout, {side, 3, side, 3}, 14, {place, {words, 1}}), 1);
     }

@@ -41,7 +41,7 @@ public:
         });
         // The buttons bring the space of their rings.
         auto *buttons = filled(new QHBoxLayout, {}, 0, {Part::rest(), clear, m_everywhere, Part::rest()});
-        auto *sign = new IconView(u"search"_s, 40, ColorRole::Ink3, {96, ColorRole::Inset, ColorRole::Line});
+        auto *sign = new IconView(u"search"_s, 40, ColorRole::Ink3, 96, ColorRole::Inset, ColorRole::Line);
         filled(new QVBoxLayout(this), {24, 0, 24, 0}, -1,
                {Part::rest(),
                 {sign, 0, Qt::AlignHCenter},

@@ -17,8 +17,6 @@ class MomentBand : public QWidget
     Q_OBJECT
 
 public:
-    static constexpr int bandHeight = 44;
-
     explicit MomentBand(QWidget *parent);
 
     /** Empty: the band goes. */

@@ -123,6 +123,20 @@ void Canvas::digits(int right, int baseline, const QString &digits, const QFont 
     }
 }
 
+int Canvas::chip(const QRect &row, const ChipLook &look, const QString &lead, const QString &rest, bool isRight)
+{
+    const int textLeft = look.pad + look.iconSide + 8;
+    const int wanted = textLeft + painting::leadAndRestWidth(look.pixels, lead, rest) + look.pad;
+    const int width = qMin(row.width(), wanted);
+    const int left = isRight ? row.right() + 1 - width : row.left() + (row.width() - width) / 2;
+    const QRect face(left, row.top(), width, row.height());
+    box(face, metrics::radiusControl, look.tint);
+    icon(QRectF(left + look.pad, face.center().y() + 1 - look.iconSide / 2.0, look.iconSide, look.iconSide), look.icon,
+         look.iconInk);
+    leadAndRest(face.adjusted(textLeft, 0, wanted > width ? -8 : 0, 0), look.pixels, lead, rest, look.ink);
+    return left;
+}
+
 void Canvas::leadAndRest(const QRect &box, int pixels, const QString &lead, const QString &rest, Shades ink)
 {
     const int width = lead.isEmpty() ? 0 : text(box, lead + u' ', fonts::strong(pixels), ink);

@@ -26,6 +26,18 @@ struct MoneyLook {
     bool isTabular = false;
 };
 
+/** Lengths in pixels. */
+struct ChipLook {
+    QString icon;
+    Shades tint;
+    Shades ink;
+    int pixels = 16;
+    int iconSide = 20;
+    int pad = 15;
+    /** Where it is another than that of the text. */
+    Shades iconInk = ink;
+};
+
 /** Stores what @p widget shows and draws it anew. */
 template <class Value>
 void redraw(QWidget *widget, Value &shown, const Value &now)
@@ -64,6 +76,8 @@ public:
                Shades border = ColorRole::Line);
     /** Every digit as wide as another, right-aligned at @p right, on @p baseline. */
     void digits(int right, int baseline, const QString &digits, const QFont &font, Shades ink);
+    /** An icon and a line on a tint, in the middle of @p row or, where it is told, at its right; its left edge. */
+    int chip(const QRect &row, const ChipLook &look, const QString &lead, const QString &rest, bool isRight = false);
     /** @p lead semi-bold and @p rest regular on one line; the end is elided. */
     void leadAndRest(const QRect &box, int pixels, const QString &lead, const QString &rest, Shades ink);
 
