@@ -39,7 +39,8 @@ if(WIN32)
 else()
     find_package(PkgConfig REQUIRED)
     pkg_check_modules(HTTPLIB REQUIRED IMPORTED_TARGET cpp-httplib)
-    target_link_libraries(balcao_httplib INTERFACE PkgConfig::HTTPLIB)
+    find_package(OpenSSL REQUIRED) # later versions of the header call it themselves
+    target_link_libraries(balcao_httplib INTERFACE PkgConfig::HTTPLIB OpenSSL::Crypto)
 endif()
 
 # ZXing reads every drawn code back before it is shown. There is no MinGW build of it: without it that step is left out.
