@@ -183,7 +183,8 @@ void ChargePage::refresh()
     const bool hasOtherChoices = m_choices->setChoices(view.choices);
     if (hasOtherChoices)
         arrangeTabs();
-    m_customerCard->setVisible(!m_metrics.isLow || m_choices->count() < 3);
+    constexpr int crowded = 660; // the amount would have no room beside its status
+    m_customerCard->setVisible(height() >= crowded || m_choices->count() < 3);
     refreshTiles(view);
     refreshBottomRow(view);
     if (view.stage != m_shownStage || m_presenter.attempt() != m_shownAttempt || hasOtherChoices) {
