@@ -138,7 +138,8 @@ void Tile::paintEvent(QPaintEvent *)
                hasFocus() ? 3 : 1);
     canvas.icon(QRectF(16, height() / 2.0 - 11, 22, 22), iconName(), isEnabled() ? ColorRole::Link : ColorRole::Ink3);
     const int cap = keycap().isEmpty() ? 0 : canvas.keycap(rect().adjusted(0, 0, -13, 0), keycap());
-    canvas.text(QRect(51, 0, width() - 13 - cap - 51 - 6, height()), text(), fonts::text(16, QFont::Medium),
+    const QRect words(51, 0, width() - 13 - cap - 51 - 6, height());
+    canvas.text(words, text(), fonts::fitting(text(), words.size(), {16, 14, 13}, QFont::Medium),
                 isEnabled() ? ColorRole::Ink : ColorRole::Ink3, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
 }
 

@@ -65,7 +65,9 @@ QFont fitting(const QString &content, int room, std::initializer_list<int> sizes
 QFont fitting(const QString &content, QSize room, std::initializer_list<int> sizes, QFont::Weight weight)
 {
     return firstThat(sizes, weight, [&](const QFontMetrics &metrics) {
-        return metrics.boundingRect(QRect({}, room), Qt::TextWordWrap, content).height() <= room.height();
+        // A word that is wider than the room is not broken.
+        const QSize needed = metrics.boundingRect(QRect({}, room), Qt::TextWordWrap, content).size();
+        return needed.height() <= room.height() && needed.width() <= room.width();
     });
 }
 

@@ -53,7 +53,7 @@ int Canvas::text(const QRect &box, const QString &text, const QFont &font, Shade
     const int width = metrics.horizontalAdvance(text);
     const bool wraps = (flags & Qt::TextWordWrap) != 0;
     const bool fits = wraps || width <= box.width();
-    if (painting::onCut && (!fits || (wraps && metrics.boundingRect(box, flags, text).height() > box.height())))
+    if (painting::onCut && (!fits || (wraps && !box.contains(metrics.boundingRect(box, flags, text)))))
         painting::onCut(text);
     m_painter.setFont(font);
     m_painter.setPen(m_theme.color(ink));
