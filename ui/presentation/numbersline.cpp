@@ -26,19 +26,21 @@ QList<NumbersPiece> fitNumbers(const HistoryPresenter::Numbers &numbers, int roo
             return piece.words.isEmpty() ? so : so + piece.before + width(piece);
         });
     };
-    const auto hasRoom = [&] {
+    // Puts in the sum that there is room for; whether all is as usual.
+    const auto fit = [&] {
         const MoneyFit best =
             numbers.received ? fitMoney(*numbers.received, room, {usual, usual - 1}, widthOf) : MoneyFit{{}, usual};
         return widthOf(best.text, best.pixels) <= room && best.pixels == usual;
     };
-    // The period stands in the filter as well.
-    if (!hasRoom()) {
+    if (!fit()) {
+        // It stands in the filter as well.
         pieces[Period].words.clear();
         pieces[Lead].before = 5;
+        if (!fit()) {
+            pieces[ByHand].words.clear();
+            fit();
+        }
     }
-    if (!hasRoom())
-        pieces[ByHand].words.clear();
-    static_cast<void>(hasRoom()); // the sum in what is left
     pieces.removeIf([](const NumbersPiece &piece) { return piece.words.isEmpty(); });
     return pieces;
 }

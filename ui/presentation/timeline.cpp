@@ -8,9 +8,8 @@
 
 #include <QCoreApplication>
 
-#include <map>
-
 #include <algorithm>
+#include <map>
 
 using namespace Qt::StringLiterals;
 

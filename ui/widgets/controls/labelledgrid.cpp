@@ -38,7 +38,7 @@ QFont LabelledGrid::valueFont(int rowHeight)
 
 bool LabelledGrid::fits(int width) const
 {
-    const QFontMetrics metrics(valueFont(47));
+    const QFontMetrics metrics(valueFont(usualRow));
     return std::all_of(m_items.begin(), m_items.end(), [&](const LabelledText &item) {
         return metrics.horizontalAdvance(item.text) <= columnWidth(width);
     });

@@ -19,7 +19,7 @@ public:
     void setItems(const QList<LabelledText> &items);
     /** Whether no value is cut in @p width at the usual height. */
     [[nodiscard]] bool fits(int width) const;
-    [[nodiscard]] QSize sizeHint() const override { return {300, rows() * 47 - 2}; }
+    [[nodiscard]] QSize sizeHint() const override { return {300, rows() * usualRow - 2}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, rows() * 39 - 2}; }
 
 protected:
@@ -36,6 +36,7 @@ private:
     [[nodiscard]] QFont valueFont() const { return valueFont(rowHeight()); }
 
     static constexpr int columnGap = 24;
+    static constexpr int usualRow = 47;
     int m_columns;
     QList<LabelledText> m_items;
 };

@@ -146,37 +146,37 @@ void ChargeDrawer::buildSummary()
     filled(m_sum, {}, 6, {m_amount, m_pill});
     filled(new QVBoxLayout(m_noteCard), {12, 8, 12, 8}, -1, {m_note});
     m_summary->setVerticalSpacing(0);
-    arrangeSummary();
+    arrangeSummary(false);
 }
 
-void ChargeDrawer::arrangeSummary()
+void ChargeDrawer::arrangeSummary(bool showsCode)
 {
     for (QWidget *widget : std::initializer_list<QWidget *>{m_codeFrame, m_open, m_copy})
         m_summary->removeWidget(widget);
     m_summary->removeItem(m_sum);
-    m_codeFrame->setVisible(m_showsCode);
+    m_codeFrame->setVisible(showsCode);
     // Beside the picture one below the other, without it side by side.
-    const bool isAcross = m_isCompact && m_showsCode;
-    const int first = m_showsCode ? 1 : 0;
-    if (m_showsCode)
+    const bool isAcross = m_isCompact && showsCode;
+    const int first = showsCode ? 1 : 0;
+    if (showsCode)
         m_summary->addWidget(m_codeFrame, isAcross ? 1 : 0, 0, 4, 1, Qt::AlignTop);
     m_sum->setDirection(isAcross ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_sum->setContentsMargins(isAcross ? 0 : ring, 0, ring, isAcross ? 6 : 2);
-    m_summary->addLayout(m_sum, 0, isAcross ? 0 : first, 1, isAcross || !m_showsCode ? 2 : 1);
-    const bool isAlone = !m_showsCode && m_copy->isHidden();
+    m_summary->addLayout(m_sum, 0, isAcross ? 0 : first, 1, isAcross || !showsCode ? 2 : 1);
+    const bool isAlone = !showsCode && m_copy->isHidden();
     m_summary->addWidget(m_open, 1, first, 1, isAlone ? 2 : 1);
-    m_summary->addWidget(m_copy, m_showsCode ? 2 : 1, 1);
+    m_summary->addWidget(m_copy, showsCode ? 2 : 1, 1);
     (isAcross ? static_cast<QLayout *>(m_footer) : m_summary)->removeWidget(m_refresh);
     if (isAcross)
         m_summary->addWidget(m_refresh, 3, 1);
     else if (m_footer->indexOf(m_refresh) < 0)
         m_footer->insertWidget(0, m_refresh, 1);
     m_summary->setRowStretch(4, 1);
-    m_summary->setHorizontalSpacing(m_showsCode ? (isAcross ? 8 - ring : 10) : 0);
-    m_summary->setColumnStretch(0, m_showsCode ? 0 : 1);
+    m_summary->setHorizontalSpacing(showsCode ? (isAcross ? 8 - ring : 10) : 0);
+    m_summary->setColumnStretch(0, showsCode ? 0 : 1);
     m_summary->setColumnStretch(1, 1);
     // The faces of the buttons stand where the other things stand; their rings reach over that.
-    m_summary->setContentsMargins(m_showsCode ? pad : pad - ring, 0, pad - ring, 6);
+    m_summary->setContentsMargins(showsCode ? pad : pad - ring, 0, pad - ring, 6);
 }
 
 void ChargeDrawer::buildHistory()
@@ -230,13 +230,10 @@ void ChargeDrawer::openHistory()
 void ChargeDrawer::arrange()
 {
     arrangeHistory();
-    m_showsCode = m_hasPicture;
-    arrangeSummary();
+    arrangeSummary(m_hasPicture);
     // The picture gives way where the rest has no room.
-    if (m_showsCode && m_column->minimumHeightForWidth(width()) > height()) {
-        m_showsCode = false;
-        arrangeSummary();
-    }
+    if (m_hasPicture && m_column->minimumHeightForWidth(width()) > height())
+        arrangeSummary(false);
     m_column->activate(); // what has just come stands nowhere yet
 }
 

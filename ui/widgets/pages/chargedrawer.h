@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/presentation/historypresenter.h"
+#include "ui/presentation/layoutmetrics.h"
 #include "ui/widgets/controls/card.h"
 
 class QBoxLayout;
@@ -50,7 +51,7 @@ private:
     void buildHistory();
     void buildFooter();
     void arrange();
-    void arrangeSummary();
+    void arrangeSummary(bool showsCode);
     void refreshCustomer();
     void arrangeHistory();
     void openHistory();
@@ -63,7 +64,6 @@ private:
     /** In a low one the history is one row, which opens it over the rest. */
     bool m_folds = false;
     bool m_hasPicture = false;
-    bool m_showsCode = false;
 
     Label *m_title;
     Button *m_close;
