@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/presentation/historypresenter.h"
+#include "ui/presentation/layoutmetrics.h"
 #include "ui/presentation/leftopen.h"
 #include "ui/presentation/navigator.h"
 #include "ui/presentation/shellpresenter.h"

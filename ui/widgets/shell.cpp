@@ -2,6 +2,7 @@
 #include "ui/widgets/shell.h"
 
 #include "ui/presentation/display.h"
+#include "ui/presentation/layoutmetrics.h"
 #include "ui/widgets/style/icon.h"
 
 #include <QPushButton>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/presentation/chargepresenter.h"
+#include "ui/presentation/layoutmetrics.h"
 #include "ui/widgets/controls/card.h"
 
 namespace balcao

@@ -2,6 +2,7 @@
 #include "ui/widgets/pages/historyview.h"
 
 #include "ui/presentation/chargetablemodel.h"
+#include "ui/presentation/layoutmetrics.h"
 #include "ui/widgets/controls/statuspill.h"
 #include "ui/widgets/style/accessibility.h"
 #include "ui/widgets/style/fonts.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/presentation/layoutmetrics.h"
 #include "ui/presentation/leftopen.h"
 #include "ui/widgets/controls/card.h"
 

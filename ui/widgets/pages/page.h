@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/widgets/style/theme.h"
+#include "ui/presentation/layoutmetrics.h"
 
 #include <QWidget>
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/layoutmetrics.h"
-
 #include <QColor>
 #include <QPalette>
 
