@@ -133,8 +133,9 @@ void Navigator::beginNext(QChar digit)
         return;
     toNewCharge();
     AmountEntry amount = m_form.form().amount;
-    if (amount.centavos() == 0 && amount.type(digit) == AmountEntry::Outcome::Taken)
-        m_form.setAmount(amount);
+    amount.clear();
+    static_cast<void>(amount.type(digit));
+    m_form.setAmount(amount);
 }
 
 void Navigator::toHelp()

@@ -58,8 +58,8 @@ public:
     void toHelp();
     /** An empty form, but for what was being typed when the charge that is shown was opened. */
     void toNewCharge();
-    /** A digit typed at a charge that waits or is paid, and was not opened in the list, is the first of the next one's amount. What is
-     *  typed already stays as it is.
+    /** A digit typed at a charge that waits or is paid, and was not opened in the list, is the first of the next one's amount, whatever
+     *  amount stood in the form. A customer typed there stays.
      */
     void beginNext(QChar digit);
     /** Away from a charge: to the list where it was opened from there, else to an empty form. What ended without a charge at this
