@@ -263,7 +263,7 @@ void ChargeService::recover(const QList<LedgerEvent> &events)
         draft.what = event::Created{.answer = *result, .checked = checked, .sharedWith = {}};
     } else if (isCorrection) {
         draft.what = event::CorrectionEnded{.error = result.error(),
-                                            .leavesDoubt = !hasLeft && charge.doubtful.has_value(),
+                                            .leavesDoubt = charge.doubtful.has_value(),
                                             .mayBePaid = mayHaveBeenPaid(result.error())};
     } else {
         draft.what = event::AttemptEnded{.error = result.error()};

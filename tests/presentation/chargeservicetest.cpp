@@ -213,6 +213,36 @@ private Q_SLOTS:
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
+    /** Killed between a stored refusal and its outcome: the first correction's result is as unknown as it was. */
+    void anOlderDoubtOutlivesARecoveredRefusal()
+    {
+        Counter counter;
+        const Clock earlier([] { return QDateTime::currentDateTimeUtc().addSecs(-120); });
+        const auto store = storeOf(counter, earlier);
+        const EventDraft first = drafts::attempt(8640);
+        const QString attempt = first.attempt;
+        EventDraft refusal = drafts::of(EventKind::ReplyReceived, attempt);
+        refusal.correction = 2;
+        refusal.what = event::ReplyReceived{.request = event::ReplyReceived::Request::Correction,
+                                            .httpStatus = 429,
+                                            .date = {},
+                                            .body = R"({"message":"slow down"})"};
+        const auto correction = [&attempt](EventKind kind, int number) {
+            return drafts::correction(kind, attempt, number, 4500);
+        };
+        for (const EventDraft &draft :
+             {first, drafts::of(EventKind::FirstByteOut, attempt), drafts::answer(EventKind::Created, attempt, u"t-1"_s),
+              correction(EventKind::CorrectionAsked, 1), correction(EventKind::FirstByteOut, 1),
+              correction(EventKind::CorrectionUnknown, 1), correction(EventKind::CorrectionAsked, 2),
+              correction(EventKind::FirstByteOut, 2), refusal})
+            QVERIFY(store->append(draft));
+        const ChargeService restarted(counter.client.get(), *counter.ledger, Clock());
+        const auto row = [&store, &attempt] { return store->find(attempt).value(); };
+        QTRY_VERIFY(!row().isCorrecting());
+        QCOMPARE(QString(key(row().status)), u"unknown"_s);
+        QVERIFY(!mayShow(counter, row()));
+    }
+
     void aFoundChargeIsReadAtOnceWhereThatIsSwitchedOn()
     {
         Counter counter;
