@@ -142,18 +142,18 @@ Expected<int, LedgerError> runTill(const Options &options, const Environment &sh
     service.setMayRead(shop.isTraining());
     std::optional<Retention> retention;
     if (options.retentionDays > 0 && !shop.isTraining())
-        retention.emplace(service, options.retentionDays);
+        retention.emplace(service.line(), ledger, Clock(), options.retentionDays);
     ShellPresenter shell(service, Clock(), shop.isTraining(), shop.shopName());
     NewChargePresenter form(service);
     ChargePresenter charge(service, shop.trainingActions());
     OutcomePresenter outcome(service);
     const ShopClock clock{.own = Clock(),
-                          .provider = Clock([&service] { return service.correctedNow(); }),
+                          .provider = Clock([&service] { return service.line().correctedNow(); }),
                           .counter = place.writer.own()};
-    TodayModel today(ledger, clock);
-    LeftOpen leftOpen(ledger, clock);
-    WaitingStrip waiting(ledger, clock);
-    HistoryPresenter charges(ledger, clock);
+    TodayModel today(service.reader(), clock);
+    LeftOpen leftOpen(service.reader(), clock);
+    WaitingStrip waiting(service.reader(), clock);
+    HistoryPresenter charges(service.reader(), clock);
     charges.setCanRefresh(service.isReadingOn());
     form.setCustomerBook(!options.hasNoCustomerBook);
     MainWindow window({service, shell, form, charge, outcome, today, leftOpen, waiting, charges});

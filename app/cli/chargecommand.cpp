@@ -57,77 +57,71 @@ void ChargeCommand::start()
 
 void ChargeCommand::begin(const UpdateRequest &request)
 {
-    connect(m_service.get(), &ChargeService::recordChanged, this, [this](const QString &attempt) {
-        if (attempt == m_attempt && m_isUnderWay)
-            recordChanged();
+    connect(m_service.get(), &ChargeService::changed, this, [this](const QString &attempt) {
+        const bool isWaiting = attempt == m_attempt && m_isUnderWay && m_service->record(attempt)->ledgerError;
+        if (isWaiting && m_service->isBusy(attempt) && !m_unwritten.isActive())
+            m_unwritten.start();
     });
-    connect(m_service.get(), &ChargeService::refused, this, [this](const QString &attempt, const LedgerError &error) {
-        if (attempt == m_attempt && m_afterwards)
-            end(*std::exchange(m_afterwards, std::nullopt));
-        else if (attempt == m_attempt)
-            end(ChargeReport::nothingSent(error.isOutage() ? Exit::LocalError : Exit::InvalidInput, m_line.subject,
-                                          {{error.isOutage() ? QString() : u"txid"_s, messages::describe(error)}}));
-    });
-    connect(m_service.get(), &ChargeService::opened, this, [this, request](const QString &, const QString &attempt) {
-        if (!m_report)
-            update(attempt, request);
-    });
-    connect(m_service.get(), &ChargeService::openFailed, this, [this](const QString &, const LedgerError &error) {
-        end(ChargeReport::nothingSent(Exit::LocalError, m_line.subject, {{{}, messages::describe(error)}}));
-    });
-    const Actor actor = m_service->ownActor();
     if (m_line.command == Command::Create) {
-        m_isUnderWay = true;
-        const command::Create create{.request = {.amount = *request.amount, .customer = *request.customer}, .sale = {}};
-        m_attempt = m_service->perform(create, actor).value_or(QString());
-    } else if (m_isImported) {
-        static_cast<void>(m_service->perform(command::ImportCharge{request.txid}, actor));
-    } else {
-        m_service->open(request.txid);
+        ask(command::Create{.request = {.amount = *request.amount, .customer = *request.customer}, .sale = {}});
+        return;
     }
+    CommandReply *const opening =
+        m_isImported ? m_service->perform(command::ImportCharge{Txid::parse(request.txid).value_or(Txid())},
+                                          m_service->people().atTheCounter())
+                     : m_service->open(request.txid);
+    opening->whenFinished(this, [this, request](const CommandResult &result) {
+        if (result)
+            update(result->charge.attempt, request);
+        else
+            refuse(result.error());
+    });
 }
 
 void ChargeCommand::update(const QString &attempt, const UpdateRequest &request)
 {
-    m_attempt = attempt;
-    m_isUnderWay = true;
-    const command::Correct correct{.attempt = attempt,
-                                   .correction = {.amount = request.amount,
-                                                  .customer = request.customer,
-                                                  .reason = {},
-                                                  .operatorName = m_ledger->identity().operatorName}};
-    const auto begun = m_service->perform(
-        m_line.command == Command::Status ? balcao::Command(command::ReadStatus{attempt}) : balcao::Command(correct),
-        m_service->ownActor());
-    if (begun)
+    if (m_report)
         return;
-    // Not what the provider says: it was not asked.
-    const bool isInput = begun.error() == Obstacle::OtherProvider || begun.error() == Obstacle::TxidShared;
-    end(ChargeReport::nothingSent(isInput ? Exit::InvalidInput : Exit::Refused, m_line.subject,
-                                  {{isInput ? u"txid"_s : QString(), messages::describe(begun.error())}}));
+    m_attempt = attempt;
+    if (m_line.command == Command::Status)
+        ask(command::ReadStatus{attempt});
+    else
+        ask(command::Correct{.attempt = attempt,
+                             .correction = {.amount = request.amount, .customer = request.customer, .reason = {}}});
 }
 
-void ChargeCommand::recordChanged()
+void ChargeCommand::ask(const balcao::Command &command)
 {
-    const ChargeRecord &record = *m_service->record(m_attempt);
-    const Charge &charge = record.charge;
-    const bool isOver = !record.isReading && !record.isCorrecting && !m_service->isCreating();
-    if (!isOver && record.ledgerError && !m_unwritten.isActive())
-        m_unwritten.start();
-    if (!isOver || m_report)
+    m_isUnderWay = true;
+    CommandReply *const reply = m_service->perform(command, m_service->people().atTheCounter());
+    if (reply->hasBegun())
+        m_attempt = reply->attempt();
+    reply->whenFinished(this, [this](const CommandResult &result) { take(result); });
+}
+
+void ChargeCommand::take(const CommandResult &result)
+{
+    if (m_report)
         return;
-    const std::optional<ProviderError> &error = m_line.command == Command::Status ? record.readError : charge.error;
-    if (m_afterwards)
-        end(*std::exchange(m_afterwards, std::nullopt));
-    else if (error && error->cause == ProviderError::Cause::NotRecorded && record.ledgerError)
-        end(ChargeReport::nothingSent(Exit::LocalError, m_line.subject,
-                                      {{{}, messages::describe(*record.ledgerError)}}));
-    else if (error && m_isImported && error->outcome == ProviderError::Outcome::Refused)
-        dropImported(*error);
-    else if (error)
-        end(ChargeReport::of(m_line.command, *error, m_line.subject));
-    else if (charge.answer)
-        takeCharge(charge);
+    if (!result) {
+        refuse(result.error());
+        return;
+    }
+    ChargeReport report =
+        ChargeReport::of(m_line.command, *result, m_service->situationOf(result->charge), m_line.subject);
+    if (m_isImported && report.outcome() == ChargeReport::Outcome::Refused) {
+        dropImported(report);
+        return;
+    }
+    writePicture(report);
+    end(std::move(report));
+}
+
+void ChargeCommand::refuse(const Refusal &refusal)
+{
+    const bool isLedger = std::holds_alternative<LedgerError>(refusal);
+    end(ChargeReport::nothingSent(isLedger ? Exit::LocalError : Exit::InvalidInput, m_line.subject,
+                                  {{isLedger ? QString() : u"txid"_s, messages::describe(refusal)}}));
 }
 
 bool ChargeCommand::prepare(const UpdateRequest &request)
@@ -147,7 +141,7 @@ bool ChargeCommand::prepare(const UpdateRequest &request)
     if (!m_line.qrFile.isEmpty() && !QrFile::mayBe(m_line.qrFile, address.isPostgres() ? QString() : address.text()))
         return giveUp(Exit::InvalidInput,
                       {u"qr"_s, Tr::tr("--qr takes a file of its own: not a link, a device or a part of the ledger.")});
-    if (const auto problem = lookUp(*opened->store, request))
+    if (const auto problem = lookUp(opened->ledger, request))
         return giveUp(problem->field.isEmpty() ? Exit::LocalError : Exit::InvalidInput, *problem);
     m_client = std::make_unique<ProviderClient>(*std::move(account));
     m_ledger = std::make_unique<ChargeLedger>(address, opened->writer, Clock());
@@ -166,30 +160,29 @@ bool ChargeCommand::prepare(const UpdateRequest &request)
 }
 
 /** What the ledger knows before the question; or why it cannot be asked. */
-std::optional<Problem> ChargeCommand::lookUp(LedgerStore &store, const UpdateRequest &request)
+std::optional<Problem> ChargeCommand::lookUp(const BlockingLedger &ledger, const UpdateRequest &request)
 {
     if (m_line.command == Command::Create) {
-        if (const auto found = store.similar(*request.amount, request.customer->taxId.canonical()); found)
+        if (const auto found = ledger.similar({.amount = *request.amount, .customer = *request.customer}); found)
             m_similar = found->attempt;
         return std::nullopt;
     }
-    const auto found = store.findWhole(request.txid);
+    const auto found = ledger.findWhole(request.txid);
     if (found)
         return std::nullopt;
     if (found.error().kind != LedgerError::Kind::NotFound)
         return Problem{{}, messages::describe(found.error())};
-    if (const auto sentence = ambiguity(store, request.txid))
+    if (const auto sentence = ambiguity(ledger, request.txid))
         return Problem{u"txid"_s, *sentence};
     m_isImported = true;
     return std::nullopt;
 }
 
 /** Imported for this question only, and the provider said no: nobody is to look for it. */
-void ChargeCommand::dropImported(const ProviderError &error)
+void ChargeCommand::dropImported(const ChargeReport &report)
 {
-    m_afterwards = ChargeReport::of(m_line.command, error, m_line.subject);
-    if (!m_service->perform(command::SettleAbsent{m_attempt}, m_service->ownActor()))
-        end(*std::exchange(m_afterwards, std::nullopt));
+    m_service->perform(command::SettleAbsent{m_attempt}, m_service->people().atTheCounter())
+        ->whenFinished(this, [this, report](const CommandResult &) { end(report); });
 }
 
 void ChargeCommand::giveUpWriting()
@@ -218,7 +211,8 @@ void ChargeCommand::interrupt()
     const ChargeRecord *record = m_service->record(m_attempt);
     const bool hasLeft =
         m_isUnderWay && record && (record->charge.state == Charge::State::Out || m_line.command != Command::Create);
-    if (record && !hasLeft && m_service->perform(command::Cancel{m_attempt}, m_service->ownActor()))
+    const bool mayCancel = record && !hasLeft;
+    if (mayCancel && m_service->perform(command::Cancel{m_attempt}, m_service->people().atTheCounter())->hasBegun())
         return; // its end follows, once it is written down
     // What has left is unknown, and the ledger says so by itself: its first byte is marked, an outcome is not there.
     ProviderError error;
@@ -227,24 +221,25 @@ void ChargeCommand::interrupt()
     end(ChargeReport::of(m_line.command, error, m_line.subject));
 }
 
-void ChargeCommand::takeCharge(const Charge &charge)
+void ChargeCommand::writePicture(ChargeReport &report)
 {
-    ChargeReport report = ChargeReport::of(m_line.command, charge, m_service->situationOf(charge));
-    if (m_picture && report.code()) {
-        if (m_picture->write(*report.code())) {
-            report.notePicture(m_line.qrFile);
-            if (!canReadBack())
-                report.addWarning(Remark::ReadBackMissing);
-        } else {
-            report.noteLocalError(
-                {u"qr"_s, Tr::tr("The charge is as told, but the QR code could not be written to %1. The status "
-                                 "command can write it again.")
-                              .arg(m_line.qrFile)});
-        }
-    } else if (m_picture && report.exit() == Exit::Done) {
-        report.addRemark(Tr::tr("No QR code was written: the charge does not wait for a payment, or has no code."));
+    if (!m_picture)
+        return;
+    if (!report.code()) {
+        if (report.exit() == Exit::Done)
+            report.addRemark(Tr::tr("No QR code was written: the charge does not wait for a payment, or has no code."));
+        return;
     }
-    end(std::move(report));
+    if (m_picture->write(*report.code())) {
+        report.notePicture(m_line.qrFile);
+        if (!canReadBack())
+            report.addWarning(Remark::ReadBackMissing);
+    } else {
+        report.noteLocalError(
+            {u"qr"_s, Tr::tr("The charge is as told, but the QR code could not be written to %1. The status "
+                             "command can write it again.")
+                          .arg(m_line.qrFile)});
+    }
 }
 
 void ChargeCommand::end(ChargeReport report)

@@ -6,6 +6,7 @@
 #include "app/cli/qrfile.h"
 #include "core/charge/chargerequest.h"
 #include "core/provider/providerclient.h"
+#include "core/service/blockingledger.h"
 #include "core/service/chargeservice.h"
 
 #include <QObject>
@@ -45,13 +46,15 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] bool prepare(const UpdateRequest &request);
-    [[nodiscard]] std::optional<Problem> lookUp(LedgerStore &store, const UpdateRequest &request);
+    [[nodiscard]] std::optional<Problem> lookUp(const BlockingLedger &ledger, const UpdateRequest &request);
     void begin(const UpdateRequest &request);
     void update(const QString &attempt, const UpdateRequest &request);
-    void recordChanged();
-    void takeCharge(const Charge &charge);
+    void ask(const balcao::Command &command);
+    void take(const CommandResult &result);
+    void writePicture(ChargeReport &report);
     void giveUpWriting();
-    void dropImported(const ProviderError &error);
+    void dropImported(const ChargeReport &report);
+    void refuse(const Refusal &refusal);
     void end(ChargeReport report);
 
     CommandLine m_line;
@@ -62,7 +65,7 @@ private:
     std::unique_ptr<ChargeService> m_service;
     /** Empty: none yet. */
     QString m_attempt;
-    /** The request has gone to the service: from now on its record tells how it ends. */
+    /** The request has gone to the service, whose answer tells how it ends. */
     bool m_isUnderWay = false;
     /** The ledger did not know the charge before this question. */
     bool m_isImported = false;
@@ -70,8 +73,6 @@ private:
     QString m_similar;
     /** The answer is there, but the ledger does not take it: not waited for without end. */
     QTimer m_unwritten;
-    /** Told when the import is taken back. */
-    std::optional<ChargeReport> m_afterwards;
     std::optional<ChargeReport> m_report;
 };
 

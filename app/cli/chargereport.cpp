@@ -115,6 +115,8 @@ QString sentenceOf(Remark remark)
         return messages::describe(BrCodeFinding::FeeInCode);
     case Remark::ReadBackMissing:
         return Tr::tr("The picture was not read back: this program was built without a reader.");
+    case Remark::AnswerOutOfDate:
+        return messages::notDone(CommandEnd{.charge = {}, .error = {}, .isAnswerOutOfDate = true});
     case Remark::SimilarCharge:
     case Remark::OtherReceiver:
         break;
@@ -138,18 +140,29 @@ QString firstLine(Outcome outcome)
 
 } // namespace
 
+ChargeReport ChargeReport::of(Command command, const CommandEnd &end, const Situation &situation, const QString &txid)
+{
+    const std::optional<ProviderError> &error = end.error;
+    const bool isRefused = error && error->outcome == ProviderError::Outcome::Refused;
+    if (error && !(isRefused && end.charge.doubts.testFlag(Doubt::MayBePaid)))
+        return of(command, *error, txid);
+    // An answer that says nothing any more is no correction: what is told is the charge as others left it.
+    ChargeReport report = of(end.isAnswerOutOfDate ? Command::Status : command, end.charge, situation);
+    if (error)
+        report.m_errors += problemsOf(*error);
+    if (end.isAnswerOutOfDate)
+        report.addWarning(Remark::AnswerOutOfDate);
+    return report;
+}
+
 ChargeReport ChargeReport::of(Command command, const Charge &charge, const Situation &situation)
 {
     const auto make = [&] {
-        switch (chargeStatus(charge, situation.now, situation.writer)) {
-        case ChargeStatus::Unknown:
-        case ChargeStatus::UnderWay:
+        const ChargeStatus status = chargeStatus(charge, situation.now, situation.writer);
+        if (status == ChargeStatus::Unknown || status == ChargeStatus::UnderWay)
             return ChargeReport(Outcome::Unknown, Exit::Unknown);
-        case ChargeStatus::Attention:
+        if (needsPerson(charge, situation.now, situation.writer))
             return ChargeReport(Outcome::Attention, Exit::Attention);
-        default:
-            break;
-        }
         return ChargeReport(command == Command::Create    ? Outcome::Created
                             : command == Command::Correct ? Outcome::Corrected
                                                           : Outcome::Read,
@@ -197,6 +210,8 @@ void ChargeReport::noteAttention(const Charge &charge)
 ChargeReport ChargeReport::of(Command command, const ProviderError &error, const QString &txid)
 {
     const auto make = [&error] {
+        if (error.cause == ProviderError::Cause::NotRecorded)
+            return ChargeReport(Outcome::Unreachable, Exit::LocalError);
         switch (error.outcome) {
         case ProviderError::Outcome::NotSent:
             return ChargeReport(Outcome::Unreachable, Exit::NotReached);

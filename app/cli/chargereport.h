@@ -5,6 +5,7 @@
 #include "core/charge/chargeremarks.h"
 #include "core/charge/chargerules.h"
 #include "core/provider/provideraccount.h"
+#include "core/service/commandreply.h"
 
 #include <QByteArray>
 #include <QString>
@@ -29,8 +30,10 @@ class ChargeReport
 public:
     enum class Outcome { Created, Corrected, Read, Refused, Unknown, Unreachable, Attention, Invalid };
 
-    /** The charge after the command, judged as the screens judge it. */
-    [[nodiscard]] static ChargeReport of(Command command, const Charge &charge, const Situation &situation);
+    /** How the command ended: the charge as it stands is judged as the screens judge it, or the provider did not do it. @p txid is the
+     *  one asked for; empty for create. */
+    [[nodiscard]] static ChargeReport of(Command command, const CommandEnd &end, const Situation &situation,
+                                         const QString &txid);
     /** It did not, or said no. @p txid is the one asked for; empty for create. */
     [[nodiscard]] static ChargeReport of(Command command, const ProviderError &error, const QString &txid);
     /** Nothing was sent, because of @p problems here. */
@@ -64,6 +67,7 @@ private:
         , m_exit(exit)
     {
     }
+    [[nodiscard]] static ChargeReport of(Command command, const Charge &charge, const Situation &situation);
     void noteAttention(const Charge &charge);
 
     Outcome m_outcome;

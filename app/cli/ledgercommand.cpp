@@ -4,7 +4,6 @@
 #include "app/cli/jsonline.h"
 #include "app/cli/ledgerjson.h"
 #include "app/cli/openledger.h"
-#include "core/ledger/ledgermaintenance.h"
 #include "ui/presentation/display.h"
 #include "ui/presentation/messages.h"
 
@@ -23,44 +22,33 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::LedgerCommand)
 };
 
-Situation situationOf(const LedgerStore &store, const Charge &row)
+QJsonObject objectOf(const BlockingLedger &ledger, const Charge &row)
 {
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    return {.now = now,
-            .providerNow = now,
-            .writer = row.counter == store.options().counter ? Writer::Own : Writer::Other,
-            .provider = {}};
-}
-
-QJsonObject objectOf(const LedgerStore &store, const Charge &row)
-{
-    const Situation situation = situationOf(store, row);
+    const Situation situation = ledger.situationOf(row);
     return chargeObject(row, chargeStatus(row, situation.now, situation.writer));
 }
 
-QString lineOf(const LedgerStore &store, const Charge &row)
+QString lineOf(const BlockingLedger &ledger, const Charge &row)
 {
     const QString number = u"%1/%2"_s.arg(row.counter).arg(row.number);
     return u"%1  %2  %3  %4  %5  %6"_s.arg(
         row.createdAt.toLocalTime().toString(u"dd/MM/yyyy HH:mm"_s), number.leftJustified(8),
         display::amount(row.amount).rightJustified(14),
-        display::status(row, situationOf(store, row)).label.leftJustified(14),
+        display::status(row, ledger.situationOf(row)).label.leftJustified(14),
         (row.txid.isEmpty() ? shortName(row.attempt) : display::quoted(row.txid)).leftJustified(36),
         display::quoted(row.name, 40));
 }
 
-LedgerReport list(LedgerStore &store, const ChargeQuery &query)
+LedgerReport list(const BlockingLedger &ledger, const ChargeQuery &query)
 {
-    // Scripts leave the search index behind; where it cannot be written the search is right all the same.
-    static_cast<void>(store.index());
-    const auto page = store.search(query);
+    const auto page = ledger.search(query);
     if (!page)
         return LedgerReport::of(page.error(), {});
     QJsonArray charges;
     QStringList lines;
     for (const Charge &row : page->rows) {
-        charges.append(objectOf(store, row));
-        lines.append(lineOf(store, row));
+        charges.append(objectOf(ledger, row));
+        lines.append(lineOf(ledger, row));
     }
     LedgerReport report;
     const QString next = CommandLine::pageName(query.sort, page->next);
@@ -71,14 +59,14 @@ LedgerReport list(LedgerStore &store, const ChargeQuery &query)
     return report;
 }
 
-LedgerReport verify(LedgerStore &store)
+LedgerReport verify(const BlockingLedger &ledger)
 {
-    const auto found = ledger::verify(store);
+    const auto found = ledger.verify();
     if (!found)
         return LedgerReport::of(found.error(), {});
     QJsonArray damages;
     QStringList lines{Tr::tr("%1 events of %2 charges were read.").arg(found->events).arg(found->charges)};
-    for (const ledger::Damage &damage : found->damages) {
+    for (const balcao::ledger::Damage &damage : found->damages) {
         damages.append(damageObject(damage));
         lines.append(Tr::tr("Not as it was written: %1, event %2 (counter %3, number %4) of attempt %5 %6")
                          .arg(key(damage.what), QString::number(damage.event), damage.counter,
@@ -99,9 +87,9 @@ LedgerReport verify(LedgerStore &store)
     return report;
 }
 
-LedgerReport stats(LedgerStore &store)
+LedgerReport stats(const BlockingLedger &ledger)
 {
-    const auto found = ledger::statistics(store);
+    const auto found = ledger.statistics();
     if (!found)
         return LedgerReport::of(found.error(), {});
     const auto moment = [](const QDateTime &at) {
@@ -128,9 +116,9 @@ LedgerReport stats(LedgerStore &store)
     return report;
 }
 
-LedgerReport backUp(LedgerStore &store, const QString &file)
+LedgerReport backUp(const BlockingLedger &ledger, const QString &file)
 {
-    const auto done = ledger::backup(store, file);
+    const auto done = ledger.backup(file);
     if (!done && done.error().kind == LedgerError::Kind::CannotOpen)
         return LedgerReport::problem(
             Exit::LocalError,
@@ -144,9 +132,9 @@ LedgerReport backUp(LedgerStore &store, const QString &file)
     return report;
 }
 
-LedgerReport erase(LedgerStore &store, int days, const QString &who)
+LedgerReport erase(const BlockingLedger &ledger, int days, const Actor &actor)
 {
-    const auto erased = ledger::erase(store, QDateTime::currentDateTimeUtc().addDays(-days), who);
+    const auto erased = ledger.erase(days, actor);
     if (!erased)
         return LedgerReport::of(erased.error(), {});
     LedgerReport report;
@@ -155,9 +143,9 @@ LedgerReport erase(LedgerStore &store, int days, const QString &who)
     return report;
 }
 
-LedgerReport rebuild(LedgerStore &store)
+LedgerReport rebuild(const BlockingLedger &ledger)
 {
-    const auto mended = ledger::rebuild(store);
+    const auto mended = ledger.rebuild();
     if (!mended)
         return LedgerReport::of(mended.error(), {});
     LedgerReport report;
@@ -169,22 +157,22 @@ LedgerReport rebuild(LedgerStore &store)
 
 LedgerReport reportOf(const OpenedLedger &opened, const CommandLine &line)
 {
-    LedgerStore &store = *opened.store;
+    const BlockingLedger &ledger = opened.ledger;
     switch (line.command) {
     case Command::List:
-        return list(store, line.request.query);
+        return list(ledger, line.request.query);
     case Command::Show:
-        return showCharge(store, line.subject);
+        return showCharge(ledger, line.subject);
     case Command::LedgerVerify:
-        return verify(store);
+        return verify(ledger);
     case Command::LedgerStats:
-        return stats(store);
+        return stats(ledger);
     case Command::LedgerBackup:
-        return backUp(store, line.subject);
+        return backUp(ledger, line.subject);
     case Command::LedgerRebuild:
-        return rebuild(store);
+        return rebuild(ledger);
     case Command::LedgerErase:
-        return erase(store, line.request.olderThanDays, opened.writer.operatorName);
+        return erase(ledger, line.request.olderThanDays, People(opened.writer.operatorName).atTheCounter());
     default:
         return LedgerReport::problem(Exit::Usage, QString());
     }
@@ -205,30 +193,37 @@ LedgerReport LedgerReport::of(const LedgerError &error, const QString &field)
                                  isInput ? field : QString());
 }
 
-LedgerReport LedgerReport::missing(LedgerStore &store, const QString &name, const LedgerError &error,
+LedgerReport LedgerReport::of(const Refusal &refusal, const QString &field)
+{
+    if (const auto *error = std::get_if<LedgerError>(&refusal))
+        return of(*error, field);
+    return problem(Exit::InvalidInput, messages::describe(refusal), field);
+}
+
+LedgerReport LedgerReport::missing(const BlockingLedger &ledger, const QString &name, const LedgerError &error,
                                    const QString &field)
 {
-    const auto sentence = ambiguity(store, name);
+    const auto sentence = ambiguity(ledger, name);
     return sentence ? problem(Exit::InvalidInput, *sentence, field) : of(error, field);
 }
 
-LedgerReport showCharge(LedgerStore &store, const QString &name)
+LedgerReport showCharge(const BlockingLedger &ledger, const QString &name)
 {
-    const auto row = store.find(name);
+    const auto row = ledger.find(name);
     if (!row)
-        return LedgerReport::missing(store, name, row.error(), u"txid"_s);
-    const auto events = store.events(row->attempt);
-    if (!events)
-        return LedgerReport::of(events.error(), {});
+        return LedgerReport::missing(ledger, name, row.error(), u"txid"_s);
+    const auto found = ledger.history(row->attempt);
+    if (!found)
+        return LedgerReport::of(found.error(), {});
     QJsonArray list;
-    QStringList lines{lineOf(store, *row)};
-    for (const LedgerEvent &event : *events) {
+    QStringList lines{lineOf(ledger, *row)};
+    for (const LedgerEvent &event : found->events) {
         list.append(eventObject(event));
         lines.append(u"  %1  %2  %3"_s.arg(event.at.toLocalTime().toString(u"dd/MM/yyyy HH:mm:ss"_s),
                                            QString(key(event.kind())).leftJustified(20),
                                            display::quoted(event.operatorName, 40)));
     }
-    QJsonObject object = objectOf(store, *row);
+    QJsonObject object = objectOf(ledger, *row);
     object.insert(u"schema"_s, jsonSchema);
     object.insert(u"events"_s, list);
     LedgerReport report;
@@ -251,7 +246,7 @@ LedgerReport runLedgerCommand(const CommandLine &line)
     if (!opened)
         return LedgerReport::problem(Exit::LocalError, opened.error());
     LedgerReport report = reportOf(*opened, line);
-    const bool isTraining = opened->store->options().environment == LedgerEnvironment::Training;
+    const bool isTraining = opened->ledger.isForTraining();
     report.json.add("environment"_L1, isTraining ? u"training"_s : u"real"_s);
     if (isTraining)
         report.trouble.prepend(Tr::tr("This ledger is for training: no charge in it is real.") + u'\n');

@@ -3,7 +3,8 @@
 
 #include "app/cli/commandline.h"
 #include "app/cli/jsonline.h"
-#include "core/ledger/ledgerstore.h"
+#include "core/service/blockingledger.h"
+#include "core/service/refusal.h"
 
 #include <QString>
 
@@ -21,13 +22,15 @@ struct LedgerReport {
     [[nodiscard]] static LedgerReport problem(Exit exit, const QString &message, const QString &field = {});
     /** What the ledger's own error means for the person at the keyboard. @p field: what was asked for. */
     [[nodiscard]] static LedgerReport of(const LedgerError &error, const QString &field);
+    /** Why nothing was done. */
+    [[nodiscard]] static LedgerReport of(const Refusal &refusal, const QString &field);
     /** No charge of that name was found. */
-    [[nodiscard]] static LedgerReport missing(LedgerStore &store, const QString &name, const LedgerError &error,
-                                              const QString &field);
+    [[nodiscard]] static LedgerReport missing(const BlockingLedger &ledger, const QString &name,
+                                              const LedgerError &error, const QString &field);
 };
 
 /** The charge and its events, by txid, attempt or the beginning of one. */
-[[nodiscard]] LedgerReport showCharge(LedgerStore &store, const QString &name);
+[[nodiscard]] LedgerReport showCharge(const BlockingLedger &ledger, const QString &name);
 
 /** list, show and "ledger …": asks no provider. Waits for the ledger, so not for a program with a window. */
 [[nodiscard]] LedgerReport runLedgerCommand(const CommandLine &line);

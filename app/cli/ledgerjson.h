@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/charge/chargequery.h"
-#include "core/ledger/ledgerevent.h"
-#include "core/ledger/ledgermaintenance.h"
+#include "core/service/blockingledger.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

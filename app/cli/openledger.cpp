@@ -27,33 +27,25 @@ Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const L
         return Unexpected<QString>(address.error());
     const CounterIdentity writer = ledgerWriter(options);
     const auto isTold = std::make_shared<bool>(false);
-    LedgerStore::Options wanted{.counter = writer.counter, .checksNewest = access.checksNewest};
+    BlockingLedger::Options wanted{
+        .writer = writer, .checksNewest = access.checksNewest, .takesTraining = access.takesTraining, .progress = {}};
     if (console::isTerminal(stderr)) {
         wanted.progress = [isTold](qint64 done, qint64 all) {
             *isTold = true;
             console::print(stderr, '\r' + ledgerProgress(done, all).toUtf8());
         };
     }
-    auto store = LedgerStore::open(*address, wanted);
-    if (!store && access.takesTraining && store.error().kind == LedgerError::Kind::WrongEnvironment) {
-        wanted.environment = LedgerEnvironment::Training;
-        store = LedgerStore::open(*address, wanted);
-    }
+    auto ledger = BlockingLedger::open(*address, wanted);
     if (*isTold)
         console::print(stderr, "\n");
-    if (!store)
-        return Unexpected<QString>(messages::describe(store.error()));
-    return OpenedLedger{.address = *address, .writer = writer, .store = *std::move(store)};
+    if (!ledger)
+        return Unexpected<QString>(messages::describe(ledger.error()));
+    return OpenedLedger{.address = *address, .writer = writer, .ledger = *std::move(ledger)};
 }
 
-std::optional<QString> ambiguity(LedgerStore &store, const QString &txid)
+std::optional<QString> ambiguity(const BlockingLedger &ledger, const QString &txid)
 {
-    const auto page = store.search({.search = txid});
-    QStringList attempts;
-    for (const Charge &row : page ? page->rows : QList<Charge>()) {
-        if (row.txid == txid)
-            attempts.prepend(row.attempt);
-    }
+    const QStringList attempts = ledger.attemptsOf(txid);
     if (attempts.size() < 2)
         return std::nullopt;
     return Tr::tr("Several attempts have this txid: %1. Name one of them instead.").arg(attempts.join(", "_L1));

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "app/ledgeroptions.h"
-#include "core/ledger/ledgerstore.h"
+#include "core/service/blockingledger.h"
 
-#include <memory>
 #include <optional>
 
 namespace balcao::cli
@@ -14,13 +13,13 @@ namespace balcao::cli
 struct OpenedLedger {
     LedgerAddress address;
     CounterIdentity writer;
-    std::unique_ptr<LedgerStore> store;
+    BlockingLedger ledger;
 };
 
 struct LedgerAccess {
     /** Where there is none one is made. What reads a ledger makes none: under a wrong name it would be content for ever. */
     bool mayMake = false;
-    /** As in LedgerStore::Options. */
+    /** As in BlockingLedger::Options. */
     bool checksNewest = true;
     /** A ledger for training will do, too. */
     bool takesTraining = false;
@@ -30,6 +29,6 @@ struct LedgerAccess {
 [[nodiscard]] Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const LedgerAccess &access);
 
 /** A sentence that names the attempts that share this txid; nothing when it is not that of several. */
-[[nodiscard]] std::optional<QString> ambiguity(LedgerStore &store, const QString &txid);
+[[nodiscard]] std::optional<QString> ambiguity(const BlockingLedger &ledger, const QString &txid);
 
 } // namespace balcao::cli

@@ -25,7 +25,7 @@ balcao::Command commandFor(const CommandLine &line, const Charge &charge)
         return command::Reopen{charge.attempt, charge.txid};
     if (request.isAbsent)
         return command::SettleAbsent{charge.attempt};
-    return command::SettleFound{charge.attempt, request.found};
+    return command::SettleFound{charge.attempt, Txid::parse(request.found).value_or(Txid())};
 }
 
 } // namespace
@@ -40,38 +40,29 @@ LedgerReport runSettleCommand(const CommandLine &line)
     const auto opened = openLedger(line.ledger, {});
     if (!opened)
         return LedgerReport::problem(Exit::LocalError, opened.error());
-    LedgerStore &store = *opened->store;
     const QString field = isSettling ? u"attempt"_s : u"txid"_s;
-    const auto found = isSettling ? store.find(line.subject) : store.findWhole(line.subject);
+    const auto found = isSettling ? opened->ledger.find(line.subject) : opened->ledger.findWhole(line.subject);
     if (!found)
-        return LedgerReport::missing(store, line.subject, found.error(), field);
+        return LedgerReport::missing(opened->ledger, line.subject, found.error(), field);
 
     ChargeLedger ledger(opened->address, opened->writer, Clock());
     ChargeService service(nullptr, ledger, Clock());
     QEventLoop loop;
-    bool isBegun = false;
-    std::optional<LedgerReport> trouble;
-    const auto fail = [&](const QString &, const LedgerError &error) {
-        trouble = LedgerReport::of(error, field);
+    std::optional<Refusal> refusal;
+    const auto take = [&](const CommandResult &result) {
+        if (!result)
+            refusal = result.error();
         loop.quit();
     };
-    QObject::connect(&service, &ChargeService::openFailed, &loop, fail);
-    QObject::connect(&service, &ChargeService::refused, &loop, fail);
-    QObject::connect(&service, &ChargeService::opened, &loop, [&](const QString &, const QString &attempt) {
-        isBegun = true;
-        const auto begun = service.perform(commandFor(line, service.record(attempt)->charge), service.ownActor());
-        if (begun)
-            return;
-        trouble = LedgerReport::problem(Exit::InvalidInput, messages::describe(begun.error()), field);
-        loop.quit();
+    service.open(found->attempt)->whenFinished(&loop, [&](const CommandResult &opening) {
+        if (opening)
+            service.perform(commandFor(line, opening->charge), service.people().atTheCounter())
+                ->whenFinished(&loop, take);
+        else
+            take(opening);
     });
-    QObject::connect(&service, &ChargeService::recordChanged, &loop, [&](const QString &attempt) {
-        if (isBegun && attempt == found->attempt && !service.isBusy(attempt))
-            loop.quit();
-    });
-    service.open(found->attempt);
     loop.exec();
-    return trouble ? *trouble : showCharge(store, found->attempt);
+    return refusal ? LedgerReport::of(*refusal, field) : showCharge(opened->ledger, found->attempt);
 }
 
 } // namespace balcao::cli

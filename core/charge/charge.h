@@ -133,14 +133,19 @@ struct Charge : ChargeFacts {
         Money before;
     };
 
+    /** A correction and who asked for it. */
+    struct AskedCorrection : balcao::Correction {
+        QString operatorName;
+    };
+
     /** The provider's last answer that counts. */
     std::optional<ProviderAnswer> answer;
     /** How the last attempt or correction failed; cleared by an answer. */
     std::optional<ProviderError> error;
     /** The correction that is under way. */
-    std::optional<balcao::Correction> asked;
+    std::optional<AskedCorrection> asked;
     /** The correction whose result is unknown: the same absolute values may be sent again. */
-    std::optional<balcao::Correction> doubtful;
+    std::optional<AskedCorrection> doubtful;
     /** Reasons of the corrections that were made, oldest first. */
     QStringList reasons;
     QString receivedReference;

@@ -21,6 +21,7 @@ constexpr std::array remarkNames = {std::pair{Remark::SimilarCharge, "similar_ch
                                     std::pair{Remark::ExpiryUnreadable, "expiry_unreadable"_L1},
                                     std::pair{Remark::StatusUnknown, "status_unknown"_L1},
                                     std::pair{Remark::StatusWentBack, "status_went_back"_L1},
+                                    std::pair{Remark::AnswerOutOfDate, "answer_out_of_date"_L1},
                                     std::pair{Remark::MayBePaid, "may_be_paid"_L1},
                                     std::pair{Remark::TxidShared, "txid_shared"_L1},
                                     std::pair{Remark::ErrorBesideTxid, "error_beside_txid"_L1},
@@ -73,6 +74,7 @@ bool applies(Remark remark, const Charge &charge, const ProviderAnswer &answer)
     case Remark::FeeInCode:
         return finds(BrCodeFinding::FeeInCode);
     case Remark::SimilarCharge:
+    case Remark::AnswerOutOfDate:
     case Remark::OtherReceiver:
     case Remark::ReadBackMissing:
         return false;

@@ -19,6 +19,8 @@ enum class Remark {
     ExpiryUnreadable,
     StatusUnknown,
     StatusWentBack,
+    /** What was asked for was answered, but the charge had changed meanwhile: said by who asked. */
+    AnswerOutOfDate,
     MayBePaid,
     TxidShared,
     ErrorBesideTxid,

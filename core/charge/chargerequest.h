@@ -28,12 +28,11 @@ struct UpdateRequest {
     bool operator==(const UpdateRequest &) const = default;
 };
 
-/** What a person asked to change on a charge, why, and who. What is given is absolute; what is not stays as it is. */
+/** What a person asked to change on a charge, and why. What is given is absolute; what is not stays as it is. */
 struct Correction {
     std::optional<Money> amount;
     std::optional<Customer> customer;
     QString reason;
-    QString operatorName;
 
     bool operator==(const Correction &) const = default;
 };

@@ -35,7 +35,10 @@ constexpr std::array obstacleNames = {std::pair{Obstacle::NotCreated, "not_creat
                                       std::pair{Obstacle::NotUnknown, "not_unknown"_L1},
                                       std::pair{Obstacle::NotSettled, "not_settled"_L1},
                                       std::pair{Obstacle::Replaced, "replaced"_L1},
-                                      std::pair{Obstacle::HasLeft, "has_left"_L1}};
+                                      std::pair{Obstacle::HasLeft, "has_left"_L1},
+                                      std::pair{Obstacle::Overtaken, "overtaken"_L1},
+                                      std::pair{Obstacle::SaleUnderWay, "sale_under_way"_L1},
+                                      std::pair{Obstacle::TxidTaken, "txid_taken"_L1}};
 
 /** The attempt or the newest correction has no written end, and its time limit has passed. */
 bool hasOpenEnd(const ChargeFacts &charge, const Situation &situation)
@@ -86,6 +89,11 @@ Permission isOnlySettled(const ChargeFacts &charge)
 QLatin1StringView key(Obstacle obstacle)
 {
     return nameIn(obstacleNames, obstacle);
+}
+
+std::optional<Obstacle> obstacleNamed(QStringView name)
+{
+    return valueIn(obstacleNames, name);
 }
 
 Writer writerOf(const ChargeFacts &charge, const OwnCounter &own)

@@ -64,10 +64,17 @@ enum class Obstacle {
     NotUnknown,
     NotSettled,
     Replaced,
-    HasLeft
+    HasLeft,
+    /** Somebody else changed the charge first. */
+    Overtaken,
+    /** Another attempt of the sale lives. */
+    SaleUnderWay,
+    /** The txid is that of another charge of this shop. */
+    TxidTaken
 };
 /** "not_created", … */
 [[nodiscard]] QLatin1StringView key(Obstacle obstacle);
+[[nodiscard]] std::optional<Obstacle> obstacleNamed(QStringView name);
 
 /** Yes, or why not. */
 using Permission = Expected<void, Obstacle>;

@@ -2,10 +2,8 @@
 #include "core/ledger/ledgerevent.h"
 
 #include <QCryptographicHash>
-#include <QRandomGenerator>
 #include <QUuid>
 
-#include <array>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -37,26 +35,6 @@ private:
 QString EventDraft::newToken()
 {
     return QUuid::createUuid().toString(QUuid::Id128);
-}
-
-QString newAttemptId()
-{
-    // UUID version 7 (RFC 9562): 48 bits of milliseconds, then chance. An index on it grows at its end.
-    std::array<quint64, 2> bits{};
-    QRandomGenerator::system()->fillRange(bits.data(), static_cast<qsizetype>(bits.size()));
-    const auto milliseconds = static_cast<quint64>(QDateTime::currentMSecsSinceEpoch());
-    const quint64 high = (milliseconds << 16U) | 0x7000U | (bits[0] & 0x0fffU);
-    const quint64 low = (bits[1] & 0x3fff'ffff'ffff'ffffU) | 0x8000'0000'0000'0000U;
-    QString text = u"%1%2"_s.arg(high, 16, 16, QChar(u'0')).arg(low, 16, 16, QChar(u'0'));
-    for (const qsizetype position : {20, 16, 12, 8})
-        text.insert(position, u'-');
-    return text;
-}
-
-QString shortName(const QString &attemptId)
-{
-    const QString tail = attemptId.right(6).toUpper();
-    return tail.left(4) + u'-' + tail.sliced(qMin<qsizetype>(4, tail.size()));
 }
 
 QByteArray eventhash::ofPersonal(const QByteArray &salt, const QByteArray &text)

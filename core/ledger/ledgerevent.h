@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/charge/chargeevent.h"
+#include "core/values/ids.h"
 
 #include <QByteArray>
 #include <QString>
@@ -25,11 +26,6 @@ struct LedgerEvent : EventDraft {
     /** Empty: there never was anything personal. */
     QByteArray personalHash;
 };
-
-/** UUID whose first half is the time, so that newer ones sort behind older ones. */
-[[nodiscard]] QString newAttemptId();
-/** "8F3A-21": enough of an attempt's id to tell it over the telephone. */
-[[nodiscard]] QString shortName(const QString &attemptId);
 
 namespace eventhash
 {

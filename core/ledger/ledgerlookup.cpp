@@ -92,7 +92,11 @@ Expected<Charge, LedgerError> LedgerStore::find(const QString &name)
 
 Expected<QList<LedgerEvent>, LedgerError> LedgerStore::events(const QString &attempt)
 {
-    return eventcolumns::list(*m_connection, u"e.attempt = ?"_s, {attempt});
+    return eventcolumns::list(
+        *m_connection,
+        u"e.attempt = ? OR e.id IN (SELECT id FROM event WHERE kind = 'attempt' AND replaces = ? AND "
+        "sale = (SELECT sale FROM event WHERE kind = 'attempt' AND attempt = ?))"_s,
+        {attempt, attempt, attempt});
 }
 
 Expected<QList<LedgerEvent>, LedgerError> LedgerStore::newerThan(qint64 id)

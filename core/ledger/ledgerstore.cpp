@@ -150,7 +150,7 @@ Expected<void, LedgerError> LedgerStore::checkTxid(EventDraft &draft)
     if (created)
         created->sharedWith = owner;
     else if (!owner.isEmpty())
-        return ledgerFailure(Kind::NotAllowed, u"the txid belongs to another charge"_s);
+        return ledgerFailure(Kind::NotAllowed, key(Obstacle::TxidTaken));
     return {};
 }
 

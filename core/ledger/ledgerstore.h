@@ -68,6 +68,7 @@ public:
     [[nodiscard]] Expected<Charge, LedgerError> find(const QString &name);
     /** By the whole name only: for whatever changes something. */
     [[nodiscard]] Expected<Charge, LedgerError> findWhole(const QString &name);
+    /** All that fold() takes for that charge, oldest first: its own, and the attempt that replaces it. */
     [[nodiscard]] Expected<QList<LedgerEvent>, LedgerError> events(const QString &attempt);
     [[nodiscard]] Expected<QList<PastCustomer>, LedgerError> customers(const QString &typed, int limit);
     /** A charge of the same amount and CPF/CNPJ, unknown or waiting, made in the last ten minutes. No row (id 0): none. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/charge.h"
+#include "core/charge/requestend.h"
 #include "core/ledger/ledgererror.h"
 
 #include <optional>
@@ -9,17 +9,32 @@
 namespace balcao
 {
 
+/** Which code was on a screen. */
+struct ShownCode {
+    QString txid;
+    int revision = 0;
+
+    bool operator==(const ShownCode &) const = default;
+};
+
 /** A charge of the ledger and what is under way for it in this program right now. */
 struct ChargeRecord {
     Charge charge;
-    /** The provider is being asked for its status. */
-    bool isReading = false;
-    /** A correction that was asked for here has not ended: the old code is off every screen. */
-    bool isCorrecting = false;
+    /** A command about it has not ended yet. */
+    bool isBusy = false;
+    /** What it asks of the provider; empty: nothing. */
+    std::optional<Question::Kind> asking;
     /** The last status read failed so; nothing of it is written. */
     std::optional<ProviderError> readError;
     /** Why the last step could not be written down. With an outcome that waits to be written: until it is. */
     std::optional<LedgerError> ledgerError;
+    /** Noted, but perhaps not written yet. */
+    ShownCode shown;
+
+    /** The provider is being asked for its status. */
+    [[nodiscard]] bool isReading() const noexcept { return asking == Question::Kind::Status; }
+    /** A correction that was asked for here has not ended: the old code is off every screen. */
+    [[nodiscard]] bool isCorrecting() const noexcept { return asking == Question::Kind::Correction; }
 };
 
 } // namespace balcao

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/service/chargeservice.h"
 
+#include "core/service/recovery.h"
+
 #include <QTimer>
 
 #include <algorithm>
-#include <cstdlib>
 #include <utility>
 
 namespace balcao
@@ -12,6 +13,8 @@ namespace balcao
 
 namespace
 {
+
+using Finding = event::Settled::Finding;
 
 ProviderError notSent(ProviderError::Cause cause)
 {
@@ -25,9 +28,12 @@ ChargeService::ChargeService(ProviderClient *client, ChargeLedger &ledger, Clock
     , m_client(client)
     , m_ledger(ledger)
     , m_clock(std::move(clock))
+    , m_people(ledger.identity().operatorName)
+    , m_line(m_clock)
+    , m_reader(ledger)
+    , m_charges(ledger, m_clock)
 {
-    connect(&m_ledger, &ChargeLedger::changed, this, &ChargeService::reload);
-    connect(&m_ledger, &ChargeLedger::outageChanged, this, &ChargeService::ledgerOutageChanged);
+    connect(&m_charges, &OpenCharges::changed, this, &ChargeService::changed);
     if (!m_client)
         return;
     // What an earlier run left open is over when its own limit has passed: after a quick restart that is a little later.
@@ -39,284 +45,448 @@ ChargeService::ChargeService(ProviderClient *client, ChargeLedger &ledger, Clock
 
 ChargeService::~ChargeService() = default;
 
-Expected<QString, Obstacle> ChargeService::perform(const Command &command, const Actor &actor)
+CommandReply *ChargeService::perform(const Command &command, const Actor &actor)
 {
-    return std::visit([this, &actor](const auto &what) { return begin(what, actor); }, command);
+    auto *reply = new CommandReply(this);
+    const Order order{.actor = actor, .reply = reply};
+    if (const Begun begun = std::visit([&](const auto &what) { return begin(what, order); }, command); !begun)
+        reply->finish(Unexpected<Refusal>(begun.error()));
+    return reply;
 }
 
-const ChargeRecord *ChargeService::record(const QString &attempt) const
+CommandReply *ChargeService::open(const QString &name)
 {
-    const auto found = m_records.find(attempt);
-    return found == m_records.end() ? nullptr : &found->second;
+    auto *reply = new CommandReply(this);
+    m_reader.charge(name, this, [this, reply = QPointer(reply)](const Expected<ChargeHistory, LedgerError> &found) {
+        if (!reply)
+            return;
+        if (!found) {
+            reply->finish(Unexpected<Refusal>(refusalOf(found.error())));
+            return;
+        }
+        const QString &attempt = found->charge.attempt;
+        const ChargeRecord *known = record(attempt);
+        if (!known)
+            known = &m_charges.put(attempt, found->charge);
+        reply->begin(attempt);
+        reply->finish(CommandEnd{.charge = known->charge});
+    });
+    return reply;
 }
 
 Situation ChargeService::situationOf(const ChargeFacts &charge) const
 {
     return {.now = now(),
-            .providerNow = correctedNow(),
+            .providerNow = m_line.correctedNow(),
             .writer = writerOf(charge, m_ledger.identity().own()),
             .provider = m_client ? m_client->account().baseUrl.origin() : QString()};
 }
 
 QString ChargeService::requestOut() const
 {
-    const auto out = std::find_if(m_busy.cbegin(), m_busy.cend(), [this](const QString &attempt) {
-        const Charge &charge = m_records.at(attempt).charge;
+    const auto out = std::find_if(m_jobs.cbegin(), m_jobs.cend(), [this](const auto &job) {
+        const Charge &charge = record(job.first)->charge;
         return hasRequestOut(charge, situationOf(charge));
     });
-    return out == m_busy.cend() ? QString() : *out;
+    return out == m_jobs.cend() ? QString() : out->first;
 }
 
-QDateTime ChargeService::correctedNow() const
+bool ChargeService::isCreating() const
 {
-    return m_clock.nowUtc().addMSecs(m_clockOffset.value_or(std::chrono::milliseconds{0}).count());
+    return std::any_of(m_jobs.cbegin(), m_jobs.cend(),
+                       [this](const auto &job) { return record(job.first)->asking == Question::Kind::Create; });
 }
 
-Expected<ChargeRecord *, Obstacle> ChargeService::idle(const QString &attempt, Rule rule)
+Expected<ChargeRecord *, Refusal> ChargeService::idle(const QString &attempt, Rule rule)
 {
-    const auto found = m_records.find(attempt);
-    if (found == m_records.end())
+    ChargeRecord *const found = m_charges.find(attempt);
+    if (!found)
         return no(Obstacle::NotCreated);
-    if (m_busy.contains(attempt))
+    if (isBusy(attempt))
         return no(Obstacle::UnderWay);
     if (rule)
-        BALCAO_TRY(rule(found->second.charge, situationOf(found->second.charge)));
-    return &found->second;
+        BALCAO_TRY(rule(found->charge, situationOf(found->charge)));
+    return found;
 }
 
-EventDraft ChargeService::draftFor(const Charge &charge, event::Payload what, const Actor &actor) const
+ChargeService::Job &ChargeService::start(const QString &attempt, const Order &order,
+                                         std::optional<Question::Kind> asking)
 {
-    EventDraft draft;
-    draft.attempt = charge.attempt;
-    draft.txid = charge.txid;
-    draft.operatorName = actor.name.isEmpty() ? m_ledger.identity().operatorName : actor.name;
-    if (!charge.amount.isZero())
-        draft.amount = charge.amount;
-    draft.what = std::move(what);
-    return draft;
+    order.reply->begin(attempt);
+    m_charges.lock(attempt, asking);
+    return m_jobs.insert_or_assign(attempt, Job{.actor = order.actor, .reply = order.reply}).first->second;
 }
 
-void ChargeService::applyEvent(const QString &attempt, const LedgerEvent &event)
+ChargeService::Begun ChargeService::begin(const command::Create &create, const Order &order)
 {
-    ChargeRecord &record = m_records.at(attempt);
-    record.charge = fold(std::move(record.charge), event);
-    record.ledgerError.reset();
-    Q_EMIT recordChanged(attempt);
-}
-
-void ChargeService::recordOutcome(const QString &attempt, const EventDraft &draft, std::function<void()> then)
-{
-    if (m_ledger.outage()) {
-        m_records.at(attempt).ledgerError = m_ledger.outage();
-        Q_EMIT recordChanged(attempt);
-    }
-    m_ledger.appendWithRetry(draft, this, [this, attempt, then = std::move(then)](const Written &written) {
-        if (then)
-            then();
-        if (written) {
-            applyEvent(attempt, *written);
-            return;
-        }
-        load(attempt, true); // the ledger knows better
-        Q_EMIT recordChanged(attempt);
-    });
-}
-
-void ChargeService::tryRecord(const QString &attempt, const EventDraft &draft, std::function<void()> then)
-{
-    m_busy.insert(attempt);
-    m_ledger.append(draft, this, [this, attempt, then = std::move(then)](const Written &written) {
-        unlock(attempt);
-        if (!written) {
-            m_records.at(attempt).ledgerError.reset(); // told by refused()
-            Q_EMIT refused(attempt, written.error());
-            load(attempt, true);
-            return;
-        }
-        applyEvent(attempt, *written);
-        if (then)
-            then();
-    });
-}
-
-void ChargeService::ledgerOutageChanged()
-{
-    for (const QString &attempt : std::as_const(m_busy)) {
-        m_records.at(attempt).ledgerError = m_ledger.outage();
-        Q_EMIT recordChanged(attempt);
-    }
-}
-
-ChargeService::Begun ChargeService::begin(const command::Create &create, const Actor &actor)
-{
-    if (!m_creating.isEmpty() || !m_client)
+    if (create.request.amount.isZero())
+        return Unexpected<Refusal>(InputError::AmountIsZero);
+    if (!m_client || isCreating())
         return no(Obstacle::UnderWay);
+    if (const ChargeRecord *replaced = record(create.sale.replaces))
+        BALCAO_TRY(mayReplace(replaced->charge, situationOf(replaced->charge)));
     Charge fresh;
     fresh.attempt = newAttemptId();
-    fresh.counter = m_ledger.identity().counter;
     fresh.amount = create.request.amount;
     event::AttemptWritten attempt;
     attempt.limit = m_client->account().exchangeTimeout;
     attempt.unit = m_client->account().amountUnit;
     attempt.provider = m_client->account().baseUrl.origin();
     attempt.customer = CustomerText::of(create.request.customer);
-    EventDraft draft = draftFor(fresh, attempt, actor);
-    draft.counter = fresh.counter;
+    EventDraft draft = draftOf(eventAbout(fresh, attempt), order.actor);
+    draft.counter = m_ledger.identity().counter;
     draft.sale = create.sale.sale.isEmpty() ? newAttemptId() : create.sale.sale;
     draft.replaces = create.sale.replaces;
     // Until it is durable, with its id, the record shows what is being written.
     draft.at = m_clock.nowUtc();
-    m_records[fresh.attempt].charge = fold({}, draft);
-    m_creating = fresh.attempt;
-    m_isCancelled = false;
-    m_busy.insert(m_creating);
-    m_ledger.append(draft, this, [this, id = m_creating, request = create.request](const Written &written) {
-        attemptWritten(id, request, written);
-    });
-    const QString id = m_creating;
-    Q_EMIT recordChanged(id);
-    return id;
+    m_charges.put(fresh.attempt, fold({}, draft));
+    start(fresh.attempt, order, Question::Kind::Create);
+    m_ledger.append(draft, this, [this, id = fresh.attempt](const Written &written) { attemptWritten(id, written); });
+    Q_EMIT changed(fresh.attempt);
+    return {};
 }
 
-void ChargeService::attemptWritten(const QString &attempt, const ChargeRequest &request, const Written &written)
+void ChargeService::attemptWritten(const QString &attempt, const Written &written)
 {
+    ChargeRecord &record = *m_charges.find(attempt);
     if (!written) {
-        ChargeRecord &record = m_records.at(attempt);
         EventDraft draft =
-            draftFor(record.charge, event::AttemptEnded{.error = notSent(ProviderError::Cause::NotRecorded)}, {});
+            draftOf(eventAbout(record.charge, event::AttemptEnded{.error = notSent(ProviderError::Cause::NotRecorded)}),
+                    m_jobs.at(attempt).actor);
         draft.at = m_clock.nowUtc();
         record.charge = fold(std::move(record.charge), draft);
-        record.ledgerError = written.error();
-        m_creating.clear();
-        unlock(attempt);
         if (written.error().mayBeWritten())
             m_ledger.appendWithRetry(draft);
-        Q_EMIT recordChanged(attempt);
+        refuse(attempt, written.error());
         return;
     }
-    m_records.at(attempt).charge = {};
-    applyEvent(attempt, *written);
-    if (m_isCancelled) {
-        createFinished(attempt, Unexpected<ProviderError>(notSent(ProviderError::Cause::Cancelled)));
+    record.charge = {};
+    m_charges.apply(*written);
+    const Question question = questionOf(record.charge, *written);
+    if (!m_jobs.at(attempt).isCancelled) {
+        send(attempt, question);
         return;
     }
-    m_createCall = m_client->create(request, markBeforeFirstByte(attempt, 0));
-    keepReply(m_createCall, attempt, 0, event::ReplyReceived::Request::Create);
-    setContact(ProviderContact::Kind::Talking);
-    connect(m_createCall, &ProviderCall::finished, this, [this, attempt] {
-        const ProviderCall::Result result = m_createCall->result();
-        m_createCall = nullptr;
-        createFinished(attempt, result);
-    });
+    m_jobs.at(attempt).question = question;
+    requestEnded(attempt, Unexpected<ProviderError>(notSent(ProviderError::Cause::Cancelled)));
 }
 
-ChargeService::Begun ChargeService::begin(const command::Cancel &cancel, const Actor &)
+ChargeService::Begun ChargeService::begin(const command::Cancel &cancel, const Order &order)
 {
+    const auto job = m_jobs.find(cancel.attempt);
     const ChargeRecord *known = record(cancel.attempt);
-    if (!known || cancel.attempt != m_creating)
+    if (job == m_jobs.end() || known->asking != Question::Kind::Create)
         return no(Obstacle::NotCreated);
-    if (const Permission permission = mayCancel(known->charge); !permission)
-        return no(permission.error());
+    BALCAO_TRY(mayCancel(known->charge));
     if (known->charge.id == 0)
-        m_isCancelled = true; // as soon as the attempt is written
-    else if (!m_createCall || !m_createCall->cancel())
+        job->second.isCancelled = true; // as soon as the attempt is written
+    else if (!job->second.request || !job->second.request->cancel())
         return no(Obstacle::HasLeft);
-    return cancel.attempt;
+    order.reply->begin(cancel.attempt);
+    job->second.cancels.append(order.reply);
+    return {};
 }
 
-void ChargeService::createFinished(const QString &attempt, const ProviderCall::Result &result)
+ChargeService::Begun ChargeService::begin(const command::ReadStatus &read, const Order &order)
 {
-    noteContact(result);
-    const Charge &charge = m_records.at(attempt).charge;
-    EventDraft draft = draftFor(charge, event::AttemptEnded{}, {.name = charge.operatorName});
-    if (result) {
-        draft.txid = result->charge.txid;
-        draft.what = event::Created{.answer = *result, .checked = charge.amount, .sharedWith = {}};
-    } else {
-        draft.what = event::AttemptEnded{.error = result.error()};
+    BALCAO_TRY(ChargeRecord *const record, idle(read.attempt));
+    BALCAO_TRY(mayRead(record->charge, situationOf(record->charge), m_client && m_isReadingOn));
+    record->readError.reset();
+    start(read.attempt, order, Question::Kind::Status);
+    send(read.attempt, statusQuestion(record->charge));
+    Q_EMIT changed(read.attempt);
+    return {};
+}
+
+ChargeService::Begun ChargeService::begin(const command::RequestCodeAgain &again, const Order &order)
+{
+    const ChargeRecord *found = record(again.attempt);
+    if (!found)
+        return no(Obstacle::NotCreated);
+    const Charge &charge = found->charge;
+    const auto amount = charge.amount.isZero() ? std::nullopt : std::optional(charge.amount);
+    return begin(command::Correct{.attempt = again.attempt,
+                                  .correction = {.amount = amount, .customer = charge.customer(), .reason = {}}},
+                 order);
+}
+
+ChargeService::Begun ChargeService::begin(const command::Correct &correct, const Order &order)
+{
+    const Correction &correction = correct.correction;
+    if (correction.amount && correction.amount->isZero())
+        return Unexpected<Refusal>(InputError::AmountIsZero);
+    if (!correction.amount && !correction.customer)
+        return Unexpected<Refusal>(InputError::NothingToCorrect);
+    BALCAO_TRY(ChargeRecord *const record, idle(correct.attempt, mayCorrect));
+    if (!m_client)
+        return no(Obstacle::OtherProvider);
+    const Charge &charge = record->charge;
+    record->ledgerError.reset();
+    // From here on the old code is off the screen.
+    start(correct.attempt, order, Question::Kind::Correction);
+    const event::CorrectionAsked asked{.amountBefore = charge.amount,
+                                       .customerBefore = charge.customerText(),
+                                       .customer = correction.customer ? CustomerText::of(*correction.customer)
+                                                                       : CustomerText(),
+                                       .reason = correction.reason,
+                                       .limit = m_client->account().exchangeTimeout,
+                                       .unit = m_client->account().amountUnit};
+    EventDraft draft = draftOf(eventAbout(charge, asked), order.actor);
+    draft.correction = charge.corrections + 1;
+    draft.amount = correction.amount;
+    m_ledger.append(draft, this, [this, attempt = correct.attempt, number = draft.correction](const Written &written) {
+        correctionWritten(attempt, number, written);
+    });
+    Q_EMIT changed(correct.attempt);
+    return {};
+}
+
+void ChargeService::correctionWritten(const QString &attempt, int number, const Written &written)
+{
+    const ChargeRecord &record = *m_charges.find(attempt);
+    if (written) {
+        m_charges.apply(*written);
+        send(attempt, questionOf(record.charge, *written));
+        return;
     }
-    // The record changes when the outcome is durable, and not before: what is not written is not shown.
-    recordOutcome(attempt, draft, [this, attempt] {
-        m_creating.clear();
-        unlock(attempt);
+    if (written.error().mayBeWritten()) {
+        // Then it is told that nothing left.
+        const Question question{.kind = Question::Kind::Correction, .correction = number};
+        const auto ended =
+            endOf(question, record.charge, Unexpected<ProviderError>(notSent(ProviderError::Cause::NotRecorded)));
+        m_ledger.appendWithRetry(draftOf(*ended, m_jobs.at(attempt).actor));
+    }
+    refuse(attempt, written.error());
+}
+
+ChargeService::Begun ChargeService::begin(const command::AcceptDifference &accept, const Order &order)
+{
+    BALCAO_TRY(ChargeRecord *const record, idle(accept.attempt));
+    BALCAO_TRY(mayAcceptDifference(record->charge));
+    // What the person saw; another answer that came since is another difference.
+    const event::DifferenceAccepted seen{.reportedAmount = record->charge.reportedAmount};
+    return write(*record, eventAbout(record->charge, seen), order);
+}
+
+ChargeService::Begun ChargeService::begin(const command::SettleFound &found, const Order &order)
+{
+    if (found.txid.isEmpty())
+        return Unexpected<Refusal>(InputError::NotATxid);
+    BALCAO_TRY(ChargeRecord *const record, idle(found.attempt, maySettleFound));
+    ChargeEvent event = eventAbout(record->charge, event::Settled{.finding = Finding::Found});
+    event.txid = found.txid.text();
+    return write(*record, event, order);
+}
+
+ChargeService::Begun ChargeService::begin(const command::SettleAbsent &absent, const Order &order)
+{
+    BALCAO_TRY(ChargeRecord *const record, idle(absent.attempt, maySettleAbsent));
+    ChargeEvent event = eventAbout(record->charge, event::Settled{});
+    event.txid.clear();
+    return write(*record, event, order);
+}
+
+ChargeService::Begun ChargeService::begin(const command::Reopen &reopen, const Order &order)
+{
+    BALCAO_TRY(ChargeRecord *const record, idle(reopen.attempt, mayReopen));
+    if (record->charge.txid != reopen.txid)
+        return no(Obstacle::NotSettled);
+    ChargeEvent event =
+        eventAbout(record->charge, event::Settled{.finding = Finding::Reopened, .wrongTxid = reopen.txid});
+    event.txid.clear();
+    return write(*record, event, order);
+}
+
+ChargeService::Begun ChargeService::begin(const command::ConfirmReceipt &receipt, const Order &order)
+{
+    BALCAO_TRY(ChargeRecord *const record, idle(receipt.attempt, mayConfirmReceipt));
+    return write(*record, eventAbout(record->charge, event::ReceivedByHand{.reference = receipt.reference}), order);
+}
+
+ChargeService::Begun ChargeService::begin(const command::ImportCharge &import, const Order &order)
+{
+    if (import.txid.isEmpty())
+        return Unexpected<Refusal>(InputError::NotATxid);
+    Charge fresh;
+    fresh.attempt = newAttemptId();
+    fresh.txid = import.txid.text();
+    event::AttemptWritten attempt;
+    attempt.isImported = true;
+    EventDraft draft = draftOf(eventAbout(fresh, attempt), order.actor);
+    draft.sale = draft.attempt;
+    draft.counter = m_ledger.identity().counter;
+    draft.at = m_clock.nowUtc();
+    m_charges.put(fresh.attempt, fold({}, draft));
+    start(fresh.attempt, order);
+    m_ledger.append(draft, this, [this, id = fresh.attempt](const Written &written) {
+        if (!written)
+            return refuse(id, written.error());
+        m_charges.find(id)->charge = {};
+        conclude(id, *written, {});
+    });
+    return {};
+}
+
+ChargeService::Begun ChargeService::write(const ChargeRecord &record, const ChargeEvent &event, const Order &order)
+{
+    const QString attempt = event.attempt;
+    start(attempt, order);
+    m_ledger.append(draftOf(event, order.actor), this, [this, attempt, &record](const Written &written) {
+        if (!written)
+            return refuse(attempt, written.error());
+        // What somebody found is asked for at once, where the provider may be asked.
+        const auto *settled = std::get_if<event::Settled>(&written->what);
+        const bool isFound = settled && settled->finding == Finding::Found;
+        const Charge found = fold(record.charge, *written);
+        if (!isFound || !mayRead(found, situationOf(found), m_client && m_isReadingOn))
+            return conclude(attempt, *written, {});
+        m_charges.lock(attempt, Question::Kind::Status);
+        m_charges.apply(*written);
+        send(attempt, statusQuestion(record.charge));
+        Q_EMIT changed(attempt);
+    });
+    Q_EMIT changed(attempt);
+    return {};
+}
+
+void ChargeService::send(const QString &attempt, const Question &question)
+{
+    Job &job = m_jobs.at(attempt);
+    job.question = question;
+    job.request =
+        std::make_unique<RequestUnderWay>(*m_client, m_ledger, record(attempt)->charge, question, job.actor, nullptr);
+    connect(job.request.get(), &RequestUnderWay::marked, &m_charges, &OpenCharges::apply);
+    connect(job.request.get(), &RequestUnderWay::notMarked, this,
+            [this, attempt](const LedgerError &error) { m_charges.find(attempt)->ledgerError = error; });
+    connect(job.request.get(), &RequestUnderWay::ended, this,
+            [this, attempt, request = job.request.get()] { requestEnded(attempt, request->result()); });
+    m_line.noteTalking();
+}
+
+void ChargeService::requestEnded(const QString &attempt, const ProviderCall::Result &result)
+{
+    m_line.note(result);
+    const Job &job = m_jobs.at(attempt);
+    const auto error = result ? std::nullopt : std::optional(result.error());
+    if (const auto end = endOf(job.question, record(attempt)->charge, result)) {
+        recordOutcome(attempt, draftOf(*end, job.actor), error);
+        return;
+    }
+    // Nothing was asked to change: that the answer did not come leaves the charge as it was.
+    m_charges.find(attempt)->readError = error;
+    conclude(attempt, {}, error);
+}
+
+void ChargeService::recordOutcome(const QString &attempt, const EventDraft &draft,
+                                  const std::optional<ProviderError> &error)
+{
+    if (m_ledger.outage())
+        m_charges.noteOutage();
+    m_ledger.appendWithRetry(draft, this, [this, attempt, error](const Written &written) {
+        // What happened meanwhile makes the answer say nothing: the ledger knows better.
+        if (!written)
+            return conclude(attempt, {}, {}, true);
+        const Charge charge = fold(record(attempt)->charge, *written);
+        const bool isRead = std::holds_alternative<event::StatusRead>(written->what);
+        if (const auto proved = isRead ? provedCorrection(charge) : std::nullopt) {
+            m_charges.apply(*written);
+            recordOutcome(attempt, draftOf(*proved, People::recorded(proved->operatorName, {})), {});
+            return;
+        }
+        conclude(attempt, *written, error);
     });
 }
 
-ProviderClient::BeforeFirstByte ChargeService::markBeforeFirstByte(const QString &attempt, int correction)
+ChargeService::Job ChargeService::release(const QString &attempt)
 {
-    return [this, attempt, correction](const ProviderClient::Decision &decide) {
-        const Charge &charge = m_records.at(attempt).charge;
-        EventDraft draft = draftFor(charge, event::FirstByteOut{}, {.name = charge.operatorName});
-        draft.correction = correction;
-        m_ledger.append(draft, this, [this, attempt, decide](const Written &written) {
-            if (written)
-                applyEvent(attempt, *written);
-            else
-                m_records.at(attempt).ledgerError = written.error();
-            decide(written.has_value());
-        });
-    };
+    Job job = std::move(m_jobs.extract(attempt).mapped());
+    // It may be what is calling.
+    if (job.request)
+        job.request.release()->deleteLater();
+    m_charges.unlock(attempt);
+    return job;
 }
 
-void ChargeService::keepReply(ProviderCall *call, const QString &attempt, int correction,
-                              event::ReplyReceived::Request request)
+void ChargeService::answer(const Job &job, const CommandResult &result)
 {
-    connect(call, &ProviderCall::answered, this, [this, attempt, correction, request](const ReceivedReply &reply) {
-        const Charge &charge = m_records.at(attempt).charge;
-        EventDraft draft =
-            draftFor(charge,
-                     event::ReplyReceived{
-                         .request = request, .httpStatus = reply.httpStatus, .date = reply.date, .body = reply.body},
-                     {.name = charge.operatorName});
-        draft.correction = correction;
-        m_ledger.appendWithRetry(draft);
+    QList<QPointer<CommandReply>> waiting = job.cancels;
+    waiting.prepend(job.reply);
+    for (const QPointer<CommandReply> &reply : std::as_const(waiting)) {
+        if (reply)
+            reply->finish(result);
+    }
+}
+
+void ChargeService::conclude(const QString &attempt, const std::optional<LedgerEvent> &written,
+                             const std::optional<ProviderError> &error, bool isAnswerOutOfDate)
+{
+    const auto job = std::make_shared<Job>(release(attempt));
+    if (written)
+        m_charges.apply(*written);
+    else
+        Q_EMIT changed(attempt);
+    const CommandEnd end{.charge = record(attempt)->charge, .error = error, .isAnswerOutOfDate = isAnswerOutOfDate};
+    m_charges.load(attempt, [job, end](const Expected<Charge, LedgerError> &fresh) {
+        CommandEnd told = end;
+        if (fresh)
+            told.charge = *fresh;
+        // What was written is known; what others wrote instead is not.
+        if (!fresh && told.isAnswerOutOfDate)
+            answer(*job, Unexpected<Refusal>(fresh.error()));
+        else
+            answer(*job, told);
     });
+}
+
+void ChargeService::refuse(const QString &attempt, const LedgerError &error)
+{
+    const auto job = std::make_shared<Job>(release(attempt));
+    ChargeRecord &record = *m_charges.find(attempt);
+    // An attempt that was not written stays as that; of any other charge the answer tells it.
+    const bool isAttempt = record.charge.id == 0;
+    record.ledgerError = isAttempt ? std::optional(error) : std::nullopt;
+    const CommandResult refused = Unexpected<Refusal>(refusalOf(error));
+    if (isAttempt || error.isOutage())
+        answer(*job, refused);
+    m_charges.load(attempt, [job, refused](const Expected<Charge, LedgerError> &) { answer(*job, refused); });
+    Q_EMIT changed(attempt);
 }
 
 void ChargeService::noteShown(const QString &attempt)
 {
-    const auto found = m_records.find(attempt);
-    if (found == m_records.end() || found->second.charge.shownRevision == found->second.charge.revision)
+    ChargeRecord *const record = m_charges.find(attempt);
+    if (!record || record->charge.shownRevision == record->charge.revision)
         return;
-    Charge &charge = found->second.charge;
-    charge.shownRevision = charge.revision;
-    m_ledger.appendWithRetry(draftFor(charge, event::Shown{.revision = charge.revision}, {}));
+    const ShownCode shown{.txid = record->charge.txid, .revision = record->charge.revision};
+    if (std::exchange(record->shown, shown) == shown)
+        return;
+    m_ledger.appendWithRetry(
+        draftOf(eventAbout(record->charge, event::Shown{.revision = shown.revision}), m_people.atTheCounter()));
 }
 
-void ChargeService::noteServerDate(const ProviderAnswer &answer)
+void ChargeService::recoverAbandoned()
 {
-    if (!answer.serverDate)
-        return;
-    // The header has whole seconds and travels for a moment: only a difference that matters at a counter is a wrong clock.
-    constexpr std::chrono::milliseconds tolerance{5000};
-    const std::chrono::milliseconds difference{m_clock.nowUtc().msecsTo(*answer.serverDate)};
-    m_clockOffset = std::chrono::abs(difference) > tolerance ? difference : std::chrono::milliseconds{0};
-}
-
-void ChargeService::noteContact(const ProviderCall::Result &result)
-{
-    if (result) {
-        noteServerDate(*result);
-        setContact(ProviderContact::Kind::Answered);
-        return;
-    }
-    const ProviderError &error = result.error();
-    if (error.category == ProviderError::Category::Auth)
-        setContact(ProviderContact::Kind::KeyRefused);
-    else if (error.httpStatus != 0)
-        setContact(ProviderContact::Kind::Answered);
-    else if (error.cause == ProviderError::Cause::Cancelled || error.cause == ProviderError::Cause::NotRecorded)
-        setContact(ProviderContact::Kind::NotTried);
-    else if (error.outcome == ProviderError::Outcome::NotSent)
-        setContact(ProviderContact::Kind::NotReached);
-    else
-        setContact(ProviderContact::Kind::NoAnswer);
-}
-
-void ChargeService::setContact(ProviderContact::Kind kind)
-{
-    m_contact = {.kind = kind, .since = m_clock.nowUtc()};
-    Q_EMIT contactChanged();
+    using Found = QList<QList<LedgerEvent>>;
+    m_ledger.read<Found>(
+        [counter = m_ledger.identity().counter](LedgerStore &store) -> Expected<Found, LedgerError> {
+            BALCAO_TRY(const auto charges, store.abandoned(counter));
+            Found found;
+            for (const Charge &charge : charges) {
+                BALCAO_TRY(const auto events, store.events(charge.attempt));
+                found.append(events);
+            }
+            return found;
+        },
+        this,
+        [this](const Expected<Found, LedgerError> &found) {
+            if (!found)
+                return;
+            for (const QList<LedgerEvent> &events : *found) {
+                const auto end = recoveredEnd(events, m_client->account().amountUnit);
+                if (end && !isBusy(end->attempt))
+                    m_ledger.appendWithRetry(*end);
+            }
+        });
 }
 
 } // namespace balcao

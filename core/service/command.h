@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/charge/chargerequest.h"
+#include "core/values/ids.h"
 
 #include <QString>
 
@@ -9,13 +10,6 @@
 
 namespace balcao
 {
-
-/** Who acts, and who allowed it. */
-struct Actor {
-    QString name;
-    /** Empty: nobody else was needed. */
-    QString authorisedBy;
-};
 
 /** What a press belongs to: one sale has one live attempt, refused otherwise by the ledger itself. */
 struct SaleContext {
@@ -42,7 +36,6 @@ struct Cancel {
 struct ReadStatus {
     QString attempt;
 };
-/** The operator of the correction is the actor. */
 struct Correct {
     QString attempt;
     Correction correction;
@@ -58,7 +51,7 @@ struct AcceptDifference {
 /** A person found an unknown attempt at the provider; where reading is switched on the charge is then read. */
 struct SettleFound {
     QString attempt;
-    QString txid;
+    Txid txid;
 };
 /** A person looked, and it is not there. */
 struct SettleAbsent {
@@ -76,7 +69,7 @@ struct ConfirmReceipt {
 };
 /** Takes a charge that was made elsewhere into the ledger. */
 struct ImportCharge {
-    QString txid;
+    Txid txid;
 };
 
 } // namespace command

@@ -4,28 +4,31 @@
 #include <QTimer>
 
 #include <chrono>
+#include <utility>
 
 using namespace std::chrono_literals;
 
 namespace balcao
 {
 
-Retention::Retention(ChargeService &service, int days, QObject *parent)
+Retention::Retention(const ProviderLine &line, ChargeLedger &ledger, Clock clock, int days, QObject *parent)
     : QObject(parent)
-    , m_service(service)
+    , m_line(line)
+    , m_ledger(ledger)
+    , m_clock(std::move(clock))
     , m_days(days)
 {
-    connect(&m_service, &ChargeService::contactChanged, this, &Retention::beginWhenDue);
+    connect(&m_line, &ProviderLine::changed, this, &Retention::beginWhenDue);
 }
 
 void Retention::beginWhenDue()
 {
     constexpr auto tolerance = 12h;
     constexpr auto pause = 20h;
-    const auto offset = m_service.clockOffset();
+    const auto offset = m_line.clockOffset();
     if (m_erasure || !offset || std::chrono::abs(*offset) > tolerance)
         return;
-    const QDateTime now = m_service.now();
+    const QDateTime now = m_clock.nowUtc();
     if (m_begun.isValid() && m_begun.msecsTo(now) < std::chrono::milliseconds(pause).count())
         return;
     m_begun = now;
@@ -35,7 +38,7 @@ void Retention::beginWhenDue()
 
 void Retention::step()
 {
-    m_service.ledger().maintain<bool>(
+    m_ledger.maintain<bool>(
         [erasure = m_erasure](LedgerStore &store) -> Expected<bool, LedgerError> {
             // Not allowed, locked, lost: tomorrow is soon enough, and no trouble that a cashier has to hear of.
             return erasure->step(store).value_or(false);

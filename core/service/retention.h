@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/clock.h"
+#include "core/ledger/chargeledger.h"
 #include "core/ledger/ledgermaintenance.h"
-#include "core/service/chargeservice.h"
+#include "core/service/providerline.h"
 
 #include <QDateTime>
 #include <QObject>
@@ -22,8 +24,8 @@ class Retention : public QObject
     Q_OBJECT
 
 public:
-    /** @p days after a charge's last event. @p service outlives this. */
-    Retention(ChargeService &service, int days, QObject *parent = nullptr);
+    /** @p days after a charge's last event. The others outlive this. */
+    Retention(const ProviderLine &line, ChargeLedger &ledger, Clock clock, int days, QObject *parent = nullptr);
 
 Q_SIGNALS:
     /** One run is over; how many charges lost their customers' data. */
@@ -33,7 +35,9 @@ private:
     void beginWhenDue();
     void step();
 
-    ChargeService &m_service;
+    const ProviderLine &m_line;
+    ChargeLedger &m_ledger;
+    Clock m_clock;
     int m_days;
     QDateTime m_begun;
     std::shared_ptr<ledger::Erasure> m_erasure;

@@ -83,6 +83,11 @@ using SaleId = id::Id<id::SaleKind>;
 /** A till's name: 1 to 32 letters, digits, dashes, dots or low lines; not trimmed. */
 using CounterName = id::Id<id::CounterKind>;
 
+/** UUID whose first half is the time, so that newer ones sort behind older ones. */
+[[nodiscard]] QString newAttemptId();
+/** "8F3A-21": enough of an attempt's id to tell it over the telephone. */
+[[nodiscard]] QString shortName(const QString &attemptId);
+
 } // namespace balcao
 
 template <class Kind>

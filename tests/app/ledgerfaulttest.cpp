@@ -80,8 +80,8 @@ struct Till {
     /** The attempt. */
     [[nodiscard]] QString create(const ChargeRequest &request) const
     {
-        return service->perform(command::Create{.request = request, .sale = {}}, service->ownActor())
-            .value_or(QString());
+        return service->perform(command::Create{.request = request, .sale = {}}, service->people().atTheCounter())
+            ->attempt();
     }
     [[nodiscard]] const Charge &charge(const QString &attempt) const { return service->record(attempt)->charge; }
     [[nodiscard]] bool showsCode(const QString &attempt) const
@@ -328,10 +328,11 @@ private Q_SLOTS:
         second.service->open(attempt);
         QTRY_VERIFY(second.service->record(attempt));
         QVERIFY(second.showsCode(attempt));
-        const Correction correction{
-            .amount = Money::fromCentavos(5000), .customer = customer(), .reason = u"x"_s, .operatorName = {}};
-        QVERIFY(first.service->perform(command::Correct{.attempt = attempt, .correction = correction},
-                                       first.service->ownActor()));
+        const Correction correction{.amount = Money::fromCentavos(5000), .customer = customer(), .reason = u"x"_s};
+        QVERIFY(first.service
+                    ->perform(command::Correct{.attempt = attempt, .correction = correction},
+                              first.service->people().atTheCounter())
+                    ->hasBegun());
         QTRY_COMPARE_WITH_TIMEOUT(second.charge(attempt).amount.centavos(), 5000, 2000);
         QVERIFY(second.showsCode(attempt));
         QCOMPARE(second.charge(attempt).revision, 2);

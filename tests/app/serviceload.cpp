@@ -33,13 +33,14 @@ Customer customer()
 class Load : public QObject
 {
 public:
-    Load(ChargeService &service, QString when, qint64 centavos)
+    Load(ChargeService &service, ChargeLedger &ledger, QString when, qint64 centavos)
         : m_service(service)
+        , m_ledger(ledger)
         , m_when(std::move(when))
         , m_centavos(centavos)
     {
-        connect(&m_service, &ChargeService::recordChanged, this, &Load::changed);
-        connect(&m_service.ledger(), &ChargeLedger::unwrittenChanged, this, &Load::handedOver);
+        connect(&m_service, &ChargeService::changed, this, &Load::changed);
+        connect(&m_ledger, &ChargeLedger::unwrittenChanged, this, &Load::handedOver);
     }
 
     void press()
@@ -48,8 +49,9 @@ public:
         if (m_service.isCreating())
             return;
         const ChargeRequest request{.amount = Money::fromCentavos(m_centavos++).value(), .customer = customer()};
-        m_attempt = m_service.perform(command::Create{.request = request, .sale = {}}, m_service.ownActor())
-                        .value_or(QString());
+        m_attempt =
+            m_service.perform(command::Create{.request = request, .sale = {}}, m_service.people().atTheCounter())
+                ->attempt();
         if (m_when == "before-attempt"_L1)
             die();
     }
@@ -76,7 +78,7 @@ private:
     void handedOver()
     {
         // The reply and the outcome are handed to the writing thread one after the other.
-        const int waiting = m_service.ledger().unwritten();
+        const int waiting = m_ledger.unwritten();
         if (waiting > m_waiting)
             ++m_handed;
         m_waiting = waiting;
@@ -87,6 +89,7 @@ private:
     }
 
     ChargeService &m_service;
+    ChargeLedger &m_ledger;
     QString m_when;
     qint64 m_centavos;
     QString m_attempt;
@@ -107,7 +110,7 @@ int main(int argc, char **argv)
     ChargeLedger ledger(LedgerAddress::parse(arguments.at(2)).value(),
                         {.counter = arguments.at(3), .operatorName = u"Ana"_s}, Clock());
     ChargeService service(&client, ledger, Clock());
-    Load load(service, arguments.at(5), arguments.at(4).toLongLong());
+    Load load(service, ledger, arguments.at(5), arguments.at(4).toLongLong());
     QMetaObject::invokeMethod(&load, &Load::press, Qt::QueuedConnection);
     std::puts("ready");
     std::fflush(stdout);

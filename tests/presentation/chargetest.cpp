@@ -30,22 +30,20 @@ ChargeRequest request()
 
 Correction change()
 {
-    return {.amount = Money::fromCentavos(7640),
-            .customer = Counter::customer(),
-            .reason = u"Forgotten discount"_s,
-            .operatorName = {}};
+    return {.amount = Money::fromCentavos(7640), .customer = Counter::customer(), .reason = u"Forgotten discount"_s};
 }
 
 bool perform(Counter &counter, const Command &command)
 {
-    return counter.service->perform(command, counter.service->ownActor()).has_value();
+    return counter.service->perform(command, counter.service->people().atTheCounter())->hasBegun();
 }
 
 /** The new attempt. */
 QString create(Counter &counter)
 {
-    return counter.service->perform(command::Create{.request = request(), .sale = {}}, counter.service->ownActor())
-        .value();
+    return counter.service
+        ->perform(command::Create{.request = request(), .sale = {}}, counter.service->people().atTheCounter())
+        ->attempt();
 }
 
 const Charge &chargeOf(const Counter &counter, const QString &attempt)
@@ -123,7 +121,7 @@ private Q_SLOTS:
         const QString attempt = create(counter);
         QTRY_COMPARE(chargeOf(counter, attempt).state, Charge::State::Unknown);
         counter.server.setFault(sandbox::Fault::None);
-        QVERIFY(counter.service->perform(command::SettleFound{attempt, u"of-nobody"_s}, {u"Carlos"_s, {}}));
+        QVERIFY(perform(counter, command::SettleFound{attempt, Txid::parse(u"of-nobody").value()}));
         ChargePresenter page(*counter.service, std::nullopt);
         page.show(attempt);
         QTRY_COMPARE(page.view().stage, Stage::Unread);
@@ -294,7 +292,7 @@ private Q_SLOTS:
     {
         Counter counter(reading(u"fault=status-500"));
         OutcomePresenter outcome(*counter.service);
-        TodayModel today(*counter.ledger, clockOf(counter));
+        TodayModel today(counter.service->reader(), clockOf(counter));
         const QAbstractItemModelTester tester(&today);
         const QString attempt = create(counter);
         QTRY_COMPARE(chargeOf(counter, attempt).state, Charge::State::Unknown);
@@ -311,7 +309,7 @@ private Q_SLOTS:
         Counter counter;
         counter.server.stop();
         OutcomePresenter outcome(*counter.service);
-        TodayModel today(*counter.ledger, clockOf(counter));
+        TodayModel today(counter.service->reader(), clockOf(counter));
         const QString attempt = create(counter);
         QTRY_COMPARE(chargeOf(counter, attempt).state, Charge::State::NotSent);
         outcome.show(attempt);
@@ -323,7 +321,7 @@ private Q_SLOTS:
     void todayCountsWhatTheProviderCalledPaid()
     {
         Counter counter;
-        TodayModel today(*counter.ledger, clockOf(counter));
+        TodayModel today(counter.service->reader(), clockOf(counter));
         QStringList attempts;
         for (int i = 1; i <= 2; ++i) {
             attempts.append(create(counter));
@@ -347,7 +345,8 @@ private Q_SLOTS:
         book.store(u"01"_s);
         const QString elsewhere = book.charge({});
         const auto ledger = book.ledger();
-        TodayModel today(*ledger, {.own = book.clock(), .provider = book.clock(), .counter = OwnCounter(u"02"_s)});
+        ChargeReader reader(*ledger);
+        TodayModel today(reader, {.own = book.clock(), .provider = book.clock(), .counter = OwnCounter(u"02"_s)});
         const QAbstractItemModelTester tester(&today);
         const auto listed = [&today] {
             QStringList attempts;

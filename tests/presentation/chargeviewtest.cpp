@@ -155,7 +155,7 @@ private Q_SLOTS:
     void whatIsUnderWayHereCoversTheCode()
     {
         ChargeRecord record{.charge = Story::ofCreated().charge()};
-        record.isCorrecting = true;
+        record.asking = Question::Kind::Correction;
         const ChargeView view = chargeView(record, contextAfter(5s));
         QCOMPARE(view.stage, Stage::Correcting);
         QVERIFY(view.isBusy);
@@ -166,7 +166,7 @@ private Q_SLOTS:
     void aReadingLeavesTheCodeAndAllowsNothingElse()
     {
         ChargeRecord record{.charge = Story::ofCreated().charge()};
-        record.isReading = true;
+        record.asking = Question::Kind::Status;
         const ChargeView view = chargeView(record, contextAfter(5s));
         QCOMPARE(view.stage, Stage::Ready);
         QVERIFY(view.isBusy);

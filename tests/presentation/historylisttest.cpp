@@ -333,7 +333,8 @@ private Q_SLOTS:
         file.write(QByteArray(8192, 'x'));
         file.close();
         ChargeLedger ledger(LedgerAddress::file(file.fileName()), {u"02"_s, u"Ana"_s}, Clock());
-        HistoryPresenter list(ledger, {.own = Clock(), .provider = Clock(), .counter = OwnCounter(u"02"_s)});
+        ChargeReader reader(ledger);
+        HistoryPresenter list(reader, {.own = Clock(), .provider = Clock(), .counter = OwnCounter(u"02"_s)});
         QTRY_VERIFY(!list.outage().isEmpty());
         QCOMPARE(list.emptyText(), list.outage());
         QCOMPARE(list.model().rowCount(), 0);
@@ -347,7 +348,8 @@ private Q_SLOTS:
         const QString path = folder.filePath(u"ledger.sqlite"_s);
         QVERIFY(QDir().mkdir(path));
         ChargeLedger ledger(LedgerAddress::file(path), {u"02"_s, u"Ana"_s}, book.clock());
-        HistoryPresenter list(ledger, test::clockOf(book));
+        ChargeReader reader(ledger);
+        HistoryPresenter list(reader, test::clockOf(book));
         QTRY_VERIFY(!list.emptyText().isEmpty());
         QCOMPARE(list.emptyText(), list.outage());
         QVERIFY(QDir().rmdir(path));

@@ -21,7 +21,8 @@ struct Desk {
     explicit Desk(ChargeBook &aBook)
         : book(aBook)
         , ledger(book.ledger())
-        , list(*ledger, clockOf(book))
+        , reader(*ledger)
+        , list(reader, clockOf(book))
     {
     }
 
@@ -51,6 +52,7 @@ struct Desk {
 
     ChargeBook &book;
     std::unique_ptr<ChargeLedger> ledger;
+    ChargeReader reader;
     HistoryPresenter list;
 };
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/answers.h"
 #include "tests/widgets/till.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/pages/historypage.h"
@@ -24,8 +25,7 @@ void charge(Till &till)
 void correct(Till &till, qint64 centavos)
 {
     const Correction other{.amount = Money::fromCentavos(centavos), .customer = {}, .reason = u"typed wrong"_s};
-    QVERIFY(till.counter.service->perform(command::Correct{till.attempts.at(0), other},
-                                          {.name = u"Ana Paula"_s, .authorisedBy = {}}));
+    QVERIFY(till.counter.service->perform(command::Correct{till.attempts.at(0), other}, test::person(u"Ana Paula"_s)));
 }
 
 } // namespace

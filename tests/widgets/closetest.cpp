@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/answers.h"
 #include "tests/widgets/till.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/dialogs/questiondialog.h"
@@ -114,7 +115,7 @@ private Q_SLOTS:
         Till till;
         till.type();
         bool isAsked = false;
-        QObject::connect(till.counter.service.get(), &ChargeService::recordChanged, &till.window, [&till, &isAsked] {
+        QObject::connect(till.counter.service.get(), &ChargeService::changed, &till.window, [&till, &isAsked] {
             if (isOut(till) && !isAsked)
                 isAsked = !till.window.close();
         });
@@ -148,7 +149,8 @@ private Q_SLOTS:
         ChargeLedger ledger(till.counter.ledger->address(),
                             {.counter = u"01"_s, .operatorName = u"Ana Paula"_s, .since = clock.nowUtc().addMSecs(1)},
                             clock);
-        LeftOpen leftOpen(ledger, {.own = clock, .provider = clock, .counter = ledger.identity().own()});
+        ChargeReader reader(ledger);
+        LeftOpen leftOpen(reader, {.own = clock, .provider = clock, .counter = ledger.identity().own()});
         LeftOpenCard card(leftOpen);
         QVERIFY(card.isHidden());
         QTRY_COMPARE(leftOpen.rows().size(), 1);
@@ -171,13 +173,13 @@ private Q_SLOTS:
         till.press(Qt::Key_Escape);
         QVERIFY(isShown(till.find<AmountDisplay>()));
         bool isAsked = false;
-        QObject::connect(till.counter.service.get(), &ChargeService::recordChanged, &till.window, [&till, &isAsked] {
+        QObject::connect(till.counter.service.get(), &ChargeService::changed, &till.window, [&till, &isAsked] {
             if (isOut(till) && !isAsked)
                 isAsked = !till.window.close();
         });
         const Correction other{.amount = Money::fromCentavos(7640), .customer = {}, .reason = u"typed wrong"_s};
-        QVERIFY(till.counter.service->perform(command::Correct{till.attempts.at(0), other},
-                                              {.name = u"Ana Paula"_s, .authorisedBy = {}}));
+        QVERIFY(
+            till.counter.service->perform(command::Correct{till.attempts.at(0), other}, test::person(u"Ana Paula"_s)));
         QTRY_VERIFY(isAsked);
         QTRY_VERIFY(isShown(till.find<ChargePage>()));
         QTRY_COMPARE(till.charge.view().amount.centavos(), 7640);

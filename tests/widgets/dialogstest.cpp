@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerstore.h"
+#include "tests/support/answers.h"
 #include "tests/support/drafts.h"
 #include "tests/widgets/till.h"
 #include "ui/widgets/controls/button.h"
@@ -33,7 +34,7 @@ void pressIntoDoubt(Till &till)
 
 Actor carlos()
 {
-    return {.name = u"Carlos Menezes"_s, .authorisedBy = {}};
+    return test::person(u"Carlos Menezes"_s);
 }
 
 /** What has only to be read; nullptr: there is none. */
@@ -97,14 +98,14 @@ private Q_SLOTS:
         till.counter.server.setFault(sandbox::Fault::None);
         till.press(Qt::Key_1);
         fieldsOf(till.find<TxidDialog>()).at(1)->setText(u"Carlos Menezes"_s);
-        fieldsOf(till.find<TxidDialog>()).at(0)->setText(u"a-slip-of-the-pen"_s);
+        fieldsOf(till.find<TxidDialog>()).at(0)->setText(Txid::parse(u"a-slip-of-the-pen").value());
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(isShown(till.find<ChargePage>()) && !till.find<TxidDialog>());
         QTRY_VERIFY(till.charge.view().choices.size() == 3);
         // Where reading is switched on nothing is sent that could change a stranger's charge.
         QTRY_VERIFY(!till.charge.view().isBusy);
         till.press(Qt::Key_1);
-        QVERIFY(till.record(1).isReading);
+        QVERIFY(till.record(1).isReading());
         QTRY_VERIFY(!till.charge.view().isBusy);
         QCOMPARE(till.record(1).charge.corrections, 0);
         // Asks, and stands on the way back.
@@ -138,8 +139,8 @@ private Q_SLOTS:
         Till till(providerWith(u"fault=status-500"_s));
         pressIntoDoubt(till);
         till.counter.server.setFault(sandbox::Fault::None);
-        QVERIFY(
-            till.counter.service->perform(command::SettleFound{till.attempts.at(0), u"a-slip-of-the-pen"_s}, carlos()));
+        QVERIFY(till.counter.service->perform(
+            command::SettleFound{till.attempts.at(0), Txid::parse(u"a-slip-of-the-pen").value()}, carlos()));
         QTRY_VERIFY(isShown(till.find<ChargePage>()) && till.charge.view().choices.size() == 3 &&
                     !till.charge.view().isBusy);
         till.press(Qt::Key_2);
@@ -149,7 +150,7 @@ private Q_SLOTS:
         const auto other = LedgerStore::open(till.counter.ledger->address(), {.counter = u"02"_s});
         QVERIFY(other);
         const QString attempt = till.attempts.at(0);
-        QVERIFY((*other)->append(drafts::reopening(attempt, u"a-slip-of-the-pen"_s)));
+        QVERIFY((*other)->append(drafts::reopening(attempt, Txid::parse(u"a-slip-of-the-pen").value())));
         till.press(Qt::Key_Backtab, Qt::ShiftModifier);
         till.press(Qt::Key_Return);
         QTRY_VERIFY(notice(till));
@@ -198,7 +199,7 @@ private Q_SLOTS:
         // The other counter's correction is under way, and its code is not here.
         QTRY_COMPARE(till.record(1).charge.correction, Charge::Correction::Asked);
         QCOMPARE(till.record(1).charge.amount.centavos(), 8640);
-        QVERIFY(!till.record(1).isCorrecting);
+        QVERIFY(!till.record(1).isCorrecting());
         QVERIFY(till.codeInThePicture().isEmpty());
     }
 

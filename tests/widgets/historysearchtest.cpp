@@ -32,7 +32,8 @@ private Q_SLOTS:
         book.setNow(ChargeBook::start());
         book.charge({.name = u"Vera Lúcia Prado"_s});
         const auto ledger = book.ledger();
-        HistoryPresenter list(*ledger, {.own = book.clock(), .provider = book.clock(), .counter = OwnCounter(u"02"_s)});
+        ChargeReader reader(*ledger);
+        HistoryPresenter list(reader, {.own = book.clock(), .provider = book.clock(), .counter = OwnCounter(u"02"_s)});
         HistoryPage page(list);
         page.resize(1262, 708);
         page.show();

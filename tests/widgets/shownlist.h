@@ -23,7 +23,8 @@ struct Shown {
     explicit Shown(ChargeBook &aBook, QSize size = {1366, 768})
         : book(aBook)
         , ledger(book.ledger())
-        , list(*ledger, {.own = book.clock(), .provider = book.clock(), .counter = OwnCounter(u"02"_s)})
+        , reader(*ledger)
+        , list(reader, {.own = book.clock(), .provider = book.clock(), .counter = OwnCounter(u"02"_s)})
         , page(list)
     {
         const LayoutMetrics grid = LayoutMetrics::of(size, false);
@@ -58,6 +59,7 @@ struct Shown {
 
     ChargeBook &book;
     std::unique_ptr<ChargeLedger> ledger;
+    ChargeReader reader;
     HistoryPresenter list;
     HistoryPage page;
 };

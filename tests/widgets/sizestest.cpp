@@ -194,7 +194,7 @@ const QList<Scene> &scenes()
                  const Customer customer = test::Counter::customer();
                  QVERIFY(till.counter.service->perform(
                      command::Correct{attempt, {.amount = Money::fromCentavos(5000).value(), .customer = customer}},
-                     till.counter.service->ownActor()));
+                     till.counter.service->people().atTheCounter()));
                  QTRY_VERIFY(till.charge.moment());
              }},
         {.name = "04d amount", .quirk = u"fault=wrong-amount"_s, .walk = create},

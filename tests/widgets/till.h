@@ -35,13 +35,13 @@ struct Till {
                                 .expire = [this](const QString &txid) { return counter.server.expire(txid); }})
                           : std::nullopt)
         , outcome(*counter.service)
-        , today(*counter.ledger, clock())
-        , leftOpen(*counter.ledger, clock())
-        , waiting(*counter.ledger, clock())
-        , charges(*counter.ledger, clock())
+        , today(counter.service->reader(), clock())
+        , leftOpen(counter.service->reader(), clock())
+        , waiting(counter.service->reader(), clock())
+        , charges(counter.service->reader(), clock())
         , window({*counter.service, shell, form, charge, outcome, today, leftOpen, waiting, charges})
     {
-        QObject::connect(counter.service.get(), &ChargeService::recordChanged, &window, [this](const QString &attempt) {
+        QObject::connect(counter.service.get(), &ChargeService::changed, &window, [this](const QString &attempt) {
             if (!attempts.contains(attempt))
                 attempts.append(attempt);
         });
@@ -92,7 +92,7 @@ struct Till {
     [[nodiscard]] ShopClock clock() const
     {
         return {.own = counter.clock(),
-                .provider = Clock([this] { return counter.service->correctedNow(); }),
+                .provider = Clock([this] { return counter.service->line().correctedNow(); }),
                 .counter = counter.ledger->identity().own()};
     }
 

@@ -4,7 +4,7 @@
 #include "core/brcode/codecheck.h"
 #include "core/values/taxid.h"
 
-#include "core/ledger/ledgerevent.h"
+#include "core/values/ids.h"
 #include "ui/presentation/messages.h"
 
 #include <QCoreApplication>

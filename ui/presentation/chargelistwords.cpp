@@ -43,7 +43,7 @@ HistoryPresenter::Choices HistoryPresenter::choices(Filter filter) const
 
 QString HistoryPresenter::outage() const
 {
-    const std::optional<LedgerError> &error = m_ledger.outage() ? m_ledger.outage() : m_error;
+    const std::optional<LedgerError> &error = m_reader.outage() ? m_reader.outage() : m_error;
     return error ? messages::describe(*error) : QString();
 }
 

@@ -88,6 +88,15 @@ QString describe(Obstacle obstacle)
         return describe(Doubt::TxidShared);
     case Obstacle::ReadingOff:
         return Tr::tr("Reading the status is not switched on for this provider.");
+    case Obstacle::Overtaken:
+        return describe(LedgerError{LedgerError::Kind::Overtaken, {}});
+    case Obstacle::SaleUnderWay:
+        return describe(LedgerError{LedgerError::Kind::LiveAttempt, {}});
+    case Obstacle::Replaced:
+        return Tr::tr("Another attempt has taken the place of this one already. Look at today's list.");
+    case Obstacle::TxidTaken:
+        return Tr::tr(
+            "This txid belongs to another charge of this shop. Look for the right one in the provider's panel.");
     case Obstacle::NotCreated:
     case Obstacle::Doubtful:
     case Obstacle::Ended:
@@ -97,11 +106,39 @@ QString describe(Obstacle obstacle)
     case Obstacle::NoDifference:
     case Obstacle::NotUnknown:
     case Obstacle::NotSettled:
-    case Obstacle::Replaced:
     case Obstacle::HasLeft:
         break;
     }
     return Tr::tr("The charge's state does not allow this any more. Look at it again.");
+}
+
+QString describe(InputError error)
+{
+    switch (error) {
+    case InputError::AmountIsZero:
+        return describe(AmountTextError::Zero);
+    case InputError::NotATxid:
+        return Tr::tr(
+            "This is no txid: it is empty, too long, or has signs that no txid has. Copy only the identifier.");
+    case InputError::NothingToCorrect:
+        return Tr::tr("Nothing is to be corrected. Change the amount or the customer.");
+    }
+    Q_UNREACHABLE();
+}
+
+QString describe(const Refusal &refusal)
+{
+    return std::visit([](const auto &why) { return describe(why); }, refusal);
+}
+
+QString notDone(const CommandResult &result)
+{
+    if (!result)
+        return describe(result.error());
+    return result->isAnswerOutOfDate
+               ? Tr::tr("The provider's answer came after something else had changed this charge. It stands as the "
+                        "ledger has it; ask again if you need the provider's word.")
+               : QString();
 }
 
 QString unitHint(const Charge &charge)

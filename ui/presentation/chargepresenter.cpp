@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/chargepresenter.h"
 
-#include "core/ledger/ledgerstore.h"
+#include "ui/presentation/messages.h"
 
 #include <utility>
 
@@ -13,11 +13,7 @@ ChargePresenter::ChargePresenter(ChargeService &service, std::optional<TrainingA
     , m_service(service)
     , m_training(std::move(training))
 {
-    connect(&m_service, &ChargeService::recordChanged, this, &ChargePresenter::recordChanged);
-    connect(&m_service, &ChargeService::opened, this, [this](const QString &, const QString &attempt) {
-        if (attempt == m_sharedName && record() && record()->charge.sharedWith == attempt)
-            recordChanged(m_attempt);
-    });
+    connect(&m_service, &ChargeService::changed, this, &ChargePresenter::recordChanged);
     connect(&m_tick, &QTimer::timeout, this, &ChargePresenter::tick);
 }
 
@@ -33,7 +29,7 @@ void ChargePresenter::update()
                                      .hasSeveralCounters = m_hasSeveralCounters,
                                      .isDrawingUnreadable = m_isDrawingUnreadable,
                                      .exchangeTimeout = m_service.account().exchangeTimeout,
-                                     .ownCounter = m_service.ledger().identity().counter,
+                                     .ownCounter = m_service.reader().counter().name,
                                      .hasNoBrowser = m_hasNoBrowser,
                                      .isOpenedPaid = m_isOpenedPaid,
                                      .paidSeenAt = m_paidSeenAt,
@@ -59,7 +55,10 @@ const Charge *ChargePresenter::sharedWith(const ChargeRecord &record)
     const QString &name = record.charge.sharedWith;
     const ChargeRecord *other = name.isEmpty() ? nullptr : m_service.record(name);
     if (!name.isEmpty() && !other && std::exchange(m_sharedName, name) != name)
-        m_service.open(name);
+        m_service.open(name)->whenFinished(this, [this, name](const CommandResult &result) {
+            if (result && this->record() && this->record()->charge.sharedWith == name)
+                recordChanged(m_attempt);
+        });
     return other ? &other->charge : nullptr;
 }
 
@@ -106,14 +105,13 @@ void ChargePresenter::show(const QString &attempt)
     // What it was before nobody saw.
     m_moment.clear();
     Q_EMIT changed();
-    m_service.ledger().read<QStringList>([](LedgerStore &store) { return store.counters(); }, this,
-                                         [this](const Expected<QStringList, LedgerError> &counters) {
-                                             const bool several = counters && counters->size() > 1;
-                                             if (std::exchange(m_hasSeveralCounters, several) == several)
-                                                 return;
-                                             update();
-                                             Q_EMIT changed();
-                                         });
+    m_service.reader().counters(this, [this](const Expected<QStringList, LedgerError> &counters) {
+        const bool several = counters && counters->size() > 1;
+        if (std::exchange(m_hasSeveralCounters, several) == several)
+            return;
+        update();
+        Q_EMIT changed();
+    });
 }
 
 void ChargePresenter::reportUnreadableDrawing()
@@ -132,8 +130,11 @@ void ChargePresenter::reportNoBrowser()
 
 void ChargePresenter::perform(const Command &command)
 {
-    // A command that the page offers and that is overtaken in this very moment shows itself by the page's next state.
-    static_cast<void>(m_service.perform(command, m_service.ownActor()));
+    m_service.perform(command, m_service.people().atTheCounter())
+        ->whenFinished(this, [this](const CommandResult &result) {
+            if (const QString sentence = messages::notDone(result); !sentence.isEmpty())
+                Q_EMIT notDone(sentence);
+        });
 }
 
 void ChargePresenter::cancel()

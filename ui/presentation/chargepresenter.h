@@ -52,6 +52,8 @@ Q_SIGNALS:
     void changed();
     /** Only the countdown and the elapsed times. */
     void ticked();
+    /** What was asked for here did not happen, or its answer says nothing any more: why. */
+    void notDone(const QString &sentence);
     /** The create ended without a charge: show the outcome page. */
     void endedWithoutCharge(const QString &attempt);
 

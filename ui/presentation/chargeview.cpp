@@ -57,9 +57,9 @@ Stage stageOf(const ChargeRecord &record, const ChargeViewContext &context)
     case ChargeStatus::UnderWay:
         return Stage::Correcting;
     case ChargeStatus::Expired:
-        return record.isCorrecting ? Stage::Correcting : Stage::Expired;
+        return record.isCorrecting() ? Stage::Correcting : Stage::Expired;
     case ChargeStatus::Unknown:
-        return record.isCorrecting ? Stage::Correcting : Stage::CorrectionUnknown;
+        return record.isCorrecting() ? Stage::Correcting : Stage::CorrectionUnknown;
     case ChargeStatus::Waiting:
     case ChargeStatus::Attention:
     case ChargeStatus::NotSent:
@@ -67,7 +67,7 @@ Stage stageOf(const ChargeRecord &record, const ChargeViewContext &context)
     case ChargeStatus::Absent:
         break;
     }
-    return record.isCorrecting ? Stage::Correcting : stageOfWaiting(charge, context);
+    return record.isCorrecting() ? Stage::Correcting : stageOfWaiting(charge, context);
 }
 
 int permille(qint64 part, qint64 whole)
@@ -225,7 +225,7 @@ void permit(ChargeView &view, const ChargeRecord &record, const ChargeViewContex
     const Charge &charge = record.charge;
     const Situation &situation = context.situation;
     view.isReadingOn = context.isReadingOn;
-    view.isBusy = record.isReading || view.stage == Stage::Correcting;
+    view.isBusy = record.isReading() || view.stage == Stage::Correcting;
     view.canCancel = view.stage == Stage::Connecting;
     view.canCopy = !view.codeText.isEmpty();
     view.canCorrect = !view.isBusy && mayCorrect(charge, situation).has_value();
@@ -237,27 +237,30 @@ void permit(ChargeView &view, const ChargeRecord &record, const ChargeViewContex
 void choose(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
 {
     using Action = Choice::Action;
-    if (view.stage == Stage::CorrectionUnknown)
+    const Situation &situation = context.situation;
+    const bool canRead = mayRead(charge, situation, context.isReadingOn).has_value();
+    // What the rules would refuse at the press is not offered.
+    if (view.stage == Stage::CorrectionUnknown && charge.doubtful && mayCorrect(charge, situation))
         view.choices = {{Tr::tr("Send the correction again"),
                          Tr::tr("The same values for the same charge: safe to repeat."), Tr::tr("Send again"),
                          Action::RepeatCorrection}};
-    else if (view.stage == Stage::Unread && context.isReadingOn)
+    else if (view.stage == Stage::Unread && canRead)
         view.choices = {{Tr::tr("Fetch the charge"), Tr::tr("Asks for what the provider has under this txid."),
                          Tr::tr("Read status"), Action::ReadStatus}};
-    else if (view.isInDoubt && context.isReadingOn)
+    else if (view.isInDoubt && canRead)
         view.choices = {{view.stage == Stage::Difference ? Tr::tr("Read the amount again") : Tr::tr("Read status"),
                          Tr::tr("Reads the charge by its txid, and changes nothing."), Tr::tr("Read status"),
                          Action::ReadStatus}};
     else if (view.stage != Stage::Unread && !view.isCodeRefused)
         return;
-    else if (mayCorrect(charge, context.situation))
+    else if (mayCorrect(charge, situation))
         view.choices = {{Tr::tr("Ask for the code again"), Tr::tr("Sends the same data for the same txid."),
                          Tr::tr("Ask again"), Action::RequestCode}};
-    if (view.stage == Stage::Difference)
+    if (view.stage == Stage::Difference && mayAcceptDifference(charge))
         view.choices.append({Tr::tr("Accept the difference"),
                              Tr::tr("You have seen both amounts, and know which one is right."),
                              Tr::tr("Show the code"), Action::AcceptDifference});
-    if (mayReopen(charge, context.situation))
+    if (mayReopen(charge, situation))
         view.choices.append({Tr::tr("The txid is not this charge's"),
                              Tr::tr("%1 gave it. Another can be given.").arg(display::quoted(charge.settledBy, 60)),
                              Tr::tr("Change it…"), Action::Reopen});

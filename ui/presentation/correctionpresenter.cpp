@@ -16,9 +16,9 @@ CorrectionPresenter::CorrectionPresenter(ChargeService &service, QString attempt
     m_form.amount.setCentavos(m_form.amountBefore.centavos());
     m_form.textsBefore = customer ? textsOf(*customer) : CustomerTexts();
     m_form.texts = m_form.textsBefore;
-    m_form.who = m_service.ownActor().name;
+    m_form.who = m_service.people().atTheCounter().who();
     // A payment or an expiry that is read while the dialog is open changes what may be saved.
-    connect(&m_service, &ChargeService::recordChanged, this, [this](const QString &changedAttempt) {
+    connect(&m_service, &ChargeService::changed, this, [this](const QString &changedAttempt) {
         if (changedAttempt == m_attempt)
             Q_EMIT changed();
     });
@@ -53,19 +53,18 @@ void CorrectionPresenter::setWho(const QString &who)
     Q_EMIT changed();
 }
 
-bool CorrectionPresenter::save()
+CommandReply *CorrectionPresenter::save()
 {
     const std::optional<Customer> buyer = readCustomer(m_form.texts);
     if (!view().canSave() || !buyer) {
         m_form.isPressed = true;
         Q_EMIT changed();
-        return false;
+        return nullptr;
     }
     const command::Correct correct{
         .attempt = m_attempt,
-        .correction = {
-            .amount = m_form.amount.amount(), .customer = *buyer, .reason = m_form.reason, .operatorName = m_form.who}};
-    return m_service.perform(correct, {.name = m_form.who, .authorisedBy = {}}).has_value();
+        .correction = {.amount = m_form.amount.amount(), .customer = *buyer, .reason = m_form.reason}};
+    return m_service.perform(correct, m_service.people().named(m_form.who));
 }
 
 } // namespace balcao

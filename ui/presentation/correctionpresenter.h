@@ -27,8 +27,8 @@ public:
     void setReason(const QString &reason);
     /** Who corrects; the counter's operator to begin with. */
     void setWho(const QString &who);
-    /** Starts the correction on the service. False when it cannot be saved: the view says why, and what is missing. */
-    bool save();
+    /** Asks the service for the correction. Null when it cannot be saved: the view says why, and what is missing. */
+    CommandReply *save();
 
 Q_SIGNALS:
     void changed();

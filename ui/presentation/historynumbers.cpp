@@ -39,7 +39,7 @@ void HistoryPresenter::readNextTotals()
     sum->isStale = false;
     m_summed = sum;
     m_summing = std::make_unique<QObject>();
-    m_ledger.totals(query, m_summing.get(), [this, sum](const Expected<ChargeTotals, LedgerError> &totals) {
+    m_reader.totals(query, m_summing.get(), [this, sum](const Expected<ChargeTotals, LedgerError> &totals) {
         m_summing.release()->deleteLater(); // its own answer is being given
         sum->totals = totals ? std::optional(*totals) : std::nullopt;
         readNextTotals();

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/historypresenter.h"
 
-#include "core/ledger/ledgerstore.h"
-
 #include <algorithm>
 #include <chrono>
 
@@ -55,9 +53,9 @@ QDateTime startOf(QDate day)
 
 } // namespace
 
-HistoryPresenter::HistoryPresenter(ChargeLedger &ledger, ShopClock clock, QObject *parent)
+HistoryPresenter::HistoryPresenter(ChargeReader &reader, ShopClock clock, QObject *parent)
     : QObject(parent)
-    , m_ledger(ledger)
+    , m_reader(reader)
     , m_clock(std::move(clock))
     , m_model(m_clock)
 {
@@ -69,8 +67,8 @@ HistoryPresenter::HistoryPresenter(ChargeLedger &ledger, ShopClock clock, QObjec
     connect(&m_retryTimer, &QTimer::timeout, this, [this] { load(m_hasLoaded ? Load::Again : Load::Fresh); });
     connect(&m_clockTimer, &QTimer::timeout, this, &HistoryPresenter::timePassed);
     connect(&m_model, &ChargeTableModel::moreWanted, this, [this] { load(Load::More); });
-    connect(&m_ledger, &ChargeLedger::changed, this, &HistoryPresenter::noteChanged);
-    connect(&m_ledger, &ChargeLedger::outageChanged, this, &HistoryPresenter::outageChanged);
+    connect(&m_reader, &ChargeReader::changed, this, &HistoryPresenter::noteChanged);
+    connect(&m_reader, &ChargeReader::outageChanged, this, &HistoryPresenter::outageChanged);
     applyPeriod();
     readNames();
     queryChanged();
@@ -190,7 +188,7 @@ void HistoryPresenter::startLoad()
     if (what == Load::Nothing || (isMore && query.after.isEmpty()))
         return;
     m_isLoading = true;
-    m_ledger.search(query, this, [this, what, question = m_question](const Expected<ChargeSlice, LedgerError> &page) {
+    m_reader.search(query, this, [this, what, question = m_question](const Expected<ChargeSlice, LedgerError> &page) {
         m_isLoading = false;
         if (question == m_question) {
             if (page)
@@ -236,20 +234,19 @@ void HistoryPresenter::fail(const LedgerError &error)
 
 void HistoryPresenter::readNames()
 {
-    const auto read = [this](Expected<QStringList, LedgerError> (LedgerStore::*names)(), QStringList *into) {
-        m_ledger.read<QStringList>([names](LedgerStore &store) { return (store.*names)(); }, this,
-                                   [this, into](const Expected<QStringList, LedgerError> &answer) {
-                                       if (!answer || *answer == *into)
-                                           return;
-                                       *into = *answer;
-                                       applyPeriod();
-                                       Q_EMIT changed();
-                                       if (!m_selected.attempt.isEmpty())
-                                           Q_EMIT detailChanged();
-                                   });
+    const auto into = [this](QStringList *names) {
+        return [this, names](const Expected<QStringList, LedgerError> &answer) {
+            if (!answer || *answer == *names)
+                return;
+            *names = *answer;
+            applyPeriod();
+            Q_EMIT changed();
+            if (!m_selected.attempt.isEmpty())
+                Q_EMIT detailChanged();
+        };
     };
-    read(&LedgerStore::operators, &m_operators);
-    read(&LedgerStore::counters, &m_counters);
+    m_reader.operators(this, into(&m_operators));
+    m_reader.counters(this, into(&m_counters));
 }
 
 void HistoryPresenter::noteChanged(const QString &attempt)
@@ -272,7 +269,7 @@ void HistoryPresenter::readChanged()
         return;
     }
     for (const QString &attempt : attempts) {
-        m_ledger.find(attempt, this, [this](const Expected<Charge, LedgerError> &row) {
+        m_reader.find(attempt, this, [this](const Expected<Charge, LedgerError> &row) {
             if (row)
                 takeChanged(*row);
         });
@@ -301,7 +298,7 @@ void HistoryPresenter::takeChanged(const Charge &row)
 
 void HistoryPresenter::outageChanged()
 {
-    if (!m_ledger.outage()) {
+    if (!m_reader.outage()) {
         load(m_hasLoaded ? Load::Again : Load::Fresh);
         readTotals();
         readNames();

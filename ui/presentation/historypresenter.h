@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/ledger/chargeledger.h"
+#include "core/service/chargereader.h"
 #include "ui/presentation/chargedetail.h"
 #include "ui/presentation/chargetablemodel.h"
 #include "ui/presentation/customerfields.h"
@@ -72,8 +72,8 @@ public:
         QString byHand;
     };
 
-    /** @p ledger outlives the presenter. */
-    HistoryPresenter(ChargeLedger &ledger, ShopClock clock, QObject *parent = nullptr);
+    /** @p reader outlives the presenter. */
+    HistoryPresenter(ChargeReader &reader, ShopClock clock, QObject *parent = nullptr);
 
     [[nodiscard]] ChargeTableModel &model() noexcept { return m_model; }
 
@@ -153,7 +153,7 @@ private:
     void timePassed();
     [[nodiscard]] QDate today() const { return m_clock.today(); }
 
-    ChargeLedger &m_ledger;
+    ChargeReader &m_reader;
     ShopClock m_clock;
     ChargeTableModel m_model;
     ChargeQuery m_query;

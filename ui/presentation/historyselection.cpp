@@ -46,11 +46,11 @@ void HistoryPresenter::choose(const QString &attempt)
 
 void HistoryPresenter::readEvents()
 {
-    m_ledger.events(m_selected.attempt, this,
-                    [this, attempt = m_selected.attempt](const Expected<QList<LedgerEvent>, LedgerError> &events) {
-                        if (!events || attempt != m_selected.attempt)
+    m_reader.charge(m_selected.attempt, this,
+                    [this, attempt = m_selected.attempt](const Expected<ChargeHistory, LedgerError> &found) {
+                        if (!found || attempt != m_selected.attempt)
                             return;
-                        m_events = *events;
+                        m_events = found->events;
                         Q_EMIT detailChanged();
                     });
 }

@@ -24,15 +24,15 @@ QString lineOf(const Charge &charge, const QDateTime &now)
 
 } // namespace
 
-LeftOpen::LeftOpen(ChargeLedger &ledger, ShopClock clock, QObject *parent)
+LeftOpen::LeftOpen(ChargeReader &reader, ShopClock clock, QObject *parent)
     : QObject(parent)
-    , m_ledger(ledger)
+    , m_reader(reader)
     , m_clock(std::move(clock))
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(std::chrono::milliseconds(50));
     connect(&m_soon, &QTimer::timeout, this, &LeftOpen::reload);
-    connect(&m_ledger, &ChargeLedger::changed, this, [this](const QString &attempt) {
+    connect(&m_reader, &ChargeReader::changed, this, [this](const QString &attempt) {
         const bool concerns =
             attempt.isEmpty() ||
             std::any_of(m_rows.cbegin(), m_rows.cend(), [&attempt](const Row &row) { return row.attempt == attempt; });
@@ -63,7 +63,7 @@ void LeftOpen::reload()
     query.to = since;
     query.counter = m_clock.counter.name;
     query.statuses = {ChargeStatus::Waiting, ChargeStatus::Unknown};
-    m_ledger.search(query, this, [this](const Expected<ChargeSlice, LedgerError> &page) {
+    m_reader.search(query, this, [this](const Expected<ChargeSlice, LedgerError> &page) {
         if (page)
             take(rowsOf(page->rows, m_clock));
     });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/ledger/chargeledger.h"
+#include "core/service/chargereader.h"
 #include "ui/presentation/display.h"
 #include "ui/presentation/shopclock.h"
 
@@ -24,8 +24,8 @@ public:
     /** How many rows are shown; the others are counted. */
     static constexpr qsizetype most = 3;
 
-    /** @p ledger outlives it. Nothing is open where the clock's counter does not say since when its program runs. */
-    LeftOpen(ChargeLedger &ledger, ShopClock clock, QObject *parent = nullptr);
+    /** @p reader outlives it. Nothing is open where the clock's counter does not say since when its program runs. */
+    LeftOpen(ChargeReader &reader, ShopClock clock, QObject *parent = nullptr);
 
     /** Of these rows those to check first, then the newest. */
     [[nodiscard]] static QList<Row> rowsOf(QList<Charge> charges, const ShopClock &clock);
@@ -48,7 +48,7 @@ private:
     void reload();
     void take(const QList<Row> &rows);
 
-    ChargeLedger &m_ledger;
+    ChargeReader &m_reader;
     ShopClock m_clock;
     QList<Row> m_rows;
     QSet<QString> m_seen;

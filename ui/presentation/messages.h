@@ -8,6 +8,7 @@
 #include "core/ledger/ledgeraddress.h"
 #include "core/ledger/ledgererror.h"
 #include "core/provider/provideraccount.h"
+#include "core/service/commandreply.h"
 #include "core/values/amounttext.h"
 #include "core/values/customer.h"
 
@@ -48,6 +49,12 @@ namespace balcao::messages
 [[nodiscard]] QStringList remarks(const ProviderAnswer &answer);
 
 [[nodiscard]] QString describe(const LedgerError &error);
+[[nodiscard]] QString describe(InputError error);
+/** Why a command did not happen. */
+[[nodiscard]] QString describe(const Refusal &refusal);
+/** What a person has to be told of a command's end besides the charge: why it did not happen, or that its answer says nothing any
+ *  more. Empty: nothing. */
+[[nodiscard]] QString notDone(const CommandResult &result);
 [[nodiscard]] QString describe(LedgerAddressError error);
 
 } // namespace balcao::messages

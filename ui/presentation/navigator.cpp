@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/navigator.h"
 
-#include "core/ledger/ledgerevent.h"
+#include "core/values/ids.h"
 #include "ui/presentation/display.h"
 #include "ui/presentation/messages.h"
 
@@ -51,24 +51,8 @@ Navigator::Navigator(ChargeService &service, NewChargePresenter &form, ChargePre
             showRecord(attempt, false);
     };
     connect(&m_outcome, &OutcomePresenter::settled, this, showSettled, Qt::QueuedConnection);
-    connect(&m_service, &ChargeService::opened, this, [this](const QString &name, const QString &attempt) {
-        if (name == m_wanted)
-            fulfil(attempt);
-    });
-    connect(&m_service, &ChargeService::openFailed, this, [this](const QString &name, const LedgerError &error) {
-        if (name != m_wanted)
-            return;
-        m_wanted.clear();
-        notice(tr("The charge could not be opened"), messages::describe(error));
-    });
-    connect(&m_service, &ChargeService::refused, this, [this](const QString &attempt, const LedgerError &error) {
-        // These two stay open until their own charge's answer has come, and say it themselves.
-        const bool saysItItself = std::any_of(m_open.cbegin(), m_open.cend(), [&attempt](const Dialog &dialog) {
-            return dialog.attempt == attempt && (dialog.kind == Kind::Txid || dialog.kind == Kind::Receipt);
-        });
-        if (!saysItItself)
-            notice(tr("Not saved"), messages::describe(error));
-    });
+    connect(&m_form, &NewChargePresenter::notDone, this, &Navigator::tellNotDone);
+    connect(&m_charge, &ChargePresenter::notDone, this, &Navigator::tellNotDone);
 }
 
 Navigator::Page Navigator::pageOf(const Charge &charge, const Situation &situation, bool isJustPressed)
@@ -180,17 +164,13 @@ void Navigator::take(Action action)
 {
     switch (action) {
     case Action::TryAgain:
-        if (const QString attempt = m_outcome.tryAgain(); !attempt.isEmpty()) {
-            m_isFromList = false; // a press of this counter
-            showCharge(attempt);
-        }
-        return;
+        return tryAgain();
     case Action::EditData:
         return chargeAgain();
     case Action::ClearForm:
         return toNewCharge();
     case Action::UseExisting:
-        return open(Kind::Txid, m_outcome.attempt(), {},
+        return open(Kind::GiveTxid, m_outcome.attempt(), {},
                     tr("Open the provider's panel, find the charge of %1 and copy its identifier.")
                         .arg(display::amount(m_outcome.view().amount)));
     case Action::CreateAnother:
@@ -218,9 +198,28 @@ void Navigator::ask(Wish wish, const QString &attempt)
     m_wish = wish;
     m_wanted = attempt;
     if (m_page == Page::Charge && attempt == m_charge.attempt())
-        fulfil(attempt);
-    else
-        m_service.open(attempt);
+        return fulfil(attempt);
+    m_service.open(attempt)->whenFinished(this, [this, attempt](const CommandResult &result) {
+        if (attempt != m_wanted)
+            return;
+        m_wanted.clear();
+        if (result)
+            fulfil(result->charge.attempt);
+        else
+            notice(tr("The charge could not be opened"), messages::describe(result.error()));
+    });
+}
+
+void Navigator::tryAgain()
+{
+    CommandReply *const reply = m_outcome.tryAgain();
+    if (!reply)
+        return;
+    watch(reply);
+    if (!reply->hasBegun())
+        return;
+    m_isFromList = false; // a press of this counter
+    showCharge(reply->attempt());
 }
 
 void Navigator::fulfil(const QString &attempt)
@@ -243,11 +242,13 @@ void Navigator::fulfil(const QString &attempt)
             open(Kind::Correction, attempt);
         break;
     case Wish::Receive:
-        if (mayConfirmReceipt(*charge, m_service.situationOf(*charge)))
+        if (const auto permission = mayConfirmReceipt(*charge, m_service.situationOf(*charge)))
             open(Kind::Receipt, attempt);
+        else
+            tellNotDone(messages::describe(permission.error()));
         break;
     case Wish::ReadStatus:
-        begin(command::ReadStatus{attempt}, m_service.ownActor());
+        watch(m_service.perform(command::ReadStatus{attempt}, m_service.people().atTheCounter()));
         break;
     }
 }
@@ -291,7 +292,11 @@ void Navigator::showRecord(const QString &attempt, bool isJustPressed)
 
 void Navigator::open(Kind kind, const QString &attempt, const QString &title, const QString &text)
 {
-    m_open.append({.kind = kind, .attempt = attempt, .title = title, .text = text, .who = m_service.ownActor().name});
+    m_open.append({.kind = kind,
+                   .attempt = attempt,
+                   .title = title,
+                   .text = text,
+                   .who = m_service.people().atTheCounter().who()});
     Q_EMIT dialogWanted(m_open.constLast());
 }
 
@@ -320,29 +325,58 @@ void Navigator::closed(const Dialog &dialog)
         ask(Wish::Open, dialog.attempt);
 }
 
-void Navigator::begin(const Command &command, const Actor &actor)
+void Navigator::watch(CommandReply *reply)
 {
-    const auto begun = m_service.perform(command, actor);
-    if (!begun)
-        notice(tr("Not done"), messages::describe(begun.error()));
+    // An attempt that was begun has a page, which tells how it ends.
+    const QString attempt = reply->attempt();
+    reply->whenFinished(this, [this, attempt](const CommandResult &result) {
+        const bool hasPage = m_page == Page::Charge || m_page == Page::Outcome;
+        const ChargeRecord *record = m_service.record(attempt);
+        const bool isToldThere = !result && record && record->ledgerError && hasPage;
+        if (!isToldThere)
+            tellNotDone(messages::notDone(result));
+    });
+}
+
+void Navigator::tellNotDone(const QString &sentence)
+{
+    if (!sentence.isEmpty())
+        notice(tr("Not done"), sentence);
 }
 
 QString Navigator::answerTxid(const QString &txid, const QString &who)
 {
-    return m_outcome.settleFound(txid, who) ? QString()
-                                            : tr("This attempt was settled meanwhile. Go back and look at it again.");
+    QString problem = OutcomePresenter::txidProblem(txid);
+    if (!problem.isEmpty())
+        return problem;
+    const QString attempt = m_outcome.attempt();
+    m_outcome.settleFound(txid, who)->whenFinished(this, [this, attempt](const CommandResult &result) {
+        const bool isOpen = std::any_of(m_open.cbegin(), m_open.cend(), [&attempt](const Dialog &dialog) {
+            return dialog.kind == Kind::GiveTxid && dialog.attempt == attempt;
+        });
+        if (isOpen && !result)
+            Q_EMIT txidNotTaken(messages::describe(result.error()));
+        else
+            tellNotDone(messages::notDone(result));
+    });
+    return {};
 }
 
 void Navigator::answer(const Dialog &dialog, Answer answer, const QString &who)
 {
     const Charge *charge = chargeOf(dialog.attempt);
     if (dialog.kind == Kind::Reopening && charge) {
-        begin(command::Reopen{dialog.attempt, charge->txid}, {.name = who, .authorisedBy = {}});
+        watch(m_service.perform(command::Reopen{dialog.attempt, charge->txid}, m_service.people().named(who)));
     } else if (dialog.kind == Kind::Absence) {
         // First the word that it is not there, then the new one that replaces it: the ledger keeps that order.
-        m_outcome.settleAbsent(who);
-        if (answer == Answer::First)
-            take(Action::TryAgain);
+        const bool isTriedAgain = answer == Answer::First;
+        m_outcome.settleAbsent(who)->whenFinished(
+            this, [this, isTriedAgain, attempt = dialog.attempt](const CommandResult &result) {
+                if (result && isTriedAgain && m_page == Page::Outcome && m_outcome.attempt() == attempt)
+                    tryAgain();
+                else
+                    tellNotDone(messages::notDone(result));
+            });
     } else if (dialog.kind == Kind::Similar) {
         answer == Answer::First ? ask(Wish::Open, dialog.attempt) : m_form.submitAnyway();
     } else if (dialog.kind == Kind::Closing && answer == Answer::Other) {

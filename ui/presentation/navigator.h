@@ -24,7 +24,7 @@ public:
     enum class Wish { Open, Correct, Receive, ReadStatus };
     /** What lies over the page until a person has answered it. */
     struct Dialog {
-        enum class Kind { Notice, Correction, Receipt, Reopening, Txid, Absence, Similar, Closing };
+        enum class Kind { Notice, Correction, Receipt, Reopening, GiveTxid, Absence, Similar, Closing };
 
         Kind kind = Kind::Notice;
         /** Empty: it is about none. */
@@ -76,8 +76,10 @@ public:
     /** A notice over whatever page is shown. */
     void notice(const QString &title, const QString &sentence) { open(Dialog::Kind::Notice, {}, title, sentence); }
 
-    /** To a Txid. Empty, or why it is not taken. */
+    /** To a Txid. Empty, or why it is not taken; what the ledger says of it follows by txidNotTaken(). */
     [[nodiscard]] QString answerTxid(const QString &txid, const QString &who);
+    /** Tells a person where the command did not happen: whoever asked may be gone by then. */
+    void watch(CommandReply *reply);
     /** To a Reopening, an Absence, a Similar or a Closing. */
     void answer(const Dialog &dialog, Answer answer, const QString &who);
     void closed(const Dialog &dialog);
@@ -86,6 +88,8 @@ Q_SIGNALS:
     /** Also when the page is the same as before: it gets the keyboard. */
     void pageChanged(balcao::Navigator::Page page);
     void dialogWanted(const balcao::Navigator::Dialog &dialog);
+    /** The txid dialog is still open: why. */
+    void txidNotTaken(const QString &sentence);
     /** Closing was chosen, although a request is out. */
     void closingWanted();
 
@@ -96,7 +100,8 @@ private:
     void fulfil(const QString &attempt);
     void open(Dialog::Kind kind, const QString &attempt, const QString &title = {}, const QString &text = {});
     void openReopening(const Charge &charge);
-    void begin(const Command &command, const Actor &actor);
+    void tryAgain();
+    void tellNotDone(const QString &sentence);
     [[nodiscard]] const Charge *chargeOf(const QString &attempt) const;
 
     ChargeService &m_service;

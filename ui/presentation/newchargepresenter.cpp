@@ -72,22 +72,19 @@ bool NewChargePresenter::submit()
     const ChargeRequest request{.amount = m_form.amount.amount(), .customer = *buyer};
     m_warned.reset();
     // The ledger out of reach is no reason to wait for it: the attempt itself will say so.
-    if (m_service.ledger().outage()) {
+    if (m_service.reader().outage()) {
         Q_EMIT changed();
         start(request);
         return true;
     }
     m_pending = request;
     Q_EMIT changed();
-    m_service.ledger().read<Charge>(
-        [request](LedgerStore &store) { return store.similar(request.amount, request.customer.taxId.canonical()); },
-        this,
-        [this, request, press = ++m_press](const Expected<Charge, LedgerError> &found) {
+    m_service.reader().similar(
+        request, m_sale.replaces, this, [this, request, press = ++m_press](const Expected<Charge, LedgerError> &found) {
             if (press != m_press || !m_pending)
                 return; // withdrawn meanwhile
             m_pending.reset();
-            const bool isOther = found && found->id != 0 && found->attempt != m_sale.replaces;
-            if (!isOther) {
+            if (!found || found->id == 0) {
                 start(request);
                 return;
             }
@@ -96,8 +93,7 @@ bool NewChargePresenter::submit()
             const auto situation = m_service.situationOf(*found);
             Q_EMIT similarFound(found->attempt, describeSimilar(*found),
                                 chargeStatus(*found, situation.now, situation.writer) == ChargeStatus::Unknown);
-        },
-        ChargeLedger::Turn::First);
+        });
     return true;
 }
 
@@ -125,10 +121,13 @@ void NewChargePresenter::withdraw()
 
 void NewChargePresenter::start(const ChargeRequest &request)
 {
-    const auto begun = m_service.perform(command::Create{.request = request, .sale = m_sale}, m_service.ownActor());
+    CommandReply *const reply =
+        m_service.perform(command::Create{.request = request, .sale = m_sale}, m_service.people().atTheCounter());
     Q_EMIT changed();
-    if (begun)
-        Q_EMIT started(*begun);
+    if (reply->hasBegun())
+        Q_EMIT started(reply->attempt()); // its page tells how it ends
+    else
+        reply->whenFinished(this, [this](const CommandResult &result) { Q_EMIT notDone(messages::notDone(result)); });
 }
 
 void NewChargePresenter::continueSale(const Charge &ended)
@@ -145,7 +144,7 @@ void NewChargePresenter::suggest(CustomerField field)
         return;
     }
     constexpr int most = 3;
-    m_service.ledger().customers(typed, most, this,
+    m_service.reader().customers(typed, most, this,
                                  [this, typed](const Expected<QList<PastCustomer>, LedgerError> &found) {
                                      if (typed != m_suggestFor)
                                          return; // another text was typed meanwhile

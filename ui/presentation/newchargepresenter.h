@@ -61,6 +61,8 @@ Q_SIGNALS:
     void changed();
     /** A press passed the checks, and the service has it. */
     void started(const QString &attempt);
+    /** A press passed the checks, and was not begun: why. */
+    void notDone(const QString &sentence);
     /** A press did not pass: put the caret on firstError(). */
     void rejected();
     /** A charge like this one may exist already: a person decides. */

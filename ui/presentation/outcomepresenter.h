@@ -25,18 +25,16 @@ public:
 
     /** Why @p typed is no txid; empty when it may be one. */
     [[nodiscard]] static QString txidProblem(const QString &typed);
-    /** A person found it, or found that it is not there; false when the attempt was settled meanwhile. */
-    bool settleFound(const QString &txid, const QString &who);
-    bool settleAbsent(const QString &who);
-    /** Starts the same create again as a replacement of this attempt; the new attempt, or empty. */
-    QString tryAgain();
+    /** A person found it, or found that it is not there. */
+    CommandReply *settleFound(const QString &typed, const QString &who);
+    CommandReply *settleAbsent(const QString &who);
+    /** Starts the same create again as a replacement of this attempt; null: it is not offered. */
+    CommandReply *tryAgain();
 
 Q_SIGNALS:
     void changed();
     /** A charge stands behind the attempt now: show it. */
     void settled(const QString &attempt);
-    /** It was not written down: why. */
-    void refused(const QString &sentence);
 
 private:
     void update();

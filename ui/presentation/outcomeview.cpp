@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/outcomeview.h"
 
-#include "core/ledger/ledgerevent.h"
+#include "core/values/ids.h"
 #include "ui/presentation/display.h"
 #include "ui/presentation/messages.h"
 
@@ -137,10 +137,12 @@ void certain(OutcomeView &view, const ChargeRecord &record, const ProviderError 
         view.tellCustomer = outOfOrder;
         break;
     case Kind::NotRecorded:
+        // Somebody was faster, and Pix works: only trouble with the ledger is a reason to pay otherwise.
+        if (!record.ledgerError || record.ledgerError->isOutage())
+            view.tellCustomer = outOfOrder;
         head(view, u"database"_s, Tr::tr("The charge could not be recorded"),
              record.ledgerError ? messages::describe(*record.ledgerError) : messages::describe(why.cause));
         view.facts = {Tr::tr("What cannot be written down first is not sent."), nothingLeft};
-        view.tellCustomer = outOfOrder;
         break;
     case Kind::Absent:
         head(view, u"check-circle"_s, Tr::tr("Settled: the provider has no such charge"),
@@ -148,6 +150,10 @@ void certain(OutcomeView &view, const ChargeRecord &record, const ProviderError 
         view.leadStrong = Tr::tr("A new charge may be created.");
         view.facts = {
             Tr::tr("The attempt of %1 stays in the list as settled.").arg(display::time(record.charge.createdAt))};
+        if (maySettleFound(record.charge, context.situation))
+            view.choices.append({Tr::tr("The charge is there after all"),
+                                 Tr::tr("Give its txid. We fetch its QR code, without creating another."),
+                                 Tr::tr("Use the existing one"), Choice::Action::UseExisting});
         break;
     case Kind::KeyRefused:
         keyRefused(view, why, context.keyHint);
@@ -169,6 +175,11 @@ void certain(OutcomeView &view, const ChargeRecord &record, const ProviderError 
     case Kind::Unknown:
         break;
     }
+    // What another attempt has replaced goes on there.
+    if (record.charge.id != 0 && !mayReplace(record.charge, context.situation))
+        view.choices.removeIf([](const Choice &choice) {
+            return choice.action == Choice::Action::TryAgain || choice.action == Choice::Action::EditData;
+        });
     view.choices.append({Tr::tr("Use another payment method"), Tr::tr("Cash or card. Back to an empty form."),
                          Tr::tr("Clear the screen"), Choice::Action::ClearForm});
 }

@@ -30,8 +30,8 @@ ShellPresenter::ShellPresenter(ChargeService &service, Clock clock, bool trainin
     , m_training(training)
     , m_shopName(std::move(shopName))
 {
-    connect(&m_service, &ChargeService::contactChanged, this, &ShellPresenter::changed);
-    connect(&m_service.ledger(), &ChargeLedger::outageChanged, this, &ShellPresenter::changed);
+    connect(&m_service.line(), &ProviderLine::changed, this, &ShellPresenter::changed);
+    connect(&m_service.reader(), &ChargeReader::outageChanged, this, &ShellPresenter::changed);
     m_minute.setSingleShot(true);
     connect(&m_minute, &QTimer::timeout, this, [this] {
         Q_EMIT changed();
@@ -50,10 +50,10 @@ ShellPresenter::Contact ShellPresenter::contact() const
 {
     using Tone = Contact::Tone;
     // Without the ledger nothing is sent: that is the first thing to know.
-    if (m_service.ledger().outage())
+    if (m_service.reader().outage())
         return told(Tone::Error, u"database"_s,
-                    tr("<b>Ledger unavailable</b> since %1").arg(display::time(m_service.ledger().outageSince())));
-    const ProviderContact &contact = m_service.contact();
+                    tr("<b>Ledger unavailable</b> since %1").arg(display::time(m_service.reader().outageSince())));
+    const ProviderContact &contact = m_service.line().contact();
     const QString at = display::time(contact.since);
     switch (contact.kind) {
     case ProviderContact::Kind::Talking:
@@ -77,17 +77,17 @@ ShellPresenter::Contact ShellPresenter::contact() const
 
 QString ShellPresenter::counter() const
 {
-    return tr("Counter %1").arg(m_service.ledger().identity().counter);
+    return tr("Counter %1").arg(m_service.reader().counter().name);
 }
 
 QString ShellPresenter::operatorName() const
 {
-    return m_service.ledger().identity().operatorName;
+    return m_service.people().atTheCounter().who();
 }
 
 QString ShellPresenter::ledgerOutage() const
 {
-    const std::optional<LedgerError> &outage = m_service.ledger().outage();
+    const std::optional<LedgerError> &outage = m_service.reader().outage();
     return outage ? messages::describe(*outage) : QString();
 }
 

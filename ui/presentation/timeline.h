@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/charge/chargerules.h"
-#include "core/ledger/ledgerevent.h"
+#include "core/service/chargereader.h"
 
 #include <QDateTime>
 #include <QList>

@@ -9,16 +9,16 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-TodayModel::TodayModel(ChargeLedger &ledger, ShopClock clock, QObject *parent)
+TodayModel::TodayModel(ChargeReader &reader, ShopClock clock, QObject *parent)
     : QAbstractListModel(parent)
-    , m_ledger(ledger)
+    , m_reader(reader)
     , m_clock(std::move(clock))
 {
     m_soon.setSingleShot(true);
     // Several events of one charge come together: they are one change of the list.
     m_soon.setInterval(std::chrono::milliseconds(20));
     connect(&m_soon, &QTimer::timeout, this, &TodayModel::reload);
-    connect(&m_ledger, &ChargeLedger::changed, this, [this] {
+    connect(&m_reader, &ChargeReader::changed, this, [this] {
         if (!m_soon.isActive())
             m_soon.start();
     });
@@ -42,25 +42,24 @@ void TodayModel::reload()
     query.statuses = {ChargeStatus::Waiting,  ChargeStatus::Paid,      ChargeStatus::Confirmed,
                       ChargeStatus::Expired,  ChargeStatus::Cancelled, ChargeStatus::Refunded,
                       ChargeStatus::UnderWay, ChargeStatus::Unknown,   ChargeStatus::Attention};
-    m_ledger.search(query, this, [this](const Expected<ChargeSlice, LedgerError> &page) {
+    m_reader.search(query, this, [this](const Expected<ChargeSlice, LedgerError> &page) {
         if (!page)
             return;
         m_read = page->rows;
         take(m_read);
     });
-    m_ledger.totals(today(), this, [this](const Expected<ChargeTotals, LedgerError> &totals) {
+    m_reader.totals(today(), this, [this](const Expected<ChargeTotals, LedgerError> &totals) {
         if (!totals)
             return;
         m_totals = *totals;
         Q_EMIT totalsChanged();
     });
-    m_ledger.read<int>([](LedgerStore &store) { return store.openCount(); }, this,
-                       [this](const Expected<int, LedgerError> &open) {
-                           if (!open)
-                               return;
-                           m_open = *open;
-                           Q_EMIT totalsChanged();
-                       });
+    m_reader.openCount(this, [this](const Expected<int, LedgerError> &open) {
+        if (!open)
+            return;
+        m_open = *open;
+        Q_EMIT totalsChanged();
+    });
 }
 
 void TodayModel::take(QList<Charge> rows)

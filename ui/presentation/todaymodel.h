@@ -22,7 +22,7 @@ public:
     /** How many are listed; the others are in the list of all charges. */
     static constexpr int most = 60;
 
-    TodayModel(ChargeLedger &ledger, ShopClock clock, QObject *parent = nullptr);
+    TodayModel(ChargeReader &reader, ShopClock clock, QObject *parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     /** ChargeLineRole: display::ChargeLine, "14:29 · Vera P.". */
@@ -44,7 +44,7 @@ private:
     void take(QList<Charge> rows);
     [[nodiscard]] ChargeQuery today() const;
 
-    ChargeLedger &m_ledger;
+    ChargeReader &m_reader;
     ShopClock m_clock;
     /** As the ledger gave them, and as they are listed. */
     QList<Charge> m_read;

@@ -8,9 +8,9 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-WaitingStrip::WaitingStrip(ChargeLedger &ledger, ShopClock clock, QObject *parent)
+WaitingStrip::WaitingStrip(ChargeReader &reader, ShopClock clock, QObject *parent)
     : QObject(parent)
-    , m_ledger(ledger)
+    , m_reader(reader)
     , m_clock(std::move(clock))
 {
     m_soon.setSingleShot(true);
@@ -18,7 +18,7 @@ WaitingStrip::WaitingStrip(ChargeLedger &ledger, ShopClock clock, QObject *paren
     m_second.setInterval(std::chrono::seconds(1));
     connect(&m_soon, &QTimer::timeout, this, &WaitingStrip::reload);
     connect(&m_second, &QTimer::timeout, this, &WaitingStrip::update);
-    connect(&m_ledger, &ChargeLedger::changed, this, [this] {
+    connect(&m_reader, &ChargeReader::changed, this, [this] {
         if (!m_soon.isActive())
             m_soon.start();
     });
@@ -58,7 +58,7 @@ void WaitingStrip::reload()
     query.counter = m_clock.counter.name;
     query.from = m_clock.today().startOfDay().toUTC();
     query.statuses = {ChargeStatus::Waiting, ChargeStatus::Paid, ChargeStatus::Confirmed};
-    m_ledger.search(query, this, [this](const Expected<ChargeSlice, LedgerError> &page) {
+    m_reader.search(query, this, [this](const Expected<ChargeSlice, LedgerError> &page) {
         if (!page)
             return;
         m_charges = page->rows;

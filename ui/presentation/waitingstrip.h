@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/ledger/chargeledger.h"
+#include "core/service/chargereader.h"
 #include "ui/presentation/display.h"
 #include "ui/presentation/shopclock.h"
 
@@ -23,8 +23,8 @@ public:
     using Row = display::ChargeLine;
     static constexpr qsizetype most = 3;
 
-    /** @p ledger outlives it. */
-    WaitingStrip(ChargeLedger &ledger, ShopClock clock, QObject *parent = nullptr);
+    /** @p reader outlives it. */
+    WaitingStrip(ChargeReader &reader, ShopClock clock, QObject *parent = nullptr);
 
     /** Of @p charges those that the strip shows at this moment, at most `most`, in the same order. */
     [[nodiscard]] static QList<Row> rowsOf(const QList<Charge> &charges, const ShopClock &clock);
@@ -41,7 +41,7 @@ private:
     void reload();
     void update();
 
-    ChargeLedger &m_ledger;
+    ChargeReader &m_reader;
     ShopClock m_clock;
     QList<Charge> m_charges;
     QList<Row> m_rows;

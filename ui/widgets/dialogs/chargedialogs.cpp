@@ -30,19 +30,19 @@ LayerDialog *ChargeDialogs::make(const Navigator::Dialog &dialog)
     case Kind::Notice:
         return ask(dialog, {.back = tr("Back"), .first = tr("I have read it")});
     case Kind::Correction:
-        return new CorrectionDialog(m_service, dialog.attempt, m_window);
+        return correct(dialog);
     case Kind::Receipt:
         return new ReceiptDialog(m_service, dialog.attempt, m_window);
     case Kind::Reopening:
         return ask(dialog,
                    {.back = tr("Back"), .first = tr("Wrong: look again"), .whoLabel = tr("Who looked in the panel")});
-    case Kind::Txid: {
+    case Kind::GiveTxid: {
         auto *made = new TxidDialog(dialog.text, dialog.who, m_window);
         connect(made, &TxidDialog::given, this, [this, made](const QString &txid, const QString &who) {
             if (const QString problem = m_navigator.answerTxid(txid, who); !problem.isEmpty())
                 made->setProblem(problem);
         });
-        connect(&m_outcome, &OutcomePresenter::refused, made, &TxidDialog::setProblem);
+        connect(&m_navigator, &Navigator::txidNotTaken, made, &TxidDialog::setProblem);
         connect(&m_outcome, &OutcomePresenter::settled, made, &QDialog::reject);
         return made;
     }
@@ -61,6 +61,14 @@ LayerDialog *ChargeDialogs::make(const Navigator::Dialog &dialog)
     }
     }
     Q_UNREACHABLE();
+}
+
+LayerDialog *ChargeDialogs::correct(const Navigator::Dialog &dialog)
+{
+    auto *made = new CorrectionDialog(m_service, dialog.attempt, m_window);
+    // It closes at once: what becomes of the correction is told over the page.
+    connect(made, &CorrectionDialog::saved, &m_navigator, &Navigator::watch);
+    return made;
 }
 
 LayerDialog *ChargeDialogs::ask(const Navigator::Dialog &dialog, const QuestionDialog::Answers &answers)

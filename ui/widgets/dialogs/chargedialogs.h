@@ -21,6 +21,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] LayerDialog *make(const Navigator::Dialog &dialog);
+    [[nodiscard]] LayerDialog *correct(const Navigator::Dialog &dialog);
     [[nodiscard]] LayerDialog *ask(const Navigator::Dialog &dialog, const QuestionDialog::Answers &answers);
 
     ChargeService &m_service;

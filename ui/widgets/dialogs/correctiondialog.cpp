@@ -282,7 +282,8 @@ void CorrectionDialog::label(Label *label, const QString &name, QWidget *named, 
 
 void CorrectionDialog::save()
 {
-    if (m_presenter.save()) {
+    if (CommandReply *const reply = m_presenter.save()) {
+        Q_EMIT saved(reply);
         reject();
         return;
     }

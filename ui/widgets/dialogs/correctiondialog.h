@@ -24,6 +24,9 @@ class CorrectionDialog : public LayerDialog
 public:
     CorrectionDialog(ChargeService &service, const QString &attempt, QWidget *window);
 
+Q_SIGNALS:
+    void saved(balcao::CommandReply *reply);
+
 protected:
     [[nodiscard]] int wantedHeight() const override;
     void setLow(bool isLow) override;

@@ -158,7 +158,7 @@ ClosingDialog::ClosingDialog(const ChargeService &service, const QString &attemp
     // The dialog goes first, and the keyboard with it.
     connect(backButton(), &Button::clicked, this, &ClosingDialog::leaving);
     connect(m_wait, &Button::clicked, this, &QDialog::reject);
-    connect(&m_service, &ChargeService::recordChanged, this, &ClosingDialog::refresh);
+    connect(&m_service, &ChargeService::changed, this, &ClosingDialog::refresh);
     auto *second = new QTimer(this);
     connect(second, &QTimer::timeout, this, &ClosingDialog::refresh);
     second->start(std::chrono::seconds(1));

@@ -99,16 +99,13 @@ ReceiptDialog::ReceiptDialog(ChargeService &service, const QString &attempt, QWi
     onConfirm(m_confirm, [this] { confirm(); });
     connect(m_seen, &QAbstractButton::toggled, this, &ReceiptDialog::refresh);
     connect(m_who, &QLineEdit::textChanged, this, &ReceiptDialog::refresh);
-    // Paid, read or received elsewhere meanwhile: there is nothing left to confirm.
-    connect(&m_service, &ChargeService::recordChanged, this, [this](const QString &changed) {
-        if (changed == m_attempt && m_service.record(m_attempt)->charge.receivedAt.isValid())
+    // Paid, or received elsewhere meanwhile: there is nothing left to confirm.
+    connect(&m_service, &ChargeService::changed, this, [this](const QString &changed) {
+        const Charge &charge = m_service.record(m_attempt)->charge;
+        const auto isOver = [](Obstacle why) { return why == Obstacle::Paid || why == Obstacle::Confirmed; };
+        const Permission permission = mayConfirmReceipt(charge, m_service.situationOf(charge));
+        if (changed == m_attempt && !permission && isOver(permission.error()))
             reject();
-    });
-    connect(&m_service, &ChargeService::refused, this, [this](const QString &refused, const LedgerError &error) {
-        if (refused != m_attempt)
-            return;
-        m_confirm->setEnabled(true);
-        m_record->say(messages::describe(error), ColorRole::ErrorInk);
     });
     refresh();
     openAt(m_seen);
@@ -119,7 +116,7 @@ void ReceiptDialog::buildFields()
     m_reference->setMaxLength(longestReference);
     m_reference->setPlaceholderText(tr("such as E1823…"));
     m_who->setMaxLength(longestName);
-    m_who->setText(m_service.ledger().identity().operatorName);
+    m_who->setText(m_service.people().atTheCounter().who());
     auto *fields = filled(new QGridLayout, {side - 3, 2, side - 3, 12}, 14);
     fields->setVerticalSpacing(4);
     fields->addWidget(m_seen, 0, 0, 1, 2);
@@ -160,13 +157,14 @@ void ReceiptDialog::confirm()
         said.missing.first() == Statement::Part::Seen ? m_seen->setFocus() : m_who->setFocus();
         return;
     }
-    const auto begun = m_service.perform(command::ConfirmReceipt{m_attempt, tidy(m_reference, longestReference)},
-                                         {.name = tidy(m_who, longestName), .authorisedBy = {}});
-    if (begun) {
-        m_confirm->setEnabled(false); // until the ledger has it
-        return;
-    }
-    m_record->say(messages::describe(begun.error()), ColorRole::ErrorInk);
+    m_confirm->setEnabled(false); // until the ledger has answered
+    const command::ConfirmReceipt receipt{m_attempt, tidy(m_reference, longestReference)};
+    m_service.perform(receipt, m_service.people().named(tidy(m_who, longestName)))
+        ->whenFinished(this, [this](const CommandResult &result) {
+            m_confirm->setEnabled(true);
+            if (!result)
+                m_record->say(messages::describe(result.error()), ColorRole::ErrorInk);
+        });
 }
 
 } // namespace balcao

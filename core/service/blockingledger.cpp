@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "core/service/blockingledger.h"
+
+#include "core/ledger/ledgerstore.h"
+
+#include <utility>
+
+namespace balcao
+{
+
+BlockingLedger::BlockingLedger(std::unique_ptr<LedgerStore> store)
+    : m_store(std::move(store))
+{
+}
+
+BlockingLedger::~BlockingLedger() = default;
+BlockingLedger::BlockingLedger(BlockingLedger &&) noexcept = default;
+BlockingLedger &BlockingLedger::operator=(BlockingLedger &&) noexcept = default;
+
+Expected<BlockingLedger, LedgerError> BlockingLedger::open(const LedgerAddress &address, const Options &options)
+{
+    LedgerStore::Options wanted{.counter = options.writer.counter,
+                                .since = options.writer.since,
+                                .checksNewest = options.checksNewest,
+                                .progress = options.progress};
+    auto store = LedgerStore::open(address, wanted);
+    if (!store && options.takesTraining && store.error().kind == LedgerError::Kind::WrongEnvironment) {
+        wanted.environment = LedgerEnvironment::Training;
+        store = LedgerStore::open(address, wanted);
+    }
+    if (!store)
+        return Unexpected<LedgerError>(store.error());
+    return BlockingLedger(*std::move(store));
+}
+
+bool BlockingLedger::isForTraining() const
+{
+    return m_store->options().environment == LedgerEnvironment::Training;
+}
+
+Situation BlockingLedger::situationOf(const Charge &charge) const
+{
+    const QDateTime now = m_store->options().clock.nowUtc();
+    return {.now = now, .providerNow = now, .writer = writerOf(charge, m_store->options().own()), .provider = {}};
+}
+
+Expected<ChargeSlice, LedgerError> BlockingLedger::search(const ChargeQuery &query) const
+{
+    // Scripts leave the search index behind; where it cannot be written the search is right all the same.
+    static_cast<void>(m_store->index());
+    return m_store->search(query);
+}
+
+Expected<Charge, LedgerError> BlockingLedger::find(const QString &name) const
+{
+    return m_store->find(name);
+}
+
+Expected<Charge, LedgerError> BlockingLedger::findWhole(const QString &name) const
+{
+    return m_store->findWhole(name);
+}
+
+Expected<ChargeHistory, LedgerError> BlockingLedger::history(const QString &attempt) const
+{
+    BALCAO_TRY(const auto events, m_store->events(attempt));
+    return historyOf(events);
+}
+
+QStringList BlockingLedger::attemptsOf(const QString &txid) const
+{
+    QStringList attempts;
+    const auto page = m_store->search({.search = txid});
+    for (const Charge &row : page ? page->rows : QList<Charge>()) {
+        if (row.txid == txid)
+            attempts.prepend(row.attempt);
+    }
+    return attempts;
+}
+
+Expected<Charge, LedgerError> BlockingLedger::similar(const ChargeRequest &request) const
+{
+    return m_store->similar(request.amount, request.customer.taxId.canonical());
+}
+
+Expected<ledger::Verification, LedgerError> BlockingLedger::verify() const
+{
+    return ledger::verify(*m_store);
+}
+
+Expected<ledger::Statistics, LedgerError> BlockingLedger::statistics() const
+{
+    return ledger::statistics(*m_store);
+}
+
+Expected<void, LedgerError> BlockingLedger::backup(const QString &file) const
+{
+    return ledger::backup(*m_store, file);
+}
+
+Expected<int, LedgerError> BlockingLedger::erase(int olderThanDays, const Actor &actor) const
+{
+    return ledger::erase(*m_store, m_store->options().clock.nowUtc().addDays(-olderThanDays), actor.who());
+}
+
+Expected<int, LedgerError> BlockingLedger::rebuild() const
+{
+    return ledger::rebuild(*m_store);
+}
+
+} // namespace balcao

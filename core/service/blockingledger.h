@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/charge/chargequery.h"
+#include "core/charge/chargerequest.h"
+#include "core/ledger/chargeledger.h"
+#include "core/ledger/ledgermaintenance.h"
+#include "core/service/chargereader.h"
+#include "core/service/people.h"
+
+#include <functional>
+#include <memory>
+
+namespace balcao
+{
+
+/** The ledger for a program without a window: each call waits. Reads, and looks after it; charges are written by ChargeService. */
+class BlockingLedger
+{
+public:
+    struct Options {
+        CounterIdentity writer;
+        /** Whether the counter's newest events hold together is looked at first; not by what is to find out about damage. */
+        bool checksNewest = true;
+        /** A ledger for training will do, too. */
+        bool takesTraining = false;
+        /** How many charges of an older ledger are brought up to date, of all. */
+        std::function<void(qint64 done, qint64 all)> progress;
+    };
+
+    [[nodiscard]] static Expected<BlockingLedger, LedgerError> open(const LedgerAddress &address,
+                                                                    const Options &options);
+    ~BlockingLedger();
+    BlockingLedger(BlockingLedger &&) noexcept;
+    BlockingLedger &operator=(BlockingLedger &&) noexcept;
+
+    [[nodiscard]] bool isForTraining() const;
+    /** What the rules ask besides the charge; no provider is known here. */
+    [[nodiscard]] Situation situationOf(const Charge &charge) const;
+
+    [[nodiscard]] Expected<ChargeSlice, LedgerError> search(const ChargeQuery &query) const;
+    /** By txid, attempt id, or the beginning of either (at least four characters) when it fits one charge only. */
+    [[nodiscard]] Expected<Charge, LedgerError> find(const QString &name) const;
+    /** By the whole name only: for whatever changes something. */
+    [[nodiscard]] Expected<Charge, LedgerError> findWhole(const QString &name) const;
+    [[nodiscard]] Expected<ChargeHistory, LedgerError> history(const QString &attempt) const;
+    /** The attempts that live under the same txid, oldest first. */
+    [[nodiscard]] QStringList attemptsOf(const QString &txid) const;
+    /** As ChargeReader::similar(). */
+    [[nodiscard]] Expected<Charge, LedgerError> similar(const ChargeRequest &request) const;
+
+    [[nodiscard]] Expected<ledger::Verification, LedgerError> verify() const;
+    [[nodiscard]] Expected<ledger::Statistics, LedgerError> statistics() const;
+    [[nodiscard]] Expected<void, LedgerError> backup(const QString &file) const;
+    /** The number of charges whose customers' data is gone. */
+    [[nodiscard]] Expected<int, LedgerError> erase(int olderThanDays, const Actor &actor) const;
+    [[nodiscard]] Expected<int, LedgerError> rebuild() const;
+
+private:
+    explicit BlockingLedger(std::unique_ptr<LedgerStore> store);
+
+    std::unique_ptr<LedgerStore> m_store;
+};
+
+} // namespace balcao

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "core/service/chargereader.h"
+
+#include "core/ledger/chargeledger.h"
+
+#include <utility>
+
+namespace balcao
+{
+
+ChargeHistory historyOf(const QList<LedgerEvent> &events)
+{
+    ChargeHistory history{.charge = folded(events), .events = events};
+    history.events.removeIf([&history](const LedgerEvent &event) { return event.attempt != history.charge.attempt; });
+    return history;
+}
+
+ChargeReader::ChargeReader(ChargeLedger &ledger, QObject *parent)
+    : QObject(parent)
+    , m_ledger(ledger)
+{
+    connect(&m_ledger, &ChargeLedger::changed, this, &ChargeReader::changed);
+    connect(&m_ledger, &ChargeLedger::outageChanged, this, &ChargeReader::outageChanged);
+}
+
+OwnCounter ChargeReader::counter() const
+{
+    return m_ledger.identity().own();
+}
+
+const std::optional<LedgerError> &ChargeReader::outage() const
+{
+    return m_ledger.outage();
+}
+
+const QDateTime &ChargeReader::outageSince() const
+{
+    return m_ledger.outageSince();
+}
+
+void ChargeReader::search(const ChargeQuery &query, QObject *context, Answer<ChargeSlice> answer)
+{
+    m_ledger.search(query, context, std::move(answer));
+}
+
+void ChargeReader::totals(const ChargeQuery &query, QObject *context, const Answer<ChargeTotals> &answer)
+{
+    m_ledger.totals(query, context, answer);
+}
+
+void ChargeReader::openCount(QObject *context, Answer<int> answer)
+{
+    m_ledger.read<int>([](LedgerStore &store) { return store.openCount(); }, context, std::move(answer));
+}
+
+void ChargeReader::find(const QString &name, QObject *context, Answer<Charge> answer)
+{
+    m_ledger.find(name, context, std::move(answer));
+}
+
+void ChargeReader::charge(const QString &name, QObject *context, Answer<ChargeHistory> answer)
+{
+    m_ledger.read<ChargeHistory>(
+        [name](LedgerStore &store) -> Expected<ChargeHistory, LedgerError> {
+            BALCAO_TRY(const Charge found, store.findWhole(name));
+            BALCAO_TRY(const auto events, store.events(found.attempt));
+            return historyOf(events);
+        },
+        context, std::move(answer));
+}
+
+void ChargeReader::similar(const ChargeRequest &request, const QString &replaces, QObject *context,
+                           Answer<Charge> answer)
+{
+    m_ledger.read<Charge>(
+        [request, replaces](LedgerStore &store) -> Expected<Charge, LedgerError> {
+            BALCAO_TRY(Charge found, store.similar(request.amount, request.customer.taxId.canonical()));
+            return found.attempt == replaces ? Charge() : std::move(found);
+        },
+        context, std::move(answer), ChargeLedger::Turn::First);
+}
+
+void ChargeReader::customers(const QString &typed, int limit, QObject *context, Answer<QList<PastCustomer>> answer)
+{
+    m_ledger.customers(typed, limit, context, std::move(answer));
+}
+
+void ChargeReader::operators(QObject *context, Answer<QStringList> answer)
+{
+    m_ledger.read<QStringList>([](LedgerStore &store) { return store.operators(); }, context, std::move(answer));
+}
+
+void ChargeReader::counters(QObject *context, Answer<QStringList> answer)
+{
+    m_ledger.read<QStringList>([](LedgerStore &store) { return store.counters(); }, context, std::move(answer));
+}
+
+} // namespace balcao

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/clock.h"
+#include "core/ledger/chargeledger.h"
+#include "core/service/chargerecord.h"
+
+#include <QObject>
+
+#include <functional>
+#include <map>
+#include <set>
+
+namespace balcao
+{
+
+/** The charges that this program has opened or made, each as its events tell it, and brought up to date when it changes in the ledger.
+ *
+ *  While a command about one of them is under way the program knows it better than the ledger: news is looked at afterwards.
+ */
+class OpenCharges : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Loaded = std::function<void(const Expected<Charge, LedgerError> &)>;
+
+    /** @p ledger outlives it. */
+    OpenCharges(ChargeLedger &ledger, Clock clock, QObject *parent = nullptr);
+
+    /** Null: it was not opened since the program started. */
+    [[nodiscard]] const ChargeRecord *find(const QString &attempt) const;
+    [[nodiscard]] ChargeRecord *find(const QString &attempt);
+    ChargeRecord &put(const QString &attempt, Charge charge);
+    /** What is written becomes part of the charge. */
+    void apply(const LedgerEvent &event);
+    void lock(const QString &attempt, std::optional<Question::Kind> asking = {});
+    void unlock(const QString &attempt);
+    /** Reads it from the ledger; the record follows unless it is locked. @p then gets what was read. */
+    void load(const QString &attempt, const Loaded &then = {});
+    /** Says so of every locked charge, whose step may be waiting. */
+    void noteOutage();
+
+Q_SIGNALS:
+    void changed(const QString &attempt);
+
+private:
+    void reload(const QString &attempt);
+    void take(const Charge &fresh, bool isForced);
+    void reloadWhenTimedOut(const QString &attempt);
+
+    ChargeLedger &m_ledger;
+    Clock m_clock;
+    std::map<QString, ChargeRecord> m_records;
+    /** Locked charges of which the ledger had news. */
+    std::set<QString> m_news;
+};
+
+} // namespace balcao

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/charge/amountunit.h"
+#include "core/ledger/ledgerevent.h"
+
+#include <QList>
+
+#include <optional>
+
+namespace balcao
+{
+
+/** The end of the request that a charge's @p events leave open, from what they prove: a stored answer is read, the rest was not sent
+ *  or is unknown. Composed as the end of a living request is (core/charge/requestend.h), in the name of who asked. Empty: none is
+ *  open. @p unit: of answers to requests that do not say theirs.
+ */
+[[nodiscard]] std::optional<EventDraft> recoveredEnd(const QList<LedgerEvent> &events, AmountUnit unit);
+
+} // namespace balcao

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#include "core/service/refusal.h"
+
+namespace balcao
+{
+
+Refusal refusalOf(const LedgerError &error)
+{
+    using Kind = LedgerError::Kind;
+    if (error.kind == Kind::Overtaken)
+        return Obstacle::Overtaken;
+    if (error.kind == Kind::LiveAttempt)
+        return Obstacle::SaleUnderWay;
+    if (error.kind == Kind::NotAllowed) {
+        if (const auto obstacle = obstacleNamed(error.detail))
+            return *obstacle;
+    }
+    return error;
+}
+
+} // namespace balcao

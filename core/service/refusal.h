@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/charge/chargerules.h"
+#include "core/ledger/ledgererror.h"
+
+#include <variant>
+
+namespace balcao
+{
+
+/** What the gate itself does not take, whoever calls it. */
+enum class InputError {
+    /** An amount of zero is no charge. */
+    AmountIsZero,
+    /** Empty, too long, or with signs that no txid has. */
+    NotATxid,
+    /** Neither an amount nor a customer. */
+    NothingToCorrect
+};
+
+/** Why a command did not happen: a rule said no, now or when the ledger asked it again; the ledger could not write or read; or what
+ *  was given is not valid. In each case nothing was sent because of it.
+ */
+using Refusal = std::variant<Obstacle, LedgerError, InputError>;
+
+/** What the ledger says no to by its rules is an obstacle; anything else is its own trouble. */
+[[nodiscard]] Refusal refusalOf(const LedgerError &error);
+
+} // namespace balcao

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "core/service/requestunderway.h"
+
+#include <utility>
+
+namespace balcao
+{
+
+EventDraft draftOf(const ChargeEvent &event, const Actor &actor)
+{
+    EventDraft draft;
+    static_cast<ChargeEvent &>(draft) = event;
+    draft.operatorName = actor.who();
+    return draft;
+}
+
+RequestUnderWay::RequestUnderWay(ProviderClient &client, ChargeLedger &ledger, const Charge &charge, Question question,
+                                 Actor actor, QObject *parent)
+    : QObject(parent)
+    , m_ledger(ledger)
+    , m_question(std::move(question))
+    , m_actor(std::move(actor))
+    , m_about(eventAbout(charge, {}))
+{
+    if (m_question.kind == Question::Kind::Correction)
+        m_about.correction = m_question.correction;
+    const auto beforeFirstByte = [this](const ProviderClient::Decision &decide) { mark(decide); };
+    switch (m_question.kind) {
+    case Question::Kind::Create:
+        m_call = client.create({.amount = m_question.amount.value_or(Money()), .customer = m_question.customer.value()},
+                               beforeFirstByte);
+        break;
+    case Question::Kind::Correction:
+        m_call = client.update({.txid = m_question.txid, .amount = m_question.amount, .customer = m_question.customer},
+                               m_question.known, beforeFirstByte);
+        break;
+    case Question::Kind::Status:
+        m_call = client.update({.txid = m_question.txid, .amount = {}, .customer = {}}, m_question.known);
+        break;
+    }
+    connect(m_call, &ProviderCall::answered, this, &RequestUnderWay::keep);
+    connect(m_call, &ProviderCall::finished, this, [this] {
+        m_result = std::exchange(m_call, nullptr)->result();
+        Q_EMIT ended();
+    });
+}
+
+RequestUnderWay::~RequestUnderWay()
+{
+    delete m_call;
+}
+
+bool RequestUnderWay::cancel()
+{
+    return m_call && m_call->cancel();
+}
+
+EventDraft RequestUnderWay::draft(event::Payload what) const
+{
+    EventDraft draft = draftOf(m_about, m_actor);
+    draft.what = std::move(what);
+    return draft;
+}
+
+void RequestUnderWay::mark(const ProviderClient::Decision &decide)
+{
+    m_ledger.append(draft(event::FirstByteOut{}), this,
+                    [this, decide](const Expected<LedgerEvent, LedgerError> &written) {
+                        if (written)
+                            Q_EMIT marked(*written);
+                        else
+                            Q_EMIT notMarked(written.error());
+                        decide(written.has_value());
+                    });
+}
+
+void RequestUnderWay::keep(const ReceivedReply &reply)
+{
+    m_ledger.appendWithRetry(draft(event::ReplyReceived{
+        .request = m_question.kind, .httpStatus = reply.httpStatus, .date = reply.date, .body = reply.body}));
+}
+
+} // namespace balcao

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/service/chargeservice.h"
+
+#include <QTest>
+
+#include <optional>
+#include <utility>
+#include <variant>
+
+namespace balcao::test
+{
+
+/** The command went past the gate; its answer is not waited for. */
+[[nodiscard]] inline bool hasBegun(const CommandReply *reply)
+{
+    return reply->hasBegun();
+}
+
+/** Waits for the one answer. */
+[[nodiscard]] inline CommandResult answerTo(CommandReply *reply)
+{
+    std::optional<CommandResult> answer;
+    QObject context;
+    reply->whenFinished(&context, [&answer](const CommandResult &result) { answer = result; });
+    constexpr int patience = 20'000;
+    if (!QTest::qWaitFor([&answer] { return answer.has_value(); }, patience))
+        qFatal("a command has no answer");
+    return *std::move(answer);
+}
+
+/** The rule that said no; empty: none did. */
+[[nodiscard]] inline std::optional<Obstacle> obstacleIn(const CommandResult &result)
+{
+    const auto *obstacle = result ? nullptr : std::get_if<Obstacle>(&result.error());
+    return obstacle ? std::optional(*obstacle) : std::nullopt;
+}
+
+/** Somebody who typed a name. */
+[[nodiscard]] inline Actor person(const QString &name)
+{
+    return People(name).atTheCounter();
+}
+
+} // namespace balcao::test
