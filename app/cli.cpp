@@ -84,6 +84,16 @@ int reportUsage(const UsageError &error)
     return ended(error.exit, print(stdout, object + '\n'));
 }
 
+/** Another provider or ledger in the place of the shop's would be worse than no charge. */
+UsageError stoppedBy(const QStringList &obstacles, const CommandLine &line)
+{
+    UsageError error{.command = line.command, .subject = line.subject, .json = line.json, .problems = {}};
+    for (const QString &obstacle : obstacles)
+        error.problems.append({{}, obstacle});
+    error.problems.append({{}, Tr::tr("Nothing was done. Mend the settings, then give the command again.")});
+    return error;
+}
+
 int check(const CommandLine &line)
 {
     const auto reportOn = [&line](const CodeReport &found) {
@@ -182,10 +192,15 @@ int main(int argc, char **argv)
                       installLanguage(application, {}));
 
     const auto line = CommandLine::parse(arguments, settings);
-    for (const SettingsProblem &problem : settings.problems())
-        static_cast<void>(say(stderr, u"balcao-cli: "_s + describe(problem) + u'\n'));
+    const QStringList obstacles = obstaclesOf(settings);
+    const bool stops = line && !obstacles.isEmpty() && line->command != cli::Command::Information &&
+                       line->command != cli::Command::Check;
+    for (const QString &remark : remarksOn(settings) + (stops ? QStringList() : obstacles))
+        static_cast<void>(say(stderr, u"balcao-cli: "_s + remark + u'\n'));
     if (!line)
         return reportUsage(line.error());
+    if (stops)
+        return reportUsage(stoppedBy(obstacles, *line));
     switch (line->command) {
     case cli::Command::Information:
         return ended(Exit::Done, say(stdout, line->subject));

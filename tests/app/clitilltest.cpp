@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/ledgeroptions.h"
 #include "tests/app/clirunner.h"
+#include "tests/app/hostilesettings.h"
 
 #include <QDir>
 #include <QFile>
+
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 using namespace balcao::test;
@@ -94,6 +97,36 @@ private Q_SLOTS:
         QVERIFY2(trained.err.contains(file.fileName().toUtf8()) && trained.err.contains("till.cuonter"), trained.err);
         QCOMPARE(server->chargeCount(), 0);
         QVERIFY(file.remove());
+    }
+
+    void aFileThatMayHideTheShopStopsSelling_data() { addHostileSettings(); }
+    void aFileThatMayHideTheShopStopsSelling()
+    {
+        QFETCH(const QString, make);
+        QFETCH(const int, line);
+        const auto server = startedSandbox();
+        for (const QString &whose : {u"user"_s, u"system"_s}) {
+            const QTemporaryDir folder;
+            const QString file = makeHostileSettings(folder.path(), whose, make);
+            QVERIFY(!file.isEmpty());
+            const auto back = qScopeGuard([&file] { takeBack(file); });
+            if (make.contains("chmod"_L1) && ::geteuid() == 0)
+                QSKIP("root may read everything");
+            QProcessEnvironment environment = m_environment;
+            environment.insert(u"XDG_CONFIG_DIRS"_s, folder.filePath(u"system"_s));
+            environment.insert(u"XDG_CONFIG_HOME"_s, folder.filePath(u"user"_s));
+            // Neither at a provider nor in training by itself.
+            for (const QStringList &options : {QStringList{u"--base-url"_s, server->baseUrl()}, QStringList{}}) {
+                const CliRun stopped = walk(options, environment);
+                QCOMPARE(stopped.code, 7);
+                QVERIFY2(stopped.err.contains(file.toUtf8()), stopped.err);
+                QVERIFY2(line == 0 || stopped.err.contains(" " + QByteArray::number(line)), stopped.err);
+                QVERIFY(!QFile::exists(picture()));
+            }
+            QCOMPARE(server->chargeCount(), 0);
+            const CliRun trained = walk({u"--training"_s}, environment);
+            QVERIFY2(trained.code == 0 && trained.err.contains(file.toUtf8()), trained.err);
+        }
     }
 
     void aProviderThatCannotBeUsedIsSaid_data()
