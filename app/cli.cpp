@@ -59,7 +59,8 @@ int report(const ChargeReport &report, bool json)
 /** False, and said: nothing can be read from it. */
 bool openInput(QFile &input)
 {
-    const bool isOpen = input.open(stdin, QIODevice::ReadOnly);
+    // Not the stream: by it a line ends at a NUL.
+    const bool isOpen = input.open(0, QIODevice::ReadOnly);
     if (!isOpen)
         static_cast<void>(say(stderr, Tr::tr("Standard input cannot be read.") + u'\n'));
     return isOpen;

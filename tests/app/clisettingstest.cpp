@@ -140,6 +140,25 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(cli.dataFolder()));
     }
 
+    void whatIsNoKeyIsNotKept_data()
+    {
+        QTest::addColumn<QByteArray>("input");
+        QTest::newRow("cut by a NUL") << QByteArray("sk-test\0-4f9a1c77d2e84b10\n", 26);
+        QTest::newRow("one letter and a NUL") << QByteArray("a\0bcdefghijkl\n", 14);
+        QTest::newRow("one letter") << QByteArray("a\n");
+        QTest::newRow("three letters") << QByteArray("abc\r\n");
+        QTest::newRow("nothing") << QByteArray("\n");
+    }
+    void whatIsNoKeyIsNotKept()
+    {
+        QFETCH(const QByteArray, input);
+        CliRunner cli;
+        QVERIFY(!fleet(cli).isEmpty());
+        const CliRun run = cli.run({u"key"_s, u"set"_s, u"--json"_s}, input);
+        QCOMPARE(run.code, 2);
+        QCOMPARE(run.errorFields(), QStringList{u"key"_s});
+    }
+
     void theKeyIsKeptInTheKeyring()
     {
         if (qEnvironmentVariable("BALCAO_TEST_KEYRING") != "yes"_L1)
@@ -157,6 +176,7 @@ private Q_SLOTS:
         QCOMPARE(cli.run({u"key"_s, u"test"_s, u"--json"_s}).text("key_ends_in"_L1), u"4b10"_s);
         QCOMPARE(cli.run(create()).code, 0);
         QCOMPARE(cli.run({u"key"_s, u"delete"_s}).code, 0);
+        QCOMPARE(cli.run({u"key"_s, u"delete"_s}).code, 2);
         QCOMPARE(cli.run({u"key"_s, u"test"_s}).code, 2);
     }
 };

@@ -61,6 +61,23 @@ private Q_SLOTS:
         QCOMPARE(QDir(m_folder.filePath(u"tmp"_s)).entryList({u"balcao*"_s}), QStringList());
     }
 
+    void aPictureDoesNotGoThroughALink()
+    {
+        const QString target = m_folder.filePath(u"target.txt"_s);
+        const QString link = m_folder.filePath(u"link.png"_s);
+        QFile file(target);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("mine") == 4);
+        file.close();
+        QVERIFY(QFile::link(target, link));
+        QProcess process;
+        process.setProcessEnvironment(m_environment);
+        process.start(QStringLiteral(BALCAO_TILL), {u"--training"_s, u"--screenshot"_s, link});
+        QVERIFY(process.waitForFinished(30'000));
+        QCOMPARE(process.exitCode(), 1);
+        QVERIFY(process.readAllStandardError().contains(link.toUtf8()));
+        QCOMPARE(QFileInfo(target).size(), 4);
+    }
+
     void aProviderOfTheEnvironmentIsNotReplacedByTraining()
     {
         const auto server = startedSandbox();
