@@ -140,6 +140,15 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(cli.dataFolder()));
     }
 
+    void aDatabaseOutOfReachIsNotTriedAgain()
+    {
+        CliRunner cli;
+        QVERIFY(!cli.writeSettings("[till]\nlanguage = 'en'\n").isEmpty());
+        const CliRun run = cli.run({u"--ledger"_s, u"postgresql://balcao@127.0.0.1:1/shop"_s, u"list"_s});
+        QCOMPARE(run.code, 7);
+        QVERIFY2(!run.err.contains("connects again") && run.err.contains("sslmode"), run.err);
+    }
+
     void whatIsNoKeyIsNotKept_data()
     {
         QTest::addColumn<QByteArray>("input");
