@@ -64,9 +64,13 @@ void AccountOptions::addTo(Arguments &arguments)
     arguments.addText("base-url", "URL",
                       "The provider's address with its version: https://api.example.com/v1. Else BALCAO_BASE_URL",
                       baseUrl);
-    arguments.addFallback("base-url", "BALCAO_BASE_URL", "provider.address", [this](const QString &text) {
+    arguments.addVariable("base-url", "BALCAO_BASE_URL", [this](const QString &text) {
         shopUrl = text;
         return true;
+    });
+    arguments.addSetting("provider.address", [this](const QString &text) {
+        shopUrl = text;
+        return BaseUrl::parse(text).has_value();
     });
     arguments.addText("api-key-file", "FILE",
                       "A file whose first line is the provider's key. Else BALCAO_API_KEY, else the keyring",
@@ -74,18 +78,19 @@ void AccountOptions::addTo(Arguments &arguments)
     constexpr int longest = 600;
     arguments.addNumber("timeout", "SECONDS", "For the whole exchange with the provider, 30 unless told",
                         timeoutSeconds, longest, Tr::tr("--timeout takes whole seconds from 1 to %1.").arg(longest));
-    arguments.addFallback("timeout", nullptr, "provider.timeout");
+    arguments.addSettingOf("timeout", "provider.timeout");
     const auto addChoice = [&arguments](const char *name, const char *key, const char *help, auto &target, auto first,
                                         auto second) {
         const QLatin1StringView firstWord(first.first);
         const QLatin1StringView secondWord(second.first);
         const auto take = [&target, firstWord, secondWord, first, second](const QString &text) {
-            target = text == secondWord ? second.second : first.second;
-            return text == firstWord || text == secondWord;
+            const bool isTaken = text == firstWord || text == secondWord;
+            target = !isTaken ? target : text == secondWord ? second.second : first.second;
+            return isTaken;
         };
         arguments.addOption(name, qPrintable(firstWord + u'|' + secondWord), help,
                             Tr::tr("--%1 takes %2 or %3.").arg(QLatin1StringView(name), firstWord, secondWord), take);
-        arguments.addFallback(name, nullptr, key);
+        arguments.addSettingOf(name, key);
     };
     addChoice("amount-unit", "provider.amount-unit", "Unit of the provider's amounts, reais unless told", amountUnit,
               std::pair{"reais", AmountUnit::Reais}, std::pair{"centavos", AmountUnit::Centavos});

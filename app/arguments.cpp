@@ -44,7 +44,7 @@ Arguments::Arguments(const QString &program, const QString &description, const Q
     addOption("lang", "pt-BR|en|es", "The language of what is said, pt-BR unless told",
               Tr::tr("--lang takes one of %1.").arg(languages().join(", "_L1)),
               [](const QString &text) { return languageNamed(text).has_value(); });
-    addFallback("lang", nullptr, "till.language");
+    addSettingOf("lang", "till.language");
 }
 
 Arguments::~Arguments() = default;
@@ -95,8 +95,10 @@ void Arguments::addNumber(const char *name, const char *value, const char *help,
 {
     const auto take = [&target, most](const QString &text) {
         bool isNumber = false;
-        target = text.toInt(&isNumber);
-        return isNumber && target >= 1 && target <= most;
+        const int number = text.toInt(&isNumber);
+        const bool isTaken = isNumber && number >= 1 && number <= most;
+        target = isTaken ? number : target;
+        return isTaken;
     };
     addOption(name, value, help, sentence, take, command);
 }
@@ -108,10 +110,20 @@ void Arguments::addFlag(const char *name, const char *help, bool &target, CLI::A
     at(command).add_flag(option, target, help);
 }
 
-void Arguments::addFallback(const char *option, const char *variable, const char *key, const Taker &take)
+void Arguments::addVariable(const char *option, const char *variable, const Taker &take)
 {
     const std::string name = std::string("--") + option;
-    m_fallbacks.push_back({name, variable, QLatin1StringView(key), take ? take : m_options.at(name).take});
+    m_variables.push_back({name, variable, take ? take : m_options.at(name).take});
+}
+
+void Arguments::addSetting(const char *key, const Taker &take)
+{
+    m_settings.insert(QLatin1StringView(key), take);
+}
+
+void Arguments::addSettingOf(const char *option, const char *key)
+{
+    addSetting(key, m_options.at(std::string("--") + option).take);
 }
 
 void Arguments::addPositional(const char *name, const char *help, std::optional<QString> &target, CLI::App *command)
@@ -125,13 +137,14 @@ void Arguments::addPositional(const char *name, const char *help, std::optional<
 
 Expected<std::optional<QString>, ArgumentError> Arguments::read(const QStringList &arguments, SettingsFile &settings)
 {
+    takeSettings(settings);
     std::vector<std::string> words;
     if (arrange(arguments, words)) {
         std::reverse(words.begin(), words.end());
         try {
             m_program->parse(std::move(words));
             judgeRest();
-            fallBack(settings);
+            takeVariables();
         } catch (const CLI::CallForHelp &) {
             return QString::fromStdString(m_program->help({}, CLI::AppFormatMode::All));
         } catch (const CLI::CallForVersion &version) {
@@ -145,20 +158,23 @@ Expected<std::optional<QString>, ArgumentError> Arguments::read(const QStringLis
     return Unexpected<ArgumentError>({.isUsage = !m_usage.isEmpty(), .problems = m_usage + m_values});
 }
 
-void Arguments::fallBack(SettingsFile &settings)
+void Arguments::takeSettings(SettingsFile &settings)
 {
-    for (const Fallback &fallback : m_fallbacks) {
-        const Option &option = m_options.at(fallback.option);
-        if (option.isGiven)
-            continue;
-        const QString variable = fallback.variable ? qEnvironmentVariable(fallback.variable) : QString();
-        const auto setting = settings.values().constFind(fallback.key);
-        if (!variable.isEmpty()) {
-            if (!fallback.take(variable))
-                m_values.append({{}, option.sentence});
-        } else if (setting != settings.values().constEnd() && !fallback.take(setting->text)) {
-            settings.refuse(fallback.key);
-        }
+    const QList<Setting> written = settings.values();
+    for (const Setting &setting : written) {
+        if (const auto take = m_settings.constFind(setting.key);
+            take != m_settings.constEnd() && !(*take)(setting.text))
+            settings.refuse(setting);
+    }
+}
+
+void Arguments::takeVariables()
+{
+    for (const Variable &variable : m_variables) {
+        const Option &option = m_options.at(variable.option);
+        const QString text = qEnvironmentVariable(variable.name);
+        if (!option.isGiven && !text.isEmpty() && !variable.take(text))
+            m_values.append({{}, option.sentence});
     }
 }
 
@@ -256,7 +272,7 @@ QString languageIn(const QStringList &arguments, const SettingsFile &settings)
         if (arguments.at(i).startsWith(option + u'='))
             return arguments.at(i).sliced(option.size() + 1);
     }
-    return settings.values().value(u"till.language"_s).text;
+    return settings.text(u"till.language"_s);
 }
 
 } // namespace balcao

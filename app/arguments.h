@@ -4,6 +4,7 @@
 #include "core/expected.h"
 #include "core/settings/settingsfile.h"
 
+#include <QHash>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -69,10 +70,14 @@ public:
     void addNumber(const char *name, const char *value, const char *help, int &target, int most,
                    const QString &sentence, CLI::App *command = nullptr);
     void addFlag(const char *name, const char *help, bool &target, CLI::App *command = nullptr);
-    /** What stands in for an option that is not given: @p variable of the environment, else @p key of the settings. Either
-     *  goes to @p take, or to the option's own taker. A value of the settings that is none is told there, and passed over.
+    /** @p variable of the environment stands in for an option that is not given; @p take instead of the option's own taker. */
+    void addVariable(const char *option, const char *variable, const Taker &take = {});
+    /** @p key of the settings, for what neither an option nor a variable says. @p take gets what each settings file says, in their
+     *  order, before all else; what it does not take is told to the settings and leaves what was there.
      */
-    void addFallback(const char *option, const char *variable, const char *key, const Taker &take = {});
+    void addSetting(const char *key, const Taker &take);
+    /** As above, by the taker of @p option. */
+    void addSettingOf(const char *option, const char *key);
     void addPositional(const char *name, const char *help, std::optional<QString> &target, CLI::App *command);
 
     /** @p arguments without the program's name. Help or version when that was asked for, else nothing. */
@@ -91,7 +96,8 @@ private:
     [[nodiscard]] CLI::App &at(CLI::App *command) { return command ? *command : *m_program; }
     bool complain(const QString &sentence);
     void judgeRest();
-    void fallBack(SettingsFile &settings);
+    void takeSettings(SettingsFile &settings);
+    void takeVariables();
 
     std::unique_ptr<CLI::App> m_program;
     /** What is told of a value that is none, and who takes it; neither for a flag. */
@@ -103,13 +109,13 @@ private:
     };
     /** With their dashes. */
     std::unordered_map<std::string, Option> m_options;
-    struct Fallback {
+    struct Variable {
         std::string option;
-        const char *variable;
-        QString key;
+        const char *name;
         Taker take;
     };
-    std::vector<Fallback> m_fallbacks;
+    std::vector<Variable> m_variables;
+    QHash<QString, Taker> m_settings;
     /** What is no option and no command, as it was given. */
     QStringList m_texts;
     QList<Problem> m_usage;

@@ -59,7 +59,8 @@ int report(const ChargeReport &report, bool json)
 /** False, and said: nothing can be read from it. */
 bool openInput(QFile &input)
 {
-    const bool isOpen = input.open(stdin, QIODevice::ReadOnly);
+    // Not the stream: by it a line ends at a NUL.
+    const bool isOpen = input.open(0, QIODevice::ReadOnly);
     if (!isOpen)
         static_cast<void>(say(stderr, Tr::tr("Standard input cannot be read.") + u'\n'));
     return isOpen;
@@ -82,6 +83,16 @@ int reportUsage(const UsageError &error)
                                   ? ledgerProblems(error.problems).text()
                                   : ChargeReport::nothingSent(error.exit, error.subject, error.problems).toJson();
     return ended(error.exit, print(stdout, object + '\n'));
+}
+
+/** Another provider or ledger in the place of the shop's would be worse than no charge. */
+UsageError stoppedBy(const QStringList &obstacles, const CommandLine &line)
+{
+    UsageError error{.command = line.command, .subject = line.subject, .json = line.json, .problems = {}};
+    for (const QString &obstacle : obstacles)
+        error.problems.append({{}, obstacle});
+    error.problems.append({{}, Tr::tr("Nothing was done. Mend the settings, then give the command again.")});
+    return error;
 }
 
 int check(const CommandLine &line)
@@ -182,10 +193,15 @@ int main(int argc, char **argv)
                       installLanguage(application, {}));
 
     const auto line = CommandLine::parse(arguments, settings);
-    for (const SettingsProblem &problem : settings.problems())
-        static_cast<void>(say(stderr, u"balcao-cli: "_s + describe(problem) + u'\n'));
+    const QStringList obstacles = obstaclesOf(settings);
+    const bool stops = line && !obstacles.isEmpty() && line->command != cli::Command::Information &&
+                       line->command != cli::Command::Check;
+    for (const QString &remark : remarksOn(settings) + (stops ? QStringList() : obstacles))
+        static_cast<void>(say(stderr, u"balcao-cli: "_s + remark + u'\n'));
     if (!line)
         return reportUsage(line.error());
+    if (stops)
+        return reportUsage(stoppedBy(obstacles, *line));
     switch (line->command) {
     case cli::Command::Information:
         return ended(Exit::Done, say(stdout, line->subject));

@@ -50,13 +50,24 @@ void LedgerOptions::addTo(Arguments &arguments)
 {
     arguments.addText("data-dir", "DIR",
                       "The folder of the ledger's file. Else BALCAO_DATA_DIR, else this user's data folder", dataDir);
-    arguments.addFallback("data-dir", "BALCAO_DATA_DIR", nullptr);
+    arguments.addVariable("data-dir", "BALCAO_DATA_DIR");
     arguments.addText("ledger", "ADDRESS",
                       "A file, or postgresql://user@host/database. Else BALCAO_LEDGER, else a file in the data folder",
                       ledger);
-    arguments.addFallback("ledger", "BALCAO_LEDGER", "ledger.address", [this](const QString &text) {
+    arguments.addVariable("ledger", "BALCAO_LEDGER", [this](const QString &text) {
         shopLedger = text;
         return true;
+    });
+    arguments.addSetting("ledger.address", [this](const QString &text) {
+        shopLedger = text;
+        const auto address = LedgerAddress::parse(text);
+        // A relative one would be another ledger in each folder that the program is started from.
+        return address && (address->isPostgres() || QDir::isAbsolutePath(address->text()));
+    });
+    arguments.addSetting("ledger.retention-days", [this](const QString &text) {
+        bool isNumber = false;
+        retentionDays = text.toInt(&isNumber);
+        return isNumber && retentionDays >= 1 && retentionDays <= longestRetention;
     });
     arguments.addOption("counter", "NAME", "This counter's name. Else BALCAO_COUNTER, else 01",
                         Tr::tr("The counter's name has 1 to 32 letters, digits, dashes, dots or low lines."),
@@ -67,10 +78,11 @@ void LedgerOptions::addTo(Arguments &arguments)
                             counter = isName ? text : counter;
                             return isName;
                         });
-    arguments.addFallback("counter", "BALCAO_COUNTER", "till.counter");
+    arguments.addVariable("counter", "BALCAO_COUNTER");
+    arguments.addSettingOf("counter", "till.counter");
     arguments.addText("operator", "NAME", "Who is at work. Else BALCAO_OPERATOR, else the account's name",
                       operatorName);
-    arguments.addFallback("operator", "BALCAO_OPERATOR", nullptr);
+    arguments.addVariable("operator", "BALCAO_OPERATOR");
 }
 
 Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, LedgerEnvironment use, bool mayMake)

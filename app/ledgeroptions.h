@@ -23,7 +23,11 @@ struct LedgerOptions {
     /** 1 to 32 letters, digits, "-", "_", ".". */
     QString counter = QStringLiteral("01");
     /** Else the name of the computer's account. */
-    QString operatorName;
+    QString operatorName = {};
+    /** After which the till erases customers' data; 0: it is kept. */
+    int retentionDays = 0;
+
+    static constexpr int longestRetention = 36'500;
 
     /** @p arguments write into this object, which has to live as long as they. */
     void addTo(Arguments &arguments);

@@ -35,10 +35,10 @@ namespace
 struct Options {
     AccountOptions account;
     LedgerOptions ledger;
+    /** Somebody asked for it at this start. */
     bool isTraining = false;
+    bool trainsBySettings = false;
     bool hasNoCustomerBook = false;
-    /** 0: customers' data is kept. */
-    int retentionDays = 0;
     QString screenshot;
     bool hasLedgerOfOptions = false;
     QString theme = u"system"_s;
@@ -56,24 +56,23 @@ bool readSize(const QString &text, QSize &size)
     return size.width() >= 640 && size.height() >= 480 && size.width() <= 16384 && size.height() <= 16384;
 }
 
-constexpr int longestRetention = 36'500;
-
 void addOptions(Arguments &arguments, Options &options)
 {
     options.account.addTo(arguments);
     options.ledger.addTo(arguments);
     arguments.addFlag("training", "Use the built-in provider on this computer (so it is where no provider is named)",
                       options.isTraining);
-    arguments.addFallback("training", nullptr, "till.training", [&options](const QString &text) {
-        options.isTraining = options.isTraining || text == "true"_L1;
+    arguments.addSetting("till.training", [&options](const QString &text) {
+        options.trainsBySettings = text == "true"_L1;
         return text == "true"_L1 || text == "false"_L1;
     });
     arguments.addFlag("no-customer-book", "Do not suggest past customers", options.hasNoCustomerBook);
-    arguments.addNumber("retention-days", "DAYS",
-                        "Erase customers' data so many days after a charge's last event. Else BALCAO_RETENTION_DAYS",
-                        options.retentionDays, longestRetention,
-                        u"--retention-days takes a number of days from 1 to %1."_s.arg(longestRetention));
-    arguments.addFallback("retention-days", "BALCAO_RETENTION_DAYS", "ledger.retention-days");
+    arguments.addNumber(
+        "retention-days", "DAYS",
+        "Erase customers' data so many days after a charge's last event. Else BALCAO_RETENTION_DAYS",
+        options.ledger.retentionDays, LedgerOptions::longestRetention,
+        u"--retention-days takes a number of days from 1 to %1."_s.arg(LedgerOptions::longestRetention));
+    arguments.addVariable("retention-days", "BALCAO_RETENTION_DAYS");
     arguments.addOption("theme", "light|dark|system", "system unless told", u"--theme takes light, dark or system."_s,
                         [&options](const QString &text) {
                             options.theme = text;
@@ -141,8 +140,8 @@ Expected<int, LedgerError> runTill(const Options &options, const Environment &sh
     // Nobody knows whether reading has a side effect at a real provider; at ours it has none.
     service.setMayRead(shop.isTraining());
     std::optional<Retention> retention;
-    if (options.retentionDays > 0 && !shop.isTraining())
-        retention.emplace(service.line(), ledger, Clock(), options.retentionDays);
+    if (options.ledger.retentionDays > 0 && !shop.isTraining())
+        retention.emplace(service.line(), ledger, Clock(), options.ledger.retentionDays);
     ShellPresenter shell(service, Clock(), shop.isTraining(), shop.shopName());
     NewChargePresenter form(service);
     ChargePresenter charge(service, shop.trainingActions());
@@ -196,7 +195,7 @@ Expected<int, startquestions::Answer> start(const Options &options, const QStrin
         const WaitingNotice notice(QCoreApplication::translate(
             "balcao::main", "The keyring of this computer's user is asked for the provider's key. "
                             "It may have to be unlocked first."));
-        return Environment::open(options.account, options.isTraining);
+        return Environment::open(options.account, options.isTraining || options.trainsBySettings);
     }();
     if (!environment)
         return refuse(environment.error().sentence,
@@ -217,8 +216,16 @@ Expected<int, startquestions::Answer> start(const Options &options, const QStrin
     return *code;
 }
 
-int run(Options options, const QStringList &remarks)
+/** @p obstacles: in the settings. Training that was asked for needs nothing of them. */
+int run(Options options, const QStringList &remarks, const QStringList &obstacles)
 {
+    if (!obstacles.isEmpty() && !options.isTraining) {
+        const bool isSeen = options.screenshot.isEmpty();
+        if (!isSeen || startquestions::askAboutSettings(obstacles) != startquestions::Answer::Train)
+            return localError;
+        options.isTraining = true;
+        options.ledger.ledger.clear(); // the shop's
+    }
     for (;;) {
         const auto code = start(options, remarks);
         if (code)
@@ -264,17 +271,16 @@ int main(int argc, char *argv[])
     if (*information)
         return inform(**information, 0);
     options.hasLedgerOfOptions = arguments.isGiven("data-dir") || arguments.isGiven("ledger");
+    const QStringList remarks = remarksOn(settings);
+    const QStringList obstacles = obstaclesOf(settings);
+    for (const QString &sentence : obstacles + remarks)
+        complain(sentence, 0);
     // A picture's walk makes a charge: never at a shop's provider without its being said.
-    if (!options.screenshot.isEmpty() && !options.isTraining && options.account.baseUrl.isEmpty() &&
-        options.account.isGiven())
+    if (obstacles.isEmpty() && !options.screenshot.isEmpty() && !options.isTraining && !options.trainsBySettings &&
+        options.account.baseUrl.isEmpty() && options.account.isGiven())
         return complain(u"--screenshot makes a charge. Beside BALCAO_BASE_URL or the settings say where: "
                         "--training or --base-url."_s,
                         usageError);
-    QStringList remarks;
-    for (const SettingsProblem &problem : settings.problems()) {
-        remarks.append(describe(problem));
-        complain(remarks.constLast(), 0);
-    }
     setAppearance(options.theme);
-    return run(options, remarks);
+    return run(options, remarks, obstacles);
 }

@@ -8,7 +8,11 @@
 namespace balcao
 {
 
-/** A sentence for people, with file, line and key. */
+/** Sentences for people, with file, line and key. */
 [[nodiscard]] QString describe(const SettingsProblem &problem);
+/** What of @p settings stops selling. */
+[[nodiscard]] QStringList obstaclesOf(const SettingsFile &settings);
+/** What of @p settings is passed over. */
+[[nodiscard]] QStringList remarksOn(const SettingsFile &settings);
 
 } // namespace balcao

@@ -104,6 +104,23 @@ Answer askAboutLedger(const LedgerError &error, const LedgerAddress &address)
     return way == 1 && !keepDamagedAside(address.text()).isEmpty() ? Answer::TryAgain : Answer::Quit;
 }
 
+Answer askAboutSettings(const QStringList &obstacles)
+{
+    const Choice close{Tr::tr("Close and mend the settings"),
+                       Tr::tr("Then Balcão starts with the shop's provider and ledger."), Tr::tr("Quit")};
+    const int way =
+        StartDialog(
+            {.tone = Tone::ToDo,
+             .icon = u"settings"_s,
+             .title = Tr::tr("The settings are not valid"),
+             .text = Tr::tr("Balcão does not sell with them: provider or ledger could be another than the shop's.") +
+                     u"\n\n"_s + obstacles.join(u'\n'),
+             .ways = {close, train()},
+             .support = {versionLine()}})
+            .ask();
+    return way == 1 ? Answer::Train : Answer::Quit;
+}
+
 Answer askAboutAnythingElse(const QString &sentence)
 {
     return answerOf(StartDialog({.icon = u"unlink"_s,

@@ -5,6 +5,8 @@
 #include "core/ledger/ledgeraddress.h"
 #include "core/ledger/ledgererror.h"
 
+#include <QStringList>
+
 namespace balcao::startquestions
 {
 
@@ -15,6 +17,8 @@ enum class Answer { TryAgain, Train, Quit };
 [[nodiscard]] Answer askAboutAccount(const AccountOptions &options, const AccountError &error);
 /** No ledger. A damaged one was put aside where TryAgain is answered. */
 [[nodiscard]] Answer askAboutLedger(const LedgerError &error, const LedgerAddress &address);
+/** Settings that stop selling, a sentence for each. Never TryAgain: they are read once, at the program's start. */
+[[nodiscard]] Answer askAboutSettings(const QStringList &obstacles);
 /** Nothing to choose but these. */
 [[nodiscard]] Answer askAboutAnythingElse(const QString &sentence);
 

@@ -97,7 +97,7 @@ void Walkthrough::correct()
 void Walkthrough::save()
 {
     m_waiting = Waiting::ForNothing;
-    if (!m_window.grab().save(m_file, "PNG")) {
+    if (QFileInfo(m_file).isSymbolicLink() || !m_window.grab().save(m_file, "PNG")) {
         fail(tr("The picture cannot be written to %1.").arg(m_file));
         return;
     }

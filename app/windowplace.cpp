@@ -2,7 +2,9 @@
 #include "app/windowplace.h"
 
 #include <QEvent>
+#include <QFileInfo>
 #include <QScreen>
+#include <QStandardPaths>
 #include <QWidget>
 
 using namespace Qt::StringLiterals;
@@ -19,14 +21,18 @@ constexpr auto geometryKey = "geometry"_L1;
 
 WindowPlace::WindowPlace(QWidget &window)
     : m_window(window)
-    , m_settings(QSettings::IniFormat, QSettings::UserScope, u"balcao"_s, u"window"_s)
 {
+    const QFileInfo file(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+                         "/balcao/window.ini"_L1);
+    // A pipe would hold the start up for ever.
+    if (file.isFile() || !file.exists())
+        m_settings.emplace(file.filePath(), QSettings::IniFormat);
     m_window.installEventFilter(this);
 }
 
 void WindowPlace::show()
 {
-    const bool isKnown = m_window.restoreGeometry(m_settings.value(geometryKey).toByteArray());
+    const bool isKnown = m_settings && m_window.restoreGeometry(m_settings->value(geometryKey).toByteArray());
     const QRect available = m_window.screen()->availableGeometry();
     if (isKnown) {
         m_window.resize(m_window.size().boundedTo(available.size()));
@@ -41,8 +47,8 @@ void WindowPlace::show()
 
 bool WindowPlace::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Close)
-        m_settings.setValue(geometryKey, m_window.saveGeometry());
+    if (event->type() == QEvent::Close && m_settings)
+        m_settings->setValue(geometryKey, m_window.saveGeometry());
     return QObject::eventFilter(watched, event);
 }
 

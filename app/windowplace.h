@@ -4,6 +4,8 @@
 #include <QObject>
 #include <QSettings>
 
+#include <optional>
+
 class QWidget;
 
 namespace balcao
@@ -26,7 +28,8 @@ protected:
 
 private:
     QWidget &m_window;
-    QSettings m_settings;
+    /** Nothing where something else than a file has its name. */
+    std::optional<QSettings> m_settings;
 };
 
 } // namespace balcao

@@ -17,7 +17,10 @@ build_packages="g++ cmake ninja-build ccache pkg-config
 test_packages="locales openssl xvfb xauth xdotool zbar-tools imagemagick postgresql libsqlite3-dev procps libxdamage-dev libxtst-dev
     dbus-daemon gnome-keyring libsecret-1-0 desktop-file-utils appstream binutils gpg gpg-agent man-db"
 # What --all uses besides.
-lint_packages="clang-tidy clang-format lld"
+lint_packages="clang-tidy clang-format lld shellcheck"
+
+# The shell scripts of the tree, by their first line.
+shell_scripts() { git grep -IlE '^#!/bin/(ba)?sh' -- scripts packaging tests .ci; }
 
 # install_missing PACKAGE...: installs those that dpkg does not know as installed.
 install_missing() {

@@ -2114,16 +2114,28 @@ the charge stays valid.</translation>
         <translation>%1, line %2: there is no setting %3.</translation>
     </message>
     <message>
-        <source>The settings file %1 cannot be read and is ignored.</source>
-        <translation>The settings file %1 cannot be read and is ignored.</translation>
+        <source>It takes the provider&apos;s address with its version: https://api.example.com/v1.</source>
+        <translation>It takes the provider&apos;s address with its version: https://api.example.com/v1.</translation>
     </message>
     <message>
-        <source>The settings file %1 is not valid TOML at line %2 and is ignored.</source>
-        <translation>The settings file %1 is not valid TOML at line %2 and is ignored.</translation>
+        <source>It takes %1 or %2.</source>
+        <translation>It takes %1 or %2.</translation>
     </message>
     <message>
-        <source>%1, line %2: the value of %3 is not valid and is ignored.</source>
-        <translation>%1, line %2: the value of %3 is not valid and is ignored.</translation>
+        <source>It takes the whole path of a file, or an address that begins with postgresql://.</source>
+        <translation>It takes the whole path of a file, or an address that begins with postgresql://.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 cannot be read. It has to be a file of at most 64 KiB that this user may read.</source>
+        <translation>The settings file %1 cannot be read. It has to be a file of at most 64 KiB that this user may read.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 is not valid TOML at line %2. It is saved as UTF-8, and a path with backslashes stands in single quotes.</source>
+        <translation>The settings file %1 is not valid TOML at line %2. It is saved as UTF-8, and a path with backslashes stands in single quotes.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the value of %3 is not valid.</source>
+        <translation>%1, line %2: the value of %3 is not valid.</translation>
     </message>
 </context>
 <context>
@@ -2261,6 +2273,22 @@ the charge stays valid.</translation>
     <message>
         <source>Balcão does not start like this</source>
         <translation>Balcão does not start like this</translation>
+    </message>
+    <message>
+        <source>Close and mend the settings</source>
+        <translation>Close and mend the settings</translation>
+    </message>
+    <message>
+        <source>Then Balcão starts with the shop&apos;s provider and ledger.</source>
+        <translation>Then Balcão starts with the shop&apos;s provider and ledger.</translation>
+    </message>
+    <message>
+        <source>The settings are not valid</source>
+        <translation>The settings are not valid</translation>
+    </message>
+    <message>
+        <source>Balcão does not sell with them: provider or ledger could be another than the shop&apos;s.</source>
+        <translation>Balcão does not sell with them: provider or ledger could be another than the shop&apos;s.</translation>
     </message>
 </context>
 <context>
@@ -2587,6 +2615,14 @@ the charge stays valid.</translation>
         <source>The keyring holds a key for %1 that ends in %2.</source>
         <translation>The keyring holds a key for %1 that ends in %2.</translation>
     </message>
+    <message>
+        <source>The key has fewer than %1 characters: it was cut. Copy it whole from the provider.</source>
+        <translation>The key has fewer than %1 characters: it was cut. Copy it whole from the provider.</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Mend the settings, then give the command again.</source>
+        <translation>Nothing was done. Mend the settings, then give the command again.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::ChargeCommand</name>
@@ -2826,6 +2862,10 @@ the charge stays valid.</translation>
         <source>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer and nothing sent, 8 done but the result could not be written.</source>
         <translation>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer and nothing sent, 8 done but the result could not be written.</translation>
     </message>
+    <message>
+        <source>This computer trains: training = true stands in its settings, and balcao-cli has no provider for training. Nothing is sent to a real one, whatever the options say.</source>
+        <translation>This computer trains: training = true stands in its settings, and balcao-cli has no provider for training. Nothing is sent to a real one, whatever the options say.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::LedgerCommand</name>
@@ -2897,6 +2937,10 @@ the charge stays valid.</translation>
     <message>
         <source>Several attempts have this txid: %1. Name one of them instead.</source>
         <translation>Several attempts have this txid: %1. Name one of them instead.</translation>
+    </message>
+    <message>
+        <source>The ledger&apos;s database is out of reach: check server, port, the database&apos;s name, and whether the server takes TLS as sslmode asks for it. Then give the command again.</source>
+        <translation>The ledger&apos;s database is out of reach: check server, port, the database&apos;s name, and whether the server takes TLS as sslmode asks for it. Then give the command again.</translation>
     </message>
 </context>
 <context>

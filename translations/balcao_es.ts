@@ -2114,16 +2114,28 @@ el cobro sigue valiendo.</translation>
         <translation>%1, línea %2: no existe el ajuste %3.</translation>
     </message>
     <message>
-        <source>The settings file %1 cannot be read and is ignored.</source>
-        <translation>El archivo de ajustes %1 no se puede leer y se ignora.</translation>
+        <source>It takes the provider&apos;s address with its version: https://api.example.com/v1.</source>
+        <translation>Acepta la dirección del proveedor con su versión: https://api.example.com/v1.</translation>
     </message>
     <message>
-        <source>The settings file %1 is not valid TOML at line %2 and is ignored.</source>
-        <translation>El archivo de ajustes %1 no es TOML válido en la línea %2 y se ignora.</translation>
+        <source>It takes %1 or %2.</source>
+        <translation>Acepta %1 o %2.</translation>
     </message>
     <message>
-        <source>%1, line %2: the value of %3 is not valid and is ignored.</source>
-        <translation>%1, línea %2: el valor de %3 no es válido y se ignora.</translation>
+        <source>It takes the whole path of a file, or an address that begins with postgresql://.</source>
+        <translation>Acepta la ruta completa de un archivo, o una dirección que empieza con postgresql://.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 cannot be read. It has to be a file of at most 64 KiB that this user may read.</source>
+        <translation>El archivo de ajustes %1 no se puede leer. Tiene que ser un archivo de hasta 64 KiB que este usuario pueda leer.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 is not valid TOML at line %2. It is saved as UTF-8, and a path with backslashes stands in single quotes.</source>
+        <translation>El archivo de ajustes %1 tiene un error de TOML en la línea %2. Guárdelo en UTF-8, y ponga entre comillas simples una ruta con barras invertidas.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the value of %3 is not valid.</source>
+        <translation>%1, línea %2: el valor de %3 no es válido.</translation>
     </message>
 </context>
 <context>
@@ -2261,6 +2273,22 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Balcão does not start like this</source>
         <translation>Así Balcão no se abre</translation>
+    </message>
+    <message>
+        <source>Close and mend the settings</source>
+        <translation>Cerrar y corregir los ajustes</translation>
+    </message>
+    <message>
+        <source>Then Balcão starts with the shop&apos;s provider and ledger.</source>
+        <translation>Después Balcão abre con el proveedor y el registro de la tienda.</translation>
+    </message>
+    <message>
+        <source>The settings are not valid</source>
+        <translation>Los ajustes no son válidos</translation>
+    </message>
+    <message>
+        <source>Balcão does not sell with them: provider or ledger could be another than the shop&apos;s.</source>
+        <translation>Con ellos Balcão no vende: el proveedor o el registro podría no ser el de la tienda.</translation>
     </message>
 </context>
 <context>
@@ -2587,6 +2615,14 @@ el cobro sigue valiendo.</translation>
         <source>The keyring holds a key for %1 that ends in %2.</source>
         <translation>El llavero guarda una clave para %1 que termina en %2.</translation>
     </message>
+    <message>
+        <source>The key has fewer than %1 characters: it was cut. Copy it whole from the provider.</source>
+        <translation>La clave tiene menos de %1 caracteres: se cortó. Cópiela entera del proveedor.</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Mend the settings, then give the command again.</source>
+        <translation>No se hizo nada. Corrija los ajustes y dé la orden de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::ChargeCommand</name>
@@ -2826,6 +2862,10 @@ el cobro sigue valiendo.</translation>
         <source>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer and nothing sent, 8 done but the result could not be written.</source>
         <translation>Termina con: 0 hecho, 1 uso, 2 entrada no válida, 3 rechazado por el proveedor, 4 resultado desconocido, 5 proveedor no alcanzado y nada enviado, 6 el cobro existe pero necesita atención, 7 problema en este equipo y nada enviado, 8 hecho pero el resultado no se pudo escribir.</translation>
     </message>
+    <message>
+        <source>This computer trains: training = true stands in its settings, and balcao-cli has no provider for training. Nothing is sent to a real one, whatever the options say.</source>
+        <translation>Este equipo es de práctica: hay training = true en los ajustes, y balcao-cli no tiene proveedor de práctica. No se envía nada a uno real, digan lo que digan las opciones. Para vender, quite esa línea de los ajustes.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::LedgerCommand</name>
@@ -2897,6 +2937,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Several attempts have this txid: %1. Name one of them instead.</source>
         <translation>Varios intentos tienen este txid: %1. Indique uno de ellos en su lugar.</translation>
+    </message>
+    <message>
+        <source>The ledger&apos;s database is out of reach: check server, port, the database&apos;s name, and whether the server takes TLS as sslmode asks for it. Then give the command again.</source>
+        <translation>La base de datos del registro está fuera de alcance: compruebe el servidor, el puerto, el nombre de la base y si el servidor acepta TLS como pide sslmode. Después dé la orden de nuevo.</translation>
     </message>
 </context>
 <context>

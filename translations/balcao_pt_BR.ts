@@ -2114,16 +2114,28 @@ a cobrança continua valendo.</translation>
         <translation>%1, linha %2: não existe o ajuste %3.</translation>
     </message>
     <message>
-        <source>The settings file %1 cannot be read and is ignored.</source>
-        <translation>O arquivo de ajustes %1 não pode ser lido e foi ignorado.</translation>
+        <source>It takes the provider&apos;s address with its version: https://api.example.com/v1.</source>
+        <translation>Aceita o endereço do provedor com a versão: https://api.example.com/v1.</translation>
     </message>
     <message>
-        <source>The settings file %1 is not valid TOML at line %2 and is ignored.</source>
-        <translation>O arquivo de ajustes %1 não é TOML válido na linha %2 e foi ignorado.</translation>
+        <source>It takes %1 or %2.</source>
+        <translation>Aceita %1 ou %2.</translation>
     </message>
     <message>
-        <source>%1, line %2: the value of %3 is not valid and is ignored.</source>
-        <translation>%1, linha %2: o valor de %3 não é válido e foi ignorado.</translation>
+        <source>It takes the whole path of a file, or an address that begins with postgresql://.</source>
+        <translation>Aceita o caminho inteiro de um arquivo, ou um endereço que começa com postgresql://.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 cannot be read. It has to be a file of at most 64 KiB that this user may read.</source>
+        <translation>O arquivo de ajustes %1 não pode ser lido. Tem de ser um arquivo de até 64 KiB que este usuário possa ler.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 is not valid TOML at line %2. It is saved as UTF-8, and a path with backslashes stands in single quotes.</source>
+        <translation>O arquivo de ajustes %1 tem um erro de TOML na linha %2. Salve-o em UTF-8, e ponha entre aspas simples um caminho com barras invertidas.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the value of %3 is not valid.</source>
+        <translation>%1, linha %2: o valor de %3 não é válido.</translation>
     </message>
 </context>
 <context>
@@ -2261,6 +2273,22 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Balcão does not start like this</source>
         <translation>Assim o Balcão não abre</translation>
+    </message>
+    <message>
+        <source>Close and mend the settings</source>
+        <translation>Fechar e corrigir os ajustes</translation>
+    </message>
+    <message>
+        <source>Then Balcão starts with the shop&apos;s provider and ledger.</source>
+        <translation>Depois o Balcão abre com o provedor e o registro da loja.</translation>
+    </message>
+    <message>
+        <source>The settings are not valid</source>
+        <translation>Os ajustes não são válidos</translation>
+    </message>
+    <message>
+        <source>Balcão does not sell with them: provider or ledger could be another than the shop&apos;s.</source>
+        <translation>Com eles o Balcão não vende: o provedor ou o registro poderia não ser o da loja.</translation>
     </message>
 </context>
 <context>
@@ -2587,6 +2615,14 @@ a cobrança continua valendo.</translation>
         <source>The keyring holds a key for %1 that ends in %2.</source>
         <translation>O cofre guarda uma chave para %1 que termina em %2.</translation>
     </message>
+    <message>
+        <source>The key has fewer than %1 characters: it was cut. Copy it whole from the provider.</source>
+        <translation>A chave tem menos de %1 caracteres: foi cortada. Copie-a inteira do provedor.</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Mend the settings, then give the command again.</source>
+        <translation>Nada foi feito. Corrija os ajustes e dê o comando de novo.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::ChargeCommand</name>
@@ -2826,6 +2862,10 @@ a cobrança continua valendo.</translation>
         <source>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer and nothing sent, 8 done but the result could not be written.</source>
         <translation>Termina com: 0 feito, 1 uso, 2 entrada inválida, 3 recusado pelo provedor, 4 resultado desconhecido, 5 provedor não alcançado e nada enviado, 6 a cobrança existe mas precisa de atenção, 7 problema neste computador e nada enviado, 8 feito mas o resultado não pôde ser escrito.</translation>
     </message>
+    <message>
+        <source>This computer trains: training = true stands in its settings, and balcao-cli has no provider for training. Nothing is sent to a real one, whatever the options say.</source>
+        <translation>Este computador é de treino: há training = true nos ajustes, e balcao-cli não tem provedor de treino. Nada é enviado a um provedor real, digam o que disserem as opções. Para vender, tire essa linha dos ajustes.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::LedgerCommand</name>
@@ -2897,6 +2937,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Several attempts have this txid: %1. Name one of them instead.</source>
         <translation>Várias tentativas têm este txid: %1. Informe uma delas em vez dele.</translation>
+    </message>
+    <message>
+        <source>The ledger&apos;s database is out of reach: check server, port, the database&apos;s name, and whether the server takes TLS as sslmode asks for it. Then give the command again.</source>
+        <translation>O banco de dados do registro está fora de alcance: confira o servidor, a porta, o nome do banco e se o servidor aceita TLS como sslmode pede. Depois dê o comando de novo.</translation>
     </message>
 </context>
 <context>

@@ -120,6 +120,8 @@ private:
     std::optional<QString> m_subject;
     std::optional<QString> m_search;
     std::optional<QString> m_reference;
+    /** By the settings. */
+    bool m_isTraining = false;
     QHash<const CLI::App *, Command> m_commands;
     QHash<Command, Problem> m_subjects;
     Arguments m_arguments{u"balcao-cli"_s, u"balcao-cli: Pix charges for scripts and support."_s, footer()};
@@ -130,6 +132,10 @@ Reader::Reader()
     m_line.account.addTo(m_arguments);
     m_line.ledger.addTo(m_arguments);
     m_arguments.addFlag("json", "Print one JSON object", m_line.json);
+    m_arguments.addSetting("till.training", [this](const QString &text) {
+        m_isTraining = text == "true"_L1;
+        return text == "true"_L1 || text == "false"_L1;
+    });
     addCharges();
     addList();
     addSettling();
@@ -291,6 +297,11 @@ QList<Problem> Reader::missing() const
     if (command == Command::Information)
         return {{{}, Tr::tr("There is no command. See balcao-cli --help.")}};
     QList<Problem> problems;
+    const bool asksProvider = command == Command::Create || command == Command::Correct || command == Command::Status;
+    if (m_isTraining && asksProvider)
+        problems.append({{},
+                         Tr::tr("This computer trains: training = true stands in its settings, and balcao-cli has no "
+                                "provider for training. Nothing is sent to a real one, whatever the options say.")});
     if (!m_subject && m_subjects.contains(command))
         problems.append(m_subjects.value(command));
     if (command == Command::Create || command == Command::Correct)

@@ -49,6 +49,9 @@ LedgerReport runKeyCommand(const CommandLine &line, QIODevice &input)
         return LedgerReport::problem(Exit::InvalidInput, provider.error().sentence, u"provider"_s);
     const QString origin = provider->origin();
     if (line.command == Command::KeyDelete) {
+        // Some keyrings take nothing out without a word.
+        if (const auto held = keyring::read(*provider); !held)
+            return troubleWith(held.error());
         if (const auto removed = keyring::remove(*provider); !removed)
             return troubleWith(removed.error());
         return done(*provider, {}, Tr::tr("The keyring holds no key for %1 any more.").arg(origin));
@@ -61,6 +64,12 @@ LedgerReport runKeyCommand(const CommandLine &line, QIODevice &input)
     const auto key = ApiKey::parse(*text);
     if (!key)
         return wrongKey(key.error());
+    constexpr qsizetype shortest = 4;
+    if (line.command == Command::KeySet && text->trimmed().size() < shortest)
+        return LedgerReport::problem(
+            Exit::InvalidInput,
+            Tr::tr("The key has fewer than %1 characters: it was cut. Copy it whole from the provider.").arg(shortest),
+            u"key"_s);
     if (line.command == Command::KeySet) {
         if (const auto written = keyring::write(*provider, text->trimmed()); !written)
             return troubleWith(written.error());

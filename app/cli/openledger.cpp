@@ -18,6 +18,16 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::OpenLedger)
 };
 
+/** This program ends: nothing is tried again. */
+QString describeEnd(const LedgerError &error)
+{
+    if (error.kind != LedgerError::Kind::ConnectionLost)
+        return messages::describe(error);
+    return Tr::tr("The ledger's database is out of reach: check server, port, the database's name, and whether the "
+                  "server takes TLS "
+                  "as sslmode asks for it. Then give the command again.");
+}
+
 } // namespace
 
 Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const LedgerAccess &access)
@@ -39,7 +49,7 @@ Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const L
     if (*isTold)
         console::print(stderr, "\n");
     if (!ledger)
-        return Unexpected<QString>(messages::describe(ledger.error()));
+        return Unexpected<QString>(describeEnd(ledger.error()));
     return OpenedLedger{.address = *address, .writer = writer, .ledger = *std::move(ledger)};
 }
 

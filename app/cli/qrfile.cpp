@@ -37,7 +37,8 @@ bool QrFile::mayBe(const QString &path, const QString &ledgerFile)
 
 bool QrFile::reserve()
 {
-    return m_file.open(QIODevice::WriteOnly);
+    // Name and amount of a customer's charge: for whoever asked, whatever the umask says.
+    return m_file.open(QIODevice::WriteOnly) && m_file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
 }
 
 bool QrFile::removeOlder()

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <optional>
 #include <string_view>
 
@@ -51,13 +52,58 @@ std::optional<QString> valueOf(const toml::node &node)
     return std::nullopt;
 }
 
+/** Not even out of reach: a folder that may not be looked into, or a link to a disk that is not there, may hold it. */
+bool isAbsent(const QString &file)
+{
+    namespace fs = std::filesystem;
+    std::error_code ignored;
+    const fs::path wanted = QFileInfo(file).filesystemFilePath();
+    for (fs::path path = wanted; path.has_relative_path(); path = path.parent_path()) {
+        const fs::file_type type = fs::status(path, ignored).type();
+        if (type == fs::file_type::directory && path != wanted)
+            return true;
+        if (type != fs::file_type::not_found || fs::is_symlink(fs::symlink_status(path, ignored)))
+            return false;
+    }
+    return true;
+}
+
+/** Nothing: it cannot be read whole. */
+std::optional<QByteArray> bytesOf(const QString &file)
+{
+    QFile input(file);
+    // A pipe or a device could hold the start up for ever.
+    if (!QFileInfo(file).isFile() || !input.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    QByteArray bytes = input.read(longestFile + 1);
+    if (input.error() != QFile::NoError || bytes.size() > longestFile)
+        return std::nullopt;
+    return bytes;
+}
+
 } // namespace
+
+bool SettingsProblem::stopsSelling() const
+{
+    if (key.isEmpty())
+        return true;
+    const auto isShops = [](const QString &table) {
+        return table.compare("provider"_L1, Qt::CaseInsensitive) == 0 ||
+               table.compare("ledger"_L1, Qt::CaseInsensitive) == 0;
+    };
+    const QString name = u'.' + key.section(u'.', -1).toLower().replace(u'_', u'-');
+    return isShops(key.section(u'.', 0, 0)) || std::any_of(keys.begin(), keys.end(), [&](const QString &known) {
+               return known.endsWith(name) && isShops(known.section(u'.', 0, 0));
+           });
+}
 
 QStringList SettingsFile::usualFiles()
 {
-    QStringList files = QStandardPaths::locateAll(QStandardPaths::GenericConfigLocation, u"balcao/balcao.toml"_s,
-                                                  QStandardPaths::LocateFile);
+    QStringList files = QStandardPaths::standardLocations(QStandardPaths::GenericConfigLocation);
+    files.removeDuplicates();
     std::reverse(files.begin(), files.end());
+    for (QString &file : files)
+        file += "/balcao/balcao.toml"_L1;
     return files;
 }
 
@@ -69,25 +115,30 @@ SettingsFile SettingsFile::read(const QStringList &files)
     return settings;
 }
 
-void SettingsFile::refuse(const QString &key)
+QString SettingsFile::text(const QString &key) const
 {
-    if (const Setting setting = m_values.take(key); setting.line > 0)
-        m_problems.append({.kind = Kind::BadValue, .file = setting.file, .line = setting.line, .key = key});
+    const auto found = std::find_if(m_values.crbegin(), m_values.crend(),
+                                    [&key](const Setting &setting) { return setting.key == key; });
+    return found == m_values.crend() ? QString() : found->text;
+}
+
+void SettingsFile::refuse(const Setting &setting)
+{
+    if (const Setting refused = setting; m_values.removeOne(refused))
+        m_problems.append({.kind = Kind::BadValue, .file = refused.file, .line = refused.line, .key = refused.key});
 }
 
 void SettingsFile::readOne(const QString &file)
 {
-    if (!QFileInfo::exists(file))
+    if (isAbsent(file))
         return;
-    QFile input(file);
-    // A pipe or a device could hold the start up for ever.
-    if (!QFileInfo(file).isFile() || !input.open(QIODevice::ReadOnly) || input.size() > longestFile) {
+    const std::optional<QByteArray> bytes = bytesOf(file);
+    if (!bytes) {
         m_problems.append({.kind = Kind::Unreadable, .file = file});
         return;
     }
-    const QByteArray bytes = input.read(longestFile);
     const toml::parse_result parsed =
-        toml::parse(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+        toml::parse(std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
     if (!parsed) {
         m_problems.append({.kind = Kind::Syntax, .file = file, .line = lineOf(parsed.error().source())});
         return;
@@ -100,7 +151,7 @@ void SettingsFile::readOne(const QString &file)
         else if (!value)
             m_problems.append({.kind = Kind::BadValue, .file = file, .line = line, .key = key});
         else
-            m_values.insert(key, {.text = *value, .file = file, .line = line});
+            m_values.append({.key = key, .text = *value, .file = file, .line = line});
     };
     for (const auto &[name, node] : parsed.table()) {
         const toml::table *table = node.as_table();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QHash>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -9,10 +8,10 @@
 namespace balcao
 {
 
-/** What is wrong in a settings file. None of it stops the program: what cannot be read is as if it were not there. */
+/** What is wrong in a settings file: it is as if it were not there. */
 struct SettingsProblem {
     enum class Kind {
-        /** Not a file of at most 64 KiB that may be read. */
+        /** There is something of this name that is no file of at most 64 KiB, or may not be read, or is out of reach. */
         Unreadable,
         /** No TOML from here on; nothing of the file counts. */
         Syntax,
@@ -28,11 +27,16 @@ struct SettingsProblem {
     /** "provider.address"; empty with Unreadable and Syntax. */
     QString key;
 
+    /** Provider or ledger may not be the shop's without it: nothing is sold. So it is too for a setting of theirs in a wrong
+     *  table, and for a file of which nothing is known.
+     */
+    [[nodiscard]] bool stopsSelling() const;
     bool operator==(const SettingsProblem &) const = default;
 };
 
 /** A value as text (a number in digits, a switch as "true" or "false"), and where it was written. */
 struct Setting {
+    QString key;
     QString text;
     QString file;
     int line = 0;
@@ -46,21 +50,24 @@ struct Setting {
 class SettingsFile
 {
 public:
-    /** balcao.toml in the system's folder for settings, then in the user's. */
+    /** Where balcao.toml may be: in the system's folder for settings, then in the user's. */
     [[nodiscard]] static QStringList usualFiles();
 
     /** A later file comes before an earlier one, key by key. One that is not there is no problem. */
     [[nodiscard]] static SettingsFile read(const QStringList &files);
 
-    [[nodiscard]] const QHash<QString, Setting> &values() const { return m_values; }
+    /** Of all files, so a key may come several times; the last one counts. */
+    [[nodiscard]] const QList<Setting> &values() const { return m_values; }
+    /** What counts; empty when @p key stands nowhere. */
+    [[nodiscard]] QString text(const QString &key) const;
     [[nodiscard]] const QList<SettingsProblem> &problems() const { return m_problems; }
-    /** The value of @p key is none that it takes: from now on a problem. */
-    void refuse(const QString &key);
+    /** @p setting, one of values(), is none that its key takes: from now on a problem. */
+    void refuse(const Setting &setting);
 
 private:
     void readOne(const QString &file);
 
-    QHash<QString, Setting> m_values;
+    QList<Setting> m_values;
     QList<SettingsProblem> m_problems;
 };
 

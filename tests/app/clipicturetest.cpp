@@ -27,6 +27,7 @@ class CliPictureTest : public QObject
 
 private Q_SLOTS:
     void pngHoldsTheCode();
+    void nobodyElseReadsThePicture();
     void svgIsWritten();
     void olderPictureDoesNotStay();
     void paidChargeGetsNoPicture();
@@ -49,6 +50,21 @@ void CliPictureTest::pngHoldsTheCode()
     const auto isInk = [&picture](int x, int y) { return picture.pixelColor(x, y) == QColor(Qt::black); };
     QVERIFY(isInk(4 * 8, 4 * 8)); // the corner of the finder pattern stands behind exactly four white modules
     QCOMPARE(picture.pixelColor(4 * 8 - 1, 4 * 8), QColor(Qt::white));
+}
+
+void CliPictureTest::nobodyElseReadsThePicture()
+{
+    const auto server = startedSandbox();
+    const QString file = path(u"own.png"_s);
+    QProcess process;
+    QSignalSpy finished(&process, &QProcess::finished);
+    m_cli.startIn(process, u"umask 000; exec \"$0\" \"$@\""_s,
+                  createOf(server->baseUrl()) + QStringList{u"--qr"_s, file});
+    QVERIFY(!finished.isEmpty() || finished.wait(30'000));
+    QCOMPARE(process.exitCode(), 0);
+    const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+    QCOMPARE(QFile::permissions(file) & others, QFile::Permissions());
+    QVERIFY(!QImage(file).isNull());
 }
 
 void CliPictureTest::svgIsWritten()

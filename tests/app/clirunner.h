@@ -68,6 +68,8 @@ public:
         m_environment.insert(QStringLiteral("BALCAO_OPERATOR"), QStringLiteral("Ana Paula"));
     }
 
+    /** Settings are in "user" and "system". */
+    [[nodiscard]] QString folder() const { return m_folder->path(); }
     /** Where this runner's ledger lies. */
     [[nodiscard]] QString dataFolder() const { return m_folder->filePath(QStringLiteral("data")); }
     [[nodiscard]] QString ledgerFile() const { return dataFolder() + QStringLiteral("/ledger.sqlite"); }

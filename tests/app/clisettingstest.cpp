@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/clirunner.h"
+#include "tests/app/hostilesettings.h"
+
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 using namespace balcao::test;
@@ -9,7 +12,7 @@ class CliSettingsTest : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<balcao::sandbox::SandboxServer> m_sandbox = startedSandbox();
+    std::unique_ptr<balcao::sandbox::SandboxServer> m_sandbox;
 
     /** Provider, counter and ledger from a file alone. */
     QString fleet(const CliRunner &cli, const QByteArray &more = {}) const
@@ -29,6 +32,8 @@ class CliSettingsTest : public QObject
     }
 
 private Q_SLOTS:
+    void init() { m_sandbox = startedSandbox(); }
+
     void aTillIsSetUpByItsFileAlone()
     {
         CliRunner cli;
@@ -52,15 +57,115 @@ private Q_SLOTS:
         QCOMPARE(cli.run(QStringList{u"--base-url"_s, u"http://127.0.0.1:1/v1"_s} + create()).code, 5);
     }
 
-    void whatIsWrongIsNamedAndNeverFatal()
+    void whatIsWrongOfTheTillIsNamedAndPassedOver()
     {
         CliRunner cli;
-        const QString wrong = fleet(cli, "adress = 'x'\n[till]\ncounter = 'a b'\nlanguage = 'en'\n");
+        const QString wrong =
+            fleet(cli, "[till]\ncuonter = '02'\ncounter = 'a b'\nlanguage = 'en'\n[printer]\nx = 1\n");
         const CliRun run = cli.run(create());
         QCOMPARE(run.code, 0);
-        QVERIFY2(run.err.contains(wrong.toUtf8() + ", line 5: there is no setting ledger.adress."), run.err);
+        QVERIFY2(run.err.contains(wrong.toUtf8() + ", line 6: there is no setting till.cuonter."), run.err);
         QVERIFY2(run.err.contains(wrong.toUtf8() + ", line 7: the value of till.counter is not valid"), run.err);
+        QVERIFY2(run.err.contains(wrong.toUtf8() + ", line 10: there is no setting printer.x."), run.err);
         QCOMPARE(counterOf(cli), u"01"_s);
+    }
+
+    void aFileThatMayHideTheShopStopsSelling_data() { addHostileSettings(); }
+    void aFileThatMayHideTheShopStopsSelling()
+    {
+        QFETCH(const QString, make);
+        QFETCH(const int, line);
+        for (const QString &whose : {u"user"_s, u"system"_s}) {
+            CliRunner cli;
+            const QString file = makeHostileSettings(cli.folder(), whose, make);
+            QVERIFY(!file.isEmpty());
+            const auto back = qScopeGuard([&file] { takeBack(file); });
+            if (make.contains("chmod"_L1) && ::geteuid() == 0)
+                QSKIP("root may read everything");
+            const CliRun run = cli.run(QStringList{u"--base-url"_s, m_sandbox->baseUrl()} + create());
+            QCOMPARE(run.code, 1);
+            QCOMPARE(run.text("outcome"_L1), u"invalid"_s);
+            const QString said = run.json.value("errors"_L1).toArray().first()["message"_L1].toString();
+            QVERIFY2(said.contains(file), run.out);
+            QVERIFY2(line == 0 || said.contains(u" %1"_s.arg(line)), run.out);
+            QVERIFY2(run.err.contains(file.toUtf8()), run.err);
+            QCOMPARE(m_sandbox->chargeCount(), 0);
+            QVERIFY2(!QFile::exists(cli.dataFolder()), "a ledger was made");
+            for (const QStringList &command :
+                 {QStringList{u"list"_s, u"--json"_s}, {u"key"_s, u"test"_s, u"--json"_s}}) {
+                const CliRun other = cli.run(command);
+                QCOMPARE(other.code, 1);
+                QVERIFY2(!other.json.value("errors"_L1).toArray().isEmpty(), other.out);
+            }
+            QCOMPARE(cli.run({u"check"_s, QLatin1StringView(goodCode)}).code, 0);
+            QCOMPARE(cli.run({u"--help"_s}).code, 0);
+            QCOMPARE(cli.run({u"--version"_s}).code, 0);
+        }
+    }
+
+    void theCommandLineKeepsRelativeLedgers()
+    {
+        CliRunner cli;
+        QVERIFY(!cli.writeSettings("[till]\ncounter = '07'\n").isEmpty());
+        QProcess process;
+        QVERIFY(QDir().mkpath(cli.dataFolder()));
+        process.setWorkingDirectory(cli.dataFolder());
+        cli.start(process,
+                  QStringList{u"--base-url"_s, u"http://127.0.0.1:1/v1"_s, u"--ledger"_s, u"here.sqlite"_s} + create());
+        QSignalSpy finished(&process, &QProcess::finished);
+        QVERIFY(!finished.isEmpty() || finished.wait(30'000));
+        QCOMPARE(process.exitCode(), 5);
+        QVERIFY(QFile::exists(cli.dataFolder() + u"/here.sqlite"_s));
+    }
+
+    void aComputerForTrainingDoesNotSell_data()
+    {
+        QTest::addColumn<QStringList>("command");
+        QTest::newRow("create") << create();
+        QTest::newRow("correct") << QStringList{u"correct"_s, u"t-1"_s, u"--amount=1"_s, u"--json"_s};
+        QTest::newRow("status") << QStringList{u"status"_s, u"t-1"_s, u"--json"_s};
+    }
+    void aComputerForTrainingDoesNotSell()
+    {
+        QFETCH(const QStringList, command);
+        CliRunner cli;
+        QVERIFY(!fleet(cli, "[till]\ntraining = true\n").isEmpty());
+        for (const QStringList &options : {QStringList{}, QStringList{u"--base-url"_s, m_sandbox->baseUrl()}}) {
+            const CliRun run = cli.run(options + command);
+            QCOMPARE(run.code, 1);
+            QVERIFY2(run.err.contains("training = true"), run.err);
+            QCOMPARE(run.json.value("errors"_L1).toArray().size(), 1);
+        }
+        QCOMPARE(m_sandbox->chargeCount(), 0);
+        QVERIFY(!QFile::exists(cli.dataFolder()));
+    }
+
+    void aDatabaseOutOfReachIsNotTriedAgain()
+    {
+        CliRunner cli;
+        QVERIFY(!cli.writeSettings("[till]\nlanguage = 'en'\n").isEmpty());
+        const CliRun run = cli.run({u"--ledger"_s, u"postgresql://balcao@127.0.0.1:1/shop"_s, u"list"_s});
+        QCOMPARE(run.code, 7);
+        QVERIFY2(!run.err.contains("connects again") && run.err.contains("sslmode"), run.err);
+    }
+
+    void whatIsNoKeyIsNotKept_data()
+    {
+        QTest::addColumn<QByteArray>("input");
+        QTest::newRow("cut by a NUL") << QByteArray("sk-test\0-4f9a1c77d2e84b10\n", 26);
+        QTest::newRow("one letter and a NUL") << QByteArray("a\0bcdefghijkl\n", 14);
+        QTest::newRow("one letter") << QByteArray("a\n");
+        QTest::newRow("three letters") << QByteArray("abc\r\n");
+        QTest::newRow("nothing") << QByteArray("\n");
+    }
+    void whatIsNoKeyIsNotKept()
+    {
+        QFETCH(const QByteArray, input);
+        CliRunner cli;
+        QVERIFY(!fleet(cli).isEmpty());
+        const CliRun run = cli.run({u"key"_s, u"set"_s, u"--json"_s}, input);
+        QCOMPARE(run.code, 2);
+        QCOMPARE(run.errorFields(), QStringList{u"key"_s});
     }
 
     void theKeyIsKeptInTheKeyring()
@@ -80,6 +185,7 @@ private Q_SLOTS:
         QCOMPARE(cli.run({u"key"_s, u"test"_s, u"--json"_s}).text("key_ends_in"_L1), u"4b10"_s);
         QCOMPARE(cli.run(create()).code, 0);
         QCOMPARE(cli.run({u"key"_s, u"delete"_s}).code, 0);
+        QCOMPARE(cli.run({u"key"_s, u"delete"_s}).code, 2);
         QCOMPARE(cli.run({u"key"_s, u"test"_s}).code, 2);
     }
 };

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/ledgeroptions.h"
 #include "tests/app/clirunner.h"
+#include "tests/app/hostilesettings.h"
 
 #include <QDir>
 #include <QFile>
+
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 using namespace balcao::test;
@@ -58,6 +61,23 @@ private Q_SLOTS:
         QCOMPARE(QDir(m_folder.filePath(u"tmp"_s)).entryList({u"balcao*"_s}), QStringList());
     }
 
+    void aPictureDoesNotGoThroughALink()
+    {
+        const QString target = m_folder.filePath(u"target.txt"_s);
+        const QString link = m_folder.filePath(u"link.png"_s);
+        QFile file(target);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("mine") == 4);
+        file.close();
+        QVERIFY(QFile::link(target, link));
+        QProcess process;
+        process.setProcessEnvironment(m_environment);
+        process.start(QStringLiteral(BALCAO_TILL), {u"--training"_s, u"--screenshot"_s, link});
+        QVERIFY(process.waitForFinished(30'000));
+        QCOMPARE(process.exitCode(), 1);
+        QVERIFY(process.readAllStandardError().contains(link.toUtf8()));
+        QCOMPARE(QFileInfo(target).size(), 4);
+    }
+
     void aProviderOfTheEnvironmentIsNotReplacedByTraining()
     {
         const auto server = startedSandbox();
@@ -94,6 +114,36 @@ private Q_SLOTS:
         QVERIFY2(trained.err.contains(file.fileName().toUtf8()) && trained.err.contains("till.cuonter"), trained.err);
         QCOMPARE(server->chargeCount(), 0);
         QVERIFY(file.remove());
+    }
+
+    void aFileThatMayHideTheShopStopsSelling_data() { addHostileSettings(); }
+    void aFileThatMayHideTheShopStopsSelling()
+    {
+        QFETCH(const QString, make);
+        QFETCH(const int, line);
+        const auto server = startedSandbox();
+        for (const QString &whose : {u"user"_s, u"system"_s}) {
+            const QTemporaryDir folder;
+            const QString file = makeHostileSettings(folder.path(), whose, make);
+            QVERIFY(!file.isEmpty());
+            const auto back = qScopeGuard([&file] { takeBack(file); });
+            if (make.contains("chmod"_L1) && ::geteuid() == 0)
+                QSKIP("root may read everything");
+            QProcessEnvironment environment = m_environment;
+            environment.insert(u"XDG_CONFIG_DIRS"_s, folder.filePath(u"system"_s));
+            environment.insert(u"XDG_CONFIG_HOME"_s, folder.filePath(u"user"_s));
+            // Neither at a provider nor in training by itself.
+            for (const QStringList &options : {QStringList{u"--base-url"_s, server->baseUrl()}, QStringList{}}) {
+                const CliRun stopped = walk(options, environment);
+                QCOMPARE(stopped.code, 7);
+                QVERIFY2(stopped.err.contains(file.toUtf8()), stopped.err);
+                QVERIFY2(line == 0 || stopped.err.contains(" " + QByteArray::number(line)), stopped.err);
+                QVERIFY(!QFile::exists(picture()));
+            }
+            QCOMPARE(server->chargeCount(), 0);
+            const CliRun trained = walk({u"--training"_s}, environment);
+            QVERIFY2(trained.code == 0 && trained.err.contains(file.toUtf8()), trained.err);
+        }
     }
 
     void aProviderThatCannotBeUsedIsSaid_data()

@@ -2,6 +2,7 @@
 #include "tests/support/postgrescluster.h"
 
 #include <QDeadlineTimer>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QImage>
@@ -192,6 +193,46 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(codeOnTheScreen().isEmpty() && isGreenPanelShown(), patience);
         window.terminate();
         QVERIFY(window.waitForFinished(patience));
+    }
+
+    void settingsThatAreNotValidAreAskedAbout_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<bool>("trains");
+        QTest::newRow("Enter closes") << u"Return"_s << false;
+        QTest::newRow("Escape closes") << u"Escape"_s << false;
+        QTest::newRow("a person trains") << u"2"_s << true;
+    }
+    void settingsThatAreNotValidAreAskedAbout()
+    {
+        QFETCH(const QString, key);
+        QFETCH(const bool, trains);
+        const QTemporaryDir folder;
+        QVERIFY(QDir().mkpath(folder.filePath(u"balcao"_s)));
+        QFile settings(folder.filePath(u"balcao/balcao.toml"_s));
+        QVERIFY(settings.open(QIODevice::WriteOnly) && settings.write("[ledger]\nadress = '/x'\n") > 0);
+        settings.close();
+        QProcessEnvironment environment = m_window;
+        environment.insert(u"XDG_CONFIG_HOME"_s, folder.path());
+        environment.insert(u"BALCAO_DATA_DIR"_s, folder.filePath(u"data"_s));
+        QProcess window;
+        window.setProcessEnvironment(environment);
+        window.start(till(), QStringList{});
+        QVERIFY(window.waitForStarted());
+        QString id;
+        QTRY_VERIFY_WITH_TIMEOUT(!(id = firstWindow()).isEmpty(), patience);
+        QVERIFY2(!QFile::exists(folder.filePath(u"data"_s)), "it trains or sells by itself");
+        keys({u"windowfocus"_s, u"--sync"_s, id, u"key"_s, key});
+        if (trains) {
+            QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath(u"data/training.sqlite"_s)), patience);
+            window.terminate();
+            QVERIFY(window.waitForFinished(patience));
+        } else {
+            QVERIFY(window.waitForFinished(patience));
+            QCOMPARE(window.exitCode(), 7);
+        }
+        QVERIFY(!QFile::exists(folder.filePath(u"data/ledger.sqlite"_s)));
+        QCOMPARE(QFile::exists(folder.filePath(u"data"_s)), trains);
     }
 
     void aChargeOfAnotherCounterShowsWithinASecond()

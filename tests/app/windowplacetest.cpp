@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "app/windowplace.h"
 
+#include <QDir>
 #include <QScreen>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QWidget>
+
+#ifndef Q_OS_WIN
+#include <sys/stat.h>
+#endif
 
 using namespace balcao;
 
@@ -16,7 +22,7 @@ private Q_SLOTS:
     void init()
     {
         QVERIFY(m_folder.emplace().isValid());
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder->path());
+        qputenv("XDG_CONFIG_HOME", QFile::encodeName(m_folder->path()));
     }
 
     void theFirstStartTakesTheWholeScreen()
@@ -63,9 +69,23 @@ private Q_SLOTS:
                  qPrintable(QStringLiteral("%1x%2").arg(window.width()).arg(window.height())));
     }
 
+#ifndef Q_OS_WIN
+    void aPipeInItsPlaceHoldsNothingUp()
+    {
+        const QString file = m_folder->filePath(QStringLiteral("balcao/window.ini"));
+        QVERIFY(QDir().mkpath(QFileInfo(file).path()) && ::mkfifo(QFile::encodeName(file).constData(), 0600) == 0);
+        QWidget window;
+        WindowPlace place(window);
+        place.show();
+        QVERIFY(window.isMaximized());
+        window.close();
+        QVERIFY(!QFileInfo(file).isFile());
+    }
+#endif
+
     void rubbishIsTheFirstStart()
     {
-        QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("balcao"), QStringLiteral("window"))
+        QSettings(m_folder->filePath(QStringLiteral("balcao/window.ini")), QSettings::IniFormat)
             .setValue(QLatin1StringView("geometry"), QByteArray("\xff\x00rubbish", 9));
         QWidget window;
         WindowPlace place(window);

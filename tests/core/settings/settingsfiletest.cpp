@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/settings/settingsfile.h"
 
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
+
+#ifndef Q_OS_WIN
+#include <unistd.h>
+#endif
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -35,9 +40,9 @@ private Q_SLOTS:
         const SettingsFile settings = SettingsFile::read({file});
         QCOMPARE(settings.problems(), QList<SettingsProblem>());
         QCOMPARE(settings.values(),
-                 (QHash<QString, Setting>{{u"provider.address"_s, {u"https://api.exemplo.com.br/v1"_s, file, 2}},
-                                          {u"provider.timeout"_s, {u"20"_s, file, 3}},
-                                          {u"till.training"_s, {u"true"_s, file, 5}}}));
+                 (QList<Setting>{{u"provider.address"_s, u"https://api.exemplo.com.br/v1"_s, file, 2},
+                                 {u"provider.timeout"_s, u"20"_s, file, 3},
+                                 {u"till.training"_s, u"true"_s, file, 5}}));
     }
 
     void theLaterFileComesFirstKeyByKey()
@@ -46,8 +51,9 @@ private Q_SLOTS:
         const QString user = written(u"user.toml"_s, "[provider]\ntimeout = 9\n");
         const SettingsFile settings = SettingsFile::read({system, user, m_folder.filePath(u"absent.toml"_s)});
         QCOMPARE(settings.problems(), QList<SettingsProblem>());
-        QCOMPARE(settings.values().value(u"till.language"_s).text, u"es"_s);
-        QCOMPARE(settings.values().value(u"provider.timeout"_s), (Setting{u"9"_s, user, 2}));
+        QCOMPARE(settings.text(u"till.language"_s), u"es"_s);
+        QCOMPARE(settings.text(u"provider.timeout"_s), u"9"_s);
+        QCOMPARE(settings.text(u"till.counter"_s), QString());
     }
 
     void whatIsWrongIsNamed_data()
@@ -101,16 +107,89 @@ private Q_SLOTS:
     {
         const QString file = written(u"refused.toml"_s, "[provider]\ntimeout = 0\n");
         SettingsFile settings = SettingsFile::read({file});
-        settings.refuse(u"provider.timeout"_s);
-        settings.refuse(u"provider.timeout"_s);
+        const Setting timeout = settings.values().constFirst();
+        settings.refuse(timeout);
+        settings.refuse(timeout);
         QCOMPARE(settings.problems(), QList<SettingsProblem>({{Kind::BadValue, file, 2, u"provider.timeout"_s}}));
         QVERIFY(settings.values().isEmpty());
     }
 
-    void aFolderIsNoFile()
+    void whatIsThereAndCannotBeReadIsNoAbsentFile_data()
     {
-        const SettingsFile settings = SettingsFile::read({m_folder.path()});
-        QCOMPARE(settings.problems(), QList<SettingsProblem>({{Kind::Unreadable, m_folder.path(), 0, {}}}));
+        QTest::addColumn<QString>("make");
+        QTest::addColumn<bool>("isAProblem");
+        QTest::newRow("nothing") << u"true"_s << false;
+        QTest::newRow("no folder") << u"rm -r here"_s << false;
+        QTest::newRow("folder") << u"mkdir here/balcao.toml"_s << true;
+#ifndef Q_OS_WIN
+        QTest::newRow("pipe") << u"mkfifo here/balcao.toml"_s << true;
+        QTest::newRow("link to nothing") << u"ln -s /nowhere/balcao.toml here"_s << true;
+        QTest::newRow("link to itself") << u"ln -s balcao.toml here/balcao.toml"_s << true;
+        QTest::newRow("link to a good file") << u"touch x.toml; ln -s ../x.toml here/balcao.toml"_s << false;
+        QTest::newRow("folder on a disk that is not there") << u"rm -r here; ln -s /nowhere here"_s << true;
+        QTest::newRow("folder is a file") << u"rm -r here; touch here"_s << true;
+        QTest::newRow("file of others") << u"touch here/balcao.toml; chmod 0 here/balcao.toml"_s << true;
+        QTest::newRow("folder of others") << u"chmod 0 here"_s << true;
+#endif
+    }
+    void whatIsThereAndCannotBeReadIsNoAbsentFile()
+    {
+        QFETCH(const QString, make);
+        QFETCH(const bool, isAProblem);
+        const QTemporaryDir place;
+        QProcess shell;
+        shell.setWorkingDirectory(place.path());
+        shell.start(u"/bin/sh"_s, {u"-c"_s, u"mkdir here; "_s + make});
+        QVERIFY(shell.waitForFinished());
+        const auto backAgain = qScopeGuard([&place] {
+            QFile::setPermissions(place.filePath(u"here"_s), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        });
+#ifndef Q_OS_WIN
+        if (make.contains("chmod"_L1) && ::geteuid() == 0)
+            QSKIP("root may read everything");
+#endif
+        const QString file = place.filePath(u"here/balcao.toml"_s);
+        const SettingsFile settings = SettingsFile::read({file});
+        QCOMPARE(settings.problems(),
+                 isAProblem ? QList<SettingsProblem>({{Kind::Unreadable, file, 0, {}}}) : QList<SettingsProblem>());
+    }
+
+    void whatMayHideProviderOrLedgerStopsSelling_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<bool>("stops");
+        QTest::newRow("saved as UTF-16") << QByteArray("\xff\xfe[\0t\0i\0l\0l\0]\0\n\0", 16) << true;
+        QTest::newRow("a path with backslashes") << QByteArray("[ledger]\naddress = \"C:\\Loja\\c.sqlite\"\n") << true;
+        QTest::newRow("a number with a zero before it") << QByteArray("[till]\ncounter=01\n") << true;
+        QTest::newRow("unit by another name") << QByteArray("[provider]\namount_unit = 'centavos'\n") << true;
+        QTest::newRow("unit in the till's table") << QByteArray("[till]\namount-unit = 'centavos'\n") << true;
+        QTest::newRow("unit in no table") << QByteArray("amount_unit = 'centavos'\n") << true;
+        QTest::newRow("ledger by another name") << QByteArray("[ledger]\nadress = '/x'\n") << true;
+        QTest::newRow("another letter") << QByteArray("[Provider]\nurl = 'https://x'\n") << true;
+        QTest::newRow("address in another table") << QByteArray("[providers]\naddress = 'https://x'\n") << true;
+        QTest::newRow("tables of providers") << QByteArray("[[provider]]\naddress = 'https://x'\n") << true;
+        QTest::newRow("provider as a value") << QByteArray("provider = 'https://x'\n") << true;
+        QTest::newRow("kind of the unit") << QByteArray("[provider]\namount-unit = 1.5\n") << true;
+        QTest::newRow("the till's") << QByteArray("[till]\ncuonter = '02'\n") << false;
+        QTest::newRow("of a newer version") << QByteArray("[printer]\nwidth = 80\n") << false;
+        QTest::newRow("counter in no table") << QByteArray("counter = '02'\n") << false;
+    }
+    void whatMayHideProviderOrLedgerStopsSelling()
+    {
+        QFETCH(const QByteArray, bytes);
+        const SettingsFile settings = SettingsFile::read({written(u"hostile.toml"_s, bytes)});
+        QCOMPARE(settings.problems().size(), 1);
+        QTEST(settings.problems().constFirst().stopsSelling(), "stops");
+    }
+
+    void oneBadFileIsAProblemWhicheverItIs()
+    {
+        const QString good = written(u"good.toml"_s, "[ledger]\naddress = '/x/shop.sqlite'\n");
+        const QString bad = written(u"bad.toml"_s, "[ledger\n");
+        for (const QStringList &files : {QStringList{good, bad}, QStringList{bad, good}}) {
+            const SettingsFile settings = SettingsFile::read(files);
+            QCOMPARE(settings.problems(), QList<SettingsProblem>({{Kind::Syntax, bad, 1, {}}}));
+        }
     }
 
     void theUsersFileComesAfterTheSystems()
