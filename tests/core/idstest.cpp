@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "core/values/ids.h"
+
+#include <QSet>
+#include <QTest>
+
+#include <type_traits>
+#include <unordered_set>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+
+class IdsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsTxids_data();
+    void readsTxids();
+    void refusesTxids_data();
+    void refusesTxids();
+    void attempts_data();
+    void attempts();
+    void counters_data();
+    void counters();
+    void areValues();
+};
+
+static_assert(!std::is_convertible_v<QString, Txid> && !std::is_constructible_v<Txid, QString>);
+static_assert(!std::is_convertible_v<AttemptId, SaleId> && !std::is_convertible_v<Txid, AttemptId>);
+static_assert(!std::equality_comparable_with<AttemptId, SaleId> && !std::equality_comparable_with<Txid, AttemptId>);
+
+void IdsTest::readsTxids_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("txid");
+    QTest::newRow("of the interface") << u"9d36b84fc70b478fb95c12729b90ca25"_s << u"9d36b84fc70b478fb95c12729b90ca25"_s;
+    QTest::newRow("one character") << u"7"_s << u"7"_s;
+    QTest::newRow("255 characters") << QString(255, u'a') << QString(255, u'a');
+    QTest::newRow("255 characters and blanks around") << u' ' + QString(255, u'a') + u'\n' << QString(255, u'a');
+    QTest::newRow("case is kept") << u"AbC"_s << u"AbC"_s;
+    QTest::newRow("blank inside") << u"PED 1"_s << u"PED 1"_s;
+    QTest::newRow("two blanks inside are kept") << u"PED  1"_s << u"PED  1"_s;
+    QTest::newRow("accent and emoji") << u"pé-😀"_s << u"pé-😀"_s;
+    QTest::newRow("punctuation") << u"cob_1/2-3.4:5"_s << u"cob_1/2-3.4:5"_s;
+    QTest::newRow("blanks and line breaks around") << u" \t\u00a0abc\r\n"_s << u"abc"_s;
+    QTest::newRow("invisible marks around") << u"\ufeff\u200e\u2066abc\u2069\u200b\u2060\u00ad"_s << u"abc"_s;
+    QTest::newRow("blanks and marks mixed") << u" \u200b \u200eabc\u200f \u202c "_s << u"abc"_s;
+    QTest::newRow("an invisible mark inside is the provider's") << u"a\u200bb"_s << u"a\u200bb"_s;
+}
+
+void IdsTest::readsTxids()
+{
+    QFETCH(const QString, text);
+    const auto txid = Txid::parse(text);
+    QVERIFY(txid.has_value());
+    QTEST(txid->text(), "txid");
+    QVERIFY(!txid->isEmpty());
+    QCOMPARE(Txid::parse(txid->text()).value(), *txid);
+}
+
+void IdsTest::refusesTxids_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<TxidError>("error");
+    QTest::newRow("nothing") << QString() << TxidError::Empty;
+    QTest::newRow("blanks") << u" \n\u00a0"_s << TxidError::Empty;
+    QTest::newRow("what cannot be seen") << u"\u200b \ufeff"_s << TxidError::Empty;
+    QTest::newRow("256 characters") << QString(256, u'a') << TxidError::TooLong;
+    QTest::newRow("line break inside") << u"a\nb"_s << TxidError::Charset;
+    QTest::newRow("tab inside") << u"a\tb"_s << TxidError::Charset;
+    QTest::newRow("NUL") << u"a"_s + QChar(u'\0') + u"b"_s << TxidError::Charset;
+    QTest::newRow("NUL at the end") << u"a"_s + QChar(u'\0') << TxidError::Charset;
+    QTest::newRow("delete") << u"a\u007fb"_s << TxidError::Charset;
+    QTest::newRow("C1 control") << u"a\u0090b"_s << TxidError::Charset;
+    QTest::newRow("half a surrogate pair") << u"a"_s + QChar(0xD83D) << TxidError::Charset;
+}
+
+void IdsTest::refusesTxids()
+{
+    QFETCH(const QString, text);
+    const auto txid = Txid::parse(text);
+    QVERIFY(!txid.has_value());
+    QTEST(txid.error(), "error");
+}
+
+void IdsTest::attempts_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isId");
+    QTest::newRow("as it is made") << u"0193580a-7c1e-7d2a-9b3c-0123456789ab"_s << true;
+    QTest::newRow("of an old ledger") << u"att-1"_s << true;
+    QTest::newRow("one character") << u"a"_s << true;
+    QTest::newRow("64 characters") << QString(64, u'a') << true;
+    QTest::newRow("64 characters of two code units") << u"😀"_s.repeated(64) << true;
+    QTest::newRow("blank inside") << u"a b"_s << true;
+    QTest::newRow("nothing") << QString() << false;
+    QTest::newRow("65 characters") << QString(65, u'a') << false;
+    QTest::newRow("line break") << u"a\n"_s << false;
+    QTest::newRow("NUL") << u"a"_s + QChar(u'\0') << false;
+    QTest::newRow("zero-width blank") << u"a\u200b"_s << false;
+    QTest::newRow("half a surrogate pair") << QString(QChar(0xD83D)) << false;
+}
+
+void IdsTest::attempts()
+{
+    QFETCH(const QString, text);
+    QFETCH(const bool, isId);
+    const auto attempt = AttemptId::parse(text);
+    const auto sale = SaleId::parse(text);
+    QCOMPARE(attempt.has_value(), isId);
+    QCOMPARE(sale.has_value(), isId);
+    if (isId) {
+        QCOMPARE(attempt->text(), text);
+        QCOMPARE(sale->text(), text);
+    }
+}
+
+void IdsTest::counters_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isName");
+    QTest::newRow("the first") << u"01"_s << true;
+    QTest::newRow("letters and signs") << u"Balcão_2.b-x"_s << true;
+    QTest::newRow("32 characters") << QString(32, u'ç') << true;
+    QTest::newRow("nothing") << QString() << false;
+    QTest::newRow("33 characters") << QString(33, u'1') << false;
+    QTest::newRow("blank inside") << u"a b"_s << false;
+    QTest::newRow("blank behind") << u"01 "_s << false;
+    QTest::newRow("line break behind") << u"01\n"_s << false;
+    QTest::newRow("quote") << u"a'b"_s << false;
+}
+
+void IdsTest::counters()
+{
+    QFETCH(const QString, text);
+    QFETCH(const bool, isName);
+    const auto name = CounterName::parse(text);
+    QCOMPARE(name.has_value(), isName);
+    if (isName)
+        QCOMPARE(name->text(), text);
+}
+
+void IdsTest::areValues()
+{
+    QVERIFY(AttemptId().isEmpty());
+    QCOMPARE(AttemptId().text(), QString());
+    const AttemptId a = *AttemptId::parse(u"a");
+    QVERIFY(a == *AttemptId::parse(u"a"));
+    QVERIFY(a != *AttemptId::parse(u"b"));
+    QVERIFY(a != AttemptId());
+    QCOMPARE((QSet<AttemptId>{a, *AttemptId::parse(u"a"), *AttemptId::parse(u"b")}.size()), 2);
+    QCOMPARE((std::unordered_set<Txid>{*Txid::parse(u"a"), *Txid::parse(u" a ")}.size()), std::size_t(1));
+}
+
+QTEST_GUILESS_MAIN(IdsTest)
+#include "idstest.moc"
