@@ -14,6 +14,8 @@ enum class AmountTextError {
     Charset,
     /** Could be read in two ways, or in none. */
     Format,
+    /** A dot stands where the comma before the centavos belongs: "1.234.56". */
+    PointForComma,
     /** No digit before or behind the decimal mark: ",50", "5,". */
     Incomplete,
     /** More than two decimals, and they cannot be thousands: "0,001". */
