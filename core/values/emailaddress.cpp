@@ -115,8 +115,7 @@ const QHash<QString, QString> &mistypedDomains()
 
 Expected<EmailAddress, EmailAddressError> EmailAddress::parse(QStringView text)
 {
-    QString visible = withoutWords(text).toString();
-    visible.removeIf(pasted::isInvisible);
+    const QString visible = pasted::visible(withoutWords(text));
     const QStringView address = visible;
     if (address.isEmpty())
         return Unexpected<EmailAddressError>(EmailAddressError::Empty);

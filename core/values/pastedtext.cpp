@@ -59,26 +59,26 @@ QStringView trimmed(QStringView text) noexcept
     return text;
 }
 
+QStringView unquoted(QStringView text) noexcept
+{
+    text = trimmed(text);
+    while (isWrapped(text))
+        text = trimmed(text.sliced(1, text.size() - 2));
+    return text;
+}
+
 QStringView unwrapped(QStringView text) noexcept
 {
-    for (;;) {
-        text = trimmed(text);
-        if (text.endsWith(u',') || text.endsWith(u';') || text.endsWith(u':'))
-            text.chop(1);
-        else if (isWrapped(text))
-            text = text.sliced(1, text.size() - 2);
-        else
-            return text;
-    }
+    text = unquoted(text);
+    while (text.endsWith(u',') || text.endsWith(u';') || text.endsWith(u':'))
+        text = unquoted(text.chopped(1));
+    return text;
 }
 
 QString visible(QStringView text)
 {
-    QString result;
-    for (const QChar c : text) {
-        if (!isInvisible(c))
-            result += c.isSpace() ? QChar(u' ') : c;
-    }
+    QString result = text.toString();
+    result.removeIf(isInvisible);
     return result;
 }
 

@@ -22,7 +22,10 @@ namespace balcao::pasted
  */
 [[nodiscard]] QStringView unwrapped(QStringView text) noexcept;
 
-/** With U+0020 for every blank and line break, and without invisible marks. */
+/** The same, but what stands behind stays: in an amount it may be a lost digit's comma. */
+[[nodiscard]] QStringView unquoted(QStringView text) noexcept;
+
+/** Without invisible marks, wherever they are. */
 [[nodiscard]] QString visible(QStringView text);
 
 /** @p text without what @p pattern finds first; the pattern is anchored at one end. Not looked for in more than 400 characters. */
