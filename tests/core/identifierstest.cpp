@@ -5,6 +5,7 @@
 #include "tests/core/reasons.h"
 #include "tests/core/vectorfile.h"
 
+#include <QRandomGenerator>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void readsPhones();
     void refusesPhones_data();
     void refusesPhones();
+    void pastedIsAsTyped();
     void knowsSixtySevenAreaCodes();
 };
 
@@ -340,6 +342,50 @@ void IdentifiersTest::refusesPhones()
     const auto phone = PhoneNumber::parse(text);
     QVERIFY(!phone);
     QCOMPARE(QString(key(phone.error())), reason);
+}
+
+/** Whatever is pasted around a number: it is refused, or read as the number itself. */
+void IdentifiersTest::pastedIsAsTyped()
+{
+    const quint32 seed = qEnvironmentVariableIsSet("BALCAO_SEED") ? qEnvironmentVariable("BALCAO_SEED").toUInt()
+                                                                  : QRandomGenerator::global()->generate();
+    qInfo("seed %u", seed);
+    QRandomGenerator random(seed);
+    const auto oneOf = [&random](const QStringList &list) {
+        return list[random.bounded(static_cast<int>(list.size()))];
+    };
+    const QStringList inFront = {{},       u"\u200b"_s, u"\u202a"_s,  u"CPF: "_s,    u"CNPJ/MF nº "_s,
+                                 u"CPF"_s, u"Tel: "_s,  u"Zap "_s,    u"*"_s,        u"\""_s,
+                                 u"("_s,   u"📞 "_s,     u"wa.me/"_s,  u"+"_s,        u"55"_s,
+                                 u"0"_s,   u"(0xx"_s,   u"Maria, "_s, u"ramal 1 "_s, u"12 "_s};
+    const QStringList behind = {
+        {},     u"\u200b"_s, u"."_s,   u","_s,     u" - Maria"_s, u" (CPF)"_s, u" ramal 12"_s, u"*"_s,    u"\""_s,
+        u")"_s, u" 1"_s,     u"/12"_s, u" (11)"_s, u" 11"_s,      u"-12"_s,    u"?text=1"_s,   u" e 2"_s, u" CNPJ"_s};
+    const QStringList numbers = {
+        u"(11) 98765-4321"_s, u"1133334444"_s,  u"(55) 99123-4567"_s,    u"55 3333-4444"_s,   u"529.982.247-25"_s,
+        u"12345678909"_s,     u"31036048900"_s, u"12.ABC.345/01DE-35"_s, u"11222333000181"_s, u"CP.F10.000/0000-68"_s};
+    const auto significant = [](QString text) {
+        text.removeIf([](QChar c) { return !c.isLetterOrNumber(); });
+        return text;
+    };
+    int read = 0;
+    for (int round = 0; round < 5'000; ++round) {
+        const QString plain = oneOf(numbers);
+        const QString text = oneOf(inFront) + oneOf(inFront) + plain + oneOf(behind) + oneOf(behind);
+        // Digits that stand directly beside it make another number, as for a reader: they are refused as one, or are one.
+        if (const auto phone = PhoneNumber::parse(text)) {
+            QVERIFY2(significant(text).contains(phone->national()), qPrintable(text));
+            const auto own = PhoneNumber::parse(plain);
+            QVERIFY2(!own || *own == *phone || significant(text).size() > significant(plain).size(), qPrintable(text));
+            read += own && *own == *phone ? 1 : 0;
+        }
+        if (const auto id = TaxId::parse(text)) {
+            const auto own = TaxId::parse(plain);
+            QVERIFY2(own && *own == *id, qPrintable(text + u" → "_s + id->formatted()));
+            ++read;
+        }
+    }
+    QVERIFY(read > 100);
 }
 
 void IdentifiersTest::knowsSixtySevenAreaCodes()
