@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <optional>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -73,19 +72,25 @@ struct Dialled {
     bool isInternational = false;
     /** "(55)" in front is an area code, unless more follows than a number has. */
     bool hasAreaCodeInBrackets = false;
-    /** How many digits stand together at the end, and before them. */
+    /** How many digits stand together at the end, and how many before them in groups of one or two, without a longer one between. */
     qsizetype lastGroup = 0;
-    qsizetype groupBefore = 0;
+    qsizetype shortGroups = 0;
 
     void addDigit(QChar digit, bool beginsGroup)
     {
-        if (beginsGroup)
-            groupBefore = std::exchange(lastGroup, 0);
+        if (beginsGroup) {
+            shortGroups = lastGroup <= 2 ? shortGroups + lastGroup : 0;
+            lastGroup = 0;
+        }
         ++lastGroup;
         digits += digit;
     }
-    /** The area code behind a number, as in "3333-4444 11". */
-    [[nodiscard]] bool endsInAreaCode() const { return lastGroup == 2 && groupBefore >= 4; }
+    /** "3333-4444 11", "55 3333-4444 1 1": something stands behind what is a number already. "11 98765 43 21" is one number. */
+    [[nodiscard]] bool hasMoreBehind() const
+    {
+        constexpr qsizetype shortestNumber = 8;
+        return lastGroup <= 2 && digits.size() - shortGroups - lastGroup >= shortestNumber;
+    }
 };
 
 Expected<Dialled, PhoneNumberError> readDialled(QStringView text)
@@ -125,7 +130,7 @@ Expected<Dialled, PhoneNumberError> readText(QStringView text)
 {
     const QStringView dialled = withoutWords(text);
     if (const QString digits = digitsOfLink(dialled); !digits.isEmpty())
-        return Dialled{.digits = digits, .isInternational = true};
+        return Dialled{.digits = digits, .isInternational = true, .lastGroup = digits.size()};
     return readDialled(dialled);
 }
 
@@ -191,7 +196,7 @@ Expected<PhoneNumber, PhoneNumberError> PhoneNumber::parse(QStringView text)
     BALCAO_TRY(const QStringView national, nationalPart(dialled));
     if (const auto problem = problemOf(national))
         return Unexpected<PhoneNumberError>(*problem);
-    if (dialled.endsInAreaCode())
+    if (dialled.hasMoreBehind())
         return Unexpected<PhoneNumberError>(PhoneNumberError::Unclear);
     return PhoneNumber(national.toString());
 }
