@@ -36,6 +36,9 @@ enum class BrCodeFinding {
     LengthInBytes,
     CrcLatin1,
     CountryLowercase,
+    /** A key as people write it, not as the central bank's directory keeps it: "123.456.789-09". */
+    KeyForm,
+    EmptyTemplate,
     TooLong,
     AmountDecimals,
     AmountInDynamic,
@@ -63,6 +66,7 @@ enum class BrCodeFinding {
     KeyAndUrl,
     NoKeyNoUrl,
     UrlInvalid,
+    KeyInvalid,
     PointOfInitiation,
     MccFormat,
     CurrencyNotBrl,

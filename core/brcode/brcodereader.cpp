@@ -2,6 +2,7 @@
 #include "core/brcode/brcodereader.h"
 
 #include "core/brcode/locationurl.h"
+#include "core/brcode/pixkey.h"
 #include "core/values/asciidigits.h"
 
 #include <algorithm>
@@ -61,7 +62,7 @@ Expected<BrCode, BrCodeFinding> BrCodeReader::read()
 {
     for (const auto step : {&BrCodeReader::checkCharacters, &BrCodeReader::checkFrame, &BrCodeReader::checkCrc,
                             &BrCodeReader::cutIntoObjects, &BrCodeReader::readAccount, &BrCodeReader::readRecurrence,
-                            &BrCodeReader::checkKind, &BrCodeReader::readPointOfInitiation,
+                            &BrCodeReader::checkKind, &BrCodeReader::checkKey, &BrCodeReader::readPointOfInitiation,
                             &BrCodeReader::readCategoryAndCurrency, &BrCodeReader::readAmount,
                             &BrCodeReader::readCountry, &BrCodeReader::readMerchant, &BrCodeReader::readTxid}) {
         if (const Refusal refusal = (this->*step)())
@@ -150,7 +151,7 @@ BrCodeReader::Refusal BrCodeReader::cutIntoObjects()
         if (!byCharacters)
             return byCharacters.error();
         m_structure = *byCharacters;
-        return std::nullopt;
+        return forgiveEmptyTemplate();
     }
     const auto byBytes = BrCodeStructure::cut(text, LengthUnit::Utf8Bytes);
     if (byCharacters) {
@@ -158,12 +159,20 @@ BrCodeReader::Refusal BrCodeReader::cutIntoObjects()
         if (byBytes && !(*byBytes == *byCharacters))
             return BrCodeFinding::TlvLength;
         m_structure = *byCharacters;
-        return std::nullopt;
+        return forgiveEmptyTemplate();
     }
     if (!byBytes)
         return byCharacters.error();
     m_structure = *byBytes;
+    if (const Refusal refusal = forgiveEmptyTemplate())
+        return refusal;
     return forgive(BrCodeFinding::LengthInBytes);
+}
+
+BrCodeReader::Refusal BrCodeReader::forgiveEmptyTemplate()
+{
+    return m_structure.hasEmptyTemplate() ? forgive(BrCodeFinding::EmptyTemplate, BrCodeFinding::TlvLength)
+                                          : std::nullopt;
 }
 
 BrCodeReader::Refusal BrCodeReader::readAccount()
@@ -237,6 +246,21 @@ BrCodeReader::Refusal BrCodeReader::checkUrl(const QString &text)
             return refusal;
     }
     return url.hasUnusualHost ? forgive(BrCodeFinding::UrlHost) : std::nullopt;
+}
+
+BrCodeReader::Refusal BrCodeReader::checkKey()
+{
+    if (m_code.m_fields.key.isNull())
+        return std::nullopt;
+    switch (formOfKey(m_code.m_fields.key)) {
+    case PixKeyForm::Registered:
+        return std::nullopt;
+    case PixKeyForm::Unusual:
+        return forgive(BrCodeFinding::KeyForm, BrCodeFinding::KeyInvalid);
+    case PixKeyForm::None:
+        break;
+    }
+    return BrCodeFinding::KeyInvalid;
 }
 
 BrCodeReader::Refusal BrCodeReader::readPointOfInitiation()

@@ -40,10 +40,12 @@ private:
     [[nodiscard]] Refusal checkFrame();
     [[nodiscard]] Refusal checkCrc();
     [[nodiscard]] Refusal cutIntoObjects();
+    [[nodiscard]] Refusal forgiveEmptyTemplate();
     [[nodiscard]] Refusal readAccount();
     [[nodiscard]] Refusal readRecurrence();
     [[nodiscard]] Refusal checkKind();
     [[nodiscard]] Refusal checkUrl(const QString &text);
+    [[nodiscard]] Refusal checkKey();
     [[nodiscard]] Refusal readPointOfInitiation();
     [[nodiscard]] Refusal readCategoryAndCurrency();
     [[nodiscard]] Refusal readAmount();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/brcode/brcoderepair.h"
 
+#include "core/values/pastedtext.h"
+
 #include <algorithm>
 
 namespace balcao
@@ -14,12 +16,6 @@ bool isLineBreak(QChar c)
     return c == u'\n' || c == u'\r' || c == u'\u0085' || c == u'\u2028' || c == u'\u2029';
 }
 
-/** Byte order marks, zero-width blanks and joiners, soft hyphens, the direction marks that phones put around text. */
-bool isInvisible(QChar c)
-{
-    return c.category() == QChar::Other_Format;
-}
-
 bool isNoBreakSpace(QChar c)
 {
     return c == u'\u00a0' || c == u'\u2007' || c == u'\u202f';
@@ -27,17 +23,7 @@ bool isNoBreakSpace(QChar c)
 
 bool isDroppable(QChar c)
 {
-    return isLineBreak(c) || c == u'\t' || isInvisible(c);
-}
-
-QStringView trimmed(QStringView text)
-{
-    const auto isOutside = [](QChar c) { return c.isSpace() || isInvisible(c); };
-    while (!text.isEmpty() && isOutside(text.front()))
-        text = text.sliced(1);
-    while (!text.isEmpty() && isOutside(text.back()))
-        text.chop(1);
-    return text;
+    return isLineBreak(c) || c == u'\t' || pasted::isInvisible(c);
 }
 
 QString withoutControls(const QString &text)
@@ -105,7 +91,7 @@ void addVariants(QList<RepairCandidate> &candidates, const RepairCandidate &star
 
 QList<RepairCandidate> repairCandidates(QStringView received)
 {
-    const QStringView text = trimmed(received);
+    const QStringView text = pasted::trimmed(received);
     RepairCandidate start{text.toString(), {}};
     if (text.size() != received.size())
         start.repairs.append(BrCodeFinding::Trimmed);

@@ -69,6 +69,11 @@ Expected<BrCodeStructure, BrCodeFinding> BrCodeStructure::cut(QStringView text, 
             return Unexpected<BrCodeFinding>(BrCodeFinding::TlvLength);
         if (!isTemplate(object.id))
             continue;
+        // pix.js/qrcode ends every code with 80040000: no key, location or amount is in it.
+        if (object.id >= FirstUnreserved && object.value == u"0000") {
+            structure.m_hasEmptyTemplate = true;
+            continue;
+        }
         BALCAO_TRY(const TlvObjects objects, cutTemplate(object.id, object.value, unit));
         structure.m_templates.append({object.id, objects});
     }

@@ -45,7 +45,7 @@ public:
     static constexpr int gui = 0;
 
     /** Fails at any level: cut off, id or length no number, an id twice, a template without GUI, 63 not last or not
-     *  of four characters, an empty value other than city, additional data and txid. */
+     *  of four characters, an empty value other than city, additional data, txid and the whole of an unreserved template. */
     [[nodiscard]] static Expected<BrCodeStructure, BrCodeFinding> cut(QStringView text, LengthUnit unit);
 
     [[nodiscard]] QStringView value(int id) const noexcept { return m_top.value(id); }
@@ -53,6 +53,8 @@ public:
     [[nodiscard]] const QList<std::pair<int, TlvObjects>> &templates() const noexcept { return m_templates; }
     /** A null view when the code has none. */
     [[nodiscard]] QStringView txid() const noexcept;
+    /** An unreserved template with an empty identifier and nothing else stands in the code; not among templates(). */
+    [[nodiscard]] bool hasEmptyTemplate() const noexcept { return m_hasEmptyTemplate; }
 
     [[nodiscard]] static constexpr bool isAccount(int id) noexcept { return id >= FirstAccount && id <= LastAccount; }
 
@@ -61,6 +63,7 @@ public:
 private:
     TlvObjects m_top;
     QList<std::pair<int, TlvObjects>> m_templates;
+    bool m_hasEmptyTemplate = false;
 };
 
 } // namespace balcao

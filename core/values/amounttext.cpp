@@ -2,11 +2,15 @@
 #include "core/values/amounttext.h"
 
 #include "core/values/asciidigits.h"
+#include "core/values/pastedtext.h"
 
 #include <QList>
+#include <QRegularExpression>
 #include <QString>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace balcao
 {
@@ -14,13 +18,34 @@ namespace balcao
 namespace
 {
 
-QStringView withoutCurrency(QStringView text)
+/** Without currency, and without the words that name the whole amount; what names another ("Desconto:", "mil") stays. */
+QStringView withoutWords(QStringView text)
 {
-    for (const QStringView mark : {QStringView(u"R$"), QStringView(u"BRL")}) {
-        if (text.startsWith(mark, Qt::CaseInsensitive))
-            return text.sliced(mark.size()).trimmed();
-    }
-    return text;
+    static const QRegularExpression inFront =
+        pasted::pattern(u"\\A(?:[*_]*(?:valor|total|preço)(?: (?:total|geral|a pagar|da compra|do "
+                        u"pedido))?(?:~:[*_]?~(?:R\\$|BRL)?|~(?:R\\$|BRL))|"
+                        "R\\$|BRL)~:?~"_s);
+    static const QRegularExpression behind =
+        pasted::pattern(u"(?:~(?:reais|real|R\\$|BRL)[.,;!]?|(?<=,[0-9][0-9])[.,]|[;!])\\z"_s);
+    // Books write a debt in brackets.
+    if (text.contains(u'('))
+        return text;
+    return pasted::unquoted(pasted::without(pasted::without(pasted::unquoted(text), inFront), behind));
+}
+
+/** "1 234,56", also with the no-break blanks that programs put there. */
+bool hasBlanksForThousands(QStringView text)
+{
+    static const QRegularExpression groups(
+        u"\\A[1-9][0-9]{0,2}(?:[ \\x{a0}\\x{2009}\\x{202f}][0-9]{3})+,[0-9]{2}\\z"_s);
+    return groups.match(text.toString()).hasMatch();
+}
+
+/** "1.234.56": thousands, and another dot before the centavos. */
+bool hasPointForComma(QStringView text)
+{
+    static const QRegularExpression groups(u"\\A[1-9][0-9]{0,2}(?:\\.[0-9]{3})+\\.[0-9]{1,2}\\z"_s);
+    return groups.match(text.toString()).hasMatch();
 }
 
 /** "1234", or "1.234" and "12.345.678": a first group of one to three digits that does not begin with zero, then threes. */
@@ -36,16 +61,14 @@ bool isWholePart(QStringView text)
                        [](QStringView group) { return group.size() == 3 && areAsciiDigits(group); });
 }
 
-/** "25.750" may be 25 750 reais or, as programs write it, 25,75 with a third decimal. One leading digit ("1.250") and
- *  round thousands ("10.000") are how people write thousands; "12.345" cannot be centavos.
- */
+/** "25.750" and "12.345" may be thousands or, as programs write them, three decimals. One leading digit ("1.250") and round
+ *  thousands ("10.000") are how people write thousands. */
 bool couldBeThreeDecimals(QStringView whole)
 {
     const qsizetype dot = whole.indexOf(u'.');
     if (dot < 2 || dot != whole.lastIndexOf(u'.'))
         return false;
-    const QStringView group = whole.sliced(dot + 1);
-    return group.endsWith(u'0') && group != u"000";
+    return whole.sliced(dot + 1) != u"000";
 }
 
 /** The text with a decimal point and nothing else, as Money reads it; empty when it is no amount. */
@@ -76,6 +99,8 @@ QString toWireForm(QStringView text)
 /** What is wrong with @p text, of which toWireForm() made nothing. */
 AmountTextError problemOf(QStringView text)
 {
+    if (hasPointForComma(text))
+        return AmountTextError::PointForComma;
     const auto isMark = [](QChar c) { return c == u',' || c == u'.'; };
     const auto last = std::find_if(text.rbegin(), text.rend(), isMark);
     const QStringView whole = text.first(last == text.rend() ? 0 : text.rend() - last - 1);
@@ -94,13 +119,16 @@ AmountTextError problemOf(QStringView text)
 
 Expected<Money, AmountTextError> parseAmountText(QStringView text)
 {
-    const QStringView amount = withoutCurrency(text.trimmed());
+    const QString visible = pasted::visible(text);
+    QString amount = withoutWords(visible).toString();
     if (amount.isEmpty())
         return Unexpected<AmountTextError>(AmountTextError::Empty);
     const auto isAllowed = [](QChar c) { return isAsciiDigit(c) || c == u',' || c == u'.' || c.isSpace(); };
     if (!std::all_of(amount.begin(), amount.end(), isAllowed))
         return Unexpected<AmountTextError>(AmountTextError::Charset);
 
+    if (hasBlanksForThousands(amount))
+        amount.removeIf([](QChar c) { return c.isSpace(); });
     const QString wire = toWireForm(amount);
     if (wire.isEmpty())
         return Unexpected<AmountTextError>(problemOf(amount));

@@ -48,7 +48,7 @@ struct CustomerText {
         const auto validName = PersonName::parse(name);
         const auto validPhone = PhoneNumber::parse(phone);
         const auto validEmail = EmailAddress::parse(email);
-        const auto validTaxId = TaxId::parse(taxId);
+        const auto validTaxId = TaxId::fromCanonical(taxId);
         if (!validName || !validPhone || !validEmail || !validTaxId)
             return std::nullopt;
         return Customer{.name = *validName, .phone = *validPhone, .email = *validEmail, .taxId = *validTaxId};

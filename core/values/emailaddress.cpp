@@ -2,9 +2,11 @@
 #include "core/values/emailaddress.h"
 
 #include "core/values/asciidigits.h"
+#include "core/values/pastedtext.h"
 
 #include <QHash>
 #include <QList>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -32,7 +34,9 @@ bool isLetterOrDigit(QChar c)
 
 bool isLocalPart(QStringView local)
 {
-    const auto isAllowed = [](QChar c) { return isLetterOrDigit(c) || QStringView(u"._%+'-").contains(c); };
+    const auto isAllowed = [](QChar c) {
+        return isLetterOrDigit(c) || QStringView(u".!#$%&'*+-/=?^_`{|}~").contains(c);
+    };
     return !local.isEmpty() && std::all_of(local.begin(), local.end(), isAllowed) && !local.startsWith(u'.') &&
            !local.endsWith(u'.') && !local.contains(u"..");
 }
@@ -48,8 +52,41 @@ bool isDomain(QStringView domain)
 {
     const QList<QStringView> labels = domain.split(u'.');
     const QStringView topLevel = labels.last();
+    constexpr QStringView punycode = u"xn--";
+    const bool isPunycode = topLevel.startsWith(punycode, Qt::CaseInsensitive) && topLevel.size() > punycode.size();
     return labels.size() >= 2 && std::all_of(labels.begin(), labels.end(), isLabel) && topLevel.size() >= 2 &&
-           std::all_of(topLevel.begin(), topLevel.end(), isLetter);
+           (isPunycode || std::all_of(topLevel.begin(), topLevel.end(), isLetter));
+}
+
+/** Of "Maria Silva <m@x.co>" what stands between the angles; a name that is another address makes it unclear, and all is kept. */
+QStringView betweenAngles(QStringView text)
+{
+    const qsizetype open = text.lastIndexOf(u'<');
+    if (open < 0 || !text.endsWith(u'>'))
+        return text;
+    const QStringView address = text.sliced(open + 1).chopped(1);
+    const QStringView name = pasted::unwrapped(text.first(open));
+    return !name.contains(u'@') || name.compare(address, Qt::CaseInsensitive) == 0 ? address : text;
+}
+
+/** The part of @p text that is the address. */
+QStringView withoutWords(QStringView text)
+{
+    static const QRegularExpression label =
+        pasted::pattern(u"\\A[*_]*(?:e[\\p{Pd}\\s]?mail|mail|correio eletr[ôo]nico)(?:~:(?:[*_](?=\\s))?~|\\s+)"_s);
+    static const QRegularExpression query = pasted::pattern(u"(?<=[a-z])\\?[^@]*\\z"_s);
+    static const QRegularExpression scheme = pasted::pattern(u"\\Amailto:"_s);
+    for (qsizetype before = -1; before != text.size();) {
+        before = text.size();
+        text = pasted::without(pasted::trimmed(text), label);
+        const QStringView link = pasted::without(text, scheme);
+        if (link.size() != text.size())
+            text = pasted::without(link, query);
+        text = pasted::unwrapped(betweenAngles(text));
+        if (text.endsWith(u'.'))
+            text.chop(1);
+    }
+    return text;
 }
 
 /** Slips at the big mail providers. A few of these domains exist, so a suggestion is a question, never a correction. */
@@ -78,7 +115,8 @@ const QHash<QString, QString> &mistypedDomains()
 
 Expected<EmailAddress, EmailAddressError> EmailAddress::parse(QStringView text)
 {
-    const QStringView address = text.trimmed();
+    const QString visible = pasted::visible(withoutWords(text));
+    const QStringView address = visible;
     if (address.isEmpty())
         return Unexpected<EmailAddressError>(EmailAddressError::Empty);
     if (address.size() > maxLength)

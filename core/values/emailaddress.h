@@ -13,12 +13,13 @@ namespace balcao
 
 enum class EmailAddressError { Empty, MissingAt, LocalPart, Domain, TooLong };
 
-/** An e-mail address in the practical subset that mail providers in Brazil accept: ASCII, no quotes, no comments.
- *  The domain is kept in lower case, the local part as written. At most 254 characters.
+/** An e-mail address as RFC 5321 allows it without quotes, comments and address literals, in ASCII: the domain has a dot, and may
+ *  end in punycode ("xn--…"). The domain is kept in lower case, the local part as written. At most 254 characters.
  */
 class EmailAddress
 {
 public:
+    /** What people type and paste: also "Maria Silva <m@x.co>", "mailto:…", "E-mail: …", in quotes, with a full stop behind. */
     [[nodiscard]] static Expected<EmailAddress, EmailAddressError> parse(QStringView text);
 
     [[nodiscard]] const QString &text() const noexcept { return m_text; }

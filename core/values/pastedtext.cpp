@@ -1,8 +1,46 @@
 // SPDX-License-Identifier: MIT
 #include "core/values/pastedtext.h"
 
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
 namespace balcao::pasted
 {
+
+namespace
+{
+
+constexpr std::array<std::pair<char16_t, char16_t>, 13> wrappings = {{{u'"', u'"'},
+                                                                      {u'\'', u'\''},
+                                                                      {u'“', u'”'},
+                                                                      {u'‘', u'’'},
+                                                                      {u'«', u'»'},
+                                                                      {u'(', u')'},
+                                                                      {u'[', u']'},
+                                                                      {u'<', u'>'},
+                                                                      {u'*', u'*'},
+                                                                      {u'_', u'_'},
+                                                                      {u'~', u'~'},
+                                                                      {u'`', u'`'},
+                                                                      {u'´', u'´'}}};
+
+bool isWrapped(QStringView text)
+{
+    if (text.size() < 3)
+        return false;
+    const QStringView inner = text.sliced(1, text.size() - 2);
+    return std::any_of(wrappings.begin(), wrappings.end(), [&](const auto &pair) {
+        return text.front() == pair.first && text.back() == pair.second && !inner.contains(QChar(pair.first)) &&
+               !inner.contains(QChar(pair.second));
+    });
+}
+
+} // namespace
 
 bool isInvisible(QChar c) noexcept
 {
@@ -19,6 +57,47 @@ QStringView trimmed(QStringView text) noexcept
     while (!text.isEmpty() && isOutside(text.back()))
         text.chop(1);
     return text;
+}
+
+QStringView unquoted(QStringView text) noexcept
+{
+    text = trimmed(text);
+    while (isWrapped(text))
+        text = trimmed(text.sliced(1, text.size() - 2));
+    return text;
+}
+
+QStringView unwrapped(QStringView text) noexcept
+{
+    text = unquoted(text);
+    while (text.endsWith(u',') || text.endsWith(u';') || text.endsWith(u':'))
+        text = unquoted(text.chopped(1));
+    return text;
+}
+
+QString visible(QStringView text)
+{
+    QString result = text.toString();
+    result.removeIf(isInvisible);
+    return result;
+}
+
+QStringView without(QStringView text, const QRegularExpression &pattern)
+{
+    constexpr qsizetype longest = 400;
+    if (text.size() > longest)
+        return text;
+    const QRegularExpressionMatch match = pattern.match(text.toString());
+    if (!match.hasMatch())
+        return text;
+    return match.capturedStart() == 0 ? text.sliced(match.capturedLength()) : text.first(match.capturedStart());
+}
+
+QRegularExpression pattern(QString text)
+{
+    using Option = QRegularExpression::PatternOption;
+    text.replace(u'~', u"[\\s\\p{Cf}]*"_s);
+    return QRegularExpression(text, Option::CaseInsensitiveOption | Option::UseUnicodePropertiesOption);
 }
 
 } // namespace balcao::pasted

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/values/personname.h"
 
+#include "core/values/emailaddress.h"
+#include "core/values/pastedtext.h"
+
 #include <QList>
+#include <QRegularExpression>
 
 #include <algorithm>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
 
@@ -13,31 +18,55 @@ namespace balcao
 namespace
 {
 
+bool isPunctuation(char32_t c)
+{
+    const QChar::Category category = QChar::category(c);
+    return category >= QChar::Punctuation_Connector && category <= QChar::Punctuation_Other;
+}
+
 bool isAllowed(char32_t c)
 {
+    constexpr std::u32string_view ascii = U" 0123456789'-.&/(),+%!\":@#*_;?$=";
+    constexpr std::u32string_view others = U"°®©™№²³¹½¼¾€";
     if (QChar::isLetter(c) || QChar::isMark(c))
         return true;
-    return c < 0x80 &&
-           ((c >= U'0' && c <= U'9') || QStringView(u" '-.&/(),").contains(QChar(static_cast<char16_t>(c))));
+    return c < 0x80 ? ascii.find(c) != ascii.npos : isPunctuation(c) || others.find(c) != others.npos;
 }
 
 /** The quotes, and the accents that a dead key leaves behind when no letter takes them. */
 bool isApostrophe(QChar c)
 {
-    return c == u'\u2019' || c == u'\u2018' || c == u'\u00b4' || c == u'`';
+    return c == u'\u2019' || c == u'\u2018' || c == u'\u00b4' || c == u'`' || c == u'\u02bc' || c == u'\u2032';
 }
 
-/** Line breaks and tabs count as blanks, all apostrophes are one; what cannot be seen is dropped. */
+bool isQuote(QChar c)
+{
+    return c == u'“' || c == u'”' || c == u'„' || c == u'\u2033';
+}
+
+/** Line breaks and tabs count as blanks, all apostrophes are one, and all quotes; what cannot be seen is dropped. */
 QString tidied(QStringView text)
 {
     QString kept;
     for (const QChar c : text) {
-        const bool isInvisible =
-            !c.isSpace() && (c.category() == QChar::Other_Control || c.category() == QChar::Other_Format);
-        if (!isInvisible)
-            kept += isApostrophe(c) ? QChar(u'\'') : c;
+        const bool isControl = !c.isSpace() && c.category() == QChar::Other_Control;
+        if (!isControl && !pasted::isInvisible(c))
+            kept += isApostrophe(c) ? QChar(u'\'') : isQuote(c) ? QChar(u'"') : c;
     }
     return kept.simplified().normalized(QString::NormalizationForm_C);
+}
+
+/** The part of @p text that is the name. */
+QStringView withoutWords(QStringView text)
+{
+    static const QRegularExpression label = pasted::pattern(
+        u"\\A[*_]*(?:nome(?: completo| fantasia| social)?|raz[ãa]o social|cliente|titular)~:(?:[*_](?=\\s))?~"_s);
+    static const QRegularExpression address = pasted::pattern(u"(?<=[^\\s<])~<[^<>\\s]+@[^<>\\s]+>\\z"_s);
+    for (qsizetype before = -1; before != text.size();) {
+        before = text.size();
+        text = pasted::unwrapped(pasted::without(pasted::without(text, label), address));
+    }
+    return text;
 }
 
 bool startsWithLetter(QStringView word)
@@ -54,9 +83,12 @@ QString firstCharacter(QStringView word)
 
 Expected<PersonName, PersonNameError> PersonName::parse(QStringView text)
 {
-    const QString name = tidied(text);
+    const QString tidy = tidied(text);
+    const QString name = withoutWords(tidy).toString();
     if (name.isEmpty())
         return Unexpected<PersonNameError>(PersonNameError::Empty);
+    if (EmailAddress::parse(name))
+        return Unexpected<PersonNameError>(PersonNameError::IsEmail);
     const QList<uint> characters = name.toUcs4();
     if (!std::all_of(characters.begin(), characters.end(), [](uint c) { return isAllowed(c); }))
         return Unexpected<PersonNameError>(PersonNameError::Charset);

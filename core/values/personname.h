@@ -9,17 +9,26 @@
 namespace balcao
 {
 
-enum class PersonNameError { Empty, TooShort, TooLong, Charset };
+enum class PersonNameError {
+    Empty,
+    TooShort,
+    TooLong,
+    Charset,
+    /** An e-mail address stands where the name belongs. */
+    IsEmail
+};
 
-/** The name of a person or a company: Unicode letters, blanks, ' - . and, for companies, digits and & / ( ) , .
- *  2 to 200 characters (the central bank's limit for devedor.nome). Blanks are trimmed and collapsed, ’ and a lone ´ or `
- *  become ', case and accents are kept.
+/** The name of a person or a company as it is registered: letters of any script, blanks, digits, and the punctuation of companies'
+ *  names ("Posto 10+", "Ana – Bia", "Bar \"do Zé\""); no markup and no emoji. 2 to 200 characters (the central bank's limit for
+ *  devedor.nome). Blanks are trimmed and collapsed, every apostrophe becomes ', every double quote ", invisible marks are dropped;
+ *  case and accents are kept.
  */
 class PersonName
 {
 public:
     static constexpr qsizetype maxLength = 200;
 
+    /** What people type and paste: also behind "Nome:" or "Razão social:", in quotes, with <address> behind. */
     [[nodiscard]] static Expected<PersonName, PersonNameError> parse(QStringView text);
 
     [[nodiscard]] const QString &text() const noexcept { return m_text; }

@@ -2,6 +2,9 @@
 #include "core/values/phonenumber.h"
 
 #include "core/values/asciidigits.h"
+#include "core/values/pastedtext.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -23,7 +26,7 @@ constexpr std::array<int, 67> areaCodes = {11, 12, 13, 14, 15, 16, 17, 18, 19, 2
 
 bool isPunctuation(QChar c)
 {
-    return c.isSpace() || c == u'(' || c == u')' || c == u'.' || c == u'-' || c == u'\u2212' ||
+    return c.isSpace() || c == u')' || c == u'.' || c == u'-' || c == u'\u2212' ||
            c.category() == QChar::Punctuation_Dash;
 }
 
@@ -32,31 +35,103 @@ bool isNationalLength(qsizetype size)
     return size == 10 || size == 11;
 }
 
+/** The digits of a link of WhatsApp, which begin with a country code; empty for every other text. */
+QString digitsOfLink(QStringView text)
+{
+    static const QRegularExpression link = pasted::pattern(
+        u"\\A(?:https?://)?(?:www\\.)?(?:wa\\.me/|(?:api|web)\\.whatsapp\\.com/send/?\\?(?:[^#\\s]*&)?phone=|"
+        "whatsapp://send/?\\?phone=)\\+?([0-9]{8,20})(?:[/?&#].*)?\\z"_s);
+    return link.match(text.toString()).captured(1);
+}
+
+/** Without the words that people put around a number, and its extension. Words behind a number are anybody's; in front only those
+ *  are known that name a telephone, for others name another number. */
+QStringView withoutWords(QStringView text)
+{
+    static const QRegularExpression signsInFront = pasted::pattern(u"\\A[\\s\\p{Cf}\\p{So}\\p{Sk}\\x{fe0f}•·]+"_s);
+    static const QRegularExpression label = pasted::pattern(
+        u"\\A[*_(]*(?:(?:tel(?:efone)?|fone|phone|cel(?:ular)?|mobile|m[óo]vel|whats(?:app)?|wpp|zap|contato)(?!\\p{L})"
+        "(?:[\\s\\p{Cf}.:=/&*_\\p{Pd})]|\\((?=\\p{L}))*)+"_s);
+    static const QRegularExpression extension = pasted::pattern(
+        u"[\\s\\p{Cf},;(\\p{Pd}]+(?:ramal|ram\\.|ext\\.|extens[ãa]o)[\\s\\p{Cf}.:]*[0-9]{1,6}\\)?\\z"_s);
+    static const QRegularExpression wordsBehind = pasted::pattern(
+        u"[\\s\\p{Cf}\\p{Pd},;/(\\[]+(?=\\p{L}[^\\p{N}]*\\p{L})"
+        "(?![^\\p{N}]*\\b(?:cpf|cnpj|rg|cep|cnh|pis|nis|conta|ag[êe]ncia|pedido|protocolo|c[óo]digo)\\b)[^\\p{N}]+\\z"_s);
+    static const QRegularExpression signsBehind = pasted::pattern(u"[\\s\\p{Cf}\\p{So}\\p{Sk}\\x{fe0f}.!?]+\\z"_s);
+    for (qsizetype before = -1; before != text.size();) {
+        before = text.size();
+        for (const QRegularExpression &words : {signsInFront, label, extension, wordsBehind, signsBehind})
+            text = pasted::unwrapped(pasted::without(text, words));
+    }
+    return text;
+}
+
 struct Dialled {
     QString digits;
     /** A plus in front of the first digit. */
     bool isInternational = false;
     /** "(55)" in front is an area code, unless more follows than a number has. */
     bool hasAreaCodeInBrackets = false;
+    /** How many digits stand together at the end, and how many before them in groups of one or two, without a longer one between. */
+    qsizetype lastGroup = 0;
+    qsizetype shortGroups = 0;
+
+    void addDigit(QChar digit, bool beginsGroup)
+    {
+        if (beginsGroup) {
+            shortGroups = lastGroup <= 2 ? shortGroups + lastGroup : 0;
+            lastGroup = 0;
+        }
+        ++lastGroup;
+        digits += digit;
+    }
+    /** "3333-4444 11", "55 3333-4444 1 1": something stands behind what is a number already. "11 98765 43 21" is one number. */
+    [[nodiscard]] bool hasMoreBehind() const
+    {
+        constexpr qsizetype shortestNumber = 8;
+        return lastGroup <= 2 && digits.size() - shortGroups - lastGroup >= shortestNumber;
+    }
 };
 
 Expected<Dialled, PhoneNumberError> readDialled(QStringView text)
 {
+    // "0055 (", and a slash inside the number's first half: further behind another number begins.
+    constexpr qsizetype lastBracket = 4;
+    constexpr qsizetype lastSlash = 7;
     Dialled dialled;
+    bool isGroup = false;
     for (const QChar c : text) {
+        const qsizetype count = dialled.digits.size();
+        if (pasted::isInvisible(c))
+            continue;
         if (isAsciiDigit(c)) {
-            dialled.digits += c;
-        } else if (c == u'+' && dialled.digits.isEmpty() && !dialled.isInternational) {
+            dialled.addDigit(c, !isGroup);
+            isGroup = true;
+            continue;
+        }
+        isGroup = false;
+        const bool isCarrier = dialled.digits == u"0" && (c == u'x' || c == u'X' || c == u'*');
+        if (c == u'+' && count == 0 && !dialled.isInternational) {
             dialled.isInternational = true;
-        } else if (c == u')' && dialled.digits.size() == 2 && !dialled.isInternational) {
+        } else if (c == u')' && count == 2 && !dialled.isInternational) {
             dialled.hasAreaCodeInBrackets = true;
-        } else if (!isPunctuation(c)) {
+        } else if ((c == u'(' && count > lastBracket) || (c == u'/' && count > lastSlash)) {
+            return Unexpected<PhoneNumberError>(PhoneNumberError::Unclear);
+        } else if (c != u'(' && c != u'/' && !isCarrier && !isPunctuation(c)) {
             return Unexpected<PhoneNumberError>(PhoneNumberError::Charset);
         }
     }
     if (dialled.digits.isEmpty())
         return Unexpected<PhoneNumberError>(PhoneNumberError::Empty);
     return dialled;
+}
+
+Expected<Dialled, PhoneNumberError> readText(QStringView text)
+{
+    const QStringView dialled = withoutWords(text);
+    if (const QString digits = digitsOfLink(dialled); !digits.isEmpty())
+        return Dialled{.digits = digits, .isInternational = true, .lastGroup = digits.size()};
+    return readDialled(dialled);
 }
 
 QStringView withoutTrunkZero(QStringView digits)
@@ -115,12 +190,14 @@ std::optional<PhoneNumberError> problemOf(QStringView national)
 
 Expected<PhoneNumber, PhoneNumberError> PhoneNumber::parse(QStringView text)
 {
-    BALCAO_TRY(const Dialled dialled, readDialled(text));
+    BALCAO_TRY(const Dialled dialled, readText(text));
     if (isServiceNumber(dialled.digits))
         return Unexpected<PhoneNumberError>(PhoneNumberError::Service);
     BALCAO_TRY(const QStringView national, nationalPart(dialled));
     if (const auto problem = problemOf(national))
         return Unexpected<PhoneNumberError>(*problem);
+    if (dialled.hasMoreBehind())
+        return Unexpected<PhoneNumberError>(PhoneNumberError::Unclear);
     return PhoneNumber(national.toString());
 }
 

@@ -11,7 +11,10 @@ namespace balcao
 
 enum class PhoneNumberError {
     Empty,
+    /** Letters, or another number's name, beside the digits. */
     Charset,
+    /** More than one number could be meant: "3333-4444 (11)", "3333-4444/4445". */
+    Unclear,
     Foreign,
     Service,
     MissingAreaCode,
@@ -31,6 +34,9 @@ class PhoneNumber
 public:
     enum class Kind { Mobile, Landline };
 
+    /** What people type and paste: with "Tel:" or "WhatsApp" in front, a name or an extension behind ("ramal 12", which is dropped),
+     *  as a link (wa.me/55…), with the carrier left open ("(0xx11)"). A carrier's code ("0 15 11 …") is refused: which digits it is
+     *  cannot be told. */
     [[nodiscard]] static Expected<PhoneNumber, PhoneNumberError> parse(QStringView text);
 
     [[nodiscard]] Kind kind() const noexcept { return m_national.size() == 11 ? Kind::Mobile : Kind::Landline; }

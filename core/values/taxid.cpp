@@ -2,8 +2,12 @@
 #include "core/values/taxid.h"
 
 #include "core/values/asciidigits.h"
+#include "core/values/pastedtext.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -56,48 +60,91 @@ TaxIdError wrongLength(QStringView text)
     return isSlip ? TaxIdError::Charset : TaxIdError::Length;
 }
 
-} // namespace
-
-Expected<TaxId, TaxIdError> TaxId::parse(QStringView text)
+Expected<QString, TaxIdError> canonicalOf(QStringView number)
 {
     QString canonical;
-    for (QChar c : withoutLabel(text)) {
+    for (QChar c : number) {
         // QChar::toUpper() would turn ſ and ı into ASCII letters.
         if (c >= u'a' && c <= u'z')
             c = QChar(c.unicode() - u'a' + u'A');
         if (isAsciiDigit(c) || isLetter(c))
             canonical += c;
-        else if (!isPunctuation(c))
+        else if (!isPunctuation(c) && !pasted::isInvisible(c))
             return Unexpected<TaxIdError>(TaxIdError::Charset);
     }
-    if (canonical.isEmpty())
-        return Unexpected<TaxIdError>(TaxIdError::Empty);
-
-    const bool hasLetter = std::any_of(canonical.cbegin(), canonical.cend(), isLetter);
-    if (canonical.size() != cnpjLength && (canonical.size() != cpfLength || hasLetter))
-        return Unexpected<TaxIdError>(wrongLength(canonical));
-    if (!std::all_of(canonical.cend() - 2, canonical.cend(), isAsciiDigit))
-        return Unexpected<TaxIdError>(TaxIdError::LetterInCheckDigits);
-    if (std::count(canonical.cbegin(), canonical.cend(), canonical.front()) == canonical.size())
-        return Unexpected<TaxIdError>(TaxIdError::RepeatedDigits);
-    if (!hasCorrectCheckDigits(canonical))
-        return Unexpected<TaxIdError>(TaxIdError::CheckDigit);
-    return TaxId(canonical);
+    return canonical;
 }
 
-QStringView TaxId::withoutLabel(QStringView text) noexcept
+/** Empty: it is the canonical form of a number. */
+std::optional<TaxIdError> problemOf(QStringView canonical)
 {
-    const QStringView labelled = text.trimmed();
-    for (const QStringView label : {u"CPF/CNPJ", u"CNPJ/CPF", u"CPF", u"CNPJ"}) {
-        if (!labelled.startsWith(label, Qt::CaseInsensitive))
-            continue;
-        // Letters alone are no label: a CNPJ may begin with them.
-        const QStringView rest = labelled.sliced(label.size());
-        const auto number = std::find_if(rest.begin(), rest.end(), [](QChar c) { return !c.isSpace() && c != u':'; });
-        if (number != rest.begin())
-            return rest.sliced(number - rest.begin());
-    }
-    return text;
+    if (canonical.isEmpty())
+        return TaxIdError::Empty;
+    const bool hasLetter = std::any_of(canonical.begin(), canonical.end(), isLetter);
+    if (canonical.size() != cnpjLength && (canonical.size() != cpfLength || hasLetter))
+        return wrongLength(canonical);
+    if (!std::all_of(canonical.begin(), canonical.end() - 2, [](QChar c) { return isAsciiDigit(c) || isLetter(c); }))
+        return TaxIdError::Charset;
+    if (!std::all_of(canonical.end() - 2, canonical.end(), isAsciiDigit))
+        return TaxIdError::LetterInCheckDigits;
+    if (std::count(canonical.begin(), canonical.end(), canonical.front()) == canonical.size())
+        return TaxIdError::RepeatedDigits;
+    return hasCorrectCheckDigits(canonical) ? std::nullopt : std::optional(TaxIdError::CheckDigit);
+}
+
+/** "CPF52998224725". Letters alone are no label: a CNPJ may begin with them, and keeps them when only so its check digits are
+ *  right. */
+QStringView withoutGluedLabel(QStringView number)
+{
+    const auto whole = canonicalOf(number);
+    const auto isLabelled = [&](QStringView label, qsizetype length) {
+        return whole && number.startsWith(label, Qt::CaseInsensitive) && whole->size() == label.size() + length;
+    };
+    if (isLabelled(u"CNPJ", cnpjLength))
+        return number.sliced(4);
+    if (!isLabelled(u"CPF", cpfLength) || (!problemOf(*whole) && problemOf(whole->sliced(3))))
+        return number;
+    return number.sliced(3);
+}
+
+/** Directly behind a letter. */
+bool isGluedToLabel(QStringView text, QStringView number)
+{
+    const auto before = number.begin() - text.begin();
+    return before > 0 && text[before - 1].isLetter();
+}
+
+} // namespace
+
+Expected<TaxId, TaxIdError> TaxId::fromCanonical(QStringView text)
+{
+    if (const auto problem = problemOf(text))
+        return Unexpected<TaxIdError>(*problem);
+    return TaxId(text.toString());
+}
+
+Expected<TaxId, TaxIdError> TaxId::parse(QStringView text)
+{
+    const QStringView number = withoutLabel(text);
+    BALCAO_TRY(const QString canonical, canonicalOf(number));
+    BALCAO_TRY(const TaxId id, fromCanonical(canonical));
+    if (isGluedToLabel(text, number) && fromCanonical(u"CPF"_s + canonical))
+        return Unexpected<TaxIdError>(TaxIdError::Ambiguous);
+    return id;
+}
+
+QStringView TaxId::withoutLabel(QStringView text)
+{
+    static const QRegularExpression inFront =
+        pasted::pattern(u"\\A[*_]*(n[º°ª]\\.?~d[oe]\\s+)?(CPF~/~CNPJ|CNPJ~/"
+                        u"~CPF|C\\.P\\.F\\.?|C\\.N\\.P\\.J\\.?|CPF|CNPJ)(~/~M\\.?F\\.?)?"
+                        "(~sob~o\\b)?(~n(\\.?[º°ª]|[úu]m(ero)?\\b|\\.))?[\\s\\p{Cf}:=.*\\p{Pd}]+"_s);
+    static const QRegularExpression behind =
+        pasted::pattern(u"[\\s\\p{Cf}(\\[\\p{Pd}]+(CPF|CNPJ|C\\.P\\.F\\.?|C\\.N\\.P\\.J\\.?)(~/~MF)?[)\\]]?\\z"_s);
+    // Before and after: of "CPF:" the colon is the label's, and "*CPF: 529.982.247-25*" is wrapped.
+    QStringView number = pasted::without(pasted::trimmed(text), inFront);
+    number = pasted::without(pasted::unwrapped(number), inFront);
+    return withoutGluedLabel(pasted::unwrapped(pasted::without(number, behind)));
 }
 
 QString TaxId::formatted() const

@@ -9,7 +9,16 @@
 namespace balcao
 {
 
-enum class TaxIdError { Empty, Charset, Length, RepeatedDigits, LetterInCheckDigits, CheckDigit };
+enum class TaxIdError {
+    Empty,
+    Charset,
+    Length,
+    RepeatedDigits,
+    LetterInCheckDigits,
+    CheckDigit,
+    /** "CPF31036048900": a CPF behind its label, or a CNPJ that begins with these letters; both have right check digits. */
+    Ambiguous
+};
 
 /** A Brazilian tax number: CPF (11 digits) or CNPJ (14 positions, the first 12 may be letters since July 2026).
  *
@@ -22,10 +31,13 @@ class TaxId
 public:
     enum class Kind { Cpf, Cnpj };
 
-    /** Blanks, dots, dashes and slashes are accepted anywhere, as are lower-case letters and a label in front. */
+    /** What people type and paste. Blanks, dots, dashes and slashes are accepted anywhere, as are lower-case letters, invisible
+     *  marks, and what withoutLabel() takes off. */
     [[nodiscard]] static Expected<TaxId, TaxIdError> parse(QStringView text);
-    /** What stands behind a pasted "CPF:" or "CNPJ "; @p text itself where there is none. */
-    [[nodiscard]] static QStringView withoutLabel(QStringView text) noexcept;
+    /** What canonical() gave, for a text that was kept: there no letters are a label. */
+    [[nodiscard]] static Expected<TaxId, TaxIdError> fromCanonical(QStringView text);
+    /** The part of @p text that is the number: without "CPF:", "CNPJ/MF nº", "(CPF)" and the like, quotes and blanks around. */
+    [[nodiscard]] static QStringView withoutLabel(QStringView text);
 
     [[nodiscard]] Kind kind() const noexcept { return m_canonical.size() == 11 ? Kind::Cpf : Kind::Cnpj; }
     /** "52998224725" or "12ABC34501DE35". */

@@ -122,24 +122,32 @@ void BrCodeTest::fields_data()
     // account and kind
     refused("no account", CodeWriter().without("26").code(), u"gui_not_pix"_s);
     row("account in 51",
-        CodeWriter().without("26").add("51", withAccount({}).body().mid(10, 18) + object("01", u"k"_s)).code(), u"ok"_s,
-        u"ok"_s);
+        CodeWriter()
+            .without("26")
+            .add("51", withAccount({}).body().mid(10, 18) + object("01", CodeWriter::key()))
+            .code(),
+        u"ok"_s, u"ok"_s);
     refused("account in 52 is none", CodeWriter().without("26").set("52", object("00", CodeWriter::gui())).code(),
             u"gui_not_pix"_s);
-    row("GUI in mixed case", CodeWriter().set("26", object("00", u"Br.Gov.BCB.Pix"_s) + object("01", u"k"_s)).code(),
-        u"ok"_s, u"ok"_s);
+    row("GUI in mixed case",
+        CodeWriter().set("26", object("00", u"Br.Gov.BCB.Pix"_s) + object("01", CodeWriter::key())).code(), u"ok"_s,
+        u"ok"_s);
     refused("GUI with a blank",
-            CodeWriter().set("26", object("00", u"br.gov.bcb.pix "_s) + object("01", u"k"_s)).code(), u"gui_not_pix"_s);
+            CodeWriter().set("26", object("00", u"br.gov.bcb.pix "_s) + object("01", CodeWriter::key())).code(),
+            u"gui_not_pix"_s);
     refused("GUI not first in its template",
-            CodeWriter().set("26", object("01", u"k"_s) + object("00", CodeWriter::gui())).code(), u"gui_missing"_s);
-    refused("template without GUI beside the account", CodeWriter().add("27", object("01", u"k"_s)).code(),
+            CodeWriter().set("26", object("01", CodeWriter::key()) + object("00", CodeWriter::gui())).code(),
+            u"gui_missing"_s);
+    refused("template without GUI beside the account", CodeWriter().add("27", object("01", CodeWriter::key())).code(),
             u"gui_missing"_s);
     refused("unreserved template without GUI", CodeWriter().add("80", object("25", u"a.b/c"_s)).code(),
             u"gui_missing"_s);
     refused("template that is no TLV", CodeWriter().add("80", u"abc"_s).code(), u"tlv_truncated"_s);
-    refused("two Pix accounts", CodeWriter().add("27", object("00", CodeWriter::gui()) + object("01", u"k"_s)).code(),
+    refused("two Pix accounts",
+            CodeWriter().add("27", object("00", CodeWriter::gui()) + object("01", CodeWriter::key())).code(),
             u"duplicate_id"_s);
-    refused("key and URL", withAccount(object("01", u"k"_s) + object("25", u"a.b/c"_s)).code(), u"key_and_url"_s);
+    refused("key and URL", withAccount(object("01", CodeWriter::key()) + object("25", u"a.b/c"_s)).code(),
+            u"key_and_url"_s);
     refused("neither key nor URL", withAccount({}).code(), u"no_key_no_url"_s);
     refused("neither, with only additional information", withAccount(object("02", u"x"_s)).code(), u"no_key_no_url"_s);
     refused("recurrence in a template that is not Pix",
@@ -152,8 +160,45 @@ void BrCodeTest::fields_data()
     refused("bad recurrence URL",
             CodeWriter().add("80", object("00", CodeWriter::gui()) + object("25", u"a b.c/d"_s)).code(),
             u"url_invalid"_s);
-    row("key of 77", withAccount(object("01", QString(77, u'k'))).code(), u"ok"_s, u"ok"_s);
-    row("account of 99", withAccount(object("01", u"k"_s) + object("02", QString(72, u'i'))).code(), u"ok"_s, u"ok"_s);
+    const auto key = [](const QString &text) { return withAccount(object("01", text)).code(); };
+    const QString longest = u"a@"_s + QString(63, u'b') + u".example.com"_s;
+    QCOMPARE(longest.size(), 77);
+    row("key of 77", key(longest), u"ok"_s, u"ok"_s);
+    row("key: random", key(u"7d9f0335-8dcc-4054-9bf9-0dbd61d36906"_s), u"ok"_s, u"ok"_s);
+    row("key: random in upper case", key(u"7D9F0335-8DCC-4054-9BF9-0DBD61D36906"_s), u"ok"_s, u"ok"_s);
+    row("key: phone", key(u"+5511987654321"_s), u"ok"_s, u"ok"_s);
+    row("key: CPF", key(u"12345678909"_s), u"ok"_s, u"ok"_s);
+    row("key: CNPJ with letters", key(u"12ABC34501DE35"_s), u"ok"_s, u"ok"_s);
+    row("key: e-mail in upper case", key(u"PIX@EXAMPLE.COM"_s), u"ok"_s, u"ok"_s);
+    row("key: e-mail with signs", key(u"pix&loja=1@example.com.br"_s), u"ok"_s, u"ok"_s);
+    const auto odd = [&key](const char *name, const QString &text) {
+        row(name, key(text), u"key_invalid"_s, u"ok"_s, u"key_form"_s);
+    };
+    odd("key: CPF with its punctuation", u"123.456.789-09"_s);
+    odd("key: CNPJ with its punctuation", u"12.ABC.345/01DE-35"_s);
+    odd("key: phone without the country", u"(11)98765-4321"_s);
+    odd("key: phone without the plus", u"5511987654321"_s);
+    odd("key: random without its dashes", u"7d9f03358dcc40549bf90dbd61d36906"_s);
+    refused("key: a blank", key(u" "_s), u"key_invalid"_s);
+    refused("key: words", key(u"not a key!!"_s), u"key_invalid"_s);
+    refused("key: one letter", key(u"k"_s), u"key_invalid"_s);
+    refused("key: an e-mail with blanks around", key(u" pix@example.com"_s), u"key_invalid"_s);
+    refused("key: an e-mail without a domain", key(u"pix@"_s), u"key_invalid"_s);
+    refused("key: an e-mail with its name", key(u"Ana <pix@example.com>"_s), u"key_invalid"_s);
+    refused("key: ten digits too many", key(u"1234567890912345678909"_s), u"key_invalid"_s);
+    refused("key: a location", key(u"pix.example.com/qr/v2/1"_s), u"key_invalid"_s);
+    row("key: accents", key(u"josé@example.com"_s), u"non_ascii"_s, u"key_invalid"_s);
+    // pix.js/qrcode writes a template of nothing at the end: no key, location or amount is in it.
+    row("empty template 80", CodeWriter().add("80", u"0000"_s).code(), u"tlv_length"_s, u"ok"_s, u"empty_template"_s);
+    row("empty template 99", CodeWriter::dynamic().add("99", u"0000"_s).code(), u"tlv_length"_s, u"ok"_s,
+        u"empty_template"_s);
+    row("an empty template is no recurrence", withAccount({}).add("80", u"0000"_s).code(), u"tlv_length"_s,
+        u"no_key_no_url"_s);
+    refused("empty GUI and a location", CodeWriter().add("80", u"00002505a.b/c"_s).code(), u"tlv_length"_s);
+    refused("empty GUI of an account", CodeWriter().add("27", u"0000"_s).code(), u"tlv_length"_s);
+    refused("template without anything", CodeWriter().add("80", {}).code(), u"tlv_length"_s);
+    row("account of 99", withAccount(object("01", u"a@b.co"_s) + object("02", QString(67, u'i'))).code(), u"ok"_s,
+        u"ok"_s);
 
     // location
     row("scheme in the URL", withUrl(u"https://pix.example.com/qr/1"_s).code(), u"url_scheme"_s, u"ok"_s,
@@ -217,7 +262,8 @@ void BrCodeTest::fields_data()
     refused("zero without decimals", amount(u"0"_s), u"amount_zero"_s);
     refused("zero in a dynamic code", CodeWriter::dynamic().add("54", u"0.00"_s).code(), u"amount_zero"_s);
     row("zero for a withdrawal",
-        withAccount(object("01", u"k"_s) + object("03", u"12345678"_s)).add("54", u"0.00"_s).code(), u"ok"_s, u"ok"_s);
+        withAccount(object("01", CodeWriter::key()) + object("03", u"12345678"_s)).add("54", u"0.00"_s).code(), u"ok"_s,
+        u"ok"_s);
     row("amount in a dynamic code", CodeWriter::dynamic().add("54", u"10.00"_s).code(), u"ok"_s, u"ok"_s,
         u"amount_in_dynamic"_s);
 
@@ -266,7 +312,7 @@ void BrCodeTest::checksAgainstTheCharge_data()
     using Verdict = CodeCheck::Verdict;
     QTest::addColumn<QString>("text");
     QTest::addColumn<CodeCheck::Verdict>("verdict");
-    const QString fss = object("01", u"k"_s) + object("03", u"12345678"_s);
+    const QString fss = object("01", CodeWriter::key()) + object("03", u"12345678"_s);
     QTest::newRow("same amount, key") << CodeWriter().add("54", u"49.90"_s).code() << Verdict::Verified;
     QTest::newRow("same amount in another form") << CodeWriter().add("54", u"49.9"_s).code() << Verdict::Verified;
     QTest::newRow("same amount, URL") << CodeWriter::dynamic().add("54", u"49.90"_s).code() << Verdict::Verified;
@@ -315,9 +361,11 @@ void BrCodeTest::remarksOfTheCheck_data()
     check("key and amount", paid.code(), true, {});
     check("location", CodeWriter::dynamic().code(), true, {});
     check("key without an amount", CodeWriter().code(), true, u"code_without_amount"_s);
-    check("withdrawal", withAccount(object("01", u"k"_s) + object("03", u"12345678"_s)).add("54", u"49.90"_s).code(),
-          true, u"code_is_withdrawal"_s);
-    check("withdrawal of an open amount", withAccount(object("01", u"k"_s) + object("03", u"12345678"_s)).code(), true,
+    check("withdrawal",
+          withAccount(object("01", CodeWriter::key()) + object("03", u"12345678"_s)).add("54", u"49.90"_s).code(), true,
+          u"code_is_withdrawal"_s);
+    check("withdrawal of an open amount",
+          withAccount(object("01", CodeWriter::key()) + object("03", u"12345678"_s)).code(), true,
           u"code_is_withdrawal code_without_amount"_s);
     check("location and recurrence", CodeWriter::dynamic().add("80", recurrence()).code(), true,
           u"code_with_recurrence"_s);

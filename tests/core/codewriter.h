@@ -62,7 +62,7 @@ public:
     CodeWriter()
     {
         set("00", QStringLiteral("01"));
-        set("26", object("00", gui()) + object("01", QStringLiteral("pix@example.com")));
+        set("26", object("00", gui()) + object("01", key()));
         set("52", QStringLiteral("0000"));
         set("53", QStringLiteral("986"));
         set("58", QStringLiteral("BR"));
@@ -72,6 +72,7 @@ public:
     }
 
     static QString gui() { return QStringLiteral("br.gov.bcb.pix"); }
+    static QString key() { return QStringLiteral("pix@example.com"); }
     static QString location() { return QStringLiteral("pix.example.com/qr/v2/9d36b84fc70b478fb95c12729b90ca25"); }
 
     static CodeWriter dynamic() { return CodeWriter().set("26", object("00", gui()) + object("25", location())); }

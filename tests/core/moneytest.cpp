@@ -30,6 +30,7 @@ private Q_SLOTS:
     void refusesTextItCannotBeSureOf();
     void saysWhatIsWrongWithText_data();
     void saysWhatIsWrongWithText();
+    void pastedIsAsTyped();
     void vectors_data();
     void vectors();
 };
@@ -135,11 +136,32 @@ void MoneyTest::readsTextOfPeople_data()
     QTest::newRow("thousands without comma") << u"1.234"_s << qint64(123400);
     QTest::newRow("thousands ending in zero") << u"1.250"_s << qint64(125000);
     QTest::newRow("ten thousand") << u"10.000"_s << qint64(1000000);
-    QTest::newRow("thousands that cannot be centavos") << u"12.345"_s << qint64(1234500);
     QTest::newRow("millions") << u"1.234.567"_s << qint64(123456700);
     QTest::newRow("millions ending in zero") << u"1.234.560"_s << qint64(123456000);
     QTest::newRow("no dots with a comma") << u"1234567,8"_s << qint64(123456780);
     QTest::newRow("leading zeros") << u"0010,00"_s << qint64(1000);
+    QTest::newRow("direction mark in front") << u"\u200e49,90"_s << qint64(4990);
+    QTest::newRow("zero-width blanks") << u"\u200bR$\u200b 49,\u200b90\ufeff"_s << qint64(4990);
+    QTest::newRow("full stop behind the centavos") << u"R$ 49,90."_s << qint64(4990);
+    QTest::newRow("comma behind the centavos") << u"49,90,"_s << qint64(4990);
+    QTest::newRow("semicolon behind") << u"49,90;"_s << qint64(4990);
+    QTest::newRow("reais behind") << u"49,90 reais"_s << qint64(4990);
+    QTest::newRow("whole reais in words") << u"50 reais"_s << qint64(5000);
+    QTest::newRow("one real") << u"1 real"_s << qint64(100);
+    QTest::newRow("reais and a full stop") << u"R$ 49,90 reais."_s << qint64(4990);
+    QTest::newRow("currency behind") << u"49,90 R$"_s << qint64(4990);
+    QTest::newRow("total") << u"Total: R$ 49,90"_s << qint64(4990);
+    QTest::newRow("total without a colon") << u"Total R$ 49,90"_s << qint64(4990);
+    QTest::newRow("total to pay") << u"TOTAL A PAGAR: 1.234,56"_s << qint64(123456);
+    QTest::newRow("amount to pay") << u"Valor a pagar: R$ 49,90."_s << qint64(4990);
+    QTest::newRow("bold total") << u"*Valor total:* R$ 49,90"_s << qint64(4990);
+    QTest::newRow("bold") << u"*R$ 49,90*"_s << qint64(4990);
+    QTest::newRow("quoted") << u"“49,90”"_s << qint64(4990);
+    QTest::newRow("currency and a colon") << u"R$: 49,90"_s << qint64(4990);
+    QTest::newRow("blanks as thousands") << u"1 234,56"_s << qint64(123456);
+    QTest::newRow("no-break blanks as thousands") << u"R$\u00a01\u202f234\u202f567,89"_s << qint64(123456789);
+    QTest::newRow("thousands with their centavos") << u"12.345,00"_s << qint64(1234500);
+    QTest::newRow("hundred thousand") << u"100.000"_s << qint64(10000000);
     QTest::newRow("smallest") << u"0.01"_s << qint64(1);
 }
 
@@ -170,7 +192,33 @@ void MoneyTest::refusesTextItCannotBeSureOf_data()
     QTest::newRow("group of four") << u"1234.567,00"_s << u"format"_s;
     QTest::newRow("group beginning with zero") << u"0.123,00"_s << u"format"_s;
     QTest::newRow("comma before the point") << u"1.234,56.78"_s << u"format"_s;
-    QTest::newRow("blanks as thousands") << u"1 234,56"_s << u"format"_s;
+    QTest::newRow("thousands that an API may mean as decimals") << u"12.345"_s << u"format"_s;
+    QTest::newRow("the same ending in zero") << u"12.340"_s << u"format"_s;
+    QTest::newRow("the same with three leading digits") << u"999.001"_s << u"format"_s;
+    QTest::newRow("the same with currency") << u"R$ 12.345"_s << u"format"_s;
+    QTest::newRow("dots for thousands and centavos") << u"1.234.56"_s << u"format"_s;
+    QTest::newRow("blanks as thousands without centavos") << u"1 234"_s << u"format"_s;
+    QTest::newRow("blanks as thousands, one decimal") << u"1 234,5"_s << u"format"_s;
+    QTest::newRow("blanks in groups of two") << u"12 34,56"_s << u"format"_s;
+    QTest::newRow("two blanks between") << u"1  234,56"_s << u"format"_s;
+    QTest::newRow("a tab between, as between two cells") << u"1\t234,56"_s << u"format"_s;
+    QTest::newRow("blanks and dots as thousands") << u"1 234.567,89"_s << u"format"_s;
+    QTest::newRow("blank before the comma") << u"234 ,56"_s << u"format"_s;
+    QTest::newRow("blank inside the centavos") << u"234,5 6"_s << u"format"_s;
+    QTest::newRow("group of blanks beginning with zero") << u"0 123,45"_s << u"format"_s;
+    QTest::newRow("full stop behind one decimal") << u"49,9."_s << u"format"_s;
+    QTest::newRow("full stop behind thousands") << u"1.234."_s << u"format"_s;
+    QTest::newRow("full stop behind a point") << u"49.90."_s << u"format"_s;
+    QTest::newRow("centavos in words") << u"50 centavos"_s << u"charset"_s;
+    QTest::newRow("reais and centavos in words") << u"10 reais e 50 centavos"_s << u"charset"_s;
+    QTest::newRow("thousands in words") << u"49,90 mil reais"_s << u"charset"_s;
+    QTest::newRow("a discount") << u"Desconto: R$ 5,00"_s << u"charset"_s;
+    QTest::newRow("a part of it") << u"Subtotal: R$ 5,00"_s << u"charset"_s;
+    QTest::newRow("a count before the total") << u"Total 3 itens: R$ 49,90"_s << u"charset"_s;
+    QTest::newRow("instalments behind") << u"Total: R$ 49,90 (3x)"_s << u"charset"_s;
+    QTest::newRow("dollars behind") << u"49,90 dólares"_s << u"charset"_s;
+    QTest::newRow("in brackets, as books write debts") << u"(49,90)"_s << u"charset"_s;
+    QTest::newRow("a minus behind a label") << u"Total: -49,90"_s << u"charset"_s;
     QTest::newRow("two amounts") << u"10,00 20,00"_s << u"format"_s;
     QTest::newRow("negative") << u"-10,00"_s << u"charset"_s;
     QTest::newRow("negative behind the currency") << u"R$ -10,00"_s << u"charset"_s;
@@ -219,6 +267,12 @@ void MoneyTest::saysWhatIsWrongWithText_data()
     QTest::newRow("English thousands") << u"12,345"_s << Error::Format;
     QTest::newRow("three decimals of an API") << u"25.750"_s << Error::Format;
     QTest::newRow("English form") << u"1,234.56"_s << Error::Format;
+    QTest::newRow("thousands or decimals") << u"12.345"_s << Error::Format;
+    QTest::newRow("thousands or decimals, zero") << u"12.340"_s << Error::Format;
+    QTest::newRow("a dot before the centavos") << u"1.234.56"_s << Error::PointForComma;
+    QTest::newRow("a dot before the centavos of millions") << u"R$ 1.234.567.89"_s << Error::PointForComma;
+    QTest::newRow("dots in groups of nothing") << u"1.23.4.5"_s << Error::Format;
+    QTest::newRow("full stop behind a point") << u"49.90."_s << Error::Format;
     QTest::newRow("exponent without a digit") << u"1e"_s << Error::Charset;
 }
 
@@ -229,6 +283,36 @@ void MoneyTest::saysWhatIsWrongWithText()
     const auto money = parseAmountText(text);
     QVERIFY(!money);
     QCOMPARE(money.error(), error);
+}
+
+/** What is pasted around an amount and in it never makes another one of it. */
+void MoneyTest::pastedIsAsTyped()
+{
+    const quint32 seed = QRandomGenerator::global()->generate();
+    qInfo("seed %u", seed);
+    QRandomGenerator random(seed);
+    const QStringList around = {{},          u" "_s,       u"\u200e"_s, u"R$ "_s, u"Total: "_s, u"*"_s, u"\""_s,
+                                u" reais"_s, u"."_s,       u","_s,      u";"_s,   u"-"_s,       u"("_s, u" 1"_s,
+                                u"2 "_s,     u"2\u00a0"_s, u"0,"_s,     u"1."_s,  u" mil"_s,    u"%"_s, u"\n"_s};
+    const auto some = [&] { return around[random.bounded(static_cast<int>(around.size()))]; };
+    int read = 0;
+    for (int i = 0; i < 5'000; ++i) {
+        const qint64 centavos = random.bounded(random.bounded(2) != 0 ? 1'000'000'000 : 100'000) + 1;
+        const QString decimals = QString::number(centavos % 100).rightJustified(2, u'0');
+        const QString plain = QString::number(centavos / 100) + u',' + decimals;
+        const QString text = some() + some() + plain + some() + some();
+        const auto money = parseAmountText(text);
+        // Digits that were put beside it make another number, as for a reader.
+        QString digits = text;
+        digits.removeIf([](QChar c) { return c < u'0' || c > u'9'; });
+        QString own = plain;
+        own.remove(u',');
+        if (!money || digits != own)
+            continue;
+        ++read;
+        QVERIFY2(*money == parseAmountText(plain).value(), qPrintable(text));
+    }
+    QVERIFY(read > 100);
 }
 
 void MoneyTest::vectors_data()

@@ -19,6 +19,7 @@ inline QLatin1StringView key(AmountTextError error)
     case AmountTextError::Charset:
         return QLatin1StringView("charset");
     case AmountTextError::Format:
+    case AmountTextError::PointForComma:
     case AmountTextError::Incomplete:
     case AmountTextError::Decimals:
         return QLatin1StringView("format");
@@ -75,6 +76,8 @@ inline QLatin1StringView key(PersonNameError error)
         return QLatin1StringView("too_long");
     case PersonNameError::Charset:
         return QLatin1StringView("charset");
+    case PersonNameError::IsEmail:
+        return QLatin1StringView("is_email");
     }
     Q_UNREACHABLE();
 }
@@ -86,6 +89,8 @@ inline QLatin1StringView key(PhoneNumberError error)
         return QLatin1StringView("empty");
     case PhoneNumberError::Charset:
         return QLatin1StringView("charset");
+    case PhoneNumberError::Unclear:
+        return QLatin1StringView("unclear");
     case PhoneNumberError::Foreign:
         return QLatin1StringView("foreign");
     case PhoneNumberError::Service:
@@ -117,6 +122,8 @@ inline QLatin1StringView key(TaxIdError error)
         return QLatin1StringView("repeated_digits");
     case TaxIdError::LetterInCheckDigits:
         return QLatin1StringView("charset_dv");
+    case TaxIdError::Ambiguous:
+        return QLatin1StringView("ambiguous");
     case TaxIdError::CheckDigit:
         return QLatin1StringView("check_digit");
     }

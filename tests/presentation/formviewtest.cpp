@@ -79,6 +79,8 @@ private Q_SLOTS:
                                                           {})
                                         << AmountHint::Kind::Pasted
                                         << u"Pasted “linha um linha dois…” is not an amount. Still R$\u00A00,00."_s;
+        QTest::newRow("two ways") << hintAfterPaste(Outcome::Unclear, u"12.345"_s, kept) << AmountHint::Kind::Pasted
+                                  << u"Pasted “12.345” can be read in two ways: type it. Still R$\u00A01.234,56."_s;
         QTest::newRow("too much") << hintAfterPaste(Outcome::TooLarge, u"1000000"_s, kept) << AmountHint::Kind::Refused
                                   << u"Pasted “1000000”: the maximum is R$ 999.999,99. Still R$\u00A01.234,56."_s;
         QTest::newRow("an empty clipboard")

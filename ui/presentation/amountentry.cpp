@@ -57,8 +57,12 @@ void AmountEntry::clear()
 AmountEntry::Outcome AmountEntry::paste(QStringView text)
 {
     const auto amount = parseAmountText(text);
-    if (!amount)
-        return amount.error() == AmountTextError::TooLarge ? Outcome::TooLarge : Outcome::NotAnAmount;
+    if (!amount) {
+        const AmountTextError error = amount.error();
+        if (error == AmountTextError::Format || error == AmountTextError::PointForComma)
+            return Outcome::Unclear;
+        return error == AmountTextError::TooLarge ? Outcome::TooLarge : Outcome::NotAnAmount;
+    }
     return setCentavos(amount->centavos()) ? Outcome::Taken : Outcome::TooLarge;
 }
 

@@ -27,7 +27,9 @@ public:
         Ignored,
         TooLarge,
         TooManyCentavos,
-        NotAnAmount
+        NotAnAmount,
+        /** A pasted text that can be read in two ways, like "12.345". */
+        Unclear
     };
 
     /** @p limitCentavos is at most Money::maxCentavos. */

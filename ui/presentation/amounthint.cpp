@@ -30,6 +30,7 @@ AmountHint hintAfterKey(AmountEntry::Outcome outcome)
     case Outcome::Taken:
     case Outcome::Ignored:
     case Outcome::NotAnAmount:
+    case Outcome::Unclear:
         break;
     }
     return {};
@@ -43,6 +44,9 @@ AmountHint hintAfterPaste(AmountEntry::Outcome outcome, const QString &pasted, M
     if (outcome == AmountEntry::Outcome::NotAnAmount)
         return {AmountHint::Kind::Pasted,
                 Tr::tr("Pasted “%1” is not an amount. Still %2.").arg(text, display::amount(kept))};
+    if (outcome == AmountEntry::Outcome::Unclear)
+        return {AmountHint::Kind::Pasted,
+                Tr::tr("Pasted “%1” can be read in two ways: type it. Still %2.").arg(text, display::amount(kept))};
     if (outcome == AmountEntry::Outcome::TooLarge)
         return {AmountHint::Kind::Refused,
                 Tr::tr("Pasted “%1”: the maximum is R$ 999.999,99. Still %2.").arg(text, display::amount(kept))};

@@ -76,8 +76,14 @@ FieldView judged(CustomerField field, const QString &text)
 
 std::optional<Customer> readCustomer(const CustomerTexts &texts)
 {
-    const auto &[taxId, name, phone, email] = texts;
-    return CustomerText{.name = name, .phone = phone, .email = email, .taxId = taxId}.parsed();
+    const auto &[taxIdText, nameText, phoneText, emailText] = texts;
+    const auto name = PersonName::parse(nameText);
+    const auto phone = PhoneNumber::parse(phoneText);
+    const auto email = EmailAddress::parse(emailText);
+    const auto taxId = TaxId::parse(taxIdText);
+    if (!name || !phone || !email || !taxId)
+        return std::nullopt;
+    return Customer{.name = *name, .phone = *phone, .email = *email, .taxId = *taxId};
 }
 
 CustomerTexts textsOf(const Customer &customer)

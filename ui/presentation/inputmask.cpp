@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/inputmask.h"
 
+#include "core/values/phonenumber.h"
 #include "core/values/taxid.h"
 
 #include <algorithm>
@@ -15,6 +16,7 @@ namespace
 
 constexpr qsizetype cpfLength = 11;
 constexpr qsizetype cnpjLength = 14;
+constexpr qsizetype landlineLength = 10;
 constexpr qsizetype mobileLength = 11;
 
 bool isDigit(QChar c)
@@ -48,10 +50,12 @@ struct Significant {
     QString text;
     qsizetype beforeCaret = 0;
 
-    void dropFirst(qsizetype count)
+    /** Only @p part of it, the first that there is. */
+    void keep(const QString &part)
     {
-        text.remove(0, count);
-        beforeCaret = std::max<qsizetype>(0, beforeCaret - count);
+        const qsizetype start = text.indexOf(part);
+        text = part;
+        beforeCaret = std::clamp<qsizetype>(beforeCaret - start, 0, part.size());
     }
 };
 
@@ -90,22 +94,6 @@ Masked fill(QStringView pattern, const Significant &significant)
     return masked;
 }
 
-/** Takes off what PhoneNumber::parse takes off: +55, 0055, 55 and a trunk zero in front of a complete number. */
-void dropPrefixes(Significant &digits, bool isInternational, bool hasAreaCodeInBrackets)
-{
-    const auto isComplete = [](qsizetype size) { return size == mobileLength || size == mobileLength - 1; };
-    const qsizetype size = digits.text.size();
-    const bool hasCountry =
-        digits.text.startsWith(u"55") && (hasAreaCodeInBrackets ? size == mobileLength + 2 : isComplete(size - 2));
-    if (isInternational || hasCountry)
-        digits.dropFirst(2);
-    else if (digits.text.startsWith(u"0055") && isComplete(size - 4))
-        digits.dropFirst(4);
-    const bool hasTrunkZero = digits.text.startsWith(u'0') && !digits.text.startsWith(u"00");
-    if (hasTrunkZero && isComplete(digits.text.size() - 1))
-        digits.dropFirst(1);
-}
-
 /** The characters that a mask puts in or drops; the others are what a person typed. */
 bool isMaskPunctuation(QChar c)
 {
@@ -125,32 +113,32 @@ Masked maskTaxId(QStringView raw, int caret)
 {
     if (std::any_of(raw.begin(), raw.end(), isForeign))
         return unchanged(raw, caret);
-    if (const QStringView number = TaxId::withoutLabel(raw); number.size() != raw.size()) {
-        caret -= static_cast<int>(number.begin() - raw.begin());
-        raw = number;
-    }
-    Significant id = collect(raw, caret, [](QChar c) { return isDigit(c) || isAsciiLetter(c); });
+    const QStringView number = TaxId::withoutLabel(raw);
+    Significant id = collect(number, caret - static_cast<int>(number.begin() - raw.begin()),
+                             [](QChar c) { return isDigit(c) || isAsciiLetter(c); });
     id.text = id.text.toUpper();
-    if (id.text.size() > cnpjLength)
-        return fill({}, id);
     const bool hasLetter = std::any_of(id.text.cbegin(), id.text.cend(), isAsciiLetter);
+    if (id.text.size() > cnpjLength)
+        return hasLetter ? unchanged(raw, caret) : fill({}, id);
+    const auto taxId = TaxId::parse(raw);
+    const bool isUnclear = !taxId && (taxId.error() == TaxIdError::Charset || taxId.error() == TaxIdError::Ambiguous);
+    if (isUnclear && id.text.size() >= cpfLength)
+        return unchanged(raw, caret);
     return fill(hasLetter || id.text.size() > cpfLength ? u"##.###.###/####-##" : u"###.###.###-##", id);
 }
 
 Masked maskPhone(QStringView raw, int caret)
 {
-    const auto isLetter = [](QChar c) { return isAsciiLetter(c) || isForeign(c); };
-    if (std::any_of(raw.begin(), raw.end(), isLetter))
-        return unchanged(raw, caret);
     Significant digits = collect(raw, caret, isDigit);
-    const bool isInternational = raw.contains(u'+');
-    const bool isCompleteBrazilian = digits.text.startsWith(u"55") && digits.text.size() >= mobileLength + 1;
-    if (isInternational && !isCompleteBrazilian)
-        return unchanged(raw, caret);
-    const qsizetype bracket = raw.indexOf(u')');
-    const bool hasAreaCodeInBrackets = bracket >= 0 && std::count_if(raw.begin(), raw.begin() + bracket, isDigit) == 2;
-    dropPrefixes(digits, isInternational, hasAreaCodeInBrackets);
-
+    if (const auto phone = PhoneNumber::parse(raw)) {
+        digits.keep(phone->national());
+    } else {
+        const auto isLetter = [](QChar c) { return isAsciiLetter(c) || isForeign(c); };
+        const bool isUnclear = phone.error() == PhoneNumberError::Charset || phone.error() == PhoneNumberError::Unclear;
+        if (std::any_of(raw.begin(), raw.end(), isLetter) || raw.contains(u'+') || digits.text.size() > mobileLength ||
+            (isUnclear && digits.text.size() >= landlineLength))
+            return unchanged(raw, caret);
+    }
     const bool isMobile = digits.text.size() >= mobileLength || (digits.text.size() > 2 && digits.text[2] == u'9');
     return fill(isMobile ? u"(##) #####-####" : u"(##) ####-####", digits);
 }

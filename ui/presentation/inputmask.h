@@ -7,8 +7,10 @@
 /** Punctuation while typing, for a line edit that keeps no mask of its own (QLineEdit's masks take "¹" for a digit and
  *  cut a pasted CNPJ without a word). Pure: give in what the edit holds after a change, put back what comes out.
  *
- *  Digits and letters are never dropped, so that a number that is too long, or has a letter where none belongs, stays
- *  on the screen and its parse() refuses it. Punctuation, blanks, emoji and other signs are dropped.
+ *  A text that its parse() takes is shown as the number that parse() made of it, so what stands on the screen is what is
+ *  saved. Of others digits and letters are never dropped, and nothing is made valid: a number that is too long, has a letter where
+ *  none belongs or may be two stays on the screen, and its parse() refuses it. While a number is incomplete, punctuation,
+ *  blanks, emoji and other signs are dropped.
  */
 namespace balcao::inputmask
 {
@@ -25,12 +27,11 @@ struct Masked {
 using Mask = Masked (*)(QStringView raw, int caret);
 
 /** "123.456.789-09" up to eleven digits; from the twelfth position or the first letter on "12.ABC.345/01DE-35".
- *  Letters become upper case. More than fourteen positions stay without punctuation. */
+ *  Letters become upper case. More than fourteen digits stay without punctuation; with letters the text stays as it is. */
 [[nodiscard]] Masked maskTaxId(QStringView raw, int caret);
 
-/** "(11) 98765-4321" or "(11) 3333-4444". Country code and trunk zero are taken off where PhoneNumber takes them off, once
- *  the number is complete; digits beyond the eleventh stay at the end. A text with a letter, or with a "+" that is not a
- *  complete +55 number, stays as it is. */
+/** "(11) 98765-4321" or "(11) 3333-4444". A text that is no number yet stays as it is when it has a letter, a "+", or more than
+ *  eleven digits. */
 [[nodiscard]] Masked maskPhone(QStringView raw, int caret);
 
 /** Backspace without a selection: takes away the digit or letter before the caret, also when punctuation is between. */

@@ -32,6 +32,8 @@ QString describe(AmountTextError error)
         return Tr::tr("The amount holds something that is not a number. Write it like 49,90.");
     case AmountTextError::Format:
         return Tr::tr("The amount can be read in two ways. Write it like 1.234,56.");
+    case AmountTextError::PointForComma:
+        return Tr::tr("A dot stands where the comma before the centavos belongs. Write it like 1.234,56.");
     case AmountTextError::Incomplete:
         return Tr::tr("A digit is missing before or after the comma. Write it like 0,50.");
     case AmountTextError::Decimals:
@@ -57,6 +59,8 @@ QString describe(TaxIdError error, const QString &text)
         return Tr::tr("A number of equal digits is nobody's. Ask for it again.");
     case TaxIdError::LetterInCheckDigits:
         return Tr::tr("The last two positions of a CNPJ are always digits.");
+    case TaxIdError::Ambiguous:
+        return Tr::tr("This can be a CPF or a CNPJ. Write a CPF without the letters, a CNPJ with its dots and dashes.");
     case TaxIdError::CheckDigit:
         break;
     }
@@ -76,6 +80,8 @@ QString describe(PhoneNumberError error)
         return Tr::tr("The mobile number is missing. The provider needs it.");
     case PhoneNumberError::Charset:
         return Tr::tr("Only digits. Take out the letters.");
+    case PhoneNumberError::Unclear:
+        return Tr::tr("It is not clear which digits are the number. Write one, like (11) 98765-4321.");
     case PhoneNumberError::Foreign:
         return Tr::tr("Only Brazilian numbers. Ask for one with an area code of Brazil.");
     case PhoneNumberError::Service:
@@ -122,6 +128,8 @@ QString describe(PersonNameError error)
         return Tr::tr("The name has more than 200 characters. Shorten it.");
     case PersonNameError::Charset:
         return Tr::tr("The name holds a character that names do not have.");
+    case PersonNameError::IsEmail:
+        return Tr::tr("This is an e-mail address. Write the name here.");
     }
     return {};
 }

@@ -44,6 +44,9 @@ QString describe(BrCodeFinding problem)
         return Tr::tr("This is a payment code, but not of Pix.");
     case BrCodeFinding::CurrencyNotBrl:
         return Tr::tr("The code is not in Brazilian reais.");
+    case BrCodeFinding::KeyInvalid:
+        return Tr::tr(
+            "The key inside the code is no Pix key: no bank can pay it. Check the shop's key at the provider.");
     case BrCodeFinding::AmountFormat:
     case BrCodeFinding::AmountZero:
         return Tr::tr("The amount inside the code cannot be paid.");

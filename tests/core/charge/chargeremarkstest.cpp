@@ -25,7 +25,7 @@ QString composite()
 QString withdrawal()
 {
     return CodeWriter()
-        .set("26", object("00", CodeWriter::gui()) + object("01", u"k"_s) + object("03", u"12345678"_s))
+        .set("26", object("00", CodeWriter::gui()) + object("01", CodeWriter::key()) + object("03", u"12345678"_s))
         .set("54", u"86.40"_s)
         .code();
 }
