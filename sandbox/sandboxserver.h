@@ -23,6 +23,8 @@ struct SandboxOptions {
     /** Where the charges are kept; empty keeps them in memory only. */
     QString stateFile;
     Quirks quirks;
+    /** How long a request may take to arrive as a whole. */
+    std::chrono::milliseconds requestTime{15'000};
     /** For the payment codes; empty takes a default. */
     QString merchantName;
     QString merchantCity;
