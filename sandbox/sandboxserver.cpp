@@ -76,7 +76,7 @@ SandboxServer::SandboxServer(SandboxOptions options)
 
 SandboxServer::~SandboxServer()
 {
-    stop();
+    SandboxServer::stop();
 }
 
 bool SandboxServer::start()
