@@ -185,9 +185,19 @@ LedgerReport reportOf(const OpenedLedger &opened, const CommandLine &line)
         return rebuild(store);
     case Command::LedgerErase:
         return erase(store, line.request.olderThanDays, opened.writer.operatorName);
-    default:
-        return LedgerReport::problem(Exit::Usage, QString());
+    case Command::Create:
+    case Command::Correct:
+    case Command::Status:
+    case Command::Check:
+    case Command::Settle:
+    case Command::Receive:
+    case Command::KeySet:
+    case Command::KeyTest:
+    case Command::KeyDelete:
+    case Command::Information:
+        break;
     }
+    return LedgerReport::problem(Exit::Usage, QString());
 }
 
 } // namespace

@@ -17,6 +17,8 @@ enum class Remark {
     CustomerDiffers,
     ExpiredOnArrival,
     ExpiryUnreadable,
+    /** The answer named two deadlines; the earlier one holds. */
+    ExpiryConflict,
     StatusUnknown,
     StatusWentBack,
     MayBePaid,
@@ -26,6 +28,7 @@ enum class Remark {
     CodeWithoutAmount,
     CodeWithRecurrence,
     CodeIsWithdrawal,
+    CodeWithOtherArrangement,
     FeeInCode,
     /** The code pays somebody else than the shop's other codes do: said by who knows those. */
     OtherReceiver,
