@@ -5,6 +5,12 @@ qt_add_executable(balcao WIN32
     ledgeropening.cpp ledgeropening.h
     main.cpp
     startquestions.cpp startquestions.h
+    trainingserver.cpp trainingserver.h
     walkthrough.cpp walkthrough.h
     windowplace.cpp windowplace.h)
-target_link_libraries(balcao PRIVATE balcao_flags balcao_program balcao_widgets balcao_sandbox balcao_texts)
+target_link_libraries(balcao PRIVATE balcao_flags balcao_program balcao_widgets balcao_texts)
+if(WIN32)
+    target_link_libraries(balcao PRIVATE balcao_sandbox)
+else()
+    add_dependencies(balcao balcao_training)
+endif()

@@ -6,6 +6,7 @@ qt_add_library(balcao_cli STATIC
     cli/chargereport.cpp cli/chargereport.h
     cli/codereport.cpp cli/codereport.h
     cli/commandline.cpp cli/commandline.h
+    cli/eventjson.cpp cli/eventjson.h
     cli/jsonline.cpp cli/jsonline.h
     cli/keycommand.cpp cli/keycommand.h
     cli/ledgercommand.cpp cli/ledgercommand.h

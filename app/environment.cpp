@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/environment.h"
 
-#include "sandbox/sandboxserver.h"
+#include "app/trainingserver.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -57,7 +57,10 @@ Expected<std::unique_ptr<Environment>, AccountError> Environment::openTraining()
     sandbox::SandboxOptions options;
     options.apiKey = freshKey();
     options.merchantName = u"LOJA DE TREINO"_s;
-    auto server = std::make_unique<sandbox::SandboxServer>(options);
+    auto made = makeTrainingServer(options);
+    if (!made)
+        return failure(made.error());
+    std::unique_ptr<sandbox::SandboxServer> server = *std::move(made);
     if (!server->start())
         return failure(server->errorText());
     const auto baseUrl = BaseUrl::parse(server->baseUrl());

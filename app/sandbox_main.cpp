@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/console.h"
+#include "app/coredumps.h"
 #include "app/interruption.h"
 #include "sandbox/sandboxserver.h"
 
@@ -83,6 +84,7 @@ std::variant<SandboxOptions, QString> optionsFrom(const QCommandLineParser &pars
 
 int main(int argc, char **argv)
 {
+    balcao::disableCoreDumps();
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"balcao-sandbox"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "sandbox/httpfront.h"
 
-#include <array>
+#include "sandbox/exchange.h"
+#include "sandbox/requesthead.h"
+
+#include <utility>
 
 namespace balcao::sandbox
 {
@@ -14,55 +17,46 @@ using namespace std::chrono_literals;
 constexpr std::string_view createPath = "/v1/pixQrCode/create";
 constexpr std::string_view updatePath = "/v1/pixQrCode/update";
 constexpr std::string_view sandboxFolder = "/sandbox/";
-constexpr int noMoreToSend = 1; // SHUT_WR, or SD_SEND on Windows
-constexpr std::size_t maxBody = std::size_t{64} * 1024;
-constexpr auto maxSilence = 15s;
+/** How many connections are served at a time, and how many more wait; others are closed at once. */
+constexpr std::size_t threads = 64;
+constexpr int maxWaiting = 256;
 /** The library waits as long at a time for bytes from a client. */
 constexpr auto slice = 50ms;
 
-/** What becomes of the request that this thread serves: the library's handlers get no other way to say it. */
-thread_local Ending ending = Ending::Answer;
+/** What this thread serves: the library's handlers get no other way to know it. */
+thread_local Exchange *served = nullptr;
+thread_local bool isTurnedAway = false;
 
-/** The library's connection, with two differences: no wait outlasts the stop by more than a slice, and nothing is sent
- *  once the request is to stay without an answer.
- */
-class Exchange final : public httplib::Stream
+/** The library's threads, and a count of the connections that they have not taken yet. */
+class Queue final : public httplib::TaskQueue
 {
 public:
-    Exchange(httplib::Stream &client, const std::atomic<bool> &stopping)
-        : m_client(client)
-        , m_stopping(stopping)
+    explicit Queue(Crowd &crowd)
+        : m_crowd(crowd)
     {
     }
 
-    ssize_t read(char *bytes, size_t size) override
+    // Nothing, or whether the job was taken: it depends on the library's version.
+    using Result = decltype(std::declval<httplib::TaskQueue &>().enqueue(nullptr));
+    Result enqueue(std::function<void()> job) override
     {
-        ssize_t count = -1;
-        for (auto waited = 0ms; count < 0 && waited < maxSilence && !m_stopping; waited += slice) {
-            count = m_client.read(bytes, size);
+        if (m_crowd.waiting >= maxWaiting) {
+            isTurnedAway = true;
+            job();
+            isTurnedAway = false;
+            return Result(true);
         }
-        return count;
+        ++m_crowd.waiting;
+        return m_threads.enqueue([this, job = std::move(job)] {
+            --m_crowd.waiting;
+            job();
+        });
     }
-    ssize_t write(const char *bytes, size_t size) override
-    {
-        // Not m_client.write(), which takes a client that has nothing more to send for gone.
-        return ending == Ending::Answer ? httplib::detail::send_socket(m_client.socket(), bytes, size, 0) : -1;
-    }
-    [[nodiscard]] bool is_readable() const override { return true; }
-    [[nodiscard]] bool is_writable() const override { return true; }
-    void get_remote_ip_and_port(std::string &address, int &port) const override
-    {
-        m_client.get_remote_ip_and_port(address, port);
-    }
-    void get_local_ip_and_port(std::string &address, int &port) const override
-    {
-        m_client.get_local_ip_and_port(address, port);
-    }
-    [[nodiscard]] socket_t socket() const override { return m_client.socket(); }
+    void shutdown() override { m_threads.shutdown(); }
 
 private:
-    httplib::Stream &m_client;
-    const std::atomic<bool> &m_stopping;
+    Crowd &m_crowd;
+    httplib::ThreadPool m_threads{threads};
 };
 
 /** The library's view of a request, before it reads the body. */
@@ -87,18 +81,22 @@ void put(const Reply &reply, httplib::Response &response)
     if (!reply.allow.empty()) {
         response.set_header("Allow", reply.allow);
     }
-    ending = reply.ending;
+    served->endWith(reply.ending);
 }
 
 Reply protocolReply(int status)
 {
     switch (status) {
+    case 408:
+        return errorReply(status, "too_slow", "A requisição não chegou inteira a tempo.");
     case 413:
         return errorReply(status, "too_large", "O corpo da requisição passa de 64 KiB.");
     case 414:
         return errorReply(status, "too_large", "O endereço da requisição é longo demais.");
     case 415:
         return errorReply(status, "unsupported_media_type", "O corpo da requisição não pode vir compactado.");
+    case 431:
+        return errorReply(status, "too_large", "Os cabeçalhos da requisição são longos demais.");
     case 500:
         return errorReply(status, "internal_error", "Erro interno do provedor.");
     default:
@@ -113,7 +111,7 @@ bool isJson(const std::string &contentType)
     return type == QLatin1StringView("application/json") || type == QLatin1StringView("application/json;charset=utf-8");
 }
 
-/** Host and port of this machine by one of its loopback names; no name at all is what a bare client sends. */
+/** Host and port of this machine by one of its loopback names; HTTP/1.0 may do without. */
 bool isLoopbackHost(std::string host)
 {
     const auto colon = host.rfind(':');
@@ -136,8 +134,9 @@ void setSocketOptions(socket_t socket)
 
 } // namespace
 
-HttpFront::HttpFront(SandboxProvider &provider)
+HttpFront::HttpFront(SandboxProvider &provider, std::chrono::milliseconds requestTime)
     : m_provider(provider)
+    , m_requestTime(requestTime)
 {
     set_socket_options(setSocketOptions);
     set_payload_max_length(maxBody);
@@ -147,7 +146,7 @@ HttpFront::HttpFront(SandboxProvider &provider)
         [this](const httplib::Request &request, httplib::Response &response) { return route(request, response); });
     Post(std::string(createPath) + '|' + std::string(updatePath),
          [this](const httplib::Request &request, httplib::Response &response) {
-             // The library's own limit does not hold for chunks.
+             // The library's own limit does not hold for chunks, which may take more on the wire.
              put(request.body.size() > maxBody ? protocolReply(413)
                  : request.path == createPath  ? m_provider.create(request.body)
                                                : m_provider.update(request.body, request.params),
@@ -161,7 +160,7 @@ HttpFront::HttpFront(SandboxProvider &provider)
     });
     set_error_handler([](const httplib::Request &, httplib::Response &response) {
         if (response.body.empty()) {
-            put(protocolReply(response.status), response);
+            put(protocolReply(served->problem() != 0 ? served->problem() : response.status), response);
         }
     });
 }
@@ -177,13 +176,20 @@ std::optional<int> HttpFront::bind(int port)
     return bound;
 }
 
+httplib::TaskQueue *HttpFront::newQueue()
+{
+    return new Queue(m_crowd);
+}
+
 bool HttpFront::process_and_close_socket(socket_t socket)
 {
-    ending = Ending::Answer;
-    if (!m_stopping) {
+    Ending ending = Ending::Answer;
+    if (!m_crowd.isStopping && !isTurnedAway) {
         httplib::detail::process_client_socket(socket, read_timeout_sec_, read_timeout_usec_, write_timeout_sec_,
-                                               write_timeout_usec_,
-                                               [this](httplib::Stream &client) { return serve(client); });
+                                               write_timeout_usec_, [&](httplib::Stream &client) {
+                                                   ending = serve(client);
+                                                   return true;
+                                               });
     }
     if (ending == Ending::Reset) {
         linger hard{};
@@ -194,9 +200,13 @@ bool HttpFront::process_and_close_socket(socket_t socket)
     return true;
 }
 
-bool HttpFront::serve(httplib::Stream &client)
+Ending HttpFront::serve(httplib::Stream &client)
 {
-    Exchange exchange(client, m_stopping);
+    Exchange exchange(client, m_crowd, m_requestTime);
+    served = &exchange;
+    if (!exchange.readHead()) {
+        return Ending::Answer;
+    }
     bool isClosed = false;
     const bool isAnswered = [&](auto &server) {
         if constexpr (requires { server.process_request(exchange, true, isClosed, prepare); })
@@ -204,18 +214,12 @@ bool HttpFront::serve(httplib::Stream &client)
         else // later versions of the library want both ends' addresses
             return server.process_request(exchange, std::string(), 0, std::string(), 0, true, isClosed, prepare);
     }(*this);
-    std::array<char, 4096> ignored{};
-    if (ending == Ending::Hang) {
-        while (!m_stopping && (!client.is_readable() || client.read(ignored.data(), ignored.size()) > 0)) {
-        }
+    if (exchange.ending() == Ending::Hang) {
+        exchange.hang();
     } else if (isAnswered) {
-        // What the client still sends is taken in, so that it can read the answer before it notices the end.
-        constexpr int enough = 8192;
-        ::shutdown(client.socket(), noMoreToSend);
-        for (int i = 0; i < enough && exchange.read(ignored.data(), ignored.size()) > 0; ++i) {
-        }
+        exchange.drain();
     }
-    return isAnswered;
+    return exchange.ending();
 }
 
 httplib::Server::HandlerResponse HttpFront::route(const httplib::Request &request, httplib::Response &response)

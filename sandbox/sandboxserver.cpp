@@ -16,9 +16,6 @@ namespace balcao::sandbox
 namespace
 {
 
-/** How many connections are served at a time. */
-constexpr std::size_t threads = 32;
-
 /** The library decodes %41 in a header's value, so the key is compared in that form. */
 QByteArray asInHeader(const QByteArray &key)
 {
@@ -36,7 +33,7 @@ public:
               PaymentCodeMaker(options.merchantName, options.merchantCity), options.expiresIn,
               options.clock ? options.clock : [] { return QDateTime::currentMSecsSinceEpoch(); })
         , provider(book, options.quirks, asInHeader(options.apiKey))
-        , front(provider)
+        , front(provider, options.requestTime)
     {
     }
 
@@ -63,7 +60,7 @@ void SandboxServer::Private::serve(std::promise<void> ready)
         if (stopping) {
             front.stop();
         }
-        return new httplib::ThreadPool(threads); // the library owns it
+        return front.newQueue();
     };
     front.listen_after_bind();
     while (!stopping && front.bind(port)) {
@@ -79,7 +76,7 @@ SandboxServer::SandboxServer(SandboxOptions options)
 
 SandboxServer::~SandboxServer()
 {
-    stop();
+    SandboxServer::stop();
 }
 
 bool SandboxServer::start()

@@ -23,6 +23,8 @@ struct SandboxOptions {
     /** Where the charges are kept; empty keeps them in memory only. */
     QString stateFile;
     Quirks quirks;
+    /** How long a request may take to arrive as a whole. */
+    std::chrono::milliseconds requestTime{15'000};
     /** For the payment codes; empty takes a default. */
     QString merchantName;
     QString merchantCity;
@@ -32,36 +34,37 @@ struct SandboxOptions {
 
 /** The provider of the interface on 127.0.0.1, in threads of its own.
  *
- *  It needs no event loop and no QCoreApplication. All functions are for one thread, the one that made it.
+ *  It needs no event loop and no QCoreApplication. All functions are for one thread, the one that made it. They are virtual for the
+ *  till, which loads this class when training begins (app/trainingserver.h).
  */
 class SandboxServer
 {
 public:
     explicit SandboxServer(SandboxOptions options);
     /** Stops. */
-    ~SandboxServer();
+    virtual ~SandboxServer();
     Q_DISABLE_COPY_MOVE(SandboxServer)
 
     /** True when requests are taken from now on; else errorText() says why not. To be called once. */
-    [[nodiscard]] bool start();
+    [[nodiscard]] virtual bool start();
     /** Takes no more requests and waits for those under way, a fraction of a second whatever the clients do. */
-    void stop();
+    virtual void stop();
 
     /** The customer pays a waiting charge in the payer's bank. False: there is no such charge, or it is not waiting. */
-    bool pay(const QString &txid);
+    virtual bool pay(const QString &txid);
     /** A waiting charge's time is up. False as above. */
-    bool expire(const QString &txid);
+    virtual bool expire(const QString &txid);
     /** How many charges exist here. */
-    [[nodiscard]] int chargeCount() const;
+    [[nodiscard]] virtual int chargeCount() const;
     /** From now on every valid request is answered so. May be called while requests are under way. */
-    void setFault(Fault fault);
+    virtual void setFault(Fault fault);
 
     /** 0 before start(). */
-    [[nodiscard]] quint16 port() const;
+    [[nodiscard]] virtual quint16 port() const;
     /** http://127.0.0.1:PORT/v1 */
-    [[nodiscard]] QString baseUrl() const;
+    [[nodiscard]] virtual QString baseUrl() const;
     /** An English sentence for the log or the terminal. */
-    [[nodiscard]] QString errorText() const;
+    [[nodiscard]] virtual QString errorText() const;
 
 private:
     class Private;

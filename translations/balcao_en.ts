@@ -2717,20 +2717,8 @@ the charge stays valid.</translation>
         <translation>The result of a correction of this charge is unknown: the amount of its code is in doubt. Do not let the customer pay yet.</translation>
     </message>
     <message>
-        <source>The provider&apos;s deadline cannot be read.</source>
-        <translation>The provider&apos;s deadline cannot be read.</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s code had small flaws and was repaired.</source>
-        <translation>The provider&apos;s code had small flaws and was repaired.</translation>
-    </message>
-    <message>
         <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
         <translation>There is a charge of the same amount and customer of the last minutes: attempt %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not read back: this program was built without a reader.</source>
-        <translation>The picture was not read back: this program was built without a reader.</translation>
     </message>
 </context>
 <context>
@@ -3430,10 +3418,6 @@ the charge stays valid.</translation>
         <translation>The provider used a status word that this program does not know.</translation>
     </message>
     <message>
-        <source>The provider sent the charge together with an error. Check it there first.</source>
-        <translation>The provider sent the charge together with an error. Check it there first.</translation>
-    </message>
-    <message>
         <source>The program ended before it was over.</source>
         <translation>The program ended before it was over.</translation>
     </message>
@@ -3572,6 +3556,18 @@ the charge stays valid.</translation>
     <message>
         <source>The provider says %1, but the charge is %2.</source>
         <translation>The provider says %1, but the charge is %2.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s deadline cannot be read.</source>
+        <translation>The provider&apos;s deadline cannot be read.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s code had small flaws and was repaired.</source>
+        <translation>The provider&apos;s code had small flaws and was repaired.</translation>
+    </message>
+    <message>
+        <source>The picture was not read back: this program was built without a reader.</source>
+        <translation>The picture was not read back: this program was built without a reader.</translation>
     </message>
 </context>
 </TS>

@@ -2717,20 +2717,8 @@ el cobro sigue valiendo.</translation>
         <translation>El resultado de una corrección de este cobro es desconocido: el valor del código está en duda. No deje que el cliente pague todavía.</translation>
     </message>
     <message>
-        <source>The provider&apos;s deadline cannot be read.</source>
-        <translation>El plazo del proveedor no se puede leer.</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s code had small flaws and was repaired.</source>
-        <translation>El código del proveedor tenía pequeños fallos y fue reparado.</translation>
-    </message>
-    <message>
         <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
         <translation>Hay un cobro del mismo importe y cliente de los últimos minutos: intento %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not read back: this program was built without a reader.</source>
-        <translation>La imagen no se leyó de vuelta: este programa se construyó sin lector.</translation>
     </message>
 </context>
 <context>
@@ -3430,10 +3418,6 @@ el cobro sigue valiendo.</translation>
         <translation>El proveedor usó una situación que este programa no conoce.</translation>
     </message>
     <message>
-        <source>The provider sent the charge together with an error. Check it there first.</source>
-        <translation>El proveedor envió el cobro junto con un error. Verifíquelo allí antes.</translation>
-    </message>
-    <message>
         <source>The program ended before it was over.</source>
         <translation>El programa terminó antes del final.</translation>
     </message>
@@ -3572,6 +3556,18 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The provider says %1, but the charge is %2.</source>
         <translation>El proveedor dice %1, pero el cobro es de %2.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s deadline cannot be read.</source>
+        <translation>El plazo del proveedor no se puede leer.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s code had small flaws and was repaired.</source>
+        <translation>El código del proveedor tenía pequeños fallos y fue reparado.</translation>
+    </message>
+    <message>
+        <source>The picture was not read back: this program was built without a reader.</source>
+        <translation>La imagen no se leyó de vuelta: este programa se construyó sin lector.</translation>
     </message>
 </context>
 </TS>

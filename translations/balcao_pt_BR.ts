@@ -2717,20 +2717,8 @@ a cobrança continua valendo.</translation>
         <translation>O resultado de uma correção desta cobrança é desconhecido: o valor do código está em dúvida. Não deixe o cliente pagar ainda.</translation>
     </message>
     <message>
-        <source>The provider&apos;s deadline cannot be read.</source>
-        <translation>O prazo do provedor não pode ser lido.</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s code had small flaws and was repaired.</source>
-        <translation>O código do provedor tinha pequenas falhas e foi reparado.</translation>
-    </message>
-    <message>
         <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
         <translation>Há uma cobrança de mesmo valor e cliente dos últimos minutos: tentativa %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not read back: this program was built without a reader.</source>
-        <translation>A imagem não foi lida de volta: este programa foi feito sem leitor.</translation>
     </message>
 </context>
 <context>
@@ -3430,10 +3418,6 @@ a cobrança continua valendo.</translation>
         <translation>O provedor usou uma situação que este programa não conhece.</translation>
     </message>
     <message>
-        <source>The provider sent the charge together with an error. Check it there first.</source>
-        <translation>O provedor enviou a cobrança junto com um erro. Confira lá antes.</translation>
-    </message>
-    <message>
         <source>The program ended before it was over.</source>
         <translation>O programa terminou antes do fim.</translation>
     </message>
@@ -3572,6 +3556,18 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The provider says %1, but the charge is %2.</source>
         <translation>O provedor diz %1, mas a cobrança é de %2.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s deadline cannot be read.</source>
+        <translation>O prazo do provedor não pode ser lido.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s code had small flaws and was repaired.</source>
+        <translation>O código do provedor tinha pequenas falhas e foi reparado.</translation>
+    </message>
+    <message>
+        <source>The picture was not read back: this program was built without a reader.</source>
+        <translation>A imagem não foi lida de volta: este programa foi feito sem leitor.</translation>
     </message>
 </context>
 </TS>

@@ -81,49 +81,6 @@ QList<Problem> problemsOf(const ProviderError &error)
     return problems;
 }
 
-/** What does not change a result, but should be known. */
-QString sentenceOf(Remark remark)
-{
-    switch (remark) {
-    case Remark::AmountNotConfirmed:
-        return messages::describe(ReplyWarning::AmountMissing);
-    case Remark::CustomerDiffers:
-        return messages::describe(ReplyWarning::CustomerMismatch);
-    case Remark::ExpiredOnArrival:
-        return messages::describe(ReplyWarning::AlreadyExpired);
-    case Remark::ExpiryUnreadable:
-        return Tr::tr("The provider's deadline cannot be read.");
-    case Remark::StatusUnknown:
-        return messages::describe(ReplyWarning::StatusUnknown);
-    case Remark::StatusWentBack:
-        return messages::describe(Doubt::StatusWentBack);
-    case Remark::MayBePaid:
-        return messages::describe(Doubt::MayBePaid);
-    case Remark::TxidShared:
-        return messages::describe(Doubt::TxidShared);
-    case Remark::ErrorBesideTxid:
-        return messages::describe(Doubt::ErrorBesideTxid);
-    case Remark::CodeRepaired:
-        return Tr::tr("The provider's code had small flaws and was repaired.");
-    case Remark::CodeWithoutAmount:
-        return messages::describe(BrCodeFinding::WithoutAmount);
-    case Remark::CodeWithRecurrence:
-        return messages::describe(BrCodeFinding::WithRecurrence);
-    case Remark::CodeIsWithdrawal:
-        return messages::describe(BrCodeFinding::IsWithdrawal);
-    case Remark::FeeInCode:
-        return messages::describe(BrCodeFinding::FeeInCode);
-    case Remark::ReadBackMissing:
-        return Tr::tr("The picture was not read back: this program was built without a reader.");
-    case Remark::AnswerOutOfDate:
-        return messages::notDone(CommandEnd{.charge = {}, .error = {}, .isAnswerOutOfDate = true});
-    case Remark::SimilarCharge:
-    case Remark::OtherReceiver:
-        break;
-    }
-    return {};
-}
-
 QString firstLine(Outcome outcome)
 {
     switch (outcome) {
@@ -246,7 +203,7 @@ ChargeReport ChargeReport::nothingSent(Exit exit, const QString &txid, const QLi
 
 void ChargeReport::addWarning(Remark remark)
 {
-    m_warnings.append({QString(balcao::key(remark)), sentenceOf(remark)});
+    m_warnings.append({QString(balcao::key(remark)), messages::describe(remark)});
 }
 
 void ChargeReport::addSimilar(const QString &attempt)

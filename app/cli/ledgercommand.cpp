@@ -173,9 +173,19 @@ LedgerReport reportOf(const OpenedLedger &opened, const CommandLine &line)
         return rebuild(ledger);
     case Command::LedgerErase:
         return erase(ledger, line.request.olderThanDays, People(opened.writer.operatorName).atTheCounter());
-    default:
-        return LedgerReport::problem(Exit::Usage, QString());
+    case Command::Create:
+    case Command::Correct:
+    case Command::Status:
+    case Command::Check:
+    case Command::Settle:
+    case Command::Receive:
+    case Command::KeySet:
+    case Command::KeyTest:
+    case Command::KeyDelete:
+    case Command::Information:
+        break;
     }
+    return LedgerReport::problem(Exit::Usage, QString());
 }
 
 } // namespace

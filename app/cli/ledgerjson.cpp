@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/ledgerjson.h"
 
+#include "app/cli/eventjson.h"
 #include "app/cli/jsonline.h"
 #include "core/enumnames.h"
-#include "core/ledger/eventcodec.h"
 
 #include <array>
 #include <utility>
@@ -72,10 +72,7 @@ QJsonObject chargeObject(const Charge &row, ChargeStatus status)
 
 QJsonObject eventObject(const LedgerEvent &event)
 {
-    const eventcodec::Stored stored = eventcodec::encode(event.what);
-    QJsonObject data = stored.data;
-    if (const QJsonValue imported = data.take("adopted"_L1); !imported.isUndefined())
-        data.insert("imported"_L1, imported);
+    const EventJson said = EventJson::of(event.what);
     return {{u"event"_s, event.id},
             {u"counter"_s, event.counter},
             {u"sequence"_s, event.sequence},
@@ -85,8 +82,8 @@ QJsonObject eventObject(const LedgerEvent &event)
             {u"txid"_s, textOrNull(event.txid)},
             {u"amount"_s, event.amount ? QJsonValue(event.amount->toWire()) : QJsonValue()},
             {u"correction"_s, event.correction},
-            {u"data"_s, data},
-            {u"personal"_s, stored.personal.isEmpty() ? QJsonValue() : QJsonValue(stored.personal)},
+            {u"data"_s, said.data},
+            {u"personal"_s, said.personal.isEmpty() ? QJsonValue() : QJsonValue(said.personal)},
             {u"erased"_s, event.isErased},
             {u"hash"_s, QString::fromLatin1(event.hash)}};
 }

@@ -19,6 +19,7 @@ constexpr std::array remarkNames = {std::pair{Remark::SimilarCharge, "similar_ch
                                     std::pair{Remark::CustomerDiffers, "customer_differs"_L1},
                                     std::pair{Remark::ExpiredOnArrival, "expired_on_arrival"_L1},
                                     std::pair{Remark::ExpiryUnreadable, "expiry_unreadable"_L1},
+                                    std::pair{Remark::ExpiryConflict, "expiry_conflict"_L1},
                                     std::pair{Remark::StatusUnknown, "status_unknown"_L1},
                                     std::pair{Remark::StatusWentBack, "status_went_back"_L1},
                                     std::pair{Remark::AnswerOutOfDate, "answer_out_of_date"_L1},
@@ -29,6 +30,7 @@ constexpr std::array remarkNames = {std::pair{Remark::SimilarCharge, "similar_ch
                                     std::pair{Remark::CodeWithoutAmount, "code_without_amount"_L1},
                                     std::pair{Remark::CodeWithRecurrence, "code_with_recurrence"_L1},
                                     std::pair{Remark::CodeIsWithdrawal, "code_is_withdrawal"_L1},
+                                    std::pair{Remark::CodeWithOtherArrangement, "code_with_other_arrangement"_L1},
                                     std::pair{Remark::FeeInCode, "fee_in_code"_L1},
                                     std::pair{Remark::OtherReceiver, "other_receiver"_L1},
                                     std::pair{Remark::ReadBackMissing, "read_back_missing"_L1}};
@@ -52,6 +54,8 @@ bool applies(Remark remark, const Charge &charge, const ProviderAnswer &answer)
         return charge.arrivedLate;
     case Remark::ExpiryUnreadable:
         return !expiry.moment && !expiry.text.isEmpty();
+    case Remark::ExpiryConflict:
+        return says(answer, ReplyWarning::ExpiryConflict);
     case Remark::StatusUnknown:
         return charge.state == Charge::State::Created && !charge.doubts.testFlag(Doubt::NeverRead) &&
                ProviderStatus::fromWire(charge.providerStatus).kind() == ProviderStatus::Kind::Other;
@@ -71,6 +75,8 @@ bool applies(Remark remark, const Charge &charge, const ProviderAnswer &answer)
         return finds(BrCodeFinding::WithRecurrence);
     case Remark::CodeIsWithdrawal:
         return finds(BrCodeFinding::IsWithdrawal);
+    case Remark::CodeWithOtherArrangement:
+        return finds(BrCodeFinding::WithOtherArrangement);
     case Remark::FeeInCode:
         return finds(BrCodeFinding::FeeInCode);
     case Remark::SimilarCharge:

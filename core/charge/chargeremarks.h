@@ -17,6 +17,8 @@ enum class Remark {
     CustomerDiffers,
     ExpiredOnArrival,
     ExpiryUnreadable,
+    /** The answer named two deadlines; the earlier one holds. */
+    ExpiryConflict,
     StatusUnknown,
     StatusWentBack,
     /** What was asked for was answered, but the charge had changed meanwhile: said by who asked. */
@@ -28,6 +30,7 @@ enum class Remark {
     CodeWithoutAmount,
     CodeWithRecurrence,
     CodeIsWithdrawal,
+    CodeWithOtherArrangement,
     FeeInCode,
     /** The code pays somebody else than the shop's other codes do: said by who knows those. */
     OtherReceiver,

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 # The parts of balcao-cli, in process: quick enough for every vector.
 balcao_add_test(clipartstest SOURCES clipartstest.cpp LIBRARIES balcao_cli)
+balcao_add_test(clieventstest SOURCES clieventstest.cpp LIBRARIES balcao_cli)
 
 # The real programs, through processes and sockets.
 foreach(TEST clitest clilocaltest clipicturetest cliwiretest cliusagetest clichecktest cliledgertest clinamestest)

@@ -157,6 +157,26 @@ private Q_SLOTS:
         QVERIFY(!result.errors.isEmpty());
     }
 
+    /** It is for requests to the provider, and for training's own: no start waits for it. */
+    void aStartForTheShopMapsNoOpenSsl()
+    {
+        QProcess window;
+        QProcessEnvironment environment = m_window;
+        environment.insert(u"BALCAO_API_KEY"_s, u"no-key-of-anybody"_s);
+        window.setProcessEnvironment(environment);
+        window.start(till(), {u"--base-url"_s, u"https://127.0.0.1:9/v1"_s});
+        QVERIFY(window.waitForStarted());
+        QTRY_VERIFY_WITH_TIMEOUT(!firstWindow().isEmpty(), patience);
+        QFile maps(u"/proc/%1/maps"_s.arg(window.processId()));
+        QVERIFY(maps.open(QIODevice::ReadOnly));
+        const QByteArray mapped = maps.readAll();
+        QVERIFY(mapped.contains("libQt6Widgets"));
+        for (const QByteArray library : {"libssl", "libcrypto", "libcpp-httplib"})
+            QVERIFY2(!mapped.contains(library), library);
+        window.terminate();
+        QVERIFY(window.waitForFinished(patience));
+    }
+
     void aWholeChargeByTheKeyboardAlone()
     {
         QProcess window;

@@ -154,6 +154,13 @@ private Q_SLOTS:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
 
+    /** The ledger's keys may change with its schema; what scripts read may not. */
+    void nobodyElseWritesTheLedgersJson()
+    {
+        static const QRegularExpression codec(u"^\\s*#\\s*include\\s*\"core/ledger/(eventcodec|jsonfields)"_s);
+        expectNoLine(sources({u"ui"_s, u"app"_s}), codec);
+    }
+
     void noModuleQualifiedQtIncludes()
     {
         static const QRegularExpression qualified(uR"(#\s*include\s*<Qt[A-Z][A-Za-z]*/)"_s);

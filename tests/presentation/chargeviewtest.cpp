@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/chargeview.h"
+#include "core/charge/chargeremarks.h"
 #include "tests/core/charge/story.h"
+#include "ui/presentation/messages.h"
 
 #include <QTest>
 
@@ -222,6 +224,57 @@ private Q_SLOTS:
         QCOMPARE(chargeView({.charge = Story().written().out().charge()}, context).stage, Stage::Sent);
         QCOMPARE(viewOf(Story().written().out(), 60s).stage, Stage::Closed);
         QCOMPARE(viewOf(Story::correcting(), 60s).stage, Stage::CorrectionUnknown);
+    }
+
+    void everyRemarkIsSaid_data()
+    {
+        const auto warned = [](ReplyWarning warning) { return Story::ofCreated({.warnings = {warning}}); };
+        QTest::addColumn<Story>("story");
+        QTest::addColumn<QString>("remarks");
+        QTest::newRow("nothing") << Story::ofCreated() << QString();
+        QTest::newRow("no amount is told") << warned(ReplyWarning::AmountMissing) << u"amount_not_confirmed"_s;
+        QTest::newRow("another customer") << warned(ReplyWarning::CustomerMismatch) << u"customer_differs"_s;
+        QTest::newRow("late when it came") << warned(ReplyWarning::AlreadyExpired) << u"expired_on_arrival"_s;
+        QTest::newRow("two deadlines") << warned(ReplyWarning::ExpiryConflict) << u"expiry_conflict"_s;
+        QTest::newRow("the code was repaired") << warned(ReplyWarning::CodeRepaired) << u"code_repaired"_s;
+        QTest::newRow("another word") << Story::ofCreated({.word = u"Em análise"_s}) << u"status_unknown"_s;
+        QTest::newRow("a key and no amount")
+            << Story::ofCreated({.code = test::CodeWriter().code()}) << u"code_without_amount"_s;
+        QTest::newRow("a card scheme beside Pix")
+            << Story::ofCreated(
+                   {.code = test::CodeWriter::dynamic().add("27", test::object("00", u"br.com.example"_s)).code()})
+            << u"code_with_other_arrangement"_s;
+        ProviderAnswer answer = test::Said().answer(test::money(8640));
+        answer.charge.expiresAt = {.text = u"31/02"_s, .moment = {}};
+        Story undated = Story().written().out();
+        undated.add(event::Created{.answer = answer, .checked = test::money(8640), .sharedWith = {}});
+        QTest::newRow("a deadline that is no date") << undated << u"expiry_unreadable"_s;
+    }
+
+    /** What scripts read in `warnings` stands over the code on the screen. */
+    void everyRemarkIsSaid()
+    {
+        QFETCH(const Story, story);
+        QStringList names;
+        QStringList sentences;
+        for (const Remark remark : remarksOf(story.charge())) {
+            names.append(QString(key(remark)));
+            sentences.append(messages::describe(remark));
+        }
+        QTEST(names.join(u' '), "remarks");
+        const ChargeView view = viewOf(story);
+        QCOMPARE(view.stage, Stage::Ready);
+        QCOMPARE(view.banner.text, sentences.join(u' '));
+    }
+
+    void everyRemarkHasASentence()
+    {
+        for (int i = 0; i <= static_cast<int>(Remark::ReadBackMissing); ++i) {
+            const auto remark = static_cast<Remark>(i);
+            // Said with what they are about by who knows it.
+            const bool isSaidElsewhere = remark == Remark::SimilarCharge || remark == Remark::OtherReceiver;
+            QVERIFY2(messages::describe(remark).isEmpty() == isSaidElsewhere, key(remark).data());
+        }
     }
 };
 

@@ -27,10 +27,11 @@ class SandboxHostileTest : public QObject
 private Q_SLOTS:
     void request_data();
     void request();
+    void improperIsRefusedAtOnce_data();
+    void improperIsRefusedAtOnce();
     void oneAnswerForEachConnection();
     void answersWithoutALengthAtOnce();
     void bodyInPieces();
-    void slowClientsKeepNobodyWaiting();
     void hangsUntilTheClientLeaves();
     void stopsAtOnce_data();
     void stopsAtOnce();
@@ -98,9 +99,13 @@ void SandboxHostileTest::request_data()
     row("not HTTP", "hello there\r\n\r\n", "400");
     row("TLS hello", QByteArray::fromHex("1603010200010001fc0303") + "\r\n\r\n", "400");
     row("HTTP/2.0", "POST / HTTP/2.0\r\n\r\n", "400");
-    row("escaped NUL in the path", "GET /%00 HTTP/1.1\r\n\r\n", "404");
-    row("long path", "GET /" + QByteArray(9000, 'a') + " HTTP/1.1\r\n\r\n", "414");
-    row("long header", head("X: " + QByteArray(9000, 'a') + "\r\n"), "400");
+    row("escaped NUL in the path", "GET /%00 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", "404");
+    row("long path", "GET /" + QByteArray(9000, 'a') + " HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", "414");
+    row("long path without an end", "GET /" + QByteArray(100'000, 'a'), "414");
+    row("long header", head("X: " + QByteArray(9000, 'a') + "\r\n"), "431");
+    row("long header without an end", "GET / HTTP/1.1\r\nX: " + QByteArray(100'000, 'a'), "431");
+    row("many headers", head(QByteArray("X: 1234567890123456789\r\n").repeated(1200)), "431");
+    row("many headers without an end", "GET / HTTP/1.1\r\n" + QByteArray("X: 1\r\n").repeated(20'000), "431");
     row("ranges", head("Range: bytes=" + QByteArray("0-1,").repeated(1900) + "0-1\r\nContent-Length: 0\r\n"), "400");
     row("no length", head("") + body, "400");
     row("packed body", head("Content-Encoding: gzip\r\nContent-Length: 5\r\n") + "12345", "415");
@@ -111,18 +116,25 @@ void SandboxHostileTest::request_data()
     row("chunks", head("Transfer-Encoding: chunked\r\n") + hex + "\r\n" + body + "\r\n0\r\n\r\n", "200");
     row("64 KiB of chunks", chunked(64), "400");
     row("65 KiB of chunks", chunked(65), "413");
+    row("chunks in many small pieces",
+        head("Transfer-Encoding: chunked\r\n") + QByteArray("1\r\n \r\n").repeated(60'000), "413");
+    row("chunk size without an end", head("Transfer-Encoding: chunked\r\n") + QByteArray(200'000, '1'), "413");
     row("expects 100",
         head("Expect: 100-continue\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n") + body, "100");
     row("form with a name that a regular expression would choke on",
-        "POST /v1/pixQrCode/create HTTP/1.1\r\nAuthorization: Bearer test-key\r\n"
+        "POST /v1/pixQrCode/create HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer test-key\r\n"
         "Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 60100\r\n\r\n--x\r\n"
         "Content-Disposition: form-data; name=\"" +
             QByteArray(60'100, 'a'),
         "415");
     row("wrong method before 10 MB",
-        "PUT /v1/pixQrCode/update HTTP/1.1\r\nContent-Length: 10000000\r\n\r\n" + QByteArray(10'000'000, ' '), "405");
+        "PUT /v1/pixQrCode/update HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10000000\r\n\r\n" +
+            QByteArray(10'000'000, ' '),
+        "405");
     row("no key before 10 MB",
-        "POST /v1/pixQrCode/update HTTP/1.1\r\nContent-Length: 10000000\r\n\r\n" + QByteArray(10'000'000, ' '), "401");
+        "POST /v1/pixQrCode/update HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10000000\r\n\r\n" +
+            QByteArray(10'000'000, ' '),
+        "401");
 }
 
 void SandboxHostileTest::request()
@@ -135,14 +147,62 @@ void SandboxHostileTest::request()
     QVERIFY(stillServes());
 }
 
+void SandboxHostileTest::improperIsRefusedAtOnce_data()
+{
+    QTest::addColumn<QByteArray>("lines");
+    QTest::addColumn<QByteArray>("status");
+    const QByteArray host = "Host: 127.0.0.1\r\n";
+    const QByteArray length = "Content-Length: 2\r\n";
+    const auto row = [](const char *name, const QByteArray &lines, const char *status = "400") {
+        QTest::newRow(name) << lines << QByteArray(status);
+    };
+    row("two lengths that differ", host + "Content-Length: 2\r\nContent-Length: 3\r\n");
+    row("the same length twice", host + "Content-Length: 2\r\ncontent-length: 2\r\n");
+    row("two lengths in a line", host + "Content-Length: 2, 2\r\n");
+    row("length beside chunks", host + "Content-Length: 2\r\nTransfer-Encoding: chunked\r\n");
+    row("chunks twice", host + "Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n");
+    row("packed chunks", host + "Transfer-Encoding: gzip, chunked\r\n");
+    row("negative length", host + "Content-Length: -1\r\n");
+    row("length with a sign", host + "Content-Length: +2\r\n");
+    row("empty length", host + "Content-Length:\r\n");
+    row("length that is no number", host + "Content-Length: 0x10\r\n");
+    row("length beyond any number", host + "Content-Length: 99999999999999999999999999\r\n");
+    row("length of a terabyte", host + "Content-Length: 1000000000000\r\n", "413");
+    row("no Host", length);
+    row("two Hosts", length + host + host);
+    row("blank before the colon", length + "Host : 127.0.0.1\r\n");
+    row("line without a colon", length + host + "Nothing\r\n");
+    row("line without a name", length + host + ": nothing\r\n");
+    row("continued line", length + host + "X: 1\r\n 2\r\n");
+    row("line that ends without CR", length + host + "X: 1\n");
+    row("CR within a line", length + host + "X: 1\r2\r\n");
+    row("NUL in a line", length + host + "X: 1" + QByteArray(1, '\0') + "\r\n");
+}
+
+/** The client goes on to keep its end open. */
+void SandboxHostileTest::improperIsRefusedAtOnce()
+{
+    QFETCH(QByteArray, lines);
+    QFETCH(QByteArray, status);
+    QTcpSocket client;
+    client.connectToHost(u"127.0.0.1"_s, m_sandbox.server().port());
+    QVERIFY(client.waitForConnected());
+    client.write("POST /v1/pixQrCode/create HTTP/1.1\r\nAuthorization: Bearer test-key\r\n"
+                 "Content-Type: application/json\r\n" +
+                 lines + "\r\n{}");
+    QVERIFY(client.waitForReadyRead(2000));
+    const QByteArray answer = client.readAll();
+    QVERIFY2(answer.startsWith("HTTP/1.1 " + status), answer.first(qMin(60, answer.size())));
+}
+
 void SandboxHostileTest::oneAnswerForEachConnection()
 {
     const QByteArray body = validBody();
     const QByteArray one = head("Content-Length: " + QByteArray::number(body.size()) + "\r\n") + body;
     const int before = m_sandbox.server().chargeCount();
     // A GET with a body: that body must not be taken for a request.
-    const QByteArray answer = exchange(
-        "GET /sandbox/health HTTP/1.1\r\nContent-Length: " + QByteArray::number(one.size()) + "\r\n\r\n" + one);
+    const QByteArray answer = exchange("GET /sandbox/health HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: " +
+                                       QByteArray::number(one.size()) + "\r\n\r\n" + one);
     QCOMPARE(answer.count("HTTP/1.1 200 OK"), 1);
     QVERIFY(answer.contains("\r\nConnection: close\r\n"));
     QCOMPARE(m_sandbox.server().chargeCount(), before);
@@ -153,7 +213,7 @@ void SandboxHostileTest::answersWithoutALengthAtOnce()
     QTcpSocket client;
     client.connectToHost(u"127.0.0.1"_s, m_sandbox.server().port());
     QVERIFY(client.waitForConnected());
-    client.write("POST /sandbox/charges/unknown/pay HTTP/1.1\r\n\r\n");
+    client.write("POST /sandbox/charges/unknown/pay HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
     QVERIFY(client.waitForReadyRead(2000));
     QVERIFY(client.readAll().startsWith("HTTP/1.1 404"));
 
@@ -179,28 +239,11 @@ void SandboxHostileTest::bodyInPieces()
     QVERIFY(client.readAll().startsWith("HTTP/1.1 200"));
 }
 
-void SandboxHostileTest::slowClientsKeepNobodyWaiting()
-{
-    std::vector<std::unique_ptr<QTcpSocket>> clients;
-    for (const char *const begun : {"", "POST /v1/pixQr", "POST / HTTP/1.1\r\nContent-Length: 5\r\n\r\n1"}) {
-        for (int i = 0; i < 8; ++i) {
-            clients.push_back(std::make_unique<QTcpSocket>());
-            clients.back()->connectToHost(u"127.0.0.1"_s, m_sandbox.server().port());
-            QVERIFY(clients.back()->waitForConnected());
-            QVERIFY(*begun == '\0' || (clients.back()->write(begun) > 0 && clients.back()->waitForBytesWritten()));
-        }
-    }
-    QElapsedTimer timer;
-    timer.start();
-    QVERIFY(stillServes());
-    QVERIFY(timer.elapsed() < 2000);
-}
-
 void SandboxHostileTest::hangsUntilTheClientLeaves()
 {
     TestSandbox sandbox({u"fault=hang"_s});
     const QByteArray body = validBody();
-    constexpr int moreThanAreServedAtATime = 40;
+    constexpr int moreThanAreServedAtATime = 80;
     for (int i = 1; i <= moreThanAreServedAtATime; ++i) {
         QTcpSocket client;
         client.connectToHost(u"127.0.0.1"_s, sandbox.server().port());
@@ -220,7 +263,8 @@ void SandboxHostileTest::stopsAtOnce_data()
     QTest::newRow("silent") << QByteArray() << false;
     QTest::newRow("in the head") << QByteArray("POST /v1/pixQr") << false;
     QTest::newRow("in the body") << head("Content-Length: 100\r\n") + "{" << false;
-    QTest::newRow("answered, does not close") << QByteArray("GET /sandbox/health HTTP/1.1\r\n\r\n") << false;
+    QTest::newRow("answered, does not close")
+        << QByteArray("GET /sandbox/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n") << false;
     QTest::newRow("hanging") << head("Content-Length: " + QByteArray::number(body.size()) + "\r\n") + body << true;
 }
 
@@ -231,18 +275,18 @@ void SandboxHostileTest::stopsAtOnce()
     TestSandbox sandbox({hangs ? u"fault=hang"_s : u"fault=none"_s});
     // Twice as many as are served at a time.
     std::vector<std::unique_ptr<QTcpSocket>> clients;
-    for (int i = 0; i < 64; ++i) {
+    for (int i = 0; i < 128; ++i) {
         clients.push_back(std::make_unique<QTcpSocket>());
         clients.back()->connectToHost(u"127.0.0.1"_s, sandbox.server().port());
         QVERIFY(clients.back()->waitForConnected());
         QVERIFY(begun.isEmpty() || (clients.back()->write(begun) > 0 && clients.back()->waitForBytesWritten()));
     }
-    QTRY_VERIFY(!hangs || sandbox.server().chargeCount() >= 32);
+    QTRY_VERIFY(!hangs || sandbox.server().chargeCount() >= 64);
     QElapsedTimer timer;
     timer.start();
     sandbox.server().stop();
     QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
-    QCOMPARE(sandbox.server().chargeCount(), hangs ? 32 : 0);
+    QCOMPARE(sandbox.server().chargeCount(), hangs ? 64 : 0);
     for (const auto &client : clients) {
         QTRY_COMPARE(client->state(), QAbstractSocket::UnconnectedState);
         QVERIFY(!hangs || client->readAll().isEmpty());

@@ -50,6 +50,7 @@ class SandboxProgramTest : public QObject
 private Q_SLOTS:
     void runsUntilSignalled_data();
     void runsUntilSignalled();
+    void leavesNoCoreFile();
     void takesItsOptions();
     void refuses_data();
     void refuses();
@@ -86,6 +87,22 @@ void SandboxProgramTest::runsUntilSignalled()
     QCOMPARE(program.exitCode(), 0);
     QCOMPARE(program.readAllStandardOutput(), QByteArray());
     QCOMPARE(program.readAllStandardError(), QByteArray());
+#endif
+}
+
+void SandboxProgramTest::leavesNoCoreFile()
+{
+#ifndef Q_OS_LINUX
+    QSKIP("a process's limits are read from Linux");
+#else
+    QProcess program;
+    start(program, {});
+    QVERIFY(!readyLine(program).isEmpty());
+    QFile limits(u"/proc/%1/limits"_s.arg(program.processId()));
+    QVERIFY(limits.open(QIODevice::ReadOnly));
+    const QRegularExpression noCoreFile(u"Max core file size +0 +0 "_s);
+    QVERIFY2(noCoreFile.match(QString::fromLatin1(limits.readAll())).hasMatch(), "a crash would write a core file");
+    stop(program);
 #endif
 }
 

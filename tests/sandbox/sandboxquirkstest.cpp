@@ -315,7 +315,7 @@ void SandboxQuirksTest::hangs()
     client.connectToHost(u"127.0.0.1"_s, sandbox.server().port());
     QVERIFY(client.waitForConnected());
     const QByteArray body = QByteArray::fromStdString(TestSandbox::validCreate().dump());
-    client.write("POST /v1/pixQrCode/create HTTP/1.1\r\nAuthorization: Bearer test-key\r\n"
+    client.write("POST /v1/pixQrCode/create HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer test-key\r\n"
                  "Content-Type: application/json\r\nContent-Length: " +
                  QByteArray::number(body.size()) + "\r\n\r\n" + body);
     QTRY_COMPARE(sandbox.get("/sandbox/charges").json["charges"].size(), 1U);

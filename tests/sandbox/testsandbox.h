@@ -32,6 +32,7 @@ public:
 
     [[nodiscard]] bool isRunning() const { return m_running; }
     [[nodiscard]] SandboxServer &server() { return m_server; }
+    [[nodiscard]] const SandboxServer &server() const { return m_server; }
 
     /** With key and Content-Type; @p target is below /v1/pixQrCode/. */
     [[nodiscard]] Answer post(const std::string &target, const std::string &body) const;

@@ -135,10 +135,7 @@ QString notDone(const CommandResult &result)
 {
     if (!result)
         return describe(result.error());
-    return result->isAnswerOutOfDate
-               ? Tr::tr("The provider's answer came after something else had changed this charge. It stands as the "
-                        "ledger has it; ask again if you need the provider's word.")
-               : QString();
+    return result->isAnswerOutOfDate ? describe(Remark::AnswerOutOfDate) : QString();
 }
 
 QString unitHint(const Charge &charge)

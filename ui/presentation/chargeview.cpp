@@ -300,10 +300,10 @@ void warn(ChargeView &view, const ChargeRecord &record, const ChargeViewContext 
     } else if (view.stage == Stage::Expired) {
         view.banner.text = Tr::tr("The customer says it is paid? Check the shop's account before creating another.");
     } else {
-        QStringList odd = charge.answer ? messages::remarks(*charge.answer) : QStringList();
-        if (charge.doubts.testFlag(Doubt::StatusWentBack))
-            odd.prepend(messages::describe(Doubt::StatusWentBack));
-        view.banner.text = odd.join(u' ');
+        QStringList sentences;
+        for (const Remark remark : remarksOf(charge))
+            sentences.append(messages::describe(remark));
+        view.banner.text = sentences.join(u' ');
     }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/brcode/codecheck.h"
+#include "core/charge/chargeremarks.h"
 #include "core/charge/chargerules.h"
 #include "core/charge/provideranswer.h"
 #include "core/charge/providererror.h"
@@ -43,10 +44,10 @@ namespace balcao::messages
 [[nodiscard]] QString describe(Doubt doubt);
 /** Why something was not begun. */
 [[nodiscard]] QString describe(Obstacle obstacle);
-/** Empty for what is no concern of a person. */
-[[nodiscard]] QString describe(ReplyWarning warning);
-/** The sentences about a charge that need not stop anybody: of its answer, then of its code. */
-[[nodiscard]] QStringList remarks(const ProviderAnswer &answer);
+/** What does not change a result, but should be known, on a screen and in a script's "warnings". Empty for what is said by who
+ *  knows more of it: SimilarCharge, OtherReceiver.
+ */
+[[nodiscard]] QString describe(Remark remark);
 
 [[nodiscard]] QString describe(const LedgerError &error);
 [[nodiscard]] QString describe(InputError error);

@@ -135,37 +135,51 @@ QString describe(const ProviderError &error)
     return result + quotedMessages(error.messages);
 }
 
-QString describe(ReplyWarning warning)
+QString describe(Remark remark)
 {
-    switch (warning) {
-    case ReplyWarning::AmountMissing:
+    switch (remark) {
+    case Remark::AmountNotConfirmed:
         return Tr::tr("The provider did not confirm the amount.");
-    case ReplyWarning::AlreadyExpired:
-        return Tr::tr("By this computer's clock the charge is already past its deadline. Check the clock.");
-    case ReplyWarning::CustomerMismatch:
+    case Remark::CustomerDiffers:
         return Tr::tr("The provider has other customer data than what was typed.");
-    case ReplyWarning::ExpiryConflict:
+    case Remark::ExpiredOnArrival:
+        return Tr::tr("By this computer's clock the charge is already past its deadline. Check the clock.");
+    case Remark::ExpiryUnreadable:
+        return Tr::tr("The provider's deadline cannot be read.");
+    case Remark::ExpiryConflict:
         return Tr::tr("The provider named two deadlines. The earlier one is shown.");
-    case ReplyWarning::StatusUnknown:
+    case Remark::StatusUnknown:
         return Tr::tr("The provider used a status word that this program does not know.");
-    case ReplyWarning::ErrorBesideTxid:
-        return Tr::tr("The provider sent the charge together with an error. Check it there first.");
-    default:
-        return {};
+    case Remark::StatusWentBack:
+        return describe(Doubt::StatusWentBack);
+    case Remark::MayBePaid:
+        return describe(Doubt::MayBePaid);
+    case Remark::TxidShared:
+        return describe(Doubt::TxidShared);
+    case Remark::ErrorBesideTxid:
+        return describe(Doubt::ErrorBesideTxid);
+    case Remark::CodeRepaired:
+        return Tr::tr("The provider's code had small flaws and was repaired.");
+    case Remark::CodeWithoutAmount:
+        return describe(BrCodeFinding::WithoutAmount);
+    case Remark::CodeWithRecurrence:
+        return describe(BrCodeFinding::WithRecurrence);
+    case Remark::CodeIsWithdrawal:
+        return describe(BrCodeFinding::IsWithdrawal);
+    case Remark::CodeWithOtherArrangement:
+        return describe(BrCodeFinding::WithOtherArrangement);
+    case Remark::FeeInCode:
+        return describe(BrCodeFinding::FeeInCode);
+    case Remark::ReadBackMissing:
+        return Tr::tr("The picture was not read back: this program was built without a reader.");
+    case Remark::AnswerOutOfDate:
+        return Tr::tr("The provider's answer came after something else had changed this charge. It stands as the "
+                      "ledger has it; ask again if you need the provider's word.");
+    case Remark::SimilarCharge:
+    case Remark::OtherReceiver:
+        break;
     }
-}
-
-QStringList remarks(const ProviderAnswer &answer)
-{
-    QStringList sentences;
-    for (const ReplyWarning warning : answer.warnings)
-        sentences.append(describe(warning));
-    for (const BrCodeFinding remark : answer.code.remarks) {
-        if (remark != answer.code.problem)
-            sentences.append(describe(remark));
-    }
-    sentences.removeAll(QString());
-    return sentences;
+    return {};
 }
 
 } // namespace balcao::messages

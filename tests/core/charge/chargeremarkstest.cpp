@@ -30,6 +30,11 @@ QString withdrawal()
         .code();
 }
 
+QString otherArrangement()
+{
+    return CodeWriter::dynamic().add("27", object("00", u"br.com.example"_s)).code();
+}
+
 Story withExpiry(const ProviderTime &time)
 {
     Story story = Story().written().out();
@@ -70,6 +75,7 @@ void ChargeRemarksTest::remarks_data()
     row("past its deadline when it came", Story::ofCreated(late), "expired_on_arrival");
     row("past its deadline when it was read", Story::ofCreated().read(late), "");
     row("a deadline that is no date", withExpiry({.text = u"31/02"_s, .moment = {}}), "expiry_unreadable");
+    row("two deadlines", warned(ReplyWarning::ExpiryConflict), "expiry_conflict");
     row("no deadline", withExpiry({}), "");
     row("another time that is no date", warned(ReplyWarning::TimestampInvalid), "");
     row("another word", Story::ofCreated({.word = u"Em análise"_s}), "status_unknown");
@@ -87,6 +93,7 @@ void ChargeRemarksTest::remarks_data()
     row("a location and no amount, as it should be", Story::ofCreated({.code = CodeWriter::dynamic().code()}), "");
     row("a recurrence beside the charge", Story::ofCreated({.code = composite()}), "code_with_recurrence");
     row("cash is to be handed out", Story::ofCreated({.code = withdrawal()}), "code_is_withdrawal");
+    row("a card scheme beside Pix", Story::ofCreated({.code = otherArrangement()}), "code_with_other_arrangement");
     row("a tip is asked for", Story::ofCreated({.code = CodeWriter::dynamic().add("55", u"01"_s).code()}),
         "fee_in_code");
     row("a fixed fee", Story::ofCreated({.code = CodeWriter::dynamic().add("55", u"02"_s).add("56", u"1.00"_s).code()}),
@@ -112,12 +119,12 @@ void ChargeRemarksTest::remarks()
 
 void ChargeRemarksTest::keys()
 {
-    const QStringList expected{u"similar_charge"_s,       u"amount_not_confirmed"_s, u"customer_differs"_s,
-                               u"expired_on_arrival"_s,   u"expiry_unreadable"_s,    u"status_unknown"_s,
-                               u"status_went_back"_s,     u"may_be_paid"_s,          u"txid_shared"_s,
-                               u"error_beside_txid"_s,    u"code_repaired"_s,        u"code_without_amount"_s,
-                               u"code_with_recurrence"_s, u"code_is_withdrawal"_s,   u"fee_in_code"_s,
-                               u"other_receiver"_s,       u"read_back_missing"_s};
+    const QStringList expected{
+        u"similar_charge"_s,      u"amount_not_confirmed"_s, u"customer_differs"_s,   u"expired_on_arrival"_s,
+        u"expiry_unreadable"_s,   u"expiry_conflict"_s,      u"status_unknown"_s,     u"status_went_back"_s,
+        u"may_be_paid"_s,         u"txid_shared"_s,          u"error_beside_txid"_s,  u"code_repaired"_s,
+        u"code_without_amount"_s, u"code_with_recurrence"_s, u"code_is_withdrawal"_s, u"code_with_other_arrangement"_s,
+        u"fee_in_code"_s,         u"other_receiver"_s,       u"read_back_missing"_s};
     QStringList names;
     for (int i = 0; i <= static_cast<int>(Remark::ReadBackMissing); ++i)
         names.append(QString(key(static_cast<Remark>(i))));
