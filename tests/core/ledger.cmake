@@ -15,3 +15,7 @@ balcao_add_test(chargeledgertest SOURCES chargeledgertest.cpp ../support/drafts.
 # Qt's other event loop, which is the one on Windows.
 add_test(NAME chargeledgertest-noglib COMMAND chargeledgertest)
 set_tests_properties(chargeledgertest-noglib PROPERTIES TIMEOUT 120 ENVIRONMENT "QT_NO_GLIB=1")
+
+# Older ledgers for these tests; run by hand before the tables change.
+qt_add_executable(makeledger ../support/makeledger.cpp ../support/drafts.h)
+target_link_libraries(makeledger PRIVATE balcao_flags balcao_ledger balcao_test_postgres)

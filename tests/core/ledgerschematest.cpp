@@ -42,6 +42,16 @@ private:
         return store && store->append(drafts::attempt()) && store->append(drafts::attempt());
     }
 
+    /** Status, amount and name of each charge, the newest first. */
+    [[nodiscard]] static QStringList listed(LedgerStore &store)
+    {
+        QStringList lines;
+        const auto page = store.search({});
+        for (const Charge &row : page->rows)
+            lines.append(u"%1 %2 %3"_s.arg(QString(key(row.status))).arg(row.amount.centavos()).arg(row.name));
+        return lines;
+    }
+
 private Q_SLOTS:
     void init() { m_offset = {}; }
 
@@ -49,7 +59,7 @@ private Q_SLOTS:
     void aLedgerOfVersion2GoesOn()
     {
         QFETCH(const QString, place);
-        const LedgerAddress address = m_places.ofVersion2(place);
+        const LedgerAddress address = m_places.ofVersion(2, place);
         QList<std::pair<qint64, qint64>> told;
         {
             const auto opened =
@@ -68,10 +78,6 @@ private Q_SLOTS:
         QCOMPARE(verified->damages.size(), 0);
         QCOMPARE(verified->events, 65);
         QCOMPARE(store->idsHashedAfter(), 65);
-        QStringList listed;
-        const auto page = store->search({});
-        for (const Charge &row : page->rows)
-            listed.append(u"%1 %2 %3"_s.arg(QString(key(row.status))).arg(row.amount.centavos()).arg(row.name));
         // As the program that made it listed them.
         const QStringList expected{u"not_sent 7300 Davi Reis"_s,
                                    u"refused 7200 Caio Reis"_s,
@@ -86,8 +92,8 @@ private Q_SLOTS:
                                    u"waiting 4450 João da Silva"_s,
                                    u"waiting 1300 "_s,
                                    u"waiting 1200 "_s};
-        QCOMPARE(listed, expected);
-        QVERIFY(page->rows.constLast().isErased);
+        QCOMPARE(listed(*store), expected);
+        QVERIFY(store->search({})->rows.constLast().isErased);
         QCOMPARE(store->search({.search = u"silva"_s})->rows.size(), 1);
 
         const Charge joao = store->search({.search = u"silva"_s})->rows.constFirst();
@@ -106,6 +112,30 @@ private Q_SLOTS:
         }
         const QFileInfo file(address.text());
         QCOMPARE(file.dir().entryList({file.fileName() + u".v2-*"_s}).size(), 1);
+    }
+
+    void aLedgerOfVersion3GoesOn_data() { everyPlace(); }
+    void aLedgerOfVersion3GoesOn()
+    {
+        QFETCH(const QString, place);
+        const LedgerAddress address = m_places.ofVersion(3, place);
+        const auto store = open(address);
+        QVERIFY(store);
+        QCOMPARE(ledgerschema::version(store->connection()), ledgerschema::newest);
+        const auto verified = ledger::verify(*store);
+        QVERIFY(verified && verified->isWhole());
+        QCOMPARE(verified->events, 84);
+        QCOMPARE(store->idsHashedAfter(), 0);
+        // As the program that made it listed them.
+        const QStringList expected{u"refused 900 Rui Três"_s,       u"not_sent 900 Rui Três"_s,
+                                   u"attention 500 Eva Dois"_s,     u"waiting 500 Eva Um"_s,
+                                   u"unknown 6400 Davi Reis"_s,     u"attention 0 "_s,
+                                   u"absent 6300 Zeca Lima"_s,      u"attention 6200 Vera Prado"_s,
+                                   u"unknown 6100 Łukasz Nowak"_s,  u"received 2000 Ana D'Ávila"_s,
+                                   u"attention 7200 Caio Reis"_s,   u"waiting 7100 Bia Reis"_s,
+                                   u"unknown 3100 Loja 124 Ltda"_s, u"waiting 4450 João da Silva"_s,
+                                   u"paid 8640 Odd Ødegård"_s,      u"paid 1200 "_s};
+        QCOMPARE(listed(*store), expected);
     }
 
     void countersGetTheirRightsTwice()
@@ -153,7 +183,7 @@ private Q_SLOTS:
     void theHashesBeforeVersion3AreNotTakenForNewOnes()
     {
         QFETCH(const QString, place);
-        const LedgerAddress address = m_places.ofVersion2(place);
+        const LedgerAddress address = m_places.ofVersion(2, place);
         {
             const auto store = open(address);
             QVERIFY(store && store->append(drafts::attempt()));
@@ -251,7 +281,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString name = folder.filePath(u"training.sqlite"_s);
-        QVERIFY(QFile::copy(m_places.ofVersion2(u"sqlite"_s).text(), name));
+        QVERIFY(QFile::copy(m_places.ofVersion(2, u"sqlite"_s).text(), name));
         const LedgerAddress address = LedgerAddress::file(name);
         QCOMPARE(LedgerStore::open(address, {}).error().kind, Kind::WrongEnvironment);
         QVERIFY(LedgerStore::open(address, {.environment = LedgerEnvironment::Training}));

@@ -142,6 +142,12 @@ bool PostgresCluster::run(const QString &database, const QStringList &arguments)
                                          arguments);
 }
 
+bool PostgresCluster::dump(const QString &database) const
+{
+    return runAs(program(u"pg_dump"_s),
+                 {u"--inserts"_s, u"-h"_s, m_folder->path(), u"-U"_s, QLatin1StringView(owner), u"-d"_s, database});
+}
+
 bool PostgresCluster::grantCounter(const QString &database) const
 {
     return run(database, {u"-v"_s, u"counter="_s + QLatin1StringView(counter), u"-f"_s,

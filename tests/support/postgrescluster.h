@@ -34,6 +34,8 @@ public:
     [[nodiscard]] QString address(const QString &database, bool asCounter = false) const;
     /** As the owner, by psql. */
     [[nodiscard]] bool run(const QString &database, const QStringList &arguments) const;
+    /** The whole database, as SQL: see said(). */
+    [[nodiscard]] bool dump(const QString &database) const;
     /** What the last program said. */
     [[nodiscard]] const QByteArray &said() const { return m_said; }
 
