@@ -186,6 +186,8 @@ struct ChargeEvent {
     QDateTime at;
     /** Who: the name of a person of the shop. */
     QString operatorName;
+    /** Who allowed it; empty: nobody else was needed. */
+    QString authorisedBy;
     /** Only AttemptWritten: the sale it belongs to, and the attempt that it replaces (may be empty). */
     QString sale;
     QString replaces;

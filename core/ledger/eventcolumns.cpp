@@ -18,7 +18,7 @@ const QString &select()
 {
     static const QString sql = u"SELECT e.id, e.counter, e.seq, e.at, e.kind, e.attempt, e.sale, e.replaces, "
                                u"e.correction, e.txid, e.operator, "
-                               "e.amount, e.data, e.personal_hash, e.token, e.hash, p.salt, p.fields "
+                               "e.authorised_by, e.amount, e.data, e.personal_hash, e.token, e.hash, p.salt, p.fields "
                                "FROM event e LEFT JOIN personal p ON p.event = e.id"_s;
     return sql;
 }
@@ -41,6 +41,7 @@ Stored read(const QSqlQuery &query)
     event.correction = next().toInt();
     event.txid = next().toString();
     event.operatorName = next().toString();
+    event.authorisedBy = next().toString();
     const QVariant amount = next();
     event.amount = amount.isNull() ? std::nullopt : Money::fromCentavos(amount.toLongLong());
     stored.data = next().toString().toUtf8();

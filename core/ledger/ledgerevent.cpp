@@ -88,6 +88,12 @@ QByteArray eventhash::ofEvent(const QByteArray &previous, const LedgerEvent &eve
     hash.add(event.token);
     if (event.id > idsHashedAfter)
         hash.add(event.id);
+    // Events of before version 4 have none. It is told by two fields: the number of fields (15, one more with an id, two more with
+    // this) says which of them are there, so that no two events read alike.
+    if (!event.authorisedBy.isEmpty()) {
+        hash.add("authorised_by"_ba);
+        hash.add(event.authorisedBy);
+    }
     return hash.hex();
 }
 

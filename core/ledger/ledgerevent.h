@@ -36,7 +36,7 @@ namespace eventhash
 /** SHA-256, hexadecimal, over salt and text of the personal fields. */
 [[nodiscard]] QByteArray ofPersonal(const QByteArray &salt, const QByteArray &text);
 /** SHA-256, hexadecimal, over the event before it at this counter and everything of this one; its id only behind
- *  @p idsHashedAfter, where the ledger was of version 3 already. @p data is the stored text.
+ *  @p idsHashedAfter, where the ledger was of version 3 already; who allowed it only where somebody did. @p data is the stored text.
  */
 [[nodiscard]] QByteArray ofEvent(const QByteArray &previous, const LedgerEvent &event, const QByteArray &data,
                                  qint64 idsHashedAfter);

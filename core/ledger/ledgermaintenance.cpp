@@ -60,7 +60,7 @@ Expected<void, LedgerError> exportTo(LedgerStore &store, const QString &file)
         const QList<std::pair<QString, QString>> tables = {
             {u"event"_s,
              u"id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, amount, data, "
-             "personal_hash, token, hash"_s},
+             "personal_hash, token, hash, authorised_by"_s},
             {u"personal"_s, u"event, salt, fields"_s},
             {u"erasure"_s, u"event, before"_s},
             {u"charge"_s, chargecolumns::names()}};

@@ -84,6 +84,8 @@ Done bringUp(LedgerConnection &connection, int found, LedgerEnvironment environm
                                   "(SELECT coalesce(max(id), 0) FROM event)"_s,
                                   {wordOf(environment)}));
     }
+    if (found < 4)
+        BALCAO_TRY(make(connection, ledgertables::authorisation));
     for (const ledgertables::Part &part :
          {ledgertables::noProjection, ledgertables::charge, ledgertables::search, ledgertables::access})
         BALCAO_TRY(make(connection, part));
@@ -183,10 +185,10 @@ Done makeWhereNone(const QString &file, const LedgerStore::Options &options)
     return makeFile(file, options);
 }
 
-/** Each version up to the third brought one table that says which it is. */
+/** Each version up to the fourth brought one table or column that says which it is. */
 Expected<int, LedgerError> sqliteVersion(LedgerConnection &connection)
 {
-    constexpr int lastWithATable = 3;
+    constexpr int lastWithAMark = 4;
     BALCAO_TRY(const qint64 version, connection.number(u"PRAGMA user_version"_s));
     BALCAO_TRY(const qint64 mark, connection.number(u"PRAGMA application_id"_s));
     BALCAO_TRY(const qint64 tables, connection.number(u"SELECT count(*) FROM sqlite_schema"_s));
@@ -194,9 +196,12 @@ Expected<int, LedgerError> sqliteVersion(LedgerConnection &connection)
         return 0;
     if (mark != applicationId)
         return ledgerFailure(Kind::Damaged, u"the file is a database of another program"_s);
-    BALCAO_TRY(const qint64 known, connection.number(u"SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND "
-                                                     "name IN ('event', 'charge_search', 'ledger_meta')"_s));
-    if (known == 0 || known != std::min<qint64>(version, lastWithATable))
+    BALCAO_TRY(
+        const qint64 known,
+        connection.number(u"SELECT (SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN ('event', "
+                          "'charge_search', 'ledger_meta')) + (SELECT count(*) FROM pragma_table_info('event') "
+                          "WHERE name = 'authorised_by')"_s));
+    if (known == 0 || known != std::min<qint64>(version, lastWithAMark))
         return ledgerFailure(Kind::Damaged, u"the tables are not those of version %1"_s.arg(version));
     return static_cast<int>(version);
 }

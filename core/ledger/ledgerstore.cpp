@@ -327,6 +327,7 @@ Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
     }
     event.txid.remove(QChar(u'\0'));
     event.operatorName.remove(QChar(u'\0'));
+    event.authorisedBy.remove(QChar(u'\0'));
     const eventcodec::Stored stored = eventcodec::encode(event.what);
     const QByteArray data = QJsonDocument(stored.data).toJson(QJsonDocument::Compact);
     const QByteArray personal =
@@ -337,13 +338,13 @@ Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
     event.hash = eventhash::ofEvent(previous, event, data, m_idsHashedAfter);
     BALCAO_TRY(m_connection->run(
         u"INSERT INTO event (id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, amount, "
-        "data, personal_hash, token, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        "data, personal_hash, token, hash, authorised_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
         {event.id, event.counter, event.sequence, event.at.toMSecsSinceEpoch(), QString(key(event.kind())),
          text(event.attempt), text(event.sale), text(event.replaces), event.correction, text(event.txid),
          text(event.operatorName),
          event.amount ? QVariant(event.amount->centavos()) : QVariant(QMetaType(QMetaType::LongLong)),
          QString::fromUtf8(data), text(QString::fromLatin1(event.personalHash)), event.token,
-         QString::fromLatin1(event.hash)}));
+         QString::fromLatin1(event.hash), text(event.authorisedBy)}));
     if (!personal.isEmpty())
         BALCAO_TRY(m_connection->run(u"INSERT INTO personal (event, salt, fields) VALUES (?, ?, ?)"_s,
                                      {event.id, QString::fromLatin1(salt), QString::fromUtf8(personal)}));

@@ -106,6 +106,9 @@ INSERT INTO ledger_meta (environment, ids_hashed_after) VALUES ('real', 0))",
                         R"(ALTER TABLE ledger_meta ADD COLUMN environment TEXT NOT NULL DEFAULT 'real',
     ADD COLUMN ids_hashed_after BIGINT NOT NULL DEFAULT 0)"};
 
+/** Since version 4: who allowed what an operator alone may not do. */
+constexpr Part authorisation = {"ALTER TABLE event ADD COLUMN authorised_by TEXT NOT NULL DEFAULT ''", R"()", R"()"};
+
 // ---------------------------------------------------------------------------------------------------------------------
 // THE PROJECTION. It follows from the events: whoever changes a column (chargecolumns) or anything here counts ledgerschema::newest
 // up by one, and each ledger makes it anew when it is opened.

@@ -202,7 +202,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("negative") << QByteArray("\x80\0\0\3", 4);
         QTest::newRow("none") << QByteArray(4, '\0');
-        QTest::newRow("an earlier one") << QByteArray("\0\0\0\2", 4);
+        QTest::newRow("an earlier one") << QByteArray("\0\0\0\3", 4);
+        QTest::newRow("the second one") << QByteArray("\0\0\0\2", 4);
         QTest::newRow("the first one") << QByteArray("\0\0\0\1", 4);
     }
     void oneBitOfTheVersionIsDamage()
