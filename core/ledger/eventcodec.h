@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/charge/chargeevent.h"
+#include "core/ledger/shopevent.h"
 
 #include <QByteArray>
 #include <QJsonObject>
@@ -19,7 +20,10 @@ struct Stored {
 };
 
 [[nodiscard]] Stored encode(event::Payload what);
-/** The header of @p event is read already; its amount and txid belong to what some events say. */
-[[nodiscard]] event::Payload decode(EventKind kind, const Stored &stored, const ChargeEvent &header);
+[[nodiscard]] Stored encode(shopevent::Payload what);
+/** The @p header is read already; its amount and txid belong to what some events say. */
+[[nodiscard]] event::Payload decode(EventKind kind, const Stored &stored, const EventHeader &header);
+/** What an event like @p empty says. */
+[[nodiscard]] shopevent::Payload decode(shopevent::Payload empty, const Stored &stored);
 
 } // namespace balcao::eventcodec

@@ -106,11 +106,11 @@ Expected<int, LedgerError> eraseSome(LedgerStore &store, qint64 before, const QS
     BALCAO_TRY(const auto rows, chargesToErase(store, before));
     if (rows.isEmpty())
         return 0;
-    EventDraft note;
+    ShopEvent note;
     note.operatorName = operatorName;
-    note.what = event::Erased{.before = QDateTime::fromMSecsSinceEpoch(before, Qt::UTC),
-                              .charges = static_cast<int>(rows.size())};
-    BALCAO_TRY(const auto event, store.appendWithin(note));
+    note.what = shopevent::Erased{.before = QDateTime::fromMSecsSinceEpoch(before, Qt::UTC),
+                                  .charges = static_cast<int>(rows.size())};
+    BALCAO_TRY(const auto event, store.appendOfShop(note));
     // First the record, then the deed: the trigger lets go only of what an erasure names.
     BALCAO_TRY(connection.run(u"INSERT INTO erasure (event, before) VALUES (?, ?)"_s, {event.id, before}));
     for (const Charge &row : rows) {

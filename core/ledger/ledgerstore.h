@@ -7,6 +7,7 @@
 #include "core/ledger/ledgeraddress.h"
 #include "core/ledger/ledgererror.h"
 #include "core/ledger/ledgerevent.h"
+#include "core/ledger/shopevent.h"
 
 #include <QObject>
 
@@ -58,6 +59,9 @@ public:
     [[nodiscard]] Expected<LedgerEvent, LedgerError> append(const EventDraft &draft);
     /** The same within a transaction of the caller's: many events, one commit. */
     [[nodiscard]] Expected<LedgerEvent, LedgerError> appendWithin(EventDraft draft);
+
+    /** Adds an event of the shop, within a transaction of the caller's. */
+    [[nodiscard]] Expected<ShopEvent, LedgerError> appendOfShop(ShopEvent event);
 
     [[nodiscard]] Expected<ChargeSlice, LedgerError> search(const ChargeQuery &query);
     /** Of all that search() finds, page by page; order and limit are not looked at. */
@@ -113,7 +117,11 @@ private:
     [[nodiscard]] Expected<void, LedgerError> releaseTxid(const QString &txid, const LedgerEvent &event);
     [[nodiscard]] Expected<QList<Charge>, LedgerError> importedCharges(const QString &txid, Charge::State state);
     [[nodiscard]] Expected<void, LedgerError> add(const EventDraft &draft, const Charge &row);
+    struct Place;
     [[nodiscard]] Expected<LedgerEvent, LedgerError> insert(const EventDraft &draft);
+    [[nodiscard]] Expected<Place, LedgerError> place(EventHeader &event, int day);
+    [[nodiscard]] Expected<void, LedgerError> write(EventRow &row, const QByteArray &previous,
+                                                    const QByteArray &personal);
     [[nodiscard]] Expected<void, LedgerError> project(const LedgerEvent &event, const Charge &row);
     [[nodiscard]] Expected<void, LedgerError> change(const Charge &before, const Charge &after);
 

@@ -132,7 +132,7 @@ private:
     [[nodiscard]] Expected<void, LedgerError> readProgress();
     [[nodiscard]] Expected<void, LedgerError> checkIndex();
     [[nodiscard]] Expected<void, LedgerError> reportForgedErasures();
-    void report(Damage::What what, const LedgerEvent &event);
+    void report(Damage::What what, const EventHeader &event);
     void report(Damage::What what, const Charge &row);
     void report(Damage damage);
 
@@ -161,7 +161,7 @@ void Reader::report(Damage damage)
         m_result.damages.append(std::move(damage));
 }
 
-void Reader::report(Damage::What what, const LedgerEvent &event)
+void Reader::report(Damage::What what, const EventHeader &event)
 {
     report({.what = what,
             .event = event.id,
@@ -247,7 +247,7 @@ Expected<void, LedgerError> Reader::readEvents()
         int count = 0;
         while (query->next()) {
             const eventcolumns::Stored stored = eventcolumns::read(*query);
-            last = stored.event.id;
+            last = stored.id;
             ++count;
             look(stored);
         }
@@ -268,28 +268,27 @@ Expected<void, LedgerError> Reader::reportForgedErasures()
 void Reader::look(const eventcolumns::Stored &stored)
 {
     ++m_result.events;
-    const LedgerEvent &event = stored.event;
-    Counter &counter = m_counters[event.counter];
-    if (event.sequence != counter.sequence + 1)
-        report(Damage::What::Sequence, event);
-    else if (!stored.isKnown || event.hash != eventhash::ofEvent(counter.hash, event, stored.data, m_idsHashedAfter))
-        report(Damage::What::Event, event);
-    counter = {.sequence = event.sequence, .hash = event.hash};
+    Counter &counter = m_counters[stored.counter];
+    if (stored.sequence != counter.sequence + 1)
+        report(Damage::What::Sequence, stored);
+    else if (!stored.isKnown() || stored.hash != eventhash::ofEvent(counter.hash, stored, m_idsHashedAfter))
+        report(Damage::What::Event, stored);
+    counter = {.sequence = stored.sequence, .hash = stored.hash};
     lookAtPersonal(stored);
-    const auto *erased = std::get_if<event::Erased>(&event.what);
-    if (erased && m_erasures.take(event.id) != erased->before.toMSecsSinceEpoch())
-        report(Damage::What::Personal, event);
+    const auto ofShop = stored.ofShop();
+    const auto *erased = ofShop ? std::get_if<shopevent::Erased>(&ofShop->what) : nullptr;
+    if (erased && m_erasures.take(stored.id) != erased->before.toMSecsSinceEpoch())
+        report(Damage::What::Personal, stored);
 }
 
 void Reader::lookAtPersonal(const eventcolumns::Stored &stored)
 {
-    const LedgerEvent &event = stored.event;
-    if (event.isErased)
+    if (stored.isErased)
         return; // whether it may be is seen with the rest of its charge
     const QByteArray expected =
         stored.personal.isEmpty() ? QByteArray() : eventhash::ofPersonal(stored.salt, stored.personal);
-    if (expected != event.personalHash)
-        report(Damage::What::Personal, event);
+    if (expected != stored.personalHash)
+        report(Damage::What::Personal, stored);
 }
 
 /** Whether an erasure that came behind @p event could take it: then nothing of the charge was younger than it says. */

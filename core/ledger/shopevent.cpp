@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/shopevent.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::shopevent
+{
+
+namespace
+{
+
+/** Of the alternatives of Payload, in their order. */
+constexpr std::array names = {"erased"_L1};
+static_assert(names.size() == std::variant_size_v<Payload>);
+
+template <std::size_t... index>
+std::optional<Payload> named(QStringView name, std::index_sequence<index...> /*all*/)
+{
+    std::optional<Payload> found;
+    ((name == names[index] ? static_cast<void>(found.emplace(std::in_place_index<index>)) : void()), ...);
+    return found;
+}
+
+} // namespace
+
+QLatin1StringView key(const Payload &what)
+{
+    return names.at(what.index());
+}
+
+std::optional<Payload> named(QStringView name)
+{
+    return named(name, std::make_index_sequence<names.size()>());
+}
+
+} // namespace balcao::shopevent
