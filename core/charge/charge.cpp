@@ -170,7 +170,6 @@ public:
     void operator()(const event::ReceivedByHand &received) const;
     void operator()(const event::Settled &settled) const;
     void operator()(const event::Shown &shown) const { m_charge.shownRevision = shown.revision; }
-    void operator()(const event::Erased &) const {}
 
 private:
     void takeAnswer(const ProviderAnswer &answer) const;

@@ -30,8 +30,7 @@ constexpr std::array kindNames = {std::pair{EventKind::AttemptWritten, "attempt"
                                   std::pair{EventKind::DifferenceAccepted, "difference_accepted"_L1},
                                   std::pair{EventKind::ReceivedByHand, "received"_L1},
                                   std::pair{EventKind::Settled, "settled"_L1},
-                                  std::pair{EventKind::Shown, "shown"_L1},
-                                  std::pair{EventKind::Erased, "erased"_L1}};
+                                  std::pair{EventKind::Shown, "shown"_L1}};
 
 EventKind byOutcome(ProviderError::Outcome outcome, EventKind notSent, EventKind refused, EventKind unknown)
 {
@@ -41,13 +40,11 @@ EventKind byOutcome(ProviderError::Outcome outcome, EventKind notSent, EventKind
 }
 
 /** Of the alternatives of event::Payload, in their order; of what ended the first of three. */
-constexpr std::array kinds = {EventKind::AttemptWritten, EventKind::FirstByteOut,
-                              EventKind::ReplyReceived,  EventKind::Created,
-                              EventKind::NotSent,        EventKind::CorrectionAsked,
-                              EventKind::CorrectionDone, EventKind::CorrectionNotSent,
-                              EventKind::StatusRead,     EventKind::DifferenceAccepted,
-                              EventKind::ReceivedByHand, EventKind::Settled,
-                              EventKind::Shown,          EventKind::Erased};
+constexpr std::array kinds = {
+    EventKind::AttemptWritten, EventKind::FirstByteOut,       EventKind::ReplyReceived,  EventKind::Created,
+    EventKind::NotSent,        EventKind::CorrectionAsked,    EventKind::CorrectionDone, EventKind::CorrectionNotSent,
+    EventKind::StatusRead,     EventKind::DifferenceAccepted, EventKind::ReceivedByHand, EventKind::Settled,
+    EventKind::Shown};
 static_assert(kinds.size() == std::variant_size_v<event::Payload>);
 
 } // namespace
@@ -65,8 +62,7 @@ std::optional<EventKind> eventKindNamed(QStringView name)
 bool isChange(EventKind kind)
 {
     return kind != EventKind::FirstByteOut && kind != EventKind::ReplyReceived &&
-           kind != EventKind::DifferenceAccepted && kind != EventKind::ReceivedByHand && kind != EventKind::Shown &&
-           kind != EventKind::Erased;
+           kind != EventKind::DifferenceAccepted && kind != EventKind::ReceivedByHand && kind != EventKind::Shown;
 }
 
 EventKind kindOf(const event::Payload &what)

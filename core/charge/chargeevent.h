@@ -37,8 +37,7 @@ enum class EventKind {
     DifferenceAccepted,
     ReceivedByHand,
     Settled,
-    Shown,
-    Erased
+    Shown
 };
 /** "attempt", "out", … */
 [[nodiscard]] QLatin1StringView key(EventKind kind);
@@ -159,25 +158,19 @@ struct Shown {
     int revision = 1;
 };
 
-/** Of the ledger, not of a charge: personal fields of charges older than that were blanked. */
-struct Erased {
-    QDateTime before;
-    int charges = 0;
-};
-
 using Payload =
     std::variant<AttemptWritten, FirstByteOut, ReplyReceived, Created, AttemptEnded, CorrectionAsked, CorrectionDone,
-                 CorrectionEnded, StatusRead, DifferenceAccepted, ReceivedByHand, Settled, Shown, Erased>;
+                 CorrectionEnded, StatusRead, DifferenceAccepted, ReceivedByHand, Settled, Shown>;
 
 } // namespace event
 
 [[nodiscard]] EventKind kindOf(const event::Payload &what);
 
-/** One event of one charge: the header that all have, and what it says. Events are only ever added. */
-struct ChargeEvent {
+/** What every event has beside what it says. Events are only ever added. */
+struct EventHeader {
     /** Grows over the whole ledger, in the order of writing; 0: not written yet. */
     qint64 id = 0;
-    /** UUID of the attempt that the charge began with; empty only for Erased. */
+    /** UUID of the attempt that the charge began with. */
     QString attempt;
     QString counter;
     /** 1, 2, 3 … at this counter, whatever its clock does. */
@@ -186,6 +179,8 @@ struct ChargeEvent {
     QDateTime at;
     /** Who: the name of a person of the shop. */
     QString operatorName;
+    /** Who allowed it; empty: nobody else was needed. */
+    QString authorisedBy;
     /** Only AttemptWritten: the sale it belongs to, and the attempt that it replaces (may be empty). */
     QString sale;
     QString replaces;
@@ -195,6 +190,10 @@ struct ChargeEvent {
     std::optional<Money> amount;
     /** The personal part of what it says was erased. */
     bool isErased = false;
+};
+
+/** One event of one charge. */
+struct ChargeEvent : EventHeader {
     event::Payload what;
 
     [[nodiscard]] EventKind kind() const { return kindOf(what); }

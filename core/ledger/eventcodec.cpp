@@ -145,10 +145,15 @@ struct Fields {
         customerFields(event.personal, settled.customer);
     }
     void operator()(event::Shown &shown) const { event.data.field("revision"_L1, shown.revision); }
-    void operator()(event::Erased &erased) const
+    void operator()(shopevent::Erased &erased) const
     {
         event.data.field("before"_L1, erased.before);
         event.data.field("charges"_L1, erased.charges);
+    }
+    void operator()(shopevent::SetAside &aside) const
+    {
+        event.data.field("event"_L1, aside.event);
+        event.data.field("hash"_L1, aside.hash);
     }
 };
 
@@ -170,7 +175,7 @@ event::Payload emptyOf(EventKind kind)
         QList<event::Payload> list{
             event::AttemptWritten(),  event::FirstByteOut(),   event::ReplyReceived(), event::Created(),
             event::CorrectionAsked(), event::CorrectionDone(), event::StatusRead(),    event::DifferenceAccepted(),
-            event::ReceivedByHand(),  event::Settled(),        event::Shown(),         event::Erased()};
+            event::ReceivedByHand(),  event::Settled(),        event::Shown()};
         for (const Outcome outcome : {Outcome::NotSent, Outcome::Refused, Outcome::Unknown}) {
             list.append(event::AttemptEnded{.error = {.outcome = outcome}});
             list.append(event::CorrectionEnded{.error = {.outcome = outcome}});
@@ -180,20 +185,45 @@ event::Payload emptyOf(EventKind kind)
     return *std::find_if(all.begin(), all.end(), [kind](const event::Payload &what) { return kindOf(what) == kind; });
 }
 
-} // namespace
-
-Stored encode(event::Payload what)
+template <class Payload>
+Stored encoded(Payload &what)
 {
     Parts<Output> event;
     std::visit(Fields<Output>{event}, what);
     return {.data = event.data.object, .personal = event.personal.object};
 }
 
-event::Payload decode(EventKind kind, const Stored &stored, const ChargeEvent &header)
+template <class Payload>
+void read(Payload &what, const Stored &stored)
 {
-    event::Payload what = emptyOf(kind);
     Parts<Input> event{{stored.data}, {stored.personal}};
     std::visit(Fields<Input>{event}, what);
+}
+
+} // namespace
+
+QStringList kinds()
+{
+    QStringList names = shopevent::names();
+    for (int kind = 0; kind <= static_cast<int>(EventKind::Shown); ++kind)
+        names.append(key(static_cast<EventKind>(kind)));
+    return names;
+}
+
+Stored encode(event::Payload what)
+{
+    return encoded(what);
+}
+
+Stored encode(shopevent::Payload what)
+{
+    return encoded(what);
+}
+
+event::Payload decode(EventKind kind, const Stored &stored, const EventHeader &header)
+{
+    event::Payload what = emptyOf(kind);
+    read(what, stored);
     std::visit(
         [&header](auto &read) {
             if constexpr (requires { read.answer; })
@@ -201,6 +231,12 @@ event::Payload decode(EventKind kind, const Stored &stored, const ChargeEvent &h
         },
         what);
     return what;
+}
+
+shopevent::Payload decode(shopevent::Payload empty, const Stored &stored)
+{
+    read(empty, stored);
+    return empty;
 }
 
 } // namespace balcao::eventcodec

@@ -2,15 +2,20 @@
 #pragma once
 
 #include "core/charge/chargeevent.h"
+#include "core/ledger/shopevent.h"
 
 #include <QByteArray>
 #include <QJsonObject>
+#include <QStringList>
 
 #include <optional>
 
 /** What an event says, as JSON and back: the only place that knows the ledger's keys. What an earlier version wrote is read. */
 namespace balcao::eventcodec
 {
+
+/** The names of all kinds of events, of charges and of the shop. */
+[[nodiscard]] QStringList kinds();
 
 struct Stored {
     QJsonObject data;
@@ -19,7 +24,10 @@ struct Stored {
 };
 
 [[nodiscard]] Stored encode(event::Payload what);
-/** The header of @p event is read already; its amount and txid belong to what some events say. */
-[[nodiscard]] event::Payload decode(EventKind kind, const Stored &stored, const ChargeEvent &header);
+[[nodiscard]] Stored encode(shopevent::Payload what);
+/** The @p header is read already; its amount and txid belong to what some events say. */
+[[nodiscard]] event::Payload decode(EventKind kind, const Stored &stored, const EventHeader &header);
+/** What an event like @p empty says. */
+[[nodiscard]] shopevent::Payload decode(shopevent::Payload empty, const Stored &stored);
 
 } // namespace balcao::eventcodec

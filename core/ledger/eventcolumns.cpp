@@ -14,11 +14,22 @@ using namespace Qt::StringLiterals;
 namespace balcao::eventcolumns
 {
 
+namespace
+{
+
+eventcodec::Stored objectsOf(const Stored &stored)
+{
+    return {.data = QJsonDocument::fromJson(stored.data).object(),
+            .personal = QJsonDocument::fromJson(stored.personal).object()};
+}
+
+} // namespace
+
 const QString &select()
 {
     static const QString sql = u"SELECT e.id, e.counter, e.seq, e.at, e.kind, e.attempt, e.sale, e.replaces, "
                                u"e.correction, e.txid, e.operator, "
-                               "e.amount, e.data, e.personal_hash, e.token, e.hash, p.salt, p.fields "
+                               "e.authorised_by, e.amount, e.data, e.personal_hash, e.token, e.hash, p.salt, p.fields "
                                "FROM event e LEFT JOIN personal p ON p.event = e.id"_s;
     return sql;
 }
@@ -28,35 +39,53 @@ Stored read(const QSqlQuery &query)
     int at = 0;
     const auto next = [&query, &at] { return query.value(at++); };
     Stored stored;
-    LedgerEvent &event = stored.event;
-    event.id = next().toLongLong();
-    event.counter = next().toString();
-    event.sequence = next().toLongLong();
-    event.at = QDateTime::fromMSecsSinceEpoch(next().toLongLong(), Qt::UTC);
-    const std::optional<EventKind> kind = eventKindNamed(next().toString());
-    stored.isKnown = kind.has_value();
-    event.attempt = next().toString();
-    event.sale = next().toString();
-    event.replaces = next().toString();
-    event.correction = next().toInt();
-    event.txid = next().toString();
-    event.operatorName = next().toString();
+    stored.id = next().toLongLong();
+    stored.counter = next().toString();
+    stored.sequence = next().toLongLong();
+    stored.at = QDateTime::fromMSecsSinceEpoch(next().toLongLong(), Qt::UTC);
+    stored.kind = next().toString();
+    stored.attempt = next().toString();
+    stored.sale = next().toString();
+    stored.replaces = next().toString();
+    stored.correction = next().toInt();
+    stored.txid = next().toString();
+    stored.operatorName = next().toString();
+    stored.authorisedBy = next().toString();
     const QVariant amount = next();
-    event.amount = amount.isNull() ? std::nullopt : Money::fromCentavos(amount.toLongLong());
+    stored.amount = amount.isNull() ? std::nullopt : Money::fromCentavos(amount.toLongLong());
     stored.data = next().toString().toUtf8();
-    event.personalHash = next().toString().toLatin1();
-    event.token = next().toString();
-    event.hash = next().toString().toLatin1();
+    stored.personalHash = next().toString().toLatin1();
+    stored.token = next().toString();
+    stored.hash = next().toString().toLatin1();
     const QVariant salt = next();
     stored.salt = salt.toString().toLatin1();
     stored.personal = next().toString().toUtf8();
-    event.isErased = !event.personalHash.isEmpty() && salt.isNull();
-    if (kind)
-        event.what = eventcodec::decode(*kind,
-                                        {.data = QJsonDocument::fromJson(stored.data).object(),
-                                         .personal = QJsonDocument::fromJson(stored.personal).object()},
-                                        event);
+    stored.isErased = !stored.personalHash.isEmpty() && salt.isNull();
     return stored;
+}
+
+std::optional<LedgerEvent> Stored::ofCharge() const
+{
+    const std::optional<EventKind> known = eventKindNamed(kind);
+    if (!known)
+        return std::nullopt;
+    LedgerEvent event;
+    static_cast<EventHeader &>(event) = *this;
+    event.what = eventcodec::decode(*known, objectsOf(*this), event);
+    event.token = token;
+    event.hash = hash;
+    return event;
+}
+
+std::optional<ShopEvent> Stored::ofShop() const
+{
+    const auto known = shopevent::named(kind);
+    if (!known)
+        return std::nullopt;
+    ShopEvent event;
+    static_cast<EventHeader &>(event) = *this;
+    event.what = eventcodec::decode(*known, objectsOf(*this));
+    return event;
 }
 
 Expected<QList<LedgerEvent>, LedgerError> list(LedgerConnection &connection, const QString &condition,
@@ -65,9 +94,8 @@ Expected<QList<LedgerEvent>, LedgerError> list(LedgerConnection &connection, con
     BALCAO_TRY(LedgerRows query, connection.run(select() + u" WHERE "_s + condition + u" ORDER BY e.id"_s, values));
     QList<LedgerEvent> events;
     while (query->next()) {
-        Stored stored = read(*query);
-        if (stored.isKnown)
-            events.append(std::move(stored.event));
+        if (auto event = read(*query).ofCharge())
+            events.append(*std::move(event));
     }
     BALCAO_TRY(query.finish());
     return events;

@@ -4,35 +4,40 @@
 #include "core/expected.h"
 #include "core/ledger/ledgererror.h"
 #include "core/ledger/ledgerevent.h"
+#include "core/ledger/shopevent.h"
 
 #include <QSqlQuery>
 #include <QString>
 #include <QVariantList>
+
+#include <optional>
 
 namespace balcao
 {
 class LedgerConnection;
 }
 
-/** Rows of event (with personal joined) to LedgerEvent. */
+/** Rows of event (with personal joined). */
 namespace balcao::eventcolumns
 {
 
 /** "SELECT … FROM event e LEFT JOIN personal p ON p.event = e.id". */
 [[nodiscard]] const QString &select();
 
-/** An event and what its hash is computed from. */
-struct Stored {
-    LedgerEvent event;
-    QByteArray data;
+/** An event and its customer's part. */
+struct Stored : EventRow {
     QByteArray salt;
     QByteArray personal;
-    /** The kind is one that this program knows. */
-    bool isKnown = true;
+
+    /** Empty: it is not of a charge, or of a newer program. */
+    [[nodiscard]] std::optional<LedgerEvent> ofCharge() const;
+    /** Empty: it is not of the shop, or of a newer program. */
+    [[nodiscard]] std::optional<ShopEvent> ofShop() const;
+    [[nodiscard]] bool isKnown() const { return eventKindNamed(kind) || shopevent::named(kind); }
 };
 /** From the query's current row. */
 [[nodiscard]] Stored read(const QSqlQuery &query);
-/** The events (e) of kinds that this program knows for which @p condition holds, by their ids. */
+/** The charges' events (e) for which @p condition holds, by their ids. */
 [[nodiscard]] Expected<QList<LedgerEvent>, LedgerError> list(LedgerConnection &connection, const QString &condition,
                                                              const QVariantList &values);
 

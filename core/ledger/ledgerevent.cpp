@@ -45,15 +45,14 @@ QByteArray eventhash::ofPersonal(const QByteArray &salt, const QByteArray &text)
     return hash.hex();
 }
 
-QByteArray eventhash::ofEvent(const QByteArray &previous, const LedgerEvent &event, const QByteArray &data,
-                              qint64 idsHashedAfter)
+QByteArray eventhash::ofEvent(const QByteArray &previous, const EventRow &event, qint64 idsHashedAfter)
 {
     FieldHash hash;
     hash.add(previous);
     hash.add(event.counter);
     hash.add(event.sequence);
     hash.add(event.at.toMSecsSinceEpoch());
-    hash.add(QByteArray(key(event.kind()).data(), key(event.kind()).size()));
+    hash.add(event.kind);
     hash.add(event.attempt);
     hash.add(event.sale);
     hash.add(event.replaces);
@@ -61,11 +60,17 @@ QByteArray eventhash::ofEvent(const QByteArray &previous, const LedgerEvent &eve
     hash.add(event.txid);
     hash.add(event.operatorName);
     hash.add(event.amount ? event.amount->centavos() : qint64{-1});
-    hash.add(data);
+    hash.add(event.data);
     hash.add(event.personalHash);
     hash.add(event.token);
     if (event.id > idsHashedAfter)
         hash.add(event.id);
+    // Events of before version 4 have none. It is told by two fields: the number of fields (15, one more with an id, two more with
+    // this) says which of them are there, so that no two events read alike.
+    if (!event.authorisedBy.isEmpty()) {
+        hash.add("authorised_by"_ba);
+        hash.add(event.authorisedBy);
+    }
     return hash.hex();
 }
 

@@ -20,22 +20,30 @@ struct EventDraft : ChargeEvent {
     [[nodiscard]] static QString newToken();
 };
 
-/** An event as the ledger holds it. */
+/** A charge's event as the ledger holds it; those of the shop: see ShopEvent. */
 struct LedgerEvent : EventDraft {
     QByteArray hash;
+};
+
+/** A row of the ledger, of a charge or of the shop, but for the customer's part: what its hash is made of. */
+struct EventRow : EventHeader {
+    QString kind;
+    /** What it says, as it is stored. */
+    QByteArray data;
     /** Empty: there never was anything personal. */
     QByteArray personalHash;
+    QString token;
+    QByteArray hash;
 };
 
 namespace eventhash
 {
 /** SHA-256, hexadecimal, over salt and text of the personal fields. */
 [[nodiscard]] QByteArray ofPersonal(const QByteArray &salt, const QByteArray &text);
-/** SHA-256, hexadecimal, over the event before it at this counter and everything of this one; its id only behind
- *  @p idsHashedAfter, where the ledger was of version 3 already. @p data is the stored text.
+/** SHA-256, hexadecimal, over the event before it at this counter and everything of this one but its own hash; its id only
+ *  behind @p idsHashedAfter, where the ledger was of version 3 already; who allowed it only where somebody did.
  */
-[[nodiscard]] QByteArray ofEvent(const QByteArray &previous, const LedgerEvent &event, const QByteArray &data,
-                                 qint64 idsHashedAfter);
+[[nodiscard]] QByteArray ofEvent(const QByteArray &previous, const EventRow &event, qint64 idsHashedAfter);
 } // namespace eventhash
 
 } // namespace balcao

@@ -2,6 +2,7 @@
 #include "core/ledger/ledgermaintenance.h"
 
 #include "core/ledger/chargecolumns.h"
+#include "core/ledger/eventchain.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerindex.h"
@@ -60,9 +61,12 @@ Expected<void, LedgerError> exportTo(LedgerStore &store, const QString &file)
         const QList<std::pair<QString, QString>> tables = {
             {u"event"_s,
              u"id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, amount, data, "
-             "personal_hash, token, hash"_s},
+             "personal_hash, token, hash, authorised_by"_s},
             {u"personal"_s, u"event, salt, fields"_s},
             {u"erasure"_s, u"event, before"_s},
+            {u"set_aside"_s,
+             u"id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, amount, data, "
+             "personal_hash, token, hash, authorised_by"_s},
             {u"charge"_s, chargecolumns::names()}};
         BALCAO_TRY(copy->connection().run(u"UPDATE ledger_meta SET ids_hashed_after = ?"_s, {store.idsHashedAfter()}));
         for (const auto &[table, columns] : tables) {
@@ -106,11 +110,11 @@ Expected<int, LedgerError> eraseSome(LedgerStore &store, qint64 before, const QS
     BALCAO_TRY(const auto rows, chargesToErase(store, before));
     if (rows.isEmpty())
         return 0;
-    EventDraft note;
+    ShopEvent note;
     note.operatorName = operatorName;
-    note.what = event::Erased{.before = QDateTime::fromMSecsSinceEpoch(before, Qt::UTC),
-                              .charges = static_cast<int>(rows.size())};
-    BALCAO_TRY(const auto event, store.appendWithin(note));
+    note.what = shopevent::Erased{.before = QDateTime::fromMSecsSinceEpoch(before, Qt::UTC),
+                                  .charges = static_cast<int>(rows.size())};
+    BALCAO_TRY(const auto event, store.appendOfShop(note));
     // First the record, then the deed: the trigger lets go only of what an erasure names.
     BALCAO_TRY(connection.run(u"INSERT INTO erasure (event, before) VALUES (?, ?)"_s, {event.id, before}));
     for (const Charge &row : rows) {
@@ -155,6 +159,8 @@ Expected<int, LedgerError> mend(LedgerStore &store, QHash<QString, Charge> wante
 
 Expected<int, LedgerError> rebuild(LedgerStore &store)
 {
+    // What does not belong to a chain is nobody's word: it changes no charge.
+    BALCAO_TRY(eventchain::check(store.connection(), store.idsHashedAfter()));
     {
         BALCAO_TRY(auto transaction, LedgerTransaction::begin(store.connection()));
         BALCAO_TRY(ledgerindex::clear(store.connection()));

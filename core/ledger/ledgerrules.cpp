@@ -100,7 +100,6 @@ public:
         return overtakenIf(settled.wrongTxid != m_charge.txid);
     }
     Answer operator()(const event::Shown &) const { return {}; }
-    Answer operator()(const event::Erased &) const { return {}; }
 
 private:
     [[nodiscard]] bool isNewestCorrection() const { return m_event.correction == m_charge.corrections; }

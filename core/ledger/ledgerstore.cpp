@@ -2,17 +2,15 @@
 #include "core/ledger/ledgerstore.h"
 
 #include "core/ledger/chargecolumns.h"
-#include "core/ledger/eventcodec.h"
+#include "core/ledger/eventchain.h"
 #include "core/ledger/eventcolumns.h"
+#include "core/ledger/ledgerappend.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerrules.h"
 #include "core/ledger/ledgerschema.h"
 
 #include <QJsonDocument>
-#include <QRandomGenerator>
 
-#include <array>
-#include <limits>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -33,13 +31,6 @@ QVariant text(QString value)
     return value.isNull() ? u""_s : value;
 }
 
-QByteArray freshSalt()
-{
-    std::array<quint32, 4> bits{};
-    QRandomGenerator::system()->fillRange(bits.data(), static_cast<qsizetype>(bits.size()));
-    return QByteArray(reinterpret_cast<const char *>(bits.data()), sizeof bits).toHex();
-}
-
 } // namespace
 
 LedgerStore::LedgerStore(std::unique_ptr<LedgerConnection> connection, Options options)
@@ -56,6 +47,7 @@ Expected<std::unique_ptr<LedgerStore>, LedgerError> LedgerStore::open(const Ledg
     BALCAO_TRY(ledgerschema::Opened opened, ledgerschema::open(address, options));
     std::unique_ptr<LedgerStore> store(new LedgerStore(std::move(opened.connection), options));
     store->m_idsHashedAfter = opened.idsHashedAfter;
+    store->m_options.setsAside.clear(); // done
     if (options.checksNewest)
         BALCAO_TRY(store->checkNewest());
     return store;
@@ -73,16 +65,19 @@ Expected<void, LedgerError> LedgerStore::checkNewest()
     BALCAO_TRY(LedgerRows query,
                m_connection->run(eventcolumns::select() + u" WHERE e.counter = ? ORDER BY e.seq DESC LIMIT ?"_s,
                                  {m_options.counter, newest}));
-    std::optional<eventcolumns::Stored> later;
-    while (query->next()) {
-        eventcolumns::Stored stored = eventcolumns::read(*query);
-        if (later &&
-            (later->event.sequence != stored.event.sequence + 1 ||
-             later->event.hash != eventhash::ofEvent(stored.event.hash, later->event, later->data, m_idsHashedAfter)))
-            return ledgerFailure(
-                Kind::Damaged,
-                u"event %1 of counter %2 was changed"_s.arg(later->event.sequence).arg(m_options.counter));
-        later = std::move(stored);
+    QList<eventcolumns::Stored> stored;
+    while (query->next())
+        stored.prepend(eventcolumns::read(*query));
+    BALCAO_TRY(query.finish());
+    BALCAO_TRY(EventChain chain, EventChain::of(*m_connection, m_idsHashedAfter));
+    for (qsizetype i = 0; i < stored.size(); ++i) {
+        if (i == 0 && stored.size() == newest)
+            chain.beginWith(stored.constFirst());
+        else if (chain.add(stored.at(i)) != EventChain::Verdict::Fits)
+            return ledgerFailure(Kind::Damaged,
+                                 u"event %1 (counter %2, number %3) is outside the chain"_s.arg(stored.at(i).id)
+                                     .arg(m_options.counter)
+                                     .arg(stored.at(i).sequence));
     }
     return {};
 }
@@ -102,7 +97,7 @@ Expected<LedgerEvent, LedgerError> LedgerStore::appendWithin(EventDraft draft)
                    m_connection->run(eventcolumns::select() + u" WHERE e.attempt = ? AND e.token = ?"_s,
                                      {draft.attempt, draft.token}));
         if (known->next())
-            return eventcolumns::read(*known).event;
+            return eventcolumns::read(*known).ofCharge().value_or(LedgerEvent());
     }
     BALCAO_TRY(const Charge row, rowFor(draft));
     const QDateTime now = m_options.clock.nowUtc();
@@ -267,8 +262,6 @@ Expected<Charge, LedgerError> LedgerStore::rowOf(const QString &attempt)
 /** The row that the event changes; for an attempt the one that it replaces. What depends on it is filled into the draft. */
 Expected<Charge, LedgerError> LedgerStore::rowFor(EventDraft &draft)
 {
-    if (draft.kind() == EventKind::Erased)
-        return Charge{};
     if (draft.kind() != EventKind::AttemptWritten) {
         BALCAO_TRY(const Charge row, rowOf(draft.attempt));
         if (row.id == 0)
@@ -296,64 +289,17 @@ Expected<Charge, LedgerError> LedgerStore::rowFor(EventDraft &draft)
 
 Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
 {
-    LedgerEvent event;
-    static_cast<EventDraft &>(event) = draft;
-    event.counter = m_options.counter;
-    event.at = QDateTime::fromMSecsSinceEpoch(m_options.clock.nowUtc().toMSecsSinceEpoch(), Qt::UTC);
-    // An attempt is numbered within its day.
-    auto *attempt = std::get_if<event::AttemptWritten>(&event.what);
-    const int day = attempt ? businessDay(event.at) : 0;
-    QByteArray previous;
-    {
-        // The right to write is taken: nobody else counts meanwhile.
-        BALCAO_TRY(
-            LedgerRows last,
-            m_connection->run(u"SELECT (SELECT max(id) FROM event), (SELECT max(number) FROM charge WHERE day = ? AND "
-                              "counter = ?), (SELECT seq FROM event WHERE counter = ? ORDER BY seq DESC LIMIT 1), "
-                              "(SELECT hash FROM event WHERE counter = ? ORDER BY seq DESC LIMIT 1)"_s,
-                              {day, event.counter, event.counter, event.counter}));
-        if (!last->next())
-            return ledgerFailure(Kind::WriteFailed, u"the end of the chain cannot be read"_s);
-        const qint64 newest = last->value(0).toLongLong();
-        if (newest == std::numeric_limits<qint64>::max())
-            return ledgerFailure(Kind::Damaged, u"the events' numbers have come to their end"_s);
-        event.id = newest + 1;
-        event.sequence = last->value(2).toLongLong() + 1;
-        previous = last->value(3).toString().toLatin1();
-        if (attempt) {
-            attempt->number = last->value(1).toInt() + 1;
-            attempt->day = day;
-        }
-    }
-    event.txid.remove(QChar(u'\0'));
-    event.operatorName.remove(QChar(u'\0'));
-    const eventcodec::Stored stored = eventcodec::encode(event.what);
-    const QByteArray data = QJsonDocument(stored.data).toJson(QJsonDocument::Compact);
-    const QByteArray personal =
-        stored.personal.isEmpty() ? QByteArray() : QJsonDocument(stored.personal).toJson(QJsonDocument::Compact);
-    const QByteArray salt = freshSalt();
-    if (!personal.isEmpty())
-        event.personalHash = eventhash::ofPersonal(salt, personal);
-    event.hash = eventhash::ofEvent(previous, event, data, m_idsHashedAfter);
-    BALCAO_TRY(m_connection->run(
-        u"INSERT INTO event (id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, amount, "
-        "data, personal_hash, token, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
-        {event.id, event.counter, event.sequence, event.at.toMSecsSinceEpoch(), QString(key(event.kind())),
-         text(event.attempt), text(event.sale), text(event.replaces), event.correction, text(event.txid),
-         text(event.operatorName),
-         event.amount ? QVariant(event.amount->centavos()) : QVariant(QMetaType(QMetaType::LongLong)),
-         QString::fromUtf8(data), text(QString::fromLatin1(event.personalHash)), event.token,
-         QString::fromLatin1(event.hash)}));
-    if (!personal.isEmpty())
-        BALCAO_TRY(m_connection->run(u"INSERT INTO personal (event, salt, fields) VALUES (?, ?, ?)"_s,
-                                     {event.id, QString::fromLatin1(salt), QString::fromUtf8(personal)}));
-    return event;
+    return ledgerappend::charge({*m_connection, m_options.counter, m_options.clock.nowUtc(), m_idsHashedAfter}, draft);
+}
+
+Expected<ShopEvent, LedgerError> LedgerStore::appendOfShop(ShopEvent event)
+{
+    return ledgerappend::shop({*m_connection, m_options.counter, m_options.clock.nowUtc(), m_idsHashedAfter},
+                              std::move(event));
 }
 
 Expected<void, LedgerError> LedgerStore::project(const LedgerEvent &event, const Charge &row)
 {
-    if (event.kind() == EventKind::Erased)
-        return {};
     if (event.kind() != EventKind::AttemptWritten)
         return change(row, fold(row, event));
     if (row.id != 0)

@@ -7,6 +7,7 @@
 #include "core/ledger/ledgeraddress.h"
 #include "core/ledger/ledgererror.h"
 #include "core/ledger/ledgerevent.h"
+#include "core/ledger/shopevent.h"
 
 #include <QObject>
 
@@ -40,6 +41,9 @@ public:
         bool checksNewest = true;
         /** What the ledger is for; a new one is marked so, one that is marked otherwise is not opened. */
         LedgerEnvironment environment = LedgerEnvironment::Real;
+        /** Events outside the chains that are set aside while the ledger is opened, by whom; on PostgreSQL as the tables' owner. */
+        QList<qint64> setsAside = {};
+        QString setsAsideBy = {};
         /** Told at most every 50 ms how many charges of an older ledger are brought up to date, in the opening thread. */
         Progress progress = {};
 
@@ -58,6 +62,9 @@ public:
     [[nodiscard]] Expected<LedgerEvent, LedgerError> append(const EventDraft &draft);
     /** The same within a transaction of the caller's: many events, one commit. */
     [[nodiscard]] Expected<LedgerEvent, LedgerError> appendWithin(EventDraft draft);
+
+    /** Adds an event of the shop, within a transaction of the caller's. */
+    [[nodiscard]] Expected<ShopEvent, LedgerError> appendOfShop(ShopEvent event);
 
     [[nodiscard]] Expected<ChargeSlice, LedgerError> search(const ChargeQuery &query);
     /** Of all that search() finds, page by page; order and limit are not looked at. */

@@ -6,7 +6,7 @@ target_compile_definitions(balcao_test_postgres PRIVATE BALCAO_SOURCE_DIR="${PRO
 
 # Each of these runs on SQLite and on PostgreSQL.
 foreach(TEST ledgerstoretest ledgersettlingtest ledgersearchtest ledgermaintenancetest ledgerschematest
-        ledgeranswerstest ledgertxidtest)
+        ledgeranswerstest ledgertxidtest ledgerattacktest)
     balcao_add_test(${TEST} SOURCES ${TEST}.cpp ledgerplaces.h storefixture.h ../support/drafts.h
         LIBRARIES balcao_ledger Qt6::Sql balcao_test_postgres TIMEOUT 240)
 endforeach()
@@ -15,3 +15,7 @@ balcao_add_test(chargeledgertest SOURCES chargeledgertest.cpp ../support/drafts.
 # Qt's other event loop, which is the one on Windows.
 add_test(NAME chargeledgertest-noglib COMMAND chargeledgertest)
 set_tests_properties(chargeledgertest-noglib PROPERTIES TIMEOUT 120 ENVIRONMENT "QT_NO_GLIB=1")
+
+# Older ledgers for these tests; run by hand before the tables change.
+qt_add_executable(makeledger ../support/makeledger.cpp ../support/drafts.h)
+target_link_libraries(makeledger PRIVATE balcao_flags balcao_ledger balcao_test_postgres)

@@ -45,6 +45,42 @@ private:
     }
 
 private Q_SLOTS:
+    void whoAllowedItIsPartOfTheEvent_data() { everyPlace(); }
+    void whoAllowedItIsPartOfTheEvent()
+    {
+        QFETCH(const QString, place);
+        const LedgerAddress address = m_places.fresh(place);
+        const auto store = open(address);
+        QVERIFY(store && store->append(drafts::attempt()));
+        EventDraft allowed = drafts::attempt();
+        allowed.authorisedBy = u"Dona Rosa"_s;
+        QVERIFY(store->append(allowed));
+        QCOMPARE(store->events(allowed.attempt)->constFirst().authorisedBy, u"Dona Rosa"_s);
+        QVERIFY(ledger::verify(*store)->isWhole());
+        const QTemporaryDir folder;
+        const LedgerAddress copy = LedgerAddress::file(folder.filePath(u"copy.sqlite"_s));
+        QVERIFY(ledger::backup(*store, copy.text()));
+        const auto copied = open(copy);
+        QVERIFY(copied && ledger::verify(*copied)->isWhole());
+        QCOMPARE(copied->events(allowed.attempt)->constFirst().authorisedBy, u"Dona Rosa"_s);
+
+        m_places.dropGuards(store->connection());
+        const auto write = [&store](const QString &who, int id) {
+            return store->connection().run(u"UPDATE event SET authorised_by = ? WHERE id = ?"_s, {who, id}).has_value();
+        };
+        for (const QString &forged : {u""_s, u"Ana"_s}) {
+            QVERIFY(write(forged, 2));
+            QVERIFY(!ledger::verify(*store)->isWhole());
+        }
+        QVERIFY(write(u"Dona Rosa"_s, 2));
+        QVERIFY(ledger::verify(*store)->isWhole());
+        // An id that is left out of the hash and a name that reads like it.
+        QVERIFY(write(u"1"_s, 1));
+        QVERIFY(store->connection().execute(u"UPDATE ledger_meta SET ids_hashed_after = 1"_s));
+        const auto found = LedgerStore::open(address, {.checksNewest = false}).value();
+        QVERIFY(!ledger::verify(*found)->isWhole());
+    }
+
     void init() { m_offset = {}; }
 
     void aWholeLedgerVerifies_data() { everyPlace(); }

@@ -54,11 +54,11 @@ public:
         return LedgerAddress::parse(m_cluster->address(name)).value();
     }
 
-    /** What the program wrote before version 3 of the schema: 13 charges, two of them erased. */
-    [[nodiscard]] LedgerAddress ofVersion2(const QString &place)
+    /** What the programs of version 2 (13 charges, two of them erased) and of version 3 (tests/support/makeledger) wrote. */
+    [[nodiscard]] LedgerAddress ofVersion(int version, const QString &place)
     {
         LedgerAddress address = fresh(place);
-        const QString data = QStringLiteral(BALCAO_TEST_DATA "/ledger-v2");
+        const QString data = QStringLiteral(BALCAO_TEST_DATA "/ledger-v%1").arg(version);
         const bool isThere =
             address.isPostgres()
                 ? m_cluster->run(m_name, {QStringLiteral("-c"),

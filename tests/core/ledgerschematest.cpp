@@ -42,6 +42,16 @@ private:
         return store && store->append(drafts::attempt()) && store->append(drafts::attempt());
     }
 
+    /** Status, amount and name of each charge, the newest first. */
+    [[nodiscard]] static QStringList listed(LedgerStore &store)
+    {
+        QStringList lines;
+        const auto page = store.search({});
+        for (const Charge &row : page->rows)
+            lines.append(u"%1 %2 %3"_s.arg(QString(key(row.status))).arg(row.amount.centavos()).arg(row.name));
+        return lines;
+    }
+
 private Q_SLOTS:
     void init() { m_offset = {}; }
 
@@ -49,7 +59,7 @@ private Q_SLOTS:
     void aLedgerOfVersion2GoesOn()
     {
         QFETCH(const QString, place);
-        const LedgerAddress address = m_places.ofVersion2(place);
+        const LedgerAddress address = m_places.ofVersion(2, place);
         QList<std::pair<qint64, qint64>> told;
         {
             const auto opened =
@@ -68,10 +78,6 @@ private Q_SLOTS:
         QCOMPARE(verified->damages.size(), 0);
         QCOMPARE(verified->events, 65);
         QCOMPARE(store->idsHashedAfter(), 65);
-        QStringList listed;
-        const auto page = store->search({});
-        for (const Charge &row : page->rows)
-            listed.append(u"%1 %2 %3"_s.arg(QString(key(row.status))).arg(row.amount.centavos()).arg(row.name));
         // As the program that made it listed them.
         const QStringList expected{u"not_sent 7300 Davi Reis"_s,
                                    u"refused 7200 Caio Reis"_s,
@@ -86,8 +92,8 @@ private Q_SLOTS:
                                    u"waiting 4450 João da Silva"_s,
                                    u"waiting 1300 "_s,
                                    u"waiting 1200 "_s};
-        QCOMPARE(listed, expected);
-        QVERIFY(page->rows.constLast().isErased);
+        QCOMPARE(listed(*store), expected);
+        QVERIFY(store->search({})->rows.constLast().isErased);
         QCOMPARE(store->search({.search = u"silva"_s})->rows.size(), 1);
 
         const Charge joao = store->search({.search = u"silva"_s})->rows.constFirst();
@@ -106,6 +112,107 @@ private Q_SLOTS:
         }
         const QFileInfo file(address.text());
         QCOMPARE(file.dir().entryList({file.fileName() + u".v2-*"_s}).size(), 1);
+    }
+
+    void aLedgerOfVersion3GoesOn_data() { everyPlace(); }
+    void aLedgerOfVersion3GoesOn()
+    {
+        QFETCH(const QString, place);
+        const LedgerAddress address = m_places.ofVersion(3, place);
+        const auto store = open(address);
+        QVERIFY(store);
+        QCOMPARE(ledgerschema::version(store->connection()), ledgerschema::newest);
+        const auto verified = ledger::verify(*store);
+        QVERIFY(verified && verified->isWhole());
+        QCOMPARE(verified->events, 84);
+        QCOMPARE(store->idsHashedAfter(), 0);
+        // As the program that made it listed them.
+        const QStringList expected{u"refused 900 Rui Três"_s,       u"not_sent 900 Rui Três"_s,
+                                   u"attention 500 Eva Dois"_s,     u"waiting 500 Eva Um"_s,
+                                   u"unknown 6400 Davi Reis"_s,     u"attention 0 "_s,
+                                   u"absent 6300 Zeca Lima"_s,      u"attention 6200 Vera Prado"_s,
+                                   u"unknown 6100 Łukasz Nowak"_s,  u"received 2000 Ana D'Ávila"_s,
+                                   u"attention 7200 Caio Reis"_s,   u"waiting 7100 Bia Reis"_s,
+                                   u"unknown 3100 Loja 124 Ltda"_s, u"waiting 4450 João da Silva"_s,
+                                   u"paid 8640 Odd Ødegård"_s,      u"paid 1200 "_s};
+        QCOMPARE(listed(*store), expected);
+    }
+
+    void whatIsOutsideTheChainIsNotFolded_data() { everyPlace(); }
+    void whatIsOutsideTheChainIsNotFolded()
+    {
+        QFETCH(const QString, place);
+        const LedgerAddress address = m_places.ofVersion(3, place);
+        // As whoever could add rows could: the last number that there is, and a payment behind the newest event of counter 02.
+        const QString forged =
+            u"INSERT INTO event SELECT %1, counter, %2, at, 'status_read', attempt, '', '', 0, txid, "
+            "operator, NULL, '{\"status\":\"Paga\"}', '', 'token%1', 'dead' FROM event WHERE kind = "
+            "'created' AND txid = '%3'"_s;
+        {
+            const auto thief = LedgerConnection::open(address, 1000).value();
+            QVERIFY(thief->execute(forged.arg(9223372036854775807).arg(9223372036854775807).arg(u"tx-corrected"_s)));
+            const auto last = thief->number(u"SELECT max(seq) FROM event WHERE counter = '02'"_s);
+            QVERIFY(thief->execute(forged.arg(1000).arg(*last + 1).arg(u"tx-attention"_s)));
+        }
+        const auto opened = [&address](const QList<qint64> &aside) {
+            return LedgerStore::open(address, {.counter = u"01"_s, .setsAside = aside, .setsAsideBy = u"Dona Rosa"_s});
+        };
+        const auto refused = opened({});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().kind, Kind::Damaged);
+        QVERIFY(refused.error().detail.contains("event 1000 (counter 02, number "_L1));
+        QVERIFY(refused.error().detail.contains("event 9223372036854775807 (counter 01, number "_L1));
+        QCOMPARE(opened({1000}).error().kind, Kind::Damaged);
+        QCOMPARE(opened({1000, 5}).error().kind, Kind::NotAllowed);
+        QCOMPARE(opened({1000, 4711}).error().kind, Kind::NotFound);
+        const auto store = opened({1000, 9223372036854775807});
+        QVERIFY2(store, qPrintable(store ? QString() : store.error().detail));
+        const auto verified = ledger::verify(**store);
+        QVERIFY(verified->isWhole());
+        QCOMPARE(verified->setAside, (QList<qint64>{1000, 9223372036854775807}));
+        QCOMPARE((*store)->find(u"tx-corrected"_s)->status, ChargeStatus::Waiting);
+        QCOMPARE((*store)->find(u"tx-attention"_s)->status, ChargeStatus::Attention);
+        QVERIFY((*store)->append(drafts::attempt()));
+        QVERIFY(open(address, u"02"_s)->append(drafts::attempt()));
+        QCOMPARE(ledger::rebuild(**store), 0);
+        QVERIFY(ledger::verify(**store)->isWhole());
+    }
+
+    void anEventIsSetAsideFromUnderTheOthers_data() { everyPlace(); }
+    void anEventIsSetAsideFromUnderTheOthers()
+    {
+        QFETCH(const QString, place);
+        const LedgerAddress address = m_places.fresh(place);
+        const auto store = open(address);
+        const QString paid = store ? created(*store, u"tx1"_s) : QString();
+        QVERIFY(!paid.isEmpty());
+        QVERIFY(store->connection().execute(
+            u"INSERT INTO event SELECT 4, '01', 4, at, 'status_read', attempt, '', '', 0, 'tx1', operator, NULL, "
+            "'{\"status\":\"Paga\"}', '', 'token', 'dead', '' FROM event WHERE id = 1"_s));
+        // The counter takes it for its own and goes on from it.
+        QVERIFY(store->append(drafts::attempt()));
+        const auto rebuilt = ledger::rebuild(*store);
+        QVERIFY(!rebuilt);
+        QCOMPARE(rebuilt.error().kind, Kind::Damaged);
+        QCOMPARE(rebuilt.error().detail, u"outside the chain: event 4 (counter 01, number 4)"_s);
+        QCOMPARE(ledger::verify(*store)->damages.constFirst().event, 4);
+        const auto again = LedgerStore::open(address, {.setsAside = {4}, .setsAsideBy = u"Dona Rosa"_s});
+        QVERIFY(again);
+        QCOMPARE(ledger::rebuild(**again), 0);
+        QVERIFY(ledger::verify(**again)->isWhole());
+        QCOMPARE(ledger::verify(**again)->setAside, QList<qint64>{4});
+        QCOMPARE((*again)->findWhole(paid)->status, ChargeStatus::Waiting);
+        QVERIFY((*again)->append(drafts::attempt()));
+        // A copy keeps what was set aside; a record that no event tells of is found.
+        const QTemporaryDir folder;
+        const LedgerAddress copy = LedgerAddress::file(folder.filePath(u"copy.sqlite"_s));
+        QVERIFY(ledger::backup(**again, copy.text()));
+        QVERIFY(ledger::verify(*open(copy))->isWhole());
+        QVERIFY((*again)->connection().execute(
+            u"INSERT INTO set_aside SELECT 99, counter, 99, at, kind, attempt, sale, replaces, correction, txid, "
+            u"operator, "
+            "amount, data, personal_hash, token, hash, authorised_by FROM event WHERE id = 1"_s));
+        QCOMPARE(ledger::verify(**again)->damages.size(), 1);
     }
 
     void countersGetTheirRightsTwice()
@@ -145,7 +252,7 @@ private Q_SLOTS:
             QCOMPARE(found->damages.at(0).event, 4);
             QCOMPARE(found->damages.at(1).what, What::Event);
             QCOMPARE(found->damages.at(1).event, 5);
-            QVERIFY(ledger::rebuild(*store));
+            QCOMPARE(ledger::rebuild(*store).error().kind, Kind::Damaged);
         }
     }
 
@@ -153,7 +260,7 @@ private Q_SLOTS:
     void theHashesBeforeVersion3AreNotTakenForNewOnes()
     {
         QFETCH(const QString, place);
-        const LedgerAddress address = m_places.ofVersion2(place);
+        const LedgerAddress address = m_places.ofVersion(2, place);
         {
             const auto store = open(address);
             QVERIFY(store && store->append(drafts::attempt()));
@@ -172,7 +279,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("negative") << QByteArray("\x80\0\0\3", 4);
         QTest::newRow("none") << QByteArray(4, '\0');
-        QTest::newRow("an earlier one") << QByteArray("\0\0\0\2", 4);
+        QTest::newRow("an earlier one") << QByteArray("\0\0\0\3", 4);
+        QTest::newRow("the second one") << QByteArray("\0\0\0\2", 4);
         QTest::newRow("the first one") << QByteArray("\0\0\0\1", 4);
     }
     void oneBitOfTheVersionIsDamage()
@@ -251,7 +359,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString name = folder.filePath(u"training.sqlite"_s);
-        QVERIFY(QFile::copy(m_places.ofVersion2(u"sqlite"_s).text(), name));
+        QVERIFY(QFile::copy(m_places.ofVersion(2, u"sqlite"_s).text(), name));
         const LedgerAddress address = LedgerAddress::file(name);
         QCOMPARE(LedgerStore::open(address, {}).error().kind, Kind::WrongEnvironment);
         QVERIFY(LedgerStore::open(address, {.environment = LedgerEnvironment::Training}));

@@ -135,6 +135,7 @@ private Q_SLOTS:
                                   u"core/ledger/eventcodec."_s,
                                   u"core/ledger/jsonfields."_s,
                                   u"core/ledger/eventcolumns."_s,
+                                  u"core/ledger/ledgerappend."_s,
                                   u"core/ledger/ledgerstore."_s,
                                   u"core/ledger/chargecolumns."_s,
                                   u"core/ledger/ledgerverify."_s,

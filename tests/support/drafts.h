@@ -102,8 +102,6 @@ inline event::Payload payload(EventKind kind)
         return event::Settled{};
     case EventKind::Shown:
         return event::Shown{};
-    case EventKind::Erased:
-        return event::Erased{};
     }
     Q_UNREACHABLE();
 }

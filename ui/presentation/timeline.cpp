@@ -287,7 +287,6 @@ std::optional<TimelineEntry> TimelineBuilder::entryFor(const LedgerEvent &event)
     case EventKind::FirstByteOut:
     case EventKind::ReplyReceived:
     case EventKind::Created:
-    case EventKind::Erased:
         return std::nullopt;
     }
     Q_UNREACHABLE();

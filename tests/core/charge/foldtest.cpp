@@ -387,7 +387,7 @@ void FoldTest::namesComeBack()
         QCOMPARE(stateNamed(QString(key(static_cast<Charge::State>(i)))), static_cast<Charge::State>(i));
     for (int i = 0; i <= static_cast<int>(Charge::Correction::Unknown); ++i)
         QCOMPARE(correctionNamed(QString(key(static_cast<Charge::Correction>(i)))), static_cast<Charge::Correction>(i));
-    for (int i = 0; i <= static_cast<int>(EventKind::Erased); ++i)
+    for (int i = 0; i <= static_cast<int>(EventKind::Shown); ++i)
         QCOMPARE(eventKindNamed(QString(key(static_cast<EventKind>(i)))), static_cast<EventKind>(i));
     QCOMPARE(stateNamed(u"Created"), std::nullopt);
     QCOMPARE(correctionNamed(u""), std::nullopt);

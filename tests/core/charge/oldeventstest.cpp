@@ -173,7 +173,7 @@ void OldEventsTest::nonsenseIsRead()
     const char *nonsense =
         R"({"answer":[],"code":{},"told":-1,"status":7,"number":"x","unit":"dollars","request":"?",)"
         R"("cause":"?","http":"x","retry_after":"x","date":"x","before":[],"found":3,"revision":"x"})";
-    for (int i = 0; i <= static_cast<int>(EventKind::Erased); ++i) {
+    for (int i = 0; i <= static_cast<int>(EventKind::Shown); ++i) {
         const auto kind = static_cast<EventKind>(i);
         ChargeEvent event;
         event.what = eventcodec::decode(kind, {.data = json(nonsense), .personal = json(nonsense)}, event);

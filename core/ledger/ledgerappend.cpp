@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/ledgerappend.h"
+
+#include "core/charge/chargequery.h"
+#include "core/ledger/eventcodec.h"
+#include "core/ledger/ledgerconnection.h"
+
+#include <QJsonDocument>
+#include <QRandomGenerator>
+
+#include <array>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::ledgerappend
+{
+
+namespace
+{
+
+using Kind = LedgerError::Kind;
+
+/** A null QString would become NULL. */
+QVariant text(const QString &value)
+{
+    return value.isNull() ? u""_s : value;
+}
+
+/** No database takes a NUL in a text. */
+void clean(EventHeader &event)
+{
+    for (QString *text :
+         {&event.attempt, &event.sale, &event.replaces, &event.txid, &event.operatorName, &event.authorisedBy})
+        text->remove(QChar(u'\0'));
+}
+
+QByteArray freshSalt()
+{
+    std::array<quint32, 4> bits{};
+    QRandomGenerator::system()->fillRange(bits.data(), static_cast<qsizetype>(bits.size()));
+    return QByteArray(reinterpret_cast<const char *>(bits.data()), sizeof bits).toHex();
+}
+
+QByteArray textOf(const QJsonObject &object)
+{
+    return object.isEmpty() ? QByteArray() : QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+EventRow rowWith(const EventHeader &header, QLatin1StringView kind, const eventcodec::Stored &stored,
+                 const QString &token)
+{
+    EventRow row;
+    static_cast<EventHeader &>(row) = header;
+    row.kind = kind;
+    row.data = QJsonDocument(stored.data).toJson(QJsonDocument::Compact);
+    row.token = token;
+    return row;
+}
+
+/** Where the next event of this counter belongs. */
+struct Place {
+    /** The hash before it. */
+    QByteArray previous;
+    /** The next number of an attempt of that day. */
+    int number = 0;
+};
+
+/** Gives the event its counter and numbers. The right to write is taken: nobody else counts meanwhile. */
+Expected<Place, LedgerError> place(const Writer &writer, EventHeader &event, int day)
+{
+    event.counter = writer.counter;
+    BALCAO_TRY(
+        LedgerRows last,
+        writer.connection.run(u"SELECT (SELECT max(id) FROM event), (SELECT max(number) FROM charge WHERE day = ? AND "
+                              "counter = ?), (SELECT seq FROM event WHERE counter = ? ORDER BY seq DESC LIMIT 1), "
+                              "(SELECT hash FROM event WHERE counter = ? ORDER BY seq DESC LIMIT 1)"_s,
+                              {day, event.counter, event.counter, event.counter}));
+    if (!last->next())
+        return ledgerFailure(Kind::WriteFailed, u"the end of the chain cannot be read"_s);
+    const qint64 newest = last->value(0).toLongLong();
+    if (newest == std::numeric_limits<qint64>::max())
+        return ledgerFailure(Kind::Damaged, u"the events' numbers have come to their end"_s);
+    event.id = newest + 1;
+    event.sequence = last->value(2).toLongLong() + 1;
+    return Place{.previous = last->value(3).toString().toLatin1(), .number = last->value(1).toInt() + 1};
+}
+
+Expected<void, LedgerError> write(const Writer &writer, EventRow &row, const QByteArray &previous,
+                                  const QByteArray &personal)
+{
+    const QByteArray salt = freshSalt();
+    if (!personal.isEmpty())
+        row.personalHash = eventhash::ofPersonal(salt, personal);
+    row.hash = eventhash::ofEvent(previous, row, writer.idsHashedAfter);
+    const QVariantList values{row.id,
+                              row.counter,
+                              row.sequence,
+                              row.at.toMSecsSinceEpoch(),
+                              row.kind,
+                              text(row.attempt),
+                              text(row.sale),
+                              text(row.replaces),
+                              row.correction,
+                              text(row.txid),
+                              text(row.operatorName),
+                              row.amount ? QVariant(row.amount->centavos()) : QVariant(QMetaType(QMetaType::LongLong)),
+                              QString::fromUtf8(row.data),
+                              text(QString::fromLatin1(row.personalHash)),
+                              row.token,
+                              QString::fromLatin1(row.hash),
+                              text(row.authorisedBy)};
+    const QVariantList ofPerson{QString::fromLatin1(salt), text(QString::fromUtf8(personal))};
+    if (writer.connection.isPostgres()) {
+        BALCAO_TRY(writer.connection.run(
+            u"SELECT balcao_append(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s, values + ofPerson));
+        return {};
+    }
+    BALCAO_TRY(writer.connection.run(
+        u"INSERT INTO event (id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, amount, "
+        "data, personal_hash, token, hash, authorised_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        values));
+    if (!personal.isEmpty())
+        BALCAO_TRY(writer.connection.run(u"INSERT INTO personal (event, salt, fields) VALUES (?, ?, ?)"_s,
+                                         QVariantList{row.id} + ofPerson));
+    return {};
+}
+
+} // namespace
+
+Expected<LedgerEvent, LedgerError> charge(const Writer &writer, const EventDraft &draft)
+{
+    LedgerEvent event;
+    static_cast<EventDraft &>(event) = draft;
+    clean(event);
+    event.at = QDateTime::fromMSecsSinceEpoch(writer.now.toMSecsSinceEpoch(), Qt::UTC);
+    // An attempt is numbered within its day.
+    auto *attempt = std::get_if<event::AttemptWritten>(&event.what);
+    const int day = attempt ? businessDay(event.at) : 0;
+    BALCAO_TRY(const Place end, place(writer, event, day));
+    if (attempt) {
+        attempt->number = end.number;
+        attempt->day = day;
+    }
+    const eventcodec::Stored stored = eventcodec::encode(event.what);
+    EventRow row = rowWith(event, key(event.kind()), stored, event.token);
+    BALCAO_TRY(write(writer, row, end.previous, textOf(stored.personal)));
+    event.hash = row.hash;
+    return event;
+}
+
+Expected<ShopEvent, LedgerError> shop(const Writer &writer, ShopEvent event)
+{
+    clean(event);
+    event.at = QDateTime::fromMSecsSinceEpoch(writer.now.toMSecsSinceEpoch(), Qt::UTC);
+    BALCAO_TRY(const Place end, place(writer, event, 0));
+    EventRow row = rowWith(event, shopevent::key(event.what), eventcodec::encode(event.what), EventDraft::newToken());
+    BALCAO_TRY(write(writer, row, end.previous, {}));
+    return event;
+}
+
+} // namespace balcao::ledgerappend

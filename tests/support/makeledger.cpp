@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+/** makeledger FILE: a ledger of two counters with one of everything that can happen to a charge, into FILE.sqlite and, where there is
+ *  a PostgreSQL, as its dump into FILE-postgresql.sql. What a new version of the tables has to bring up to date is made so by the last
+ *  program before it (tests/data/ledger-v3*). Each run writes the same, but for the salts of customers' data and the hashes over them.
+ */
+#include "core/ledger/ledgermaintenance.h"
+#include "tests/support/drafts.h"
+#include "tests/support/postgrescluster.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+
+namespace
+{
+
+/** Writes the day, a quarter of a minute between its events. */
+class Day
+{
+public:
+    explicit Day(const LedgerAddress &address)
+        : m_address(address)
+    {
+        counter(u"01"_s);
+    }
+
+    void counter(const QString &name)
+    {
+        auto opened = LedgerStore::open(m_address, {.counter = name, .clock = Clock([this] { return m_now; })});
+        if (!opened)
+            qFatal("the ledger does not open: %s", qPrintable(opened.error().detail));
+        m_store = std::move(*opened);
+    }
+    void wait(std::chrono::seconds time) { m_now = m_now.addSecs(time.count()); }
+    void write(EventDraft draft)
+    {
+        wait(std::chrono::seconds(15));
+        draft.token = id();
+        const auto written = m_store->append(draft);
+        if (!written)
+            qFatal("%s is not taken: %s", key(draft.kind()).data(), qPrintable(written.error().detail));
+    }
+    void write(EventKind kind, const QString &attempt) { write(drafts::of(kind, attempt)); }
+
+    [[nodiscard]] QString attempt(qint64 centavos, const drafts::Buyer &buyer, const QString &replaces = {})
+    {
+        EventDraft draft = drafts::attempt(centavos, buyer);
+        draft.attempt = id();
+        draft.sale = id();
+        draft.replaces = replaces;
+        write(draft);
+        write(EventKind::FirstByteOut, draft.attempt);
+        return draft.attempt;
+    }
+    [[nodiscard]] QString created(qint64 centavos, const drafts::Buyer &buyer, const QString &txid, qint64 told = 0)
+    {
+        QString name = attempt(centavos, buyer);
+        event::ReplyReceived reply;
+        reply.httpStatus = 200;
+        reply.body = QByteArray(R"({"txid":")") + txid.toLatin1() + R"("})";
+        EventDraft came = drafts::of(EventKind::ReplyReceived, name);
+        came.what = reply;
+        write(came);
+        EventDraft answer = drafts::answer(EventKind::Created, name, txid, centavos);
+        if (told != 0)
+            drafts::answerIn(answer) = drafts::providerAnswer(txid, told);
+        write(answer);
+        write(EventKind::Shown, name);
+        return name;
+    }
+    void read(const QString &attempt, const QString &status)
+    {
+        const Charge row = m_store->findWhole(attempt).value();
+        EventDraft draft = drafts::answer(EventKind::StatusRead, attempt, row.txid, row.amount.centavos(), status);
+        draft.correction = row.corrections;
+        std::get<event::StatusRead>(draft.what).askedAt = row.lastChange;
+        write(draft);
+    }
+    void correct(const QString &attempt, int number, qint64 centavos, EventKind end)
+    {
+        EventDraft asked = drafts::correction(EventKind::CorrectionAsked, attempt, number, centavos);
+        std::get<event::CorrectionAsked>(asked.what).reason = u"desconto esquecido"_s;
+        write(asked);
+        EventDraft out = drafts::of(EventKind::FirstByteOut, attempt);
+        out.correction = number;
+        write(out);
+        write(drafts::correction(end, attempt, number, centavos));
+    }
+    [[nodiscard]] LedgerStore &store() { return *m_store; }
+
+private:
+    /** An attempt's id, as if the clock and chance had made it. */
+    QString id() { return u"019f6214-4000-7000-8000-%1"_s.arg(++m_ids, 12, 10, QChar(u'0')); }
+
+    LedgerAddress m_address;
+    QDateTime m_now{QDate(2026, 7, 14), QTime(12, 0), Qt::UTC};
+    int m_ids = 0;
+    std::unique_ptr<LedgerStore> m_store;
+};
+
+drafts::Buyer buyer(const QString &name)
+{
+    return {.name = name};
+}
+
+void writeOld(Day &day)
+{
+    const QString old = day.created(1200, buyer(u"Antiga Um"_s), u"tx-old"_s);
+    day.read(old, u"Paga"_s);
+    day.wait(std::chrono::hours(24 * 40));
+    if (!ledger::erase(day.store(), QDateTime(QDate(2026, 8, 1), QTime(3, 0), Qt::UTC), u"Dona Rosa"_s))
+        qFatal("nothing is erased");
+}
+
+void writeSales(Day &day)
+{
+    day.read(day.created(8640, buyer(u"Odd Ødegård"_s), u"tx-paid"_s), u"Paga"_s);
+    const QString twice = day.created(4990, buyer(u"João da Silva"_s), u"tx-corrected"_s);
+    day.correct(twice, 1, 4450, EventKind::CorrectionDone);
+    day.correct(twice, 2, 4400, EventKind::CorrectionRefused);
+    day.correct(day.created(3100, buyer(u"Loja 124 Ltda"_s), u"tx-doubt"_s), 1, 3000, EventKind::CorrectionUnknown);
+    day.counter(u"02"_s);
+    EventDraft accepted =
+        drafts::of(EventKind::DifferenceAccepted, day.created(7100, buyer(u"Bia Reis"_s), u"tx-differs"_s, 7101));
+    accepted.what = event::DifferenceAccepted{.reportedAmount = Money::fromCentavos(7101)};
+    day.write(accepted);
+    static_cast<void>(day.created(7200, buyer(u"Caio Reis"_s), u"tx-attention"_s, 7199));
+    EventDraft received =
+        drafts::of(EventKind::ReceivedByHand, day.created(2000, buyer(u"Ana D'Ávila"_s), u"tx-seen"_s));
+    received.what = event::ReceivedByHand{.reference = u"E607"_s, .sameAs = {}};
+    day.write(received);
+}
+
+void writeDoubts(Day &day)
+{
+    const auto unknown = [&day](qint64 centavos, const QString &name) {
+        QString attempt = day.attempt(centavos, buyer(name));
+        day.write(EventKind::Unknown, attempt);
+        return attempt;
+    };
+    static_cast<void>(unknown(6100, u"Łukasz Nowak"_s));
+    day.write(drafts::settlement(unknown(6200, u"Vera Prado"_s), u"tx-found"_s));
+    day.write(drafts::settlement(unknown(6300, u"Zeca Lima"_s), {}));
+    // Made elsewhere, and an attempt of this shop all the time; then not, after all.
+    EventDraft import = drafts::adoption(u"tx-import"_s);
+    import.attempt = import.sale = u"019f6214-4000-7000-8000-0000000000aa"_s;
+    day.write(import);
+    const QString wrong = unknown(6400, u"Davi Reis"_s);
+    day.write(drafts::settlement(wrong, u"tx-import"_s));
+    day.write(drafts::reopening(wrong, u"tx-import"_s));
+    // One txid, two attempts.
+    static_cast<void>(day.created(500, buyer(u"Eva Um"_s), u"tx-shared"_s));
+    static_cast<void>(day.created(500, buyer(u"Eva Dois"_s), u"tx-shared"_s));
+    day.counter(u"01"_s);
+    const QString first = day.attempt(900, buyer(u"Rui Três"_s));
+    day.write(EventKind::NotSent, first);
+    day.write(EventKind::Refused, day.attempt(900, buyer(u"Rui Três"_s), first));
+}
+
+[[nodiscard]] LedgerAddress written(const LedgerAddress &address)
+{
+    Day day(address);
+    writeOld(day);
+    writeSales(day);
+    writeDoubts(day);
+    static_cast<void>(day.store().index());
+    return address;
+}
+
+bool writeDump(const QString &name)
+{
+    constexpr auto database = "ledger"_L1;
+    test::PostgresCluster cluster;
+    if (!cluster.start() || !cluster.makeDatabase(database))
+        return false;
+    const auto address = LedgerAddress::parse(cluster.address(database)).value();
+    QFile file(name);
+    return cluster.grantCounter((static_cast<void>(written(address)), database)) && cluster.dump(database) &&
+           file.open(QIODevice::WriteOnly) && file.write(cluster.said()) > 0;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    const QString name = application.arguments().value(1);
+    if (name.isEmpty() || QFile::exists(name + u".sqlite"_s))
+        return 2;
+    static_cast<void>(written(LedgerAddress::file(name + u".sqlite"_s)));
+    return !test::PostgresCluster::isAvailable() || writeDump(name + u"-postgresql.sql"_s) ? 0 : 1;
+}
