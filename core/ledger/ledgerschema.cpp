@@ -5,6 +5,7 @@
 #include "core/ledger/ledgerindex.h"
 #include "core/ledger/ledgerprojection.h"
 #include "core/ledger/ledgertables.h"
+#include "core/ledger/writeaheadlog.h"
 
 #include <QDateTime>
 #include <QElapsedTimer>
@@ -169,15 +170,18 @@ Done makeFile(const QString &file, const LedgerStore::Options &options)
     return made;
 }
 
-Done makeWhereNone(const QString &file, const LedgerStore::Options &options)
+/** What can be seen of the files before SQLite touches them; where there is none the ledger is made. */
+Done prepareFile(const QString &file, const LedgerStore::Options &options)
 {
     // In this order: a log never is there before its file.
     const bool hasLog = QFileInfo(file + u"-wal"_s).size() > 0;
     const QFileInfo info(file);
     if (info.isFile() && info.size() == 0)
         return ledgerFailure(Kind::Damaged, u"the file is empty"_s);
-    if (info.exists())
-        return {};
+    if (info.exists()) {
+        const auto damage = writeaheadlog::damageOf(file);
+        return damage ? ledgerFailure(Kind::Damaged, *damage) : Done{};
+    }
     if (hasLog)
         return ledgerFailure(Kind::Damaged, u"the file is gone, its log is there"_s);
     return makeFile(file, options);
@@ -227,7 +231,7 @@ Expected<void, LedgerError> copyTo(LedgerConnection &connection, const QString &
 Expected<Opened, LedgerError> open(const LedgerAddress &address, const LedgerStore::Options &options)
 {
     if (!address.isPostgres())
-        BALCAO_TRY(makeWhereNone(address.text(), options));
+        BALCAO_TRY(prepareFile(address.text(), options));
     BALCAO_TRY(auto connection, LedgerConnection::open(address, options.busyTimeoutMs));
     BALCAO_TRY(migrate(*connection, options));
     BALCAO_TRY(LedgerRows marks, connection->run(u"SELECT environment, ids_hashed_after FROM ledger_meta"_s));

@@ -11,6 +11,9 @@ foreach(TEST ledgerstoretest ledgersettlingtest ledgersearchtest ledgermaintenan
         LIBRARIES balcao_ledger Qt6::Sql balcao_test_postgres TIMEOUT 240)
 endforeach()
 
+balcao_add_test(writeaheadlogtest SOURCES writeaheadlogtest.cpp storefixture.h ../support/drafts.h
+    LIBRARIES balcao_ledger Qt6::Sql balcao_test_postgres)
+
 balcao_add_test(chargeledgertest SOURCES chargeledgertest.cpp ../support/drafts.h LIBRARIES balcao_ledger)
 # Qt's other event loop, which is the one on Windows.
 add_test(NAME chargeledgertest-noglib COMMAND chargeledgertest)
