@@ -335,7 +335,7 @@ Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
     if (!personal.isEmpty())
         event.personalHash = eventhash::ofPersonal(salt, personal);
     event.hash = eventhash::ofEvent(previous, event, data, m_idsHashedAfter);
-    BALCAO_TRY(m_connection->run(
+    BALCAO_TRY(m_connection->write(
         u"INSERT INTO event (id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, amount, "
         "data, personal_hash, token, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
         {event.id, event.counter, event.sequence, event.at.toMSecsSinceEpoch(), QString(key(event.kind())),
@@ -345,8 +345,8 @@ Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
          QString::fromUtf8(data), text(QString::fromLatin1(event.personalHash)), event.token,
          QString::fromLatin1(event.hash)}));
     if (!personal.isEmpty())
-        BALCAO_TRY(m_connection->run(u"INSERT INTO personal (event, salt, fields) VALUES (?, ?, ?)"_s,
-                                     {event.id, QString::fromLatin1(salt), QString::fromUtf8(personal)}));
+        BALCAO_TRY(m_connection->write(u"INSERT INTO personal (event, salt, fields) VALUES (?, ?, ?)"_s,
+                                       {event.id, QString::fromLatin1(salt), QString::fromUtf8(personal)}));
     return event;
 }
 
@@ -367,16 +367,14 @@ Expected<void, LedgerError> LedgerStore::change(const Charge &before, const Char
     if (m_connection->isPostgres() || isDamaged)
         return put(after);
     const auto statement = before.id == 0 ? chargecolumns::insertion(after) : chargecolumns::update(before, after);
-    BALCAO_TRY(m_connection->run(statement.sql, statement.values));
-    return {};
+    return m_connection->write(statement.sql, statement.values);
 }
 
 Expected<void, LedgerError> LedgerStore::put(const Charge &row)
 {
     if (!m_connection->isPostgres()) {
         const auto [sql, values] = chargecolumns::replacement(row);
-        BALCAO_TRY(m_connection->run(sql, values));
-        return {};
+        return m_connection->write(sql, values);
     }
     const QByteArray state = QJsonDocument(chargecolumns::object(row)).toJson(QJsonDocument::Compact);
     BALCAO_TRY(m_connection->run(u"SELECT balcao_keep_charge(CAST(? AS jsonb), ?, ?)"_s,
