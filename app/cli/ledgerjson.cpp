@@ -30,7 +30,7 @@ QString key(ledger::Damage::What what)
         std::pair{What::Event, "event"_L1},           std::pair{What::Sequence, "sequence"_L1},
         std::pair{What::Personal, "personal"_L1},     std::pair{What::PersonalMissing, "personal_missing"_L1},
         std::pair{What::Projection, "projection"_L1}, std::pair{What::Search, "search"_L1},
-        std::pair{What::Database, "database"_L1}};
+        std::pair{What::Database, "database"_L1},     std::pair{What::Schema, "schema"_L1}};
     return nameIn(names, what);
 }
 

@@ -116,12 +116,12 @@ Expected<void, LedgerError> write(const Writer &writer, EventRow &row, const QBy
             u"SELECT balcao_append(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s, values + ofPerson));
         return {};
     }
-    BALCAO_TRY(writer.connection.run(
+    BALCAO_TRY(writer.connection.write(
         u"INSERT INTO event (id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, amount, "
         "data, personal_hash, token, hash, authorised_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
         values));
     if (!personal.isEmpty())
-        BALCAO_TRY(writer.connection.run(u"INSERT INTO personal (event, salt, fields) VALUES (?, ?, ?)"_s,
+        BALCAO_TRY(writer.connection.write(u"INSERT INTO personal (event, salt, fields) VALUES (?, ?, ?)"_s,
                                          QVariantList{row.id} + ofPerson));
     return {};
 }

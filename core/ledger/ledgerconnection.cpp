@@ -204,6 +204,14 @@ Expected<LedgerRows, LedgerError> LedgerConnection::run(const QString &sql, cons
     return rows;
 }
 
+Expected<void, LedgerError> LedgerConnection::write(const QString &sql, const QVariantList &values)
+{
+    BALCAO_TRY(const LedgerRows rows, run(sql, values));
+    if (const int written = rows->numRowsAffected(); written != 1)
+        return ledgerFailure(Kind::Damaged, u"%1 rows were written, not one"_s.arg(written));
+    return {};
+}
+
 Expected<std::unique_ptr<LedgerConnection::Statement>, LedgerError> LedgerConnection::prepare(const QString &sql)
 {
     std::unique_ptr<Statement> statement(new Statement{.sql = sql, .query = QSqlQuery(m_database), .names = {}});

@@ -73,6 +73,9 @@ public:
     /** A question mark in the text for each value. The statement has run. */
     [[nodiscard]] Expected<LedgerRows, LedgerError> run(const QString &sql, const QVariantList &values = {});
 
+    /** A statement that writes one row. Damaged: it wrote none, and said nothing; a trigger that is not the ledger's ignored it. */
+    [[nodiscard]] Expected<void, LedgerError> write(const QString &sql, const QVariantList &values);
+
     /** What @p read makes of each row. */
     template <class Read>
     [[nodiscard]] auto list(const QString &sql, const QVariantList &values, const Read &read)

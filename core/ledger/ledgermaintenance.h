@@ -25,16 +25,20 @@ struct Damage {
         /** What the search knows of a charge is not what the charge is; event 0: its index as a whole, see text. */
         Search,
         /** The database itself: see text. */
-        Database
+        Database,
+        /** SQLite: a table, index or trigger that is not the program's, or one of the program's that is missing or changed: see
+         *  text.
+         */
+        Schema
     };
 
     What what = What::Event;
-    /** 0 for Database. */
+    /** 0 for Database and Schema. */
     qint64 event = 0;
     QString counter;
     qint64 sequence = 0;
     QString attempt;
-    /** English, for Database and Search. */
+    /** English, for Database, Search and Schema. */
     QString text;
 };
 

@@ -8,11 +8,14 @@
 #include "core/ledger/ledgerindex.h"
 #include "core/ledger/ledgerprojection.h"
 #include "core/ledger/ledgertables.h"
+#include "core/ledger/writeaheadlog.h"
 
 #include <QDateTime>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
+#include <QMap>
+#include <QRegularExpression>
 #include <QUuid>
 
 #include <algorithm>
@@ -43,7 +46,7 @@ QString listed(const QStringList &words)
     return u'\'' + words.join(u"', '"_s) + u'\'';
 }
 
-Done make(LedgerConnection &connection, const ledgertables::Part &part)
+QString textOf(const LedgerConnection &connection, const ledgertables::Part &part)
 {
     QString sql = QLatin1StringView(part.shared) + u"\n--\n"_s +
                   QLatin1StringView(connection.isPostgres() ? part.postgres : part.sqlite);
@@ -53,7 +56,27 @@ Done make(LedgerConnection &connection, const ledgertables::Part &part)
     sql.replace("$kinds"_L1, listed(eventcodec::kinds()));
     sql.replace("$owners"_L1, listed(shopevent::ofOwner()));
     sql.replace("$key"_L1, connection.isPostgres() ? "BIGINT"_L1 : "INTEGER"_L1);
-    return connection.execute(sql);
+    return sql;
+}
+
+Done make(LedgerConnection &connection, const ledgertables::Part &part)
+{
+    return connection.execute(textOf(connection, part));
+}
+
+/** SQLite: what makes a ledger of this version, by "table event" and the like. */
+QMap<QString, QString> ownTexts(const LedgerConnection &connection)
+{
+    static const QRegularExpression begin(u"^CREATE (?:UNIQUE |VIRTUAL )?(TABLE|INDEX|TRIGGER) (\\w+)"_s);
+    QMap<QString, QString> texts;
+    for (const ledgertables::Part &part :
+         {ledgertables::events, ledgertables::marks, ledgertables::charge, ledgertables::search}) {
+        for (const QString &statement : textOf(connection, part).split(u"\n--\n"_s)) {
+            if (const auto name = begin.match(statement); name.hasMatch())
+                texts.insert(name.captured(1).toLower() + u' ' + name.captured(2), statement.simplified());
+        }
+    }
+    return texts;
 }
 
 /** The projection and the search index, which are empty, from all events. */
@@ -228,15 +251,18 @@ Done makeFile(const QString &file, const LedgerStore::Options &options)
     return made;
 }
 
-Done makeWhereNone(const QString &file, const LedgerStore::Options &options)
+/** What can be seen of the files before SQLite touches them; where there is none the ledger is made. */
+Done prepareFile(const QString &file, const LedgerStore::Options &options)
 {
     // In this order: a log never is there before its file.
     const bool hasLog = QFileInfo(file + u"-wal"_s).size() > 0;
     const QFileInfo info(file);
     if (info.isFile() && info.size() == 0)
         return ledgerFailure(Kind::Damaged, u"the file is empty"_s);
-    if (info.exists())
-        return {};
+    if (info.exists()) {
+        const auto damage = writeaheadlog::damageOf(file);
+        return damage ? ledgerFailure(Kind::Damaged, *damage) : Done{};
+    }
     if (hasLog)
         return ledgerFailure(Kind::Damaged, u"the file is gone, its log is there"_s);
     return makeFile(file, options);
@@ -279,6 +305,34 @@ Expected<int, LedgerError> version(LedgerConnection &connection)
     return static_cast<int>(found);
 }
 
+Expected<QStringList, LedgerError> differing(LedgerConnection &connection, Which which)
+{
+    if (connection.isPostgres())
+        return QStringList();
+    const auto isMeant = [which](const QString &name) { return which == Which::All || name.startsWith("trigger "_L1); };
+    QMap<QString, QString> missing = ownTexts(connection);
+    QStringList names;
+    BALCAO_TRY(LedgerRows found, connection.run(u"SELECT type || ' ' || name, sql FROM sqlite_schema WHERE sql IS NOT "
+                                                "NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name"_s));
+    while (found->next()) {
+        const QString name = found->value(0).toString();
+        // What a full-text table keeps its index in.
+        const bool isShadow = name.startsWith("table charge_words_"_L1) || name.startsWith("table charge_parts_"_L1);
+        if (isShadow || !isMeant(name))
+            continue;
+        if (!missing.contains(name))
+            names.append(name + u": not the program's"_s);
+        else if (missing.take(name) != found->value(1).toString().simplified())
+            names.append(name + u": changed"_s);
+    }
+    BALCAO_TRY(found.finish());
+    for (auto own = missing.cbegin(); own != missing.cend(); ++own) {
+        if (isMeant(own.key()))
+            names.append(own.key() + u": missing"_s);
+    }
+    return names;
+}
+
 Expected<void, LedgerError> copyTo(LedgerConnection &connection, const QString &file)
 {
     BALCAO_TRY(makePrivate(file));
@@ -289,9 +343,14 @@ Expected<void, LedgerError> copyTo(LedgerConnection &connection, const QString &
 Expected<Opened, LedgerError> open(const LedgerAddress &address, const LedgerStore::Options &options)
 {
     if (!address.isPostgres())
-        BALCAO_TRY(makeWhereNone(address.text(), options));
+        BALCAO_TRY(prepareFile(address.text(), options));
     BALCAO_TRY(auto connection, LedgerConnection::open(address, options.busyTimeoutMs));
     BALCAO_TRY(migrate(*connection, options));
+    if (options.checksNewest) {
+        BALCAO_TRY(const QStringList triggers, differing(*connection, Which::Triggers));
+        if (!triggers.isEmpty())
+            return ledgerFailure(Kind::Damaged, triggers.join(u", "_s));
+    }
     BALCAO_TRY(LedgerRows marks, connection->run(u"SELECT environment, ids_hashed_after FROM ledger_meta"_s));
     if (!marks->next())
         return ledgerFailure(Kind::Damaged, u"the ledger's mark is gone"_s);

@@ -4,6 +4,8 @@
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
 
+#include <QStringList>
+
 /** The tables' versions (docs/ledger.md), and what is looked at before a ledger is used. */
 namespace balcao::ledgerschema
 {
@@ -25,6 +27,12 @@ struct Opened {
 
 /** The version found; 0: no ledger yet. Damaged when it is a database of something else, or its tables are not those of it. */
 [[nodiscard]] Expected<int, LedgerError> version(LedgerConnection &connection);
+
+enum class Which { All, Triggers };
+/** SQLite: tables, indexes and triggers that are not this program's, and those of this program's that are missing or changed, in
+ *  English: "trigger event_update: missing".
+ */
+[[nodiscard]] Expected<QStringList, LedgerError> differing(LedgerConnection &connection, Which which);
 
 /** SQLite: the whole ledger as it is now into a new file, for this user only. */
 [[nodiscard]] Expected<void, LedgerError> copyTo(LedgerConnection &connection, const QString &file);

@@ -313,16 +313,14 @@ Expected<void, LedgerError> LedgerStore::change(const Charge &before, const Char
     if (m_connection->isPostgres() || isDamaged)
         return put(after);
     const auto statement = before.id == 0 ? chargecolumns::insertion(after) : chargecolumns::update(before, after);
-    BALCAO_TRY(m_connection->run(statement.sql, statement.values));
-    return {};
+    return m_connection->write(statement.sql, statement.values);
 }
 
 Expected<void, LedgerError> LedgerStore::put(const Charge &row)
 {
     if (!m_connection->isPostgres()) {
         const auto [sql, values] = chargecolumns::replacement(row);
-        BALCAO_TRY(m_connection->run(sql, values));
-        return {};
+        return m_connection->write(sql, values);
     }
     const QByteArray state = QJsonDocument(chargecolumns::object(row)).toJson(QJsonDocument::Compact);
     BALCAO_TRY(m_connection->run(u"SELECT balcao_keep_charge(CAST(? AS jsonb), ?, ?)"_s,

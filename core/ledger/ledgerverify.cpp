@@ -5,6 +5,7 @@
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerprojection.h"
+#include "core/ledger/ledgerschema.h"
 
 #include <QHash>
 #include <QJsonDocument>
@@ -122,6 +123,7 @@ private:
     [[nodiscard]] Expected<void, LedgerError> readEvents();
     [[nodiscard]] Expected<void, LedgerError> compareCharges();
     [[nodiscard]] Expected<void, LedgerError> checkDatabase();
+    [[nodiscard]] Expected<void, LedgerError> checkSchema();
     void look(const eventcolumns::Stored &stored);
     void lookAtPersonal(const eventcolumns::Stored &stored);
     void lookForLost(const QList<LedgerEvent> &events);
@@ -179,7 +181,8 @@ Expected<Verification, LedgerError> Reader::read()
     using Step = Expected<void, LedgerError> (Reader::*)();
     for (const Step step :
          {&Reader::checkDatabase, &Reader::readErasures, &Reader::readSetAside, &Reader::readProgress,
-          &Reader::readEvents, &Reader::compareCharges, &Reader::checkIndex, &Reader::reportForgedRecords}) {
+          &Reader::readEvents, &Reader::compareCharges, &Reader::checkIndex, &Reader::reportForgedRecords,
+          &Reader::checkSchema}) {
         if (const auto done = (this->*step)(); !done) {
             // Pages that cannot be read are what is looked for here; a lost connection is not.
             if (done.error().kind != LedgerError::Kind::Damaged)
@@ -200,6 +203,14 @@ Expected<void, LedgerError> Reader::checkDatabase()
         if (line != "ok"_L1)
             report({.what = Damage::What::Database, .text = line.simplified().left(200)});
     }
+    return {};
+}
+
+Expected<void, LedgerError> Reader::checkSchema()
+{
+    BALCAO_TRY(const QStringList differing, ledgerschema::differing(m_connection, ledgerschema::Which::All));
+    for (const QString &name : differing)
+        report({.what = Damage::What::Schema, .text = name});
     return {};
 }
 

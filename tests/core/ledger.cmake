@@ -6,10 +6,13 @@ target_compile_definitions(balcao_test_postgres PRIVATE BALCAO_SOURCE_DIR="${PRO
 
 # Each of these runs on SQLite and on PostgreSQL.
 foreach(TEST ledgerstoretest ledgersettlingtest ledgersearchtest ledgermaintenancetest ledgerschematest
-        ledgeranswerstest ledgertxidtest ledgerattacktest)
+        ledgeranswerstest ledgertxidtest ledgerattacktest ledgerguardstest)
     balcao_add_test(${TEST} SOURCES ${TEST}.cpp ledgerplaces.h storefixture.h ../support/drafts.h
         LIBRARIES balcao_ledger Qt6::Sql balcao_test_postgres TIMEOUT 240)
 endforeach()
+
+balcao_add_test(writeaheadlogtest SOURCES writeaheadlogtest.cpp storefixture.h ../support/drafts.h
+    LIBRARIES balcao_ledger Qt6::Sql balcao_test_postgres)
 
 balcao_add_test(chargeledgertest SOURCES chargeledgertest.cpp ../support/drafts.h LIBRARIES balcao_ledger)
 # Qt's other event loop, which is the one on Windows.
