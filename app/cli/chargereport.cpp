@@ -103,6 +103,8 @@ QString sentenceOf(Remark remark)
         return messages::describe(Doubt::TxidShared);
     case Remark::ErrorBesideTxid:
         return messages::describe(Doubt::ErrorBesideTxid);
+    case Remark::FieldTwice:
+        return messages::describe(Doubt::FieldTwice);
     case Remark::CodeRepaired:
         return Tr::tr("The provider's code had small flaws and was repaired.");
     case Remark::CodeWithoutAmount:

@@ -40,6 +40,7 @@ Doubts doubtsOf(const ProviderAnswer &answer, Money amount)
     doubts.setFlag(Doubt::AmountDiffers, told && !amount.isZero() && *told != amount);
     doubts.setFlag(Doubt::AmountUnreadable, answer.warnings.contains(ReplyWarning::AmountInvalid));
     doubts.setFlag(Doubt::ErrorBesideTxid, answer.warnings.contains(ReplyWarning::ErrorBesideTxid));
+    doubts.setFlag(Doubt::FieldTwice, answer.warnings.contains(ReplyWarning::FieldTwice));
     doubts.setFlag(Doubt::MethodNotPix, answer.warnings.contains(ReplyWarning::MethodNotPix));
     switch (answer.code.verdict) {
     case CodeCheck::Verdict::Verified:

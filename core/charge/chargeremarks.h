@@ -22,6 +22,7 @@ enum class Remark {
     MayBePaid,
     TxidShared,
     ErrorBesideTxid,
+    FieldTwice,
     CodeRepaired,
     CodeWithoutAmount,
     CodeWithRecurrence,
