@@ -5,6 +5,7 @@ find_package(Qt6 6.4 REQUIRED COMPONENTS LinguistTools)
 qt_standard_project_setup()
 
 find_package(Threads REQUIRED)
+find_package(ZLIB REQUIRED)
 if(BALCAO_HEADERS)
     # Cross-building: one folder holds the header-only libraries (packaging/windows/build).
     foreach(LIBRARY tl::expected nlohmann_json::nlohmann_json CLI11::CLI11)

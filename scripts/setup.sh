@@ -10,7 +10,7 @@ say() { printf '%s\n' "balcao: $*" >&2; }
 build_packages="g++ cmake ninja-build ccache pkg-config
     qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libgl-dev
     libqt6sql6-sqlite libqt6sql6-psql
-    libqrcodegencpp-dev libexpected-dev rapidjson-dev nlohmann-json3-dev libcli11-dev libcpp-httplib-dev libssl-dev libzxing-dev
+    libqrcodegencpp-dev libexpected-dev rapidjson-dev nlohmann-json3-dev libcli11-dev libcpp-httplib-dev libssl-dev libzxing-dev zlib1g-dev
     libtomlplusplus-dev qtkeychain-qt6-dev
     fonts-inter"
 # What the tests use besides.

@@ -40,6 +40,7 @@ Doubts doubtsOf(const ProviderAnswer &answer, Money amount)
     doubts.setFlag(Doubt::AmountDiffers, told && !amount.isZero() && *told != amount);
     doubts.setFlag(Doubt::AmountUnreadable, answer.warnings.contains(ReplyWarning::AmountInvalid));
     doubts.setFlag(Doubt::ErrorBesideTxid, answer.warnings.contains(ReplyWarning::ErrorBesideTxid));
+    doubts.setFlag(Doubt::FieldTwice, answer.warnings.contains(ReplyWarning::FieldTwice));
     doubts.setFlag(Doubt::MethodNotPix, answer.warnings.contains(ReplyWarning::MethodNotPix));
     switch (answer.code.verdict) {
     case CodeCheck::Verdict::Verified:
@@ -272,7 +273,9 @@ void Fold::operator()(const event::CorrectionAsked &asked) const
     m_charge.limitMs = static_cast<int>(asked.limit.count());
     m_charge.error.reset();
     m_charge.asked = Charge::AskedCorrection{
-        {.amount = m_event.amount, .customer = asked.customer.parsed(), .reason = asked.reason}, m_event.operatorName};
+        {.amount = m_event.amount, .customer = asked.customer.parsed(), .reason = asked.reason},
+        m_event.operatorName,
+        m_event.authorisedBy};
 }
 
 void Fold::operator()(const event::CorrectionDone &done) const

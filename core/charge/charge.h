@@ -136,6 +136,7 @@ struct Charge : ChargeFacts {
     /** A correction and who asked for it. */
     struct AskedCorrection : balcao::Correction {
         QString operatorName;
+        QString authorisedBy;
     };
 
     /** The provider's last answer that counts. */

@@ -26,6 +26,7 @@ enum class Remark {
     MayBePaid,
     TxidShared,
     ErrorBesideTxid,
+    FieldTwice,
     CodeRepaired,
     CodeWithoutAmount,
     CodeWithRecurrence,

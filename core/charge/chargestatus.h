@@ -55,7 +55,9 @@ enum class Doubt {
     /** Paid or refunded was known, and a later answer said less. */
     StatusWentBack = 1 << 9,
     /** Imported or found by a person: the provider has said nothing of it yet. */
-    NeverRead = 1 << 10
+    NeverRead = 1 << 10,
+    /** The provider's last answer names two amounts or two statuses: neither is believed. */
+    FieldTwice = 1 << 12
 };
 Q_DECLARE_FLAGS(Doubts, Doubt)
 

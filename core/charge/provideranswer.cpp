@@ -45,9 +45,10 @@ constexpr auto warningNames = [] {
                       std::pair{CodeAmountIgnored, "code_amount_ignored"_L1},
                       std::pair{DuplicateKey, "duplicate_key"_L1},
                       std::pair{NotJson, "not_json"_L1},
-                      std::pair{ErrorBesideTxid, "error_beside_txid"_L1}};
+                      std::pair{ErrorBesideTxid, "error_beside_txid"_L1},
+                      std::pair{FieldTwice, "field_twice"_L1}};
 }();
-static_assert(isComplete(warningNames, ReplyWarning::ErrorBesideTxid));
+static_assert(isComplete(warningNames, ReplyWarning::FieldTwice));
 
 } // namespace
 

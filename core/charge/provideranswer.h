@@ -46,8 +46,10 @@ enum class ReplyWarning {
     CodeAmountIgnored,
     DuplicateKey,
     NotJson,
-    /** "error" is filled, or success is false, and a txid is there all the same: the charge may live. */
-    ErrorBesideTxid
+    /** "error" is filled, or success is false, or the HTTP status refuses, and a txid is there all the same: it may live. */
+    ErrorBesideTxid,
+    /** Amount or status stands twice, with two values. */
+    FieldTwice
 };
 
 /** "amount_missing", … */

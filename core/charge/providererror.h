@@ -41,7 +41,17 @@ struct ProviderError {
         ConnectionRefused,
         HostNotFound,
         ConnectTimeout,
+        /** The peer's certificate, for a reason that none of the next names. */
         Tls,
+        CertificateExpired,
+        CertificateNotYetValid,
+        /** It names another host. */
+        CertificateOtherName,
+        /** Signed by itself, or by nobody whom this computer trusts. */
+        CertificateUnknownAuthority,
+        /** The peer does not speak TLS, or none that this computer does. */
+        NoSecureConnection,
+        /** It was not there, or did not let the connection through. */
         Proxy,
         NetworkUnreachable,
         /** The ledger did not take the attempt or its mark. */
@@ -50,7 +60,10 @@ struct ProviderError {
         ProgramEnded,
         // after it
         Deadline,
+        /** The connection ended, by Qt's word or by the announced length, before the answer did. */
         ConnectionLost,
+        /** A 1xx came, behind which Qt does not read. */
+        InterimAnswer,
         ReplyTooLarge,
         Redirect,
         HttpStatus,
@@ -58,6 +71,8 @@ struct ProviderError {
         NoSuchOperation,
         ErrorInReply,
         UnreadableReply,
+        /** Packed in a way that is not known here. */
+        PackedReply,
         TxidMissing,
         OtherTxid
     };

@@ -136,6 +136,7 @@ std::optional<ChargeEvent> provedCorrection(const Charge &charge)
                             .reason = charge.doubtful->reason};
     std::optional<ChargeEvent> end = endOf(question, charge, answer);
     end->operatorName = charge.doubtful->operatorName;
+    end->authorisedBy = charge.doubtful->authorisedBy;
     return end;
 }
 

@@ -68,12 +68,21 @@ Done make(LedgerConnection &connection, const ledgertables::Part &part)
 QMap<QString, QString> ownTexts(const LedgerConnection &connection)
 {
     static const QRegularExpression begin(u"^CREATE (?:UNIQUE |VIRTUAL )?(TABLE|INDEX|TRIGGER) (\\w+)"_s);
+    static const QRegularExpression changed(u"^(?:ALTER (TABLE) (\\w+) ADD COLUMN|DROP (TRIGGER) (\\w+)$)"_s);
     QMap<QString, QString> texts;
-    for (const ledgertables::Part &part :
-         {ledgertables::events, ledgertables::marks, ledgertables::charge, ledgertables::search}) {
+    for (const ledgertables::Part &part : {ledgertables::events, ledgertables::marks, ledgertables::version4,
+                                           ledgertables::charge, ledgertables::search}) {
         for (const QString &statement : textOf(connection, part).split(u"\n--\n"_s)) {
-            if (const auto name = begin.match(statement); name.hasMatch())
-                texts.insert(name.captured(1).toLower() + u' ' + name.captured(2), statement.simplified());
+            const QString text = statement.simplified();
+            if (const auto name = begin.match(text); name.hasMatch()) {
+                texts.insert(name.captured(1).toLower() + u' ' + name.captured(2), text);
+            } else if (const auto change = changed.match(text); change.hasCaptured(3)) {
+                texts.remove(u"trigger "_s + change.captured(4));
+            } else if (change.hasMatch()) {
+                // As SQLite keeps it: the new column behind the others.
+                QString &table = texts[u"table "_s + change.captured(2)];
+                table = table.chopped(1) + u", "_s + text.sliced(change.capturedEnd()).trimmed() + u')';
+            }
         }
     }
     return texts;

@@ -105,6 +105,7 @@ void Reader::readAmount()
     const JsonValue *const value = look("amount"_L1, &isConflict);
     if (isConflict) {
         warn(ReplyWarning::AmountInvalid);
+        warn(ReplyWarning::FieldTwice);
         return;
     }
     if (!value) {
@@ -126,7 +127,10 @@ void Reader::readAmount()
 
 void Reader::readStatus()
 {
-    const JsonValue *const value = look("status"_L1);
+    bool isConflict = false;
+    const JsonValue *const value = look("status"_L1, &isConflict);
+    if (isConflict)
+        warn(ReplyWarning::FieldTwice);
     const QString text = value ? value->text() : QString();
     m_result.charge.status = ProviderStatus::fromWire(text);
     if (m_result.charge.status.kind() == ProviderStatus::Kind::Other)

@@ -17,7 +17,7 @@ namespace balcao
  *
  *  Doubt is never resolved by order: where a name stands twice with different values the txid counts as missing, the
  *  amount as invalid, the code as invalid, the status as unknown, the method as not Pix, a time as no real date, a customer
- *  as absent; DuplicateKey says so.
+ *  as absent; DuplicateKey says so, and FieldTwice where it is the amount or the status.
  */
 struct ChargeReading {
     ProviderCharge charge;

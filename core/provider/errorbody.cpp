@@ -279,8 +279,11 @@ ErrorBody readErrorBody(const JsonValue &body)
 
 bool holdsSomething(const JsonValue &value)
 {
-    return value.isTrue() || (value.isNumber() && value.text() != "0"_L1) ||
-           (value.isString() && !value.text().trimmed().isEmpty()) || !value.items().empty();
+    static const QRegularExpression zero(u"^-?[0.]+([eE]|$)"_s);
+    if (value.isNumber())
+        return !zero.match(value.text()).hasMatch();
+    return value.isTrue() || (value.isString() && !value.text().trimmed().isEmpty()) ||
+           std::any_of(value.items().begin(), value.items().end(), holdsSomething);
 }
 
 bool saysNo(const JsonValue &body)

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/provider/jsontree.h"
 
+#include <QRegularExpression>
+
 #include <rapidjson/memorystream.h>
 #include <rapidjson/reader.h>
+
+using namespace Qt::StringLiterals;
 
 namespace balcao
 {
@@ -81,21 +85,57 @@ private:
     std::optional<JsonValue> m_root;
 };
 
+namespace
+{
+
+/** RapidJSON's word on @p text, which comes as @p builder's tree when it is None. */
+rapidjson::ParseErrorCode read(QByteArrayView text, JsonTreeBuilder &builder)
+{
+    constexpr unsigned flags =
+        rapidjson::kParseNumbersAsStringsFlag | rapidjson::kParseValidateEncodingFlag | rapidjson::kParseIterativeFlag;
+    rapidjson::MemoryStream stream(text.data(), size_t(text.size()));
+    rapidjson::Reader reader;
+    const rapidjson::ParseErrorCode error = reader.Parse<flags>(stream, builder).Code();
+    // RapidJSON takes a NUL for the end of the text: what stands behind it must not be overlooked.
+    const bool isWhole = error != rapidjson::kParseErrorNone || stream.Tell() == size_t(text.size());
+    return isWhole ? error : rapidjson::kParseErrorDocumentRootNotSingular;
+}
+
+/** RapidJSON refuses a number that no double holds, although only its characters are wanted: tooLargeNumber in its place. */
+QByteArray withoutNumbersTooLarge(QByteArrayView text)
+{
+    static const QRegularExpression stringOrNumber(
+        uR"x("(?:[^"\\]|\\.)*+"|(?<![\w.+-])-?(?:0|[1-9][0-9]*+)(?:\.[0-9]++)?(?:[eE][+-]?[0-9]++)?(?![\w.+-]))x"_s,
+        QRegularExpression::DotMatchesEverythingOption);
+    const QString whole = QString::fromLatin1(text);
+    QByteArray result;
+    qsizetype copied = 0;
+    for (auto matches = stringOrNumber.globalMatch(whole); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        const QByteArrayView token = text.sliced(match.capturedStart(), match.capturedLength());
+        JsonTreeBuilder ignored;
+        if (token.startsWith('"') || read(token, ignored) != rapidjson::kParseErrorNumberTooBig)
+            continue;
+        result.append(text.sliced(copied, match.capturedStart() - copied)).append(JsonValue::tooLargeNumber);
+        copied = match.capturedEnd();
+    }
+    return result.append(text.sliced(copied));
+}
+
+} // namespace
+
 std::optional<JsonValue> JsonValue::parse(const QByteArray &text)
 {
     const QByteArrayView body = text.startsWith("\xEF\xBB\xBF") ? QByteArrayView(text).sliced(3) : QByteArrayView(text);
     if (body.isEmpty())
         return std::nullopt;
-    constexpr unsigned flags =
-        rapidjson::kParseNumbersAsStringsFlag | rapidjson::kParseValidateEncodingFlag | rapidjson::kParseIterativeFlag;
-    rapidjson::MemoryStream stream(body.data(), size_t(body.size()));
-    rapidjson::Reader reader;
     JsonTreeBuilder builder;
-    const bool isRead = !reader.Parse<flags>(stream, builder).IsError();
-    // RapidJSON takes a NUL for the end of the text: what stands behind it must not be overlooked.
-    if (!isRead || stream.Tell() != size_t(body.size()))
-        return std::nullopt;
-    return builder.take();
+    rapidjson::ParseErrorCode error = read(body, builder);
+    if (error == rapidjson::kParseErrorNumberTooBig) {
+        builder = {};
+        error = read(withoutNumbersTooLarge(body), builder);
+    }
+    return error == rapidjson::kParseErrorNone ? builder.take() : std::nullopt;
 }
 
 JsonValue::Found JsonValue::find(QLatin1StringView key) const

@@ -24,6 +24,8 @@ public:
     enum class Kind { Null, Bool, Number, String, Array, Object };
 
     static constexpr int maxDepth = 64;
+    /** The token of a number that no floating point type holds ("1E400", 400 digits): larger than any amount. */
+    static constexpr const char *tooLargeNumber = "9e99";
 
     /** Empty when @p text is not exactly one JSON value in UTF-8. A byte order mark in front is forgiven. */
     [[nodiscard]] static std::optional<JsonValue> parse(const QByteArray &text);

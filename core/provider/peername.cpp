@@ -2,6 +2,8 @@
 #include "core/provider/peername.h"
 
 #include <QHostAddress>
+#include <QSslCertificate>
+#include <QUrl>
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QSslCertificate>
-#include <QUrl>
+class QSslCertificate;
+class QUrl;
 
 namespace balcao
 {

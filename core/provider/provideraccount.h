@@ -5,7 +5,6 @@
 #include "core/expected.h"
 
 #include <QByteArray>
-#include <QSslCertificate>
 #include <QString>
 #include <QUrl>
 
@@ -83,8 +82,8 @@ struct ProviderAccount {
     std::chrono::milliseconds connectTimeout{8000};
     /** For the whole exchange, from the press to the last byte. */
     std::chrono::milliseconds exchangeTimeout{30000};
-    /** Trusted besides the system's own; empty means none. */
-    QList<QSslCertificate> extraCaCertificates;
+    /** Trusted besides the system's own: certificates in PEM, any number; empty means none. */
+    QByteArray extraCaCertificates;
 };
 
 } // namespace balcao

@@ -4,6 +4,7 @@
 #include "core/provider/providerexchange.h"
 #include "core/provider/wireformat.h"
 
+#include <QSslCertificate>
 #include <QSslConfiguration>
 #include <QSslSocket>
 
@@ -56,7 +57,7 @@ const QSslConfiguration &ProviderClient::tls()
     m_tls->setAllowedNextProtocols({});
     if (!m_account.extraCaCertificates.isEmpty()) {
         m_tls->setCaCertificates(QSslConfiguration::systemCaCertificates());
-        m_tls->addCaCertificates(m_account.extraCaCertificates);
+        m_tls->addCaCertificates(QSslCertificate::fromData(m_account.extraCaCertificates));
     }
     return *m_tls;
 }

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "core/provider/providerexchange.h"
 
+#include "core/provider/connectioncause.h"
 #include "core/provider/jsontree.h"
 #include "core/provider/peername.h"
 #include "core/provider/wiretime.h"
 
 #include <QHostAddress>
+#include <QNetworkAccessManager>
 #include <QNetworkProxy>
+#include <QNetworkReply>
 #include <QPointer>
+#include <QSslCertificate>
+#include <QSslConfiguration>
 
 #include <algorithm>
 #include <utility>
@@ -23,36 +28,23 @@ namespace
 using Cause = ProviderError::Cause;
 using Outcome = ProviderError::Outcome;
 
-/** What Qt's error says about a connection over which no byte of the body went. */
-Cause causeBeforeBody(QNetworkReply::NetworkError error, bool isEncrypted)
-{
-    switch (error) {
-    case QNetworkReply::ConnectionRefusedError:
-        return Cause::ConnectionRefused;
-    case QNetworkReply::HostNotFoundError:
-        return Cause::HostNotFound;
-    case QNetworkReply::TimeoutError:
-        return Cause::ConnectTimeout;
-    case QNetworkReply::SslHandshakeFailedError:
-        return Cause::Tls;
-    case QNetworkReply::ProxyConnectionRefusedError:
-    case QNetworkReply::ProxyConnectionClosedError:
-    case QNetworkReply::ProxyNotFoundError:
-    case QNetworkReply::ProxyTimeoutError:
-    case QNetworkReply::ProxyAuthenticationRequiredError:
-    case QNetworkReply::UnknownProxyError:
-        return Cause::Proxy;
-    case QNetworkReply::RemoteHostClosedError:
-        // Open, then closed before a request could be written: over TLS that is a handshake that failed.
-        return isEncrypted ? Cause::Tls : Cause::ConnectionRefused;
-    default:
-        return Cause::NetworkUnreachable;
-    }
-}
-
 std::optional<QByteArray> headerOf(const QNetworkReply &reply, const char *name)
 {
     return reply.hasRawHeader(name) ? std::optional(reply.rawHeader(name)) : std::nullopt;
+}
+
+int statusOf(const QNetworkReply &reply)
+{
+    return reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+}
+
+/** Packed in an unknown way, a body cannot be looked at: what it is worth is said elsewhere. */
+bool isWholeInItself(const Expected<QByteArray, BodyError> &text)
+{
+    if (!text)
+        return text.error() != BodyError::Cut;
+    const QByteArray body = text->trimmed();
+    return body.isEmpty() || body.endsWith('>') || JsonValue::parse(body).has_value();
 }
 
 bool isLoopbackHost(const QString &host)
@@ -68,19 +60,22 @@ ProviderExchange::ProviderExchange(const ProviderAccount &account, const QSslCon
     , m_account(account)
     , m_post(std::move(post))
     , m_beforeFirstByte(std::move(beforeFirstByte))
+    , m_network(std::make_unique<QNetworkAccessManager>())
     , m_body(m_post.body, [this] { askBeforeFirstByte(); })
 {
-    m_network.setAutoDeleteReplies(false);
-    m_network.setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
+    m_network->setAutoDeleteReplies(false);
+    m_network->setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
     if (isLoopbackHost(m_post.url.host()))
-        m_network.setProxy(QNetworkProxy::NoProxy);
+        m_network->setProxy(QNetworkProxy::NoProxy);
     startDeadlines();
 
-    m_reply = m_network.post(makeRequest(tls), &m_body);
+    m_reply = m_network->post(makeRequest(tls), &m_body);
     m_reply->setParent(this);
     m_reply->setReadBufferSize(maxReplyBody + 1);
     connect(m_reply, &QNetworkReply::metaDataChanged, this, &ProviderExchange::headersArrived);
     connect(m_reply, &QNetworkReply::readyRead, this, &ProviderExchange::bytesArrived);
+    connect(m_reply, &QNetworkReply::sslErrors, this,
+            [this](const QList<QSslError> &errors) { m_certificateCause = causeOf(errors); });
     connect(m_reply, &QNetworkReply::finished, this, &ProviderExchange::replyFinished);
 }
 
@@ -94,7 +89,7 @@ QNetworkRequest ProviderExchange::makeRequest(const QSslConfiguration &tls) cons
     QNetworkRequest request(m_post.url);
     request.setRawHeader("Authorization", m_account.key.authorization());
     request.setRawHeader("Accept", "application/json");
-    // Set by us, so that Qt never unpacks anything: a packed reply is an unreadable one, not a large one.
+    // Set by us, so that Qt never unpacks anything: what comes packed all the same is unpacked up to the bound of a body.
     request.setRawHeader("Accept-Encoding", "identity");
     request.setRawHeader("Connection", "close");
     request.setHeader(QNetworkRequest::ContentTypeHeader, u"application/json"_s);
@@ -130,7 +125,7 @@ void ProviderExchange::askBeforeFirstByte()
 {
     // The connection stands, and nothing has been written to it.
     if (m_post.url.scheme() == "https"_L1 && !isNamedBy(m_reply->sslConfiguration().peerCertificate(), m_post.url)) {
-        refuse(Cause::Tls);
+        refuse(Cause::CertificateOtherName);
         return;
     }
     if (!m_beforeFirstByte) {
@@ -201,58 +196,75 @@ void ProviderExchange::replyFinished()
     bytesArrived();
     if (!m_reply)
         return;
-    if (m_hasLeft && isCompleteAnswer())
-        readAnswer();
+    if (!m_hasLeft) {
+        fail(Outcome::NotSent, causeBeforeBody(*m_reply, m_certificateCause));
+        return;
+    }
+    const Text text = readBody({.bytes = m_received,
+                                .contentEncoding = m_reply->rawHeader("Content-Encoding"),
+                                .contentType = m_reply->rawHeader("Content-Type")},
+                               maxReplyBody);
+    if (const std::optional<Cause> cause = whyIncomplete(text))
+        fail(Outcome::Unknown, *cause);
     else
-        end(Unexpected<ProviderError>(withoutAnswer()));
+        readAnswer(text);
 }
 
-bool ProviderExchange::isCompleteAnswer() const
+/** Why what came is no complete answer; empty: it is one. */
+std::optional<Cause> ProviderExchange::whyIncomplete(const Text &text) const
 {
     // Qt tells the status when the headers are whole. What its error says beyond that is not enough to go by: it calls a cut
     // body a success and a whole one without a length a failure.
-    const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    const int status = statusOf(*m_reply);
     if (status == 0)
-        return false;
+        return m_reply->error() == QNetworkReply::ProtocolFailure ? Cause::UnreadableReply : Cause::ConnectionLost;
+    // Qt 6.4 skips 100 and takes any other 1xx for the answer: what comes behind it is never read.
+    if (status < 200)
+        return Cause::InterimAnswer;
     // Qt may end a reply that asks for a login before its body is there; the status line alone is the refusal.
     if (status == 401 || status == 407)
-        return true;
+        return std::nullopt;
+    if (const std::optional<Cause> cause = whyNotWhole(text); cause || text)
+        return cause;
+    if (text.error() == BodyError::TooLarge)
+        return Cause::ReplyTooLarge;
+    return text.error() == BodyError::Cut ? std::optional(Cause::UnreadableReply) : std::nullopt;
+}
+
+/** What the framing tells of the body's end. */
+std::optional<Cause> ProviderExchange::whyNotWhole(const Text &text) const
+{
+    const int status = statusOf(*m_reply);
     const std::optional<QByteArray> length = headerOf(*m_reply, "Content-Length");
     const std::optional<QByteArray> coding = headerOf(*m_reply, "Transfer-Encoding");
-    if (length && coding)
-        return false;
     if (length) {
         bool isNumber = false;
-        return length->toLongLong(&isNumber) == m_received.size() && isNumber;
+        const qint64 announced = length->toLongLong(&isNumber);
+        if (coding || !isNumber)
+            return Cause::UnreadableReply;
+        return announced == m_received.size() ? std::nullopt : std::optional(Cause::ConnectionLost);
     }
     // Of a refusal the body need only have ended. When the connection closes before the last chunk, Qt says so or, as often,
     // that it cannot send again.
     const QNetworkReply::NetworkError error = m_reply->error();
-    const bool hasEnded =
-        !coding || (error != QNetworkReply::RemoteHostClosedError && error != QNetworkReply::ContentReSendError);
-    if (status >= 400 && status < 500 && hasEnded)
-        return true;
+    const bool isCutOff =
+        coding && (error == QNetworkReply::RemoteHostClosedError || error == QNetworkReply::ContentReSendError);
+    if (status >= 400 && status < 500 && !isCutOff)
+        return std::nullopt;
     // Neither the end of the connection nor, with Qt, the end of the chunks proves that nothing was cut off: a body without
     // a length has to be whole in itself.
-    const QByteArray body = m_received.trimmed();
-    return body.isEmpty() || body.endsWith('>') || JsonValue::parse(body).has_value();
+    if (isWholeInItself(text))
+        return std::nullopt;
+    return isCutOff ? Cause::ConnectionLost : Cause::UnreadableReply;
 }
 
-ProviderError ProviderExchange::withoutAnswer() const
+void ProviderExchange::readAnswer(const Text &text)
 {
-    const QNetworkReply::NetworkError error = m_reply->error();
-    if (!m_hasLeft)
-        return {.outcome = Outcome::NotSent, .cause = causeBeforeBody(error, m_post.url.scheme() == "https"_L1)};
-    return {.outcome = Outcome::Unknown,
-            .cause = error == QNetworkReply::ProtocolFailure ? Cause::UnreadableReply : Cause::ConnectionLost};
-}
-
-void ProviderExchange::readAnswer()
-{
+    const int status = statusOf(*m_reply);
     wireformat::HttpReply answer{
-        .status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt(),
+        .status = status,
         // Before anything is read: no value may carry the key into the ledger or onto a screen.
-        .body = m_account.key.redacted(m_received),
+        .body = m_account.key.redacted(text.value_or(QByteArray())),
         .retryAfter = headerOf(*m_reply, "Retry-After"),
         .rateLimitReset = headerOf(*m_reply, "RateLimit-Reset"),
         .date = readHttpDate(m_reply->rawHeader("Date")),
@@ -260,6 +272,14 @@ void ProviderExchange::readAnswer()
     if (!answer.rateLimitReset)
         answer.rateLimitReset = headerOf(*m_reply, "X-RateLimit-Reset");
     Q_EMIT answered({.httpStatus = answer.status, .body = answer.body.left(maxKeptBody), .date = answer.date});
+    // A status that says no needs no text beside it.
+    if (!text && status >= 200 && status < 300) {
+        const bool isUnknown = text.error() == BodyError::UnknownPacking;
+        end(Unexpected<ProviderError>({.outcome = Outcome::Unknown,
+                                       .cause = isUnknown ? Cause::PackedReply : Cause::UnreadableReply,
+                                       .httpStatus = status}));
+        return;
+    }
     end(wireformat::readReply(answer, m_post.context));
 }
 

@@ -3,12 +3,19 @@
 
 #include "core/provider/onceonlybody.h"
 #include "core/provider/providerclient.h"
+#include "core/provider/replybody.h"
 #include "core/provider/wireformat.h"
 
-#include <QNetworkAccessManager>
-#include <QNetworkReply>
-#include <QSslConfiguration>
 #include <QTimer>
+#include <QUrl>
+
+#include <memory>
+#include <optional>
+
+class QNetworkAccessManager;
+class QNetworkReply;
+class QNetworkRequest;
+class QSslConfiguration;
 
 namespace balcao
 {
@@ -55,22 +62,24 @@ private:
     void headersArrived();
     void bytesArrived();
     void replyFinished();
-    void readAnswer();
-
-    [[nodiscard]] bool isCompleteAnswer() const;
-    [[nodiscard]] ProviderError withoutAnswer() const;
+    using Text = Expected<QByteArray, BodyError>;
+    [[nodiscard]] std::optional<ProviderError::Cause> whyIncomplete(const Text &text) const;
+    [[nodiscard]] std::optional<ProviderError::Cause> whyNotWhole(const Text &text) const;
+    void readAnswer(const Text &text);
     void fail(ProviderError::Outcome outcome, ProviderError::Cause cause);
     void end(Result result);
 
     const ProviderAccount m_account;
     Post m_post;
     ProviderClient::BeforeFirstByte m_beforeFirstByte;
-    QNetworkAccessManager m_network;
+    std::unique_ptr<QNetworkAccessManager> m_network;
     OnceOnlyBody m_body;
     QNetworkReply *m_reply = nullptr;
     QTimer m_connectDeadline;
     QTimer m_exchangeDeadline;
     QByteArray m_received;
+    /** What TLS has against the peer's certificate. */
+    std::optional<ProviderError::Cause> m_certificateCause;
 };
 
 } // namespace balcao

@@ -163,6 +163,13 @@ ProviderError withoutTxid(const HttpReply &reply, const JsonValue &body, const R
     return error;
 }
 
+/** A refusal that holds one may have made it. */
+bool isWholeCharge(const ChargeReading &reading)
+{
+    return !reading.charge.txid.isEmpty() && !reading.warnings.contains(ReplyWarning::TxidMismatch) &&
+           !reading.charge.copyAndPaste.trimmed().isEmpty();
+}
+
 } // namespace
 
 QByteArray writeCreate(const ChargeRequest &request, AmountUnit unit)
@@ -207,18 +214,19 @@ Expected<ProviderAnswer, ProviderError> readReply(const HttpReply &reply, const 
 {
     using Failed = Unexpected<ProviderError>;
     const std::optional<JsonValue> body = JsonValue::parse(reply.body);
-    if (reply.status < 200 || reply.status > 299)
+    const bool isObject = body && body->isObject() && !body->find("data"_L1).conflict;
+    const bool isRefusal = reply.status < 200 || reply.status > 299;
+    ChargeReading reading = isObject ? readCharge(chargeObjectIn(*body), context) : ChargeReading{};
+    if (isRefusal && !(reply.status >= 400 && reply.status < 600 && isObject && isWholeCharge(reading)))
         return Failed(failedStatus(reply, body, context));
-    if (!body || !body->isObject() || body->find("data"_L1).conflict)
+    if (!isObject)
         return Failed(doubt(ProviderError::Cause::UnreadableReply, reply));
-
-    ChargeReading reading = readCharge(chargeObjectIn(*body), context);
     if (reading.warnings.contains(ReplyWarning::TxidMismatch))
         return Failed(doubt(ProviderError::Cause::OtherTxid, reply));
     if (reading.warnings.contains(ReplyWarning::TxidMissing))
         return Failed(withoutTxid(reply, *body, context));
     QStringList messages;
-    if (saysNo(*body)) {
+    if (isRefusal || saysNo(*body)) {
         reading.warnings.append(ReplyWarning::ErrorBesideTxid);
         messages = readErrorBody(*body).messages;
     }

@@ -390,7 +390,7 @@ void ChargeService::recordOutcome(const QString &attempt, const EventDraft &draf
         const bool isRead = std::holds_alternative<event::StatusRead>(written->what);
         if (const auto proved = isRead ? provedCorrection(charge) : std::nullopt) {
             m_charges.apply(*written);
-            recordOutcome(attempt, draftOf(*proved, People::recorded(proved->operatorName, {})), {});
+            recordOutcome(attempt, draftOf(*proved, People::recorded(proved->operatorName, proved->authorisedBy)), {});
             return;
         }
         conclude(attempt, *written, error);

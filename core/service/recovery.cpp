@@ -66,7 +66,7 @@ std::optional<EventDraft> recoveredEnd(const QList<LedgerEvent> &events, AmountU
                               .cause = ProviderError::Cause::ProgramEnded};
     const auto answer = stored ? readAgain(*stored, question, unit)
                                : Expected<ProviderAnswer, ProviderError>(Unexpected<ProviderError>(ended));
-    return draftOf(*endOf(question, charge, answer), People::recorded(request->operatorName, {}));
+    return draftOf(*endOf(question, charge, answer), People::recorded(request->operatorName, request->authorisedBy));
 }
 
 } // namespace balcao

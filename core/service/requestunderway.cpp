@@ -11,6 +11,7 @@ EventDraft draftOf(const ChargeEvent &event, const Actor &actor)
     EventDraft draft;
     static_cast<ChargeEvent &>(draft) = event;
     draft.operatorName = actor.who();
+    draft.authorisedBy = actor.authorisedBy();
     return draft;
 }
 

@@ -36,13 +36,10 @@ private Q_SLOTS:
     void nothingLeavesBeforeTheDecision_data();
     void nothingLeavesBeforeTheDecision();
     void noDecisionIsNotSent();
-    void theReplyIsToldBeforeItIsRead();
     void destroyedCallIsDropped();
     void deadlineIsAbsolute();
     void refusedKeyIsExplained_data();
     void refusedKeyIsExplained();
-    void aReplyMayHaveOneMebibyte_data();
-    void aReplyMayHaveOneMebibyte();
     void tooMuchIsCutOff_data();
     void tooMuchIsCutOff();
 };
@@ -278,17 +275,6 @@ void ProviderClientTest::noDecisionIsNotSent()
     QCOMPARE(server.posts().size(), 0);
 }
 
-void ProviderClientTest::theReplyIsToldBeforeItIsRead()
-{
-    ScriptedServer server([](int) { return saying(httpReply(200, samples::chargeBody())); });
-    ClientRig rig(server.url());
-    ProviderCall *const call = rig.create();
-    QByteArray body;
-    connect(call, &ProviderCall::answered, this, [&body](const ReceivedReply &reply) { body = reply.body; });
-    QVERIFY(ClientRig::wait(call));
-    QCOMPARE(body, samples::chargeBody());
-}
-
 void ProviderClientTest::destroyedCallIsDropped()
 {
     ScriptedServer server([](int) { return silent(Script::End::Hold, Script::Begin::Body); });
@@ -337,31 +323,6 @@ void ProviderClientTest::refusedKeyIsExplained()
     QCOMPARE(result->error().category, ProviderError::Category::Auth);
     QCOMPARE(result->error().messages, QStringList{u"Chave inválida"_s});
     QCOMPARE(server.posts().size(), 1);
-}
-
-void ProviderClientTest::aReplyMayHaveOneMebibyte_data()
-{
-    QTest::addColumn<int>("size");
-    QTest::addColumn<bool>("isRead");
-    QTest::newRow("all of it") << 1024 * 1024 << true;
-    QTest::newRow("a byte more") << 1024 * 1024 + 1 << false;
-}
-
-void ProviderClientTest::aReplyMayHaveOneMebibyte()
-{
-    QFETCH(const int, size);
-    QFETCH(const bool, isRead);
-    const QByteArray body = samples::chargeBody().leftJustified(size, ' ');
-    ScriptedServer server([&](int) { return saying(httpReply(200, body)); });
-    ClientRig rig(server.url());
-    ProviderCall *const call = rig.create();
-    qsizetype kept = 0;
-    connect(call, &ProviderCall::answered, this, [&kept](const ReceivedReply &reply) { kept = reply.body.size(); });
-    const std::optional<ProviderCall::Result> result = ClientRig::wait(call);
-    QVERIFY(result);
-    QCOMPARE(result->has_value(), isRead);
-    QCOMPARE(kept, isRead ? 64 * 1024 : 0);
-    QVERIFY(isRead || result->error().cause == Cause::ReplyTooLarge);
 }
 
 void ProviderClientTest::tooMuchIsCutOff_data()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/clientrig.h"
+#include "tests/support/packing.h"
 #include "tests/support/scriptedserver.h"
 #include "tests/support/scripts.h"
 
@@ -46,15 +47,17 @@ private Q_SLOTS:
     void everyFailureHasItsOutcome();
 
 private:
-    static void row(const char *name, const Script &script, int outcome, Cause cause, int posts);
+    static void row(const QByteArray &name, const Script &script, int outcome, Cause cause, int posts);
     static void answerRows();
     static void connectionRows();
     static void lengthRows();
+    static void packedRows();
+    static void charsetRows();
 };
 
-void ProviderFaultsTest::row(const char *name, const Script &script, int outcome, Cause cause, int posts)
+void ProviderFaultsTest::row(const QByteArray &name, const Script &script, int outcome, Cause cause, int posts)
 {
-    QTest::newRow(name) << script << outcome << cause << posts;
+    QTest::newRow(name.constData()) << script << outcome << cause << posts;
 }
 
 void ProviderFaultsTest::everyFailureHasItsOutcome_data()
@@ -66,6 +69,8 @@ void ProviderFaultsTest::everyFailureHasItsOutcome_data()
     answerRows();
     connectionRows();
     lengthRows();
+    packedRows();
+    charsetRows();
 }
 
 void ProviderFaultsTest::answerRows()
@@ -91,10 +96,10 @@ void ProviderFaultsTest::answerRows()
         saying(httpReply(401, no, "WWW-Authenticate: Digest realm=\"x\", nonce=\"n\"\r\n"), End::Hold), refused,
         Cause::HttpStatus, 1);
     for (const int status : {403, 404, 405, 410, 413, 415, 422, 429})
-        row(qPrintable(QString::number(status)), saying(httpReply(status, no)), refused,
+        row(QByteArray::number(status), saying(httpReply(status, no)), refused,
             status == 404 ? Cause::NoSuchOperation : Cause::HttpStatus, 1);
     for (const int status : {407, 408, 409, 425, 500, 502, 503, 504, 511, 599})
-        row(qPrintable(QString::number(status)), saying(httpReply(status, no)), status == 407 ? refused : unknown,
+        row(QByteArray::number(status), saying(httpReply(status, no)), status == 407 ? refused : unknown,
             Cause::HttpStatus, 1);
     row("404 without a length", saying("HTTP/1.1 404 Not Found\r\n\r\n<html>nginx</html>"), refused,
         Cause::NoSuchOperation, 1);
@@ -108,9 +113,17 @@ void ProviderFaultsTest::answerRows()
     row("login page of a Wi-Fi", saying(httpReply(200, "<html>Wi-Fi</html>")), unknown, Cause::UnreadableReply, 1);
     row("empty 200", saying(httpReply(200, {})), unknown, Cause::UnreadableReply, 1);
     row("200 without a txid", saying(httpReply(200, R"({"amount":25.75})")), unknown, Cause::TxidMissing, 1);
-    row("gzip claimed",
-        saying(httpReply(200, QByteArray("\x1f\x8b\x08\0\0\0\0\0garbage", 16), "Content-Encoding: gzip\r\n")), unknown,
-        Cause::UnreadableReply, 1);
+    const QByteArray whole = httpReply(200, samples::chargeBody());
+    row("102 first", saying("HTTP/1.1 102 Processing\r\n\r\n" + whole), unknown, Cause::InterimAnswer, 1);
+    row("103 first", saying("HTTP/1.1 103 Early Hints\r\nLink: </x>; rel=preload\r\n\r\n" + whole), unknown,
+        Cause::InterimAnswer, 1);
+    row("103 with a length first", saying("HTTP/1.1 103 Early Hints\r\nContent-Length: 2\r\n\r\n{}" + whole), unknown,
+        Cause::InterimAnswer, 1);
+    row("103 alone", saying("HTTP/1.1 103 Early Hints\r\n\r\n"), unknown, Cause::InterimAnswer, 1);
+    row("100, then 103 first", saying("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\n\r\n" + whole), unknown,
+        Cause::InterimAnswer, 1);
+    row("422 with a whole charge", saying(httpReply(422, samples::chargeBody())), created, {}, 1);
+    row("502 with a whole charge", saying(httpReply(502, samples::chargeBody())), created, {}, 1);
     row("UTF-16", saying(httpReply(200, QByteArray("{\0\"\0a\0", 6))), unknown, Cause::UnreadableReply, 1);
 }
 
@@ -142,7 +155,8 @@ void ProviderFaultsTest::connectionRows()
     row("endless headers", endless("HTTP/1.1 200 OK\r\n", "X-Filler: " + QByteArray(1000, 'x') + "\r\n"), unknown,
         Cause::Deadline, 1);
     row("one endless header", endless("HTTP/1.1 200 OK\r\nX: ", QByteArray(1000, 'x')), unknown, Cause::Deadline, 1);
-    row("101 Switching Protocols", saying("HTTP/1.1 101 Switching Protocols\r\n\r\n"), unknown, Cause::HttpStatus, 1);
+    row("101 Switching Protocols", saying("HTTP/1.1 101 Switching Protocols\r\n\r\n"), unknown, Cause::InterimAnswer,
+        1);
 }
 
 void ProviderFaultsTest::lengthRows()
@@ -150,20 +164,20 @@ void ProviderFaultsTest::lengthRows()
     const int unknown = int(Outcome::Unknown);
     const QByteArray body = samples::chargeBody();
     row("no length, whole", saying(answer({})), created, {}, 1);
-    row("no length, cut", saying(answer({}).chopped(10)), unknown, Cause::ConnectionLost, 1);
+    row("no length, cut", saying(answer({}).chopped(10)), unknown, Cause::UnreadableReply, 1);
     row("length too long", saying(answer("Content-Length: 5000\r\n")), unknown, Cause::ConnectionLost, 1);
     row("length too short", saying(answer("Content-Length: 20\r\n")), unknown, Cause::UnreadableReply, 1);
     row("length twice, different",
         saying(answer("Content-Length: 20\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n")), unknown,
-        Cause::ConnectionLost, 1);
-    row("length is a word", saying(answer("Content-Length: many\r\n")), unknown, Cause::ConnectionLost, 1);
+        Cause::UnreadableReply, 1);
+    row("length is a word", saying(answer("Content-Length: many\r\n")), unknown, Cause::UnreadableReply, 1);
     row("chunked", saying(chunkedHead + chunk(body.first(100)) + chunk(body.sliced(100)) + "0\r\n\r\n"), created, {},
         1);
     row("chunked, cut in a chunk", saying(chunkedHead + chunk(body).chopped(50)), unknown, Cause::ConnectionLost, 1);
     row("chunked, cut between chunks", saying(chunkedHead + chunk(body.first(100))), unknown, Cause::ConnectionLost, 1);
     row("chunked and a length",
         saying(answer("Transfer-Encoding: chunked\r\nContent-Length: 3\r\n", chunk(body) + "0\r\n\r\n")), unknown,
-        Cause::ConnectionLost, 1);
+        Cause::UnreadableReply, 1);
     const QByteArray chunkedNo = "HTTP/1.1 400 Bad Request\r\nTransfer-Encoding: chunked\r\n\r\n";
     const int refused = int(Outcome::Refused);
     row("400 in chunks, plain text", saying(chunkedNo + chunk("Bad Request") + "0\r\n\r\n"), refused, Cause::HttpStatus,
@@ -184,7 +198,7 @@ void ProviderFaultsTest::lengthRows()
         saying("HTTP/1.1 409 Conflict\r\nTransfer-Encoding: chunked\r\n\r\n" + chunk("Conflict") + "0\r\n\r\n"),
         unknown, Cause::HttpStatus, 1);
     row("200 in chunks, plain text", saying(chunkedHead + chunk("Bad Request") + "0\r\n\r\n"), unknown,
-        Cause::ConnectionLost, 1);
+        Cause::UnreadableReply, 1);
     row("a second reply behind the first", saying(httpReply(200, body) + httpReply(400, "{}")), created, {}, 1);
     const auto padded = [&body](qsizetype size) { return body + QByteArray(size - body.size(), ' '); };
     constexpr qsizetype mebibyte = qsizetype{1024} * 1024;
@@ -202,6 +216,86 @@ void ProviderFaultsTest::lengthRows()
         Cause::ReplyTooLarge, 1);
     row("headers of 17 KiB", saying(answer("X: " + QByteArray(qsizetype{17} * 1024, 'x') + "\r\n")), unknown,
         Cause::ReplyTooLarge, 1);
+}
+
+void ProviderFaultsTest::packedRows()
+{
+    const int unknown = int(Outcome::Unknown);
+    const int refused = int(Outcome::Refused);
+    const auto ways = {std::pair{"gzip", Packing::Gzip}, std::pair{"x-gzip", Packing::Gzip},
+                       std::pair{"GZip", Packing::Gzip}, std::pair{"deflate", Packing::Zlib},
+                       std::pair{"deflate", Packing::Raw}};
+    for (const auto &[name, packing] : ways) {
+        const QByteArray body = packed(samples::chargeBody(), packing);
+        const QByteArray coding = "Content-Encoding: " + QByteArray(name) + "\r\n";
+        const QByteArray chunked = coding + "Transfer-Encoding: chunked\r\n";
+        const auto named = [&](const char *what) {
+            return name + QByteArray(packing == Packing::Raw ? ", raw" : "") + what;
+        };
+        row(named(", with a length"), saying(httpReply(200, body, coding)), created, {}, 1);
+        row(named(", in chunks"), saying(answer(chunked, chunk(body.first(50)) + chunk(body.sliced(50)) + "0\r\n\r\n")),
+            created, {}, 1);
+        row(named(", without a length"), saying(answer(coding, body)), created, {}, 1);
+        row(named(", shorter than its length"), saying(httpReply(200, body, coding).chopped(9)), unknown,
+            Cause::ConnectionLost, 1);
+        row(named(", cut inside"), saying(httpReply(200, body.chopped(9), coding)), unknown, Cause::UnreadableReply, 1);
+        row(named(", cut inside, in chunks"), saying(answer(chunked, chunk(body.chopped(9)) + "0\r\n\r\n")), unknown,
+            Cause::UnreadableReply, 1);
+        row(named(", cut in a chunk"), saying(answer(chunked, chunk(body).chopped(20))), unknown, Cause::ConnectionLost,
+            1);
+        row(named(", without a length, cut"), saying(answer(coding, body.chopped(9))), unknown, Cause::UnreadableReply,
+            1);
+        const QByteArray no = packed(R"({"error":"no"})", packing);
+        row(named(", a refusal"), saying(httpReply(422, no, coding)), refused, Cause::HttpStatus, 1);
+        row(named(", a refusal cut inside"), saying(httpReply(422, no.chopped(3), coding)), unknown,
+            Cause::UnreadableReply, 1);
+        row(named(", a refused key cut inside"), saying(httpReply(401, no.chopped(3), coding)), refused,
+            Cause::HttpStatus, 1);
+        const QByteArray bomb = packed(QByteArray(qsizetype{16} * 1024 * 1024, ' '), packing);
+        row(named(", a bomb"), saying(httpReply(200, bomb, coding)), unknown, Cause::ReplyTooLarge, 1);
+        row(named(", a bomb as a refusal"), saying(httpReply(422, bomb, coding)), unknown, Cause::ReplyTooLarge, 1);
+    }
+    row("identity", saying(httpReply(200, samples::chargeBody(), "Content-Encoding: identity\r\n")), created, {}, 1);
+    row("gzip claimed", saying(httpReply(200, "\x1f\x8b\x08 garbage", "Content-Encoding: gzip\r\n")), unknown,
+        Cause::UnreadableReply, 1);
+    const QByteArray gzip = packed(samples::chargeBody(), Packing::Gzip);
+    row("gzip, and more behind it", saying(httpReply(200, gzip + "{}", "Content-Encoding: gzip\r\n")), unknown,
+        Cause::UnreadableReply, 1);
+    row("gzip that is not announced", saying(httpReply(200, gzip)), unknown, Cause::UnreadableReply, 1);
+    for (const QByteArray coding : {"br", "zstd", "compress", "gzip, gzip"}) {
+        const QByteArray header = "Content-Encoding: " + coding + "\r\n";
+        row(coding, saying(httpReply(200, gzip, header)), unknown, Cause::PackedReply, 1);
+        row(coding + ", in chunks",
+            saying(answer(header + "Transfer-Encoding: chunked\r\n", chunk(gzip) + "0\r\n\r\n")), unknown,
+            Cause::PackedReply, 1);
+        row(coding + ", a refusal", saying(httpReply(422, gzip, header)), refused, Cause::HttpStatus, 1);
+    }
+}
+
+void ProviderFaultsTest::charsetRows()
+{
+    const int unknown = int(Outcome::Unknown);
+    const QByteArray latin1 = samples::chargeBody().replace("Maria", "Jo\xE3o");
+    const auto said = [](const QByteArray &type, const QByteArray &body) {
+        return saying(
+            answer("Content-Type: " + type + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n", body));
+    };
+    row("ISO-8859-1", said("application/json; charset=iso-8859-1", latin1), created, {}, 1);
+    row("windows-1252", said("application/json;CharSet=\"Windows-1252\"", latin1), created, {}, 1);
+    row("ISO-8859-1 in chunks",
+        saying(answer("Content-Type: application/json; charset=ISO-8859-1\r\nTransfer-Encoding: chunked\r\n",
+                      chunk(latin1) + "0\r\n\r\n")),
+        created, {}, 1);
+    row("ISO-8859-1 in gzip",
+        saying(answer("Content-Type: text/json; charset=latin1\r\nContent-Encoding: gzip\r\n",
+                      packed(latin1, Packing::Gzip))),
+        created, {}, 1);
+    row("ISO-8859-1 that is not told", said("application/json", latin1), unknown, Cause::UnreadableReply, 1);
+    row("ISO-8859-1 told as UTF-8", said("application/json; charset=utf-8", latin1), unknown, Cause::UnreadableReply,
+        1);
+    row("another charset", said("application/json; charset=koi8-r", latin1), unknown, Cause::UnreadableReply, 1);
+    row("UTF-8 told as ISO-8859-1",
+        said("application/json; charset=iso-8859-1", samples::chargeBody().replace("Maria", "João")), created, {}, 1);
 }
 
 void ProviderFaultsTest::everyFailureHasItsOutcome()

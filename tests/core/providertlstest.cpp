@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "core/provider/connectioncause.h"
 #include "core/provider/peername.h"
 #include "tests/support/clientrig.h"
 #include "tests/support/scriptedserver.h"
 #include "tests/support/scripts.h"
 #include "tests/support/testcertificates.h"
 
+#include <QSslError>
 #include <QTest>
 
 using namespace balcao;
@@ -29,6 +31,9 @@ private Q_SLOTS:
     void onlySubjectAltNamesCount();
     void handshakeThatHangs();
     void plainTextBehindHttps();
+    void handshakeThatIsClosed();
+    void certificateErrors_data();
+    void certificateErrors();
     void failuresAfterTheBody_data();
     void failuresAfterTheBody();
 
@@ -70,16 +75,20 @@ void ProviderTlsTest::badPeerGetsNothing_data()
     QTest::addColumn<QString>("peer");
     QTest::addColumn<bool>("isTrusted");
     QTest::addColumn<QString>("host");
+    QTest::addColumn<Cause>("cause");
     const QString address = u"127.0.0.1"_s;
     const QString name = u"localhost"_s;
-    QTest::newRow("authority unknown") << u"good"_s << false << address;
-    QTest::newRow("signed by itself") << u"self"_s << true << address;
-    QTest::newRow("another host's certificate") << u"other"_s << true << address;
-    QTest::newRow("expired") << u"expired"_s << true << address;
-    QTest::newRow("the common name beside another host's subjectAltName") << u"cn"_s << true << name;
-    QTest::newRow("the common name without a subjectAltName") << u"nosan"_s << true << name;
-    QTest::newRow("the common name beside an e-mail address") << u"nohost"_s << true << name;
-    QTest::newRow("an address written as a name") << u"address"_s << true << address;
+    using enum ProviderError::Cause;
+    QTest::newRow("authority unknown") << u"good"_s << false << address << CertificateUnknownAuthority;
+    QTest::newRow("signed by itself") << u"self"_s << true << address << CertificateUnknownAuthority;
+    QTest::newRow("another host's certificate") << u"other"_s << true << address << CertificateOtherName;
+    QTest::newRow("expired") << u"expired"_s << true << address << CertificateExpired;
+    QTest::newRow("expired, authority unknown") << u"expired"_s << false << address << CertificateUnknownAuthority;
+    QTest::newRow("the common name beside another host's subjectAltName")
+        << u"cn"_s << true << name << CertificateOtherName;
+    QTest::newRow("the common name without a subjectAltName") << u"nosan"_s << true << name << CertificateOtherName;
+    QTest::newRow("the common name beside an e-mail address") << u"nohost"_s << true << name << CertificateOtherName;
+    QTest::newRow("an address written as a name") << u"address"_s << true << address << CertificateOtherName;
 }
 
 void ProviderTlsTest::badPeerGetsNothing()
@@ -87,6 +96,7 @@ void ProviderTlsTest::badPeerGetsNothing()
     QFETCH(QString, peer);
     QFETCH(bool, isTrusted);
     QFETCH(QString, host);
+    QFETCH(Cause, cause);
     const QHash<QString, TestCertificates::Identity> identities{
         {u"good"_s, m_certificates.good()},          {u"self"_s, m_certificates.selfSigned()},
         {u"other"_s, m_certificates.otherHost()},    {u"expired"_s, m_certificates.expired()},
@@ -108,7 +118,7 @@ void ProviderTlsTest::badPeerGetsNothing()
         const std::optional<ProviderCall::Result> result = ClientRig::wait(call);
         QVERIFY(result && !*result);
         QCOMPARE(result->error().outcome, Outcome::NotSent);
-        QCOMPARE(result->error().cause, Cause::Tls);
+        QCOMPARE(result->error().cause, cause);
         QVERIFY(leaving.isEmpty());
     }
     QVERIFY(!isAsked);
@@ -189,8 +199,52 @@ void ProviderTlsTest::plainTextBehindHttps()
     const std::optional<ProviderCall::Result> result = ClientRig::wait(rig.create());
     QVERIFY(result && !*result);
     QCOMPARE(result->error().outcome, Outcome::NotSent);
-    QCOMPARE(result->error().cause, Cause::Tls);
+    QCOMPARE(result->error().cause, Cause::NoSecureConnection);
     QVERIFY(server.posts().isEmpty());
+}
+
+void ProviderTlsTest::handshakeThatIsClosed()
+{
+    ScriptedServer server([](int) { return silent(Script::End::Close, Script::Begin::Accepted); });
+    QUrl url = server.url();
+    url.setScheme(u"https"_s);
+    const std::optional<ProviderCall::Result> result = ClientRig::wait(ClientRig(url).create());
+    QVERIFY(result && !*result);
+    QCOMPARE(result->error().outcome, Outcome::NotSent);
+    QCOMPARE(result->error().cause, Cause::NoSecureConnection);
+}
+
+void ProviderTlsTest::certificateErrors_data()
+{
+    QTest::addColumn<QList<QSslError>>("errors");
+    QTest::addColumn<Cause>("cause");
+    using Kind = QSslError::SslError;
+    const auto row = [](const char *name, const QList<Kind> &kinds, Cause cause) {
+        QTest::newRow(name) << QList<QSslError>(kinds.cbegin(), kinds.cend()) << cause;
+    };
+    using enum ProviderError::Cause;
+    row("expired", {QSslError::CertificateExpired}, CertificateExpired);
+    row("not yet valid", {QSslError::CertificateNotYetValid}, CertificateNotYetValid);
+    row("another name", {QSslError::HostNameMismatch}, CertificateOtherName);
+    row("signed by itself", {QSslError::SelfSignedCertificate}, CertificateUnknownAuthority);
+    row("signed by an unknown root", {QSslError::SelfSignedCertificateInChain}, CertificateUnknownAuthority);
+    row("signed by nobody known", {QSslError::UnableToGetLocalIssuerCertificate}, CertificateUnknownAuthority);
+    row("no certificate", {QSslError::NoPeerCertificate}, NoSecureConnection);
+    row("revoked", {QSslError::CertificateRevoked}, Tls);
+    row("expired and of another name", {QSslError::CertificateExpired, QSslError::HostNameMismatch},
+        CertificateOtherName);
+    row("all of it",
+        {QSslError::CertificateExpired, QSslError::HostNameMismatch, QSslError::UnableToVerifyFirstCertificate},
+        CertificateUnknownAuthority);
+    row("expired, and the rest of no account", {QSslError::InvalidPurpose, QSslError::CertificateExpired},
+        CertificateExpired);
+}
+
+void ProviderTlsTest::certificateErrors()
+{
+    QFETCH(const QList<QSslError>, errors);
+    QFETCH(const Cause, cause);
+    QCOMPARE(causeOf(errors), cause);
 }
 
 void ProviderTlsTest::failuresAfterTheBody_data()

@@ -52,6 +52,9 @@ void ReplyReadingTest::errorInA200_data()
     row("true", R"({"error":true})", Outcome::Refused);
     row("list", R"({"error":["x"]})", Outcome::Refused);
     row("beside an empty txid", R"({"txid":"","error":"x"})", Outcome::Refused);
+    row("an object of nothing", R"({"error":{"code":null,"message":null}})", Outcome::Unknown);
+    row("an object that says something", R"({"error":{"code":null,"message":"x"}})", Outcome::Refused);
+    row("0.0", R"({"error":0.0})", Outcome::Unknown);
     row("beside a txid that is null", R"({"txid":null,"error":"x"})", Outcome::Refused);
     row("inside the envelope", R"({"data":{"error":"x"}})", Outcome::Refused);
     row("success is false", R"({"success":false,"data":null})", Outcome::Refused);
@@ -133,8 +136,8 @@ void ReplyReadingTest::everyWarningHasItsName()
         QVERIFY(replyWarningNamed(name) == ReplyWarning(i));
         names.append(name);
     }
-    QCOMPARE(names.last(), u"error_beside_txid"_s);
-    QCOMPARE(names.size(), 30);
+    QCOMPARE(names.last(), u"field_twice"_s);
+    QCOMPARE(names.size(), 31);
     QVERIFY(!replyWarningNamed(u"nobody's"));
     QVERIFY(!replyWarningNamed({}));
 }

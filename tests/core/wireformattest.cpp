@@ -100,6 +100,8 @@ private Q_SLOTS:
     void writtenAmounts();
     void statusDecidesTheOutcome_data();
     void statusDecidesTheOutcome();
+    void refusalWithAWholeCharge_data();
+    void refusalWithAWholeCharge();
     void requestsAreExact();
     void queryIsEncodedWhole();
 };
@@ -217,8 +219,10 @@ void WireFormatTest::statusDecidesTheOutcome()
     QFETCH(int, status);
     QFETCH(QString, create);
     QFETCH(QString, update);
-    // A whole charge in the body changes nothing: the status line says no.
-    for (const QByteArray &body : {QByteArray(), QByteArray("{}"), samples::chargeBody()}) {
+    const QByteArray another = samples::chargeBody("OUTRO");
+    QByteArray withoutCode = samples::chargeBody();
+    withoutCode.replace(samples::code(), "");
+    for (const QByteArray &body : {QByteArray(), QByteArray("{}"), withoutCode, another.chopped(1)}) {
         const wireformat::HttpReply reply{.status = status, .body = body};
         wireformat::ReplyContext context;
         const auto created = wireformat::readReply(reply, context);
@@ -229,6 +233,39 @@ void WireFormatTest::statusDecidesTheOutcome()
         QVERIFY(!updated);
         QCOMPARE(outcomeName(updated.error().outcome), update);
     }
+}
+
+void WireFormatTest::refusalWithAWholeCharge_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<bool>("isTaken");
+    for (const int status : {400, 401, 404, 408, 409, 410, 422, 425, 429, 499, 500, 502, 503, 504, 599})
+        QTest::addRow("%d", status) << status << true;
+    for (const int status : {0, 100, 103, 301, 304, 399, 600})
+        QTest::addRow("%d", status) << status << false;
+}
+
+void WireFormatTest::refusalWithAWholeCharge()
+{
+    QFETCH(const int, status);
+    QFETCH(const bool, isTaken);
+    const QByteArray charge = samples::chargeBody();
+    const QByteArray wrapped = R"({"data":)" + charge + R"(,"error":{"message":"recusado"}})";
+    for (const QByteArray &body : {charge, wrapped}) {
+        for (const wireformat::ReplyContext &context : {samples::createContext(), samples::updateContext()}) {
+            const auto result = wireformat::readReply({.status = status, .body = body}, context);
+            QCOMPARE(result.has_value(), isTaken);
+            if (!isTaken)
+                continue;
+            QCOMPARE(result->charge.txid, samples::txid());
+            QCOMPARE(result->httpStatus, status);
+            QVERIFY(result->code.isVerified());
+            QCOMPARE(samples::doubtsIn(*result, samples::amount()), Doubt::ErrorBesideTxid);
+            QCOMPARE(result->messages, body == charge ? QStringList() : QStringList{u"recusado"_s});
+        }
+    }
+    // To an update the charge of somebody else says nothing.
+    QVERIFY(!wireformat::readReply({.status = status, .body = samples::chargeBody("OUTRO")}, samples::updateContext()));
 }
 
 void WireFormatTest::requestsAreExact()

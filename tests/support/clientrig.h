@@ -5,6 +5,7 @@
 #include "tests/core/providersamples.h"
 
 #include <QSignalSpy>
+#include <QSslCertificate>
 #include <QUrl>
 
 #include <chrono>
@@ -19,15 +20,17 @@ class ClientRig
 public:
     static constexpr auto key = "sk_test_4f9c1d77a2";
 
-    explicit ClientRig(const QUrl &url, QList<QSslCertificate> authorities = {},
+    explicit ClientRig(const QUrl &url, const QList<QSslCertificate> &authorities = {},
                        std::chrono::milliseconds connectTimeout = std::chrono::seconds(5),
                        std::chrono::milliseconds exchangeTimeout = std::chrono::seconds(10))
         : account{.baseUrl = BaseUrl::parse(url.toString()).value(),
                   .key = ApiKey::parse(key).value(),
                   .connectTimeout = connectTimeout,
                   .exchangeTimeout = exchangeTimeout,
-                  .extraCaCertificates = std::move(authorities)}
+                  .extraCaCertificates = {}}
     {
+        for (const QSslCertificate &authority : authorities)
+            account.extraCaCertificates += authority.toPem();
     }
 
     ProviderClient &client()

@@ -38,7 +38,7 @@ QString doubt(const Charge &row, ChargeStatus status)
     }
     if (status != ChargeStatus::Attention)
         return {};
-    for (const Doubt known : {Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid}) {
+    for (const Doubt known : {Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid, Doubt::FieldTwice}) {
         if (row.doubts.testFlag(known))
             return messages::describe(known);
     }

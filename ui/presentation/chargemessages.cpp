@@ -57,6 +57,10 @@ QString describe(Doubt doubt)
         return Tr::tr(
             "The provider made the charge, but reported an error beside it. Look into its panel before the customer "
             "pays.");
+    case Doubt::FieldTwice:
+        return Tr::tr(
+            "The provider wrote the amount or the status twice, with two values. Look into its panel before the "
+            "customer pays.");
     case Doubt::StatusWentBack:
         return Tr::tr(
             "The provider had reported the payment, and a later answer says less. Look at the shop's account.");
@@ -148,7 +152,7 @@ QString unitHint(const Charge &charge)
 
 QString describeAnswer(const Charge &charge)
 {
-    for (const Doubt doubt : {Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid}) {
+    for (const Doubt doubt : {Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid, Doubt::FieldTwice}) {
         if (charge.doubts.testFlag(doubt))
             return describe(doubt);
     }
@@ -170,7 +174,7 @@ QString describeAnswer(const Charge &charge)
 
 QString describeAttention(const Charge &charge)
 {
-    const Doubts first = {Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid};
+    const Doubts first = {Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid, Doubt::FieldTwice};
     const QString code = charge.answer ? describeCode(charge.answer->code, charge.amount) : QString();
     return code.isEmpty() || (charge.doubts & first) ? describeAnswer(charge) : code;
 }

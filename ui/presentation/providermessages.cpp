@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao::messages
@@ -79,10 +81,24 @@ QString describe(ProviderError::Cause cause)
         return Tr::tr("No connection was made in time.");
     case Cause::Tls:
         return Tr::tr("The provider's certificate could not be trusted.");
+    case Cause::CertificateExpired:
+        return Tr::tr("The provider's certificate has expired. Check this computer's date and time; if they are right, "
+                      "tell the provider.");
+    case Cause::CertificateNotYetValid:
+        return Tr::tr("The provider's certificate is not valid yet. Check this computer's date and time.");
+    case Cause::CertificateOtherName:
+        return Tr::tr("The certificate is of another address. Check the provider's address in the settings.");
+    case Cause::CertificateUnknownAuthority:
+        return Tr::tr(
+            "This computer does not know who signed the provider's certificate. A proxy, an antivirus program "
+            "or a login page of the network may stand in between.");
+    case Cause::NoSecureConnection:
+        return Tr::tr("No secure connection (https) came about. Check the provider's address and port.");
     case Cause::Proxy:
-        return Tr::tr("The proxy did not let the connection through.");
+        return Tr::tr("The proxy was not there, or did not let the connection through. Check this computer's proxy "
+                      "settings.");
     case Cause::NetworkUnreachable:
-        return Tr::tr("This computer has no network.");
+        return Tr::tr("The network did not lead to the provider. Check this computer's network connection.");
     case Cause::NotRecorded:
         return Tr::tr("The attempt could not be written down here first.");
     case Cause::ProgramEnded:
@@ -91,6 +107,9 @@ QString describe(ProviderError::Cause cause)
         return Tr::tr("The provider did not answer in time.");
     case Cause::ConnectionLost:
         return Tr::tr("The connection was lost before the whole answer came.");
+    case Cause::InterimAnswer:
+        return Tr::tr("Before its answer the provider sent a notice (HTTP 1xx), and this program cannot read what came "
+                      "behind it.");
     case Cause::ReplyTooLarge:
         return Tr::tr("The answer was larger than any charge.");
     case Cause::Redirect:
@@ -103,6 +122,8 @@ QString describe(ProviderError::Cause cause)
         return Tr::tr("The provider answered with an error.");
     case Cause::UnreadableReply:
         return Tr::tr("The answer could not be read.");
+    case Cause::PackedReply:
+        return Tr::tr("The answer came packed in a way that this program cannot unpack.");
     case Cause::TxidMissing:
         return Tr::tr("The answer does not say which charge it is about.");
     case Cause::OtherTxid:
@@ -132,6 +153,9 @@ QString describe(const ProviderError &error)
         result += u' ' + describe(error.cause);
     if (error.httpStatus != 0)
         result += u' ' + Tr::tr("Answer %1.").arg(error.httpStatus);
+    if (error.category == ProviderError::Category::RateLimit && error.retryAfter)
+        result += u' ' + Tr::tr("Wait %n second(s) before trying again.", nullptr,
+                                static_cast<int>(std::min<qint64>(error.retryAfter->count(), 3600)));
     return result + quotedMessages(error.messages);
 }
 
@@ -158,6 +182,8 @@ QString describe(Remark remark)
         return describe(Doubt::TxidShared);
     case Remark::ErrorBesideTxid:
         return describe(Doubt::ErrorBesideTxid);
+    case Remark::FieldTwice:
+        return describe(Doubt::FieldTwice);
     case Remark::CodeRepaired:
         return Tr::tr("The provider's code had small flaws and was repaired.");
     case Remark::CodeWithoutAmount:

@@ -196,7 +196,7 @@ void EventCodecTest::answers()
     empty.answer.httpStatus = 200;
     compare(again(empty).answer, empty.answer);
     QCOMPARE(again(empty).askedAt, 0);
-    for (int i = 0; i <= static_cast<int>(ReplyWarning::ErrorBesideTxid); ++i) {
+    for (int i = 0; i <= static_cast<int>(ReplyWarning::FieldTwice); ++i) {
         empty.answer.warnings = {static_cast<ReplyWarning>(i)};
         QCOMPARE(again(empty).answer.warnings, empty.answer.warnings);
     }

@@ -157,6 +157,8 @@ void FoldTest::facts_data()
         "none", "txid_shared", "attention");
     row("an error beside the txid", Story::ofCreated({.warnings = {ReplyWarning::ErrorBesideTxid}}), "created", "none",
         "error_beside_txid", "attention");
+    row("a field twice", Story::ofCreated({.warnings = {ReplyWarning::FieldTwice}}), "created", "none", "field_twice",
+        "attention");
     row("an error beside the txid, then read", Story::ofCreated({.warnings = {ReplyWarning::ErrorBesideTxid}}).read({}),
         "created", "none", "", "waiting");
     row("a fee in the code", Story::ofCreated({.code = CodeWriter::dynamic().add("55", u"01"_s).code()}), "created",
