@@ -3266,14 +3266,6 @@ the charge stays valid.</translation>
         <translation>The provider&apos;s certificate could not be trusted.</translation>
     </message>
     <message>
-        <source>The proxy did not let the connection through.</source>
-        <translation>The proxy did not let the connection through.</translation>
-    </message>
-    <message>
-        <source>This computer has no network.</source>
-        <translation>This computer has no network.</translation>
-    </message>
-    <message>
         <source>The attempt could not be written down here first.</source>
         <translation>The attempt could not be written down here first.</translation>
     </message>
@@ -3528,6 +3520,53 @@ the charge stays valid.</translation>
     <message>
         <source>The provider says %1, but the charge is %2.</source>
         <translation>The provider says %1, but the charge is %2.</translation>
+    </message>
+    <message>
+        <source>The provider wrote the amount or the status twice, with two values. Look into its panel before the customer pays.</source>
+        <translation>The provider wrote the amount or the status twice, with two values. Look into its panel before the customer pays.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s certificate has expired. Check this computer&apos;s date and time; if they are right, tell the provider.</source>
+        <translation>The provider&apos;s certificate has expired. Check this computer&apos;s date and time; if they are right, tell the provider.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s certificate is not valid yet. Check this computer&apos;s date and time.</source>
+        <translation>The provider&apos;s certificate is not valid yet. Check this computer&apos;s date and time.</translation>
+    </message>
+    <message>
+        <source>The certificate is of another address. Check the provider&apos;s address in the settings.</source>
+        <translation>The certificate is of another address. Check the provider&apos;s address in the settings.</translation>
+    </message>
+    <message>
+        <source>This computer does not know who signed the provider&apos;s certificate. A proxy, an antivirus program or a login page of the network may stand in between.</source>
+        <translation>This computer does not know who signed the provider&apos;s certificate. A proxy, an antivirus program or a login page of the network may stand in between.</translation>
+    </message>
+    <message>
+        <source>No secure connection (https) came about. Check the provider&apos;s address and port.</source>
+        <translation>No secure connection (https) came about. Check the provider&apos;s address and port.</translation>
+    </message>
+    <message>
+        <source>The proxy was not there, or did not let the connection through. Check this computer&apos;s proxy settings.</source>
+        <translation>The proxy was not there, or did not let the connection through. Check this computer&apos;s proxy settings.</translation>
+    </message>
+    <message>
+        <source>The network did not lead to the provider. Check this computer&apos;s network connection.</source>
+        <translation>The network did not lead to the provider. Check this computer&apos;s network connection.</translation>
+    </message>
+    <message>
+        <source>Before its answer the provider sent a notice (HTTP 1xx), and this program cannot read what came behind it.</source>
+        <translation>Before its answer the provider sent a notice (HTTP 1xx), and this program cannot read what came behind it.</translation>
+    </message>
+    <message>
+        <source>The answer came packed in a way that this program cannot unpack.</source>
+        <translation>The answer came packed in a way that this program cannot unpack.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wait %n second(s) before trying again.</source>
+        <translation>
+            <numerusform>Wait %n second before trying again.</numerusform>
+            <numerusform>Wait %n seconds before trying again.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -3266,14 +3266,6 @@ el cobro sigue valiendo.</translation>
         <translation>El certificado del proveedor no es confiable.</translation>
     </message>
     <message>
-        <source>The proxy did not let the connection through.</source>
-        <translation>El proxy no dejó pasar la conexión.</translation>
-    </message>
-    <message>
-        <source>This computer has no network.</source>
-        <translation>Esta computadora no tiene red.</translation>
-    </message>
-    <message>
         <source>The attempt could not be written down here first.</source>
         <translation>El intento no se pudo registrar aquí antes.</translation>
     </message>
@@ -3528,6 +3520,53 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The provider says %1, but the charge is %2.</source>
         <translation>El proveedor dice %1, pero el cobro es de %2.</translation>
+    </message>
+    <message>
+        <source>The provider wrote the amount or the status twice, with two values. Look into its panel before the customer pays.</source>
+        <translation>El proveedor envió el importe o el estado dos veces, con dos valores distintos. Revise su panel antes de que el cliente pague.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s certificate has expired. Check this computer&apos;s date and time; if they are right, tell the provider.</source>
+        <translation>El certificado del proveedor venció. Revise la fecha y la hora de esta computadora; si son correctas, avise al proveedor.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s certificate is not valid yet. Check this computer&apos;s date and time.</source>
+        <translation>El certificado del proveedor todavía no es válido. Revise la fecha y la hora de esta computadora.</translation>
+    </message>
+    <message>
+        <source>The certificate is of another address. Check the provider&apos;s address in the settings.</source>
+        <translation>El certificado es de otra dirección. Revise la dirección del proveedor en la configuración.</translation>
+    </message>
+    <message>
+        <source>This computer does not know who signed the provider&apos;s certificate. A proxy, an antivirus program or a login page of the network may stand in between.</source>
+        <translation>Esta computadora no conoce a quien firmó el certificado del proveedor. Puede haber en el medio un proxy, un antivirus o la página de acceso de la red.</translation>
+    </message>
+    <message>
+        <source>No secure connection (https) came about. Check the provider&apos;s address and port.</source>
+        <translation>No se logró una conexión segura (https). Revise la dirección y el puerto del proveedor.</translation>
+    </message>
+    <message>
+        <source>The proxy was not there, or did not let the connection through. Check this computer&apos;s proxy settings.</source>
+        <translation>El proxy no respondió o no dejó pasar la conexión. Revise la configuración de proxy de esta computadora.</translation>
+    </message>
+    <message>
+        <source>The network did not lead to the provider. Check this computer&apos;s network connection.</source>
+        <translation>La red no llegó hasta el proveedor. Revise la conexión de red de esta computadora.</translation>
+    </message>
+    <message>
+        <source>Before its answer the provider sent a notice (HTTP 1xx), and this program cannot read what came behind it.</source>
+        <translation>Antes de la respuesta el proveedor envió un aviso (HTTP 1xx), y este programa no puede leer lo que vino después.</translation>
+    </message>
+    <message>
+        <source>The answer came packed in a way that this program cannot unpack.</source>
+        <translation>La respuesta vino comprimida de una forma que este programa no sabe abrir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wait %n second(s) before trying again.</source>
+        <translation>
+            <numerusform>Espere %n segundo antes de intentar de nuevo.</numerusform>
+            <numerusform>Espere %n segundos antes de intentar de nuevo.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

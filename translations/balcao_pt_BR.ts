@@ -3266,14 +3266,6 @@ a cobrança continua valendo.</translation>
         <translation>O certificado do provedor não é confiável.</translation>
     </message>
     <message>
-        <source>The proxy did not let the connection through.</source>
-        <translation>O proxy não deixou a conexão passar.</translation>
-    </message>
-    <message>
-        <source>This computer has no network.</source>
-        <translation>Este computador está sem rede.</translation>
-    </message>
-    <message>
         <source>The attempt could not be written down here first.</source>
         <translation>A tentativa não pôde ser registrada aqui antes.</translation>
     </message>
@@ -3528,6 +3520,53 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The provider says %1, but the charge is %2.</source>
         <translation>O provedor diz %1, mas a cobrança é de %2.</translation>
+    </message>
+    <message>
+        <source>The provider wrote the amount or the status twice, with two values. Look into its panel before the customer pays.</source>
+        <translation>O provedor mandou o valor ou a situação duas vezes, com dois conteúdos diferentes. Confira no painel dele antes de o cliente pagar.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s certificate has expired. Check this computer&apos;s date and time; if they are right, tell the provider.</source>
+        <translation>O certificado do provedor venceu. Confira a data e a hora deste computador; se estiverem certas, avise o provedor.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s certificate is not valid yet. Check this computer&apos;s date and time.</source>
+        <translation>O certificado do provedor ainda não vale. Confira a data e a hora deste computador.</translation>
+    </message>
+    <message>
+        <source>The certificate is of another address. Check the provider&apos;s address in the settings.</source>
+        <translation>O certificado é de outro endereço. Confira o endereço do provedor nas configurações.</translation>
+    </message>
+    <message>
+        <source>This computer does not know who signed the provider&apos;s certificate. A proxy, an antivirus program or a login page of the network may stand in between.</source>
+        <translation>Este computador não conhece quem assinou o certificado do provedor. Pode haver no meio um proxy, um antivírus ou a página de login da rede.</translation>
+    </message>
+    <message>
+        <source>No secure connection (https) came about. Check the provider&apos;s address and port.</source>
+        <translation>Não foi possível fazer uma conexão segura (https). Confira o endereço e a porta do provedor.</translation>
+    </message>
+    <message>
+        <source>The proxy was not there, or did not let the connection through. Check this computer&apos;s proxy settings.</source>
+        <translation>O proxy não respondeu ou não deixou a conexão passar. Confira a configuração de proxy deste computador.</translation>
+    </message>
+    <message>
+        <source>The network did not lead to the provider. Check this computer&apos;s network connection.</source>
+        <translation>A rede não chegou até o provedor. Confira a conexão de rede deste computador.</translation>
+    </message>
+    <message>
+        <source>Before its answer the provider sent a notice (HTTP 1xx), and this program cannot read what came behind it.</source>
+        <translation>Antes da resposta o provedor mandou um aviso (HTTP 1xx), e este programa não consegue ler o que veio depois dele.</translation>
+    </message>
+    <message>
+        <source>The answer came packed in a way that this program cannot unpack.</source>
+        <translation>A resposta veio compactada de um jeito que este programa não sabe abrir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wait %n second(s) before trying again.</source>
+        <translation>
+            <numerusform>Espere %n segundo antes de tentar de novo.</numerusform>
+            <numerusform>Espere %n segundos antes de tentar de novo.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
