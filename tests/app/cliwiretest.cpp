@@ -36,6 +36,7 @@ class CliWireTest : public QObject
 private Q_SLOTS:
     void replies_data();
     void replies();
+    void refusalForNowSaysHowLong();
     void refusalNamesTheFields();
     void keyIsNeverPrinted_data();
     void keyIsNeverPrinted();
@@ -89,6 +90,16 @@ void CliWireTest::replies()
     QCOMPARE(run.json["pix_copia_e_cola"_L1].isNull(), code != 0);
     QCOMPARE(run.json["errors"_L1].toArray().isEmpty(), code == 0);
     QCOMPARE(server.posts().size(), 1);
+}
+
+void CliWireTest::refusalForNowSaysHowLong()
+{
+    ScriptedServer server([](int) { return saying(httpReply(429, "{}", "Retry-After: 20\r\n")); });
+    QStringList arguments = createOf(server.url().toString());
+    arguments.removeAll(u"--json"_s);
+    const CliRun run = m_cli.run(arguments);
+    QCOMPARE(run.code, 3);
+    QVERIFY2((run.out + run.err).contains(" 20 se"), run.out + run.err);
 }
 
 void CliWireTest::refusalNamesTheFields()

@@ -168,6 +168,18 @@ private Q_SLOTS:
         expectNoLine(sources({u"core"_s, u"sandbox"_s, u"ui"_s, u"app"_s, u"tests"_s}), qualified);
     }
 
+    /** headerstest proves that they are not even found; a header of core/provider would hand them on. */
+    void theNetworkStaysInTheProvider()
+    {
+        static const QRegularExpression network(
+            uR"(#\s*include\s*<Q(Network|Ssl|TcpS|UdpS|AbstractSocket|LocalS|Host)\w*>)"_s);
+        QList<Source> files = sources({u"core"_s, u"ui"_s, u"app"_s, u"sandbox"_s});
+        files.removeIf([](const Source &source) {
+            return source.path.startsWith("core/provider/"_L1) && source.path.endsWith(".cpp"_L1);
+        });
+        expectNoLine(files, network);
+    }
+
     void belowTheWidgetsThereAreNoWidgets()
     {
         static const QRegularExpression widgets(

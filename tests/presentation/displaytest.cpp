@@ -2,6 +2,7 @@
 #include "ui/presentation/display.h"
 #include "tests/core/charge/story.h"
 #include "ui/presentation/matchedletters.h"
+#include "ui/presentation/messages.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -33,6 +34,32 @@ class DisplayTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /** What a shop does next depends on it: no two causes are told alike. */
+    void everyCauseHasItsOwnSentence()
+    {
+        QStringList sentences;
+        for (int i = 0; i <= static_cast<int>(ProviderError::Cause::OtherTxid); ++i) {
+            const QString sentence = messages::describe(static_cast<ProviderError::Cause>(i));
+            QVERIFY2(!sentence.isEmpty() && !sentences.contains(sentence), qPrintable(QString::number(i)));
+            sentences.append(sentence);
+        }
+    }
+
+    void aRefusalForNowSaysHowLong()
+    {
+        ProviderError error{.outcome = ProviderError::Outcome::Refused,
+                            .cause = ProviderError::Cause::HttpStatus,
+                            .httpStatus = 429,
+                            .category = ProviderError::Category::RateLimit};
+        QVERIFY(!messages::describe(error).contains("Wait"_L1));
+        error.retryAfter = std::chrono::seconds(20);
+        QVERIFY2(messages::describe(error).contains("Wait 20 second(s) before trying again."_L1),
+                 qPrintable(messages::describe(error)));
+        // Any other status only tells when somebody may ask again: what is unknown is not sent again.
+        error.category = ProviderError::Category::Unavailable;
+        QVERIFY(!messages::describe(error).contains("Wait"_L1));
+    }
+
     void lettersThatASearchMeant_data()
     {
         QTest::addColumn<QString>("typed");
