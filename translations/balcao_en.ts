@@ -77,6 +77,10 @@
         <source>Pasted “%1”: the maximum is R$ 999.999,99. Still %2.</source>
         <translation>Pasted “%1”: the maximum is R$ 999.999,99. Still %2.</translation>
     </message>
+    <message>
+        <source>Pasted “%1” can be read in two ways: type it. Still %2.</source>
+        <translation>Pasted “%1” can be read in two ways: type it. Still %2.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Arguments</name>
@@ -3528,6 +3532,26 @@ the charge stays valid.</translation>
     <message>
         <source>The provider says %1, but the charge is %2.</source>
         <translation>The provider says %1, but the charge is %2.</translation>
+    </message>
+    <message>
+        <source>A dot stands where the comma before the centavos belongs. Write it like 1.234,56.</source>
+        <translation>A dot stands where the comma before the centavos belongs. Write it like 1.234,56.</translation>
+    </message>
+    <message>
+        <source>This can be a CPF or a CNPJ. Write a CPF without the letters, a CNPJ with its dots and dashes.</source>
+        <translation>This can be a CPF or a CNPJ. Write a CPF without the letters, a CNPJ with its dots and dashes.</translation>
+    </message>
+    <message>
+        <source>It is not clear which digits are the number. Write one, like (11) 98765-4321.</source>
+        <translation>It is not clear which digits are the number. Write one, like (11) 98765-4321.</translation>
+    </message>
+    <message>
+        <source>This is an e-mail address. Write the name here.</source>
+        <translation>This is an e-mail address. Write the name here.</translation>
+    </message>
+    <message>
+        <source>The key inside the code is no Pix key: no bank can pay it. Check the shop&apos;s key at the provider.</source>
+        <translation>The key inside the code is no Pix key: no bank can pay it. Check the shop&apos;s key at the provider.</translation>
     </message>
 </context>
 </TS>

@@ -77,6 +77,10 @@
         <source>Pasted “%1”: the maximum is R$ 999.999,99. Still %2.</source>
         <translation>Pegado “%1”: el máximo es R$ 999.999,99. Quedó %2.</translation>
     </message>
+    <message>
+        <source>Pasted “%1” can be read in two ways: type it. Still %2.</source>
+        <translation>Pegado “%1” se lee de dos maneras: tecléelo. Quedó %2.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Arguments</name>
@@ -3528,6 +3532,26 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The provider says %1, but the charge is %2.</source>
         <translation>El proveedor dice %1, pero el cobro es de %2.</translation>
+    </message>
+    <message>
+        <source>A dot stands where the comma before the centavos belongs. Write it like 1.234,56.</source>
+        <translation>Hay un punto donde va la coma de los centavos. Escríbalo como 1.234,56.</translation>
+    </message>
+    <message>
+        <source>This can be a CPF or a CNPJ. Write a CPF without the letters, a CNPJ with its dots and dashes.</source>
+        <translation>Puede ser CPF o CNPJ. Escriba el CPF sin las letras, o el CNPJ con sus puntos.</translation>
+    </message>
+    <message>
+        <source>It is not clear which digits are the number. Write one, like (11) 98765-4321.</source>
+        <translation>No está claro cuál es el número. Escriba uno solo, como (11) 98765-4321.</translation>
+    </message>
+    <message>
+        <source>This is an e-mail address. Write the name here.</source>
+        <translation>Esto es un correo electrónico. Escriba aquí el nombre.</translation>
+    </message>
+    <message>
+        <source>The key inside the code is no Pix key: no bank can pay it. Check the shop&apos;s key at the provider.</source>
+        <translation>La clave dentro del código no es una clave Pix: ningún banco puede pagarlo. Revise la clave del comercio con el proveedor.</translation>
     </message>
 </context>
 </TS>

@@ -77,6 +77,10 @@
         <source>Pasted “%1”: the maximum is R$ 999.999,99. Still %2.</source>
         <translation>Colado “%1”: o máximo é R$ 999.999,99. Ficou %2.</translation>
     </message>
+    <message>
+        <source>Pasted “%1” can be read in two ways: type it. Still %2.</source>
+        <translation>Colado “%1” tem duas leituras: digite. Ficou %2.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Arguments</name>
@@ -3528,6 +3532,26 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The provider says %1, but the charge is %2.</source>
         <translation>O provedor diz %1, mas a cobrança é de %2.</translation>
+    </message>
+    <message>
+        <source>A dot stands where the comma before the centavos belongs. Write it like 1.234,56.</source>
+        <translation>Há um ponto onde deveria estar a vírgula dos centavos. Escreva como 1.234,56.</translation>
+    </message>
+    <message>
+        <source>This can be a CPF or a CNPJ. Write a CPF without the letters, a CNPJ with its dots and dashes.</source>
+        <translation>Pode ser CPF ou CNPJ. Escreva o CPF sem as letras, ou o CNPJ com os pontos.</translation>
+    </message>
+    <message>
+        <source>It is not clear which digits are the number. Write one, like (11) 98765-4321.</source>
+        <translation>Não está claro qual é o número. Escreva um só, como (11) 98765-4321.</translation>
+    </message>
+    <message>
+        <source>This is an e-mail address. Write the name here.</source>
+        <translation>Isto é um e-mail. Escreva aqui o nome.</translation>
+    </message>
+    <message>
+        <source>The key inside the code is no Pix key: no bank can pay it. Check the shop&apos;s key at the provider.</source>
+        <translation>A chave dentro do código não é uma chave Pix: nenhum banco consegue pagar. Confira a chave da loja no provedor.</translation>
     </message>
 </context>
 </TS>
