@@ -150,6 +150,11 @@ struct Fields {
         event.data.field("before"_L1, erased.before);
         event.data.field("charges"_L1, erased.charges);
     }
+    void operator()(shopevent::SetAside &aside) const
+    {
+        event.data.field("event"_L1, aside.event);
+        event.data.field("hash"_L1, aside.hash);
+    }
 };
 
 /** What is known of an answer beside its fields. */
@@ -196,6 +201,14 @@ void read(Payload &what, const Stored &stored)
 }
 
 } // namespace
+
+QStringList kinds()
+{
+    QStringList names = shopevent::names();
+    for (int kind = 0; kind <= static_cast<int>(EventKind::Shown); ++kind)
+        names.append(key(static_cast<EventKind>(kind)));
+    return names;
+}
 
 Stored encode(event::Payload what)
 {

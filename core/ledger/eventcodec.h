@@ -6,12 +6,16 @@
 
 #include <QByteArray>
 #include <QJsonObject>
+#include <QStringList>
 
 #include <optional>
 
 /** What an event says, as JSON and back: the only place that knows the ledger's keys. What an earlier version wrote is read. */
 namespace balcao::eventcodec
 {
+
+/** The names of all kinds of events, of charges and of the shop. */
+[[nodiscard]] QStringList kinds();
 
 struct Stored {
     QJsonObject data;

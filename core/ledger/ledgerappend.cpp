@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "core/ledger/ledgerappend.h"
+
+#include "core/charge/chargequery.h"
 #include "core/ledger/eventcodec.h"
 #include "core/ledger/ledgerconnection.h"
-#include "core/ledger/ledgerstore.h"
 
 #include <QJsonDocument>
 #include <QRandomGenerator>
@@ -11,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace balcao
+namespace balcao::ledgerappend
 {
 
 namespace
@@ -56,57 +58,24 @@ EventRow rowWith(const EventHeader &header, QLatin1StringView kind, const eventc
     return row;
 }
 
-} // namespace
-
 /** Where the next event of this counter belongs. */
-struct LedgerStore::Place {
+struct Place {
     /** The hash before it. */
     QByteArray previous;
     /** The next number of an attempt of that day. */
     int number = 0;
 };
 
-Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
-{
-    LedgerEvent event;
-    static_cast<EventDraft &>(event) = draft;
-    clean(event);
-    event.at = QDateTime::fromMSecsSinceEpoch(m_options.clock.nowUtc().toMSecsSinceEpoch(), Qt::UTC);
-    // An attempt is numbered within its day.
-    auto *attempt = std::get_if<event::AttemptWritten>(&event.what);
-    const int day = attempt ? businessDay(event.at) : 0;
-    BALCAO_TRY(const Place end, place(event, day));
-    if (attempt) {
-        attempt->number = end.number;
-        attempt->day = day;
-    }
-    const eventcodec::Stored stored = eventcodec::encode(event.what);
-    EventRow row = rowWith(event, key(event.kind()), stored, event.token);
-    BALCAO_TRY(write(row, end.previous, textOf(stored.personal)));
-    event.hash = row.hash;
-    return event;
-}
-
-Expected<ShopEvent, LedgerError> LedgerStore::appendOfShop(ShopEvent event)
-{
-    clean(event);
-    event.at = QDateTime::fromMSecsSinceEpoch(m_options.clock.nowUtc().toMSecsSinceEpoch(), Qt::UTC);
-    BALCAO_TRY(const Place end, place(event, 0));
-    EventRow row = rowWith(event, shopevent::key(event.what), eventcodec::encode(event.what), EventDraft::newToken());
-    BALCAO_TRY(write(row, end.previous, {}));
-    return event;
-}
-
 /** Gives the event its counter and numbers. The right to write is taken: nobody else counts meanwhile. */
-Expected<LedgerStore::Place, LedgerError> LedgerStore::place(EventHeader &event, int day)
+Expected<Place, LedgerError> place(const Writer &writer, EventHeader &event, int day)
 {
-    event.counter = m_options.counter;
+    event.counter = writer.counter;
     BALCAO_TRY(
         LedgerRows last,
-        m_connection->run(u"SELECT (SELECT max(id) FROM event), (SELECT max(number) FROM charge WHERE day = ? AND "
-                          "counter = ?), (SELECT seq FROM event WHERE counter = ? ORDER BY seq DESC LIMIT 1), "
-                          "(SELECT hash FROM event WHERE counter = ? ORDER BY seq DESC LIMIT 1)"_s,
-                          {day, event.counter, event.counter, event.counter}));
+        writer.connection.run(u"SELECT (SELECT max(id) FROM event), (SELECT max(number) FROM charge WHERE day = ? AND "
+                              "counter = ?), (SELECT seq FROM event WHERE counter = ? ORDER BY seq DESC LIMIT 1), "
+                              "(SELECT hash FROM event WHERE counter = ? ORDER BY seq DESC LIMIT 1)"_s,
+                              {day, event.counter, event.counter, event.counter}));
     if (!last->next())
         return ledgerFailure(Kind::WriteFailed, u"the end of the chain cannot be read"_s);
     const qint64 newest = last->value(0).toLongLong();
@@ -117,24 +86,77 @@ Expected<LedgerStore::Place, LedgerError> LedgerStore::place(EventHeader &event,
     return Place{.previous = last->value(3).toString().toLatin1(), .number = last->value(1).toInt() + 1};
 }
 
-Expected<void, LedgerError> LedgerStore::write(EventRow &row, const QByteArray &previous, const QByteArray &personal)
+Expected<void, LedgerError> write(const Writer &writer, EventRow &row, const QByteArray &previous,
+                                  const QByteArray &personal)
 {
     const QByteArray salt = freshSalt();
     if (!personal.isEmpty())
         row.personalHash = eventhash::ofPersonal(salt, personal);
-    row.hash = eventhash::ofEvent(previous, row, m_idsHashedAfter);
-    BALCAO_TRY(m_connection->run(
+    row.hash = eventhash::ofEvent(previous, row, writer.idsHashedAfter);
+    const QVariantList values{row.id,
+                              row.counter,
+                              row.sequence,
+                              row.at.toMSecsSinceEpoch(),
+                              row.kind,
+                              text(row.attempt),
+                              text(row.sale),
+                              text(row.replaces),
+                              row.correction,
+                              text(row.txid),
+                              text(row.operatorName),
+                              row.amount ? QVariant(row.amount->centavos()) : QVariant(QMetaType(QMetaType::LongLong)),
+                              QString::fromUtf8(row.data),
+                              text(QString::fromLatin1(row.personalHash)),
+                              row.token,
+                              QString::fromLatin1(row.hash),
+                              text(row.authorisedBy)};
+    const QVariantList ofPerson{QString::fromLatin1(salt), text(QString::fromUtf8(personal))};
+    if (writer.connection.isPostgres()) {
+        BALCAO_TRY(writer.connection.run(
+            u"SELECT balcao_append(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s, values + ofPerson));
+        return {};
+    }
+    BALCAO_TRY(writer.connection.run(
         u"INSERT INTO event (id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, amount, "
         "data, personal_hash, token, hash, authorised_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
-        {row.id, row.counter, row.sequence, row.at.toMSecsSinceEpoch(), row.kind, text(row.attempt), text(row.sale),
-         text(row.replaces), row.correction, text(row.txid), text(row.operatorName),
-         row.amount ? QVariant(row.amount->centavos()) : QVariant(QMetaType(QMetaType::LongLong)),
-         QString::fromUtf8(row.data), text(QString::fromLatin1(row.personalHash)), row.token,
-         QString::fromLatin1(row.hash), text(row.authorisedBy)}));
+        values));
     if (!personal.isEmpty())
-        BALCAO_TRY(m_connection->run(u"INSERT INTO personal (event, salt, fields) VALUES (?, ?, ?)"_s,
-                                     {row.id, QString::fromLatin1(salt), QString::fromUtf8(personal)}));
+        BALCAO_TRY(writer.connection.run(u"INSERT INTO personal (event, salt, fields) VALUES (?, ?, ?)"_s,
+                                         QVariantList{row.id} + ofPerson));
     return {};
 }
 
-} // namespace balcao
+} // namespace
+
+Expected<LedgerEvent, LedgerError> charge(const Writer &writer, const EventDraft &draft)
+{
+    LedgerEvent event;
+    static_cast<EventDraft &>(event) = draft;
+    clean(event);
+    event.at = QDateTime::fromMSecsSinceEpoch(writer.now.toMSecsSinceEpoch(), Qt::UTC);
+    // An attempt is numbered within its day.
+    auto *attempt = std::get_if<event::AttemptWritten>(&event.what);
+    const int day = attempt ? businessDay(event.at) : 0;
+    BALCAO_TRY(const Place end, place(writer, event, day));
+    if (attempt) {
+        attempt->number = end.number;
+        attempt->day = day;
+    }
+    const eventcodec::Stored stored = eventcodec::encode(event.what);
+    EventRow row = rowWith(event, key(event.kind()), stored, event.token);
+    BALCAO_TRY(write(writer, row, end.previous, textOf(stored.personal)));
+    event.hash = row.hash;
+    return event;
+}
+
+Expected<ShopEvent, LedgerError> shop(const Writer &writer, ShopEvent event)
+{
+    clean(event);
+    event.at = QDateTime::fromMSecsSinceEpoch(writer.now.toMSecsSinceEpoch(), Qt::UTC);
+    BALCAO_TRY(const Place end, place(writer, event, 0));
+    EventRow row = rowWith(event, shopevent::key(event.what), eventcodec::encode(event.what), EventDraft::newToken());
+    BALCAO_TRY(write(writer, row, end.previous, {}));
+    return event;
+}
+
+} // namespace balcao::ledgerappend

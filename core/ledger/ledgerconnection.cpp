@@ -241,13 +241,23 @@ Expected<void, LedgerError> LedgerConnection::begin()
         BALCAO_TRY(run(u"BEGIN IMMEDIATE"_s));
         return {};
     }
-    BALCAO_TRY(execute(u"BEGIN"_s));
     // One writer at a time: then the ids have the order of the commits, and every check sees what it checks.
-    auto locked = number(u"SELECT pg_advisory_xact_lock(20261121)"_s);
+    return beginWith(u"SELECT balcao_take_turn()"_s);
+}
+
+Expected<void, LedgerError> LedgerConnection::beginUpgrade()
+{
+    // What programs of before version 4 wait for, too. Later ones wait for the tables.
+    return m_isPostgres ? beginWith(u"SELECT pg_advisory_xact_lock(20261121)"_s) : begin();
+}
+
+Expected<void, LedgerError> LedgerConnection::beginWith(const QString &lock)
+{
+    BALCAO_TRY(execute(u"BEGIN"_s));
+    auto locked = execute(lock);
     if (!locked)
         rollback();
-    BALCAO_TRY(std::move(locked));
-    return {};
+    return locked;
 }
 
 Expected<void, LedgerError> LedgerConnection::beginReading()
@@ -285,6 +295,12 @@ LedgerError LedgerConnection::errorOf(const QSqlError &error) const
 Expected<LedgerTransaction, LedgerError> LedgerTransaction::begin(LedgerConnection &connection)
 {
     BALCAO_TRY(connection.begin());
+    return LedgerTransaction(connection);
+}
+
+Expected<LedgerTransaction, LedgerError> LedgerTransaction::beginUpgrade(LedgerConnection &connection)
+{
+    BALCAO_TRY(connection.beginUpgrade());
     return LedgerTransaction(connection);
 }
 

@@ -90,6 +90,8 @@ public:
 
     /** Takes the right to write at once (and on PostgreSQL waits for the other counters' transactions to end). */
     [[nodiscard]] Expected<void, LedgerError> begin();
+    /** The same for whoever makes tables or brings them up to date: the function that gives the right may not be there yet. */
+    [[nodiscard]] Expected<void, LedgerError> beginUpgrade();
     /** For a long reading that must not see what others write meanwhile; ended by rollback(). */
     [[nodiscard]] Expected<void, LedgerError> beginReading();
     [[nodiscard]] Expected<void, LedgerError> commit();
@@ -107,6 +109,7 @@ private:
     void keep(std::unique_ptr<Statement> statement);
     [[nodiscard]] Expected<void, LedgerError> openFile(int busyTimeoutMs);
     [[nodiscard]] Expected<void, LedgerError> openServer();
+    [[nodiscard]] Expected<void, LedgerError> beginWith(const QString &lock);
 
     LedgerAddress m_address;
     bool m_isPostgres;
@@ -121,6 +124,7 @@ class LedgerTransaction
 {
 public:
     [[nodiscard]] static Expected<LedgerTransaction, LedgerError> begin(LedgerConnection &connection);
+    [[nodiscard]] static Expected<LedgerTransaction, LedgerError> beginUpgrade(LedgerConnection &connection);
     [[nodiscard]] static Expected<LedgerTransaction, LedgerError> beginReading(LedgerConnection &connection);
     LedgerTransaction(LedgerTransaction &&other) noexcept;
     ~LedgerTransaction();

@@ -2,6 +2,7 @@
 #include "core/ledger/ledgermaintenance.h"
 
 #include "core/ledger/chargecolumns.h"
+#include "core/ledger/eventchain.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerindex.h"
@@ -63,6 +64,9 @@ Expected<void, LedgerError> exportTo(LedgerStore &store, const QString &file)
              "personal_hash, token, hash, authorised_by"_s},
             {u"personal"_s, u"event, salt, fields"_s},
             {u"erasure"_s, u"event, before"_s},
+            {u"set_aside"_s,
+             u"id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, amount, data, "
+             "personal_hash, token, hash, authorised_by"_s},
             {u"charge"_s, chargecolumns::names()}};
         BALCAO_TRY(copy->connection().run(u"UPDATE ledger_meta SET ids_hashed_after = ?"_s, {store.idsHashedAfter()}));
         for (const auto &[table, columns] : tables) {
@@ -155,6 +159,8 @@ Expected<int, LedgerError> mend(LedgerStore &store, QHash<QString, Charge> wante
 
 Expected<int, LedgerError> rebuild(LedgerStore &store)
 {
+    // What does not belong to a chain is nobody's word: it changes no charge.
+    BALCAO_TRY(eventchain::check(store.connection(), store.idsHashedAfter()));
     {
         BALCAO_TRY(auto transaction, LedgerTransaction::begin(store.connection()));
         BALCAO_TRY(ledgerindex::clear(store.connection()));

@@ -42,6 +42,8 @@ struct Verification {
     qint64 events = 0;
     qint64 charges = 0;
     QList<Damage> damages;
+    /** Events that belonged to no chain and were set aside; none of the above. */
+    QList<qint64> setAside;
 
     [[nodiscard]] bool isWhole() const { return damages.isEmpty(); }
 };
@@ -51,7 +53,10 @@ struct Verification {
  */
 [[nodiscard]] Expected<Verification, LedgerError> verify(LedgerStore &store);
 
-/** Makes the projection and the search index anew from the events. The number of charges that were not as their events make them. */
+/** Makes the projection and the search index anew from the events. The number of charges that were not as their events make them.
+ *  Damaged, and nothing is done: some events belong to no chain; the detail names them (LedgerStore::Options::setsAside). On
+ *  PostgreSQL only the tables' owner may change what is not as it should be.
+ */
 [[nodiscard]] Expected<int, LedgerError> rebuild(LedgerStore &store);
 
 struct Statistics {

@@ -2,6 +2,9 @@
 #include "core/ledger/ledgerschema.h"
 
 #include "core/ledger/chargecolumns.h"
+#include "core/ledger/eventchain.h"
+#include "core/ledger/eventcodec.h"
+#include "core/ledger/ledgerappend.h"
 #include "core/ledger/ledgerindex.h"
 #include "core/ledger/ledgerprojection.h"
 #include "core/ledger/ledgertables.h"
@@ -34,6 +37,12 @@ QString wordOf(LedgerEnvironment environment)
     return environment == LedgerEnvironment::Training ? u"training"_s : u"real"_s;
 }
 
+/** As literals of SQL. */
+QString listed(const QStringList &words)
+{
+    return u'\'' + words.join(u"', '"_s) + u'\'';
+}
+
 Done make(LedgerConnection &connection, const ledgertables::Part &part)
 {
     QString sql = QLatin1StringView(part.shared) + u"\n--\n"_s +
@@ -41,6 +50,8 @@ Done make(LedgerConnection &connection, const ledgertables::Part &part)
     sql.replace("$columns"_L1, chargecolumns::definitions());
     sql.replace("$changing"_L1, chargecolumns::names({}, chargecolumns::Which::Changing));
     sql.replace("$excluded"_L1, chargecolumns::names(u"EXCLUDED."_s, chargecolumns::Which::Changing));
+    sql.replace("$kinds"_L1, listed(eventcodec::kinds()));
+    sql.replace("$owners"_L1, listed(shopevent::ofOwner()));
     sql.replace("$key"_L1, connection.isPostgres() ? "BIGINT"_L1 : "INTEGER"_L1);
     return connection.execute(sql);
 }
@@ -72,24 +83,70 @@ Done fill(LedgerConnection &connection, const LedgerStore::Progress &progress)
     }
 }
 
-/** From @p found to the newest version; the caller's transaction. */
-Done bringUp(LedgerConnection &connection, int found, LedgerEnvironment environment,
-             const LedgerStore::Progress &progress)
+/** The boundary of ids_hashed_after: now. */
+Done markIds(LedgerConnection &connection)
+{
+    BALCAO_TRY(connection.run(u"UPDATE ledger_meta SET ids_hashed_after = (SELECT coalesce(max(id), 0) FROM event)"_s));
+    return {};
+}
+
+/** Tables as they are in the newest version, without charges. */
+Done makeTables(LedgerConnection &connection, int found, LedgerEnvironment environment)
 {
     if (found == 0)
         BALCAO_TRY(make(connection, ledgertables::events));
     if (found < 3) {
         BALCAO_TRY(make(connection, ledgertables::marks));
-        BALCAO_TRY(connection.run(u"UPDATE ledger_meta SET environment = ?, ids_hashed_after = "
-                                  "(SELECT coalesce(max(id), 0) FROM event)"_s,
-                                  {wordOf(environment)}));
+        BALCAO_TRY(connection.run(u"UPDATE ledger_meta SET environment = ?"_s, {wordOf(environment)}));
+        BALCAO_TRY(markIds(connection));
     }
     if (found < 4)
-        BALCAO_TRY(make(connection, ledgertables::authorisation));
+        BALCAO_TRY(make(connection, ledgertables::version4));
     for (const ledgertables::Part &part :
          {ledgertables::noProjection, ledgertables::charge, ledgertables::search, ledgertables::access})
         BALCAO_TRY(make(connection, part));
-    BALCAO_TRY(fill(connection, progress));
+    return {};
+}
+
+Expected<qint64, LedgerError> idsHashedAfter(LedgerConnection &connection)
+{
+    return connection.number(u"SELECT ids_hashed_after FROM ledger_meta"_s);
+}
+
+/** What options.setsAside names, each recorded. */
+Done setAside(LedgerConnection &connection, int found, const LedgerStore::Options &options)
+{
+    BALCAO_TRY(qint64 boundary, idsHashedAfter(connection));
+    QList<shopevent::SetAside> done;
+    for (const qint64 id : options.setsAside) {
+        BALCAO_TRY(const auto one, eventchain::setAside(connection, boundary, id));
+        done.append(one);
+    }
+    if (found < 3)
+        BALCAO_TRY(markIds(connection));
+    BALCAO_TRY(boundary, idsHashedAfter(connection));
+    for (const shopevent::SetAside &one : std::as_const(done)) {
+        ShopEvent record;
+        record.operatorName = options.setsAsideBy;
+        record.what = one;
+        BALCAO_TRY(ledgerappend::shop({connection, options.counter, options.clock.nowUtc(), boundary}, record));
+    }
+    return {};
+}
+
+/** From @p found to the newest version; the caller's transaction. */
+Done bringUp(LedgerConnection &connection, int found, LedgerEnvironment environment,
+             const LedgerStore::Options &options)
+{
+    if (found < newest)
+        BALCAO_TRY(makeTables(connection, found, environment));
+    if (!options.setsAside.isEmpty())
+        BALCAO_TRY(setAside(connection, found, options));
+    if (found == newest)
+        return {};
+    BALCAO_TRY(const qint64 boundary, idsHashedAfter(connection));
+    BALCAO_TRY(eventchain::check(connection, boundary));
+    BALCAO_TRY(fill(connection, options.progress));
     return connection.execute(
         connection.isPostgres()
             ? u"UPDATE ledger_meta SET schema = %1"_s.arg(newest)
@@ -119,7 +176,7 @@ Done migrate(LedgerConnection &connection, const LedgerStore::Options &options)
     BALCAO_TRY(int found, version(connection));
     if (found > newest)
         return ledgerFailure(Kind::NewerSchema, u"schema %1"_s.arg(found));
-    if (found == newest)
+    if (found == newest && options.setsAside.isEmpty())
         return {};
     LedgerEnvironment environment = options.environment;
     if (found > 0) {
@@ -127,15 +184,15 @@ Done migrate(LedgerConnection &connection, const LedgerStore::Options &options)
         const QString name = QFileInfo(connection.address().text()).fileName();
         environment = !connection.isPostgres() && name == "training.sqlite"_L1 ? LedgerEnvironment::Training
                                                                                : LedgerEnvironment::Real;
-        if (!connection.isPostgres())
+        if (!connection.isPostgres() && found < newest)
             BALCAO_TRY(copyBefore(connection, found));
     }
-    BALCAO_TRY(auto transaction, LedgerTransaction::begin(connection));
+    BALCAO_TRY(auto transaction, LedgerTransaction::beginUpgrade(connection));
     // Another program may have been faster while this one waited for the lock.
     BALCAO_TRY(found, version(connection));
-    if (found >= newest)
-        return {};
-    const auto made = bringUp(connection, found, environment, options.progress);
+    if (found > newest)
+        return ledgerFailure(Kind::NewerSchema, u"schema %1"_s.arg(found));
+    const auto made = bringUp(connection, found, environment, options);
     if (!made && made.error().kind == Kind::AccessRefused)
         return ledgerFailure(Kind::SchemaMissing, made.error().detail);
     BALCAO_TRY(made);

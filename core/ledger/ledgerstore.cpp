@@ -2,7 +2,9 @@
 #include "core/ledger/ledgerstore.h"
 
 #include "core/ledger/chargecolumns.h"
+#include "core/ledger/eventchain.h"
 #include "core/ledger/eventcolumns.h"
+#include "core/ledger/ledgerappend.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerrules.h"
 #include "core/ledger/ledgerschema.h"
@@ -45,6 +47,7 @@ Expected<std::unique_ptr<LedgerStore>, LedgerError> LedgerStore::open(const Ledg
     BALCAO_TRY(ledgerschema::Opened opened, ledgerschema::open(address, options));
     std::unique_ptr<LedgerStore> store(new LedgerStore(std::move(opened.connection), options));
     store->m_idsHashedAfter = opened.idsHashedAfter;
+    store->m_options.setsAside.clear(); // done
     if (options.checksNewest)
         BALCAO_TRY(store->checkNewest());
     return store;
@@ -62,14 +65,19 @@ Expected<void, LedgerError> LedgerStore::checkNewest()
     BALCAO_TRY(LedgerRows query,
                m_connection->run(eventcolumns::select() + u" WHERE e.counter = ? ORDER BY e.seq DESC LIMIT ?"_s,
                                  {m_options.counter, newest}));
-    std::optional<eventcolumns::Stored> later;
-    while (query->next()) {
-        eventcolumns::Stored stored = eventcolumns::read(*query);
-        if (later && (later->sequence != stored.sequence + 1 ||
-                      later->hash != eventhash::ofEvent(stored.hash, *later, m_idsHashedAfter)))
+    QList<eventcolumns::Stored> stored;
+    while (query->next())
+        stored.prepend(eventcolumns::read(*query));
+    BALCAO_TRY(query.finish());
+    BALCAO_TRY(EventChain chain, EventChain::of(*m_connection, m_idsHashedAfter));
+    for (qsizetype i = 0; i < stored.size(); ++i) {
+        if (i == 0 && stored.size() == newest)
+            chain.beginWith(stored.constFirst());
+        else if (chain.add(stored.at(i)) != EventChain::Verdict::Fits)
             return ledgerFailure(Kind::Damaged,
-                                 u"event %1 of counter %2 was changed"_s.arg(later->sequence).arg(m_options.counter));
-        later = std::move(stored);
+                                 u"event %1 (counter %2, number %3) is outside the chain"_s.arg(stored.at(i).id)
+                                     .arg(m_options.counter)
+                                     .arg(stored.at(i).sequence));
     }
     return {};
 }
@@ -277,6 +285,17 @@ Expected<Charge, LedgerError> LedgerStore::rowFor(EventDraft &draft)
         return ledgerFailure(Kind::NotFound);
     draft.sale = replaced.sale;
     return replaced;
+}
+
+Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
+{
+    return ledgerappend::charge({*m_connection, m_options.counter, m_options.clock.nowUtc(), m_idsHashedAfter}, draft);
+}
+
+Expected<ShopEvent, LedgerError> LedgerStore::appendOfShop(ShopEvent event)
+{
+    return ledgerappend::shop({*m_connection, m_options.counter, m_options.clock.nowUtc(), m_idsHashedAfter},
+                              std::move(event));
 }
 
 Expected<void, LedgerError> LedgerStore::project(const LedgerEvent &event, const Charge &row)

@@ -41,6 +41,9 @@ public:
         bool checksNewest = true;
         /** What the ledger is for; a new one is marked so, one that is marked otherwise is not opened. */
         LedgerEnvironment environment = LedgerEnvironment::Real;
+        /** Events outside the chains that are set aside while the ledger is opened, by whom; on PostgreSQL as the tables' owner. */
+        QList<qint64> setsAside = {};
+        QString setsAsideBy = {};
         /** Told at most every 50 ms how many charges of an older ledger are brought up to date, in the opening thread. */
         Progress progress = {};
 
@@ -117,11 +120,7 @@ private:
     [[nodiscard]] Expected<void, LedgerError> releaseTxid(const QString &txid, const LedgerEvent &event);
     [[nodiscard]] Expected<QList<Charge>, LedgerError> importedCharges(const QString &txid, Charge::State state);
     [[nodiscard]] Expected<void, LedgerError> add(const EventDraft &draft, const Charge &row);
-    struct Place;
     [[nodiscard]] Expected<LedgerEvent, LedgerError> insert(const EventDraft &draft);
-    [[nodiscard]] Expected<Place, LedgerError> place(EventHeader &event, int day);
-    [[nodiscard]] Expected<void, LedgerError> write(EventRow &row, const QByteArray &previous,
-                                                    const QByteArray &personal);
     [[nodiscard]] Expected<void, LedgerError> project(const LedgerEvent &event, const Charge &row);
     [[nodiscard]] Expected<void, LedgerError> change(const Charge &before, const Charge &after);
 

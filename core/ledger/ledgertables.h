@@ -106,8 +106,85 @@ INSERT INTO ledger_meta (environment, ids_hashed_after) VALUES ('real', 0))",
                         R"(ALTER TABLE ledger_meta ADD COLUMN environment TEXT NOT NULL DEFAULT 'real',
     ADD COLUMN ids_hashed_after BIGINT NOT NULL DEFAULT 0)"};
 
-/** Since version 4: who allowed what an operator alone may not do. */
-constexpr Part authorisation = {"ALTER TABLE event ADD COLUMN authorised_by TEXT NOT NULL DEFAULT ''", R"()", R"()"};
+/** Since version 4: who allowed what an operator alone may not do; events that were found outside the chains; on PostgreSQL which role writes for which counter. Who could add
+ *  rows to event before may go on by balcao_append, for any counter that no role is bound to.
+ */
+constexpr Part version4 = {R"(ALTER TABLE event ADD COLUMN authorised_by TEXT NOT NULL DEFAULT ''
+--
+CREATE TABLE set_aside (
+    id $key PRIMARY KEY,
+    counter TEXT NOT NULL,
+    seq BIGINT NOT NULL,
+    at BIGINT NOT NULL,
+    kind TEXT NOT NULL,
+    attempt TEXT NOT NULL,
+    sale TEXT NOT NULL,
+    replaces TEXT NOT NULL,
+    correction INTEGER NOT NULL,
+    txid TEXT NOT NULL,
+    operator TEXT NOT NULL,
+    amount BIGINT,
+    data TEXT NOT NULL,
+    personal_hash TEXT NOT NULL,
+    token TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    authorised_by TEXT NOT NULL))",
+                           R"(DROP TRIGGER event_delete
+--
+CREATE TRIGGER event_delete BEFORE DELETE ON event
+WHEN NOT EXISTS (SELECT 1 FROM set_aside WHERE id = OLD.id AND hash = OLD.hash)
+BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END
+--
+CREATE TRIGGER set_aside_update BEFORE UPDATE ON set_aside BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END
+--
+CREATE TRIGGER set_aside_delete BEFORE DELETE ON set_aside BEGIN SELECT RAISE(ABORT, 'the ledger only grows'); END
+--
+DROP TRIGGER personal_delete
+--
+CREATE TRIGGER personal_delete BEFORE DELETE ON personal
+WHEN OLD.event NOT IN (SELECT id FROM set_aside) AND
+    (SELECT at FROM event WHERE id = OLD.event) >= coalesce((SELECT max(before) FROM erasure), 0)
+BEGIN SELECT RAISE(ABORT, 'only an erasure removes personal data'); END)",
+                           R"(CREATE FUNCTION balcao_only_set_aside() RETURNS trigger LANGUAGE plpgsql
+SET search_path = public, pg_temp AS $body$
+BEGIN
+    IF NOT EXISTS (SELECT FROM set_aside WHERE id = OLD.id AND hash = OLD.hash) THEN
+        RAISE EXCEPTION 'the ledger only grows';
+    END IF;
+    RETURN OLD;
+END $body$
+--
+CREATE OR REPLACE FUNCTION balcao_only_erasure() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $body$
+BEGIN
+    IF NOT EXISTS (SELECT FROM set_aside WHERE id = OLD.event) AND
+       (SELECT at FROM event WHERE id = OLD.event) >= coalesce((SELECT max(before) FROM erasure), 0) THEN
+        RAISE EXCEPTION 'only an erasure removes personal data';
+    END IF;
+    RETURN OLD;
+END $body$
+--
+DROP TRIGGER event_change ON event
+--
+CREATE TRIGGER event_change BEFORE UPDATE OR TRUNCATE ON event FOR EACH STATEMENT EXECUTE FUNCTION balcao_only_grows()
+--
+CREATE TRIGGER event_delete BEFORE DELETE ON event FOR EACH ROW EXECUTE FUNCTION balcao_only_set_aside()
+--
+CREATE TRIGGER set_aside_change BEFORE UPDATE OR DELETE OR TRUNCATE ON set_aside
+    FOR EACH STATEMENT EXECUTE FUNCTION balcao_only_grows()
+--
+CREATE TABLE counter_role (role NAME PRIMARY KEY, counter TEXT UNIQUE)
+--
+INSERT INTO counter_role (role) SELECT DISTINCT r.rolname FROM pg_class c, aclexplode(c.relacl) a JOIN pg_roles r ON r.oid = a.grantee
+    WHERE c.oid = 'event'::regclass AND a.privilege_type = 'INSERT' AND a.grantee <> c.relowner
+--
+DO $body$
+DECLARE one name;
+BEGIN
+    REVOKE INSERT ON event, personal FROM PUBLIC;
+    FOR one IN SELECT role FROM counter_role LOOP
+        EXECUTE format('REVOKE INSERT ON event, personal FROM %I', one);
+    END LOOP;
+END $body$)"};
 
 // ---------------------------------------------------------------------------------------------------------------------
 // THE PROJECTION. It follows from the events: whoever changes a column (chargecolumns) or anything here counts ledgerschema::newest
@@ -128,7 +205,14 @@ DROP TABLE IF EXISTS search_progress)",
 --
 DROP FUNCTION IF EXISTS balcao_put_charge(jsonb, text, text)
 --
-DROP FUNCTION IF EXISTS balcao_keep_charge(jsonb, text, text))"};
+DROP FUNCTION IF EXISTS balcao_keep_charge(jsonb, text, text)
+--
+DROP FUNCTION IF EXISTS balcao_take_turn()
+--
+DROP FUNCTION IF EXISTS balcao_append(bigint, text, bigint, bigint, text, text, text, text, integer, text, text, bigint, text,
+    text, text, text, text, text, text)
+--
+DROP FUNCTION IF EXISTS balcao_field(text))"};
 
 constexpr Part charge = {
     R"(CREATE TABLE charge (
@@ -177,30 +261,112 @@ CREATE INDEX charge_words ON charge_search USING gin (words gin_trgm_ops)
 --
 CREATE INDEX charge_parts ON charge_search USING gin (parts gin_trgm_ops))"};
 
-/** PostgreSQL: how a counter keeps the projection, with its owner's rights. Whoever may add events may go on doing so; not with a
- *  program of before version 3, which looks for a function of another name.
+/** PostgreSQL: how a counter adds an event and keeps the projection: by functions with their owner's rights, which believe nothing.
+ *  $kinds: of all events; those of $owners only the tables' owner may add.
  */
 constexpr Part access = {R"()", R"()",
-                         R"(CREATE FUNCTION balcao_keep_charge(state jsonb, new_words text, new_parts text) RETURNS void
+                         R"(CREATE FUNCTION balcao_field(value text) RETURNS bytea LANGUAGE sql IMMUTABLE AS $body$
+    SELECT convert_to(octet_length(convert_to(value, 'UTF8')) || ':' || value, 'UTF8')
+$body$
+--
+CREATE FUNCTION balcao_take_turn() RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $body$
 BEGIN
-    INSERT INTO charge SELECT (jsonb_populate_record(NULL::charge, state)).* ON CONFLICT (id) DO UPDATE SET
-        ($changing) = ($excluded);
-    INSERT INTO charge_search (id, words, parts) VALUES ((state->>'id')::bigint, new_words, new_parts)
+    IF NOT pg_has_role(session_user, current_user, 'MEMBER') AND
+       NOT EXISTS (SELECT FROM counter_role WHERE role = session_user) THEN
+        RAISE insufficient_privilege USING MESSAGE = 'no counter';
+    END IF;
+    -- Nobody else may lock this row. One writer at a time: the ids have the order of the commits.
+    PERFORM schema FROM ledger_meta FOR UPDATE;
+    PERFORM set_config('idle_in_transaction_session_timeout', '5s', false);
+END $body$
+--
+CREATE FUNCTION balcao_append(new_id bigint, new_counter text, new_seq bigint, new_at bigint, new_kind text, new_attempt text,
+    new_sale text, new_replaces text, new_correction integer, new_txid text, new_operator text, new_amount bigint,
+    new_data text, new_personal_hash text, new_token text, new_hash text, new_authorised_by text, new_salt text,
+    new_fields text) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $body$
+DECLARE
+    is_owner boolean := pg_has_role(session_user, current_user, 'MEMBER');
+    last_id bigint;
+    last_seq bigint;
+    previous text;
+    told bytea;
+BEGIN
+    PERFORM balcao_take_turn();
+    IF NOT is_owner AND (new_kind IN ($owners) OR
+            EXISTS (SELECT FROM counter_role WHERE (role = session_user AND counter <> new_counter) OR
+                (counter = new_counter AND role <> session_user))) THEN
+        RAISE insufficient_privilege USING MESSAGE = 'not of this role';
+    END IF;
+    IF new_kind NOT IN ($kinds) OR new_counter = '' OR new_at NOT BETWEEN 0 AND 253402300799999 OR new_correction < 0 OR
+       new_amount NOT BETWEEN 0 AND 999999999999 OR length(new_token) NOT BETWEEN 1 AND 64 OR new_token ~ '\s' OR
+       greatest(length(new_counter), length(new_attempt), length(new_sale), length(new_replaces), length(new_txid),
+           length(new_operator), length(new_authorised_by), length(new_salt)) > 1000 OR
+       octet_length(new_data) + octet_length(new_fields) > 16000000 OR json_typeof(new_data::json) <> 'object' OR
+       (new_fields <> '' AND json_typeof(new_fields::json) <> 'object') THEN
+        RAISE check_violation USING MESSAGE = 'not an event';
+    END IF;
+    SELECT coalesce(max(id), 0) INTO last_id FROM event;
+    SELECT seq, hash INTO last_seq, previous FROM event WHERE counter = new_counter ORDER BY seq DESC LIMIT 1;
+    -- As eventhash in the program.
+    told := balcao_field(coalesce(previous, '')) || balcao_field(new_counter) || balcao_field(new_seq::text) ||
+        balcao_field(new_at::text) || balcao_field(new_kind) || balcao_field(new_attempt) || balcao_field(new_sale) ||
+        balcao_field(new_replaces) || balcao_field(new_correction::text) || balcao_field(new_txid) ||
+        balcao_field(new_operator) || balcao_field(coalesce(new_amount, -1)::text) || balcao_field(new_data) ||
+        balcao_field(new_personal_hash) || balcao_field(new_token);
+    IF new_id > (SELECT ids_hashed_after FROM ledger_meta) THEN
+        told := told || balcao_field(new_id::text);
+    END IF;
+    IF new_authorised_by <> '' THEN
+        told := told || balcao_field('authorised_by') || balcao_field(new_authorised_by);
+    END IF;
+    IF new_id IS DISTINCT FROM last_id + 1 OR new_seq IS DISTINCT FROM coalesce(last_seq, 0) + 1 OR
+       new_hash IS DISTINCT FROM encode(sha256(told), 'hex') OR new_personal_hash IS DISTINCT FROM
+           (CASE new_fields WHEN '' THEN '' ELSE encode(sha256(balcao_field(new_salt) || balcao_field(new_fields)), 'hex') END)
+    THEN
+        RAISE serialization_failure USING MESSAGE = 'not the next event of the chain';
+    END IF;
+    INSERT INTO event (id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, amount, data,
+        personal_hash, token, hash, authorised_by)
+    VALUES (new_id, new_counter, new_seq, new_at, new_kind, new_attempt, new_sale, new_replaces, new_correction, new_txid,
+        new_operator, new_amount, new_data, new_personal_hash, new_token, new_hash, new_authorised_by);
+    IF new_fields <> '' THEN
+        INSERT INTO personal (event, salt, fields) VALUES (new_id, new_salt, new_fields);
+    END IF;
+END $body$
+--
+CREATE FUNCTION balcao_keep_charge(state jsonb, new_words text, new_parts text) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $body$
+DECLARE
+    made charge := jsonb_populate_record(NULL::charge, state);
+BEGIN
+    -- A counter may change the charge of an event that it has just added, and no other.
+    IF NOT pg_has_role(session_user, current_user, 'MEMBER') AND NOT EXISTS (
+            SELECT FROM event e, event born WHERE e.id = made.last_event AND born.id = made.id AND
+            born.attempt = made.attempt AND born.kind = 'attempt' AND made.attempt IN (e.attempt, e.replaces) AND
+            e.xmin::text::bigint = pg_current_xact_id()::text::bigint % 4294967296) THEN
+        RAISE insufficient_privilege USING MESSAGE = 'no event of this transaction';
+    END IF;
+    INSERT INTO charge SELECT made.* ON CONFLICT (id) DO UPDATE SET ($changing) = ($excluded);
+    INSERT INTO charge_search (id, words, parts) VALUES (made.id, new_words, new_parts)
         ON CONFLICT (id) DO UPDATE SET words = EXCLUDED.words, parts = EXCLUDED.parts
         WHERE charge_search.words <> EXCLUDED.words OR charge_search.parts <> EXCLUDED.parts;
 END $body$
 --
-REVOKE ALL ON FUNCTION balcao_keep_charge(jsonb, text, text) FROM PUBLIC
---
 DO $body$
-DECLARE counter name;
+DECLARE
+    one name;
+    what regprocedure;
 BEGIN
-    FOR counter IN SELECT r.rolname FROM pg_class c, aclexplode(c.relacl) a JOIN pg_roles r ON r.oid = a.grantee
-        WHERE c.oid = 'event'::regclass AND a.privilege_type = 'INSERT' AND a.grantee <> c.relowner
+    FOR what IN SELECT oid FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND proname IN ('balcao_take_turn',
+        'balcao_append', 'balcao_keep_charge')
     LOOP
-        EXECUTE format('GRANT SELECT ON charge, charge_search TO %I', counter);
-        EXECUTE format('GRANT EXECUTE ON FUNCTION balcao_keep_charge(jsonb, text, text) TO %I', counter);
+        EXECUTE format('REVOKE ALL ON FUNCTION %s FROM PUBLIC', what);
+        FOR one IN SELECT role FROM counter_role JOIN pg_roles ON rolname = role LOOP
+            EXECUTE format('GRANT EXECUTE ON FUNCTION %s TO %I', what, one);
+            EXECUTE format('GRANT SELECT ON charge, charge_search, set_aside TO %I', one);
+        END LOOP;
     END LOOP;
 END $body$)"};
 

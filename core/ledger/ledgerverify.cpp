@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/chargecolumns.h"
+#include "core/ledger/eventchain.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
@@ -116,12 +117,8 @@ public:
     [[nodiscard]] Expected<Verification, LedgerError> read();
 
 private:
-    struct Counter {
-        qint64 sequence = 0;
-        QByteArray hash;
-    };
-
     [[nodiscard]] Expected<void, LedgerError> readErasures();
+    [[nodiscard]] Expected<void, LedgerError> readSetAside();
     [[nodiscard]] Expected<void, LedgerError> readEvents();
     [[nodiscard]] Expected<void, LedgerError> compareCharges();
     [[nodiscard]] Expected<void, LedgerError> checkDatabase();
@@ -131,7 +128,7 @@ private:
     [[nodiscard]] bool isErased(const LedgerEvent &event, const QList<LedgerEvent> &charge) const;
     [[nodiscard]] Expected<void, LedgerError> readProgress();
     [[nodiscard]] Expected<void, LedgerError> checkIndex();
-    [[nodiscard]] Expected<void, LedgerError> reportForgedErasures();
+    [[nodiscard]] Expected<void, LedgerError> reportForgedRecords();
     void report(Damage::What what, const EventHeader &event);
     void report(Damage::What what, const Charge &row);
     void report(Damage damage);
@@ -139,7 +136,9 @@ private:
     LedgerConnection &m_connection;
     qint64 m_idsHashedAfter;
     Verification m_result;
-    QHash<QString, Counter> m_counters;
+    EventChain m_chain;
+    /** Hashes by ids; what no event of the chain tells of is left over. */
+    QHash<qint64, QString> m_setAside;
     /** By their events; what no event of the chain tells of is left over. */
     QHash<qint64, qint64> m_erasures;
     /** Those that an event tells of too, by their events. */
@@ -178,8 +177,9 @@ void Reader::report(Damage::What what, const Charge &row)
 Expected<Verification, LedgerError> Reader::read()
 {
     using Step = Expected<void, LedgerError> (Reader::*)();
-    for (const Step step : {&Reader::checkDatabase, &Reader::readErasures, &Reader::readProgress, &Reader::readEvents,
-                            &Reader::compareCharges, &Reader::checkIndex, &Reader::reportForgedErasures}) {
+    for (const Step step :
+         {&Reader::checkDatabase, &Reader::readErasures, &Reader::readSetAside, &Reader::readProgress,
+          &Reader::readEvents, &Reader::compareCharges, &Reader::checkIndex, &Reader::reportForgedRecords}) {
         if (const auto done = (this->*step)(); !done) {
             // Pages that cannot be read are what is looked for here; a lost connection is not.
             if (done.error().kind != LedgerError::Kind::Damaged)
@@ -222,6 +222,17 @@ Expected<void, LedgerError> Reader::readErasures()
     return query.finish();
 }
 
+Expected<void, LedgerError> Reader::readSetAside()
+{
+    BALCAO_TRY(m_chain, EventChain::of(m_connection, m_idsHashedAfter));
+    BALCAO_TRY(LedgerRows query, m_connection.run(u"SELECT id, hash FROM set_aside ORDER BY id"_s));
+    while (query->next()) {
+        m_setAside.insert(query->value(0).toLongLong(), query->value(1).toString());
+        m_result.setAside.append(query->value(0).toLongLong());
+    }
+    return query.finish();
+}
+
 Expected<void, LedgerError> Reader::readProgress()
 {
     if (m_connection.isPostgres())
@@ -258,27 +269,31 @@ Expected<void, LedgerError> Reader::readEvents()
     return {};
 }
 
-Expected<void, LedgerError> Reader::reportForgedErasures()
+Expected<void, LedgerError> Reader::reportForgedRecords()
 {
     for (auto forged = m_erasures.cbegin(); forged != m_erasures.cend(); ++forged)
         report({.what = Damage::What::Personal, .event = forged.key()});
+    for (auto forged = m_setAside.cbegin(); forged != m_setAside.cend(); ++forged)
+        report({.what = Damage::What::Event, .event = forged.key()});
     return {};
 }
 
 void Reader::look(const eventcolumns::Stored &stored)
 {
     ++m_result.events;
-    Counter &counter = m_counters[stored.counter];
-    if (stored.sequence != counter.sequence + 1)
+    const auto verdict = m_chain.add(stored);
+    if (verdict == EventChain::Verdict::OutOfOrder)
         report(Damage::What::Sequence, stored);
-    else if (!stored.isKnown() || stored.hash != eventhash::ofEvent(counter.hash, stored, m_idsHashedAfter))
+    else if (!stored.isKnown() || verdict == EventChain::Verdict::Changed)
         report(Damage::What::Event, stored);
-    counter = {.sequence = stored.sequence, .hash = stored.hash};
     lookAtPersonal(stored);
     const auto ofShop = stored.ofShop();
     const auto *erased = ofShop ? std::get_if<shopevent::Erased>(&ofShop->what) : nullptr;
     if (erased && m_erasures.take(stored.id) != erased->before.toMSecsSinceEpoch())
         report(Damage::What::Personal, stored);
+    const auto *aside = ofShop ? std::get_if<shopevent::SetAside>(&ofShop->what) : nullptr;
+    if (aside && m_setAside.take(aside->event) != aside->hash)
+        report(Damage::What::Event, stored);
 }
 
 void Reader::lookAtPersonal(const eventcolumns::Stored &stored)

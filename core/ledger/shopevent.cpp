@@ -12,14 +12,14 @@ namespace
 {
 
 /** Of the alternatives of Payload, in their order. */
-constexpr std::array names = {"erased"_L1};
-static_assert(names.size() == std::variant_size_v<Payload>);
+constexpr std::array keys = {"erased"_L1, "set_aside"_L1};
+static_assert(keys.size() == std::variant_size_v<Payload>);
 
 template <std::size_t... index>
 std::optional<Payload> named(QStringView name, std::index_sequence<index...> /*all*/)
 {
     std::optional<Payload> found;
-    ((name == names[index] ? static_cast<void>(found.emplace(std::in_place_index<index>)) : void()), ...);
+    ((name == keys[index] ? static_cast<void>(found.emplace(std::in_place_index<index>)) : void()), ...);
     return found;
 }
 
@@ -27,12 +27,22 @@ std::optional<Payload> named(QStringView name, std::index_sequence<index...> /*a
 
 QLatin1StringView key(const Payload &what)
 {
-    return names.at(what.index());
+    return keys.at(what.index());
 }
 
 std::optional<Payload> named(QStringView name)
 {
-    return named(name, std::make_index_sequence<names.size()>());
+    return named(name, std::make_index_sequence<keys.size()>());
+}
+
+QStringList names()
+{
+    return {keys.begin(), keys.end()};
+}
+
+QStringList ofOwner()
+{
+    return {key(Erased()), key(SetAside())};
 }
 
 } // namespace balcao::shopevent

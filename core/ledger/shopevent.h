@@ -5,6 +5,7 @@
 
 #include <QDateTime>
 #include <QLatin1StringView>
+#include <QStringList>
 #include <QStringView>
 
 #include <optional>
@@ -23,12 +24,21 @@ struct Erased {
     int charges = 0;
 };
 
-using Payload = std::variant<Erased>;
+/** An event that belonged to no chain was moved to the table set_aside. */
+struct SetAside {
+    qint64 event = 0;
+    QString hash;
+};
+
+using Payload = std::variant<Erased, SetAside>;
 
 /** "erased", …: as the ledger writes it. */
 [[nodiscard]] QLatin1StringView key(const Payload &what);
 /** One that says nothing else; empty: no event of the shop is called so. */
 [[nodiscard]] std::optional<Payload> named(QStringView name);
+[[nodiscard]] QStringList names();
+/** Those that on PostgreSQL only the tables' owner may add. */
+[[nodiscard]] QStringList ofOwner();
 
 } // namespace shopevent
 

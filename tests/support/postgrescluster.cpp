@@ -150,14 +150,26 @@ bool PostgresCluster::dump(const QString &database) const
 
 bool PostgresCluster::grantCounter(const QString &database) const
 {
-    return run(database, {u"-v"_s, u"counter="_s + QLatin1StringView(counter), u"-f"_s,
-                          QStringLiteral(BALCAO_SOURCE_DIR "/packaging/postgresql/counters.sql")});
+    return grantCounter(database, QLatin1StringView(counter), {});
+}
+
+bool PostgresCluster::grantCounter(const QString &database, const QString &role, const QString &name) const
+{
+    QStringList arguments{u"-v"_s, u"counter="_s + role, u"-f"_s,
+                          QStringLiteral(BALCAO_SOURCE_DIR "/packaging/postgresql/counters.sql")};
+    if (!name.isEmpty())
+        arguments.append({u"-v"_s, u"name="_s + name});
+    return run(database, arguments);
 }
 
 QString PostgresCluster::address(const QString &database, bool asCounter) const
 {
-    return u"postgresql://%1@/%2?host=%3"_s.arg(QLatin1StringView(asCounter ? counter : owner), database,
-                                                m_folder->path());
+    return addressAs(QLatin1StringView(asCounter ? counter : owner), database);
+}
+
+QString PostgresCluster::addressAs(const QString &role, const QString &database) const
+{
+    return u"postgresql://%1@/%2?host=%3"_s.arg(role, database, m_folder->path());
 }
 
 QList<qint64> PostgresCluster::processes() const

@@ -28,10 +28,13 @@ public:
     [[nodiscard]] bool start();
     /** A new, empty database of the owner's. */
     [[nodiscard]] bool makeDatabase(const QString &name);
-    /** packaging/postgresql/counters.sql on a database whose tables are there. */
+    /** packaging/postgresql/counters.sql on a database whose tables are there, for the role that all counters share. */
     [[nodiscard]] bool grantCounter(const QString &database) const;
+    /** The same for a role that writes for @p counter alone. */
+    [[nodiscard]] bool grantCounter(const QString &database, const QString &role, const QString &counter) const;
     /** "postgresql://owner@/name?host=…"; the counters' role with @p asCounter. */
     [[nodiscard]] QString address(const QString &database, bool asCounter = false) const;
+    [[nodiscard]] QString addressAs(const QString &role, const QString &database) const;
     /** As the owner, by psql. */
     [[nodiscard]] bool run(const QString &database, const QStringList &arguments) const;
     /** The whole database, as SQL: see said(). */
