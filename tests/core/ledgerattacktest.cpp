@@ -320,6 +320,35 @@ private Q_SLOTS:
         QVERIFY(ledger::verify(*m_owner)->isWhole());
     }
 
+    /** One event that changes several charges: all of it is within the counter's rights. */
+    void whatTillsDoIsTaken()
+    {
+        LedgerStore &store = *m_second;
+        const auto unknown = [&store] {
+            const EventDraft draft = drafts::attempt();
+            const bool isWritten = store.append(draft) &&
+                                   store.append(drafts::of(EventKind::FirstByteOut, draft.attempt)) &&
+                                   store.append(drafts::of(EventKind::Unknown, draft.attempt));
+            return isWritten ? draft.attempt : QString();
+        };
+        const EventDraft first = drafts::attempt();
+        EventDraft again = drafts::attempt();
+        again.replaces = first.attempt;
+        QVERIFY(store.append(first) && store.append(drafts::of(EventKind::NotSent, first.attempt)));
+        QVERIFY(store.append(again));
+        QVERIFY(store.append(drafts::adoption(u"tx-elsewhere"_s)));
+        const QString wrong = unknown();
+        QVERIFY(store.append(drafts::settlement(wrong, u"tx-elsewhere"_s)));
+        QVERIFY(store.append(drafts::reopening(wrong, u"tx-elsewhere"_s)));
+        QVERIFY(store.append(drafts::settlement(wrong, u"tx-shared"_s)));
+        const EventDraft right = drafts::attempt();
+        QVERIFY(store.append(right) && store.append(drafts::of(EventKind::FirstByteOut, right.attempt)));
+        QVERIFY(store.append(drafts::answer(EventKind::Created, right.attempt, u"tx-shared"_s)));
+        QVERIFY(store.append(drafts::reopening(wrong, u"tx-shared"_s)));
+        QVERIFY(ledger::verify(*m_owner)->isWhole());
+        QCOMPARE(ledger::rebuild(*m_owner), 0);
+    }
+
     void aStrangersLockStopsNobody()
     {
         QVERIFY(m_cluster.run(m_database, {u"-c"_s, u"CREATE ROLE stranger%1 LOGIN"_s.arg(m_databases)}));
