@@ -97,6 +97,10 @@ QString sentenceOf(Remark remark)
         return messages::describe(ReplyWarning::StatusUnknown);
     case Remark::StatusWentBack:
         return messages::describe(Doubt::StatusWentBack);
+    case Remark::PaidOtherAmount:
+        return messages::describe(Doubt::PaidOtherAmount);
+    case Remark::AnswerOutOfDate:
+        return Tr::tr("The answer was older than what is known of the charge.");
     case Remark::MayBePaid:
         return messages::describe(Doubt::MayBePaid);
     case Remark::TxidShared:
@@ -150,6 +154,8 @@ ChargeReport ChargeReport::of(Command command, const Charge &charge, const Situa
         default:
             break;
         }
+        if (needsPerson(charge, situation.now, situation.writer))
+            return ChargeReport(Outcome::Attention, Exit::Attention);
         return ChargeReport(command == Command::Create    ? Outcome::Created
                             : command == Command::Correct ? Outcome::Corrected
                                                           : Outcome::Read,
@@ -182,6 +188,12 @@ ChargeReport ChargeReport::of(Command command, const Charge &charge, const Situa
 
 void ChargeReport::noteAttention(const Charge &charge)
 {
+    if (charge.status != ChargeStatus::Attention) {
+        m_lead = Tr::tr("Nobody knows for sure what was paid of this charge: somebody has to look at it.");
+        if (otherAmountOf(charge))
+            m_errors.append({u"amount"_s, messages::describeOtherAmount(charge)});
+        return;
+    }
     m_lead = Tr::tr("The charge exists at the provider, but needs attention. Do not let the customer pay yet.");
     const bool isCodeOdd = charge.answer && !charge.answer->code.isVerified();
     const bool isMoneyOdd =

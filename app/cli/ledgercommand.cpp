@@ -26,10 +26,7 @@ struct Tr {
 Situation situationOf(const LedgerStore &store, const Charge &row)
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    return {.now = now,
-            .providerNow = now,
-            .writer = row.counter == store.options().counter ? Writer::Own : Writer::Other,
-            .provider = {}};
+    return {.now = now, .providerNow = now, .writer = writerOf(row, store.options().own()), .provider = {}};
 }
 
 QJsonObject objectOf(const LedgerStore &store, const Charge &row)
@@ -46,7 +43,7 @@ QString lineOf(const LedgerStore &store, const Charge &row)
         display::amount(row.amount).rightJustified(14),
         display::status(row, situationOf(store, row)).label.leftJustified(14),
         (row.txid.isEmpty() ? shortName(row.attempt) : display::quoted(row.txid)).leftJustified(36),
-        display::quoted(row.name, 40));
+        display::withOtherAmount(row, display::quoted(row.name, 40)));
 }
 
 LedgerReport list(LedgerStore &store, const ChargeQuery &query)

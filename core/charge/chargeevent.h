@@ -35,6 +35,7 @@ enum class EventKind {
     CorrectionUnknown,
     StatusRead,
     DifferenceAccepted,
+    ReportAccepted,
     ReceivedByHand,
     Settled,
     Shown,
@@ -134,6 +135,13 @@ struct DifferenceAccepted {
     std::optional<Money> reportedAmount;
 };
 
+/** A person has looked: what the provider says is right, be it another amount that was paid or a later word that said less. */
+struct ReportAccepted {
+    /** What the person saw: the provider's last word, and the amount that it told. */
+    ProviderStatus status = ProviderStatus::fromWire(QString());
+    std::optional<Money> reportedAmount;
+};
+
 /** A person saw the payment on the shop's account. */
 struct ReceivedByHand {
     QString reference;
@@ -165,9 +173,9 @@ struct Erased {
     int charges = 0;
 };
 
-using Payload =
-    std::variant<AttemptWritten, FirstByteOut, ReplyReceived, Created, AttemptEnded, CorrectionAsked, CorrectionDone,
-                 CorrectionEnded, StatusRead, DifferenceAccepted, ReceivedByHand, Settled, Shown, Erased>;
+using Payload = std::variant<AttemptWritten, FirstByteOut, ReplyReceived, Created, AttemptEnded, CorrectionAsked,
+                             CorrectionDone, CorrectionEnded, StatusRead, DifferenceAccepted, ReportAccepted,
+                             ReceivedByHand, Settled, Shown, Erased>;
 
 } // namespace event
 

@@ -19,6 +19,9 @@ enum class Remark {
     ExpiryUnreadable,
     StatusUnknown,
     StatusWentBack,
+    PaidOtherAmount,
+    /** The answer was out of date when it came, and counts because it tells of money; or it does not: said by who asked. */
+    AnswerOutOfDate,
     MayBePaid,
     TxidShared,
     ErrorBesideTxid,

@@ -55,7 +55,9 @@ enum class Doubt {
     /** Paid or refunded was known, and a later answer said less. */
     StatusWentBack = 1 << 9,
     /** Imported or found by a person: the provider has said nothing of it yet. */
-    NeverRead = 1 << 10
+    NeverRead = 1 << 10,
+    /** Paid by the provider's word, with another amount than the one asked for, and no person has accepted it. */
+    PaidOtherAmount = 1 << 11
 };
 Q_DECLARE_FLAGS(Doubts, Doubt)
 

@@ -9,7 +9,7 @@ namespace balcao::ledgerschema
 {
 
 /** What this program writes. */
-inline constexpr int newest = 3;
+inline constexpr int newest = 4;
 
 struct Opened {
     std::unique_ptr<LedgerConnection> connection;

@@ -99,6 +99,7 @@ private:
     Begun begin(const command::Correct &correct, const Actor &actor);
     Begun begin(const command::RequestCodeAgain &again, const Actor &actor);
     Begun begin(const command::AcceptDifference &accept, const Actor &actor);
+    Begun begin(const command::AcceptReport &accept, const Actor &actor);
     Begun begin(const command::SettleFound &found, const Actor &actor);
     Begun begin(const command::SettleAbsent &absent, const Actor &actor);
     Begun begin(const command::Reopen &reopen, const Actor &actor);

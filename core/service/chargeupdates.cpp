@@ -221,9 +221,18 @@ ChargeService::Begun ChargeService::begin(const command::AcceptDifference &accep
     BALCAO_TRY(ChargeRecord *const record, idle(accept.attempt));
     BALCAO_TRY(mayAcceptDifference(record->charge));
     // What the person saw; another answer that came since is another difference.
-    tryRecord(
-        accept.attempt,
-        draftFor(record->charge, event::DifferenceAccepted{.reportedAmount = record->charge.reportedAmount}, actor));
+    tryRecord(accept.attempt,
+              draftFor(record->charge, event::DifferenceAccepted{.reportedAmount = accept.reportedAmount}, actor));
+    return accept.attempt;
+}
+
+ChargeService::Begun ChargeService::begin(const command::AcceptReport &accept, const Actor &actor)
+{
+    BALCAO_TRY(ChargeRecord *const record, idle(accept.attempt, mayAcceptReport));
+    tryRecord(accept.attempt, draftFor(record->charge,
+                                       event::ReportAccepted{.status = ProviderStatus::fromWire(accept.word),
+                                                             .reportedAmount = accept.reportedAmount},
+                                       actor));
     return accept.attempt;
 }
 

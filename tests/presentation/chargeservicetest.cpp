@@ -356,7 +356,7 @@ private Q_SLOTS:
                                          : drafts::of(EventKind::ReceivedByHand, attempt);
         QVERIFY(other->append(faster));
         const QSignalSpy refused(counter.service.get(), &ChargeService::refused);
-        const Command command = isDifference ? Command(command::AcceptDifference{attempt})
+        const Command command = isDifference ? Command(command::AcceptDifference{attempt, before.reportedAmount})
                                              : Command(command::Correct{attempt, change(5000)});
         QVERIFY(counter.service->perform(command, carlos));
         QTRY_COMPARE(refused.count(), 1);

@@ -60,6 +60,8 @@ QString describe(Doubt doubt)
     case Doubt::StatusWentBack:
         return Tr::tr(
             "The provider had reported the payment, and a later answer says less. Look at the shop's account.");
+    case Doubt::PaidOtherAmount:
+        return Tr::tr("The provider says that another amount was paid. Look at the shop's account, then accept it.");
     case Doubt::AmountDiffers:
     case Doubt::AmountUnreadable:
     case Doubt::CodeBroken:
@@ -102,6 +104,17 @@ QString describe(Obstacle obstacle)
         break;
     }
     return Tr::tr("The charge's state does not allow this any more. Look at it again.");
+}
+
+QString describeOtherAmount(const Charge &charge)
+{
+    const std::optional<Money> other = otherAmountOf(charge);
+    if (!other)
+        return {};
+    const bool isPaid = charge.status == ChargeStatus::Paid;
+    const QString text = isPaid ? Tr::tr("The provider says that %1 was paid, but the charge is %2.")
+                                : Tr::tr("The provider says that %1 is to be paid, but the charge is %2.");
+    return text.arg(display::amount(*other), display::amount(charge.amount));
 }
 
 QString unitHint(const Charge &charge)

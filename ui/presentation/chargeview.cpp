@@ -155,7 +155,8 @@ void ready(ChargeView &view, const Charge &charge, const ChargeViewContext &cont
     view.panelTitle =
         context.isTraining ? Tr::tr("Training code: do not use it at a bank") : Tr::tr("Point your bank app's camera");
     if (charge.differenceAccepted) {
-        view.badge = {Tr::tr("CRC matches"), Tr::tr("the difference in the amount was seen")};
+        view.badge = {Tr::tr("CRC matches"), view.otherAmount ? display::otherAmount(charge)
+                                                              : Tr::tr("the difference in the amount was seen")};
         view.shortBadge = view.badge.label;
     } else {
         view.badge = {Tr::tr("Code checked:"),
@@ -237,6 +238,8 @@ void permit(ChargeView &view, const ChargeRecord &record, const ChargeViewContex
 void choose(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
 {
     using Action = Choice::Action;
+    if (!view.isBusy && mayAcceptReport(charge, context.situation))
+        return chooseReport(view, charge, context);
     if (view.stage == Stage::CorrectionUnknown)
         view.choices = {{Tr::tr("Send the correction again"),
                          Tr::tr("The same values for the same charge: safe to repeat."), Tr::tr("Send again"),
@@ -300,6 +303,8 @@ void warn(ChargeView &view, const ChargeRecord &record, const ChargeViewContext 
         QStringList odd = charge.answer ? messages::remarks(*charge.answer) : QStringList();
         if (charge.doubts.testFlag(Doubt::StatusWentBack))
             odd.prepend(messages::describe(Doubt::StatusWentBack));
+        if (view.otherAmount)
+            odd.prepend(messages::describeOtherAmount(charge));
         view.banner.text = odd.join(u' ');
     }
 }
@@ -309,9 +314,12 @@ QString whatsAppUrl(const ChargeView &view, const Charge &charge, bool isTrainin
     const auto customer = charge.customer();
     if (!view.canCopy || !customer)
         return {};
-    QString text = Tr::tr("Pix of %1 to pay. Copy the code below and paste it in your bank's app:")
-                       .arg(display::amount(charge.amount)) +
-                   u"\n\n"_s + view.codeText;
+    const QString asked = display::amount(charge.amount);
+    const QString lead =
+        view.otherAmount ? Tr::tr("Pix of %1 to pay; your bank's app shows %2. Copy the code below and paste it there:")
+                               .arg(asked, display::amount(*view.otherAmount))
+                         : Tr::tr("Pix of %1 to pay. Copy the code below and paste it in your bank's app:").arg(asked);
+    QString text = lead + u"\n\n"_s + view.codeText;
     if (isTraining)
         text.prepend(Tr::tr("TRAINING: this charge has no value.") + u"\n\n"_s);
     return u"https://wa.me/%1?text=%2"_s.arg(customer->phone.e164().mid(1),
@@ -333,6 +341,7 @@ ChargeView chargeView(const ChargeRecord &record, const ChargeViewContext &conte
     view.newCode = newCodeMoment(charge, context.ownCounter);
     view.deadline = deadline(charge, context);
     view.amount = charge.amount;
+    view.otherAmount = otherAmountOf(charge);
     view.status = display::status(charge, context.situation);
     view.txid = charge.txid;
     if (customer)

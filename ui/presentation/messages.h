@@ -40,6 +40,8 @@ namespace balcao::messages
 [[nodiscard]] QString unitHint(const Charge &charge);
 /** The doubts that do not follow from the answer alone; empty for the others. */
 [[nodiscard]] QString describe(Doubt doubt);
+/** Of another amount that was paid, or will be; a whole sentence, or nothing. */
+[[nodiscard]] QString describeOtherAmount(const Charge &charge);
 /** Why something was not begun. */
 [[nodiscard]] QString describe(Obstacle obstacle);
 /** Empty for what is no concern of a person. */
