@@ -6,6 +6,7 @@
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
 #include "core/ledger/periodfilter.h"
+#include "core/ledger/sharedtxid.h"
 
 #include <algorithm>
 #include <utility>
@@ -31,13 +32,18 @@ QString endOfRange(const QString &beginning)
     return beginning + QChar(0xffff);
 }
 
-/** SQL: of several attempts with one txid the charge c is the first of which the payment is known. */
+/** SQL: the payment of c is no other attempt's. Of several with one txid (few have any) the provider's word comes before a
+ *  person's: given back on one it is none, else the newest word that it is paid, else the first receipt.
+ */
 const QString isPayment =
-    u"(c.shared_with = '' OR NOT EXISTS (SELECT 1 FROM charge o WHERE o.txid = c.txid AND o.txid <> '' AND "
-    "o.attempt <> c.attempt AND (o.shared_with = '' OR o.id < c.id) AND o.status IN ('paid', 'received')))"_s;
+    u"(c.txid NOT IN (SELECT txid FROM charge WHERE shared_with <> '') OR NOT EXISTS (SELECT 1 FROM charge o WHERE "
+    "o.txid = c.txid AND o.id <> c.id AND (o.status = 'refunded' OR "
+    "(o.status = 'paid' AND (c.status <> 'paid' OR o.last_change > c.last_change)) OR "
+    "(o.status = 'received' AND c.status = 'received' AND o.id < c.id))))"_s;
 
-/** SQL: what was received of c. */
-const QString received = u"coalesce(c.reported_amount, c.amount)"_s;
+/** SQL: what was received of c; by hand it is what this shop asked for, the provider's word only where it asked for nothing. */
+const QString received =
+    u"CASE WHEN c.status = 'received' AND c.amount > 0 THEN c.amount ELSE coalesce(c.reported_amount, c.amount) END"_s;
 
 } // namespace
 
@@ -84,7 +90,10 @@ Expected<Charge, LedgerError> LedgerStore::find(const QString &name)
 
 Expected<QList<LedgerEvent>, LedgerError> LedgerStore::events(const QString &attempt)
 {
-    return eventcolumns::list(*m_connection, u"e.attempt = ?"_s, {attempt});
+    BALCAO_TRY(auto events, eventcolumns::list(*m_connection, u"e.attempt = ?"_s, {attempt}));
+    BALCAO_TRY(const Charge row, rowOf(attempt));
+    sharedtxid::complete(events, row.sharedWith);
+    return events;
 }
 
 Expected<QList<LedgerEvent>, LedgerError> LedgerStore::newerThan(qint64 id)

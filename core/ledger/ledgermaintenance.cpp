@@ -160,10 +160,11 @@ Expected<int, LedgerError> rebuild(LedgerStore &store)
         BALCAO_TRY(ledgerindex::clear(store.connection()));
         BALCAO_TRY(transaction.commit());
     }
+    BALCAO_TRY(const auto owners, sharedtxid::ownersOf(store.connection()));
     int mended = 0;
     for (qint64 last = 0;;) {
         BALCAO_TRY(auto transaction, LedgerTransaction::begin(store.connection()));
-        BALCAO_TRY(const auto batch, ledgerprojection::next(store.connection(), last));
+        BALCAO_TRY(const auto batch, ledgerprojection::next(store.connection(), last, owners));
         const qint64 end = batch.last == 0 ? std::numeric_limits<qint64>::max() : batch.last;
         BALCAO_TRY(const int some, mend(store, batch.rows, last, end));
         mended += some;
