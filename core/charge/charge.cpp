@@ -371,10 +371,11 @@ std::optional<CorrectionState> correctionNamed(QStringView name)
 Charge fold(Charge charge, const ChargeEvent &event)
 {
     std::visit(Fold(charge, event), event.what);
-    charge.isErased = charge.isErased || (event.isErased && event.attempt == charge.attempt);
     charge.lastEvent = event.id;
     // An attempt that replaces it is no news of itself: what has timed out is not under way again.
     if (event.attempt == charge.attempt) {
+        // What came behind an erasure is there to be erased again.
+        charge.isErased = event.isErased || (charge.isErased && !event.isPersonal);
         charge.changedAt = event.at;
         charge.changedBy = event.counter == charge.counter ? QString() : event.counter;
         if (isChange(event.kind()))

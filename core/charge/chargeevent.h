@@ -201,6 +201,8 @@ struct ChargeEvent {
     int correction = 0;
     QString txid;
     std::optional<Money> amount;
+    /** What it says has a personal part, and that is there. */
+    bool isPersonal = false;
     /** The personal part of what it says was erased. */
     bool isErased = false;
     event::Payload what;

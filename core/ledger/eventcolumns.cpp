@@ -50,6 +50,7 @@ Stored read(const QSqlQuery &query)
     const QVariant salt = next();
     stored.salt = salt.toString().toLatin1();
     stored.personal = next().toString().toUtf8();
+    event.isPersonal = !event.personalHash.isEmpty() && !salt.isNull();
     event.isErased = !event.personalHash.isEmpty() && salt.isNull();
     if (kind)
         event.what = eventcodec::decode(*kind,

@@ -74,7 +74,7 @@ Expected<void, LedgerError> exportTo(LedgerStore &store, const QString &file)
     return {};
 }
 
-/** The oldest charges that are to be erased, as many as one transaction may take without keeping a sale waiting. Not those of
+/** The oldest charges of which something personal is to be erased, as many as one transaction may take without keeping a sale waiting. Not those of
  *  which a clock that was wrong wrote something later than that.
  */
 Expected<QList<Charge>, LedgerError> chargesToErase(LedgerStore &store, qint64 before)
@@ -82,7 +82,8 @@ Expected<QList<Charge>, LedgerError> chargesToErase(LedgerStore &store, qint64 b
     constexpr int batch = 200;
     return chargecolumns::select(
         store.connection(),
-        u"erased = 0 AND created_at < ? AND changed_at < ? AND NOT EXISTS (SELECT 1 FROM event WHERE "
+        u"erased = 0 AND created_at < ? AND changed_at < ? AND EXISTS (SELECT 1 FROM personal JOIN event ON event.id = "
+        "personal.event WHERE event.attempt = charge.attempt) AND NOT EXISTS (SELECT 1 FROM event WHERE "
         "event.attempt = charge.attempt AND event.at >= ?) ORDER BY created_at LIMIT %1"_s.arg(batch),
         {before, before, before});
 }

@@ -332,7 +332,8 @@ Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
     const QByteArray personal =
         stored.personal.isEmpty() ? QByteArray() : QJsonDocument(stored.personal).toJson(QJsonDocument::Compact);
     const QByteArray salt = freshSalt();
-    if (!personal.isEmpty())
+    event.isPersonal = !personal.isEmpty();
+    if (event.isPersonal)
         event.personalHash = eventhash::ofPersonal(salt, personal);
     event.hash = eventhash::ofEvent(previous, event, data, m_idsHashedAfter);
     BALCAO_TRY(m_connection->run(
