@@ -925,6 +925,58 @@ the charge stays valid.</translation>
         <source>Create another…</source>
         <translation>Create another…</translation>
     </message>
+    <message>
+        <source>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</source>
+        <translation>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</translation>
+    </message>
+    <message>
+        <source>Charged: %1</source>
+        <translation>Charged: %1</translation>
+    </message>
+    <message>
+        <source>Another amount was paid</source>
+        <translation>Another amount was paid</translation>
+    </message>
+    <message>
+        <source>Look at the shop&apos;s account first</source>
+        <translation>Look at the shop&apos;s account first</translation>
+    </message>
+    <message>
+        <source>The money came</source>
+        <translation>The money came</translation>
+    </message>
+    <message>
+        <source>You have seen the payment on the shop&apos;s account.</source>
+        <translation>You have seen the payment on the shop&apos;s account.</translation>
+    </message>
+    <message>
+        <source>Confirm receipt…</source>
+        <translation>Confirm receipt…</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s last word is right</source>
+        <translation>The provider&apos;s last word is right</translation>
+    </message>
+    <message>
+        <source>The charge then counts as “%1”.</source>
+        <translation>The charge then counts as “%1”.</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Accept it</translation>
+    </message>
+    <message>
+        <source>The other amount is right</source>
+        <translation>The other amount is right</translation>
+    </message>
+    <message>
+        <source>You have seen that %1 came.</source>
+        <translation>You have seen that %1 came.</translation>
+    </message>
+    <message>
+        <source>Accept %1</source>
+        <translation>Accept %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingDialog</name>
@@ -2447,6 +2499,10 @@ the charge stays valid.</translation>
         <source>Refunded (reported by the provider)</source>
         <translation>Refunded (reported by the provider)</translation>
     </message>
+    <message>
+        <source>The provider&apos;s word on the payment accepted</source>
+        <translation>The provider&apos;s word on the payment accepted</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TimelineView</name>
@@ -2696,6 +2752,14 @@ the charge stays valid.</translation>
         <source>The picture was not read back: this program was built without a reader.</source>
         <translation>The picture was not read back: this program was built without a reader.</translation>
     </message>
+    <message>
+        <source>The answer was older than what is known of the charge.</source>
+        <translation>The answer was older than what is known of the charge.</translation>
+    </message>
+    <message>
+        <source>Nobody knows for sure what was paid of this charge: somebody has to look at it.</source>
+        <translation>Nobody knows for sure what was paid of this charge: somebody has to look at it.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::CodeReport</name>
@@ -2791,10 +2855,6 @@ the charge stays valid.</translation>
         <translation>--%1 takes a day like 2026-11-21, or a moment with its zone.</translation>
     </message>
     <message>
-        <source>--status takes waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</source>
-        <translation>--status takes waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</translation>
-    </message>
-    <message>
         <source>--sort takes newest, oldest, highest or lowest.</source>
         <translation>--sort takes newest, oldest, highest or lowest.</translation>
     </message>
@@ -2805,10 +2865,6 @@ the charge stays valid.</translation>
     <message>
         <source>--older-than takes whole days, at least 1.</source>
         <translation>--older-than takes whole days, at least 1.</translation>
-    </message>
-    <message>
-        <source>Say one of these: --found TXID, --absent, or --reopen after a wrong txid.</source>
-        <translation>Say one of these: --found TXID, --absent, or --reopen after a wrong txid.</translation>
     </message>
     <message>
         <source>--after takes what the page before told as next, in the same --sort.</source>
@@ -2825,6 +2881,14 @@ the charge stays valid.</translation>
     <message>
         <source>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer and nothing sent, 8 done but the result could not be written.</source>
         <translation>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer and nothing sent, 8 done but the result could not be written.</translation>
+    </message>
+    <message>
+        <source>--status takes to_check, waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</source>
+        <translation>--status takes to_check, waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</translation>
+    </message>
+    <message>
+        <source>Say one of these: --found TXID, --absent, --reopen after a wrong txid, or --accept what was paid.</source>
+        <translation>Say one of these: --found TXID, --absent, --reopen after a wrong txid, or --accept what was paid.</translation>
     </message>
 </context>
 <context>
@@ -2995,6 +3059,14 @@ the charge stays valid.</translation>
     <message>
         <source>Past due</source>
         <translation>Past due</translation>
+    </message>
+    <message>
+        <source>paid %1</source>
+        <translation>paid %1</translation>
+    </message>
+    <message>
+        <source>to pay %1</source>
+        <translation>to pay %1</translation>
     </message>
 </context>
 <context>
@@ -3528,6 +3600,18 @@ the charge stays valid.</translation>
     <message>
         <source>The provider says %1, but the charge is %2.</source>
         <translation>The provider says %1, but the charge is %2.</translation>
+    </message>
+    <message>
+        <source>The provider says that another amount was paid. Look at the shop&apos;s account, then accept it.</source>
+        <translation>The provider says that another amount was paid. Look at the shop&apos;s account, then accept it.</translation>
+    </message>
+    <message>
+        <source>The provider says that %1 was paid, but the charge is %2.</source>
+        <translation>The provider says that %1 was paid, but the charge is %2.</translation>
+    </message>
+    <message>
+        <source>The provider says that %1 is to be paid, but the charge is %2.</source>
+        <translation>The provider says that %1 is to be paid, but the charge is %2.</translation>
     </message>
 </context>
 </TS>

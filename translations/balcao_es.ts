@@ -925,6 +925,58 @@ el cobro sigue valiendo.</translation>
         <source>Create another…</source>
         <translation>Generar otro…</translation>
     </message>
+    <message>
+        <source>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</source>
+        <translation>Pix de %1 por pagar; la app de su banco muestra %2. Copie el código de abajo y péguelo en ella:</translation>
+    </message>
+    <message>
+        <source>Charged: %1</source>
+        <translation>Cobrado: %1</translation>
+    </message>
+    <message>
+        <source>Another amount was paid</source>
+        <translation>Se pagó otro importe</translation>
+    </message>
+    <message>
+        <source>Look at the shop&apos;s account first</source>
+        <translation>Mire antes la cuenta de la tienda</translation>
+    </message>
+    <message>
+        <source>The money came</source>
+        <translation>El dinero llegó</translation>
+    </message>
+    <message>
+        <source>You have seen the payment on the shop&apos;s account.</source>
+        <translation>Usted vio el pago en la cuenta de la tienda.</translation>
+    </message>
+    <message>
+        <source>Confirm receipt…</source>
+        <translation>Confirmar cobro recibido…</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s last word is right</source>
+        <translation>Vale la última palabra del proveedor</translation>
+    </message>
+    <message>
+        <source>The charge then counts as “%1”.</source>
+        <translation>El cobro pasa a valer como “%1”.</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>The other amount is right</source>
+        <translation>El otro importe es correcto</translation>
+    </message>
+    <message>
+        <source>You have seen that %1 came.</source>
+        <translation>Usted vio que llegaron %1.</translation>
+    </message>
+    <message>
+        <source>Accept %1</source>
+        <translation>Aceptar %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingDialog</name>
@@ -2447,6 +2499,10 @@ el cobro sigue valiendo.</translation>
         <source>Refunded (reported by the provider)</source>
         <translation>Reembolsado, dice el proveedor</translation>
     </message>
+    <message>
+        <source>The provider&apos;s word on the payment accepted</source>
+        <translation>Aceptado lo que el proveedor dice del pago</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TimelineView</name>
@@ -2696,6 +2752,14 @@ el cobro sigue valiendo.</translation>
         <source>The picture was not read back: this program was built without a reader.</source>
         <translation>La imagen no se leyó de vuelta: este programa se construyó sin lector.</translation>
     </message>
+    <message>
+        <source>The answer was older than what is known of the charge.</source>
+        <translation>La respuesta era más antigua que lo que ya se sabe del cobro.</translation>
+    </message>
+    <message>
+        <source>Nobody knows for sure what was paid of this charge: somebody has to look at it.</source>
+        <translation>No se sabe con certeza qué se pagó de este cobro: alguien tiene que revisarlo.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::CodeReport</name>
@@ -2791,10 +2855,6 @@ el cobro sigue valiendo.</translation>
         <translation>--%1 recibe un día como 2026-11-21, o un instante con su zona.</translation>
     </message>
     <message>
-        <source>--status takes waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</source>
-        <translation>--status recibe waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused y absent, separados por comas.</translation>
-    </message>
-    <message>
         <source>--sort takes newest, oldest, highest or lowest.</source>
         <translation>--sort recibe newest, oldest, highest o lowest.</translation>
     </message>
@@ -2805,10 +2865,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>--older-than takes whole days, at least 1.</source>
         <translation>--older-than recibe días enteros, al menos 1.</translation>
-    </message>
-    <message>
-        <source>Say one of these: --found TXID, --absent, or --reopen after a wrong txid.</source>
-        <translation>Diga uno de estos: --found TXID, --absent, o --reopen tras un txid equivocado.</translation>
     </message>
     <message>
         <source>--after takes what the page before told as next, in the same --sort.</source>
@@ -2825,6 +2881,14 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer and nothing sent, 8 done but the result could not be written.</source>
         <translation>Termina con: 0 hecho, 1 uso, 2 entrada no válida, 3 rechazado por el proveedor, 4 resultado desconocido, 5 proveedor no alcanzado y nada enviado, 6 el cobro existe pero necesita atención, 7 problema en este equipo y nada enviado, 8 hecho pero el resultado no se pudo escribir.</translation>
+    </message>
+    <message>
+        <source>--status takes to_check, waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</source>
+        <translation>--status acepta to_check, waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused y absent, separados por comas.</translation>
+    </message>
+    <message>
+        <source>Say one of these: --found TXID, --absent, --reopen after a wrong txid, or --accept what was paid.</source>
+        <translation>Diga uno de estos: --found TXID, --absent, --reopen tras un txid equivocado, o --accept para aceptar lo que se pagó.</translation>
     </message>
 </context>
 <context>
@@ -2995,6 +3059,14 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Past due</source>
         <translation>Plazo vencido</translation>
+    </message>
+    <message>
+        <source>paid %1</source>
+        <translation>pagado %1</translation>
+    </message>
+    <message>
+        <source>to pay %1</source>
+        <translation>por pagar %1</translation>
     </message>
 </context>
 <context>
@@ -3528,6 +3600,18 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The provider says %1, but the charge is %2.</source>
         <translation>El proveedor dice %1, pero el cobro es de %2.</translation>
+    </message>
+    <message>
+        <source>The provider says that another amount was paid. Look at the shop&apos;s account, then accept it.</source>
+        <translation>El proveedor dice que se pagó otro importe. Revise la cuenta de la tienda y después acéptelo.</translation>
+    </message>
+    <message>
+        <source>The provider says that %1 was paid, but the charge is %2.</source>
+        <translation>El proveedor dice que se pagaron %1, pero el cobro es de %2.</translation>
+    </message>
+    <message>
+        <source>The provider says that %1 is to be paid, but the charge is %2.</source>
+        <translation>El proveedor dice que se pagarán %1, pero el cobro es de %2.</translation>
     </message>
 </context>
 </TS>

@@ -925,6 +925,58 @@ a cobrança continua valendo.</translation>
         <source>Create another…</source>
         <translation>Gerar outra…</translation>
     </message>
+    <message>
+        <source>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</source>
+        <translation>Pix de %1 a pagar; o app do seu banco mostra %2. Copie o código abaixo e cole nele:</translation>
+    </message>
+    <message>
+        <source>Charged: %1</source>
+        <translation>Cobrado: %1</translation>
+    </message>
+    <message>
+        <source>Another amount was paid</source>
+        <translation>Foi pago outro valor</translation>
+    </message>
+    <message>
+        <source>Look at the shop&apos;s account first</source>
+        <translation>Olhe antes a conta da loja</translation>
+    </message>
+    <message>
+        <source>The money came</source>
+        <translation>O dinheiro entrou</translation>
+    </message>
+    <message>
+        <source>You have seen the payment on the shop&apos;s account.</source>
+        <translation>Você viu o pagamento na conta da loja.</translation>
+    </message>
+    <message>
+        <source>Confirm receipt…</source>
+        <translation>Confirmar recebimento…</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s last word is right</source>
+        <translation>Vale a última palavra do provedor</translation>
+    </message>
+    <message>
+        <source>The charge then counts as “%1”.</source>
+        <translation>A cobrança passa a valer como “%1”.</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Aceitar</translation>
+    </message>
+    <message>
+        <source>The other amount is right</source>
+        <translation>O outro valor está certo</translation>
+    </message>
+    <message>
+        <source>You have seen that %1 came.</source>
+        <translation>Você viu que entraram %1.</translation>
+    </message>
+    <message>
+        <source>Accept %1</source>
+        <translation>Aceitar %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingDialog</name>
@@ -2447,6 +2499,10 @@ a cobrança continua valendo.</translation>
         <source>Refunded (reported by the provider)</source>
         <translation>Reembolsada, diz o provedor</translation>
     </message>
+    <message>
+        <source>The provider&apos;s word on the payment accepted</source>
+        <translation>Aceito o que o provedor diz do pagamento</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TimelineView</name>
@@ -2696,6 +2752,14 @@ a cobrança continua valendo.</translation>
         <source>The picture was not read back: this program was built without a reader.</source>
         <translation>A imagem não foi lida de volta: este programa foi feito sem leitor.</translation>
     </message>
+    <message>
+        <source>The answer was older than what is known of the charge.</source>
+        <translation>A resposta era mais antiga do que já se sabe da cobrança.</translation>
+    </message>
+    <message>
+        <source>Nobody knows for sure what was paid of this charge: somebody has to look at it.</source>
+        <translation>Não se sabe ao certo o que foi pago desta cobrança: alguém precisa conferir.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::CodeReport</name>
@@ -2791,10 +2855,6 @@ a cobrança continua valendo.</translation>
         <translation>--%1 recebe um dia como 2026-11-21, ou um instante com fuso.</translation>
     </message>
     <message>
-        <source>--status takes waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</source>
-        <translation>--status recebe waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused e absent, separados por vírgulas.</translation>
-    </message>
-    <message>
         <source>--sort takes newest, oldest, highest or lowest.</source>
         <translation>--sort recebe newest, oldest, highest ou lowest.</translation>
     </message>
@@ -2805,10 +2865,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>--older-than takes whole days, at least 1.</source>
         <translation>--older-than recebe dias inteiros, no mínimo 1.</translation>
-    </message>
-    <message>
-        <source>Say one of these: --found TXID, --absent, or --reopen after a wrong txid.</source>
-        <translation>Diga um destes: --found TXID, --absent, ou --reopen depois de um txid errado.</translation>
     </message>
     <message>
         <source>--after takes what the page before told as next, in the same --sort.</source>
@@ -2825,6 +2881,14 @@ a cobrança continua valendo.</translation>
     <message>
         <source>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer and nothing sent, 8 done but the result could not be written.</source>
         <translation>Termina com: 0 feito, 1 uso, 2 entrada inválida, 3 recusado pelo provedor, 4 resultado desconhecido, 5 provedor não alcançado e nada enviado, 6 a cobrança existe mas precisa de atenção, 7 problema neste computador e nada enviado, 8 feito mas o resultado não pôde ser escrito.</translation>
+    </message>
+    <message>
+        <source>--status takes to_check, waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</source>
+        <translation>--status aceita to_check, waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused e absent, separados por vírgulas.</translation>
+    </message>
+    <message>
+        <source>Say one of these: --found TXID, --absent, --reopen after a wrong txid, or --accept what was paid.</source>
+        <translation>Diga um destes: --found TXID, --absent, --reopen depois de um txid errado, ou --accept para aceitar o que foi pago.</translation>
     </message>
 </context>
 <context>
@@ -2995,6 +3059,14 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Past due</source>
         <translation>Prazo vencido</translation>
+    </message>
+    <message>
+        <source>paid %1</source>
+        <translation>pago %1</translation>
+    </message>
+    <message>
+        <source>to pay %1</source>
+        <translation>a pagar %1</translation>
     </message>
 </context>
 <context>
@@ -3528,6 +3600,18 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The provider says %1, but the charge is %2.</source>
         <translation>O provedor diz %1, mas a cobrança é de %2.</translation>
+    </message>
+    <message>
+        <source>The provider says that another amount was paid. Look at the shop&apos;s account, then accept it.</source>
+        <translation>O provedor diz que foi pago outro valor. Confira a conta da loja e depois aceite.</translation>
+    </message>
+    <message>
+        <source>The provider says that %1 was paid, but the charge is %2.</source>
+        <translation>O provedor diz que foram pagos %1, mas a cobrança é de %2.</translation>
+    </message>
+    <message>
+        <source>The provider says that %1 is to be paid, but the charge is %2.</source>
+        <translation>O provedor diz que serão pagos %1, mas a cobrança é de %2.</translation>
     </message>
 </context>
 </TS>
