@@ -152,6 +152,12 @@ ChargeReport ChargeReport::of(Command command, const Charge &charge, const Situa
 
 void ChargeReport::noteAttention(const Charge &charge)
 {
+    if (charge.status != ChargeStatus::Attention) {
+        m_lead = Tr::tr("Nobody knows for sure what was paid of this charge: somebody has to look at it.");
+        if (otherAmountOf(charge))
+            m_errors.append({u"amount"_s, messages::describeOtherAmount(charge)});
+        return;
+    }
     m_lead = Tr::tr("The charge exists at the provider, but needs attention. Do not let the customer pay yet.");
     const bool isCodeOdd = charge.answer && !charge.answer->code.isVerified();
     const bool isMoneyOdd =

@@ -43,14 +43,17 @@ std::optional<QDateTime> readMoment(const QString &text, bool isEnd)
     return moment.toUTC();
 }
 
-bool readStatuses(const QString &text, QList<ChargeStatus> &statuses)
+bool readStatuses(const QString &text, ChargeQuery &query)
 {
     const QStringList words = text.split(u',');
     for (const QString &word : words) {
         const auto status = chargeStatusNamed(word.trimmed());
-        if (!status)
+        const bool isToCheck = word.trimmed() == "to_check"_L1;
+        if (!status && !isToCheck)
             return false;
-        statuses.append(*status);
+        query.isToCheck = query.isToCheck || isToCheck;
+        if (status)
+            query.statuses.append(*status);
     }
     return true;
 }
@@ -202,10 +205,10 @@ void Reader::addList()
     addMoment(list, "from", "From this day on: 2026-11-21, or a moment with its zone", query.from, false);
     addMoment(list, "to", "Up to this day, included", query.to, true);
     m_arguments.addOption(
-        "status", "S,...", "waiting, paid, received, unknown, attention, ...",
-        Tr::tr("--status takes waiting, paid, received, expired, cancelled, refunded, unknown, attention, "
+        "status", "S,...", "to_check, waiting, paid, received, unknown, attention, ...",
+        Tr::tr("--status takes to_check, waiting, paid, received, expired, cancelled, refunded, unknown, attention, "
                "not_sent, refused and absent, with commas between them."),
-        [&query](const QString &text) { return readStatuses(text, query.statuses); }, list);
+        [&query](const QString &text) { return readStatuses(text, query); }, list);
     m_arguments.addAnyText("search", "TEXT", "Name, txid, CPF, CNPJ, phone, e-mail or amount", m_search, list);
     m_arguments.addOption(
         "sort", "ORDER", "newest, oldest, highest or lowest", Tr::tr("--sort takes newest, oldest, highest or lowest."),
@@ -228,12 +231,16 @@ void Reader::addSettling()
     LedgerRequest &request = m_line.request;
     addSubject(add(Command::Show, "show", "Show a charge of the ledger and its events"), "NAME",
                "txid or attempt, or its beginning from four characters on", noTxid());
-    CLI::App *const settle = add(Command::Settle, "settle", "Say what became of an attempt whose result is unknown");
+    CLI::App *const settle =
+        add(Command::Settle, "settle",
+            "Say what became of an attempt whose result is unknown, or of a payment that is in doubt");
     addSubject(settle, "ATTEMPT", "The attempt, or its beginning from four characters on",
                {u"attempt"_s, Tr::tr("The attempt is missing. Write it behind the command.")});
     m_arguments.addText("found", "TXID", "It was found at the provider under this txid", request.found, settle);
     m_arguments.addFlag("absent", "It is not at the provider", request.isAbsent, settle);
     m_arguments.addFlag("reopen", "The txid that was told was wrong: it is unknown again", request.isReopened, settle);
+    m_arguments.addFlag("accept", "What the provider says of the payment is right: another amount, or a later word",
+                        request.isAccepted, settle);
     CLI::App *const receive = add(Command::Receive, "receive", "Say that the payment was seen on the shop's account");
     addSubject(receive, "TXID", "The charge", noTxid());
     m_arguments.addAnyText("reference", "TEXT", "The payment's identification on the statement", m_reference, receive);
@@ -306,10 +313,13 @@ QList<Problem> Reader::missing() const
         problems.append(m_subjects.value(command));
     if (command == Command::Create || command == Command::Correct)
         checkFields(problems);
-    const int answers = (request.found.isEmpty() ? 0 : 1) + (request.isAbsent ? 1 : 0) + (request.isReopened ? 1 : 0);
+    const int answers = (request.found.isEmpty() ? 0 : 1) + (request.isAbsent ? 1 : 0) + (request.isReopened ? 1 : 0) +
+                        (request.isAccepted ? 1 : 0);
     if (command == Command::Settle && answers != 1)
         problems.append(
-            {u"txid"_s, Tr::tr("Say one of these: --found TXID, --absent, or --reopen after a wrong txid.")});
+            {u"txid"_s,
+             Tr::tr(
+                 "Say one of these: --found TXID, --absent, --reopen after a wrong txid, or --accept what was paid.")});
     if (command == Command::LedgerErase && request.olderThanDays == 0)
         problems.append({{}, Tr::tr("--older-than takes whole days, at least 1.")});
     return problems;

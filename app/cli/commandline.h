@@ -69,6 +69,7 @@ struct LedgerRequest {
     QString found;
     bool isAbsent = false;
     bool isReopened = false;
+    bool isAccepted = false;
     /** receive: the payment's identification on the statement. */
     QString reference;
     /** ledger erase. */

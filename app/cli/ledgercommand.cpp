@@ -36,7 +36,7 @@ QString lineOf(const BlockingLedger &ledger, const Charge &row)
         display::amount(row.amount).rightJustified(14),
         display::status(row, ledger.situationOf(row)).label.leftJustified(14),
         (row.txid.isEmpty() ? shortName(row.attempt) : display::quoted(row.txid)).leftJustified(36),
-        display::quoted(row.name, 40));
+        display::withOtherAmount(row, display::quoted(row.name, 40)));
 }
 
 LedgerReport list(const BlockingLedger &ledger, const ChargeQuery &query)

@@ -21,6 +21,8 @@ balcao::Command commandFor(const CommandLine &line, const Charge &charge)
     const LedgerRequest &request = line.request;
     if (line.command == Command::Receive)
         return command::ConfirmReceipt{charge.attempt, request.reference};
+    if (request.isAccepted)
+        return command::AcceptReport{charge.attempt, lastWordOf(charge), charge.reportedAmount};
     if (request.isReopened)
         return command::Reopen{charge.attempt, charge.txid};
     if (request.isAbsent)
@@ -33,7 +35,7 @@ balcao::Command commandFor(const CommandLine &line, const Charge &charge)
 LedgerReport runSettleCommand(const CommandLine &line)
 {
     const bool isSettling = line.command == Command::Settle;
-    if (isSettling && !line.request.isReopened && !line.request.isAbsent) {
+    if (isSettling && !line.request.isReopened && !line.request.isAbsent && !line.request.isAccepted) {
         if (const QString wrong = OutcomePresenter::txidProblem(line.request.found); !wrong.isEmpty())
             return LedgerReport::problem(Exit::InvalidInput, wrong, u"txid"_s);
     }

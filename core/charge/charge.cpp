@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/charge.h"
 
+#include "core/charge/chargerules.h"
+#include "core/charge/standing.h"
 #include "core/enumnames.h"
 
 #include <array>
@@ -26,69 +28,15 @@ constexpr std::array correctionNames = {
     std::pair{CorrectionState::None, "none"_L1}, std::pair{CorrectionState::Asked, "asked"_L1},
     std::pair{CorrectionState::Out, "out"_L1}, std::pair{CorrectionState::Unknown, "unknown"_L1}};
 
+/** No database takes a NUL in a text. */
+QString plain(QString text)
+{
+    return text.remove(QChar(u'\0'));
+}
+
 bool isMoney(Kind kind)
 {
     return kind == Kind::Paid || kind == Kind::Refunded;
-}
-
-/** What the answer itself makes doubtful of a charge of @p amount. */
-Doubts doubtsOf(const ProviderAnswer &answer, Money amount)
-{
-    Doubts doubts;
-    const Kind said = answer.charge.status.kind();
-    const std::optional<Money> &told = answer.charge.amount;
-    doubts.setFlag(Doubt::AmountDiffers, told && !amount.isZero() && *told != amount);
-    doubts.setFlag(Doubt::AmountUnreadable, answer.warnings.contains(ReplyWarning::AmountInvalid));
-    doubts.setFlag(Doubt::ErrorBesideTxid, answer.warnings.contains(ReplyWarning::ErrorBesideTxid));
-    doubts.setFlag(Doubt::FieldTwice, answer.warnings.contains(ReplyWarning::FieldTwice));
-    doubts.setFlag(Doubt::MethodNotPix, answer.warnings.contains(ReplyWarning::MethodNotPix));
-    switch (answer.code.verdict) {
-    case CodeCheck::Verdict::Verified:
-        break;
-    case CodeCheck::Verdict::Missing:
-        // What nobody can pay any more needs no code.
-        doubts.setFlag(Doubt::CodeMissing, said == Kind::Waiting || said == Kind::Other);
-        break;
-    case CodeCheck::Verdict::Invalid:
-    case CodeCheck::Verdict::AmountDiffers:
-        doubts |= Doubt::CodeBroken;
-        break;
-    case CodeCheck::Verdict::NotPayable:
-        doubts |= Doubt::NotPayable;
-        break;
-    case CodeCheck::Verdict::AmountDiffersIgnoredByBanks:
-        doubts |= Doubt::AmountDiffers;
-        break;
-    }
-    return doubts;
-}
-
-/** Where it stands, as far as no clock is needed: the rows of the table in docs/charge.md, first that fits. */
-ChargeStatus statusOf(const Charge &charge)
-{
-    const Kind said = ProviderStatus::fromWire(charge.providerStatus).kind();
-    if (said == Kind::Refunded)
-        return ChargeStatus::Refunded;
-    if (said == Kind::Paid)
-        return ChargeStatus::Paid;
-    if (charge.receivedAt.isValid())
-        return ChargeStatus::Confirmed;
-    if (charge.state == State::Unknown || charge.correction == CorrectionState::Unknown)
-        return ChargeStatus::Unknown;
-    if (charge.state == State::Written || charge.state == State::Out || charge.isCorrecting())
-        return ChargeStatus::UnderWay;
-    if (charge.state == State::NotSent)
-        return ChargeStatus::NotSent;
-    if (charge.state == State::Refused)
-        return ChargeStatus::Refused;
-    if (charge.state == State::Absent)
-        return ChargeStatus::Absent;
-    if (said == Kind::Expired)
-        return ChargeStatus::Expired;
-    if (said == Kind::Cancelled)
-        return ChargeStatus::Cancelled;
-    const bool isAccepted = charge.differenceAccepted && charge.doubts == Doubt::AmountDiffers;
-    return charge.doubts && !isAccepted ? ChargeStatus::Attention : ChargeStatus::Waiting;
 }
 
 void setCustomer(Charge &charge, const CustomerText &customer)
@@ -110,12 +58,15 @@ void forgetAnswer(Charge &charge)
     charge.reportedAt = {};
     charge.doubts = {};
     charge.sharedWith.clear();
+    charge.laterWord.clear();
     charge.differenceAccepted = false;
+    charge.reportAccepted = false;
     charge.arrivedLate = false;
     charge.expiresAt = {};
     charge.code.clear();
     charge.answer.reset();
     charge.answeredAt = {};
+    charge.isAnswerLate = false;
     charge.paidAt = {};
 }
 
@@ -166,8 +117,9 @@ public:
     void operator()(const event::CorrectionAsked &asked) const;
     void operator()(const event::CorrectionDone &done) const;
     void operator()(const event::CorrectionEnded &ended) const;
-    void operator()(const event::StatusRead &read) const { takeAnswer(read.answer); }
+    void operator()(const event::StatusRead &read) const;
     void operator()(const event::DifferenceAccepted &) const { m_charge.differenceAccepted = true; }
+    void operator()(const event::ReportAccepted &accepted) const;
     void operator()(const event::ReceivedByHand &received) const;
     void operator()(const event::Settled &settled) const;
     void operator()(const event::Shown &shown) const { m_charge.shownRevision = shown.revision; }
@@ -222,26 +174,34 @@ void Fold::takeAnswer(const ProviderAnswer &answer) const
         m_charge.txid = m_event.txid;
     m_charge.error.reset();
     m_charge.answeredAt = m_event.at;
+    m_charge.isAnswerLate = false;
+    const QString word = plain(answer.charge.status.asReceived());
     const Kind known = ProviderStatus::fromWire(m_charge.providerStatus).kind();
     const Kind said = answer.charge.status.kind();
     if ((isMoney(known) && !isMoney(said)) || (known == Kind::Refunded && said == Kind::Paid)) {
         // Money that was seen is not unseen: the answer before it stands, and a person looks.
-        m_charge.doubts |= Doubt::StatusWentBack;
+        const bool isJudged = m_charge.reportAccepted && !word.isEmpty() && m_charge.laterWord == word;
+        m_charge.doubts.setFlag(Doubt::StatusWentBack, !isJudged);
+        m_charge.reportAccepted = isJudged;
+        m_charge.laterWord = word;
         return;
     }
     if (said == Kind::Paid && known != Kind::Paid)
         m_charge.paidAt = m_event.at;
-    const QString code = QString(answer.charge.copyAndPaste).remove(QChar(u'\0'));
+    const QString code = plain(answer.charge.copyAndPaste);
     const QDateTime deadline = answer.charge.expiresAt.moment.value_or(QDateTime());
     const bool isSameDifference = answer.charge.amount == m_charge.reportedAmount && code == m_charge.code;
     m_charge.differenceAccepted = m_charge.differenceAccepted && isSameDifference;
+    m_charge.reportAccepted =
+        m_charge.reportAccepted && said == known && answer.charge.amount == m_charge.reportedAmount;
+    m_charge.laterWord.clear();
     m_charge.arrivedLate = m_charge.arrivedLate && deadline == m_charge.expiresAt;
-    m_charge.providerStatus = QString(answer.charge.status.asReceived()).remove(QChar(u'\0'));
+    m_charge.providerStatus = word;
     m_charge.reportedAmount = answer.charge.amount;
     m_charge.reportedAt = answer.charge.updatedAt.moment.value_or(QDateTime());
     m_charge.expiresAt = deadline;
     m_charge.code = code;
-    m_charge.doubts = doubtsOf(answer, m_charge.amount) | (m_charge.doubts & Doubt::TxidShared);
+    m_charge.doubts = standing::doubtsOf(answer, m_charge.amount) | (m_charge.doubts & Doubt::TxidShared);
     m_charge.answer = answer;
 }
 
@@ -253,7 +213,15 @@ void Fold::operator()(const event::Created &created) const
     m_charge.endedAt = m_event.at;
     m_charge.sharedWith = created.sharedWith;
     m_charge.doubts.setFlag(Doubt::TxidShared, !created.sharedWith.isEmpty());
-    takeAnswer(created.answer);
+    // What was corrected since asks for another amount than its code was made for.
+    const bool isOfAnotherAmount =
+        !created.checked.isZero() && !m_charge.amount.isZero() && created.checked != m_charge.amount;
+    ProviderAnswer answer = created.answer;
+    if (isOfAnotherAmount && answer.code.isVerified())
+        answer.code = checkCode(answer.charge.copyAndPaste, m_charge.amount);
+    takeAnswer(answer);
+    if (isOfAnotherAmount)
+        m_charge.doubts |= Doubt::AmountDiffers;
     m_charge.arrivedLate = created.answer.warnings.contains(ReplyWarning::AlreadyExpired);
 }
 
@@ -286,6 +254,7 @@ void Fold::operator()(const event::CorrectionDone &done) const
     const Money before = m_charge.amount;
     const Money amount = m_event.amount.value_or(before);
     m_charge.differenceAccepted = m_charge.differenceAccepted && amount == before;
+    m_charge.reportAccepted = m_charge.reportAccepted && amount == before;
     m_charge.amount = amount;
     takeAnswer(done.answer);
     setCustomer(m_charge, done.customer);
@@ -313,8 +282,34 @@ void Fold::operator()(const event::CorrectionEnded &ended) const
     m_charge.asked.reset();
 }
 
+void Fold::operator()(const event::StatusRead &read) const
+{
+    const bool isLate = isOutOfDate(m_charge, m_event);
+    takeAnswer(read.answer);
+    m_charge.isAnswerLate = isLate;
+}
+
+void Fold::operator()(const event::ReportAccepted &accepted) const
+{
+    m_charge.reportAccepted = true;
+    if (!m_charge.doubts.testFlag(Doubt::StatusWentBack))
+        return;
+    // The last word is right, and the payment that was told before it is none.
+    const Kind said = accepted.status.kind();
+    m_charge.providerStatus = plain(accepted.status.asReceived());
+    m_charge.laterWord.clear();
+    m_charge.doubts.setFlag(Doubt::StatusWentBack, false);
+    m_charge.doubts.setFlag(Doubt::CodeMissing, standing::lacksCode(said, m_charge.code));
+    if (m_charge.answer)
+        m_charge.answer->charge.status = accepted.status;
+    m_charge.paidAt = said == Kind::Paid ? m_event.at : QDateTime();
+}
+
 void Fold::operator()(const event::ReceivedByHand &received) const
 {
+    // Who sees the money on the account answers what the provider left open.
+    m_charge.reportAccepted = m_charge.reportAccepted || m_charge.doubts.testFlag(Doubt::StatusWentBack);
+    m_charge.doubts &= ~(Doubts(Doubt::StatusWentBack) | Doubt::MayBePaid);
     m_charge.receivedAt = m_event.at;
     m_charge.receivedBy = m_event.operatorName;
     m_charge.receivedReference = received.reference;
@@ -344,6 +339,7 @@ void Fold::operator()(const event::Settled &settled) const
         startUnread(m_charge, m_event.txid);
         return;
     }
+    m_charge.doubts.setFlag(Doubt::MayBePaid, false);
     m_charge.state = State::Absent;
     if (!settled.sameAs.isEmpty())
         handOver(m_charge);
@@ -374,16 +370,17 @@ std::optional<CorrectionState> correctionNamed(QStringView name)
 Charge fold(Charge charge, const ChargeEvent &event)
 {
     std::visit(Fold(charge, event), event.what);
-    charge.isErased = charge.isErased || (event.isErased && event.attempt == charge.attempt);
     charge.lastEvent = event.id;
     // An attempt that replaces it is no news of itself: what has timed out is not under way again.
     if (event.attempt == charge.attempt) {
+        // What came behind an erasure is there to be erased again.
+        charge.isErased = event.isErased || (charge.isErased && !event.isPersonal);
         charge.changedAt = event.at;
         charge.changedBy = event.counter == charge.counter ? QString() : event.counter;
         if (isChange(event.kind()))
             charge.lastChange = event.id;
     }
-    charge.status = statusOf(charge);
+    standing::derive(charge);
     return charge;
 }
 

@@ -78,8 +78,14 @@ struct ChargeFacts {
     /** When the provider says that it changed the charge last; invalid: not told. */
     QDateTime reportedAt;
     Doubts doubts;
+    /** Of an answer that says less than the money that was seen: what StatusWentBack is about. */
+    QString laterWord;
     /** A person saw that the amounts differ and shows the code all the same. */
     bool differenceAccepted = false;
+    /** A person has looked at what the provider says of the payment; void when it says something else. */
+    bool reportAccepted = false;
+    /** It waits for a person, as far as no clock is needed: needsPerson() knows the time. */
+    bool isToCheck = false;
     /** The answer to create was past its own deadline: a matter of clocks, not of the deadline. */
     bool arrivedLate = false;
     /** Invalid: not told. */
@@ -157,6 +163,8 @@ struct Charge : ChargeFacts {
     QDateTime sentAt;
     QDateTime endedAt;
     QDateTime answeredAt;
+    /** The answer was out of date when it came, and counts because it tells of money. */
+    bool isAnswerLate = false;
     /** When the provider's word that it is paid came first. */
     QDateTime paidAt;
     std::optional<Corrected> corrected;

@@ -28,6 +28,7 @@ constexpr std::array kindNames = {std::pair{EventKind::AttemptWritten, "attempt"
                                   std::pair{EventKind::CorrectionUnknown, "correction_unknown"_L1},
                                   std::pair{EventKind::StatusRead, "status_read"_L1},
                                   std::pair{EventKind::DifferenceAccepted, "difference_accepted"_L1},
+                                  std::pair{EventKind::ReportAccepted, "report_accepted"_L1},
                                   std::pair{EventKind::ReceivedByHand, "received"_L1},
                                   std::pair{EventKind::Settled, "settled"_L1},
                                   std::pair{EventKind::Shown, "shown"_L1}};
@@ -43,7 +44,8 @@ EventKind byOutcome(ProviderError::Outcome outcome, EventKind notSent, EventKind
 constexpr std::array kinds = {
     EventKind::AttemptWritten, EventKind::FirstByteOut,       EventKind::ReplyReceived,  EventKind::Created,
     EventKind::NotSent,        EventKind::CorrectionAsked,    EventKind::CorrectionDone, EventKind::CorrectionNotSent,
-    EventKind::StatusRead,     EventKind::DifferenceAccepted, EventKind::ReceivedByHand, EventKind::Settled,
+    EventKind::StatusRead,     EventKind::DifferenceAccepted, EventKind::ReportAccepted, EventKind::ReceivedByHand,
+    EventKind::Settled,
     EventKind::Shown};
 static_assert(kinds.size() == std::variant_size_v<event::Payload>);
 
@@ -62,7 +64,7 @@ std::optional<EventKind> eventKindNamed(QStringView name)
 bool isChange(EventKind kind)
 {
     return kind != EventKind::FirstByteOut && kind != EventKind::ReplyReceived &&
-           kind != EventKind::DifferenceAccepted && kind != EventKind::ReceivedByHand && kind != EventKind::Shown;
+           kind != EventKind::DifferenceAccepted && kind != EventKind::Shown;
 }
 
 EventKind kindOf(const event::Payload &what)

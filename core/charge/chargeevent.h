@@ -35,6 +35,7 @@ enum class EventKind {
     CorrectionUnknown,
     StatusRead,
     DifferenceAccepted,
+    ReportAccepted,
     ReceivedByHand,
     Settled,
     Shown
@@ -133,6 +134,13 @@ struct DifferenceAccepted {
     std::optional<Money> reportedAmount;
 };
 
+/** A person has looked: what the provider says is right, be it another amount that was paid or a later word that said less. */
+struct ReportAccepted {
+    /** What the person saw: the provider's last word, and the amount that it told. */
+    ProviderStatus status = ProviderStatus::fromWire(QString());
+    std::optional<Money> reportedAmount;
+};
+
 /** A person saw the payment on the shop's account. */
 struct ReceivedByHand {
     QString reference;
@@ -158,9 +166,9 @@ struct Shown {
     int revision = 1;
 };
 
-using Payload =
-    std::variant<AttemptWritten, FirstByteOut, ReplyReceived, Created, AttemptEnded, CorrectionAsked, CorrectionDone,
-                 CorrectionEnded, StatusRead, DifferenceAccepted, ReceivedByHand, Settled, Shown>;
+using Payload = std::variant<AttemptWritten, FirstByteOut, ReplyReceived, Created, AttemptEnded, CorrectionAsked,
+                             CorrectionDone, CorrectionEnded, StatusRead, DifferenceAccepted, ReportAccepted,
+                             ReceivedByHand, Settled, Shown>;
 
 } // namespace event
 
@@ -188,6 +196,8 @@ struct EventHeader {
     int correction = 0;
     QString txid;
     std::optional<Money> amount;
+    /** What it says has a personal part, and that is there. */
+    bool isPersonal = false;
     /** The personal part of what it says was erased. */
     bool isErased = false;
 };

@@ -83,8 +83,6 @@ void ChargeTotals::add(ChargeStatus status, int count, int payments, qint64 cent
     } else if (status == ChargeStatus::Confirmed) {
         receivedByHand += payments;
         receivedAmount = sumOf(receivedAmount, centavos);
-    } else if (status == ChargeStatus::Unknown || status == ChargeStatus::Attention) {
-        open += count;
     }
 }
 
@@ -96,7 +94,6 @@ ChargeTotals &ChargeTotals::operator+=(const ChargeTotals &other)
     paidAmount = sumOf(paidAmount, other.paidAmount.centavos());
     receivedByHand += other.receivedByHand;
     receivedAmount = sumOf(receivedAmount, other.receivedAmount.centavos());
-    open += other.open;
     return *this;
 }
 
@@ -195,6 +192,13 @@ bool matches(const ChargeFacts &charge, const SearchTerms &terms)
                        [&name](const QString &word) { return name.contains(u' ' + word); });
 }
 
+bool hasStatus(const ChargeFacts &charge, const ChargeQuery &query, const QDateTime &now, const OwnCounter &own)
+{
+    const Writer writer = writerOf(charge, own);
+    return !query.hasStatuses() || query.statuses.contains(chargeStatus(charge, now, writer)) ||
+           (query.isToCheck && needsPerson(charge, now, writer));
+}
+
 bool fits(const ChargeFacts &charge, const ChargeQuery &query, const QDateTime &now, const OwnCounter &own)
 {
     if ((query.from && charge.createdAt < *query.from) || (query.to && charge.createdAt >= *query.to))
@@ -203,7 +207,7 @@ bool fits(const ChargeFacts &charge, const ChargeQuery &query, const QDateTime &
         return false;
     if (!query.operatorName.isEmpty() && charge.operatorName != query.operatorName)
         return false;
-    if (!query.statuses.isEmpty() && !query.statuses.contains(chargeStatus(charge, now, writerOf(charge, own))))
+    if (!hasStatus(charge, query, now, own))
         return false;
     if (query.deadline && isOverdue(charge, query.deadline->now) != query.deadline->isOver)
         return false;

@@ -19,11 +19,16 @@ struct ChargeQuery {
 
     static constexpr int maxLimit = 500;
 
+    /** Whether some statuses are asked for only. */
+    [[nodiscard]] bool hasStatuses() const { return isToCheck || !statuses.isEmpty(); }
+
     /** UTC, from included, to not. */
     std::optional<QDateTime> from;
     std::optional<QDateTime> to;
-    /** Empty: all. */
+    /** Empty, and not to check: all. */
     QList<ChargeStatus> statuses;
+    /** Also whatever needsPerson(), of any status. */
+    bool isToCheck = false;
     /** At a moment of the provider's clock: only what isOverdue() then, or only what is not. */
     struct Deadline {
         QDateTime now;
@@ -60,8 +65,6 @@ struct ChargeTotals {
     Money paidAmount;
     int receivedByHand = 0;
     Money receivedAmount;
-    /** Unknown or in need of attention. */
-    int open = 0;
 
     /** @p payments: those of @p count for whose txid no other attempt is counted; @p centavos: their sum. */
     void add(ChargeStatus status, int count, int payments, qint64 centavos);
@@ -102,6 +105,9 @@ struct SearchTerms {
 /** Whether a search means the charge. */
 [[nodiscard]] bool matches(const ChargeFacts &charge, const SearchTerms &terms);
 
+/** Whether it is one of the query's statuses, or to check, at @p now. */
+[[nodiscard]] bool hasStatus(const ChargeFacts &charge, const ChargeQuery &query, const QDateTime &now,
+                             const OwnCounter &own);
 /** Whether the charge belongs to the list at @p now, order, limit and page aside. @p own: whose clock @p now is. */
 [[nodiscard]] bool fits(const ChargeFacts &charge, const ChargeQuery &query, const QDateTime &now,
                         const OwnCounter &own);

@@ -22,6 +22,7 @@ constexpr std::array remarkNames = {std::pair{Remark::SimilarCharge, "similar_ch
                                     std::pair{Remark::ExpiryConflict, "expiry_conflict"_L1},
                                     std::pair{Remark::StatusUnknown, "status_unknown"_L1},
                                     std::pair{Remark::StatusWentBack, "status_went_back"_L1},
+                                    std::pair{Remark::PaidOtherAmount, "paid_other_amount"_L1},
                                     std::pair{Remark::AnswerOutOfDate, "answer_out_of_date"_L1},
                                     std::pair{Remark::MayBePaid, "may_be_paid"_L1},
                                     std::pair{Remark::TxidShared, "txid_shared"_L1},
@@ -62,6 +63,10 @@ bool applies(Remark remark, const Charge &charge, const ProviderAnswer &answer)
                ProviderStatus::fromWire(charge.providerStatus).kind() == ProviderStatus::Kind::Other;
     case Remark::StatusWentBack:
         return charge.doubts.testFlag(Doubt::StatusWentBack);
+    case Remark::PaidOtherAmount:
+        return charge.doubts.testFlag(Doubt::PaidOtherAmount);
+    case Remark::AnswerOutOfDate:
+        return charge.isAnswerLate;
     case Remark::MayBePaid:
         return charge.doubts.testFlag(Doubt::MayBePaid);
     case Remark::TxidShared:

@@ -21,7 +21,8 @@ enum class Remark {
     ExpiryConflict,
     StatusUnknown,
     StatusWentBack,
-    /** What was asked for was answered, but the charge had changed meanwhile: said by who asked. */
+    PaidOtherAmount,
+    /** The answer was out of date when it came, and counts because it tells of money; or it does not: said by who asked. */
     AnswerOutOfDate,
     MayBePaid,
     TxidShared,

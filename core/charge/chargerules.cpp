@@ -134,9 +134,7 @@ bool hasRequestOut(const ChargeFacts &charge, const Situation &situation)
 
 bool needsPerson(const ChargeFacts &charge, const QDateTime &now, Writer writer)
 {
-    const ChargeStatus status = chargeStatus(charge, now, writer);
-    return status == ChargeStatus::Unknown || status == ChargeStatus::Attention ||
-           charge.doubts.testFlag(Doubt::StatusWentBack);
+    return charge.isToCheck || chargeStatus(charge, now, writer) == ChargeStatus::Unknown;
 }
 
 bool isOverdue(const ChargeFacts &charge, const QDateTime &providerNow)
@@ -195,7 +193,18 @@ Permission mayRead(const ChargeFacts &charge, const Situation &situation, bool i
 Permission mayConfirmReceipt(const ChargeFacts &charge, const Situation &situation)
 {
     BALCAO_TRY(isAtRest(charge, situation));
-    return isUnpaid(charge);
+    // Whether the money came is what a person answers where the provider took its word back.
+    const bool isOpen = charge.status == ChargeStatus::Paid && charge.doubts.testFlag(Doubt::StatusWentBack);
+    if (isOpen && !charge.receivedAt.isValid())
+        return {};
+    return isOpen ? no(Obstacle::Confirmed) : isUnpaid(charge);
+}
+
+Permission mayAcceptReport(const ChargeFacts &charge, const Situation &situation)
+{
+    BALCAO_TRY(isAtRest(charge, situation));
+    const bool isOpen = charge.doubts & (Doubts(Doubt::StatusWentBack) | Doubt::PaidOtherAmount);
+    return isOpen ? Permission() : no(Obstacle::NoDifference);
 }
 
 Permission maySettleFound(const ChargeFacts &charge, const Situation &situation)
@@ -262,6 +271,39 @@ Permission mayReplace(const ChargeFacts &charge, const Situation &situation)
 Permission mayCancel(const ChargeFacts &charge)
 {
     return charge.state == State::Written ? Permission() : no(Obstacle::HasLeft);
+}
+
+QString lastWordOf(const ChargeFacts &charge)
+{
+    return charge.doubts.testFlag(Doubt::StatusWentBack) ? charge.laterWord : charge.providerStatus;
+}
+
+std::optional<Money> otherAmountOf(const ChargeFacts &charge)
+{
+    const bool isKnown = charge.status == ChargeStatus::Paid || charge.differenceAccepted;
+    const bool isOther = charge.reportedAmount && !charge.amount.isZero() && *charge.reportedAmount != charge.amount;
+    return isKnown && isOther ? charge.reportedAmount : std::nullopt;
+}
+
+bool isOutOfDate(const ChargeFacts &charge, const ChargeEvent &event)
+{
+    const auto *read = std::get_if<event::StatusRead>(&event.what);
+    if (!read)
+        return false;
+    const QDateTime updated = read->answer.charge.updatedAt.moment.value_or(QDateTime());
+    const bool isOlder = updated.isValid() && charge.reportedAt.isValid() && updated < charge.reportedAt;
+    const bool isLate = read->askedAt > 0 && read->askedAt != charge.lastChange;
+    return isOlder || isLate || charge.isCorrecting() || event.correction != charge.corrections;
+}
+
+bool isOvertaken(const ChargeFacts &charge, const ChargeEvent &event)
+{
+    using Kind = ProviderStatus::Kind;
+    const auto *read = std::get_if<event::StatusRead>(&event.what);
+    const Kind said = read ? read->answer.charge.status.kind() : Kind::Other;
+    // Paga behind Reembolsado is the way that every refund goes.
+    const bool isMoney = said == Kind::Refunded || (said == Kind::Paid && charge.status != ChargeStatus::Refunded);
+    return !isMoney && isOutOfDate(charge, event);
 }
 
 bool mayHaveBeenPaid(const ProviderError &refusal)

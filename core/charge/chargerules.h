@@ -99,7 +99,9 @@ using Permission = Expected<void, Obstacle>;
 [[nodiscard]] bool isUnderWay(const ChargeFacts &charge, const QDateTime &now, Writer writer);
 /** A request of it has left, and its end may still come. */
 [[nodiscard]] bool hasRequestOut(const ChargeFacts &charge, const Situation &situation);
-/** It counts as "to check": unknown, in doubt, or paid with a later answer that said less. */
+/** It counts as "to check", here and everywhere: unknown, in doubt, paid with another amount, paid with a later answer that said
+ *  less, or perhaps paid.
+ */
 [[nodiscard]] bool needsPerson(const ChargeFacts &charge, const QDateTime &now, Writer writer);
 /** Waiting, and past its deadline by the provider's clock. Shown, never written. */
 [[nodiscard]] bool isOverdue(const ChargeFacts &charge, const QDateTime &providerNow);
@@ -117,6 +119,8 @@ using Permission = Expected<void, Obstacle>;
 [[nodiscard]] Permission maySettleAbsent(const ChargeFacts &charge, const Situation &situation);
 /** The txid that a person gave may be taken back. */
 [[nodiscard]] Permission mayReopen(const ChargeFacts &charge, const Situation &situation);
+/** A person may say that what the provider says of the payment is right: another amount, or a later word that said less. */
+[[nodiscard]] Permission mayAcceptReport(const ChargeFacts &charge, const Situation &situation);
 /** The provider's answer to create counts, however late: also against a person's word, whatever is under way since. */
 [[nodiscard]] Permission mayTakeCreated(const ChargeFacts &charge);
 /** A person may show the code although the amounts differ: never one that makes the payer pay another amount. */
@@ -126,6 +130,14 @@ using Permission = Expected<void, Obstacle>;
 /** The create may still be stopped. */
 [[nodiscard]] Permission mayCancel(const ChargeFacts &charge);
 
+/** The provider's last word, also where it said less than the money that was seen. */
+[[nodiscard]] QString lastWordOf(const ChargeFacts &charge);
+/** The amount that was paid, or that a person knows will be paid, where it is another than the one asked for. */
+[[nodiscard]] std::optional<Money> otherAmountOf(const ChargeFacts &charge);
+/** Something happened to the charge since the status read @p event was asked for, or its provider has told of a later change. */
+[[nodiscard]] bool isOutOfDate(const ChargeFacts &charge, const ChargeEvent &event);
+/** The same, and it does not count: money counts whenever it is told. */
+[[nodiscard]] bool isOvertaken(const ChargeFacts &charge, const ChargeEvent &event);
 /** A refusal of an update that a charge paid meanwhile would give: 409, or 400 and 422 that name no field. */
 [[nodiscard]] bool mayHaveBeenPaid(const ProviderError &refusal);
 

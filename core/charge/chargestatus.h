@@ -56,6 +56,8 @@ enum class Doubt {
     StatusWentBack = 1 << 9,
     /** Imported or found by a person: the provider has said nothing of it yet. */
     NeverRead = 1 << 10,
+    /** Paid by the provider's word, with another amount than the one asked for, and no person has accepted it. */
+    PaidOtherAmount = 1 << 11,
     /** The provider's last answer names two amounts or two statuses: neither is believed. */
     FieldTwice = 1 << 12
 };

@@ -109,7 +109,7 @@ constexpr auto number = "BIGINT NOT NULL";
 constexpr auto optional = "BIGINT";
 constexpr bool fixed = true;
 
-const std::array<Column, 41> &columns()
+const std::array<Column, 44> &columns()
 {
     static const std::array list = {column<&Charge::id>("id", "$key PRIMARY KEY REFERENCES event (id)", fixed),
                                     column<&Charge::attempt>("attempt", "TEXT NOT NULL UNIQUE", fixed),
@@ -140,7 +140,10 @@ const std::array<Column, 41> &columns()
                                     column<&Charge::reportedAmount>("reported_amount", optional),
                                     column<&Charge::reportedAt>("reported_at", optional),
                                     column<&Charge::doubts>("doubts", text),
+                                    column<&Charge::laterWord>("later_word", text),
                                     column<&Charge::differenceAccepted>("accepted", count),
+                                    column<&Charge::reportAccepted>("report_accepted", count),
+                                    column<&Charge::isToCheck>("to_check", count),
                                     column<&Charge::arrivedLate>("arrived_late", count),
                                     column<&Charge::expiresAt>("expires_at", optional),
                                     column<&Charge::code>("code", text),

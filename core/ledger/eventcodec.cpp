@@ -126,6 +126,11 @@ struct Fields {
     {
         event.data.optional("told"_L1, accepted.reportedAmount);
     }
+    void operator()(event::ReportAccepted &accepted) const
+    {
+        event.data.field("status"_L1, accepted.status);
+        event.data.optional("told"_L1, accepted.reportedAmount);
+    }
     void operator()(event::ReceivedByHand &received) const
     {
         event.data.field("reference"_L1, received.reference);
@@ -175,7 +180,7 @@ event::Payload emptyOf(EventKind kind)
         QList<event::Payload> list{
             event::AttemptWritten(),  event::FirstByteOut(),   event::ReplyReceived(), event::Created(),
             event::CorrectionAsked(), event::CorrectionDone(), event::StatusRead(),    event::DifferenceAccepted(),
-            event::ReceivedByHand(),  event::Settled(),        event::Shown()};
+            event::ReportAccepted(),  event::ReceivedByHand(), event::Settled(),       event::Shown()};
         for (const Outcome outcome : {Outcome::NotSent, Outcome::Refused, Outcome::Unknown}) {
             list.append(event::AttemptEnded{.error = {.outcome = outcome}});
             list.append(event::CorrectionEnded{.error = {.outcome = outcome}});

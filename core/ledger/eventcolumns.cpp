@@ -60,6 +60,7 @@ Stored read(const QSqlQuery &query)
     const QVariant salt = next();
     stored.salt = salt.toString().toLatin1();
     stored.personal = next().toString().toUtf8();
+    stored.isPersonal = !stored.personalHash.isEmpty() && !salt.isNull();
     stored.isErased = !stored.personalHash.isEmpty() && salt.isNull();
     return stored;
 }

@@ -143,6 +143,7 @@ Expected<LedgerEvent, LedgerError> charge(const Writer &writer, const EventDraft
         attempt->day = day;
     }
     const eventcodec::Stored stored = eventcodec::encode(event.what);
+    event.isPersonal = !stored.personal.isEmpty();
     EventRow row = rowWith(event, key(event.kind()), stored, event.token);
     BALCAO_TRY(write(writer, row, end.previous, textOf(stored.personal)));
     event.hash = row.hash;

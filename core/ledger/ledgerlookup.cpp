@@ -6,6 +6,7 @@
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
 #include "core/ledger/periodfilter.h"
+#include "core/ledger/sharedtxid.h"
 
 #include <algorithm>
 #include <utility>
@@ -31,21 +32,18 @@ QString endOfRange(const QString &beginning)
     return beginning + QChar(0xffff);
 }
 
-/** SQL: of several attempts with one txid the charge c is the first of which the payment is known. */
+/** SQL: the payment of c is no other attempt's. Of several with one txid (few have any) the provider's word comes before a
+ *  person's: given back on one it is none, else the newest word that it is paid, else the first receipt.
+ */
 const QString isPayment =
-    u"(c.shared_with = '' OR NOT EXISTS (SELECT 1 FROM charge o WHERE o.txid = c.txid AND o.txid <> '' AND "
-    "o.attempt <> c.attempt AND (o.shared_with = '' OR o.id < c.id) AND o.status IN ('paid', 'received')))"_s;
+    u"(c.txid NOT IN (SELECT txid FROM charge WHERE shared_with <> '') OR NOT EXISTS (SELECT 1 FROM charge o WHERE "
+    "o.txid = c.txid AND o.id <> c.id AND (o.status = 'refunded' OR "
+    "(o.status = 'paid' AND (c.status <> 'paid' OR o.last_change > c.last_change)) OR "
+    "(o.status = 'received' AND c.status = 'received' AND o.id < c.id))))"_s;
 
-/** What is written as under way has another status once its time is over: it is judged row by row. */
-QStringList writtenStatuses(const ChargeQuery &query)
-{
-    QStringList names;
-    for (const ChargeStatus status : query.statuses) {
-        if (status != ChargeStatus::UnderWay)
-            names.append(u'\'' + QString(key(status)) + u'\'');
-    }
-    return names;
-}
+/** SQL: what was received of c; by hand it is what this shop asked for, the provider's word only where it asked for nothing. */
+const QString received =
+    u"CASE WHEN c.status = 'received' AND c.amount > 0 THEN c.amount ELSE coalesce(c.reported_amount, c.amount) END"_s;
 
 } // namespace
 
@@ -92,11 +90,14 @@ Expected<Charge, LedgerError> LedgerStore::find(const QString &name)
 
 Expected<QList<LedgerEvent>, LedgerError> LedgerStore::events(const QString &attempt)
 {
-    return eventcolumns::list(
+    BALCAO_TRY(auto events, eventcolumns::list(
         *m_connection,
         u"e.attempt = ? OR e.id IN (SELECT id FROM event WHERE kind = 'attempt' AND replaces = ? AND "
         "sale = (SELECT sale FROM event WHERE kind = 'attempt' AND attempt = ?))"_s,
-        {attempt, attempt, attempt});
+        {attempt, attempt, attempt}));
+    BALCAO_TRY(const Charge row, rowOf(attempt));
+    sharedtxid::complete(events, row.sharedWith);
+    return events;
 }
 
 Expected<QList<LedgerEvent>, LedgerError> LedgerStore::newerThan(qint64 id)
@@ -153,11 +154,8 @@ Expected<int, LedgerError> LedgerStore::openCount()
         return needsPerson(row, now, writerOf(row, m_options.own()));
     });
     BALCAO_TRY(const qint64 open,
-               m_connection->number(u"SELECT count(*) FROM charge WHERE status IN ('unknown', 'attention')"_s));
-    BALCAO_TRY(const qint64 wentBack,
-               m_connection->number(u"SELECT count(*) FROM charge WHERE doubts <> '' AND status IN ('paid', "
-                                    "'refunded', 'received') AND doubts LIKE '%status_went_back%'"_s));
-    return static_cast<int>(open + wentBack + timedOut);
+               m_connection->number(u"SELECT count(*) FROM charge c WHERE "_s + periodfilter::isToCheck));
+    return static_cast<int>(open + timedOut);
 }
 
 Expected<QStringList, LedgerError> LedgerStore::operators()
@@ -210,21 +208,32 @@ Expected<ChargeTotals, LedgerError> LedgerStore::totalsFrom(const ChargeQuery &q
         id = ids.last + 1;
     ChargeTotals totals;
     periodfilter::Condition where = periodfilter::of(query, ids, u"c.id"_s);
-    // "+" (only SQLite knows it of a text): no index of statuses, which would be read from end to end.
-    const QString column = isPostgres() ? u"c.status"_s : u"+c.status"_s;
-    if (!query.statuses.isEmpty()) {
+    if (query.hasStatuses()) {
         BALCAO_TRY(auto underWay, rows(u"status = 'under_way' AND id BETWEEN ? AND ?"_s, {ids.first, ids.last}));
         const QDateTime now = m_options.clock.nowUtc();
         underWay.removeIf([&](const Charge &row) { return !fits(row, query, now, m_options.own()); });
         BALCAO_TRY(totals, totalsOf(underWay));
-        const QStringList names = writtenStatuses(query);
-        where.add(names.isEmpty() ? u"1 = 0"_s : column + u" IN (%1)"_s.arg(names.join(u", "_s)));
+        // "+" (only SQLite knows it of a text): no index of statuses, which would be read from end to end.
+        QString statuses = periodfilter::statusConditions(query).join(u" OR "_s);
+        if (!isPostgres())
+            statuses.replace(u"c."_s, u"+c."_s);
+        where.add(u"("_s + statuses + u") AND c.status <> 'under_way'"_s);
     }
-    BALCAO_TRY(LedgerRows found, m_connection->run(u"SELECT %1, count(*), CAST(sum(CASE WHEN %3 THEN "
-                                                   "coalesce(c.reported_amount, c.amount) ELSE 0 END) AS BIGINT), "
-                                                   "sum(CASE WHEN %3 THEN 1 ELSE 0 END) FROM charge c WHERE %2 "
-                                                   "GROUP BY %1"_s.arg(column, where.joined(), isPayment),
-                                                   where.values));
+    BALCAO_TRY(const ChargeTotals written, sumsOf(where.joined(), where.values));
+    totals += written;
+    return totals;
+}
+
+Expected<ChargeTotals, LedgerError> LedgerStore::sumsOf(const QString &condition, const QVariantList &values)
+{
+    const QString column = isPostgres() ? u"c.status"_s : u"+c.status"_s;
+    const QString isCounted = u"c.status IN ('paid', 'received') AND "_s + isPayment;
+    BALCAO_TRY(LedgerRows found,
+               m_connection->run(u"SELECT %1, count(*), CAST(sum(CASE WHEN %3 THEN %4 ELSE 0 END) AS BIGINT), sum(CASE "
+                                 "WHEN %3 THEN 1 ELSE 0 END) FROM charge c WHERE %2 GROUP BY %1"_s.arg(
+                                     column, condition, isCounted, received),
+                                 values));
+    ChargeTotals totals;
     while (found->next()) {
         const auto status = chargeStatusNamed(found->value(0).toString()).value_or(ChargeStatus::Unknown);
         totals.add(status, found->value(1).toInt(), found->value(3).toInt(), found->value(2).toLongLong());
@@ -246,17 +255,12 @@ Expected<ChargeTotals, LedgerError> LedgerStore::totalsOfSearch(const ChargeQuer
 
 Expected<ChargeTotals, LedgerError> LedgerStore::totalsOf(const QList<Charge> &charges)
 {
-    ChargeTotals totals;
-    for (const Charge &row : charges) {
-        qint64 payments = 1;
-        if (!row.sharedWith.isEmpty()) {
-            BALCAO_TRY(payments, m_connection->number(
-                                     u"SELECT count(*) FROM charge c WHERE c.id = ? AND "_s + isPayment, {row.id}));
-        }
-        totals.add(row.status, 1, static_cast<int>(payments),
-                   payments == 0 ? 0 : row.reportedAmount.value_or(row.amount).centavos());
-    }
-    return totals;
+    if (charges.isEmpty())
+        return ChargeTotals{};
+    QStringList ids;
+    for (const Charge &row : charges)
+        ids.append(QString::number(row.id));
+    return sumsOf(u"c.id IN (%1)"_s.arg(ids.join(u", "_s)), {});
 }
 
 } // namespace balcao

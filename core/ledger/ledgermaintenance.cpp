@@ -78,7 +78,7 @@ Expected<void, LedgerError> exportTo(LedgerStore &store, const QString &file)
     return {};
 }
 
-/** The oldest charges that are to be erased, as many as one transaction may take without keeping a sale waiting. Not those of
+/** The oldest charges of which something personal is to be erased, as many as one transaction may take without keeping a sale waiting. Not those of
  *  which a clock that was wrong wrote something later than that.
  */
 Expected<QList<Charge>, LedgerError> chargesToErase(LedgerStore &store, qint64 before)
@@ -86,7 +86,8 @@ Expected<QList<Charge>, LedgerError> chargesToErase(LedgerStore &store, qint64 b
     constexpr int batch = 200;
     return chargecolumns::select(
         store.connection(),
-        u"erased = 0 AND created_at < ? AND changed_at < ? AND NOT EXISTS (SELECT 1 FROM event WHERE "
+        u"erased = 0 AND created_at < ? AND changed_at < ? AND EXISTS (SELECT 1 FROM personal JOIN event ON event.id = "
+        "personal.event WHERE event.attempt = charge.attempt) AND NOT EXISTS (SELECT 1 FROM event WHERE "
         "event.attempt = charge.attempt AND event.at >= ?) ORDER BY created_at LIMIT %1"_s.arg(batch),
         {before, before, before});
 }
@@ -166,10 +167,11 @@ Expected<int, LedgerError> rebuild(LedgerStore &store)
         BALCAO_TRY(ledgerindex::clear(store.connection()));
         BALCAO_TRY(transaction.commit());
     }
+    BALCAO_TRY(const auto owners, sharedtxid::ownersOf(store.connection()));
     int mended = 0;
     for (qint64 last = 0;;) {
         BALCAO_TRY(auto transaction, LedgerTransaction::begin(store.connection()));
-        BALCAO_TRY(const auto batch, ledgerprojection::next(store.connection(), last));
+        BALCAO_TRY(const auto batch, ledgerprojection::next(store.connection(), last, owners));
         const qint64 end = batch.last == 0 ? std::numeric_limits<qint64>::max() : batch.last;
         BALCAO_TRY(const int some, mend(store, batch.rows, last, end));
         mended += some;

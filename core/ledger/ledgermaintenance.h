@@ -67,7 +67,7 @@ struct Statistics {
     int schema = 0;
     qint64 events = 0;
     qint64 charges = 0;
-    /** Unknown or in need of attention. */
+    /** All that needsPerson(). */
     qint64 open = 0;
     qint64 erased = 0;
     /** Bytes: the file, or the database's tables. */

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace balcao::ledgerprojection
 {
 
-Expected<Batch, LedgerError> next(LedgerConnection &connection, qint64 after)
+Expected<Batch, LedgerError> next(LedgerConnection &connection, qint64 after, const sharedtxid::Owners &owners)
 {
     constexpr int size = 1000;
     BALCAO_TRY(const auto last,
@@ -27,6 +27,7 @@ Expected<Batch, LedgerError> next(LedgerConnection &connection, qint64 after)
         eventcolumns::list(connection,
                            u"e.attempt IN (SELECT attempt FROM event WHERE kind = 'attempt' AND id > ? AND id <= ?)"_s,
                            {after, last}));
+    sharedtxid::complete(batch.events, owners);
     // Whatever replaces one of them, of this batch or a later one.
     BALCAO_TRY(const auto replacing,
                eventcolumns::list(connection,

@@ -5,6 +5,7 @@
 #include "core/expected.h"
 #include "core/ledger/ledgererror.h"
 #include "core/ledger/ledgerevent.h"
+#include "core/ledger/sharedtxid.h"
 
 #include <QHash>
 
@@ -25,7 +26,8 @@ struct Batch {
     qint64 last = 0;
 };
 
-/** The charges behind the id @p after, made anew from the events alone. */
-[[nodiscard]] Expected<Batch, LedgerError> next(LedgerConnection &connection, qint64 after);
+/** The charges behind the id @p after, made anew from the events alone. @p owners are those of all events. */
+[[nodiscard]] Expected<Batch, LedgerError> next(LedgerConnection &connection, qint64 after,
+                                                const sharedtxid::Owners &owners);
 
 } // namespace balcao::ledgerprojection

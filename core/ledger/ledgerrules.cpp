@@ -63,21 +63,24 @@ public:
     }
     Answer operator()(const event::CorrectionDone &) const { return endOfCorrection(); }
     Answer operator()(const event::CorrectionEnded &) const { return endOfCorrection(); }
-    Answer operator()(const event::StatusRead &read) const
+    Answer operator()(const event::StatusRead &) const
     {
         // What was asked before a correction, a settlement or another reading says nothing about the charge after it.
-        const QDateTime updated = read.answer.charge.updatedAt.moment.value_or(QDateTime());
-        const bool isOlder = updated.isValid() && m_charge.reportedAt.isValid() && updated < m_charge.reportedAt;
-        const bool isLate = read.askedAt > 0 && read.askedAt != m_charge.lastChange;
-        return overtakenIf(m_charge.state != State::Created || m_charge.isCorrecting() || !isNewestCorrection() ||
-                           isOlder || isLate || !isOfTxid());
+        return overtakenIf(m_charge.state != State::Created || isOvertaken(m_charge, m_event) || !isOfTxid());
     }
     Answer operator()(const event::DifferenceAccepted &accepted) const
     {
-        const bool isWhatWasSeen = !accepted.reportedAmount || accepted.reportedAmount == m_charge.reportedAmount;
-        if (!isWhatWasSeen || !isOfTxid())
+        if (accepted.reportedAmount != m_charge.reportedAmount || !isOfTxid())
             return ledgerFailure(Kind::Overtaken);
         return allowed(mayAcceptDifference(m_charge));
+    }
+    Answer operator()(const event::ReportAccepted &accepted) const
+    {
+        const bool isWhatWasSeen =
+            accepted.status.asReceived() == lastWordOf(m_charge) && accepted.reportedAmount == m_charge.reportedAmount;
+        if (!isWhatWasSeen || !isOfTxid())
+            return ledgerFailure(Kind::Overtaken);
+        return allowed(mayAcceptReport(m_charge, m_situation));
     }
     Answer operator()(const event::ReceivedByHand &) const
     {

@@ -93,10 +93,11 @@ Done fill(LedgerConnection &connection, const LedgerStore::Progress &progress)
 {
     constexpr qint64 interval = 50;
     BALCAO_TRY(const qint64 all, connection.number(u"SELECT count(*) FROM event WHERE kind = 'attempt'"_s));
+    BALCAO_TRY(const auto owners, sharedtxid::ownersOf(connection));
     QElapsedTimer reported;
     qint64 done = 0;
     for (qint64 last = 0;;) {
-        BALCAO_TRY(const ledgerprojection::Batch batch, ledgerprojection::next(connection, last));
+        BALCAO_TRY(const ledgerprojection::Batch batch, ledgerprojection::next(connection, last, owners));
         if (batch.last == 0)
             return ledgerindex::setComplete(connection);
         last = batch.last;

@@ -104,10 +104,7 @@ private:
     [[nodiscard]] Done addParts(const SearchTerms &terms);
     [[nodiscard]] Done addNotIndexed(const SearchTerms &terms);
     [[nodiscard]] bool isBehindCursor(const Charge &row) const;
-    [[nodiscard]] bool hasStatus(const Charge &row) const
-    {
-        return m_query.statuses.isEmpty() || m_query.statuses.contains(chargeStatus(row, m_now, writerOf(row, m_own)));
-    }
+    [[nodiscard]] bool hasStatus(const Charge &row) const { return balcao::hasStatus(row, m_query, m_now, m_own); }
 
     LedgerConnection &m_connection;
     const OwnCounter m_own;
@@ -129,22 +126,16 @@ Search::Done Search::readPeriod()
 Search::Done Search::collect(const QString &from, const QString &key, const Condition &extra, const Judge &fits)
 {
     // One query for each status: each comes in the order of its index, so that no page sorts what it does not show.
-    QList<std::optional<ChargeStatus>> statuses(m_query.statuses.begin(), m_query.statuses.end());
-    if (statuses.isEmpty())
-        statuses.append(std::nullopt);
-    // What is written as under way is unknown, or was not sent, once its time is over.
-    const bool hasTimed = statuses.contains(ChargeStatus::Unknown) || statuses.contains(ChargeStatus::NotSent);
-    if (hasTimed && !statuses.contains(ChargeStatus::UnderWay))
-        statuses.append(ChargeStatus::UnderWay);
-    for (const std::optional<ChargeStatus> status : statuses) {
+    const QStringList statuses = m_query.hasStatuses() ? periodfilter::statusConditions(m_query) : QStringList{{}};
+    for (const QString &status : statuses) {
         QString after = m_query.after;
         // Until the page is full: what does not fit after all leaves room.
         for (int missing = m_limit; missing > 0;) {
             Condition where = periodfilter::of(m_query, m_ids, key);
             addCursor(where, m_query.sort, after, key);
             where.add(extra.joined(), extra.values);
-            if (status)
-                where.add(u"c.status = ?"_s, {QString(balcao::key(*status))});
+            if (!status.isEmpty())
+                where.add(status);
             const QString sql = selectCharges() + from + u" WHERE "_s + where.joined() + u' ' +
                                 orderBy(m_query.sort, key) + u" LIMIT ?"_s;
             BALCAO_TRY(after, readPage(sql, where.values, fits, missing));

@@ -82,7 +82,7 @@ public:
     [[nodiscard]] Expected<Charge, LedgerError> similar(Money amount, const QString &taxId);
     /** Attempts and corrections that @p counter asked for, without an outcome, whose time limit has passed. */
     [[nodiscard]] Expected<QList<Charge>, LedgerError> abandoned(const QString &counter);
-    /** Charges of any day that a person has to look at: unknown, or in need of attention. */
+    /** Charges of any day that a person has to look at: all that needsPerson(). */
     [[nodiscard]] Expected<int, LedgerError> openCount();
     /** The names that filters offer. */
     [[nodiscard]] Expected<QStringList, LedgerError> operators();
@@ -108,6 +108,8 @@ public:
 private:
     [[nodiscard]] Expected<ChargeTotals, LedgerError> totalsOfSearch(const ChargeQuery &query, qint64 &id);
     [[nodiscard]] Expected<ChargeTotals, LedgerError> totalsOf(const QList<Charge> &charges);
+    /** Of the charges (c) as they are written, each txid's payment once. */
+    [[nodiscard]] Expected<ChargeTotals, LedgerError> sumsOf(const QString &condition, const QVariantList &values);
     LedgerStore(std::unique_ptr<LedgerConnection> connection, Options options);
 
     [[nodiscard]] Expected<void, LedgerError> checkNewest();

@@ -222,7 +222,9 @@ CREATE INDEX charge_day ON charge (day, counter, number)
 --
 CREATE INDEX charge_status ON charge (status, id)
 --
-CREATE INDEX charge_doubts ON charge (status) WHERE doubts <> ''
+CREATE INDEX charge_to_check ON charge (id) WHERE to_check = 1
+--
+CREATE INDEX charge_shared ON charge (txid) WHERE shared_with <> ''
 --
 CREATE INDEX charge_operator ON charge (operator, id)
 --

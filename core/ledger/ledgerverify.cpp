@@ -356,8 +356,9 @@ Expected<void, LedgerError> Reader::compareCharges()
 {
     const QString select = u"SELECT s.words, s.parts, %1 FROM charge c LEFT JOIN charge_search s ON s.id = c.id WHERE "
                            "c.id > ? AND c.id <= ? ORDER BY c.id"_s.arg(chargecolumns::names(u"c."_s));
+    BALCAO_TRY(const auto owners, sharedtxid::ownersOf(m_connection));
     for (qint64 last = 0;;) {
-        BALCAO_TRY(auto batch, ledgerprojection::next(m_connection, last));
+        BALCAO_TRY(auto batch, ledgerprojection::next(m_connection, last, owners));
         const bool isEnd = batch.last == 0;
         m_result.charges += batch.rows.size();
         lookForLost(batch.events);

@@ -3,6 +3,8 @@
 
 #include "core/ledger/ledgerconnection.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao::periodfilter
@@ -49,6 +51,22 @@ Condition of(const ChargeQuery &query, const IdRange &ids, const QString &key)
                       (query.deadline->isOver ? u"TRUE"_s : u"NOT TRUE"_s),
                   {query.deadline->now.toMSecsSinceEpoch()});
     return where;
+}
+
+QStringList statusConditions(const ChargeQuery &query)
+{
+    QList<ChargeStatus> statuses = query.statuses;
+    // What is written as under way is unknown, or was not sent, once its time is over.
+    const bool hasTimed =
+        query.isToCheck || statuses.contains(ChargeStatus::Unknown) || statuses.contains(ChargeStatus::NotSent);
+    if (hasTimed && !statuses.contains(ChargeStatus::UnderWay))
+        statuses.append(ChargeStatus::UnderWay);
+    QStringList conditions;
+    for (const ChargeStatus status : std::as_const(statuses))
+        conditions.append(u"c.status = '%1'"_s.arg(key(status)));
+    if (query.isToCheck)
+        conditions.append(isToCheck);
+    return conditions;
 }
 
 } // namespace balcao::periodfilter

@@ -15,7 +15,7 @@ namespace balcao
 class LedgerConnection;
 }
 
-/** A query's period, counter, operator and deadline in SQL, of a charge named c. */
+/** A query's period, counter, operator, deadline and statuses in SQL, of a charge named c. */
 namespace balcao::periodfilter
 {
 
@@ -48,5 +48,13 @@ struct IdRange {
 
 /** @p key is the charge's id as the driving table names it: only by that name an index of words begins and ends with the range. */
 [[nodiscard]] Condition of(const ChargeQuery &query, const IdRange &ids, const QString &key);
+
+/** In SQL, of a charge named c: whatever needsPerson(), but for what is under way, which only a clock can judge. */
+inline const QString isToCheck = QStringLiteral("c.to_check = 1");
+
+/** A condition for each of the query's statuses, as they are written; among them what may have such a status once its time is
+ *  over.
+ */
+[[nodiscard]] QStringList statusConditions(const ChargeQuery &query);
 
 } // namespace balcao::periodfilter

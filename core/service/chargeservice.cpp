@@ -264,7 +264,15 @@ ChargeService::Begun ChargeService::begin(const command::AcceptDifference &accep
     BALCAO_TRY(ChargeRecord *const record, idle(accept.attempt));
     BALCAO_TRY(mayAcceptDifference(record->charge));
     // What the person saw; another answer that came since is another difference.
-    const event::DifferenceAccepted seen{.reportedAmount = record->charge.reportedAmount};
+    const event::DifferenceAccepted seen{.reportedAmount = accept.reportedAmount};
+    return write(*record, eventAbout(record->charge, seen), order);
+}
+
+ChargeService::Begun ChargeService::begin(const command::AcceptReport &accept, const Order &order)
+{
+    BALCAO_TRY(ChargeRecord *const record, idle(accept.attempt, mayAcceptReport));
+    const event::ReportAccepted seen{.status = ProviderStatus::fromWire(accept.word),
+                                     .reportedAmount = accept.reportedAmount};
     return write(*record, eventAbout(record->charge, seen), order);
 }
 

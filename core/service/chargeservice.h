@@ -98,6 +98,7 @@ private:
     Begun begin(const command::Correct &correct, const Order &order);
     Begun begin(const command::RequestCodeAgain &again, const Order &order);
     Begun begin(const command::AcceptDifference &accept, const Order &order);
+    Begun begin(const command::AcceptReport &accept, const Order &order);
     Begun begin(const command::SettleFound &found, const Order &order);
     Begun begin(const command::SettleAbsent &absent, const Order &order);
     Begun begin(const command::Reopen &reopen, const Order &order);

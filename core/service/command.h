@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <variant>
 
 namespace balcao
@@ -47,6 +48,15 @@ struct RequestCodeAgain {
 /** A person has seen the difference in amounts and shows the code all the same. */
 struct AcceptDifference {
     QString attempt;
+    /** The provider's amount that the person saw; empty: it told none. */
+    std::optional<Money> reportedAmount;
+};
+/** A person has looked: what the provider says of the payment is right, another amount or a later word that said less. */
+struct AcceptReport {
+    QString attempt;
+    /** What the person saw: lastWordOf() the charge, and the provider's amount. */
+    QString word;
+    std::optional<Money> reportedAmount;
 };
 /** A person found an unknown attempt at the provider; where reading is switched on the charge is then read. */
 struct SettleFound {
@@ -74,8 +84,9 @@ struct ImportCharge {
 
 } // namespace command
 
-using Command = std::variant<command::Create, command::Cancel, command::ReadStatus, command::Correct,
-                             command::RequestCodeAgain, command::AcceptDifference, command::SettleFound,
-                             command::SettleAbsent, command::Reopen, command::ConfirmReceipt, command::ImportCharge>;
+using Command =
+    std::variant<command::Create, command::Cancel, command::ReadStatus, command::Correct, command::RequestCodeAgain,
+                 command::AcceptDifference, command::AcceptReport, command::SettleFound, command::SettleAbsent,
+                 command::Reopen, command::ConfirmReceipt, command::ImportCharge>;
 
 } // namespace balcao

@@ -6,7 +6,7 @@ target_compile_definitions(balcao_test_postgres PRIVATE BALCAO_SOURCE_DIR="${PRO
 
 # Each of these runs on SQLite and on PostgreSQL.
 foreach(TEST ledgerstoretest ledgersettlingtest ledgersearchtest ledgermaintenancetest ledgerschematest
-        ledgeranswerstest ledgertxidtest ledgerattacktest ledgerguardstest)
+        ledgeranswerstest ledgertxidtest ledgerattacktest ledgerguardstest ledgerqueuetest)
     balcao_add_test(${TEST} SOURCES ${TEST}.cpp ledgerplaces.h storefixture.h ../support/drafts.h
         LIBRARIES balcao_ledger Qt6::Sql balcao_test_postgres TIMEOUT 240)
 endforeach()

@@ -16,6 +16,17 @@ class LedgerTxidTest : public StoreFixture
 {
     Q_OBJECT
 
+private:
+    static QString sumsOf(LedgerStore &store, const ChargeQuery &query)
+    {
+        const ChargeTotals sums = store.totals(query).value();
+        return u"%1 %2 %3 %4 %5"_s.arg(sums.charges)
+            .arg(sums.paid)
+            .arg(sums.paidAmount.centavos())
+            .arg(sums.receivedByHand)
+            .arg(sums.receivedAmount.centavos());
+    }
+
 private Q_SLOTS:
     void init() { m_offset = {}; }
 
@@ -74,6 +85,114 @@ private Q_SLOTS:
         QCOMPARE(totals->paidAmount.centavos(), 8640);
         for (const int number : paid)
             QCOMPARE(store->findWhole(attempts.at(number))->status, Status::Paid);
+    }
+
+    void sumsOfTwins_data()
+    {
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<QStringList>("said");
+        QTest::addColumn<QString>("sums");
+        // Of the three attempts of R$ 86,40 in turn "attempt:word:amount told"; charges, paid, its sum, by hand, its sum.
+        const QList<std::tuple<const char *, QStringList, QString>> rows = {
+            {"nothing", {}, u"3 0 0 0 0"_s},
+            {"paid", {u"1:Paga:8640"_s}, u"3 1 8640 0 0"_s},
+            {"both paid, one refunded", {u"0:Paga:8640"_s, u"1:Paga:8640"_s, u"0:Reembolsado:8640"_s}, u"3 0 0 0 0"_s},
+            {"paid on the first, refunded on the last", {u"0:Paga:8640"_s, u"2:Reembolsado:8640"_s}, u"3 0 0 0 0"_s},
+            {"refunded on the first, paid later on the second",
+             {u"0:Reembolsado:8640"_s, u"1:Paga:8640"_s},
+             u"3 0 0 0 0"_s},
+            {"by hand, refunded on the other", {u"0:by hand:0"_s, u"1:Reembolsado:8640"_s}, u"3 0 0 0 0"_s},
+            {"by hand", {u"0:by hand:0"_s}, u"3 0 0 1 8640"_s},
+            {"by hand, on the second", {u"1:by hand:0"_s}, u"3 0 0 1 8640"_s},
+            {"by hand, twice", {u"0:by hand:0"_s, u"1:by hand:0"_s}, u"3 0 0 1 8640"_s},
+            {"by hand on the first, paid otherwise on the second",
+             {u"0:by hand:0"_s, u"1:Paga:9000"_s},
+             u"3 1 9000 0 0"_s},
+            {"paid otherwise on the first, by hand on the second",
+             {u"0:Paga:9000"_s, u"1:by hand:0"_s},
+             u"3 1 9000 0 0"_s},
+            {"by hand, and paid then", {u"0:by hand:0"_s, u"0:Paga:9000"_s}, u"3 1 9000 0 0"_s},
+            {"told a hundredfold, and by hand", {u"0:Aguardando:864000"_s, u"0:by hand:0"_s}, u"3 0 0 1 8640"_s},
+            {"paid otherwise, twice: the newest word", {u"0:Paga:9000"_s, u"1:Paga:9100"_s}, u"3 1 9100 0 0"_s},
+            {"the same, the other way round", {u"1:Paga:9100"_s, u"0:Paga:9000"_s}, u"3 1 9000 0 0"_s},
+            {"paid, then less was said", {u"1:Paga:8640"_s, u"1:Aguardando:8640"_s}, u"3 1 8640 0 0"_s},
+            {"expired on one", {u"0:Expirado:8640"_s, u"1:Paga:8640"_s}, u"3 1 8640 0 0"_s},
+        };
+        for (const auto &[name, said, sums] : rows)
+            LedgerPlaces::addRows(name, said, sums);
+    }
+    void sumsOfTwins()
+    {
+        QFETCH(const QString, place);
+        QFETCH(const QStringList, said);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        QStringList attempts;
+        for (int i = 0; i < 3; ++i)
+            attempts.append(created(*store, u"tx1"_s));
+        for (const QString &step : said) {
+            const QString attempt = attempts.at(step.section(u':', 0, 0).toInt());
+            const QString word = step.section(u':', 1, 1);
+            if (word == "by hand"_L1)
+                QVERIFY(store->append(drafts::of(EventKind::ReceivedByHand, attempt)));
+            else
+                QVERIFY(read(*store, attempt, word, step.section(u':', 2).toInt()));
+        }
+        for (const QString &search : {QString(), u"tx1"_s, u"marina"_s})
+            QTEST(sumsOf(*store, {.search = search}), "sums");
+        QVERIFY(ledger::verify(*store)->isWhole());
+    }
+
+    void anImportIsSummedByWhatWasTold_data() { everyPlace(); }
+    void anImportIsSummedByWhatWasTold()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        const EventDraft imported = drafts::adoption(u"tx1"_s);
+        QVERIFY(store && store->append(imported) && read(*store, imported.attempt, u"Aguardando"_s));
+        QVERIFY(store->append(drafts::of(EventKind::ReceivedByHand, imported.attempt)));
+        // Nobody of this shop asked for an amount: what was confirmed is the one that stood there.
+        QCOMPARE(sumsOf(*store, {}), u"1 0 0 1 8640"_s);
+    }
+
+    void anOlderLedgersTwinsAreFound_data() { everyPlace(); }
+    void anOlderLedgersTwinsAreFound()
+    {
+        QFETCH(const QString, place);
+        const LedgerAddress address = m_places.ofVersion2(place);
+        QString first;
+        QString second;
+        QString alone;
+        {
+            // The program of then wrote no word about the other one. Two counters, each with a chain of its own.
+            auto store = open(address, u"07"_s);
+            QVERIFY(store);
+            first = created(*store, u"twin"_s);
+            alone = created(*store, u"alone"_s);
+            second = sent(*store);
+            EventDraft answer = drafts::answer(EventKind::Created, second, u"other"_s);
+            QVERIFY(store->append(answer));
+            QVERIFY(read(*store, first, u"Paga"_s) && read(*store, second, u"Paga"_s));
+            m_places.dropGuards(store->connection());
+            // What the answers named, in the events and in nothing else.
+            QVERIFY(store->connection().run(u"UPDATE event SET txid = 'twin' WHERE attempt = ? AND txid = 'other'"_s,
+                                            {second}));
+        }
+        const auto store = open(address);
+        QVERIFY(store);
+        QCOMPARE(ledger::rebuild(*store).value_or(-1), 1);
+        QCOMPARE(store->findWhole(second)->sharedWith, first);
+        QCOMPARE(store->findWhole(second)->doubts, Doubts(Doubt::TxidShared));
+        QCOMPARE(store->findWhole(first)->sharedWith, QString());
+        QCOMPARE(store->findWhole(alone)->sharedWith, QString());
+        QCOMPARE(store->findWhole(u"twin"_s).error().kind, Kind::NotFound);
+        QCOMPARE(store->totals({})->paid, 1);
+        // Opened it is the same charge, and a second time there is nothing to mend.
+        QCOMPARE(static_cast<const ChargeFacts &>(folded(store->events(second).value())),
+                 static_cast<const ChargeFacts &>(store->findWhole(second).value()));
+        QCOMPARE(ledger::rebuild(*store).value_or(-1), 0);
+        const auto correction = store->append(drafts::correction(EventKind::CorrectionAsked, second, 1, 100));
+        QVERIFY(!correction && correction.error().kind == Kind::NotAllowed);
     }
 
     void aSharedTxidIsFreeWhenTheFirstWasNotIt_data() { everyPlace(); }

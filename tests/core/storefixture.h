@@ -50,12 +50,12 @@ protected:
         return store.append(drafts::answer(EventKind::Created, attempt, txid)) ? attempt : QString();
     }
     /** What the provider says now. */
-    static bool read(LedgerStore &store, const QString &attempt, const QString &status)
+    static bool read(LedgerStore &store, const QString &attempt, const QString &status, qint64 centavos = 8640)
     {
         const auto charge = store.findWhole(attempt);
         if (!charge)
             return false;
-        EventDraft draft = drafts::answer(EventKind::StatusRead, attempt, charge->txid, 8640, status);
+        EventDraft draft = drafts::answer(EventKind::StatusRead, attempt, charge->txid, centavos, status);
         draft.correction = charge->corrections;
         std::get<event::StatusRead>(draft.what).askedAt = charge->lastChange;
         return store.append(draft).has_value();

@@ -5,6 +5,7 @@
 #include "ui/presentation/messages.h"
 
 #include <QTest>
+#include <QUrl>
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -212,6 +213,67 @@ private Q_SLOTS:
         const ChargeView view = viewOf(story, std::chrono::seconds(age));
         QTEST(view.stage, "stage");
         QCOMPARE(view.codeText.isEmpty(), view.stage != Stage::Ready);
+    }
+
+    void bothAmountsAreOnThePage_data()
+    {
+        QTest::addColumn<Story>("story");
+        QTest::addColumn<qint64>("other");
+        QTest::addColumn<QString>("lead");
+        const test::Said paid{.word = u"Paga"_s, .told = 9000};
+        QTest::newRow("paid as asked") << Story::paid() << 0LL << u"Payment confirmed"_s;
+        QTest::newRow("paid otherwise") << Story::ofCreated(paid) << 9000LL << u"Another amount was paid"_s;
+        QTest::newRow("paid otherwise, accepted")
+            << Story::ofCreated(paid).reportAccepted() << 9000LL << u"Another amount was paid"_s;
+        QTest::newRow("the difference accepted") << Story::differing().accepted() << 9000LL << QString();
+        QTest::newRow("waiting") << Story::ofCreated() << 0LL << QString();
+    }
+    void bothAmountsAreOnThePage()
+    {
+        QFETCH(const Story, story);
+        QFETCH(const qint64, other);
+        const ChargeView view = viewOf(story);
+        const QString told = display::amount(test::money(9000));
+        const QString asked = display::amount(test::money(8640));
+        QCOMPARE(view.amount, test::money(8640));
+        QCOMPARE(view.otherAmount.value_or(Money()).centavos(), other);
+        QTEST(view.panelLead, "lead");
+        QCOMPARE(view.banner.text.contains(told) && view.banner.text.contains(asked), other > 0);
+        QCOMPARE(view.chargedText.contains(asked), other > 0 && view.stage == Stage::Paid);
+        QCOMPARE(view.badge.text.contains(told), other > 0 && view.stage == Stage::Ready);
+        const QString address = QUrl::fromPercentEncoding(view.whatsAppUrl.toUtf8());
+        QCOMPARE(address.contains(told), other > 0 && view.stage == Stage::Ready);
+        // In lists, too.
+        const Charge charge = story.charge();
+        const auto line = display::chargeLine(charge, u"14:29"_s, contextAfter(5s).situation);
+        QCOMPARE(line.amount, test::money(8640));
+        QCOMPARE(line.line.contains(told), other > 0);
+        QVERIFY(line.line.endsWith(u"14:29"_s));
+    }
+
+    /** What the page offers is what the rules allow, and what is pressed by mistake changes nothing. */
+    void whatThePaymentIsSaidToBe_data()
+    {
+        QTest::addColumn<Story>("story");
+        QTest::newRow("paid") << Story::paid();
+        QTest::newRow("paid otherwise") << Story::ofCreated({.word = u"Paga"_s, .told = 9000});
+        QTest::newRow("went back") << Story::paid().read({});
+        QTest::newRow("both") << Story::ofCreated({.word = u"Paga"_s, .told = 9000}).read({});
+        QTest::newRow("refunded, then less") << Story::refunded().read({});
+        QTest::newRow("accepted") << Story::ofCreated({.word = u"Paga"_s, .told = 9000}).reportAccepted();
+        QTest::newRow("confirmed") << Story::paid().read({}).received();
+    }
+    void whatThePaymentIsSaidToBe()
+    {
+        QFETCH(const Story, story);
+        const ChargeView view = viewOf(story);
+        const Charge charge = story.charge();
+        const Situation situation = contextAfter(5s).situation;
+        const bool mayAccept = mayAcceptReport(charge, situation).has_value();
+        QCOMPARE(offers(view, Choice::Action::AcceptReport), mayAccept);
+        QCOMPARE(offers(view, Choice::Action::ConfirmReceipt),
+                 mayAccept && mayConfirmReceipt(charge, situation).has_value());
+        QVERIFY(!mayAccept || view.choices.constFirst().action == Choice::Action::ClearForm);
     }
 
     void theDeadlineIsTheProvidersAndTheLimitIsOurs()

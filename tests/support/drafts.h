@@ -96,6 +96,8 @@ inline event::Payload payload(EventKind kind)
         return event::StatusRead{};
     case EventKind::DifferenceAccepted:
         return event::DifferenceAccepted{};
+    case EventKind::ReportAccepted:
+        return event::ReportAccepted{};
     case EventKind::ReceivedByHand:
         return event::ReceivedByHand{};
     case EventKind::Settled:

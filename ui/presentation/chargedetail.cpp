@@ -50,6 +50,12 @@ QString doubt(const Charge &row, ChargeStatus status)
 QStringList notes(const Charge &row, ChargeStatus status)
 {
     QStringList notes;
+    if (otherAmountOf(row))
+        notes.append(messages::describeOtherAmount(row));
+    for (const Doubt known : {Doubt::StatusWentBack, Doubt::PaidOtherAmount, Doubt::MayBePaid}) {
+        if (status != ChargeStatus::Attention && row.doubts.testFlag(known))
+            notes.append(messages::describe(known));
+    }
     if (const QString text = doubt(row, status); !text.isEmpty())
         notes.append(text);
     if (status == ChargeStatus::Confirmed)

@@ -65,8 +65,7 @@ QString HistoryPresenter::emptyText() const
         return m_period == Period::Everything ? tr("Nothing found for “%1”").arg(text)
                                               : tr("Nothing found for “%1” %2", "today").arg(text, periodWords());
     }
-    const bool isFiltered =
-        !m_query.statuses.isEmpty() || !m_query.operatorName.isEmpty() || !m_query.counter.isEmpty();
+    const bool isFiltered = m_query.hasStatuses() || !m_query.operatorName.isEmpty() || !m_query.counter.isEmpty();
     if (isFiltered)
         return tr("No charge fits these filters.");
     return m_period == Period::Today ? tr("No charge today yet. They appear here as they are made.")

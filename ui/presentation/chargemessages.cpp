@@ -64,6 +64,8 @@ QString describe(Doubt doubt)
     case Doubt::StatusWentBack:
         return Tr::tr(
             "The provider had reported the payment, and a later answer says less. Look at the shop's account.");
+    case Doubt::PaidOtherAmount:
+        return Tr::tr("The provider says that another amount was paid. Look at the shop's account, then accept it.");
     case Doubt::AmountDiffers:
     case Doubt::AmountUnreadable:
     case Doubt::CodeBroken:
@@ -140,6 +142,17 @@ QString notDone(const CommandResult &result)
     if (!result)
         return describe(result.error());
     return result->isAnswerOutOfDate ? describe(Remark::AnswerOutOfDate) : QString();
+}
+
+QString describeOtherAmount(const Charge &charge)
+{
+    const std::optional<Money> other = otherAmountOf(charge);
+    if (!other)
+        return {};
+    const bool isPaid = charge.status == ChargeStatus::Paid;
+    const QString text = isPaid ? Tr::tr("The provider says that %1 was paid, but the charge is %2.")
+                                : Tr::tr("The provider says that %1 is to be paid, but the charge is %2.");
+    return text.arg(display::amount(*other), display::amount(charge.amount));
 }
 
 QString unitHint(const Charge &charge)

@@ -155,8 +155,10 @@ void ChargePresenter::take(Choice::Action action)
         refresh();
     else if (action == Choice::Action::RequestCode)
         perform(command::RequestCodeAgain{m_attempt});
-    else if (action == Choice::Action::AcceptDifference)
-        perform(command::AcceptDifference{m_attempt});
+    else if (action == Choice::Action::AcceptDifference && known)
+        perform(command::AcceptDifference{m_attempt, known->charge.reportedAmount});
+    else if (action == Choice::Action::AcceptReport && known)
+        perform(command::AcceptReport{m_attempt, lastWordOf(known->charge), known->charge.reportedAmount});
     else if (action == Choice::Action::RepeatCorrection && known && known->charge.doubtful)
         perform(command::Correct{m_attempt, *known->charge.doubtful});
 }

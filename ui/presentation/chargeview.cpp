@@ -155,7 +155,8 @@ void ready(ChargeView &view, const Charge &charge, const ChargeViewContext &cont
     view.panelTitle =
         context.isTraining ? Tr::tr("Training code: do not use it at a bank") : Tr::tr("Point your bank app's camera");
     if (charge.differenceAccepted) {
-        view.badge = {Tr::tr("CRC matches"), Tr::tr("the difference in the amount was seen")};
+        view.badge = {Tr::tr("CRC matches"), view.otherAmount ? display::otherAmount(charge)
+                                                              : Tr::tr("the difference in the amount was seen")};
         view.shortBadge = view.badge.label;
     } else {
         view.badge = {Tr::tr("Code checked:"),
@@ -238,6 +239,8 @@ void choose(ChargeView &view, const Charge &charge, const ChargeViewContext &con
 {
     using Action = Choice::Action;
     const Situation &situation = context.situation;
+    if (!view.isBusy && mayAcceptReport(charge, situation))
+        return chooseReport(view, charge, context);
     const bool canRead = mayRead(charge, situation, context.isReadingOn).has_value();
     // What the rules would refuse at the press is not offered.
     if (view.stage == Stage::CorrectionUnknown && charge.doubtful && mayCorrect(charge, situation))
@@ -301,8 +304,11 @@ void warn(ChargeView &view, const ChargeRecord &record, const ChargeViewContext 
         view.banner.text = Tr::tr("The customer says it is paid? Check the shop's account before creating another.");
     } else {
         QStringList sentences;
+        if (view.otherAmount)
+            sentences.append(messages::describeOtherAmount(charge));
         for (const Remark remark : remarksOf(charge))
             sentences.append(messages::describe(remark));
+        sentences.removeDuplicates();
         view.banner.text = sentences.join(u' ');
     }
 }
@@ -312,9 +318,12 @@ QString whatsAppUrl(const ChargeView &view, const Charge &charge, bool isTrainin
     const auto customer = charge.customer();
     if (!view.canCopy || !customer)
         return {};
-    QString text = Tr::tr("Pix of %1 to pay. Copy the code below and paste it in your bank's app:")
-                       .arg(display::amount(charge.amount)) +
-                   u"\n\n"_s + view.codeText;
+    const QString asked = display::amount(charge.amount);
+    const QString lead =
+        view.otherAmount ? Tr::tr("Pix of %1 to pay; your bank's app shows %2. Copy the code below and paste it there:")
+                               .arg(asked, display::amount(*view.otherAmount))
+                         : Tr::tr("Pix of %1 to pay. Copy the code below and paste it in your bank's app:").arg(asked);
+    QString text = lead + u"\n\n"_s + view.codeText;
     if (isTraining)
         text.prepend(Tr::tr("TRAINING: this charge has no value.") + u"\n\n"_s);
     return u"https://wa.me/%1?text=%2"_s.arg(customer->phone.e164().mid(1),
@@ -336,6 +345,7 @@ ChargeView chargeView(const ChargeRecord &record, const ChargeViewContext &conte
     view.newCode = newCodeMoment(charge, context.ownCounter);
     view.deadline = deadline(charge, context);
     view.amount = charge.amount;
+    view.otherAmount = otherAmountOf(charge);
     view.status = display::status(charge, context.situation);
     view.txid = charge.txid;
     if (customer)

@@ -70,6 +70,8 @@ struct ChargeView {
     /** "Charge 31 · created at 14:32", "Creating the charge", with "revision 2" after a correction. */
     QString heading;
     Money amount;
+    /** What was paid, or will be, where it is another. */
+    std::optional<Money> otherAmount;
     display::Status status;
     /** 0 … 1000 of the bar under the amount; empty: no bar is drawn, as nothing is known to count. */
     std::optional<int> progressPermille;
@@ -96,6 +98,8 @@ struct ChargeView {
     /** Lead and explanation for the stages without a code. */
     QString panelLead;
     QString panelText;
+    /** Under a payment of another amount: "Charged: R$ 86,40". */
+    QString chargedText;
     /** Under a quiet payment: "Created", "14:32, Ana Paula, Counter 02"; the amounts that differ. */
     QList<LabelledText> panelRows;
     /** "CRC matches · amount does not match", "Code checked: CRC and amount"; lead and rest for the badge. */

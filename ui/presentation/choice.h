@@ -24,6 +24,10 @@ struct Choice {
         RequestCode,
         /** Shows the code although the amounts differ. */
         AcceptDifference,
+        /** What the provider says of the payment is right. */
+        AcceptReport,
+        /** The payment was seen on the shop's account (07b). */
+        ConfirmReceipt,
         /** The charge that has the same txid. */
         OpenShared,
         /** The txid that a person gave is the wrong one; after a question. */

@@ -39,6 +39,21 @@ QString amount(Money amount)
     return u"R$"_s + noBreakSpace + amountDigits(amount);
 }
 
+QString otherAmount(const ChargeFacts &charge)
+{
+    const std::optional<Money> other = otherAmountOf(charge);
+    if (!other)
+        return {};
+    const bool isPaid = charge.status == ChargeStatus::Paid;
+    return isPaid ? Tr::tr("paid %1").arg(amount(*other)) : Tr::tr("to pay %1").arg(amount(*other));
+}
+
+QString withOtherAmount(const ChargeFacts &charge, const QString &text)
+{
+    const QString other = otherAmount(charge);
+    return other.isEmpty() || text.isEmpty() ? other + text : other + u" · "_s + text;
+}
+
 QString difference(Money before, Money after)
 {
     const qint64 centavos = after.centavos() - before.centavos();
@@ -135,7 +150,10 @@ Status status(const ChargeFacts &charge, const Situation &situation)
 
 ChargeLine chargeLine(const ChargeFacts &charge, const QString &line, const Situation &situation)
 {
-    return {.attempt = charge.attempt, .amount = charge.amount, .line = line, .status = status(charge, situation)};
+    return {.attempt = charge.attempt,
+            .amount = charge.amount,
+            .line = withOtherAmount(charge, line),
+            .status = status(charge, situation)};
 }
 
 QString accessibleText(const ChargeLine &line)

@@ -17,6 +17,10 @@ namespace balcao::display
 [[nodiscard]] QString amountDigits(Money amount);
 /** "R$ 1.234,56", with a no-break space. */
 [[nodiscard]] QString amount(Money amount);
+/** "paid R$ 9,00" or "to pay R$ 9,00", where that is another amount than the charge's; else nothing. */
+[[nodiscard]] QString otherAmount(const ChargeFacts &charge);
+/** "paid R$ 9,00 · Vera P.": that, and then @p text. */
+[[nodiscard]] QString withOtherAmount(const ChargeFacts &charge, const QString &text);
 /** "− R$ 10,00" or "+ R$ 10,00". */
 [[nodiscard]] QString difference(Money before, Money after);
 /** "14:32", local time of @p utc. */

@@ -16,7 +16,7 @@ void HistoryPresenter::readTotals()
 
 bool HistoryPresenter::isNarrowed() const
 {
-    return !m_query.statuses.isEmpty() || !m_query.operatorName.isEmpty() || !m_query.counter.isEmpty() ||
+    return m_query.hasStatuses() || !m_query.operatorName.isEmpty() || !m_query.counter.isEmpty() ||
            !m_query.search.trimmed().isEmpty();
 }
 

@@ -24,6 +24,7 @@ QList<ChargeStatus> statusesOf(HistoryPresenter::StatusFilter filter)
     using StatusFilter = HistoryPresenter::StatusFilter;
     switch (filter) {
     case StatusFilter::All:
+    case StatusFilter::ToCheck:
         return {};
     case StatusFilter::Waiting:
     case StatusFilter::Overdue:
@@ -38,8 +39,6 @@ QList<ChargeStatus> statusesOf(HistoryPresenter::StatusFilter filter)
         return {ChargeStatus::Cancelled};
     case StatusFilter::Refunded:
         return {ChargeStatus::Refunded};
-    case StatusFilter::ToCheck:
-        return {ChargeStatus::Unknown, ChargeStatus::Attention};
     case StatusFilter::NotCreated:
         return {ChargeStatus::NotSent, ChargeStatus::Refused, ChargeStatus::Absent};
     }
@@ -99,6 +98,7 @@ void HistoryPresenter::applyPeriod()
 void HistoryPresenter::applyStatus()
 {
     m_query.statuses = statusesOf(m_status);
+    m_query.isToCheck = m_status == StatusFilter::ToCheck;
     m_query.deadline.reset();
     if (isByDeadline())
         m_query.deadline = {.now = m_clock.provider.nowUtc(), .isOver = m_status == StatusFilter::Overdue};

@@ -45,7 +45,10 @@ LeftOpen::LeftOpen(ChargeReader &reader, ShopClock clock, QObject *parent)
 QList<LeftOpen::Row> LeftOpen::rowsOf(QList<Charge> charges, const ShopClock &clock)
 {
     charges.removeIf([&clock](const Charge &charge) { return isOverdue(charge, clock.provider.nowUtc()); });
-    const auto isToCheck = [](const Charge &charge) { return charge.status != ChargeStatus::Waiting; };
+    const auto isToCheck = [&clock](const Charge &charge) {
+        const Situation situation = clock.situationOf(charge);
+        return needsPerson(charge, situation.now, situation.writer);
+    };
     std::stable_partition(charges.begin(), charges.end(), isToCheck);
     QList<Row> rows;
     for (const Charge &charge : std::as_const(charges))
@@ -62,7 +65,8 @@ void LeftOpen::reload()
     query.from = since.addDays(-daysBack);
     query.to = since;
     query.counter = m_clock.counter.name;
-    query.statuses = {ChargeStatus::Waiting, ChargeStatus::Unknown};
+    query.statuses = {ChargeStatus::Waiting};
+    query.isToCheck = true;
     m_reader.search(query, this, [this](const Expected<ChargeSlice, LedgerError> &page) {
         if (page)
             take(rowsOf(page->rows, m_clock));

@@ -42,6 +42,8 @@ namespace balcao::messages
 [[nodiscard]] QString unitHint(const Charge &charge);
 /** The doubts that do not follow from the answer alone; empty for the others. */
 [[nodiscard]] QString describe(Doubt doubt);
+/** Of another amount that was paid, or will be; a whole sentence, or nothing. */
+[[nodiscard]] QString describeOtherAmount(const Charge &charge);
 /** Why something was not begun. */
 [[nodiscard]] QString describe(Obstacle obstacle);
 /** What does not change a result, but should be known, on a screen and in a script's "warnings". Empty for what is said by who

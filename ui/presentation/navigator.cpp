@@ -185,10 +185,13 @@ void Navigator::take(Action action)
         if (const Charge *charge = chargeOf(m_charge.attempt()))
             openReopening(*charge);
         return;
+    case Action::ConfirmReceipt:
+        return ask(Wish::Receive, m_charge.attempt());
     case Action::RepeatCorrection:
     case Action::ReadStatus:
     case Action::RequestCode:
     case Action::AcceptDifference:
+    case Action::AcceptReport:
         return m_charge.take(action);
     }
 }

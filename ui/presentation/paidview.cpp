@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/paidview.h"
 
+#include "ui/presentation/choice.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -86,6 +88,8 @@ void describePaid(ChargeView &view, const Charge &charge, const ChargeViewContex
     const QString took =
         paidAt.isValid() ? display::duration(std::chrono::seconds(charge.createdAt.secsTo(paidAt))) : QString();
     view.isReceivedByHand = charge.receivedAt.isValid() && !charge.paidAt.isValid();
+    if (view.otherAmount)
+        view.chargedText = Tr::tr("Charged: %1").arg(display::amount(charge.amount));
     view.isQuiet = context.isOpenedPaid || (paidAt.isValid() && paidAt.secsTo(seenAt) > freshPayment.count());
     view.progressPermille = 1000;
     // The provider's word needs no proof.
@@ -108,10 +112,28 @@ void describePaid(ChargeView &view, const Charge &charge, const ChargeViewContex
         view.timeLabel = Tr::tr("Confirmed at");
         view.timeValue = display::timeOrDay(charge.receivedAt, context.situation.providerNow);
     } else {
-        view.panelLead = Tr::tr("Payment confirmed");
+        view.panelLead = view.otherAmount ? Tr::tr("Another amount was paid") : Tr::tr("Payment confirmed");
         view.timeLabel = took.isEmpty() ? QString() : in;
         view.timeValue = took;
     }
+}
+
+void chooseReport(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
+{
+    using Action = Choice::Action;
+    const QString told = charge.reportedAmount ? display::amount(*charge.reportedAmount) : QString();
+    view.choices = {{Tr::tr("Look at the shop's account first"), Tr::tr("It stays “To check” in the list."),
+                     Tr::tr("Leave to check"), Action::ClearForm}};
+    if (mayConfirmReceipt(charge, context.situation))
+        view.choices.append({Tr::tr("The money came"), Tr::tr("You have seen the payment on the shop's account."),
+                             Tr::tr("Confirm receipt…"), Action::ConfirmReceipt});
+    if (charge.doubts.testFlag(Doubt::StatusWentBack))
+        view.choices.append({Tr::tr("The provider's last word is right"),
+                             Tr::tr("The charge then counts as “%1”.").arg(display::quoted(charge.laterWord, 40)),
+                             Tr::tr("Accept it"), Action::AcceptReport});
+    else
+        view.choices.append({Tr::tr("The other amount is right"), Tr::tr("You have seen that %1 came.").arg(told),
+                             Tr::tr("Accept %1").arg(told), Action::AcceptReport});
 }
 
 } // namespace balcao

@@ -271,7 +271,15 @@ std::optional<TimelineEntry> TimelineBuilder::entryFor(const LedgerEvent &event)
     case EventKind::StatusRead:
         return statusRead(event);
     case EventKind::DifferenceAccepted:
-        return told(Tone::Neutral, u"eye"_s, Tr::tr("Different amount seen and accepted"), who(event));
+        entry = told(Tone::Neutral, u"eye"_s, Tr::tr("Different amount seen and accepted"), who(event));
+        if (const auto &accepted = std::get<event::DifferenceAccepted>(event.what); accepted.reportedAmount)
+            entry.rest = u", "_s + display::amount(*accepted.reportedAmount);
+        return entry;
+    case EventKind::ReportAccepted:
+        entry = told(Tone::Neutral, u"eye"_s, Tr::tr("The provider's word on the payment accepted"), who(event));
+        if (const auto &accepted = std::get<event::ReportAccepted>(event.what); accepted.reportedAmount)
+            entry.rest = u", "_s + display::amount(*accepted.reportedAmount);
+        return entry;
     case EventKind::ReceivedByHand:
         entry = told(Tone::Ok, u"user"_s, Tr::tr("Receipt confirmed at the shop"), who(event));
         if (const QString &reference = std::get<event::ReceivedByHand>(event.what).reference; !reference.isEmpty())

@@ -6,6 +6,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
+using balcao::test::CodeWriter;
 using balcao::test::money;
 using balcao::test::Said;
 using balcao::test::Story;
@@ -49,6 +50,10 @@ private Q_SLOTS:
     void refusedUpdate();
     void theSecondOfATxidNamesTheFirst();
     void aCodeAskedForAgainIsNoRevision();
+    void theLateAnswerOfCreate_data();
+    void theLateAnswerOfCreate();
+    void theLateAnswerEndsTheCorrectionOfAnotherTxid();
+    void paidIsSinceItWasSaidFirst();
 };
 
 void ChargeAnswerTest::counts_data()
@@ -204,6 +209,56 @@ void ChargeAnswerTest::aCodeAskedForAgainIsNoRevision()
     QCOMPARE(story.charge().revision, 2);
     QCOMPARE(story.charge().reasons.size(), 1);
     QCOMPARE(story.charge().status, ChargeStatus::Waiting);
+}
+
+void ChargeAnswerTest::theLateAnswerOfCreate_data()
+{
+    QTest::addColumn<QList<ChargeEvent>>("events");
+    QTest::addColumn<QString>("doubts");
+    const auto row = [](const char *name, const Story &story, const char *doubts) {
+        QTest::newRow(name) << story.events() << QString::fromLatin1(doubts);
+    };
+    const auto corrected = [] {
+        return Story::ofUnknown().found().asked(1, 4500).out(1).done(1, {.told = 4500}, 4500);
+    };
+    const QString overFirst = CodeWriter().set("54", u"86.40"_s).code();
+    const QString overNow = CodeWriter().set("54", u"45.00"_s).code();
+    row("not corrected", Story::ofUnknown().found().created(), "");
+    row("it tells no amount", corrected().createdFor(8640, {.told = {}}), "amount_differs");
+    row("it tells the first amount", corrected().createdFor(8640, {}), "amount_differs");
+    row("it tells the amount of now", corrected().createdFor(8640, {.told = 4500}), "amount_differs");
+    row("its code asks for the first amount", corrected().createdFor(8640, {.told = {}, .code = overFirst}),
+        "amount_differs,code_broken");
+    row("its code was broken", corrected().createdFor(8640, {.told = {}, .code = u"0002"_s}),
+        "amount_differs,code_broken");
+    row("read since", corrected().createdFor(8640, {.told = {}}).read({.told = 4500, .code = overNow}), "");
+    row("paid", corrected().createdFor(8640, {.word = u"Paga"_s, .told = 4500}), "amount_differs");
+    row("only the customer was corrected", Story::ofUnknown().found().asked(1).done(1, {}).createdFor(8640, {}), "");
+    row("nobody asked for an amount", Story::ofImported().createdFor(8640, {}), "");
+}
+
+void ChargeAnswerTest::theLateAnswerOfCreate()
+{
+    QFETCH(const QList<ChargeEvent>, events);
+    const Charge charge = folded(events);
+    QTEST(keys(charge.doubts), "doubts");
+    QCOMPARE(charge.status == ChargeStatus::Attention, charge.doubts && charge.providerStatus != u"Paga"_s);
+}
+
+void ChargeAnswerTest::theLateAnswerEndsTheCorrectionOfAnotherTxid()
+{
+    const auto correcting = [] { return Story::ofUnknown().found().asked(1, 5000).out(1); };
+    QCOMPARE(correcting().created({.txid = u"tx-2"_s}).charge().correction, Charge::Correction::None);
+    QCOMPARE(correcting().created({.txid = u"tx-1"_s}).charge().correction, Charge::Correction::Out);
+}
+
+void ChargeAnswerTest::paidIsSinceItWasSaidFirst()
+{
+    const Said paid{.word = u"Paga"_s};
+    const Charge charge = Story::ofCreated().read(paid).wait(std::chrono::hours(1)).read(paid).charge();
+    QCOMPARE(charge.paidAt, Story::begin().addSecs(3));
+    QVERIFY(charge.answeredAt > charge.paidAt);
+    QCOMPARE(Story::ofCreated().read({}).charge().paidAt, QDateTime());
 }
 
 QTEST_GUILESS_MAIN(ChargeAnswerTest)

@@ -82,6 +82,17 @@ void ChargeRemarksTest::remarks_data()
     row("no word", Story::ofCreated({.word = {}}), "status_unknown");
     row("the word in capitals", Story::ofCreated({.word = u"PAGA"_s}), "");
     row("paid, then less was said", Story::ofCreated({.word = u"Paga"_s}).read({}), "status_went_back");
+    row("paid with another amount", Story::ofCreated({.word = u"Paga"_s, .told = 9000}), "paid_other_amount");
+    row("paid with another amount, accepted", Story::ofCreated({.word = u"Paga"_s, .told = 9000}).reportAccepted(), "");
+    row("paid by an older answer",
+        Story::ofCreated({.updatedAt = Story::begin()})
+            .read({.word = u"Paga"_s, .updatedAt = Story::begin().addSecs(-1)}),
+        "answer_out_of_date");
+    row("paid by an older answer, then read",
+        Story::ofCreated({.updatedAt = Story::begin()})
+            .read({.word = u"Paga"_s, .updatedAt = Story::begin().addSecs(-1)})
+            .read({.word = u"Paga"_s}),
+        "");
     row("an update was refused", Story::mayBePaid(), "may_be_paid");
     row("an update was refused, then read", Story::mayBePaid().read({}), "");
     row("the txid of another charge", Story().written().out().created({}, u"first"_s), "txid_shared");
@@ -124,7 +135,7 @@ void ChargeRemarksTest::keys()
     const QStringList expected{
         u"similar_charge"_s,      u"amount_not_confirmed"_s, u"customer_differs"_s,   u"expired_on_arrival"_s,
         u"expiry_unreadable"_s,   u"expiry_conflict"_s,      u"status_unknown"_s,     u"status_went_back"_s,
-        u"answer_out_of_date"_s,  u"may_be_paid"_s,          u"txid_shared"_s,        u"error_beside_txid"_s,
+        u"paid_other_amount"_s, u"answer_out_of_date"_s,  u"may_be_paid"_s,          u"txid_shared"_s,        u"error_beside_txid"_s,
         u"field_twice"_s,         u"code_repaired"_s,
         u"code_without_amount"_s, u"code_with_recurrence"_s, u"code_is_withdrawal"_s, u"code_with_other_arrangement"_s,
         u"fee_in_code"_s,         u"other_receiver"_s,       u"read_back_missing"_s};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/chargerules.h"
+#include "tests/core/charge/situations.h"
 #include "tests/core/charge/story.h"
 
 #include <QSet>
@@ -9,51 +10,21 @@
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
+using balcao::test::atOtherProvider;
 using balcao::test::CodeWriter;
+using balcao::test::elsewhere;
+using balcao::test::later;
 using balcao::test::Said;
+using balcao::test::soon;
 using balcao::test::Story;
+using balcao::test::text;
+using balcao::test::withoutProvider;
 
 namespace
 {
 
 using Outcome = ProviderError::Outcome;
 using Question = Permission (*)(const ChargeFacts &, const Situation &);
-
-/** A second after the last event, at the counter that wrote it, with the provider it went to. */
-Situation soon(const ChargeFacts &charge)
-{
-    const QDateTime now = charge.changedAt.addSecs(1);
-    return {.now = now, .providerNow = now, .writer = Writer::Own, .provider = u"https://pix.example.com:443"_s};
-}
-
-/** When every request of the charge has timed out. */
-Situation later(const ChargeFacts &charge)
-{
-    Situation situation = soon(charge);
-    situation.now = situation.providerNow = charge.changedAt.addSecs(3600);
-    return situation;
-}
-
-/** At another counter, ten minutes later. */
-Situation elsewhere(const ChargeFacts &charge)
-{
-    Situation situation = soon(charge);
-    situation.now = charge.changedAt.addSecs(600);
-    situation.writer = Writer::Other;
-    return situation;
-}
-
-Situation atOtherProvider(const ChargeFacts &charge)
-{
-    Situation situation = soon(charge);
-    situation.provider = u"https://other.example.com:443"_s;
-    return situation;
-}
-
-QString text(const Permission &permission)
-{
-    return permission ? u"yes"_s : QString(key(permission.error()));
-}
 
 Story notSent()
 {
@@ -80,6 +51,8 @@ private Q_SLOTS:
     void read();
     void confirmReceipt_data();
     void confirmReceipt() { ask(mayConfirmReceipt); }
+    void requestOut_data();
+    void requestOut();
     void settleFound_data();
     void settleFound() { ask(maySettleFound); }
     void settleAbsent_data();
@@ -181,6 +154,7 @@ void ChargeRulesTest::correct_data()
     row("the last correction is unknown", Story::correctionUnknown(), "yes");
     row("the last correction timed out", Story::correcting(), "yes", later);
     row("who it was sent to is not known", Story::ofImported(), "yes", atOtherProvider);
+    row("no provider would be asked", Story::ofCreated(), "yes", withoutProvider);
     row("written", Story().written(), "under_way");
     row("out", Story().written().out(), "under_way");
     row("unknown", Story::ofUnknown(), "not_created");
@@ -233,9 +207,35 @@ void ChargeRulesTest::confirmReceipt_data()
     row("unknown", Story::ofUnknown(), "not_created");
     row("absent", Story::ofUnknown().absent(), "not_created");
     row("correcting", Story::correcting(), "correction_open");
+    row("paid, then less was said", Story::paid().read({}), "yes");
     row("paid", Story::paid(), "paid");
+    row("paid with another amount", Story::ofCreated({.word = u"Paga"_s, .told = 9000}), "paid");
     row("refunded", Story::refunded(), "paid");
+    row("refunded, then less was said", Story::refunded().read({}), "paid");
     row("confirmed", Story::ofCreated().received(), "received");
+    row("confirmed, then paid, then less was said", Story::ofCreated().received().read({.word = u"Paga"_s}).read({}),
+        "received");
+}
+
+void ChargeRulesTest::requestOut_data()
+{
+    columns();
+    row("out", Story().written().out(), "yes");
+    row("correction out", Story::correcting(), "yes");
+    row("out, of another counter", Story().written().out(), "yes", elsewhere);
+    row("written", Story().written(), "no");
+    row("correction only asked for", Story::ofCreated().asked(1), "no");
+    row("out, timed out", Story().written().out(), "no", later);
+    row("correction timed out", Story::correcting(), "no", later);
+    row("correction unknown", Story::correctionUnknown(), "no");
+    row("created", Story::ofCreated(), "no");
+}
+
+void ChargeRulesTest::requestOut()
+{
+    QFETCH(const Charge, charge);
+    QFETCH(const Situation, situation);
+    QTEST(hasRequestOut(charge, situation) ? u"yes"_s : u"no"_s, "answer");
 }
 
 void ChargeRulesTest::settleFound_data()

@@ -20,6 +20,14 @@ Said saying(const QString &word)
     return {.word = word};
 }
 
+event::CorrectionEnded mayBePaid()
+{
+    event::CorrectionEnded end;
+    end.error.outcome = Outcome::Refused;
+    end.mayBePaid = true;
+    return end;
+}
+
 } // namespace
 
 /** chargeStatus(): the rows of the table in docs/charge.md, the first that fits. */
@@ -58,6 +66,9 @@ void ChargeStatusTest::status_data()
     row("1: refunded", created().read(refunded), "refunded");
     row("2: paid", created().read(paid), "paid");
     row("2: paid, then less was said", created().read(paid).read(expired), "paid", true);
+    row("2: paid, less was said, then confirmed", created().read(paid).read(expired).received(), "paid");
+    row("2: paid with another amount", created().read({.word = u"Paga"_s, .told = 9000}), "paid", true);
+    row("2: paid, of an import without an amount", Story::ofImported().read({.word = u"Paga"_s, .told = 9000}), "paid");
     row("3: confirmed", created().received(), "received");
     row("5: attempt unknown", Story::ofUnknown(), "unknown", true);
     row("5: correction unknown", created().asked(1).out(1).leftUnknown(1), "unknown", true);
@@ -87,12 +98,13 @@ void ChargeStatusTest::status_data()
     row("2 before 5", created().asked(1).leftUnknown(1).read(paid), "paid");
     row("2 before 6", created().read(paid).asked(1), "paid");
     row("2 before 7", Story::ofUnknown().found().read(paid).absent(), "paid");
-    row("2 before 9", created().read({.word = u"Paga"_s, .told = 9000}), "paid");
+    row("2 before 9", created().read({.word = u"Paga"_s, .code = u"0002"_s}), "paid");
     row("3 before 5", created().asked(1).leftUnknown(1).received(), "received");
     row("3 before 6", created().asked(1).received(), "received");
     row("3 before 7", Story::ofImported().received().absent(), "received");
     row("3 before 8", created().read(expired).received(), "received");
     row("3 before 9", Story::ofCreated({.told = 9000}).received(), "received");
+    row("3 before 9, it may have been paid", Story::mayBePaid().received(), "received");
     row("5 before 6", Story::ofUnknown().asked(1), "unknown", true);
     row("5 before 7", Story::ofUnknown().absent().asked(1).leftUnknown(1), "unknown", true);
     row("5 before 8", created().read(expired).asked(1).leftUnknown(1), "unknown", true);
@@ -100,9 +112,14 @@ void ChargeStatusTest::status_data()
     row("6 before 7", Story::ofUnknown().absent().asked(1), "under_way");
     row("6 before 8", created().read(expired).asked(1), "under_way");
     row("6 before 9", Story::ofCreated({.told = 9000}).asked(1), "under_way");
+    row("6 before 9, it may have been paid", Story::mayBePaid().asked(2), "under_way");
     row("7 before 8", Story::ofUnknown().found().read(expired).absent(), "absent");
     row("7 before 9", Story::ofImported().absent(), "absent");
+    row("7 before 9, it may have been paid", Story::ofImported().asked(1).correctionEnded(1, mayBePaid()).absent(),
+        "absent");
     row("8 before 9", created().read({.word = u"Expirado"_s, .told = 9000}), "expired");
+    row("8 before 9, it may have been paid", created().read(expired).asked(1).correctionEnded(1, mayBePaid()),
+        "expired", true);
 }
 
 void ChargeStatusTest::status()

@@ -319,6 +319,11 @@ void EventCodecTest::smallOnes()
     const auto [reportedAmount] = again(event::DifferenceAccepted{.reportedAmount = money(9000)});
     QCOMPARE(reportedAmount, money(9000));
     QCOMPARE(again(event::DifferenceAccepted{}).reportedAmount, std::nullopt);
+    const auto [status, toldAmount] =
+        again(event::ReportAccepted{.status = ProviderStatus::fromWire(u" paga"_s), .reportedAmount = money(9000)});
+    QCOMPARE(status, ProviderStatus::fromWire(u" paga"_s));
+    QCOMPARE(toldAmount, money(9000));
+    QCOMPARE(again(event::ReportAccepted{}).reportedAmount, std::nullopt);
     const auto [reference, sameAs] = again(event::ReceivedByHand{.reference = u"E607"_s, .sameAs = u"imported"_s});
     QCOMPARE(reference, u"E607"_s);
     QCOMPARE(sameAs, u"imported"_s);

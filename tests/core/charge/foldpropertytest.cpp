@@ -93,7 +93,7 @@ private:
     }
     event::Payload payload()
     {
-        switch (below(13)) {
+        switch (below(14)) {
         case 0:
             return attempt();
         case 1:
@@ -123,6 +123,10 @@ private:
             return event::ReceivedByHand{.reference = {}, .sameAs = {}};
         case 11:
             return settled();
+        case 12:
+            return event::ReportAccepted{.status =
+                                             ProviderStatus::fromWire(any({u"Aguardando"_s, u"Paga"_s, u"Other"_s})),
+                                         .reportedAmount = amount()};
         default:
             return event::Shown{.revision = below(3)};
         }
@@ -188,6 +192,10 @@ void FoldPropertyTest::doubtsHoldNothingThatWasSettled()
                 QVERIFY2(charge.providerStatus.isEmpty() && charge.code.isEmpty(), qPrintable(QString::number(m_seed)));
             if (charge.doubts.testFlag(Doubt::TxidShared))
                 QVERIFY2(!charge.sharedWith.isEmpty(), qPrintable(QString::number(m_seed)));
+            const bool isPaid = charge.status == ChargeStatus::Paid;
+            if (charge.doubts.testFlag(Doubt::PaidOtherAmount))
+                QVERIFY2(isPaid && charge.reportedAmount != charge.amount && !charge.reportAccepted,
+                         qPrintable(QString::number(m_seed)));
             if (charge.doubts.testFlag(Doubt::StatusWentBack))
                 QVERIFY2(charge.status == ChargeStatus::Paid || charge.status == ChargeStatus::Refunded,
                          qPrintable(QString::number(m_seed)));

@@ -168,7 +168,7 @@ void FoldTest::facts_data()
     row("may be paid, and read", created().asked(1, 5000).out(1).correctionEnded(1, refused(true)).read({}), "created",
         "none", "", "waiting");
     row("may be paid, and received", created().asked(1, 5000).out(1).correctionEnded(1, refused(true)).received(),
-        "created", "none", "may_be_paid", "received");
+        "created", "none", "", "received");
     row("may be paid, then corrected",
         created()
             .asked(1, 5000)
@@ -370,7 +370,7 @@ void FoldTest::whatMakesAReadOutOfDate_data()
     row("a late answer to create", Story::ofUnknown().found().created(), true);
     row("a mark", Story::ofCreated().asked(1).out(1), false);
     row("a difference accepted", Story::ofCreated({.told = 9000}).accepted(), false);
-    row("a receipt", Story::ofCreated().received(), false);
+    row("a receipt", Story::ofCreated().received(), true);
     row("shown", Story::ofCreated().shown(), false);
     Story reply = Story::ofCreated();
     reply.add(event::ReplyReceived{});

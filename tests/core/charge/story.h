@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/charge/charge.h"
+#include "core/charge/chargerules.h"
 #include "tests/core/codewriter.h"
 
 #include <QDateTime>
@@ -118,6 +119,13 @@ public:
         add(std::move(created)).txid = said.txid;
         return *this;
     }
+    /** Late: its code was checked against the amount that the attempt asked for. */
+    Story &createdFor(qint64 centavos, const Said &said)
+    {
+        add(event::Created{.answer = said.answer(money(centavos)), .checked = money(centavos), .sharedWith = {}}).txid =
+            said.txid;
+        return *this;
+    }
     Story &ended(ProviderError::Outcome outcome)
     {
         event::AttemptEnded end;
@@ -152,11 +160,21 @@ public:
     Story &leftUnknown(int correction) { return with(event::CorrectionEnded{}, correction); }
     Story &read(const Said &said)
     {
-        add(event::StatusRead{.answer = said.answer(money(m_amount)), .checked = money(m_amount), .askedAt = 0}).txid =
-            said.txid;
+        const int corrections = charge().corrections;
+        ChargeEvent &event =
+            add(event::StatusRead{.answer = said.answer(money(m_amount)), .checked = money(m_amount), .askedAt = 0});
+        event.txid = said.txid;
+        event.correction = corrections;
         return *this;
     }
     Story &accepted() { return with(event::DifferenceAccepted{}); }
+    /** A person accepts what the provider says now. */
+    Story &reportAccepted()
+    {
+        const Charge known = charge();
+        return with(event::ReportAccepted{.status = ProviderStatus::fromWire(lastWordOf(known)),
+                                          .reportedAmount = known.reportedAmount});
+    }
     Story &received() { return with(event::ReceivedByHand{.reference = QStringLiteral("E60701190"), .sameAs = {}}); }
     Story &found(const QString &txid = QStringLiteral("tx-1"))
     {

@@ -388,7 +388,7 @@ private Q_SLOTS:
         EventDraft faster = isDifference ? drafts::answer(EventKind::StatusRead, attempt, before.txid, 7000)
                                          : drafts::of(EventKind::ReceivedByHand, attempt);
         QVERIFY(other->append(faster));
-        const Command command = isDifference ? Command(command::AcceptDifference{attempt})
+        const Command command = isDifference ? Command(command::AcceptDifference{attempt, before.reportedAmount})
                                              : Command(command::Correct{attempt, change(5000)});
         // The rule that the ledger asked again tells why.
         const auto why = obstacleIn(answerTo(counter.service->perform(command, carlos)));

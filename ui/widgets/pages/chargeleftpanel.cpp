@@ -12,6 +12,19 @@ namespace balcao
 
 using Stage = ChargePresenter::Stage;
 
+namespace
+{
+
+/** What was charged, where another amount was paid; else whose charge it is. */
+QString underPaid(const ChargeView &view)
+{
+    if (!view.chargedText.isEmpty())
+        return view.chargedText;
+    return view.customer.isEmpty() ? QString() : view.customer.constFirst().text;
+}
+
+} // namespace
+
 /** How the middle looks when it holds no code. */
 struct ChargeLeftPanel::PanelStyle {
     QString icon;
@@ -254,11 +267,11 @@ void ChargeLeftPanel::paintPaid(Canvas &canvas)
         top += height;
     };
     line(fonts::display(width() < 440 ? 28 : 36), 54, view.panelLead);
-    canvas.money(QRect(20, top, width() - 40, 72), view.amount,
+    canvas.money(QRect(20, top, width() - 40, 72), view.otherAmount.value_or(view.amount),
                  {.sizes = {width() < 440 ? 46 : 60, 36, 28}, .font = fonts::display}, ColorRole::OnFill,
                  Qt::AlignCenter);
     top += 72;
-    line(fonts::text(20), 36, view.customer.isEmpty() ? QString() : view.customer.constFirst().text);
+    line(fonts::text(20), 36, underPaid(view));
     canvas.chip(QRect(16, top + 22, width() - 32, 44),
                 {view.isReceivedByHand ? u"user"_s : u"link"_s, ColorRole::Shadow, ColorRole::OnFill}, {},
                 view.panelText);
@@ -283,8 +296,9 @@ void ChargeLeftPanel::paintQuietPayment(Canvas &canvas)
         top += height;
     };
     line(fonts::display(isNarrow ? 20 : 26), 40, view.panelLead, ColorRole::OkInk);
-    line(fonts::display(isNarrow ? 40 : 48), 64, display::amount(view.amount), ColorRole::Ink);
-    line(fonts::text(18), 28, view.customer.isEmpty() ? QString() : view.customer.constFirst().text, ColorRole::Ink2);
+    line(fonts::display(isNarrow ? 40 : 48), 64, display::amount(view.otherAmount.value_or(view.amount)),
+         ColorRole::Ink);
+    line(fonts::text(18), 28, underPaid(view), ColorRole::Ink2);
     const QFont words = fonts::text(isNarrow ? 14 : 16);
     const QRect chip(box.left() + 16, top + 20, box.width() - 32, 40);
     canvas.chip(

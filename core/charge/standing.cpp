@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "core/charge/standing.h"
+
+namespace balcao::standing
+{
+
+namespace
+{
+
+using State = ChargeFacts::State;
+using CorrectionState = ChargeFacts::Correction;
+using Kind = ProviderStatus::Kind;
+
+/** Where it stands, as far as no clock is needed: the rows of the table in docs/charge.md, first that fits. */
+ChargeStatus statusOf(const ChargeFacts &charge)
+{
+    const Kind said = ProviderStatus::fromWire(charge.providerStatus).kind();
+    if (said == Kind::Refunded)
+        return ChargeStatus::Refunded;
+    if (said == Kind::Paid)
+        return ChargeStatus::Paid;
+    if (charge.receivedAt.isValid())
+        return ChargeStatus::Confirmed;
+    if (charge.state == State::Unknown || charge.correction == CorrectionState::Unknown)
+        return ChargeStatus::Unknown;
+    if (charge.state == State::Written || charge.state == State::Out || charge.isCorrecting())
+        return ChargeStatus::UnderWay;
+    if (charge.state == State::NotSent)
+        return ChargeStatus::NotSent;
+    if (charge.state == State::Refused)
+        return ChargeStatus::Refused;
+    if (charge.state == State::Absent)
+        return ChargeStatus::Absent;
+    if (said == Kind::Expired)
+        return ChargeStatus::Expired;
+    if (said == Kind::Cancelled)
+        return ChargeStatus::Cancelled;
+    const bool isAccepted = charge.differenceAccepted && charge.doubts == Doubt::AmountDiffers;
+    return charge.doubts && !isAccepted ? ChargeStatus::Attention : ChargeStatus::Waiting;
+}
+
+/** Of another amount than this shop asks for. */
+bool isPaidOtherwise(const ChargeFacts &charge)
+{
+    return ProviderStatus::fromWire(charge.providerStatus).kind() == Kind::Paid && charge.reportedAmount &&
+           !charge.amount.isZero() && *charge.reportedAmount != charge.amount;
+}
+
+/** The queue in docs/charge.md, as far as no clock is needed. */
+bool isToCheck(const ChargeFacts &charge)
+{
+    constexpr Doubts always = Doubts(Doubt::StatusWentBack) | Doubt::PaidOtherAmount | Doubt::MayBePaid;
+    if (charge.status == ChargeStatus::UnderWay)
+        return false;
+    return charge.status == ChargeStatus::Unknown || charge.status == ChargeStatus::Attention ||
+           (charge.doubts & always);
+}
+
+} // namespace
+
+Doubts doubtsOf(const ProviderAnswer &answer, Money amount)
+{
+    Doubts doubts;
+    const Kind said = answer.charge.status.kind();
+    const std::optional<Money> &told = answer.charge.amount;
+    doubts.setFlag(Doubt::AmountDiffers, told && !amount.isZero() && *told != amount);
+    doubts.setFlag(Doubt::AmountUnreadable, answer.warnings.contains(ReplyWarning::AmountInvalid));
+    doubts.setFlag(Doubt::ErrorBesideTxid, answer.warnings.contains(ReplyWarning::ErrorBesideTxid));
+    doubts.setFlag(Doubt::FieldTwice, answer.warnings.contains(ReplyWarning::FieldTwice));
+    doubts.setFlag(Doubt::MethodNotPix, answer.warnings.contains(ReplyWarning::MethodNotPix));
+    switch (answer.code.verdict) {
+    case CodeCheck::Verdict::Verified:
+        break;
+    case CodeCheck::Verdict::Missing:
+        doubts.setFlag(Doubt::CodeMissing, lacksCode(said, answer.charge.copyAndPaste));
+        break;
+    case CodeCheck::Verdict::Invalid:
+    case CodeCheck::Verdict::AmountDiffers:
+        doubts |= Doubt::CodeBroken;
+        break;
+    case CodeCheck::Verdict::NotPayable:
+        doubts |= Doubt::NotPayable;
+        break;
+    case CodeCheck::Verdict::AmountDiffersIgnoredByBanks:
+        doubts |= Doubt::AmountDiffers;
+        break;
+    }
+    return doubts;
+}
+
+bool lacksCode(Kind said, const QString &code)
+{
+    return code.isEmpty() && (said == Kind::Waiting || said == Kind::Other);
+}
+
+void derive(ChargeFacts &charge)
+{
+    charge.doubts.setFlag(Doubt::PaidOtherAmount, isPaidOtherwise(charge) && !charge.reportAccepted);
+    charge.status = statusOf(charge);
+    charge.isToCheck = isToCheck(charge);
+}
+
+} // namespace balcao::standing
