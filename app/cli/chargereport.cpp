@@ -107,7 +107,7 @@ ChargeReport ChargeReport::of(Command command, const CommandEnd &end, const Situ
     ChargeReport report = of(end.isAnswerOutOfDate ? Command::Status : command, end.charge, situation);
     if (error)
         report.m_errors += problemsOf(*error);
-    if (end.isAnswerOutOfDate)
+    if (end.isAnswerOutOfDate && !end.charge.isAnswerLate)
         report.addWarning(Remark::AnswerOutOfDate);
     return report;
 }

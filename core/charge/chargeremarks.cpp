@@ -88,7 +88,6 @@ bool applies(Remark remark, const Charge &charge, const ProviderAnswer &answer)
     case Remark::FeeInCode:
         return finds(BrCodeFinding::FeeInCode);
     case Remark::SimilarCharge:
-    case Remark::AnswerOutOfDate:
     case Remark::OtherReceiver:
     case Remark::ReadBackMissing:
         return false;

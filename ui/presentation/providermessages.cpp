@@ -176,6 +176,8 @@ QString describe(Remark remark)
         return Tr::tr("The provider used a status word that this program does not know.");
     case Remark::StatusWentBack:
         return describe(Doubt::StatusWentBack);
+    case Remark::PaidOtherAmount:
+        return describe(Doubt::PaidOtherAmount);
     case Remark::MayBePaid:
         return describe(Doubt::MayBePaid);
     case Remark::TxidShared:
@@ -199,8 +201,8 @@ QString describe(Remark remark)
     case Remark::ReadBackMissing:
         return Tr::tr("The picture was not read back: this program was built without a reader.");
     case Remark::AnswerOutOfDate:
-        return Tr::tr("The provider's answer came after something else had changed this charge. It stands as the "
-                      "ledger has it; ask again if you need the provider's word.");
+        return Tr::tr("The provider's answer came after something else had changed this charge, or was older than what "
+                      "was known. The charge stands as the ledger has it.");
     case Remark::SimilarCharge:
     case Remark::OtherReceiver:
         break;
