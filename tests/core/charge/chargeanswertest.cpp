@@ -231,6 +231,10 @@ void ChargeAnswerTest::theLateAnswerOfCreate_data()
         "amount_differs,code_broken");
     row("its code was broken", corrected().createdFor(8640, {.told = {}, .code = u"0002"_s}),
         "amount_differs,code_broken");
+    row("its code was doubted when it came",
+        corrected().createdFor(8640, {.told = {}, .verdict = CodeCheck::Verdict::Invalid}),
+        "amount_differs,code_broken");
+    row("what its code was made for is not known", corrected().createdFor(0, {.told = 4500}), "");
     row("read since", corrected().createdFor(8640, {.told = {}}).read({.told = 4500, .code = overNow}), "");
     row("paid", corrected().createdFor(8640, {.word = u"Paga"_s, .told = 4500}), "amount_differs");
     row("only the customer was corrected", Story::ofUnknown().found().asked(1).done(1, {}).createdFor(8640, {}), "");

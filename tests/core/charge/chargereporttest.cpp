@@ -145,6 +145,8 @@ void ChargeReportTest::ends_data()
         "amount_differs,status_went_back,paid_other_amount", "paid");
     row("both, confirmed", paidOther().read({}).received(), "amount_differs", "paid");
     row("both, the last word accepted", paidOther().read({}).reportAccepted(), "amount_differs", "attention");
+    row("both, the last word accepted, paid so after all",
+        paidOther().read({.told = 9000}).reportAccepted().read(other), open, "paid");
 }
 
 void ChargeReportTest::ends()

@@ -349,6 +349,8 @@ void FoldTest::anErasureIsOfItsOwnChargeOnly()
     Story story = Story::ofUnknown();
     story.add(event::Shown{}).isErased = true;
     QVERIFY(story.charge().isErased);
+    story.add(event::Shown{}).isPersonal = true;
+    QVERIFY(!story.charge().isErased);
     Story other = Story::ofUnknown().replaced();
     QList<ChargeEvent> events = other.events();
     events.last().isErased = true;
