@@ -20,6 +20,12 @@ struct Tr {
 
 } // namespace
 
+QString sentenceOf(const LedgerError &error)
+{
+    const bool isNamed = error.kind == LedgerError::Kind::Damaged && !error.detail.isEmpty();
+    return messages::describe(error) + (isNamed ? u" (%1)"_s.arg(error.detail) : QString());
+}
+
 Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const LedgerAccess &access)
 {
     const auto address = ledgerAddress(options, LedgerEnvironment::Real, access.mayMake);
@@ -27,7 +33,10 @@ Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const L
         return Unexpected<QString>(address.error());
     const CounterIdentity writer = ledgerWriter(options);
     const auto isTold = std::make_shared<bool>(false);
-    LedgerStore::Options wanted{.counter = writer.counter, .checksNewest = access.checksNewest};
+    LedgerStore::Options wanted{.counter = writer.counter,
+                                .checksNewest = access.checksNewest,
+                                .setsAside = access.setsAside,
+                                .setsAsideBy = writer.operatorName};
     if (console::isTerminal(stderr)) {
         wanted.progress = [isTold](qint64 done, qint64 all) {
             *isTold = true;
@@ -42,7 +51,7 @@ Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const L
     if (*isTold)
         console::print(stderr, "\n");
     if (!store)
-        return Unexpected<QString>(messages::describe(store.error()));
+        return Unexpected<QString>(sentenceOf(store.error()));
     return OpenedLedger{.address = *address, .writer = writer, .store = *std::move(store)};
 }
 
