@@ -218,6 +218,7 @@ int main(int argc, char **argv)
     case cli::Command::LedgerBackup:
     case cli::Command::LedgerErase:
     case cli::Command::LedgerRebuild:
+    case cli::Command::LedgerSetAside:
         return reportLedger(runLedgerCommand(*line), *line);
     case cli::Command::KeySet:
     case cli::Command::KeyTest:

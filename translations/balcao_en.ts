@@ -2807,6 +2807,10 @@ the charge stays valid.</translation>
         <translation>The file is missing. Write its name behind backup.</translation>
     </message>
     <message>
+        <source>The events are missing. Write their numbers behind set-aside, with commas between them.</source>
+        <translation>The events are missing. Write their numbers behind set-aside, with commas between them.</translation>
+    </message>
+    <message>
         <source>The attempt is missing. Write it behind the command.</source>
         <translation>The attempt is missing. Write it behind the command.</translation>
     </message>
@@ -2914,6 +2918,21 @@ the charge stays valid.</translation>
             <numerusform>%n charge did not follow from its events and was put right.</numerusform>
             <numerusform>%n charges did not follow from their events and were put right.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) were set aside.</source>
+        <translation>
+            <numerusform>%n event was set aside.</numerusform>
+            <numerusform>%n events were set aside.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set aside, because no counter wrote it: event %1</source>
+        <translation>Set aside, because no counter wrote it: event %1</translation>
+    </message>
+    <message>
+        <source>set-aside takes the numbers of events, with commas between them.</source>
+        <translation>set-aside takes the numbers of events, with commas between them.</translation>
     </message>
     <message>
         <source>This ledger is for training: no charge in it is real.</source>

@@ -2807,6 +2807,10 @@ el cobro sigue valiendo.</translation>
         <translation>Falta el archivo. Escriba su nombre después de backup.</translation>
     </message>
     <message>
+        <source>The events are missing. Write their numbers behind set-aside, with commas between them.</source>
+        <translation>Faltan los eventos. Escriba sus números detrás de set-aside, separados por comas.</translation>
+    </message>
+    <message>
         <source>The attempt is missing. Write it behind the command.</source>
         <translation>Falta el intento. Escríbalo después del comando.</translation>
     </message>
@@ -2914,6 +2918,21 @@ el cobro sigue valiendo.</translation>
             <numerusform>%n cobro no correspondía a sus eventos y se corrigió.</numerusform>
             <numerusform>%n cobros no correspondían a sus eventos y se corrigieron.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) were set aside.</source>
+        <translation>
+            <numerusform>Se apartó %n evento.</numerusform>
+            <numerusform>Se apartaron %n eventos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set aside, because no counter wrote it: event %1</source>
+        <translation>Apartado, porque ninguna caja lo escribió: evento %1</translation>
+    </message>
+    <message>
+        <source>set-aside takes the numbers of events, with commas between them.</source>
+        <translation>set-aside recibe los números de los eventos, separados por comas.</translation>
     </message>
     <message>
         <source>This ledger is for training: no charge in it is real.</source>

@@ -2807,6 +2807,10 @@ a cobrança continua valendo.</translation>
         <translation>Falta o arquivo. Escreva o nome depois de backup.</translation>
     </message>
     <message>
+        <source>The events are missing. Write their numbers behind set-aside, with commas between them.</source>
+        <translation>Faltam os eventos. Escreva os números deles depois de set-aside, separados por vírgulas.</translation>
+    </message>
+    <message>
         <source>The attempt is missing. Write it behind the command.</source>
         <translation>Falta a tentativa. Escreva-a depois do comando.</translation>
     </message>
@@ -2914,6 +2918,21 @@ a cobrança continua valendo.</translation>
             <numerusform>%n cobrança não correspondia aos seus eventos e foi corrigida.</numerusform>
             <numerusform>%n cobranças não correspondiam aos seus eventos e foram corrigidas.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) were set aside.</source>
+        <translation>
+            <numerusform>%n evento foi posto de lado.</numerusform>
+            <numerusform>%n eventos foram postos de lado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set aside, because no counter wrote it: event %1</source>
+        <translation>Posto de lado, porque nenhum caixa o escreveu: evento %1</translation>
+    </message>
+    <message>
+        <source>set-aside takes the numbers of events, with commas between them.</source>
+        <translation>set-aside recebe os números de eventos, separados por vírgulas.</translation>
     </message>
     <message>
         <source>This ledger is for training: no charge in it is real.</source>

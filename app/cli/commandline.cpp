@@ -248,8 +248,8 @@ void Reader::addSettling()
 
 void Reader::addLedger()
 {
-    CLI::App *const ledger =
-        m_arguments.addCommand("ledger", "verify, stats, backup FILE, erase --older-than DAYS, or rebuild");
+    CLI::App *const ledger = m_arguments.addCommand(
+        "ledger", "verify, stats, backup FILE, erase --older-than DAYS, rebuild, or set-aside EVENTS");
     add(Command::LedgerVerify, "verify", "Read everything and say what is not as it was written", ledger);
     add(Command::LedgerStats, "stats", "Count what is in it", ledger);
     addSubject(add(Command::LedgerBackup, "backup", "Make a whole copy, also while the till works", ledger), "FILE",
@@ -259,6 +259,11 @@ void Reader::addLedger()
                           longest, Tr::tr("--older-than takes whole days, at least 1."),
                           add(Command::LedgerErase, "erase", "Erase customers' data of old charges", ledger));
     add(Command::LedgerRebuild, "rebuild", "Make the charges anew from their events", ledger);
+    addSubject(
+        add(Command::LedgerSetAside, "set-aside", "Take out events that no counter wrote; a record stays", ledger),
+        "EVENTS", "Their numbers, as verify or rebuild names them, with commas between them",
+        {u"event"_s,
+         Tr::tr("The events are missing. Write their numbers behind set-aside, with commas between them.")});
 }
 
 void Reader::addKey()

@@ -46,6 +46,7 @@ enum class Command {
     LedgerBackup,
     LedgerErase,
     LedgerRebuild,
+    LedgerSetAside,
     KeySet,
     KeyTest,
     KeyDelete,

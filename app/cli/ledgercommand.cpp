@@ -73,13 +73,19 @@ LedgerReport verify(const BlockingLedger &ledger)
                               QString::number(damage.sequence), damage.attempt, damage.text)
                          .trimmed());
     }
+    QJsonArray aside;
+    for (const qint64 id : found->setAside) {
+        aside.append(id);
+        lines.append(Tr::tr("Set aside, because no counter wrote it: event %1").arg(id));
+    }
     LedgerReport report;
     report.exit = found->isWhole() ? Exit::Done : Exit::Attention;
     report.json = JsonLine()
                       .add("whole"_L1, found->isWhole())
                       .add("events"_L1, found->events)
                       .add("charges"_L1, found->charges)
-                      .add("damages"_L1, damages);
+                      .add("damages"_L1, damages)
+                      .add("set_aside"_L1, aside);
     lines.append(found->isWhole()
                      ? Tr::tr("The ledger is whole.")
                      : Tr::tr("The ledger was changed or damaged. Keep it, and a copy, and tell support."));
@@ -155,6 +161,33 @@ LedgerReport rebuild(const BlockingLedger &ledger)
     return report;
 }
 
+/** The numbers of events, with commas between them; empty: something else is among them. */
+QList<qint64> eventsOf(const QString &text)
+{
+    QList<qint64> events;
+    for (const QString &part : text.split(u',')) {
+        bool isNumber = false;
+        events.append(part.trimmed().toLongLong(&isNumber));
+        if (!isNumber || events.constLast() <= 0)
+            return {};
+    }
+    return events;
+}
+
+/** They were set aside when the ledger was opened: the charges follow from what is left. */
+LedgerReport setAside(const BlockingLedger &ledger, const QList<qint64> &events)
+{
+    LedgerReport report = rebuild(ledger);
+    if (report.exit != Exit::Done)
+        return report;
+    QJsonArray ids;
+    for (const qint64 id : events)
+        ids.append(id);
+    report.json.add("set_aside"_L1, ids);
+    report.result.prepend(Tr::tr("%n event(s) were set aside.", nullptr, static_cast<int>(events.size())) + u'\n');
+    return report;
+}
+
 LedgerReport reportOf(const OpenedLedger &opened, const CommandLine &line)
 {
     const BlockingLedger &ledger = opened.ledger;
@@ -171,6 +204,8 @@ LedgerReport reportOf(const OpenedLedger &opened, const CommandLine &line)
         return backUp(ledger, line.subject);
     case Command::LedgerRebuild:
         return rebuild(ledger);
+    case Command::LedgerSetAside:
+        return setAside(ledger, eventsOf(line.subject));
     case Command::LedgerErase:
         return erase(ledger, line.request.olderThanDays, People(opened.writer.operatorName).atTheCounter());
     case Command::Create:
@@ -199,7 +234,7 @@ LedgerReport LedgerReport::of(const LedgerError &error, const QString &field)
 {
     const bool isInput = error.kind == LedgerError::Kind::NotFound || error.kind == LedgerError::Kind::NotAllowed ||
                          error.kind == LedgerError::Kind::Overtaken;
-    return LedgerReport::problem(isInput ? Exit::InvalidInput : Exit::LocalError, messages::describe(error),
+    return LedgerReport::problem(isInput ? Exit::InvalidInput : Exit::LocalError, sentenceOf(error),
                                  isInput ? field : QString());
 }
 
@@ -251,8 +286,15 @@ LedgerReport runLedgerCommand(const CommandLine &line)
 {
     const bool looksForDamage = line.command == Command::LedgerVerify || line.command == Command::LedgerStats ||
                                 line.command == Command::LedgerBackup;
-    const auto opened = openLedger(
-        line.ledger, {.checksNewest = !looksForDamage, .takesTraining = line.command != Command::LedgerErase});
+    LedgerAccess access{.checksNewest = !looksForDamage, .takesTraining = line.command != Command::LedgerErase};
+    if (line.command == Command::LedgerSetAside) {
+        access.setsAside = eventsOf(line.subject);
+        if (access.setsAside.isEmpty())
+            return LedgerReport::problem(Exit::InvalidInput,
+                                         Tr::tr("set-aside takes the numbers of events, with commas between them."),
+                                         u"event"_s);
+    }
+    const auto opened = openLedger(line.ledger, access);
     if (!opened)
         return LedgerReport::problem(Exit::LocalError, opened.error());
     LedgerReport report = reportOf(*opened, line);

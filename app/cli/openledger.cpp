@@ -22,13 +22,19 @@ struct Tr {
 QString describeEnd(const LedgerError &error)
 {
     if (error.kind != LedgerError::Kind::ConnectionLost)
-        return messages::describe(error);
+        return sentenceOf(error);
     return Tr::tr("The ledger's database is out of reach: check server, port, the database's name, and whether the "
                   "server takes TLS "
                   "as sslmode asks for it. Then give the command again.");
 }
 
 } // namespace
+
+QString sentenceOf(const LedgerError &error)
+{
+    const bool isNamed = error.kind == LedgerError::Kind::Damaged && !error.detail.isEmpty();
+    return messages::describe(error) + (isNamed ? u" (%1)"_s.arg(error.detail) : QString());
+}
 
 Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const LedgerAccess &access)
 {
@@ -37,8 +43,11 @@ Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const L
         return Unexpected<QString>(address.error());
     const CounterIdentity writer = ledgerWriter(options);
     const auto isTold = std::make_shared<bool>(false);
-    BlockingLedger::Options wanted{
-        .writer = writer, .checksNewest = access.checksNewest, .takesTraining = access.takesTraining, .progress = {}};
+    BlockingLedger::Options wanted{.writer = writer,
+                                   .checksNewest = access.checksNewest,
+                                   .takesTraining = access.takesTraining,
+                                   .setsAside = access.setsAside,
+                                   .progress = {}};
     if (console::isTerminal(stderr)) {
         wanted.progress = [isTold](qint64 done, qint64 all) {
             *isTold = true;

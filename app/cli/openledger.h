@@ -23,7 +23,12 @@ struct LedgerAccess {
     bool checksNewest = true;
     /** A ledger for training will do, too. */
     bool takesTraining = false;
+    /** As in LedgerStore::Options, by the one who writes. */
+    QList<qint64> setsAside = {};
 };
+
+/** What is damaged is named behind the sentence: which events are set aside depends on it. */
+[[nodiscard]] QString sentenceOf(const LedgerError &error);
 
 /** Else a sentence for people. How far an older ledger is brought up to date is told on standard error, where that is a terminal. */
 [[nodiscard]] Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const LedgerAccess &access);

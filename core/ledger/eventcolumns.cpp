@@ -71,7 +71,7 @@ std::optional<LedgerEvent> Stored::ofCharge() const
     if (!known)
         return std::nullopt;
     LedgerEvent event;
-    static_cast<EventHeader &>(event) = *this;
+    static_cast<EventHeader &>(event) = static_cast<const EventHeader &>(*this);
     event.what = eventcodec::decode(*known, objectsOf(*this), event);
     event.token = token;
     event.hash = hash;
@@ -84,7 +84,7 @@ std::optional<ShopEvent> Stored::ofShop() const
     if (!known)
         return std::nullopt;
     ShopEvent event;
-    static_cast<EventHeader &>(event) = *this;
+    static_cast<EventHeader &>(event) = static_cast<const EventHeader &>(*this);
     event.what = eventcodec::decode(*known, objectsOf(*this));
     return event;
 }

@@ -22,6 +22,8 @@ Expected<BlockingLedger, LedgerError> BlockingLedger::open(const LedgerAddress &
     LedgerStore::Options wanted{.counter = options.writer.counter,
                                 .since = options.writer.since,
                                 .checksNewest = options.checksNewest,
+                                .setsAside = options.setsAside,
+                                .setsAsideBy = options.writer.operatorName,
                                 .progress = options.progress};
     auto store = LedgerStore::open(address, wanted);
     if (!store && options.takesTraining && store.error().kind == LedgerError::Kind::WrongEnvironment) {

@@ -24,6 +24,8 @@ public:
         bool checksNewest = true;
         /** A ledger for training will do, too. */
         bool takesTraining = false;
+        /** Events that no counter wrote: they are taken out while it is opened, in the name of the one who writes. */
+        QList<qint64> setsAside;
         /** How many charges of an older ledger are brought up to date, of all. */
         std::function<void(qint64 done, qint64 all)> progress;
     };

@@ -11,6 +11,7 @@ foreach(TEST clitest clilocaltest clipicturetest cliwiretest cliusagetest cliche
         BALCAO_CLI="$<TARGET_FILE:balcao-cli>" BALCAO_SANDBOX="$<TARGET_FILE:balcao-sandbox>")
     add_dependencies(${TEST} balcao-cli balcao-sandbox)
 endforeach()
+target_link_libraries(cliledgertest PRIVATE Qt6::Sql)
 
 # The till's side of the same options.
 balcao_add_test(clitilltest SOURCES clitilltest.cpp clirunner.h LIBRARIES balcao_program balcao_sandbox TIMEOUT 240)
