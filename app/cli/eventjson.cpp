@@ -194,6 +194,11 @@ struct Writer {
     {
         addAmount(json.data, "told"_L1, accepted.reportedAmount);
     }
+    void operator()(const event::ReportAccepted &accepted) const
+    {
+        json.data.insert("status"_L1, accepted.status.asReceived());
+        addAmount(json.data, "told"_L1, accepted.reportedAmount);
+    }
     void operator()(const event::ReceivedByHand &received) const
     {
         json.data.insert("reference"_L1, received.reference);
@@ -209,10 +214,6 @@ struct Writer {
         json.personal = personOrNothing(settled.customer);
     }
     void operator()(const event::Shown &shown) const { json.data.insert("revision"_L1, shown.revision); }
-    void operator()(const event::Erased &erased) const
-    {
-        json.data = {{u"before"_s, moment(erased.before)}, {u"charges"_s, erased.charges}};
-    }
 };
 
 } // namespace

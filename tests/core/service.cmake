@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 foreach(TEST gatetest recoverytest)
     balcao_add_test(${TEST} SOURCES service/${TEST}.cpp service/scriptedtill.h ../support/answers.h ../support/drafts.h
-        LIBRARIES balcao_service balcao_test_network)
+        LIBRARIES balcao_service balcao_test_network Qt6::Sql)
 endforeach()
 balcao_add_test(chargeservice SOURCES service/chargeservicetest.cpp ../support/answers.h ../support/drafts.h
     LIBRARIES balcao_presentation balcao_sandbox)

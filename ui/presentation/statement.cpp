@@ -43,7 +43,7 @@ Statement receiptStatement(bool isSeen, const QString &who)
 Statement txidStatement(const QString &txid, const QString &who)
 {
     Statement statement{.missing = {}, .sentence = Tr::tr("Nothing new is created: the attempt gets this txid.")};
-    require(statement, Statement::Part::Txid, OutcomePresenter::txidProblem(txid));
+    require(statement, Statement::Part::Identifier, OutcomePresenter::txidProblem(txid));
     require(statement, Statement::Part::Who,
             who.isEmpty() ? Tr::tr("Write who found it: it is kept with the charge.") : QString());
     return statement;

@@ -9,7 +9,7 @@ namespace balcao
 
 /** What a person states of a charge (07b, and what is asked in 05), and what of it is still missing. */
 struct Statement {
-    enum class Part { Seen, Txid, Who };
+    enum class Part { Seen, Identifier, Who };
 
     /** In the order of the dialog: the caret belongs to the first. Empty: it may be given. */
     QList<Part> missing;

@@ -121,7 +121,7 @@ void TxidDialog::refresh()
     const Statement said = statement();
     const bool isWrong = m_isPressed && !said.missing.isEmpty();
     m_problem->say(said.sentence, isWrong ? ColorRole::ErrorInk : ColorRole::Ink2);
-    for (const auto &[edit, part] : {std::pair{m_txid, Statement::Part::Txid}, std::pair{m_who, Statement::Part::Who}})
+    for (const auto &[edit, part] : {std::pair{m_txid, Statement::Part::Identifier}, std::pair{m_who, Statement::Part::Who}})
         edit->setState(isWrong && said.missing.contains(part) ? FieldView::State::Error : FieldView::State::Untouched);
 }
 
@@ -132,7 +132,7 @@ void TxidDialog::give()
     if (const Statement said = statement(); !said.missing.isEmpty()) {
         m_isPressed = true;
         refresh();
-        (said.missing.first() == Statement::Part::Txid ? m_txid : m_who)->setFocus();
+        (said.missing.first() == Statement::Part::Identifier ? m_txid : m_who)->setFocus();
         return;
     }
     m_use->setEnabled(false); // until the ledger has answered

@@ -101,9 +101,9 @@ ReceiptDialog::ReceiptDialog(ChargeService &service, const QString &attempt, QWi
     connect(m_who, &QLineEdit::textChanged, this, &ReceiptDialog::refresh);
     // Paid, or received elsewhere meanwhile: there is nothing left to confirm.
     connect(&m_service, &ChargeService::changed, this, [this](const QString &changed) {
-        const Charge &charge = m_service.record(m_attempt)->charge;
+        const Charge &current = m_service.record(m_attempt)->charge;
         const auto isOver = [](Obstacle why) { return why == Obstacle::Paid || why == Obstacle::Confirmed; };
-        const Permission permission = mayConfirmReceipt(charge, m_service.situationOf(charge));
+        const Permission permission = mayConfirmReceipt(current, m_service.situationOf(current));
         if (changed == m_attempt && !permission && isOver(permission.error()))
             reject();
     });
