@@ -77,6 +77,10 @@
         <source>Pasted “%1”: the maximum is R$ 999.999,99. Still %2.</source>
         <translation>Pasted “%1”: the maximum is R$ 999.999,99. Still %2.</translation>
     </message>
+    <message>
+        <source>Pasted “%1” can be read in two ways: type it. Still %2.</source>
+        <translation>Pasted “%1” can be read in two ways: type it. Still %2.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Arguments</name>
@@ -925,6 +929,58 @@ the charge stays valid.</translation>
         <source>Create another…</source>
         <translation>Create another…</translation>
     </message>
+    <message>
+        <source>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</source>
+        <translation>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</translation>
+    </message>
+    <message>
+        <source>Charged: %1</source>
+        <translation>Charged: %1</translation>
+    </message>
+    <message>
+        <source>Another amount was paid</source>
+        <translation>Another amount was paid</translation>
+    </message>
+    <message>
+        <source>Look at the shop&apos;s account first</source>
+        <translation>Look at the shop&apos;s account first</translation>
+    </message>
+    <message>
+        <source>The money came</source>
+        <translation>The money came</translation>
+    </message>
+    <message>
+        <source>You have seen the payment on the shop&apos;s account.</source>
+        <translation>You have seen the payment on the shop&apos;s account.</translation>
+    </message>
+    <message>
+        <source>Confirm receipt…</source>
+        <translation>Confirm receipt…</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s last word is right</source>
+        <translation>The provider&apos;s last word is right</translation>
+    </message>
+    <message>
+        <source>The charge then counts as “%1”.</source>
+        <translation>The charge then counts as “%1”.</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Accept it</translation>
+    </message>
+    <message>
+        <source>The other amount is right</source>
+        <translation>The other amount is right</translation>
+    </message>
+    <message>
+        <source>You have seen that %1 came.</source>
+        <translation>You have seen that %1 came.</translation>
+    </message>
+    <message>
+        <source>Accept %1</source>
+        <translation>Accept %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingDialog</name>
@@ -1592,10 +1648,6 @@ the charge stays valid.</translation>
         <translation>The charge could not be opened</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Not saved</translation>
-    </message>
-    <message>
         <source>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</source>
         <translation>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</translation>
     </message>
@@ -1618,10 +1670,6 @@ the charge stays valid.</translation>
     <message>
         <source>Not done</source>
         <translation>Not done</translation>
-    </message>
-    <message>
-        <source>This attempt was settled meanwhile. Go back and look at it again.</source>
-        <translation>This attempt was settled meanwhile. Go back and look at it again.</translation>
     </message>
     <message>
         <source>There is an attempt like this one, still to check</source>
@@ -1779,10 +1827,6 @@ the charge stays valid.</translation>
     <message>
         <source>Copy the txid from the provider&apos;s panel and paste it here.</source>
         <translation>Copy the txid from the provider&apos;s panel and paste it here.</translation>
-    </message>
-    <message>
-        <source>This is no txid: it has blanks, or is too long. Copy only the identifier.</source>
-        <translation>This is no txid: it has blanks, or is too long. Copy only the identifier.</translation>
     </message>
 </context>
 <context>
@@ -2022,6 +2066,10 @@ the charge stays valid.</translation>
     <message>
         <source>automatic resends: none</source>
         <translation>automatic resends: none</translation>
+    </message>
+    <message>
+        <source>The charge is there after all</source>
+        <translation>The charge is there after all</translation>
     </message>
 </context>
 <context>
@@ -2475,6 +2523,10 @@ the charge stays valid.</translation>
         <source>Refunded (reported by the provider)</source>
         <translation>Refunded (reported by the provider)</translation>
     </message>
+    <message>
+        <source>The provider&apos;s word on the payment accepted</source>
+        <translation>The provider&apos;s word on the payment accepted</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TimelineView</name>
@@ -2720,6 +2772,10 @@ the charge stays valid.</translation>
         <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
         <translation>There is a charge of the same amount and customer of the last minutes: attempt %1.</translation>
     </message>
+    <message>
+        <source>Nobody knows for sure what was paid of this charge: somebody has to look at it.</source>
+        <translation>Nobody knows for sure what was paid of this charge: somebody has to look at it.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::CodeReport</name>
@@ -2819,10 +2875,6 @@ the charge stays valid.</translation>
         <translation>--%1 takes a day like 2026-11-21, or a moment with its zone.</translation>
     </message>
     <message>
-        <source>--status takes waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</source>
-        <translation>--status takes waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</translation>
-    </message>
-    <message>
         <source>--sort takes newest, oldest, highest or lowest.</source>
         <translation>--sort takes newest, oldest, highest or lowest.</translation>
     </message>
@@ -2833,10 +2885,6 @@ the charge stays valid.</translation>
     <message>
         <source>--older-than takes whole days, at least 1.</source>
         <translation>--older-than takes whole days, at least 1.</translation>
-    </message>
-    <message>
-        <source>Say one of these: --found TXID, --absent, or --reopen after a wrong txid.</source>
-        <translation>Say one of these: --found TXID, --absent, or --reopen after a wrong txid.</translation>
     </message>
     <message>
         <source>--after takes what the page before told as next, in the same --sort.</source>
@@ -2857,6 +2905,14 @@ the charge stays valid.</translation>
     <message>
         <source>This computer trains: training = true stands in its settings, and balcao-cli has no provider for training. Nothing is sent to a real one, whatever the options say.</source>
         <translation>This computer trains: training = true stands in its settings, and balcao-cli has no provider for training. Nothing is sent to a real one, whatever the options say.</translation>
+    </message>
+    <message>
+        <source>--status takes to_check, waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</source>
+        <translation>--status takes to_check, waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</translation>
+    </message>
+    <message>
+        <source>Say one of these: --found TXID, --absent, --reopen after a wrong txid, or --accept what was paid.</source>
+        <translation>Say one of these: --found TXID, --absent, --reopen after a wrong txid, or --accept what was paid.</translation>
     </message>
 </context>
 <context>
@@ -3046,6 +3102,14 @@ the charge stays valid.</translation>
     <message>
         <source>Past due</source>
         <translation>Past due</translation>
+    </message>
+    <message>
+        <source>paid %1</source>
+        <translation>paid %1</translation>
+    </message>
+    <message>
+        <source>to pay %1</source>
+        <translation>to pay %1</translation>
     </message>
 </context>
 <context>
@@ -3317,14 +3381,6 @@ the charge stays valid.</translation>
         <translation>The provider&apos;s certificate could not be trusted.</translation>
     </message>
     <message>
-        <source>The proxy did not let the connection through.</source>
-        <translation>The proxy did not let the connection through.</translation>
-    </message>
-    <message>
-        <source>This computer has no network.</source>
-        <translation>This computer has no network.</translation>
-    </message>
-    <message>
         <source>The attempt could not be written down here first.</source>
         <translation>The attempt could not be written down here first.</translation>
     </message>
@@ -3587,6 +3643,105 @@ the charge stays valid.</translation>
     <message>
         <source>The picture was not read back: this program was built without a reader.</source>
         <translation>The picture was not read back: this program was built without a reader.</translation>
+    </message>
+    <message>
+        <source>The provider wrote the amount or the status twice, with two values. Look into its panel before the customer pays.</source>
+        <translation>The provider wrote the amount or the status twice, with two values. Look into its panel before the customer pays.</translation>
+    </message>
+    <message>
+        <source>The provider says that another amount was paid. Look at the shop&apos;s account, then accept it.</source>
+        <translation>The provider says that another amount was paid. Look at the shop&apos;s account, then accept it.</translation>
+    </message>
+    <message>
+        <source>Another attempt has taken the place of this one already. Look at today&apos;s list.</source>
+        <translation>Another attempt has taken the place of this one already. Look at today&apos;s list.</translation>
+    </message>
+    <message>
+        <source>This txid belongs to another charge of this shop. Look for the right one in the provider&apos;s panel.</source>
+        <translation>This txid belongs to another charge of this shop. Look for the right one in the provider&apos;s panel.</translation>
+    </message>
+    <message>
+        <source>This is no txid: it is empty, too long, or has signs that no txid has. Copy only the identifier.</source>
+        <translation>This is no txid: it is empty, too long, or has signs that no txid has. Copy only the identifier.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be corrected. Change the amount or the customer.</source>
+        <translation>Nothing is to be corrected. Change the amount or the customer.</translation>
+    </message>
+    <message>
+        <source>The provider says that %1 was paid, but the charge is %2.</source>
+        <translation>The provider says that %1 was paid, but the charge is %2.</translation>
+    </message>
+    <message>
+        <source>The provider says that %1 is to be paid, but the charge is %2.</source>
+        <translation>The provider says that %1 is to be paid, but the charge is %2.</translation>
+    </message>
+    <message>
+        <source>A dot stands where the comma before the centavos belongs. Write it like 1.234,56.</source>
+        <translation>A dot stands where the comma before the centavos belongs. Write it like 1.234,56.</translation>
+    </message>
+    <message>
+        <source>This can be a CPF or a CNPJ. Write a CPF without the letters, a CNPJ with its dots and dashes.</source>
+        <translation>This can be a CPF or a CNPJ. Write a CPF without the letters, a CNPJ with its dots and dashes.</translation>
+    </message>
+    <message>
+        <source>It is not clear which digits are the number. Write one, like (11) 98765-4321.</source>
+        <translation>It is not clear which digits are the number. Write one, like (11) 98765-4321.</translation>
+    </message>
+    <message>
+        <source>This is an e-mail address. Write the name here.</source>
+        <translation>This is an e-mail address. Write the name here.</translation>
+    </message>
+    <message>
+        <source>The key inside the code is no Pix key: no bank can pay it. Check the shop&apos;s key at the provider.</source>
+        <translation>The key inside the code is no Pix key: no bank can pay it. Check the shop&apos;s key at the provider.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s certificate has expired. Check this computer&apos;s date and time; if they are right, tell the provider.</source>
+        <translation>The provider&apos;s certificate has expired. Check this computer&apos;s date and time; if they are right, tell the provider.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s certificate is not valid yet. Check this computer&apos;s date and time.</source>
+        <translation>The provider&apos;s certificate is not valid yet. Check this computer&apos;s date and time.</translation>
+    </message>
+    <message>
+        <source>The certificate is of another address. Check the provider&apos;s address in the settings.</source>
+        <translation>The certificate is of another address. Check the provider&apos;s address in the settings.</translation>
+    </message>
+    <message>
+        <source>This computer does not know who signed the provider&apos;s certificate. A proxy, an antivirus program or a login page of the network may stand in between.</source>
+        <translation>This computer does not know who signed the provider&apos;s certificate. A proxy, an antivirus program or a login page of the network may stand in between.</translation>
+    </message>
+    <message>
+        <source>No secure connection (https) came about. Check the provider&apos;s address and port.</source>
+        <translation>No secure connection (https) came about. Check the provider&apos;s address and port.</translation>
+    </message>
+    <message>
+        <source>The proxy was not there, or did not let the connection through. Check this computer&apos;s proxy settings.</source>
+        <translation>The proxy was not there, or did not let the connection through. Check this computer&apos;s proxy settings.</translation>
+    </message>
+    <message>
+        <source>The network did not lead to the provider. Check this computer&apos;s network connection.</source>
+        <translation>The network did not lead to the provider. Check this computer&apos;s network connection.</translation>
+    </message>
+    <message>
+        <source>Before its answer the provider sent a notice (HTTP 1xx), and this program cannot read what came behind it.</source>
+        <translation>Before its answer the provider sent a notice (HTTP 1xx), and this program cannot read what came behind it.</translation>
+    </message>
+    <message>
+        <source>The answer came packed in a way that this program cannot unpack.</source>
+        <translation>The answer came packed in a way that this program cannot unpack.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wait %n second(s) before trying again.</source>
+        <translation>
+            <numerusform>Wait %n second before trying again.</numerusform>
+            <numerusform>Wait %n seconds before trying again.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The provider&apos;s answer came after something else had changed this charge, or was older than what was known. The charge stands as the ledger has it.</source>
+        <translation>The provider&apos;s answer came after something else had changed this charge, or was older than what was known. The charge stands as the ledger has it.</translation>
     </message>
 </context>
 </TS>

@@ -77,6 +77,10 @@
         <source>Pasted “%1”: the maximum is R$ 999.999,99. Still %2.</source>
         <translation>Pegado “%1”: el máximo es R$ 999.999,99. Quedó %2.</translation>
     </message>
+    <message>
+        <source>Pasted “%1” can be read in two ways: type it. Still %2.</source>
+        <translation>Pegado “%1” se lee de dos maneras: tecléelo. Quedó %2.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Arguments</name>
@@ -925,6 +929,58 @@ el cobro sigue valiendo.</translation>
         <source>Create another…</source>
         <translation>Generar otro…</translation>
     </message>
+    <message>
+        <source>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</source>
+        <translation>Pix de %1 por pagar; la app de su banco muestra %2. Copie el código de abajo y péguelo en ella:</translation>
+    </message>
+    <message>
+        <source>Charged: %1</source>
+        <translation>Cobrado: %1</translation>
+    </message>
+    <message>
+        <source>Another amount was paid</source>
+        <translation>Se pagó otro importe</translation>
+    </message>
+    <message>
+        <source>Look at the shop&apos;s account first</source>
+        <translation>Mire antes la cuenta de la tienda</translation>
+    </message>
+    <message>
+        <source>The money came</source>
+        <translation>El dinero llegó</translation>
+    </message>
+    <message>
+        <source>You have seen the payment on the shop&apos;s account.</source>
+        <translation>Usted vio el pago en la cuenta de la tienda.</translation>
+    </message>
+    <message>
+        <source>Confirm receipt…</source>
+        <translation>Confirmar cobro recibido…</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s last word is right</source>
+        <translation>Vale la última palabra del proveedor</translation>
+    </message>
+    <message>
+        <source>The charge then counts as “%1”.</source>
+        <translation>El cobro pasa a valer como “%1”.</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>The other amount is right</source>
+        <translation>El otro importe es correcto</translation>
+    </message>
+    <message>
+        <source>You have seen that %1 came.</source>
+        <translation>Usted vio que llegaron %1.</translation>
+    </message>
+    <message>
+        <source>Accept %1</source>
+        <translation>Aceptar %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingDialog</name>
@@ -1592,10 +1648,6 @@ el cobro sigue valiendo.</translation>
         <translation>No se pudo abrir el cobro</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>No se guardó</translation>
-    </message>
-    <message>
         <source>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</source>
         <translation>Abra el panel del proveedor, busque el cobro de %1 y copie su identificador.</translation>
     </message>
@@ -1618,10 +1670,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Not done</source>
         <translation>No se hizo</translation>
-    </message>
-    <message>
-        <source>This attempt was settled meanwhile. Go back and look at it again.</source>
-        <translation>Este intento ya fue resuelto. Vuelva y mírelo otra vez.</translation>
     </message>
     <message>
         <source>There is an attempt like this one, still to check</source>
@@ -1779,10 +1827,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Copy the txid from the provider&apos;s panel and paste it here.</source>
         <translation>Copie el txid del panel del proveedor y péguelo aquí.</translation>
-    </message>
-    <message>
-        <source>This is no txid: it has blanks, or is too long. Copy only the identifier.</source>
-        <translation>Esto no es un txid: tiene espacios o es demasiado largo. Copie solo el identificador.</translation>
     </message>
 </context>
 <context>
@@ -2022,6 +2066,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>automatic resends: none</source>
         <translation>reenvíos automáticos: ninguno</translation>
+    </message>
+    <message>
+        <source>The charge is there after all</source>
+        <translation>El cobro está, después de todo</translation>
     </message>
 </context>
 <context>
@@ -2475,6 +2523,10 @@ el cobro sigue valiendo.</translation>
         <source>Refunded (reported by the provider)</source>
         <translation>Reembolsado, dice el proveedor</translation>
     </message>
+    <message>
+        <source>The provider&apos;s word on the payment accepted</source>
+        <translation>Aceptado lo que el proveedor dice del pago</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TimelineView</name>
@@ -2720,6 +2772,10 @@ el cobro sigue valiendo.</translation>
         <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
         <translation>Hay un cobro del mismo importe y cliente de los últimos minutos: intento %1.</translation>
     </message>
+    <message>
+        <source>Nobody knows for sure what was paid of this charge: somebody has to look at it.</source>
+        <translation>No se sabe con certeza qué se pagó de este cobro: alguien tiene que revisarlo.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::CodeReport</name>
@@ -2819,10 +2875,6 @@ el cobro sigue valiendo.</translation>
         <translation>--%1 recibe un día como 2026-11-21, o un instante con su zona.</translation>
     </message>
     <message>
-        <source>--status takes waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</source>
-        <translation>--status recibe waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused y absent, separados por comas.</translation>
-    </message>
-    <message>
         <source>--sort takes newest, oldest, highest or lowest.</source>
         <translation>--sort recibe newest, oldest, highest o lowest.</translation>
     </message>
@@ -2833,10 +2885,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>--older-than takes whole days, at least 1.</source>
         <translation>--older-than recibe días enteros, al menos 1.</translation>
-    </message>
-    <message>
-        <source>Say one of these: --found TXID, --absent, or --reopen after a wrong txid.</source>
-        <translation>Diga uno de estos: --found TXID, --absent, o --reopen tras un txid equivocado.</translation>
     </message>
     <message>
         <source>--after takes what the page before told as next, in the same --sort.</source>
@@ -2857,6 +2905,14 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>This computer trains: training = true stands in its settings, and balcao-cli has no provider for training. Nothing is sent to a real one, whatever the options say.</source>
         <translation>Este equipo es de práctica: hay training = true en los ajustes, y balcao-cli no tiene proveedor de práctica. No se envía nada a uno real, digan lo que digan las opciones. Para vender, quite esa línea de los ajustes.</translation>
+    </message>
+    <message>
+        <source>--status takes to_check, waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</source>
+        <translation>--status acepta to_check, waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused y absent, separados por comas.</translation>
+    </message>
+    <message>
+        <source>Say one of these: --found TXID, --absent, --reopen after a wrong txid, or --accept what was paid.</source>
+        <translation>Diga uno de estos: --found TXID, --absent, --reopen tras un txid equivocado, o --accept para aceptar lo que se pagó.</translation>
     </message>
 </context>
 <context>
@@ -3046,6 +3102,14 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Past due</source>
         <translation>Plazo vencido</translation>
+    </message>
+    <message>
+        <source>paid %1</source>
+        <translation>pagado %1</translation>
+    </message>
+    <message>
+        <source>to pay %1</source>
+        <translation>por pagar %1</translation>
     </message>
 </context>
 <context>
@@ -3317,14 +3381,6 @@ el cobro sigue valiendo.</translation>
         <translation>El certificado del proveedor no es confiable.</translation>
     </message>
     <message>
-        <source>The proxy did not let the connection through.</source>
-        <translation>El proxy no dejó pasar la conexión.</translation>
-    </message>
-    <message>
-        <source>This computer has no network.</source>
-        <translation>Esta computadora no tiene red.</translation>
-    </message>
-    <message>
         <source>The attempt could not be written down here first.</source>
         <translation>El intento no se pudo registrar aquí antes.</translation>
     </message>
@@ -3587,6 +3643,105 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The picture was not read back: this program was built without a reader.</source>
         <translation>La imagen no se leyó de vuelta: este programa se construyó sin lector.</translation>
+    </message>
+    <message>
+        <source>The provider wrote the amount or the status twice, with two values. Look into its panel before the customer pays.</source>
+        <translation>El proveedor envió el importe o el estado dos veces, con dos valores distintos. Revise su panel antes de que el cliente pague.</translation>
+    </message>
+    <message>
+        <source>The provider says that another amount was paid. Look at the shop&apos;s account, then accept it.</source>
+        <translation>El proveedor dice que se pagó otro importe. Revise la cuenta de la tienda y después acéptelo.</translation>
+    </message>
+    <message>
+        <source>Another attempt has taken the place of this one already. Look at today&apos;s list.</source>
+        <translation>Otro intento ya ocupó el lugar de este. Mire la lista de hoy.</translation>
+    </message>
+    <message>
+        <source>This txid belongs to another charge of this shop. Look for the right one in the provider&apos;s panel.</source>
+        <translation>Este txid es de otro cobro de esta tienda. Busque el correcto en el panel del proveedor.</translation>
+    </message>
+    <message>
+        <source>This is no txid: it is empty, too long, or has signs that no txid has. Copy only the identifier.</source>
+        <translation>Esto no es un txid: está vacío, es demasiado largo o tiene signos que ningún txid tiene. Copie solo el identificador.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be corrected. Change the amount or the customer.</source>
+        <translation>No hay nada que corregir. Cambie el importe o el cliente.</translation>
+    </message>
+    <message>
+        <source>The provider says that %1 was paid, but the charge is %2.</source>
+        <translation>El proveedor dice que se pagaron %1, pero el cobro es de %2.</translation>
+    </message>
+    <message>
+        <source>The provider says that %1 is to be paid, but the charge is %2.</source>
+        <translation>El proveedor dice que se pagarán %1, pero el cobro es de %2.</translation>
+    </message>
+    <message>
+        <source>A dot stands where the comma before the centavos belongs. Write it like 1.234,56.</source>
+        <translation>Hay un punto donde va la coma de los centavos. Escríbalo como 1.234,56.</translation>
+    </message>
+    <message>
+        <source>This can be a CPF or a CNPJ. Write a CPF without the letters, a CNPJ with its dots and dashes.</source>
+        <translation>Puede ser CPF o CNPJ. Escriba el CPF sin las letras, o el CNPJ con sus puntos.</translation>
+    </message>
+    <message>
+        <source>It is not clear which digits are the number. Write one, like (11) 98765-4321.</source>
+        <translation>No está claro cuál es el número. Escriba uno solo, como (11) 98765-4321.</translation>
+    </message>
+    <message>
+        <source>This is an e-mail address. Write the name here.</source>
+        <translation>Esto es un correo electrónico. Escriba aquí el nombre.</translation>
+    </message>
+    <message>
+        <source>The key inside the code is no Pix key: no bank can pay it. Check the shop&apos;s key at the provider.</source>
+        <translation>La clave dentro del código no es una clave Pix: ningún banco puede pagarlo. Revise la clave del comercio con el proveedor.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s certificate has expired. Check this computer&apos;s date and time; if they are right, tell the provider.</source>
+        <translation>El certificado del proveedor venció. Revise la fecha y la hora de esta computadora; si son correctas, avise al proveedor.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s certificate is not valid yet. Check this computer&apos;s date and time.</source>
+        <translation>El certificado del proveedor todavía no es válido. Revise la fecha y la hora de esta computadora.</translation>
+    </message>
+    <message>
+        <source>The certificate is of another address. Check the provider&apos;s address in the settings.</source>
+        <translation>El certificado es de otra dirección. Revise la dirección del proveedor en la configuración.</translation>
+    </message>
+    <message>
+        <source>This computer does not know who signed the provider&apos;s certificate. A proxy, an antivirus program or a login page of the network may stand in between.</source>
+        <translation>Esta computadora no conoce a quien firmó el certificado del proveedor. Puede haber en el medio un proxy, un antivirus o la página de acceso de la red.</translation>
+    </message>
+    <message>
+        <source>No secure connection (https) came about. Check the provider&apos;s address and port.</source>
+        <translation>No se logró una conexión segura (https). Revise la dirección y el puerto del proveedor.</translation>
+    </message>
+    <message>
+        <source>The proxy was not there, or did not let the connection through. Check this computer&apos;s proxy settings.</source>
+        <translation>El proxy no respondió o no dejó pasar la conexión. Revise la configuración de proxy de esta computadora.</translation>
+    </message>
+    <message>
+        <source>The network did not lead to the provider. Check this computer&apos;s network connection.</source>
+        <translation>La red no llegó hasta el proveedor. Revise la conexión de red de esta computadora.</translation>
+    </message>
+    <message>
+        <source>Before its answer the provider sent a notice (HTTP 1xx), and this program cannot read what came behind it.</source>
+        <translation>Antes de la respuesta el proveedor envió un aviso (HTTP 1xx), y este programa no puede leer lo que vino después.</translation>
+    </message>
+    <message>
+        <source>The answer came packed in a way that this program cannot unpack.</source>
+        <translation>La respuesta vino comprimida de una forma que este programa no sabe abrir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wait %n second(s) before trying again.</source>
+        <translation>
+            <numerusform>Espere %n segundo antes de intentar de nuevo.</numerusform>
+            <numerusform>Espere %n segundos antes de intentar de nuevo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The provider&apos;s answer came after something else had changed this charge, or was older than what was known. The charge stands as the ledger has it.</source>
+        <translation>La respuesta del proveedor llegó después de otro cambio en este cobro, o era más antigua que lo ya sabido. El cobro está como lo tiene el libro.</translation>
     </message>
 </context>
 </TS>

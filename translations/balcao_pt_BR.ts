@@ -77,6 +77,10 @@
         <source>Pasted “%1”: the maximum is R$ 999.999,99. Still %2.</source>
         <translation>Colado “%1”: o máximo é R$ 999.999,99. Ficou %2.</translation>
     </message>
+    <message>
+        <source>Pasted “%1” can be read in two ways: type it. Still %2.</source>
+        <translation>Colado “%1” tem duas leituras: digite. Ficou %2.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Arguments</name>
@@ -925,6 +929,58 @@ a cobrança continua valendo.</translation>
         <source>Create another…</source>
         <translation>Gerar outra…</translation>
     </message>
+    <message>
+        <source>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</source>
+        <translation>Pix de %1 a pagar; o app do seu banco mostra %2. Copie o código abaixo e cole nele:</translation>
+    </message>
+    <message>
+        <source>Charged: %1</source>
+        <translation>Cobrado: %1</translation>
+    </message>
+    <message>
+        <source>Another amount was paid</source>
+        <translation>Foi pago outro valor</translation>
+    </message>
+    <message>
+        <source>Look at the shop&apos;s account first</source>
+        <translation>Olhe antes a conta da loja</translation>
+    </message>
+    <message>
+        <source>The money came</source>
+        <translation>O dinheiro entrou</translation>
+    </message>
+    <message>
+        <source>You have seen the payment on the shop&apos;s account.</source>
+        <translation>Você viu o pagamento na conta da loja.</translation>
+    </message>
+    <message>
+        <source>Confirm receipt…</source>
+        <translation>Confirmar recebimento…</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s last word is right</source>
+        <translation>Vale a última palavra do provedor</translation>
+    </message>
+    <message>
+        <source>The charge then counts as “%1”.</source>
+        <translation>A cobrança passa a valer como “%1”.</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Aceitar</translation>
+    </message>
+    <message>
+        <source>The other amount is right</source>
+        <translation>O outro valor está certo</translation>
+    </message>
+    <message>
+        <source>You have seen that %1 came.</source>
+        <translation>Você viu que entraram %1.</translation>
+    </message>
+    <message>
+        <source>Accept %1</source>
+        <translation>Aceitar %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingDialog</name>
@@ -1592,10 +1648,6 @@ a cobrança continua valendo.</translation>
         <translation>Não foi possível abrir a cobrança</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Não foi gravado</translation>
-    </message>
-    <message>
         <source>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</source>
         <translation>Abra o painel do provedor, ache a cobrança de %1 e copie o identificador dela.</translation>
     </message>
@@ -1618,10 +1670,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Not done</source>
         <translation>Não foi feito</translation>
-    </message>
-    <message>
-        <source>This attempt was settled meanwhile. Go back and look at it again.</source>
-        <translation>Esta tentativa já foi resolvida. Volte e olhe de novo.</translation>
     </message>
     <message>
         <source>There is an attempt like this one, still to check</source>
@@ -1779,10 +1827,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Copy the txid from the provider&apos;s panel and paste it here.</source>
         <translation>Copie o txid do painel do provedor e cole aqui.</translation>
-    </message>
-    <message>
-        <source>This is no txid: it has blanks, or is too long. Copy only the identifier.</source>
-        <translation>Isto não é um txid: tem espaços ou é longo demais. Copie só o identificador.</translation>
     </message>
 </context>
 <context>
@@ -2022,6 +2066,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>automatic resends: none</source>
         <translation>reenvios automáticos: nenhum</translation>
+    </message>
+    <message>
+        <source>The charge is there after all</source>
+        <translation>A cobrança está lá, afinal</translation>
     </message>
 </context>
 <context>
@@ -2475,6 +2523,10 @@ a cobrança continua valendo.</translation>
         <source>Refunded (reported by the provider)</source>
         <translation>Reembolsada, diz o provedor</translation>
     </message>
+    <message>
+        <source>The provider&apos;s word on the payment accepted</source>
+        <translation>Aceito o que o provedor diz do pagamento</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TimelineView</name>
@@ -2720,6 +2772,10 @@ a cobrança continua valendo.</translation>
         <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
         <translation>Há uma cobrança de mesmo valor e cliente dos últimos minutos: tentativa %1.</translation>
     </message>
+    <message>
+        <source>Nobody knows for sure what was paid of this charge: somebody has to look at it.</source>
+        <translation>Não se sabe ao certo o que foi pago desta cobrança: alguém precisa conferir.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::CodeReport</name>
@@ -2819,10 +2875,6 @@ a cobrança continua valendo.</translation>
         <translation>--%1 recebe um dia como 2026-11-21, ou um instante com fuso.</translation>
     </message>
     <message>
-        <source>--status takes waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</source>
-        <translation>--status recebe waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused e absent, separados por vírgulas.</translation>
-    </message>
-    <message>
         <source>--sort takes newest, oldest, highest or lowest.</source>
         <translation>--sort recebe newest, oldest, highest ou lowest.</translation>
     </message>
@@ -2833,10 +2885,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>--older-than takes whole days, at least 1.</source>
         <translation>--older-than recebe dias inteiros, no mínimo 1.</translation>
-    </message>
-    <message>
-        <source>Say one of these: --found TXID, --absent, or --reopen after a wrong txid.</source>
-        <translation>Diga um destes: --found TXID, --absent, ou --reopen depois de um txid errado.</translation>
     </message>
     <message>
         <source>--after takes what the page before told as next, in the same --sort.</source>
@@ -2857,6 +2905,14 @@ a cobrança continua valendo.</translation>
     <message>
         <source>This computer trains: training = true stands in its settings, and balcao-cli has no provider for training. Nothing is sent to a real one, whatever the options say.</source>
         <translation>Este computador é de treino: há training = true nos ajustes, e balcao-cli não tem provedor de treino. Nada é enviado a um provedor real, digam o que disserem as opções. Para vender, tire essa linha dos ajustes.</translation>
+    </message>
+    <message>
+        <source>--status takes to_check, waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</source>
+        <translation>--status aceita to_check, waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused e absent, separados por vírgulas.</translation>
+    </message>
+    <message>
+        <source>Say one of these: --found TXID, --absent, --reopen after a wrong txid, or --accept what was paid.</source>
+        <translation>Diga um destes: --found TXID, --absent, --reopen depois de um txid errado, ou --accept para aceitar o que foi pago.</translation>
     </message>
 </context>
 <context>
@@ -3046,6 +3102,14 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Past due</source>
         <translation>Prazo vencido</translation>
+    </message>
+    <message>
+        <source>paid %1</source>
+        <translation>pago %1</translation>
+    </message>
+    <message>
+        <source>to pay %1</source>
+        <translation>a pagar %1</translation>
     </message>
 </context>
 <context>
@@ -3317,14 +3381,6 @@ a cobrança continua valendo.</translation>
         <translation>O certificado do provedor não é confiável.</translation>
     </message>
     <message>
-        <source>The proxy did not let the connection through.</source>
-        <translation>O proxy não deixou a conexão passar.</translation>
-    </message>
-    <message>
-        <source>This computer has no network.</source>
-        <translation>Este computador está sem rede.</translation>
-    </message>
-    <message>
         <source>The attempt could not be written down here first.</source>
         <translation>A tentativa não pôde ser registrada aqui antes.</translation>
     </message>
@@ -3587,6 +3643,105 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The picture was not read back: this program was built without a reader.</source>
         <translation>A imagem não foi lida de volta: este programa foi feito sem leitor.</translation>
+    </message>
+    <message>
+        <source>The provider wrote the amount or the status twice, with two values. Look into its panel before the customer pays.</source>
+        <translation>O provedor mandou o valor ou a situação duas vezes, com dois conteúdos diferentes. Confira no painel dele antes de o cliente pagar.</translation>
+    </message>
+    <message>
+        <source>The provider says that another amount was paid. Look at the shop&apos;s account, then accept it.</source>
+        <translation>O provedor diz que foi pago outro valor. Confira a conta da loja e depois aceite.</translation>
+    </message>
+    <message>
+        <source>Another attempt has taken the place of this one already. Look at today&apos;s list.</source>
+        <translation>Outra tentativa já tomou o lugar desta. Veja a lista de hoje.</translation>
+    </message>
+    <message>
+        <source>This txid belongs to another charge of this shop. Look for the right one in the provider&apos;s panel.</source>
+        <translation>Este txid é de outra cobrança desta loja. Procure o certo no painel do provedor.</translation>
+    </message>
+    <message>
+        <source>This is no txid: it is empty, too long, or has signs that no txid has. Copy only the identifier.</source>
+        <translation>Isto não é um txid: está vazio, é longo demais ou tem sinais que nenhum txid tem. Copie só o identificador.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be corrected. Change the amount or the customer.</source>
+        <translation>Não há nada a corrigir. Mude o valor ou o cliente.</translation>
+    </message>
+    <message>
+        <source>The provider says that %1 was paid, but the charge is %2.</source>
+        <translation>O provedor diz que foram pagos %1, mas a cobrança é de %2.</translation>
+    </message>
+    <message>
+        <source>The provider says that %1 is to be paid, but the charge is %2.</source>
+        <translation>O provedor diz que serão pagos %1, mas a cobrança é de %2.</translation>
+    </message>
+    <message>
+        <source>A dot stands where the comma before the centavos belongs. Write it like 1.234,56.</source>
+        <translation>Há um ponto onde deveria estar a vírgula dos centavos. Escreva como 1.234,56.</translation>
+    </message>
+    <message>
+        <source>This can be a CPF or a CNPJ. Write a CPF without the letters, a CNPJ with its dots and dashes.</source>
+        <translation>Pode ser CPF ou CNPJ. Escreva o CPF sem as letras, ou o CNPJ com os pontos.</translation>
+    </message>
+    <message>
+        <source>It is not clear which digits are the number. Write one, like (11) 98765-4321.</source>
+        <translation>Não está claro qual é o número. Escreva um só, como (11) 98765-4321.</translation>
+    </message>
+    <message>
+        <source>This is an e-mail address. Write the name here.</source>
+        <translation>Isto é um e-mail. Escreva aqui o nome.</translation>
+    </message>
+    <message>
+        <source>The key inside the code is no Pix key: no bank can pay it. Check the shop&apos;s key at the provider.</source>
+        <translation>A chave dentro do código não é uma chave Pix: nenhum banco consegue pagar. Confira a chave da loja no provedor.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s certificate has expired. Check this computer&apos;s date and time; if they are right, tell the provider.</source>
+        <translation>O certificado do provedor venceu. Confira a data e a hora deste computador; se estiverem certas, avise o provedor.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s certificate is not valid yet. Check this computer&apos;s date and time.</source>
+        <translation>O certificado do provedor ainda não vale. Confira a data e a hora deste computador.</translation>
+    </message>
+    <message>
+        <source>The certificate is of another address. Check the provider&apos;s address in the settings.</source>
+        <translation>O certificado é de outro endereço. Confira o endereço do provedor nas configurações.</translation>
+    </message>
+    <message>
+        <source>This computer does not know who signed the provider&apos;s certificate. A proxy, an antivirus program or a login page of the network may stand in between.</source>
+        <translation>Este computador não conhece quem assinou o certificado do provedor. Pode haver no meio um proxy, um antivírus ou a página de login da rede.</translation>
+    </message>
+    <message>
+        <source>No secure connection (https) came about. Check the provider&apos;s address and port.</source>
+        <translation>Não foi possível fazer uma conexão segura (https). Confira o endereço e a porta do provedor.</translation>
+    </message>
+    <message>
+        <source>The proxy was not there, or did not let the connection through. Check this computer&apos;s proxy settings.</source>
+        <translation>O proxy não respondeu ou não deixou a conexão passar. Confira a configuração de proxy deste computador.</translation>
+    </message>
+    <message>
+        <source>The network did not lead to the provider. Check this computer&apos;s network connection.</source>
+        <translation>A rede não chegou até o provedor. Confira a conexão de rede deste computador.</translation>
+    </message>
+    <message>
+        <source>Before its answer the provider sent a notice (HTTP 1xx), and this program cannot read what came behind it.</source>
+        <translation>Antes da resposta o provedor mandou um aviso (HTTP 1xx), e este programa não consegue ler o que veio depois dele.</translation>
+    </message>
+    <message>
+        <source>The answer came packed in a way that this program cannot unpack.</source>
+        <translation>A resposta veio compactada de um jeito que este programa não sabe abrir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wait %n second(s) before trying again.</source>
+        <translation>
+            <numerusform>Espere %n segundo antes de tentar de novo.</numerusform>
+            <numerusform>Espere %n segundos antes de tentar de novo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The provider&apos;s answer came after something else had changed this charge, or was older than what was known. The charge stands as the ledger has it.</source>
+        <translation>A resposta do provedor veio depois de outra mudança nesta cobrança, ou era mais antiga do que já se sabia. A cobrança está como o livro a tem.</translation>
     </message>
 </context>
 </TS>
