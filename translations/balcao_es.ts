@@ -3741,7 +3741,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>The provider&apos;s answer came after something else had changed this charge, or was older than what was known. The charge stands as the ledger has it.</source>
-        <translation>La respuesta del proveedor llegó después de otro cambio en este cobro, o era más antigua que lo ya sabido. El cobro está como lo tiene el libro.</translation>
+        <translation>La respuesta del proveedor llegó después de otro cambio en este cobro, o era más antigua que lo ya sabido. El cobro está como lo tiene el registro.</translation>
     </message>
 </context>
 </TS>

@@ -3741,7 +3741,7 @@ a cobrança continua valendo.</translation>
     </message>
     <message>
         <source>The provider&apos;s answer came after something else had changed this charge, or was older than what was known. The charge stands as the ledger has it.</source>
-        <translation>A resposta do provedor veio depois de outra mudança nesta cobrança, ou era mais antiga do que já se sabia. A cobrança está como o livro a tem.</translation>
+        <translation>A resposta do provedor veio depois de outra mudança nesta cobrança, ou era mais antiga do que já se sabia. A cobrança está como o registro a tem.</translation>
     </message>
 </context>
 </TS>

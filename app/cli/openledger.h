@@ -23,7 +23,7 @@ struct LedgerAccess {
     bool checksNewest = true;
     /** A ledger for training will do, too. */
     bool takesTraining = false;
-    /** As in LedgerStore::Options, by the one who writes. */
+    /** As in BlockingLedger::Options, by the one who writes. */
     QList<qint64> setsAside = {};
 };
 

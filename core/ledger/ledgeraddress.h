@@ -2,13 +2,12 @@
 #pragma once
 
 #include "core/expected.h"
+#include "core/ledger/ledgererror.h"
 
 #include <QString>
 
 namespace balcao
 {
-
-enum class LedgerAddressError { Empty, Scheme, Malformed, HasPassword };
 
 /** Whether the money in a ledger is real; each is marked at its making, for ever. */
 enum class LedgerEnvironment { Real, Training };

@@ -9,6 +9,9 @@
 namespace balcao
 {
 
+/** Why a text is no ledger's address. */
+enum class LedgerAddressError { Empty, Scheme, Malformed, HasPassword };
+
 /** Why the ledger did not do what was asked. Nothing was written, except where a kind says otherwise. */
 struct LedgerError {
     enum class Kind {

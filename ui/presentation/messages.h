@@ -6,7 +6,6 @@
 #include "core/charge/chargerules.h"
 #include "core/charge/provideranswer.h"
 #include "core/charge/providererror.h"
-#include "core/ledger/ledgeraddress.h"
 #include "core/ledger/ledgererror.h"
 #include "core/provider/provideraccount.h"
 #include "core/service/commandreply.h"
