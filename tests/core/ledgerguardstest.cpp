@@ -75,7 +75,7 @@ private Q_SLOTS:
 
     void anOlderLedgersAreTheProgramsToo()
     {
-        const LedgerAddress address = m_places.ofVersion2(u"sqlite"_s);
+        const LedgerAddress address = m_places.ofVersion(2, u"sqlite"_s);
         const auto store = open(address);
         QVERIFY(store);
         QVERIFY(ledger::verify(*store)->isWhole());

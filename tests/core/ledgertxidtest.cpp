@@ -159,7 +159,7 @@ private Q_SLOTS:
     void anOlderLedgersTwinsAreFound()
     {
         QFETCH(const QString, place);
-        const LedgerAddress address = m_places.ofVersion2(place);
+        const LedgerAddress address = m_places.ofVersion(2, place);
         QString first;
         QString second;
         QString alone;
