@@ -14,8 +14,6 @@ namespace balcao
 namespace
 {
 
-using Finding = event::Settled::Finding;
-
 ProviderError notSent(ProviderError::Cause cause)
 {
     return {.outcome = ProviderError::Outcome::NotSent, .cause = cause};
@@ -125,24 +123,14 @@ ChargeService::Begun ChargeService::begin(const command::Create &create, const O
         return no(Obstacle::UnderWay);
     if (const ChargeRecord *replaced = record(create.sale.replaces))
         BALCAO_TRY(mayReplace(replaced->charge, situationOf(replaced->charge)));
-    Charge fresh;
-    fresh.attempt = newAttemptId();
-    fresh.amount = create.request.amount;
-    event::AttemptWritten attempt;
-    attempt.limit = m_client->account().exchangeTimeout;
-    attempt.unit = m_client->account().amountUnit;
-    attempt.provider = m_client->account().baseUrl.origin();
-    attempt.customer = CustomerText::of(create.request.customer);
-    EventDraft draft = draftOf(eventAbout(fresh, attempt), order.actor);
+    EventDraft draft = draftOf(attemptOf(create, m_client->account()), order.actor);
     draft.counter = m_ledger.identity().counter;
-    draft.sale = create.sale.sale.isEmpty() ? newAttemptId() : create.sale.sale;
-    draft.replaces = create.sale.replaces;
     // Until it is durable, with its id, the record shows what is being written.
     draft.at = m_clock.nowUtc();
-    m_charges.put(fresh.attempt, fold({}, draft));
-    start(fresh.attempt, order, Question::Kind::Create);
-    m_ledger.append(draft, this, [this, id = fresh.attempt](const Written &written) { attemptWritten(id, written); });
-    Q_EMIT changed(fresh.attempt);
+    m_charges.put(draft.attempt, fold({}, draft));
+    start(draft.attempt, order, Question::Kind::Create);
+    m_ledger.append(draft, this, [this, id = draft.attempt](const Written &written) { attemptWritten(id, written); });
+    Q_EMIT changed(draft.attempt);
     return {};
 }
 
@@ -224,16 +212,7 @@ ChargeService::Begun ChargeService::begin(const command::Correct &correct, const
     record->ledgerError.reset();
     // From here on the old code is off the screen.
     start(correct.attempt, order, Question::Kind::Correction);
-    const event::CorrectionAsked asked{.amountBefore = charge.amount,
-                                       .customerBefore = charge.customerText(),
-                                       .customer = correction.customer ? CustomerText::of(*correction.customer)
-                                                                       : CustomerText(),
-                                       .reason = correction.reason,
-                                       .limit = m_client->account().exchangeTimeout,
-                                       .unit = m_client->account().amountUnit};
-    EventDraft draft = draftOf(eventAbout(charge, asked), order.actor);
-    draft.correction = charge.corrections + 1;
-    draft.amount = correction.amount;
+    const EventDraft draft = draftOf(correctionOf(correction, charge, m_client->account()), order.actor);
     m_ledger.append(draft, this, [this, attempt = correct.attempt, number = draft.correction](const Written &written) {
         correctionWritten(attempt, number, written);
     });
@@ -259,74 +238,16 @@ void ChargeService::correctionWritten(const QString &attempt, int number, const 
     refuse(attempt, written.error());
 }
 
-ChargeService::Begun ChargeService::begin(const command::AcceptDifference &accept, const Order &order)
-{
-    BALCAO_TRY(ChargeRecord *const record, idle(accept.attempt));
-    BALCAO_TRY(mayAcceptDifference(record->charge));
-    // What the person saw; another answer that came since is another difference.
-    const event::DifferenceAccepted seen{.reportedAmount = accept.reportedAmount};
-    return write(*record, eventAbout(record->charge, seen), order);
-}
-
-ChargeService::Begun ChargeService::begin(const command::AcceptReport &accept, const Order &order)
-{
-    BALCAO_TRY(ChargeRecord *const record, idle(accept.attempt, mayAcceptReport));
-    const event::ReportAccepted seen{.status = ProviderStatus::fromWire(accept.word),
-                                     .reportedAmount = accept.reportedAmount};
-    return write(*record, eventAbout(record->charge, seen), order);
-}
-
-ChargeService::Begun ChargeService::begin(const command::SettleFound &found, const Order &order)
-{
-    if (found.txid.isEmpty())
-        return Unexpected<Refusal>(InputError::NotATxid);
-    BALCAO_TRY(ChargeRecord *const record, idle(found.attempt, maySettleFound));
-    ChargeEvent event = eventAbout(record->charge, event::Settled{.finding = Finding::Found});
-    event.txid = found.txid.text();
-    return write(*record, event, order);
-}
-
-ChargeService::Begun ChargeService::begin(const command::SettleAbsent &absent, const Order &order)
-{
-    BALCAO_TRY(ChargeRecord *const record, idle(absent.attempt, maySettleAbsent));
-    ChargeEvent event = eventAbout(record->charge, event::Settled{});
-    event.txid.clear();
-    return write(*record, event, order);
-}
-
-ChargeService::Begun ChargeService::begin(const command::Reopen &reopen, const Order &order)
-{
-    BALCAO_TRY(ChargeRecord *const record, idle(reopen.attempt, mayReopen));
-    if (record->charge.txid != reopen.txid)
-        return no(Obstacle::NotSettled);
-    ChargeEvent event =
-        eventAbout(record->charge, event::Settled{.finding = Finding::Reopened, .wrongTxid = reopen.txid});
-    event.txid.clear();
-    return write(*record, event, order);
-}
-
-ChargeService::Begun ChargeService::begin(const command::ConfirmReceipt &receipt, const Order &order)
-{
-    BALCAO_TRY(ChargeRecord *const record, idle(receipt.attempt, mayConfirmReceipt));
-    return write(*record, eventAbout(record->charge, event::ReceivedByHand{.reference = receipt.reference}), order);
-}
-
 ChargeService::Begun ChargeService::begin(const command::ImportCharge &import, const Order &order)
 {
     if (import.txid.isEmpty())
         return Unexpected<Refusal>(InputError::NotATxid);
-    Charge fresh;
-    fresh.attempt = newAttemptId();
-    fresh.txid = import.txid.text();
-    event::AttemptWritten attempt;
-    attempt.isImported = true;
-    EventDraft draft = draftOf(eventAbout(fresh, attempt), order.actor);
-    draft.sale = draft.attempt;
+    EventDraft draft = draftOf(attemptOf(import), order.actor);
     draft.counter = m_ledger.identity().counter;
     draft.at = m_clock.nowUtc();
-    m_charges.put(fresh.attempt, fold({}, draft));
-    start(fresh.attempt, order);
-    m_ledger.append(draft, this, [this, id = fresh.attempt](const Written &written) {
+    m_charges.put(draft.attempt, fold({}, draft));
+    start(draft.attempt, order);
+    m_ledger.append(draft, this, [this, id = draft.attempt](const Written &written) {
         if (!written)
             return refuse(id, written.error());
         m_charges.find(id)->charge = {};
@@ -344,7 +265,7 @@ ChargeService::Begun ChargeService::write(const ChargeRecord &record, const Char
             return refuse(attempt, written.error());
         // What somebody found is asked for at once, where the provider may be asked.
         const auto *settled = std::get_if<event::Settled>(&written->what);
-        const bool isFound = settled && settled->finding == Finding::Found;
+        const bool isFound = settled && settled->finding == event::Settled::Finding::Found;
         const Charge found = fold(record.charge, *written);
         if (!isFound || !mayRead(found, situationOf(found), m_client && m_isReadingOn))
             return conclude(attempt, *written, {});
@@ -474,27 +395,12 @@ void ChargeService::noteShown(const QString &attempt)
 
 void ChargeService::recoverAbandoned()
 {
-    using Found = QList<QList<LedgerEvent>>;
-    m_ledger.read<Found>(
-        [counter = m_ledger.identity().counter](LedgerStore &store) -> Expected<Found, LedgerError> {
-            BALCAO_TRY(const auto charges, store.abandoned(counter));
-            Found found;
-            for (const Charge &charge : charges) {
-                BALCAO_TRY(const auto events, store.events(charge.attempt));
-                found.append(events);
-            }
-            return found;
-        },
-        this,
-        [this](const Expected<Found, LedgerError> &found) {
-            if (!found)
-                return;
-            for (const QList<LedgerEvent> &events : *found) {
-                const auto end = recoveredEnd(events, m_client->account().amountUnit);
-                if (end && !isBusy(end->attempt))
-                    m_ledger.appendWithRetry(*end);
-            }
-        });
+    readAbandoned(m_ledger, m_client->account().amountUnit, this, [this](const QList<EventDraft> &ends) {
+        for (const EventDraft &end : ends) {
+            if (!isBusy(end.attempt))
+                m_ledger.appendWithRetry(end);
+        }
+    });
 }
 
 } // namespace balcao

@@ -5,6 +5,7 @@
 #include "core/clock.h"
 #include "core/service/chargereader.h"
 #include "core/service/command.h"
+#include "core/service/commandevents.h"
 #include "core/service/commandreply.h"
 #include "core/service/opencharges.h"
 #include "core/service/people.h"
@@ -97,13 +98,15 @@ private:
     Begun begin(const command::ReadStatus &read, const Order &order);
     Begun begin(const command::Correct &correct, const Order &order);
     Begun begin(const command::RequestCodeAgain &again, const Order &order);
-    Begun begin(const command::AcceptDifference &accept, const Order &order);
-    Begun begin(const command::AcceptReport &accept, const Order &order);
-    Begun begin(const command::SettleFound &found, const Order &order);
-    Begun begin(const command::SettleAbsent &absent, const Order &order);
-    Begun begin(const command::Reopen &reopen, const Order &order);
-    Begun begin(const command::ConfirmReceipt &receipt, const Order &order);
     Begun begin(const command::ImportCharge &import, const Order &order);
+    /** Any other: one event of the charge is all of it. */
+    template <class Other>
+    Begun begin(const Other &command, const Order &order)
+    {
+        BALCAO_TRY(const ChargeRecord *const record, idle(command.attempt));
+        BALCAO_TRY(const ChargeEvent event, eventOf(command, record->charge, situationOf(record->charge)));
+        return write(*record, event, order);
+    }
 
     /** The record, when nothing is under way for it here, and what it is asked for by @p rule is allowed. */
     [[nodiscard]] Expected<ChargeRecord *, Refusal> idle(const QString &attempt, Rule rule = nullptr);

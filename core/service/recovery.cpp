@@ -69,4 +69,26 @@ std::optional<EventDraft> recoveredEnd(const QList<LedgerEvent> &events, AmountU
     return draftOf(*endOf(question, charge, answer), People::recorded(request->operatorName, request->authorisedBy));
 }
 
+void readAbandoned(ChargeLedger &ledger, AmountUnit unit, QObject *context,
+                   const std::function<void(const QList<EventDraft> &ends)> &then)
+{
+    using Ends = QList<EventDraft>;
+    ledger.read<Ends>(
+        [counter = ledger.identity().counter, unit](LedgerStore &store) -> Expected<Ends, LedgerError> {
+            BALCAO_TRY(const auto charges, store.abandoned(counter));
+            Ends ends;
+            for (const Charge &charge : charges) {
+                BALCAO_TRY(const auto events, store.events(charge.attempt));
+                if (const auto end = recoveredEnd(events, unit))
+                    ends.append(*end);
+            }
+            return ends;
+        },
+        context,
+        [then](const Expected<Ends, LedgerError> &ends) {
+            if (ends)
+                then(*ends);
+        });
+}
+
 } // namespace balcao

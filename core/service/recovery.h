@@ -2,10 +2,11 @@
 #pragma once
 
 #include "core/charge/amountunit.h"
-#include "core/ledger/ledgerevent.h"
+#include "core/ledger/chargeledger.h"
 
 #include <QList>
 
+#include <functional>
 #include <optional>
 
 namespace balcao
@@ -16,5 +17,9 @@ namespace balcao
  *  open. @p unit: of answers to requests that do not say theirs.
  */
 [[nodiscard]] std::optional<EventDraft> recoveredEnd(const QList<LedgerEvent> &events, AmountUnit unit);
+
+/** The ends of all that @p ledger's counter left open and whose time is over; an unreadable ledger has none. */
+void readAbandoned(ChargeLedger &ledger, AmountUnit unit, QObject *context,
+                   const std::function<void(const QList<EventDraft> &ends)> &then);
 
 } // namespace balcao

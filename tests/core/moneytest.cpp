@@ -296,7 +296,7 @@ void MoneyTest::pastedIsAsTyped()
                                 u"2 "_s,     u"2\u00a0"_s, u"0,"_s,     u"1."_s,  u" mil"_s,    u"%"_s, u"\n"_s};
     const auto some = [&] { return around[random.bounded(static_cast<int>(around.size()))]; };
     int read = 0;
-    for (int i = 0; i < 5'000; ++i) {
+    for (int i = 0; i < 20'000; ++i) {
         const qint64 centavos = random.bounded(random.bounded(2) != 0 ? 1'000'000'000 : 100'000) + 1;
         const QString decimals = QString::number(centavos % 100).rightJustified(2, u'0');
         const QString plain = QString::number(centavos / 100) + u',' + decimals;

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "core/service/commandevents.h"
+
+#include <utility>
+
+namespace balcao
+{
+
+namespace
+{
+
+using Finding = event::Settled::Finding;
+
+/** A finding about the attempt, not about a charge of the provider's. */
+ChargeEvent withoutTxid(const Charge &charge, event::Settled settled)
+{
+    ChargeEvent event = eventAbout(charge, std::move(settled));
+    event.txid.clear();
+    return event;
+}
+
+} // namespace
+
+ChargeEvent attemptOf(const command::Create &create, const ProviderAccount &account)
+{
+    Charge fresh;
+    fresh.attempt = newAttemptId();
+    fresh.amount = create.request.amount;
+    event::AttemptWritten attempt;
+    attempt.limit = account.exchangeTimeout;
+    attempt.unit = account.amountUnit;
+    attempt.provider = account.baseUrl.origin();
+    attempt.customer = CustomerText::of(create.request.customer);
+    ChargeEvent event = eventAbout(fresh, attempt);
+    event.sale = create.sale.sale.isEmpty() ? newAttemptId() : create.sale.sale;
+    event.replaces = create.sale.replaces;
+    return event;
+}
+
+ChargeEvent attemptOf(const command::ImportCharge &import)
+{
+    Charge fresh;
+    fresh.attempt = newAttemptId();
+    fresh.txid = import.txid.text();
+    event::AttemptWritten attempt;
+    attempt.isImported = true;
+    ChargeEvent event = eventAbout(fresh, attempt);
+    event.sale = fresh.attempt;
+    return event;
+}
+
+ChargeEvent correctionOf(const Correction &correction, const Charge &charge, const ProviderAccount &account)
+{
+    const event::CorrectionAsked asked{.amountBefore = charge.amount,
+                                       .customerBefore = charge.customerText(),
+                                       .customer = correction.customer ? CustomerText::of(*correction.customer)
+                                                                       : CustomerText(),
+                                       .reason = correction.reason,
+                                       .limit = account.exchangeTimeout,
+                                       .unit = account.amountUnit};
+    ChargeEvent event = eventAbout(charge, asked);
+    event.correction = charge.corrections + 1;
+    event.amount = correction.amount;
+    return event;
+}
+
+OneEvent eventOf(const command::AcceptDifference &accept, const Charge &charge, const Situation &)
+{
+    BALCAO_TRY(mayAcceptDifference(charge));
+    // What the person saw; another answer that came since is another difference.
+    return eventAbout(charge, event::DifferenceAccepted{.reportedAmount = accept.reportedAmount});
+}
+
+OneEvent eventOf(const command::AcceptReport &accept, const Charge &charge, const Situation &now)
+{
+    BALCAO_TRY(mayAcceptReport(charge, now));
+    return eventAbout(charge, event::ReportAccepted{.status = ProviderStatus::fromWire(accept.word),
+                                                    .reportedAmount = accept.reportedAmount});
+}
+
+OneEvent eventOf(const command::SettleFound &found, const Charge &charge, const Situation &now)
+{
+    if (found.txid.isEmpty())
+        return Unexpected<Refusal>(InputError::NotATxid);
+    BALCAO_TRY(maySettleFound(charge, now));
+    ChargeEvent event = eventAbout(charge, event::Settled{.finding = Finding::Found});
+    event.txid = found.txid.text();
+    return event;
+}
+
+OneEvent eventOf(const command::SettleAbsent &, const Charge &charge, const Situation &now)
+{
+    BALCAO_TRY(maySettleAbsent(charge, now));
+    return withoutTxid(charge, {});
+}
+
+OneEvent eventOf(const command::Reopen &reopen, const Charge &charge, const Situation &now)
+{
+    BALCAO_TRY(mayReopen(charge, now));
+    if (charge.txid != reopen.txid)
+        return Unexpected<Refusal>(Obstacle::NotSettled);
+    return withoutTxid(charge, {.finding = Finding::Reopened, .wrongTxid = reopen.txid});
+}
+
+OneEvent eventOf(const command::ConfirmReceipt &receipt, const Charge &charge, const Situation &now)
+{
+    BALCAO_TRY(mayConfirmReceipt(charge, now));
+    return eventAbout(charge, event::ReceivedByHand{.reference = receipt.reference});
+}
+
+} // namespace balcao

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/charge/chargerules.h"
+#include "core/charge/requestend.h"
+#include "core/provider/provideraccount.h"
+#include "core/service/command.h"
+#include "core/service/refusal.h"
+
+namespace balcao
+{
+
+/** The event that begins a command; who does it is not filled in. */
+[[nodiscard]] ChargeEvent attemptOf(const command::Create &create, const ProviderAccount &account);
+[[nodiscard]] ChargeEvent attemptOf(const command::ImportCharge &import);
+[[nodiscard]] ChargeEvent correctionOf(const Correction &correction, const Charge &charge,
+                                       const ProviderAccount &account);
+
+/** The event that is all of a command, or why there is none: pure, and asked again by the ledger in its transaction. */
+using OneEvent = Expected<ChargeEvent, Refusal>;
+[[nodiscard]] OneEvent eventOf(const command::AcceptDifference &accept, const Charge &charge, const Situation &now);
+[[nodiscard]] OneEvent eventOf(const command::AcceptReport &accept, const Charge &charge, const Situation &now);
+[[nodiscard]] OneEvent eventOf(const command::SettleFound &found, const Charge &charge, const Situation &now);
+[[nodiscard]] OneEvent eventOf(const command::SettleAbsent &absent, const Charge &charge, const Situation &now);
+[[nodiscard]] OneEvent eventOf(const command::Reopen &reopen, const Charge &charge, const Situation &now);
+[[nodiscard]] OneEvent eventOf(const command::ConfirmReceipt &receipt, const Charge &charge, const Situation &now);
+
+} // namespace balcao
