@@ -219,6 +219,7 @@ int main(int argc, char **argv)
     case cli::Command::LedgerErase:
     case cli::Command::LedgerRebuild:
     case cli::Command::LedgerSetAside:
+    case cli::Command::LedgerAcceptLoss:
         return reportLedger(runLedgerCommand(*line), *line);
     case cli::Command::KeySet:
     case cli::Command::KeyTest:

@@ -2,6 +2,7 @@
 #include "app/ledgeroptions.h"
 
 #include "app/arguments.h"
+#include "core/ledger/ledgeranchor.h"
 #include "ui/presentation/messages.h"
 
 #include <QCoreApplication>
@@ -37,14 +38,14 @@ bool makePrivateFolder(const QString &path)
     return file.exists() || QTemporaryFile(folder + u"/.balcao-XXXXXX"_s).open();
 }
 
+} // namespace
+
 QString dataFolder(const LedgerOptions &options)
 {
     return options.dataDir.isEmpty()
                ? QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/balcao"_s
                : options.dataDir;
 }
-
-} // namespace
 
 void LedgerOptions::addTo(Arguments &arguments)
 {
@@ -100,7 +101,10 @@ Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, Led
         return Unexpected<QString>(messages::describe(address.error()));
     if (!address->isPostgres() && !mayMake && !QFileInfo::exists(address->text()))
         return Unexpected<QString>(Tr::tr("There is no ledger %1. Check its name.").arg(address->text()));
-    if (!address->isPostgres() && !makePrivateFolder(address->text()))
+    // A server's ledger has its anchors there; without the folder it has none.
+    if (address->isPostgres())
+        static_cast<void>(makePrivateFolder(dataFolder(options) + u"/anchor"_s));
+    else if (!makePrivateFolder(address->text()))
         return Unexpected<QString>(Tr::tr("Nothing can be written in the folder %1. Check its name and who may write "
                                           "there.")
                                        .arg(QFileInfo(address->text()).absolutePath()));
@@ -115,7 +119,9 @@ CounterIdentity ledgerWriter(const LedgerOptions &options)
         if (person.isEmpty())
             person = qEnvironmentVariable(variable);
     }
-    return {.counter = options.counter, .operatorName = person.simplified().left(longestName)};
+    return {.counter = options.counter,
+            .operatorName = person.simplified().left(longestName),
+            .anchorFolder = dataFolder(options)};
 }
 
 QString ledgerProgress(qint64 done, qint64 all)
@@ -127,8 +133,12 @@ QString ledgerProgress(qint64 done, qint64 all)
 QString keepDamagedAside(const QString &file)
 {
     QString aside = file + u".damaged-"_s + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd'T'HHmmss'Z'"_s);
+    const QStringList anchors = LedgerAnchors(LedgerAddress::file(file), {}).files();
     if (QFile::exists(file) && !QFile::rename(file, aside))
         return {};
+    // What they know is not the new one's.
+    for (const QString &anchor : anchors)
+        static_cast<void>(QFile::rename(anchor, aside + anchor.sliced(anchor.lastIndexOf(".anchor-"_L1))));
     for (const QString &suffix : {u"-wal"_s, u"-shm"_s}) {
         if (QFile::exists(file + suffix))
             static_cast<void>(QFile::rename(file + suffix, aside + suffix));

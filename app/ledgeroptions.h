@@ -40,13 +40,16 @@ struct LedgerOptions {
 [[nodiscard]] Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, LedgerEnvironment use,
                                                              bool mayMake = true);
 
+/** Where this user's data lies. */
+[[nodiscard]] QString dataFolder(const LedgerOptions &options);
+
 /** Counter and person. */
 [[nodiscard]] CounterIdentity ledgerWriter(const LedgerOptions &options);
 
 /** How far an older ledger is brought up to date, in charges: a sentence for a window or a terminal. */
 [[nodiscard]] QString ledgerProgress(qint64 done, qint64 all);
 
-/** Renames a damaged file (and its log) so that a new ledger can begin; the new name, or nothing when that failed. */
+/** Renames a damaged file (its log and its anchors) so that a new ledger can begin; the new name, or nothing when that failed. */
 [[nodiscard]] QString keepDamagedAside(const QString &file);
 
 } // namespace balcao

@@ -81,6 +81,18 @@ Answer askAboutAccount(const AccountOptions &options, const AccountError &error)
 
 Answer askAboutLedger(const LedgerError &error, const LedgerAddress &address)
 {
+    if (error.kind == LedgerError::Kind::Behind) {
+        const int way = StartDialog({.tone = Tone::Damaged,
+                                     .icon = u"database"_s,
+                                     .title = Tr::tr("Charges are missing in the ledger"),
+                                     .text = messages::describe(error),
+                                     .ways = {{Tr::tr("Call support before touching"),
+                                               Tr::tr("Closes without changing anything."), Tr::tr("Quit")},
+                                              train()},
+                                     .support = {QFileInfo(address.text()).fileName(), error.detail, versionLine()}})
+                            .ask();
+        return way == 1 ? Answer::Train : Answer::Quit;
+    }
     if (error.kind != LedgerError::Kind::Damaged)
         return answerOf(StartDialog({.icon = u"database"_s,
                                      .title = Tr::tr("The ledger of charges does not open"),

@@ -249,7 +249,7 @@ void Reader::addSettling()
 void Reader::addLedger()
 {
     CLI::App *const ledger = m_arguments.addCommand(
-        "ledger", "verify, stats, backup FILE, erase --older-than DAYS, rebuild, or set-aside EVENTS");
+        "ledger", "verify, stats, backup FILE, erase --older-than DAYS, rebuild, set-aside EVENTS, or accept-loss");
     add(Command::LedgerVerify, "verify", "Read everything and say what is not as it was written", ledger);
     add(Command::LedgerStats, "stats", "Count what is in it", ledger);
     addSubject(add(Command::LedgerBackup, "backup", "Make a whole copy, also while the till works", ledger), "FILE",
@@ -264,6 +264,8 @@ void Reader::addLedger()
         "EVENTS", "Their numbers, as verify or rebuild names them, with commas between them",
         {u"event"_s,
          Tr::tr("The events are missing. Write their numbers behind set-aside, with commas between them.")});
+    add(Command::LedgerAcceptLoss, "accept-loss",
+        "Go on with a ledger of which events are missing, by --operator's name", ledger);
 }
 
 void Reader::addKey()
@@ -327,6 +329,8 @@ QList<Problem> Reader::missing() const
                  "Say one of these: --found TXID, --absent, --reopen after a wrong txid, or --accept what was paid.")});
     if (command == Command::LedgerErase && request.olderThanDays == 0)
         problems.append({{}, Tr::tr("--older-than takes whole days, at least 1.")});
+    if (command == Command::LedgerAcceptLoss && m_line.ledger.operatorName.isEmpty())
+        problems.append({{}, Tr::tr("--operator is missing. Who goes on without the missing events says so by name.")});
     return problems;
 }
 

@@ -47,6 +47,7 @@ enum class Command {
     LedgerErase,
     LedgerRebuild,
     LedgerSetAside,
+    LedgerAcceptLoss,
     KeySet,
     KeyTest,
     KeyDelete,

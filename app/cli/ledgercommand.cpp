@@ -188,6 +188,27 @@ LedgerReport setAside(const BlockingLedger &ledger, const QList<qint64> &events)
     return report;
 }
 
+LedgerReport acceptLoss(const BlockingLedger &ledger, const Actor &actor)
+{
+    const auto loss = ledger.acceptLoss(actor);
+    if (!loss)
+        return LedgerReport::of(loss.error(), {});
+    QJsonArray gaps;
+    for (const LedgerGap &gap : loss->gaps)
+        gaps.append(QJsonObject{{u"counter"_s, gap.counter}, {u"first"_s, gap.first}, {u"last"_s, gap.last}});
+    LedgerReport report;
+    report.json = JsonLine().add("missing"_L1, gaps).add("doubtful"_L1, loss->doubtful);
+    report.result =
+        loss->gaps.isEmpty()
+            ? Tr::tr("Nothing is missing, and nothing was changed.") + u'\n'
+            : Tr::tr("The ledger goes on without these numbers of each counter: %1.").arg(textOf(loss->gaps)) + u'\n' +
+                  Tr::tr("%n charge(s) may have been sent and are unknown now. Look for "
+                         "them at the provider, and for charges that are missing here.",
+                         nullptr, loss->doubtful) +
+                  u'\n';
+    return report;
+}
+
 LedgerReport reportOf(const OpenedLedger &opened, const CommandLine &line)
 {
     const BlockingLedger &ledger = opened.ledger;
@@ -206,6 +227,8 @@ LedgerReport reportOf(const OpenedLedger &opened, const CommandLine &line)
         return rebuild(ledger);
     case Command::LedgerSetAside:
         return setAside(ledger, eventsOf(line.subject));
+    case Command::LedgerAcceptLoss:
+        return acceptLoss(ledger, People(opened.writer.operatorName).atTheCounter());
     case Command::LedgerErase:
         return erase(ledger, line.request.olderThanDays, People(opened.writer.operatorName).atTheCounter());
     case Command::Create:
@@ -286,7 +309,12 @@ LedgerReport runLedgerCommand(const CommandLine &line)
 {
     const bool looksForDamage = line.command == Command::LedgerVerify || line.command == Command::LedgerStats ||
                                 line.command == Command::LedgerBackup;
-    LedgerAccess access{.checksNewest = !looksForDamage, .takesTraining = line.command != Command::LedgerErase};
+    // What is set aside may be what an anchor knows: that is another decision, and the next one.
+    LedgerAccess access{.checksNewest = !looksForDamage,
+                        .takesTraining = line.command != Command::LedgerErase,
+                        .setsAside = {},
+                        .acceptsGaps =
+                            line.command == Command::LedgerAcceptLoss || line.command == Command::LedgerSetAside};
     if (line.command == Command::LedgerSetAside) {
         access.setsAside = eventsOf(line.subject);
         if (access.setsAside.isEmpty())

@@ -30,7 +30,8 @@ QString key(ledger::Damage::What what)
         std::pair{What::Event, "event"_L1},           std::pair{What::Sequence, "sequence"_L1},
         std::pair{What::Personal, "personal"_L1},     std::pair{What::PersonalMissing, "personal_missing"_L1},
         std::pair{What::Projection, "projection"_L1}, std::pair{What::Search, "search"_L1},
-        std::pair{What::Database, "database"_L1},     std::pair{What::Schema, "schema"_L1}};
+        std::pair{What::Database, "database"_L1},     std::pair{What::Schema, "schema"_L1},
+        std::pair{What::Behind, "behind"_L1}};
     return nameIn(names, what);
 }
 
@@ -94,6 +95,7 @@ QJsonObject damageObject(const ledger::Damage &damage)
             {u"event"_s, damage.event == 0 ? QJsonValue() : QJsonValue(damage.event)},
             {u"counter"_s, textOrNull(damage.counter)},
             {u"sequence"_s, damage.sequence == 0 ? QJsonValue() : QJsonValue(damage.sequence)},
+            {u"last_sequence"_s, damage.lastSequence == 0 ? QJsonValue() : QJsonValue(damage.lastSequence)},
             {u"attempt"_s, textOrNull(damage.attempt)},
             {u"text"_s, textOrNull(damage.text)}};
 }

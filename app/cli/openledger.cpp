@@ -47,6 +47,7 @@ Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const L
                                    .checksNewest = access.checksNewest,
                                    .takesTraining = access.takesTraining,
                                    .setsAside = access.setsAside,
+                                   .acceptsGaps = access.acceptsGaps,
                                    .progress = {}};
     if (console::isTerminal(stderr)) {
         wanted.progress = [isTold](qint64 done, qint64 all) {

@@ -25,6 +25,8 @@ struct LedgerAccess {
     bool takesTraining = false;
     /** As in BlockingLedger::Options, by the one who writes. */
     QList<qint64> setsAside = {};
+    /** As in BlockingLedger::Options. */
+    bool acceptsGaps = false;
 };
 
 /** What is damaged is named behind the sentence: which events are set aside depends on it. */

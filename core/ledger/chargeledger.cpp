@@ -74,8 +74,11 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
     , m_readerThread(std::make_unique<QThread>())
 {
     m_mailbox->ledger = this;
-    LedgerStore::Options options{
-        .counter = m_identity.counter, .since = m_identity.since, .clock = m_clock, .environment = environment};
+    LedgerStore::Options options{.counter = m_identity.counter,
+                                 .since = m_identity.since,
+                                 .clock = m_clock,
+                                 .anchorFolder = m_identity.anchorFolder,
+                                 .environment = environment};
     options.progress = [link = m_mailbox](qint64 done, qint64 all) {
         link->deliver([done, all](ChargeLedger &ledger) { Q_EMIT ledger.openingProgressed(done, all); });
     };

@@ -32,6 +32,8 @@ struct CounterIdentity {
     QString operatorName;
     /** OwnCounter::since: what the counter left open before is over at once. Invalid: it is over when its limit has passed. */
     QDateTime since = {};
+    /** As in LedgerStore::Options. */
+    QString anchorFolder = {};
 
     [[nodiscard]] OwnCounter own() const { return OwnCounter(counter, since); }
 };

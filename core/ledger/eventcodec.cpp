@@ -160,6 +160,12 @@ struct Fields {
         event.data.field("event"_L1, aside.event);
         event.data.field("hash"_L1, aside.hash);
     }
+    void operator()(shopevent::LossAccepted &loss) const
+    {
+        event.data.field("counter"_L1, loss.counter);
+        event.data.field("first"_L1, loss.first);
+        event.data.field("last"_L1, loss.last);
+    }
 };
 
 /** What is known of an answer beside its fields. */

@@ -86,6 +86,7 @@ std::optional<ShopEvent> Stored::ofShop() const
     ShopEvent event;
     static_cast<EventHeader &>(event) = static_cast<const EventHeader &>(*this);
     event.what = eventcodec::decode(*known, objectsOf(*this));
+    event.hash = hash;
     return event;
 }
 

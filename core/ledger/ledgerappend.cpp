@@ -157,6 +157,7 @@ Expected<ShopEvent, LedgerError> shop(const Writer &writer, ShopEvent event)
     BALCAO_TRY(const Place end, place(writer, event, 0));
     EventRow row = rowWith(event, shopevent::key(event.what), eventcodec::encode(event.what), EventDraft::newToken());
     BALCAO_TRY(write(writer, row, end.previous, {}));
+    event.hash = row.hash;
     return event;
 }
 

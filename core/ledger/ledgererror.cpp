@@ -22,6 +22,7 @@ constexpr auto kindNames = [] {
                       std::pair{DiskFull, "disk_full"_L1},
                       std::pair{WriteFailed, "write_failed"_L1},
                       std::pair{Damaged, "damaged"_L1},
+                      std::pair{Behind, "behind"_L1},
                       std::pair{WrongEnvironment, "wrong_environment"_L1},
                       std::pair{NewerSchema, "newer_schema"_L1},
                       std::pair{SchemaMissing, "schema_missing"_L1},

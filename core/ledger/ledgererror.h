@@ -25,6 +25,8 @@ struct LedgerError {
         WriteFailed,
         /** Not a ledger, or one whose pages or newest events do not hold together. */
         Damaged,
+        /** It knows less than an anchor: it was damaged, or put back from a copy. The detail tells the numbers that are missing. */
+        Behind,
         /** A training ledger is no shop's ledger, nor the other way round. */
         WrongEnvironment,
         /** Written by a newer version of the program. */

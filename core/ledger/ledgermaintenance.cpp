@@ -122,6 +122,7 @@ Expected<int, LedgerError> eraseSome(LedgerStore &store, qint64 before, const QS
         BALCAO_TRY(eraseOne(store, row));
     }
     BALCAO_TRY(transaction.commit());
+    store.committed();
     return static_cast<int>(rows.size());
 }
 

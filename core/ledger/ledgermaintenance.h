@@ -29,16 +29,20 @@ struct Damage {
         /** SQLite: a table, index or trigger that is not the program's, or one of the program's that is missing or changed: see
          *  text.
          */
-        Schema
+        Schema,
+        /** Events are missing that the counter's anchor knows: the numbers from sequence to lastSequence. */
+        Behind
     };
 
     What what = What::Event;
-    /** 0 for Database and Schema. */
+    /** 0 for Database, Schema and Behind. */
     qint64 event = 0;
     QString counter;
     qint64 sequence = 0;
+    /** Behind only. */
+    qint64 lastSequence = 0;
     QString attempt;
-    /** English, for Database, Search and Schema. */
+    /** English, for Database, Search and Schema; for Behind the numbers. */
     QString text;
 };
 

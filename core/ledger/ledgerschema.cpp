@@ -275,6 +275,8 @@ Done prepareFile(const QString &file, const LedgerStore::Options &options)
     }
     if (hasLog)
         return ledgerFailure(Kind::Damaged, u"the file is gone, its log is there"_s);
+    if (!LedgerAnchors(LedgerAddress::file(file), {}).all().isEmpty())
+        return ledgerFailure(Kind::Damaged, u"the file is gone, its anchor is there"_s);
     return makeFile(file, options);
 }
 

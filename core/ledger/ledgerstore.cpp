@@ -36,6 +36,7 @@ QVariant text(QString value)
 LedgerStore::LedgerStore(std::unique_ptr<LedgerConnection> connection, Options options)
     : m_connection(std::move(connection))
     , m_options(std::move(options))
+    , m_anchors(m_connection->address(), m_options.anchorFolder)
 {
 }
 
@@ -50,6 +51,11 @@ Expected<std::unique_ptr<LedgerStore>, LedgerError> LedgerStore::open(const Ledg
     store->m_options.setsAside.clear(); // done
     if (options.checksNewest)
         BALCAO_TRY(store->checkNewest());
+    if (options.checksNewest && !options.acceptsGaps) {
+        BALCAO_TRY(const auto gaps, store->gaps());
+        if (!gaps.isEmpty())
+            return ledgerFailure(Kind::Behind, textOf(gaps));
+    }
     return store;
 }
 
@@ -84,9 +90,11 @@ Expected<void, LedgerError> LedgerStore::checkNewest()
 
 Expected<LedgerEvent, LedgerError> LedgerStore::append(const EventDraft &draft)
 {
+    m_newest.reset();
     BALCAO_TRY(auto transaction, LedgerTransaction::begin(*m_connection));
     BALCAO_TRY(LedgerEvent event, appendWithin(draft));
     BALCAO_TRY(transaction.commit());
+    committed();
     return event;
 }
 
@@ -287,15 +295,24 @@ Expected<Charge, LedgerError> LedgerStore::rowFor(EventDraft &draft)
     return replaced;
 }
 
+template <class Event>
+Expected<Event, LedgerError> LedgerStore::noted(Expected<Event, LedgerError> written)
+{
+    if (written)
+        m_newest = Anchor{.counter = written->counter, .sequence = written->sequence, .hash = written->hash};
+    return written;
+}
+
 Expected<LedgerEvent, LedgerError> LedgerStore::insert(const EventDraft &draft)
 {
-    return ledgerappend::charge({*m_connection, m_options.counter, m_options.clock.nowUtc(), m_idsHashedAfter}, draft);
+    return noted(
+        ledgerappend::charge({*m_connection, m_options.counter, m_options.clock.nowUtc(), m_idsHashedAfter}, draft));
 }
 
 Expected<ShopEvent, LedgerError> LedgerStore::appendOfShop(ShopEvent event)
 {
-    return ledgerappend::shop({*m_connection, m_options.counter, m_options.clock.nowUtc(), m_idsHashedAfter},
-                              std::move(event));
+    return noted(ledgerappend::shop({*m_connection, m_options.counter, m_options.clock.nowUtc(), m_idsHashedAfter},
+                                    std::move(event)));
 }
 
 Expected<void, LedgerError> LedgerStore::project(const LedgerEvent &event, const Charge &row)

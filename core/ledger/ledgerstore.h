@@ -5,6 +5,7 @@
 #include "core/clock.h"
 #include "core/expected.h"
 #include "core/ledger/ledgeraddress.h"
+#include "core/ledger/ledgeranchor.h"
 #include "core/ledger/ledgererror.h"
 #include "core/ledger/ledgerevent.h"
 #include "core/ledger/shopevent.h"
@@ -13,6 +14,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace balcao
 {
@@ -39,6 +41,10 @@ public:
         int busyTimeoutMs = 5000;
         /** Whether the counter's newest events hold together is looked at first; not by what is to find out about damage. */
         bool checksNewest = true;
+        /** Where the anchors of a server's ledger are; empty: it has none. */
+        QString anchorFolder = {};
+        /** A ledger that is behind its anchors is opened all the same, by whoever will say so. */
+        bool acceptsGaps = false;
         /** What the ledger is for; a new one is marked so, one that is marked otherwise is not opened. */
         LedgerEnvironment environment = LedgerEnvironment::Real;
         /** Events outside the chains that are set aside while the ledger is opened, by whom; on PostgreSQL as the tables' owner. */
@@ -62,8 +68,16 @@ public:
     [[nodiscard]] Expected<LedgerEvent, LedgerError> append(const EventDraft &draft);
     /** The same within a transaction of the caller's: many events, one commit. */
     [[nodiscard]] Expected<LedgerEvent, LedgerError> appendWithin(EventDraft draft);
+    /** What appendWithin() or appendOfShop() wrote last is durable: it is the counter's anchor from now on. */
+    void committed();
 
-    /** Adds an event of the shop, within a transaction of the caller's. */
+    /** What the ledger does not know of what its anchors do. */
+    [[nodiscard]] Expected<QList<LedgerGap>, LedgerError> gaps();
+    /** Anchors these counters at what the ledger knows of them. */
+    [[nodiscard]] Expected<void, LedgerError> anchorAnew(const QList<LedgerGap> &gaps);
+    [[nodiscard]] const LedgerAnchors &anchors() const { return m_anchors; }
+
+    /** Adds an event of the shop, within a transaction of the caller's, who tells committed(). */
     [[nodiscard]] Expected<ShopEvent, LedgerError> appendOfShop(ShopEvent event);
 
     [[nodiscard]] Expected<ChargeSlice, LedgerError> search(const ChargeQuery &query);
@@ -124,12 +138,18 @@ private:
     [[nodiscard]] Expected<QList<Charge>, LedgerError> importedCharges(const QString &txid, Charge::State state);
     [[nodiscard]] Expected<void, LedgerError> add(const EventDraft &draft, const Charge &row);
     [[nodiscard]] Expected<LedgerEvent, LedgerError> insert(const EventDraft &draft);
+    /** What the anchor will be of. */
+    template <class Event>
+    [[nodiscard]] Expected<Event, LedgerError> noted(Expected<Event, LedgerError> written);
     [[nodiscard]] Expected<void, LedgerError> project(const LedgerEvent &event, const Charge &row);
     [[nodiscard]] Expected<void, LedgerError> change(const Charge &before, const Charge &after);
 
     std::unique_ptr<LedgerConnection> m_connection;
     Options m_options;
     qint64 m_idsHashedAfter = 0;
+    LedgerAnchors m_anchors;
+    /** Written last, durable or not. */
+    std::optional<Anchor> m_newest;
 };
 
 } // namespace balcao

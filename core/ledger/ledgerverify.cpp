@@ -2,6 +2,7 @@
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/eventchain.h"
 #include "core/ledger/eventcolumns.h"
+#include "core/ledger/indexcheck.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerprojection.h"
@@ -26,91 +27,14 @@ namespace
 
 constexpr qsizetype mostDamages = 100;
 
-constexpr qsizetype partLength = 3;
-constexpr int asciiBits = 7;
-
-/** Three ASCII characters as a number; empty when they are not. The others are folded by SQLite's own tables. */
-std::optional<std::size_t> asciiPart(QStringView text)
-{
-    std::size_t part = 0;
-    for (const QChar character : text) {
-        if (character.unicode() == 0 || character.unicode() >> asciiBits != 0)
-            return std::nullopt;
-        part = (part << asciiBits) | character.unicode();
-    }
-    return part;
-}
-
-/** How many rows hold each term. */
-Expected<QHash<QString, qint64>, LedgerError> termsOf(LedgerConnection &connection, const QString &table)
-{
-    BALCAO_TRY(
-        connection.execute(u"CREATE VIRTUAL TABLE temp.%1_terms USING fts5vocab('main', '%1', 'row')"_s.arg(table)));
-    QHash<QString, qint64> terms;
-    {
-        BALCAO_TRY(LedgerRows rows, connection.run(u"SELECT term, doc FROM temp.%1_terms"_s.arg(table)));
-        while (rows->next())
-            terms.insert(rows->value(0).toString(), rows->value(1).toLongLong());
-        BALCAO_TRY(rows.finish());
-    }
-    return terms;
-}
-
-/** SQLite: whether the full-text tables know exactly what charge_search holds, by counting in how many charges each word and each
- *  part of three ASCII characters is. Reads only: the tables' own check would keep tills from writing for as long as it takes.
- */
-class IndexCheck
-{
-public:
-    /** One row of charge_search; all of them have to come. */
-    void add(const QString &words, const QString &parts);
-    /** The tables that do not fit. */
-    [[nodiscard]] Expected<QStringList, LedgerError> differing(LedgerConnection &connection);
-
-private:
-    QHash<QString, qint64> m_words;
-    std::vector<qint64> m_parts = std::vector<qint64>(std::size_t{1} << (partLength * asciiBits));
-};
-
-void IndexCheck::add(const QString &words, const QString &parts)
-{
-    QStringList distinct = words.split(u' ', Qt::SkipEmptyParts);
-    distinct.removeDuplicates();
-    for (const QString &word : std::as_const(distinct))
-        ++m_words[word];
-    QList<std::size_t> found;
-    for (qsizetype at = 0; at + partLength <= parts.size(); ++at) {
-        if (const auto part = asciiPart(QStringView(parts).sliced(at, partLength)))
-            found.append(*part);
-    }
-    std::sort(found.begin(), found.end());
-    found.erase(std::unique(found.begin(), found.end()), found.end());
-    for (const std::size_t part : std::as_const(found))
-        ++m_parts[part];
-}
-
-Expected<QStringList, LedgerError> IndexCheck::differing(LedgerConnection &connection)
-{
-    QStringList tables;
-    BALCAO_TRY(const auto words, termsOf(connection, u"charge_words"_s));
-    if (words != m_words)
-        tables.append(u"charge_words"_s);
-    BALCAO_TRY(const auto parts, termsOf(connection, u"charge_parts"_s));
-    for (auto term = parts.cbegin(); term != parts.cend(); ++term) {
-        if (const auto part = asciiPart(term.key()); part && term.key().size() == partLength)
-            m_parts[*part] -= term.value();
-    }
-    if (std::any_of(m_parts.begin(), m_parts.end(), [](qint64 left) { return left != 0; }))
-        tables.append(u"charge_parts"_s);
-    return tables;
-}
-
 /** Reads all events in the order of writing, then what they make of each charge; keeps none of them. */
 class Reader
 {
 public:
-    explicit Reader(LedgerStore &store)
+    /** @p anchors: read before what is read here. */
+    Reader(LedgerStore &store, QList<Anchor> anchors)
         : m_connection(store.connection())
+        , m_anchors(std::move(anchors))
         , m_idsHashedAfter(store.idsHashedAfter())
     {
     }
@@ -124,6 +48,7 @@ private:
     [[nodiscard]] Expected<void, LedgerError> compareCharges();
     [[nodiscard]] Expected<void, LedgerError> checkDatabase();
     [[nodiscard]] Expected<void, LedgerError> checkSchema();
+    [[nodiscard]] Expected<void, LedgerError> checkAnchors();
     void look(const eventcolumns::Stored &stored);
     void lookAtPersonal(const eventcolumns::Stored &stored);
     void lookForLost(const QList<LedgerEvent> &events);
@@ -136,6 +61,7 @@ private:
     void report(Damage damage);
 
     LedgerConnection &m_connection;
+    QList<Anchor> m_anchors;
     qint64 m_idsHashedAfter;
     Verification m_result;
     EventChain m_chain;
@@ -179,10 +105,9 @@ void Reader::report(Damage::What what, const Charge &row)
 Expected<Verification, LedgerError> Reader::read()
 {
     using Step = Expected<void, LedgerError> (Reader::*)();
-    for (const Step step :
-         {&Reader::checkDatabase, &Reader::readErasures, &Reader::readSetAside, &Reader::readProgress,
-          &Reader::readEvents, &Reader::compareCharges, &Reader::checkIndex, &Reader::reportForgedRecords,
-          &Reader::checkSchema}) {
+    for (const Step step : {&Reader::checkDatabase, &Reader::readErasures, &Reader::readSetAside, &Reader::readProgress,
+                            &Reader::readEvents, &Reader::compareCharges, &Reader::checkIndex,
+                            &Reader::reportForgedRecords, &Reader::checkSchema, &Reader::checkAnchors}) {
         if (const auto done = (this->*step)(); !done) {
             // Pages that cannot be read are what is looked for here; a lost connection is not.
             if (done.error().kind != LedgerError::Kind::Damaged)
@@ -203,6 +128,18 @@ Expected<void, LedgerError> Reader::checkDatabase()
         if (line != "ok"_L1)
             report({.what = Damage::What::Database, .text = line.simplified().left(200)});
     }
+    return {};
+}
+
+Expected<void, LedgerError> Reader::checkAnchors()
+{
+    BALCAO_TRY(const auto gaps, gapsBehind(m_anchors, m_connection));
+    for (const LedgerGap &gap : gaps)
+        report({.what = Damage::What::Behind,
+                .counter = gap.counter,
+                .sequence = gap.first,
+                .lastSequence = gap.last,
+                .text = textOf({gap})});
     return {};
 }
 
@@ -402,11 +339,12 @@ Expected<void, LedgerError> Reader::checkIndex()
 
 Expected<Verification, LedgerError> verify(LedgerStore &store)
 {
+    const QList<Anchor> anchors = store.anchors().all();
     // One moment of the ledger: what is sold meanwhile is not its damage.
     const auto snapshot = LedgerTransaction::beginReading(store.connection());
     if (!snapshot && snapshot.error().kind != LedgerError::Kind::Damaged)
         return Unexpected<LedgerError>(snapshot.error());
-    return Reader(store).read();
+    return Reader(store, anchors).read();
 }
 
 } // namespace balcao::ledger

@@ -12,7 +12,7 @@ namespace
 {
 
 /** Of the alternatives of Payload, in their order. */
-constexpr std::array keys = {"erased"_L1, "set_aside"_L1};
+constexpr std::array keys = {"erased"_L1, "set_aside"_L1, "loss_accepted"_L1};
 static_assert(keys.size() == std::variant_size_v<Payload>);
 
 template <std::size_t... index>

@@ -3,6 +3,7 @@
 
 #include "core/charge/chargeevent.h"
 
+#include <QByteArray>
 #include <QDateTime>
 #include <QLatin1StringView>
 #include <QStringList>
@@ -30,7 +31,15 @@ struct SetAside {
     QString hash;
 };
 
-using Payload = std::variant<Erased, SetAside>;
+/** Somebody goes on with the ledger although events are missing that a counter had written. */
+struct LossAccepted {
+    QString counter;
+    /** Their sequence numbers, which are given again. */
+    qint64 first = 0;
+    qint64 last = 0;
+};
+
+using Payload = std::variant<Erased, SetAside, LossAccepted>;
 
 /** "erased", …: as the ledger writes it. */
 [[nodiscard]] QLatin1StringView key(const Payload &what);
@@ -45,6 +54,7 @@ using Payload = std::variant<Erased, SetAside>;
 /** One event of the shop. Of the header it has no attempt, sale, correction, txid and amount. */
 struct ShopEvent : EventHeader {
     shopevent::Payload what;
+    QByteArray hash;
 };
 
 } // namespace balcao

@@ -2,6 +2,7 @@
 #include "core/ledger/writeaheadlog.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QSysInfo>
 #include <QtEndian>
 
@@ -51,7 +52,7 @@ Header readHeader(const QByteArray &bytes)
     constexpr quint32 magic = 0x377f0682;
     constexpr quint32 version = 3007000;
     Header header;
-    const auto word = [&bytes](int number) { return qFromBigEndian<quint32>(bytes.constData() + 4 * number); };
+    const auto word = [&bytes](qsizetype number) { return qFromBigEndian<quint32>(bytes.constData() + 4 * number); };
     Checksum sum;
     sum.add(bytes.constData(), headerSize - 8, (word(0) & 1U) == 1);
     header.checksum = Checksum::at(bytes.constData() + headerSize - 8);
@@ -114,9 +115,10 @@ std::optional<QString> damageOf(const QString &database)
     // Whoever writes meanwhile makes a reading of before and after. What reads the same twice was so between the two, and at no
     // moment does a writer leave what is looked for; who goes on writing has the log open, and SQLite does not recover it.
     constexpr int tries = 10;
+    const QString name = QFileInfo(database).canonicalFilePath() + u"-wal"_s;
     std::optional<Checksum> before;
     for (int i = 0; i < tries; ++i) {
-        QFile log(database + u"-wal"_s);
+        QFile log(name);
         if (!log.open(QIODevice::ReadOnly))
             return std::nullopt;
         const Reading reading = read(log);

@@ -22,6 +22,8 @@ Expected<BlockingLedger, LedgerError> BlockingLedger::open(const LedgerAddress &
     LedgerStore::Options wanted{.counter = options.writer.counter,
                                 .since = options.writer.since,
                                 .checksNewest = options.checksNewest,
+                                .anchorFolder = options.writer.anchorFolder,
+                                .acceptsGaps = options.acceptsGaps,
                                 .setsAside = options.setsAside,
                                 .setsAsideBy = options.writer.operatorName,
                                 .progress = options.progress};
@@ -108,6 +110,11 @@ Expected<int, LedgerError> BlockingLedger::erase(int olderThanDays, const Actor 
 Expected<int, LedgerError> BlockingLedger::rebuild() const
 {
     return ledger::rebuild(*m_store);
+}
+
+Expected<ledger::AcceptedLoss, LedgerError> BlockingLedger::acceptLoss(const Actor &actor) const
+{
+    return ledger::acceptLoss(*m_store, actor.who());
 }
 
 } // namespace balcao

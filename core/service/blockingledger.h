@@ -4,6 +4,7 @@
 #include "core/charge/chargequery.h"
 #include "core/charge/chargerequest.h"
 #include "core/ledger/chargeledger.h"
+#include "core/ledger/ledgerloss.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "core/service/chargereader.h"
 #include "core/service/people.h"
@@ -26,6 +27,8 @@ public:
         bool takesTraining = false;
         /** Events that no counter wrote: they are taken out while it is opened, in the name of the one who writes. */
         QList<qint64> setsAside;
+        /** A ledger that is behind its anchors is opened all the same, by whoever will say so. */
+        bool acceptsGaps = false;
         /** How many charges of an older ledger are brought up to date, of all. */
         std::function<void(qint64 done, qint64 all)> progress;
     };
@@ -57,6 +60,8 @@ public:
     /** The number of charges whose customers' data is gone. */
     [[nodiscard]] Expected<int, LedgerError> erase(int olderThanDays, const Actor &actor) const;
     [[nodiscard]] Expected<int, LedgerError> rebuild() const;
+    /** Goes on without the events that are missing, as @p actor decides; opened with acceptsGaps. */
+    [[nodiscard]] Expected<ledger::AcceptedLoss, LedgerError> acceptLoss(const Actor &actor) const;
 
 private:
     explicit BlockingLedger(std::unique_ptr<LedgerStore> store);

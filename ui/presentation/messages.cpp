@@ -183,6 +183,12 @@ QString describe(const LedgerError &error)
     case Kind::Damaged:
         return Tr::tr(
             "The ledger is damaged. Keep the file, restore a backup or start a new ledger, and tell support.");
+    case Kind::Behind:
+        return Tr::
+            tr("The ledger knows less than what was written in it: it was damaged, or an older copy was put in its "
+               "place. Missing are these numbers of each counter: %1. Put the right file back, or let the person in "
+               "charge go on without them: balcao-cli ledger accept-loss.")
+                .arg(error.detail);
     case Kind::WrongEnvironment:
         return Tr::tr(
             "A training ledger cannot be the shop's, nor the shop's one for training. Choose another ledger.");

@@ -335,6 +335,12 @@ void EventCodecTest::smallOnes()
         eventcodec::decode(*shopevent::named(QString(shopevent::key(erased))), eventcodec::encode(erased));
     QCOMPARE(std::get<shopevent::Erased>(read).before, moment);
     QCOMPARE(std::get<shopevent::Erased>(read).charges, 12);
+    const shopevent::Payload loss = shopevent::LossAccepted{.counter = u"01"_s, .first = 12, .last = 15};
+    const auto told = std::get<shopevent::LossAccepted>(
+        eventcodec::decode(*shopevent::named(QString(shopevent::key(loss))), eventcodec::encode(loss)));
+    QCOMPARE(told.counter, u"01"_s);
+    QCOMPARE(told.first, 12);
+    QCOMPARE(told.last, 15);
     QVERIFY(!shopevent::named(u"attempt"));
 }
 
