@@ -2338,6 +2338,10 @@ the charge stays valid.</translation>
         <source>Balcão does not sell with them: provider or ledger could be another than the shop&apos;s.</source>
         <translation>Balcão does not sell with them: provider or ledger could be another than the shop&apos;s.</translation>
     </message>
+    <message>
+        <source>Charges are missing in the ledger</source>
+        <translation>Charges are missing in the ledger</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Statement</name>
@@ -2914,6 +2918,10 @@ the charge stays valid.</translation>
         <source>Say one of these: --found TXID, --absent, --reopen after a wrong txid, or --accept what was paid.</source>
         <translation>Say one of these: --found TXID, --absent, --reopen after a wrong txid, or --accept what was paid.</translation>
     </message>
+    <message>
+        <source>--operator is missing. Who goes on without the missing events says so by name.</source>
+        <translation>--operator is missing. Who goes on without the missing events says so by name.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::LedgerCommand</name>
@@ -2993,6 +3001,21 @@ the charge stays valid.</translation>
     <message>
         <source>This ledger is for training: no charge in it is real.</source>
         <translation>This ledger is for training: no charge in it is real.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing, and nothing was changed.</source>
+        <translation>Nothing is missing, and nothing was changed.</translation>
+    </message>
+    <message>
+        <source>The ledger goes on without these numbers of each counter: %1.</source>
+        <translation>The ledger goes on without these numbers of each counter: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) may have been sent and are unknown now. Look for them at the provider, and for charges that are missing here.</source>
+        <translation>
+            <numerusform>%n charge may have been sent and is unknown now. Look for it at the provider, and for charges that are missing here.</numerusform>
+            <numerusform>%n charges may have been sent and are unknown now. Look for them at the provider, and for charges that are missing here.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3742,6 +3765,10 @@ the charge stays valid.</translation>
     <message>
         <source>The provider&apos;s answer came after something else had changed this charge, or was older than what was known. The charge stands as the ledger has it.</source>
         <translation>The provider&apos;s answer came after something else had changed this charge, or was older than what was known. The charge stands as the ledger has it.</translation>
+    </message>
+    <message>
+        <source>The ledger knows less than what was written in it: it was damaged, or an older copy was put in its place. Missing are these numbers of each counter: %1. Put the right file back, or let the person in charge go on without them: balcao-cli ledger accept-loss.</source>
+        <translation>The ledger knows less than what was written in it: it was damaged, or an older copy was put in its place. Missing are these numbers of each counter: %1. Put the right file back, or let the person in charge go on without them: balcao-cli ledger accept-loss.</translation>
     </message>
 </context>
 </TS>

@@ -2338,6 +2338,10 @@ el cobro sigue valiendo.</translation>
         <source>Balcão does not sell with them: provider or ledger could be another than the shop&apos;s.</source>
         <translation>Con ellos Balcão no vende: el proveedor o el registro podría no ser el de la tienda.</translation>
     </message>
+    <message>
+        <source>Charges are missing in the ledger</source>
+        <translation>Faltan cobros en el registro</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Statement</name>
@@ -2914,6 +2918,10 @@ el cobro sigue valiendo.</translation>
         <source>Say one of these: --found TXID, --absent, --reopen after a wrong txid, or --accept what was paid.</source>
         <translation>Diga uno de estos: --found TXID, --absent, --reopen tras un txid equivocado, o --accept para aceptar lo que se pagó.</translation>
     </message>
+    <message>
+        <source>--operator is missing. Who goes on without the missing events says so by name.</source>
+        <translation>Falta --operator. Quien decide seguir sin lo que falta dice su nombre.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::LedgerCommand</name>
@@ -2993,6 +3001,21 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>This ledger is for training: no charge in it is real.</source>
         <translation>Este registro es de entrenamiento: ningún cobro en él es real.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing, and nothing was changed.</source>
+        <translation>No falta nada, y nada se cambió.</translation>
+    </message>
+    <message>
+        <source>The ledger goes on without these numbers of each counter: %1.</source>
+        <translation>El registro sigue sin estos números de cada caja: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) may have been sent and are unknown now. Look for them at the provider, and for charges that are missing here.</source>
+        <translation>
+            <numerusform>%n cobro puede haberse enviado y ahora tiene resultado desconocido. Búsquelo en el proveedor, y también los cobros que faltan aquí.</numerusform>
+            <numerusform>%n cobros pueden haberse enviado y ahora tienen resultado desconocido. Búsquelos en el proveedor, y también los cobros que faltan aquí.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3742,6 +3765,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The provider&apos;s answer came after something else had changed this charge, or was older than what was known. The charge stands as the ledger has it.</source>
         <translation>La respuesta del proveedor llegó después de otro cambio en este cobro, o era más antigua que lo ya sabido. El cobro está como lo tiene el registro.</translation>
+    </message>
+    <message>
+        <source>The ledger knows less than what was written in it: it was damaged, or an older copy was put in its place. Missing are these numbers of each counter: %1. Put the right file back, or let the person in charge go on without them: balcao-cli ledger accept-loss.</source>
+        <translation>El registro sabe menos de lo que ya se grabó en él: se dañó, o se puso en su lugar una copia más antigua. Faltan estos números de cada caja: %1. Vuelva a poner el archivo correcto, o pida al responsable que decida seguir sin ellos: balcao-cli ledger accept-loss.</translation>
     </message>
 </context>
 </TS>

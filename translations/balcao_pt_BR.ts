@@ -2338,6 +2338,10 @@ a cobrança continua valendo.</translation>
         <source>Balcão does not sell with them: provider or ledger could be another than the shop&apos;s.</source>
         <translation>Com eles o Balcão não vende: o provedor ou o registro poderia não ser o da loja.</translation>
     </message>
+    <message>
+        <source>Charges are missing in the ledger</source>
+        <translation>Faltam cobranças no registro</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Statement</name>
@@ -2914,6 +2918,10 @@ a cobrança continua valendo.</translation>
         <source>Say one of these: --found TXID, --absent, --reopen after a wrong txid, or --accept what was paid.</source>
         <translation>Diga um destes: --found TXID, --absent, --reopen depois de um txid errado, ou --accept para aceitar o que foi pago.</translation>
     </message>
+    <message>
+        <source>--operator is missing. Who goes on without the missing events says so by name.</source>
+        <translation>Falta --operator. Quem decide seguir sem o que falta diz o próprio nome.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::LedgerCommand</name>
@@ -2993,6 +3001,21 @@ a cobrança continua valendo.</translation>
     <message>
         <source>This ledger is for training: no charge in it is real.</source>
         <translation>Este registro é de treino: nenhuma cobrança nele é real.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing, and nothing was changed.</source>
+        <translation>Não falta nada, e nada foi alterado.</translation>
+    </message>
+    <message>
+        <source>The ledger goes on without these numbers of each counter: %1.</source>
+        <translation>O registro segue sem estes números de cada caixa: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) may have been sent and are unknown now. Look for them at the provider, and for charges that are missing here.</source>
+        <translation>
+            <numerusform>%n cobrança pode ter sido enviada e agora tem resultado desconhecido. Procure no provedor por ela e pelas cobranças que faltam aqui.</numerusform>
+            <numerusform>%n cobranças podem ter sido enviadas e agora têm resultado desconhecido. Procure no provedor por elas e pelas cobranças que faltam aqui.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3742,6 +3765,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The provider&apos;s answer came after something else had changed this charge, or was older than what was known. The charge stands as the ledger has it.</source>
         <translation>A resposta do provedor veio depois de outra mudança nesta cobrança, ou era mais antiga do que já se sabia. A cobrança está como o registro a tem.</translation>
+    </message>
+    <message>
+        <source>The ledger knows less than what was written in it: it was damaged, or an older copy was put in its place. Missing are these numbers of each counter: %1. Put the right file back, or let the person in charge go on without them: balcao-cli ledger accept-loss.</source>
+        <translation>O registro sabe menos do que já foi gravado nele: foi danificado, ou uma cópia mais antiga foi posta no lugar. Faltam estes números de cada caixa: %1. Ponha de volta o arquivo certo, ou peça ao responsável que decida seguir sem eles: balcao-cli ledger accept-loss.</translation>
     </message>
 </context>
 </TS>

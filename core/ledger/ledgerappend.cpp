@@ -122,7 +122,7 @@ Expected<void, LedgerError> write(const Writer &writer, EventRow &row, const QBy
         values));
     if (!personal.isEmpty())
         BALCAO_TRY(writer.connection.write(u"INSERT INTO personal (event, salt, fields) VALUES (?, ?, ?)"_s,
-                                         QVariantList{row.id} + ofPerson));
+                                           QVariantList{row.id} + ofPerson));
     return {};
 }
 

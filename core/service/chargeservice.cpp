@@ -41,8 +41,6 @@ ChargeService::ChargeService(ProviderClient *client, ChargeLedger &ledger, Clock
                        &ChargeService::recoverAbandoned);
 }
 
-ChargeService::~ChargeService() = default;
-
 CommandReply *ChargeService::perform(const Command &command, const Actor &actor)
 {
     auto *reply = new CommandReply(this);
@@ -95,15 +93,13 @@ bool ChargeService::isCreating() const
                        [this](const auto &job) { return record(job.first)->asking == Question::Kind::Create; });
 }
 
-Expected<ChargeRecord *, Refusal> ChargeService::idle(const QString &attempt, Rule rule)
+Expected<ChargeRecord *, Refusal> ChargeService::idle(const QString &attempt)
 {
     ChargeRecord *const found = m_charges.find(attempt);
     if (!found)
         return no(Obstacle::NotCreated);
     if (isBusy(attempt))
         return no(Obstacle::UnderWay);
-    if (rule)
-        BALCAO_TRY(rule(found->charge, situationOf(found->charge)));
     return found;
 }
 
@@ -205,7 +201,8 @@ ChargeService::Begun ChargeService::begin(const command::Correct &correct, const
         return Unexpected<Refusal>(InputError::AmountIsZero);
     if (!correction.amount && !correction.customer)
         return Unexpected<Refusal>(InputError::NothingToCorrect);
-    BALCAO_TRY(ChargeRecord *const record, idle(correct.attempt, mayCorrect));
+    BALCAO_TRY(ChargeRecord *const record, idle(correct.attempt));
+    BALCAO_TRY(mayCorrect(record->charge, situationOf(record->charge)));
     if (!m_client)
         return no(Obstacle::OtherProvider);
     const Charge &charge = record->charge;
@@ -329,9 +326,8 @@ void ChargeService::recordOutcome(const QString &attempt, const EventDraft &draf
 ChargeService::Job ChargeService::release(const QString &attempt)
 {
     Job job = std::move(m_jobs.extract(attempt).mapped());
-    // It may be what is calling.
     if (job.request)
-        job.request.release()->deleteLater();
+        job.request.release()->deleteLater(); // it may be what is calling
     m_charges.unlock(attempt);
     return job;
 }
@@ -359,7 +355,6 @@ void ChargeService::conclude(const QString &attempt, const std::optional<LedgerE
         CommandEnd told = end;
         if (fresh)
             told.charge = *fresh;
-        // What was written is known; what others wrote instead is not.
         if (!fresh && told.isAnswerOutOfDate)
             answer(*job, Unexpected<Refusal>(fresh.error()));
         else

@@ -39,7 +39,6 @@ public:
      *  is settled by what is written.
      */
     ChargeService(ProviderClient *client, ChargeLedger &ledger, Clock clock, QObject *parent = nullptr);
-    ~ChargeService() override;
 
     /** Reading a charge by an update that names only its txid is switched on for this provider; off at first. */
     void setMayRead(bool mayRead) { m_isReadingOn = mayRead; }
@@ -91,7 +90,6 @@ private:
     };
     using Begun = Expected<void, Refusal>;
     using Written = Expected<LedgerEvent, LedgerError>;
-    using Rule = Permission (*)(const ChargeFacts &, const Situation &);
 
     Begun begin(const command::Create &create, const Order &order);
     Begun begin(const command::Cancel &cancel, const Order &order);
@@ -108,8 +106,8 @@ private:
         return write(*record, event, order);
     }
 
-    /** The record, when nothing is under way for it here, and what it is asked for by @p rule is allowed. */
-    [[nodiscard]] Expected<ChargeRecord *, Refusal> idle(const QString &attempt, Rule rule = nullptr);
+    /** The record, when nothing is under way for it here. */
+    [[nodiscard]] Expected<ChargeRecord *, Refusal> idle(const QString &attempt);
     Job &start(const QString &attempt, const Order &order, std::optional<Question::Kind> asking = {});
     /** One event is all of it. */
     Begun write(const ChargeRecord &record, const ChargeEvent &event, const Order &order);
