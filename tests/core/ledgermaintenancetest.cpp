@@ -9,6 +9,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using Kind = LedgerError::Kind;
@@ -68,12 +70,19 @@ private Q_SLOTS:
         const auto write = [&store](const QString &who, int id) {
             return store->connection().run(u"UPDATE event SET authorised_by = ? WHERE id = ?"_s, {who, id}).has_value();
         };
+        // The guards themselves are missed, too.
+        const auto areEventsWhole = [&store] {
+            const QList<ledger::Damage> damages = ledger::verify(*store)->damages;
+            return std::none_of(damages.cbegin(), damages.cend(), [](const ledger::Damage &damage) {
+                return damage.what == ledger::Damage::What::Event;
+            });
+        };
         for (const QString &forged : {u""_s, u"Ana"_s}) {
             QVERIFY(write(forged, 2));
-            QVERIFY(!ledger::verify(*store)->isWhole());
+            QVERIFY(!areEventsWhole());
         }
         QVERIFY(write(u"Dona Rosa"_s, 2));
-        QVERIFY(ledger::verify(*store)->isWhole());
+        QVERIFY(areEventsWhole());
         // An id that is left out of the hash and a name that reads like it.
         QVERIFY(write(u"1"_s, 1));
         QVERIFY(store->connection().execute(u"UPDATE ledger_meta SET ids_hashed_after = 1"_s));

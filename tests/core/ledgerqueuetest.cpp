@@ -95,7 +95,8 @@ private:
     {
         QStringList attempts;
         const QDateTime now = store.options().clock.nowUtc();
-        for (const Charge &row : store.search({.limit = ChargeQuery::maxLimit})->rows) {
+        const ChargeSlice page = store.search({.limit = ChargeQuery::maxLimit}).value();
+        for (const Charge &row : page.rows) {
             if (needsPerson(row, now, writerOf(row, store.options().own())))
                 attempts.append(row.attempt);
         }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/ledger/ledgerappend.h"
+#include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
 #include "tests/core/storefixture.h"
@@ -170,13 +172,16 @@ private Q_SLOTS:
             first = created(*store, u"twin"_s);
             alone = created(*store, u"alone"_s);
             second = sent(*store);
-            EventDraft answer = drafts::answer(EventKind::Created, second, u"other"_s);
-            QVERIFY(store->append(answer));
-            QVERIFY(read(*store, first, u"Paga"_s) && read(*store, second, u"Paga"_s));
-            m_places.dropGuards(store->connection());
-            // What the answers named, in the events and in nothing else.
-            QVERIFY(store->connection().run(u"UPDATE event SET txid = 'twin' WHERE attempt = ? AND txid = 'other'"_s,
-                                            {second}));
+            QVERIFY(read(*store, first, u"Paga"_s));
+            // What the second answers named stands in the events and in nothing else.
+            auto transaction = LedgerTransaction::begin(store->connection());
+            const ledgerappend::Writer writer{store->connection(), u"07"_s, store->options().clock.nowUtc(),
+                                              store->idsHashedAfter()};
+            QVERIFY(transaction &&
+                    ledgerappend::charge(writer, drafts::answer(EventKind::Created, second, u"twin"_s)) &&
+                    ledgerappend::charge(writer,
+                                         drafts::answer(EventKind::StatusRead, second, u"twin"_s, 8640, u"Paga"_s)) &&
+                    transaction->commit());
         }
         const auto store = open(address);
         QVERIFY(store);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/answers.h"
 #include "tests/support/chargebook.h"
 #include "tests/support/counter.h"
 #include "ui/presentation/chargepresenter.h"
@@ -121,7 +122,10 @@ private Q_SLOTS:
         const QString attempt = create(counter);
         QTRY_COMPARE(chargeOf(counter, attempt).state, Charge::State::Unknown);
         counter.server.setFault(sandbox::Fault::None);
-        QVERIFY(perform(counter, command::SettleFound{attempt, Txid::parse(u"of-nobody").value()}));
+        QVERIFY(
+            counter.service
+                ->perform(command::SettleFound{attempt, Txid::parse(u"of-nobody").value()}, test::person(u"Carlos"_s))
+                ->hasBegun());
         ChargePresenter page(*counter.service, std::nullopt);
         page.show(attempt);
         QTRY_COMPARE(page.view().stage, Stage::Unread);

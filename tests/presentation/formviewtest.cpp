@@ -296,7 +296,7 @@ private Q_SLOTS:
         row("seen", receiptStatement(true, u"Ana"_s), {}, u"by Ana”"_s);
         row("no txid", txidStatement({}, u"Ana"_s), {Said::Identifier}, u"Copy the txid"_s);
         row("no txid, by nobody", txidStatement(u" "_s, {}), {Said::Identifier, Said::Who}, u"Copy the txid"_s);
-        row("no txid at all", txidStatement(u"two words"_s, u"Ana"_s), {Said::Identifier}, u"no txid"_s);
+        row("no txid at all", txidStatement(QString(256, u'x'), u"Ana"_s), {Said::Identifier}, u"no txid"_s);
         row("found by nobody", txidStatement(u"c4789aa0"_s, {}), {Said::Who}, u"Write who found it"_s);
         row("found", txidStatement(u"c4789aa0"_s, u"Ana"_s), {}, u"Nothing new"_s);
         row("nobody looked", panelStatement({}), {Said::Who}, u"Write who looked"_s);

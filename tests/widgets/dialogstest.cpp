@@ -84,7 +84,7 @@ private Q_SLOTS:
         till.press(Qt::Key_Tab);
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(till.window.focusWidget(), fields.at(0));
-        QTest::keyClicks(fields.at(0), u"not a txid!"_s);
+        fields.at(0)->setText(QString(256, u'x'));
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(isShown(dialog));
         QCOMPARE(till.record(1).charge.state, Charge::State::Unknown);
