@@ -240,10 +240,10 @@ void Fold::operator()(const event::CorrectionAsked &asked) const
     m_charge.correction = CorrectionState::Asked;
     m_charge.limitMs = static_cast<int>(asked.limit.count());
     m_charge.error.reset();
-    m_charge.asked = Charge::AskedCorrection{
-        {.amount = m_event.amount, .customer = asked.customer.parsed(), .reason = asked.reason},
-        m_event.operatorName,
-        m_event.authorisedBy};
+    m_charge.asked =
+        Charge::AskedCorrection{{.amount = m_event.amount, .customer = asked.customer.parsed(), .reason = asked.reason},
+                                m_event.operatorName,
+                                m_event.authorisedBy};
 }
 
 void Fold::operator()(const event::CorrectionDone &done) const

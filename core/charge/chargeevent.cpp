@@ -41,12 +41,13 @@ EventKind byOutcome(ProviderError::Outcome outcome, EventKind notSent, EventKind
 }
 
 /** Of the alternatives of event::Payload, in their order; of what ended the first of three. */
-constexpr std::array kinds = {
-    EventKind::AttemptWritten, EventKind::FirstByteOut,       EventKind::ReplyReceived,  EventKind::Created,
-    EventKind::NotSent,        EventKind::CorrectionAsked,    EventKind::CorrectionDone, EventKind::CorrectionNotSent,
-    EventKind::StatusRead,     EventKind::DifferenceAccepted, EventKind::ReportAccepted, EventKind::ReceivedByHand,
-    EventKind::Settled,
-    EventKind::Shown};
+constexpr std::array kinds = {EventKind::AttemptWritten, EventKind::FirstByteOut,
+                              EventKind::ReplyReceived,  EventKind::Created,
+                              EventKind::NotSent,        EventKind::CorrectionAsked,
+                              EventKind::CorrectionDone, EventKind::CorrectionNotSent,
+                              EventKind::StatusRead,     EventKind::DifferenceAccepted,
+                              EventKind::ReportAccepted, EventKind::ReceivedByHand,
+                              EventKind::Settled,        EventKind::Shown};
 static_assert(kinds.size() == std::variant_size_v<event::Payload>);
 
 } // namespace

@@ -166,9 +166,9 @@ struct Shown {
     int revision = 1;
 };
 
-using Payload = std::variant<AttemptWritten, FirstByteOut, ReplyReceived, Created, AttemptEnded, CorrectionAsked,
-                             CorrectionDone, CorrectionEnded, StatusRead, DifferenceAccepted, ReportAccepted,
-                             ReceivedByHand, Settled, Shown>;
+using Payload =
+    std::variant<AttemptWritten, FirstByteOut, ReplyReceived, Created, AttemptEnded, CorrectionAsked, CorrectionDone,
+                 CorrectionEnded, StatusRead, DifferenceAccepted, ReportAccepted, ReceivedByHand, Settled, Shown>;
 
 } // namespace event
 

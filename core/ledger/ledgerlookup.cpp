@@ -90,11 +90,12 @@ Expected<Charge, LedgerError> LedgerStore::find(const QString &name)
 
 Expected<QList<LedgerEvent>, LedgerError> LedgerStore::events(const QString &attempt)
 {
-    BALCAO_TRY(auto events, eventcolumns::list(
-        *m_connection,
-        u"e.attempt = ? OR e.id IN (SELECT id FROM event WHERE kind = 'attempt' AND replaces = ? AND "
-        "sale = (SELECT sale FROM event WHERE kind = 'attempt' AND attempt = ?))"_s,
-        {attempt, attempt, attempt}));
+    BALCAO_TRY(auto events,
+               eventcolumns::list(
+                   *m_connection,
+                   u"e.attempt = ? OR e.id IN (SELECT id FROM event WHERE kind = 'attempt' AND replaces = ? AND "
+                   "sale = (SELECT sale FROM event WHERE kind = 'attempt' AND attempt = ?))"_s,
+                   {attempt, attempt, attempt}));
     BALCAO_TRY(const Charge row, rowOf(attempt));
     sharedtxid::complete(events, row.sharedWith);
     return events;

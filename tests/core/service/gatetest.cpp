@@ -136,8 +136,8 @@ private Q_SLOTS:
     /** The charge that was replaced knows it, wherever it is loaded; and nothing more is made of it. */
     void whatWasReplacedIsTheSameChargeEverywhere()
     {
-        const ScriptedTill till({httpReply(422, R"({"errors":[{"field":"email","message":"no"}]})"),
-                                 ScriptedTill::charge("49.90")});
+        const ScriptedTill till(
+            {httpReply(422, R"({"errors":[{"field":"email","message":"no"}]})"), ScriptedTill::charge("49.90")});
         const CommandResult refused = till.perform(ScriptedTill::create());
         const QString first = refused->charge.attempt;
         QCOMPARE(refused->error->outcome, ProviderError::Outcome::Refused);

@@ -21,7 +21,8 @@ using Story = QList<Step>;
 
 bool isOutcome(const LedgerEvent &event)
 {
-    return std::holds_alternative<event::Created>(event.what) || std::holds_alternative<event::AttemptEnded>(event.what) ||
+    return std::holds_alternative<event::Created>(event.what) ||
+           std::holds_alternative<event::AttemptEnded>(event.what) ||
            std::holds_alternative<event::CorrectionDone>(event.what) ||
            std::holds_alternative<event::CorrectionEnded>(event.what);
 }
@@ -36,7 +37,7 @@ QStringList textOf(const std::optional<Charge::AskedCorrection> &correction)
 /** All that a screen or a script can tell of a charge. */
 QStringList told(const Charge &charge)
 {
-    QStringList lines{QString(key(charge.status)), keys(charge.doubts), charge.txid, charge.amount.toWire(),
+    QStringList lines{QString(key(charge.status)),      keys(charge.doubts),       charge.txid, charge.amount.toWire(),
                       QString::number(charge.revision), charge.reasons.join(u'|'), charge.name, charge.code};
     lines += textOf(charge.asked);
     lines += textOf(charge.doubtful);
@@ -71,7 +72,8 @@ private Q_SLOTS:
         const QByteArray broken = httpReply(500, "{}");
         const Step created{Press::Create, made};
         row("made", {created});
-        row("refused for a field", {{Press::Create, httpReply(422, R"({"errors":[{"field":"email","message":"no"}]})")}});
+        row("refused for a field",
+            {{Press::Create, httpReply(422, R"({"errors":[{"field":"email","message":"no"}]})")}});
         row("a broken answer", {{Press::Create, broken}});
         row("another amount", {{Press::Create, ScriptedTill::charge("50.00")}});
         row("expired on arrival",
@@ -103,10 +105,9 @@ private Q_SLOTS:
         QVERIFY(made);
         const QString attempt = made->charge.attempt;
         for (const Step &step : story.sliced(1)) {
-            const Command command = step.press == Press::Read ? Command(command::ReadStatus{attempt})
-                                    : step.press == Press::Again
-                                        ? Command(command::RequestCodeAgain{attempt})
-                                        : Command(ScriptedTill::correct(attempt, 4500));
+            const Command command = step.press == Press::Read    ? Command(command::ReadStatus{attempt})
+                                    : step.press == Press::Again ? Command(command::RequestCodeAgain{attempt})
+                                                                 : Command(ScriptedTill::correct(attempt, 4500));
             QVERIFY(till.perform(command, u"Carlos"_s));
         }
         const QList<LedgerEvent> events = till.events(attempt);

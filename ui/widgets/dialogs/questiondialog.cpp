@@ -121,7 +121,8 @@ void TxidDialog::refresh()
     const Statement said = statement();
     const bool isWrong = m_isPressed && !said.missing.isEmpty();
     m_problem->say(said.sentence, isWrong ? ColorRole::ErrorInk : ColorRole::Ink2);
-    for (const auto &[edit, part] : {std::pair{m_txid, Statement::Part::Identifier}, std::pair{m_who, Statement::Part::Who}})
+    for (const auto &[edit, part] :
+         {std::pair{m_txid, Statement::Part::Identifier}, std::pair{m_who, Statement::Part::Who}})
         edit->setState(isWrong && said.missing.contains(part) ? FieldView::State::Error : FieldView::State::Untouched);
 }
 
