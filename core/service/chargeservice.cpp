@@ -309,8 +309,7 @@ void ChargeService::recordOutcome(const QString &attempt, const EventDraft &draf
     if (m_ledger.outage())
         m_charges.noteOutage();
     m_ledger.appendWithRetry(draft, this, [this, attempt, error](const Written &written) {
-        // What happened meanwhile makes the answer say nothing: the ledger knows better.
-        if (!written)
+        if (!written) // what happened meanwhile makes the answer say nothing: the ledger knows better
             return conclude(attempt, {}, {}, true);
         const Charge charge = fold(record(attempt)->charge, *written);
         const bool isRead = std::holds_alternative<event::StatusRead>(written->what);
