@@ -181,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(kinds, (QStringList{u"attempt"_s, u"out"_s, u"reply"_s, u"created"_s, u"correction_asked"_s, u"out"_s,
                                      u"reply"_s, u"correction_done"_s, u"reply"_s, u"status_read"_s}));
         // Known to be paid: it is not corrected any more, and nothing is sent.
-        QCOMPARE(cli.run(QStringList{u"correct"_s, txid, u"--amount"_s, u"40"_s} + to).code, 3);
+        QCOMPARE(cli.run(QStringList{u"correct"_s, txid, u"--amount"_s, u"40"_s} + to).code, 2);
         QCOMPARE(cli.run({u"ledger"_s, u"verify"_s}).code, 0);
     }
 
@@ -219,7 +219,7 @@ private Q_SLOTS:
         const CliRun rebuilt = cli.run({u"ledger"_s, u"rebuild"_s});
         QCOMPARE(rebuilt.code, 7);
         QVERIFY2(rebuilt.err.contains("event 2 (counter 01, number 2)"), rebuilt.err);
-        QCOMPARE(cli.run({u"ledger"_s, u"set-aside"_s}).code, 2);
+        QCOMPARE(cli.run({u"ledger"_s, u"set-aside"_s}).code, 1);
         for (const QString &events : {u"1"_s, u"2,x"_s, u"7"_s, u"-2"_s})
             QVERIFY(cli.run({u"ledger"_s, u"set-aside"_s, u"--"_s, events}).code != 0);
         const CliRun aside = cli.run({u"ledger"_s, u"set-aside"_s, u"2"_s, u"--operator"_s, u"Rosa"_s, u"--json"_s});
