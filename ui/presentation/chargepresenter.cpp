@@ -160,7 +160,12 @@ void ChargePresenter::take(Choice::Action action)
     else if (action == Choice::Action::AcceptReport && known)
         perform(command::AcceptReport{m_attempt, lastWordOf(known->charge), known->charge.reportedAmount});
     else if (action == Choice::Action::RepeatCorrection && known && known->charge.doubtful)
-        perform(command::Correct{m_attempt, *known->charge.doubtful});
+        repeat(*known->charge.doubtful);
+}
+
+void ChargePresenter::repeat(const Correction &doubtful)
+{
+    perform(command::Correct{m_attempt, doubtful});
 }
 
 void ChargePresenter::simulatePayment()

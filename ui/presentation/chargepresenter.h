@@ -61,6 +61,7 @@ private:
     [[nodiscard]] const ChargeRecord *record() const { return m_service.record(m_attempt); }
     [[nodiscard]] const Charge *sharedWith(const ChargeRecord &record);
     void perform(const Command &command);
+    void repeat(const Correction &doubtful);
     void recordChanged(const QString &attempt);
     void tick();
     /** Takes the view anew; the clock runs while it counts or a moment stands, and a code that is shown is noted. */
