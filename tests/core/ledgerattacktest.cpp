@@ -101,7 +101,7 @@ private:
         EventDraft draft = drafts::answer(EventKind::StatusRead, attempt.isEmpty() ? m_victim : attempt, u"tx-victim"_s,
                                           8640, u"Paga"_s);
         EventRow row;
-        static_cast<EventHeader &>(row) = draft;
+        static_cast<EventHeader &>(row) = static_cast<const EventHeader &>(draft);
         row.counter = counter;
         row.at = QDateTime::fromMSecsSinceEpoch(1'795'000'000'000, Qt::UTC);
         row.kind = key(draft.kind());
