@@ -225,7 +225,9 @@ void ProviderFaultsTest::packedRows()
     const auto ways = {std::pair{"gzip", Packing::Gzip}, std::pair{"x-gzip", Packing::Gzip},
                        std::pair{"GZip", Packing::Gzip}, std::pair{"deflate", Packing::Zlib},
                        std::pair{"deflate", Packing::Raw}};
-    for (const auto &[name, packing] : ways) {
+    for (const auto &way : ways) {
+        const char *const name = way.first;
+        const Packing packing = way.second;
         const QByteArray body = packed(samples::chargeBody(), packing);
         const QByteArray coding = "Content-Encoding: " + QByteArray(name) + "\r\n";
         const QByteArray chunked = coding + "Transfer-Encoding: chunked\r\n";
