@@ -142,9 +142,11 @@ private:
         return address.isPostgres() ? m_cluster->address(address.database) : address.text();
     }
 
-    /** One life of the program; @p killAfter: by somebody else, that long after it is ready; else by itself. */
+    /** One life of the program. Somebody else kills it at @p moment from its being ready on, or, with @p charges, as soon as the
+     *  provider has made so many; else it does it itself.
+     */
     [[nodiscard]] bool live(const Shop &shop, qint64 centavos, const QString &when,
-                            std::chrono::milliseconds killAfter = {}, const QString &counter = u"01"_s)
+                            std::chrono::milliseconds moment = {}, qsizetype charges = 0)
     {
         QProcess process;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -152,12 +154,14 @@ private:
         process.setProcessEnvironment(environment);
         QSignalSpy finished(&process, &QProcess::finished);
         QTimer killer;
-        killer.setSingleShot(true);
-        connect(&killer, &QTimer::timeout, &process, &QProcess::kill);
-        if (killAfter.count() > 0)
-            connect(&process, &QProcess::readyReadStandardOutput, &killer, [&] { killer.start(killAfter); });
+        connect(&killer, &QTimer::timeout, &process, [&] {
+            if (shop.atTheProvider().size() >= charges)
+                process.kill();
+        });
+        if (moment.count() > 0)
+            connect(&process, &QProcess::readyReadStandardOutput, &killer, [&] { killer.start(moment); });
         process.start(QStringLiteral(BALCAO_SERVICELOAD),
-                      {shop.provider->baseUrl(), argumentOf(shop.address), counter, QString::number(centavos), when});
+                      {shop.provider->baseUrl(), argumentOf(shop.address), u"01"_s, QString::number(centavos), when});
         return (!finished.isEmpty() || finished.wait(30'000)) && process.exitStatus() == QProcess::CrashExit;
     }
 
@@ -186,7 +190,7 @@ private Q_SLOTS:
         if (isWhileSending) // the provider has the request and says nothing
             shop.provider->setFault(sandbox::Fault::Hang);
         for (int i = 0; i < times; ++i)
-            QVERIFY(isWhileSending ? live(shop, 1000 + i, u"load"_s, std::chrono::milliseconds(300))
+            QVERIFY(isWhileSending ? live(shop, 1000 + i, u"load"_s, std::chrono::milliseconds(10), i + 1)
                                    : live(shop, 1000 + i, when));
         Count count = compared(shop);
         count.kills = times;
