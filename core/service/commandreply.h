@@ -34,11 +34,9 @@ class CommandReply : public QObject
     Q_OBJECT
 
 public:
-    /** The attempt that was begun with (of Create and ImportCharge: the new one); empty: nothing was begun, finished() tells why. */
+    /** The attempt that was begun with (of Create and ImportCharge: the new one); empty: nothing was begun, the result tells why. */
     [[nodiscard]] const QString &attempt() const noexcept { return m_attempt; }
     [[nodiscard]] bool hasBegun() const noexcept { return !m_attempt.isEmpty(); }
-    /** Only after finished(). */
-    [[nodiscard]] const CommandResult &result() const { return *m_result; }
     /** Calls @p then with the result when it is there, unless @p context has gone by then. */
     void whenFinished(QObject *context, std::function<void(const CommandResult &)> then);
 

@@ -58,8 +58,6 @@ void OpenCharges::unlock(const QString &attempt)
     ChargeRecord &record = m_records.at(attempt);
     record.isBusy = false;
     record.asking.reset();
-    if (m_news.erase(attempt) > 0)
-        load(attempt);
 }
 
 void OpenCharges::noteOutage()
@@ -74,30 +72,26 @@ void OpenCharges::noteOutage()
 
 void OpenCharges::reload(const QString &attempt)
 {
-    const auto look = [this](const QString &known) {
-        m_ledger.events(known, this, [this](const Expected<QList<LedgerEvent>, LedgerError> &events) {
-            if (events && !events->isEmpty())
-                take(folded(*events), false);
-        });
-    };
-    if (!attempt.isEmpty()) {
-        if (m_records.contains(attempt))
-            look(attempt);
-        return;
+    for (const auto &[known, record] : m_records) {
+        if ((attempt.isEmpty() || known == attempt) && !record.isBusy)
+            read(known, false, {});
     }
-    for (const auto &[known, record] : m_records)
-        look(known);
 }
 
 void OpenCharges::load(const QString &attempt, const Loaded &then)
 {
-    m_ledger.events(attempt, this, [this, then](const Expected<QList<LedgerEvent>, LedgerError> &events) {
+    read(attempt, true, then);
+}
+
+void OpenCharges::read(const QString &attempt, bool isForced, const Loaded &then)
+{
+    m_ledger.events(attempt, this, [this, isForced, then](const Expected<QList<LedgerEvent>, LedgerError> &events) {
         Expected<Charge, LedgerError> charge = ledgerFailure(LedgerError::Kind::NotFound);
         if (!events) {
             charge = Unexpected<LedgerError>(events.error());
         } else if (!events->isEmpty()) {
             charge = folded(*events);
-            take(*charge, true);
+            take(*charge, isForced);
         }
         if (then)
             then(charge);
@@ -108,10 +102,8 @@ void OpenCharges::take(const Charge &fresh, bool isForced)
 {
     const QString attempt = fresh.attempt;
     ChargeRecord &record = m_records.at(attempt);
-    if (record.isBusy) {
-        m_news.insert(attempt);
+    if (record.isBusy)
         return;
-    }
     // An erasure is no event of the charge.
     const bool isOld = fresh.lastEvent <= record.charge.lastEvent && fresh.isErased == record.charge.isErased;
     if (fresh.lastEvent < record.charge.lastEvent || (isOld && !isForced))

@@ -9,14 +9,13 @@
 
 #include <functional>
 #include <map>
-#include <set>
 
 namespace balcao
 {
 
 /** The charges that this program has opened or made, each as its events tell it, and brought up to date when it changes in the ledger.
  *
- *  While a command about one of them is under way the program knows it better than the ledger: news is looked at afterwards.
+ *  While a command about one of them is under way the program knows it better than the ledger: it is looked at again afterwards.
  */
 class OpenCharges : public QObject
 {
@@ -35,6 +34,7 @@ public:
     /** What is written becomes part of the charge. */
     void apply(const LedgerEvent &event);
     void lock(const QString &attempt, std::optional<Question::Kind> asking = {});
+    /** What came meanwhile was not looked at: whoever unlocks loads it. */
     void unlock(const QString &attempt);
     /** Reads it from the ledger; the record follows unless it is locked. @p then gets what was read. */
     void load(const QString &attempt, const Loaded &then = {});
@@ -46,14 +46,14 @@ Q_SIGNALS:
 
 private:
     void reload(const QString &attempt);
+    /** Forced: the record follows even where nothing is newer. */
+    void read(const QString &attempt, bool isForced, const Loaded &then);
     void take(const Charge &fresh, bool isForced);
     void reloadWhenTimedOut(const QString &attempt);
 
     ChargeLedger &m_ledger;
     Clock m_clock;
     std::map<QString, ChargeRecord> m_records;
-    /** Locked charges of which the ledger had news. */
-    std::set<QString> m_news;
 };
 
 } // namespace balcao

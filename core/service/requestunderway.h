@@ -27,8 +27,6 @@ public:
                     QObject *parent);
     ~RequestUnderWay() override;
 
-    [[nodiscard]] const Question &question() const noexcept { return m_question; }
-    [[nodiscard]] const Actor &actor() const noexcept { return m_actor; }
     /** False: the first byte is out. Else ended() follows. */
     [[nodiscard]] bool cancel();
     /** Only after ended(). */
