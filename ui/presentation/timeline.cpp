@@ -80,6 +80,12 @@ QStringList answered(const ProviderError &error)
     return lines;
 }
 
+/** Behind the lead of an entry; nothing where no amount was told. */
+QString amountBehind(const std::optional<Money> &amount)
+{
+    return amount ? u", "_s + display::amount(*amount) : QString();
+}
+
 class TimelineBuilder
 {
 public:
@@ -272,13 +278,11 @@ std::optional<TimelineEntry> TimelineBuilder::entryFor(const LedgerEvent &event)
         return statusRead(event);
     case EventKind::DifferenceAccepted:
         entry = told(Tone::Neutral, u"eye"_s, Tr::tr("Different amount seen and accepted"), who(event));
-        if (const auto &accepted = std::get<event::DifferenceAccepted>(event.what); accepted.reportedAmount)
-            entry.rest = u", "_s + display::amount(*accepted.reportedAmount);
+        entry.rest = amountBehind(std::get<event::DifferenceAccepted>(event.what).reportedAmount);
         return entry;
     case EventKind::ReportAccepted:
         entry = told(Tone::Neutral, u"eye"_s, Tr::tr("The provider's word on the payment accepted"), who(event));
-        if (const auto &accepted = std::get<event::ReportAccepted>(event.what); accepted.reportedAmount)
-            entry.rest = u", "_s + display::amount(*accepted.reportedAmount);
+        entry.rest = amountBehind(std::get<event::ReportAccepted>(event.what).reportedAmount);
         return entry;
     case EventKind::ReceivedByHand:
         entry = told(Tone::Ok, u"user"_s, Tr::tr("Receipt confirmed at the shop"), who(event));
