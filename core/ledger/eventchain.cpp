@@ -23,25 +23,14 @@ using Kind = LedgerError::Kind;
 /** Those that do not belong to a chain, at most @p most. */
 Expected<QList<EventRow>, LedgerError> strangers(LedgerConnection &connection, qint64 idsHashedAfter, qsizetype most)
 {
-    constexpr int batch = 2000;
     BALCAO_TRY(EventChain chain, EventChain::of(connection, idsHashedAfter));
     QList<EventRow> found;
-    for (qint64 last = 0;;) {
-        BALCAO_TRY(
-            LedgerRows query,
-            connection.run(eventcolumns::select() + u" WHERE e.id > ? ORDER BY e.id LIMIT %1"_s.arg(batch), {last}));
-        int count = 0;
-        while (query->next() && found.size() < most) {
-            const eventcolumns::Stored stored = eventcolumns::read(*query);
-            last = stored.id;
-            ++count;
-            if (chain.add(stored) != EventChain::Verdict::Fits)
-                found.append(stored);
-        }
-        BALCAO_TRY(query.finish());
-        if (count < batch)
-            return found;
-    }
+    BALCAO_TRY(eventcolumns::readAll(connection, [&](const eventcolumns::Stored &stored) {
+        if (chain.add(stored) != EventChain::Verdict::Fits)
+            found.append(stored);
+        return found.size() < most;
+    }));
+    return found;
 }
 
 } // namespace
@@ -117,11 +106,9 @@ Expected<shopevent::SetAside, LedgerError> eventchain::setAside(LedgerConnection
     // The projection is made anew afterwards; what is there of it in the event's name holds it fast.
     BALCAO_TRY(ledgerindex::remove(connection, id));
     BALCAO_TRY(connection.run(u"DELETE FROM charge WHERE id = ?"_s, {id}));
-    constexpr auto columns =
-        "id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, amount, data, "
-        "personal_hash, token, hash, authorised_by"_L1;
     // First the record, then the deed: the triggers let go only of what the table names.
-    BALCAO_TRY(connection.run(u"INSERT INTO set_aside (%1) SELECT %1 FROM event WHERE id = ?"_s.arg(columns), {id}));
+    BALCAO_TRY(connection.run(
+        u"INSERT INTO set_aside (%1) SELECT %1 FROM event WHERE id = ?"_s.arg(eventcolumns::names()), {id}));
     BALCAO_TRY(connection.run(u"DELETE FROM personal WHERE event = ?"_s, {id}));
     BALCAO_TRY(connection.run(u"DELETE FROM event WHERE id = ?"_s, {id}));
     return shopevent::SetAside{.event = id, .hash = QString::fromLatin1(one->hash)};

@@ -25,6 +25,13 @@ eventcodec::Stored objectsOf(const Stored &stored)
 
 } // namespace
 
+const QString &names()
+{
+    static const QString list = u"id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, "
+                                "amount, data, personal_hash, token, hash, authorised_by"_s;
+    return list;
+}
+
 const QString &select()
 {
     static const QString sql = u"SELECT e.id, e.counter, e.seq, e.at, e.kind, e.attempt, e.sale, e.replaces, "
@@ -63,6 +70,26 @@ Stored read(const QSqlQuery &query)
     stored.isPersonal = !stored.personalHash.isEmpty() && !salt.isNull();
     stored.isErased = !stored.personalHash.isEmpty() && salt.isNull();
     return stored;
+}
+
+Expected<void, LedgerError> readAll(LedgerConnection &connection, const std::function<bool(const Stored &)> &take)
+{
+    constexpr int batch = 2000;
+    for (qint64 last = 0;;) {
+        BALCAO_TRY(LedgerRows query,
+                   connection.run(select() + u" WHERE e.id > ? ORDER BY e.id LIMIT %1"_s.arg(batch), {last}));
+        int count = 0;
+        while (query->next()) {
+            const Stored stored = read(*query);
+            last = stored.id;
+            ++count;
+            if (!take(stored))
+                return {};
+        }
+        BALCAO_TRY(query.finish());
+        if (count < batch)
+            return {};
+    }
 }
 
 std::optional<LedgerEvent> Stored::ofCharge() const

@@ -10,6 +10,7 @@
 #include <QString>
 #include <QVariantList>
 
+#include <functional>
 #include <optional>
 
 namespace balcao
@@ -21,6 +22,8 @@ class LedgerConnection;
 namespace balcao::eventcolumns
 {
 
+/** Of the table event, and of set_aside, which keeps what was taken out of it. */
+[[nodiscard]] const QString &names();
 /** "SELECT … FROM event e LEFT JOIN personal p ON p.event = e.id". */
 [[nodiscard]] const QString &select();
 
@@ -37,6 +40,9 @@ struct Stored : EventRow {
 };
 /** From the query's current row. */
 [[nodiscard]] Stored read(const QSqlQuery &query);
+/** Hands out everything by its id, in batches: nothing is held while others write. @p take tells whether it takes more. */
+[[nodiscard]] Expected<void, LedgerError> readAll(LedgerConnection &connection,
+                                                  const std::function<bool(const Stored &)> &take);
 /** The charges' events (e) for which @p condition holds, by their ids. */
 [[nodiscard]] Expected<QList<LedgerEvent>, LedgerError> list(LedgerConnection &connection, const QString &condition,
                                                              const QVariantList &values);

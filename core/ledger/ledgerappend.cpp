@@ -3,6 +3,7 @@
 
 #include "core/charge/chargequery.h"
 #include "core/ledger/eventcodec.h"
+#include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
 
 #include <QJsonDocument>
@@ -20,12 +21,6 @@ namespace
 {
 
 using Kind = LedgerError::Kind;
-
-/** A null QString would become NULL. */
-QVariant text(const QString &value)
-{
-    return value.isNull() ? u""_s : value;
-}
 
 /** No database takes a NUL in a text. */
 void clean(EventHeader &event)
@@ -98,27 +93,27 @@ Expected<void, LedgerError> write(const Writer &writer, EventRow &row, const QBy
                               row.sequence,
                               row.at.toMSecsSinceEpoch(),
                               row.kind,
-                              text(row.attempt),
-                              text(row.sale),
-                              text(row.replaces),
+                              columnText(row.attempt),
+                              columnText(row.sale),
+                              columnText(row.replaces),
                               row.correction,
-                              text(row.txid),
-                              text(row.operatorName),
+                              columnText(row.txid),
+                              columnText(row.operatorName),
                               row.amount ? QVariant(row.amount->centavos()) : QVariant(QMetaType(QMetaType::LongLong)),
                               QString::fromUtf8(row.data),
-                              text(QString::fromLatin1(row.personalHash)),
+                              columnText(QString::fromLatin1(row.personalHash)),
                               row.token,
                               QString::fromLatin1(row.hash),
-                              text(row.authorisedBy)};
-    const QVariantList ofPerson{QString::fromLatin1(salt), text(QString::fromUtf8(personal))};
+                              columnText(row.authorisedBy)};
+    const QVariantList ofPerson{QString::fromLatin1(salt), columnText(QString::fromUtf8(personal))};
     if (writer.connection.isPostgres()) {
         BALCAO_TRY(writer.connection.run(
             u"SELECT balcao_append(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s, values + ofPerson));
         return {};
     }
     BALCAO_TRY(writer.connection.write(
-        u"INSERT INTO event (id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, amount, "
-        "data, personal_hash, token, hash, authorised_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        u"INSERT INTO event (%1) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s.arg(
+            eventcolumns::names()),
         values));
     if (!personal.isEmpty())
         BALCAO_TRY(writer.connection.write(u"INSERT INTO personal (event, salt, fields) VALUES (?, ?, ?)"_s,

@@ -300,6 +300,12 @@ LedgerError LedgerConnection::errorOf(const QSqlError &error) const
     return {.kind = kindOfSqlite(code), .detail = u"SQLite %1"_s.arg(code)};
 }
 
+QVariant columnText(QString text)
+{
+    text.remove(QChar(u'\0'));
+    return text.isNull() ? u""_s : text;
+}
+
 Expected<LedgerTransaction, LedgerError> LedgerTransaction::begin(LedgerConnection &connection)
 {
     BALCAO_TRY(connection.begin());

@@ -8,6 +8,7 @@
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QStringList>
+#include <QVariant>
 #include <QVariantList>
 
 #include <memory>
@@ -121,6 +122,9 @@ private:
     /** Those that nobody reads, the last used at the end. */
     std::vector<std::unique_ptr<Statement>> m_idle;
 };
+
+/** For a column of texts, none of which is NULL; no database takes a NUL in one. */
+[[nodiscard]] QVariant columnText(QString text);
 
 /** Undoes what was not committed when it goes out of scope. */
 class LedgerTransaction

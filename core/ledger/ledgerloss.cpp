@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerloss.h"
 
+#include "core/charge/requestend.h"
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/ledgerconnection.h"
 
@@ -47,17 +48,13 @@ namespace
 /** The attempt, or the correction, of @p row that nobody knows to have been sent is unknown. */
 EventDraft doubtOf(const Charge &row, const QString &operatorName)
 {
-    const ProviderError error{.outcome = ProviderError::Outcome::Unknown, .cause = ProviderError::Cause::ProgramEnded};
+    Question question;
+    if (row.state != Charge::State::Written)
+        question = {.kind = Question::Kind::Correction, .correction = row.corrections};
+    const ProviderError ended{.outcome = ProviderError::Outcome::Unknown, .cause = ProviderError::Cause::ProgramEnded};
     EventDraft draft;
-    draft.attempt = row.attempt;
+    static_cast<ChargeEvent &>(draft) = *endOf(question, row, Unexpected<ProviderError>(ended));
     draft.operatorName = operatorName;
-    if (row.state == Charge::State::Written) {
-        draft.what = event::AttemptEnded{.error = error};
-        return draft;
-    }
-    draft.txid = row.txid;
-    draft.correction = row.corrections;
-    draft.what = event::CorrectionEnded{.error = error};
     return draft;
 }
 

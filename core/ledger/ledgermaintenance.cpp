@@ -58,16 +58,11 @@ Expected<void, LedgerError> exportTo(LedgerStore &store, const QString &file)
     BALCAO_TRY(auto copy, LedgerStore::open(LedgerAddress::file(file), store.options()));
     {
         BALCAO_TRY(auto transaction, LedgerTransaction::begin(copy->connection()));
-        const QList<std::pair<QString, QString>> tables = {
-            {u"event"_s,
-             u"id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, amount, data, "
-             "personal_hash, token, hash, authorised_by"_s},
-            {u"personal"_s, u"event, salt, fields"_s},
-            {u"erasure"_s, u"event, before"_s},
-            {u"set_aside"_s,
-             u"id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, amount, data, "
-             "personal_hash, token, hash, authorised_by"_s},
-            {u"charge"_s, chargecolumns::names()}};
+        const QList<std::pair<QString, QString>> tables = {{u"event"_s, eventcolumns::names()},
+                                                           {u"personal"_s, u"event, salt, fields"_s},
+                                                           {u"erasure"_s, u"event, before"_s},
+                                                           {u"set_aside"_s, eventcolumns::names()},
+                                                           {u"charge"_s, chargecolumns::names()}};
         BALCAO_TRY(copy->connection().run(u"UPDATE ledger_meta SET ids_hashed_after = ?"_s, {store.idsHashedAfter()}));
         for (const auto &[table, columns] : tables) {
             BALCAO_TRY(copyRows(store.connection(), copy->connection(), table, columns));

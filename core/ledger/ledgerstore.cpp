@@ -23,14 +23,6 @@ namespace
 
 using Kind = LedgerError::Kind;
 
-/** A null QString would become NULL. */
-QVariant text(QString value)
-{
-    // No database takes a NUL in a text.
-    value.remove(QChar(u'\0'));
-    return value.isNull() ? u""_s : value;
-}
-
 } // namespace
 
 LedgerStore::LedgerStore(std::unique_ptr<LedgerConnection> connection, Options options)
@@ -148,7 +140,7 @@ Expected<void, LedgerError> LedgerStore::checkTxid(EventDraft &draft)
                m_connection->run(u"SELECT attempt FROM charge WHERE txid = ? AND txid <> '' AND attempt <> ? AND "
                                  "state = 'created' AND (imported = 0 OR amount > 0 OR correction <> 'none' OR ? = 1) "
                                  "ORDER BY id LIMIT 1"_s,
-                                 {text(draft.txid), draft.attempt, isImport ? 1 : 0}));
+                                 {columnText(draft.txid), draft.attempt, isImport ? 1 : 0}));
     const QString owner = others->next() ? others->value(0).toString() : QString();
     if (created)
         created->sharedWith = owner;
@@ -229,7 +221,7 @@ Expected<void, LedgerError> LedgerStore::restoreImported(const QString &txid, co
 Expected<void, LedgerError> LedgerStore::releaseTxid(const QString &txid, const LedgerEvent &event)
 {
     BALCAO_TRY(const auto sharing,
-               rows(u"txid = ? AND txid <> '' AND shared_with = ? ORDER BY id"_s, {text(txid), event.attempt}));
+               rows(u"txid = ? AND txid <> '' AND shared_with = ? ORDER BY id"_s, {columnText(txid), event.attempt}));
     QString owner;
     for (const Charge &row : sharing) {
         BALCAO_TRY(const auto told, events(row.attempt));
@@ -252,7 +244,7 @@ Expected<QList<Charge>, LedgerError> LedgerStore::importedCharges(const QString 
 {
     return rows(u"txid = ? AND txid <> '' AND imported = 1 AND amount = 0 AND correction = 'none' AND state = ? "
                 "ORDER BY id"_s,
-                {text(txid), QString(key(state))});
+                {columnText(txid), QString(key(state))});
 }
 
 Expected<void, LedgerError> LedgerStore::add(const EventDraft &draft, const Charge &row)
@@ -263,7 +255,7 @@ Expected<void, LedgerError> LedgerStore::add(const EventDraft &draft, const Char
 
 Expected<Charge, LedgerError> LedgerStore::rowOf(const QString &attempt)
 {
-    BALCAO_TRY(const auto found, rows(u"attempt = ?"_s, {text(attempt)}));
+    BALCAO_TRY(const auto found, rows(u"attempt = ?"_s, {columnText(attempt)}));
     return found.isEmpty() ? Charge() : found.constFirst();
 }
 

@@ -197,24 +197,10 @@ Expected<void, LedgerError> Reader::readProgress()
 
 Expected<void, LedgerError> Reader::readEvents()
 {
-    constexpr int batch = 2000;
-    qint64 last = 0;
-    for (;;) {
-        BALCAO_TRY(
-            LedgerRows query,
-            m_connection.run(eventcolumns::select() + u" WHERE e.id > ? ORDER BY e.id LIMIT %1"_s.arg(batch), {last}));
-        int count = 0;
-        while (query->next()) {
-            const eventcolumns::Stored stored = eventcolumns::read(*query);
-            last = stored.id;
-            ++count;
-            look(stored);
-        }
-        BALCAO_TRY(query.finish());
-        if (count < batch)
-            break;
-    }
-    return {};
+    return eventcolumns::readAll(m_connection, [this](const eventcolumns::Stored &stored) {
+        look(stored);
+        return true;
+    });
 }
 
 Expected<void, LedgerError> Reader::reportForgedRecords()
