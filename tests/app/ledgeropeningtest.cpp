@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/ledgeropening.h"
+#include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
 
 #include <QApplication>
 #include <QFile>
+#include <QHash>
 #include <QLabel>
 #include <QProcess>
 #include <QProgressBar>
@@ -46,22 +48,53 @@ private:
             !QFile::setPermissions(address.text(), QFile::ReadOwner | QFile::WriteOwner))
             qFatal("the older ledger cannot be made");
         const auto connection = LedgerConnection::open(address, 5000);
-        const auto added =
-            (*connection)
-                ->execute(
-                    u"INSERT INTO event (id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, "
-                    u"operator, amount, "
-                    "data, personal_hash, token, hash) "
-                    "WITH RECURSIVE copy (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n < %1) "
-                    "SELECT id + n * 1000, counter || '-' || n, seq, at, kind, attempt || '-' || n, sale || '-' || n, "
-                    "CASE replaces WHEN '' THEN '' ELSE replaces || '-' || n END, correction, CASE txid WHEN '' THEN "
-                    "'' ELSE "
-                    "txid || '-' || n "
-                    "END, operator, amount, data, personal_hash, token || '-' || n, hash FROM event, copy ORDER BY n, id"_s
-                        .arg(copies));
-        if (!added)
-            qFatal("the older ledger cannot be filled: %s", qPrintable(added.error().detail));
+        if (!connection || !copyEvents(**connection, copies))
+            qFatal("the older ledger cannot be filled");
         return address;
+    }
+
+    /** Each copy's counters have chains of their own. */
+    static bool copyEvents(LedgerConnection &connection, int copies)
+    {
+        const auto originals = connection.list(u"SELECT id, counter, seq, at, kind, attempt, sale, replaces, "
+                                               u"correction, txid, operator, '', amount, data, "
+                                               "personal_hash, token, hash, NULL, NULL FROM event ORDER BY id"_s,
+                                               {}, eventcolumns::read);
+        const auto transaction = LedgerTransaction::begin(connection);
+        if (!originals || !transaction)
+            return false;
+        for (int n = 1; n <= copies; ++n) {
+            const QString end = u"-%1"_s.arg(n);
+            QHash<QString, QByteArray> previous;
+            for (EventRow row : *originals) {
+                row.id += n * 1000;
+                for (QString *name : {&row.counter, &row.attempt, &row.sale, &row.replaces, &row.txid, &row.token})
+                    *name += name->isEmpty() ? QString() : end;
+                row.hash = eventhash::ofEvent(previous.value(row.counter), row, row.id);
+                previous.insert(row.counter, row.hash);
+                const QVariant amount = row.amount ? QVariant(row.amount->centavos()) : QVariant();
+                const QVariantList values{row.id,
+                                          row.counter,
+                                          row.sequence,
+                                          row.at.toMSecsSinceEpoch(),
+                                          row.kind,
+                                          row.attempt,
+                                          columnText(row.sale),
+                                          columnText(row.replaces),
+                                          row.correction,
+                                          columnText(row.txid),
+                                          columnText(row.operatorName),
+                                          amount,
+                                          QString::fromUtf8(row.data),
+                                          QString::fromLatin1(row.personalHash),
+                                          row.token,
+                                          QString::fromLatin1(row.hash)};
+                if (!connection.run(u"INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+                                    values))
+                    return false;
+            }
+        }
+        return connection.commit().has_value();
     }
 
     static std::optional<LedgerError> openOnce(const LedgerAddress &address)
