@@ -204,32 +204,6 @@ private Q_SLOTS:
         QVERIFY(m_cluster->run(database, {u"-c"_s, u"SET ROLE balcao_counter; SELECT count(*) FROM event"_s}));
     }
 
-    void whatNoCounterWroteIsSetAside()
-    {
-        CliRunner cli;
-        QVERIFY(QDir().mkpath(cli.dataFolder()));
-        const LedgerAddress address = LedgerAddress::file(cli.ledgerFile());
-        {
-            const auto store = LedgerStore::open(address, {});
-            QVERIFY(store && (*store)->append(drafts::attempt()));
-            QVERIFY((*store)->connection().execute(u"INSERT INTO event SELECT 2, '01', 2, at, 'status_read', attempt, "
-                                                   u"'', '', 0, '', operator, NULL, '{}', '', "
-                                                   "'token', 'dead', '' FROM event WHERE id = 1"_s));
-        }
-        const CliRun rebuilt = cli.run({u"ledger"_s, u"rebuild"_s});
-        QCOMPARE(rebuilt.code, 7);
-        QVERIFY2(rebuilt.err.contains("event 2 (counter 01, number 2)"), rebuilt.err);
-        QCOMPARE(cli.run({u"ledger"_s, u"set-aside"_s}).code, 1);
-        for (const QString &events : {u"1"_s, u"2,x"_s, u"7"_s, u"-2"_s})
-            QVERIFY(cli.run({u"ledger"_s, u"set-aside"_s, u"--"_s, events}).code != 0);
-        const CliRun aside = cli.run({u"ledger"_s, u"set-aside"_s, u"2"_s, u"--operator"_s, u"Rosa"_s, u"--json"_s});
-        QCOMPARE(aside.code, 0);
-        QCOMPARE(aside.json.value("set_aside"_L1).toArray(), QJsonArray{2});
-        const CliRun verified = cli.run({u"ledger"_s, u"verify"_s, u"--json"_s});
-        QCOMPARE(verified.code, 0);
-        QCOMPARE(verified.json.value("set_aside"_L1).toArray(), QJsonArray{2});
-    }
-
     void aChargeMadeElsewhereIsTakenIn()
     {
         CliRunner here;

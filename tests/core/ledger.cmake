@@ -5,10 +5,16 @@ target_link_libraries(balcao_test_postgres PUBLIC Qt6::Core PRIVATE balcao_flags
 target_compile_definitions(balcao_test_postgres PRIVATE BALCAO_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
 
 # Each of these runs on SQLite and on PostgreSQL.
-foreach(TEST ledgerstoretest ledgersettlingtest ledgersearchtest ledgermaintenancetest ledgerschematest
-        ledgeranswerstest ledgertxidtest ledgerattacktest ledgerguardstest ledgeranchortest
+foreach(TEST ledgerstoretest ledgersettlingtest ledgersearchtest ledgermaintenancetest ledgererasuretest
+        ledgerschematest ledgersetasidetest ledgeranswerstest ledgertxidtest ledgerguardstest ledgeranchortest
         ledgerqueuetest)
     balcao_add_test(${TEST} SOURCES ${TEST}.cpp ledgerplaces.h storefixture.h ../support/drafts.h
+        LIBRARIES balcao_ledger Qt6::Sql balcao_test_postgres TIMEOUT 240)
+endforeach()
+
+# PostgreSQL only.
+foreach(TEST ledgerattacktest ledgermutationtest)
+    balcao_add_test(${TEST} SOURCES ${TEST}.cpp attackedledger.h ../support/drafts.h
         LIBRARIES balcao_ledger Qt6::Sql balcao_test_postgres TIMEOUT 240)
 endforeach()
 

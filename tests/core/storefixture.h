@@ -49,6 +49,31 @@ protected:
         const QString attempt = sent(store);
         return store.append(drafts::answer(EventKind::Created, attempt, txid)) ? attempt : QString();
     }
+    /** Three charges in different states. */
+    static bool fill(LedgerStore &store)
+    {
+        const EventDraft paid = drafts::attempt(8640);
+        const EventDraft corrected = drafts::attempt(4670);
+        const EventDraft unknown = drafts::attempt(1845);
+        EventDraft replacement = drafts::attempt(1845);
+        replacement.replaces = unknown.attempt;
+        EventDraft done = drafts::correction(EventKind::CorrectionDone, corrected.attempt, 1, 3670);
+        std::get<event::CorrectionDone>(done.what).customer =
+            drafts::Buyer{.name = QStringLiteral("Vera Lúcia Prado"), .taxId = QStringLiteral("11144477735")}.text();
+        for (const EventDraft &draft :
+             {paid, drafts::of(EventKind::FirstByteOut, paid.attempt),
+              drafts::answer(EventKind::Created, paid.attempt, QStringLiteral("tx-paid")),
+              drafts::answer(EventKind::StatusRead, paid.attempt, QStringLiteral("tx-paid"), 8640,
+                             QStringLiteral("Paga")),
+              corrected, drafts::answer(EventKind::Created, corrected.attempt, QStringLiteral("tx-corrected"), 4670),
+              drafts::correction(EventKind::CorrectionAsked, corrected.attempt, 1, 3670), done, unknown,
+              drafts::of(EventKind::FirstByteOut, unknown.attempt), drafts::of(EventKind::Unknown, unknown.attempt),
+              replacement}) {
+            if (!store.append(draft))
+                return false;
+        }
+        return true;
+    }
     /** What the provider says now. */
     static bool read(LedgerStore &store, const QString &attempt, const QString &status, qint64 centavos = 8640)
     {

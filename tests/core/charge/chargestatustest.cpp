@@ -47,6 +47,7 @@ private Q_SLOTS:
     void overdue_data();
     void overdue();
     void namesComeBack();
+    void namesOfFactsComeBack();
 };
 
 void ChargeStatusTest::status_data()
@@ -262,6 +263,19 @@ void ChargeStatusTest::namesComeBack()
     QCOMPARE(doubtsNamed(keys(all)), all);
     QCOMPARE(doubtsNamed(u"code_missing,of_a_later_version"), Doubts(Doubt::CodeMissing));
     QCOMPARE(keys({}), QString());
+}
+
+void ChargeStatusTest::namesOfFactsComeBack()
+{
+    for (int i = 0; i <= static_cast<int>(Charge::State::Absent); ++i)
+        QCOMPARE(stateNamed(QString(key(static_cast<Charge::State>(i)))), static_cast<Charge::State>(i));
+    for (int i = 0; i <= static_cast<int>(Charge::Correction::Unknown); ++i)
+        QCOMPARE(correctionNamed(QString(key(static_cast<Charge::Correction>(i)))), static_cast<Charge::Correction>(i));
+    for (int i = 0; i <= static_cast<int>(EventKind::Shown); ++i)
+        QCOMPARE(eventKindNamed(QString(key(static_cast<EventKind>(i)))), static_cast<EventKind>(i));
+    QCOMPARE(stateNamed(u"Created"), std::nullopt);
+    QCOMPARE(correctionNamed(u""), std::nullopt);
+    QCOMPARE(eventKindNamed(u"note"), std::nullopt);
 }
 
 QTEST_GUILESS_MAIN(ChargeStatusTest)

@@ -66,7 +66,6 @@ private Q_SLOTS:
     void anErasureIsOfItsOwnChargeOnly();
     void whatMakesAReadOutOfDate_data();
     void whatMakesAReadOutOfDate();
-    void namesComeBack();
 };
 
 void FoldTest::facts_data()
@@ -383,19 +382,6 @@ void FoldTest::whatMakesAReadOutOfDate()
 {
     QFETCH(const QList<ChargeEvent>, events);
     QTEST(folded(events).lastChange == events.constLast().id, "isNews");
-}
-
-void FoldTest::namesComeBack()
-{
-    for (int i = 0; i <= static_cast<int>(Charge::State::Absent); ++i)
-        QCOMPARE(stateNamed(QString(key(static_cast<Charge::State>(i)))), static_cast<Charge::State>(i));
-    for (int i = 0; i <= static_cast<int>(Charge::Correction::Unknown); ++i)
-        QCOMPARE(correctionNamed(QString(key(static_cast<Charge::Correction>(i)))), static_cast<Charge::Correction>(i));
-    for (int i = 0; i <= static_cast<int>(EventKind::Shown); ++i)
-        QCOMPARE(eventKindNamed(QString(key(static_cast<EventKind>(i)))), static_cast<EventKind>(i));
-    QCOMPARE(stateNamed(u"Created"), std::nullopt);
-    QCOMPARE(correctionNamed(u""), std::nullopt);
-    QCOMPARE(eventKindNamed(u"note"), std::nullopt);
 }
 
 QTEST_GUILESS_MAIN(FoldTest)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgermaintenance.h"
 #include "core/service/retention.h"
+#include "tests/core/service/countercharges.h"
 #include "tests/support/answers.h"
-#include "tests/support/counter.h"
 #include "tests/support/drafts.h"
 
 #include <QSignalSpy>
@@ -19,11 +19,6 @@ using State = Charge::State;
 namespace
 {
 
-ChargeRequest request(qint64 centavos = 8640)
-{
-    return {.amount = Money::fromCentavos(centavos).value(), .customer = Counter::customer()};
-}
-
 sandbox::SandboxOptions fault(const QString &name)
 {
     sandbox::SandboxOptions options;
@@ -37,30 +32,6 @@ Correction change(qint64 centavos)
 }
 
 const Actor carlos = test::person(u"Carlos"_s);
-
-/** The new attempt. */
-QString create(Counter &counter, const SaleContext &sale = {})
-{
-    return counter.service
-        ->perform(command::Create{.request = request(), .sale = sale}, counter.service->people().atTheCounter())
-        ->attempt();
-}
-
-const Charge &chargeOf(const Counter &counter, const QString &attempt)
-{
-    return counter.service->record(attempt)->charge;
-}
-
-bool mayShow(const Counter &counter, const Charge &charge)
-{
-    return mayShowCode(charge, counter.service->situationOf(charge)).has_value();
-}
-
-std::unique_ptr<LedgerStore> storeOf(const Counter &counter, const Clock &clock = {}, const QString &name = u"01"_s)
-{
-    auto store = LedgerStore::open(counter.ledger->address(), {.counter = name, .clock = clock});
-    return store ? *std::move(store) : nullptr;
-}
 
 QStringList kindsOf(const QList<LedgerEvent> &events)
 {
@@ -162,87 +133,6 @@ private Q_SLOTS:
             QCOMPARE(loaded.answer->warnings, live.answer->warnings);
             QCOMPARE(loaded.answer->code.verdict, live.answer->code.verdict);
         }
-    }
-
-    void whatAnEarlierRunLeftOpenIsSettledByTheEvidence_data()
-    {
-        using Steps = QList<EventKind>;
-        QTest::addColumn<Steps>("steps");
-        QTest::addColumn<State>("state");
-        QTest::addColumn<QString>("status");
-        QTest::newRow("written only: not sent") << Steps{} << State::NotSent << u"not_sent"_s;
-        QTest::newRow("out, no answer: unknown") << Steps{EventKind::FirstByteOut} << State::Unknown << u"unknown"_s;
-        QTest::newRow("a stored answer is read")
-            << Steps{EventKind::FirstByteOut, EventKind::ReplyReceived} << State::Created << u"waiting"_s;
-        QTest::newRow("a correction that never left")
-            << Steps{EventKind::FirstByteOut, EventKind::Created, EventKind::CorrectionAsked} << State::Created
-            << u"waiting"_s;
-    }
-    void whatAnEarlierRunLeftOpenIsSettledByTheEvidence()
-    {
-        QFETCH(const QList<EventKind>, steps);
-        // A real answer to a create of the same amount and customer, of another ledger.
-        Counter elsewhere;
-        const QString sample = create(elsewhere);
-        QTRY_COMPARE(chargeOf(elsewhere, sample).state, State::Created);
-        QTRY_COMPARE(elsewhere.ledger->unwritten(), 0);
-        const auto sampleEvents = storeOf(elsewhere)->events(sample);
-
-        Counter counter;
-        const Clock earlier([] { return QDateTime::currentDateTimeUtc().addSecs(-120); });
-        const auto store = storeOf(counter, earlier);
-        QVERIFY(store);
-        const EventDraft first = drafts::attempt(8640);
-        QVERIFY(store->append(first));
-        for (const EventKind kind : steps) {
-            EventDraft draft = drafts::of(kind, first.attempt);
-            if (kind == EventKind::ReplyReceived || kind == EventKind::Created) {
-                const LedgerEvent &known = sampleEvents->at(kind == EventKind::Created ? 3 : 2);
-                draft.txid = known.txid;
-                draft.amount = known.amount;
-                draft.what = known.what;
-            }
-            if (kind == EventKind::CorrectionAsked)
-                draft = drafts::correction(kind, first.attempt, 1, 5000);
-            QVERIFY(store->append(draft));
-        }
-        const ChargeService restarted(counter.client.get(), *counter.ledger, Clock());
-        const auto row = [&store, &first] { return store->find(first.attempt).value(); };
-        QFETCH(const State, state);
-        QTRY_COMPARE(row().state, state);
-        QTRY_COMPARE(row().correction, Charge::Correction::None);
-        QTEST(QString(key(row().status)), "status");
-        QVERIFY(ledger::verify(*store)->isWhole());
-    }
-
-    /** Killed between a stored refusal and its outcome: the first correction's result is as unknown as it was. */
-    void anOlderDoubtOutlivesARecoveredRefusal()
-    {
-        Counter counter;
-        const Clock earlier([] { return QDateTime::currentDateTimeUtc().addSecs(-120); });
-        const auto store = storeOf(counter, earlier);
-        const EventDraft first = drafts::attempt(8640);
-        const QString attempt = first.attempt;
-        EventDraft refusal = drafts::of(EventKind::ReplyReceived, attempt);
-        refusal.correction = 2;
-        refusal.what = event::ReplyReceived{.request = event::ReplyReceived::Request::Correction,
-                                            .httpStatus = 429,
-                                            .date = {},
-                                            .body = R"({"message":"slow down"})"};
-        const auto correction = [&attempt](EventKind kind, int number) {
-            return drafts::correction(kind, attempt, number, 4500);
-        };
-        for (const EventDraft &draft :
-             {first, drafts::of(EventKind::FirstByteOut, attempt),
-              drafts::answer(EventKind::Created, attempt, u"t-1"_s), correction(EventKind::CorrectionAsked, 1),
-              correction(EventKind::FirstByteOut, 1), correction(EventKind::CorrectionUnknown, 1),
-              correction(EventKind::CorrectionAsked, 2), correction(EventKind::FirstByteOut, 2), refusal})
-            QVERIFY(store->append(draft));
-        const ChargeService restarted(counter.client.get(), *counter.ledger, Clock());
-        const auto row = [&store, &attempt] { return store->find(attempt).value(); };
-        QTRY_VERIFY(!row().isCorrecting());
-        QCOMPARE(QString(key(row().status)), u"unknown"_s);
-        QVERIFY(!mayShow(counter, row()));
     }
 
     void aFoundChargeIsReadAtOnceWhereThatIsSwitchedOn()
