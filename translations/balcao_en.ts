@@ -3672,8 +3672,8 @@ the charge stays valid.</translation>
         <translation>The provider wrote the amount or the status twice, with two values. Look into its panel before the customer pays.</translation>
     </message>
     <message>
-        <source>The provider says that another amount was paid. Look at the shop&apos;s account, then accept it.</source>
-        <translation>The provider says that another amount was paid. Look at the shop&apos;s account, then accept it.</translation>
+        <source>Look at the shop&apos;s account before you accept the amount that was paid.</source>
+        <translation>Look at the shop&apos;s account before you accept the amount that was paid.</translation>
     </message>
     <message>
         <source>Another attempt has taken the place of this one already. Look at today&apos;s list.</source>

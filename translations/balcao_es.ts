@@ -3672,8 +3672,8 @@ el cobro sigue valiendo.</translation>
         <translation>El proveedor envió el importe o el estado dos veces, con dos valores distintos. Revise su panel antes de que el cliente pague.</translation>
     </message>
     <message>
-        <source>The provider says that another amount was paid. Look at the shop&apos;s account, then accept it.</source>
-        <translation>El proveedor dice que se pagó otro importe. Revise la cuenta de la tienda y después acéptelo.</translation>
+        <source>Look at the shop&apos;s account before you accept the amount that was paid.</source>
+        <translation>Revise la cuenta de la tienda antes de aceptar el importe pagado.</translation>
     </message>
     <message>
         <source>Another attempt has taken the place of this one already. Look at today&apos;s list.</source>

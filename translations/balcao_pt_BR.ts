@@ -3672,8 +3672,8 @@ a cobrança continua valendo.</translation>
         <translation>O provedor mandou o valor ou a situação duas vezes, com dois conteúdos diferentes. Confira no painel dele antes de o cliente pagar.</translation>
     </message>
     <message>
-        <source>The provider says that another amount was paid. Look at the shop&apos;s account, then accept it.</source>
-        <translation>O provedor diz que foi pago outro valor. Confira a conta da loja e depois aceite.</translation>
+        <source>Look at the shop&apos;s account before you accept the amount that was paid.</source>
+        <translation>Confira a conta da loja antes de aceitar o valor que foi pago.</translation>
     </message>
     <message>
         <source>Another attempt has taken the place of this one already. Look at today&apos;s list.</source>

@@ -270,6 +270,32 @@ private Q_SLOTS:
         QCOMPARE(till.fields().at(1)->text(), u"Marina Alves Pereira"_s);
     }
 
+    void enterPressesTheChoiceThatHasTheKeyboard()
+    {
+        Till till(providerWith(u"fault=wrong-amount"_s), false);
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(till.charge.view().stage, ChargePresenter::Stage::Difference);
+        const auto press = [&till](Choice::Action wanted) {
+            for (const Choice &choice : till.charge.view().choices) {
+                if (choice.action == wanted)
+                    return till.press(Qt::Key_Return);
+                till.press(Qt::Key_Tab);
+            }
+        };
+        press(Choice::Action::AcceptDifference);
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        // Another amount is paid than was charged: Enter is not yet the next charge's.
+        QVERIFY(till.counter.server.pay(till.charge.view().txid));
+        till.press(Qt::Key_F5);
+        QTRY_COMPARE(till.charge.view().stage, ChargePresenter::Stage::Paid);
+        press(Choice::Action::AcceptReport);
+        QTRY_VERIFY(till.charge.view().choices.isEmpty());
+        QVERIFY(isShown(till.find<ChargePage>()));
+        till.press(Qt::Key_Return);
+        QVERIFY(isShown(till.find<AmountDisplay>()));
+    }
+
     void everySizeHoldsItsParts_data()
     {
         QTest::addColumn<QSize>("size");

@@ -65,7 +65,7 @@ QString describe(Doubt doubt)
         return Tr::tr(
             "The provider had reported the payment, and a later answer says less. Look at the shop's account.");
     case Doubt::PaidOtherAmount:
-        return Tr::tr("The provider says that another amount was paid. Look at the shop's account, then accept it.");
+        return Tr::tr("Look at the shop's account before you accept the amount that was paid.");
     case Doubt::AmountDiffers:
     case Doubt::AmountUnreadable:
     case Doubt::CodeBroken:

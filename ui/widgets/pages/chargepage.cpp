@@ -97,10 +97,13 @@ void ChargePage::buildShortcuts()
     new QShortcut(
         QKeySequence::Copy, this, this, [this] { (m_txid->isVisible() ? m_txid : m_copy)->button()->copy(); }, here);
     new QShortcut(Qt::CTRL | Qt::Key_S, this, &m_presenter, &ChargePresenter::simulatePayment, here);
-    for (const Qt::Key key :
-         {Qt::Key_F5, Qt::Key_F6, Qt::Key_F7, Qt::Key_F12, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Escape})
-        new QShortcut(
+    const auto add = [this](Qt::Key key) {
+        return new QShortcut(
             key, this, this, [this, key] { press(key); }, here);
+    };
+    for (const Qt::Key key : {Qt::Key_F5, Qt::Key_F6, Qt::Key_F7, Qt::Key_F12, Qt::Key_Escape})
+        add(key);
+    m_enter = {add(Qt::Key_Return), add(Qt::Key_Enter)};
 }
 
 /** What the view does not offer is not done. */
@@ -183,8 +186,13 @@ void ChargePage::refresh()
     const bool hasOtherChoices = m_choices->setChoices(view.choices);
     if (hasOtherChoices)
         arrangeTabs();
-    constexpr int crowded = 660; // the amount would have no room beside its status
-    m_customerCard->setVisible(height() >= crowded || m_choices->count() < 3);
+    // Enter is for the choice that has the keyboard.
+    for (QShortcut *enter : m_enter)
+        enter->setEnabled(view.choices.isEmpty());
+    // The amount would have no room beside its status.
+    const bool isCrowded =
+        m_txid->isHidden() ? height() < 660 && m_choices->count() >= 3 : height() < 860 && m_choices->count() > 0;
+    m_customerCard->setVisible(!isCrowded);
     refreshTiles(view);
     refreshBottomRow(view);
     if (view.stage != m_shownStage || m_presenter.attempt() != m_shownAttempt || hasOtherChoices) {
@@ -233,7 +241,7 @@ void ChargePage::refreshTiles(const ChargeView &view)
 
 void ChargePage::refreshBottomRow(const ChargeView &view)
 {
-    const bool paid = view.stage == Stage::Paid && !view.isQuiet;
+    const bool paid = view.stage == Stage::Paid && !view.isQuiet && view.choices.isEmpty();
     const bool simulates = m_presenter.isTraining() && (view.stage == Stage::Ready || view.stage == Stage::Correcting);
     m_simulatePayment->setVisible(simulates);
     m_simulateExpiry->setVisible(simulates && !hasNarrowBottom());

@@ -6,6 +6,7 @@
 #include "ui/widgets/pages/page.h"
 
 class QGridLayout;
+class QShortcut;
 class QVBoxLayout;
 
 namespace balcao
@@ -81,6 +82,7 @@ private:
     Button *m_simulatePayment = nullptr;
     Button *m_simulateExpiry = nullptr;
     Button *m_new = nullptr;
+    QList<QShortcut *> m_enter;
     QVBoxLayout *m_right;
 };
 
