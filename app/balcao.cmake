@@ -13,4 +13,8 @@ if(WIN32)
     target_link_libraries(balcao PRIVATE balcao_sandbox)
 else()
     add_dependencies(balcao balcao_training)
+    # The sandbox's class is loaded when training begins: its type is not known to the linker.
+    if(BALCAO_SANITIZE)
+        target_compile_options(balcao PRIVATE -fno-sanitize=vptr)
+    endif()
 endif()

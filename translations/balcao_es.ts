@@ -3673,7 +3673,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Look at the shop&apos;s account before you accept the amount that was paid.</source>
-        <translation>Revise la cuenta de la tienda antes de aceptar el importe pagado.</translation>
+        <translation>Revise la cuenta de la tienda antes de aceptar.</translation>
     </message>
     <message>
         <source>Another attempt has taken the place of this one already. Look at today&apos;s list.</source>

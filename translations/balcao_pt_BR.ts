@@ -3673,7 +3673,7 @@ a cobrança continua valendo.</translation>
     </message>
     <message>
         <source>Look at the shop&apos;s account before you accept the amount that was paid.</source>
-        <translation>Confira a conta da loja antes de aceitar o valor que foi pago.</translation>
+        <translation>Confira a conta da loja antes de aceitar.</translation>
     </message>
     <message>
         <source>Another attempt has taken the place of this one already. Look at today&apos;s list.</source>
