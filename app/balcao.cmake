@@ -15,6 +15,6 @@ else()
     add_dependencies(balcao balcao_training)
     # The sandbox's class is loaded when training begins: its type is not known to the linker.
     if(BALCAO_SANITIZE)
-        target_compile_options(balcao PRIVATE -fno-sanitize=vptr)
+        set_source_files_properties(environment.cpp trainingserver.cpp PROPERTIES COMPILE_OPTIONS -fno-sanitize=vptr)
     endif()
 endif()
