@@ -319,6 +319,7 @@ void Fold::operator()(const event::Settled &settled) const
 {
     using Finding = event::Settled::Finding;
     const ProviderError ended{.cause = ProviderError::Cause::ProgramEnded};
+    m_charge.sameAs = settled.sameAs;
     if (settled.finding != Finding::Found)
         endCorrection(m_charge);
     if (settled.finding == Finding::Reopened) {

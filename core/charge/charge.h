@@ -156,6 +156,8 @@ struct Charge : ChargeFacts {
     /** Reasons of the corrections that were made, oldest first. */
     QStringList reasons;
     QString receivedReference;
+    /** The attempt that it turned out to be all the time; empty: none. */
+    QString sameAs;
     /** Why a settled attempt was unknown: it may be so again. */
     std::optional<ProviderError> unknownBecause;
     /** The revision whose code was on a screen last; 0: none. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerstore.h"
 
+#include "core/charge/followups.h"
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/eventchain.h"
 #include "core/ledger/eventcolumns.h"
@@ -103,7 +104,12 @@ Expected<LedgerEvent, LedgerError> LedgerStore::appendWithin(EventDraft draft)
     const QDateTime now = m_options.clock.nowUtc();
     const Situation situation{.now = now, .providerNow = now, .writer = writerOf(row, m_options.own()), .provider = {}};
     BALCAO_TRY(ledgerrules::check(draft, row, situation));
-    BALCAO_TRY(checkTxid(draft));
+    BALCAO_TRY(const auto others, othersOfTxids(draft, row));
+    const QString owner = ownerOfTxid(draft, others);
+    if (auto *created = std::get_if<event::Created>(&draft.what))
+        created->sharedWith = owner;
+    else if (!owner.isEmpty())
+        return ledgerFailure(Kind::NotAllowed, key(Obstacle::TxidTaken));
     auto event = insert(draft);
     if (!event) {
         // The database's own indexes have the last word.
@@ -114,143 +120,35 @@ Expected<LedgerEvent, LedgerError> LedgerStore::appendWithin(EventDraft draft)
         return event;
     }
     BALCAO_TRY(project(*event, row));
-    const auto *settled = std::get_if<event::Settled>(&event->what);
-    const bool isCreated = std::holds_alternative<event::Created>(event->what);
-    if (!event->txid.isEmpty() && (settled || isCreated))
-        BALCAO_TRY(mergeImported(*event));
-    const bool isReopened = settled && settled->finding == event::Settled::Finding::Reopened;
-    if (isReopened || (isCreated && event->txid != row.txid && !row.txid.isEmpty())) {
-        BALCAO_TRY(restoreImported(row.txid, *event));
-        BALCAO_TRY(releaseTxid(row.txid, *event));
-    }
+    BALCAO_TRY(follow(*event, row, others));
     return event;
 }
 
-/** An unknown attempt may not be settled with the txid of another charge of this shop, nor is that imported; a create that is
- *  answered with it says so. What was only imported is another charge to a second import alone.
- */
-Expected<void, LedgerError> LedgerStore::checkTxid(EventDraft &draft)
+/** Oldest first, as rows. */
+Expected<QList<Charge>, LedgerError> LedgerStore::othersOfTxids(const EventDraft &draft, const Charge &row)
 {
-    auto *created = std::get_if<event::Created>(&draft.what);
-    const bool isImport = std::holds_alternative<event::AttemptWritten>(draft.what);
-    const bool isSettled = std::holds_alternative<event::Settled>(draft.what);
-    if ((!created && !isSettled && !isImport) || draft.txid.isEmpty())
-        return {};
-    BALCAO_TRY(LedgerRows others,
-               m_connection->run(u"SELECT attempt FROM charge WHERE txid = ? AND txid <> '' AND attempt <> ? AND "
-                                 "state = 'created' AND (imported = 0 OR amount > 0 OR correction <> 'none' OR ? = 1) "
-                                 "ORDER BY id LIMIT 1"_s,
-                                 {columnText(draft.txid), draft.attempt, isImport ? 1 : 0}));
-    const QString owner = others->next() ? others->value(0).toString() : QString();
-    if (created)
-        created->sharedWith = owner;
-    else if (!owner.isEmpty())
-        return ledgerFailure(Kind::NotAllowed, key(Obstacle::TxidTaken));
-    return {};
+    QList<Charge> others;
+    for (const QString &txid : followedTxids(draft, row)) {
+        BALCAO_TRY(const auto found,
+                   rows(u"txid = ? AND txid <> '' AND attempt <> ? ORDER BY id"_s, {columnText(txid), draft.attempt}));
+        others.append(found);
+    }
+    return others;
 }
 
-/** What was only imported by this txid was this charge all the time: it ends, and a payment seen of it goes over. */
-Expected<void, LedgerError> LedgerStore::mergeImported(const LedgerEvent &event)
+/** Writes what the event means for other charges. */
+Expected<void, LedgerError> LedgerStore::follow(const LedgerEvent &event, const Charge &row, QList<Charge> others)
 {
-    BALCAO_TRY(const auto imported, importedCharges(event.txid, Charge::State::Created));
-    for (const Charge &row : imported) {
-        if (row.attempt == event.attempt)
-            continue;
-        BALCAO_TRY(const auto told, events(row.attempt));
-        EventDraft end;
-        end.attempt = row.attempt;
-        end.operatorName = event.operatorName;
-        end.what = event::Settled{
-            .finding = event::Settled::Finding::Absent, .sameAs = event.attempt, .wrongTxid = {}, .customer = {}};
-        BALCAO_TRY(add(end, row));
-        BALCAO_TRY(takePayment(folded(told), event));
+    for (Charge &other : others) {
+        BALCAO_TRY(const auto told, events(other.attempt));
+        other = folded(told);
+    }
+    for (const ChargeEvent &next : followUps(event, row, others)) {
+        BALCAO_TRY(const Charge changed, rowOf(next.attempt));
+        BALCAO_TRY(const LedgerEvent written, insert(EventDraft{next}));
+        BALCAO_TRY(project(written, changed));
     }
     return {};
-}
-
-/** The attempt of @p event is the charge that was imported: what is known of its payment is known of the attempt. */
-Expected<void, LedgerError> LedgerStore::takePayment(const Charge &imported, const LedgerEvent &event)
-{
-    EventDraft draft;
-    draft.attempt = event.attempt;
-    draft.txid = event.txid;
-    BALCAO_TRY(Charge found, rowOf(event.attempt));
-    const auto isMoney = [](ChargeStatus status) {
-        return status == ChargeStatus::Paid || status == ChargeStatus::Refunded;
-    };
-    if (imported.answer && isMoney(imported.status) && !isMoney(found.status)) {
-        event::StatusRead read{.answer = *imported.answer, .checked = found.amount, .askedAt = 0};
-        read.answer.code = checkCode(read.answer.charge.copyAndPaste, found.amount);
-        draft.operatorName = event.operatorName;
-        draft.correction = found.corrections;
-        draft.what = read;
-        BALCAO_TRY(add(draft, found));
-    }
-    if (!imported.receivedAt.isValid())
-        return {};
-    BALCAO_TRY(found, rowOf(event.attempt));
-    draft.token = EventDraft::newToken();
-    draft.operatorName = imported.receivedBy;
-    draft.correction = 0;
-    draft.what = event::ReceivedByHand{.reference = imported.receivedReference, .sameAs = imported.attempt};
-    return add(draft, found);
-}
-
-/** A charge of this txid was an attempt of this shop by mistake: what was imported by it is a charge of its own again. */
-Expected<void, LedgerError> LedgerStore::restoreImported(const QString &txid, const LedgerEvent &event)
-{
-    BALCAO_TRY(const auto ended, importedCharges(txid, Charge::State::Absent));
-    for (const Charge &row : ended) {
-        BALCAO_TRY(const auto told, events(row.attempt));
-        // What ended for another reason stays so.
-        const auto *end = told.isEmpty() ? nullptr : std::get_if<event::Settled>(&told.constLast().what);
-        if (!end || end->sameAs != event.attempt)
-            continue;
-        EventDraft again;
-        again.attempt = row.attempt;
-        again.txid = txid;
-        again.operatorName = event.operatorName;
-        again.what =
-            event::Settled{.finding = event::Settled::Finding::Found, .sameAs = {}, .wrongTxid = {}, .customer = {}};
-        BALCAO_TRY(add(again, row));
-    }
-    return {};
-}
-
-/** The attempt that others were said to share the txid with was not that charge: the oldest of them is. */
-Expected<void, LedgerError> LedgerStore::releaseTxid(const QString &txid, const LedgerEvent &event)
-{
-    BALCAO_TRY(const auto sharing,
-               rows(u"txid = ? AND txid <> '' AND shared_with = ? ORDER BY id"_s, {columnText(txid), event.attempt}));
-    QString owner;
-    for (const Charge &row : sharing) {
-        BALCAO_TRY(const auto told, events(row.attempt));
-        EventDraft again;
-        again.attempt = row.attempt;
-        again.txid = txid;
-        again.amount = row.amount;
-        again.operatorName = event.operatorName;
-        again.what = event::Created{
-            .answer = folded(told).answer.value_or(ProviderAnswer{}), .checked = row.amount, .sharedWith = owner};
-        BALCAO_TRY(add(again, row));
-        if (owner.isEmpty())
-            owner = row.attempt;
-    }
-    return {};
-}
-
-/** The charges of a txid that this shop never asked for. */
-Expected<QList<Charge>, LedgerError> LedgerStore::importedCharges(const QString &txid, Charge::State state)
-{
-    return rows(u"txid = ? AND txid <> '' AND imported = 1 AND amount = 0 AND correction = 'none' AND state = ? "
-                "ORDER BY id"_s,
-                {columnText(txid), QString(key(state))});
-}
-
-Expected<void, LedgerError> LedgerStore::add(const EventDraft &draft, const Charge &row)
-{
-    BALCAO_TRY(const LedgerEvent event, insert(draft));
-    return project(event, row);
 }
 
 Expected<Charge, LedgerError> LedgerStore::rowOf(const QString &attempt)

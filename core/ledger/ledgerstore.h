@@ -130,13 +130,8 @@ private:
     [[nodiscard]] Expected<QList<Charge>, LedgerError> rows(const QString &condition, const QVariantList &values);
     [[nodiscard]] Expected<Charge, LedgerError> rowOf(const QString &attempt);
     [[nodiscard]] Expected<Charge, LedgerError> rowFor(EventDraft &draft);
-    [[nodiscard]] Expected<void, LedgerError> checkTxid(EventDraft &draft);
-    [[nodiscard]] Expected<void, LedgerError> mergeImported(const LedgerEvent &event);
-    [[nodiscard]] Expected<void, LedgerError> takePayment(const Charge &imported, const LedgerEvent &event);
-    [[nodiscard]] Expected<void, LedgerError> restoreImported(const QString &txid, const LedgerEvent &event);
-    [[nodiscard]] Expected<void, LedgerError> releaseTxid(const QString &txid, const LedgerEvent &event);
-    [[nodiscard]] Expected<QList<Charge>, LedgerError> importedCharges(const QString &txid, Charge::State state);
-    [[nodiscard]] Expected<void, LedgerError> add(const EventDraft &draft, const Charge &row);
+    [[nodiscard]] Expected<QList<Charge>, LedgerError> othersOfTxids(const EventDraft &draft, const Charge &row);
+    [[nodiscard]] Expected<void, LedgerError> follow(const LedgerEvent &event, const Charge &row, QList<Charge> others);
     [[nodiscard]] Expected<LedgerEvent, LedgerError> insert(const EventDraft &draft);
     /** What the anchor will be of. */
     template <class Event>

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # What a charge is: tables of events, statuses and questions; no ledger, no network, no event loop.
 foreach(TEST foldtest foldpropertytest chargeanswertest chargestatustest chargerulestest chargequerytest chargeremarkstest
-        chargereporttest)
+        chargereporttest followupstest)
     balcao_add_test(${TEST} QUICK SOURCES charge/${TEST}.cpp charge/situations.h charge/story.h codewriter.h
         LIBRARIES balcao_charge)
 endforeach()
