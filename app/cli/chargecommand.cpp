@@ -109,7 +109,7 @@ void ChargeCommand::take(const CommandResult &result)
     }
     ChargeReport report =
         ChargeReport::of(m_line.command, *result, m_service->situationOf(result->charge), m_line.subject);
-    if (m_isImported && report.outcome() == ChargeReport::Outcome::Refused) {
+    if (m_isImported && report.isRefused()) {
         dropImported(report);
         return;
     }

@@ -26,13 +26,28 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::ChargeReport)
 };
 
-using Outcome = ChargeReport::Outcome;
-
-constexpr std::array outcomeNames = {
-    std::pair{Outcome::Created, "created"_L1},     std::pair{Outcome::Corrected, "corrected"_L1},
-    std::pair{Outcome::Read, "read"_L1},           std::pair{Outcome::Refused, "refused"_L1},
-    std::pair{Outcome::Unknown, "unknown"_L1},     std::pair{Outcome::Unreachable, "unreachable"_L1},
-    std::pair{Outcome::Attention, "attention"_L1}, std::pair{Outcome::Invalid, "invalid"_L1}};
+/** The word that scripts read. */
+QLatin1StringView outcomeOf(Command command, Exit ended)
+{
+    switch (ended) {
+    case Exit::Done:
+        return command == Command::Create ? "created"_L1 : command == Command::Correct ? "corrected"_L1 : "read"_L1;
+    case Exit::Refused:
+        return "refused"_L1;
+    case Exit::Unknown:
+        return "unknown"_L1;
+    case Exit::Attention:
+        return "attention"_L1;
+    case Exit::NotReached:
+    case Exit::LocalError:
+    case Exit::NotWritten:
+        return "unreachable"_L1;
+    case Exit::InvalidInput:
+    case Exit::Usage:
+        break;
+    }
+    return "invalid"_L1;
+}
 
 /** The interface's own spelling of a word that is one of the five; another one as it came. */
 QString statusWord(const ProviderStatus &status)
@@ -81,18 +96,12 @@ QList<Problem> problemsOf(const ProviderError &error)
     return problems;
 }
 
-QString firstLine(Outcome outcome)
+QString firstLine(Command command)
 {
-    switch (outcome) {
-    case Outcome::Created:
+    if (command == Command::Create)
         return Tr::tr("The charge was created.");
-    case Outcome::Corrected:
-        return Tr::tr("The charge was corrected.");
-    case Outcome::Read:
-        return Tr::tr("This is the charge by the provider's word.");
-    default:
-        return {};
-    }
+    return command == Command::Correct ? Tr::tr("The charge was corrected.")
+                                       : Tr::tr("This is the charge by the provider's word.");
 }
 
 } // namespace
@@ -114,18 +123,15 @@ ChargeReport ChargeReport::of(Command command, const CommandEnd &end, const Situ
 
 ChargeReport ChargeReport::of(Command command, const Charge &charge, const Situation &situation)
 {
-    const auto make = [&] {
+    const auto ended = [&] {
         const ChargeStatus status = chargeStatus(charge, situation.now, situation.writer);
         if (status == ChargeStatus::Unknown || status == ChargeStatus::UnderWay)
-            return ChargeReport(Outcome::Unknown, Exit::Unknown);
+            return Exit::Unknown;
         if (needsPerson(charge, situation.now, situation.writer))
-            return ChargeReport(Outcome::Attention, Exit::Attention);
-        return ChargeReport(command == Command::Create    ? Outcome::Created
-                            : command == Command::Correct ? Outcome::Corrected
-                                                          : Outcome::Read,
-                            Exit::Done);
+            return Exit::Attention;
+        return Exit::Done;
     };
-    ChargeReport report = make();
+    ChargeReport report(command, ended());
     const ProviderAnswer answer = charge.answer.value_or(ProviderAnswer{});
     report.m_txid = charge.txid;
     report.m_amount = answer.charge.amount;
@@ -172,20 +178,20 @@ void ChargeReport::noteAttention(const Charge &charge)
 
 ChargeReport ChargeReport::of(Command command, const ProviderError &error, const QString &txid)
 {
-    const auto make = [&error] {
+    const auto ended = [&error] {
         if (error.cause == ProviderError::Cause::NotRecorded)
-            return ChargeReport(Outcome::Unreachable, Exit::LocalError);
+            return Exit::LocalError;
         switch (error.outcome) {
         case ProviderError::Outcome::NotSent:
-            return ChargeReport(Outcome::Unreachable, Exit::NotReached);
+            return Exit::NotReached;
         case ProviderError::Outcome::Refused:
-            return ChargeReport(Outcome::Refused, Exit::Refused);
+            return Exit::Refused;
         case ProviderError::Outcome::Unknown:
             break;
         }
-        return ChargeReport(Outcome::Unknown, Exit::Unknown);
+        return Exit::Unknown;
     };
-    ChargeReport report = make();
+    ChargeReport report(command, ended());
     report.m_txid = txid;
     report.m_errors = problemsOf(error);
     report.m_lead = messages::describe(error);
@@ -197,10 +203,7 @@ ChargeReport ChargeReport::of(Command command, const ProviderError &error, const
 
 ChargeReport ChargeReport::nothingSent(Exit exit, const QString &txid, const QList<Problem> &problems)
 {
-    ChargeReport report(exit == Exit::LocalError ? Outcome::Unreachable
-                        : exit == Exit::Refused  ? Outcome::Refused
-                                                 : Outcome::Invalid,
-                        exit);
+    ChargeReport report(Command::Create, exit);
     report.m_txid = txid;
     report.m_errors = problems;
     report.m_lead = Tr::tr("Nothing was sent.");
@@ -254,7 +257,7 @@ QByteArray ChargeReport::toJson() const
                                {u"tax_id"_s, textOrNull(m_customer->taxId)}};
     return JsonLine()
         .add("schema"_L1, jsonSchema)
-        .add("outcome"_L1, nameIn(outcomeNames, m_outcome))
+        .add("outcome"_L1, outcomeOf(m_command, m_ended))
         .add("attempt"_L1, textOrNull(m_attempt))
         .add("txid"_L1, textOrNull(m_txid))
         .add("amount"_L1, m_amount ? QJsonValue(m_amount->toWire()) : QJsonValue())
@@ -273,10 +276,9 @@ QByteArray ChargeReport::toJson() const
 ConsoleText ChargeReport::sentences() const
 {
     QStringList result;
-    const QString first = firstLine(m_outcome);
-    if (!first.isEmpty())
-        result.append(first);
-    if (m_outcome == Outcome::Attention || !first.isEmpty()) {
+    if (m_ended == Exit::Done)
+        result.append(firstLine(m_command));
+    if (m_ended == Exit::Done || m_ended == Exit::Attention) {
         result.append(Tr::tr("txid: %1").arg(display::quoted(m_txid)));
         if (m_amount)
             result.append(Tr::tr("Amount: %1").arg(display::amount(*m_amount)));

@@ -28,8 +28,6 @@ struct ConsoleText {
 class ChargeReport
 {
 public:
-    enum class Outcome { Created, Corrected, Read, Refused, Unknown, Unreachable, Attention, Invalid };
-
     /** How the command ended: the charge as it stands is judged as the screens judge it, or the provider did not do it. @p txid is the
      *  one asked for; empty for create. */
     [[nodiscard]] static ChargeReport of(Command command, const CommandEnd &end, const Situation &situation,
@@ -40,7 +38,8 @@ public:
     [[nodiscard]] static ChargeReport nothingSent(Exit exit, const QString &txid, const QList<Problem> &problems);
 
     [[nodiscard]] Exit exit() const noexcept { return m_exit; }
-    [[nodiscard]] Outcome outcome() const noexcept { return m_outcome; }
+    /** The provider did not do it. */
+    [[nodiscard]] bool isRefused() const noexcept { return m_ended == Exit::Refused; }
     /** Verified, and to be shown. */
     [[nodiscard]] const std::optional<BrCode> &code() const noexcept { return m_code; }
     [[nodiscard]] QByteArray toJson() const;
@@ -62,15 +61,18 @@ public:
     void redact(const ApiKey &key);
 
 private:
-    ChargeReport(Outcome outcome, Exit exit)
-        : m_outcome(outcome)
+    ChargeReport(Command command, Exit exit)
+        : m_command(command)
+        , m_ended(exit)
         , m_exit(exit)
     {
     }
     [[nodiscard]] static ChargeReport of(Command command, const Charge &charge, const Situation &situation);
     void noteAttention(const Charge &charge);
 
-    Outcome m_outcome;
+    Command m_command;
+    /** How the charge's own part ended. */
+    Exit m_ended;
     Exit m_exit;
     QString m_attempt;
     QString m_txid;

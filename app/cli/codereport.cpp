@@ -42,7 +42,7 @@ bool endsWithItsCrc(const QString &text)
     return areHex && (crc16(summed.toUtf8()) == written || (isLatin1 && crc16(summed.toLatin1()) == written));
 }
 
-QString sentenceOf(BrCodeFinding warning)
+QString findingSentence(BrCodeFinding warning)
 {
     return Tr::tr("Forgiven or unusual: %1").arg(key(warning));
 }
@@ -85,7 +85,7 @@ QByteArray CodeReport::toJson() const
         problems.append(key(*m_problem));
     if (m_code) {
         for (const BrCodeFinding warning : m_code->warnings())
-            warnings.append(QJsonObject{{u"code"_s, QString(key(warning))}, {u"message"_s, sentenceOf(warning)}});
+            warnings.append(QJsonObject{{u"code"_s, QString(key(warning))}, {u"message"_s, findingSentence(warning)}});
     }
     const BrCodeFields fields = m_code ? m_code->fields() : BrCodeFields{};
     return JsonLine()

@@ -25,11 +25,11 @@ private Q_SLOTS:
         Desk service(book);
         QTRY_COMPARE(service.names().size(), 1);
         service.list.select(attempt);
-        QCOMPARE(service.list.detail().status.kind, display::Status::Kind::UnderWay);
+        QCOMPARE(service.list.detail().status.label, u"Under way"_s);
         QVERIFY(!service.list.detail().canOpen());
         QVERIFY(!service.list.detail().canReceive);
         book.advance(std::chrono::seconds(60));
-        QCOMPARE(service.list.detail().status.kind, display::Status::Kind::Check);
+        QCOMPARE(service.list.detail().status.label, u"To check"_s);
         QVERIFY(service.list.detail().canOpen());
         QVERIFY(service.list.detail().isDoubtful);
         QVERIFY(!service.list.detail().notes.isEmpty());
@@ -89,7 +89,7 @@ private Q_SLOTS:
         Desk service(book);
         QTRY_COMPARE(service.names().size(), 1);
         service.list.select(attempt);
-        QCOMPARE(service.list.detail().status.kind, display::Status::Kind::Check);
+        QCOMPARE(service.list.detail().status.label, u"To check"_s);
         QVERIFY(service.list.detail().isDoubtful);
         QVERIFY(service.list.detail().codeBytes.isEmpty());
         QVERIFY(service.list.detail().codeText.isEmpty());

@@ -93,7 +93,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page.view().stage, Stage::Ready);
         QVERIFY(page.view().codeText.startsWith(u"000201"_s));
         QCOMPARE(page.view().codeBytes, page.view().codeText.toUtf8());
-        QCOMPARE(page.view().status.kind, display::Status::Kind::Waiting);
+        QCOMPARE(page.view().status.label, u"Waiting"_s);
         QVERIFY(page.view().canCopy);
         QVERIFY(page.view().canCorrect);
         QVERIFY(!page.view().canSimulate);
@@ -178,7 +178,7 @@ private Q_SLOTS:
         counter.clockOffset = std::chrono::seconds(901);
         QTRY_COMPARE(page.view().stage, Stage::Expired);
         QVERIFY(page.view().codeBytes.isEmpty());
-        QCOMPARE(page.view().status.kind, display::Status::Kind::Overdue);
+        QCOMPARE(page.view().status.label, u"Past due"_s);
         // Shown, not written: the provider's word is still the same.
         QCOMPARE(chargeOf(counter, page.attempt()).answer->charge.status.kind(), ProviderStatus::Kind::Waiting);
     }
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page.view().stage, Stage::CorrectionUnknown);
         QVERIFY(page.view().codeBytes.isEmpty());
         QVERIFY(!page.view().banner.text.isEmpty());
-        QCOMPARE(page.view().status.kind, display::Status::Kind::Check);
+        QCOMPARE(page.view().status.label, u"To check"_s);
         counter.server.setFault(sandbox::Fault::None);
         page.take(Choice::Action::RepeatCorrection);
         QTRY_COMPARE(page.view().stage, Stage::Ready);
@@ -304,7 +304,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.view().kind, OutcomeView::Kind::Unknown);
         QVERIFY(!outcome.view().doubts.isEmpty());
         QTRY_COMPARE(today.rowCount(), 1);
-        QTRY_COMPARE(lineOf(today).status.kind, display::Status::Kind::Check);
+        QTRY_COMPARE(lineOf(today).status.label, u"To check"_s);
         QCOMPARE(counter.server.chargeCount(), 1);
     }
 

@@ -171,30 +171,32 @@ private Q_SLOTS:
 
     void statuses_data()
     {
-        using Kind = display::Status::Kind;
         using Outcome = ProviderError::Outcome;
         QTest::addColumn<Story>("story");
         QTest::addColumn<int>("age");
-        QTest::addColumn<Kind>("kind");
+        QTest::addColumn<ChargeStatus>("value");
         QTest::addColumn<QString>("label");
         const Story dated = Story::ofCreated({.expiresAt = Story::begin().addSecs(900)});
         const Story odd = Story::ofCreated({.word = u"Em an\u202eálise\n"_s});
-        QTest::newRow("out") << Story().written().out() << 5 << Kind::UnderWay << u"Under way"_s;
-        QTest::newRow("out, its time is over") << Story().written().out() << 60 << Kind::Check << u"To check"_s;
-        QTest::newRow("written, its time is over") << Story().written() << 60 << Kind::NotCreated << u"Not sent"_s;
-        QTest::newRow("refused") << Story().written().out().ended(Outcome::Refused) << 5 << Kind::NotCreated
+        QTest::newRow("out") << Story().written().out() << 5 << ChargeStatus::UnderWay << u"Under way"_s;
+        QTest::newRow("out, its time is over")
+            << Story().written().out() << 60 << ChargeStatus::Unknown << u"To check"_s;
+        QTest::newRow("written, its time is over") << Story().written() << 60 << ChargeStatus::NotSent << u"Not sent"_s;
+        QTest::newRow("refused") << Story().written().out().ended(Outcome::Refused) << 5 << ChargeStatus::Refused
                                  << u"Refused"_s;
-        QTest::newRow("absent") << Story::ofUnknown().absent() << 5 << Kind::NotCreated << u"Not created"_s;
-        QTest::newRow("waiting") << dated << 899 << Kind::Waiting << u"Waiting"_s;
-        QTest::newRow("overdue") << dated << 900 << Kind::Overdue << u"Past due"_s;
-        QTest::newRow("a word that nobody knows") << odd << 5 << Kind::Waiting << u"Em análise"_s;
-        QTest::newRow("expired") << Story::ofCreated({.word = u"Expirado"_s}) << 5 << Kind::Expired << u"Expired"_s;
-        QTest::newRow("cancelled") << Story::ofCreated({.word = u"Cancelado"_s}) << 5 << Kind::Cancelled
+        QTest::newRow("absent") << Story::ofUnknown().absent() << 5 << ChargeStatus::Absent << u"Not created"_s;
+        QTest::newRow("waiting") << dated << 899 << ChargeStatus::Waiting << u"Waiting"_s;
+        QTest::newRow("overdue") << dated << 900 << ChargeStatus::Waiting << u"Past due"_s;
+        QTest::newRow("a word that nobody knows") << odd << 5 << ChargeStatus::Waiting << u"Em análise"_s;
+        QTest::newRow("expired") << Story::ofCreated({.word = u"Expirado"_s}) << 5 << ChargeStatus::Expired
+                                 << u"Expired"_s;
+        QTest::newRow("cancelled") << Story::ofCreated({.word = u"Cancelado"_s}) << 5 << ChargeStatus::Cancelled
                                    << u"Cancelled"_s;
-        QTest::newRow("refunded") << Story::refunded() << 5 << Kind::Refunded << u"Refunded"_s;
-        QTest::newRow("paid") << Story::paid() << 5 << Kind::Paid << u"Paid"_s;
-        QTest::newRow("amounts differ") << Story::differing() << 5 << Kind::Check << u"To check"_s;
-        QTest::newRow("correction unknown") << Story::correctionUnknown() << 5 << Kind::Check << u"To check"_s;
+        QTest::newRow("refunded") << Story::refunded() << 5 << ChargeStatus::Refunded << u"Refunded"_s;
+        QTest::newRow("paid") << Story::paid() << 5 << ChargeStatus::Paid << u"Paid"_s;
+        QTest::newRow("amounts differ") << Story::differing() << 5 << ChargeStatus::Attention << u"To check"_s;
+        QTest::newRow("correction unknown")
+            << Story::correctionUnknown() << 5 << ChargeStatus::Unknown << u"To check"_s;
     }
     void statuses()
     {
@@ -203,9 +205,10 @@ private Q_SLOTS:
         const QDateTime now = Story::begin().addSecs(age);
         const Situation situation{.now = now, .providerNow = now, .writer = Writer::Own, .provider = {}};
         const display::Status status = display::status(story.charge(), situation);
-        QTEST(status.kind, "kind");
+        QTEST(status.value, "value");
+        QCOMPARE(status.moment == display::Status::Moment::PastDue, status.label == u"Past due"_s);
         QTEST(status.label, "label");
-        QVERIFY(!status.isByHand);
+        QVERIFY(!status.isByHand());
     }
 
     void whatAPersonSawIsPaidByHand()
@@ -213,8 +216,8 @@ private Q_SLOTS:
         const Situation situation{
             .now = Story::begin(), .providerNow = Story::begin(), .writer = Writer::Own, .provider = {}};
         const display::Status status = display::status(Story::ofCreated().received().charge(), situation);
-        QCOMPARE(status.kind, display::Status::Kind::Paid);
-        QVERIFY(status.isByHand);
+        QCOMPARE(status.label, u"Paid"_s);
+        QVERIFY(status.isByHand());
     }
 };
 

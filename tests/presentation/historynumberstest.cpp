@@ -6,7 +6,6 @@
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using namespace balcao::test;
-using StatusFilter = HistoryPresenter::StatusFilter;
 using Period = HistoryPresenter::Period;
 
 /** The line under the list of charges: it speaks of what the list shows. */
@@ -29,27 +28,27 @@ private Q_SLOTS:
 
     void theNumbersFollowFiltersAndSearch_data()
     {
-        QTest::addColumn<StatusFilter>("filter");
+        QTest::addColumn<QString>("filter");
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("shown");
-        QTest::newRow("paid") << StatusFilter::Paid << QString() << u"1 of 8 · 2,00 in this search"_s;
-        QTest::newRow("by hand") << StatusFilter::ReceivedByHand << QString()
+        QTest::newRow("paid") << u"Paid"_s << QString() << u"1 of 8 · 2,00 in this search"_s;
+        QTest::newRow("by hand") << u"Confirmed at the shop"_s << QString()
                                  << u"1 of 8 · 0,00 in this search+ R$\u00A06,00 at the shop"_s;
-        QTest::newRow("expired") << StatusFilter::Expired << QString() << u"1 of 8 · 0,00 in this search"_s;
-        QTest::newRow("past due") << StatusFilter::Overdue << QString() << u"0 of 8 · nothing in this search"_s;
-        QTest::newRow("a name") << StatusFilter::All << u"pag"_s << u"1 of 8 · 2,00 in this search"_s;
+        QTest::newRow("expired") << u"Expired"_s << QString() << u"1 of 8 · 0,00 in this search"_s;
+        QTest::newRow("past due") << u"Past due"_s << QString() << u"0 of 8 · nothing in this search"_s;
+        QTest::newRow("a name") << u"All"_s << u"pag"_s << u"1 of 8 · 2,00 in this search"_s;
         QTest::newRow("a name and a filter that do not go together")
-            << StatusFilter::Expired << u"pag"_s << u"0 of 8 · nothing in this search"_s;
-        QTest::newRow("nobody") << StatusFilter::All << u"zzzz"_s << u"0 of 8 · nothing in this search"_s;
+            << u"Expired"_s << u"pag"_s << u"0 of 8 · nothing in this search"_s;
+        QTest::newRow("nobody") << u"All"_s << u"zzzz"_s << u"0 of 8 · nothing in this search"_s;
     }
     void theNumbersFollowFiltersAndSearch()
     {
-        QFETCH(const StatusFilter, filter);
+        QFETCH(const QString, filter);
         QFETCH(const QString, typed);
         ChargeBook book;
         fillWithAllStatuses(book);
         Desk service(book);
-        service.choose(filter);
+        service.chooseStatus(filter);
         service.list.search(typed);
         const auto line = [&service] {
             const auto numbers = service.list.numbers();
@@ -61,7 +60,7 @@ private Q_SLOTS:
         // Whatever was typed meanwhile, the numbers are those of what is shown now.
         service.list.search(u"can"_s);
         service.list.search({});
-        service.choose(StatusFilter::All);
+        service.chooseStatus(u"All"_s);
         QTRY_COMPARE(service.list.numbers().count, u"8 charge(s)"_s);
         service.choose(Period::Everything);
         QTRY_COMPARE(service.list.numbers().period, u"in all"_s);
@@ -72,13 +71,13 @@ private Q_SLOTS:
         ChargeBook book;
         book.charge({.name = u"Vera"_s});
         Desk service(book);
-        service.choose(StatusFilter::Waiting);
+        service.chooseStatus(u"Waiting"_s);
         QTRY_COMPARE(service.names(), QStringList{u"Vera"_s});
         book.advance(std::chrono::seconds(901));
-        service.choose(StatusFilter::Overdue);
+        service.chooseStatus(u"Past due"_s);
         QTRY_COMPARE(service.names(), QStringList{u"Vera"_s});
         QTRY_COMPARE(service.list.numbers().count, u"1 of 1"_s);
-        service.choose(StatusFilter::Waiting);
+        service.chooseStatus(u"Waiting"_s);
         QTRY_COMPARE(service.names(), QStringList{});
         QTRY_COMPARE(service.list.numbers().count, u"0 of 1"_s);
     }

@@ -41,9 +41,11 @@ struct Desk {
         }
         return {};
     }
-    void choose(HistoryPresenter::StatusFilter filter)
+    /** "Paid": by the filter's own words. */
+    void chooseStatus(const QString &label)
     {
-        list.choose(HistoryPresenter::Filter::Status, static_cast<int>(filter));
+        const auto filter = HistoryPresenter::Filter::Status;
+        list.choose(filter, static_cast<int>(list.choices(filter).offered.indexOf(label)));
     }
     void choose(HistoryPresenter::Period period)
     {

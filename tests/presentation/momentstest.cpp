@@ -267,7 +267,7 @@ private Q_SLOTS:
 
     void theStripOfWaitingCharges()
     {
-        using Kind = display::Status::Kind;
+        using Status = display::Status;
         const QDateTime now = Story::begin().addSecs(60);
         const auto at = [](const QDateTime &moment) {
             return ShopClock{.own = Clock([moment] { return moment; }),
@@ -279,10 +279,11 @@ private Q_SLOTS:
         const QList<Charge> charges{until(now.addSecs(831)), until(now), until(now.addSecs(59)), paid};
         const QDateTime news = paid.changedAt.addSecs(10);
         const QList<WaitingStrip::Row> rows = WaitingStrip::rowsOf(charges, at(now));
-        QCOMPARE(rows.at(0).status, (display::Status{Kind::Waiting, display::duration(std::chrono::seconds(831))}));
-        QCOMPARE(rows.at(1).status, (display::Status{Kind::LastMinute, display::duration(std::chrono::seconds(59))}));
+        QCOMPARE(rows.at(0).status, (Status{ChargeStatus::Waiting, display::duration(std::chrono::seconds(831))}));
+        QCOMPARE(rows.at(1).status, (Status{ChargeStatus::Waiting, display::duration(std::chrono::seconds(59)),
+                                            Status::Moment::LastMinute}));
         QCOMPARE(WaitingStrip::rowsOf({paid}, at(news)).constFirst().status,
-                 (display::Status{Kind::JustPaid, u"Paid just now"_s}));
+                 (Status{ChargeStatus::Paid, u"Paid just now"_s, Status::Moment::JustPaid}));
         QVERIFY(WaitingStrip::rowsOf({paid}, at(news.addMSecs(1))).isEmpty());
         // As the list beside it says, and the charge's page.
         const Charge accepted = Story::differing().accepted().charge();
@@ -302,8 +303,8 @@ private Q_SLOTS:
             LeftOpen::rowsOf({waiting(), overdue, Story().written().out().charge()}, clock);
         QCOMPARE(rows.size(), 2);
         // What an earlier run left is not under way: nobody waits for it.
-        QCOMPARE(rows.at(0).status.kind, display::Status::Kind::Check);
-        QCOMPARE(rows.at(1).status.kind, display::Status::Kind::Waiting);
+        QCOMPARE(rows.at(0).status.label, u"To check"_s);
+        QCOMPARE(rows.at(1).status.label, u"Waiting"_s);
         QVERIFY2(rows.at(1).line.endsWith(u"until "_s + display::time(deadline())), qPrintable(rows.at(1).line));
     }
 };

@@ -154,7 +154,7 @@ private Q_SLOTS:
         LeftOpenCard card(leftOpen);
         QVERIFY(card.isHidden());
         QTRY_COMPARE(leftOpen.rows().size(), 1);
-        QCOMPARE(leftOpen.rows().constFirst().status.kind, display::Status::Kind::Check);
+        QCOMPARE(leftOpen.rows().constFirst().status.label, u"To check"_s);
         QVERIFY(!card.isHidden());
         // Written at once, not when the limit has passed.
         ChargeService service(till.counter.client.get(), ledger, clock);

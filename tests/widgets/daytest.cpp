@@ -173,7 +173,7 @@ private:
         cashier.press(Qt::Key_Backtab, Qt::ShiftModifier, 2);
         cashier.press(Qt::Key_Return);
         QTRY_VERIFY(QApplication::activePopupWidget());
-        cashier.press(Qt::Key_Down, Qt::NoModifier, int(HistoryPresenter::StatusFilter::ReceivedByHand));
+        cashier.press(Qt::Key_Down, Qt::NoModifier, 3);
         cashier.press(Qt::Key_Return);
         QTRY_COMPARE(till.charges.model().rowCount(), 1);
         QVERIFY(!QApplication::activePopupWidget());

@@ -141,7 +141,7 @@ private Q_SLOTS:
         // The digit begins an amount: what was typed before the look at it is never gone on with.
         till.press(Qt::Key_7);
         QCOMPARE(till.find<AmountDisplay>()->entry().centavos(), 7);
-        QTRY_COMPARE(till.waiting.rows().constFirst().status.kind, display::Status::Kind::JustPaid);
+        QTRY_COMPARE(till.waiting.rows().constFirst().status.moment, display::Status::Moment::JustPaid);
     }
 
     void helpKeepsWhatIsTyped()

@@ -7,6 +7,21 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
+QList<HistoryPresenter::StatusChoice> HistoryPresenter::statusChoices()
+{
+    using Status = ChargeStatus;
+    return {{tr("All", "statuses")},
+            {.label = tr("Waiting"), .statuses = {Status::Waiting}, .isOver = false},
+            {tr("Paid"), {Status::Paid}},
+            {tr("Confirmed at the shop"), {Status::Confirmed}},
+            {.label = tr("Past due"), .statuses = {Status::Waiting}, .isOver = true},
+            {tr("Expired"), {Status::Expired}},
+            {tr("Cancelled"), {Status::Cancelled}},
+            {tr("Refunded"), {Status::Refunded}},
+            {.label = tr("To check"), .isToCheck = true},
+            {tr("Not created"), {Status::NotSent, Status::Refused, Status::Absent}}};
+}
+
 HistoryPresenter::Choices HistoryPresenter::choices(Filter filter) const
 {
     const auto named = [](const QString &all, const QStringList &names, const QString &chosen) {
@@ -23,11 +38,10 @@ HistoryPresenter::Choices HistoryPresenter::choices(Filter filter) const
             m_period == Period::OneDay ? m_day.toString(u"dd/MM/yyyy"_s) : choices.offered.at(choices.chosen);
         return choices;
     case Filter::Status:
-        choices.offered = {tr("All", "statuses"), tr("Waiting"),    tr("Paid"),      tr("Confirmed at the shop"),
-                           tr("Past due"),        tr("Expired"),    tr("Cancelled"), tr("Refunded"),
-                           tr("To check"),        tr("Not created")};
-        choices.chosen = static_cast<int>(m_status);
-        choices.label = m_status == StatusFilter::All ? tr("Status: all") : choices.offered.at(choices.chosen);
+        for (const StatusChoice &choice : statusChoices())
+            choices.offered.append(choice.label);
+        choices.chosen = m_status;
+        choices.label = m_status == 0 ? tr("Status: all") : choices.offered.at(m_status);
         return choices;
     case Filter::Operator:
         choices = named(tr("All", "operators"), m_operators, m_query.operatorName);

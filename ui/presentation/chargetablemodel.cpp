@@ -75,7 +75,7 @@ QString ChargeTableModel::accessibleText(const Charge &row) const
     const display::Status status = display::status(row, m_clock.situationOf(row));
     QStringList parts{tr("Charge %1").arg(text(row, NumberColumn)), text(row, TimeColumn), text(row, CustomerColumn),
                       text(row, AmountColumn), status.label};
-    if (status.isByHand)
+    if (status.isByHand())
         parts.append(tr("confirmed at the shop"));
     if (row.revision > 1)
         parts.append(tr("corrected"));

@@ -115,37 +115,37 @@ QString shortDuration(std::chrono::milliseconds length)
 
 Status status(const ChargeFacts &charge, const Situation &situation)
 {
-    switch (chargeStatus(charge, situation.now, situation.writer)) {
+    const ChargeStatus value = chargeStatus(charge, situation.now, situation.writer);
+    switch (value) {
     case ChargeStatus::UnderWay:
-        return {Status::Kind::UnderWay, Tr::tr("Under way")};
+        return {value, Tr::tr("Under way")};
     case ChargeStatus::Paid:
-        return {Status::Kind::Paid, Tr::tr("Paid")};
     case ChargeStatus::Confirmed:
-        return {Status::Kind::Paid, Tr::tr("Paid"), true};
+        return {value, Tr::tr("Paid")};
     case ChargeStatus::Refunded:
-        return {Status::Kind::Refunded, Tr::tr("Refunded")};
+        return {value, Tr::tr("Refunded")};
     case ChargeStatus::Waiting:
         break;
     case ChargeStatus::Expired:
-        return {Status::Kind::Expired, Tr::tr("Expired")};
+        return {value, Tr::tr("Expired")};
     case ChargeStatus::Cancelled:
-        return {Status::Kind::Cancelled, Tr::tr("Cancelled")};
+        return {value, Tr::tr("Cancelled")};
     case ChargeStatus::NotSent:
-        return {Status::Kind::NotCreated, Tr::tr("Not sent")};
+        return {value, Tr::tr("Not sent")};
     case ChargeStatus::Refused:
-        return {Status::Kind::NotCreated, Tr::tr("Refused")};
+        return {value, Tr::tr("Refused")};
     case ChargeStatus::Absent:
-        return {Status::Kind::NotCreated, Tr::tr("Not created")};
+        return {value, Tr::tr("Not created")};
     case ChargeStatus::Unknown:
     case ChargeStatus::Attention:
-        return {Status::Kind::Check, Tr::tr("To check")};
+        return {value, Tr::tr("To check")};
     }
     if (isOverdue(charge, situation.providerNow))
-        return {Status::Kind::Overdue, Tr::tr("Past due")};
+        return {value, Tr::tr("Past due"), Status::Moment::PastDue};
     // A word of the provider that nobody knows is shown as it came.
     const bool isOddWord = ProviderStatus::fromWire(charge.providerStatus).kind() == ProviderStatus::Kind::Other;
     const QString word = isOddWord ? quoted(charge.providerStatus, 24) : QString();
-    return {Status::Kind::Waiting, word.isEmpty() ? Tr::tr("Waiting") : word};
+    return {value, word.isEmpty() ? Tr::tr("Waiting") : word};
 }
 
 ChargeLine chargeLine(const ChargeFacts &charge, const QString &line, const Situation &situation)

@@ -38,28 +38,17 @@ namespace balcao::display
 /** "0,4 s". */
 [[nodiscard]] QString shortDuration(std::chrono::milliseconds length);
 
-/** What a pill says of a record. Toned by kind, labelled in the language of the program; the label of an unknown word is that word. */
+/** What a pill says of a charge, in the language of the program; the label of an unknown word is that word. */
 struct Status {
-    /** LastMinute and JustPaid are moments of Waiting and Paid, on the strip of waiting charges only. */
-    enum class Kind {
-        Waiting,
-        LastMinute,
-        Paid,
-        JustPaid,
-        Overdue,
-        Expired,
-        Cancelled,
-        Refunded,
-        Check,
-        UnderWay,
-        NotCreated
-    };
+    /** What is told apart for a while: LastMinute and JustPaid on the strip of waiting charges only. */
+    enum class Moment { None, LastMinute, JustPaid, PastDue };
 
-    Kind kind = Kind::Check;
+    ChargeStatus value = ChargeStatus::Attention;
     QString label;
-    /** Paid by an operator's word, not the provider's. */
-    bool isByHand = false;
+    Moment moment = Moment::None;
 
+    /** Paid by an operator's word, not the provider's. */
+    [[nodiscard]] bool isByHand() const { return value == ChargeStatus::Confirmed; }
     bool operator==(const Status &) const = default;
 };
 

@@ -19,32 +19,6 @@ constexpr auto retryPause = 2s;
 /** More at once than that are read as a list, not one by one. */
 constexpr qsizetype fewChanges = 12;
 
-QList<ChargeStatus> statusesOf(HistoryPresenter::StatusFilter filter)
-{
-    using StatusFilter = HistoryPresenter::StatusFilter;
-    switch (filter) {
-    case StatusFilter::All:
-    case StatusFilter::ToCheck:
-        return {};
-    case StatusFilter::Waiting:
-    case StatusFilter::Overdue:
-        return {ChargeStatus::Waiting};
-    case StatusFilter::Paid:
-        return {ChargeStatus::Paid};
-    case StatusFilter::ReceivedByHand:
-        return {ChargeStatus::Confirmed};
-    case StatusFilter::Expired:
-        return {ChargeStatus::Expired};
-    case StatusFilter::Cancelled:
-        return {ChargeStatus::Cancelled};
-    case StatusFilter::Refunded:
-        return {ChargeStatus::Refunded};
-    case StatusFilter::NotCreated:
-        return {ChargeStatus::NotSent, ChargeStatus::Refused, ChargeStatus::Absent};
-    }
-    Q_UNREACHABLE();
-}
-
 QDateTime startOf(QDate day)
 {
     return day.startOfDay().toUTC();
@@ -97,11 +71,12 @@ void HistoryPresenter::applyPeriod()
 
 void HistoryPresenter::applyStatus()
 {
-    m_query.statuses = statusesOf(m_status);
-    m_query.isToCheck = m_status == StatusFilter::ToCheck;
+    const StatusChoice choice = statusChoices().value(m_status);
+    m_query.statuses = choice.statuses;
+    m_query.isToCheck = choice.isToCheck;
     m_query.deadline.reset();
-    if (isByDeadline())
-        m_query.deadline = {.now = m_clock.provider.nowUtc(), .isOver = m_status == StatusFilter::Overdue};
+    if (choice.isOver)
+        m_query.deadline = {.now = m_clock.provider.nowUtc(), .isOver = *choice.isOver};
 }
 
 void HistoryPresenter::choose(Filter filter, int position)
@@ -117,7 +92,7 @@ void HistoryPresenter::choose(Filter filter, int position)
         applyPeriod();
         break;
     case Filter::Status:
-        m_status = static_cast<StatusFilter>(position);
+        m_status = position;
         applyStatus();
         break;
     case Filter::Operator:

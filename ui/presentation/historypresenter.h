@@ -32,18 +32,6 @@ public:
     enum class Filter { Period, Status, Operator, Counter };
     enum class Period { Today, Yesterday, Last7Days, Last30Days, Everything, OneDay };
     enum class Edge { First, Last };
-    enum class StatusFilter {
-        All,
-        Waiting,
-        Paid,
-        ReceivedByHand,
-        Overdue,
-        Expired,
-        Cancelled,
-        Refunded,
-        ToCheck,
-        NotCreated
-    };
     static constexpr int pageSize = 50;
     /** A list of a million is not read to its end: the order turned round shows that end at once. */
     static constexpr int mostRows = 20'000;
@@ -80,7 +68,7 @@ public:
     [[nodiscard]] Choices choices(Filter filter) const;
     /** The counters are offered only where there are several. */
     [[nodiscard]] bool hasSeveralCounters() const { return m_counters.size() > 1; }
-    /** By position in Choices::offered: Period and StatusFilter, in their order; for the others 0 is all. */
+    /** By position in Choices::offered: Period in its order; for the others 0 is all. */
     void choose(Filter filter, int position);
     /** Period::OneDay. */
     void chooseDay(QDate day);
@@ -124,6 +112,16 @@ private:
         std::optional<ChargeTotals> totals;
         bool isStale = true;
     };
+    /** What Filter::Status offers. */
+    struct StatusChoice {
+        QString label;
+        /** None: of all. */
+        QList<ChargeStatus> statuses = {};
+        bool isToCheck = false;
+        /** Whether the deadline is over; empty: whatever it is. */
+        std::optional<bool> isOver = {};
+    };
+    [[nodiscard]] static QList<StatusChoice> statusChoices();
 
     void choose(const QString &attempt);
     void reachEdge();
@@ -134,10 +132,7 @@ private:
     void queryChanged();
     void applyPeriod();
     void applyStatus();
-    [[nodiscard]] bool isByDeadline() const
-    {
-        return m_status == StatusFilter::Waiting || m_status == StatusFilter::Overdue;
-    }
+    [[nodiscard]] bool isByDeadline() const { return m_query.deadline.has_value(); }
     void readTotals();
     void readNextTotals();
     void forget(Sum &sum);
@@ -158,7 +153,7 @@ private:
     ChargeTableModel m_model;
     ChargeQuery m_query;
     Period m_period = Period::Today;
-    StatusFilter m_status = StatusFilter::All;
+    int m_status = 0;
     /** The day that Period::OneDay shows. */
     QDate m_day;
     /** The day that the other periods are counted from. */

@@ -65,8 +65,10 @@ void TodayModel::reload()
 void TodayModel::take(QList<Charge> rows)
 {
     const auto isWaiting = [this](const Charge &row) {
+        const Situation situation = m_clock.situationOf(row);
         return row.counter == m_clock.counter.name &&
-               display::status(row, m_clock.situationOf(row)).kind == display::Status::Kind::Waiting;
+               chargeStatus(row, situation.now, situation.writer) == ChargeStatus::Waiting &&
+               !isOverdue(row, situation.providerNow);
     };
     if (m_isWaitingFirst)
         std::stable_partition(rows.begin(), rows.end(), isWaiting);

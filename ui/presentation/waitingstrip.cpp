@@ -33,17 +33,18 @@ QList<WaitingStrip::Row> WaitingStrip::rowsOf(const QList<Charge> &charges, cons
         const QString number = display::chargeNumber(charge, false);
         Row row = display::chargeLine(charge, name ? name->abbreviated() + u" · "_s + number : number,
                                       clock.situationOf(charge));
-        if (row.status.kind == display::Status::Kind::Paid) {
+        if (row.status.value == ChargeStatus::Paid || row.status.isByHand()) {
             if (charge.changedAt.addDuration(momentLength) < clock.own.nowUtc())
                 continue;
-            row.status = {display::Status::Kind::JustPaid, tr("Paid just now")};
-        } else if (row.status.kind != display::Status::Kind::Waiting) {
+            row.status.label = tr("Paid just now");
+            row.status.moment = display::Status::Moment::JustPaid;
+        } else if (row.status.value != ChargeStatus::Waiting || row.status.moment == display::Status::Moment::PastDue) {
             continue;
         } else if (charge.expiresAt.isValid()) {
             const std::chrono::seconds left{clock.provider.nowUtc().secsTo(charge.expiresAt)};
-            row.status = {left < display::lastMinute ? display::Status::Kind::LastMinute
-                                                     : display::Status::Kind::Waiting,
-                          display::duration(left)};
+            row.status.label = display::duration(left);
+            row.status.moment =
+                left < display::lastMinute ? display::Status::Moment::LastMinute : display::Status::Moment::None;
         }
         rows.append(row);
         if (rows.size() == most)

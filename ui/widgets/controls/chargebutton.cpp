@@ -37,7 +37,7 @@ void ChargeButton::setLine(const display::ChargeLine &line)
 void ChargeButton::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
-    const bool isNews = m_line.status.kind == display::Status::Kind::JustPaid;
+    const bool isNews = m_line.status.moment == display::Status::Moment::JustPaid;
     const Shades rest = isNews ? ColorRole::OkTint : ColorRole::Surface;
     const QRect face = contentsRect();
     canvas.box(face, metrics::radiusControl, isDown() || underMouse() ? ColorRole::Tint : rest,
@@ -55,7 +55,7 @@ void ChargeButton::paint(Canvas &canvas, const QRect &box, const display::Charge
     const int middle = box.center().y();
     const QRect pillBox(QPoint(box.right() - pill.width(), middle - pill.height() / 2 + 1), pill);
     StatusPill::paint(canvas, pillBox, StatusPill::Size::Small, line.status);
-    if (line.status.isByHand)
+    if (line.status.isByHand())
         canvas.icon(QRectF(pillBox.left() - 24, middle - 8, 17, 17), u"user"_s, ColorRole::Ink2);
     const QRect text(box.left(), middle - 21, pillBox.left() - box.left() - 6, 22);
     canvas.money(text, line.amount, {.sizes = {amountPixels, 15, 14}}, ColorRole::Ink);

@@ -18,19 +18,43 @@ struct Look {
     Shades border = ColorRole::None;
 };
 
-/** In the order of display::Status::Kind. */
-constexpr std::array looks{Look{"clock"_L1, ColorRole::WaitTint, ColorRole::WaitInk},
-                           Look{"clock"_L1, ColorRole::UnknownTint, ColorRole::UnknownInk},
-                           Look{"check-circle"_L1, ColorRole::OkTint, ColorRole::OkInk},
-                           Look{"check-circle"_L1, ColorRole::OkFill, ColorRole::OnFill},
-                           Look{"clock-off"_L1, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Stroke},
-                           Look{"hourglass"_L1, ColorRole::MutedTint, ColorRole::MutedInk},
-                           Look{"x-circle"_L1, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Stroke},
-                           Look{"undo"_L1, ColorRole::RefundTint, ColorRole::RefundInk},
-                           Look{"question"_L1, ColorRole::UnknownTint, ColorRole::UnknownInk, ColorRole::UnknownBorder},
-                           Look{"send"_L1, ColorRole::Tint, ColorRole::TintInk},
-                           Look{"minus"_L1, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Line}};
-static_assert(looks.size() == static_cast<std::size_t>(display::Status::Kind::NotCreated) + 1);
+Look lookOf(const display::Status &status)
+{
+    using Moment = display::Status::Moment;
+    switch (status.moment) {
+    case Moment::None:
+        break;
+    case Moment::LastMinute:
+        return {"clock"_L1, ColorRole::UnknownTint, ColorRole::UnknownInk};
+    case Moment::JustPaid:
+        return {"check-circle"_L1, ColorRole::OkFill, ColorRole::OnFill};
+    case Moment::PastDue:
+        return {"clock-off"_L1, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Stroke};
+    }
+    switch (status.value) {
+    case ChargeStatus::Waiting:
+        return {"clock"_L1, ColorRole::WaitTint, ColorRole::WaitInk};
+    case ChargeStatus::Paid:
+    case ChargeStatus::Confirmed:
+        return {"check-circle"_L1, ColorRole::OkTint, ColorRole::OkInk};
+    case ChargeStatus::Expired:
+        return {"hourglass"_L1, ColorRole::MutedTint, ColorRole::MutedInk};
+    case ChargeStatus::Cancelled:
+        return {"x-circle"_L1, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Stroke};
+    case ChargeStatus::Refunded:
+        return {"undo"_L1, ColorRole::RefundTint, ColorRole::RefundInk};
+    case ChargeStatus::UnderWay:
+        return {"send"_L1, ColorRole::Tint, ColorRole::TintInk};
+    case ChargeStatus::Unknown:
+    case ChargeStatus::Attention:
+        break;
+    case ChargeStatus::NotSent:
+    case ChargeStatus::Refused:
+    case ChargeStatus::Absent:
+        return {"minus"_L1, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Line};
+    }
+    return {"question"_L1, ColorRole::UnknownTint, ColorRole::UnknownInk, ColorRole::UnknownBorder};
+}
 
 struct Lengths {
     int height;
@@ -79,7 +103,7 @@ QSize StatusPill::sizeOf(Size size, const display::Status &status)
 void StatusPill::paint(Canvas &canvas, const QRect &box, Size size, const display::Status &status)
 {
     const Lengths &lengths = lengthsOf(size);
-    const Look &look = looks.at(static_cast<std::size_t>(status.kind));
+    const Look look = lookOf(status);
     canvas.box(box, box.height() / 2.0, look.tint, look.border);
     const double top = box.center().y() + 1 - lengths.icon / 2.0;
     canvas.icon(QRectF(box.left() + lengths.left, top, lengths.icon, lengths.icon), look.icon, look.ink);

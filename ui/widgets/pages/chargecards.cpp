@@ -94,7 +94,7 @@ void ChargeDisplay::paintHead(Canvas &canvas, const QRect &line, Shades dim)
         StatusPill::paint(canvas, QRect(QPoint(right, line.center().y() + 1 - size.height() / 2), size), kind,
                           view.status);
         right -= 12;
-        if (view.status.isByHand) {
+        if (view.status.isByHand()) {
             right -= 26;
             canvas.icon(QRectF(right, line.center().y() - 12, 26, 26), u"user"_s, ColorRole::DisplayText);
             right -= 12;

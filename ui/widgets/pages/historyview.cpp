@@ -24,7 +24,7 @@ namespace
 constexpr int edge = ChargeColumns::edge;
 constexpr int amountPad = 22;
 
-class Delegate : public QStyledItemDelegate
+class HistoryDelegate : public QStyledItemDelegate
 {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -79,7 +79,7 @@ private:
         const QSize wanted = StatusPill::sizeOf(StatusPill::Size::Small, status);
         const QRect pill(QPoint(cell.left(), cell.center().y() - wanted.height() / 2 + 1), wanted);
         StatusPill::paint(canvas, pill, StatusPill::Size::Small, status);
-        if (status.isByHand)
+        if (status.isByHand())
             canvas.icon(QRectF(pill.right() + 8, cell.center().y() - 8, 17, 17), u"user"_s, ColorRole::Ink2);
     }
 };
@@ -157,7 +157,7 @@ HistoryView::HistoryView(QWidget *parent)
 {
     setHeader(m_titles);
     m_titles->setSectionsClickable(true); // the view has just switched it off
-    setItemDelegate(new Delegate(this));
+    setItemDelegate(new HistoryDelegate(this));
     setRootIsDecorated(false);
     setItemsExpandable(false);
     setUniformRowHeights(true);
