@@ -32,9 +32,12 @@ endif()
 if(BALCAO_SANITIZE)
     target_compile_options(balcao_flags INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all
         -fno-omit-frame-pointer)
-    # Lines are enough for a report; everything else of it takes a third of the time.
-    target_compile_options(balcao_flags INTERFACE -g1)
     target_link_options(balcao_flags INTERFACE -fsanitize=address,undefined)
+endif()
+
+# Lines are enough for a report; everything else of it takes a third of the time.
+if(BALCAO_SANITIZE OR (BALCAO_UNITY AND CMAKE_BUILD_TYPE STREQUAL Debug))
+    target_compile_options(balcao_flags INTERFACE -g1)
 endif()
 
 # A program names only the libraries that it calls.

@@ -19,7 +19,7 @@ QString textOf(std::string_view bytes)
 }
 
 /** Without the blanks around it. */
-QString trimmed(std::string_view bytes)
+QString textOfField(std::string_view bytes)
 {
     static const QRegularExpression blanks(u"\\A +| +\\z"_s);
     return textOf(bytes).remove(blanks);
@@ -83,7 +83,7 @@ std::string nameProblem(std::string_view name)
 
 std::string phoneProblem(std::string_view phone)
 {
-    const QString text = trimmed(phone);
+    const QString text = textOfField(phone);
     if (text.isEmpty()) {
         return "Informe o telefone do cliente.";
     }
@@ -104,7 +104,7 @@ std::string phoneProblem(std::string_view phone)
 
 std::string emailProblem(std::string_view email)
 {
-    const QString text = trimmed(email);
+    const QString text = textOfField(email);
     if (text.isEmpty()) {
         return "Informe o e-mail do cliente.";
     }
@@ -117,7 +117,7 @@ std::string emailProblem(std::string_view email)
 std::string taxIdProblem(std::string_view taxId)
 {
     static const QRegularExpression punctuation(u"[ ./-]"_s);
-    QString number = trimmed(taxId);
+    QString number = textOfField(taxId);
     if (number.isEmpty()) {
         return "Informe o CPF ou o CNPJ do cliente.";
     }

@@ -22,6 +22,11 @@ lint_packages="clang-tidy clang-format lld shellcheck"
 # The shell scripts of the tree, by their first line.
 shell_scripts() { git grep -IlE '^#!/bin/(ba)?sh' -- scripts packaging tests .ci; }
 
+# What a preset compiled, but for generated files.
+compiled_files() {
+    sed -n 's/^ *"file": "\(.*\)",*$/\1/p' "build/$1/compile_commands.json" | grep -vE '_autogen/|/\.rcc/|cmake_pch' | sort -u
+}
+
 # install_missing PACKAGE...: installs those that dpkg does not know as installed.
 install_missing() {
     missing=

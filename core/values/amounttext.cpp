@@ -19,7 +19,7 @@ namespace
 {
 
 /** Without currency, and without the words that name the whole amount; what names another ("Desconto:", "mil") stays. */
-QStringView withoutWords(QStringView text)
+QStringView withoutAmountWords(QStringView text)
 {
     static const QRegularExpression inFront =
         pasted::pattern(u"\\A(?:[*_]*(?:valor|total|preço)(?: (?:total|geral|a pagar|da compra|do "
@@ -120,7 +120,7 @@ AmountTextError problemOf(QStringView text)
 Expected<Money, AmountTextError> parseAmountText(QStringView text)
 {
     const QString visible = pasted::visible(text);
-    QString amount = withoutWords(visible).toString();
+    QString amount = withoutAmountWords(visible).toString();
     if (amount.isEmpty())
         return Unexpected<AmountTextError>(AmountTextError::Empty);
     const auto isAllowed = [](QChar c) { return isAsciiDigit(c) || c == u',' || c == u'.' || c.isSpace(); };

@@ -70,7 +70,7 @@ QStringView betweenAngles(QStringView text)
 }
 
 /** The part of @p text that is the address. */
-QStringView withoutWords(QStringView text)
+QStringView withoutMailWords(QStringView text)
 {
     static const QRegularExpression label =
         pasted::pattern(u"\\A[*_]*(?:e[\\p{Pd}\\s]?mail|mail|correio eletr[ôo]nico)(?:~:(?:[*_](?=\\s))?~|\\s+)"_s);
@@ -115,7 +115,7 @@ const QHash<QString, QString> &mistypedDomains()
 
 Expected<EmailAddress, EmailAddressError> EmailAddress::parse(QStringView text)
 {
-    const QString visible = pasted::visible(withoutWords(text));
+    const QString visible = pasted::visible(withoutMailWords(text));
     const QStringView address = visible;
     if (address.isEmpty())
         return Unexpected<EmailAddressError>(EmailAddressError::Empty);

@@ -57,7 +57,7 @@ QString tidied(QStringView text)
 }
 
 /** The part of @p text that is the name. */
-QStringView withoutWords(QStringView text)
+QStringView withoutNameWords(QStringView text)
 {
     static const QRegularExpression label = pasted::pattern(
         u"\\A[*_]*(?:nome(?: completo| fantasia| social)?|raz[ãa]o social|cliente|titular)~:(?:[*_](?=\\s))?~"_s);
@@ -84,7 +84,7 @@ QString firstCharacter(QStringView word)
 Expected<PersonName, PersonNameError> PersonName::parse(QStringView text)
 {
     const QString tidy = tidied(text);
-    const QString name = withoutWords(tidy).toString();
+    const QString name = withoutNameWords(tidy).toString();
     if (name.isEmpty())
         return Unexpected<PersonNameError>(PersonNameError::Empty);
     if (EmailAddress::parse(name))

@@ -24,7 +24,7 @@ constexpr std::array<int, 67> areaCodes = {11, 12, 13, 14, 15, 16, 17, 18, 19, 2
                                            61, 62, 63, 64, 65, 66, 67, 68, 69, 71, 73, 74, 75, 77, 79, 81, 82,
                                            83, 84, 85, 86, 87, 88, 89, 91, 92, 93, 94, 95, 96, 97, 98, 99};
 
-bool isPunctuation(QChar c)
+bool isDialPunctuation(QChar c)
 {
     return c.isSpace() || c == u')' || c == u'.' || c == u'-' || c == u'\u2212' ||
            c.category() == QChar::Punctuation_Dash;
@@ -46,7 +46,7 @@ QString digitsOfLink(QStringView text)
 
 /** Without the words that people put around a number, and its extension. Words behind a number are anybody's; in front only those
  *  are known that name a telephone, for others name another number. */
-QStringView withoutWords(QStringView text)
+QStringView withoutPhoneWords(QStringView text)
 {
     static const QRegularExpression signsInFront = pasted::pattern(u"\\A[\\s\\p{Cf}\\p{So}\\p{Sk}\\x{fe0f}•·]+"_s);
     static const QRegularExpression label = pasted::pattern(
@@ -117,7 +117,7 @@ Expected<Dialled, PhoneNumberError> readDialled(QStringView text)
             dialled.hasAreaCodeInBrackets = true;
         } else if ((c == u'(' && count > lastBracket) || (c == u'/' && count > lastSlash)) {
             return Unexpected<PhoneNumberError>(PhoneNumberError::Unclear);
-        } else if (c != u'(' && c != u'/' && !isCarrier && !isPunctuation(c)) {
+        } else if (c != u'(' && c != u'/' && !isCarrier && !isDialPunctuation(c)) {
             return Unexpected<PhoneNumberError>(PhoneNumberError::Charset);
         }
     }
@@ -128,7 +128,7 @@ Expected<Dialled, PhoneNumberError> readDialled(QStringView text)
 
 Expected<Dialled, PhoneNumberError> readText(QStringView text)
 {
-    const QStringView dialled = withoutWords(text);
+    const QStringView dialled = withoutPhoneWords(text);
     if (const QString digits = digitsOfLink(dialled); !digits.isEmpty())
         return Dialled{.digits = digits, .isInternational = true, .lastGroup = digits.size()};
     return readDialled(dialled);
@@ -169,7 +169,7 @@ bool isServiceNumber(QStringView digits)
                        [digits](QStringView prefix) { return digits.startsWith(prefix); });
 }
 
-std::optional<PhoneNumberError> problemOf(QStringView national)
+std::optional<PhoneNumberError> problemOfNumber(QStringView national)
 {
     if (national.size() == 8 || national.size() == 9)
         return PhoneNumberError::MissingAreaCode;
@@ -194,7 +194,7 @@ Expected<PhoneNumber, PhoneNumberError> PhoneNumber::parse(QStringView text)
     if (isServiceNumber(dialled.digits))
         return Unexpected<PhoneNumberError>(PhoneNumberError::Service);
     BALCAO_TRY(const QStringView national, nationalPart(dialled));
-    if (const auto problem = problemOf(national))
+    if (const auto problem = problemOfNumber(national))
         return Unexpected<PhoneNumberError>(*problem);
     if (dialled.hasMoreBehind())
         return Unexpected<PhoneNumberError>(PhoneNumberError::Unclear);

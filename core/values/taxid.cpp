@@ -20,12 +20,12 @@ namespace
 constexpr qsizetype cpfLength = 11;
 constexpr qsizetype cnpjLength = 14;
 
-bool isLetter(QChar c)
+bool isCapital(QChar c)
 {
     return c >= u'A' && c <= u'Z';
 }
 
-bool isPunctuation(QChar c)
+bool isTaxIdPunctuation(QChar c)
 {
     return c.isSpace() || c == u'.' || c == u'-' || c == u'/' || c == u'\u2212' ||
            c.category() == QChar::Punctuation_Dash;
@@ -55,7 +55,7 @@ bool hasCorrectCheckDigits(QStringView text)
 /** A CPF has no letters: one stray letter in or behind eleven positions is a slip, more are the beginning of a CNPJ. */
 TaxIdError wrongLength(QStringView text)
 {
-    const auto letters = std::count_if(text.begin(), text.end(), isLetter);
+    const auto letters = std::count_if(text.begin(), text.end(), isCapital);
     const bool isSlip = letters == 1 && (text.size() == cpfLength || text.size() == cpfLength + 1);
     return isSlip ? TaxIdError::Charset : TaxIdError::Length;
 }
@@ -67,23 +67,23 @@ Expected<QString, TaxIdError> canonicalOf(QStringView number)
         // QChar::toUpper() would turn ſ and ı into ASCII letters.
         if (c >= u'a' && c <= u'z')
             c = QChar(c.unicode() - u'a' + u'A');
-        if (isAsciiDigit(c) || isLetter(c))
+        if (isAsciiDigit(c) || isCapital(c))
             canonical += c;
-        else if (!isPunctuation(c) && !pasted::isInvisible(c))
+        else if (!isTaxIdPunctuation(c) && !pasted::isInvisible(c))
             return Unexpected<TaxIdError>(TaxIdError::Charset);
     }
     return canonical;
 }
 
 /** Empty: it is the canonical form of a number. */
-std::optional<TaxIdError> problemOf(QStringView canonical)
+std::optional<TaxIdError> problemOfTaxId(QStringView canonical)
 {
     if (canonical.isEmpty())
         return TaxIdError::Empty;
-    const bool hasLetter = std::any_of(canonical.begin(), canonical.end(), isLetter);
+    const bool hasLetter = std::any_of(canonical.begin(), canonical.end(), isCapital);
     if (canonical.size() != cnpjLength && (canonical.size() != cpfLength || hasLetter))
         return wrongLength(canonical);
-    if (!std::all_of(canonical.begin(), canonical.end() - 2, [](QChar c) { return isAsciiDigit(c) || isLetter(c); }))
+    if (!std::all_of(canonical.begin(), canonical.end() - 2, [](QChar c) { return isAsciiDigit(c) || isCapital(c); }))
         return TaxIdError::Charset;
     if (!std::all_of(canonical.end() - 2, canonical.end(), isAsciiDigit))
         return TaxIdError::LetterInCheckDigits;
@@ -102,7 +102,7 @@ QStringView withoutGluedLabel(QStringView number)
     };
     if (isLabelled(u"CNPJ", cnpjLength))
         return number.sliced(4);
-    if (!isLabelled(u"CPF", cpfLength) || (!problemOf(*whole) && problemOf(whole->sliced(3))))
+    if (!isLabelled(u"CPF", cpfLength) || (!problemOfTaxId(*whole) && problemOfTaxId(whole->sliced(3))))
         return number;
     return number.sliced(3);
 }
@@ -118,7 +118,7 @@ bool isGluedToLabel(QStringView text, QStringView number)
 
 Expected<TaxId, TaxIdError> TaxId::fromCanonical(QStringView text)
 {
-    if (const auto problem = problemOf(text))
+    if (const auto problem = problemOfTaxId(text))
         return Unexpected<TaxIdError>(*problem);
     return TaxId(text.toString());
 }

@@ -1,9 +1,4 @@
 # SPDX-License-Identifier: MIT
-# A private PostgreSQL, where the system has one.
-add_library(balcao_test_postgres STATIC ../support/postgrescluster.cpp ../support/postgrescluster.h)
-target_link_libraries(balcao_test_postgres PUBLIC Qt6::Core PRIVATE balcao_flags)
-target_compile_definitions(balcao_test_postgres PRIVATE BALCAO_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
-
 # Each of these runs on SQLite and on PostgreSQL.
 foreach(TEST ledgerstoretest ledgersettlingtest ledgersearchtest ledgermaintenancetest ledgererasuretest
         ledgerschematest ledgersetasidetest ledgeranswerstest ledgertxidtest ledgerguardstest ledgeranchortest

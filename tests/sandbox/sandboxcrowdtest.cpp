@@ -179,8 +179,12 @@ void SandboxCrowdTest::floodsTakeNoMemory_data()
 void SandboxCrowdTest::floodsTakeNoMemory()
 {
 #if !defined(Q_OS_LINUX) || defined(__SANITIZE_ADDRESS__)
-    QSKIP("the memory of a process is read from Linux, and means nothing under a sanitizer");
+    constexpr bool isMeasurable = false;
 #else
+    constexpr bool isMeasurable = true;
+#endif
+    if (!isMeasurable)
+        QSKIP("the memory of a process is read from Linux, and means nothing under a sanitizer");
     QFETCH(QByteArray, begun);
     QFETCH(QByteArray, again);
     constexpr qint64 eachPours = 16 * 1024 * 1024;
@@ -202,7 +206,6 @@ void SandboxCrowdTest::floodsTakeNoMemory()
     QVERIFY(honest.Get("/sandbox/health"));
     program.terminate();
     QVERIFY(program.waitForFinished());
-#endif
 }
 
 QTEST_GUILESS_MAIN(SandboxCrowdTest)

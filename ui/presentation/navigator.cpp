@@ -10,9 +10,6 @@
 namespace balcao
 {
 
-using Action = Choice::Action;
-using Kind = Navigator::Dialog::Kind;
-
 namespace
 {
 
@@ -37,7 +34,7 @@ Navigator::Navigator(ChargeService &service, NewChargePresenter &form, ChargePre
         showCharge(attempt);
     });
     const auto askAboutSimilar = [this](const QString &attempt, const QString &question, bool isUnknown) {
-        open(Kind::Similar, attempt,
+        open(Dialog::Kind::Similar, attempt,
              isUnknown ? tr("There is an attempt like this one, still to check")
                        : tr("There is a charge like this one"),
              question);
@@ -160,38 +157,38 @@ void Navigator::chargeAgain()
     toForm();
 }
 
-void Navigator::take(Action action)
+void Navigator::take(Choice::Action action)
 {
     switch (action) {
-    case Action::TryAgain:
+    case Choice::Action::TryAgain:
         return tryAgain();
-    case Action::EditData:
+    case Choice::Action::EditData:
         return chargeAgain();
-    case Action::ClearForm:
+    case Choice::Action::ClearForm:
         return toNewCharge();
-    case Action::UseExisting:
-        return open(Kind::GiveTxid, m_outcome.attempt(), {},
+    case Choice::Action::UseExisting:
+        return open(Dialog::Kind::GiveTxid, m_outcome.attempt(), {},
                     tr("Open the provider's panel, find the charge of %1 and copy its identifier.")
                         .arg(display::amount(m_outcome.view().amount)));
-    case Action::CreateAnother:
-        return open(Kind::Absence, m_outcome.attempt(), tr("The charge is not there?"),
+    case Choice::Action::CreateAnother:
+        return open(Dialog::Kind::Absence, m_outcome.attempt(), tr("The charge is not there?"),
                     tr("Did you look in the provider's panel, and the charge of %1 (attempt %2) is not there?")
                         .arg(display::amount(m_outcome.view().amount), shortName(m_outcome.attempt())));
-    case Action::OpenShared:
+    case Choice::Action::OpenShared:
         if (const Charge *charge = chargeOf(m_charge.attempt()))
             ask(Wish::Open, charge->sharedWith);
         return;
-    case Action::Reopen:
+    case Choice::Action::Reopen:
         if (const Charge *charge = chargeOf(m_charge.attempt()))
             openReopening(*charge);
         return;
-    case Action::ConfirmReceipt:
+    case Choice::Action::ConfirmReceipt:
         return ask(Wish::Receive, m_charge.attempt());
-    case Action::RepeatCorrection:
-    case Action::ReadStatus:
-    case Action::RequestCode:
-    case Action::AcceptDifference:
-    case Action::AcceptReport:
+    case Choice::Action::RepeatCorrection:
+    case Choice::Action::ReadStatus:
+    case Choice::Action::RequestCode:
+    case Choice::Action::AcceptDifference:
+    case Choice::Action::AcceptReport:
         return m_charge.take(action);
     }
 }
@@ -242,11 +239,11 @@ void Navigator::fulfil(const QString &attempt)
         break;
     case Wish::Correct:
         if (charge->answer)
-            open(Kind::Correction, attempt);
+            open(Dialog::Kind::Correction, attempt);
         break;
     case Wish::Receive:
         if (const auto permission = mayConfirmReceipt(*charge, m_service.situationOf(*charge)))
-            open(Kind::Receipt, attempt);
+            open(Dialog::Kind::Receipt, attempt);
         else
             tellNotDone(messages::describe(permission.error()));
         break;
@@ -259,9 +256,9 @@ void Navigator::fulfil(const QString &attempt)
 bool Navigator::mayClose()
 {
     const QString attempt = m_service.requestOut();
-    const auto isAsked = [](const Dialog &dialog) { return dialog.kind == Kind::Closing; };
+    const auto isAsked = [](const Dialog &dialog) { return dialog.kind == Dialog::Kind::Closing; };
     if (!attempt.isEmpty() && std::none_of(m_open.cbegin(), m_open.cend(), isAsked))
-        open(Kind::Closing, attempt, tr("A request has already left"));
+        open(Dialog::Kind::Closing, attempt, tr("A request has already left"));
     return attempt.isEmpty();
 }
 
@@ -293,7 +290,7 @@ void Navigator::showRecord(const QString &attempt, bool isJustPressed)
     }
 }
 
-void Navigator::open(Kind kind, const QString &attempt, const QString &title, const QString &text)
+void Navigator::open(Dialog::Kind kind, const QString &attempt, const QString &title, const QString &text)
 {
     m_open.append({.kind = kind,
                    .attempt = attempt,
@@ -306,7 +303,7 @@ void Navigator::open(Kind kind, const QString &attempt, const QString &title, co
 void Navigator::openReopening(const Charge &charge)
 {
     if (mayReopen(charge, m_service.situationOf(charge)))
-        open(Kind::Reopening, charge.attempt, tr("The wrong txid?"),
+        open(Dialog::Kind::Reopening, charge.attempt, tr("The wrong txid?"),
              tr("%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for "
                 "it in the provider's panel once more.")
                  .arg(display::quoted(charge.settledBy, 60), display::quoted(charge.txid, 60),
@@ -323,7 +320,7 @@ void Navigator::closed(const Dialog &dialog)
         m_open.erase(found);
     // The answer that was waited for came: a correction may have been left alone meanwhile.
     const Charge *charge = chargeOf(dialog.attempt);
-    if (dialog.kind == Kind::Closing && m_service.requestOut().isEmpty() && m_page != Page::Charge && charge &&
+    if (dialog.kind == Dialog::Kind::Closing && m_service.requestOut().isEmpty() && m_page != Page::Charge && charge &&
         charge->state == Charge::State::Created)
         ask(Wish::Open, dialog.attempt);
 }
@@ -355,7 +352,7 @@ QString Navigator::answerTxid(const QString &txid, const QString &who)
     const QString attempt = m_outcome.attempt();
     m_outcome.settleFound(txid, who)->whenFinished(this, [this, attempt](const CommandResult &result) {
         const bool isOpen = std::any_of(m_open.cbegin(), m_open.cend(), [&attempt](const Dialog &dialog) {
-            return dialog.kind == Kind::GiveTxid && dialog.attempt == attempt;
+            return dialog.kind == Dialog::Kind::GiveTxid && dialog.attempt == attempt;
         });
         if (isOpen && !result)
             Q_EMIT txidNotTaken(messages::describe(result.error()));
@@ -368,9 +365,9 @@ QString Navigator::answerTxid(const QString &txid, const QString &who)
 void Navigator::answer(const Dialog &dialog, Answer answer, const QString &who)
 {
     const Charge *charge = chargeOf(dialog.attempt);
-    if (dialog.kind == Kind::Reopening && charge) {
+    if (dialog.kind == Dialog::Kind::Reopening && charge) {
         watch(m_service.perform(command::Reopen{dialog.attempt, charge->txid}, m_service.people().named(who)));
-    } else if (dialog.kind == Kind::Absence) {
+    } else if (dialog.kind == Dialog::Kind::Absence) {
         // First the word that it is not there, then the new one that replaces it: the ledger keeps that order.
         const bool isTriedAgain = answer == Answer::First;
         m_outcome.settleAbsent(who)->whenFinished(
@@ -380,9 +377,9 @@ void Navigator::answer(const Dialog &dialog, Answer answer, const QString &who)
                 else
                     tellNotDone(messages::notDone(result));
             });
-    } else if (dialog.kind == Kind::Similar) {
+    } else if (dialog.kind == Dialog::Kind::Similar) {
         answer == Answer::First ? ask(Wish::Open, dialog.attempt) : m_form.submitAnyway();
-    } else if (dialog.kind == Kind::Closing && answer == Answer::Other) {
+    } else if (dialog.kind == Dialog::Kind::Closing && answer == Answer::Other) {
         Q_EMIT closingWanted();
     }
 }

@@ -7,6 +7,9 @@
 namespace balcao
 {
 
+/** Of whoever states something, in characters. */
+constexpr int longestStatedName = 60;
+
 /** What a person states of a charge (07b, and what is asked in 05), and what of it is still missing. */
 struct Statement {
     enum class Part { Seen, Identifier, Who };

@@ -24,7 +24,7 @@ namespace
 {
 
 using Outcome = ProviderError::Outcome;
-using Question = Permission (*)(const ChargeFacts &, const Situation &);
+using Rule = Permission (*)(const ChargeFacts &, const Situation &);
 
 Story notSent()
 {
@@ -37,7 +37,7 @@ Story refused()
 
 } // namespace
 
-/** Each question of chargerules.h (docs/charge.md): when the answer is yes, and a row for each reason for no. */
+/** Each rule of chargerules.h (docs/charge.md): when the answer is yes, and a row for each reason for no. */
 class ChargeRulesTest : public QObject
 {
     Q_OBJECT
@@ -82,11 +82,11 @@ private:
         const Charge charge = story.charge();
         QTest::addRow("%s: %s", answer, name) << charge << when(charge) << QString::fromLatin1(answer);
     }
-    static void ask(Question question)
+    static void ask(Rule rule)
     {
         QFETCH(const Charge, charge);
         QFETCH(const Situation, situation);
-        QTEST(text(question(charge, situation)), "answer");
+        QTEST(text(rule(charge, situation)), "answer");
     }
 };
 

@@ -15,7 +15,7 @@ namespace balcao
 namespace
 {
 
-constexpr int rowHeight = 60;
+constexpr int customerHeight = 60;
 constexpr int footHeight = 37;
 
 } // namespace
@@ -39,7 +39,7 @@ void SuggestionList::show(const QList<PastCustomer> &customers, const QString &t
     setVisible(!m_customers.isEmpty());
     if (m_customers.isEmpty())
         return;
-    const int height = static_cast<int>(m_customers.size()) * rowHeight + footHeight + 2;
+    const int height = static_cast<int>(m_customers.size()) * customerHeight + footHeight + 2;
     const int width = qMin(650, parentWidget()->width() - anchor.left() - 12);
     // Under the field, or above it where the window ends.
     const bool fitsBelow = anchor.bottom() + height <= parentWidget()->height();
@@ -82,21 +82,21 @@ void SuggestionList::choose(int row)
 
 void SuggestionList::mouseMoveEvent(QMouseEvent *event)
 {
-    const int row = (event->pos().y() - 1) / rowHeight;
+    const int row = (event->pos().y() - 1) / customerHeight;
     if (row >= 0 && row < m_customers.size() && row != m_current)
         redraw(this, m_current, row);
 }
 
 void SuggestionList::mousePressEvent(QMouseEvent *event)
 {
-    choose((event->pos().y() - 1) / rowHeight);
+    choose((event->pos().y() - 1) / customerHeight);
 }
 
 void SuggestionList::paintRow(Canvas &canvas, int row) const
 {
     const PastCustomer &customer = m_customers.at(row);
     const bool isCurrent = row == m_current;
-    const QRect box(1, 1 + row * rowHeight, width() - 2, rowHeight);
+    const QRect box(1, 1 + row * customerHeight, width() - 2, customerHeight);
     if (isCurrent)
         canvas.fill(box, ColorRole::Tint);
     const QRect circle(box.left() + 14, box.top() + 10, 40, 40);

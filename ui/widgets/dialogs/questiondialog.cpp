@@ -3,6 +3,7 @@
 
 #include "ui/presentation/closingview.h"
 #include "ui/presentation/display.h"
+#include "ui/presentation/statement.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/fieldedit.h"
 
@@ -18,7 +19,6 @@ namespace balcao
 namespace
 {
 
-constexpr int longestName = 60;
 constexpr int longestTxid = 300;
 
 } // namespace
@@ -46,7 +46,7 @@ QuestionDialog::QuestionDialog(const Navigator::Dialog &asked, const Answers &an
 void QuestionDialog::askWho(const QString &label, const QString &name)
 {
     m_who = new FieldEdit;
-    m_who->setMaxLength(longestName);
+    m_who->setMaxLength(longestStatedName);
     m_who->setText(name);
     m_problem = new Label(14, QFont::Normal, ColorRole::Ink2);
     m_problem->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
@@ -58,7 +58,7 @@ void QuestionDialog::askWho(const QString &label, const QString &name)
 
 QString QuestionDialog::who() const
 {
-    return m_who ? display::quoted(m_who->text(), longestName) : QString();
+    return m_who ? display::quoted(m_who->text(), longestStatedName) : QString();
 }
 
 void QuestionDialog::refresh()
@@ -91,7 +91,7 @@ TxidDialog::TxidDialog(const QString &subtitle, const QString &who, QWidget *win
     addHead(u"search"_s, tr("Use the existing charge"), subtitle);
     m_txid->setMaxLength(longestTxid);
     m_txid->setPlaceholderText(tr("txid, as the provider's panel shows it"));
-    m_who->setMaxLength(longestName);
+    m_who->setMaxLength(longestStatedName);
     m_who->setText(who);
     m_problem->setMinimumHeight(40);
     column()->addLayout(filled(new QVBoxLayout, {side - 3, 4, side - 3, 10}, 4,
@@ -113,7 +113,7 @@ void TxidDialog::setProblem(const QString &sentence)
 
 Statement TxidDialog::statement() const
 {
-    return txidStatement(m_txid->text(), display::quoted(m_who->text(), longestName));
+    return txidStatement(m_txid->text(), display::quoted(m_who->text(), longestStatedName));
 }
 
 void TxidDialog::refresh()
@@ -137,7 +137,7 @@ void TxidDialog::give()
         return;
     }
     m_use->setEnabled(false); // until the ledger has answered
-    Q_EMIT given(m_txid->text().trimmed(), display::quoted(m_who->text(), longestName));
+    Q_EMIT given(m_txid->text().trimmed(), display::quoted(m_who->text(), longestStatedName));
 }
 
 ClosingDialog::ClosingDialog(const ChargeService &service, const QString &attempt, const QString &title,

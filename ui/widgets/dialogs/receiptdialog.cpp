@@ -3,6 +3,7 @@
 
 #include "ui/presentation/display.h"
 #include "ui/presentation/messages.h"
+#include "ui/presentation/statement.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/fieldedit.h"
 
@@ -18,7 +19,6 @@ namespace
 {
 
 constexpr int panelWidth = 700;
-constexpr int longestName = 60;
 constexpr int longestReference = 80;
 
 QString tidy(const FieldEdit *edit, int longest)
@@ -115,7 +115,7 @@ void ReceiptDialog::buildFields()
 {
     m_reference->setMaxLength(longestReference);
     m_reference->setPlaceholderText(tr("such as E1823…"));
-    m_who->setMaxLength(longestName);
+    m_who->setMaxLength(longestStatedName);
     m_who->setText(m_service.people().atTheCounter().who());
     auto *fields = filled(new QGridLayout, {side - 3, 2, side - 3, 12}, 14);
     fields->setVerticalSpacing(4);
@@ -134,7 +134,7 @@ void ReceiptDialog::buildFields()
 
 Statement ReceiptDialog::statement() const
 {
-    return receiptStatement(m_seen->isChecked(), tidy(m_who, longestName));
+    return receiptStatement(m_seen->isChecked(), tidy(m_who, longestStatedName));
 }
 
 void ReceiptDialog::refresh()
@@ -159,7 +159,7 @@ void ReceiptDialog::confirm()
     }
     m_confirm->setEnabled(false); // until the ledger has answered
     const command::ConfirmReceipt receipt{m_attempt, tidy(m_reference, longestReference)};
-    m_service.perform(receipt, m_service.people().named(tidy(m_who, longestName)))
+    m_service.perform(receipt, m_service.people().named(tidy(m_who, longestStatedName)))
         ->whenFinished(this, [this](const CommandResult &result) {
             m_confirm->setEnabled(true);
             if (!result)

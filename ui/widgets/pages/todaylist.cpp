@@ -15,9 +15,9 @@ namespace balcao
 namespace
 {
 
-constexpr int rowHeight = 61;
+constexpr int chargeRowHeight = 61;
 
-class Delegate : public QStyledItemDelegate
+class ChargeRowDelegate : public QStyledItemDelegate
 {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -39,7 +39,7 @@ public:
                             isNarrow ? 13 : 14);
     }
 
-    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {200, rowHeight}; }
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {200, chargeRowHeight}; }
 };
 
 /** Its rows are whole where it is not scrolled. */
@@ -49,7 +49,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override
     {
         QListView::resizeEvent(event);
-        setViewportMargins(0, 0, 0, height() % rowHeight);
+        setViewportMargins(0, 0, 0, height() % chargeRowHeight);
     }
 };
 
@@ -140,7 +140,7 @@ TodayList::TodayList(TodayModel &model)
     , m_all(new Button(Button::Kind::Ghost, tr("See all charges")))
 {
     m_view->setModel(&m_model);
-    m_view->setItemDelegate(new Delegate(m_view));
+    m_view->setItemDelegate(new ChargeRowDelegate(m_view));
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setAccessibleName(tr("Today's charges"));
     m_view->setTabKeyNavigation(false);
