@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/clirunner.h"
-#include "tests/core/vectorfile.h"
+#include "tests/support/vectorfile.h"
 
 using namespace Qt::StringLiterals;
 using namespace balcao::test;

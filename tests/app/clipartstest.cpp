@@ -2,7 +2,7 @@
 #include "app/cli/chargeinput.h"
 #include "app/cli/codereport.h"
 #include "app/cli/commandline.h"
-#include "tests/core/vectorfile.h"
+#include "tests/support/vectorfile.h"
 
 using namespace Qt::StringLiterals;
 using namespace balcao::cli;

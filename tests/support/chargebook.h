@@ -3,7 +3,7 @@
 
 #include "core/ledger/chargeledger.h"
 #include "core/ledger/ledgerstore.h"
-#include "tests/core/codewriter.h"
+#include "tests/support/codewriter.h"
 #include "tests/support/drafts.h"
 
 #include <QTemporaryDir>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/provider/providerclient.h"
-#include "tests/core/providersamples.h"
+#include "tests/support/providersamples.h"
 
 #include <QSignalSpy>
 #include <QSslCertificate>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/ledger/ledgerevent.h"
-#include "tests/core/codewriter.h"
+#include "tests/support/codewriter.h"
 
 #include <QString>
 

@@ -3,7 +3,7 @@
 
 #include "core/charge/charge.h"
 #include "core/charge/chargerules.h"
-#include "tests/core/codewriter.h"
+#include "tests/support/codewriter.h"
 
 #include <QDateTime>
 #include <QList>

@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/chargecolumns.h"
+#include "core/ledger/ledgerconnection.h"
+#include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/ledgerstore.h"
+#include "tests/core/ledger/storefixture.h"
+#include "tests/support/drafts.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using State = Charge::State;
+using Kind = LedgerError::Kind;
+
+/** Pages, sums, searches, and what is offered at the press. */
+class LedgerSearchTest : public StoreFixture
+{
+    Q_OBJECT
+
+private:
+    /** As if very many events lay between what is there and what comes. */
+    static bool skipYears(LedgerStore &store)
+    {
+        return store.connection()
+            .execute(
+                u"INSERT INTO event (id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, "
+                "data, personal_hash, token, hash) VALUES (180000, '99', 1, 1, 'note', '', '', '', 0, '', '', '{}', "
+                "'', '', '')"_s)
+            .has_value();
+    }
+
+private Q_SLOTS:
+    void init() { m_offset = {}; }
+
+    void sumsAreReadInParts_data() { everyPlace(); }
+    void sumsAreReadInParts()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const auto addPaid = [&store] {
+            const EventDraft draft = drafts::attempt(1000);
+            return store->append(draft) &&
+                   store->append(drafts::answer(EventKind::Created, draft.attempt, draft.attempt, 1000, u"Paga"_s));
+        };
+        QVERIFY(addPaid());
+        QVERIFY(skipYears(*store));
+        QVERIFY(addPaid());
+        int parts = 0;
+        for (qint64 id = 1; id != 0; ++parts)
+            QVERIFY(store->totalsFrom({}, id));
+        QVERIFY(parts > 1);
+        const auto totals = store->totals({});
+        QVERIFY(totals);
+        QCOMPARE(totals->paid, 2);
+        QCOMPARE(totals->paidAmount.centavos(), 2000);
+        QCOMPARE(store->totals({.counter = u"02"_s})->charges, 0);
+        QCOMPARE(store->totals({.to = QDateTime::fromMSecsSinceEpoch(1, Qt::UTC)})->charges, 0);
+        QCOMPARE(store->totals({.from = QDateTime::currentDateTimeUtc().addDays(1)})->charges, 0);
+    }
+
+    void sumsAreOfWhatTheListShows_data() { everyPlace(); }
+    void sumsAreOfWhatTheListShows()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const auto add = [&store](const QString &name, qint64 centavos, const QString &status, const QString &txid) {
+            const EventDraft draft = drafts::attempt(centavos, {.name = name, .email = u"a@x.br"_s});
+            EventDraft answer = drafts::answer(EventKind::Created, draft.attempt, txid, centavos, status);
+            drafts::answerIn(answer).charge.expiresAt.moment = QDateTime::currentDateTimeUtc().addSecs(centavos);
+            return store->append(draft) && store->append(answer);
+        };
+        for (int i = 0; i < 12; ++i)
+            QVERIFY(add(u"Marina Alves"_s, 100 + i, i % 2 == 0 ? u"Paga"_s : u"Aguardando"_s, u"marina%1"_s.arg(i)));
+        QVERIFY(add(u"Pedro Prado"_s, 5000, u"Paga"_s, u"pedro"_s));
+        // The same payment again: counted as a charge, not as money.
+        QVERIFY(add(u"Pedro Prado"_s, 5000, u"Paga"_s, u"pedro"_s));
+        const EventDraft left = drafts::attempt(700, {.name = u"Pedro Sem Resposta"_s, .email = u"a@x.br"_s});
+        QVERIFY(store->append(left) && store->append(drafts::of(EventKind::FirstByteOut, left.attempt)));
+        QVERIFY(store->index());
+        m_offset = std::chrono::minutes(2); // what left is unknown now, and six deadlines are over
+
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        using Deadline = ChargeQuery::Deadline;
+        using Status = ChargeStatus;
+        const QList<ChargeQuery> queries{
+            {},
+            {.statuses = {Status::Paid}},
+            {.statuses = {Status::Unknown, Status::Attention}},
+            {.statuses = {Status::Waiting}, .deadline = Deadline{now.addSecs(106), true}},
+            {.statuses = {Status::Waiting}, .deadline = Deadline{now.addSecs(106), false}},
+            {.statuses = {Status::UnderWay}},
+            {.search = u"mar"_s},
+            {.statuses = {Status::Paid}, .search = u"mar"_s},
+            {.search = u"pedro"_s},
+            {.statuses = {Status::Unknown}, .search = u"ped"_s},
+            {.search = u"50,00"_s},
+            {.search = u"zzzz"_s},
+        };
+        QList<int> found;
+        for (ChargeQuery query : queries) {
+            query.limit = ChargeQuery::maxLimit;
+            const auto page = store->search(query);
+            const auto sums = store->totals(query);
+            QVERIFY(page && sums);
+            QCOMPARE(sums->charges, page->rows.size());
+            for (const Charge &row : page->rows)
+                QVERIFY(fits(row, query, now.addSecs(120), OwnCounter(u"01"_s)));
+            found.append(sums->charges);
+        }
+        QCOMPARE(found, (QList<int>{15, 8, 1, 3, 3, 0, 12, 6, 3, 1, 2, 0}));
+        QCOMPARE(store->totals({.search = u"mar"_s})->paidAmount.centavos(), 630);
+        QCOMPARE(store->totals({.search = u"pedro"_s})->paidAmount.centavos(), 5000);
+        QCOMPARE(store->totals({.statuses = {Status::Paid}})->paidAmount.centavos(), 5630);
+    }
+
+    /** What the counter's own program left under way when it ended is over at once: in the list and in its sums. */
+    void sumsKnowWhatTheCounterLeft_data() { everyPlace(); }
+    void sumsKnowWhatTheCounterLeft()
+    {
+        QFETCH(const QString, place);
+        const LedgerAddress address = m_places.fresh(place);
+        const auto before = open(address);
+        QVERIFY(before && !sent(*before).isEmpty());
+        const auto store = *LedgerStore::open(
+            address, {.counter = u"01"_s, .since = QDateTime::currentDateTimeUtc().addMSecs(1), .clock = clock()});
+        for (const ChargeStatus status : {ChargeStatus::UnderWay, ChargeStatus::Unknown}) {
+            const ChargeQuery query{.statuses = {status}};
+            const int expected = status == ChargeStatus::Unknown ? 1 : 0;
+            QCOMPARE(store->search(query)->rows.size(), expected);
+            QCOMPARE(store->totals(query)->charges, expected);
+        }
+    }
+
+    void aPageIsFullWhateverIsLeftOut_data() { everyPlace(); }
+    void aPageIsFullWhateverIsLeftOut()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        // An index takes an underscore for any character; these are not what is looked for.
+        for (int i = 0; i < 12; ++i) {
+            QVERIFY(store->append(drafts::attempt(100, {.email = u"ana_lima@x.br"_s})));
+            QVERIFY(store->append(drafts::attempt(100, {.email = u"ana.lima@x.br"_s})));
+        }
+        QVERIFY(store->index());
+        qsizetype found = 0;
+        ChargeQuery query{.search = u"ana_lima"_s, .limit = 5};
+        for (int pages = 1; pages <= 3; ++pages) {
+            const auto page = store->search(query);
+            QVERIFY(page);
+            found += page->rows.size();
+            QCOMPARE(found, std::min(pages * 5, 12));
+            query.after = page->next;
+        }
+        QVERIFY(query.after.isEmpty());
+    }
+
+    void aPeriodHoldsWhatAWrongClockWrote_data() { everyPlace(); }
+    void aPeriodHoldsWhatAWrongClockWrote()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const auto addAt = [&](std::chrono::hours when) {
+            m_offset = when;
+            return store->append(drafts::attempt()).has_value();
+        };
+        // A day ahead for long, then set right: by their times the first ones come after the last.
+        QVERIFY(addAt(std::chrono::hours(30)));
+        QVERIFY(skipYears(*store));
+        QVERIFY(addAt(std::chrono::hours(0)));
+        QVERIFY(addAt(std::chrono::hours(26)));
+        const QDateTime start = QDateTime::currentDateTimeUtc();
+        const auto after = [&start](std::chrono::hours hours) {
+            return start.addMSecs(std::chrono::milliseconds(hours).count());
+        };
+        const auto count = [&store](const ChargeQuery &query) {
+            const auto listed = static_cast<int>(store->search(query)->rows.size());
+            return listed == store->totals(query)->charges ? listed : -1;
+        };
+        QCOMPARE(count({.from = after(std::chrono::hours(20))}), 2);
+        QCOMPARE(count({.to = after(std::chrono::hours(20))}), 1);
+        QCOMPARE(count({.from = after(std::chrono::hours(28)), .to = after(std::chrono::hours(48))}), 1);
+        QCOMPARE(count({.from = after(std::chrono::hours(48))}), 0);
+    }
+
+    void pagesComeByKey_data() { everyPlace(); }
+    void pagesComeByKey()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        for (int i = 0; i < 23; ++i)
+            QVERIFY(store->append(drafts::attempt(1000 + (i * 7) % 5)));
+        using Sort = ChargeQuery::Sort;
+        for (const Sort sort : {Sort::Newest, Sort::Oldest, Sort::Highest, Sort::Lowest}) {
+            QList<qint64> ids;
+            QList<qint64> amounts;
+            ChargeQuery query{.sort = sort, .limit = 5};
+            for (int pages = 0; pages < 10; ++pages) {
+                const auto page = store->search(query);
+                QVERIFY(page);
+                for (const Charge &row : page->rows) {
+                    ids.append(row.id);
+                    amounts.append(row.amount.centavos());
+                }
+                query.after = page->next;
+                if (query.after.isEmpty())
+                    break;
+            }
+            QCOMPARE(ids.size(), 23);
+            QCOMPARE(QSet<qint64>(ids.begin(), ids.end()).size(), 23);
+            if (sort == Sort::Newest || sort == Sort::Oldest)
+                QVERIFY(std::is_sorted(ids.begin(), ids.end(), [&](qint64 left, qint64 right) {
+                    return sort == Sort::Oldest ? left < right : left > right;
+                }));
+            else
+                QVERIFY(std::is_sorted(amounts.begin(), amounts.end(), [&](qint64 left, qint64 right) {
+                    return sort == Sort::Lowest ? left < right : left > right;
+                }));
+        }
+    }
+
+    void searchFinds_data()
+    {
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("names");
+        const QList<std::tuple<const char *, QString, QString>> rows = {
+            {"a name without its accents", u"joao"_s, u"João Conceição"_s},
+            {"accents that are not there", u"João"_s, u"João Conceição"_s},
+            {"capitals", u"CONCEICAO"_s, u"João Conceição"_s},
+            {"the beginning of a word", u"conc"_s, u"João Conceição"_s},
+            {"two words, any order", u"alves marina"_s, u"Marina Alves Pereira"_s},
+            {"a word of the search language", u"and"_s, u"And Or Near"_s},
+            {"quotes", u"\"marina\""_s, u"Marina Alves Pereira"_s},
+            {"an apostrophe", u"d'avila"_s, u"Ana D'Ávila"_s},
+            {"CPF as printed", u"529.982.247-25"_s, u"Marina Alves Pereira"_s},
+            {"three digits of a CPF", u"982"_s, u"Marina Alves Pereira"_s},
+            {"CNPJ with letters", u"12.ABC.345/01DE-35"_s, u"Loja Ponte Ltda"_s},
+            {"phone without area code", u"91234-0187"_s, u"João Conceição"_s},
+            {"phone with area code", u"(21) 91234"_s, u"João Conceição"_s},
+            {"e-mail", u"joao@exemplo.com"_s, u"João Conceição"_s},
+            {"part of an e-mail", u"@exemplo"_s, u"João Conceição"_s},
+            {"underscore is no wildcard", u"a_b"_s, u"Ana D'Ávila"_s},
+            {"txid part", u"KLM7"_s, u"João Conceição"_s},
+            {"txid part in small letters", u"klm7"_s, u"João Conceição"_s},
+            {"amount", u"86,41"_s, u"João Conceição"_s},
+            {"amount with sign", u"R$ 86,41"_s, u"João Conceição"_s},
+            {"ss for ß", u"weiss"_s, u"Jürgen Weiß"_s},
+            {"ss for ß in capitals", u"WEISS"_s, u"Jürgen Weiß"_s},
+            {"ß itself", u"weiß"_s, u"Jürgen Weiß"_s},
+            {"o for ø", u"odegard"_s, u"Odd Ødegård"_s},
+            {"l for ł", u"lukasz"_s, u"Łukasz Æsop"_s},
+            {"ae for æ", u"aesop"_s, u"Łukasz Æsop"_s},
+            {"without the apostrophe", u"davila"_s, u"Ana D'Ávila"_s},
+            {"behind the apostrophe", u"avila"_s, u"Ana D'Ávila"_s},
+            {"another apostrophe", u"d’ávila"_s, u"Ana D'Ávila"_s},
+            {"an accent for an apostrophe", u"d´avila"_s, u"Ana D'Ávila"_s},
+            {"a word and a number", u"loja 123"_s, u"Loja 123"_s},
+            {"a number in a name and in a phone", u"123"_s, u"Loja 123|João Conceição"_s},
+            {"an emoji behind a name", u"weiss \U0001F600"_s, u"Jürgen Weiß"_s},
+            {"a backslash", u"q\\w"_s, u"Jürgen Weiß"_s},
+            {"a backslash at the end", u"x\"q\\"_s, u"Jürgen Weiß"_s},
+            {"amount with a point", u"86.41"_s, u"João Conceição"_s},
+            {"nobody", u"zzz"_s, QString()},
+            {"percent", u"%%%"_s, QString()},
+            {"too short for anything", u"9"_s, QString()},
+            {"only signs", u"*"_s, QString()},
+        };
+        for (const auto &[name, typed, names] : rows)
+            LedgerPlaces::addRows(name, typed, names);
+    }
+    void searchFinds()
+    {
+        QFETCH(const QString, place);
+        QFETCH(const QString, typed);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const auto add = [&store](qint64 centavos, const drafts::Buyer &buyer, const QString &txid) {
+            const EventDraft draft = drafts::attempt(centavos, buyer);
+            return store->append(draft) &&
+                   store->append(drafts::answer(EventKind::Created, draft.attempt, txid, centavos));
+        };
+        QVERIFY(add(8640, {}, u"aaaa1111"_s));
+        QVERIFY(add(8641,
+                    {.name = u"João Conceição"_s,
+                     .taxId = u"11144477735"_s,
+                     .phone = u"21912340187"_s,
+                     .email = u"joao@exemplo.com.br"_s},
+                    u"xyzKLM789"_s));
+        QVERIFY(add(100,
+                    {.name = u"Loja Ponte Ltda"_s,
+                     .taxId = u"12ABC34501DE35"_s,
+                     .phone = u"3133334444"_s,
+                     .email = u"l@p.br"_s},
+                    u"cccc"_s));
+        QVERIFY(store->index());
+        // From here on the index is behind: what it does not know yet is found too.
+        QVERIFY(add(
+            200, {.name = u"And Or Near"_s, .taxId = u"00000000191"_s, .phone = u"4733335555"_s, .email = u"q@r.br"_s},
+            u"dddd"_s));
+        QVERIFY(
+            add(300,
+                {.name = u"Ana D'Ávila"_s, .taxId = u"39053344705"_s, .phone = u"8533336666"_s, .email = u"a_b@s.br"_s},
+                u"eeee"_s));
+        QVERIFY(add(
+            400, {.name = u"Jürgen Weiß"_s, .taxId = u"86288366757"_s, .phone = u"4833337777"_s, .email = u"j@w.br"_s},
+            u"x\"q\\w"_s));
+        QVERIFY(add(
+            500, {.name = u"Odd Ødegård"_s, .taxId = u"86288366757"_s, .phone = u"4833337777"_s, .email = u"o@o.br"_s},
+            u"ffff"_s));
+        QVERIFY(add(
+            600, {.name = u"Łukasz Æsop"_s, .taxId = u"86288366757"_s, .phone = u"4833337777"_s, .email = u"l@e.br"_s},
+            u"gggg"_s));
+        QVERIFY(add(700,
+                    {.name = u"Loja 123"_s, .taxId = u"86288366757"_s, .phone = u"4833337777"_s, .email = u"l@l.br"_s},
+                    u"hhhh"_s));
+        for (int round = 0; round < 2; ++round) {
+            const auto page = store->search({.search = typed});
+            QVERIFY(page);
+            QStringList names;
+            for (const Charge &row : page->rows)
+                names.append(row.name);
+            QTEST(names.join(u'|'), "names");
+            QVERIFY(store->index());
+        }
+    }
+
+    void customersComeOnceAndNewest_data() { everyPlace(); }
+    void customersComeOnceAndNewest()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        QVERIFY(store->append(drafts::attempt(100, {.phone = u"11900000000"_s})));
+        QVERIFY(store->append(drafts::attempt(100, {.name = u"Marilda Esteves"_s, .taxId = u"11144477735"_s})));
+        QVERIFY(store->append(drafts::attempt(100)));
+        const auto found = store->customers(u"mari"_s, 3);
+        QVERIFY(found);
+        QCOMPARE(found->size(), 2);
+        QCOMPARE(found->constFirst().name, u"Marina Alves Pereira"_s);
+        QCOMPARE(found->constFirst().phone, u"11987654321"_s);
+        QCOMPARE(store->customers(u"529.98"_s, 3)->size(), 1);
+        QCOMPARE(store->customers(u"(11) 98765"_s, 3)->size(), 2);
+        QCOMPARE(store->customers(u"m"_s, 3)->size(), 0);
+        QCOMPARE(store->customers(u"example"_s, 3)->size(), 0);
+    }
+
+    void similarWarns_data() { everyPlace(); }
+    void similarWarns()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const EventDraft first = drafts::attempt();
+        QVERIFY(store->append(first));
+        const Money amount = Money::fromCentavos(8640).value();
+        QCOMPARE(store->similar(amount, u"52998224725"_s)->id, 0);
+        QVERIFY(store->append(drafts::of(EventKind::FirstByteOut, first.attempt)));
+        QCOMPARE(store->similar(amount, u"52998224725"_s)->attempt, first.attempt);
+        QCOMPARE(store->similar(Money::fromCentavos(8641).value(), u"52998224725"_s)->id, 0);
+        QCOMPARE(store->similar(amount, u"11144477735"_s)->id, 0);
+        m_offset = std::chrono::minutes(11);
+        QCOMPARE(store->similar(amount, u"52998224725"_s)->id, 0);
+        QCOMPARE(store->abandoned(u"01"_s)->size(), 1);
+        QCOMPARE(store->abandoned(u"02"_s)->size(), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(LedgerSearchTest)
+#include "ledgersearchtest.moc"

@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/ledgerappend.h"
+#include "core/ledger/ledgerconnection.h"
+#include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/ledgerstore.h"
+#include "tests/core/ledger/storefixture.h"
+#include "tests/support/drafts.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using Kind = LedgerError::Kind;
+using Status = ChargeStatus;
+
+/** One txid and more than one attempt: several answers with it, and charges imported by it. */
+class LedgerTxidTest : public StoreFixture
+{
+    Q_OBJECT
+
+private:
+    static QString sumsOf(LedgerStore &store, const ChargeQuery &query)
+    {
+        const ChargeTotals sums = store.totals(query).value();
+        return u"%1 %2 %3 %4 %5"_s.arg(sums.charges)
+            .arg(sums.paid)
+            .arg(sums.paidAmount.centavos())
+            .arg(sums.receivedByHand)
+            .arg(sums.receivedAmount.centavos());
+    }
+
+private Q_SLOTS:
+    void init() { m_offset = {}; }
+
+    void aSharedTxidNamesTheFirst_data() { everyPlace(); }
+    void aSharedTxidNamesTheFirst()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const QString first = created(*store, u"tx1"_s);
+        const QString second = created(*store, u"tx1"_s);
+        QVERIFY(!first.isEmpty() && !second.isEmpty());
+        QCOMPARE(store->findWhole(first)->status, Status::Waiting);
+        QCOMPARE(store->findWhole(first)->sharedWith, QString());
+        QCOMPARE(store->findWhole(second)->status, Status::Attention);
+        QCOMPARE(store->findWhole(second)->doubts, Doubts(Doubt::TxidShared));
+        QCOMPARE(store->findWhole(second)->sharedWith, first);
+        // Nobody guesses which one is meant.
+        QCOMPARE(store->findWhole(u"tx1"_s).error().kind, Kind::NotFound);
+        QCOMPARE(store->find(u"tx1"_s).error().kind, Kind::NotFound);
+        const auto correction = store->append(drafts::correction(EventKind::CorrectionAsked, second, 1, 100));
+        QVERIFY(!correction && correction.error().kind == Kind::NotAllowed);
+        QVERIFY(store->append(drafts::of(EventKind::Shown, first)));
+        const QString third = created(*store, u"tx1"_s);
+        QCOMPARE(store->findWhole(third)->sharedWith, first);
+        QCOMPARE(store->findWhole(u"tx1"_s).error().kind, Kind::NotFound);
+        QVERIFY(ledger::verify(*store)->isWhole());
+        QCOMPARE(ledger::rebuild(*store).value_or(-1), 0);
+    }
+
+    void aSharedTxidIsPaidOnce_data()
+    {
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<QList<int>>("paid");
+        LedgerPlaces::addRows("the first", QList{0});
+        LedgerPlaces::addRows("the second, and nobody asked for the first", QList{1});
+        LedgerPlaces::addRows("both", QList{0, 1});
+        LedgerPlaces::addRows("the second and the third", QList{1, 2});
+        LedgerPlaces::addRows("all three", QList{2, 1, 0});
+    }
+    void aSharedTxidIsPaidOnce()
+    {
+        QFETCH(const QString, place);
+        QFETCH(const QList<int>, paid);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        QStringList attempts;
+        for (int i = 0; i < 3; ++i)
+            attempts.append(created(*store, u"tx1"_s));
+        for (const int number : paid)
+            QVERIFY(read(*store, attempts.at(number), u"Paga"_s));
+        const auto totals = store->totals({});
+        QVERIFY(totals);
+        QCOMPARE(totals->charges, 3);
+        QCOMPARE(totals->paid, 1);
+        QCOMPARE(totals->paidAmount.centavos(), 8640);
+        for (const int number : paid)
+            QCOMPARE(store->findWhole(attempts.at(number))->status, Status::Paid);
+    }
+
+    void sumsOfTwins_data()
+    {
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<QStringList>("said");
+        QTest::addColumn<QString>("sums");
+        // Of the three attempts of R$ 86,40 in turn "attempt:word:amount told"; charges, paid, its sum, by hand, its sum.
+        const QList<std::tuple<const char *, QStringList, QString>> rows = {
+            {"nothing", {}, u"3 0 0 0 0"_s},
+            {"paid", {u"1:Paga:8640"_s}, u"3 1 8640 0 0"_s},
+            {"both paid, one refunded", {u"0:Paga:8640"_s, u"1:Paga:8640"_s, u"0:Reembolsado:8640"_s}, u"3 0 0 0 0"_s},
+            {"paid on the first, refunded on the last", {u"0:Paga:8640"_s, u"2:Reembolsado:8640"_s}, u"3 0 0 0 0"_s},
+            {"refunded on the first, paid later on the second",
+             {u"0:Reembolsado:8640"_s, u"1:Paga:8640"_s},
+             u"3 0 0 0 0"_s},
+            {"by hand, refunded on the other", {u"0:by hand:0"_s, u"1:Reembolsado:8640"_s}, u"3 0 0 0 0"_s},
+            {"by hand", {u"0:by hand:0"_s}, u"3 0 0 1 8640"_s},
+            {"by hand, on the second", {u"1:by hand:0"_s}, u"3 0 0 1 8640"_s},
+            {"by hand, twice", {u"0:by hand:0"_s, u"1:by hand:0"_s}, u"3 0 0 1 8640"_s},
+            {"by hand on the first, paid otherwise on the second",
+             {u"0:by hand:0"_s, u"1:Paga:9000"_s},
+             u"3 1 9000 0 0"_s},
+            {"paid otherwise on the first, by hand on the second",
+             {u"0:Paga:9000"_s, u"1:by hand:0"_s},
+             u"3 1 9000 0 0"_s},
+            {"by hand, and paid then", {u"0:by hand:0"_s, u"0:Paga:9000"_s}, u"3 1 9000 0 0"_s},
+            {"told a hundredfold, and by hand", {u"0:Aguardando:864000"_s, u"0:by hand:0"_s}, u"3 0 0 1 8640"_s},
+            {"paid otherwise, twice: the newest word", {u"0:Paga:9000"_s, u"1:Paga:9100"_s}, u"3 1 9100 0 0"_s},
+            {"the same, the other way round", {u"1:Paga:9100"_s, u"0:Paga:9000"_s}, u"3 1 9000 0 0"_s},
+            {"paid, then less was said", {u"1:Paga:8640"_s, u"1:Aguardando:8640"_s}, u"3 1 8640 0 0"_s},
+            {"expired on one", {u"0:Expirado:8640"_s, u"1:Paga:8640"_s}, u"3 1 8640 0 0"_s},
+        };
+        for (const auto &[name, said, sums] : rows)
+            LedgerPlaces::addRows(name, said, sums);
+    }
+    void sumsOfTwins()
+    {
+        QFETCH(const QString, place);
+        QFETCH(const QStringList, said);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        QStringList attempts;
+        for (int i = 0; i < 3; ++i)
+            attempts.append(created(*store, u"tx1"_s));
+        for (const QString &step : said) {
+            const QString attempt = attempts.at(step.section(u':', 0, 0).toInt());
+            const QString word = step.section(u':', 1, 1);
+            if (word == "by hand"_L1)
+                QVERIFY(store->append(drafts::of(EventKind::ReceivedByHand, attempt)));
+            else
+                QVERIFY(read(*store, attempt, word, step.section(u':', 2).toInt()));
+        }
+        for (const QString &search : {QString(), u"tx1"_s, u"marina"_s})
+            QTEST(sumsOf(*store, {.search = search}), "sums");
+        QVERIFY(ledger::verify(*store)->isWhole());
+    }
+
+    void anImportIsSummedByWhatWasTold_data() { everyPlace(); }
+    void anImportIsSummedByWhatWasTold()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        const EventDraft imported = drafts::adoption(u"tx1"_s);
+        QVERIFY(store && store->append(imported) && read(*store, imported.attempt, u"Aguardando"_s));
+        QVERIFY(store->append(drafts::of(EventKind::ReceivedByHand, imported.attempt)));
+        // Nobody of this shop asked for an amount: what was confirmed is the one that stood there.
+        QCOMPARE(sumsOf(*store, {}), u"1 0 0 1 8640"_s);
+    }
+
+    void anOlderLedgersTwinsAreFound_data() { everyPlace(); }
+    void anOlderLedgersTwinsAreFound()
+    {
+        QFETCH(const QString, place);
+        const LedgerAddress address = m_places.ofVersion(2, place);
+        QString first;
+        QString second;
+        QString alone;
+        {
+            // The program of then wrote no word about the other one. Two counters, each with a chain of its own.
+            auto store = open(address, u"07"_s);
+            QVERIFY(store);
+            first = created(*store, u"twin"_s);
+            alone = created(*store, u"alone"_s);
+            second = sent(*store);
+            QVERIFY(read(*store, first, u"Paga"_s));
+            // What the second answers named stands in the events and in nothing else.
+            auto transaction = LedgerTransaction::begin(store->connection());
+            const ledgerappend::Writer writer{store->connection(), u"07"_s, store->options().clock.nowUtc(),
+                                              store->idsHashedAfter()};
+            QVERIFY(transaction &&
+                    ledgerappend::charge(writer, drafts::answer(EventKind::Created, second, u"twin"_s)) &&
+                    ledgerappend::charge(writer,
+                                         drafts::answer(EventKind::StatusRead, second, u"twin"_s, 8640, u"Paga"_s)) &&
+                    transaction->commit());
+        }
+        const auto store = open(address);
+        QVERIFY(store);
+        QCOMPARE(ledger::rebuild(*store).value_or(-1), 1);
+        QCOMPARE(store->findWhole(second)->sharedWith, first);
+        QCOMPARE(store->findWhole(second)->doubts, Doubts(Doubt::TxidShared));
+        QCOMPARE(store->findWhole(first)->sharedWith, QString());
+        QCOMPARE(store->findWhole(alone)->sharedWith, QString());
+        QCOMPARE(store->findWhole(u"twin"_s).error().kind, Kind::NotFound);
+        QCOMPARE(store->totals({})->paid, 1);
+        // Opened it is the same charge, and a second time there is nothing to mend.
+        QCOMPARE(static_cast<const ChargeFacts &>(folded(store->events(second).value())),
+                 static_cast<const ChargeFacts &>(store->findWhole(second).value()));
+        QCOMPARE(ledger::rebuild(*store).value_or(-1), 0);
+        const auto correction = store->append(drafts::correction(EventKind::CorrectionAsked, second, 1, 100));
+        QVERIFY(!correction && correction.error().kind == Kind::NotAllowed);
+    }
+
+    void aSharedTxidIsFreeWhenTheFirstWasNotIt_data() { everyPlace(); }
+    void aSharedTxidIsFreeWhenTheFirstWasNotIt()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        // Somebody found the wrong txid, whose own attempts answered late.
+        const QString wrong = sent(*store);
+        QVERIFY(store->append(drafts::of(EventKind::Unknown, wrong)));
+        QVERIFY(store->append(drafts::settlement(wrong, u"tx1"_s)));
+        const QString right = created(*store, u"tx1"_s);
+        const QString other = created(*store, u"tx1"_s);
+        QCOMPARE(store->findWhole(right)->sharedWith, wrong);
+        QVERIFY(read(*store, right, u"Paga"_s));
+        QVERIFY(store->append(drafts::reopening(wrong, u"tx1"_s)));
+        QCOMPARE(store->findWhole(wrong)->status, Status::Unknown);
+        QCOMPARE(store->findWhole(right)->sharedWith, QString());
+        QCOMPARE(store->findWhole(right)->doubts, Doubts());
+        QCOMPARE(store->findWhole(right)->status, Status::Paid);
+        QCOMPARE(store->findWhole(other)->sharedWith, right);
+        QCOMPARE(store->findWhole(other)->status, Status::Attention);
+        QCOMPARE(store->totals({})->paid, 1);
+        QVERIFY(ledger::verify(*store)->isWhole());
+    }
+
+    void anImportEndsInTheChargeOfItsTxid_data() { everyPlace(); }
+    void anImportEndsInTheChargeOfItsTxid()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const QString attempt = sent(*store);
+        const EventDraft imported = drafts::adoption(u"tx1"_s);
+        QVERIFY(store->append(imported));
+        QCOMPARE(store->findWhole(imported.attempt)->status, Status::Attention);
+        QVERIFY(store->append(drafts::answer(EventKind::Created, attempt, u"tx1"_s)));
+        QCOMPARE(store->findWhole(u"tx1"_s)->attempt, attempt);
+        QCOMPARE(store->findWhole(attempt)->status, Status::Waiting);
+        QCOMPARE(store->findWhole(attempt)->sharedWith, QString());
+        QCOMPARE(store->findWhole(imported.attempt)->status, Status::Absent);
+        QCOMPARE(store->totals({})->payable, 1);
+        QVERIFY(ledger::verify(*store)->isWhole());
+    }
+
+    void aPaymentSeenOfAnImportGoesOver_data()
+    {
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<EventKind>("joinedBy");
+        QTest::addColumn<QString>("seen");
+        QTest::addColumn<Status>("status");
+        LedgerPlaces::addRows("paid, then settled", EventKind::Settled, u"Paga"_s, Status::Paid);
+        LedgerPlaces::addRows("paid, then answered", EventKind::Created, u"Paga"_s, Status::Paid);
+        LedgerPlaces::addRows("refunded, then answered", EventKind::Created, u"Reembolsado"_s, Status::Refunded);
+        LedgerPlaces::addRows("received, then settled", EventKind::Settled, u"by hand"_s, Status::Confirmed);
+        LedgerPlaces::addRows("received, then answered", EventKind::Created, u"by hand"_s, Status::Confirmed);
+    }
+    void aPaymentSeenOfAnImportGoesOver()
+    {
+        QFETCH(const QString, place);
+        QFETCH(const EventKind, joinedBy);
+        QFETCH(const QString, seen);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const QString attempt = sent(*store);
+        QVERIFY(store->append(drafts::of(EventKind::Unknown, attempt)));
+        const EventDraft imported = drafts::adoption(u"tx1"_s);
+        QVERIFY(store->append(imported));
+        const bool isByHand = seen == "by hand"_L1;
+        QVERIFY(read(*store, imported.attempt, isByHand ? u"Aguardando"_s : seen));
+        if (isByHand)
+            QVERIFY(store->append(drafts::of(EventKind::ReceivedByHand, imported.attempt)));
+        QVERIFY(store->append(joinedBy == EventKind::Settled ? drafts::settlement(attempt, u"tx1"_s)
+                                                             : drafts::answer(joinedBy, attempt, u"tx1"_s)));
+        QTEST(store->findWhole(attempt)->status, "status");
+        QCOMPARE(store->findWhole(imported.attempt)->status, Status::Absent);
+        const auto totals = store->totals({});
+        QVERIFY(totals);
+        QCOMPARE(totals->payable, 1);
+        QCOMPARE(totals->paidAmount.centavos() + totals->receivedAmount.centavos(),
+                 seen == "Reembolsado"_L1 ? 0 : 8640);
+        QVERIFY(ledger::verify(*store)->isWhole());
+    }
+
+    void aKnownTxidIsNotImported_data() { everyPlace(); }
+    void aKnownTxidIsNotImported()
+    {
+        QFETCH(const QString, place);
+        const LedgerAddress address = m_places.fresh(place);
+        const auto store = open(address);
+        const auto other = open(address, u"02"_s);
+        QVERIFY(store && other);
+        QVERIFY(!created(*store, u"tx1"_s).isEmpty());
+        const auto isRefused = [&other](const QString &txid) {
+            const auto written = other->append(drafts::adoption(txid));
+            return !written && written.error().kind == Kind::NotAllowed;
+        };
+        QVERIFY(isRefused(u"tx1"_s));
+        // Two counters at the same moment.
+        QVERIFY(store->append(drafts::adoption(u"tx2"_s)));
+        QVERIFY(isRefused(u"tx2"_s));
+        QVERIFY(store->append(drafts::settlement(store->findWhole(u"tx2"_s)->attempt, {})));
+        QVERIFY(other->append(drafts::adoption(u"tx2"_s)));
+    }
+
+    void anImportThatIsCorrectedIsAnotherCharge_data() { everyPlace(); }
+    void anImportThatIsCorrectedIsAnotherCharge()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const QString attempt = sent(*store);
+        const EventDraft imported = drafts::adoption(u"tx1"_s);
+        QVERIFY(store->append(imported));
+        QVERIFY(store->append(drafts::correction(EventKind::CorrectionAsked, imported.attempt, 1, 5000)));
+        QVERIFY(store->append(drafts::answer(EventKind::Created, attempt, u"tx1"_s)));
+        QCOMPARE(store->findWhole(attempt)->sharedWith, imported.attempt);
+        QCOMPARE(store->findWhole(imported.attempt)->status, Status::UnderWay);
+        QVERIFY(store->append(drafts::correction(EventKind::CorrectionDone, imported.attempt, 1, 5000)));
+        QCOMPARE(store->findWhole(imported.attempt)->status, Status::Waiting);
+    }
+};
+
+QTEST_GUILESS_MAIN(LedgerTxidTest)
+#include "ledgertxidtest.moc"
