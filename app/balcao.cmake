@@ -14,7 +14,7 @@ if(WIN32)
 else()
     add_dependencies(balcao balcao_training)
     # The sandbox's class is loaded when training begins: its type is not known to the linker.
-    if(BALCAO_SANITIZE)
+    if(BALCAO_SANITIZE MATCHES undefined)
         set_source_files_properties(environment.cpp trainingserver.cpp PROPERTIES COMPILE_OPTIONS -fno-sanitize=vptr)
     endif()
 endif()

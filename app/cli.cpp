@@ -135,10 +135,11 @@ int key(const CommandLine &line)
 int charge(const CommandLine &line)
 {
     ChargeCommand command(line);
-    Interruption interruption(QCoreApplication::instance());
-    QObject::connect(&interruption, &Interruption::happened, &command, &ChargeCommand::interrupt);
     QObject::connect(&command, &ChargeCommand::finished, QCoreApplication::instance(), &QCoreApplication::quit);
     command.start();
+    // Only now: while the key and the ledger are waited for, nothing is sent, and a signal ends the program at once.
+    Interruption interruption(QCoreApplication::instance());
+    QObject::connect(&interruption, &Interruption::happened, &command, &ChargeCommand::interrupt);
     QCoreApplication::exec();
     return report(command.report(), line.json);
 }

@@ -30,9 +30,9 @@ if(NOT CMAKE_BUILD_TYPE STREQUAL Debug)
 endif()
 
 if(BALCAO_SANITIZE)
-    target_compile_options(balcao_flags INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all
+    target_compile_options(balcao_flags INTERFACE -fsanitize=${BALCAO_SANITIZE} -fno-sanitize-recover=all
         -fno-omit-frame-pointer)
-    target_link_options(balcao_flags INTERFACE -fsanitize=address,undefined)
+    target_link_options(balcao_flags INTERFACE -fsanitize=${BALCAO_SANITIZE})
 endif()
 
 # Lines are enough for a report; everything else of it takes a third of the time.

@@ -4,6 +4,12 @@
 #include <QFile>
 #include <QRegularExpression>
 
+#ifndef Q_OS_WIN
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+
 using namespace Qt::StringLiterals;
 using namespace balcao::test;
 using balcao::sandbox::Fault;
@@ -32,6 +38,7 @@ private Q_SLOTS:
     void badAnswers_data();
     void badAnswers();
     void interruptedAfterSendingIsUnknown();
+    void interruptedWhileTheKeyIsWaitedForEndsAtOnce();
     void invalidFieldsAreToldAtOnce();
     void sentencesForPeople();
     void aSimilarChargeIsInTheJson();
@@ -250,6 +257,28 @@ void CliTest::interruptedAfterSendingIsUnknown()
     const CliRun run = CliRunner::resultOf(process);
     QCOMPARE(run.code, 4);
     QCOMPARE(run.text("outcome"_L1), u"unknown"_s);
+#endif
+}
+
+void CliTest::interruptedWhileTheKeyIsWaitedForEndsAtOnce()
+{
+#ifdef Q_OS_WIN
+    QSKIP("a console event reaches the test as well");
+#else
+    const auto server = startedSandbox();
+    const QString file = path(u"key"_s);
+    QCOMPARE(::mkfifo(QFile::encodeName(file).constData(), 0600), 0);
+    QProcess process;
+    QSignalSpy finished(&process, &QProcess::finished);
+    m_cli.start(process, QStringList{u"--api-key-file"_s, file} + createOf(server->baseUrl()));
+    // It can be opened for writing as soon as the program reads.
+    int end = -1;
+    QTRY_VERIFY((end = ::open(QFile::encodeName(file).constData(), O_WRONLY | O_NONBLOCK)) >= 0);
+    process.terminate();
+    QVERIFY(!finished.isEmpty() || finished.wait());
+    ::close(end);
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+    QCOMPARE(server->chargeCount(), 0);
 #endif
 }
 

@@ -136,6 +136,19 @@ private Q_SLOTS:
                                    u"unknown 3100 Loja 124 Ltda"_s, u"waiting 4450 João da Silva"_s,
                                    u"paid 8640 Odd Ødegård"_s,      u"paid 1200 "_s};
         QCOMPARE(listed(*store), expected);
+        // Corrections go on: of one that was done, and of one whose result was unknown.
+        for (const QString &name : {u"silva"_s, u"loja 124"_s}) {
+            const Charge charge = store->search({.search = name})->rows.constFirst();
+            const int next = charge.corrections + 1;
+            QVERIFY(next > 1);
+            QVERIFY(store->append(drafts::correction(EventKind::CorrectionAsked, charge.attempt, next, 4400)));
+            QVERIFY(store->append(drafts::correction(EventKind::CorrectionDone, charge.attempt, next, 4400)));
+            const Charge corrected = *store->findWhole(charge.attempt);
+            QCOMPARE(corrected.amount.centavos(), 4400);
+            QCOMPARE(corrected.status, ChargeStatus::Waiting);
+        }
+        QVERIFY(ledger::verify(*store)->isWhole());
+        QCOMPARE(ledger::rebuild(*store), 0);
     }
 
     void countersGetTheirRightsTwice()
