@@ -58,8 +58,7 @@ struct ChargeLedger::Mailbox {
     {
         const QMutexLocker locker(&lock);
         if (ledger)
-            QMetaObject::invokeMethod(
-                ledger, [target = ledger, function = std::move(function)] { function(*target); }, Qt::QueuedConnection);
+            ledger->m_inbox.post([target = ledger, function = std::move(function)] { function(*target); });
     }
 };
 
@@ -115,12 +114,9 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
             m_watchDelay.start();
     });
     connect(&m_heartbeat, &QTimer::timeout, this, &ChargeLedger::sendHeartbeat);
-    QMetaObject::invokeMethod(
-        m_writer,
-        [writer = m_writer, link = m_mailbox] {
-            writer->open([&link] { link->deliver([](ChargeLedger &ledger) { ledger.opened(); }); });
-        },
-        Qt::QueuedConnection);
+    m_writer->post([writer = m_writer, link = m_mailbox] {
+        writer->open([&link] { link->deliver([](ChargeLedger &ledger) { ledger.opened(); }); });
+    });
 }
 
 void ChargeLedger::opened()
@@ -144,8 +140,8 @@ void ChargeLedger::startReading()
 ChargeLedger::~ChargeLedger()
 {
     // Each ends its thread by itself, behind all that was queued for it.
-    QMetaObject::invokeMethod(m_reader, &LedgerReader::close, Qt::QueuedConnection);
-    QMetaObject::invokeMethod(m_writer, &LedgerWriter::close, Qt::QueuedConnection);
+    m_reader->post([reader = m_reader] { reader->close(); });
+    m_writer->post([writer = m_writer] { writer->close(); });
     const auto end = [](std::unique_ptr<QThread> &thread, QObject *worker, std::chrono::milliseconds limit) {
         if (thread->wait(QDeadlineTimer(limit)))
             delete worker;
@@ -192,18 +188,15 @@ void ChargeLedger::appendWithRetry(EventDraft draft, QObject *context, Answer<Le
 void ChargeLedger::write(const std::shared_ptr<Writing> &writing)
 {
     m_ownTokens.insert(writing->draft.token);
-    QMetaObject::invokeMethod(
-        m_writer,
-        [link = m_mailbox, writer = m_writer, writing] {
-            writer->enqueue({.draft = writing->draft,
-                             .mustBeWritten = writing->mustBeWritten,
-                             .isGivenUp = writing->mustBeWritten ? nullptr : writing->isGivenUp,
-                             .done = [link, writing](const Expected<LedgerEvent, LedgerError> &result) {
-                                 link->deliver(
-                                     [writing, result](ChargeLedger &ledger) { ledger.writingEnded(writing, result); });
-                             }});
-        },
-        Qt::QueuedConnection);
+    m_writer->post([link = m_mailbox, writer = m_writer, writing] {
+        writer->enqueue({.draft = writing->draft,
+                         .mustBeWritten = writing->mustBeWritten,
+                         .isGivenUp = writing->mustBeWritten ? nullptr : writing->isGivenUp,
+                         .done = [link, writing](const Expected<LedgerEvent, LedgerError> &result) {
+                             link->deliver(
+                                 [writing, result](ChargeLedger &ledger) { ledger.writingEnded(writing, result); });
+                         }});
+    });
 }
 
 void ChargeLedger::writingEnded(const std::shared_ptr<Writing> &writing,
@@ -264,14 +257,11 @@ void ChargeLedger::read(ReadRequest request)
 
 void ChargeLedger::startStep(ReadJob job)
 {
-    QMetaObject::invokeMethod(
-        m_writer,
-        [link = m_mailbox, writer = m_writer, job = std::move(job)] {
-            writer->maintain([link, job](const Expected<LedgerStore *, LedgerError> &store) {
-                link->deliver([reading = job(store)](ChargeLedger &) { reading.deliver(); });
-            });
-        },
-        Qt::QueuedConnection);
+    m_writer->post([link = m_mailbox, writer = m_writer, job = std::move(job)] {
+        writer->maintain([link, job](const Expected<LedgerStore *, LedgerError> &store) {
+            link->deliver([reading = job(store)](ChargeLedger &) { reading.deliver(); });
+        });
+    });
 }
 
 void ChargeLedger::search(const ChargeQuery &query, QObject *context, Answer<ChargeSlice> answer)

@@ -4,6 +4,7 @@
 #include "core/charge/chargequery.h"
 #include "core/clock.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/workqueue.h"
 
 #include <QElapsedTimer>
 #include <QFileSystemWatcher>
@@ -208,6 +209,8 @@ private:
     bool m_isOpened = false;
     bool m_isHeld = false;
     std::vector<ReadRequest> m_held;
+    /** What comes back from the threads. */
+    WorkQueue m_inbox;
     std::shared_ptr<Mailbox> m_mailbox;
     std::unique_ptr<QThread> m_writerThread;
     std::unique_ptr<QThread> m_readerThread;

@@ -28,7 +28,7 @@ void LedgerReader::enqueue(ChargeLedger::ReadRequest request)
 {
     using Request = ChargeLedger::ReadRequest;
     {
-        const QMutexLocker locker(&m_lock);
+        const QMutexLocker locker(&m_requestsLock);
         if (request.topic)
             std::erase_if(m_requests, [&request](const Request &waiting) { return waiting.topic == request.topic; });
         const auto isInOrder = [](const Request &waiting) { return waiting.turn == ChargeLedger::Turn::InOrder; };
@@ -37,12 +37,12 @@ void LedgerReader::enqueue(ChargeLedger::ReadRequest request)
                                : m_requests.end();
         m_requests.insert(place, std::move(request));
     }
-    QMetaObject::invokeMethod(this, &LedgerReader::runNext, Qt::QueuedConnection);
+    post([this] { runNext(); });
 }
 
 void LedgerReader::close()
 {
-    const QMutexLocker locker(&m_lock);
+    const QMutexLocker locker(&m_requestsLock);
     m_requests.clear();
     m_store.reset();
     thread()->quit();
@@ -52,7 +52,7 @@ void LedgerReader::runNext()
 {
     ChargeLedger::ReadRequest next;
     {
-        const QMutexLocker locker(&m_lock);
+        const QMutexLocker locker(&m_requestsLock);
         if (m_requests.empty())
             return;
         next = std::move(m_requests.front());

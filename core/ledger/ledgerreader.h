@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/ledger/chargeledger.h"
+#include "core/ledger/workqueue.h"
 
 #include <QElapsedTimer>
-#include <QMutex>
 
 #include <deque>
 
@@ -14,7 +14,7 @@ namespace balcao
 /** The reading half of ChargeLedger: a queue, one connection, one thread; on PostgreSQL it also listens for what the other
  *  counters write.
  */
-class LedgerReader : public QObject
+class LedgerReader : public WorkQueue
 {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ private:
     LedgerStore::Options m_options;
     Deliver m_deliver;
     Notice m_notice;
-    QMutex m_lock;
+    QMutex m_requestsLock;
     std::deque<ChargeLedger::ReadRequest> m_requests;
     std::unique_ptr<LedgerStore> m_store;
     /** The last failure to open, believed for a moment, so that not every reading waits for a server that is not there. */

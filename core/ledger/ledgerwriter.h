@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/workqueue.h"
 
-#include <QObject>
 #include <QTimer>
 
 #include <atomic>
@@ -21,7 +21,7 @@ namespace balcao
  *  What must be written stays at the head of the queue until it is; what may fail is answered at once when the ledger is in
  *  trouble. Reports through functions, which are called in this thread.
  */
-class LedgerWriter : public QObject
+class LedgerWriter : public WorkQueue
 {
     Q_OBJECT
 
