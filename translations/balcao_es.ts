@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>Reported by the provider at %1</source>
-        <translation>Informado por el proveedor a las %1</translation>
+        <translation>Según el proveedor, a las %1</translation>
     </message>
     <message>
         <source>The provider gave this status. There is no code to pay.</source>
