@@ -141,6 +141,8 @@ QString ownerOfTxid(const ChargeEvent &event, const QList<Charge> &others)
 
 QList<ChargeEvent> followUps(const ChargeEvent &event, const Charge &before, const QList<Charge> &others)
 {
+    if (others.isEmpty())
+        return {};
     Following following(event, before);
     if (!event.txid.isEmpty() && !std::holds_alternative<event::AttemptWritten>(event.what)) {
         for (const Charge &other : others)
