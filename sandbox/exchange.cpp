@@ -14,7 +14,6 @@ namespace
 
 using namespace std::chrono_literals;
 
-constexpr int httpBadRequest = 400;
 constexpr int timeIsUp = 408;
 constexpr int bodyTooLarge = 413;
 constexpr int noMoreToSend = 1; // SHUT_WR, or SD_SEND on Windows
@@ -72,7 +71,7 @@ bool Exchange::readHead()
         return false;
     }
     if (m_problem == 0) {
-        m_problem = head.problem == 0 && head.size == 0 ? httpBadRequest : head.problem;
+        m_problem = head.problem == 0 && head.size == 0 ? badRequest : head.problem;
     }
     m_leftOfBody = head.mostOfBody;
     m_bytes = m_problem != 0 ? "\r\n" : all; // the library takes no empty line for a request

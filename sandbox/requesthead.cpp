@@ -14,7 +14,6 @@ namespace balcao::sandbox
 namespace
 {
 
-constexpr int badRequest = 400;
 constexpr int pathTooLong = 414;
 constexpr int headersTooLarge = 431;
 

@@ -12,6 +12,9 @@ constexpr std::size_t maxLine = std::size_t{8} * 1024;
 constexpr std::size_t maxHead = std::size_t{24} * 1024;
 constexpr std::size_t maxBody = std::size_t{64} * 1024;
 
+/** The status for what is no proper HTTP. */
+constexpr int badRequest = 400;
+
 /** A request's first line and header lines, as they came, judged more strictly than the library does (RFC 9112). */
 struct RequestHead {
     /** Where the body begins; 0: there is no blank line yet. */
