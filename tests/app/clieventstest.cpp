@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/ledgerjson.h"
+#include "tests/core/charge/fullwords.h"
 #include "tests/core/charge/story.h"
 
 #include <QFile>
@@ -9,7 +10,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
-using balcao::test::CodeWriter;
+using balcao::test::fullAnswer;
+using balcao::test::fullError;
 using balcao::test::money;
 using balcao::test::Story;
 
@@ -23,44 +25,12 @@ struct Row {
     event::Payload what;
 };
 
-ProviderTime time(int second)
+/** With a moment that cannot be read. */
+ProviderAnswer oddAnswer()
 {
-    return {.text = u"21/11 as it came"_s,
-            .moment = QDateTime(QDate(2026, 11, 21), QTime(15, 0, second, 731), Qt::UTC)};
-}
-
-ProviderAnswer fullAnswer()
-{
-    ProviderAnswer answer;
-    answer.charge = {.txid = u"tx-1"_s,
-                     .amount = money(8640),
-                     .status = ProviderStatus::fromWire(u" paga"_s),
-                     .method = u"PIX"_s,
-                     .copyAndPaste = CodeWriter().set("54", u"86.40"_s).code(),
-                     .customer = EchoedCustomer{u"Márina <b>"_s, u"+55 11"_s, u"m@x"_s, u"529"_s},
-                     .createdAt = time(1),
-                     .updatedAt = {.text = u"31/02"_s, .moment = {}},
-                     .expiresAt = time(3)};
-    answer.warnings = {ReplyWarning::AmountFormatPtBr, ReplyWarning::ErrorBesideTxid};
-    answer.httpStatus = 201;
-    answer.messages = {u"Cobrança de Marina já existe"_s};
-    answer.code = checkCode(answer.charge.copyAndPaste, money(8640));
+    ProviderAnswer answer = fullAnswer();
+    answer.charge.updatedAt = {.text = u"31/02"_s, .moment = {}};
     return answer;
-}
-
-ProviderError fullError(Outcome outcome)
-{
-    ProviderError error;
-    error.outcome = outcome;
-    error.cause = ProviderError::Cause::HttpStatus;
-    error.httpStatus = 422;
-    error.category = ProviderError::Category::Validation;
-    error.messages = {u"Valor inválido"_s, u"\"2\""_s};
-    error.fields = {{.field = u"amount"_s, .message = u"too small"_s}, {.field = u"customer.email"_s, .message = {}}};
-    error.code = u"E42"_s;
-    error.retryAfter = std::chrono::seconds(90);
-    error.rawBody = R"({"error":"ç"})";
-    return error;
 }
 
 QList<Row> requestRows()
@@ -99,15 +69,15 @@ QList<Row> requestRows()
 QList<Row> answerRows()
 {
     QList<Row> rows{
-        {u"created"_s, event::Created{.answer = fullAnswer(), .checked = money(8640), .sharedWith = u"first"_s}},
+        {u"created"_s, event::Created{.answer = oddAnswer(), .checked = money(8640), .sharedWith = u"first"_s}},
         {u"created, empty"_s, event::Created{}},
-        {u"correction done"_s, event::CorrectionDone{.answer = fullAnswer(),
+        {u"correction done"_s, event::CorrectionDone{.answer = oddAnswer(),
                                                      .checked = money(8640),
                                                      .customer = Story::marina(),
                                                      .revision = 3,
                                                      .reason = u"typed"_s}},
         {u"correction done, empty"_s, event::CorrectionDone{}},
-        {u"status read"_s, event::StatusRead{.answer = fullAnswer(), .checked = money(8640), .askedAt = 5'000'000'000}},
+        {u"status read"_s, event::StatusRead{.answer = oddAnswer(), .checked = money(8640), .askedAt = 5'000'000'000}},
         {u"status read, empty"_s, event::StatusRead{}}};
     event::StatusRead warned;
     for (int i = 0; i <= static_cast<int>(ReplyWarning::ErrorBesideTxid); ++i)

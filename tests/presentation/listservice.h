@@ -16,6 +16,12 @@ inline ShopClock clockOf(ChargeBook &book)
     return {.own = book.clock(), .provider = book.clock(), .counter = OwnCounter(QStringLiteral("02"))};
 }
 
+/** Where the status filter offers @p label: "Paid", by its own words. */
+inline int statusPosition(const HistoryPresenter &list, const QString &label)
+{
+    return static_cast<int>(list.choices(HistoryPresenter::Filter::Status).offered.indexOf(label));
+}
+
 /** A book, the ledger as a program has it, and the list over it. */
 struct Desk {
     explicit Desk(ChargeBook &aBook)
@@ -41,11 +47,9 @@ struct Desk {
         }
         return {};
     }
-    /** "Paid": by the filter's own words. */
     void chooseStatus(const QString &label)
     {
-        const auto filter = HistoryPresenter::Filter::Status;
-        list.choose(filter, static_cast<int>(list.choices(filter).offered.indexOf(label)));
+        list.choose(HistoryPresenter::Filter::Status, statusPosition(list, label));
     }
     void choose(HistoryPresenter::Period period)
     {

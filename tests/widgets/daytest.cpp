@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/presentation/listservice.h"
 #include "tests/widgets/till.h"
 #include "ui/widgets/dialogs/layerdialog.h"
 #include "ui/widgets/pages/historypage.h"
@@ -13,6 +14,7 @@
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::isShown;
+using balcao::test::statusPosition;
 using balcao::test::Till;
 
 namespace
@@ -173,7 +175,7 @@ private:
         cashier.press(Qt::Key_Backtab, Qt::ShiftModifier, 2);
         cashier.press(Qt::Key_Return);
         QTRY_VERIFY(QApplication::activePopupWidget());
-        cashier.press(Qt::Key_Down, Qt::NoModifier, 3);
+        cashier.press(Qt::Key_Down, Qt::NoModifier, statusPosition(till.charges, u"Confirmed at the shop"_s));
         cashier.press(Qt::Key_Return);
         QTRY_COMPARE(till.charges.model().rowCount(), 1);
         QVERIFY(!QApplication::activePopupWidget());

@@ -194,11 +194,11 @@ private Q_SLOTS:
         Shown shown(book);
         QTRY_COMPARE(shown.list.model().rowCount(), 2);
         shown.list.select(two);
-        shown.list.choose(HistoryPresenter::Filter::Status, 2);
+        shown.chooseStatus(u"Paid"_s);
         QTRY_COMPARE(shown.list.model().rowCount(), 0);
         QVERIFY(shown.list.selected().isEmpty());
         QVERIFY(shown.drawer()->isHidden());
-        shown.list.choose(HistoryPresenter::Filter::Status, 0);
+        shown.chooseStatus(u"All"_s);
         QTRY_COMPARE(shown.list.model().rowCount(), 2);
         QVERIFY(shown.list.selected().isEmpty());
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tests/support/chargebook.h"
+#include "tests/presentation/listservice.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/qrcodewidget.h"
 #include "ui/widgets/pages/chargedrawer.h"
@@ -24,7 +24,7 @@ struct Shown {
         : book(aBook)
         , ledger(book.ledger())
         , reader(*ledger)
-        , list(reader, {.own = book.clock(), .provider = book.clock(), .counter = OwnCounter(u"02"_s)})
+        , list(reader, clockOf(book))
         , page(list)
     {
         const LayoutMetrics grid = LayoutMetrics::of(size, false);
@@ -47,6 +47,10 @@ struct Shown {
                 return button;
         }
         return nullptr;
+    }
+    void chooseStatus(const QString &label)
+    {
+        list.choose(HistoryPresenter::Filter::Status, statusPosition(list, label));
     }
     [[nodiscard]] static QMenu *popup() { return qobject_cast<QMenu *>(QApplication::activePopupWidget()); }
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)

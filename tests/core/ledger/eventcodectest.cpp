@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/eventcodec.h"
+#include "tests/core/charge/fullwords.h"
 #include "tests/core/charge/story.h"
 
 #include <QJsonDocument>
@@ -8,6 +9,8 @@
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::CodeWriter;
+using balcao::test::fullAnswer;
+using balcao::test::fullError;
 using balcao::test::money;
 using balcao::test::Story;
 
@@ -32,32 +35,6 @@ Payload again(const Payload &payload, const QString &txid = {})
         eventcodec::decode(header.kind(), {.data = reread(stored.data), .personal = reread(stored.personal)}, header));
 }
 
-ProviderTime time(int second)
-{
-    return {.text = u"21/11 as it came"_s,
-            .moment = QDateTime(QDate(2026, 11, 21), QTime(15, 0, second, 731), Qt::UTC)};
-}
-
-ProviderAnswer fullAnswer()
-{
-    ProviderAnswer answer;
-    answer.charge.txid = u"tx-1"_s;
-    answer.charge.amount = money(8640);
-    answer.charge.status = ProviderStatus::fromWire(u" paga"_s);
-    answer.charge.method = u"PIX"_s;
-    answer.charge.copyAndPaste = CodeWriter().set("54", u"86.40"_s).code();
-    answer.charge.customer =
-        EchoedCustomer{.name = u"Márina <b>"_s, .phone = u"+55 11"_s, .email = u"m@x"_s, .taxId = u"529"_s};
-    answer.charge.createdAt = time(1);
-    answer.charge.updatedAt = time(2);
-    answer.charge.expiresAt = time(3);
-    answer.warnings = {ReplyWarning::AmountFormatPtBr, ReplyWarning::ErrorBesideTxid};
-    answer.httpStatus = 201;
-    answer.messages = {u"Cobrança de Marina já existe"_s};
-    answer.code = checkCode(answer.charge.copyAndPaste, money(8640));
-    return answer;
-}
-
 /** The image and the Date header are not kept. */
 void compare(const ProviderAnswer &read, const ProviderAnswer &written)
 {
@@ -70,21 +47,6 @@ void compare(const ProviderAnswer &read, const ProviderAnswer &written)
     QCOMPARE(code.code.has_value(), written.code.code.has_value());
     QCOMPARE(code.problem, written.code.problem);
     QCOMPARE(serverDate, std::nullopt);
-}
-
-ProviderError fullError(Outcome outcome)
-{
-    ProviderError error;
-    error.outcome = outcome;
-    error.cause = ProviderError::Cause::HttpStatus;
-    error.httpStatus = 422;
-    error.category = ProviderError::Category::Validation;
-    error.messages = {u"Valor inválido"_s, u"\"2\""_s};
-    error.fields = {{.field = u"amount"_s, .message = u"too small"_s}, {.field = u"customer.email"_s, .message = {}}};
-    error.code = u"E42"_s;
-    error.retryAfter = std::chrono::seconds(90);
-    error.rawBody = R"({"error":"ç"})";
-    return error;
 }
 
 void compare(const ProviderError &read, const ProviderError &written)
