@@ -58,7 +58,7 @@ struct ChargeLedger::Mailbox {
     {
         const QMutexLocker locker(&lock);
         if (ledger)
-            ledger->m_inbox.post([target = ledger, function = std::move(function)] { function(*target); });
+            ledger->m_inbox.add([target = ledger, function = std::move(function)] { function(*target); });
     }
 };
 
@@ -114,7 +114,7 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
             m_watchDelay.start();
     });
     connect(&m_heartbeat, &QTimer::timeout, this, &ChargeLedger::sendHeartbeat);
-    m_writer->post([writer = m_writer, link = m_mailbox] {
+    m_writer->add([writer = m_writer, link = m_mailbox] {
         writer->open([&link] { link->deliver([](ChargeLedger &ledger) { ledger.opened(); }); });
     });
 }
@@ -140,8 +140,8 @@ void ChargeLedger::startReading()
 ChargeLedger::~ChargeLedger()
 {
     // Each ends its thread by itself, behind all that was queued for it.
-    m_reader->post([reader = m_reader] { reader->close(); });
-    m_writer->post([writer = m_writer] { writer->close(); });
+    m_reader->add([reader = m_reader] { reader->close(); });
+    m_writer->add([writer = m_writer] { writer->close(); });
     const auto end = [](std::unique_ptr<QThread> &thread, QObject *worker, std::chrono::milliseconds limit) {
         if (thread->wait(QDeadlineTimer(limit)))
             delete worker;
@@ -188,7 +188,7 @@ void ChargeLedger::appendWithRetry(EventDraft draft, QObject *context, Answer<Le
 void ChargeLedger::write(const std::shared_ptr<Writing> &writing)
 {
     m_ownTokens.insert(writing->draft.token);
-    m_writer->post([link = m_mailbox, writer = m_writer, writing] {
+    m_writer->add([link = m_mailbox, writer = m_writer, writing] {
         writer->enqueue({.draft = writing->draft,
                          .mustBeWritten = writing->mustBeWritten,
                          .isGivenUp = writing->mustBeWritten ? nullptr : writing->isGivenUp,
@@ -257,7 +257,7 @@ void ChargeLedger::read(ReadRequest request)
 
 void ChargeLedger::startStep(ReadJob job)
 {
-    m_writer->post([link = m_mailbox, writer = m_writer, job = std::move(job)] {
+    m_writer->add([link = m_mailbox, writer = m_writer, job = std::move(job)] {
         writer->maintain([link, job](const Expected<LedgerStore *, LedgerError> &store) {
             link->deliver([reading = job(store)](ChargeLedger &) { reading.deliver(); });
         });

@@ -37,7 +37,7 @@ void LedgerReader::enqueue(ChargeLedger::ReadRequest request)
                                : m_requests.end();
         m_requests.insert(place, std::move(request));
     }
-    post([this] { runNext(); });
+    add([this] { runNext(); });
 }
 
 void LedgerReader::close()

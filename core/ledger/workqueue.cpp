@@ -9,11 +9,11 @@
 namespace balcao
 {
 
-void WorkQueue::post(std::function<void()> work)
+void WorkQueue::add(std::function<void()> work)
 {
     {
         const QMutexLocker locker(&m_lock);
-        m_posted.push_back(std::move(work));
+        m_added.push_back(std::move(work));
     }
     QCoreApplication::postEvent(this, new QEvent(QEvent::User));
 }
@@ -23,10 +23,10 @@ void WorkQueue::customEvent(QEvent *)
     std::function<void()> work;
     {
         const QMutexLocker locker(&m_lock);
-        if (m_posted.empty())
+        if (m_added.empty())
             return;
-        work = std::move(m_posted.front());
-        m_posted.pop_front();
+        work = std::move(m_added.front());
+        m_added.pop_front();
     }
     work();
 }

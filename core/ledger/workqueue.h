@@ -10,7 +10,7 @@
 namespace balcao
 {
 
-/** An object that others give work to: whatever is posted runs in the object's own thread, in the order of posting. It is handed
+/** An object that others give work to: whatever is added runs in the object's own thread, in the order of adding. It is handed
  *  over under a lock of ours, so that tools which look for races can follow it through Qt.
  */
 class WorkQueue : public QObject
@@ -19,14 +19,14 @@ public:
     using QObject::QObject;
 
     /** From any thread. */
-    void post(std::function<void()> work);
+    void add(std::function<void()> work);
 
 protected:
     void customEvent(QEvent *event) override;
 
 private:
     QMutex m_lock;
-    std::deque<std::function<void()>> m_posted;
+    std::deque<std::function<void()>> m_added;
 };
 
 } // namespace balcao

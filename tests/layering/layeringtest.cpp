@@ -238,7 +238,7 @@ private Q_SLOTS:
                     found.append(source.path);
             }
         }
-        QCOMPARE(found, QStringList{u"core/provider/providerexchange.cpp"_s});
+        QCOMPARE(found.join(u' '), u"core/provider/providerexchange.cpp"_s);
     }
 
     void filesStaySmall()
