@@ -3576,6 +3576,10 @@ the charge stays valid.</translation>
         <translation>This sale has a request under way already. Look at today&apos;s list.</translation>
     </message>
     <message>
+        <source>There is a charge like this one already. Look at today&apos;s list.</source>
+        <translation>There is a charge like this one already. Look at today&apos;s list.</translation>
+    </message>
+    <message>
         <source>Somebody else changed this charge first. Look at it again.</source>
         <translation>Somebody else changed this charge first. Look at it again.</translation>
     </message>

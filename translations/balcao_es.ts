@@ -3576,6 +3576,10 @@ el cobro sigue valiendo.</translation>
         <translation>Esta venta ya tiene una petición en curso. Mire la lista de hoy.</translation>
     </message>
     <message>
+        <source>There is a charge like this one already. Look at today&apos;s list.</source>
+        <translation>Ya hay un cobro como este. Mire la lista de hoy.</translation>
+    </message>
+    <message>
         <source>Somebody else changed this charge first. Look at it again.</source>
         <translation>Otra persona cambió antes este cobro. Mírelo otra vez.</translation>
     </message>

@@ -3576,6 +3576,10 @@ a cobrança continua valendo.</translation>
         <translation>Esta venda já tem um pedido em andamento. Olhe a lista de hoje.</translation>
     </message>
     <message>
+        <source>There is a charge like this one already. Look at today&apos;s list.</source>
+        <translation>Já existe uma cobrança como esta. Olhe a lista de hoje.</translation>
+    </message>
+    <message>
         <source>Somebody else changed this charge first. Look at it again.</source>
         <translation>Outra pessoa alterou esta cobrança antes. Olhe de novo.</translation>
     </message>

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 
 using namespace Qt::StringLiterals;
 
@@ -30,24 +29,18 @@ bool isOutOfReach(const LedgerError &error)
     return std::find(kinds.begin(), kinds.end(), error.kind) != kinds.end();
 }
 
+std::shared_ptr<LedgerWriting> writingOf(EventDraft draft, QObject *context, ChargeLedger::Answer<LedgerEvent> answer)
+{
+    auto writing = std::make_shared<LedgerWriting>();
+    writing->draft = std::move(draft);
+    writing->answer = [guard = QPointer(context), answer = std::move(answer)](const auto &result) {
+        if (guard && answer)
+            answer(result);
+    };
+    return writing;
+}
+
 } // namespace
-
-/** A writing that somebody waits for. Touched in the ledger's thread only, but for isGivenUp. */
-struct ChargeLedger::Writing {
-    EventDraft draft;
-    bool mustBeWritten = false;
-    bool isAnswered = false;
-    std::shared_ptr<std::atomic<bool>> isGivenUp = std::make_shared<std::atomic<bool>>(false);
-    QPointer<QObject> context;
-    Answer<LedgerEvent> answer;
-
-    void tell(const Expected<LedgerEvent, LedgerError> &result)
-    {
-        if (std::exchange(isAnswered, true) || !answer || !context)
-            return;
-        answer(result);
-    }
-};
 
 /** The way from the threads back to the ledger; a thread that hangs in a silent server may outlive it. */
 struct ChargeLedger::Mailbox {
@@ -81,9 +74,15 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
     options.progress = [link = m_mailbox](qint64 done, qint64 all) {
         link->deliver([done, all](ChargeLedger &ledger) { Q_EMIT ledger.openingProgressed(done, all); });
     };
-    m_writer = new LedgerWriter(m_address, options, [link = m_mailbox](const std::optional<LedgerError> &outage) {
-        link->deliver([outage](ChargeLedger &ledger) { ledger.writerReported(outage); });
-    });
+    m_writer = new LedgerWriter(
+        m_address, options,
+        [link = m_mailbox](const std::optional<LedgerError> &outage) {
+            link->deliver([outage](ChargeLedger &ledger) { ledger.writerReported(outage); });
+        },
+        [link = m_mailbox](const std::shared_ptr<LedgerWriting> &writing,
+                           const Expected<LedgerEvent, LedgerError> &result) {
+            link->deliver([writing, result](ChargeLedger &ledger) { ledger.writingEnded(*writing, result); });
+        });
     m_reader = new LedgerReader(
         m_address, options,
         [link = m_mailbox](const Reading &reading) {
@@ -156,8 +155,7 @@ ChargeLedger::~ChargeLedger()
 
 void ChargeLedger::append(EventDraft draft, QObject *context, Answer<LedgerEvent> answer)
 {
-    const auto writing =
-        std::make_shared<Writing>(Writing{.draft = std::move(draft), .context = context, .answer = std::move(answer)});
+    const auto writing = writingOf(std::move(draft), context, std::move(answer));
     // A reading that takes long is no reason not to write.
     if (m_writerOutage && isOutOfReach(*m_writerOutage)) {
         QMetaObject::invokeMethod(
@@ -166,9 +164,9 @@ void ChargeLedger::append(EventDraft draft, QObject *context, Answer<LedgerEvent
         return;
     }
     QTimer::singleShot(appendTimeout, this, [this, writing] {
-        if (writing->isAnswered)
+        if (!writing->answer)
             return;
-        *writing->isGivenUp = true;
+        writing->isGivenUp = true;
         m_writerOutage = LedgerError{.kind = LedgerError::Kind::NoAnswer, .detail = {}};
         updateOutage();
         writing->tell(Unexpected<LedgerError>(*m_writerOutage));
@@ -178,35 +176,26 @@ void ChargeLedger::append(EventDraft draft, QObject *context, Answer<LedgerEvent
 
 void ChargeLedger::appendWithRetry(EventDraft draft, QObject *context, Answer<LedgerEvent> answer)
 {
-    const auto writing = std::make_shared<Writing>(
-        Writing{.draft = std::move(draft), .mustBeWritten = true, .context = context, .answer = std::move(answer)});
+    const auto writing = writingOf(std::move(draft), context, std::move(answer));
+    writing->mustBeWritten = true;
     ++m_unwritten;
     write(writing);
     Q_EMIT unwrittenChanged();
 }
 
-void ChargeLedger::write(const std::shared_ptr<Writing> &writing)
+void ChargeLedger::write(const std::shared_ptr<LedgerWriting> &writing)
 {
     m_ownTokens.insert(writing->draft.token);
-    m_writer->add([link = m_mailbox, writer = m_writer, writing] {
-        writer->enqueue({.draft = writing->draft,
-                         .mustBeWritten = writing->mustBeWritten,
-                         .isGivenUp = writing->mustBeWritten ? nullptr : writing->isGivenUp,
-                         .done = [link, writing](const Expected<LedgerEvent, LedgerError> &result) {
-                             link->deliver(
-                                 [writing, result](ChargeLedger &ledger) { ledger.writingEnded(writing, result); });
-                         }});
-    });
+    m_writer->add([writer = m_writer, writing] { writer->enqueue(writing); });
 }
 
-void ChargeLedger::writingEnded(const std::shared_ptr<Writing> &writing,
-                                const Expected<LedgerEvent, LedgerError> &result)
+void ChargeLedger::writingEnded(LedgerWriting &writing, const Expected<LedgerEvent, LedgerError> &result)
 {
-    if (writing->mustBeWritten) {
+    if (writing.mustBeWritten) {
         --m_unwritten;
         Q_EMIT unwrittenChanged();
     }
-    writing->tell(result);
+    writing.tell(result);
     if (!result)
         return;
     if (!m_address.isPostgres()) {

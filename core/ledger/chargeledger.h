@@ -26,6 +26,7 @@ namespace balcao
 
 class LedgerReader;
 class LedgerWriter;
+struct LedgerWriting;
 
 /** Who writes: the counter's name and, as long as nobody else signs in, the person. */
 struct CounterIdentity {
@@ -54,11 +55,6 @@ public:
     using Answer = std::function<void(const Expected<T, LedgerError> &)>;
     template <class T>
     using Work = std::function<Expected<T, LedgerError>(LedgerStore &)>;
-    enum class Turn {
-        InOrder,
-        /** Before every reading that has not begun: for what a press waits for. */
-        First
-    };
 
     /** How long a caller of append() waits at most. */
     static constexpr std::chrono::milliseconds appendTimeout{3000};
@@ -104,9 +100,9 @@ public:
     void customers(const QString &typed, int limit, QObject *context, Answer<QList<PastCustomer>> answer);
     /** Anything else, in the reading thread, where nothing can be written. @p work must not keep the store. */
     template <class T>
-    void read(Work<T> work, QObject *context, Answer<T> answer, Turn turn = Turn::InOrder)
+    void read(Work<T> work, QObject *context, Answer<T> answer)
     {
-        read({jobOf<T>(std::move(work), context, std::move(answer)), {}, turn});
+        read({jobOf<T>(std::move(work), context, std::move(answer)), {}});
     }
     /** Upkeep that writes: a step of some milliseconds in the writing thread, behind all that is to be appended. That it failed is
      *  nobody's trouble.
@@ -147,7 +143,6 @@ private:
     struct ReadRequest {
         ReadJob job;
         std::optional<Topic> topic;
-        Turn turn = Turn::InOrder;
     };
 
     template <class T>
@@ -176,10 +171,9 @@ private:
     void totalsFrom(const ChargeQuery &query, qint64 id, const ChargeTotals &sum, QObject *context,
                     const Answer<ChargeTotals> &answer);
 
-    struct Writing;
     struct Mailbox;
-    void write(const std::shared_ptr<Writing> &writing);
-    void writingEnded(const std::shared_ptr<Writing> &writing, const Expected<LedgerEvent, LedgerError> &result);
+    void write(const std::shared_ptr<LedgerWriting> &writing);
+    void writingEnded(LedgerWriting &writing, const Expected<LedgerEvent, LedgerError> &result);
     void opened();
     void writerReported(const std::optional<LedgerError> &outage);
     void readerReported(const std::optional<LedgerError> &outage);

@@ -31,6 +31,7 @@ constexpr auto kindNames = [] {
                       std::pair{ConnectionLost, "connection_lost"_L1},
                       std::pair{NoAnswer, "no_answer"_L1},
                       std::pair{LiveAttempt, "live_attempt"_L1},
+                      std::pair{Similar, "similar"_L1},
                       std::pair{Overtaken, "overtaken"_L1},
                       std::pair{NotFound, "not_found"_L1},
                       std::pair{NotAllowed, "not_allowed"_L1}};
@@ -41,7 +42,8 @@ static_assert(isComplete(kindNames, LedgerError::Kind::NotAllowed));
 
 bool LedgerError::isOutage() const noexcept
 {
-    return kind != Kind::LiveAttempt && kind != Kind::Overtaken && kind != Kind::NotFound && kind != Kind::NotAllowed;
+    return kind != Kind::LiveAttempt && kind != Kind::Similar && kind != Kind::Overtaken && kind != Kind::NotFound &&
+           kind != Kind::NotAllowed;
 }
 
 Unexpected<LedgerError> ledgerFailure(LedgerError::Kind kind, const QString &detail)

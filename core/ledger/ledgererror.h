@@ -43,6 +43,8 @@ struct LedgerError {
         NoAnswer,
         /** The sale has a live attempt already, or the attempt was replaced by another. */
         LiveAttempt,
+        /** A charge of the same amount and CPF/CNPJ, unknown or waiting, was made in the last ten minutes: the detail is its attempt. */
+        Similar,
         /** Somebody else corrected the charge first, or is doing so. */
         Overtaken,
         /** There is no such attempt or charge, or the name fits several. */

@@ -16,6 +16,8 @@ struct EventDraft : ChargeEvent {
     QString token = newToken();
     /** An earlier try may have been written although it seemed to fail: then it is not written again. */
     bool isRetry = false;
+    /** Of an attempt: not written where a similar charge is. */
+    bool unlessSimilar = false;
 
     [[nodiscard]] static QString newToken();
 };

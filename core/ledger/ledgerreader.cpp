@@ -31,11 +31,7 @@ void LedgerReader::enqueue(ChargeLedger::ReadRequest request)
         const QMutexLocker locker(&m_requestsLock);
         if (request.topic)
             std::erase_if(m_requests, [&request](const Request &waiting) { return waiting.topic == request.topic; });
-        const auto isInOrder = [](const Request &waiting) { return waiting.turn == ChargeLedger::Turn::InOrder; };
-        const auto place = request.turn == ChargeLedger::Turn::First
-                               ? std::find_if(m_requests.begin(), m_requests.end(), isInOrder)
-                               : m_requests.end();
-        m_requests.insert(place, std::move(request));
+        m_requests.push_back(std::move(request));
     }
     add([this] { runNext(); });
 }

@@ -64,7 +64,7 @@ public:
 
     [[nodiscard]] bool isPostgres() const;
 
-    /** Adds one event. LiveAttempt, Overtaken, NotFound, NotAllowed: it contradicts the ledger. */
+    /** Adds one event. LiveAttempt, Similar, Overtaken, NotFound, NotAllowed: it contradicts the ledger. */
     [[nodiscard]] Expected<LedgerEvent, LedgerError> append(const EventDraft &draft);
     /** The same within a transaction of the caller's: many events, one commit. */
     [[nodiscard]] Expected<LedgerEvent, LedgerError> appendWithin(EventDraft draft);
@@ -92,8 +92,11 @@ public:
     /** All that fold() takes for that charge, oldest first: its own, and the attempt that replaces it. */
     [[nodiscard]] Expected<QList<LedgerEvent>, LedgerError> events(const QString &attempt);
     [[nodiscard]] Expected<QList<PastCustomer>, LedgerError> customers(const QString &typed, int limit);
-    /** A charge of the same amount and CPF/CNPJ, unknown or waiting, made in the last ten minutes. No row (id 0): none. */
-    [[nodiscard]] Expected<Charge, LedgerError> similar(Money amount, const QString &taxId);
+    /** A charge of the same amount and CPF/CNPJ, unknown or waiting, made in the last ten minutes, and not the one that is replaced.
+     *  No row (id 0): none.
+     */
+    [[nodiscard]] Expected<Charge, LedgerError> similar(Money amount, const QString &taxId,
+                                                        const QString &replaces = {});
     /** Attempts and corrections that @p counter asked for, without an outcome, whose time limit has passed. */
     [[nodiscard]] Expected<QList<Charge>, LedgerError> abandoned(const QString &counter);
     /** Charges of any day that a person has to look at: all that needsPerson(). */

@@ -17,10 +17,11 @@ constexpr std::chrono::milliseconds longestWait{5000};
 
 } // namespace
 
-LedgerWriter::LedgerWriter(LedgerAddress address, LedgerStore::Options options, Report report)
+LedgerWriter::LedgerWriter(LedgerAddress address, LedgerStore::Options options, Report report, Ended ended)
     : m_address(std::move(address))
     , m_options(std::move(options))
     , m_report(std::move(report))
+    , m_ended(std::move(ended))
     , m_retry(new QTimer(this))
     , m_nextStep(new QTimer(this))
     , m_wait(shortestWait)
@@ -45,7 +46,7 @@ void LedgerWriter::open(const std::function<void()> &opened)
 void LedgerWriter::close()
 {
     m_retry->stop();
-    if (!m_jobs.empty())
+    if (!m_writings.empty())
         writeAll();
     m_retry->stop();
     m_nextStep->stop();
@@ -54,9 +55,9 @@ void LedgerWriter::close()
     thread()->quit();
 }
 
-void LedgerWriter::enqueue(Job job)
+void LedgerWriter::enqueue(std::shared_ptr<LedgerWriting> writing)
 {
-    m_jobs.push_back(std::move(job));
+    m_writings.push_back(std::move(writing));
     writeAll();
 }
 
@@ -69,7 +70,7 @@ void LedgerWriter::maintain(Step step)
 void LedgerWriter::runStep()
 {
     // While events cannot be written upkeep waits too.
-    if (m_steps.empty() || !m_jobs.empty())
+    if (m_steps.empty() || !m_writings.empty())
         return;
     const Step step = std::move(m_steps.front());
     m_steps.pop_front();
@@ -87,45 +88,39 @@ Expected<void, LedgerError> LedgerWriter::ensureOpen()
     return {};
 }
 
-Expected<LedgerEvent, LedgerError> LedgerWriter::write(const EventDraft &draft)
-{
-    BALCAO_TRY(ensureOpen());
-    return m_store->append(draft);
-}
-
 void LedgerWriter::writeAll()
 {
-    while (!m_jobs.empty()) {
-        Job &job = m_jobs.front();
-        if (job.isGivenUp && *job.isGivenUp) {
-            m_jobs.pop_front();
+    while (!m_writings.empty()) {
+        LedgerWriting &writing = *m_writings.front();
+        if (writing.isGivenUp) {
+            m_writings.pop_front();
             continue;
         }
-        const auto result = write(job.draft);
-        const bool isOutage = !result && result.error().isOutage();
+        const auto written = ensureOpen().and_then([&] { return m_store->append(writing.draft); });
+        const bool isOutage = !written && written.error().isOutage();
         if (isOutage)
-            failed(result.error());
+            failed(written.error());
         else
             m_report(std::nullopt);
-        if (isOutage && job.mustBeWritten) {
-            job.draft.isRetry = true;
+        if (isOutage && writing.mustBeWritten) {
+            writing.draft.isRetry = true;
             break;
         }
-        job.done(result);
-        m_jobs.pop_front();
+        m_ended(m_writings.front(), written);
+        m_writings.pop_front();
     }
-    if (m_jobs.empty()) {
+    if (m_writings.empty()) {
         if (!m_steps.empty())
             m_nextStep->start();
         return;
     }
     // Behind what cannot be written nothing else can be: whoever may be told so is told now.
     const LedgerError blocked{.kind = LedgerError::Kind::WriteFailed, .detail = QStringLiteral("earlier events wait")};
-    for (const Job &job : m_jobs) {
-        if (!job.mustBeWritten)
-            job.done(Unexpected<LedgerError>(blocked));
-    }
-    std::erase_if(m_jobs, [](const Job &job) { return !job.mustBeWritten; });
+    std::erase_if(m_writings, [&](const std::shared_ptr<LedgerWriting> &writing) {
+        if (!writing->mustBeWritten)
+            m_ended(writing, Unexpected<LedgerError>(blocked));
+        return !writing->mustBeWritten;
+    });
 }
 
 void LedgerWriter::failed(const LedgerError &error)
@@ -140,7 +135,7 @@ void LedgerWriter::failed(const LedgerError &error)
 
 void LedgerWriter::retry()
 {
-    if (!m_jobs.empty()) {
+    if (!m_writings.empty()) {
         writeAll();
     } else {
         auto ready = ensureOpen();

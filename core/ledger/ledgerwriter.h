@@ -12,9 +12,27 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace balcao
 {
+
+/** One event on its way into the ledger. */
+struct LedgerWriting {
+    EventDraft draft;
+    /** It has happened: tried until it is written or refused for its own sake. */
+    bool mustBeWritten = false;
+    /** Set by whoever has given up waiting: then it is not begun any more. */
+    std::atomic<bool> isGivenUp = false;
+    /** Told the result once, in the ledger's thread; nothing else touches it. */
+    std::function<void(const Expected<LedgerEvent, LedgerError> &)> answer;
+
+    void tell(const Expected<LedgerEvent, LedgerError> &result)
+    {
+        if (const auto told = std::exchange(answer, {}))
+            told(result);
+    }
+};
 
 /** The writing half of ChargeLedger: one queue, one connection, one thread, in which all of this runs.
  *
@@ -26,24 +44,19 @@ class LedgerWriter : public WorkQueue
     Q_OBJECT
 
 public:
-    struct Job {
-        EventDraft draft;
-        /** It has happened: tried until it is written or refused for its own sake. */
-        bool mustBeWritten = false;
-        /** Set by whoever has given up waiting: then it is not begun any more. */
-        std::shared_ptr<std::atomic<bool>> isGivenUp;
-        std::function<void(const Expected<LedgerEvent, LedgerError> &)> done;
-    };
     /** A piece of upkeep, some milliseconds long. */
     using Step = std::function<void(const Expected<LedgerStore *, LedgerError> &)>;
     /** Trouble, or none, after each try. */
     using Report = std::function<void(const std::optional<LedgerError> &)>;
+    /** Once of each writing that was not given up. */
+    using Ended =
+        std::function<void(const std::shared_ptr<LedgerWriting> &, const Expected<LedgerEvent, LedgerError> &)>;
 
-    LedgerWriter(LedgerAddress address, LedgerStore::Options options, Report report);
+    LedgerWriter(LedgerAddress address, LedgerStore::Options options, Report report, Ended ended);
 
     /** Opens the ledger; @p opened is called once, whatever came of it. */
     void open(const std::function<void()> &opened);
-    void enqueue(Job job);
+    void enqueue(std::shared_ptr<LedgerWriting> writing);
     /** Behind whatever is to be written by then, and between any two such steps too. */
     void maintain(Step step);
     /** Closes the ledger, written or not, and ends the thread. */
@@ -52,7 +65,6 @@ public:
 private:
     void writeAll();
     [[nodiscard]] Expected<void, LedgerError> ensureOpen();
-    [[nodiscard]] Expected<LedgerEvent, LedgerError> write(const EventDraft &draft);
     void failed(const LedgerError &error);
     void retry();
     void runStep();
@@ -60,8 +72,9 @@ private:
     LedgerAddress m_address;
     LedgerStore::Options m_options;
     Report m_report;
+    Ended m_ended;
     std::unique_ptr<LedgerStore> m_store;
-    std::deque<Job> m_jobs;
+    std::deque<std::shared_ptr<LedgerWriting>> m_writings;
     std::deque<Step> m_steps;
     QTimer *m_retry;
     /** Comes behind all that was asked for meanwhile. */

@@ -62,7 +62,7 @@ const QSslConfiguration &ProviderClient::tls()
     return *m_tls;
 }
 
-ProviderCall *ProviderClient::create(const ChargeRequest &request, BeforeFirstByte beforeFirstByte)
+ProviderCall *ProviderClient::create(const ChargeRequest &request)
 {
     const wireformat::ReplyContext context{
         .unit = m_account.amountUnit,
@@ -72,15 +72,11 @@ ProviderCall *ProviderClient::create(const ChargeRequest &request, BeforeFirstBy
         .requestCustomer = request.customer,
         .now = QDateTime::currentDateTimeUtc(),
     };
-    return new ProviderExchange(m_account, tls(),
-                                {.url = m_account.baseUrl.endpoint(u"/pixQrCode/create"_s),
-                                 .body = wireformat::writeCreate(request, m_account.amountUnit),
-                                 .context = context},
-                                std::move(beforeFirstByte), this);
+    return new ProviderExchange(m_account, tls(), m_account.baseUrl.endpoint(u"/pixQrCode/create"_s),
+                                wireformat::writeCreate(request, m_account.amountUnit), context, this);
 }
 
-ProviderCall *ProviderClient::update(const UpdateRequest &request, std::optional<Money> expected,
-                                     BeforeFirstByte beforeFirstByte)
+ProviderCall *ProviderClient::update(const UpdateRequest &request, std::optional<Money> expected)
 {
     const wireformat::ReplyContext context{
         .unit = m_account.amountUnit,
@@ -96,8 +92,7 @@ ProviderCall *ProviderClient::update(const UpdateRequest &request, std::optional
         url.setQuery(wireformat::writeUpdateQuery(request, m_account.amountUnit));
         body = "{}";
     }
-    return new ProviderExchange(m_account, tls(), {.url = url, .body = body, .context = context},
-                                std::move(beforeFirstByte), this);
+    return new ProviderExchange(m_account, tls(), url, body, context, this);
 }
 
 } // namespace balcao

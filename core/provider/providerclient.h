@@ -9,7 +9,6 @@
 
 #include <QObject>
 
-#include <functional>
 #include <memory>
 #include <optional>
 
@@ -41,10 +40,16 @@ public:
     [[nodiscard]] bool hasLeft() const noexcept { return m_hasLeft; }
     /** Stops the request while nothing has left; finished() then comes with NotSent/Cancelled. False when it is too late. */
     bool cancel();
+    /** The answer to asksToLeave(), once: at once or later. False ends the call as NotSent/NotRecorded; after its end it is ignored. */
+    virtual void decide(bool mayLeave) = 0;
     /** Only after finished(). */
     [[nodiscard]] const Result &result() const { return *m_result; }
 
 Q_SIGNALS:
+    /** The connection stands, and nothing has been written to it: for the ledger's mark. Where this is connected nothing leaves before
+     *  decide(), and a decision that does not come in time is a no; else the body leaves now. As leaving().
+     */
+    void asksToLeave();
     /** The first byte of the body is about to leave. May come from inside Qt's reading: a slot must not destroy the call. */
     void leaving();
     /** A complete answer is there and will be read now. */
@@ -71,23 +76,15 @@ class ProviderClient : public QObject
     Q_OBJECT
 
 public:
-    /** Takes the decision, once; what comes after the end of the call is ignored. */
-    using Decision = std::function<void(bool mayLeave)>;
-    /** Called when the first byte of a body is about to leave, for the ledger's mark. Nothing leaves before the decision, at
-     *  once or later; false stops the request as NotSent/NotRecorded, as does a decision that does not come in time.
-     */
-    using BeforeFirstByte = std::function<void(const Decision &decide)>;
-
     explicit ProviderClient(ProviderAccount account, QObject *parent = nullptr);
     ~ProviderClient() override;
 
     [[nodiscard]] const ProviderAccount &account() const noexcept { return m_account; }
 
     /** The returned call is a child of this client. */
-    [[nodiscard]] ProviderCall *create(const ChargeRequest &request, BeforeFirstByte beforeFirstByte = {});
+    [[nodiscard]] ProviderCall *create(const ChargeRequest &request);
     /** @p expected is the amount the code must carry when the request names none. */
-    [[nodiscard]] ProviderCall *update(const UpdateRequest &request, std::optional<Money> expected = {},
-                                       BeforeFirstByte beforeFirstByte = {});
+    [[nodiscard]] ProviderCall *update(const UpdateRequest &request, std::optional<Money> expected = {});
 
 private:
     [[nodiscard]] const QSslConfiguration &tls();

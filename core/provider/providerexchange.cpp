@@ -7,10 +7,10 @@
 #include "core/provider/wiretime.h"
 
 #include <QHostAddress>
+#include <QMetaMethod>
 #include <QNetworkAccessManager>
 #include <QNetworkProxy>
 #include <QNetworkReply>
-#include <QPointer>
 #include <QSslCertificate>
 #include <QSslConfiguration>
 
@@ -54,22 +54,22 @@ bool isLoopbackHost(const QString &host)
 
 } // namespace
 
-ProviderExchange::ProviderExchange(const ProviderAccount &account, const QSslConfiguration &tls, Post post,
-                                   ProviderClient::BeforeFirstByte beforeFirstByte, QObject *parent)
+ProviderExchange::ProviderExchange(const ProviderAccount &account, const QSslConfiguration &tls, QUrl url,
+                                   const QByteArray &body, wireformat::ReplyContext context, QObject *parent)
     : ProviderCall(parent)
     , m_account(account)
-    , m_post(std::move(post))
-    , m_beforeFirstByte(std::move(beforeFirstByte))
+    , m_url(std::move(url))
+    , m_context(std::move(context))
     , m_network(std::make_unique<QNetworkAccessManager>())
-    , m_body(m_post.body, [this] { askBeforeFirstByte(); })
+    , m_body(body, [this] { askToLeave(); })
 {
     m_network->setAutoDeleteReplies(false);
     m_network->setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
-    if (isLoopbackHost(m_post.url.host()))
+    if (isLoopbackHost(m_url.host()))
         m_network->setProxy(QNetworkProxy::NoProxy);
     startDeadlines();
 
-    m_reply = m_network->post(makeRequest(tls), &m_body);
+    m_reply = m_network->post(makeRequest(tls, body.size()), &m_body);
     m_reply->setParent(this);
     m_reply->setReadBufferSize(maxReplyBody + 1);
     connect(m_reply, &QNetworkReply::metaDataChanged, this, &ProviderExchange::headersArrived);
@@ -84,16 +84,16 @@ ProviderExchange::~ProviderExchange()
     abandon();
 }
 
-QNetworkRequest ProviderExchange::makeRequest(const QSslConfiguration &tls) const
+QNetworkRequest ProviderExchange::makeRequest(const QSslConfiguration &tls, qint64 bodySize) const
 {
-    QNetworkRequest request(m_post.url);
+    QNetworkRequest request(m_url);
     request.setRawHeader("Authorization", m_account.key.authorization());
     request.setRawHeader("Accept", "application/json");
     // Set by us, so that Qt never unpacks anything: what comes packed all the same is unpacked up to the bound of a body.
     request.setRawHeader("Accept-Encoding", "identity");
     request.setRawHeader("Connection", "close");
     request.setHeader(QNetworkRequest::ContentTypeHeader, u"application/json"_s);
-    request.setHeader(QNetworkRequest::ContentLengthHeader, m_post.body.size());
+    request.setHeader(QNetworkRequest::ContentLengthHeader, bodySize);
     request.setHeader(QNetworkRequest::UserAgentHeader, u"Balcao/" BALCAO_VERSION ""_s);
     request.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
     request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
@@ -104,7 +104,7 @@ QNetworkRequest ProviderExchange::makeRequest(const QSslConfiguration &tls) cons
     request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
     request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
     request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
-    if (m_post.url.scheme() == "https"_L1)
+    if (m_url.scheme() == "https"_L1)
         request.setSslConfiguration(tls);
     return request;
 }
@@ -121,21 +121,14 @@ void ProviderExchange::startDeadlines()
     m_exchangeDeadline.start(m_account.exchangeTimeout);
 }
 
-void ProviderExchange::askBeforeFirstByte()
+void ProviderExchange::askToLeave()
 {
-    // The connection stands, and nothing has been written to it.
-    if (m_post.url.scheme() == "https"_L1 && !isNamedBy(m_reply->sslConfiguration().peerCertificate(), m_post.url)) {
+    if (m_url.scheme() == "https"_L1 && !isNamedBy(m_reply->sslConfiguration().peerCertificate(), m_url))
         refuse(Cause::CertificateOtherName);
-        return;
-    }
-    if (!m_beforeFirstByte) {
+    else if (isSignalConnected(QMetaMethod::fromSignal(&ProviderCall::asksToLeave)))
+        Q_EMIT asksToLeave();
+    else
         decide(true);
-        return;
-    }
-    m_beforeFirstByte([guard = QPointer(this)](bool mayLeave) {
-        if (guard)
-            guard->decide(mayLeave);
-    });
 }
 
 void ProviderExchange::decide(bool mayLeave)
@@ -280,7 +273,7 @@ void ProviderExchange::readAnswer(const Text &text)
                                        .httpStatus = status}));
         return;
     }
-    end(wireformat::readReply(answer, m_post.context));
+    end(wireformat::readReply(answer, m_context));
 }
 
 void ProviderExchange::fail(Outcome outcome, Cause cause)

@@ -36,24 +36,19 @@ public:
     static constexpr qint64 maxKeptBody = qint64{64} * 1024;
     static constexpr qint64 maxReplyHeaders = qint64{16} * 1024;
 
-    struct Post {
-        QUrl url;
-        QByteArray body;
-        wireformat::ReplyContext context;
-    };
-
-    ProviderExchange(const ProviderAccount &account, const QSslConfiguration &tls, Post post,
-                     ProviderClient::BeforeFirstByte beforeFirstByte, QObject *parent);
+    ProviderExchange(const ProviderAccount &account, const QSslConfiguration &tls, QUrl url, const QByteArray &body,
+                     wireformat::ReplyContext context, QObject *parent);
     ~ProviderExchange() override;
+
+    void decide(bool mayLeave) override;
 
 protected:
     void abandon() override;
 
 private:
-    [[nodiscard]] QNetworkRequest makeRequest(const QSslConfiguration &tls) const;
+    [[nodiscard]] QNetworkRequest makeRequest(const QSslConfiguration &tls, qint64 bodySize) const;
     void startDeadlines();
-    void askBeforeFirstByte();
-    void decide(bool mayLeave);
+    void askToLeave();
     /** Ends the request with nothing sent, when control is back in the event loop. */
     void refuse(ProviderError::Cause cause);
 
@@ -70,8 +65,8 @@ private:
     void end(Result result);
 
     const ProviderAccount m_account;
-    Post m_post;
-    ProviderClient::BeforeFirstByte m_beforeFirstByte;
+    const QUrl m_url;
+    const wireformat::ReplyContext m_context;
     std::unique_ptr<QNetworkAccessManager> m_network;
     OnceOnlyBody m_body;
     QNetworkReply *m_reply = nullptr;

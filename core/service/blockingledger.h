@@ -51,7 +51,7 @@ public:
     [[nodiscard]] Expected<ChargeHistory, LedgerError> history(const QString &attempt) const;
     /** The attempts that live under the same txid, oldest first. */
     [[nodiscard]] QStringList attemptsOf(const QString &txid) const;
-    /** As ChargeReader::similar(). */
+    /** As LedgerStore::similar(). */
     [[nodiscard]] Expected<Charge, LedgerError> similar(const ChargeRequest &request) const;
 
     [[nodiscard]] Expected<ledger::Verification, LedgerError> verify() const;

@@ -69,17 +69,6 @@ void ChargeReader::charge(const QString &name, QObject *context, Answer<ChargeHi
         context, std::move(answer));
 }
 
-void ChargeReader::similar(const ChargeRequest &request, const QString &replaces, QObject *context,
-                           Answer<Charge> answer)
-{
-    m_ledger.read<Charge>(
-        [request, replaces](LedgerStore &store) -> Expected<Charge, LedgerError> {
-            BALCAO_TRY(Charge found, store.similar(request.amount, request.customer.taxId.canonical()));
-            return found.attempt == replaces ? Charge() : std::move(found);
-        },
-        context, std::move(answer), ChargeLedger::Turn::First);
-}
-
 void ChargeReader::customers(const QString &typed, int limit, QObject *context, Answer<QList<PastCustomer>> answer)
 {
     m_ledger.customers(typed, limit, context, std::move(answer));

@@ -58,10 +58,6 @@ public:
     void find(const QString &name, QObject *context, Answer<Charge> answer);
     /** By the whole name only, with its events: NotFound also where two attempts have that txid. */
     void charge(const QString &name, QObject *context, Answer<ChargeHistory> answer);
-    /** A charge that may be the one that is asked for: of the same amount and CPF/CNPJ, unknown or waiting, made in the last ten
-     *  minutes, and not the one that is replaced. No row (id 0): none. Before every other reading.
-     */
-    void similar(const ChargeRequest &request, const QString &replaces, QObject *context, Answer<Charge> answer);
     /** Past customers for what is typed into the name, CPF/CNPJ or phone: the newest first, each once. */
     void customers(const QString &typed, int limit, QObject *context, Answer<QList<PastCustomer>> answer);
     /** The names that filters offer. */

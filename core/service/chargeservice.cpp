@@ -121,6 +121,7 @@ ChargeService::Begun ChargeService::begin(const command::Create &create, const O
         BALCAO_TRY(mayReplace(replaced->charge, situationOf(replaced->charge)));
     EventDraft draft = draftOf(attemptOf(create, m_client->account()), order.actor);
     draft.counter = m_ledger.identity().counter;
+    draft.unlessSimilar = create.unlessSimilar;
     // Until it is durable, with its id, the record shows what is being written.
     draft.at = m_clock.nowUtc();
     m_charges.put(draft.attempt, fold({}, draft));
@@ -133,6 +134,12 @@ ChargeService::Begun ChargeService::begin(const command::Create &create, const O
 void ChargeService::attemptWritten(const QString &attempt, const Written &written)
 {
     ChargeRecord &record = *m_charges.find(attempt);
+    if (!written && written.error().kind == LedgerError::Kind::Similar) {
+        const Job job = release(attempt);
+        m_charges.forget(attempt);
+        answer(job, Unexpected<Refusal>(written.error()));
+        return;
+    }
     if (!written) {
         EventDraft draft =
             draftOf(eventAbout(record.charge, event::AttemptEnded{.error = notSent(ProviderError::Cause::NotRecorded)}),
@@ -147,12 +154,15 @@ void ChargeService::attemptWritten(const QString &attempt, const Written &writte
     record.charge = {};
     m_charges.apply(*written);
     const Question question = questionOf(record.charge, *written);
-    if (!m_jobs.at(attempt).isCancelled) {
-        send(attempt, question);
+    Job &job = m_jobs.at(attempt);
+    if (job.isCancelled) {
+        job.question = question;
+        requestEnded(attempt, Unexpected<ProviderError>(notSent(ProviderError::Cause::Cancelled)));
         return;
     }
-    m_jobs.at(attempt).question = question;
-    requestEnded(attempt, Unexpected<ProviderError>(notSent(ProviderError::Cause::Cancelled)));
+    send(attempt, question);
+    if (job.reply)
+        Q_EMIT job.reply->recorded();
 }
 
 ChargeService::Begun ChargeService::begin(const command::Cancel &cancel, const Order &order)

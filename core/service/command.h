@@ -28,6 +28,8 @@ namespace command
 struct Create {
     ChargeRequest request;
     SaleContext sale;
+    /** Not begun where a charge like it may exist (LedgerError::Kind::Similar): a person is asked first. */
+    bool unlessSimilar = false;
 };
 /** Stops a create from which nothing has left. */
 struct Cancel {

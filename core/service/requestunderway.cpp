@@ -25,20 +25,22 @@ RequestUnderWay::RequestUnderWay(ProviderClient &client, ChargeLedger &ledger, c
 {
     if (m_question.kind == Question::Kind::Correction)
         m_about.correction = m_question.correction;
-    const auto beforeFirstByte = [this](const ProviderClient::Decision &decide) { mark(decide); };
     switch (m_question.kind) {
     case Question::Kind::Create:
-        m_call = client.create({.amount = m_question.amount.value_or(Money()), .customer = m_question.customer.value()},
-                               beforeFirstByte);
+        m_call =
+            client.create({.amount = m_question.amount.value_or(Money()), .customer = m_question.customer.value()});
         break;
     case Question::Kind::Correction:
         m_call = client.update({.txid = m_question.txid, .amount = m_question.amount, .customer = m_question.customer},
-                               m_question.known, beforeFirstByte);
+                               m_question.known);
         break;
     case Question::Kind::Status:
         m_call = client.update({.txid = m_question.txid, .amount = {}, .customer = {}}, m_question.known);
         break;
     }
+    // A status read asks for no change: of it there is no mark.
+    if (m_question.kind != Question::Kind::Status)
+        connect(m_call, &ProviderCall::asksToLeave, this, &RequestUnderWay::mark);
     connect(m_call, &ProviderCall::answered, this, &RequestUnderWay::keep);
     connect(m_call, &ProviderCall::finished, this, [this] {
         m_result = std::exchange(m_call, nullptr)->result();
@@ -63,16 +65,16 @@ EventDraft RequestUnderWay::draft(event::Payload what) const
     return draft;
 }
 
-void RequestUnderWay::mark(const ProviderClient::Decision &decide)
+void RequestUnderWay::mark()
 {
-    m_ledger.append(draft(event::FirstByteOut{}), this,
-                    [this, decide](const Expected<LedgerEvent, LedgerError> &written) {
-                        if (written)
-                            Q_EMIT marked(*written);
-                        else
-                            Q_EMIT notMarked(written.error());
-                        decide(written.has_value());
-                    });
+    m_ledger.append(draft(event::FirstByteOut{}), this, [this](const Expected<LedgerEvent, LedgerError> &written) {
+        if (written)
+            Q_EMIT marked(*written);
+        else
+            Q_EMIT notMarked(written.error());
+        if (m_call)
+            m_call->decide(written.has_value());
+    });
 }
 
 void RequestUnderWay::keep(const ReceivedReply &reply)

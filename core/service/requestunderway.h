@@ -41,7 +41,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] EventDraft draft(event::Payload what) const;
-    void mark(const ProviderClient::Decision &decide);
+    void mark();
     void keep(const ReceivedReply &reply);
 
     ChargeLedger &m_ledger;

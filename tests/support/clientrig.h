@@ -40,9 +40,9 @@ public:
         return *m_client;
     }
 
-    [[nodiscard]] ProviderCall *create(const ProviderClient::BeforeFirstByte &before = {})
+    [[nodiscard]] ProviderCall *create()
     {
-        return client().create({.amount = samples::amount(), .customer = samples::customer()}, before);
+        return client().create({.amount = samples::amount(), .customer = samples::customer()});
     }
 
     [[nodiscard]] ProviderCall *update()

@@ -210,6 +210,8 @@ QString describe(const LedgerError &error)
         return Tr::tr("The ledger does not answer. The program goes on trying.");
     case Kind::LiveAttempt:
         return Tr::tr("This sale has a request under way already. Look at today's list.");
+    case Kind::Similar:
+        return Tr::tr("There is a charge like this one already. Look at today's list.");
     case Kind::Overtaken:
         return Tr::tr("Somebody else changed this charge first. Look at it again.");
     case Kind::NotFound:

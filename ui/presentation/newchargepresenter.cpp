@@ -67,33 +67,10 @@ bool NewChargePresenter::submit()
         Q_EMIT rejected();
         return false;
     }
-    if (m_pending || m_service.isCreating())
+    if (m_press || m_service.isCreating())
         return false;
-    const ChargeRequest request{.amount = m_form.amount.amount(), .customer = *buyer};
     m_warned.reset();
-    // The ledger out of reach is no reason to wait for it: the attempt itself will say so.
-    if (m_service.reader().outage()) {
-        Q_EMIT changed();
-        start(request);
-        return true;
-    }
-    m_pending = request;
-    Q_EMIT changed();
-    m_service.reader().similar(
-        request, m_sale.replaces, this, [this, request, press = ++m_press](const Expected<Charge, LedgerError> &found) {
-            if (press != m_press || !m_pending)
-                return; // withdrawn meanwhile
-            m_pending.reset();
-            if (!found || found->id == 0) {
-                start(request);
-                return;
-            }
-            m_warned = request;
-            Q_EMIT changed();
-            const auto situation = m_service.situationOf(*found);
-            Q_EMIT similarFound(found->attempt, describeSimilar(*found),
-                                chargeStatus(*found, situation.now, situation.writer) == ChargeStatus::Unknown);
-        });
+    start({.amount = m_form.amount.amount(), .customer = *buyer}, true);
     return true;
 }
 
@@ -110,24 +87,71 @@ QString NewChargePresenter::describeSimilar(const Charge &row) const
 void NewChargePresenter::submitAnyway()
 {
     if (m_warned)
-        start(*std::exchange(m_warned, std::nullopt));
+        start(*std::exchange(m_warned, std::nullopt), false);
 }
 
 void NewChargePresenter::withdraw()
 {
-    m_pending.reset();
     m_warned.reset();
+    if (!m_press)
+        return;
+    const QString attempt = m_press->attempt();
+    m_press.clear();
+    m_service.perform(command::Cancel{attempt}, m_service.people().atTheCounter());
 }
 
-void NewChargePresenter::start(const ChargeRequest &request)
+void NewChargePresenter::start(const ChargeRequest &request, bool unlessSimilar)
 {
     CommandReply *const reply =
-        m_service.perform(command::Create{.request = request, .sale = m_sale}, m_service.people().atTheCounter());
+        m_service.perform(command::Create{.request = request, .sale = m_sale, .unlessSimilar = unlessSimilar},
+                          m_service.people().atTheCounter());
+    m_press = reply;
+    connect(reply, &CommandReply::recorded, this, [this, reply] {
+        if (m_press != reply)
+            return;
+        m_press.clear();
+        Q_EMIT started(reply->attempt());
+    });
+    reply->whenFinished(this,
+                        [this, reply, request](const CommandResult &result) { pressEnded(reply, request, result); });
     Q_EMIT changed();
-    if (reply->hasBegun())
-        Q_EMIT started(reply->attempt()); // its page tells how it ends
+}
+
+void NewChargePresenter::pressEnded(const CommandReply *reply, const ChargeRequest &request,
+                                    const CommandResult &result)
+{
+    if (m_press != reply) {
+        // Withdrawn: its sale goes on behind the attempt, which was written all the same.
+        const bool isCancelled = result && result->error && result->error->cause == ProviderError::Cause::Cancelled;
+        if (isCancelled && result->charge.sale == m_sale.sale)
+            continueSale(result->charge);
+        return;
+    }
+    m_press.clear();
+    const auto *error = result ? nullptr : std::get_if<LedgerError>(&result.error());
+    if (error && error->kind == LedgerError::Kind::Similar)
+        warn(request, error->detail);
+    else if (reply->hasBegun())
+        Q_EMIT started(reply->attempt()); // it is not in the ledger: its page tells why
     else
-        reply->whenFinished(this, [this](const CommandResult &result) { Q_EMIT notDone(messages::notDone(result)); });
+        Q_EMIT notDone(messages::notDone(result));
+}
+
+void NewChargePresenter::warn(const ChargeRequest &request, const QString &similar)
+{
+    m_warned = request;
+    Q_EMIT changed();
+    m_service.reader().find(similar, this, [this](const Expected<Charge, LedgerError> &found) {
+        if (!m_warned)
+            return; // withdrawn meanwhile
+        if (!found) {
+            Q_EMIT notDone(messages::describe(found.error()));
+            return;
+        }
+        const auto situation = m_service.situationOf(*found);
+        Q_EMIT similarFound(found->attempt, describeSimilar(*found),
+                            chargeStatus(*found, situation.now, situation.writer) == ChargeStatus::Unknown);
+    });
 }
 
 void NewChargePresenter::continueSale(const Charge &ended)

@@ -5,6 +5,7 @@
 #include "ui/presentation/newchargeview.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <optional>
 
@@ -32,13 +33,13 @@ public:
     /** The caret left the field: it is judged, unless it is empty. */
     void leave(CustomerField field);
 
-    /** Judges everything; when all is well the ledger is asked for a similar charge, and then the create is started: started()
-     *  comes, or similarFound(). False: something is not well, or a press is under way already. Whatever is typed, cleared or
-     *  filled in meanwhile withdraws the press.
+    /** Judges everything; when all is well a create is begun, unless there is a similar charge: started() comes, or
+     *  similarFound(). False: something is not well, or a press is under way already. Whatever is typed, cleared or filled in
+     *  before either cancels the press.
      */
     bool submit();
-    /** The press has been taken, and the ledger is being asked for a similar charge. */
-    [[nodiscard]] bool isChecking() const noexcept { return m_pending.has_value(); }
+    /** The press has been taken, and is being written down. */
+    [[nodiscard]] bool isPressed() const noexcept { return !m_press.isNull(); }
     /** Creates what similarFound() warned of all the same: the very request that it was about. */
     void submitAnyway();
     /** All fields empty, as at the start. */
@@ -59,7 +60,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /** A press passed the checks, and the service has it. */
+    /** A press passed the checks: it is in the ledger, or that it is not is told by its page. */
     void started(const QString &attempt);
     /** A press passed the checks, and was not begun: why. */
     void notDone(const QString &sentence);
@@ -74,15 +75,16 @@ private:
     void judgeWhatIsFilled();
     [[nodiscard]] QString describeSimilar(const Charge &row) const;
     void withdraw();
-    void start(const ChargeRequest &request);
+    void start(const ChargeRequest &request, bool unlessSimilar);
+    void pressEnded(const CommandReply *reply, const ChargeRequest &request, const CommandResult &result);
+    void warn(const ChargeRequest &request, const QString &similar);
 
     ChargeService &m_service;
     SaleContext m_sale;
-    /** What was pressed, while the ledger is asked about it; an answer to another press is dropped. */
-    std::optional<ChargeRequest> m_pending;
+    /** What was pressed, until it is written down. */
+    QPointer<CommandReply> m_press;
     /** What similarFound() warned of. */
     std::optional<ChargeRequest> m_warned;
-    int m_press = 0;
     QString m_suggestFor;
     QList<PastCustomer> m_suggestions;
     NewChargeForm m_form;

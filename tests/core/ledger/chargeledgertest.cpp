@@ -138,31 +138,6 @@ private Q_SLOTS:
         QCOMPARE(error->kind, LedgerError::Kind::ReadOnly);
     }
 
-    void aPressReadsBeforeSums()
-    {
-        const QTemporaryDir folder;
-        ChargeLedger ledger(LedgerAddress::file(folder.filePath(u"ledger.sqlite"_s)), {}, Clock());
-        std::atomic<bool> mayEnd = false;
-        std::atomic<bool> hasBegun = false;
-        ledger.read<int>(
-            [&mayEnd, &hasBegun](LedgerStore &) -> Expected<int, LedgerError> {
-                hasBegun = true;
-                while (!mayEnd)
-                    QThread::yieldCurrentThread();
-                return 1;
-            },
-            this, [](const auto &) {});
-        QTRY_VERIFY(hasBegun);
-        QStringList order;
-        ledger.totals({}, this, [&order](const auto &) { order.append(u"sums"_s); });
-        ledger.find(u"nobody"_s, this, [&order](const auto &) { order.append(u"find"_s); });
-        for (const QString &press : {u"press"_s, u"next press"_s})
-            ledger.read<int>([](LedgerStore &store) { return store.openCount(); }, this,
-                             [&order, press](const auto &) { order.append(press); }, ChargeLedger::Turn::First);
-        mayEnd = true;
-        QTRY_COMPARE(order, (QStringList{u"press"_s, u"next press"_s, u"sums"_s, u"find"_s}));
-    }
-
     void anAnswerForNobodyIsNotGiven()
     {
         const QTemporaryDir folder;

@@ -354,7 +354,8 @@ private Q_SLOTS:
     void similarWarns()
     {
         QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
+        const LedgerAddress address = m_places.fresh(place);
+        const auto store = open(address);
         QVERIFY(store);
         const EventDraft first = drafts::attempt();
         QVERIFY(store->append(first));
@@ -364,10 +365,26 @@ private Q_SLOTS:
         QCOMPARE(store->similar(amount, u"52998224725"_s)->attempt, first.attempt);
         QCOMPARE(store->similar(Money::fromCentavos(8641).value(), u"52998224725"_s)->id, 0);
         QCOMPARE(store->similar(amount, u"11144477735"_s)->id, 0);
+        QCOMPARE(store->similar(amount, u"52998224725"_s, first.attempt)->id, 0);
+        // Asked while the attempt is written, whoever made the other one.
+        const auto other = open(address, u"02"_s);
+        QVERIFY(other);
+        EventDraft again = drafts::attempt();
+        again.unlessSimilar = true;
+        const auto refused = other->append(again);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().kind, LedgerError::Kind::Similar);
+        QCOMPARE(refused.error().detail, first.attempt);
+        QCOMPARE(other->find(again.attempt).error().kind, LedgerError::Kind::NotFound);
+        again.unlessSimilar = false;
+        QVERIFY(other->append(again));
+        QVERIFY(other->append(drafts::of(EventKind::FirstByteOut, again.attempt)));
+        // Behind the one that is replaced there may be an older one.
+        QCOMPARE(store->similar(amount, u"52998224725"_s, again.attempt)->attempt, first.attempt);
         m_offset = std::chrono::minutes(11);
         QCOMPARE(store->similar(amount, u"52998224725"_s)->id, 0);
         QCOMPARE(store->abandoned(u"01"_s)->size(), 1);
-        QCOMPARE(store->abandoned(u"02"_s)->size(), 0);
+        QCOMPARE(store->abandoned(u"02"_s)->size(), 1);
     }
 };
 

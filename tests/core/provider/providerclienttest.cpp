@@ -69,9 +69,10 @@ void ProviderClientTest::nothingListens()
     }
     ClientRig rig(url);
     bool isAsked = false;
-    ProviderCall *const call = rig.create([&isAsked](const ProviderClient::Decision &decide) {
+    ProviderCall *const call = rig.create();
+    connect(call, &ProviderCall::asksToLeave, call, [call, &isAsked] {
         isAsked = true;
-        decide(true);
+        call->decide(true);
     });
     QSignalSpy leaving(call, &ProviderCall::leaving);
     const std::optional<ProviderCall::Result> result = ClientRig::wait(call);
@@ -195,9 +196,10 @@ void ProviderClientTest::firstByteIsRefused()
     ScriptedServer server([](int) { return saying(httpReply(200, samples::chargeBody())); });
     ClientRig rig(server.url());
     int asked = 0;
-    ProviderCall *const call = rig.create([&asked](const ProviderClient::Decision &decide) {
+    ProviderCall *const call = rig.create();
+    connect(call, &ProviderCall::asksToLeave, call, [call, &asked] {
         ++asked;
-        decide(false);
+        call->decide(false);
     });
     QSignalSpy leaving(call, &ProviderCall::leaving);
     const std::optional<ProviderCall::Result> result = ClientRig::wait(call);
@@ -218,10 +220,11 @@ void ProviderClientTest::firstByteIsAnnounced()
     ClientRig rig(server.url());
     qint64 seenWhenAsked = -1;
     int asked = 0;
-    ProviderCall *const call = rig.create([&](const ProviderClient::Decision &decide) {
+    ProviderCall *const call = rig.create();
+    connect(call, &ProviderCall::asksToLeave, call, [&, call] {
         ++asked;
         seenWhenAsked = server.bytesSeen();
-        decide(true);
+        call->decide(true);
     });
     QSignalSpy leaving(call, &ProviderCall::leaving);
     const std::optional<ProviderCall::Result> result = ClientRig::wait(call);
@@ -243,16 +246,16 @@ void ProviderClientTest::nothingLeavesBeforeTheDecision()
     QFETCH(const bool, mayLeave);
     ScriptedServer server([](int) { return saying(httpReply(200, samples::chargeBody())); });
     ClientRig rig(server.url());
-    ProviderClient::Decision decide;
-    ProviderCall *const call = rig.create([&decide](const ProviderClient::Decision &given) { decide = given; });
-    QSignalSpy leaving(call, &ProviderCall::leaving);
-    QTRY_VERIFY(decide);
+    ProviderCall *const call = rig.create();
+    const QSignalSpy asks(call, &ProviderCall::asksToLeave);
+    const QSignalSpy leaving(call, &ProviderCall::leaving);
+    QTRY_COMPARE(asks.size(), 1);
     // Whatever Qt would do meanwhile it has the chance to do: another whole exchange passes.
     QVERIFY(ClientRig::wait(ClientRig(server.url()).create()));
     QCOMPARE(server.posts().size(), 1);
     QVERIFY(leaving.isEmpty() && !call->hasLeft());
-    decide(mayLeave);
-    decide(true);
+    call->decide(mayLeave);
+    call->decide(true);
     const std::optional<ProviderCall::Result> result = ClientRig::wait(call);
     QVERIFY(result);
     QCOMPARE(result->has_value(), mayLeave);
@@ -260,15 +263,15 @@ void ProviderClientTest::nothingLeavesBeforeTheDecision()
     QCOMPARE(leaving.size(), mayLeave ? 1 : 0);
     if (!mayLeave)
         QCOMPARE(result->error().cause, Cause::NotRecorded);
-    decide(true); // after the end: nobody listens
 }
 
 void ProviderClientTest::noDecisionIsNotSent()
 {
     ScriptedServer server([](int) { return saying(httpReply(200, samples::chargeBody())); });
     ClientRig rig(server.url(), {}, std::chrono::milliseconds(200), std::chrono::seconds(5));
-    const std::optional<ProviderCall::Result> result =
-        ClientRig::wait(rig.create([](const ProviderClient::Decision &) {}));
+    ProviderCall *const call = rig.create();
+    const QSignalSpy asks(call, &ProviderCall::asksToLeave);
+    const std::optional<ProviderCall::Result> result = ClientRig::wait(call);
     QVERIFY(result && !*result);
     QCOMPARE(result->error().outcome, Outcome::NotSent);
     QCOMPARE(result->error().cause, Cause::NotRecorded);

@@ -109,11 +109,11 @@ void ProviderTlsTest::badPeerGetsNothing()
     rig.account.updateBy = UpdateBy::Query;
     bool isAsked = false;
     for (const bool isUpdate : {false, true}) {
-        ProviderCall *const call =
-            isUpdate ? rig.update() : rig.create([&isAsked](const ProviderClient::Decision &decide) {
-                isAsked = true;
-                decide(true);
-            });
+        ProviderCall *const call = isUpdate ? rig.update() : rig.create();
+        connect(call, &ProviderCall::asksToLeave, call, [call, &isAsked] {
+            isAsked = true;
+            call->decide(true);
+        });
         QSignalSpy leaving(call, &ProviderCall::leaving);
         const std::optional<ProviderCall::Result> result = ClientRig::wait(call);
         QVERIFY(result && !*result);
