@@ -16,3 +16,4 @@ add_dependencies(ledgerfaults balcao-cli)
 # The longest first: what is short fits beside them.
 set_tests_properties(ledgerfaults PROPERTIES COST 100)
 set_tests_properties(killtest PROPERTIES COST 50)
+balcao_repeat_less(killtest BALCAO_KILLS 60)
