@@ -3,6 +3,7 @@
 
 #include "app/arguments.h"
 #include "core/ledger/ledgeranchor.h"
+#include "core/values/ids.h"
 #include "ui/presentation/messages.h"
 
 #include <QCoreApplication>
@@ -11,7 +12,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
-#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryFile>
 
@@ -73,9 +73,7 @@ void LedgerOptions::addTo(Arguments &arguments)
     arguments.addOption("counter", "NAME", "This counter's name. Else BALCAO_COUNTER, else 01",
                         Tr::tr("The counter's name has 1 to 32 letters, digits, dashes, dots or low lines."),
                         [this](const QString &text) {
-                            static const QRegularExpression name(u"^[\\p{L}\\p{N}_.-]{1,32}$"_s,
-                                                                 QRegularExpression::UseUnicodePropertiesOption);
-                            const bool isName = name.match(text).hasMatch();
+                            const bool isName = isCounterName(text);
                             counter = isName ? text : counter;
                             return isName;
                         });

@@ -129,9 +129,10 @@ Expected<Charge, LedgerError> LedgerStore::similar(Money amount, const QString &
 {
     constexpr qint64 tenMinutes = 600'000;
     const qint64 since = m_options.clock.nowUtc().toMSecsSinceEpoch() - tenMinutes;
+    // By the customer's charges: of one price a shop may have made hundreds of thousands.
     BALCAO_TRY(
         const auto found,
-        rows(u"tax_id = ? AND amount = ? AND created_at >= ? AND status IN ('waiting', 'under_way', 'unknown', "
+        rows(u"tax_id = ? AND +amount = ? AND created_at >= ? AND status IN ('waiting', 'under_way', 'unknown', "
              "'attention') AND state <> 'written' AND replaced_by = '' AND attempt <> ? ORDER BY id DESC LIMIT 1"_s,
              {taxId, amount.centavos(), since, columnText(replaces)}));
     return found.isEmpty() ? Charge{} : found.constFirst();

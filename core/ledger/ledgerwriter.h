@@ -48,7 +48,7 @@ public:
     using Step = std::function<void(const Expected<LedgerStore *, LedgerError> &)>;
     /** Trouble, or none, after each try. */
     using Report = std::function<void(const std::optional<LedgerError> &)>;
-    /** Once of each writing that was not given up. */
+    /** Once of each writing, unless it was given up before its turn. */
     using Ended =
         std::function<void(const std::shared_ptr<LedgerWriting> &, const Expected<LedgerEvent, LedgerError> &)>;
 

@@ -16,7 +16,7 @@ namespace balcao::sharedtxid
 namespace
 {
 
-/** As LedgerStore::checkTxid() asks the projection: it lives under the txid, and is more than a charge that was taken in. */
+/** It lives under the txid, and is more than a charge that was taken in. */
 bool livesUnder(const Charge &charge, const QString &txid)
 {
     const bool isOwn = !charge.isImported || !charge.amount.isZero() || charge.correction != Charge::Correction::None;

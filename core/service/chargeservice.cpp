@@ -134,16 +134,12 @@ ChargeService::Begun ChargeService::begin(const command::Create &create, const O
 void ChargeService::attemptWritten(const QString &attempt, const Written &written)
 {
     ChargeRecord &record = *m_charges.find(attempt);
-    if (!written && written.error().kind == LedgerError::Kind::Similar) {
-        const Job job = release(attempt);
-        m_charges.forget(attempt);
-        answer(job, Unexpected<Refusal>(written.error()));
-        return;
-    }
     if (!written) {
+        // A question to a person calls it off; anything else is the ledger's trouble.
+        const auto cause = written.error().kind == LedgerError::Kind::Similar ? ProviderError::Cause::Cancelled
+                                                                              : ProviderError::Cause::NotRecorded;
         EventDraft draft =
-            draftOf(eventAbout(record.charge, event::AttemptEnded{.error = notSent(ProviderError::Cause::NotRecorded)}),
-                    m_jobs.at(attempt).actor);
+            draftOf(eventAbout(record.charge, event::AttemptEnded{.error = notSent(cause)}), m_jobs.at(attempt).actor);
         draft.at = m_clock.nowUtc();
         record.charge = fold(std::move(record.charge), draft);
         if (written.error().mayBeWritten())
@@ -154,15 +150,12 @@ void ChargeService::attemptWritten(const QString &attempt, const Written &writte
     record.charge = {};
     m_charges.apply(*written);
     const Question question = questionOf(record.charge, *written);
-    Job &job = m_jobs.at(attempt);
-    if (job.isCancelled) {
-        job.question = question;
-        requestEnded(attempt, Unexpected<ProviderError>(notSent(ProviderError::Cause::Cancelled)));
+    if (!m_jobs.at(attempt).isCancelled) {
+        send(attempt, question);
         return;
     }
-    send(attempt, question);
-    if (job.reply)
-        Q_EMIT job.reply->recorded();
+    m_jobs.at(attempt).question = question;
+    requestEnded(attempt, Unexpected<ProviderError>(notSent(ProviderError::Cause::Cancelled)));
 }
 
 ChargeService::Begun ChargeService::begin(const command::Cancel &cancel, const Order &order)

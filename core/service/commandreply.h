@@ -41,8 +41,6 @@ public:
     void whenFinished(QObject *context, std::function<void(const CommandResult &)> then);
 
 Q_SIGNALS:
-    /** Create: the attempt stands in the ledger; what it asks leaves now. Before finished(), and not always. */
-    void recorded();
     void finished();
 
 private:

@@ -31,8 +31,6 @@ public:
     [[nodiscard]] const ChargeRecord *find(const QString &attempt) const;
     [[nodiscard]] ChargeRecord *find(const QString &attempt);
     ChargeRecord &put(const QString &attempt, Charge charge);
-    /** It was never written, and nobody need know of it. */
-    void forget(const QString &attempt) { m_records.erase(attempt); }
     /** What is written becomes part of the charge. */
     void apply(const LedgerEvent &event);
     void lock(const QString &attempt, std::optional<Question::Kind> asking = {});

@@ -12,26 +12,10 @@
 
 using namespace Qt::StringLiterals;
 
-namespace balcao::id
+namespace balcao
 {
 
-namespace
-{
-
-std::optional<QString> madeByUs(QStringView text)
-{
-    constexpr qsizetype longest = 64;
-    const QList<uint> characters = text.toUcs4();
-    const bool isPrintable =
-        std::all_of(characters.cbegin(), characters.cend(), [](uint c) { return QChar::isPrint(c); });
-    if (characters.isEmpty() || characters.size() > longest || !isPrintable || !text.isValidUtf16())
-        return std::nullopt;
-    return text.toString();
-}
-
-} // namespace
-
-Expected<QString, TxidError> TxidKind::parse(QStringView text)
+Expected<Txid, TxidError> Txid::parse(QStringView text)
 {
     constexpr qsizetype longest = 255;
     const QStringView txid = pasted::trimmed(text);
@@ -42,30 +26,15 @@ Expected<QString, TxidError> TxidKind::parse(QStringView text)
     const auto isControl = [](QChar c) { return c.category() == QChar::Other_Control; };
     if (std::any_of(txid.begin(), txid.end(), isControl) || !txid.isValidUtf16())
         return Unexpected<TxidError>(TxidError::Charset);
-    return txid.toString();
+    return Txid(txid.toString());
 }
 
-std::optional<QString> AttemptKind::parse(QStringView text)
-{
-    return madeByUs(text);
-}
-
-std::optional<QString> SaleKind::parse(QStringView text)
-{
-    return madeByUs(text);
-}
-
-std::optional<QString> CounterKind::parse(QStringView text)
+bool isCounterName(const QString &text)
 {
     static const QRegularExpression name(u"\\A[\\p{L}\\p{N}_.-]{1,32}\\z"_s,
                                          QRegularExpression::UseUnicodePropertiesOption);
-    return name.match(text.toString()).hasMatch() ? std::optional(text.toString()) : std::nullopt;
+    return name.match(text).hasMatch();
 }
-
-} // namespace balcao::id
-
-namespace balcao
-{
 
 QString newAttemptId()
 {

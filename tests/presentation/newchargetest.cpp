@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/booth.h"
 #include "tests/support/counter.h"
-#include "ui/presentation/newchargepresenter.h"
+#include "ui/presentation/navigator.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -61,7 +61,7 @@ private Q_SLOTS:
         Counter::fill(form);
         form.setText(CustomerField::Email, u"marina@"_s);
         QVERIFY(!form.submit());
-        QVERIFY(!form.isPressed() && !booth.service->isCreating());
+        QVERIFY(!booth.service->isCreating());
         QCOMPARE(form.form().texts.at(indexOf(CustomerField::Email)), u"marina@"_s);
         QCOMPARE(form.form().amount.centavos(), 8640);
     }
@@ -96,33 +96,13 @@ private Q_SLOTS:
         });
         QVERIFY(form.submit());
         // A second press while the first is being written starts nothing.
-        QVERIFY(form.isPressed());
         QVERIFY(!form.submit());
-        QTRY_COMPARE(started.size(), 1);
+        QCOMPARE(started.size(), 1);
         QVERIFY(!isAnotherTaken);
-        QVERIFY(!form.isPressed());
         const QString attempt = started.first();
         QTRY_COMPARE(counter.service->record(attempt)->charge.state, Charge::State::Created);
         QCOMPARE(counter.server.chargeCount(), 1);
         QCOMPARE(attemptsIn(counter), 1);
-    }
-
-    void whatIsClearedBeforeItIsWrittenDownIsNotSent()
-    {
-        Counter counter;
-        NewChargePresenter form(*counter.service);
-        Counter::fill(form);
-        const QSignalSpy started(&form, &NewChargePresenter::started);
-        const QSignalSpy similar(&form, &NewChargePresenter::similarFound);
-        QVERIFY(form.submit());
-        form.clear();
-        QVERIFY(!form.isPressed());
-        QTRY_VERIFY(!counter.service->isCreating());
-        QCOMPARE(attemptsIn(counter), 1);
-        QCOMPARE(started.count() + similar.count(), 0);
-        form.submitAnyway();
-        QVERIFY(!counter.service->isCreating());
-        QCOMPARE(counter.server.chargeCount(), 0);
     }
 
     void aSimilarChargeIsAskedAboutAndCreatedAnyway()
@@ -138,17 +118,76 @@ private Q_SLOTS:
         Counter::fill(form);
         QVERIFY(form.submit());
         QTRY_COMPARE(similar.count(), 1);
-        QVERIFY(!form.isPressed());
         QVERIFY(!counter.service->isCreating());
+        // Called off before it was written: nobody sees an attempt of it.
+        QCOMPARE(attemptsIn(counter), 1);
         QCOMPARE(similar.first().first(), started.first().first());
         QVERIFY(similar.first().at(1).toString().contains(shortName(started.first().first().toString())));
         form.submitAnyway();
-        QTRY_COMPARE(started.count(), 2);
+        QCOMPARE(started.count(), 3);
         QTRY_COMPARE(counter.server.chargeCount(), 2);
+        QCOMPARE(attemptsIn(counter), 2);
         // What was warned of is created once.
         QTRY_VERIFY(!counter.service->isCreating());
         form.submitAnyway();
         QVERIFY(!counter.service->isCreating());
+    }
+
+    void theQuestionAboutASimilarChargeIsAskedOverTheForm()
+    {
+        Counter counter;
+        NewChargePresenter form(*counter.service);
+        ChargePresenter charge(*counter.service, std::nullopt);
+        OutcomePresenter outcome(*counter.service);
+        Navigator navigator(*counter.service, form, charge, outcome);
+        QList<Navigator::Dialog> dialogs;
+        connect(&navigator, &Navigator::dialogWanted, &navigator,
+                [&dialogs](const Navigator::Dialog &dialog) { dialogs.append(dialog); });
+        Counter::fill(form);
+        QVERIFY(form.submit());
+        QCOMPARE(navigator.page(), Navigator::Page::Charge);
+        QTRY_VERIFY(!counter.service->isCreating());
+        navigator.toNewCharge();
+        Counter::fill(form);
+        const NewChargeForm typed = form.form();
+        QVERIFY(form.submit());
+        QTRY_COMPARE(dialogs.size(), 1);
+        QCOMPARE(dialogs.first().kind, Navigator::Dialog::Kind::Similar);
+        QCOMPARE(navigator.page(), Navigator::Page::Form);
+        QVERIFY(form.form().texts == typed.texts && form.form().amount == typed.amount);
+        // Back, and pressed again: it is asked again, of the same sale.
+        navigator.closed(dialogs.takeFirst());
+        QVERIFY(form.submit());
+        QTRY_COMPARE(dialogs.size(), 1);
+        navigator.answer(dialogs.takeFirst(), Navigator::Answer::Other, {});
+        QCOMPARE(navigator.page(), Navigator::Page::Charge);
+        QTRY_COMPARE(charge.view().stage, ChargePresenter::Stage::Ready);
+        QCOMPARE(counter.server.chargeCount(), 2);
+    }
+
+    void whatCannotBeWrittenIsToldOnAPageOfItsOwn()
+    {
+        Counter counter;
+        NewChargePresenter form(*counter.service);
+        ChargePresenter charge(*counter.service, std::nullopt);
+        OutcomePresenter outcome(*counter.service);
+        Navigator navigator(*counter.service, form, charge, outcome);
+        Counter::fill(form);
+        QVERIFY(form.submit());
+        QTRY_VERIFY(!counter.service->isCreating());
+        // The sale of the charge that was just made, which nobody replaces: the ledger does not take the attempt.
+        Charge same;
+        same.sale = counter.service->record(charge.attempt())->charge.sale;
+        navigator.toNewCharge();
+        Counter::fill(form);
+        form.continueSale(same);
+        AmountEntry other = form.form().amount;
+        QVERIFY(other.setCentavos(100));
+        form.setAmount(other);
+        QVERIFY(form.submit());
+        QTRY_COMPARE(navigator.page(), Navigator::Page::Outcome);
+        QCOMPARE(form.form().amount.centavos(), 100);
+        QCOMPARE(counter.server.chargeCount(), 1);
     }
 };
 

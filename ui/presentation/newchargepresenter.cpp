@@ -21,7 +21,7 @@ NewChargePresenter::NewChargePresenter(ChargeService &service, QObject *parent)
 
 void NewChargePresenter::setAmount(const AmountEntry &amount)
 {
-    withdraw();
+    m_warned.reset();
     m_form.amount = amount;
     m_form.amountMessage.clear();
     Q_EMIT changed();
@@ -32,7 +32,7 @@ void NewChargePresenter::setText(CustomerField field, const QString &text)
     QString &known = m_form.texts.at(indexOf(field));
     if (known == text)
         return;
-    withdraw();
+    m_warned.reset();
     // A field that was judged wrong is judged again at every key, so that the error goes as soon as it is mended.
     m_form.isJudged.at(indexOf(field)) = view().fields.at(indexOf(field)).isError();
     known = text;
@@ -67,7 +67,7 @@ bool NewChargePresenter::submit()
         Q_EMIT rejected();
         return false;
     }
-    if (m_press || m_service.isCreating())
+    if (m_service.isCreating())
         return false;
     m_warned.reset();
     start({.amount = m_form.amount.amount(), .customer = *buyer}, true);
@@ -90,62 +90,33 @@ void NewChargePresenter::submitAnyway()
         start(*std::exchange(m_warned, std::nullopt), false);
 }
 
-void NewChargePresenter::withdraw()
-{
-    m_warned.reset();
-    if (!m_press)
-        return;
-    const QString attempt = m_press->attempt();
-    m_press.clear();
-    m_service.perform(command::Cancel{attempt}, m_service.people().atTheCounter());
-}
-
 void NewChargePresenter::start(const ChargeRequest &request, bool unlessSimilar)
 {
     CommandReply *const reply =
         m_service.perform(command::Create{.request = request, .sale = m_sale, .unlessSimilar = unlessSimilar},
                           m_service.people().atTheCounter());
-    m_press = reply;
-    connect(reply, &CommandReply::recorded, this, [this, reply] {
-        if (m_press != reply)
-            return;
-        m_press.clear();
-        Q_EMIT started(reply->attempt());
+    const bool hasBegun = reply->hasBegun();
+    reply->whenFinished(this, [this, request, hasBegun](const CommandResult &result) {
+        const auto *error = result ? nullptr : std::get_if<LedgerError>(&result.error());
+        if (error && error->kind == LedgerError::Kind::Similar)
+            warn(request, error->detail);
+        else if (!hasBegun)
+            Q_EMIT notDone(messages::notDone(result));
     });
-    reply->whenFinished(this,
-                        [this, reply, request](const CommandResult &result) { pressEnded(reply, request, result); });
     Q_EMIT changed();
-}
-
-void NewChargePresenter::pressEnded(const CommandReply *reply, const ChargeRequest &request,
-                                    const CommandResult &result)
-{
-    if (m_press != reply) {
-        // Withdrawn: its sale goes on behind the attempt, which was written all the same.
-        const bool isCancelled = result && result->error && result->error->cause == ProviderError::Cause::Cancelled;
-        if (isCancelled && result->charge.sale == m_sale.sale)
-            continueSale(result->charge);
-        return;
-    }
-    m_press.clear();
-    const auto *error = result ? nullptr : std::get_if<LedgerError>(&result.error());
-    if (error && error->kind == LedgerError::Kind::Similar)
-        warn(request, error->detail);
-    else if (reply->hasBegun())
-        Q_EMIT started(reply->attempt()); // it is not in the ledger: its page tells why
-    else
-        Q_EMIT notDone(messages::notDone(result));
+    if (hasBegun)
+        Q_EMIT started(reply->attempt());
 }
 
 void NewChargePresenter::warn(const ChargeRequest &request, const QString &similar)
 {
     m_warned = request;
     Q_EMIT changed();
-    m_service.reader().find(similar, this, [this](const Expected<Charge, LedgerError> &found) {
-        if (!m_warned)
-            return; // withdrawn meanwhile
+    m_service.reader().find(similar, this, [this, warning = ++m_warnings](const Expected<Charge, LedgerError> &found) {
+        if (!m_warned || warning != m_warnings)
+            return; // it is about something else by now
         if (!found) {
-            Q_EMIT notDone(messages::describe(found.error()));
+            submitAnyway(); // there is nothing to show and to ask about
             return;
         }
         const auto situation = m_service.situationOf(*found);
@@ -188,7 +159,7 @@ void NewChargePresenter::clearSuggestions()
 
 void NewChargePresenter::fillCustomer(const PastCustomer &customer)
 {
-    withdraw();
+    m_warned.reset();
     const auto taxId = TaxId::parse(customer.taxId);
     const auto phone = PhoneNumber::parse(customer.phone);
     m_form.texts = {taxId ? taxId->formatted() : customer.taxId, customer.name,
@@ -199,7 +170,7 @@ void NewChargePresenter::fillCustomer(const PastCustomer &customer)
 
 void NewChargePresenter::clear()
 {
-    withdraw();
+    m_warned.reset();
     m_sale = {.sale = newAttemptId(), .replaces = {}};
     clearSuggestions();
     m_form = {.hasCustomerBook = m_form.hasCustomerBook};

@@ -5,7 +5,6 @@
 #include "ui/presentation/newchargeview.h"
 
 #include <QObject>
-#include <QPointer>
 
 #include <optional>
 
@@ -33,13 +32,10 @@ public:
     /** The caret left the field: it is judged, unless it is empty. */
     void leave(CustomerField field);
 
-    /** Judges everything; when all is well a create is begun, unless there is a similar charge: started() comes, or
-     *  similarFound(). False: something is not well, or a press is under way already. Whatever is typed, cleared or filled in
-     *  before either cancels the press.
+    /** Judges everything; when all is well a create is begun: started() comes. Where the ledger finds a similar charge it is called
+     *  off, and similarFound() comes too. False: something is not well, or a create is under way already.
      */
     bool submit();
-    /** The press has been taken, and is being written down. */
-    [[nodiscard]] bool isPressed() const noexcept { return !m_press.isNull(); }
     /** Creates what similarFound() warned of all the same: the very request that it was about. */
     void submitAnyway();
     /** All fields empty, as at the start. */
@@ -60,7 +56,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /** A press passed the checks: it is in the ledger, or that it is not is told by its page. */
+    /** A press passed the checks, and the service has it: its page tells how it ends. */
     void started(const QString &attempt);
     /** A press passed the checks, and was not begun: why. */
     void notDone(const QString &sentence);
@@ -74,17 +70,14 @@ Q_SIGNALS:
 private:
     void judgeWhatIsFilled();
     [[nodiscard]] QString describeSimilar(const Charge &row) const;
-    void withdraw();
     void start(const ChargeRequest &request, bool unlessSimilar);
-    void pressEnded(const CommandReply *reply, const ChargeRequest &request, const CommandResult &result);
     void warn(const ChargeRequest &request, const QString &similar);
 
     ChargeService &m_service;
     SaleContext m_sale;
-    /** What was pressed, until it is written down. */
-    QPointer<CommandReply> m_press;
-    /** What similarFound() warned of. */
+    /** What similarFound() warns of; nothing as soon as anything else is typed, cleared or filled in. */
     std::optional<ChargeRequest> m_warned;
+    int m_warnings = 0;
     QString m_suggestFor;
     QList<PastCustomer> m_suggestions;
     NewChargeForm m_form;
