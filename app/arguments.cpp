@@ -63,7 +63,7 @@ void Arguments::addOption(const char *name, const char *value, const char *help,
     const auto run = [this, option, sentence, take](const CLI::results_t &given) {
         m_options.at(option).isGiven = true;
         if (given.size() > 1)
-            complain(Tr::tr("The option %1 is given twice. Give it once.").arg(QString::fromStdString(option)));
+            reject(Tr::tr("The option %1 is given twice. Give it once.").arg(QString::fromStdString(option)));
         else if (!take(textOf(given.front())))
             m_values.append({{}, sentence});
         return true;
@@ -150,7 +150,7 @@ Expected<std::optional<QString>, ArgumentError> Arguments::read(const QStringLis
         } catch (const CLI::CallForVersion &version) {
             return QString::fromUtf8(version.what());
         } catch (const CLI::ParseError &) {
-            complain(Tr::tr("The command line cannot be read. See --help."));
+            reject(Tr::tr("The command line cannot be read. See --help."));
         }
     }
     if (m_usage.isEmpty() && m_values.isEmpty())
@@ -217,16 +217,16 @@ bool Arguments::takeOption(const QString &argument, const QString *next, std::ve
     const qsizetype equals = argument.indexOf(u'=');
     const QString name = argument.left(equals);
     if (name == "--api-key"_L1 || name == "--key"_L1 || name == "--token"_L1)
-        return complain(Tr::tr("The API key is never taken from the command line, where others can read it. "
-                               "Put it into a file and give --api-key-file, or set BALCAO_API_KEY."));
+        return reject(Tr::tr("The API key is never taken from the command line, where others can read it. "
+                             "Put it into a file and give --api-key-file, or set BALCAO_API_KEY."));
     const auto option = m_options.find(name.toStdString());
     // Only the name is told: what follows it may be a secret in the wrong place.
     if (option == m_options.end() || (!option->second.hasValue && equals >= 0))
-        return complain(name.startsWith("--"_L1) ? Tr::tr("There is no option %1. See --help.").arg(name)
-                                                 : Tr::tr("There is no such short option. A txid or a code that begins "
-                                                          "with a dash needs -- before it."));
+        return reject(name.startsWith("--"_L1) ? Tr::tr("There is no option %1. See --help.").arg(name)
+                                               : Tr::tr("There is no such short option. A txid or a code that begins "
+                                                        "with a dash needs -- before it."));
     if (option->second.hasValue && equals < 0 && (!next || next->startsWith("--"_L1)))
-        return complain(lacksValue(name));
+        return reject(lacksValue(name));
     words.push_back(option->first);
     if (option->second.hasValue)
         words.push_back(token(equals < 0 ? *next : argument.sliced(equals + 1)));
@@ -242,14 +242,14 @@ void Arguments::judgeRest()
     // Only of the first one: what stands behind it may be its value.
     const auto option = m_options.find(rest.front());
     const bool lacksCommand = !command()->get_subcommands({}).empty();
-    complain(option != m_options.end()
-                 ? Tr::tr("The option %1 does not belong to this command.").arg(QString::fromStdString(option->first))
-             : lacksCommand
-                 ? Tr::tr("The command is not known. See --help.")
-                 : Tr::tr("There are more arguments than this command takes. A value with blanks needs quotes."));
+    reject(option != m_options.end()
+               ? Tr::tr("The option %1 does not belong to this command.").arg(QString::fromStdString(option->first))
+           : lacksCommand
+               ? Tr::tr("The command is not known. See --help.")
+               : Tr::tr("There are more arguments than this command takes. A value with blanks needs quotes."));
 }
 
-bool Arguments::complain(const QString &sentence)
+bool Arguments::reject(const QString &sentence)
 {
     m_usage.append({{}, sentence});
     return false;

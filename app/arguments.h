@@ -94,7 +94,7 @@ private:
     [[nodiscard]] bool arrange(const QStringList &arguments, std::vector<std::string> &words);
     [[nodiscard]] bool takeOption(const QString &argument, const QString *next, std::vector<std::string> &words);
     [[nodiscard]] CLI::App &at(CLI::App *command) { return command ? *command : *m_program; }
-    bool complain(const QString &sentence);
+    bool reject(const QString &sentence);
     void judgeRest();
     void takeSettings(SettingsFile &settings);
     void takeVariables();

@@ -52,7 +52,7 @@ int report(const ChargeReport &report, bool json)
     if (json)
         return ended(report.exit(), print(stdout, report.toJson() + '\n'));
     const ConsoleText text = report.sentences();
-    static_cast<void>(say(stderr, text.trouble));
+    static_cast<void>(say(stderr, text.diagnostics));
     return ended(report.exit(), say(stdout, text.result));
 }
 
@@ -66,9 +66,9 @@ bool openInput(QFile &input)
     return isOpen;
 }
 
-bool isLedgerCommand(cli::Command command)
+bool isLedgerCommand(cli::Subcommand command)
 {
-    return command >= cli::Command::List && command <= cli::Command::KeyDelete;
+    return command >= cli::Subcommand::List && command <= cli::Subcommand::KeyDelete;
 }
 
 int reportUsage(const UsageError &error)
@@ -78,7 +78,7 @@ int reportUsage(const UsageError &error)
     if (!error.json)
         return static_cast<int>(error.exit);
     // A script reads one object whatever happens: of the form that its command has.
-    const QByteArray object = error.command == cli::Command::Check ? CodeReport::of(QString()).toJson()
+    const QByteArray object = error.command == cli::Subcommand::Check ? CodeReport::of(QString()).toJson()
                               : isLedgerCommand(error.command)
                                   ? ledgerProblems(error.problems).text()
                                   : ChargeReport::nothingSent(error.exit, error.subject, error.problems).toJson();
@@ -120,7 +120,7 @@ int reportLedger(const LedgerReport &report, const CommandLine &line)
 {
     if (line.json)
         return ended(report.exit, print(stdout, report.json.text() + '\n'));
-    static_cast<void>(say(stderr, report.trouble));
+    static_cast<void>(say(stderr, report.diagnostics));
     return ended(report.exit, say(stdout, report.result));
 }
 
@@ -195,8 +195,8 @@ int main(int argc, char **argv)
 
     const auto line = CommandLine::parse(arguments, settings);
     const QStringList obstacles = obstaclesOf(settings);
-    const bool stops = line && !obstacles.isEmpty() && line->command != cli::Command::Information &&
-                       line->command != cli::Command::Check;
+    const bool stops = line && !obstacles.isEmpty() && line->command != cli::Subcommand::Information &&
+                       line->command != cli::Subcommand::Check;
     for (const QString &remark : remarksOn(settings) + (stops ? QStringList() : obstacles))
         static_cast<void>(say(stderr, u"balcao-cli: "_s + remark + u'\n'));
     if (!line)
@@ -204,30 +204,30 @@ int main(int argc, char **argv)
     if (stops)
         return reportUsage(stoppedBy(obstacles, *line));
     switch (line->command) {
-    case cli::Command::Information:
+    case cli::Subcommand::Information:
         return ended(Exit::Done, say(stdout, line->subject));
-    case cli::Command::Check:
+    case cli::Subcommand::Check:
         return check(*line);
-    case cli::Command::Create:
-    case cli::Command::Correct:
-    case cli::Command::Status:
+    case cli::Subcommand::Create:
+    case cli::Subcommand::Correct:
+    case cli::Subcommand::Status:
         return charge(*line);
-    case cli::Command::List:
-    case cli::Command::Show:
-    case cli::Command::LedgerVerify:
-    case cli::Command::LedgerStats:
-    case cli::Command::LedgerBackup:
-    case cli::Command::LedgerErase:
-    case cli::Command::LedgerRebuild:
-    case cli::Command::LedgerSetAside:
-    case cli::Command::LedgerAcceptLoss:
+    case cli::Subcommand::List:
+    case cli::Subcommand::Show:
+    case cli::Subcommand::LedgerVerify:
+    case cli::Subcommand::LedgerStats:
+    case cli::Subcommand::LedgerBackup:
+    case cli::Subcommand::LedgerErase:
+    case cli::Subcommand::LedgerRebuild:
+    case cli::Subcommand::LedgerSetAside:
+    case cli::Subcommand::LedgerAcceptLoss:
         return reportLedger(runLedgerCommand(*line), *line);
-    case cli::Command::KeySet:
-    case cli::Command::KeyTest:
-    case cli::Command::KeyDelete:
+    case cli::Subcommand::KeySet:
+    case cli::Subcommand::KeyTest:
+    case cli::Subcommand::KeyDelete:
         return key(*line);
-    case cli::Command::Settle:
-    case cli::Command::Receive:
+    case cli::Subcommand::Settle:
+    case cli::Subcommand::Receive:
         return reportLedger(runSettleCommand(*line), *line);
     }
     Q_UNREACHABLE();

@@ -97,7 +97,7 @@ void setAppearance(const QString &theme)
     QApplication::setPalette(Theme(dark ? Theme::Mode::Dark : Theme::Mode::Light).palette());
 }
 
-int complain(const QString &sentence, int code)
+int printError(const QString &sentence, int code)
 {
     console::say(stderr, u"balcao: "_s + sentence + u'\n');
     return code;
@@ -186,10 +186,10 @@ Expected<int, LedgerError> runTill(const Options &options, const Environment &sh
 Expected<int, startquestions::Answer> start(const Options &options, const QStringList &remarks)
 {
     using startquestions::Answer;
-    const bool isSeen = options.screenshot.isEmpty();
-    const auto refuse = [isSeen](const QString &sentence, auto ask) -> Expected<int, Answer> {
-        complain(sentence, localError);
-        return isSeen ? Unexpected<Answer>(ask()) : Expected<int, Answer>(localError);
+    const bool isInteractive = options.screenshot.isEmpty();
+    const auto printOrAsk = [isInteractive](const QString &sentence, auto ask) -> Expected<int, Answer> {
+        printError(sentence, localError);
+        return isInteractive ? Unexpected<Answer>(ask()) : Expected<int, Answer>(localError);
     };
     const auto environment = [&options] {
         const WaitingNotice notice(QCoreApplication::translate(
@@ -198,21 +198,21 @@ Expected<int, startquestions::Answer> start(const Options &options, const QStrin
         return Environment::open(options.account, options.isTraining || options.trainsBySettings);
     }();
     if (!environment)
-        return refuse(environment.error().sentence,
-                      [&] { return startquestions::askAboutAccount(options.account, environment.error()); });
+        return printOrAsk(environment.error().sentence,
+                          [&] { return startquestions::askAboutAccount(options.account, environment.error()); });
     const Environment &shop = **environment;
     const QTemporaryDir scratch;
     const LedgerOptions place = placeOf(options, scratch);
     const auto mark = shop.isTraining() ? LedgerEnvironment::Training : LedgerEnvironment::Real;
     const auto address = ledgerAddress(place, mark);
     if (!address)
-        return refuse(address.error(), [&] { return startquestions::askAboutAnythingElse(address.error()); });
+        return printOrAsk(address.error(), [&] { return startquestions::askAboutAnythingElse(address.error()); });
     CounterIdentity writer = ledgerWriter(place);
     writer.since = Clock().nowUtc();
     const auto code = runTill(options, shop, {.address = *address, .writer = writer, .environment = mark}, remarks);
     if (!code)
-        return refuse(messages::describe(code.error()),
-                      [&] { return startquestions::askAboutLedger(code.error(), *address); });
+        return printOrAsk(messages::describe(code.error()),
+                          [&] { return startquestions::askAboutLedger(code.error(), *address); });
     return *code;
 }
 
@@ -220,8 +220,8 @@ Expected<int, startquestions::Answer> start(const Options &options, const QStrin
 int run(Options options, const QStringList &remarks, const QStringList &obstacles)
 {
     if (!obstacles.isEmpty() && !options.isTraining) {
-        const bool isSeen = options.screenshot.isEmpty();
-        if (!isSeen || startquestions::askAboutSettings(obstacles) != startquestions::Answer::Train)
+        const bool isInteractive = options.screenshot.isEmpty();
+        if (!isInteractive || startquestions::askAboutSettings(obstacles) != startquestions::Answer::Train)
             return localError;
         options.isTraining = true;
         options.ledger.ledger.clear(); // the shop's
@@ -274,13 +274,13 @@ int main(int argc, char *argv[])
     const QStringList remarks = remarksOn(settings);
     const QStringList obstacles = obstaclesOf(settings);
     for (const QString &sentence : obstacles + remarks)
-        complain(sentence, 0);
+        printError(sentence, 0);
     // A picture's walk makes a charge: never at a shop's provider without its being said.
     if (obstacles.isEmpty() && !options.screenshot.isEmpty() && !options.isTraining && !options.trainsBySettings &&
         options.account.baseUrl.isEmpty() && options.account.isGiven())
-        return complain(u"--screenshot makes a charge. Beside BALCAO_BASE_URL or the settings say where: "
-                        "--training or --base-url."_s,
-                        usageError);
+        return printError(u"--screenshot makes a charge. Beside BALCAO_BASE_URL or the settings say where: "
+                          "--training or --base-url."_s,
+                          usageError);
     setAppearance(options.theme);
     return run(options, remarks, obstacles);
 }

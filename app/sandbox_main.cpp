@@ -21,7 +21,7 @@ namespace
 constexpr int exitUsage = 1;
 constexpr int exitLocalError = 7;
 
-int complain(const QString &sentence, int code)
+int printError(const QString &sentence, int code)
 {
     balcao::console::say(stderr, u"balcao-sandbox: "_s + sentence + u'\n');
     return code;
@@ -93,7 +93,7 @@ int main(int argc, char **argv)
     describe(parser);
     // Not process(): on Windows it shows a box and waits, whoever started the program.
     if (!parser.parse(QCoreApplication::arguments())) {
-        return complain(parser.errorText(), exitUsage);
+        return printError(parser.errorText(), exitUsage);
     }
     if (parser.isSet(u"help"_s) || parser.isSet(u"version"_s)) {
         const bool isHelp = parser.isSet(u"help"_s);
@@ -102,13 +102,13 @@ int main(int argc, char **argv)
     }
     auto options = optionsFrom(parser);
     if (const auto *problem = std::get_if<QString>(&options)) {
-        return complain(*problem, exitUsage);
+        return printError(*problem, exitUsage);
     }
     const balcao::Interruption interruption(QCoreApplication::instance());
     QObject::connect(&interruption, &balcao::Interruption::happened, &application, &QCoreApplication::quit);
     SandboxServer server(std::get<SandboxOptions>(std::move(options)));
     if (!server.start()) {
-        return complain(server.errorText(), exitLocalError);
+        return printError(server.errorText(), exitLocalError);
     }
     balcao::console::say(stdout, server.baseUrl() + u'\n');
     return QCoreApplication::exec();

@@ -62,7 +62,7 @@ void ChargeCommand::begin(const UpdateRequest &request)
         if (isWaiting && m_service->isBusy(attempt) && !m_unwritten.isActive())
             m_unwritten.start();
     });
-    if (m_line.command == Command::Create) {
+    if (m_line.command == Subcommand::Create) {
         ask(command::Create{.request = {.amount = *request.amount, .customer = *request.customer}, .sale = {}});
         return;
     }
@@ -83,14 +83,14 @@ void ChargeCommand::update(const QString &attempt, const UpdateRequest &request)
     if (m_report)
         return;
     m_attempt = attempt;
-    if (m_line.command == Command::Status)
+    if (m_line.command == Subcommand::Status)
         ask(command::ReadStatus{attempt});
     else
         ask(command::Correct{.attempt = attempt,
                              .correction = {.amount = request.amount, .customer = request.customer, .reason = {}}});
 }
 
-void ChargeCommand::ask(const balcao::Command &command)
+void ChargeCommand::ask(const Command &command)
 {
     m_isUnderWay = true;
     CommandReply *const reply = m_service->perform(command, m_service->people().atTheCounter());
@@ -147,7 +147,7 @@ bool ChargeCommand::prepare(const UpdateRequest &request)
     m_ledger = std::make_unique<ChargeLedger>(address, opened->writer, Clock());
     m_service = std::make_unique<ChargeService>(m_client.get(), *m_ledger, Clock());
     // Whoever gives this command switches it on by it.
-    m_service->setMayRead(m_line.command == Command::Status);
+    m_service->setMayRead(m_line.command == Subcommand::Status);
     if (m_line.qrFile.isEmpty())
         return true;
     m_picture = std::make_unique<QrFile>(m_line.qrFile);
@@ -162,7 +162,7 @@ bool ChargeCommand::prepare(const UpdateRequest &request)
 /** What the ledger knows before the question; or why it cannot be asked. */
 std::optional<Problem> ChargeCommand::lookUp(const BlockingLedger &ledger, const UpdateRequest &request)
 {
-    if (m_line.command == Command::Create) {
+    if (m_line.command == Subcommand::Create) {
         if (const auto found = ledger.similar({.amount = *request.amount, .customer = *request.customer}); found)
             m_similar = found->attempt;
         return std::nullopt;
@@ -190,7 +190,7 @@ void ChargeCommand::giveUpWriting()
     const ChargeRecord *record = m_service->record(m_attempt);
     if (m_report || !record || !record->ledgerError || m_ledger->unwritten() == 0)
         return;
-    if (m_line.command == Command::Create && record->charge.state != Charge::State::Out) {
+    if (m_line.command == Subcommand::Create && record->charge.state != Charge::State::Out) {
         end(ChargeReport::nothingSent(Exit::LocalError, m_line.subject,
                                       {{{}, messages::describe(*record->ledgerError)}}));
         return;
@@ -210,7 +210,7 @@ void ChargeCommand::interrupt()
         return;
     const ChargeRecord *record = m_service->record(m_attempt);
     const bool hasLeft =
-        m_isUnderWay && record && (record->charge.state == Charge::State::Out || m_line.command != Command::Create);
+        m_isUnderWay && record && (record->charge.state == Charge::State::Out || m_line.command != Subcommand::Create);
     const bool mayCancel = record && !hasLeft;
     if (mayCancel && m_service->perform(command::Cancel{m_attempt}, m_service->people().atTheCounter())->hasBegun())
         return; // its end follows, once it is written down

@@ -49,7 +49,7 @@ private:
     [[nodiscard]] std::optional<Problem> lookUp(const BlockingLedger &ledger, const UpdateRequest &request);
     void begin(const UpdateRequest &request);
     void update(const QString &attempt, const UpdateRequest &request);
-    void ask(const balcao::Command &command);
+    void ask(const Command &command);
     void take(const CommandResult &result);
     void writePicture(ChargeReport &report);
     void giveUpWriting();

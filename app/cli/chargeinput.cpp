@@ -37,7 +37,7 @@ QString txidProblem(const QString &txid)
 Expected<UpdateRequest, QList<Problem>> readRequest(const CommandLine &line)
 {
     const TypedFields &fields = line.fields;
-    const bool isCreate = line.command == Command::Create;
+    const bool isCreate = line.command == Subcommand::Create;
     UpdateRequest request{.txid = line.subject, .amount = {}, .customer = {}};
     QList<Problem> problems;
     const auto isValid = [&problems](const QString &field, const auto &value, const auto &...typed) {

@@ -27,11 +27,13 @@ struct Tr {
 };
 
 /** The word that scripts read. */
-QLatin1StringView outcomeOf(Command command, Exit ended)
+QLatin1StringView outcomeOf(Subcommand command, Exit ended)
 {
     switch (ended) {
     case Exit::Done:
-        return command == Command::Create ? "created"_L1 : command == Command::Correct ? "corrected"_L1 : "read"_L1;
+        return command == Subcommand::Create    ? "created"_L1
+               : command == Subcommand::Correct ? "corrected"_L1
+                                                : "read"_L1;
     case Exit::Refused:
         return "refused"_L1;
     case Exit::Unknown:
@@ -82,13 +84,13 @@ QString ourField(const QString &providersName)
 QList<Problem> problemsOf(const ProviderError &error)
 {
     QList<Problem> problems;
-    QStringList told;
+    QStringList knownMessages;
     for (const FieldMessage &said : error.fields) {
         problems.append({ourField(said.field), said.message});
-        told.append(said.message);
+        knownMessages.append(said.message);
     }
     for (const QString &message : error.messages) {
-        if (!told.contains(message))
+        if (!knownMessages.contains(message))
             problems.append({QString(), message});
     }
     if (problems.isEmpty() || error.outcome != ProviderError::Outcome::Refused)
@@ -96,24 +98,25 @@ QList<Problem> problemsOf(const ProviderError &error)
     return problems;
 }
 
-QString firstLine(Command command)
+QString firstLine(Subcommand command)
 {
-    if (command == Command::Create)
+    if (command == Subcommand::Create)
         return Tr::tr("The charge was created.");
-    return command == Command::Correct ? Tr::tr("The charge was corrected.")
-                                       : Tr::tr("This is the charge by the provider's word.");
+    return command == Subcommand::Correct ? Tr::tr("The charge was corrected.")
+                                          : Tr::tr("This is the charge by the provider's word.");
 }
 
 } // namespace
 
-ChargeReport ChargeReport::of(Command command, const CommandEnd &end, const Situation &situation, const QString &txid)
+ChargeReport ChargeReport::of(Subcommand command, const CommandEnd &end, const Situation &situation,
+                              const QString &txid)
 {
     const std::optional<ProviderError> &error = end.error;
     const bool isRefused = error && error->outcome == ProviderError::Outcome::Refused;
     if (error && !(isRefused && end.charge.doubts.testFlag(Doubt::MayBePaid)))
         return of(command, *error, txid);
     // An answer that says nothing any more is no correction: what is told is the charge as others left it.
-    ChargeReport report = of(end.isAnswerOutOfDate ? Command::Status : command, end.charge, situation);
+    ChargeReport report = of(end.isAnswerOutOfDate ? Subcommand::Status : command, end.charge, situation);
     if (error)
         report.m_errors += problemsOf(*error);
     if (end.isAnswerOutOfDate && !end.charge.isAnswerLate)
@@ -121,7 +124,7 @@ ChargeReport ChargeReport::of(Command command, const CommandEnd &end, const Situ
     return report;
 }
 
-ChargeReport ChargeReport::of(Command command, const Charge &charge, const Situation &situation)
+ChargeReport ChargeReport::of(Subcommand command, const Charge &charge, const Situation &situation)
 {
     const auto ended = [&] {
         const ChargeStatus status = chargeStatus(charge, situation.now, situation.writer);
@@ -135,7 +138,7 @@ ChargeReport ChargeReport::of(Command command, const Charge &charge, const Situa
     const ProviderAnswer answer = charge.answer.value_or(ProviderAnswer{});
     report.m_txid = charge.txid;
     report.m_amount = answer.charge.amount;
-    const bool wasSent = command != Command::Status && !charge.amount.isZero();
+    const bool wasSent = command != Subcommand::Status && !charge.amount.isZero();
     if (!report.m_amount && answer.warnings.contains(ReplyWarning::AmountMissing) && wasSent)
         report.m_amount = charge.amount;
     report.m_status = statusWord(answer.charge.status);
@@ -176,7 +179,7 @@ void ChargeReport::noteAttention(const Charge &charge)
     m_remarks.append(Tr::tr("No QR code was made. Once the reason is known, status reads the charge again."));
 }
 
-ChargeReport ChargeReport::of(Command command, const ProviderError &error, const QString &txid)
+ChargeReport ChargeReport::of(Subcommand command, const ProviderError &error, const QString &txid)
 {
     const auto ended = [&error] {
         if (error.cause == ProviderError::Cause::NotRecorded)
@@ -195,7 +198,7 @@ ChargeReport ChargeReport::of(Command command, const ProviderError &error, const
     report.m_txid = txid;
     report.m_errors = problemsOf(error);
     report.m_lead = messages::describe(error);
-    if (error.outcomeUnknown() && command == Command::Correct)
+    if (error.outcomeUnknown() && command == Subcommand::Correct)
         report.m_remarks.append(Tr::tr("A code of this charge that is shown already may ask for another amount now: "
                                        "take it away. The same correction can be sent again."));
     return report;
@@ -203,7 +206,7 @@ ChargeReport ChargeReport::of(Command command, const ProviderError &error, const
 
 ChargeReport ChargeReport::nothingSent(Exit exit, const QString &txid, const QList<Problem> &problems)
 {
-    ChargeReport report(Command::Create, exit);
+    ChargeReport report(Subcommand::Create, exit);
     report.m_txid = txid;
     report.m_errors = problems;
     report.m_lead = Tr::tr("Nothing was sent.");
@@ -293,19 +296,20 @@ ConsoleText ChargeReport::sentences() const
     if (!m_picture.isEmpty())
         result.append(Tr::tr("The QR code lies in %1.").arg(m_picture));
 
-    QStringList trouble;
+    QStringList diagnostics;
     if (!m_lead.isEmpty())
-        trouble.append(m_lead);
+        diagnostics.append(m_lead);
     for (const Problem &problem : m_errors) {
         if (!m_lead.contains(problem.message))
-            trouble.append(problem.field.isEmpty() ? display::quoted(problem.message, 500)
-                                                   : problem.field + u": "_s + display::quoted(problem.message, 500));
+            diagnostics.append(problem.field.isEmpty()
+                                   ? display::quoted(problem.message, 500)
+                                   : problem.field + u": "_s + display::quoted(problem.message, 500));
     }
     for (const Problem &warning : m_warnings)
-        trouble.append(warning.message);
-    trouble += m_remarks;
+        diagnostics.append(warning.message);
+    diagnostics += m_remarks;
     const auto text = [](const QStringList &lines) { return lines.isEmpty() ? QString() : lines.join(u'\n') + u'\n'; };
-    return {.result = text(result), .trouble = text(trouble)};
+    return {.result = text(result), .diagnostics = text(diagnostics)};
 }
 
 } // namespace balcao::cli

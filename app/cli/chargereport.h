@@ -18,7 +18,7 @@ namespace balcao::cli
 /** What is sent to a person: the result, and what went wrong. Each is empty or ends with a line end. */
 struct ConsoleText {
     QString result;
-    QString trouble;
+    QString diagnostics;
 };
 
 /** How create, correct or status ended: for scripts as JSON, for people as sentences, for both as an exit code.
@@ -30,10 +30,10 @@ class ChargeReport
 public:
     /** How the command ended: the charge as it stands is judged as the screens judge it, or the provider did not do it. @p txid is the
      *  one asked for; empty for create. */
-    [[nodiscard]] static ChargeReport of(Command command, const CommandEnd &end, const Situation &situation,
+    [[nodiscard]] static ChargeReport of(Subcommand command, const CommandEnd &end, const Situation &situation,
                                          const QString &txid);
     /** It did not, or said no. @p txid is the one asked for; empty for create. */
-    [[nodiscard]] static ChargeReport of(Command command, const ProviderError &error, const QString &txid);
+    [[nodiscard]] static ChargeReport of(Subcommand command, const ProviderError &error, const QString &txid);
     /** Nothing was sent, because of @p problems here. */
     [[nodiscard]] static ChargeReport nothingSent(Exit exit, const QString &txid, const QList<Problem> &problems);
 
@@ -61,16 +61,16 @@ public:
     void redact(const ApiKey &key);
 
 private:
-    ChargeReport(Command command, Exit exit)
+    ChargeReport(Subcommand command, Exit exit)
         : m_command(command)
         , m_ended(exit)
         , m_exit(exit)
     {
     }
-    [[nodiscard]] static ChargeReport of(Command command, const Charge &charge, const Situation &situation);
+    [[nodiscard]] static ChargeReport of(Subcommand command, const Charge &charge, const Situation &situation);
     void noteAttention(const Charge &charge);
 
-    Command m_command;
+    Subcommand m_command;
     /** How the charge's own part ended. */
     Exit m_ended;
     Exit m_exit;

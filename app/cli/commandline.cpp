@@ -102,7 +102,7 @@ public:
     [[nodiscard]] Expected<CommandLine, UsageError> read(const QStringList &arguments, SettingsFile &settings);
 
 private:
-    CLI::App *add(Command command, const char *name, const char *help, CLI::App *under = nullptr);
+    CLI::App *add(Subcommand command, const char *name, const char *help, CLI::App *under = nullptr);
     /** What the command is about; @p missing is said when it is not there. */
     void addSubject(CLI::App *command, const char *name, const char *help, const Problem &missing);
     void addCharges();
@@ -125,8 +125,8 @@ private:
     std::optional<QString> m_reference;
     /** By the settings. */
     bool m_isTraining = false;
-    QHash<const CLI::App *, Command> m_commands;
-    QHash<Command, Problem> m_subjects;
+    QHash<const CLI::App *, Subcommand> m_commands;
+    QHash<Subcommand, Problem> m_subjects;
     Arguments m_arguments{u"balcao-cli"_s, u"balcao-cli: Pix charges for scripts and support."_s, footer()};
 };
 
@@ -146,7 +146,7 @@ Reader::Reader()
     addKey();
 }
 
-CLI::App *Reader::add(Command command, const char *name, const char *help, CLI::App *under)
+CLI::App *Reader::add(Subcommand command, const char *name, const char *help, CLI::App *under)
 {
     CLI::App *const added = m_arguments.addCommand(name, help, under);
     m_commands.insert(added, command);
@@ -166,18 +166,20 @@ Problem noTxid()
 
 void Reader::addCharges()
 {
-    CLI::App *const create = add(Command::Create, "create", "Create a charge: amount and the customer's four fields");
+    CLI::App *const create =
+        add(Subcommand::Create, "create", "Create a charge: amount and the customer's four fields");
     addFields(create);
     addPicture(create);
     CLI::App *const correct =
-        add(Command::Correct, "correct", "Correct a charge: the amount, the customer's four fields, or both");
+        add(Subcommand::Correct, "correct", "Correct a charge: the amount, the customer's four fields, or both");
     addSubject(correct, "TXID", "The charge", noTxid());
     addFields(correct);
     addPicture(correct);
-    CLI::App *const status = add(Command::Status, "status", "Read a charge at the provider");
+    CLI::App *const status = add(Subcommand::Status, "status", "Read a charge at the provider");
     addSubject(status, "TXID", "The charge", noTxid());
     addPicture(status);
-    addSubject(add(Command::Check, "check", "Check a copy-and-paste code"), "CODE", "The code, or - for standard input",
+    addSubject(add(Subcommand::Check, "check", "Check a copy-and-paste code"), "CODE",
+               "The code, or - for standard input",
                {{}, Tr::tr("The code is missing. Write it behind check, or - to read it from standard input.")});
 }
 
@@ -201,7 +203,7 @@ void Reader::addPicture(CLI::App *command)
 void Reader::addList()
 {
     ChargeQuery &query = m_line.request.query;
-    CLI::App *const list = add(Command::List, "list", "List the ledger's charges, the newest first unless told");
+    CLI::App *const list = add(Subcommand::List, "list", "List the ledger's charges, the newest first unless told");
     addMoment(list, "from", "From this day on: 2026-11-21, or a moment with its zone", query.from, false);
     addMoment(list, "to", "Up to this day, included", query.to, true);
     m_arguments.addOption(
@@ -229,10 +231,10 @@ void Reader::addMoment(CLI::App *list, const char *name, const char *help, std::
 void Reader::addSettling()
 {
     LedgerRequest &request = m_line.request;
-    addSubject(add(Command::Show, "show", "Show a charge of the ledger and its events"), "NAME",
+    addSubject(add(Subcommand::Show, "show", "Show a charge of the ledger and its events"), "NAME",
                "txid or attempt, or its beginning from four characters on", noTxid());
     CLI::App *const settle =
-        add(Command::Settle, "settle",
+        add(Subcommand::Settle, "settle",
             "Say what became of an attempt whose result is unknown, or of a payment that is in doubt");
     addSubject(settle, "ATTEMPT", "The attempt, or its beginning from four characters on",
                {u"attempt"_s, Tr::tr("The attempt is missing. Write it behind the command.")});
@@ -241,7 +243,8 @@ void Reader::addSettling()
     m_arguments.addFlag("reopen", "The txid that was told was wrong: it is unknown again", request.isReopened, settle);
     m_arguments.addFlag("accept", "What the provider says of the payment is right: another amount, or a later word",
                         request.isAccepted, settle);
-    CLI::App *const receive = add(Command::Receive, "receive", "Say that the payment was seen on the shop's account");
+    CLI::App *const receive =
+        add(Subcommand::Receive, "receive", "Say that the payment was seen on the shop's account");
     addSubject(receive, "TXID", "The charge", noTxid());
     m_arguments.addAnyText("reference", "TEXT", "The payment's identification on the statement", m_reference, receive);
 }
@@ -250,30 +253,30 @@ void Reader::addLedger()
 {
     CLI::App *const ledger = m_arguments.addCommand(
         "ledger", "verify, stats, backup FILE, erase --older-than DAYS, rebuild, set-aside EVENTS, or accept-loss");
-    add(Command::LedgerVerify, "verify", "Read everything and say what is not as it was written", ledger);
-    add(Command::LedgerStats, "stats", "Count what is in it", ledger);
-    addSubject(add(Command::LedgerBackup, "backup", "Make a whole copy, also while the till works", ledger), "FILE",
+    add(Subcommand::LedgerVerify, "verify", "Read everything and say what is not as it was written", ledger);
+    add(Subcommand::LedgerStats, "stats", "Count what is in it", ledger);
+    addSubject(add(Subcommand::LedgerBackup, "backup", "Make a whole copy, also while the till works", ledger), "FILE",
                "The copy", {{}, Tr::tr("The file is missing. Write its name behind backup.")});
     constexpr int longest = 36'500;
     m_arguments.addNumber("older-than", "DAYS", "Whole days since a charge's last event", m_line.request.olderThanDays,
                           longest, Tr::tr("--older-than takes whole days, at least 1."),
-                          add(Command::LedgerErase, "erase", "Erase customers' data of old charges", ledger));
-    add(Command::LedgerRebuild, "rebuild", "Make the charges anew from their events", ledger);
+                          add(Subcommand::LedgerErase, "erase", "Erase customers' data of old charges", ledger));
+    add(Subcommand::LedgerRebuild, "rebuild", "Make the charges anew from their events", ledger);
     addSubject(
-        add(Command::LedgerSetAside, "set-aside", "Take out events that no counter wrote; a record stays", ledger),
+        add(Subcommand::LedgerSetAside, "set-aside", "Take out events that no counter wrote; a record stays", ledger),
         "EVENTS", "Their numbers, as verify or rebuild names them, with commas between them",
         {u"event"_s,
          Tr::tr("The events are missing. Write their numbers behind set-aside, with commas between them.")});
-    add(Command::LedgerAcceptLoss, "accept-loss",
+    add(Subcommand::LedgerAcceptLoss, "accept-loss",
         "Go on with a ledger of which events are missing, by --operator's name", ledger);
 }
 
 void Reader::addKey()
 {
     CLI::App *const key = m_arguments.addCommand("key", "set, test or delete: the provider's key in the keyring");
-    add(Command::KeySet, "set", "Keep the key that the first line of standard input holds", key);
-    add(Command::KeyTest, "test", "Say whether there is one, and how it ends", key);
-    add(Command::KeyDelete, "delete", "Take it out", key);
+    add(Subcommand::KeySet, "set", "Keep the key that the first line of standard input holds", key);
+    add(Subcommand::KeyTest, "test", "Say whether there is one, and how it ends", key);
+    add(Subcommand::KeyDelete, "delete", "Take it out", key);
 }
 
 Expected<CommandLine, UsageError> Reader::read(const QStringList &arguments, SettingsFile &settings)
@@ -281,7 +284,7 @@ Expected<CommandLine, UsageError> Reader::read(const QStringList &arguments, Set
     const auto end = std::find(arguments.cbegin(), arguments.cend(), "--"_L1);
     m_line.json = std::find(arguments.cbegin(), end, "--json"_L1) != end;
     const auto information = m_arguments.read(arguments, settings);
-    m_line.command = m_commands.value(m_arguments.command(), Command::Information);
+    m_line.command = m_commands.value(m_arguments.command(), Subcommand::Information);
     m_line.subject = m_subject.value_or(QString());
     if (!information) {
         const ArgumentError &wrong = information.error();
@@ -289,7 +292,7 @@ Expected<CommandLine, UsageError> Reader::read(const QStringList &arguments, Set
             error(wrong.isUsage ? Exit::Usage : Exit::InvalidInput, wrong.problems, !wrong.isUsage));
     }
     if (*information) {
-        m_line.command = Command::Information;
+        m_line.command = Subcommand::Information;
         m_line.subject = **information;
         return m_line;
     }
@@ -307,29 +310,30 @@ Expected<CommandLine, UsageError> Reader::read(const QStringList &arguments, Set
 QList<Problem> Reader::missing() const
 {
     const LedgerRequest &request = m_line.request;
-    const Command command = m_line.command;
-    if (command == Command::Information)
+    const Subcommand command = m_line.command;
+    if (command == Subcommand::Information)
         return {{{}, Tr::tr("There is no command. See balcao-cli --help.")}};
     QList<Problem> problems;
-    const bool asksProvider = command == Command::Create || command == Command::Correct || command == Command::Status;
+    const bool asksProvider =
+        command == Subcommand::Create || command == Subcommand::Correct || command == Subcommand::Status;
     if (m_isTraining && asksProvider)
         problems.append({{},
                          Tr::tr("This computer trains: training = true stands in its settings, and balcao-cli has no "
                                 "provider for training. Nothing is sent to a real one, whatever the options say.")});
     if (!m_subject && m_subjects.contains(command))
         problems.append(m_subjects.value(command));
-    if (command == Command::Create || command == Command::Correct)
+    if (command == Subcommand::Create || command == Subcommand::Correct)
         checkFields(problems);
     const int answers = (request.found.isEmpty() ? 0 : 1) + (request.isAbsent ? 1 : 0) + (request.isReopened ? 1 : 0) +
                         (request.isAccepted ? 1 : 0);
-    if (command == Command::Settle && answers != 1)
+    if (command == Subcommand::Settle && answers != 1)
         problems.append(
             {u"txid"_s,
              Tr::tr(
                  "Say one of these: --found TXID, --absent, --reopen after a wrong txid, or --accept what was paid.")});
-    if (command == Command::LedgerErase && request.olderThanDays == 0)
+    if (command == Subcommand::LedgerErase && request.olderThanDays == 0)
         problems.append({{}, Tr::tr("--older-than takes whole days, at least 1.")});
-    if (command == Command::LedgerAcceptLoss && m_line.ledger.operatorName.isEmpty())
+    if (command == Subcommand::LedgerAcceptLoss && m_line.ledger.operatorName.isEmpty())
         problems.append({{}, Tr::tr("--operator is missing. Who goes on without the missing events says so by name.")});
     return problems;
 }
@@ -341,7 +345,7 @@ void Reader::checkFields(QList<Problem> &problems) const
                               std::pair{"email"_L1, &fields.email}, std::pair{"tax-id"_L1, &fields.taxId}};
     const bool hasCustomer =
         std::any_of(customer.begin(), customer.end(), [](const auto &field) { return field.second->has_value(); });
-    const bool isCreate = m_line.command == Command::Create;
+    const bool isCreate = m_line.command == Subcommand::Create;
     if (isCreate && !fields.amount)
         problems.append({u"amount"_s, Tr::tr("--amount is missing. Write it like --amount 49,90.")});
     if (!isCreate && !hasCustomer && !fields.amount)

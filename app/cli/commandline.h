@@ -32,7 +32,7 @@ enum class Exit {
     NotWritten = 8
 };
 
-enum class Command {
+enum class Subcommand {
     Create,
     Correct,
     Status,
@@ -83,7 +83,7 @@ struct LedgerRequest {
  */
 struct UsageError {
     /** Information: none was understood. */
-    Command command = Command::Information;
+    Subcommand command = Subcommand::Information;
     QString subject;
     bool json = false;
     /** Usage, or InvalidInput where only values are wrong. */
@@ -97,7 +97,7 @@ struct UsageError {
  *  everybody on the computer.
  */
 struct CommandLine {
-    Command command = Command::Information;
+    Subcommand command = Subcommand::Information;
     /** The txid, for Show and Settle also an attempt; for Check the code or "-"; for LedgerBackup the file; for Information
      *  the text. */
     QString subject;

@@ -24,7 +24,7 @@ LedgerReport wrongKey(ApiKeyError error)
     return LedgerReport::problem(Exit::InvalidInput, messages::describe(error), u"key"_s);
 }
 
-LedgerReport troubleWith(KeyStoreError error)
+LedgerReport notDone(KeyStoreError error)
 {
     return LedgerReport::problem(error == KeyStoreError::NotFound ? Exit::InvalidInput : Exit::LocalError,
                                  keyring::describe(error), u"key"_s);
@@ -48,31 +48,32 @@ LedgerReport runKeyCommand(const CommandLine &line, QIODevice &input)
     if (!provider)
         return LedgerReport::problem(Exit::InvalidInput, provider.error().sentence, u"provider"_s);
     const QString origin = provider->origin();
-    if (line.command == Command::KeyDelete) {
+    if (line.command == Subcommand::KeyDelete) {
         // Some keyrings take nothing out without a word.
         if (const auto held = keyring::read(*provider); !held)
-            return troubleWith(held.error());
+            return notDone(held.error());
         if (const auto removed = keyring::remove(*provider); !removed)
-            return troubleWith(removed.error());
+            return notDone(removed.error());
         return done(*provider, {}, Tr::tr("The keyring holds no key for %1 any more.").arg(origin));
     }
     constexpr qint64 longestLine = 4096;
-    const auto text = line.command == Command::KeySet ? Expected<QByteArray, KeyStoreError>(input.readLine(longestLine))
-                                                      : keyring::read(*provider);
+    const auto text = line.command == Subcommand::KeySet
+                          ? Expected<QByteArray, KeyStoreError>(input.readLine(longestLine))
+                          : keyring::read(*provider);
     if (!text)
-        return troubleWith(text.error());
+        return notDone(text.error());
     const auto key = ApiKey::parse(*text);
     if (!key)
         return wrongKey(key.error());
     constexpr qsizetype shortest = 4;
-    if (line.command == Command::KeySet && text->trimmed().size() < shortest)
+    if (line.command == Subcommand::KeySet && text->trimmed().size() < shortest)
         return LedgerReport::problem(
             Exit::InvalidInput,
             Tr::tr("The key has fewer than %1 characters: it was cut. Copy it whole from the provider.").arg(shortest),
             u"key"_s);
-    if (line.command == Command::KeySet) {
+    if (line.command == Subcommand::KeySet) {
         if (const auto written = keyring::write(*provider, text->trimmed()); !written)
-            return troubleWith(written.error());
+            return notDone(written.error());
     }
     return done(*provider, key->hint(),
                 key->hint().isEmpty()

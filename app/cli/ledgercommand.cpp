@@ -55,7 +55,7 @@ LedgerReport list(const BlockingLedger &ledger, const ChargeQuery &query)
     report.json = JsonLine().add("schema"_L1, jsonSchema).add("charges"_L1, charges).add("next"_L1, textOrNull(next));
     report.result = lines.isEmpty() ? Tr::tr("No charge fits.") + u'\n' : lines.join(u'\n') + u'\n';
     if (!next.isEmpty())
-        report.trouble = Tr::tr("There are more: --after %1").arg(next) + u'\n';
+        report.diagnostics = Tr::tr("There are more: --after %1").arg(next) + u'\n';
     return report;
 }
 
@@ -89,7 +89,7 @@ LedgerReport verify(const BlockingLedger &ledger)
     lines.append(found->isWhole()
                      ? Tr::tr("The ledger is whole.")
                      : Tr::tr("The ledger was changed or damaged. Keep it, and a copy, and tell support."));
-    (found->isWhole() ? report.result : report.trouble) = lines.join(u'\n') + u'\n';
+    (found->isWhole() ? report.result : report.diagnostics) = lines.join(u'\n') + u'\n';
     return report;
 }
 
@@ -213,34 +213,34 @@ LedgerReport reportOf(const OpenedLedger &opened, const CommandLine &line)
 {
     const BlockingLedger &ledger = opened.ledger;
     switch (line.command) {
-    case Command::List:
+    case Subcommand::List:
         return list(ledger, line.request.query);
-    case Command::Show:
+    case Subcommand::Show:
         return showCharge(ledger, line.subject);
-    case Command::LedgerVerify:
+    case Subcommand::LedgerVerify:
         return verify(ledger);
-    case Command::LedgerStats:
+    case Subcommand::LedgerStats:
         return stats(ledger);
-    case Command::LedgerBackup:
+    case Subcommand::LedgerBackup:
         return backUp(ledger, line.subject);
-    case Command::LedgerRebuild:
+    case Subcommand::LedgerRebuild:
         return rebuild(ledger);
-    case Command::LedgerSetAside:
+    case Subcommand::LedgerSetAside:
         return setAside(ledger, eventsOf(line.subject));
-    case Command::LedgerAcceptLoss:
+    case Subcommand::LedgerAcceptLoss:
         return acceptLoss(ledger, People(opened.writer.operatorName).atTheCounter());
-    case Command::LedgerErase:
+    case Subcommand::LedgerErase:
         return erase(ledger, line.request.olderThanDays, People(opened.writer.operatorName).atTheCounter());
-    case Command::Create:
-    case Command::Correct:
-    case Command::Status:
-    case Command::Check:
-    case Command::Settle:
-    case Command::Receive:
-    case Command::KeySet:
-    case Command::KeyTest:
-    case Command::KeyDelete:
-    case Command::Information:
+    case Subcommand::Create:
+    case Subcommand::Correct:
+    case Subcommand::Status:
+    case Subcommand::Check:
+    case Subcommand::Settle:
+    case Subcommand::Receive:
+    case Subcommand::KeySet:
+    case Subcommand::KeyTest:
+    case Subcommand::KeyDelete:
+    case Subcommand::Information:
         break;
     }
     return LedgerReport::problem(Exit::Usage, QString());
@@ -250,7 +250,7 @@ LedgerReport reportOf(const OpenedLedger &opened, const CommandLine &line)
 
 LedgerReport LedgerReport::problem(Exit exit, const QString &message, const QString &field)
 {
-    return {.exit = exit, .json = ledgerProblems({{field, message}}), .result = {}, .trouble = message + u'\n'};
+    return {.exit = exit, .json = ledgerProblems({{field, message}}), .result = {}, .diagnostics = message + u'\n'};
 }
 
 LedgerReport LedgerReport::of(const LedgerError &error, const QString &field)
@@ -307,15 +307,15 @@ JsonLine ledgerProblems(const QList<Problem> &problems)
 
 LedgerReport runLedgerCommand(const CommandLine &line)
 {
-    const bool looksForDamage = line.command == Command::LedgerVerify || line.command == Command::LedgerStats ||
-                                line.command == Command::LedgerBackup;
+    const bool looksForDamage = line.command == Subcommand::LedgerVerify || line.command == Subcommand::LedgerStats ||
+                                line.command == Subcommand::LedgerBackup;
     // What is set aside may be what an anchor knows: that is another decision, and the next one.
     LedgerAccess access{.checksNewest = !looksForDamage,
-                        .takesTraining = line.command != Command::LedgerErase,
+                        .takesTraining = line.command != Subcommand::LedgerErase,
                         .setsAside = {},
                         .acceptsGaps =
-                            line.command == Command::LedgerAcceptLoss || line.command == Command::LedgerSetAside};
-    if (line.command == Command::LedgerSetAside) {
+                            line.command == Subcommand::LedgerAcceptLoss || line.command == Subcommand::LedgerSetAside};
+    if (line.command == Subcommand::LedgerSetAside) {
         access.setsAside = eventsOf(line.subject);
         if (access.setsAside.isEmpty())
             return LedgerReport::problem(Exit::InvalidInput,
@@ -329,7 +329,7 @@ LedgerReport runLedgerCommand(const CommandLine &line)
     const bool isTraining = opened->ledger.isForTraining();
     report.json.add("environment"_L1, isTraining ? u"training"_s : u"real"_s);
     if (isTraining)
-        report.trouble.prepend(Tr::tr("This ledger is for training: no charge in it is real.") + u'\n');
+        report.diagnostics.prepend(Tr::tr("This ledger is for training: no charge in it is real.") + u'\n');
     return report;
 }
 

@@ -17,7 +17,7 @@ struct LedgerReport {
     JsonLine json;
     /** Each empty, or with a line end. */
     QString result;
-    QString trouble;
+    QString diagnostics;
 
     [[nodiscard]] static LedgerReport problem(Exit exit, const QString &message, const QString &field = {});
     /** What the ledger's own error means for the person at the keyboard. @p field: what was asked for. */

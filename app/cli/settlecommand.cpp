@@ -16,10 +16,10 @@ namespace balcao::cli
 namespace
 {
 
-balcao::Command commandFor(const CommandLine &line, const Charge &charge)
+Command commandFor(const CommandLine &line, const Charge &charge)
 {
     const LedgerRequest &request = line.request;
-    if (line.command == Command::Receive)
+    if (line.command == Subcommand::Receive)
         return command::ConfirmReceipt{charge.attempt, request.reference};
     if (request.isAccepted)
         return command::AcceptReport{charge.attempt, lastWordOf(charge), charge.reportedAmount};
@@ -34,7 +34,7 @@ balcao::Command commandFor(const CommandLine &line, const Charge &charge)
 
 LedgerReport runSettleCommand(const CommandLine &line)
 {
-    const bool isSettling = line.command == Command::Settle;
+    const bool isSettling = line.command == Subcommand::Settle;
     if (isSettling && !line.request.isReopened && !line.request.isAbsent && !line.request.isAccepted) {
         if (const QString wrong = OutcomePresenter::txidProblem(line.request.found); !wrong.isEmpty())
             return LedgerReport::problem(Exit::InvalidInput, wrong, u"txid"_s);

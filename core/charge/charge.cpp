@@ -17,7 +17,7 @@ namespace
 {
 
 using State = Charge::State;
-using CorrectionState = Charge::Correction;
+using CorrectionState = Charge::CorrectionState;
 using Kind = ProviderStatus::Kind;
 
 constexpr std::array stateNames = {std::pair{State::Written, "written"_L1},  std::pair{State::Out, "out"_L1},
@@ -71,7 +71,7 @@ void forgetAnswer(Charge &charge)
 }
 
 /** It was another attempt all the time, and what is known of it is told there. Its txid stays: it may be taken back. */
-void handOver(Charge &charge)
+void keepOnlyTxid(Charge &charge)
 {
     const QString txid = charge.txid;
     forgetAnswer(charge);
@@ -82,7 +82,7 @@ void handOver(Charge &charge)
 }
 
 /** It is there by a person's word; what the provider says of it has to be asked for. */
-void startUnread(Charge &charge, const QString &txid)
+void beginUnread(Charge &charge, const QString &txid)
 {
     forgetAnswer(charge);
     charge.state = State::Created;
@@ -153,7 +153,7 @@ void Fold::operator()(const event::AttemptWritten &attempt) const
     m_charge.isImported = attempt.isImported;
     setCustomer(m_charge, attempt.customer);
     if (attempt.isImported)
-        startUnread(m_charge, m_event.txid);
+        beginUnread(m_charge, m_event.txid);
 }
 
 void Fold::operator()(const event::FirstByteOut &) const
@@ -337,13 +337,13 @@ void Fold::operator()(const event::Settled &settled) const
     m_charge.error.reset();
     m_charge.settledBy = m_event.operatorName;
     if (settled.finding == Finding::Found) {
-        startUnread(m_charge, m_event.txid);
+        beginUnread(m_charge, m_event.txid);
         return;
     }
     m_charge.doubts.setFlag(Doubt::MayBePaid, false);
     m_charge.state = State::Absent;
     if (!settled.sameAs.isEmpty())
-        handOver(m_charge);
+        keepOnlyTxid(m_charge);
 }
 
 } // namespace

@@ -26,7 +26,7 @@ struct ChargeFacts {
     /** The attempt that the charge began with. */
     enum class State { Written, Out, NotSent, Refused, Unknown, Created, Absent };
     /** The newest correction. */
-    enum class Correction { None, Asked, Out, Unknown };
+    enum class CorrectionState { None, Asked, Out, Unknown };
 
     /** Of the event that wrote the attempt: grows with time, the key of every page. 0: nothing is written. */
     qint64 id = 0;
@@ -54,7 +54,7 @@ struct ChargeFacts {
     qint64 lastChange = 0;
 
     State state = State::Written;
-    Correction correction = Correction::None;
+    CorrectionState correction = CorrectionState::None;
     /** How many were asked for. */
     int corrections = 0;
     /** 1 for create's code, one more for each correction made. */
@@ -108,7 +108,7 @@ struct ChargeFacts {
     /** A correction was asked for, and its end is not written. */
     [[nodiscard]] bool isCorrecting() const noexcept
     {
-        return correction == Correction::Asked || correction == Correction::Out;
+        return correction == CorrectionState::Asked || correction == CorrectionState::Out;
     }
     [[nodiscard]] CustomerText customerText() const
     {
@@ -122,8 +122,8 @@ struct ChargeFacts {
 /** "written", "out", … and "none", "asked", …: the words in the ledger and in JSON. */
 [[nodiscard]] QLatin1StringView key(ChargeFacts::State state);
 [[nodiscard]] std::optional<ChargeFacts::State> stateNamed(QStringView name);
-[[nodiscard]] QLatin1StringView key(ChargeFacts::Correction correction);
-[[nodiscard]] std::optional<ChargeFacts::Correction> correctionNamed(QStringView name);
+[[nodiscard]] QLatin1StringView key(ChargeFacts::CorrectionState correction);
+[[nodiscard]] std::optional<ChargeFacts::CorrectionState> correctionNamed(QStringView name);
 
 /** A charge: one press of the button and all that is known of it since. Two voices are kept apart: what this shop asks for
  *  (amount, customer) and what the provider said last (answer). Carries no network and no ledger state.
@@ -140,7 +140,7 @@ struct Charge : ChargeFacts {
     };
 
     /** A correction and who asked for it. */
-    struct AskedCorrection : balcao::Correction {
+    struct AskedCorrection : Correction {
         QString operatorName;
         QString authorisedBy;
     };
@@ -171,8 +171,9 @@ struct Charge : ChargeFacts {
     QDateTime paidAt;
     std::optional<Corrected> corrected;
 
-    /** Compares the facts. */
-    bool operator==(const Charge &other) const { return ChargeFacts::operator==(other); }
+    /** All that a row of the ledger holds; what only the events tell is not compared. */
+    [[nodiscard]] bool hasSameFacts(const Charge &other) const { return ChargeFacts::operator==(other); }
+    bool operator==(const Charge &) const = delete;
 };
 
 /** @p charge after @p event; the first event makes the charge, and an attempt that replaces it is its event too. The only

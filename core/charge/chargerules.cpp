@@ -16,7 +16,7 @@ namespace
 {
 
 using State = Charge::State;
-using CorrectionState = Charge::Correction;
+using CorrectionState = Charge::CorrectionState;
 
 constexpr std::array obstacleNames = {std::pair{Obstacle::NotCreated, "not_created"_L1},
                                       std::pair{Obstacle::UnderWay, "under_way"_L1},

@@ -27,7 +27,7 @@ bool isReopened(const ChargeEvent &event)
 /** This shop never asked for anything of it. */
 bool isOnlyImported(const Charge &charge)
 {
-    return charge.isImported && charge.amount.isZero() && charge.correction == Charge::Correction::None;
+    return charge.isImported && charge.amount.isZero() && charge.correction == Charge::CorrectionState::None;
 }
 
 bool isMoney(ChargeStatus status)

@@ -8,7 +8,7 @@ namespace
 {
 
 using State = ChargeFacts::State;
-using CorrectionState = ChargeFacts::Correction;
+using CorrectionState = ChargeFacts::CorrectionState;
 using Kind = ProviderStatus::Kind;
 
 /** Where it stands, as far as no clock is needed: the rows of the table in docs/charge.md, first that fits. */
@@ -62,8 +62,8 @@ Doubts doubtsOf(const ProviderAnswer &answer, Money amount)
 {
     Doubts doubts;
     const Kind said = answer.charge.status.kind();
-    const std::optional<Money> &told = answer.charge.amount;
-    doubts.setFlag(Doubt::AmountDiffers, told && !amount.isZero() && *told != amount);
+    const std::optional<Money> &reported = answer.charge.amount;
+    doubts.setFlag(Doubt::AmountDiffers, reported && !amount.isZero() && *reported != amount);
     doubts.setFlag(Doubt::AmountUnreadable, answer.warnings.contains(ReplyWarning::AmountInvalid));
     doubts.setFlag(Doubt::ErrorBesideTxid, answer.warnings.contains(ReplyWarning::ErrorBesideTxid));
     doubts.setFlag(Doubt::FieldTwice, answer.warnings.contains(ReplyWarning::FieldTwice));

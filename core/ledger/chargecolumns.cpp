@@ -63,7 +63,7 @@ bool load(Member &member, const QVariant &value)
         member = doubtsNamed(value.toString());
     else if constexpr (std::is_same_v<Member, Charge::State>)
         return orCautious(member, stateNamed(value.toString()), Member::Unknown);
-    else if constexpr (std::is_same_v<Member, Charge::Correction>)
+    else if constexpr (std::is_same_v<Member, Charge::CorrectionState>)
         return orCautious(member, correctionNamed(value.toString()), Member::Unknown);
     else if constexpr (std::is_same_v<Member, ChargeStatus>)
         return orCautious(member, chargeStatusNamed(value.toString()), Member::Unknown);

@@ -139,7 +139,7 @@ Expected<int, LedgerError> mend(LedgerStore &store, QHash<QString, Charge> wante
                                                        query->value(1).toString() == searchParts(known));
         if (found == wanted.constEnd())
             invented.append(known.id);
-        else if (*found == known && isIndexed)
+        else if (found->hasSameFacts(known) && isIndexed)
             wanted.erase(found);
     }
     BALCAO_TRY(query.finish());

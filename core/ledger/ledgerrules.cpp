@@ -44,7 +44,7 @@ public:
         // Somebody has ended or replaced it meanwhile: then it does not leave any more.
         if (m_event.correction == 0)
             return overtakenIf(!mayCancel(m_charge) || !m_charge.replacedBy.isEmpty());
-        return overtakenIf(m_charge.correction != Charge::Correction::Asked || !isNewestCorrection());
+        return overtakenIf(m_charge.correction != Charge::CorrectionState::Asked || !isNewestCorrection());
     }
     Answer operator()(const event::ReplyReceived &) const { return {}; }
     Answer operator()(const event::Created &) const { return allowed(mayTakeCreated(m_charge)); }

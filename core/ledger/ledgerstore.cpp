@@ -146,8 +146,8 @@ Expected<QList<Charge>, LedgerError> LedgerStore::othersOfTxids(const EventDraft
 Expected<void, LedgerError> LedgerStore::follow(const LedgerEvent &event, const Charge &row, QList<Charge> others)
 {
     for (Charge &other : others) {
-        BALCAO_TRY(const auto told, events(other.attempt));
-        other = folded(told);
+        BALCAO_TRY(const auto history, events(other.attempt));
+        other = folded(history);
     }
     for (const ChargeEvent &next : followUps(event, row, others)) {
         BALCAO_TRY(const Charge changed, rowOf(next.attempt));
@@ -173,11 +173,12 @@ Expected<Charge, LedgerError> LedgerStore::rowFor(EventDraft &draft)
         auto *settled = std::get_if<event::Settled>(&draft.what);
         if (settled && settled->finding == event::Settled::Finding::Reopened) {
             // What was corrected since was another charge: the attempt is what it was.
-            BALCAO_TRY(const auto told, events(draft.attempt));
-            const auto *first = told.isEmpty() ? nullptr : std::get_if<event::AttemptWritten>(&told.constFirst().what);
+            BALCAO_TRY(const auto history, events(draft.attempt));
+            const auto *first =
+                history.isEmpty() ? nullptr : std::get_if<event::AttemptWritten>(&history.constFirst().what);
             if (!first)
                 return ledgerFailure(Kind::NotAllowed, key(row.status));
-            draft.amount = told.constFirst().amount;
+            draft.amount = history.constFirst().amount;
             settled->customer = first->customer;
         }
         return row;

@@ -159,11 +159,11 @@ Expected<void, LedgerError> Reader::readErasures()
             u"SELECT r.event, r.before, e.data FROM erasure r LEFT JOIN event e ON e.id = r.event AND e.kind = 'erased' ORDER BY r.event"_s));
     while (query->next()) {
         const qint64 before = query->value(1).toLongLong();
-        const QJsonObject told = QJsonDocument::fromJson(query->value(2).toString().toUtf8()).object();
+        const QJsonObject erasure = QJsonDocument::fromJson(query->value(2).toString().toUtf8()).object();
         const qint64 event = query->value(0).toLongLong();
         m_erasures.insert(event, before);
         // Believed only where an event tells of it too; whether the chain holds that event is seen when it is read.
-        if (told.value("before"_L1).toInteger() == before)
+        if (erasure.value("before"_L1).toInteger() == before)
             m_believed.append(
                 {event, before, std::max(before, m_believed.isEmpty() ? 0 : m_believed.constLast().latest)});
     }
@@ -249,8 +249,8 @@ bool Reader::isErased(const LedgerEvent &event, const QList<LedgerEvent> &charge
     auto erasure = std::max(std::upper_bound(m_believed.begin(), m_believed.end(), event.id, byEvent),
                             std::upper_bound(m_believed.begin(), m_believed.end(), at, byLatest));
     return std::any_of(erasure, m_believed.end(), [&charge](const Erasure &some) {
-        return std::all_of(charge.begin(), charge.end(), [&some](const LedgerEvent &told) {
-            return told.id > some.event || told.at.toMSecsSinceEpoch() < some.before;
+        return std::all_of(charge.begin(), charge.end(), [&some](const LedgerEvent &one) {
+            return one.id > some.event || one.at.toMSecsSinceEpoch() < some.before;
         });
     });
 }
@@ -291,11 +291,11 @@ Expected<void, LedgerError> Reader::compareCharges()
             const QString words = query->value(0).toString();
             const QString parts = query->value(1).toString();
             const Charge row = chargecolumns::read(*query, 2);
-            const Charge told = batch.rows.take(row.attempt);
-            if (told != row)
+            const Charge charge = batch.rows.take(row.attempt);
+            if (!charge.hasSameFacts(row))
                 report(Damage::What::Projection, row);
             m_index.add(words, parts);
-            if (told.lastEvent <= m_indexed && (words != searchWords(told) || parts != searchParts(told)))
+            if (charge.lastEvent <= m_indexed && (words != searchWords(charge) || parts != searchParts(charge)))
                 report(Damage::What::Search, row);
         }
         BALCAO_TRY(query.finish());

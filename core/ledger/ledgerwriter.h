@@ -29,8 +29,8 @@ struct LedgerWriting {
 
     void tell(const Expected<LedgerEvent, LedgerError> &result)
     {
-        if (const auto told = std::exchange(answer, {}))
-            told(result);
+        if (const auto callback = std::exchange(answer, {}))
+            callback(result);
     }
 };
 

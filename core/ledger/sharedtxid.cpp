@@ -19,7 +19,8 @@ namespace
 /** It lives under the txid, and is more than a charge that was taken in. */
 bool livesUnder(const Charge &charge, const QString &txid)
 {
-    const bool isOwn = !charge.isImported || !charge.amount.isZero() || charge.correction != Charge::Correction::None;
+    const bool isOwn =
+        !charge.isImported || !charge.amount.isZero() || charge.correction != Charge::CorrectionState::None;
     return charge.state == Charge::State::Created && charge.txid == txid && isOwn;
 }
 

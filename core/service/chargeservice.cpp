@@ -14,7 +14,9 @@ namespace balcao
 namespace
 {
 
-ProviderError notSent(ProviderError::Cause cause)
+using Cause = ProviderError::Cause;
+
+ProviderError notSent(Cause cause)
 {
     return {.outcome = ProviderError::Outcome::NotSent, .cause = cause};
 }
@@ -136,16 +138,14 @@ void ChargeService::attemptWritten(const QString &attempt, const Written &writte
     ChargeRecord &record = *m_charges.find(attempt);
     if (!written) {
         // A question to a person calls it off; anything else is the ledger's trouble.
-        const auto cause = written.error().kind == LedgerError::Kind::Similar ? ProviderError::Cause::Cancelled
-                                                                              : ProviderError::Cause::NotRecorded;
-        EventDraft draft =
-            draftOf(eventAbout(record.charge, event::AttemptEnded{.error = notSent(cause)}), m_jobs.at(attempt).actor);
+        const auto cause = written.error().kind == LedgerError::Kind::Similar ? Cause::Cancelled : Cause::NotRecorded;
+        const event::AttemptEnded ended{.error = notSent(cause)};
+        EventDraft draft = draftOf(eventAbout(record.charge, ended), m_jobs.at(attempt).actor);
         draft.at = m_clock.nowUtc();
         record.charge = fold(std::move(record.charge), draft);
         if (written.error().mayBeWritten())
             m_ledger.appendWithRetry(draft);
-        refuse(attempt, written.error());
-        return;
+        return refuse(attempt, written.error());
     }
     record.charge = {};
     m_charges.apply(*written);
@@ -155,7 +155,7 @@ void ChargeService::attemptWritten(const QString &attempt, const Written &writte
         return;
     }
     m_jobs.at(attempt).question = question;
-    requestEnded(attempt, Unexpected<ProviderError>(notSent(ProviderError::Cause::Cancelled)));
+    requestEnded(attempt, Unexpected<ProviderError>(notSent(Cause::Cancelled)));
 }
 
 ChargeService::Begun ChargeService::begin(const command::Cancel &cancel, const Order &order)
@@ -231,8 +231,7 @@ void ChargeService::correctionWritten(const QString &attempt, int number, const 
     if (written.error().mayBeWritten()) {
         // Then it is told that nothing left.
         const Question question{.kind = Question::Kind::Correction, .correction = number};
-        const auto ended =
-            endOf(question, record.charge, Unexpected<ProviderError>(notSent(ProviderError::Cause::NotRecorded)));
+        const auto ended = endOf(question, record.charge, Unexpected<ProviderError>(notSent(Cause::NotRecorded)));
         m_ledger.appendWithRetry(draftOf(*ended, m_jobs.at(attempt).actor));
     }
     refuse(attempt, written.error());
@@ -354,13 +353,11 @@ void ChargeService::conclude(const QString &attempt, const std::optional<LedgerE
         Q_EMIT changed(attempt);
     const CommandEnd end{.charge = record(attempt)->charge, .error = error, .isAnswerOutOfDate = isAnswerOutOfDate};
     m_charges.load(attempt, [job, end](const Expected<Charge, LedgerError> &fresh) {
-        CommandEnd told = end;
-        if (fresh)
-            told.charge = *fresh;
-        if (!fresh && told.isAnswerOutOfDate)
-            answer(*job, Unexpected<Refusal>(fresh.error()));
-        else
-            answer(*job, told);
+        if (!fresh && end.isAnswerOutOfDate)
+            return answer(*job, Unexpected<Refusal>(fresh.error()));
+        CommandEnd fullEnd = end;
+        fullEnd.charge = fresh.value_or(end.charge);
+        answer(*job, fullEnd);
     });
 }
 

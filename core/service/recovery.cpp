@@ -60,7 +60,7 @@ std::optional<EventDraft> recoveredEnd(const QList<LedgerEvent> &events, AmountU
     if (!request)
         return std::nullopt;
     const Question question = questionOf(charge, *request);
-    const bool hasLeft = charge.state == Charge::State::Out || charge.correction == Charge::Correction::Out;
+    const bool hasLeft = charge.state == Charge::State::Out || charge.correction == Charge::CorrectionState::Out;
     const LedgerEvent *const stored = hasLeft ? replyTo(events, question) : nullptr;
     const ProviderError ended{.outcome = hasLeft ? ProviderError::Outcome::Unknown : ProviderError::Outcome::NotSent,
                               .cause = ProviderError::Cause::ProgramEnded};

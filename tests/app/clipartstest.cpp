@@ -141,7 +141,7 @@ void CliPartsTest::expectOnly(const QString &field, std::optional<QString> Typed
     QFETCH(const QJsonObject, item);
     TypedFields fields = validFields();
     fields.*member = item["input"_L1].toString();
-    const auto request = readRequest({.command = Command::Create, .subject = {}, .fields = fields});
+    const auto request = readRequest({.command = Subcommand::Create, .subject = {}, .fields = fields});
     QCOMPARE(request.has_value(), item["valid"_L1].toBool());
     if (request) {
         const QString sent =
@@ -159,7 +159,7 @@ void CliPartsTest::amount()
     QFETCH(const QJsonObject, item);
     TypedFields fields = validFields();
     fields.amount = item["input"_L1].toString();
-    const auto request = readRequest({.command = Command::Create, .subject = {}, .fields = fields});
+    const auto request = readRequest({.command = Subcommand::Create, .subject = {}, .fields = fields});
     if (item["mode"_L1].toString() != "text"_L1) {
         // The row is about another way in. As a text it may be read or not, but never as nothing or as too much.
         QVERIFY(!request || !request->amount->isZero());
@@ -189,7 +189,7 @@ void CliPartsTest::txid()
 {
     QFETCH(const QString, txid);
     QFETCH(const bool, isValid);
-    const auto request = readRequest({.command = Command::Status, .subject = txid, .fields = {}});
+    const auto request = readRequest({.command = Subcommand::Status, .subject = txid, .fields = {}});
     QCOMPARE(request.has_value(), isValid);
     if (request)
         QCOMPARE(request->txid, txid);
@@ -203,7 +203,7 @@ void CliPartsTest::optionsStandAnywhere()
     const auto behind = parsed({u"correct"_s, u"t"_s, u"--amount"_s, u"-5"_s, u"--timeout=5"_s, u"--json"_s});
     QVERIFY(before && behind);
     for (const CommandLine &line : {*before, *behind}) {
-        QCOMPARE(line.command, Command::Correct);
+        QCOMPARE(line.command, Subcommand::Correct);
         QCOMPARE(line.subject, u"t"_s);
         QCOMPARE(line.fields.amount, u"-5"_s);
         QCOMPARE(line.account.timeoutSeconds, 5);
@@ -224,7 +224,7 @@ void CliPartsTest::wordsOfACommandMayBeValues()
 {
     const auto line = parsed({u"--operator"_s, u"create"_s, u"show"_s, u"list"_s});
     QVERIFY(line.has_value());
-    QCOMPARE(line->command, Command::Show);
+    QCOMPARE(line->command, Subcommand::Show);
     QCOMPARE(line->subject, u"list"_s);
     QCOMPARE(line->ledger.operatorName, u"create"_s);
     const auto search = parsed({u"list"_s, u"--search=[a, b]"_s});

@@ -16,7 +16,7 @@ using Cause = ProviderError::Cause;
 using Kind = Navigator::Dialog::Kind;
 using Outcome = ProviderError::Outcome;
 using Page = Navigator::Page;
-using Wish = Navigator::Wish;
+using Intent = Navigator::Intent;
 
 namespace
 {
@@ -40,10 +40,10 @@ struct Walk {
         QObject::connect(&navigator, &Navigator::dialogWanted, &navigator,
                          [this](const Navigator::Dialog &dialog) { dialogs.append(dialog); });
     }
-    [[nodiscard]] Kind asked(Wish wish, const QString &attempt)
+    [[nodiscard]] Kind asked(Intent intent, const QString &attempt)
     {
         dialogs.clear();
-        navigator.ask(wish, attempt);
+        navigator.ask(intent, attempt);
         [[maybe_unused]] const bool isAnswered = QTest::qWaitFor([this] { return !dialogs.isEmpty(); });
         return dialogs.value(0).kind;
     }
@@ -102,7 +102,7 @@ private Q_SLOTS:
     void helpLiesOverWhateverIsShown()
     {
         Walk walk;
-        walk.navigator.ask(Wish::Open, walk.booth.book.charge({}));
+        walk.navigator.ask(Intent::Open, walk.booth.book.charge({}));
         QTRY_COMPARE(walk.navigator.page(), Page::Charge);
         const QString shown = walk.charge.attempt();
         walk.navigator.toHelp();
@@ -125,17 +125,17 @@ private Q_SLOTS:
         const QString waiting = walk.booth.book.charge({});
         const QString unknown = walk.booth.book.begin({});
         walk.booth.book.write(drafts::of(EventKind::Unknown, unknown));
-        walk.navigator.ask(Wish::Open, unknown);
+        walk.navigator.ask(Intent::Open, unknown);
         QTRY_COMPARE(walk.navigator.page(), Page::Outcome);
         walk.navigator.beginNext(u'5');
         QCOMPARE(walk.navigator.page(), Page::Outcome);
         walk.navigator.toCharges();
-        walk.navigator.ask(Wish::Open, waiting);
+        walk.navigator.ask(Intent::Open, waiting);
         QTRY_COMPARE(walk.navigator.page(), Page::Charge);
         walk.navigator.beginNext(u'5'); // looked at in the list
         QCOMPARE(walk.navigator.page(), Page::Charge);
         walk.navigator.toForm();
-        walk.navigator.ask(Wish::Open, waiting);
+        walk.navigator.ask(Intent::Open, waiting);
         QTRY_COMPARE(walk.navigator.page(), Page::Charge);
         walk.navigator.beginNext(u'5');
         QCOMPARE(walk.navigator.page(), Page::Form);
@@ -156,7 +156,7 @@ private Q_SLOTS:
         Walk walk;
         const QString waiting = walk.booth.book.charge({});
         walk.form.fill(Money::fromCentavos(5000).value(), *Story::ofCreated().charge().customer());
-        walk.navigator.ask(Wish::Open, waiting);
+        walk.navigator.ask(Intent::Open, waiting);
         QTRY_COMPARE(walk.navigator.page(), Page::Charge);
         walk.navigator.beginNext(typed.front());
         QCOMPARE(walk.navigator.page(), Page::Form);
@@ -186,14 +186,14 @@ private Q_SLOTS:
                 walk.navigator.beginNext(u'5');
         };
         for (int way = 0; way < 3; ++way) {
-            walk.navigator.ask(Wish::Open, waiting);
+            walk.navigator.ask(Intent::Open, waiting);
             QTRY_COMPARE(walk.navigator.page(), Page::Charge);
             leave(way);
             QCOMPARE(walk.navigator.page(), Page::Form);
             QCOMPARE(walk.form.form().amount.centavos(), way == 2 ? 5 : 8640);
         }
         walk.form.fill(Money::fromCentavos(8640).value(), *Story::ofCreated().charge().customer());
-        walk.navigator.ask(Wish::Open, unknown);
+        walk.navigator.ask(Intent::Open, unknown);
         QTRY_COMPARE(walk.navigator.page(), Page::Outcome);
         walk.navigator.take(Action::ClearForm); // of that attempt
         QCOMPARE(walk.form.form().amount.centavos(), 8640);
@@ -205,12 +205,12 @@ private Q_SLOTS:
         const QString waiting = walk.booth.book.charge({});
         const QString unknown = walk.booth.book.begin({});
         walk.booth.book.write(drafts::of(EventKind::Unknown, unknown));
-        walk.navigator.ask(Wish::Open, waiting);
-        // Only the newest wish counts.
-        walk.navigator.ask(Wish::Open, unknown);
+        walk.navigator.ask(Intent::Open, waiting);
+        // Only the newest intent counts.
+        walk.navigator.ask(Intent::Open, unknown);
         QTRY_COMPARE(walk.navigator.page(), Page::Outcome);
         QCOMPARE(walk.outcome.attempt(), unknown);
-        walk.navigator.ask(Wish::Open, waiting);
+        walk.navigator.ask(Intent::Open, waiting);
         QTRY_COMPARE(walk.navigator.page(), Page::Charge);
         QCOMPARE(walk.charge.attempt(), waiting);
         // With its data into the form, and then away from it.
@@ -253,7 +253,7 @@ private Q_SLOTS:
         if (fromTheList)
             walk.navigator.toCharges();
         QCOMPARE(walk.navigator.isInList(), fromTheList);
-        walk.navigator.ask(Wish::Open, attempt);
+        walk.navigator.ask(Intent::Open, attempt);
         QTRY_COMPARE(walk.navigator.page(), opened);
         QCOMPARE(walk.navigator.isInList(), fromTheList);
         walk.navigator.leave();
@@ -267,7 +267,7 @@ private Q_SLOTS:
         const QString attempt = walk.booth.book.charge({});
         const auto open = [&walk, &attempt] {
             walk.navigator.toCharges();
-            walk.navigator.ask(Wish::Open, attempt);
+            walk.navigator.ask(Intent::Open, attempt);
             QTRY_COMPARE(walk.navigator.page(), Page::Charge);
             QVERIFY(walk.navigator.isInList());
         };
@@ -294,22 +294,22 @@ private Q_SLOTS:
         Walk walk;
         const QString waiting = walk.booth.book.charge({});
         const QString paid = walk.booth.book.charge({.status = u"Paga"_s});
-        QCOMPARE(walk.asked(Wish::Receive, waiting), Kind::Receipt);
+        QCOMPARE(walk.asked(Intent::Receive, waiting), Kind::Receipt);
         // Nothing behind the dialog is reached.
         walk.navigator.toCharges();
         QCOMPARE(walk.navigator.page(), Page::Form);
         walk.navigator.closed(walk.dialogs.constFirst());
         walk.navigator.toCharges();
         QCOMPARE(walk.navigator.page(), Page::Charges);
-        QCOMPARE(walk.asked(Wish::Correct, waiting), Kind::Correction);
+        QCOMPARE(walk.asked(Intent::Correct, waiting), Kind::Correction);
         walk.navigator.closed(walk.dialogs.constFirst());
         // Reading is not switched on: that is told.
-        QCOMPARE(walk.asked(Wish::ReadStatus, waiting), Kind::Notice);
+        QCOMPARE(walk.asked(Intent::ReadStatus, waiting), Kind::Notice);
         walk.navigator.closed(walk.dialogs.constFirst());
-        QCOMPARE(walk.asked(Wish::Open, u"no such charge"_s), Kind::Notice);
+        QCOMPARE(walk.asked(Intent::Open, u"no such charge"_s), Kind::Notice);
         // No receipt is offered for what is paid already, and why is told.
         walk.navigator.closed(walk.dialogs.constFirst());
-        QCOMPARE(walk.asked(Wish::Receive, paid), Kind::Notice);
+        QCOMPARE(walk.asked(Intent::Receive, paid), Kind::Notice);
         QCOMPARE(walk.dialogs.constFirst().text, messages::describe(Obstacle::Paid));
     }
 
@@ -318,7 +318,7 @@ private Q_SLOTS:
         Walk walk;
         const QString attempt = walk.booth.book.begin({});
         walk.booth.book.write(drafts::of(EventKind::Unknown, attempt));
-        walk.navigator.ask(Wish::Open, attempt);
+        walk.navigator.ask(Intent::Open, attempt);
         QTRY_COMPARE(walk.navigator.page(), Page::Outcome);
         walk.navigator.take(Action::CreateAnother);
         QCOMPARE(walk.dialogs.constLast().kind, Kind::Absence);

@@ -202,7 +202,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!till.find<LayerDialog>());
         QVERIFY(isShown(page) && page->isAncestorOf(till.window.focusWidget()));
         // The other counter's correction is under way, and its code is not here.
-        QTRY_COMPARE(till.record(1).charge.correction, Charge::Correction::Asked);
+        QTRY_COMPARE(till.record(1).charge.correction, Charge::CorrectionState::Asked);
         QCOMPARE(till.record(1).charge.amount.centavos(), 8640);
         QVERIFY(!till.record(1).isCorrecting());
         QVERIFY(till.codeInThePicture().isEmpty());

@@ -158,8 +158,8 @@ QString describeOtherAmount(const Charge &charge)
 QString unitHint(const Charge &charge)
 {
     const qint64 asked = charge.amount.centavos();
-    const qint64 told = charge.reportedAmount.value_or(Money()).centavos();
-    const bool isHundredfold = asked > 0 && told > 0 && (told == 100 * asked || asked == 100 * told);
+    const qint64 reported = charge.reportedAmount.value_or(Money()).centavos();
+    const bool isHundredfold = asked > 0 && reported > 0 && (reported == 100 * asked || asked == 100 * reported);
     return isHundredfold ? Tr::tr("It is 100 times off: check the setting of the amount's unit.") : QString();
 }
 

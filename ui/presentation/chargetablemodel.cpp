@@ -176,7 +176,7 @@ void ChargeTableModel::put(int position, const Charge &row)
         endMoveRows();
     }
     if (present >= 0) {
-        if (m_rows.at(position) != row) {
+        if (!m_rows.at(position).hasSameFacts(row)) {
             m_rows[position] = row;
             Q_EMIT dataChanged(index(position, 0), index(position, columns - 1));
         }

@@ -37,9 +37,9 @@ HistoryPresenter::HistoryPresenter(ChargeReader &reader, ShopClock clock, QObjec
     m_retryTimer.setSingleShot(true);
     m_clockTimer.setSingleShot(true);
     connect(&m_changeTimer, &QTimer::timeout, this, &HistoryPresenter::readChanged);
-    connect(&m_retryTimer, &QTimer::timeout, this, [this] { load(m_hasLoaded ? Load::Again : Load::Fresh); });
+    connect(&m_retryTimer, &QTimer::timeout, this, [this] { load(m_hasLoaded ? Load::Reload : Load::FirstPage); });
     connect(&m_clockTimer, &QTimer::timeout, this, &HistoryPresenter::timePassed);
-    connect(&m_model, &ChargeTableModel::moreWanted, this, [this] { load(Load::More); });
+    connect(&m_model, &ChargeTableModel::moreWanted, this, [this] { load(Load::NextPage); });
     connect(&m_reader, &ChargeReader::changed, this, &HistoryPresenter::noteChanged);
     connect(&m_reader, &ChargeReader::outageChanged, this, &HistoryPresenter::outageChanged);
     applyPeriod();
@@ -127,7 +127,7 @@ void HistoryPresenter::setSort(ChargeQuery::Sort sort)
         return;
     m_query.sort = sort;
     ++m_question;
-    load(Load::Fresh);
+    load(Load::FirstPage);
     Q_EMIT changed();
 }
 
@@ -135,7 +135,7 @@ void HistoryPresenter::queryChanged()
 {
     ++m_question;
     m_isStale = true;
-    load(Load::Fresh);
+    load(Load::FirstPage);
     // Behind the list's first page; a sum for what was asked before is of no use any more.
     forget(m_found);
     readNextTotals();
@@ -153,12 +153,12 @@ void HistoryPresenter::startLoad()
 {
     const Load what = std::exchange(m_waiting, Load::Nothing);
     ChargeQuery query = m_query;
-    const bool isMore = what == Load::More || what == Load::Rest;
+    const bool isMore = what == Load::NextPage || what == Load::RemainingPages;
     if (isMore)
         query.after = m_model.next();
-    if (what == Load::Rest)
+    if (what == Load::RemainingPages)
         query.limit = ChargeQuery::maxLimit;
-    if (what == Load::Again)
+    if (what == Load::Reload)
         query.limit = std::clamp(m_model.rowCount(), pageSize, ChargeQuery::maxLimit);
     if (what == Load::Nothing || (isMore && query.after.isEmpty()))
         return;
@@ -180,9 +180,9 @@ void HistoryPresenter::take(Load what, const ChargeSlice &page)
     m_error.reset();
     m_hasLoaded = true;
     m_isStale = false;
-    if (what == Load::More || what == Load::Rest) {
+    if (what == Load::NextPage || what == Load::RemainingPages) {
         m_model.append(page);
-    } else if (what == Load::Again) {
+    } else if (what == Load::Reload) {
         m_model.merge(page);
     } else {
         m_model.reset(page);
@@ -190,7 +190,8 @@ void HistoryPresenter::take(Load what, const ChargeSlice &page)
             choose({});
         Q_EMIT listReplaced();
     }
-    if (const int row = m_model.rowOf(m_selected.attempt); row >= 0 && m_model.rows().at(row) != m_selected) {
+    if (const int row = m_model.rowOf(m_selected.attempt);
+        row >= 0 && !m_model.rows().at(row).hasSameFacts(m_selected)) {
         m_selected = m_model.rows().at(row);
         readEvents();
         Q_EMIT detailChanged();
@@ -237,7 +238,7 @@ void HistoryPresenter::readChanged()
     const QSet<QString> attempts = std::exchange(m_changed, {});
     readTotals();
     if (attempts.contains(QString()) || attempts.size() > fewChanges) {
-        load(Load::Again);
+        load(Load::Reload);
         readNames();
         if (!m_selected.attempt.isEmpty())
             readEvents();
@@ -274,7 +275,7 @@ void HistoryPresenter::takeChanged(const Charge &row)
 void HistoryPresenter::outageChanged()
 {
     if (!m_reader.outage()) {
-        load(m_hasLoaded ? Load::Again : Load::Fresh);
+        load(m_hasLoaded ? Load::Reload : Load::FirstPage);
         readTotals();
         readNames();
     }
@@ -306,7 +307,7 @@ void HistoryPresenter::timePassed()
         applyStatus();
         m_found.isStale = true;
         readNextTotals();
-        load(m_hasLoaded ? Load::Again : Load::Fresh);
+        load(m_hasLoaded ? Load::Reload : Load::FirstPage);
     }
     m_model.refreshStatuses();
     if (!m_selected.attempt.isEmpty())

@@ -107,7 +107,7 @@ Q_SIGNALS:
 
 private:
     /** Rest: as More, in the largest steps. */
-    enum class Load { Nothing, More, Rest, Again, Fresh };
+    enum class Load { Nothing, NextPage, RemainingPages, Reload, FirstPage };
     struct Sum {
         std::optional<ChargeTotals> totals;
         bool isStale = true;

@@ -23,7 +23,7 @@ void HistoryPresenter::reachEdge()
     if (!m_edge || m_isStale)
         return;
     if (m_edge == Edge::Last && m_model.hasMore() && m_model.rowCount() < m_edgeLimit)
-        return load(Load::Rest);
+        return load(Load::RemainingPages);
     const QList<Charge> &rows = m_model.rows();
     if (rows.isEmpty())
         return; // the first that comes

@@ -176,14 +176,14 @@ void Navigator::take(Choice::Action action)
                         .arg(display::amount(m_outcome.view().amount), shortName(m_outcome.attempt())));
     case Choice::Action::OpenShared:
         if (const Charge *charge = chargeOf(m_charge.attempt()))
-            ask(Wish::Open, charge->sharedWith);
+            ask(Intent::Open, charge->sharedWith);
         return;
     case Choice::Action::Reopen:
         if (const Charge *charge = chargeOf(m_charge.attempt()))
             openReopening(*charge);
         return;
     case Choice::Action::ConfirmReceipt:
-        return ask(Wish::Receive, m_charge.attempt());
+        return ask(Intent::Receive, m_charge.attempt());
     case Choice::Action::RepeatCorrection:
     case Choice::Action::ReadStatus:
     case Choice::Action::RequestCode:
@@ -193,9 +193,9 @@ void Navigator::take(Choice::Action action)
     }
 }
 
-void Navigator::ask(Wish wish, const QString &attempt)
+void Navigator::ask(Intent intent, const QString &attempt)
 {
-    m_wish = wish;
+    m_intent = intent;
     m_wanted = attempt;
     if (m_page == Page::Charge && attempt == m_charge.attempt())
         return fulfil(attempt);
@@ -228,8 +228,8 @@ void Navigator::fulfil(const QString &attempt)
     const Charge *charge = chargeOf(attempt);
     if (!charge)
         return;
-    switch (m_wish) {
-    case Wish::Open:
+    switch (m_intent) {
+    case Intent::Open:
         if (m_service.isCreating())
             break;
         // Beside what was pressed just now the form holds that.
@@ -237,17 +237,17 @@ void Navigator::fulfil(const QString &attempt)
         m_isFromList = isInList();
         showRecord(attempt, false);
         break;
-    case Wish::Correct:
+    case Intent::Correct:
         if (charge->answer)
             open(Dialog::Kind::Correction, attempt);
         break;
-    case Wish::Receive:
+    case Intent::Receive:
         if (const auto permission = mayConfirmReceipt(*charge, m_service.situationOf(*charge)))
             open(Dialog::Kind::Receipt, attempt);
         else
             tellNotDone(messages::describe(permission.error()));
         break;
-    case Wish::ReadStatus:
+    case Intent::ReadStatus:
         watch(m_service.perform(command::ReadStatus{attempt}, m_service.people().atTheCounter()));
         break;
     }
@@ -322,7 +322,7 @@ void Navigator::closed(const Dialog &dialog)
     const Charge *charge = chargeOf(dialog.attempt);
     if (dialog.kind == Dialog::Kind::Closing && m_service.requestOut().isEmpty() && m_page != Page::Charge && charge &&
         charge->state == Charge::State::Created)
-        ask(Wish::Open, dialog.attempt);
+        ask(Intent::Open, dialog.attempt);
 }
 
 void Navigator::watch(CommandReply *reply)
@@ -378,7 +378,7 @@ void Navigator::answer(const Dialog &dialog, Answer answer, const QString &who)
                     tellNotDone(messages::notDone(result));
             });
     } else if (dialog.kind == Dialog::Kind::Similar) {
-        answer == Answer::First ? ask(Wish::Open, dialog.attempt) : m_form.submitAnyway();
+        answer == Answer::First ? ask(Intent::Open, dialog.attempt) : m_form.submitAnyway();
     } else if (dialog.kind == Dialog::Kind::Closing && answer == Answer::Other) {
         Q_EMIT closingWanted();
     }

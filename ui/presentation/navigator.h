@@ -21,7 +21,7 @@ class Navigator : public QObject
 public:
     enum class Page { Form, Charge, Outcome, Charges, Help };
     /** What is asked for about a charge; it is loaded first. */
-    enum class Wish { Open, Correct, Receive, ReadStatus };
+    enum class Intent { Open, Correct, Receive, ReadStatus };
     /** What lies over the page until a person has answered it. */
     struct Dialog {
         enum class Kind { Notice, Correction, Receipt, Reopening, GiveTxid, Absence, Similar, Closing };
@@ -70,7 +70,7 @@ public:
     void chargeAgain();
     /** On the charge that is shown. */
     void take(Choice::Action action);
-    void ask(Wish wish, const QString &attempt);
+    void ask(Intent intent, const QString &attempt);
     /** Whether the window may close at once; while a request is out it is asked about first. */
     [[nodiscard]] bool mayClose();
     /** A notice over whatever page is shown. */
@@ -113,8 +113,8 @@ private:
     bool m_isHelpShown = false;
     /** The charge that is shown was opened: what stands in the form is not its data, but perhaps the next one's. */
     bool m_isOpened = false;
-    /** Only the newest wish counts. */
-    Wish m_wish = Wish::Open;
+    /** Only the newest intent counts. */
+    Intent m_intent = Intent::Open;
     QString m_wanted;
     QList<Dialog> m_open;
 };

@@ -13,7 +13,7 @@ namespace
 {
 
 /** A whole sentence, so that it can be translated as one; its beginning is marked as bold. */
-ShellPresenter::Contact told(ShellPresenter::Contact::Tone tone, const QString &icon, const QString &sentence)
+ShellPresenter::Contact saying(ShellPresenter::Contact::Tone tone, const QString &icon, const QString &sentence)
 {
     const auto begin = "<b>"_L1;
     const auto end = "</b>"_L1;
@@ -51,28 +51,28 @@ ShellPresenter::Contact ShellPresenter::contact() const
     using Tone = Contact::Tone;
     // Without the ledger nothing is sent: that is the first thing to know.
     if (m_service.reader().outage())
-        return told(Tone::Error, u"database"_s,
-                    tr("<b>Ledger unavailable</b> since %1").arg(display::time(m_service.reader().outageSince())));
+        return saying(Tone::Error, u"database"_s,
+                      tr("<b>Ledger unavailable</b> since %1").arg(display::time(m_service.reader().outageSince())));
     const ProviderContact &contact = m_service.line().contact();
     const QString at = display::time(contact.since);
     switch (contact.kind) {
     case ProviderContact::Kind::Talking:
-        return told(Tone::Talking, u"refresh"_s, tr("<b>Talking to the provider…</b>"));
+        return saying(Tone::Talking, u"refresh"_s, tr("<b>Talking to the provider…</b>"));
     case ProviderContact::Kind::NoAnswer:
-        return told(Tone::Unknown, u"question"_s, tr("<b>No answer from the provider</b> since %1").arg(at));
+        return saying(Tone::Unknown, u"question"_s, tr("<b>No answer from the provider</b> since %1").arg(at));
     case ProviderContact::Kind::NotReached:
-        return told(Tone::Error, u"unlink"_s, tr("<b>Provider not reached</b> since %1").arg(at));
+        return saying(Tone::Error, u"unlink"_s, tr("<b>Provider not reached</b> since %1").arg(at));
     case ProviderContact::Kind::KeyRefused:
-        return told(Tone::Error, u"key"_s, tr("<b>Key refused</b> by the provider"));
+        return saying(Tone::Error, u"key"_s, tr("<b>Key refused</b> by the provider"));
     case ProviderContact::Kind::NotTried:
     case ProviderContact::Kind::Answered:
         break;
     }
     if (m_training)
-        return told(Tone::Training, u"training"_s, tr("<b>Training</b> · nothing leaves this computer"));
+        return saying(Tone::Training, u"training"_s, tr("<b>Training</b> · nothing leaves this computer"));
     return contact.kind == ProviderContact::Kind::Answered
-               ? told(Tone::Ok, u"link"_s, tr("<b>Provider answered</b> at %1").arg(at))
-               : told(Tone::Neutral, u"link"_s, tr("<b>Provider not asked yet</b>"));
+               ? saying(Tone::Ok, u"link"_s, tr("<b>Provider answered</b> at %1").arg(at))
+               : saying(Tone::Neutral, u"link"_s, tr("<b>Provider not asked yet</b>"));
 }
 
 QString ShellPresenter::counter() const

@@ -27,14 +27,14 @@ void require(Statement &statement, Statement::Part part, const QString &problem)
 
 } // namespace
 
-Statement receiptStatement(bool isSeen, const QString &who)
+Statement receiptStatement(bool isTicked, const QString &who)
 {
     Statement statement{
         .missing = {},
         .sentence = Tr::tr("It is recorded as “Paid, confirmed at the shop by %1”, apart from what the provider says.")
                         .arg(who)};
     require(statement, Statement::Part::Seen,
-            isSeen ? QString() : Tr::tr("Tick that the money was seen on the shop's account."));
+            isTicked ? QString() : Tr::tr("Tick that the money was seen on the shop's account."));
     require(statement, Statement::Part::Who,
             who.isEmpty() ? Tr::tr("Write who saw it: it is kept with the charge.") : QString());
     return statement;

@@ -21,7 +21,7 @@ struct Statement {
 };
 
 /** That the money was seen on the shop's account. */
-[[nodiscard]] Statement receiptStatement(bool isSeen, const QString &who);
+[[nodiscard]] Statement receiptStatement(bool isTicked, const QString &who);
 /** That the charge was found under this txid. */
 [[nodiscard]] Statement txidStatement(const QString &txid, const QString &who);
 /** That somebody looked in the provider's panel. */

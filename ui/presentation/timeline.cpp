@@ -251,7 +251,7 @@ TimelineEntry TimelineBuilder::settled(const LedgerEvent &event) const
 
 std::optional<TimelineEntry> TimelineBuilder::entryFor(const LedgerEvent &event) const
 {
-    const auto told = [&](Tone tone, const QString &icon, const QString &lead, const QStringList &lines) {
+    const auto entryWith = [&](Tone tone, const QString &icon, const QString &lead, const QStringList &lines) {
         TimelineEntry entry = at(event.at, tone, icon, lead);
         entry.lines = lines;
         return entry;
@@ -262,12 +262,12 @@ std::optional<TimelineEntry> TimelineBuilder::entryFor(const LedgerEvent &event)
     case EventKind::AttemptWritten:
         return attempt(event);
     case EventKind::NotSent:
-        return told(Tone::Muted, u"unlink"_s, Tr::tr("Not sent"),
-                    answered(ended->error) + QStringList{Tr::tr("No byte left this computer. No charge exists.")});
+        return entryWith(Tone::Muted, u"unlink"_s, Tr::tr("Not sent"),
+                         answered(ended->error) + QStringList{Tr::tr("No byte left this computer. No charge exists.")});
     case EventKind::Refused:
-        return told(Tone::Muted, u"x-circle"_s, Tr::tr("Refused by the provider"), answered(ended->error));
+        return entryWith(Tone::Muted, u"x-circle"_s, Tr::tr("Refused by the provider"), answered(ended->error));
     case EventKind::Unknown:
-        return told(Tone::Doubt, u"question"_s, Tr::tr("Unknown outcome"), answered(ended->error));
+        return entryWith(Tone::Doubt, u"question"_s, Tr::tr("Unknown outcome"), answered(ended->error));
     case EventKind::CorrectionAsked:
     case EventKind::CorrectionDone:
     case EventKind::CorrectionNotSent:
@@ -277,22 +277,22 @@ std::optional<TimelineEntry> TimelineBuilder::entryFor(const LedgerEvent &event)
     case EventKind::StatusRead:
         return statusRead(event);
     case EventKind::DifferenceAccepted:
-        entry = told(Tone::Neutral, u"eye"_s, Tr::tr("Different amount seen and accepted"), who(event));
+        entry = entryWith(Tone::Neutral, u"eye"_s, Tr::tr("Different amount seen and accepted"), who(event));
         entry.rest = amountBehind(std::get<event::DifferenceAccepted>(event.what).reportedAmount);
         return entry;
     case EventKind::ReportAccepted:
-        entry = told(Tone::Neutral, u"eye"_s, Tr::tr("The provider's word on the payment accepted"), who(event));
+        entry = entryWith(Tone::Neutral, u"eye"_s, Tr::tr("The provider's word on the payment accepted"), who(event));
         entry.rest = amountBehind(std::get<event::ReportAccepted>(event.what).reportedAmount);
         return entry;
     case EventKind::ReceivedByHand:
-        entry = told(Tone::Ok, u"user"_s, Tr::tr("Receipt confirmed at the shop"), who(event));
+        entry = entryWith(Tone::Ok, u"user"_s, Tr::tr("Receipt confirmed at the shop"), who(event));
         if (const QString &reference = std::get<event::ReceivedByHand>(event.what).reference; !reference.isEmpty())
             entry.notes = {Tr::tr("Reference: %1").arg(display::quoted(reference, 80))};
         return entry;
     case EventKind::Settled:
         return settled(event);
     case EventKind::Shown:
-        entry = told(Tone::Neutral, u"eye"_s, Tr::tr("Code shown"), {});
+        entry = entryWith(Tone::Neutral, u"eye"_s, Tr::tr("Code shown"), {});
         if (const int revision = std::get<event::Shown>(event.what).revision; revision > 1)
             entry.rest = u", "_s + Tr::tr("revision %1").arg(revision);
         return entry;

@@ -49,8 +49,8 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
         part->setParent(m_scroll->widget());
     filled(new QVBoxLayout(this), {}, -1, {m_scroll});
 
-    joinRail();
-    joinShell();
+    connectRail();
+    connectShell();
     connect(&m_navigator, &Navigator::pageChanged, this, &MainWindow::showPage);
     connect(&m_navigator, &Navigator::closingWanted, this, [this] {
         m_closes = true;
@@ -61,7 +61,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     showPage(m_navigator.page());
 }
 
-void MainWindow::joinRail()
+void MainWindow::connectRail()
 {
     connect(m_rail, &Rail::counterRequested, &m_navigator, &Navigator::toCounter);
     new QShortcut(Qt::Key_F2, this, &m_navigator, &Navigator::toCounter);
@@ -72,7 +72,7 @@ void MainWindow::joinRail()
             [this] { m_rail->setOpenCount(m_presenters.today.openCount()); });
 }
 
-void MainWindow::joinShell()
+void MainWindow::connectShell()
 {
     const auto refresh = [this] {
         m_form->setDay(m_presenters.shell.day());
@@ -123,15 +123,16 @@ PageWidget *MainWindow::make(Navigator::Page page)
 
 HistoryPage *MainWindow::makeCharges()
 {
-    using Wish = Navigator::Wish;
+    using Intent = Navigator::Intent;
     auto *page = new HistoryPage(m_presenters.charges, m_pages);
-    const auto join = [this, page](auto signal, Wish wish) {
-        connect(page, signal, &m_navigator, [this, wish](const QString &attempt) { m_navigator.ask(wish, attempt); });
+    const auto join = [this, page](auto signal, Intent intent) {
+        connect(page, signal, &m_navigator,
+                [this, intent](const QString &attempt) { m_navigator.ask(intent, attempt); });
     };
-    join(&HistoryPage::chargeOpened, Wish::Open);
-    join(&HistoryPage::correctionRequested, Wish::Correct);
-    join(&HistoryPage::receiptRequested, Wish::Receive);
-    join(&HistoryPage::refreshRequested, Wish::ReadStatus);
+    join(&HistoryPage::chargeOpened, Intent::Open);
+    join(&HistoryPage::correctionRequested, Intent::Correct);
+    join(&HistoryPage::receiptRequested, Intent::Receive);
+    join(&HistoryPage::refreshRequested, Intent::ReadStatus);
     return page;
 }
 

@@ -59,8 +59,8 @@ protected:
 
 private:
     [[nodiscard]] LayoutMetrics grid() const;
-    void joinRail();
-    void joinShell();
+    void connectRail();
+    void connectShell();
     void showPage(Navigator::Page page);
     [[nodiscard]] PageWidget *made(Navigator::Page page);
     [[nodiscard]] PageWidget *make(Navigator::Page page);

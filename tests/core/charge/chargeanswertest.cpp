@@ -176,7 +176,7 @@ void ChargeAnswerTest::refusedUpdate()
         end.error.category = category;
         end.mayBePaid = mayHaveBeenPaid(end.error);
         const Charge charge = Story::ofCreated().asked(1, 5000).out(1).correctionEnded(1, end).charge();
-        QCOMPARE(charge.correction, Charge::Correction::None);
+        QCOMPARE(charge.correction, Charge::CorrectionState::None);
         QCOMPARE(charge.amount, money(8640));
         QTEST(keys(charge.doubts), "doubts");
     }
@@ -252,8 +252,8 @@ void ChargeAnswerTest::theLateAnswerOfCreate()
 void ChargeAnswerTest::theLateAnswerEndsTheCorrectionOfAnotherTxid()
 {
     const auto correcting = [] { return Story::ofUnknown().found().asked(1, 5000).out(1); };
-    QCOMPARE(correcting().created({.txid = u"tx-2"_s}).charge().correction, Charge::Correction::None);
-    QCOMPARE(correcting().created({.txid = u"tx-1"_s}).charge().correction, Charge::Correction::Out);
+    QCOMPARE(correcting().created({.txid = u"tx-2"_s}).charge().correction, Charge::CorrectionState::None);
+    QCOMPARE(correcting().created({.txid = u"tx-1"_s}).charge().correction, Charge::CorrectionState::Out);
 }
 
 void ChargeAnswerTest::paidIsSinceItWasSaidFirst()

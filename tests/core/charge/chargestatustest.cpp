@@ -269,8 +269,9 @@ void ChargeStatusTest::namesOfFactsComeBack()
 {
     for (int i = 0; i <= static_cast<int>(Charge::State::Absent); ++i)
         QCOMPARE(stateNamed(QString(key(static_cast<Charge::State>(i)))), static_cast<Charge::State>(i));
-    for (int i = 0; i <= static_cast<int>(Charge::Correction::Unknown); ++i)
-        QCOMPARE(correctionNamed(QString(key(static_cast<Charge::Correction>(i)))), static_cast<Charge::Correction>(i));
+    for (int i = 0; i <= static_cast<int>(Charge::CorrectionState::Unknown); ++i)
+        QCOMPARE(correctionNamed(QString(key(static_cast<Charge::CorrectionState>(i)))),
+                 static_cast<Charge::CorrectionState>(i));
     for (int i = 0; i <= static_cast<int>(EventKind::Shown); ++i)
         QCOMPARE(eventKindNamed(QString(key(static_cast<EventKind>(i)))), static_cast<EventKind>(i));
     QCOMPARE(stateNamed(u"Created"), std::nullopt);

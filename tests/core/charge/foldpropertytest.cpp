@@ -217,7 +217,7 @@ void FoldPropertyTest::aCodeIsShownOnlyOfAChargeThatWaits()
             ++shown;
             const bool isGood = charge.answer && (charge.answer->code.isVerified() || charge.differenceAccepted);
             QVERIFY2(isGood && charge.status == ChargeStatus::Waiting && charge.state == Charge::State::Created &&
-                         charge.correction == Charge::Correction::None && !needsPerson(charge, now, Writer::Own),
+                         charge.correction == Charge::CorrectionState::None && !needsPerson(charge, now, Writer::Own),
                      qPrintable(QString::number(m_seed)));
         }
     }

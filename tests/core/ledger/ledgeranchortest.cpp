@@ -239,7 +239,7 @@ private Q_SLOTS:
             QVERIFY(loss->gaps == expected || loss->gaps == (QList<LedgerGap>{expected.at(1), expected.at(0)}));
             QCOMPARE(loss->doubtful, 3); // the other counter's attempt, too
             QCOMPARE((*store)->find(sentLater.attempt)->state, State::Unknown);
-            QCOMPARE((*store)->find(corrected)->correction, Charge::Correction::Unknown);
+            QCOMPARE((*store)->find(corrected)->correction, Charge::CorrectionState::Unknown);
             QCOMPARE((*store)->find(doubtful.attempt)->state, State::NotSent);
             QVERIFY(ledger::verify(**store)->isWhole());
             const QList<ShopEvent> told = decisions((*store)->connection());

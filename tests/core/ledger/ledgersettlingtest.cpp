@@ -90,7 +90,7 @@ private Q_SLOTS:
         before.changedAt = after.changedAt;
         before.corrections = 2;
         before.revision = 2;
-        QCOMPARE(after, before);
+        QVERIFY(after.hasSameFacts(before));
         QCOMPARE(store->find(u"tx-wrong"_s).error().kind, Kind::NotFound);
         // What was still under way for that txid says nothing of this attempt any more.
         EventDraft late = corrected(EventKind::CorrectionDone, 2);
@@ -165,14 +165,14 @@ private Q_SLOTS:
         };
         for (const EventKind kind : steps)
             QVERIFY(store->append(ofCorrection(kind)));
-        const Charge::Correction before = store->find(attempt)->correction;
+        const Charge::CorrectionState before = store->find(attempt)->correction;
         QVERIFY(store->append(drafts::answer(EventKind::Created, attempt, answered)));
         const Charge after = store->find(attempt).value();
         QCOMPARE(after.txid, answered);
         QVERIFY(after.settledBy.isEmpty());
         // What was corrected was the charge of a txid: of another one it says nothing.
         const bool isSame = answered == "tx-found"_L1;
-        QCOMPARE(after.correction, isSame ? before : Charge::Correction::None);
+        QCOMPARE(after.correction, isSame ? before : Charge::CorrectionState::None);
         const auto end = store->append(ofCorrection(EventKind::CorrectionDone));
         QCOMPARE(end.has_value(), isSame);
         QVERIFY(end || end.error().kind == Kind::Overtaken);

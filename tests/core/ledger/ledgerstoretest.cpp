@@ -170,7 +170,7 @@ private Q_SLOTS:
         m_offset = std::chrono::minutes(11);
         QVERIFY(store->append(drafts::correction(EventKind::CorrectionAsked, first.attempt, 3, 7000)));
         QVERIFY(other->append(drafts::correction(EventKind::CorrectionDone, first.attempt, 2, 6000)));
-        QCOMPARE(other->find(first.attempt)->correction, Charge::Correction::Asked);
+        QCOMPARE(other->find(first.attempt)->correction, Charge::CorrectionState::Asked);
     }
 
     void whatComesLateChangesNothing_data() { everyPlace(); }

@@ -62,7 +62,7 @@ private Q_SLOTS:
         const auto row = [&store, &first] { return store->find(first.attempt).value(); };
         QFETCH(const State, state);
         QTRY_COMPARE(row().state, state);
-        QTRY_COMPARE(row().correction, Charge::Correction::None);
+        QTRY_COMPARE(row().correction, Charge::CorrectionState::None);
         QTEST(QString(key(row().status)), "status");
         QVERIFY(ledger::verify(*store)->isWhole());
     }

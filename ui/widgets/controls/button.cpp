@@ -30,7 +30,7 @@ Button::Button(Kind kind, QWidget *parent)
 {
 }
 
-Button::Button(Kind kind, const QString &text, const ButtonLook &look, QWidget *parent)
+Button::Button(Kind kind, const QString &text, const ButtonStyle &look, QWidget *parent)
     : QPushButton(text, parent)
     , m_kind(kind)
     , m_look(look)

@@ -9,7 +9,7 @@ namespace balcao
 {
 
 /** What a button shows beside its text. */
-struct ButtonLook {
+struct ButtonStyle {
     /** Name in resources/icons; empty: none. */
     QString icon = {};
     /** Shown only; the shortcut itself belongs to the page. */
@@ -33,7 +33,7 @@ public:
     static constexpr int ringSpace = 6;
 
     explicit Button(Kind kind, QWidget *parent = nullptr);
-    Button(Kind kind, const QString &text, const ButtonLook &look = {}, QWidget *parent = nullptr);
+    Button(Kind kind, const QString &text, const ButtonStyle &look = {}, QWidget *parent = nullptr);
 
     void setKind(Kind kind) { redraw(this, m_kind, kind); }
     void setIconName(const QString &name) { look(m_look.icon, name); }
@@ -62,7 +62,7 @@ private:
     [[nodiscard]] QFont labelFont() const { return fonts::strong(m_look.faceHeight >= 56 ? 18 : 16); }
 
     Kind m_kind;
-    ButtonLook m_look;
+    ButtonStyle m_look;
 };
 
 /** A large key for an action on a charge: icon at the left, label of up to two lines, keycap at the right. */

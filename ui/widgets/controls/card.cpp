@@ -79,7 +79,7 @@ void Label::paintEvent(QPaintEvent *)
     Canvas(this).text(contentsRect(), text(), font(), m_ink, flags);
 }
 
-MoneyLabel::MoneyLabel(MoneyLook look, Shades ink)
+MoneyLabel::MoneyLabel(MoneyStyle look, Shades ink)
     : m_look(std::move(look))
     , m_ink(ink)
 {

@@ -105,7 +105,7 @@ class MoneyLabel : public QWidget
     Q_OBJECT
 
 public:
-    MoneyLabel(MoneyLook look, Shades ink);
+    MoneyLabel(MoneyStyle look, Shades ink);
 
     void setAmount(Money amount);
 
@@ -113,7 +113,7 @@ protected:
     void paintEvent(QPaintEvent *) override { Canvas(this).money(rect(), m_amount, m_look, m_ink); }
 
 private:
-    MoneyLook m_look;
+    MoneyStyle m_look;
     Shades m_ink;
     Money m_amount;
 };

@@ -235,7 +235,7 @@ void ChargeLeftPanel::paintBadge(Canvas &canvas, const PanelPlaces &places)
     const LabelledText badge = m_presenter.view().badge;
     if (badge.label.isEmpty())
         return;
-    ChipLook look{u"shield-x"_s, ColorRole::ErrorTint, ColorRole::ErrorInk};
+    ChipStyle look{u"shield-x"_s, ColorRole::ErrorTint, ColorRole::ErrorInk};
     if (m_presenter.view().stage == Stage::Ready)
         look = {u"shield-check"_s, ColorRole::OkTint, ColorRole::OkInk};
     else if (m_presenter.view().isInDoubt)

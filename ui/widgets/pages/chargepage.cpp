@@ -114,11 +114,11 @@ void ChargePage::press(Qt::Key key)
     if (key == Qt::Key_F5)
         m_presenter.refresh();
     else if (key == Qt::Key_F6 && view.canCorrect)
-        m_navigator.ask(Navigator::Wish::Correct, m_presenter.attempt());
+        m_navigator.ask(Navigator::Intent::Correct, m_presenter.attempt());
     else if (key == Qt::Key_F7 && !view.whatsAppUrl.isEmpty())
         sendByWhatsApp();
     else if (key == Qt::Key_F12 && view.canReceive)
-        m_navigator.ask(Navigator::Wish::Receive, m_presenter.attempt());
+        m_navigator.ask(Navigator::Intent::Receive, m_presenter.attempt());
     else if (isEnter && view.stage == Stage::Expired)
         m_navigator.chargeAgain();
     else if (key == Qt::Key_Escape && view.canCancel)

@@ -76,7 +76,7 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, L
     for (const FieldRow *row : m_rows)
         stops.append(row->edit());
     setTabRing(stops + QList<QWidget *>{m_create, m_clear, m_keypadButton} + m_waiting->stops());
-    const auto open = [&navigator](const QString &attempt) { navigator.ask(Navigator::Wish::Open, attempt); };
+    const auto open = [&navigator](const QString &attempt) { navigator.ask(Navigator::Intent::Open, attempt); };
     connect(m_today, &TodayList::opened, &navigator, open);
     connect(m_leftOpen, &LeftOpenCard::opened, &navigator, open);
     connect(m_waiting, &WaitingCards::opened, &navigator, open);

@@ -84,7 +84,7 @@ void Canvas::markedText(const QRect &box, const QString &text, const QList<Lette
     piece(done, shown.size(), false);
 }
 
-int Canvas::money(const QRect &box, Money amount, const MoneyLook &look, Shades ink, int flags)
+int Canvas::money(const QRect &box, Money amount, const MoneyStyle &look, Shades ink, int flags)
 {
     const auto width = [&look](const QString &text, int pixels) {
         const QFont font = look.font(pixels);
@@ -123,7 +123,7 @@ void Canvas::digits(int right, int baseline, const QString &digits, const QFont 
     }
 }
 
-int Canvas::chip(const QRect &row, const ChipLook &look, const QString &lead, const QString &rest, bool isRight)
+int Canvas::chip(const QRect &row, const ChipStyle &look, const QString &lead, const QString &rest, bool isRight)
 {
     const int textLeft = look.pad + look.iconSide + 8;
     const int wanted = textLeft + painting::leadAndRestWidth(look.pixels, lead, rest) + look.pad;

@@ -16,7 +16,7 @@ namespace balcao
 {
 
 /** How an amount is drawn where there may not be room for all of it (see fitMoney()). */
-struct MoneyLook {
+struct MoneyStyle {
     /** Descending. */
     QList<int> sizes;
     QFont (*font)(int pixels) = fonts::strong;
@@ -27,7 +27,7 @@ struct MoneyLook {
 };
 
 /** Lengths in pixels. */
-struct ChipLook {
+struct ChipStyle {
     QString icon;
     Shades tint;
     Shades ink;
@@ -70,14 +70,14 @@ public:
     /** One line, elided, with @p marked of it semi-bold in the colour of links. */
     void markedText(const QRect &box, const QString &text, const QList<LetterRange> &marked, int pixels, Shades ink);
     /** One line, never cut; the width that it takes. */
-    int money(const QRect &box, Money amount, const MoneyLook &look, Shades ink, int flags = Qt::AlignVCenter);
+    int money(const QRect &box, Money amount, const MoneyStyle &look, Shades ink, int flags = Qt::AlignVCenter);
     /** At the right end of @p box, in the middle of its height; the width that it takes. */
     int keycap(const QRect &box, const QString &text, Shades face = ColorRole::Inset, Shades ink = ColorRole::Ink2,
                Shades border = ColorRole::Line);
     /** Every digit as wide as another, right-aligned at @p right, on @p baseline. */
     void digits(int right, int baseline, const QString &digits, const QFont &font, Shades ink);
     /** An icon and a line on a tint, in the middle of @p row or, where it is told, at its right; its left edge. */
-    int chip(const QRect &row, const ChipLook &look, const QString &lead, const QString &rest, bool isRight = false);
+    int chip(const QRect &row, const ChipStyle &look, const QString &lead, const QString &rest, bool isRight = false);
     /** @p lead semi-bold and @p rest regular on one line; the end is elided. */
     void leadAndRest(const QRect &box, int pixels, const QString &lead, const QString &rest, Shades ink);
 
