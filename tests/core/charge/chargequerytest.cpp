@@ -100,6 +100,8 @@ private Q_SLOTS:
     void order_data();
     void order();
     void timeDecidesWhatIsUnknown();
+    void readsWhatIsTyped_data();
+    void readsWhatIsTyped();
     void search_data();
     void search();
     void businessDay_data();
@@ -204,6 +206,33 @@ void ChargeQueryTest::timeDecidesWhatIsUnknown()
     QVERIFY(fits(charge, unknown, afterOwnGrace, OwnCounter(u"01"_s)));
     QVERIFY(fits(charge, underWay, afterOwnGrace, OwnCounter(u"02"_s)));
     QVERIFY(fits(charge, unknown, charge.changedAt.addSecs(631), OwnCounter(u"02"_s)));
+}
+
+void ChargeQueryTest::readsWhatIsTyped_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("part");
+    QTest::addColumn<qint64>("centavos");
+    const auto row = [](const QString &typed, const QStringList &words, const QString &part, qint64 centavos) {
+        QTest::addRow("%s", qPrintable(typed)) << typed << words << part << centavos;
+    };
+    row(u"marina alves"_s, {u"marina"_s, u"alves"_s}, {}, 0);
+    // Digits alone may be a name's too: "Loja 123".
+    row(u"123456"_s, {u"123456"_s}, u"123456"_s, 0);
+    row(u"123 456"_s, {u"123"_s, u"456"_s}, u"123456"_s, 0);
+    row(u"529.982"_s, {}, u"529982"_s, 0);
+    row(u"86.40"_s, {}, u"8640"_s, 8640);
+    row(u"86,40"_s, {}, {}, 8640);
+}
+
+void ChargeQueryTest::readsWhatIsTyped()
+{
+    QFETCH(const QString, typed);
+    const SearchTerms terms = readSearch(typed);
+    QTEST(terms.words, "words");
+    QTEST(terms.part, "part");
+    QTEST(terms.amount.value_or(Money()).centavos(), "centavos");
 }
 
 void ChargeQueryTest::search_data()
