@@ -104,6 +104,8 @@ void FollowUpsTest::followUps_data()
     QTest::newRow("no others") << Story::ofCreated() << QList<Charge>{} << tx1 << none;
     QTest::newRow("of this shop") << Story::ofCreated() << QList{named(u"B"_s, Story::ofCreated())} << tx1 << none;
     QTest::newRow("status read") << Story::ofCreated().read({}) << QList<Charge>{} << none << none;
+    QTest::newRow("absent after it was found: the txid is not given up")
+        << Story::ofUnknown().found().absent() << QList{named(u"B"_s, sharingWith(Story::attempt()))} << none << none;
     QTest::newRow("found absent") << Story::ofUnknown().absent() << QList<Charge>{} << none << none;
 
     for (const auto &[name, story] : {std::pair{"created", Story::ofCreated()}, std::pair{"found", found}}) {
