@@ -168,6 +168,18 @@ private Q_SLOTS:
         QCOMPARE(found->charge.state, Charge::State::Created);
         QCOMPARE(obstacleIn(till.perform(command::SettleFound{made, nobodys})), Obstacle::NotUnknown);
     }
+
+    void whatWasMadeElsewhereIsTakenIn()
+    {
+        const ScriptedTill till({});
+        const CommandResult end = till.perform(command::ImportCharge{Txid::parse(u"t-9").value()});
+        QVERIFY(end);
+        QCOMPARE(end->charge.txid, u"t-9"_s);
+        QVERIFY(end->charge.isImported && end->charge.id != 0);
+        QCOMPARE(till.service->record(end->charge.attempt)->charge.txid, u"t-9"_s);
+        QCOMPARE(till.events(end->charge.attempt).size(), 1);
+        QCOMPARE(till.server.posts().size(), 0);
+    }
 };
 
 QTEST_GUILESS_MAIN(GateTest)
