@@ -6,7 +6,6 @@
 #include <QSqlDriver>
 #include <QThread>
 
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/ledger/ledgerconnection.h"
 #include "tests/support/booth.h"
 #include "tests/support/counter.h"
 #include "ui/presentation/navigator.h"
@@ -25,6 +26,15 @@ int attemptsIn(Counter &counter)
     [[maybe_unused]] const bool isAnswered = QTest::qWaitFor([&count] { return count != -1; });
     return count;
 }
+
+/** The form, and the pages that a press leads to. */
+struct Walk {
+    Counter counter;
+    NewChargePresenter form{*counter.service};
+    ChargePresenter charge{*counter.service, std::nullopt};
+    OutcomePresenter outcome{*counter.service};
+    Navigator navigator{*counter.service, form, charge, outcome};
+};
 
 } // namespace
 
@@ -135,11 +145,8 @@ private Q_SLOTS:
 
     void theQuestionAboutASimilarChargeIsAskedOverTheForm()
     {
-        Counter counter;
-        NewChargePresenter form(*counter.service);
-        ChargePresenter charge(*counter.service, std::nullopt);
-        OutcomePresenter outcome(*counter.service);
-        Navigator navigator(*counter.service, form, charge, outcome);
+        Walk walk;
+        auto &[counter, form, charge, outcome, navigator] = walk;
         QList<Navigator::Dialog> dialogs;
         connect(&navigator, &Navigator::dialogWanted, &navigator,
                 [&dialogs](const Navigator::Dialog &dialog) { dialogs.append(dialog); });
@@ -165,13 +172,33 @@ private Q_SLOTS:
         QCOMPARE(counter.server.chargeCount(), 2);
     }
 
-    void whatCannotBeWrittenIsToldOnAPageOfItsOwn()
+    void aSimilarChargeThatCannotBeReadIsAskedAboutToo()
     {
         Counter counter;
         NewChargePresenter form(*counter.service);
-        ChargePresenter charge(*counter.service, std::nullopt);
-        OutcomePresenter outcome(*counter.service);
-        Navigator navigator(*counter.service, form, charge, outcome);
+        Counter::fill(form);
+        const QSignalSpy started(&form, &NewChargePresenter::started);
+        const QSignalSpy similar(&form, &NewChargePresenter::similarFound);
+        QVERIFY(form.submit());
+        QTRY_VERIFY(!counter.service->isCreating());
+        Counter::fill(form);
+        QVERIFY(form.submit());
+        // Found by the one who writes, and gone when it is looked at.
+        connect(&form, &NewChargePresenter::changed, &form, [&counter] {
+            const auto store = LedgerStore::open(counter.ledger->address(), {});
+            QVERIFY(counter.service->isCreating() || (*store)->connection().execute(u"DELETE FROM charge"_s));
+        });
+        QTRY_COMPARE(similar.count(), 1);
+        QCOMPARE(similar.first().first(), started.first().first());
+        QVERIFY(!similar.first().at(1).toString().isEmpty());
+        QVERIFY(!counter.service->isCreating());
+        QCOMPARE(counter.server.chargeCount(), 1);
+    }
+
+    void whatCannotBeWrittenIsToldOnAPageOfItsOwn()
+    {
+        Walk walk;
+        auto &[counter, form, charge, outcome, navigator] = walk;
         Counter::fill(form);
         QVERIFY(form.submit());
         QTRY_VERIFY(!counter.service->isCreating());

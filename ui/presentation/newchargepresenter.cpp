@@ -112,17 +112,19 @@ void NewChargePresenter::warn(const ChargeRequest &request, const QString &simil
 {
     m_warned = request;
     Q_EMIT changed();
-    m_service.reader().find(similar, this, [this, warning = ++m_warnings](const Expected<Charge, LedgerError> &found) {
+    const auto ask = [this, similar, warning = ++m_warnings](const Expected<Charge, LedgerError> &found) {
         if (!m_warned || warning != m_warnings)
             return; // it is about something else by now
         if (!found) {
-            submitAnyway(); // there is nothing to show and to ask about
+            // That there is one is known all the same.
+            Q_EMIT similarFound(similar, messages::describe(LedgerError{LedgerError::Kind::Similar, {}}), true);
             return;
         }
         const auto situation = m_service.situationOf(*found);
         Q_EMIT similarFound(found->attempt, describeSimilar(*found),
                             chargeStatus(*found, situation.now, situation.writer) == ChargeStatus::Unknown);
-    });
+    };
+    m_service.reader().find(similar, this, ask);
 }
 
 void NewChargePresenter::continueSale(const Charge &ended)

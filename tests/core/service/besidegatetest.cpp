@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/service/blockingledger.h"
-#include "tests/core/service/scriptedtill.h"
+#include "core/service/opencharges.h"
+#include "core/service/providerline.h"
 
+#include <QFile>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
