@@ -2,6 +2,7 @@
 #include "app/walkthrough.h"
 
 #include "ui/presentation/correctionpresenter.h"
+#include "ui/presentation/display.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -83,9 +84,7 @@ void Walkthrough::step()
 void Walkthrough::correct()
 {
     CorrectionPresenter correction(m_service, m_charge.attempt());
-    AmountEntry amount = correction.form().amount;
-    amount.setCentavos(correctedCentavos);
-    correction.setAmount(amount);
+    correction.press({AmountKey::Kind::Pasted, display::amountDigits(*Money::fromCentavos(correctedCentavos))});
     correction.setReason(correctionReasons().constFirst());
     if (correction.form().who.isEmpty())
         correction.setWho(tr("Walkthrough"));

@@ -1273,6 +1273,10 @@ the charge stays valid.</translation>
         <source>training</source>
         <translation>training</translation>
     </message>
+    <message>
+        <source>Last customer, take back</source>
+        <translation>Last customer, take back</translation>
+    </message>
 </context>
 <context>
     <name>balcao::HelpPage</name>
@@ -1798,6 +1802,14 @@ the charge stays valid.</translation>
     <message>
         <source>last charged on %1</source>
         <translation>last charged on %1</translation>
+    </message>
+    <message>
+        <source>Esc brings back what stood here.</source>
+        <translation>Esc brings back what stood here.</translation>
+    </message>
+    <message>
+        <source>Before: %1. Esc brings it back.</source>
+        <translation>Before: %1. Esc brings it back.</translation>
     </message>
 </context>
 <context>

@@ -1273,6 +1273,10 @@ el cobro sigue valiendo.</translation>
         <source>training</source>
         <translation>entrenamiento</translation>
     </message>
+    <message>
+        <source>Last customer, take back</source>
+        <translation>Último cliente, deshacer</translation>
+    </message>
 </context>
 <context>
     <name>balcao::HelpPage</name>
@@ -1798,6 +1802,14 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>last charged on %1</source>
         <translation>última compra el %1</translation>
+    </message>
+    <message>
+        <source>Esc brings back what stood here.</source>
+        <translation>Esc trae de vuelta lo que había aquí.</translation>
+    </message>
+    <message>
+        <source>Before: %1. Esc brings it back.</source>
+        <translation>Antes: %1. Esc lo trae de vuelta.</translation>
     </message>
 </context>
 <context>

@@ -1273,6 +1273,10 @@ a cobrança continua valendo.</translation>
         <source>training</source>
         <translation>treinamento</translation>
     </message>
+    <message>
+        <source>Last customer, take back</source>
+        <translation>Último cliente, desfazer</translation>
+    </message>
 </context>
 <context>
     <name>balcao::HelpPage</name>
@@ -1798,6 +1802,14 @@ a cobrança continua valendo.</translation>
     <message>
         <source>last charged on %1</source>
         <translation>última compra em %1</translation>
+    </message>
+    <message>
+        <source>Esc brings back what stood here.</source>
+        <translation>Esc traz de volta o que estava aqui.</translation>
+    </message>
+    <message>
+        <source>Before: %1. Esc brings it back.</source>
+        <translation>Antes: %1. Esc traz de volta.</translation>
     </message>
 </context>
 <context>

@@ -203,9 +203,7 @@ private Q_SLOTS:
 
         CorrectionPresenter correction(*counter.service, page.attempt());
         QVERIFY(!correction.view().canSave());
-        AmountEntry amount = correction.form().amount;
-        QVERIFY(amount.setCentavos(7640));
-        correction.setAmount(amount);
+        correction.press({AmountKey::Kind::Pasted, u"76,40"_s});
         correction.setText(CustomerField::Phone, u"(11) 91234-0178"_s);
         QVERIFY(!correction.view().canSave());
         correction.setReason(correctionReasons().first());

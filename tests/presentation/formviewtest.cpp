@@ -51,6 +51,16 @@ CorrectionView viewOf(const Story &story, const CorrectionForm &form, bool isBus
         {.now = now, .providerNow = now, .writer = Writer::Own, .provider = u"https://pix.example.com:443"_s}, isBusy);
 }
 
+AmountHint afterTyping(AmountEntry::Outcome outcome)
+{
+    return hintAfter({AmountKey::Kind::Typed, u"1"_s}, outcome, {});
+}
+
+AmountHint afterPasting(AmountEntry::Outcome outcome, const QString &text, Money kept)
+{
+    return hintAfter({AmountKey::Kind::Pasted, text}, outcome, kept);
+}
+
 } // namespace
 
 /** What is typed, judged: no service, no ledger, no socket. */
@@ -66,26 +76,25 @@ private Q_SLOTS:
         QTest::addColumn<AmountHint::Kind>("kind");
         QTest::addColumn<QString>("text");
         const Money kept = *Money::fromCentavos(123'456);
-        QTest::newRow("comma") << hintAfterKey(Outcome::Comma) << AmountHint::Kind::Note
+        QTest::newRow("comma") << afterTyping(Outcome::Comma) << AmountHint::Kind::Note
                                << u"Comma: now the centavos."_s;
-        QTest::newRow("ninth digit") << hintAfterKey(Outcome::TooLarge) << AmountHint::Kind::Refused
+        QTest::newRow("ninth digit") << afterTyping(Outcome::TooLarge) << AmountHint::Kind::Refused
                                      << u"One digit too many. The maximum is R$ 999.999,99."_s;
-        QTest::newRow("third centavo") << hintAfterKey(Outcome::TooManyCentavos) << AmountHint::Kind::Refused
+        QTest::newRow("third centavo") << afterTyping(Outcome::TooManyCentavos) << AmountHint::Kind::Refused
                                        << u"One digit too many. Centavos have two."_s;
-        QTest::newRow("taken") << hintAfterKey(Outcome::Taken) << AmountHint::Kind::Note << QString();
-        QTest::newRow("words") << hintAfterPaste(Outcome::NotAnAmount, u"abc"_s, kept) << AmountHint::Kind::Pasted
+        QTest::newRow("taken") << afterTyping(Outcome::Taken) << AmountHint::Kind::Note << QString();
+        QTest::newRow("words") << afterPasting(Outcome::NotAnAmount, u"abc"_s, kept) << AmountHint::Kind::Pasted
                                << u"Pasted “abc” is not an amount. Still R$\u00A01.234,56."_s;
-        QTest::newRow("a page of text") << hintAfterPaste(Outcome::NotAnAmount, u"linha um\nlinha dois"_s.repeated(9),
-                                                          {})
+        QTest::newRow("a page of text") << afterPasting(Outcome::NotAnAmount, u"linha um\nlinha dois"_s.repeated(9), {})
                                         << AmountHint::Kind::Pasted
                                         << u"Pasted “linha um linha dois…” is not an amount. Still R$\u00A00,00."_s;
-        QTest::newRow("two ways") << hintAfterPaste(Outcome::Unclear, u"12.345"_s, kept) << AmountHint::Kind::Pasted
+        QTest::newRow("two ways") << afterPasting(Outcome::Unclear, u"12.345"_s, kept) << AmountHint::Kind::Pasted
                                   << u"Pasted “12.345” can be read in two ways: type it. Still R$\u00A01.234,56."_s;
-        QTest::newRow("too much") << hintAfterPaste(Outcome::TooLarge, u"1000000"_s, kept) << AmountHint::Kind::Refused
+        QTest::newRow("too much") << afterPasting(Outcome::TooLarge, u"1000000"_s, kept) << AmountHint::Kind::Refused
                                   << u"Pasted “1000000”: the maximum is R$ 999.999,99. Still R$\u00A01.234,56."_s;
         QTest::newRow("an empty clipboard")
-            << hintAfterPaste(Outcome::NotAnAmount, u" "_s, kept) << AmountHint::Kind::Note << QString();
-        QTest::newRow("pasted") << hintAfterPaste(Outcome::Taken, u"12"_s, kept) << AmountHint::Kind::Note << QString();
+            << afterPasting(Outcome::NotAnAmount, u" "_s, kept) << AmountHint::Kind::Note << QString();
+        QTest::newRow("pasted") << afterPasting(Outcome::Taken, u"12"_s, kept) << AmountHint::Kind::Note << QString();
     }
 
     void aKeyOrTextThatDidNotServeIsNamed()

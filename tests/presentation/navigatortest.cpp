@@ -33,6 +33,8 @@ Charge ended(Outcome outcome, Cause cause, const QString &field = {})
     return story.charge();
 }
 
+enum class Place { Amount, AmountAgain, Form, Charge, ListedCharge, AskingCharge, Outcome, List, Help, Dialog };
+
 /** A window without a window: what the navigator tells it. */
 struct Walk {
     Walk()
@@ -48,6 +50,8 @@ struct Walk {
         return dialogs.value(0).kind;
     }
 
+    [[nodiscard]] bool goTo(Place place);
+
     Booth booth;
     NewChargePresenter form{*booth.service};
     ChargePresenter charge{*booth.service, std::nullopt};
@@ -55,6 +59,49 @@ struct Walk {
     Navigator navigator{*booth.service, form, charge, outcome};
     QList<Navigator::Dialog> dialogs;
 };
+
+bool Walk::goTo(Place place)
+{
+    const auto opened = [this](const QString &attempt, Page page) {
+        navigator.ask(Intent::Open, attempt);
+        return QTest::qWaitFor([&] { return navigator.page() == page; });
+    };
+    switch (place) {
+    case Place::AmountAgain:
+        form.keepAmount();
+        return true;
+    case Place::Amount:
+    case Place::Form:
+        return true;
+    case Place::ListedCharge:
+        navigator.toCharges();
+        return opened(booth.book.charge({}), Page::Charge);
+    case Place::Charge:
+        return opened(booth.book.charge({}), Page::Charge);
+    case Place::AskingCharge: {
+        const QString attempt = booth.book.begin({});
+        EventDraft created = drafts::answer(EventKind::Created, attempt, u"e0b1c2d3e4f5"_s, 8640, u"Aguardando"_s);
+        drafts::setCode(created, {}, 8640); // no code to show
+        booth.book.write(created);
+        return opened(attempt, Page::Charge) && !charge.view().choices.isEmpty();
+    }
+    case Place::Outcome: {
+        const QString unknown = booth.book.begin({});
+        booth.book.write(drafts::of(EventKind::Unknown, unknown));
+        return opened(unknown, Page::Outcome);
+    }
+    case Place::List:
+        navigator.toCharges();
+        return true;
+    case Place::Help:
+        navigator.toHelp();
+        return true;
+    case Place::Dialog:
+        navigator.notice({}, {});
+        return true;
+    }
+    return false;
+}
 
 } // namespace
 
@@ -119,54 +166,64 @@ private Q_SLOTS:
         QCOMPARE(walk.navigator.page(), Page::Charges);
     }
 
-    void aDigitBeginsTheNextCharge()
+    /** Where the keyboard is, what stood in the form, and what 7000 makes of it. 50,00 and 7000 are never 5.000,00. */
+    void whereADigitGoes_data()
     {
-        Walk walk;
-        const QString waiting = walk.booth.book.charge({});
-        const QString unknown = walk.booth.book.begin({});
-        walk.booth.book.write(drafts::of(EventKind::Unknown, unknown));
-        walk.navigator.ask(Intent::Open, unknown);
-        QTRY_COMPARE(walk.navigator.page(), Page::Outcome);
-        walk.navigator.beginNext(u'5');
-        QCOMPARE(walk.navigator.page(), Page::Outcome);
-        walk.navigator.toCharges();
-        walk.navigator.ask(Intent::Open, waiting);
-        QTRY_COMPARE(walk.navigator.page(), Page::Charge);
-        walk.navigator.beginNext(u'5'); // looked at in the list
-        QCOMPARE(walk.navigator.page(), Page::Charge);
-        walk.navigator.toForm();
-        walk.navigator.ask(Intent::Open, waiting);
-        QTRY_COMPARE(walk.navigator.page(), Page::Charge);
-        walk.navigator.beginNext(u'5');
-        QCOMPARE(walk.navigator.page(), Page::Form);
-        QCOMPARE(walk.form.form().amount.centavos(), 5);
-    }
-
-    /** 50,00 of a sale stands in the form, a waiting charge is looked at and paid, then 70,00 is typed: never 5.000,00. */
-    void aDigitAtAShownChargeNeverGoesOnWithAnAmountTypedBefore_data()
-    {
+        QTest::addColumn<Place>("place");
+        QTest::addColumn<qint64>("before");
         QTest::addColumn<QString>("typed");
         QTest::addColumn<qint64>("amount");
-        QTest::newRow("70,00 as 7000") << u"7000"_s << qint64(7000);
-        QTest::newRow("a zero first") << u"0700"_s << qint64(700);
+        QTest::addColumn<Page>("page");
+        QTest::newRow("the amount goes on") << Place::Amount << qint64(50) << u"00"_s << qint64(5000) << Page::Form;
+        QTest::newRow("back at the amount")
+            << Place::AmountAgain << qint64(5000) << u"7000"_s << qint64(7000) << Page::Form;
+        QTest::newRow("a button of the form") << Place::Form << qint64(5000) << u"7000"_s << qint64(7000) << Page::Form;
+        QTest::newRow("an empty form") << Place::Form << qint64(0) << u"7000"_s << qint64(7000) << Page::Form;
+        QTest::newRow("a charge") << Place::Charge << qint64(5000) << u"7000"_s << qint64(7000) << Page::Form;
+        QTest::newRow("a charge, a zero first")
+            << Place::Charge << qint64(5000) << u"0700"_s << qint64(700) << Page::Form;
+        QTest::newRow("a charge, a comma") << Place::Charge << qint64(5000) << u"7,5"_s << qint64(750) << Page::Form;
+        QTest::newRow("a charge of the list")
+            << Place::ListedCharge << qint64(5000) << u"7000"_s << qint64(7000) << Page::Form;
+        QTest::newRow("a charge that asks")
+            << Place::AskingCharge << qint64(5000) << u"7"_s << qint64(5000) << Page::Charge;
+        QTest::newRow("an unknown outcome")
+            << Place::Outcome << qint64(5000) << u"7"_s << qint64(5000) << Page::Outcome;
+        QTest::newRow("the list") << Place::List << qint64(5000) << u"7"_s << qint64(5000) << Page::Charges;
+        QTest::newRow("help") << Place::Help << qint64(5000) << u"7"_s << qint64(5000) << Page::Help;
+        QTest::newRow("a dialog") << Place::Dialog << qint64(5000) << u"7"_s << qint64(5000) << Page::Form;
     }
-    void aDigitAtAShownChargeNeverGoesOnWithAnAmountTypedBefore()
+    void whereADigitGoes()
     {
+        QFETCH(const Place, place);
+        QFETCH(const qint64, before);
         QFETCH(const QString, typed);
         Walk walk;
-        const QString waiting = walk.booth.book.charge({});
-        walk.form.fill(Money::fromCentavos(5000).value(), *Story::ofCreated().charge().customer());
-        walk.navigator.ask(Intent::Open, waiting);
-        QTRY_COMPARE(walk.navigator.page(), Page::Charge);
-        walk.navigator.beginNext(typed.front());
-        QCOMPARE(walk.navigator.page(), Page::Form);
-        // The other digits go to the display, which goes on from what the form has.
-        for (const QChar digit : typed.sliced(1)) {
-            AmountEntry amount = walk.form.form().amount;
-            QCOMPARE(amount.type(digit), AmountEntry::Outcome::Taken);
-            walk.form.setAmount(amount);
+        const Customer customer = *Story::ofCreated().charge().customer();
+        if (before != 0)
+            walk.form.fill(Money::fromCentavos(before).value(), customer);
+        if (place == Place::Amount)
+            walk.form.press({AmountKey::Kind::Pasted, u"0,50"_s});
+        QVERIFY(walk.goTo(place));
+        bool isAtAmount = place == Place::Amount || place == Place::AmountAgain;
+        connect(&walk.navigator, &Navigator::amountWanted, this, [&isAtAmount] { isAtAmount = true; });
+        for (const QChar digit : typed) {
+            const AmountKey key{AmountKey::Kind::Typed, digit};
+            if (isAtAmount)
+                walk.form.press(key);
+            else
+                QCOMPARE(walk.navigator.typeAmount(key), isAtAmount);
         }
         QTEST(walk.form.form().amount.centavos(), "amount");
+        QTEST(walk.navigator.page(), "page");
+        QCOMPARE(isAtAmount, walk.form.form().amount.centavos() != before || place == Place::Amount);
+        if (before != 0) { // a kept sale keeps its customer
+            QCOMPARE(walk.form.form().texts, textsOf(customer));
+            const bool isAnother = isAtAmount && place != Place::Amount;
+            QCOMPARE(walk.form.view().hint.text.contains(u"50,00"_s), isAnother);
+            QCOMPARE(walk.form.takeBack(), isAnother);
+            QCOMPARE(walk.form.form().amount.centavos(), before == 50 ? 5000 : before);
+        }
     }
 
     /** A customer asks for the code again while the next one is being typed. */
@@ -183,7 +240,7 @@ private Q_SLOTS:
             else if (way == 1)
                 walk.navigator.toCounter();
             else
-                walk.navigator.beginNext(u'5');
+                QVERIFY(walk.navigator.typeAmount({AmountKey::Kind::Typed, u"5"_s}));
         };
         for (int way = 0; way < 3; ++way) {
             walk.navigator.ask(Intent::Open, waiting);

@@ -195,6 +195,58 @@ private Q_SLOTS:
         QCOMPARE(counter.server.chargeCount(), 1);
     }
 
+    void aDigitTooManySaysWhyAndTheHintGoesByItself()
+    {
+        Counter counter;
+        NewChargePresenter form(*counter.service);
+        for (int times = 0; times < 9; ++times)
+            form.press({AmountKey::Kind::Typed, u"9"_s});
+        QCOMPARE(form.form().amount.centavos(), 99'999'999);
+        QCOMPARE(form.view().hint.kind, AmountHint::Kind::Refused);
+        auto *time = form.findChild<QTimer *>();
+        QVERIFY(time->isActive());
+        QCOMPARE(time->interval(), 6000);
+        time->start(0);
+        QTRY_VERIFY(form.view().hint.text.isEmpty());
+    }
+
+    void whatWasClearedComesBack()
+    {
+        Counter counter;
+        NewChargePresenter form(*counter.service);
+        QVERIFY2(!form.takeBack(), "there is nothing yet");
+        form.discard();
+        QVERIFY(!form.takeBack());
+        Counter::fill(form);
+        form.discard();
+        QVERIFY(form.form().amount.amount().isZero() && form.form().texts == CustomerTexts());
+        QVERIFY(!form.view().hint.text.isEmpty());
+        QVERIFY(form.takeBack());
+        QCOMPARE(form.form().amount.centavos(), 8640);
+        QCOMPARE(form.form().texts, textsOf(Counter::customer()));
+        QVERIFY2(!form.takeBack(), "once");
+    }
+
+    void theLastCustomerComesAgain()
+    {
+        Walk walk;
+        auto &[counter, form, charge, outcome, navigator] = walk;
+        const QSignalSpy filled(&form, &NewChargePresenter::customerFilled);
+        Counter::fill(form);
+        QVERIFY(form.submit());
+        QTRY_VERIFY(!counter.service->isCreating());
+        navigator.toNewCharge();
+        form.press({AmountKey::Kind::Pasted, u"12,00"_s});
+        form.setText(CustomerField::Name, u"Jo"_s);
+        form.repeatCustomer();
+        QTRY_COMPARE(filled.count(), 1);
+        QCOMPARE(form.form().texts, textsOf(Counter::customer()));
+        QCOMPARE(form.form().amount.centavos(), 1200);
+        QVERIFY(form.takeBack());
+        QCOMPARE(form.form().texts.at(indexOf(CustomerField::Name)), u"Jo"_s);
+        QCOMPARE(form.form().amount.centavos(), 1200);
+    }
+
     void whatCannotBeWrittenIsToldOnAPageOfItsOwn()
     {
         Walk walk;
@@ -208,9 +260,7 @@ private Q_SLOTS:
         navigator.toNewCharge();
         Counter::fill(form);
         form.continueSale(same);
-        AmountEntry other = form.form().amount;
-        QVERIFY(other.setCentavos(100));
-        form.setAmount(other);
+        form.press({AmountKey::Kind::Pasted, u"1,00"_s});
         QVERIFY(form.submit());
         QTRY_COMPARE(navigator.page(), Navigator::Page::Outcome);
         QCOMPARE(form.form().amount.centavos(), 100);

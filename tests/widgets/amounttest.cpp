@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/amountdisplay.h"
-#include "ui/widgets/controls/amounteditor.h"
 #include "ui/widgets/style/fonts.h"
 
 #include <QClipboard>
@@ -10,6 +9,30 @@
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
+
+/** As a presenter does: what is pressed changes the amount, which is shown. */
+struct Typed {
+    AmountEntry amount{99'999'999};
+    AmountHint hint;
+
+    void press(const AmountKey &key)
+    {
+        const auto outcome = amount.press(key);
+        if (outcome != AmountEntry::Outcome::Ignored)
+            hint = hintAfter(key, outcome, amount.amount());
+    }
+};
+
+struct Visor : AmountDisplay {
+    Visor()
+    {
+        connect(this, &AmountDisplay::pressed, this, [this](const AmountKey &key) {
+            typed.press(key);
+            setAmount(typed.amount.amount(), typed.hint);
+        });
+    }
+    Typed typed;
+};
 
 /** Typing an amount: into the large display, and into a field. */
 class AmountTest : public QObject
@@ -21,67 +44,63 @@ private Q_SLOTS:
 
     void visorTakesDigitsFromTheRight()
     {
-        AmountDisplay display;
-        const QSignalSpy edited(&display.editor(), &AmountEditor::edited);
-        QTest::keyClicks(&display, u"8640"_s);
-        QCOMPARE(display.entry().centavos(), 8640);
-        QTest::keyClick(&display, Qt::Key_Backspace);
-        QCOMPARE(display.entry().centavos(), 864);
-        QTest::keyClicks(&display, u".x"_s);
-        QCOMPARE(display.entry().centavos(), 864);
-        QTest::keyClick(&display, Qt::Key_Delete);
-        QCOMPARE(display.entry().centavos(), 0);
-        QCOMPARE(edited.count(), 6);
+        Visor visor;
+        const QSignalSpy pressed(&visor, &AmountDisplay::pressed);
+        QTest::keyClicks(&visor, u"8640"_s);
+        QCOMPARE(visor.amount().centavos(), 8640);
+        QTest::keyClick(&visor, Qt::Key_Backspace);
+        QCOMPARE(visor.amount().centavos(), 864);
+        QTest::keyClicks(&visor, u".x"_s);
+        QTest::keyClick(&visor, Qt::Key_5, Qt::AltModifier);
+        QCOMPARE(visor.amount().centavos(), 864);
+        QTest::keyClick(&visor, Qt::Key_Delete);
+        QCOMPARE(visor.amount().centavos(), 0);
+        QCOMPARE(pressed.count(), 6);
+    }
+
+    void enterIsTheTerminalsGreenKey()
+    {
+        Visor visor;
+        const QSignalSpy confirmed(&visor, &AmountDisplay::confirmed);
+        QTest::keyClick(&visor, Qt::Key_Return);
+        QTest::keyClick(&visor, Qt::Key_Enter, Qt::KeypadModifier);
+        QCOMPARE(confirmed.count(), 2);
     }
 
     void aCommaIsSaidAndGoesWithTheNextKey()
     {
-        AmountDisplay display;
-        QTest::keyClicks(&display, u"12,"_s);
-        QCOMPARE(display.entry().centavos(), 1200);
-        QCOMPARE(display.editor().hint().text, u"Comma: now the centavos."_s);
-        QVERIFY(display.accessibleDescription().endsWith(display.editor().hint().text));
-        QTest::keyClicks(&display, u","_s);
-        QCOMPARE(display.editor().hint().text, u"Comma: now the centavos."_s);
-        QTest::keyClicks(&display, u"5"_s);
-        QCOMPARE(display.entry().centavos(), 1250);
-        QVERIFY(display.editor().hint().text.isEmpty());
+        Visor visor;
+        QTest::keyClicks(&visor, u"12,"_s);
+        QCOMPARE(visor.amount().centavos(), 1200);
+        QVERIFY(visor.accessibleDescription().endsWith(u"Comma: now the centavos."_s));
+        QTest::keyClicks(&visor, u","_s);
+        QVERIFY(visor.accessibleDescription().endsWith(u"Comma: now the centavos."_s));
+        QTest::keyClicks(&visor, u"5"_s);
+        QCOMPARE(visor.amount().centavos(), 1250);
+        QCOMPARE(visor.accessibleDescription(), u"R$\u00A012,50"_s);
     }
 
     void theKeypadsDecimalKeyIsAComma()
     {
-        AmountDisplay display;
-        QTest::keyClicks(&display, u"12"_s);
-        QTest::keyClick(&display, Qt::Key_Period, Qt::KeypadModifier);
-        QTest::keyClick(&display, Qt::Key_5, Qt::KeypadModifier);
-        QCOMPARE(display.entry().centavos(), 1250);
-    }
-
-    void aDigitTooManySaysWhyAndTheHintGoesByItself()
-    {
-        AmountDisplay display;
-        QTest::keyClicks(&display, u"999999999"_s);
-        QCOMPARE(display.entry().centavos(), 99'999'999);
-        QCOMPARE(display.editor().hint().kind, AmountHint::Kind::Refused);
-        auto *time = display.editor().findChild<QTimer *>();
-        QVERIFY(time->isActive());
-        QCOMPARE(time->interval(), 6000);
-        time->start(0);
-        QTRY_VERIFY(display.editor().hint().text.isEmpty());
+        Visor visor;
+        QTest::keyClicks(&visor, u"12"_s);
+        QTest::keyClick(&visor, Qt::Key_Period, Qt::KeypadModifier);
+        QTest::keyClick(&visor, Qt::Key_5, Qt::KeypadModifier);
+        QCOMPARE(visor.amount().centavos(), 1250);
     }
 
     void visorPastesText()
     {
-        AmountDisplay display;
-        display.editor().paste(u"R$ 1.234,56"_s);
-        QCOMPARE(display.entry().centavos(), 123'456);
-        display.editor().paste(u"1,234.56"_s);
-        QCOMPARE(display.entry().centavos(), 123'456);
-        QCOMPARE(display.editor().hint().kind, AmountHint::Kind::Pasted);
-        AmountEntry other = display.entry();
-        other.setCentavos(1);
-        display.setEntry(other);
-        QVERIFY2(display.editor().hint().text.isEmpty(), "the hint spoke of another amount");
+        Visor visor;
+        const auto paste = [&visor](const QString &text) {
+            QGuiApplication::clipboard()->setText(text);
+            QTest::keyClick(&visor, Qt::Key_V, Qt::ControlModifier);
+        };
+        paste(u"R$ 1.234,56"_s);
+        QCOMPARE(visor.amount().centavos(), 123'456);
+        paste(u"1,234.56"_s);
+        QCOMPARE(visor.amount().centavos(), 123'456);
+        QCOMPARE(visor.typed.hint.kind, AmountHint::Kind::Pasted);
     }
 
     void moneyIsNeverWiderThanItsPlace_data()
@@ -110,19 +129,20 @@ private Q_SLOTS:
     void aFieldTakesTheSameKeys()
     {
         AmountField field;
-        // As a presenter does: what was edited comes back, and so does whatever else changed.
-        const auto comesBack = [&field] { field.setEntry(field.editor().entry()); };
-        connect(&field.editor(), &AmountEditor::hintChanged, &field, comesBack);
-        connect(&field.editor(), &AmountEditor::edited, &field, comesBack);
+        Typed typed;
+        connect(&field, &AmountField::pressed, &field, [&](const AmountKey &key) {
+            typed.press(key);
+            field.setAmount(typed.amount.amount());
+        });
         QTest::keyClicks(&field, u"12,5"_s);
         QCOMPARE(field.text(), u"R$\u00A012,50"_s);
         field.selectAll();
         QTest::keyClicks(&field, u"7,"_s);
         QCOMPARE(field.text(), u"R$\u00A07,00"_s);
-        QCOMPARE(field.editor().hint().kind, AmountHint::Kind::Note);
+        QCOMPARE(typed.hint.kind, AmountHint::Kind::Note);
         QGuiApplication::clipboard()->setText(u"abc"_s);
         QTest::keyClick(&field, Qt::Key_V, Qt::ControlModifier);
-        QCOMPARE(field.editor().hint().kind, AmountHint::Kind::Pasted);
+        QCOMPARE(typed.hint.kind, AmountHint::Kind::Pasted);
         QCOMPARE(field.text(), u"R$\u00A07,00"_s);
     }
 };

@@ -11,6 +11,23 @@ AmountEntry::AmountEntry(qint64 limitCentavos)
 {
 }
 
+AmountEntry::Outcome AmountEntry::press(const AmountKey &key)
+{
+    switch (key.kind) {
+    case AmountKey::Kind::Typed:
+        return key.text.size() == 1 ? type(key.text.front()) : Outcome::Ignored;
+    case AmountKey::Kind::Backspace:
+        backspace();
+        return Outcome::Taken;
+    case AmountKey::Kind::Clear:
+        clear();
+        return Outcome::Taken;
+    case AmountKey::Kind::Pasted:
+        break;
+    }
+    return paste(key.text);
+}
+
 AmountEntry::Outcome AmountEntry::type(QChar key)
 {
     if (key == u',')

@@ -3,11 +3,20 @@
 
 #include "core/values/money.h"
 
-#include <QChar>
+#include <QString>
 #include <QStringView>
 
 namespace balcao
 {
+
+/** What a person does to an amount by one key, of whatever keyboard, or by pasting. */
+struct AmountKey {
+    enum class Kind { Typed, Backspace, Clear, Pasted };
+
+    Kind kind = Kind::Typed;
+    /** An ASCII digit or a comma; the pasted text. */
+    QString text = {};
+};
 
 /** An amount being typed as on a card terminal: digits come in from the right, "1250" is R$ 12,50.
  *
@@ -38,6 +47,8 @@ public:
     [[nodiscard]] Money amount() const noexcept { return m_amount; }
     [[nodiscard]] qint64 centavos() const noexcept { return m_amount.centavos(); }
 
+    /** What the key does; of one that is Ignored nothing is said either. */
+    [[nodiscard]] Outcome press(const AmountKey &key);
     /** An ASCII digit or a comma. An amount that was pasted or set has its comma; digits and Backspace go on from its end. */
     [[nodiscard]] Outcome type(QChar key);
     /** Takes the last digit, or the comma, away. */

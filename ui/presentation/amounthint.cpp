@@ -15,9 +15,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::AmountHint)
 };
 
-} // namespace
-
-AmountHint hintAfterKey(AmountEntry::Outcome outcome)
+AmountHint hintAfterTyping(AmountEntry::Outcome outcome)
 {
     using Outcome = AmountEntry::Outcome;
     switch (outcome) {
@@ -51,6 +49,13 @@ AmountHint hintAfterPaste(AmountEntry::Outcome outcome, const QString &pasted, M
         return {AmountHint::Kind::Refused,
                 Tr::tr("Pasted “%1”: the maximum is R$ 999.999,99. Still %2.").arg(text, display::amount(kept))};
     return {};
+}
+
+} // namespace
+
+AmountHint hintAfter(const AmountKey &key, AmountEntry::Outcome outcome, Money kept)
+{
+    return key.kind == AmountKey::Kind::Pasted ? hintAfterPaste(outcome, key.text, kept) : hintAfterTyping(outcome);
 }
 
 FieldView withHint(const FieldView &view, const AmountHint &hint)

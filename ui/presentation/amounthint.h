@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <chrono>
+
 namespace balcao
 {
 
@@ -19,9 +21,11 @@ struct AmountHint {
     bool operator==(const AmountHint &) const = default;
 };
 
-[[nodiscard]] AmountHint hintAfterKey(AmountEntry::Outcome outcome);
-/** @p kept is the amount that stands there. */
-[[nodiscard]] AmountHint hintAfterPaste(AmountEntry::Outcome outcome, const QString &pasted, Money kept);
+/** A hint goes with the next key that is taken, or after this time. */
+inline constexpr std::chrono::seconds hintTime{6};
+
+/** @p kept is the amount that stands there now. */
+[[nodiscard]] AmountHint hintAfter(const AmountKey &key, AmountEntry::Outcome outcome, Money kept);
 
 /** What stands beside an amount in a field: the hint while there is one. */
 [[nodiscard]] FieldView withHint(const FieldView &view, const AmountHint &hint);

@@ -17,6 +17,12 @@ CorrectionPresenter::CorrectionPresenter(ChargeService &service, QString attempt
     m_form.textsBefore = customer ? textsOf(*customer) : CustomerTexts();
     m_form.texts = m_form.textsBefore;
     m_form.who = m_service.people().atTheCounter().who();
+    m_hintTime.setSingleShot(true);
+    m_hintTime.setInterval(hintTime);
+    connect(&m_hintTime, &QTimer::timeout, this, [this] {
+        m_form.hint = {};
+        Q_EMIT changed();
+    });
     // A payment or an expiry that is read while the dialog is open changes what may be saved.
     connect(&m_service, &ChargeService::changed, this, [this](const QString &changedAttempt) {
         if (changedAttempt == m_attempt)
@@ -29,9 +35,13 @@ CorrectionView CorrectionPresenter::view() const
     return correctionView(charge(), m_form, m_service.situationOf(charge()), m_service.isBusy(m_attempt));
 }
 
-void CorrectionPresenter::setAmount(const AmountEntry &amount)
+void CorrectionPresenter::press(const AmountKey &key)
 {
-    m_form.amount = amount;
+    const AmountEntry::Outcome outcome = m_form.amount.press(key);
+    if (outcome == AmountEntry::Outcome::Ignored)
+        return;
+    m_form.hint = hintAfter(key, outcome, m_form.amount.amount());
+    m_hintTime.start();
     Q_EMIT changed();
 }
 

@@ -5,6 +5,7 @@
 #include "ui/presentation/correctionview.h"
 
 #include <QObject>
+#include <QTimer>
 
 namespace balcao
 {
@@ -22,7 +23,7 @@ public:
 
     [[nodiscard]] const CorrectionForm &form() const noexcept { return m_form; }
     [[nodiscard]] CorrectionView view() const;
-    void setAmount(const AmountEntry &amount);
+    void press(const AmountKey &key);
     void setText(CustomerField field, const QString &text);
     void setReason(const QString &reason);
     /** Who corrects; the counter's operator to begin with. */
@@ -39,6 +40,7 @@ private:
     ChargeService &m_service;
     QString m_attempt;
     CorrectionForm m_form;
+    QTimer m_hintTime{this};
 };
 
 } // namespace balcao

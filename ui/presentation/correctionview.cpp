@@ -76,6 +76,7 @@ CorrectionView correctionView(const Charge &charge, const CorrectionForm &form, 
         require(view, form);
     else
         view.obstacle = messages::describe(permission.error());
+    view.amount = withHint(view.amount, form.hint);
     return view;
 }
 

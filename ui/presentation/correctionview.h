@@ -15,6 +15,8 @@ struct CorrectionForm {
     Money amountBefore;
     CustomerTexts textsBefore;
     AmountEntry amount{NewChargeForm::limit.centavos()};
+    /** Of the last key in the amount. */
+    AmountHint hint;
     CustomerTexts texts;
     QString reason;
     QString who;

@@ -30,6 +30,7 @@ QList<KeyGroup> keyGroups()
               {{u","_s}, Tr::tr("Now the centavos")},
               {{u"Tab"_s}, Tr::tr("Next field")},
               {{Tr::tr("Ctrl + Enter")}, Tr::tr("Create QR code")},
+              {{u"Ctrl U"_s, u"Ctrl Z"_s}, Tr::tr("Last customer, take back")},
               {{u"Alt 1–3"_s}, Tr::tr("Open a waiting charge")}}},
             {Tr::tr("A charge on the screen"),
              {{{u"0–9"_s}, Tr::tr("Begin the next charge")},

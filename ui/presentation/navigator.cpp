@@ -106,17 +106,24 @@ void Navigator::toCharges()
     show(Page::Charges);
 }
 
-void Navigator::beginNext(QChar digit)
+bool Navigator::typeAmount(const AmountKey &key)
 {
-    const auto stage = m_charge.view().stage;
-    if (m_page != Page::Charge || m_isFromList || !m_open.isEmpty() ||
-        (stage != ChargeView::Stage::Ready && stage != ChargeView::Stage::Paid))
-        return;
-    toNewCharge();
-    AmountEntry amount = m_form.form().amount;
-    amount.clear();
-    static_cast<void>(amount.type(digit));
-    m_form.setAmount(amount);
+    if (!m_open.isEmpty() || m_service.isCreating())
+        return false;
+    if (page() == Page::Charge && m_charge.view().choices.isEmpty()) // which have digits for keys
+        toNewCharge();
+    else if (page() != Page::Form)
+        return false;
+    Q_EMIT amountWanted();
+    m_form.keepAmount();
+    m_form.press(key);
+    return true;
+}
+
+void Navigator::submit()
+{
+    if (page() == Page::Form && m_open.isEmpty())
+        m_form.submit();
 }
 
 void Navigator::toHelp()

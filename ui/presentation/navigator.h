@@ -58,10 +58,12 @@ public:
     void toHelp();
     /** An empty form, but for what was being typed when the charge that is shown was opened. */
     void toNewCharge();
-    /** A digit typed at a charge that waits or is paid, and was not opened in the list, is the first of the next one's amount, whatever
-     *  amount stood in the form. A customer typed there stays.
+    /** A digit or comma that no field took. At the form, and at a charge that asks nothing, it begins a new amount, whatever amount
+     *  stood in the form; a customer typed there stays. False: it means nothing here.
      */
-    void beginNext(QChar digit);
+    bool typeAmount(const AmountKey &key);
+    /** What Ctrl+Enter means wherever the keyboard is: the form is sent. */
+    void submit();
     /** Away from a charge: to the list where it was opened from there, else to an empty form. What ended without a charge at this
      *  counter is left by one of its choices only.
      */
@@ -88,6 +90,8 @@ Q_SIGNALS:
     /** Also when the page is the same as before: it gets the keyboard. */
     void pageChanged(balcao::Navigator::Page page);
     void dialogWanted(const balcao::Navigator::Dialog &dialog);
+    /** The form's amount gets the keyboard. */
+    void amountWanted();
     /** The txid dialog is still open: why. */
     void txidNotTaken(const QString &sentence);
     /** Closing was chosen, although a request is out. */

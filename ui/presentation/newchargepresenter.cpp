@@ -17,13 +17,30 @@ NewChargePresenter::NewChargePresenter(ChargeService &service, QObject *parent)
     , m_service(service)
     , m_sale{.sale = newAttemptId(), .replaces = {}}
 {
+    m_hintTime.setSingleShot(true);
+    m_hintTime.setInterval(hintTime);
+    connect(&m_hintTime, &QTimer::timeout, this, [this] {
+        m_form.hint = {};
+        Q_EMIT changed();
+    });
 }
 
-void NewChargePresenter::setAmount(const AmountEntry &amount)
+void NewChargePresenter::press(const AmountKey &key)
 {
-    m_warned.reset();
-    m_form.amount = amount;
-    m_form.amountMessage.clear();
+    const bool replaces = std::exchange(m_form.isAmountKept, false) && key.kind == AmountKey::Kind::Typed;
+    if (replaces && m_form.amount.centavos() != 0) {
+        m_form.before = {.amount = m_form.amount, .texts = {}};
+        m_form.amount.clear();
+    }
+    const AmountEntry::Outcome outcome = m_form.amount.press(key);
+    if (outcome == AmountEntry::Outcome::Ignored)
+        return;
+    if (outcome == AmountEntry::Outcome::Taken || outcome == AmountEntry::Outcome::Comma) {
+        m_warned.reset();
+        m_form.amountMessage.clear();
+    }
+    m_form.hint = hintAfter(key, outcome, m_form.amount.amount());
+    m_hintTime.start();
     Q_EMIT changed();
 }
 
@@ -161,13 +178,50 @@ void NewChargePresenter::clearSuggestions()
 
 void NewChargePresenter::fillCustomer(const PastCustomer &customer)
 {
-    m_warned.reset();
     const auto taxId = TaxId::parse(customer.taxId);
     const auto phone = PhoneNumber::parse(customer.phone);
     m_form.texts = {taxId ? taxId->formatted() : customer.taxId, customer.name,
                     phone ? phone->formatted() : customer.phone, customer.email};
+    m_warned.reset();
     clearSuggestions();
     judgeWhatIsFilled();
+    Q_EMIT customerFilled();
+}
+
+void NewChargePresenter::repeatCustomer()
+{
+    const ChargeQuery last{.counter = m_service.reader().counter().name, .limit = 1};
+    m_service.reader().search(last, this, [this](const Expected<ChargeSlice, LedgerError> &found) {
+        if (!found || found->rows.isEmpty() || !found->rows.constFirst().customer())
+            return; // none yet, or erased
+        const Charge &charge = found->rows.constFirst();
+        m_form.before = {.amount = m_form.amount, .texts = m_form.texts};
+        fillCustomer(
+            {.name = charge.name, .phone = charge.phone, .email = charge.email, .taxId = charge.taxId, .lastAt = {}});
+    });
+}
+
+void NewChargePresenter::discard()
+{
+    const NewChargeForm::Before before{.amount = m_form.amount, .texts = m_form.texts};
+    clear();
+    if (before.amount.centavos() != 0 || before.texts != CustomerTexts())
+        m_form.before = before;
+    Q_EMIT changed();
+}
+
+bool NewChargePresenter::takeBack()
+{
+    if (!m_form.before)
+        return false;
+    const NewChargeForm::Before before = *std::exchange(m_form.before, std::nullopt);
+    m_warned.reset();
+    m_form.amount = before.amount;
+    m_form.texts = before.texts.value_or(m_form.texts);
+    m_form.isAmountKept = true;
+    m_form.hint = {};
+    judgeWhatIsFilled();
+    return true;
 }
 
 void NewChargePresenter::clear()
@@ -183,6 +237,7 @@ void NewChargePresenter::fill(Money amount, const Customer &customer)
 {
     clear();
     m_form.amount.setCentavos(amount.centavos());
+    m_form.isAmountKept = true;
     m_form.texts = textsOf(customer);
     judgeWhatIsFilled();
 }

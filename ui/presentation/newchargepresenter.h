@@ -5,6 +5,7 @@
 #include "ui/presentation/newchargeview.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <optional>
 
@@ -26,8 +27,9 @@ public:
 
     [[nodiscard]] const NewChargeForm &form() const noexcept { return m_form; }
     [[nodiscard]] NewChargeView view() const { return newChargeView(m_form); }
-    /** The display reports its new value here. */
-    void setAmount(const AmountEntry &amount);
+    void press(const AmountKey &key);
+    /** The keyboard has left the amount: the next digit begins another, and what stands there can be taken back. */
+    void keepAmount() { m_form.isAmountKept = true; }
     void setText(CustomerField field, const QString &text);
     /** The caret left the field: it is judged, unless it is empty. */
     void leave(CustomerField field);
@@ -40,6 +42,12 @@ public:
     void submitAnyway();
     /** All fields empty, as at the start. */
     void clear();
+    /** By a person's hand: takeBack() undoes it. */
+    void discard();
+    /** Brings back what was typed before the last new amount, repeated customer or discard(). False: there is nothing. */
+    bool takeBack();
+    /** Fills in the customer of this counter's last charge: customerFilled() comes. */
+    void repeatCustomer();
     /** For "charge again" and for going back after a refusal: nothing is created. */
     void fill(Money amount, const Customer &customer);
     /** The next press belongs to the sale of that attempt and replaces it. */
@@ -66,6 +74,7 @@ Q_SIGNALS:
     /** @p isUnknown: nobody knows whether the other one exists. */
     void similarFound(const QString &attempt, const QString &question, bool isUnknown);
     void suggestionsChanged();
+    void customerFilled();
 
 private:
     void judgeWhatIsFilled();
@@ -81,6 +90,7 @@ private:
     QString m_suggestFor;
     QList<PastCustomer> m_suggestions;
     NewChargeForm m_form;
+    QTimer m_hintTime{this};
 };
 
 } // namespace balcao

@@ -46,6 +46,16 @@ FieldView fieldView(const NewChargeForm &form, CustomerField field)
                                    : FieldView{FieldView::State::Untouched, hintOf(field, form.hasCustomerBook)};
 }
 
+AmountHint whatWasBefore(const NewChargeForm &form)
+{
+    if (!form.before)
+        return {};
+    if (form.before->texts)
+        return {AmountHint::Kind::Note, Tr::tr("Esc brings back what stood here.")};
+    return {AmountHint::Kind::Note,
+            Tr::tr("Before: %1. Esc brings it back.").arg(display::amount(form.before->amount.amount()))};
+}
+
 } // namespace
 
 NewChargeView newChargeView(const NewChargeForm &form)
@@ -60,6 +70,7 @@ NewChargeView newChargeView(const NewChargeForm &form)
         if (!view.firstError && form.amountMessage.isEmpty())
             view.firstError = field;
     }
+    view.hint = form.hint.text.isEmpty() ? whatWasBefore(form) : form.hint;
     view.errorCount = errors == 0 ? QString() : Tr::tr("%n field(s) to fix", nullptr, errors);
     return view;
 }

@@ -4,7 +4,7 @@
 #include "core/charge/chargequery.h"
 #include "core/charge/providererror.h"
 #include "core/values/money.h"
-#include "ui/presentation/amountentry.h"
+#include "ui/presentation/amounthint.h"
 #include "ui/presentation/customerfields.h"
 
 #include <QDateTime>
@@ -38,6 +38,10 @@ struct NewChargeForm {
     static constexpr Money limit = *Money::fromCentavos(99'999'999);
 
     AmountEntry amount{limit.centavos()};
+    /** What stands there was typed before the keyboard went elsewhere: the next digit begins another amount. */
+    bool isAmountKept = false;
+    /** Of the last key. */
+    AmountHint hint;
     /** Why the amount cannot be charged; empty: not judged, or well. */
     QString amountMessage;
     CustomerTexts texts;
@@ -47,12 +51,21 @@ struct NewChargeForm {
     CustomerTexts refusedTexts;
     CustomerTexts refusals;
     std::optional<FormBanner> banner;
+    /** What another amount, another customer or Clear took the place of. */
+    struct Before {
+        AmountEntry amount;
+        /** None: they stand there still. */
+        std::optional<CustomerTexts> texts;
+    };
+    std::optional<Before> before;
     bool hasCustomerBook = true;
 };
 
 /** The screen on which a charge is typed (01, 02, 06b). */
 struct NewChargeView {
     std::array<FieldView, customerFields.size()> fields;
+    /** Of the last key, or what can be taken back. */
+    AmountHint hint;
     /** "2 fields to fix", or nothing. */
     QString errorCount;
     /** Where the caret belongs after a failed press; empty means the amount. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/mainwindow.h"
 
+#include "ui/widgets/controls/amountfield.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/dialogs/chargedialogs.h"
 #include "ui/widgets/pages/chargepage.h"
@@ -12,6 +13,7 @@
 #include "ui/widgets/style/icon.h"
 
 #include <QCloseEvent>
+#include <QKeyEvent>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QTimer>
@@ -52,6 +54,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     connectRail();
     connectShell();
     connect(&m_navigator, &Navigator::pageChanged, this, &MainWindow::showPage);
+    connect(&m_navigator, &Navigator::amountWanted, m_form, &NewChargePage::takeFocusToAmount);
     connect(&m_navigator, &Navigator::closingWanted, this, [this] {
         m_closes = true;
         close();
@@ -134,6 +137,17 @@ HistoryPage *MainWindow::makeCharges()
     join(&HistoryPage::receiptRequested, Intent::Receive);
     join(&HistoryPage::refreshRequested, Intent::ReadStatus);
     return page;
+}
+
+/** Whatever no text field and no button took. */
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    const auto key = amountKeyOf(*event);
+    if (event->modifiers().testFlag(Qt::ControlModifier) &&
+        (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+        m_navigator.submit();
+    else if (!key || key->kind != AmountKey::Kind::Typed || !m_navigator.typeAmount(*key))
+        QWidget::keyPressEvent(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/style/accessibility.h"
 
+#include <QAccessible>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -74,57 +75,75 @@ void paintAmount(Canvas &canvas, const QRect &row, int pixels, Money amount, con
 AmountDisplay::AmountDisplay(QWidget *parent)
     : QWidget(parent)
 {
-    // Before anything asks for it, as the editor does.
     setAccessibleRole(this, QAccessible::EditableText);
-    m_editor = new AmountEditor(this);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::IBeamCursor);
     setAccessibleName(tr("Amount to charge"));
-    connect(m_editor, &AmountEditor::edited, this, qOverload<>(&QWidget::update));
-    connect(m_editor, &AmountEditor::hintChanged, this, qOverload<>(&QWidget::update));
+    setAmount({}, {});
 }
 
-void AmountDisplay::setEntry(const AmountEntry &entry)
+void AmountDisplay::setAmount(Money amount, const AmountHint &hint)
 {
-    m_editor->setEntry(entry);
+    const bool isSaid = !hint.text.isEmpty() && hint != m_hint;
+    m_amount = amount;
+    m_hint = hint;
+    const QString value = display::amount(amount);
+    setAccessibleDescription(hint.text.isEmpty() ? value : value + u". "_s + hint.text);
+    if (isSaid) {
+        QAccessibleEvent announcement(this, QAccessible::Alert);
+        QAccessible::updateAccessibility(&announcement);
+    }
     update();
+}
+
+void AmountDisplay::focusOutEvent(QFocusEvent *event)
+{
+    QWidget::focusOutEvent(event);
+    if (event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason)
+        Q_EMIT left();
 }
 
 void AmountDisplay::keyPressEvent(QKeyEvent *event)
 {
-    if (event->matches(QKeySequence::Copy))
-        QGuiApplication::clipboard()->setText(display::amountDigits(entry().amount()));
-    else if (!m_editor->press(*event))
+    if (QWidget *const focused = window()->focusWidget(); focused != this && isAncestorOf(focused))
+        event->ignore(); // of a button in the panel
+    else if (event->matches(QKeySequence::Copy))
+        QGuiApplication::clipboard()->setText(display::amountDigits(m_amount));
+    else if (const auto key = amountKeyOf(*event))
+        Q_EMIT pressed(*key);
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        Q_EMIT confirmed();
+    else
         QWidget::keyPressEvent(event);
 }
 
 void AmountDisplay::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
-    const displaypanel::PanelStyle look{m_training, entry().centavos() == 0, hasFocus()};
+    const displaypanel::PanelStyle look{m_training, m_amount.isZero(), hasFocus()};
     displaypanel::paintPanel(canvas, rect(), look);
     const Shades dim = displaypanel::dim(look);
     const QRect inner = rect().adjusted(26, 0, -26, 0);
     canvas.text(QRect(inner.left(), 20, inner.width(), 40), tr("Amount to charge"), fonts::text(16), dim);
     // Without a line below them the digits come down, away from the button in the corner.
-    const bool hasLine = m_hintsVisible || !m_message.isEmpty() || !m_editor->hint().text.isEmpty();
+    const bool hasLine = m_hintsVisible || !m_message.isEmpty() || !m_hint.text.isEmpty();
     displaypanel::paintAmount(canvas, inner.adjusted(0, hasLine ? 52 : 68, 0, hasLine ? -34 : -4), m_digitPixels,
-                              entry().amount(), look);
+                              m_amount, look);
     paintHints(canvas, dim);
 }
 
 void AmountDisplay::paintHints(Canvas &canvas, Shades dim)
 {
     const QRect line(26, height() - 39, width() - 52, 22);
-    const AmountHint &hint = m_editor->hint();
     const auto say = [&canvas, &line](const QString &icon, const QString &text, Shades ink) {
         canvas.icon(QRectF(line.left(), line.top(), 22, 22), icon, ink);
         canvas.text(line.adjusted(30, 0, 0, 0), text, fonts::text(15, QFont::Medium), ink);
     };
-    if (hint.kind == AmountHint::Kind::Refused)
-        return say(u"alert"_s, hint.text, ColorRole::Ochre);
-    if (!hint.text.isEmpty())
-        return say(hint.kind == AmountHint::Kind::Pasted ? u"clipboard"_s : u"info"_s, hint.text, ColorRole::VisorText);
+    if (m_hint.kind == AmountHint::Kind::Refused)
+        return say(u"alert"_s, m_hint.text, ColorRole::Ochre);
+    if (!m_hint.text.isEmpty())
+        return say(m_hint.kind == AmountHint::Kind::Pasted ? u"clipboard"_s : u"info"_s, m_hint.text,
+                   ColorRole::VisorText);
     if (!m_message.isEmpty())
         return say(u"alert-circle"_s, m_message, ColorRole::UrgentText);
     if (!m_hintsVisible)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/presentation/display.h"
-#include "ui/widgets/controls/amounteditor.h"
+#include "ui/widgets/controls/amountfield.h"
 #include "ui/widgets/style/painting.h"
 
 namespace balcao
@@ -29,8 +29,8 @@ void paintAmount(Canvas &canvas, const QRect &row, int pixels, Money amount, con
 [[nodiscard]] Shades dim(const PanelStyle &look);
 } // namespace displaypanel
 
-/** The amount's entry field: digits come in from the right as on a card terminal. Keys are the AmountEditor's, and what
- *  they do not mean is left to the page.
+/** The amount's entry field: digits come in from the right as on a card terminal. It only tells the keys; what they do not mean is
+ *  left to the page.
  */
 class AmountDisplay : public QWidget
 {
@@ -44,19 +44,26 @@ public:
     void setTraining(bool training) { redraw(this, m_training, training); }
     /** The digits' height in pixels, from the grid. */
     void setDigitPixels(int pixels) { redraw(this, m_digitPixels, pixels); }
-    void setEntry(const AmountEntry &entry);
-    [[nodiscard]] const AmountEntry &entry() const noexcept { return m_editor->entry(); }
-    /** For the keypad on the screen. */
-    [[nodiscard]] AmountEditor &editor() { return *m_editor; }
+    /** @p hint stands in place of the key hints. */
+    void setAmount(Money amount, const AmountHint &hint);
+    [[nodiscard]] Money amount() const noexcept { return m_amount; }
     /** In place of the key hints, in the error colour; empty brings the hints back. */
     void setMessage(const QString &message) { redraw(this, m_message, message); }
     void setHintsVisible(bool visible) { redraw(this, m_hintsVisible, visible); }
 
-    [[nodiscard]] QString accessibleValue() const { return display::amount(entry().amount()); }
+    [[nodiscard]] QString accessibleValue() const { return display::amount(m_amount); }
     [[nodiscard]] QSize sizeHint() const override { return {830, 212}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {300, 112}; }
 
+Q_SIGNALS:
+    void pressed(const balcao::AmountKey &key);
+    /** The keyboard went elsewhere (not when a menu or another window took it for a moment). */
+    void left();
+    /** Enter: the amount is typed. */
+    void confirmed();
+
 protected:
+    void focusOutEvent(QFocusEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *) override { setFocus(Qt::MouseFocusReason); }
@@ -64,7 +71,8 @@ protected:
 private:
     void paintHints(Canvas &canvas, Shades dim);
 
-    AmountEditor *m_editor = nullptr;
+    Money m_amount;
+    AmountHint m_hint;
     QString m_message;
     int m_digitPixels = 112;
     bool m_training = false;

@@ -62,11 +62,11 @@ Keypad::Keypad(QWidget *parent)
         keys->addWidget(key, i / 3, i % 3);
         connect(key, &QAbstractButton::clicked, this, [this, label = labels.at(i)] {
             if (label == u"⌫"_s) {
-                Q_EMIT backspacePressed();
+                Q_EMIT pressed({AmountKey::Kind::Backspace});
                 return;
             }
             for (const QChar digit : label)
-                Q_EMIT digitPressed(digit);
+                Q_EMIT pressed({AmountKey::Kind::Typed, digit});
         });
     }
 
@@ -76,7 +76,7 @@ Keypad::Keypad(QWidget *parent)
         button->setFocusPolicy(Qt::NoFocus);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
-    connect(clear, &Button::clicked, this, &Keypad::clearPressed);
+    connect(clear, &Button::clicked, this, [this] { Q_EMIT pressed({AmountKey::Kind::Clear}); });
     connect(next, &Button::clicked, this, &Keypad::nextPressed);
     m_foot->addWidget(clear, 1);
     m_foot->addWidget(next, 2);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/presentation/amountentry.h"
 #include "ui/widgets/controls/card.h"
 
 class QBoxLayout;
@@ -21,9 +22,7 @@ public:
     void setClosable(bool closable);
 
 Q_SIGNALS:
-    void digitPressed(QChar digit);
-    void backspacePressed();
-    void clearPressed();
+    void pressed(const balcao::AmountKey &key);
     void nextPressed();
     void closePressed();
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/correctiondialog.h"
 
-#include "ui/widgets/controls/amounteditor.h"
+#include "ui/widgets/controls/amountfield.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/statuspill.h"
 
@@ -185,8 +185,7 @@ void CorrectionDialog::buildRows()
     m_amount = new AmountField;
     m_amountRow = new CorrectionRow(tr("Amount"), display::amount(m_presenter.form().amountBefore), m_amount);
     rows->addWidget(m_amountRow);
-    connect(&m_amount->editor(), &AmountEditor::edited, &m_presenter, &CorrectionPresenter::setAmount);
-    connect(&m_amount->editor(), &AmountEditor::hintChanged, this, &CorrectionDialog::refresh);
+    connect(m_amount, &AmountField::pressed, &m_presenter, &CorrectionPresenter::press);
 
     for (const CustomerField field : customerFields) {
         auto *edit = new FieldEdit;
@@ -260,8 +259,8 @@ void CorrectionDialog::refresh()
     const CorrectionForm &form = m_presenter.form();
     const CorrectionView view = m_presenter.view();
     m_pill->setStatus(view.status);
-    m_amount->setEntry(form.amount);
-    m_amountRow->setView(withHint(view.amount, m_amount->editor().hint()), form.hasOtherAmount());
+    m_amount->setAmount(form.amount.amount());
+    m_amountRow->setView(view.amount, form.hasOtherAmount());
     for (const CustomerField field : customerFields)
         m_rows.at(indexOf(field))->setView(view.fields.at(indexOf(field)), form.hasChanged(field));
     m_obstacle->say(view.canSave() ? tr("The amount and the customer's four fields go to the provider.")

@@ -285,15 +285,6 @@ void ChargePage::arrangeBottomRow()
     m_note->setGeometry(note);
 }
 
-void ChargePage::keyPressEvent(QKeyEvent *event)
-{
-    const bool isPlain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
-    if (isPlain && event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9)
-        m_navigator.beginNext(QChar(event->key()));
-    else
-        QWidget::keyPressEvent(event);
-}
-
 bool ChargePage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_bottom && (event->type() == QEvent::Move || event->type() == QEvent::Resize))

@@ -132,17 +132,26 @@ void NewChargePage::buildForm()
            {filled(new QHBoxLayout, {20, 0, 20, 0}, -1, {m_banner}), m_headBar, {m_fields, 1}, new Hairline, m_footer});
     connect(m_create, &Button::clicked, &m_presenter, &NewChargePresenter::submit);
     connect(m_clear, &Button::clicked, this, [this] {
-        m_presenter.clear();
+        m_presenter.discard();
         m_display->setFocus();
     });
     for (const Qt::Key enter : {Qt::Key_Return, Qt::Key_Enter})
         new QShortcut(Qt::CTRL | enter, this, &m_presenter, &NewChargePresenter::submit,
                       Qt::WidgetWithChildrenShortcut);
+    // In a text field Ctrl+Z is the field's own.
+    new QShortcut(QKeySequence::Undo, this, &m_presenter, &NewChargePresenter::takeBack,
+                  Qt::WidgetWithChildrenShortcut);
+    new QShortcut(Qt::Key_Escape, m_display, &m_presenter, &NewChargePresenter::takeBack, Qt::WidgetShortcut);
+    new QShortcut(Qt::CTRL | Qt::Key_U, this, &m_presenter, &NewChargePresenter::repeatCustomer,
+                  Qt::WidgetWithChildrenShortcut);
 }
 
 void NewChargePage::connectFields()
 {
-    connect(&m_display->editor(), &AmountEditor::edited, &m_presenter, &NewChargePresenter::setAmount);
+    connect(m_display, &AmountDisplay::pressed, &m_presenter, &NewChargePresenter::press);
+    connect(m_display, &AmountDisplay::left, &m_presenter, &NewChargePresenter::keepAmount);
+    connect(m_display, &AmountDisplay::confirmed, this,
+            [this] { m_rows.front()->edit()->setFocus(Qt::TabFocusReason); });
     for (const CustomerField field : customerFields) {
         FieldEdit *edit = m_rows.at(indexOf(field))->edit();
         edit->installEventFilter(this);
@@ -154,8 +163,11 @@ void NewChargePage::connectFields()
             m_presenter.leave(field);
             m_presenter.clearSuggestions();
         });
-        // Enter goes on to the next field, as a cashier's hand expects; only Ctrl+Enter sends.
-        connect(edit, &QLineEdit::returnPressed, this, [this] { focusNextChild(); });
+        // Enter goes on to the next field, as a cashier's hand expects, and behind the last one sends.
+        if (field == customerFields.back())
+            connect(edit, &QLineEdit::returnPressed, &m_presenter, &NewChargePresenter::submit);
+        else
+            connect(edit, &QLineEdit::returnPressed, this, [this] { focusNextChild(); });
     }
 }
 
@@ -163,9 +175,12 @@ void NewChargePage::connectSuggestions()
 {
     connect(&m_presenter, &NewChargePresenter::suggestionsChanged, this, &NewChargePage::showSuggestions);
     connect(m_suggestions, &SuggestionList::dismissed, &m_presenter, &NewChargePresenter::clearSuggestions);
-    connect(m_suggestions, &SuggestionList::chosen, this, [this](const PastCustomer &customer) {
-        m_presenter.fillCustomer(customer);
-        m_create->setFocus();
+    connect(m_suggestions, &SuggestionList::chosen, &m_presenter, &NewChargePresenter::fillCustomer);
+    connect(&m_presenter, &NewChargePresenter::customerFilled, this, [this] {
+        if (m_presenter.form().amount.centavos() == 0 || m_presenter.view().firstError)
+            takeFocus();
+        else
+            m_create->setFocus();
     });
 }
 
@@ -219,9 +234,7 @@ void NewChargePage::connectKeypad()
         m_display->setFocus();
     });
     connect(m_keypad, &Keypad::closePressed, this, [this] { m_keypadButton->setChecked(false); });
-    connect(m_keypad, &Keypad::digitPressed, &m_display->editor(), &AmountEditor::type);
-    connect(m_keypad, &Keypad::backspacePressed, &m_display->editor(), &AmountEditor::backspace);
-    connect(m_keypad, &Keypad::clearPressed, &m_display->editor(), &AmountEditor::clear);
+    connect(m_keypad, &Keypad::pressed, &m_presenter, &NewChargePresenter::press);
     connect(m_keypad, &Keypad::nextPressed, this, [this] { m_rows.front()->edit()->setFocus(); });
 }
 
@@ -322,7 +335,7 @@ void NewChargePage::refresh()
 {
     const NewChargeForm &form = m_presenter.form();
     const NewChargeView view = m_presenter.view();
-    m_display->setEntry(form.amount);
+    m_display->setAmount(form.amount.amount(), view.hint);
     m_display->setMessage(form.amountMessage);
     for (const CustomerField field : customerFields) {
         FieldRow *row = m_rows.at(indexOf(field));
@@ -347,7 +360,12 @@ void NewChargePage::takeFocus()
     if (const std::optional<CustomerField> wrong = m_presenter.view().firstError)
         m_rows.at(indexOf(*wrong))->edit()->setFocus();
     else
-        m_display->setFocus();
+        takeFocusToAmount();
+}
+
+void NewChargePage::takeFocusToAmount()
+{
+    m_display->setFocus();
 }
 
 } // namespace balcao

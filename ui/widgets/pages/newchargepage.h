@@ -43,6 +43,7 @@ public:
     void setLedgerOutage(const QString &sentence);
     /** To the amount, or to the first field that is wrong. */
     void takeFocus() override;
+    void takeFocusToAmount();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -4,6 +4,7 @@
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/chargebutton.h"
 
+#include <QKeyEvent>
 #include <QListView>
 #include <QStyledItemDelegate>
 
@@ -42,10 +43,15 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {200, chargeRowHeight}; }
 };
 
-/** Its rows are whole where it is not scrolled. */
+/** Its rows are whole where it is not scrolled. What is typed is an amount, not the beginning of a row. */
 class DayView : public QListView
 {
 protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        event->text() > u" "_s ? event->ignore() : QListView::keyPressEvent(event);
+    }
+
     void resizeEvent(QResizeEvent *event) override
     {
         QListView::resizeEvent(event);
