@@ -19,14 +19,16 @@ namespace
 constexpr qsizetype sector = 512;
 /** Of a SHA-256 in hexadecimal digits. */
 constexpr qsizetype hashSize = 64;
-constexpr auto mark = "balcao anchor 1";
+constexpr auto mark = "balcao anchor 2";
 
 QByteArray hashOf(const QByteArray &bytes)
 {
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
 }
 
-/** Lines of text, blanks, and their checksum at the end. Empty: the counter's name is too long. */
+/** Lines of text, blanks, and the checksum of the lines at the end: what is not as written here is no record, blanks included. Empty: the
+ *  counter's name is too long.
+ */
 QByteArray recordOf(const Anchor &anchor)
 {
     const QByteArray text =
@@ -35,8 +37,7 @@ QByteArray recordOf(const Anchor &anchor)
     const qsizetype room = sector - hashSize - 1;
     if (text.size() > room)
         return {};
-    const QByteArray padded = text.leftJustified(room, ' ');
-    return padded + hashOf(padded) + '\n';
+    return text.leftJustified(room, ' ') + hashOf(text) + '\n';
 }
 
 std::optional<Anchor> anchorIn(const QString &name)
@@ -114,9 +115,10 @@ void LedgerAnchors::keep(const Anchor &anchor)
     const QByteArray record = recordOf(anchor);
     if (m_beginning.isEmpty() || record.isEmpty())
         return;
-    if (const QString name = fileOf(anchor.counter); m_file.fileName() != name || !m_file.isOpen()) {
+    if (m_counter != anchor.counter || !m_file.isOpen()) {
         m_file.close();
-        m_file.setFileName(name);
+        m_counter = anchor.counter;
+        m_file.setFileName(fileOf(anchor.counter));
         if (!m_file.open(QIODevice::ReadWrite | QIODevice::Unbuffered, QFile::ReadOwner | QFile::WriteOwner))
             return;
     }

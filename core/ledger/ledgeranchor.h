@@ -60,8 +60,9 @@ private:
 
     /** Of all of their names; empty: none are kept. */
     QString m_beginning;
-    /** The one that was written last. */
+    /** The one that was written last, and whose it is. */
     QFile m_file;
+    QString m_counter;
 };
 
 /** What is missing of all that @p anchors know, which were read before the ledger is. */

@@ -65,12 +65,13 @@ struct Place {
 Expected<Place, LedgerError> place(const Writer &writer, EventHeader &event, int day)
 {
     event.counter = writer.counter;
+    // A counter's first event has none before it: number 0 and no hash.
     BALCAO_TRY(
         LedgerRows last,
-        writer.connection.run(u"SELECT (SELECT max(id) FROM event), (SELECT max(number) FROM charge WHERE day = ? AND "
-                              "counter = ?), (SELECT seq FROM event WHERE counter = ? ORDER BY seq DESC LIMIT 1), "
-                              "(SELECT hash FROM event WHERE counter = ? ORDER BY seq DESC LIMIT 1)"_s,
-                              {day, event.counter, event.counter, event.counter}));
+        writer.connection.run(u"SELECT (SELECT max(id) FROM event), (SELECT max(number) FROM charge WHERE day = ? "
+                              "AND counter = ?), seq, hash FROM (SELECT seq, hash FROM event WHERE counter = ? "
+                              "UNION ALL SELECT 0, '' ORDER BY seq DESC LIMIT 1) AS newest"_s,
+                              {day, event.counter, event.counter}));
     if (!last->next())
         return ledgerFailure(Kind::WriteFailed, u"the end of the chain cannot be read"_s);
     const qint64 newest = last->value(0).toLongLong();

@@ -18,7 +18,13 @@ namespace
 class FieldHash
 {
 public:
-    void add(const QByteArray &field) { m_text += QByteArray::number(field.size()) + ':' + field; }
+    FieldHash() { m_text.reserve(usual); }
+    void add(const QByteArray &field)
+    {
+        m_text += QByteArray::number(field.size());
+        m_text += ':';
+        m_text += field;
+    }
     void add(const QString &field) { add(field.toUtf8()); }
     void add(qint64 number) { add(QByteArray::number(number)); }
     [[nodiscard]] QByteArray hex() const
@@ -27,6 +33,7 @@ public:
     }
 
 private:
+    static constexpr qsizetype usual = 1024;
     QByteArray m_text;
 };
 
