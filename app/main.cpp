@@ -53,7 +53,7 @@ bool readSize(const QString &text, QSize &size)
 {
     const QStringList sides = text.split(u'x');
     size = sides.size() == 2 ? QSize(sides.at(0).toInt(), sides.at(1).toInt()) : QSize();
-    return size.width() >= 640 && size.height() >= 480 && size.width() <= 16384 && size.height() <= 16384;
+    return size.width() >= 640 && size.height() >= 400 && size.width() <= 16384 && size.height() <= 16384;
 }
 
 void addOptions(Arguments &arguments, Options &options)
@@ -150,12 +150,11 @@ Expected<int, LedgerError> runTill(const Options &options, const Environment &sh
                           .provider = Clock([&service] { return service.line().correctedNow(); }),
                           .counter = place.writer.own()};
     TodayModel today(service.reader(), clock);
-    LeftOpen leftOpen(service.reader(), clock);
-    WaitingStrip waiting(service.reader(), clock);
+    OpenRow open(service.reader(), clock);
     HistoryPresenter charges(service.reader(), clock);
     charges.setCanRefresh(service.isReadingOn());
     form.setCustomerBook(!options.hasNoCustomerBook);
-    MainWindow window({service, shell, form, charge, outcome, today, leftOpen, waiting, charges});
+    MainWindow window({service, shell, form, charge, outcome, today, open, charges});
     WindowPlace windowPlace(window);
     // No window over a damaged ledger. A server may be slow, and may come back: the window says so.
     if (!place.address.isPostgres()) {

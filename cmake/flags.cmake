@@ -35,9 +35,11 @@ if(BALCAO_SANITIZE)
     target_link_options(balcao_flags INTERFACE -fsanitize=${BALCAO_SANITIZE})
 endif()
 
-# Lines are enough for a report; everything else of it takes a third of the time.
-if(BALCAO_SANITIZE OR (BALCAO_UNITY AND CMAKE_BUILD_TYPE STREQUAL Debug))
+# Lines are enough for a report; everything else of it takes a third of the time. What scripts/test builds reports nothing.
+if(BALCAO_SANITIZE)
     target_compile_options(balcao_flags INTERFACE -g1)
+elseif(BALCAO_UNITY AND CMAKE_BUILD_TYPE STREQUAL Debug)
+    target_compile_options(balcao_flags INTERFACE -g0)
 endif()
 
 # A program names only the libraries that it calls.

@@ -39,20 +39,10 @@
         <translation>Amount to charge</translation>
     </message>
     <message>
-        <source>enters from the right</source>
-        <translation>enters from the right</translation>
-    </message>
-    <message>
-        <source>takes a digit back</source>
-        <translation>takes a digit back</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Del</translation>
-    </message>
-    <message>
-        <source>clears</source>
-        <translation>clears</translation>
+        <source>Type digits only: they enter from the right.
+Backspace corrects, Del clears.</source>
+        <translation>Type digits only: they enter from the right.
+Backspace corrects, Del clears.</translation>
     </message>
 </context>
 <context>
@@ -1565,39 +1555,6 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::LeftOpen</name>
-    <message>
-        <source>until %1</source>
-        <translation>until %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n charge(s) were left open</source>
-        <translation>
-            <numerusform>%n charge was left open</numerusform>
-            <numerusform>%n charges were left open</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>and %1 more</source>
-        <translation>and %1 more</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::LeftOpenCard</name>
-    <message>
-        <source>This till closed before the outcome was known.</source>
-        <translation>This till closed before the outcome was known.</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Check</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Not now</translation>
-    </message>
-</context>
-<context>
     <name>balcao::Moment</name>
     <message>
         <source>New code (revision %1): ask them to scan again</source>
@@ -1810,6 +1767,24 @@ the charge stays valid.</translation>
     <message>
         <source>Before: %1. Esc brings it back.</source>
         <translation>Before: %1. Esc brings it back.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::OpenRow</name>
+    <message>
+        <source>Paid just now</source>
+        <translation>Paid just now</translation>
+    </message>
+    <message>
+        <source>%L1 to check</source>
+        <translation>%L1 to check</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::OpenRowBar</name>
+    <message>
+        <source>No charge is waiting</source>
+        <translation>No charge is waiting</translation>
     </message>
 </context>
 <context>
@@ -2625,13 +2600,6 @@ the charge stays valid.</translation>
     <message>
         <source>Back</source>
         <translation>Back</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::WaitingStrip</name>
-    <message>
-        <source>Paid just now</source>
-        <translation>Paid just now</translation>
     </message>
 </context>
 <context>

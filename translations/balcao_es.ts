@@ -39,20 +39,10 @@
         <translation>Valor a cobrar</translation>
     </message>
     <message>
-        <source>enters from the right</source>
-        <translation>entra por la derecha</translation>
-    </message>
-    <message>
-        <source>takes a digit back</source>
-        <translation>borra un dígito</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Supr</translation>
-    </message>
-    <message>
-        <source>clears</source>
-        <translation>borra todo</translation>
+        <source>Type digits only: they enter from the right.
+Backspace corrects, Del clears.</source>
+        <translation>Escriba solo números: entran por la derecha.
+Retroceso corrige, Supr borra.</translation>
     </message>
 </context>
 <context>
@@ -990,7 +980,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Close: stays to check</source>
-        <translation>Cerrar: queda por comprobar</translation>
+        <translation>Cerrar: queda por verificar</translation>
     </message>
 </context>
 <context>
@@ -1009,7 +999,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>If you close now, the request is not undone. The charge stays “To check” and appears at the next start.</source>
-        <translation>Si cierra ahora, la petición no se deshace. El cobro queda “Por comprobar” y aparece al abrir de nuevo.</translation>
+        <translation>Si cierra ahora, la petición no se deshace. El cobro queda “Por verificar” y aparece al abrir de nuevo.</translation>
     </message>
     <message>
         <source>The provider may have created the charge of %1 for %2. The answer has not come yet.</source>
@@ -1017,7 +1007,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>If you close now, the request is not undone. The attempt stays “To check” and appears at the next start.</source>
-        <translation>Si cierra ahora, la petición no se deshace. El intento queda “Por comprobar” y aparece al abrir de nuevo.</translation>
+        <translation>Si cierra ahora, la petición no se deshace. El intento queda “Por verificar” y aparece al abrir de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -1565,39 +1555,6 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::LeftOpen</name>
-    <message>
-        <source>until %1</source>
-        <translation>hasta %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n charge(s) were left open</source>
-        <translation>
-            <numerusform>%n cobro quedó abierto</numerusform>
-            <numerusform>%n cobros quedaron abiertos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>and %1 more</source>
-        <translation>y %1 más</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::LeftOpenCard</name>
-    <message>
-        <source>This till closed before the outcome was known.</source>
-        <translation>Esta caja cerró antes de saber el resultado.</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Ver</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Ahora no</translation>
-    </message>
-</context>
-<context>
     <name>balcao::Moment</name>
     <message>
         <source>New code (revision %1): ask them to scan again</source>
@@ -1677,7 +1634,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>There is an attempt like this one, still to check</source>
-        <translation>Hay un intento igual, aún por comprobar</translation>
+        <translation>Hay un intento igual, aún por verificar</translation>
     </message>
     <message>
         <source>A request has already left</source>
@@ -1813,6 +1770,24 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::OpenRow</name>
+    <message>
+        <source>Paid just now</source>
+        <translation>Pagado ahora</translation>
+    </message>
+    <message>
+        <source>%L1 to check</source>
+        <translation>%L1 por verificar</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::OpenRowBar</name>
+    <message>
+        <source>No charge is waiting</source>
+        <translation>Ningún cobro esperando</translation>
+    </message>
+</context>
+<context>
     <name>balcao::OutcomeBanner</name>
     <message>
         <source>Back to the list</source>
@@ -1925,7 +1900,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Get paid in cash or card. It stays “To check” until it is settled.</source>
-        <translation>Cobre en efectivo o con tarjeta. Queda “Por revisar” hasta resolverse.</translation>
+        <translation>Cobre en efectivo o con tarjeta. Queda “Por verificar” hasta resolverse.</translation>
     </message>
     <message>
         <source>Leave to check</source>
@@ -2100,8 +2075,8 @@ el cobro sigue valiendo.</translation>
     <message numerus="yes">
         <source>%n charge(s) to check</source>
         <translation>
-            <numerusform>%n cobro por revisar</numerusform>
-            <numerusform>%n cobros por revisar</numerusform>
+            <numerusform>%n cobro por verificar</numerusform>
+            <numerusform>%n cobros por verificar</numerusform>
         </translation>
     </message>
     <message>
@@ -2628,13 +2603,6 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::WaitingStrip</name>
-    <message>
-        <source>Paid just now</source>
-        <translation>Pagado ahora</translation>
-    </message>
-</context>
-<context>
     <name>balcao::Walkthrough</name>
     <message>
         <source>A step did not come in time.</source>
@@ -2963,7 +2931,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Charges: %1, of these to check: %2, with erased data: %3</source>
-        <translation>Cobros: %1, de ellos por revisar: %2, con datos borrados: %3</translation>
+        <translation>Cobros: %1, de ellos por verificar: %2, con datos borrados: %3</translation>
     </message>
     <message>
         <source>Events: %1 from the counters %2</source>

@@ -39,20 +39,10 @@
         <translation>Valor a cobrar</translation>
     </message>
     <message>
-        <source>enters from the right</source>
-        <translation>entra pela direita</translation>
-    </message>
-    <message>
-        <source>takes a digit back</source>
-        <translation>apaga um dígito</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Del</translation>
-    </message>
-    <message>
-        <source>clears</source>
-        <translation>zera</translation>
+        <source>Type digits only: they enter from the right.
+Backspace corrects, Del clears.</source>
+        <translation>Digite só números: entram pela direita.
+Apagar corrige, Del zera.</translation>
     </message>
 </context>
 <context>
@@ -1565,39 +1555,6 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::LeftOpen</name>
-    <message>
-        <source>until %1</source>
-        <translation>até %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n charge(s) were left open</source>
-        <translation>
-            <numerusform>%n cobrança ficou em aberto</numerusform>
-            <numerusform>%n cobranças ficaram em aberto</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>and %1 more</source>
-        <translation>mais %1</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::LeftOpenCard</name>
-    <message>
-        <source>This till closed before the outcome was known.</source>
-        <translation>Este caixa fechou antes de saber o resultado.</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Conferir</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Agora não</translation>
-    </message>
-</context>
-<context>
     <name>balcao::Moment</name>
     <message>
         <source>New code (revision %1): ask them to scan again</source>
@@ -1810,6 +1767,24 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Before: %1. Esc brings it back.</source>
         <translation>Antes: %1. Esc traz de volta.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::OpenRow</name>
+    <message>
+        <source>Paid just now</source>
+        <translation>Paga agora</translation>
+    </message>
+    <message>
+        <source>%L1 to check</source>
+        <translation>%L1 a conferir</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::OpenRowBar</name>
+    <message>
+        <source>No charge is waiting</source>
+        <translation>Nenhuma cobrança aguardando</translation>
     </message>
 </context>
 <context>
@@ -2625,13 +2600,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Back</source>
         <translation>Voltar</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::WaitingStrip</name>
-    <message>
-        <source>Paid just now</source>
-        <translation>Paga agora</translation>
     </message>
 </context>
 <context>

@@ -2,9 +2,7 @@
 #include "tests/core/charge/story.h"
 #include "ui/presentation/chargeview.h"
 #include "ui/presentation/closingview.h"
-#include "ui/presentation/leftopen.h"
 #include "ui/presentation/paidview.h"
-#include "ui/presentation/waitingstrip.h"
 
 #include <QLocale>
 #include <QTest>
@@ -263,49 +261,6 @@ private Q_SLOTS:
         QTEST(view.isInDoubt, "isInDoubt");
         QTEST(view.panelText.contains(u"100 times"), "hasUnitHint");
         QVERIFY(!view.isInDoubt || !view.badge.label.contains(u"matches"));
-    }
-
-    void theStripOfWaitingCharges()
-    {
-        using Status = display::Status;
-        const QDateTime now = Story::begin().addSecs(60);
-        const auto at = [](const QDateTime &moment) {
-            return ShopClock{.own = Clock([moment] { return moment; }),
-                             .provider = Clock([moment] { return moment; }),
-                             .counter = OwnCounter(u"01"_s)};
-        };
-        const auto until = [](const QDateTime &moment) { return Story::ofCreated({.expiresAt = moment}).charge(); };
-        const Charge paid = Story::paid().charge();
-        const QList<Charge> charges{until(now.addSecs(831)), until(now), until(now.addSecs(59)), paid};
-        const QDateTime news = paid.changedAt.addSecs(10);
-        const QList<WaitingStrip::Row> rows = WaitingStrip::rowsOf(charges, at(now));
-        QCOMPARE(rows.at(0).status, (Status{ChargeStatus::Waiting, display::duration(std::chrono::seconds(831))}));
-        QCOMPARE(rows.at(1).status, (Status{ChargeStatus::Waiting, display::duration(std::chrono::seconds(59)),
-                                            Status::Moment::LastMinute}));
-        QCOMPARE(WaitingStrip::rowsOf({paid}, at(news)).constFirst().status,
-                 (Status{ChargeStatus::Paid, u"Paid just now"_s, Status::Moment::JustPaid}));
-        QVERIFY(WaitingStrip::rowsOf({paid}, at(news.addMSecs(1))).isEmpty());
-        // As the list beside it says, and the charge's page.
-        const Charge accepted = Story::differing().accepted().charge();
-        QCOMPARE(WaitingStrip::rowsOf({accepted}, at(accepted.changedAt)).constFirst().amount, accepted.amount);
-        const Charge &first = charges.constFirst();
-        QCOMPARE(WaitingStrip::rowsOf({first, first, first, first}, at(now)).size(), WaitingStrip::most);
-    }
-
-    void whatWasLeftOpen()
-    {
-        const QDateTime now = Story::begin().addSecs(60);
-        const ShopClock clock{.own = Clock([now] { return now; }),
-                              .provider = Clock([now] { return now; }),
-                              .counter = OwnCounter(u"01"_s, now)};
-        Charge overdue = Story::ofCreated({.expiresAt = now.addSecs(-1)}).charge();
-        const QList<LeftOpen::Row> rows =
-            LeftOpen::rowsOf({waiting(), overdue, Story().written().out().charge()}, clock);
-        QCOMPARE(rows.size(), 2);
-        // What an earlier run left is not under way: nobody waits for it.
-        QCOMPARE(rows.at(0).status.label, u"To check"_s);
-        QCOMPARE(rows.at(1).status.label, u"Waiting"_s);
-        QVERIFY2(rows.at(1).line.endsWith(u"until "_s + display::time(deadline())), qPrintable(rows.at(1).line));
     }
 };
 

@@ -6,7 +6,7 @@
 #include "ui/widgets/dialogs/correctiondialog.h"
 #include "ui/widgets/pages/helppage.h"
 #include "ui/widgets/pages/historypage.h"
-#include "ui/widgets/pages/waitingcards.h"
+#include "ui/widgets/pages/openrowbar.h"
 #include "ui/widgets/shell.h"
 #include "ui/widgets/style/fonts.h"
 
@@ -65,7 +65,7 @@ private Q_SLOTS:
     {
         Till till;
         MainWindow window({*till.counter.service, till.shell, till.form, till.charge, till.outcome, till.today,
-                           till.leftOpen, till.waiting, till.charges});
+                           till.open, till.charges});
         const QSignalSpy shown(&window, &MainWindow::firstShown);
         window.show();
         QTest::keyClick(window.focusWidget(), Qt::Key_8);
@@ -182,7 +182,8 @@ private Q_SLOTS:
         QVERIFY(isShown(till.find<AmountDisplay>()));
         QCOMPARE(till.find<AmountDisplay>()->amount().centavos(), 12);
         QVERIFY(till.fields().at(1)->text().isEmpty());
-        QTRY_VERIFY(isShown(till.find<WaitingCards>()));
+        QVERIFY(isShown(till.find<OpenRowBar>()));
+        QTRY_VERIFY(!till.open.chips().isEmpty());
         // Live: paid elsewhere, and told by the next read.
         till.press(Qt::Key_1, Qt::AltModifier);
         QTRY_VERIFY(isShown(till.find<ChargePage>()));
@@ -191,7 +192,7 @@ private Q_SLOTS:
         // The digit begins an amount: what was typed before the look at it is never gone on with.
         till.press(Qt::Key_7);
         QCOMPARE(till.find<AmountDisplay>()->amount().centavos(), 7);
-        QTRY_COMPARE(till.waiting.rows().constFirst().status.moment, display::Status::Moment::JustPaid);
+        QTRY_COMPARE(till.open.chips().constFirst().status.moment, display::Status::Moment::JustPaid);
     }
 
     void helpKeepsWhatIsTyped()

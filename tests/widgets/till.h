@@ -36,10 +36,9 @@ struct Till {
                           : std::nullopt)
         , outcome(*counter.service)
         , today(counter.service->reader(), clock())
-        , leftOpen(counter.service->reader(), clock())
-        , waiting(counter.service->reader(), clock())
+        , open(counter.service->reader(), clock())
         , charges(counter.service->reader(), clock())
-        , window({*counter.service, shell, form, charge, outcome, today, leftOpen, waiting, charges})
+        , window({*counter.service, shell, form, charge, outcome, today, open, charges})
     {
         QObject::connect(counter.service.get(), &ChargeService::changed, &window, [this](const QString &attempt) {
             if (!attempts.contains(attempt))
@@ -110,8 +109,7 @@ struct Till {
     ChargePresenter charge;
     OutcomePresenter outcome;
     TodayModel today;
-    LeftOpen leftOpen;
-    WaitingStrip waiting;
+    OpenRow open;
     HistoryPresenter charges;
     MainWindow window;
 };

@@ -107,6 +107,18 @@ void HistoryPresenter::choose(Filter filter, int position)
     queryChanged();
 }
 
+void HistoryPresenter::showToCheck()
+{
+    const QList<StatusChoice> offered = statusChoices();
+    const auto isToCheck = [](const StatusChoice &choice) { return choice.isToCheck; };
+    m_status = static_cast<int>(std::find_if(offered.cbegin(), offered.cend(), isToCheck) - offered.cbegin());
+    applyStatus();
+    m_query.operatorName.clear();
+    m_query.counter.clear();
+    m_query.search.clear();
+    choose(Filter::Period, static_cast<int>(Period::Everything));
+}
+
 void HistoryPresenter::chooseDay(QDate day)
 {
     m_day = day;

@@ -70,6 +70,8 @@ public:
     [[nodiscard]] bool hasSeveralCounters() const { return m_counters.size() > 1; }
     /** By position in Choices::offered: Period in its order; for the others 0 is all. */
     void choose(Filter filter, int position);
+    /** All that wait for a person, of any day, and nothing else. */
+    void showToCheck();
     /** Period::OneDay. */
     void chooseDay(QDate day);
     [[nodiscard]] QDate day() const { return m_day; }

@@ -6,35 +6,29 @@ namespace balcao
 
 LayoutMetrics LayoutMetrics::of(QSize window, bool hasRibbon)
 {
-    constexpr int usualRibbon = 44;
-    const int room = window.height() - (hasRibbon ? usualRibbon : 0);
+    const LayoutMetrics usual;
+    const int room = window.height() - (hasRibbon ? usual.ribbon : 0);
     const bool wide = window.width() >= 1600;
     const bool compact = window.width() < 1200;
     const bool narrow = window.width() < 1060;
+    const bool small = window.width() < 1000;
     const bool low = room < 680 && !wide;
     const bool lowest = low && window.height() < veryLow;
     // A window of the usual width that is not as high, and every narrow one.
     const bool tight = compact || (!wide && !low && window.height() < 720);
-    return {.rail = wide ? 120 : (compact || lowest ? 90 : 104),
-            .topBar = lowest ? 52 : (compact ? 56 : 60),
-            .ribbon = low ? 28 : usualRibbon,
-            .pad = wide ? 24 : (lowest ? 12 : (compact ? 14 : 20)),
-            .padTop = wide ? 20 : (lowest ? 12 : (compact ? 10 : 16)),
-            .gap = wide ? 20 : (lowest ? 10 : (compact ? 12 : 16)),
-            .side = wide ? 440 : (compact ? 252 : (lowest ? 300 : 376)),
-            .entryHeight = wide ? 298 : (lowest ? 180 : (low ? 200 : (tight ? 186 : 212))),
-            .entryDigits = wide ? 176 : (lowest ? 84 : (low || tight ? 92 : 112)),
-            .hasKeyHints = !low,
-            .fieldHeight = wide ? 60 : (low ? 44 : (compact ? 48 : 52)),
-            .fieldPitch = wide ? 96 : (low ? 52 : (compact ? 64 : 68)),
-            .labelWidth = compact ? 116 : 124,
-            .fieldWidth = wide     ? 420
-                          : narrow ? (low ? 248 : 280)
-                                   : (compact ? (low ? 284 : 340) : 372),
+    return {.rail = wide ? 120 : (small ? 80 : (compact ? 88 : 104)),
+            .topBar = wide ? 64 : (small ? 44 : (compact || lowest ? 48 : 60)),
+            .pad = wide ? 24 : (compact || lowest ? 12 : 20),
+            .padTop = wide ? 24 : (small ? 8 : (compact || lowest || hasRibbon ? 12 : 16)),
+            .padBottom = wide ? 24 : (small ? 8 : (compact || lowest ? 12 : 20)),
+            .gap = wide ? 20 : (compact || lowest ? 8 : 12),
+            .side = wide ? 440 : (small ? 0 : (compact ? 256 : 376)),
+            .cardPad = wide ? 28 : (compact ? 16 : 20),
+            .labelWidth = wide ? 168 : (small ? 152 : (compact ? 120 : 132)),
+            .fieldWidth = wide ? 400 : (small ? 360 : (compact ? 288 : 380)),
             .fieldGap = compact ? 12 : 16,
-            .fieldFont = narrow ? 15 : (compact ? 16 : 18),
-            .formFoot = lowest ? 63 : (low ? 64 : 80),
-            .primary = low ? 48 : 56,
+            .fieldFont = compact ? 16 : 17,
+            .toCheck = wide ? 216 : (compact ? 144 : 176),
             .qrCard = wide ? 760 : (compact ? 400 : (lowest && hasRibbon ? 520 : (low || tight ? 500 : 530))),
             .chargeDigits = wide ? 140 : (lowest ? 72 : (low || tight || hasRibbon ? 92 : 104)),
             .chargeGap = wide ? 14 : (low ? 8 : (hasRibbon ? 10 : (tight ? 9 : 14))),

@@ -8,32 +8,31 @@ namespace balcao
 
 /** What of the layout depends on the window's size (the design's grid). */
 struct LayoutMetrics {
-    /** Narrower or lower windows scroll what is made for this size. */
+    /** Narrower or lower windows scroll what is made for this size; the form is made for less. */
     static constexpr QSize leastWindow{1024, 614};
+    static constexpr QSize leastForm{900, 440};
     /** Lower windows have narrower frames. */
     static constexpr int veryLow = 660;
 
     int rail = 104;
     int topBar = 60;
-    int ribbon = 44;
-    /** Around a page; its top is narrower. */
+    int ribbon = 28;
+    /** Around a page; its top and bottom may be narrower. */
     int pad = 20;
     int padTop = 16;
-    int gap = 16;
+    int padBottom = 20;
+    int gap = 12;
+    /** 0: there is none. */
     int side = 376;
+    /** Inside a card, from its edge. */
+    int cardPad = 20;
 
     /** The page on which a charge is typed. */
-    int entryHeight = 212;
-    int entryDigits = 112;
-    bool hasKeyHints = true;
-    int fieldHeight = 52;
-    int fieldPitch = 68;
-    int labelWidth = 124;
-    int fieldWidth = 372;
+    int labelWidth = 132;
+    int fieldWidth = 380;
     int fieldGap = 16;
-    int fieldFont = 18;
-    int formFoot = 80;
-    int primary = 56;
+    int fieldFont = 17;
+    int toCheck = 176;
 
     /** The charge's page. */
     int qrCard = 530;
@@ -49,7 +48,7 @@ struct LayoutMetrics {
 
     bool isCompact = false;
     bool isWide = false;
-    /** Low windows fold: narrow ribbon, no key hints, fields of 44. Very low ones have narrower frames, too. */
+    /** Low windows fold: tiles of 48, smaller digits. Very low ones have narrower cards, too. */
     bool isLow = false;
     bool isVeryLow = false;
 

@@ -54,24 +54,11 @@ void TodayModel::reload()
         m_totals = *totals;
         Q_EMIT totalsChanged();
     });
-    m_reader.openCount(this, [this](const Expected<int, LedgerError> &open) {
-        if (!open)
-            return;
-        m_open = *open;
-        Q_EMIT totalsChanged();
-    });
 }
 
 void TodayModel::take(QList<Charge> rows)
 {
-    const auto isWaiting = [this](const Charge &row) {
-        const Situation situation = m_clock.situationOf(row);
-        return row.counter == m_clock.counter.name &&
-               chargeStatus(row, situation.now, situation.writer) == ChargeStatus::Waiting &&
-               !isOverdue(row, situation.providerNow);
-    };
-    if (m_isWaitingFirst)
-        std::stable_partition(rows.begin(), rows.end(), isWaiting);
+    rows.removeIf([this](const Charge &row) { return m_leftOut.contains(row.attempt); });
     const bool isSameOrder = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
                                         [](const Charge &left, const Charge &right) { return left.id == right.id; });
     if (isSameOrder) {
@@ -116,9 +103,9 @@ QVariant TodayModel::data(const QModelIndex &index, int role) const
     return role == Qt::AccessibleTextRole ? display::accessibleText(line) + u", "_s + line.status.label : QVariant();
 }
 
-void TodayModel::setWaitingFirst(bool isSo)
+void TodayModel::leaveOut(const QSet<QString> &attempts)
 {
-    if (std::exchange(m_isWaitingFirst, isSo) != isSo)
+    if (std::exchange(m_leftOut, attempts) != attempts)
         take(m_read);
 }
 
@@ -126,8 +113,6 @@ void TodayModel::refreshStatuses()
 {
     if (m_clock.today() != m_day)
         reload();
-    else if (m_isWaitingFirst)
-        take(m_read);
     else if (!m_rows.isEmpty())
         Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1), {ChargeLineRole});
 }

@@ -6,6 +6,7 @@
 #include "ui/presentation/shopclock.h"
 
 #include <QAbstractListModel>
+#include <QSet>
 
 namespace balcao
 {
@@ -29,10 +30,8 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
     [[nodiscard]] const ChargeTotals &totals() const noexcept { return m_totals; }
-    /** Charges of any day that a person has to look at. */
-    [[nodiscard]] int openCount() const noexcept { return m_open; }
-    /** Where the strip has no room this counter's waiting charges stand first (01g). */
-    void setWaitingFirst(bool isSo);
+    /** What the row of open charges shows is not told twice. */
+    void leaveOut(const QSet<QString> &attempts);
     /** Deadlines pass without an event, and days end: shown again by whoever has a clock. */
     void refreshStatuses();
 
@@ -49,9 +48,8 @@ private:
     /** As the ledger gave them, and as they are listed. */
     QList<Charge> m_read;
     QList<Charge> m_rows;
-    bool m_isWaitingFirst = false;
+    QSet<QString> m_leftOut;
     ChargeTotals m_totals;
-    int m_open = 0;
     QDate m_day;
     QTimer m_soon;
 };

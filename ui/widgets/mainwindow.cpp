@@ -34,7 +34,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     , m_topBar(new TopBar(presenters.shell))
     , m_ribbon(new TrainingRibbon)
     , m_pages(new QStackedWidget)
-    , m_form(new NewChargePage(presenters.form, presenters.today, presenters.leftOpen, presenters.waiting, m_navigator,
+    , m_form(new NewChargePage(presenters.form, presenters.today, presenters.open, m_navigator,
                                presenters.shell.isTraining()))
 {
     setWindowTitle(u"Balcão"_s);
@@ -71,8 +71,11 @@ void MainWindow::connectRail()
     connect(m_rail, &Rail::chargesRequested, &m_navigator, &Navigator::toCharges);
     new QShortcut(Qt::Key_F3, this, &m_navigator, &Navigator::toCharges);
     new QShortcut(Qt::Key_F1, this, &m_navigator, &Navigator::toHelp);
-    connect(&m_presenters.today, &TodayModel::totalsChanged, this,
-            [this] { m_rail->setOpenCount(m_presenters.today.openCount()); });
+    connect(&m_presenters.open, &OpenRow::changed, this, &MainWindow::showOpenCount);
+    connect(m_form, &NewChargePage::toCheckRequested, this, [this] {
+        m_presenters.charges.showToCheck();
+        m_navigator.toCharges();
+    });
 }
 
 void MainWindow::connectShell()
@@ -90,7 +93,15 @@ void MainWindow::showPage(Navigator::Page page)
 {
     m_rail->setActive(m_navigator.isInList() ? Rail::Place::Charges : Rail::Place::Counter);
     m_pages->setCurrentWidget(made(page));
+    arrange();
     takeFocus();
+}
+
+/** Told once: by the form's row where that is seen. */
+void MainWindow::showOpenCount()
+{
+    const bool isInRow = m_navigator.page() == Navigator::Page::Form && m_form->hasOpenRow();
+    m_rail->setOpenCount(isInRow ? 0 : m_presenters.open.toCheck());
 }
 
 /** The page, made and as wide as the window by now. */
@@ -155,15 +166,20 @@ void MainWindow::closeEvent(QCloseEvent *event)
     event->setAccepted(m_closes || m_navigator.mayClose());
 }
 
-LayoutMetrics MainWindow::grid() const
+QSize MainWindow::frame() const
 {
-    return LayoutMetrics::of(size().expandedTo(LayoutMetrics::leastWindow), m_presenters.shell.isTraining());
+    return size().expandedTo(m_made.value(m_navigator.page(), m_form)->leastWindow());
 }
 
-void MainWindow::resizeEvent(QResizeEvent *)
+LayoutMetrics MainWindow::grid() const
+{
+    return LayoutMetrics::of(frame(), m_presenters.shell.isTraining());
+}
+
+void MainWindow::arrange()
 {
     const LayoutMetrics grid = this->grid();
-    const QSize frame = size().expandedTo(LayoutMetrics::leastWindow);
+    const QSize frame = this->frame();
     const int right = frame.width() - grid.rail;
     const int ribbon = m_ribbon->isHidden() ? 0 : grid.ribbon;
     m_scroll->widget()->resize(frame);
@@ -175,6 +191,7 @@ void MainWindow::resizeEvent(QResizeEvent *)
     m_pages->setGeometry(grid.rail, top, right, frame.height() - top);
     for (PageWidget *page : std::as_const(m_made))
         page->setMetrics(grid);
+    showOpenCount();
 }
 
 void MainWindow::paintEvent(QPaintEvent *)

@@ -3,11 +3,10 @@
 
 #include "ui/presentation/historypresenter.h"
 #include "ui/presentation/layoutmetrics.h"
-#include "ui/presentation/leftopen.h"
 #include "ui/presentation/navigator.h"
+#include "ui/presentation/openrow.h"
 #include "ui/presentation/shellpresenter.h"
 #include "ui/presentation/todaymodel.h"
-#include "ui/presentation/waitingstrip.h"
 #include "ui/widgets/pages/page.h"
 
 #include <QMap>
@@ -32,8 +31,7 @@ struct Presenters {
     ChargePresenter &charge;
     OutcomePresenter &outcome;
     TodayModel &today;
-    LeftOpen &leftOpen;
-    WaitingStrip &waiting;
+    OpenRow &open;
     HistoryPresenter &charges;
 };
 
@@ -55,11 +53,14 @@ Q_SIGNALS:
 protected:
     void closeEvent(QCloseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    void resizeEvent(QResizeEvent *) override { arrange(); }
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] QSize frame() const;
     [[nodiscard]] LayoutMetrics grid() const;
+    void arrange();
+    void showOpenCount();
     void connectRail();
     void connectShell();
     void showPage(Navigator::Page page);

@@ -28,7 +28,7 @@ public:
     }
 
     void setActive(bool isActive) { redraw(this, m_isActive, isActive); }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {78, 74}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {66, 70}; }
     [[nodiscard]] bool isActive() const { return m_isActive; }
     void setBadge(int count)
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/amountdisplay.h"
 
+#include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/style/accessibility.h"
 
 #include <QAccessible>
@@ -30,12 +31,12 @@ void paintPanel(Canvas &canvas, const QRect &box, const PanelStyle &look, bool o
     canvas.box(shape, metrics::radiusCard, look.training ? ColorRole::TrainingVisor : ColorRole::Visor,
                bordered ? ColorRole::VisorBorder : ColorRole::None, 2);
     if (look.hasFocus)
-        canvas.box(QRectF(shape).adjusted(2.5, 2.5, -2.5, -2.5), metrics::radiusCard - 2, ColorRole::None,
-                   ColorRole::Ochre, 3);
+        canvas.box(QRectF(shape).adjusted(0.5, 0.5, -0.5, -0.5), metrics::radiusCard, ColorRole::None, ColorRole::Ochre,
+                   3);
     canvas->restore();
 }
 
-void paintAmount(Canvas &canvas, const QRect &row, int pixels, Money amount, const PanelStyle &look)
+int paintAmount(Canvas &canvas, const QRect &row, int pixels, Money amount, const PanelStyle &look)
 {
     QList<int> sizes;
     for (const int size : {176, 140, 112, 104, 92, 84, 72, 64, 56, 48, 40, 32, 24}) {
@@ -57,17 +58,21 @@ void paintAmount(Canvas &canvas, const QRect &row, int pixels, Money amount, con
         canvas->setPen(canvas.theme().color(ink));
         canvas->drawText(left, middle + QFontMetrics(font).capHeight() / 2, words);
     };
-    if (fit.text.startsWith(sign))
-        text(row.left(), currencyFont(fit.pixels), sign, dim(look));
     const QFont font = fonts::display(fit.pixels);
     const QString digits = digitsOf(fit.text);
     const Shades zero = look.training ? ColorRole::TrainingZero : ColorRole::VisorZero;
-    text(row.right() + 1 - caretSpace - QFontMetrics(font).horizontalAdvance(digits), font, digits,
-         look.isZero ? zero : ColorRole::DisplayText);
+    int left = row.right() + 1 - caretSpace - QFontMetrics(font).horizontalAdvance(digits);
+    text(left, font, digits, look.isZero ? zero : ColorRole::DisplayText);
+    if (fit.text.startsWith(sign)) {
+        const QFont small = currencyFont(fit.pixels);
+        left -= QFontMetrics(small).horizontalAdvance(sign) + qMax(8, fit.pixels / 7);
+        text(left, small, sign, dim(look));
+    }
     if (look.hasFocus) {
         const int height = qMin(QFontMetrics(font).capHeight() + 12, row.height() + 20);
         canvas.box(QRectF(row.right() - 4, middle - height / 2.0, 5, height), 2, ColorRole::Ochre);
     }
+    return left;
 }
 
 } // namespace displaypanel
@@ -117,27 +122,42 @@ void AmountDisplay::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
+void AmountDisplay::setMetrics(int pad, int column)
+{
+    m_column = column;
+    if (layout())
+        layout()->setContentsMargins(pad - Button::ringSpace, 0, 0, 16 - Button::ringSpace);
+    redraw(this, m_pad, pad);
+}
+
+void AmountDisplay::setFoot(QWidget *foot)
+{
+    m_foot = foot;
+    filled(new QVBoxLayout(this), {}, 0, {{foot, 0, Qt::AlignBottom | Qt::AlignLeft}});
+    setMetrics(m_pad, m_column);
+}
+
 void AmountDisplay::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
     const displaypanel::PanelStyle look{m_training, m_amount.isZero(), hasFocus()};
     displaypanel::paintPanel(canvas, rect(), look);
-    const Shades dim = displaypanel::dim(look);
-    const QRect inner = rect().adjusted(26, 0, -26, 0);
-    canvas.text(QRect(inner.left(), 20, inner.width(), 40), tr("Amount to charge"), fonts::text(16), dim);
-    // Without a line below them the digits come down, away from the button in the corner.
-    const bool hasLine = m_hintsVisible || !m_message.isEmpty() || !m_hint.text.isEmpty();
-    displaypanel::paintAmount(canvas, inner.adjusted(0, hasLine ? 52 : 68, 0, hasLine ? -34 : -4), m_digitPixels,
-                              m_amount, look);
-    paintHints(canvas, dim);
+    const QRect inner = rect().adjusted(m_pad, 0, -m_pad, 0);
+    // The largest digits whose line fits the height: 112 in 168, 60 in 104.
+    constexpr int line = 121; // of 100 pixels
+    const int pixels = (height() - 24) * 100 / line;
+    const int left = displaypanel::paintAmount(canvas, inner.adjusted(m_column, 12, 0, -12), pixels, m_amount, look);
+    const int foot = m_foot && m_foot->isVisibleTo(this) ? 64 : 12;
+    paintWords(canvas, QRect(QPoint(inner.left(), 12), QPoint(left - 16, height() - foot)), displaypanel::dim(look));
 }
 
-void AmountDisplay::paintHints(Canvas &canvas, Shades dim)
+void AmountDisplay::paintWords(Canvas &canvas, const QRect &box, Shades dim)
 {
-    const QRect line(26, height() - 39, width() - 52, 22);
-    const auto say = [&canvas, &line](const QString &icon, const QString &text, Shades ink) {
-        canvas.icon(QRectF(line.left(), line.top(), 22, 22), icon, ink);
-        canvas.text(line.adjusted(30, 0, 0, 0), text, fonts::text(15, QFont::Medium), ink);
+    const auto say = [&canvas, &box](const QString &icon, const QString &text, Shades ink) {
+        canvas.icon(QRectF(box.left(), box.top() + 1, 22, 22), icon, ink);
+        const QRect words = box.adjusted(30, 0, 0, 0);
+        canvas.text(words, text, fonts::fitting(text, words.size(), {15, 14, 13}, QFont::Medium), ink,
+                    Qt::AlignTop | Qt::TextWordWrap);
     };
     if (m_hint.kind == AmountHint::Kind::Refused)
         return say(u"alert"_s, m_hint.text, ColorRole::Ochre);
@@ -146,16 +166,12 @@ void AmountDisplay::paintHints(Canvas &canvas, Shades dim)
                    ColorRole::VisorText);
     if (!m_message.isEmpty())
         return say(u"alert-circle"_s, m_message, ColorRole::UrgentText);
-    if (!m_hintsVisible)
+    canvas.text(QRect(box.topLeft(), QSize(box.width(), 24)), tr("Amount to charge"), fonts::text(16), dim);
+    if (box.bottom() < height() - 20)
         return;
-    int left = line.left();
-    for (const auto &[key, text] : {std::pair{u"0–9"_s, tr("enters from the right")},
-                                    std::pair{u"⌫"_s, tr("takes a digit back")}, std::pair{tr("Del"), tr("clears")}}) {
-        const QRect cap(QPoint(left, line.top()), painting::keycapSize(key));
-        canvas.keycap(cap, key, ColorRole::None, ColorRole::DisplayText, dim);
-        left = cap.right() + 7;
-        left += canvas.text(line.adjusted(left - line.left(), 0, 0, 0), text, fonts::text(15), dim) + 16;
-    }
+    // Beside the docked keypad there is room for what its keys do.
+    const QString keys = tr("Type digits only: they enter from the right.\nBackspace corrects, Del clears.");
+    canvas.text(box.adjusted(0, 0, 0, -8), keys, fonts::text(15), dim, Qt::AlignBottom | Qt::TextWordWrap);
 }
 
 } // namespace balcao

@@ -21,10 +21,10 @@ struct PanelStyle {
 
 /** The panel itself. Corners are rounded unless @p onlyTop asks for the lower two to be square. */
 void paintPanel(Canvas &canvas, const QRect &box, const PanelStyle &look, bool onlyTop = false);
-/** "R$" at the left and the digits at the right of @p row: the largest of the design's steps that fits the row and is at most
- *  @p pixels. The baseline is where the digits are centred in the row.
+/** "R$" and the digits at the right of @p row: the largest of the design's steps that fits the row and is at most @p pixels. The
+ *  baseline is where the digits are centred in the row. The left edge of it all.
  */
-void paintAmount(Canvas &canvas, const QRect &row, int pixels, Money amount, const PanelStyle &look);
+int paintAmount(Canvas &canvas, const QRect &row, int pixels, Money amount, const PanelStyle &look);
 /** The colour of small text on the panel. */
 [[nodiscard]] Shades dim(const PanelStyle &look);
 } // namespace displaypanel
@@ -42,18 +42,19 @@ public:
     explicit AmountDisplay(QWidget *parent = nullptr);
 
     void setTraining(bool training) { redraw(this, m_training, training); }
-    /** The digits' height in pixels, from the grid. */
-    void setDigitPixels(int pixels) { redraw(this, m_digitPixels, pixels); }
-    /** @p hint stands in place of the key hints. */
+    /** @p pad: from the panel's edge to what stands in it. @p column: the width of what stands beside the digits. */
+    void setMetrics(int pad, int column);
+    /** Stands at the column's foot. */
+    void setFoot(QWidget *foot);
+    /** @p hint stands in the label's place. */
     void setAmount(Money amount, const AmountHint &hint);
     [[nodiscard]] Money amount() const noexcept { return m_amount; }
-    /** In place of the key hints, in the error colour; empty brings the hints back. */
+    /** In the label's place, in the error colour; empty brings it back. */
     void setMessage(const QString &message) { redraw(this, m_message, message); }
-    void setHintsVisible(bool visible) { redraw(this, m_hintsVisible, visible); }
 
     [[nodiscard]] QString accessibleValue() const { return display::amount(m_amount); }
-    [[nodiscard]] QSize sizeHint() const override { return {830, 212}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {300, 112}; }
+    [[nodiscard]] QSize sizeHint() const override { return {830, 168}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {300, 104}; }
 
 Q_SIGNALS:
     void pressed(const balcao::AmountKey &key);
@@ -69,14 +70,15 @@ protected:
     void mousePressEvent(QMouseEvent *) override { setFocus(Qt::MouseFocusReason); }
 
 private:
-    void paintHints(Canvas &canvas, Shades dim);
+    void paintWords(Canvas &canvas, const QRect &box, Shades dim);
 
     Money m_amount;
     AmountHint m_hint;
     QString m_message;
-    int m_digitPixels = 112;
+    QWidget *m_foot = nullptr;
+    int m_pad = 24;
+    int m_column = 192;
     bool m_training = false;
-    bool m_hintsVisible = true;
 };
 
 } // namespace balcao

@@ -124,7 +124,9 @@ void FieldRow::setView(const FieldView &view)
 
 void FieldRow::resizeEvent(QResizeEvent *)
 {
-    m_edit->setGeometry(m_labelWidth + m_gap - FieldEdit::ringSpace, 0, m_fieldWidth + 2 * FieldEdit::ringSpace,
+    // Where the keypad takes the room of the messages the field may take less, too.
+    const int left = m_labelWidth + m_gap;
+    m_edit->setGeometry(left - FieldEdit::ringSpace, 0, qMin(m_fieldWidth, width() - left) + 2 * FieldEdit::ringSpace,
                         m_edit->height());
 }
 
@@ -138,6 +140,9 @@ void FieldRow::paintEvent(QPaintEvent *)
     const bool isOk = m_view.state == FieldView::State::Ok;
     const Shades ink = isError ? ColorRole::ErrorInk : (isOk ? ColorRole::OkInk : ColorRole::Ink3);
     const int left = m_labelWidth + m_gap + m_fieldWidth + m_gap;
+    constexpr int leastMessage = 80;
+    if (width() - left < leastMessage)
+        return; // it is the field's description
     const QRect room = QRect(left, 0, width() - left, height()).adjusted(isError || isOk ? 28 : 0, 0, 0, 0);
     const QFont font = fonts::fitting(m_view.message, room.size(), {width() - left < 240 ? 13 : 14, 13},
                                       isError ? QFont::Medium : QFont::Normal);

@@ -45,6 +45,8 @@ protected:
 Keypad::Keypad(QWidget *parent)
     : Card(parent)
     , m_close(new Button(Button::Kind::Ghost, tr("Close"), {.icon = u"x"_s}))
+    , m_clear(new Button(Button::Kind::Secondary, tr("Clear")))
+    , m_next(new Button(Button::Kind::Primary, tr("Next field")))
     , m_foot(filled(new QHBoxLayout, {}, 0))
 {
     // The buttons at the foot bring the space for their focus ring themselves.
@@ -54,7 +56,7 @@ Keypad::Keypad(QWidget *parent)
     auto *title = new Label(tr("Keypad"), 18, QFont::DemiBold, ColorRole::Ink);
     auto *head = filled(new QHBoxLayout, {ring, 0, ring, 0}, -1, {{title, 1}, m_close});
 
-    auto *keys = filled(new QGridLayout, {ring, 0, ring, 0}, 10);
+    auto *keys = filled(new QGridLayout, {ring, 0, ring, 0}, 8);
     const QStringList labels{u"7"_s, u"8"_s, u"9"_s, u"4"_s,  u"5"_s, u"6"_s,
                              u"1"_s, u"2"_s, u"3"_s, u"00"_s, u"0"_s, u"⌫"_s};
     for (int i = 0; i < labels.size(); ++i) {
@@ -70,18 +72,16 @@ Keypad::Keypad(QWidget *parent)
         });
     }
 
-    auto *clear = new Button(Button::Kind::Secondary, tr("Clear"), {.faceHeight = 56});
-    auto *next = new Button(Button::Kind::Primary, tr("Next field"), {.faceHeight = 56});
-    for (Button *button : {clear, next}) {
+    for (Button *button : {m_clear, m_next}) {
         button->setFocusPolicy(Qt::NoFocus);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
-    connect(clear, &Button::clicked, this, [this] { Q_EMIT pressed({AmountKey::Kind::Clear}); });
-    connect(next, &Button::clicked, this, &Keypad::nextPressed);
-    m_foot->addWidget(clear, 1);
-    m_foot->addWidget(next, 2);
+    connect(m_clear, &Button::clicked, this, [this] { Q_EMIT pressed({AmountKey::Kind::Clear}); });
+    connect(m_next, &Button::clicked, this, &Keypad::nextPressed);
+    m_foot->addWidget(m_clear, 1);
+    m_foot->addWidget(m_next, 2);
 
-    filled(new QVBoxLayout(this), {21 - ring, 12, 21 - ring, 20 - ring}, 8, {head, {keys, 1}, m_foot});
+    filled(new QVBoxLayout(this), {21 - ring, 10, 21 - ring, 18 - ring}, 8, {head, {keys, 1}, m_foot});
     m_wideFoot = minimumSizeHint().width();
 }
 
@@ -93,6 +93,8 @@ void Keypad::resizeEvent(QResizeEvent *)
 void Keypad::setClosable(bool closable)
 {
     m_close->setVisible(closable);
+    for (Button *button : {m_clear, m_next})
+        button->setFaceHeight(closable ? 48 : 56);
 }
 
 } // namespace balcao

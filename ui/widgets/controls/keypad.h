@@ -31,6 +31,8 @@ protected:
 
 private:
     Button *m_close;
+    Button *m_clear;
+    Button *m_next;
     QBoxLayout *m_foot;
     /** Narrower, its two buttons stand one below the other. */
     int m_wideFoot = 0;

@@ -136,7 +136,7 @@ void ChargePage::sendByWhatsApp()
 void ChargePage::setMetrics(const LayoutMetrics &grid)
 {
     m_metrics = grid;
-    layout()->setContentsMargins(grid.pad, grid.padTop, grid.pad, grid.pad);
+    layout()->setContentsMargins(grid.pad, grid.padTop, grid.pad, grid.padBottom);
     layout()->setSpacing(grid.gap);
     m_left->setFixedWidth(grid.qrCard);
     m_right->setSpacing(grid.chargeGap);

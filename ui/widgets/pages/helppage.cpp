@@ -94,7 +94,7 @@ Card *HelpPage::makeQuestions()
 
 void HelpPage::setMetrics(const LayoutMetrics &grid)
 {
-    layout()->setContentsMargins(grid.pad, grid.padTop, grid.pad, grid.pad);
+    layout()->setContentsMargins(grid.pad, grid.padTop, grid.pad, grid.padBottom);
     layout()->setSpacing(grid.gap);
     m_keys->setFixedWidth(grid.isCompact ? 400 : 430);
     for (Label *meaning : std::as_const(m_meanings))

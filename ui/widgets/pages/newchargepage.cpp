@@ -7,14 +7,16 @@
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/controls/keypad.h"
 #include "ui/widgets/controls/suggestionlist.h"
-#include "ui/widgets/pages/leftopencard.h"
+#include "ui/widgets/pages/openrowbar.h"
 #include "ui/widgets/pages/todaylist.h"
-#include "ui/widgets/pages/waitingcards.h"
+#include "ui/widgets/style/rungs.h"
 #include "ui/widgets/style/tabring.h"
 
 #include <QEvent>
 #include <QKeyEvent>
 #include <QShortcut>
+
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -24,28 +26,48 @@ namespace balcao
 namespace
 {
 
-/** With the strip of waiting charges: height and digits of the amount, and from field to field. */
-constexpr int stripEntry = 183;
-constexpr int stripDigits = 92;
-constexpr int stripPitch = 62;
-/** Lower pages have no room for it. */
-constexpr int stripRoom = 660;
+/** What the column's height is given to. */
+enum ColumnPart { VisorPart, TitlePart, FieldsPart, FootPart, PartCount };
+
+constexpr int titleHeight = 44;
+/** From the title, or the card's edge where it is folded, to the first field; and from the last one to the foot. */
+constexpr int aboveFields = 8;
+constexpr int belowFields = 15;
+constexpr int bannerHeight = 50;
+constexpr int leastVisor = 104;
+/** Below this room for all of the window but its ribbon there is no row of what is open. */
+constexpr int rowRoom = 540;
+
+struct FieldSizes {
+    int face;
+    int pitch;
+
+    [[nodiscard]] int height() const
+    {
+        return aboveFields + (static_cast<int>(customerFields.size()) - 1) * pitch + face;
+    }
+};
+/** From the lowest. */
+constexpr std::array fieldSizes{FieldSizes{44, 52}, FieldSizes{44, 56}, FieldSizes{48, 60}, FieldSizes{60, 80}};
+
+int footOf(int primary, int below)
+{
+    return belowFields + primary + below;
+}
 
 } // namespace
 
-NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, LeftOpen &leftOpen,
-                             WaitingStrip &waiting, Navigator &navigator, bool training, QWidget *parent)
+NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, OpenRow &open, Navigator &navigator,
+                             bool training, QWidget *parent)
     : PageWidget(parent)
     , m_presenter(presenter)
     , m_charges(today)
-    , m_strip(waiting)
+    , m_row(open)
     , m_display(new AmountDisplay)
-    , m_keypadButton(new Button(Button::Kind::Visor, tr("On-screen keypad"), {.icon = u"keypad"_s}, m_display))
+    , m_keypadButton(new Button(Button::Kind::Visor, tr("On-screen keypad"), {.icon = u"keypad"_s}))
     , m_form(new Card)
     , m_banner(new Banner(Banner::Tone::Error))
-    , m_side(new QWidget)
-    , m_waiting(new WaitingCards(waiting))
-    , m_leftOpen(new LeftOpenCard(leftOpen))
+    , m_open(new OpenRowBar(open))
     , m_today(new TodayList(today))
     , m_keypad(new Keypad)
     , m_suggestions(new SuggestionList(this))
@@ -53,21 +75,20 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, L
     , m_columns(new QHBoxLayout(this))
     , m_left(new QVBoxLayout)
     , m_lower(new QHBoxLayout)
-    , m_fields(new QVBoxLayout)
 {
     m_display->setTraining(training);
     m_keypadButton->setObjectName(u"keypad"_s);
     m_keypadButton->setCheckable(true);
-    filled(new QVBoxLayout(m_display), {0, 18 - Button::ringSpace, 26 - Button::ringSpace, 0}, -1,
-           {{m_keypadButton, 0, Qt::AlignTop | Qt::AlignRight}});
+    // A click on it takes the keyboard from nothing.
+    m_keypadButton->setFocusPolicy(Qt::TabFocus);
+    m_display->setFoot(m_keypadButton);
 
     buildForm();
-    m_ledgerBanner->setFixedHeight(50);
+    m_ledgerBanner->setFixedHeight(bannerHeight);
     m_ledgerBanner->hide();
     m_lower->addWidget(m_form, 1);
-    filled(m_left, {}, -1, {m_ledgerBanner, m_display, m_waiting, {m_lower, 1}});
-    filled(new QVBoxLayout(m_side), {}, -1, {m_leftOpen, {m_today, 1}});
-    filled(m_columns, {}, -1, {{m_left, 1}, m_side});
+    filled(m_left, {}, -1, {m_ledgerBanner, m_display, m_open, {m_lower, 1}});
+    filled(m_columns, {}, -1, {{m_left, 1}, m_today});
     connectFields();
     connectKeypad();
     connectSuggestions();
@@ -75,14 +96,12 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, L
     QList<QWidget *> stops{m_display};
     for (const FieldRow *row : m_rows)
         stops.append(row->edit());
-    setTabRing(stops + QList<QWidget *>{m_create, m_clear, m_keypadButton} + m_waiting->stops());
-    const auto open = [&navigator](const QString &attempt) { navigator.ask(Navigator::Intent::Open, attempt); };
-    connect(m_today, &TodayList::opened, &navigator, open);
-    connect(m_leftOpen, &LeftOpenCard::opened, &navigator, open);
-    connect(m_waiting, &WaitingCards::opened, &navigator, open);
-    connect(&waiting, &WaitingStrip::changed, this, &NewChargePage::arrangeStrip);
-    // The card takes the room of the day's totals.
-    connect(&leftOpen, &LeftOpen::changed, this, [this] { setMetrics(m_metrics); });
+    setTabRing(stops + QList<QWidget *>{m_create, m_clear, m_keypadButton} + m_open->stops());
+    const auto openCharge = [&navigator](const QString &attempt) { navigator.ask(Navigator::Intent::Open, attempt); };
+    connect(m_today, &TodayList::opened, &navigator, openCharge);
+    connect(m_open, &OpenRowBar::opened, &navigator, openCharge);
+    connect(m_open, &OpenRowBar::toCheckRequested, this, &NewChargePage::toCheckRequested);
+    connect(&open, &OpenRow::changed, this, &NewChargePage::leaveOutOpen);
     connect(m_today, &TodayList::allRequested, &navigator, &Navigator::toCharges);
     connect(&m_presenter, &NewChargePresenter::changed, this, &NewChargePage::refresh);
     connect(&m_presenter, &NewChargePresenter::rejected, this, &NewChargePage::takeFocus);
@@ -104,32 +123,30 @@ void NewChargePage::buildForm()
 
     const std::array hints{tr("Only digits, or a CNPJ with letters"), tr("Begin to type to search"),
                            u"(00) 00000-0000"_s, u"nome@dominio.com.br"_s};
-    filled(m_fields, {20, 0, 20, 0}, 0, {Part::rest()});
+    auto *fields = new QWidget;
+    m_fields = filled(new QVBoxLayout(fields), {}, 0);
     for (const CustomerField field : customerFields) {
         auto *row = new FieldRow(labelOf(field));
         row->edit()->setPlaceholderText(hints.at(indexOf(field)));
-        if (field != customerFields.front()) {
-            m_between.append(new QSpacerItem(0, 0));
-            m_fields->addSpacerItem(m_between.constLast());
-        }
         m_fields->addWidget(row);
         m_rows.at(indexOf(field)) = row;
     }
     m_fields->addStretch(1);
+    m_body = new ScrollArea(fields);
     m_rows.at(indexOf(CustomerField::Name))->edit()->setIconName(u"search"_s);
     m_rows.at(indexOf(CustomerField::TaxId))->edit()->setMask(inputmask::maskTaxId);
     m_rows.at(indexOf(CustomerField::Phone))->edit()->setMask(inputmask::maskPhone);
     m_rows.at(indexOf(CustomerField::Phone))->edit()->setInputMethodHints(Qt::ImhDialableCharactersOnly);
     m_rows.at(indexOf(CustomerField::Email))->edit()->setInputMethodHints(Qt::ImhEmailCharactersOnly);
 
-    m_banner->setFixedHeight(50);
+    m_banner->setFixedHeight(bannerHeight);
     m_banner->hide();
     m_clear = new Button(Button::Kind::Ghost, tr("Clear"));
     m_create =
         new Button(Button::Kind::Primary, tr("Create QR code"), {.icon = u"charge"_s, .keycap = tr("Ctrl + Enter")});
     m_footer = filled(new QHBoxLayout, {}, -1, {m_clear, Part::rest(), m_create});
-    filled(new QVBoxLayout(m_form), {}, 0,
-           {filled(new QHBoxLayout, {20, 0, 20, 0}, -1, {m_banner}), m_headBar, {m_fields, 1}, new Hairline, m_footer});
+    m_footLine = new Hairline;
+    filled(new QVBoxLayout(m_form), {}, 0, {m_banner, m_headBar, {m_body, 1}, m_footLine, m_footer});
     connect(m_create, &Button::clicked, &m_presenter, &NewChargePresenter::submit);
     connect(m_clear, &Button::clicked, this, [this] {
         m_presenter.discard();
@@ -212,6 +229,8 @@ bool NewChargePage::eventFilter(QObject *watched, QEvent *event)
         if (key->modifiers() == Qt::NoModifier && m_suggestions->handleKey(key->key()))
             return true;
     }
+    if (event->type() == QEvent::FocusIn && fieldOf(watched))
+        m_body->ensureWidgetVisible(static_cast<QWidget *>(watched), 0, 0);
     // Esc belongs to the list while it is open, not to a shortcut of the window.
     if (event->type() == QEvent::ShortcutOverride && m_suggestions->isVisible() &&
         static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
@@ -230,8 +249,7 @@ void NewChargePage::connectKeypad()
 {
     connect(m_keypadButton, &Button::toggled, this, [this](bool shown) {
         m_keypadWanted = shown;
-        setMetrics(m_metrics);
-        m_display->setFocus();
+        placeKeypad();
     });
     connect(m_keypad, &Keypad::closePressed, this, [this] { m_keypadButton->setChecked(false); });
     connect(m_keypad, &Keypad::pressed, &m_presenter, &NewChargePresenter::press);
@@ -241,89 +259,130 @@ void NewChargePage::connectKeypad()
 void NewChargePage::setMetrics(const LayoutMetrics &grid)
 {
     m_metrics = grid;
-    m_columns->setContentsMargins(grid.pad, grid.padTop, grid.pad, grid.pad);
-    m_columns->setSpacing(grid.gap);
-    m_left->setSpacing(grid.gap);
-    m_lower->setSpacing(grid.gap);
-    m_waiting->setVisible(wantsStrip());
-    arrangeHeights();
-    m_display->setDigitPixels(hasTightStrip() ? stripDigits : grid.entryDigits);
-    m_display->setHintsVisible(grid.hasKeyHints);
-    m_side->setFixedWidth(grid.side);
-    m_side->layout()->setSpacing(grid.gap);
-    m_leftOpen->setMetrics(grid);
-    m_today->setCompact(grid.isCompact || !m_leftOpen->isHidden(), !grid.isVeryLow);
-
-    // Wide windows have the keypad docked; others put it where the list is.
-    const bool docked = grid.isWide;
-    m_keypadButton->setVisible(!docked);
-    m_keypad->setClosable(!docked);
-    m_columns->removeWidget(m_keypad);
-    m_lower->removeWidget(m_keypad);
-    if (docked)
-        m_lower->addWidget(m_keypad);
-    else
-        m_columns->addWidget(m_keypad);
-    m_keypad->setFixedWidth(docked ? 420 : grid.side);
-    m_keypad->setVisible(docked || m_keypadWanted);
-    m_side->setVisible(docked || !m_keypadWanted);
-
+    m_columns->setContentsMargins(grid.pad, grid.padTop, grid.pad, grid.padBottom);
+    for (QBoxLayout *box : {m_columns, m_left, m_lower})
+        box->setSpacing(grid.gap);
+    m_display->setMetrics(grid.isCompact ? 16 : 24, grid.isWide ? 280 : 192);
+    m_open->setMetrics(grid.isWide ? 12 : 8, grid.toCheck);
+    m_today->setFixedWidth(grid.side);
+    m_today->setCompact(grid.isCompact, !grid.isCompact);
+    placeKeypad();
+    const int pad = grid.cardPad;
+    m_headBar->layout()->setContentsMargins(pad, aboveFields, pad, 0);
     for (FieldRow *row : m_rows) {
-        row->edit()->setFaceHeight(grid.fieldHeight);
         row->edit()->setFont(fonts::text(grid.fieldFont));
         row->setWidths(grid.labelWidth, grid.fieldWidth, grid.fieldGap);
     }
-    for (QSpacerItem *between : std::as_const(m_between))
-        between->changeSize(
-            0, (hasTightStrip() ? stripPitch : grid.fieldPitch) - grid.fieldHeight - 2 * FieldEdit::ringSpace,
-            QSizePolicy::Minimum, QSizePolicy::Maximum);
-    m_fields->invalidate();
-    m_headBar->setFixedHeight(grid.isLow ? 30 : 34);
-    m_form->layout()->setContentsMargins(1, grid.isLow ? 6 : 10, 1, 1);
-    m_create->setFaceHeight(grid.primary);
-    const int above = (grid.formFoot - grid.primary) / 2;
-    m_footer->setContentsMargins(14, above - Button::ringSpace, 20 - Button::ringSpace,
-                                 grid.formFoot - grid.primary - 1 - above - Button::ringSpace);
+    arrangeHeights();
 }
 
-/** The strip takes its room from the amount and the gaps of the form, unless the window is wide. */
-bool NewChargePage::hasTightStrip() const
+/** Wide windows have the keypad docked; others put it where the list is. */
+void NewChargePage::placeKeypad()
 {
-    return m_waiting->isVisibleTo(this) && !m_metrics.isWide;
+    constexpr int leastKeypad = 340;
+    const bool isDocked = m_metrics.isWide;
+    const bool isShown = isDocked || m_keypadWanted;
+    m_keypadButton->setVisible(!isDocked);
+    m_keypad->setClosable(!isDocked);
+    m_columns->removeWidget(m_keypad);
+    m_lower->removeWidget(m_keypad);
+    (isDocked ? m_lower : m_columns)->addWidget(m_keypad);
+    m_keypad->setFixedWidth(isDocked ? 420 : qMax(leastKeypad, m_metrics.side));
+    m_keypad->setVisible(isShown);
+    m_today->setVisible(m_metrics.side > 0 && (isDocked || !isShown));
 }
 
-bool NewChargePage::hasStripRoom() const
+bool NewChargePage::hasOpenRow() const
 {
-    return height() >= stripRoom && !m_metrics.isLow && !m_metrics.isCompact;
+    return height() + m_metrics.topBar >= rowRoom;
 }
 
-bool NewChargePage::wantsStrip() const
+void NewChargePage::leaveOutOpen()
 {
-    return hasStripRoom() && !m_strip.rows().isEmpty() && (m_metrics.isWide || !m_keypadWanted);
-}
-
-void NewChargePage::arrangeStrip()
-{
-    if (wantsStrip() != m_waiting->isVisibleTo(this))
-        setMetrics(m_metrics);
+    QSet<QString> shown;
+    if (hasOpenRow()) {
+        for (const OpenRow::Chip &chip : m_row.chips())
+            shown.insert(chip.attempt);
+    }
+    m_charges.leaveOut(shown);
 }
 
 void NewChargePage::resizeEvent(QResizeEvent *)
 {
-    arrangeStrip();
     arrangeHeights();
+    leaveOutOpen();
 }
 
-/** A banner takes its room from the amount where the window is low. */
+/** Who gives way first is named last. */
 void NewChargePage::arrangeHeights()
 {
-    m_charges.setWaitingFirst(!hasStripRoom());
-    constexpr int roomy = 690;
-    const bool isTight = height() < roomy;
-    const bool gives = isTight && m_ledgerBanner->isVisibleTo(this);
-    const int entry = hasTightStrip() ? stripEntry : m_metrics.entryHeight;
-    m_display->setFixedHeight(entry - (gives ? m_ledgerBanner->height() + m_metrics.gap : 0));
-    m_headBar->setVisible(!isTight || m_banner->isHidden());
+    const bool hasBanner = !m_banner->isHidden();
+    const bool hasRow = hasOpenRow();
+    m_open->setVisible(hasRow);
+    int room = height() - m_metrics.padTop - m_metrics.padBottom - m_metrics.gap;
+    room -= hasRow ? m_open->height() + m_metrics.gap : 0;
+    room -= m_ledgerBanner->isHidden() ? 0 : bannerHeight + m_metrics.gap;
+    room -= hasBanner ? bannerHeight : 0;
+
+    const int least = footOf(48, 8) + leastVisor + fieldSizes[0].height();
+    QList<Rung> rungs{{FootPart, footOf(48, 8)}, {VisorPart, leastVisor}};
+    if (room < least) {
+        rungs.append({FieldsPart, room - footOf(48, 8) - leastVisor}); // they are scrolled
+    } else {
+        rungs += {{FieldsPart, fieldSizes[0].height()}, {VisorPart, 120}};
+        // Where the row has left its room is the visor's, so that the form stays where it is.
+        for (int height = 136; !hasRow && height <= 184; height += 8)
+            rungs.append({VisorPart, height});
+        if (!hasBanner)
+            rungs.append({TitlePart, titleHeight});
+        rungs += {{VisorPart, 152},
+                  {FieldsPart, fieldSizes[1].height()},
+                  {VisorPart, 168},
+                  {FieldsPart, fieldSizes[2].height()},
+                  {FootPart, footOf(56, 12)}};
+        if (m_metrics.isWide)
+            rungs += {{FieldsPart, fieldSizes[3].height()}, {FootPart, footOf(64, 16)}};
+    }
+    const QList<int> heights = climbed(room, PartCount, rungs);
+    const int rest = qMax(0, room - std::accumulate(heights.cbegin(), heights.cend(), 0));
+
+    constexpr int mostVisor = 248;
+    m_display->setFixedHeight(qBound(heights.at(VisorPart), heights.at(VisorPart) + rest, mostVisor));
+    const bool hasTitle = heights.at(TitlePart) > 0;
+    m_headBar->setVisible(hasTitle);
+    m_headBar->setFixedHeight(titleHeight);
+    // Where there is no title the number of errors stands beside the button that empties the form.
+    hasTitle ? static_cast<QBoxLayout *>(m_headBar->layout())->addWidget(m_errorBox)
+             : m_footer->insertWidget(1, m_errorBox);
+    const int primary = heights.at(FootPart) == footOf(48, 8) ? 48 : (heights.at(FootPart) == footOf(56, 12) ? 56 : 64);
+    arrangeFoot(primary, heights.at(FootPart));
+    arrangeFields(heights.at(FieldsPart));
+}
+
+void NewChargePage::arrangeFoot(int primary, int height)
+{
+    m_create->setFaceHeight(primary);
+    constexpr int ring = Button::ringSpace;
+    const int right = m_metrics.isCompact ? 8 : m_metrics.cardPad;
+    m_footer->setContentsMargins(m_metrics.cardPad - ring, belowFields - ring - 1, right - ring,
+                                 height - belowFields - primary - ring);
+}
+
+void NewChargePage::arrangeFields(int height)
+{
+    FieldSizes sizes = fieldSizes.front();
+    for (const FieldSizes &larger : fieldSizes) {
+        if (larger.height() <= height)
+            sizes = larger;
+    }
+    constexpr int ring = FieldEdit::ringSpace;
+    m_fields->setContentsMargins(m_metrics.cardPad, aboveFields - ring, m_metrics.cardPad, 0);
+    m_fields->setSpacing(sizes.pitch - sizes.face - 2 * ring);
+    for (FieldRow *row : m_rows)
+        row->edit()->setFaceHeight(sizes.face);
+    const bool isScrolled = height < fieldSizes.front().height();
+    m_footLine->setVisible(isScrolled);
+    m_body->setVerticalScrollBarPolicy(isScrolled ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
 }
 
 void NewChargePage::setDay(const QString &day)
@@ -348,8 +407,6 @@ void NewChargePage::refresh()
     m_errorCount->setText(view.errorCount);
     m_errorBox->setVisible(!view.errorCount.isEmpty() && !form.banner);
     m_banner->setVisible(form.banner.has_value());
-    m_title->setVisible(!form.banner);
-    m_rule->setVisible(!form.banner);
     if (form.banner)
         m_banner->setText(form.banner->lead, form.banner->rest, form.banner->aside);
     arrangeHeights();

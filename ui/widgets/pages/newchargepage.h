@@ -7,7 +7,7 @@
 #include <array>
 
 class QBoxLayout;
-class QSpacerItem;
+class QScrollArea;
 
 namespace balcao
 {
@@ -19,14 +19,12 @@ class Card;
 class FieldRow;
 class Keypad;
 class Label;
-class LeftOpen;
-class LeftOpenCard;
 class Navigator;
+class OpenRow;
+class OpenRowBar;
 class SuggestionList;
 class TodayList;
 class TodayModel;
-class WaitingCards;
-class WaitingStrip;
 
 /** The screen on which a charge is typed (01, 02, 06b), with today's charges or the keypad beside it. */
 class NewChargePage : public PageWidget
@@ -34,16 +32,22 @@ class NewChargePage : public PageWidget
     Q_OBJECT
 
 public:
-    NewChargePage(NewChargePresenter &presenter, TodayModel &today, LeftOpen &leftOpen, WaitingStrip &waiting,
-                  Navigator &navigator, bool training, QWidget *parent = nullptr);
+    NewChargePage(NewChargePresenter &presenter, TodayModel &today, OpenRow &open, Navigator &navigator, bool training,
+                  QWidget *parent = nullptr);
 
     void setMetrics(const LayoutMetrics &grid) override;
+    [[nodiscard]] QSize leastWindow() const override { return LayoutMetrics::leastForm; }
+    /** Whether there is room for it: by the window's size, never by what is in it. */
+    [[nodiscard]] bool hasOpenRow() const;
     void setDay(const QString &day);
     /** Why nothing can be sent now; empty: all is well. */
     void setLedgerOutage(const QString &sentence);
     /** To the amount, or to the first field that is wrong. */
     void takeFocus() override;
     void takeFocusToAmount();
+
+Q_SIGNALS:
+    void toCheckRequested();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -57,15 +61,15 @@ private:
     void showSuggestions();
     [[nodiscard]] std::optional<CustomerField> fieldOf(const QObject *edit) const;
     void refresh();
+    void leaveOutOpen();
+    void placeKeypad();
     void arrangeHeights();
-    [[nodiscard]] bool hasStripRoom() const;
-    [[nodiscard]] bool wantsStrip() const;
-    void arrangeStrip();
-    [[nodiscard]] bool hasTightStrip() const;
+    void arrangeFoot(int primary, int height);
+    void arrangeFields(int height);
 
     NewChargePresenter &m_presenter;
     TodayModel &m_charges;
-    const WaitingStrip &m_strip;
+    const OpenRow &m_row;
     LayoutMetrics m_metrics;
     bool m_keypadWanted = false;
 
@@ -81,9 +85,7 @@ private:
     std::array<FieldRow *, customerFields.size()> m_rows{};
     Button *m_create = nullptr;
     Button *m_clear = nullptr;
-    QWidget *m_side;
-    WaitingCards *m_waiting;
-    LeftOpenCard *m_leftOpen;
+    OpenRowBar *m_open;
     TodayList *m_today;
     Keypad *m_keypad;
     SuggestionList *m_suggestions;
@@ -92,9 +94,9 @@ private:
     QBoxLayout *m_left;
     QBoxLayout *m_lower;
     QBoxLayout *m_fields;
+    QScrollArea *m_body = nullptr;
+    QWidget *m_footLine = nullptr;
     QBoxLayout *m_footer = nullptr;
-    /** Between the fields; they give way where a banner wants room. */
-    QList<QSpacerItem *> m_between;
 };
 
 } // namespace balcao

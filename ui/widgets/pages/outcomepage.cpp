@@ -250,7 +250,7 @@ OutcomePage::OutcomePage(OutcomePresenter &presenter, Navigator &navigator, bool
 
 void OutcomePage::setMetrics(const LayoutMetrics &grid)
 {
-    layout()->setContentsMargins(grid.pad, grid.padTop, grid.pad, grid.pad);
+    layout()->setContentsMargins(grid.pad, grid.padTop, grid.pad, grid.padBottom);
     layout()->setSpacing(grid.gap);
     m_isCompact = grid.isCompact;
     m_banner->setBack(m_navigator.isInList(), m_isCompact);

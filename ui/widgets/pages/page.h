@@ -17,6 +17,8 @@ public:
     using QWidget::QWidget;
 
     virtual void setMetrics(const LayoutMetrics &grid) = 0;
+    /** What it is made for: in a smaller window it is scrolled. */
+    [[nodiscard]] virtual QSize leastWindow() const { return LayoutMetrics::leastWindow; }
     /** Puts the keyboard where work goes on. */
     virtual void takeFocus() = 0;
 };

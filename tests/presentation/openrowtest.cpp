@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/openrow.h"
+#include "tests/core/charge/story.h"
+#include "tests/support/booth.h"
+#include "ui/presentation/historypresenter.h"
+
+#include <QLocale>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::Booth;
+using balcao::test::Story;
+using Status = display::Status;
+
+namespace
+{
+
+ShopClock clockAt(const QDateTime &moment)
+{
+    return {.own = Clock([moment] { return moment; }),
+            .provider = Clock([moment] { return moment; }),
+            .counter = OwnCounter(u"01"_s)};
+}
+
+struct Shown {
+    Shown()
+        : open(booth.service->reader(), clock())
+    {
+        open.setWatched(true);
+    }
+    [[nodiscard]] ShopClock clock()
+    {
+        return {.own = booth.book.clock(), .provider = booth.book.clock(), .counter = OwnCounter(u"02"_s)};
+    }
+    /** As another program that writes into the ledger is noticed. */
+    void changed() { Q_EMIT booth.ledger->changed(QString()); }
+    [[nodiscard]] QStringList attempts() const
+    {
+        QStringList attempts;
+        for (const OpenRow::Chip &chip : open.chips())
+            attempts.append(chip.attempt);
+        return attempts;
+    }
+    QString pay(const QString &attempt)
+    {
+        const Charge row = booth.service->record(attempt)->charge;
+        booth.book.write(drafts::answer(EventKind::StatusRead, attempt, row.txid, row.amount.centavos(), u"Paga"_s));
+        return attempt;
+    }
+
+    Booth booth;
+    OpenRow open;
+};
+
+} // namespace
+
+/** The row of what is open: which charges, in which order, how long, and how many wait for a person. */
+class OpenRowTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    void whatAChipSays()
+    {
+        const QDateTime now = Story::begin().addSecs(60);
+        const auto until = [](const QDateTime &moment) { return Story::ofCreated({.expiresAt = moment}).charge(); };
+        const Charge paid = Story::paid().charge();
+        const QList<Charge> charges{until(now.addSecs(831)), until(now), until(now.addSecs(59)), paid};
+        const QList<OpenRow::Chip> chips = OpenRow::chipsOf(charges, clockAt(now));
+        QCOMPARE(chips.at(0).status, (Status{ChargeStatus::Waiting, display::duration(std::chrono::seconds(831))}));
+        QCOMPARE(chips.at(0).line, display::chargeNumber(charges.at(0), true));
+        QCOMPARE(chips.at(1).status, (Status{ChargeStatus::Waiting, display::duration(std::chrono::seconds(59)),
+                                             Status::Moment::LastMinute}));
+        const QDateTime news = paid.changedAt.addSecs(10);
+        QCOMPARE(OpenRow::chipsOf({paid}, clockAt(news)).constFirst().status,
+                 (Status{ChargeStatus::Paid, u"Paid just now"_s, Status::Moment::JustPaid}));
+        QVERIFY(OpenRow::chipsOf({paid}, clockAt(news.addMSecs(1))).isEmpty());
+        // As the list beside it says, and the charge's page.
+        const Charge accepted = Story::differing().accepted().charge();
+        QCOMPARE(OpenRow::chipsOf({accepted}, clockAt(accepted.changedAt)).constFirst().amount, accepted.amount);
+        const Charge &first = charges.constFirst();
+        QCOMPARE(OpenRow::chipsOf({first, first, first, first}, clockAt(now)).size(), OpenRow::most);
+    }
+
+    /** However many were made since: what waits is shown until its deadline. */
+    void theNewestThreeThatWait()
+    {
+        Shown shown;
+        QStringList waiting;
+        for (int i = 0; i < 4; ++i)
+            waiting.prepend(shown.booth.book.charge({}));
+        for (int i = 0; i < 60; ++i)
+            shown.booth.book.charge({.status = u"Paga"_s});
+        shown.booth.book.store(u"01"_s);
+        shown.booth.book.charge({}); // of another counter
+        shown.changed();
+        QTRY_COMPARE(shown.attempts(), waiting.first(3));
+        shown.booth.book.advance(std::chrono::seconds(901));
+        shown.changed();
+        QTRY_VERIFY(shown.open.chips().isEmpty());
+    }
+
+    void aPaidOneKeepsItsPlaceForAMoment()
+    {
+        Shown shown;
+        QStringList waiting;
+        for (int i = 0; i < 4; ++i)
+            waiting.prepend(shown.booth.book.charge({}));
+        shown.changed();
+        QTRY_COMPARE(shown.attempts(), waiting.first(3));
+        const QString middle = waiting.at(1);
+        shown.booth.service->open(middle);
+        QTRY_VERIFY(shown.booth.service->record(middle));
+        shown.pay(middle);
+        shown.changed();
+        QTRY_COMPARE(shown.open.chips().at(1).status.moment, Status::Moment::JustPaid);
+        QCOMPARE(shown.attempts(), waiting.first(3));
+        shown.booth.book.advance(std::chrono::seconds(11));
+        QTRY_COMPARE(shown.attempts(), (QStringList{waiting.at(0), waiting.at(2), waiting.at(3)}));
+    }
+
+    /** 220 that need a person are 220, not the 50 of a page; the list that it opens shows the same. */
+    void theCountIsTheLedgers()
+    {
+        Shown shown;
+        QCOMPARE(shown.open.toCheckText(), u"0 to check"_s);
+        constexpr int many = 220;
+        for (int i = 0; i < many; ++i)
+            shown.booth.book.write(drafts::of(EventKind::Unknown, shown.booth.book.begin({})));
+        shown.changed();
+        QTRY_COMPARE(shown.open.toCheck(), many);
+        HistoryPresenter list(shown.booth.service->reader(), shown.clock());
+        list.search(u"somebody else"_s);
+        list.showToCheck();
+        QTRY_COMPARE(list.model().rowCount(), HistoryPresenter::pageSize);
+        list.selectAt(HistoryPresenter::Edge::Last);
+        QTRY_COMPARE(list.model().rowCount(), many);
+    }
+};
+
+QTEST_GUILESS_MAIN(OpenRowTest)
+#include "openrowtest.moc"
