@@ -9,14 +9,12 @@
 #include "ui/widgets/controls/suggestionlist.h"
 #include "ui/widgets/pages/openrowbar.h"
 #include "ui/widgets/pages/todaylist.h"
-#include "ui/widgets/style/rungs.h"
+#include "ui/widgets/style/formheights.h"
 #include "ui/widgets/style/tabring.h"
 
 #include <QEvent>
 #include <QKeyEvent>
 #include <QShortcut>
-
-#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -26,34 +24,9 @@ namespace balcao
 namespace
 {
 
-/** What the column's height is given to. */
-enum ColumnPart { VisorPart, TitlePart, FieldsPart, FootPart, PartCount };
-
-constexpr int titleHeight = 44;
-/** From the title, or the card's edge where it is folded, to the first field; and from the last one to the foot. */
-constexpr int aboveFields = 8;
-constexpr int belowFields = 15;
 constexpr int bannerHeight = 50;
-constexpr int leastVisor = 104;
 /** Below this room for all of the window but its ribbon there is no row of what is open. */
 constexpr int rowRoom = 540;
-
-struct FieldSizes {
-    int face;
-    int pitch;
-
-    [[nodiscard]] int height() const
-    {
-        return aboveFields + (static_cast<int>(customerFields.size()) - 1) * pitch + face;
-    }
-};
-/** From the lowest. */
-constexpr std::array fieldSizes{FieldSizes{44, 52}, FieldSizes{44, 56}, FieldSizes{48, 60}, FieldSizes{60, 80}};
-
-int footOf(int primary, int below)
-{
-    return belowFields + primary + below;
-}
 
 } // namespace
 
@@ -268,7 +241,7 @@ void NewChargePage::setMetrics(const LayoutMetrics &grid)
     m_today->setCompact(grid.isCompact, !grid.isCompact);
     placeKeypad();
     const int pad = grid.cardPad;
-    m_headBar->layout()->setContentsMargins(pad, aboveFields, pad, 0);
+    m_headBar->layout()->setContentsMargins(pad, FormHeights::aboveFields, pad, 0);
     for (FieldRow *row : m_rows) {
         row->edit()->setFont(fonts::text(grid.fieldFont));
         row->setWidths(grid.labelWidth, grid.fieldWidth, grid.fieldGap);
@@ -313,76 +286,36 @@ void NewChargePage::resizeEvent(QResizeEvent *)
     leaveOutOpen();
 }
 
-/** Who gives way first is named last. */
 void NewChargePage::arrangeHeights()
 {
-    const bool hasBanner = !m_banner->isHidden();
     const bool hasRow = hasOpenRow();
+    const bool hasBanner = !m_banner->isHidden();
     m_open->setVisible(hasRow);
     int room = height() - m_metrics.padTop - m_metrics.padBottom - m_metrics.gap;
     room -= hasRow ? m_open->height() + m_metrics.gap : 0;
     room -= m_ledgerBanner->isHidden() ? 0 : bannerHeight + m_metrics.gap;
     room -= hasBanner ? bannerHeight : 0;
+    const FormHeights heights =
+        FormHeights::of(room, {.hasRow = hasRow, .mayHaveTitle = !hasBanner, .isWide = m_metrics.isWide});
 
-    const int least = footOf(48, 8) + leastVisor + fieldSizes[0].height();
-    QList<Rung> rungs{{FootPart, footOf(48, 8)}, {VisorPart, leastVisor}};
-    if (room < least) {
-        rungs.append({FieldsPart, room - footOf(48, 8) - leastVisor}); // they are scrolled
-    } else {
-        rungs += {{FieldsPart, fieldSizes[0].height()}, {VisorPart, 120}};
-        // Where the row has left its room is the visor's, so that the form stays where it is.
-        for (int height = 136; !hasRow && height <= 184; height += 8)
-            rungs.append({VisorPart, height});
-        if (!hasBanner)
-            rungs.append({TitlePart, titleHeight});
-        rungs += {{VisorPart, 152},
-                  {FieldsPart, fieldSizes[1].height()},
-                  {VisorPart, 168},
-                  {FieldsPart, fieldSizes[2].height()},
-                  {FootPart, footOf(56, 12)}};
-        if (m_metrics.isWide)
-            rungs += {{FieldsPart, fieldSizes[3].height()}, {FootPart, footOf(64, 16)}};
-    }
-    const QList<int> heights = climbed(room, PartCount, rungs);
-    const int rest = qMax(0, room - std::accumulate(heights.cbegin(), heights.cend(), 0));
-
-    constexpr int mostVisor = 248;
-    m_display->setFixedHeight(qBound(heights.at(VisorPart), heights.at(VisorPart) + rest, mostVisor));
-    const bool hasTitle = heights.at(TitlePart) > 0;
-    m_headBar->setVisible(hasTitle);
-    m_headBar->setFixedHeight(titleHeight);
+    m_display->setFixedHeight(heights.visor);
+    m_headBar->setVisible(heights.title > 0);
+    m_headBar->setFixedHeight(FormHeights::titleHeight);
     // Where there is no title the number of errors stands beside the button that empties the form.
-    hasTitle ? static_cast<QBoxLayout *>(m_headBar->layout())->addWidget(m_errorBox)
-             : m_footer->insertWidget(1, m_errorBox);
-    const int primary = heights.at(FootPart) == footOf(48, 8) ? 48 : (heights.at(FootPart) == footOf(56, 12) ? 56 : 64);
-    arrangeFoot(primary, heights.at(FootPart));
-    arrangeFields(heights.at(FieldsPart));
-}
-
-void NewChargePage::arrangeFoot(int primary, int height)
-{
-    m_create->setFaceHeight(primary);
+    heights.title > 0 ? static_cast<QBoxLayout *>(m_headBar->layout())->addWidget(m_errorBox)
+                      : m_footer->insertWidget(1, m_errorBox);
+    constexpr int fieldRing = FieldEdit::ringSpace;
+    m_fields->setContentsMargins(m_metrics.cardPad, FormHeights::aboveFields - fieldRing, m_metrics.cardPad, 0);
+    m_fields->setSpacing(heights.pitch - heights.face - 2 * fieldRing);
+    for (FieldRow *row : m_rows)
+        row->edit()->setFaceHeight(heights.face);
+    m_footLine->setVisible(heights.isScrolled);
+    m_body->setVerticalScrollBarPolicy(heights.isScrolled ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    m_create->setFaceHeight(heights.primary);
     constexpr int ring = Button::ringSpace;
     const int right = m_metrics.isCompact ? 8 : m_metrics.cardPad;
-    m_footer->setContentsMargins(m_metrics.cardPad - ring, belowFields - ring - 1, right - ring,
-                                 height - belowFields - primary - ring);
-}
-
-void NewChargePage::arrangeFields(int height)
-{
-    FieldSizes sizes = fieldSizes.front();
-    for (const FieldSizes &larger : fieldSizes) {
-        if (larger.height() <= height)
-            sizes = larger;
-    }
-    constexpr int ring = FieldEdit::ringSpace;
-    m_fields->setContentsMargins(m_metrics.cardPad, aboveFields - ring, m_metrics.cardPad, 0);
-    m_fields->setSpacing(sizes.pitch - sizes.face - 2 * ring);
-    for (FieldRow *row : m_rows)
-        row->edit()->setFaceHeight(sizes.face);
-    const bool isScrolled = height < fieldSizes.front().height();
-    m_footLine->setVisible(isScrolled);
-    m_body->setVerticalScrollBarPolicy(isScrolled ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    m_footer->setContentsMargins(m_metrics.cardPad - ring, FormHeights::belowFields - ring - 1, right - ring,
+                                 heights.foot - FormHeights::belowFields - heights.primary - ring);
 }
 
 void NewChargePage::setDay(const QString &day)

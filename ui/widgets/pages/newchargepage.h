@@ -64,8 +64,6 @@ private:
     void leaveOutOpen();
     void placeKeypad();
     void arrangeHeights();
-    void arrangeFoot(int primary, int height);
-    void arrangeFields(int height);
 
     NewChargePresenter &m_presenter;
     TodayModel &m_charges;
