@@ -61,7 +61,7 @@ Retroceso corrige, Supr borra.</translation>
     </message>
     <message>
         <source>Pasted “%1” is not an amount. Still %2.</source>
-        <translation>Pegado “%1” no es un importe. Quedó %2.</translation>
+        <translation>Pegado “%1” no es un valor. Quedó %2.</translation>
     </message>
     <message>
         <source>Pasted “%1”: the maximum is R$ 999.999,99. Still %2.</source>
@@ -147,7 +147,7 @@ Retroceso corrige, Supr borra.</translation>
     </message>
     <message>
         <source>The customer&apos;s data was erased. Amounts and times stay.</source>
-        <translation>Los datos del cliente fueron borrados. Quedan los importes y las horas.</translation>
+        <translation>Los datos del cliente fueron borrados. Quedan los valores y las horas.</translation>
     </message>
     <message>
         <source>Open QR</source>
@@ -641,7 +641,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Only the txid is known here. The provider has not told the charge&apos;s amount, status and code yet.</source>
-        <translation>Aquí solo se conoce el txid. El proveedor todavía no informó monto, situación ni código del cobro.</translation>
+        <translation>Aquí solo se conoce el txid. El proveedor todavía no informó valor, situación ni código del cobro.</translation>
     </message>
     <message>
         <source>It can still be cancelled.</source>
@@ -741,7 +741,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Read the amount again</source>
-        <translation>Volver a leer el importe</translation>
+        <translation>Volver a leer el valor</translation>
     </message>
     <message>
         <source>Reads the charge by its txid, and changes nothing.</source>
@@ -761,7 +761,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>No program here opens its address. Copy the code and send it another way.</source>
-        <translation>Ningún programa de este equipo abre la dirección. Copie el código y envíelo de otra manera.</translation>
+        <translation>Ningún programa de esta computadora abre la dirección. Copie el código y envíelo de otra manera.</translation>
     </message>
     <message>
         <source>The charge exists at the provider. Do not create another.</source>
@@ -773,11 +773,11 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>The amount in the answer does not match</source>
-        <translation>El importe de la respuesta no coincide</translation>
+        <translation>El valor de la respuesta no coincide</translation>
     </message>
     <message>
         <source>The code is right, but the provider answered another amount. Nobody knows which one holds.</source>
-        <translation>El código está bien, pero el proveedor respondió otro importe. No se sabe cuál vale.</translation>
+        <translation>El código está bien, pero el proveedor respondió otro valor. No se sabe cuál vale.</translation>
     </message>
     <message>
         <source>You charged</source>
@@ -793,7 +793,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Amount in doubt:</source>
-        <translation>Importe en duda:</translation>
+        <translation>Valor en duda:</translation>
     </message>
     <message>
         <source>difference of %1</source>
@@ -825,7 +825,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Request sent by %1</source>
-        <translation>Petición enviada por %1</translation>
+        <translation>Pedido enviado por %1</translation>
     </message>
     <message>
         <source>Code received and checked</source>
@@ -929,7 +929,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Another amount was paid</source>
-        <translation>Se pagó otro importe</translation>
+        <translation>Se pagó otro valor</translation>
     </message>
     <message>
         <source>Look at the shop&apos;s account first</source>
@@ -961,7 +961,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>The other amount is right</source>
-        <translation>El otro importe es correcto</translation>
+        <translation>El otro valor es correcto</translation>
     </message>
     <message>
         <source>You have seen that %1 came.</source>
@@ -999,7 +999,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>If you close now, the request is not undone. The charge stays “To check” and appears at the next start.</source>
-        <translation>Si cierra ahora, la petición no se deshace. El cobro queda “Por verificar” y aparece al abrir de nuevo.</translation>
+        <translation>Si cierra ahora, el pedido no se deshace. El cobro queda “Por verificar” y aparece al abrir de nuevo.</translation>
     </message>
     <message>
         <source>The provider may have created the charge of %1 for %2. The answer has not come yet.</source>
@@ -1007,7 +1007,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>If you close now, the request is not undone. The attempt stays “To check” and appears at the next start.</source>
-        <translation>Si cierra ahora, la petición no se deshace. El intento queda “Por verificar” y aparece al abrir de nuevo.</translation>
+        <translation>Si cierra ahora, el pedido no se deshace. El intento queda “Por verificar” y aparece al abrir de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -1638,7 +1638,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>A request has already left</source>
-        <translation>Una petición ya salió</translation>
+        <translation>Un pedido ya salió</translation>
     </message>
 </context>
 <context>
@@ -2251,7 +2251,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>The provider&apos;s key is not in this computer&apos;s keyring. Without it Balcão cannot charge.</source>
-        <translation>La clave del proveedor no está en el depósito de claves de esta computadora. Sin ella Balcão no cobra.</translation>
+        <translation>La clave del proveedor no está en el llavero de esta computadora. Sin ella Balcão no cobra.</translation>
     </message>
     <message>
         <source>Keep the key that is typed above</source>
@@ -2259,7 +2259,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>In this user&apos;s keyring; nobody sees it again.</source>
-        <translation>En el depósito de este usuario; nadie más la ve.</translation>
+        <translation>En el llavero de este usuario; nadie más la ve.</translation>
     </message>
     <message>
         <source>Keep the key</source>
@@ -2464,7 +2464,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>No byte left this computer. No charge exists.</source>
-        <translation>Nada salió de este equipo. No existe ningún cobro.</translation>
+        <translation>Nada salió de esta computadora. No existe ningún cobro.</translation>
     </message>
     <message>
         <source>Refused by the provider</source>
@@ -2476,7 +2476,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Different amount seen and accepted</source>
-        <translation>Diferencia de importe vista y aceptada</translation>
+        <translation>Diferencia de valor vista y aceptada</translation>
     </message>
     <message>
         <source>Receipt confirmed at the shop</source>
@@ -2754,7 +2754,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>There is a charge of the same amount and customer of the last minutes: attempt %1.</source>
-        <translation>Hay un cobro del mismo importe y cliente de los últimos minutos: intento %1.</translation>
+        <translation>Hay un cobro del mismo valor y cliente de los últimos minutos: intento %1.</translation>
     </message>
     <message>
         <source>Nobody knows for sure what was paid of this charge: somebody has to look at it.</source>
@@ -2884,11 +2884,11 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, 5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on this computer and nothing sent, 8 done but the result could not be written.</source>
-        <translation>Termina con: 0 hecho, 1 uso, 2 entrada no válida, 3 rechazado por el proveedor, 4 resultado desconocido, 5 proveedor no alcanzado y nada enviado, 6 el cobro existe pero necesita atención, 7 problema en este equipo y nada enviado, 8 hecho pero el resultado no se pudo escribir.</translation>
+        <translation>Termina con: 0 hecho, 1 uso, 2 entrada no válida, 3 rechazado por el proveedor, 4 resultado desconocido, 5 proveedor no alcanzado y nada enviado, 6 el cobro existe pero necesita atención, 7 problema en esta computadora y nada enviado, 8 hecho pero el resultado no se pudo escribir.</translation>
     </message>
     <message>
         <source>This computer trains: training = true stands in its settings, and balcao-cli has no provider for training. Nothing is sent to a real one, whatever the options say.</source>
-        <translation>Este equipo es de práctica: hay training = true en los ajustes, y balcao-cli no tiene proveedor de práctica. No se envía nada a uno real, digan lo que digan las opciones. Para vender, quite esa línea de los ajustes.</translation>
+        <translation>Esta computadora es de práctica: hay training = true en los ajustes, y balcao-cli no tiene proveedor de práctica. No se envía nada a uno real, digan lo que digan las opciones. Para vender, quite esa línea de los ajustes.</translation>
     </message>
     <message>
         <source>--status takes to_check, waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</source>
@@ -3119,15 +3119,15 @@ el cobro sigue valiendo.</translation>
     <name>balcao::keyring</name>
     <message>
         <source>The keyring of this computer&apos;s user holds no key for this provider.</source>
-        <translation>El llavero del usuario de este equipo no tiene clave para este proveedor.</translation>
+        <translation>El llavero del usuario de esta computadora no tiene clave para este proveedor.</translation>
     </message>
     <message>
         <source>The keyring of this computer&apos;s user did not answer within a minute.</source>
-        <translation>El llavero del usuario de este equipo no respondió en un minuto.</translation>
+        <translation>El llavero del usuario de esta computadora no respondió en un minuto.</translation>
     </message>
     <message>
         <source>The keyring of this computer&apos;s user is not available or is locked.</source>
-        <translation>El llavero del usuario de este equipo no está disponible o está bloqueado.</translation>
+        <translation>El llavero del usuario de esta computadora no está disponible o está bloqueado.</translation>
     </message>
 </context>
 <context>
@@ -3138,7 +3138,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>The keyring of this computer&apos;s user is asked for the provider&apos;s key. It may have to be unlocked first.</source>
-        <translation>Se está pidiendo la clave del proveedor al llavero del usuario de este equipo. Puede que haya que desbloquearlo.</translation>
+        <translation>Se está pidiendo la clave del proveedor al llavero del usuario de esta computadora. Puede que haya que desbloquearlo.</translation>
     </message>
 </context>
 <context>
@@ -3553,7 +3553,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>This sale has a request under way already. Look at today&apos;s list.</source>
-        <translation>Esta venta ya tiene una petición en curso. Mire la lista de hoy.</translation>
+        <translation>Esta venta ya tiene un pedido en curso. Mire la lista de hoy.</translation>
     </message>
     <message>
         <source>There is a charge like this one already. Look at today&apos;s list.</source>
@@ -3593,7 +3593,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>The provider gave two attempts the same txid: only one of them can be paid. Look into its panel with the manager before the customer pays.</source>
-        <translation>El proveedor dio el mismo txid a dos intentos: solo uno de ellos se puede pagar. Mire en su panel, con el encargado, antes de que el cliente pague.</translation>
+        <translation>El proveedor dio el mismo txid a dos intentos: solo uno de ellos se puede pagar. Mire en su panel, con el gerente, antes de que el cliente pague.</translation>
     </message>
     <message>
         <source>The provider made the charge, but reported an error beside it. Look into its panel before the customer pays.</source>
@@ -3633,7 +3633,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>It is 100 times off: check the setting of the amount&apos;s unit.</source>
-        <translation>Difiere 100 veces: compruebe el ajuste de la unidad del importe.</translation>
+        <translation>Difiere 100 veces: compruebe el ajuste de la unidad del valor.</translation>
     </message>
     <message>
         <source>The provider says %1, but the charge is %2.</source>
@@ -3653,7 +3653,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>The provider wrote the amount or the status twice, with two values. Look into its panel before the customer pays.</source>
-        <translation>El proveedor envió el importe o el estado dos veces, con dos valores distintos. Revise su panel antes de que el cliente pague.</translation>
+        <translation>El proveedor envió el valor o la situación dos veces, con contenidos distintos. Revise su panel antes de que el cliente pague.</translation>
     </message>
     <message>
         <source>Look at the shop&apos;s account before you accept the amount that was paid.</source>
@@ -3673,7 +3673,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Nothing is to be corrected. Change the amount or the customer.</source>
-        <translation>No hay nada que corregir. Cambie el importe o el cliente.</translation>
+        <translation>No hay nada que corregir. Cambie el valor o el cliente.</translation>
     </message>
     <message>
         <source>The provider says that %1 was paid, but the charge is %2.</source>

@@ -37,10 +37,9 @@ private Q_SLOTS:
         QFETCH(const bool, hasRibbon);
         const LayoutMetrics grid = LayoutMetrics::of(window, hasRibbon);
         QStringList folds;
-        for (const auto &[isSo, word] :
-             {std::pair{grid.isWide, u"wide"_s}, std::pair{grid.isCompact, u"compact"_s},
-              std::pair{grid.isLow, u"low"_s}, std::pair{grid.isVeryLow, u"very-low"_s},
-              std::pair{grid.isCopyUnderCode, u"copy-under-code"_s}}) {
+        for (const auto &[isSo, word] : {std::pair{grid.isWide, u"wide"_s}, std::pair{grid.isCompact, u"compact"_s},
+                                         std::pair{grid.isLow, u"low"_s}, std::pair{grid.isVeryLow, u"very-low"_s},
+                                         std::pair{grid.isCopyUnderCode, u"copy-under-code"_s}}) {
             if (isSo)
                 folds.append(word);
         }
