@@ -286,10 +286,6 @@ Backspace corrects, Del clears.</translation>
         <translation>Simulate expiry</translation>
     </message>
     <message>
-        <source>Code expired. Do not copy or send it again.</source>
-        <translation>Code expired. Do not copy or send it again.</translation>
-    </message>
-    <message>
         <source>Code covered.</source>
         <translation>Code covered.</translation>
     </message>
@@ -320,6 +316,10 @@ Backspace corrects, Del clears.</translation>
     <message>
         <source>Pix copy and paste</source>
         <translation>Pix copy and paste</translation>
+    </message>
+    <message>
+        <source>Do not copy or send this code again.</source>
+        <translation>Do not copy or send this code again.</translation>
     </message>
 </context>
 <context>
@@ -404,14 +404,6 @@ Backspace corrects, Del clears.</translation>
         <translation>Expiry not given</translation>
     </message>
     <message>
-        <source>Expired at</source>
-        <translation>Expired at</translation>
-    </message>
-    <message>
-        <source>Expired</source>
-        <translation>Expired</translation>
-    </message>
-    <message>
         <source>Paid in</source>
         <translation>Paid in</translation>
     </message>
@@ -448,10 +440,6 @@ Backspace corrects, Del clears.</translation>
         <translation>Code covered</translation>
     </message>
     <message>
-        <source>This code is no longer valid</source>
-        <translation>This code is no longer valid</translation>
-    </message>
-    <message>
         <source>Connecting to the provider…</source>
         <translation>Connecting to the provider…</translation>
     </message>
@@ -474,14 +462,6 @@ Backspace corrects, Del clears.</translation>
     <message>
         <source>The amount of this code is in doubt</source>
         <translation>The amount of this code is in doubt</translation>
-    </message>
-    <message>
-        <source>Charge expired at %1</source>
-        <translation>Charge expired at %1</translation>
-    </message>
-    <message>
-        <source>The provider says that the charge has expired</source>
-        <translation>The provider says that the charge has expired</translation>
     </message>
     <message>
         <source>Payment confirmed</source>
@@ -970,6 +950,18 @@ the charge stays valid.</translation>
     <message>
         <source>Accept %1</source>
         <translation>Accept %1</translation>
+    </message>
+    <message>
+        <source>This code&apos;s time is over</source>
+        <translation>This code's time is over</translation>
+    </message>
+    <message>
+        <source>The provider has ended this code</source>
+        <translation>The provider has ended this code</translation>
+    </message>
+    <message>
+        <source>Was valid until</source>
+        <translation>Was valid until</translation>
     </message>
 </context>
 <context>

@@ -286,10 +286,6 @@ Retroceso corrige, Supr borra.</translation>
         <translation>Simular vencimiento</translation>
     </message>
     <message>
-        <source>Code expired. Do not copy or send it again.</source>
-        <translation>Código vencido. No lo copie ni lo reenvíe.</translation>
-    </message>
-    <message>
         <source>Code covered.</source>
         <translation>Código cubierto.</translation>
     </message>
@@ -320,6 +316,10 @@ Retroceso corrige, Supr borra.</translation>
     <message>
         <source>Pix copy and paste</source>
         <translation>Pix copia y pega</translation>
+    </message>
+    <message>
+        <source>Do not copy or send this code again.</source>
+        <translation>No copie ni reenvíe este código.</translation>
     </message>
 </context>
 <context>
@@ -404,14 +404,6 @@ Retroceso corrige, Supr borra.</translation>
         <translation>Vencimiento no informado</translation>
     </message>
     <message>
-        <source>Expired at</source>
-        <translation>Venció a las</translation>
-    </message>
-    <message>
-        <source>Expired</source>
-        <translation>Vencido</translation>
-    </message>
-    <message>
         <source>Paid in</source>
         <translation>Pagado en</translation>
     </message>
@@ -448,10 +440,6 @@ Retroceso corrige, Supr borra.</translation>
         <translation>Código cubierto</translation>
     </message>
     <message>
-        <source>This code is no longer valid</source>
-        <translation>Este código ya no vale</translation>
-    </message>
-    <message>
         <source>Connecting to the provider…</source>
         <translation>Conectando con el proveedor…</translation>
     </message>
@@ -474,14 +462,6 @@ Retroceso corrige, Supr borra.</translation>
     <message>
         <source>The amount of this code is in doubt</source>
         <translation>El valor de este código está en duda</translation>
-    </message>
-    <message>
-        <source>Charge expired at %1</source>
-        <translation>Cobro vencido a las %1</translation>
-    </message>
-    <message>
-        <source>The provider says that the charge has expired</source>
-        <translation>El proveedor dice que el cobro venció</translation>
     </message>
     <message>
         <source>Payment confirmed</source>
@@ -970,6 +950,18 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Accept %1</source>
         <translation>Aceptar %1</translation>
+    </message>
+    <message>
+        <source>This code&apos;s time is over</source>
+        <translation>El tiempo de este código terminó</translation>
+    </message>
+    <message>
+        <source>The provider has ended this code</source>
+        <translation>El proveedor cerró este código</translation>
+    </message>
+    <message>
+        <source>Was valid until</source>
+        <translation>Era válido hasta</translation>
     </message>
 </context>
 <context>

@@ -286,10 +286,6 @@ Apagar corrige, Del zera.</translation>
         <translation>Simular expiração</translation>
     </message>
     <message>
-        <source>Code expired. Do not copy or send it again.</source>
-        <translation>Código expirado. Não copie nem reenvie.</translation>
-    </message>
-    <message>
         <source>Code covered.</source>
         <translation>Código coberto.</translation>
     </message>
@@ -320,6 +316,10 @@ Apagar corrige, Del zera.</translation>
     <message>
         <source>Pix copy and paste</source>
         <translation>Pix copia e cola</translation>
+    </message>
+    <message>
+        <source>Do not copy or send this code again.</source>
+        <translation>Não copie nem reenvie este código.</translation>
     </message>
 </context>
 <context>
@@ -404,14 +404,6 @@ Apagar corrige, Del zera.</translation>
         <translation>Validade não informada</translation>
     </message>
     <message>
-        <source>Expired at</source>
-        <translation>Expirou às</translation>
-    </message>
-    <message>
-        <source>Expired</source>
-        <translation>Expirada</translation>
-    </message>
-    <message>
         <source>Paid in</source>
         <translation>Paga em</translation>
     </message>
@@ -448,10 +440,6 @@ Apagar corrige, Del zera.</translation>
         <translation>Código coberto</translation>
     </message>
     <message>
-        <source>This code is no longer valid</source>
-        <translation>Este código não vale mais</translation>
-    </message>
-    <message>
         <source>Connecting to the provider…</source>
         <translation>Conectando ao provedor…</translation>
     </message>
@@ -474,14 +462,6 @@ Apagar corrige, Del zera.</translation>
     <message>
         <source>The amount of this code is in doubt</source>
         <translation>O valor deste código está em dúvida</translation>
-    </message>
-    <message>
-        <source>Charge expired at %1</source>
-        <translation>Cobrança expirada às %1</translation>
-    </message>
-    <message>
-        <source>The provider says that the charge has expired</source>
-        <translation>O provedor diz que a cobrança expirou</translation>
     </message>
     <message>
         <source>Payment confirmed</source>
@@ -970,6 +950,18 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Accept %1</source>
         <translation>Aceitar %1</translation>
+    </message>
+    <message>
+        <source>This code&apos;s time is over</source>
+        <translation>O tempo deste código acabou</translation>
+    </message>
+    <message>
+        <source>The provider has ended this code</source>
+        <translation>O provedor encerrou este código</translation>
+    </message>
+    <message>
+        <source>Was valid until</source>
+        <translation>Valia até</translation>
     </message>
 </context>
 <context>

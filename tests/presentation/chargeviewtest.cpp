@@ -276,6 +276,23 @@ private Q_SLOTS:
         QVERIFY(!mayAccept || view.choices.constFirst().action == Choice::Action::ClearForm);
     }
 
+    /** "Expired" is a word of the provider's: of what is past due by our clock nothing on the page says it. */
+    void whatIsPastDueIsNotCalledExpired()
+    {
+        const auto words = [](const ChargeView &view) {
+            return QStringList{view.panelTitle, view.panelLead, view.panelText, view.timeLabel, view.status.label}.join(
+                u'|');
+        };
+        const ChargeView pastDue = viewOf(Story::ofCreated({.expiresAt = deadline()}), 901s);
+        QCOMPARE(pastDue.stage, Stage::Expired);
+        QVERIFY2(!words(pastDue).contains(u"expire", Qt::CaseInsensitive), qPrintable(words(pastDue)));
+        QCOMPARE(words(pastDue).count(u"Past due"), 1);
+        const ChargeView expired = viewOf(Story::ofCreated({.word = u"Expirado"_s, .expiresAt = deadline()}), 901s);
+        QCOMPARE(expired.stage, Stage::Expired);
+        QCOMPARE(words(expired).count(u"Expired"), 1);
+        QCOMPARE(expired.panelLead, u"The provider has ended this code"_s);
+    }
+
     void theDeadlineIsTheProvidersAndTheLimitIsOurs()
     {
         const Story story = Story::ofCreated({.expiresAt = deadline()});

@@ -224,14 +224,115 @@ private Q_SLOTS:
         QVERIFY(form.takeBack());
         QCOMPARE(form.form().amount.centavos(), 8640);
         QCOMPARE(form.form().texts, textsOf(Counter::customer()));
-        QVERIFY2(!form.takeBack(), "once");
+        QVERIFY2(form.takeBack(), "and the other way");
+        QVERIFY(form.form().amount.amount().isZero());
+        form.discard(); // a second time: there is nothing to clear
+        QVERIFY(form.takeBack());
+        QCOMPARE(form.form().amount.centavos(), 8640);
+        form.setText(CustomerField::Name, u"Outra Pessoa"_s);
+        QVERIFY2(!form.takeBack(), "it is another sale by now");
+    }
+
+    /** What is typed, key by key: "|" the keyboard leaves the amount, "n" a name is typed, "<" Backspace, "x" Delete, "v" a paste of
+     *  words, "w" a paste of 1,23, "z" what was taken back. */
+    void whatTheKeysMake_data()
+    {
+        QTest::addColumn<QString>("keys");
+        QTest::addColumn<qint64>("amount");
+        QTest::newRow("on") << u"1000"_s << qint64(1000);
+        QTest::newRow("left") << u"1000|5"_s << qint64(5);
+        QTest::newRow("left, and back") << u"1000|5z"_s << qint64(1000);
+        QTest::newRow("there and back") << u"1000|5zz"_s << qint64(5);
+        QTest::newRow("a paste that is none") << u"1000|v5"_s << qint64(5);
+        QTest::newRow("a second comma is none") << u"10,|,5"_s << qint64(50);
+        QTest::newRow("a name between, by the keys on the screen") << u"500n7"_s << qint64(7);
+        QTest::newRow("a name, a digit, a name, a digit") << u"5n5n7"_s << qint64(7);
+        QTest::newRow("Backspace mends what stands there") << u"1250|<3"_s << qint64(1253);
+        QTest::newRow("Delete, and back") << u"1000xz"_s << qint64(1000);
+        QTest::newRow("a paste over it, and back") << u"1000wz"_s << qint64(1000);
+        QTest::newRow("left since: nothing comes back") << u"1000|2000|z"_s << qint64(2000);
+        QTest::newRow("a name since: nothing comes back") << u"1000|2000nz"_s << qint64(2000);
+    }
+    void whatTheKeysMake()
+    {
+        QFETCH(const QString, keys);
+        using Kind = AmountKey::Kind;
+        Counter counter;
+        NewChargePresenter form(*counter.service);
+        QString name;
+        for (const QChar key : keys) {
+            if (key == u'|')
+                form.keepAmount();
+            else if (key == u'n')
+                form.setText(CustomerField::Name, name += u'a');
+            else if (key == u'z')
+                form.takeBack();
+            else if (key == u'v' || key == u'w')
+                form.press({Kind::Pasted, key == u'v' ? u"abc"_s : u"1,23"_s});
+            else if (key == u'<' || key == u'x')
+                form.press({key == u'<' ? Kind::Backspace : Kind::Clear});
+            else
+                form.press({Kind::Typed, key});
+        }
+        QTEST(form.form().amount.centavos(), "amount");
+    }
+
+    /** Why nothing was sent is said before what could be taken back. */
+    void theErrorComesFirst()
+    {
+        Counter counter;
+        NewChargePresenter form(*counter.service);
+        form.press({AmountKey::Kind::Pasted, u"10,00"_s});
+        form.press({AmountKey::Kind::Clear});
+        QVERIFY(!form.view().hint.text.isEmpty());
+        QVERIFY(!form.submit());
+        QVERIFY(!form.form().amountMessage.isEmpty());
+        QVERIFY(form.view().hint.text.isEmpty());
+    }
+
+    /** What is cleared and taken back is the same sale. */
+    void takenBackItIsTheSameSale()
+    {
+        sandbox::SandboxOptions refusing;
+        refusing.quirks = refusing.quirks.with(u"fault=refuse-email"_s).value();
+        Counter counter(refusing);
+        NewChargePresenter form(*counter.service);
+        ChargePresenter charge(*counter.service, std::nullopt);
+        OutcomePresenter outcome(*counter.service);
+        Navigator navigator(*counter.service, form, charge, outcome);
+        const auto send = [&] {
+            const QSignalSpy started(&form, &NewChargePresenter::started);
+            [[maybe_unused]] const bool isSent = form.submit();
+            [[maybe_unused]] const bool isOver = QTest::qWaitFor([&] { return form.form().banner.has_value(); });
+            return counter.service->record(started.value(0).value(0).toString())->charge;
+        };
+        Counter::fill(form);
+        const Charge first = send();
+        form.discard();
+        QVERIFY(form.takeBack());
+        const Charge second = send();
+        QCOMPARE(second.sale, first.sale);
+        QCOMPARE(second.replaces, first.attempt);
+    }
+
+    /** Of a number whose first digits fell on a request that was out the rest makes none. */
+    void aTornNumberIsNone()
+    {
+        Walk walk;
+        auto &[counter, form, charge, outcome, navigator] = walk;
+        Counter::fill(form);
+        QVERIFY(form.submit());
+        QVERIFY(!navigator.typeAmount({AmountKey::Kind::Typed, u"9"_s}));
+        QTRY_VERIFY(!counter.service->isCreating());
+        QVERIFY(!navigator.typeAmount({AmountKey::Kind::Typed, u"8"_s}));
+        QCOMPARE(navigator.page(), Navigator::Page::Charge);
+        QCOMPARE(form.form().amount.centavos(), 8640);
     }
 
     void theLastCustomerComesAgain()
     {
         Walk walk;
         auto &[counter, form, charge, outcome, navigator] = walk;
-        const QSignalSpy filled(&form, &NewChargePresenter::customerFilled);
         Counter::fill(form);
         QVERIFY(form.submit());
         QTRY_VERIFY(!counter.service->isCreating());
@@ -239,12 +340,26 @@ private Q_SLOTS:
         form.press({AmountKey::Kind::Pasted, u"12,00"_s});
         form.setText(CustomerField::Name, u"Jo"_s);
         form.repeatCustomer();
-        QTRY_COMPARE(filled.count(), 1);
-        QCOMPARE(form.form().texts, textsOf(Counter::customer()));
+        QTRY_COMPARE(form.form().texts, textsOf(Counter::customer()));
         QCOMPARE(form.form().amount.centavos(), 1200);
         QVERIFY(form.takeBack());
         QCOMPARE(form.form().texts.at(indexOf(CustomerField::Name)), u"Jo"_s);
         QCOMPARE(form.form().amount.centavos(), 1200);
+        // Its answer is nobody's who has typed on, or sent the form.
+        const QSignalSpy changes(&form, &NewChargePresenter::changed);
+        form.repeatCustomer();
+        form.setText(CustomerField::Name, u"Joao"_s);
+        bool isRead = false;
+        counter.service->reader().counters(&form, [&isRead](const auto &) { isRead = true; }); // behind it
+        QTRY_VERIFY(isRead);
+        QCOMPARE(form.form().texts.at(indexOf(CustomerField::Name)), u"Joao"_s);
+        // And none is offered where there is to be no customer book.
+        form.setCustomerBook(false);
+        form.repeatCustomer();
+        isRead = false;
+        counter.service->reader().counters(&form, [&isRead](const auto &) { isRead = true; });
+        QTRY_VERIFY(isRead);
+        QCOMPARE(form.form().texts.at(indexOf(CustomerField::Name)), u"Joao"_s);
     }
 
     void whatCannotBeWrittenIsToldOnAPageOfItsOwn()

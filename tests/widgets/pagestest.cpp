@@ -2,12 +2,10 @@
 #include "tests/support/greypicture.h"
 #include "tests/widgets/till.h"
 #include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/keypad.h"
 #include "ui/widgets/dialogs/correctiondialog.h"
 #include "ui/widgets/pages/helppage.h"
 #include "ui/widgets/pages/historypage.h"
 #include "ui/widgets/pages/openrowbar.h"
-#include "ui/widgets/shell.h"
 #include "ui/widgets/style/fonts.h"
 
 #include <QClipboard>
@@ -79,63 +77,6 @@ private Q_SLOTS:
         QTRY_VERIFY(isShown(window.findChild<HistoryPage *>()));
         QCOMPARE(window.findChild<HistoryPage *>()->size(), window.findChild<QStackedWidget *>()->size());
         QCOMPARE(shown.size(), 1);
-    }
-
-    /** The keys of a card terminal: the amount, Enter, the customer field by field, and behind the last one the charge. */
-    void enterWalksFromTheAmountToTheCharge()
-    {
-        Till till;
-        QTest::keyClicks(till.window.focusWidget(), u"8640"_s);
-        for (const QString &text :
-             {u"52998224725"_s, u"Marina Alves Pereira"_s, u"11987654321"_s, u"marina@example.com"_s}) {
-            till.press(Qt::Key_Return);
-            QVERIFY(till.attempts.isEmpty());
-            QTest::keyClicks(till.window.focusWidget(), text);
-        }
-        till.press(Qt::Key_Return);
-        QTRY_COMPARE(till.attempts.size(), 1);
-        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
-        QCOMPARE(till.charge.view().amount.centavos(), 8640);
-    }
-
-    /** Wherever the keyboard stands a digit goes to the amount, and the rest of the number follows it there; Ctrl+Enter sends. */
-    void theAmountOwnsTheKeyboard()
-    {
-        Till till;
-        till.type();
-        const QList<FieldEdit *> fields = till.fields();
-        QList<QWidget *> stops;
-        for (QWidget *stop = till.window.focusWidget(); !stops.contains(stop); stop = till.window.focusWidget()) {
-            stops.append(stop);
-            till.press(Qt::Key_Tab);
-        }
-        QVERIFY2(stops.size() > 9, qPrintable(QString::number(stops.size())));
-        qint64 amount = 1000;
-        for (QWidget *stop : std::as_const(stops)) {
-            if (qobject_cast<FieldEdit *>(stop))
-                continue;
-            stop->setFocus(Qt::TabFocusReason);
-            amount += 111;
-            for (const QChar digit : QString::number(amount))
-                till.press(Qt::Key(digit.unicode()));
-            QCOMPARE(till.form.form().amount.centavos(), amount);
-            QCOMPARE(till.window.focusWidget(), till.find<AmountDisplay>());
-        }
-        // So do the keys on the screen, which take no focus.
-        till.fields().at(1)->setFocus();
-        for (auto *key : till.find<Keypad>()->findChildren<QAbstractButton *>()) {
-            if (key->text() == u"7"_s)
-                key->click();
-        }
-        QCOMPARE(till.form.form().amount.centavos(), 7);
-        till.find<AmountDisplay>()->setFocus(Qt::MouseFocusReason);
-        till.press(Qt::Key_Escape);
-        QCOMPARE(till.form.form().amount.centavos(), amount);
-        QCOMPARE(till.form.form().texts.at(1), u"Marina Alves Pereira"_s);
-        till.window.findChild<Rail *>()->findChild<QAbstractButton *>()->setFocus();
-        till.press(Qt::Key_Enter, Qt::ControlModifier);
-        QTRY_COMPARE(till.attempts.size(), 1);
-        QTRY_COMPARE(till.charge.view().amount.centavos(), amount);
     }
 
     void aWrongFieldGetsTheCaretAndKeepsItsText()

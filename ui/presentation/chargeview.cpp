@@ -179,13 +179,13 @@ void ready(ChargeView &view, const Charge &charge, const ChargeViewContext &cont
 
 void expired(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
 {
+    // By our clock its time is over; that it is expired only the provider says.
+    const bool isOurs = view.status.moment == display::Status::Moment::PastDue;
     const QString at = deadline(charge, context);
-    panel(view, Tr::tr("This code is no longer valid"),
-          at.isEmpty() ? Tr::tr("The provider says that the charge has expired")
-                       : Tr::tr("Charge expired at %1").arg(at),
+    panel(view, {}, isOurs ? Tr::tr("This code's time is over") : Tr::tr("The provider has ended this code"),
           Tr::tr("The QR code was hidden so that nobody tries to pay it. Charging again opens the form with the same "
                  "data."));
-    time(view, at.isEmpty() ? Tr::tr("Expired") : Tr::tr("Expired at"), at);
+    time(view, at.isEmpty() ? view.status.label : Tr::tr("Was valid until"), at);
     view.progressPermille = 0;
 }
 

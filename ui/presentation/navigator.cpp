@@ -108,7 +108,13 @@ void Navigator::toCharges()
 
 bool Navigator::typeAmount(const AmountKey &key)
 {
-    if (!m_open.isEmpty() || m_service.isCreating())
+    constexpr qint64 pauseMs = 700;
+    const bool isTorn = m_sinceLost.isValid() && m_sinceLost.elapsed() < pauseMs;
+    if (m_service.isCreating() || isTorn) {
+        m_sinceLost.start(); // its first digits are lost: no number is made of the others
+        return false;
+    }
+    if (!m_open.isEmpty())
         return false;
     if (page() == Page::Charge && m_charge.view().choices.isEmpty()) // which have digits for keys
         toNewCharge();

@@ -5,6 +5,7 @@
 #include "ui/presentation/newchargepresenter.h"
 #include "ui/presentation/outcomepresenter.h"
 
+#include <QElapsedTimer>
 #include <QList>
 #include <QObject>
 
@@ -121,6 +122,8 @@ private:
     Intent m_intent = Intent::Open;
     QString m_wanted;
     QList<Dialog> m_open;
+    /** Since a digit came that could not be taken. */
+    QElapsedTimer m_sinceLost;
 };
 
 } // namespace balcao

@@ -27,21 +27,47 @@ NewChargePresenter::NewChargePresenter(ChargeService &service, QObject *parent)
 
 void NewChargePresenter::press(const AmountKey &key)
 {
-    const bool replaces = std::exchange(m_form.isAmountKept, false) && key.kind == AmountKey::Kind::Typed;
-    if (replaces && m_form.amount.centavos() != 0) {
-        m_form.before = {.amount = m_form.amount, .texts = {}};
-        m_form.amount.clear();
-    }
-    const AmountEntry::Outcome outcome = m_form.amount.press(key);
+    const bool isTyped = key.kind == AmountKey::Kind::Typed;
+    AmountEntry amount = m_form.amount;
+    if (isTyped && m_form.isAmountKept)
+        amount.clear();
+    const AmountEntry::Outcome outcome = amount.press(key);
     if (outcome == AmountEntry::Outcome::Ignored)
         return;
     if (outcome == AmountEntry::Outcome::Taken || outcome == AmountEntry::Outcome::Comma) {
-        m_warned.reset();
+        const bool replaces = isTyped ? m_form.isAmountKept : key.kind != AmountKey::Kind::Backspace;
+        if (replaces && m_form.amount.centavos() != 0 && amount.amount() != m_form.amount.amount())
+            remember(NewChargeForm::Before{.amount = m_form.amount, .texts = {}});
+        m_form.amount = amount;
+        m_form.isAmountKept = false;
         m_form.amountMessage.clear();
+        edited();
     }
     m_form.hint = hintAfter(key, outcome, m_form.amount.amount());
     m_hintTime.start();
     Q_EMIT changed();
+}
+
+void NewChargePresenter::keepAmount()
+{
+    m_form.isAmountKept = true;
+    if (!m_form.before || m_form.before->texts)
+        return;
+    remember({});
+    Q_EMIT changed();
+}
+
+/** Whatever was to be asked about what stood there is asked no more. */
+void NewChargePresenter::edited()
+{
+    m_warned.reset();
+    ++m_edits;
+}
+
+void NewChargePresenter::remember(const std::optional<NewChargeForm::Before> &before)
+{
+    m_form.before = before;
+    m_saleBefore.reset();
 }
 
 void NewChargePresenter::setText(CustomerField field, const QString &text)
@@ -49,10 +75,13 @@ void NewChargePresenter::setText(CustomerField field, const QString &text)
     QString &known = m_form.texts.at(indexOf(field));
     if (known == text)
         return;
-    m_warned.reset();
     // A field that was judged wrong is judged again at every key, so that the error goes as soon as it is mended.
     m_form.isJudged.at(indexOf(field)) = view().fields.at(indexOf(field)).isError();
     known = text;
+    // Also where the keys on the screen, which take the keyboard from nothing, have typed the amount.
+    m_form.isAmountKept = true;
+    remember({});
+    edited();
     m_form.banner.reset();
     Q_EMIT changed();
 }
@@ -74,6 +103,9 @@ void NewChargePresenter::judgeWhatIsFilled()
 
 bool NewChargePresenter::submit()
 {
+    remember({});
+    edited();
+    m_form.isAmountKept = true;
     m_form.banner.reset();
     m_form.refusals.fill(QString());
     m_form.isJudged.fill(true);
@@ -180,22 +212,26 @@ void NewChargePresenter::fillCustomer(const PastCustomer &customer)
 {
     const auto taxId = TaxId::parse(customer.taxId);
     const auto phone = PhoneNumber::parse(customer.phone);
+    const CustomerTexts before = m_form.texts;
     m_form.texts = {taxId ? taxId->formatted() : customer.taxId, customer.name,
                     phone ? phone->formatted() : customer.phone, customer.email};
-    m_warned.reset();
+    m_form.isAmountKept = true;
+    remember(NewChargeForm::Before{.amount = {}, .texts = before});
+    edited();
     clearSuggestions();
     judgeWhatIsFilled();
-    Q_EMIT customerFilled();
 }
 
 void NewChargePresenter::repeatCustomer()
 {
+    if (!m_form.hasCustomerBook)
+        return;
     const ChargeQuery last{.counter = m_service.reader().counter().name, .limit = 1};
-    m_service.reader().search(last, this, [this](const Expected<ChargeSlice, LedgerError> &found) {
-        if (!found || found->rows.isEmpty() || !found->rows.constFirst().customer())
-            return; // none yet, or erased
+    m_service.reader().search(last, this, [this, edits = m_edits](const Expected<ChargeSlice, LedgerError> &found) {
+        // Whoever has typed on, or sent the form, meant something else.
+        if (edits != m_edits || !found || found->rows.isEmpty() || !found->rows.constFirst().customer())
+            return;
         const Charge &charge = found->rows.constFirst();
-        m_form.before = {.amount = m_form.amount, .texts = m_form.texts};
         fillCustomer(
             {.name = charge.name, .phone = charge.phone, .email = charge.email, .taxId = charge.taxId, .lastAt = {}});
     });
@@ -204,9 +240,12 @@ void NewChargePresenter::repeatCustomer()
 void NewChargePresenter::discard()
 {
     const NewChargeForm::Before before{.amount = m_form.amount, .texts = m_form.texts};
+    if (m_form.amount.centavos() == 0 && m_form.texts == CustomerTexts())
+        return;
+    const SaleContext sale = m_sale;
     clear();
-    if (before.amount.centavos() != 0 || before.texts != CustomerTexts())
-        m_form.before = before;
+    m_form.before = before;
+    m_saleBefore = sale;
     Q_EMIT changed();
 }
 
@@ -214,10 +253,17 @@ bool NewChargePresenter::takeBack()
 {
     if (!m_form.before)
         return false;
-    const NewChargeForm::Before before = *std::exchange(m_form.before, std::nullopt);
-    m_warned.reset();
-    m_form.amount = before.amount;
-    m_form.texts = before.texts.value_or(m_form.texts);
+    edited();
+    // What stands there now comes back by the next one.
+    NewChargeForm::Before &before = *m_form.before;
+    if (before.amount)
+        std::swap(*before.amount, m_form.amount);
+    if (before.texts) {
+        std::swap(*before.texts, m_form.texts);
+        m_form.isJudged.fill(false);
+    }
+    if (m_saleBefore)
+        std::swap(*m_saleBefore, m_sale);
     m_form.isAmountKept = true;
     m_form.hint = {};
     judgeWhatIsFilled();
@@ -226,7 +272,8 @@ bool NewChargePresenter::takeBack()
 
 void NewChargePresenter::clear()
 {
-    m_warned.reset();
+    edited();
+    remember({});
     m_sale = {.sale = newAttemptId(), .replaces = {}};
     clearSuggestions();
     m_form = {.hasCustomerBook = m_form.hasCustomerBook};

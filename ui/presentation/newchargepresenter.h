@@ -28,8 +28,8 @@ public:
     [[nodiscard]] const NewChargeForm &form() const noexcept { return m_form; }
     [[nodiscard]] NewChargeView view() const { return newChargeView(m_form); }
     void press(const AmountKey &key);
-    /** The keyboard has left the amount: the next digit begins another, and what stands there can be taken back. */
-    void keepAmount() { m_form.isAmountKept = true; }
+    /** The keyboard has left the amount: the next digit begins another, which can be taken back. Backspace still goes on with it. */
+    void keepAmount();
     void setText(CustomerField field, const QString &text);
     /** The caret left the field: it is judged, unless it is empty. */
     void leave(CustomerField field);
@@ -44,9 +44,10 @@ public:
     void clear();
     /** By a person's hand: takeBack() undoes it. */
     void discard();
-    /** Brings back what was typed before the last new amount, repeated customer or discard(). False: there is nothing. */
+    /** Brings back what the last new amount, past customer or discard() took the place of, until something else is typed; once more: the
+     *  other way. False: there is nothing. */
     bool takeBack();
-    /** Fills in the customer of this counter's last charge: customerFilled() comes. */
+    /** Fills in the customer of this counter's last charge, unless anything is typed meanwhile. */
     void repeatCustomer();
     /** For "charge again" and for going back after a refusal: nothing is created. */
     void fill(Money amount, const Customer &customer);
@@ -74,9 +75,10 @@ Q_SIGNALS:
     /** @p isUnknown: nobody knows whether the other one exists. */
     void similarFound(const QString &attempt, const QString &question, bool isUnknown);
     void suggestionsChanged();
-    void customerFilled();
 
 private:
+    void edited();
+    void remember(const std::optional<NewChargeForm::Before> &before);
     void judgeWhatIsFilled();
     [[nodiscard]] QString describeSimilar(const Charge &row) const;
     void start(const ChargeRequest &request, bool unlessSimilar);
@@ -84,6 +86,10 @@ private:
 
     ChargeService &m_service;
     SaleContext m_sale;
+    /** Of what discard() has cleared. */
+    std::optional<SaleContext> m_saleBefore;
+    /** Counts what a person has done to the form. */
+    int m_edits = 0;
     /** What similarFound() warns of; nothing as soon as anything else is typed, cleared or filled in. */
     std::optional<ChargeRequest> m_warned;
     int m_warnings = 0;

@@ -50,10 +50,10 @@ AmountHint whatWasBefore(const NewChargeForm &form)
 {
     if (!form.before)
         return {};
-    if (form.before->texts)
+    if (form.before->texts || !form.before->amount)
         return {AmountHint::Kind::Note, Tr::tr("Esc brings back what stood here.")};
     return {AmountHint::Kind::Note,
-            Tr::tr("Before: %1. Esc brings it back.").arg(display::amount(form.before->amount.amount()))};
+            Tr::tr("Before: %1. Esc brings it back.").arg(display::amount(form.before->amount->amount()))};
 }
 
 } // namespace
@@ -70,7 +70,9 @@ NewChargeView newChargeView(const NewChargeForm &form)
         if (!view.firstError && form.amountMessage.isEmpty())
             view.firstError = field;
     }
-    view.hint = form.hint.text.isEmpty() ? whatWasBefore(form) : form.hint;
+    view.hint = form.hint;
+    if (view.hint.text.isEmpty() && form.amountMessage.isEmpty())
+        view.hint = whatWasBefore(form);
     view.errorCount = errors == 0 ? QString() : Tr::tr("%n field(s) to fix", nullptr, errors);
     return view;
 }

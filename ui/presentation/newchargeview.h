@@ -51,10 +51,9 @@ struct NewChargeForm {
     CustomerTexts refusedTexts;
     CustomerTexts refusals;
     std::optional<FormBanner> banner;
-    /** What another amount, another customer or Clear took the place of. */
+    /** What another amount, another customer or Clear took the place of; of the other half there is nothing. */
     struct Before {
-        AmountEntry amount;
-        /** None: they stand there still. */
+        std::optional<AmountEntry> amount;
         std::optional<CustomerTexts> texts;
     };
     std::optional<Before> before;

@@ -91,9 +91,9 @@ void OpenRow::take(const QList<Charge> &waiting)
         const auto found = [this, attempt = charge.attempt](const Expected<Charge, LedgerError> &now) {
             const auto known = std::find_if(m_charges.begin(), m_charges.end(),
                                             [&attempt](const Charge &other) { return other.attempt == attempt; });
-            if (known == m_charges.end())
-                return;
-            if (now && now->status != ChargeStatus::Waiting)
+            if (known == m_charges.end() || !now)
+                return; // it is asked for again when the ledger is back
+            if (now->status != ChargeStatus::Waiting)
                 *known = *now;
             else
                 m_charges.erase(known);

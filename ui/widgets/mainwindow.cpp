@@ -73,8 +73,9 @@ void MainWindow::connectRail()
     new QShortcut(Qt::Key_F1, this, &m_navigator, &Navigator::toHelp);
     connect(&m_presenters.open, &OpenRow::changed, this, &MainWindow::showOpenCount);
     connect(m_form, &NewChargePage::toCheckRequested, this, [this] {
-        m_presenters.charges.showToCheck();
         m_navigator.toCharges();
+        if (m_navigator.page() == Navigator::Page::Charges)
+            m_presenters.charges.showToCheck();
     });
 }
 
@@ -156,7 +157,7 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
     const auto key = amountKeyOf(*event);
     if (event->modifiers().testFlag(Qt::ControlModifier) &&
         (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
-        m_navigator.submit();
+        event->isAutoRepeat() ? event->accept() : m_navigator.submit();
     else if (!key || key->kind != AmountKey::Kind::Typed || !m_navigator.typeAmount(*key))
         QWidget::keyPressEvent(event);
 }

@@ -65,7 +65,8 @@ int paintAmount(Canvas &canvas, const QRect &row, int pixels, Money amount, cons
     text(left, font, digits, look.isZero ? zero : ColorRole::DisplayText);
     if (fit.text.startsWith(sign)) {
         const QFont small = currencyFont(fit.pixels);
-        left -= QFontMetrics(small).horizontalAdvance(sign) + qMax(8, fit.pixels / 7);
+        const int beside = left - QFontMetrics(small).horizontalAdvance(sign) - qMax(8, fit.pixels / 7);
+        left = look.isSignBeside ? beside : row.left();
         text(left, small, sign, dim(look));
     }
     if (look.hasFocus) {
@@ -87,13 +88,15 @@ AmountDisplay::AmountDisplay(QWidget *parent)
     setAmount({}, {});
 }
 
-void AmountDisplay::setAmount(Money amount, const AmountHint &hint)
+void AmountDisplay::setAmount(Money amount, const AmountHint &hint, const QString &error)
 {
     const bool isSaid = !hint.text.isEmpty() && hint != m_hint;
     m_amount = amount;
     m_hint = hint;
-    const QString value = display::amount(amount);
-    setAccessibleDescription(hint.text.isEmpty() ? value : value + u". "_s + hint.text);
+    m_error = error;
+    QStringList words{display::amount(amount), hint.text.isEmpty() ? error : hint.text};
+    words.removeAll(QString());
+    setAccessibleDescription(words.join(u". "_s));
     if (isSaid) {
         QAccessibleEvent announcement(this, QAccessible::Alert);
         QAccessible::updateAccessibility(&announcement);
@@ -116,6 +119,8 @@ void AmountDisplay::keyPressEvent(QKeyEvent *event)
         QGuiApplication::clipboard()->setText(display::amountDigits(m_amount));
     else if (const auto key = amountKeyOf(*event))
         Q_EMIT pressed(*key);
+    else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && event->isAutoRepeat())
+        event->accept(); // a key that is held walks no form
     else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         Q_EMIT confirmed();
     else
@@ -140,7 +145,7 @@ void AmountDisplay::setFoot(QWidget *foot)
 void AmountDisplay::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
-    const displaypanel::PanelStyle look{m_training, m_amount.isZero(), hasFocus()};
+    const displaypanel::PanelStyle look{m_training, m_amount.isZero(), hasFocus(), true};
     displaypanel::paintPanel(canvas, rect(), look);
     const QRect inner = rect().adjusted(m_pad, 0, -m_pad, 0);
     // The largest digits whose line fits the height: 112 in 168, 60 in 104.
@@ -164,8 +169,8 @@ void AmountDisplay::paintWords(Canvas &canvas, const QRect &box, Shades dim)
     if (!m_hint.text.isEmpty())
         return say(m_hint.kind == AmountHint::Kind::Pasted ? u"clipboard"_s : u"info"_s, m_hint.text,
                    ColorRole::VisorText);
-    if (!m_message.isEmpty())
-        return say(u"alert-circle"_s, m_message, ColorRole::UrgentText);
+    if (!m_error.isEmpty())
+        return say(u"alert-circle"_s, m_error, ColorRole::UrgentText);
     canvas.text(QRect(box.topLeft(), QSize(box.width(), 24)), tr("Amount to charge"), fonts::text(16), dim);
     if (box.bottom() < height() - 20)
         return;

@@ -17,11 +17,13 @@ struct PanelStyle {
     bool isZero = false;
     /** A ring inside the panel, and the caret. */
     bool hasFocus = false;
+    /** "R$" stands beside the digits, not at the row's left. */
+    bool isSignBeside = false;
 };
 
 /** The panel itself. Corners are rounded unless @p onlyTop asks for the lower two to be square. */
 void paintPanel(Canvas &canvas, const QRect &box, const PanelStyle &look, bool onlyTop = false);
-/** "R$" and the digits at the right of @p row: the largest of the design's steps that fits the row and is at most @p pixels. The
+/** "R$" and, at the right of @p row, the digits: the largest of the design's steps that fits the row and is at most @p pixels. The
  *  baseline is where the digits are centred in the row. The left edge of it all.
  */
 int paintAmount(Canvas &canvas, const QRect &row, int pixels, Money amount, const PanelStyle &look);
@@ -46,11 +48,9 @@ public:
     void setMetrics(int pad, int column);
     /** Stands at the column's foot. */
     void setFoot(QWidget *foot);
-    /** @p hint stands in the label's place. */
-    void setAmount(Money amount, const AmountHint &hint);
+    /** In the label's place stands @p hint, or @p error, in its colour. */
+    void setAmount(Money amount, const AmountHint &hint, const QString &error = {});
     [[nodiscard]] Money amount() const noexcept { return m_amount; }
-    /** In the label's place, in the error colour; empty brings it back. */
-    void setMessage(const QString &message) { redraw(this, m_message, message); }
 
     [[nodiscard]] QString accessibleValue() const { return display::amount(m_amount); }
     [[nodiscard]] QSize sizeHint() const override { return {830, 168}; }
@@ -74,7 +74,7 @@ private:
 
     Money m_amount;
     AmountHint m_hint;
-    QString m_message;
+    QString m_error;
     QWidget *m_foot = nullptr;
     int m_pad = 24;
     int m_column = 192;

@@ -116,7 +116,9 @@ void Button::paintEvent(QPaintEvent *)
 void Button::keyPressEvent(QKeyEvent *event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isEnter && event->modifiers() == Qt::NoModifier)
+    if (isEnter && event->isAutoRepeat())
+        event->accept(); // it was held somewhere else
+    else if (isEnter && !(event->modifiers() & ~Qt::KeypadModifier))
         click();
     else
         QPushButton::keyPressEvent(event);

@@ -15,6 +15,13 @@ using Stage = ChargePresenter::Stage;
 namespace
 {
 
+QString overIcon(const ChargeView &view)
+{
+    if (view.stage != ChargeView::Stage::Expired)
+        return u"info"_s;
+    return view.status.moment == display::Status::Moment::PastDue ? u"clock-off"_s : u"hourglass"_s;
+}
+
 /** What was charged, where another amount was paid; else whose charge it is. */
 QString underPaid(const ChargeView &view)
 {
@@ -70,7 +77,7 @@ ChargeLeftPanel::PanelStyle ChargeLeftPanel::look() const
         return alarm(u"question"_s, ColorRole::UnknownTint, ColorRole::UnknownBorder, ColorRole::UnknownFill,
                      ColorRole::UnknownInk);
     case ChargeView::PanelTone::Over:
-        return {.icon = m_presenter.view().stage == Stage::Expired ? u"hourglass"_s : u"info"_s};
+        return {.icon = overIcon(m_presenter.view())};
     case ChargeView::PanelTone::Plain:
         break;
     }
@@ -122,7 +129,9 @@ void ChargeLeftPanel::refresh()
     m_band->setMoment(m_presenter.moment());
     const ChargeView &view = m_presenter.view();
     m_chargeAgain->setVisible(view.stage == Stage::Expired);
-    setAccessibleName(view.panelTitle + u". "_s + view.panelLead + u". "_s + view.panelText);
+    QStringList words{view.panelTitle, view.panelLead, view.panelText};
+    words.removeAll(QString());
+    setAccessibleName(words.join(u". "_s));
     arrange();
     updateSpinner();
     update();

@@ -98,8 +98,10 @@ void ChargePage::buildShortcuts()
         QKeySequence::Copy, this, this, [this] { (m_txid->isVisible() ? m_txid : m_copy)->button()->copy(); }, here);
     new QShortcut(Qt::CTRL | Qt::Key_S, this, &m_presenter, &ChargePresenter::simulatePayment, here);
     const auto add = [this](Qt::Key key) {
-        return new QShortcut(
+        auto *made = new QShortcut(
             key, this, this, [this, key] { press(key); }, here);
+        made->setAutoRepeat(false);
+        return made;
     };
     for (const Qt::Key key : {Qt::Key_F5, Qt::Key_F6, Qt::Key_F7, Qt::Key_F12, Qt::Key_Escape})
         add(key);
@@ -174,8 +176,8 @@ void ChargePage::refresh()
     m_txid->setVisible(!view.txid.isEmpty() && (view.stage == Stage::Paid || view.stage == Stage::Closed));
     m_txid->setCode(view.txid, {});
     m_copy->setVisible(view.stage == Stage::Ready || view.stage == Stage::Expired);
-    m_copy->setCode(view.codeText, view.stage == Stage::Expired ? tr("Code expired. Do not copy or send it again.")
-                                                                : tr("Code covered."));
+    m_copy->setCode(view.codeText,
+                    view.stage == Stage::Expired ? tr("Do not copy or send this code again.") : tr("Code covered."));
     m_banner->setVisible(!view.banner.text.isEmpty());
     m_banner->setTone(view.isInDoubt       ? Banner::Tone::Unknown
                       : view.isCodeRefused ? Banner::Tone::Error

@@ -74,6 +74,13 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, O
     connect(m_today, &TodayList::opened, &navigator, openCharge);
     connect(m_open, &OpenRowBar::opened, &navigator, openCharge);
     connect(m_open, &OpenRowBar::toCheckRequested, this, &NewChargePage::toCheckRequested);
+    // Also where the row is not seen.
+    for (int place = 0; place < OpenRow::most; ++place)
+        new QShortcut(QKeySequence(Qt::ALT | (Qt::Key_1 + place)), this, this, [this, openCharge, place] {
+            if (place < m_row.chips().size())
+                openCharge(m_row.chips().at(place).attempt);
+        });
+    new QShortcut(Qt::ALT | Qt::Key_4, this, this, &NewChargePage::toCheckRequested);
     connect(&open, &OpenRow::changed, this, &NewChargePage::leaveOutOpen);
     connect(m_today, &TodayList::allRequested, &navigator, &Navigator::toCharges);
     connect(&m_presenter, &NewChargePresenter::changed, this, &NewChargePage::refresh);
@@ -125,15 +132,17 @@ void NewChargePage::buildForm()
         m_presenter.discard();
         m_display->setFocus();
     });
+    // A key that is held is pressed once.
+    const auto shortcut = [this](const QKeySequence &keys, auto verb) {
+        auto *made = new QShortcut(keys, this, &m_presenter, verb, Qt::WidgetWithChildrenShortcut);
+        made->setAutoRepeat(false);
+    };
     for (const Qt::Key enter : {Qt::Key_Return, Qt::Key_Enter})
-        new QShortcut(Qt::CTRL | enter, this, &m_presenter, &NewChargePresenter::submit,
-                      Qt::WidgetWithChildrenShortcut);
+        shortcut(Qt::CTRL | enter, &NewChargePresenter::submit);
     // In a text field Ctrl+Z is the field's own.
-    new QShortcut(QKeySequence::Undo, this, &m_presenter, &NewChargePresenter::takeBack,
-                  Qt::WidgetWithChildrenShortcut);
-    new QShortcut(Qt::Key_Escape, m_display, &m_presenter, &NewChargePresenter::takeBack, Qt::WidgetShortcut);
-    new QShortcut(Qt::CTRL | Qt::Key_U, this, &m_presenter, &NewChargePresenter::repeatCustomer,
-                  Qt::WidgetWithChildrenShortcut);
+    shortcut(QKeySequence::Undo, &NewChargePresenter::takeBack);
+    shortcut(Qt::Key_Escape, &NewChargePresenter::takeBack);
+    shortcut(Qt::CTRL | Qt::Key_U, &NewChargePresenter::repeatCustomer);
 }
 
 void NewChargePage::connectFields()
@@ -165,12 +174,9 @@ void NewChargePage::connectSuggestions()
 {
     connect(&m_presenter, &NewChargePresenter::suggestionsChanged, this, &NewChargePage::showSuggestions);
     connect(m_suggestions, &SuggestionList::dismissed, &m_presenter, &NewChargePresenter::clearSuggestions);
-    connect(m_suggestions, &SuggestionList::chosen, &m_presenter, &NewChargePresenter::fillCustomer);
-    connect(&m_presenter, &NewChargePresenter::customerFilled, this, [this] {
-        if (m_presenter.form().amount.centavos() == 0 || m_presenter.view().firstError)
-            takeFocus();
-        else
-            m_create->setFocus();
+    connect(m_suggestions, &SuggestionList::chosen, this, [this](const PastCustomer &customer) {
+        m_presenter.fillCustomer(customer);
+        m_create->setFocus();
     });
 }
 
@@ -199,11 +205,22 @@ bool NewChargePage::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress && fieldOf(watched)) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        if (key->modifiers() == Qt::NoModifier && m_suggestions->handleKey(key->key()))
+        const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        if (isEnter && key->isAutoRepeat())
+            return true; // a key that is held walks no form
+        if (!(key->modifiers() & ~Qt::KeypadModifier) && m_suggestions->handleKey(key->key()))
             return true;
     }
-    if (event->type() == QEvent::FocusIn && fieldOf(watched))
-        m_body->ensureWidgetVisible(static_cast<QWidget *>(watched), 0, 0);
+    if (event->type() == QEvent::FocusIn && fieldOf(watched)) {
+        const QRect row = m_rows.at(indexOf(*fieldOf(watched)))->geometry();
+        m_body->ensureVisible(row.center().x(), row.center().y(), 0, row.height() / 2 + 2);
+    }
+    // To a text field it would mean its own line.
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_U &&
+        static_cast<QKeyEvent *>(event)->modifiers() == Qt::ControlModifier) {
+        event->ignore();
+        return true;
+    }
     // Esc belongs to the list while it is open, not to a shortcut of the window.
     if (event->type() == QEvent::ShortcutOverride && m_suggestions->isVisible() &&
         static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
@@ -327,8 +344,7 @@ void NewChargePage::refresh()
 {
     const NewChargeForm &form = m_presenter.form();
     const NewChargeView view = m_presenter.view();
-    m_display->setAmount(form.amount.amount(), view.hint);
-    m_display->setMessage(form.amountMessage);
+    m_display->setAmount(form.amount.amount(), view.hint, form.amountMessage);
     for (const CustomerField field : customerFields) {
         FieldRow *row = m_rows.at(indexOf(field));
         if (row->edit()->text() != form.texts.at(indexOf(field)))

@@ -3,8 +3,6 @@
 
 #include "ui/widgets/controls/boxes.h"
 
-#include <QShortcut>
-
 using namespace Qt::StringLiterals;
 
 namespace balcao
@@ -54,7 +52,7 @@ protected:
     }
 
 private:
-    void paintAmount(Canvas &canvas, const QRect &line, bool isPaid)
+    void paintAmount(Canvas &canvas, const QRect &line, bool isPaid) const
     {
         const int pixels = width() < 200 ? 16 : (width() < 300 ? 17 : 19);
         const int amount = QFontMetrics(fonts::strong(pixels)).horizontalAdvance(display::amount(m_chip.amount));
@@ -67,7 +65,7 @@ private:
         canvas.money(line.adjusted(0, 0, -cap - 6, 0), m_chip.amount, {.sizes = {pixels, 15, 14, 13}}, ink);
     }
 
-    void paintTime(Canvas &canvas, const QRect &line, bool isPaid)
+    void paintTime(Canvas &canvas, const QRect &line, bool isPaid) const
     {
         const QFont plain = fonts::text(14);
         const QFont strong = fonts::strong(14);
@@ -155,13 +153,10 @@ OpenRowBar::OpenRowBar(OpenRow &row, QWidget *parent)
         policy.setRetainSizeWhenHidden(true);
         chip->setSizePolicy(policy);
         box->addWidget(chip, 1);
-        const auto open = [this, chip] { Q_EMIT opened(chip->attempt()); };
-        connect(chip, &Button::clicked, this, open);
-        new QShortcut(QKeySequence(Qt::ALT | (Qt::Key_0 + place)), chip, this, open);
+        connect(chip, &Button::clicked, this, [this, chip] { Q_EMIT opened(chip->attempt()); });
     }
     box->addWidget(m_toCheck);
     connect(m_toCheck, &Button::clicked, this, &OpenRowBar::toCheckRequested);
-    new QShortcut(Qt::ALT | Qt::Key_4, m_toCheck, this, &OpenRowBar::toCheckRequested);
     connect(&m_row, &OpenRow::changed, this, &OpenRowBar::refresh);
     refresh();
 }

@@ -13,8 +13,8 @@ namespace balcao
 class Button;
 class OpenChip;
 
-/** The row of what is open (28), between the amount and the form: as high as ever, whatever is in it. Alt+1 to Alt+3 open the
- *  charges that are shown, Alt+4 all that wait for a person.
+/** The row of what is open (28), between the amount and the form: as high as ever, whatever is in it. Its keys, Alt+1 to
+ *  Alt+4, are the page's.
  */
 class OpenRowBar : public QWidget
 {
