@@ -2,6 +2,7 @@
 #include "tests/widgets/till.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/keypad.h"
+#include "ui/widgets/pages/todaylist.h"
 #include "ui/widgets/shell.h"
 #include "ui/widgets/style/fonts.h"
 
@@ -75,6 +76,29 @@ private Q_SLOTS:
         QTRY_COMPARE(till.fields().at(1)->text(), u"Marina Alves Pereira"_s);
         QCOMPARE(till.fields().at(0)->text(), u"529.982.247-25"_s);
         QCOMPARE(till.window.focusWidget(), till.fields().at(0));
+    }
+
+    /** The way back is named for where it leads. */
+    void aPaidChargeOfTheDaysListLeadsBackToTheForm()
+    {
+        Till till;
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        till.press(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(till.charge.view().stage, ChargePresenter::Stage::Paid);
+        till.press(Qt::Key_Escape);
+        Q_EMIT till.find<TodayList>()->opened(till.attempts.at(0));
+        QTRY_VERIFY(till.charge.view().isQuiet);
+        QStringList shown;
+        for (const Button *button : till.find<ChargePage>()->findChildren<Button *>()) {
+            if (button->isVisible())
+                shown.append(button->text());
+        }
+        QVERIFY2(shown.contains(u"New charge"_s) && !shown.contains(u"Back to the list"_s),
+                 qPrintable(shown.join(u'|')));
+        till.press(Qt::Key_Escape);
+        QVERIFY(till.find<AmountDisplay>()->isVisible());
     }
 
     /** Wherever the keyboard stands a digit goes to the amount, and the rest of the number follows it there; Ctrl+Enter sends. */

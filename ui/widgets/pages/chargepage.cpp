@@ -253,7 +253,7 @@ void ChargePage::refreshBottomRow(const ChargeView &view)
     m_cancel->setEnabled(view.canCancel);
     m_cancel->setIconName(view.canCancel ? u"x"_s : QString());
     m_new->setVisible(!view.isUnderWay());
-    const bool isFromList = m_navigator.isInList() || view.isQuiet;
+    const bool isFromList = m_navigator.isInList();
     m_new->setKind(paid && !isFromList ? Button::Kind::Primary : Button::Kind::Secondary);
     if (isFromList)
         m_new->setText(simulates ? tr("Back") : tr("Back to the list"));
