@@ -148,7 +148,8 @@ ChargeLedger::~ChargeLedger()
             static_cast<void>(thread.release()); // it waits for a server that says nothing; the program ends around it
     };
     end(m_writerThread, m_writer, std::chrono::milliseconds(2000));
-    end(m_readerThread, m_reader, std::chrono::milliseconds(500));
+    // A file answers, if late on a busy machine; a server may not.
+    end(m_readerThread, m_reader, std::chrono::milliseconds(m_address.isPostgres() ? 500 : 5000));
     const QMutexLocker locker(&m_mailbox->lock);
     m_mailbox->ledger = nullptr;
 }
