@@ -37,7 +37,7 @@ void NewChargePresenter::press(const AmountKey &key)
     if (outcome == AmountEntry::Outcome::Taken || outcome == AmountEntry::Outcome::Comma) {
         const bool replaces = isTyped ? m_form.isAmountKept : key.kind != AmountKey::Kind::Backspace;
         if (replaces && m_form.amount.centavos() != 0 && amount.amount() != m_form.amount.amount())
-            remember(NewChargeForm::Before{.amount = m_form.amount, .texts = {}});
+            m_form.before = {.amount = m_form.amount, .texts = {}};
         m_form.amount = amount;
         m_form.isAmountKept = false;
         m_form.amountMessage.clear();
@@ -53,7 +53,7 @@ void NewChargePresenter::keepAmount()
     m_form.isAmountKept = true;
     if (!m_form.before || m_form.before->texts)
         return;
-    remember({});
+    m_form.before.reset();
     Q_EMIT changed();
 }
 
@@ -62,12 +62,6 @@ void NewChargePresenter::edited()
 {
     m_warned.reset();
     ++m_edits;
-}
-
-void NewChargePresenter::remember(const std::optional<NewChargeForm::Before> &before)
-{
-    m_form.before = before;
-    m_saleBefore.reset();
 }
 
 void NewChargePresenter::setText(CustomerField field, const QString &text)
@@ -80,7 +74,7 @@ void NewChargePresenter::setText(CustomerField field, const QString &text)
     known = text;
     // Also where the keys on the screen, which take the keyboard from nothing, have typed the amount.
     m_form.isAmountKept = true;
-    remember({});
+    m_form.before.reset();
     edited();
     m_form.banner.reset();
     Q_EMIT changed();
@@ -103,7 +97,7 @@ void NewChargePresenter::judgeWhatIsFilled()
 
 bool NewChargePresenter::submit()
 {
-    remember({});
+    m_form.before.reset();
     edited();
     m_form.isAmountKept = true;
     m_form.banner.reset();
@@ -216,7 +210,7 @@ void NewChargePresenter::fillCustomer(const PastCustomer &customer)
     m_form.texts = {taxId ? taxId->formatted() : customer.taxId, customer.name,
                     phone ? phone->formatted() : customer.phone, customer.email};
     m_form.isAmountKept = true;
-    remember(NewChargeForm::Before{.amount = {}, .texts = before});
+    m_form.before = {.amount = {}, .texts = before};
     edited();
     clearSuggestions();
     judgeWhatIsFilled();
@@ -239,13 +233,11 @@ void NewChargePresenter::repeatCustomer()
 
 void NewChargePresenter::discard()
 {
-    const NewChargeForm::Before before{.amount = m_form.amount, .texts = m_form.texts};
+    const NewChargeForm::Before before{.amount = m_form.amount, .texts = m_form.texts, .sale = m_sale};
     if (m_form.amount.centavos() == 0 && m_form.texts == CustomerTexts())
         return;
-    const SaleContext sale = m_sale;
     clear();
     m_form.before = before;
-    m_saleBefore = sale;
     Q_EMIT changed();
 }
 
@@ -262,8 +254,8 @@ bool NewChargePresenter::takeBack()
         std::swap(*before.texts, m_form.texts);
         m_form.isJudged.fill(false);
     }
-    if (m_saleBefore)
-        std::swap(*m_saleBefore, m_sale);
+    if (before.sale)
+        std::swap(*before.sale, m_sale);
     m_form.isAmountKept = true;
     m_form.hint = {};
     judgeWhatIsFilled();
@@ -273,7 +265,6 @@ bool NewChargePresenter::takeBack()
 void NewChargePresenter::clear()
 {
     edited();
-    remember({});
     m_sale = {.sale = newAttemptId(), .replaces = {}};
     clearSuggestions();
     m_form = {.hasCustomerBook = m_form.hasCustomerBook};

@@ -78,7 +78,6 @@ Q_SIGNALS:
 
 private:
     void edited();
-    void remember(const std::optional<NewChargeForm::Before> &before);
     void judgeWhatIsFilled();
     [[nodiscard]] QString describeSimilar(const Charge &row) const;
     void start(const ChargeRequest &request, bool unlessSimilar);
@@ -86,8 +85,6 @@ private:
 
     ChargeService &m_service;
     SaleContext m_sale;
-    /** Of what discard() has cleared. */
-    std::optional<SaleContext> m_saleBefore;
     /** Counts what a person has done to the form. */
     int m_edits = 0;
     /** What similarFound() warns of; nothing as soon as anything else is typed, cleared or filled in. */

@@ -3,6 +3,7 @@
 
 #include "core/charge/chargequery.h"
 #include "core/charge/providererror.h"
+#include "core/service/command.h"
 #include "core/values/money.h"
 #include "ui/presentation/amounthint.h"
 #include "ui/presentation/customerfields.h"
@@ -55,6 +56,8 @@ struct NewChargeForm {
     struct Before {
         std::optional<AmountEntry> amount;
         std::optional<CustomerTexts> texts;
+        /** Of what was cleared: taken back it is the same sale. */
+        std::optional<SaleContext> sale = {};
     };
     std::optional<Before> before;
     bool hasCustomerBook = true;
