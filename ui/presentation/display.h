@@ -40,7 +40,7 @@ namespace balcao::display
 
 /** What a pill says of a charge, in the language of the program; the label of an unknown word is that word. */
 struct Status {
-    /** What is told apart for a while: LastMinute and JustPaid on the strip of waiting charges only. */
+    /** What is told apart for a while: LastMinute and JustPaid in the row of open charges only. */
     enum class Moment { None, LastMinute, JustPaid, PastDue };
 
     ChargeStatus value = ChargeStatus::Attention;

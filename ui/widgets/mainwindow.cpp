@@ -94,7 +94,10 @@ void MainWindow::showPage(Navigator::Page page)
 {
     m_rail->setActive(m_navigator.isInList() ? Rail::Place::Charges : Rail::Place::Counter);
     m_pages->setCurrentWidget(made(page));
-    arrange();
+    // Where another page needs another frame.
+    if (m_scroll->widget()->size() != frame())
+        arrange();
+    showOpenCount();
     takeFocus();
 }
 

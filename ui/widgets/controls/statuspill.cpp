@@ -23,11 +23,9 @@ Look lookOf(const display::Status &status)
     using Moment = display::Status::Moment;
     switch (status.moment) {
     case Moment::None:
-        break;
     case Moment::LastMinute:
-        return {"clock"_L1, ColorRole::UnknownTint, ColorRole::UnknownInk};
     case Moment::JustPaid:
-        return {"check-circle"_L1, ColorRole::OkFill, ColorRole::OnFill};
+        break;
     case Moment::PastDue:
         return {"clock-off"_L1, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Stroke};
     }

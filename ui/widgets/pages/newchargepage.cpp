@@ -355,9 +355,12 @@ void NewChargePage::refresh()
     }
     m_errorCount->setText(view.errorCount);
     m_errorBox->setVisible(!view.errorCount.isEmpty() && !form.banner);
-    m_banner->setVisible(form.banner.has_value());
     if (form.banner)
         m_banner->setText(form.banner->lead, form.banner->rest, form.banner->aside);
+    // A key in a field moves nothing: heights depend on the banner alone.
+    if (m_banner->isHidden() != form.banner.has_value())
+        return;
+    m_banner->setVisible(form.banner.has_value());
     arrangeHeights();
 }
 

@@ -2,7 +2,7 @@
 #include "ui/widgets/pages/todaylist.h"
 
 #include "ui/widgets/controls/boxes.h"
-#include "ui/widgets/controls/chargebutton.h"
+#include "ui/widgets/controls/statuspill.h"
 
 #include <QKeyEvent>
 #include <QListView>
@@ -17,6 +17,20 @@ namespace
 {
 
 constexpr int chargeRowHeight = 61;
+
+/** A charge in two lines, its status at the right. */
+void paintLine(Canvas &canvas, const QRect &box, const display::ChargeLine &line, int linePixels)
+{
+    const QSize pill = StatusPill::sizeOf(StatusPill::Size::Small, line.status);
+    const int middle = box.center().y();
+    const QRect pillBox(QPoint(box.right() - pill.width(), middle - pill.height() / 2 + 1), pill);
+    StatusPill::paint(canvas, pillBox, StatusPill::Size::Small, line.status);
+    if (line.status.isByHand())
+        canvas.icon(QRectF(pillBox.left() - 24, middle - 8, 17, 17), u"user"_s, ColorRole::Ink2);
+    const QRect text(box.left(), middle - 21, pillBox.left() - box.left() - 6, 22);
+    canvas.money(text, line.amount, {.sizes = {17, 15, 14}}, ColorRole::Ink);
+    canvas.text(text.translated(0, 20), line.line, fonts::text(linePixels), ColorRole::Ink2);
+}
 
 class ChargeRowDelegate : public QStyledItemDelegate
 {
@@ -35,9 +49,8 @@ public:
             canvas.box(row, 0, ColorRole::Tint, ColorRole::FocusRing, 3);
         else
             canvas.line(row.topLeft(), row.topRight());
-        ChargeButton::paint(canvas, row.adjusted(pad, 0, -padRight, 0),
-                            index.data(TodayModel::ChargeLineRole).value<display::ChargeLine>(), 17,
-                            isNarrow ? 13 : 14);
+        paintLine(canvas, row.adjusted(pad, 0, -padRight, 0),
+                  index.data(TodayModel::ChargeLineRole).value<display::ChargeLine>(), isNarrow ? 13 : 14);
     }
 
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {200, chargeRowHeight}; }
