@@ -221,7 +221,7 @@ private Q_SLOTS:
         QTest::addColumn<qint64>("other");
         QTest::addColumn<QString>("lead");
         const test::Said paid{.word = u"Paga"_s, .told = 9000};
-        QTest::newRow("paid as asked") << Story::paid() << 0LL << u"Payment confirmed"_s;
+        QTest::newRow("paid as asked") << Story::paid() << 0LL << u"Paid"_s;
         QTest::newRow("paid otherwise") << Story::ofCreated(paid) << 9000LL << u"Another amount was paid"_s;
         QTest::newRow("paid otherwise, accepted")
             << Story::ofCreated(paid).reportAccepted() << 9000LL << u"Another amount was paid"_s;

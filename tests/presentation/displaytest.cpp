@@ -95,8 +95,7 @@ private Q_SLOTS:
         Charge charge;
         charge.number = 111;
         charge.counter = u"01"_s;
-        QCOMPARE(display::chargeNumber(charge, false), u"111"_s);
-        QCOMPARE(display::chargeNumber(charge, true), u"01-111"_s);
+        QCOMPARE(display::chargeNumber(charge), u"01-111"_s);
     }
 
     void amountVectors()

@@ -71,7 +71,7 @@ private Q_SLOTS:
         const QList<Charge> charges{until(now.addSecs(831)), until(now), until(now.addSecs(59)), paid};
         const QList<OpenRow::Chip> chips = OpenRow::chipsOf(charges, clockAt(now));
         QCOMPARE(chips.at(0).status, (Status{ChargeStatus::Waiting, display::duration(std::chrono::seconds(831))}));
-        QCOMPARE(chips.at(0).line, display::chargeNumber(charges.at(0), true));
+        QCOMPARE(chips.at(0).line, display::chargeNumber(charges.at(0)));
         QCOMPARE(chips.at(1).status, (Status{ChargeStatus::Waiting, display::duration(std::chrono::seconds(59)),
                                              Status::Moment::LastMinute}));
         const QDateTime news = paid.changedAt.addSecs(10);

@@ -89,7 +89,7 @@ ChargeDetail chargeDetail(const Charge &row, const DetailContext &context)
     const auto taxId = TaxId::parse(row.taxId);
     ChargeDetail detail;
     detail.attempt = row.attempt;
-    detail.title = Tr::tr("Charge %1").arg(display::chargeNumber(row, context.hasSeveralCounters));
+    detail.title = Tr::tr("Charge %1").arg(display::chargeNumber(row));
     detail.amount = row.amount;
     detail.status = display::status(row, situation);
     detail.customer = row.isErased ? Tr::tr("Data erased") : display::quoted(row.name);

@@ -47,7 +47,6 @@ struct ChargeDetail {
 /** What else the drawer depends on. */
 struct DetailContext {
     ShopClock clock;
-    bool hasSeveralCounters = false;
     /** The provider may be asked to read a charge. */
     bool mayRefresh = false;
 };

@@ -26,7 +26,6 @@ void ChargePresenter::update()
         m_view = chargeView(*known, {.situation = m_service.situationOf(known->charge),
                                      .isReadingOn = m_service.isReadingOn(),
                                      .isTraining = isTraining(),
-                                     .hasSeveralCounters = m_hasSeveralCounters,
                                      .isDrawingUnreadable = m_isDrawingUnreadable,
                                      .exchangeTimeout = m_service.account().exchangeTimeout,
                                      .ownCounter = m_service.reader().counter().name,
@@ -105,13 +104,6 @@ void ChargePresenter::show(const QString &attempt)
     // What it was before nobody saw.
     m_moment.clear();
     Q_EMIT changed();
-    m_service.reader().counters(this, [this](const Expected<QStringList, LedgerError> &counters) {
-        const bool several = counters && counters->size() > 1;
-        if (std::exchange(m_hasSeveralCounters, several) == several)
-            return;
-        update();
-        Q_EMIT changed();
-    });
 }
 
 void ChargePresenter::reportUnreadableDrawing()

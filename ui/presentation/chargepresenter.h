@@ -72,7 +72,6 @@ private:
     QTimer m_tick;
     QString m_attempt;
     bool m_isDrawingUnreadable = false;
-    bool m_hasSeveralCounters = false;
     bool m_hasEnded = false;
     bool m_hasNoBrowser = false;
     bool m_isOpenedPaid = false;

@@ -54,7 +54,7 @@ QString ChargeTableModel::text(const Charge &row, int column) const
 {
     switch (column) {
     case NumberColumn:
-        return display::chargeNumber(row, m_namesCounter);
+        return display::chargeNumber(row);
     case TimeColumn:
         return row.createdAt.toLocalTime().toString(m_namesDay ? u"dd/MM HH:mm"_s : u"HH:mm"_s);
     case CustomerColumn:
@@ -96,12 +96,11 @@ void ChargeTableModel::requestMore()
         Q_EMIT moreWanted();
 }
 
-void ChargeTableModel::setWording(bool namesDay, bool namesCounter)
+void ChargeTableModel::setNamesDay(bool namesDay)
 {
-    if (namesDay == m_namesDay && namesCounter == m_namesCounter)
+    if (namesDay == m_namesDay)
         return;
     m_namesDay = namesDay;
-    m_namesCounter = namesCounter;
     if (!m_rows.isEmpty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
 }

@@ -45,10 +45,9 @@ public:
     [[nodiscard]] bool hasMore() const { return !m_next.isEmpty(); }
     void requestMore();
 
-    /** More than one day, or more than one counter, is shown: times name their day, numbers their counter. */
-    void setWording(bool namesDay, bool namesCounter);
+    /** More than one day is shown. */
+    void setNamesDay(bool namesDay);
     [[nodiscard]] bool namesDay() const noexcept { return m_namesDay; }
-    [[nodiscard]] bool namesCounter() const noexcept { return m_namesCounter; }
 
     [[nodiscard]] const QList<Charge> &rows() const noexcept { return m_rows; }
     /** -1: not loaded. */
@@ -79,7 +78,6 @@ private:
     QList<Charge> m_rows;
     QString m_next;
     bool m_namesDay = false;
-    bool m_namesCounter = false;
 };
 
 } // namespace balcao

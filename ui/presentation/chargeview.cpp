@@ -100,15 +100,16 @@ void time(ChargeView &view, const QString &label, const QString &value = {}, con
     view.timeAside = aside.isEmpty() ? QString() : u'(' + aside + u')';
 }
 
-QString heading(const Charge &charge, const QDateTime &now, bool namesCounter)
+void head(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
 {
-    const QString number = display::chargeNumber(charge, namesCounter);
+    const QDateTime &now = context.situation.now;
+    view.heading = Tr::tr("Charge %1").arg(display::chargeNumber(charge));
     if (charge.revision > 1 && charge.corrected)
-        return Tr::tr("Charge %1 · revision %2, at %3")
-            .arg(number)
-            .arg(charge.revision)
-            .arg(display::timeOrDay(charge.corrected->at, now));
-    return Tr::tr("Charge %1 · created at %2").arg(number, display::timeOrDay(charge.createdAt, now));
+        view.madeAt = Tr::tr("revision %1, at %2")
+                          .arg(charge.revision)
+                          .arg(display::timeOrDay(charge.corrected->at, now));
+    else
+        view.madeAt = Tr::tr("created at %1").arg(display::timeOrDay(charge.createdAt, now));
 }
 
 void connecting(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
@@ -339,8 +340,10 @@ ChargeView chargeView(const ChargeRecord &record, const ChargeViewContext &conte
     ChargeView view;
     view.stage = stageOf(record, context);
     view.isCodeRefused = view.stage == Stage::CodeRefused || view.stage == Stage::Difference;
-    view.heading = view.isUnderWay() ? Tr::tr("Creating the charge")
-                                     : heading(charge, context.situation.now, context.hasSeveralCounters);
+    if (view.isUnderWay())
+        view.heading = Tr::tr("Creating the charge");
+    else
+        head(view, charge, context);
     view.revision = charge.revision;
     view.newCode = newCodeMoment(charge, context.ownCounter);
     view.deadline = deadline(charge, context);

@@ -55,6 +55,24 @@ struct ChargeView {
     Stage stage = Stage::Closed;
     /** The request is on its way: there is no charge yet. */
     [[nodiscard]] bool isUnderWay() const { return stage == Stage::Connecting || stage == Stage::Sent; }
+    [[nodiscard]] bool isReady() const { return stage == Stage::Ready; }
+    [[nodiscard]] bool isPaid() const { return stage == Stage::Paid; }
+    /** Past its deadline: the way on is to charge again. */
+    [[nodiscard]] bool isOver() const { return stage == Stage::Expired; }
+    /** The charge is looked at, corrected, sent, received. */
+    [[nodiscard]] bool hasTools() const
+    {
+        return isReady() || isOver() || stage == Stage::Closed || stage == Stage::Correcting;
+    }
+    /** The place of the copy-and-paste text, and of the txid where there is none to be paid. */
+    [[nodiscard]] bool hasCopy() const { return isReady() || isOver(); }
+    [[nodiscard]] bool hasTxid() const { return !txid.isEmpty() && (isPaid() || stage == Stage::Closed); }
+    /** In training a payment may be played. */
+    [[nodiscard]] bool maySimulate() const { return isReady() || stage == Stage::Correcting; }
+    /** A request that may have reached the provider is waited for. */
+    [[nodiscard]] bool mayLeave() const { return stage != Stage::Sent; }
+    /** The panel of a payment, and the charge that is under way, say it themselves. */
+    [[nodiscard]] bool hasPill() const { return !isUnderWay() && !isPaid(); }
     /** The code's number; 0: no charge was shown yet. */
     int revision = 0;
     /** What is said when this revision's code takes the place of an older one. */
@@ -67,8 +85,10 @@ struct ChargeView {
     bool isInDoubt = false;
     /** There is a code, and it is not to be paid as it is. */
     bool isCodeRefused = false;
-    /** "Charge 31 · created at 14:32", "Creating the charge", with "revision 2" after a correction. */
+    /** "Charge 31", "Creating the charge". */
     QString heading;
+    /** "created at 14:32"; after a correction "revision 2, at 14:40". */
+    QString madeAt;
     Money amount;
     /** What was paid, or will be, where it is another. */
     std::optional<Money> otherAmount;
@@ -77,7 +97,7 @@ struct ChargeView {
     std::optional<int> progressPermille;
     /** The last minute: the bar and the number change colour. */
     bool isLastMinute = false;
-    /** "Expires in", "Waiting for", "Paid in", "Expired at", "Nothing sent yet"; the number follows in bold. */
+    /** "Expires in", "Waiting for", "It took", "Was valid until", "Nothing sent yet"; the number follows in bold. */
     QString timeLabel;
     QString timeValue;
     /** "(14:47)", "(limit 30 s)". */
@@ -140,7 +160,6 @@ struct ChargeViewContext {
     Situation situation;
     bool isReadingOn = false;
     bool isTraining = false;
-    bool hasSeveralCounters = false;
     /** The drawn code could not be read back from its own picture. */
     bool isDrawingUnreadable = false;
     std::chrono::milliseconds exchangeTimeout{0};

@@ -56,7 +56,7 @@ void require(CorrectionView &view, const CorrectionForm &form)
 CorrectionView correctionView(const Charge &charge, const CorrectionForm &form, const Situation &situation, bool isBusy)
 {
     CorrectionView view;
-    view.title = Tr::tr("Correct charge %1").arg(charge.number);
+    view.title = Tr::tr("Correct charge %1").arg(display::chargeNumber(charge));
     view.subtitle = Tr::tr("Created at %1.").arg(display::time(charge.createdAt));
     if (charge.expiresAt.isValid())
         view.subtitle +=

@@ -167,10 +167,9 @@ QString initials(const QString &name)
     return (words.value(0).left(1) + words.value(1).left(1)).toUpper();
 }
 
-QString chargeNumber(const ChargeFacts &charge, bool namesCounter)
+QString chargeNumber(const ChargeFacts &charge)
 {
-    const QString number = QString::number(charge.number);
-    return namesCounter ? charge.counter + u'-' + number : number;
+    return charge.counter + u'-' + QString::number(charge.number);
 }
 
 QString quoted(const QString &untrusted, qsizetype maxLength)

@@ -75,8 +75,8 @@ constexpr std::chrono::seconds lastMinute{60};
 /** A waiting charge past its deadline is past due (our clock; Expired is the provider's word), a request that may still be answered as under way. */
 [[nodiscard]] Status status(const ChargeFacts &charge, const Situation &situation);
 
-/** "111", or "01-111" where a number alone would not say which: each counter counts its own. */
-[[nodiscard]] QString chargeNumber(const ChargeFacts &charge, bool namesCounter);
+/** "01-111": each counter counts its own. */
+[[nodiscard]] QString chargeNumber(const ChargeFacts &charge);
 
 /** "AP" of "Ana Paula Souza": of the first two words. */
 [[nodiscard]] QString initials(const QString &name);

@@ -65,8 +65,7 @@ void HistoryPresenter::applyPeriod()
         else
             m_query.to = startOf(last.addDays(1));
     }
-    m_model.setWording(m_period != Period::Today && m_period != Period::Yesterday && m_period != Period::OneDay,
-                       hasSeveralCounters());
+    m_model.setNamesDay(m_period != Period::Today && m_period != Period::Yesterday && m_period != Period::OneDay);
 }
 
 void HistoryPresenter::applyStatus()

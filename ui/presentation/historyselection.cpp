@@ -65,7 +65,7 @@ void HistoryPresenter::setCanRefresh(bool can)
 ChargeDetail HistoryPresenter::detail() const
 {
     return chargeDetail(m_selected,
-                        {.clock = m_clock, .hasSeveralCounters = hasSeveralCounters(), .mayRefresh = m_canRefresh});
+                        {.clock = m_clock, .mayRefresh = m_canRefresh});
 }
 
 QList<TimelineEntry> HistoryPresenter::history() const

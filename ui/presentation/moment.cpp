@@ -63,8 +63,6 @@ std::optional<Moment> momentBetween(const ChargeView &before, const ChargeView &
     const bool wasShown = before.revision > 0;
     if (!wasShown)
         return std::nullopt;
-    if (after.stage == Stage::Paid && before.stage != Stage::Paid && !after.isQuiet && !after.isReceivedByHand)
-        return Moment{.icon = u"check-circle"_s, .lead = Tr::tr("Paid just now"), .struck = {}, .rest = {}};
     if (after.stage != Stage::Ready)
         return std::nullopt;
     if (after.revision > before.revision)

@@ -31,7 +31,7 @@ QList<OpenRow::Chip> OpenRow::chipsOf(const QList<Charge> &charges, const ShopCl
 {
     QList<Chip> chips;
     for (const Charge &charge : charges) {
-        Chip chip = display::chargeLine(charge, display::chargeNumber(charge, true), clock.situationOf(charge));
+        Chip chip = display::chargeLine(charge, display::chargeNumber(charge), clock.situationOf(charge));
         if (chip.status.value == ChargeStatus::Paid || chip.status.isByHand()) {
             if (charge.changedAt.addDuration(momentLength) < clock.own.nowUtc())
                 continue;

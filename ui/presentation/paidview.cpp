@@ -84,7 +84,7 @@ void describePaid(ChargeView &view, const Charge &charge, const ChargeViewContex
     const QDateTime paidAt = paidAtOf(charge);
     const QDateTime &now = context.situation.now;
     const QDateTime seenAt = context.paidSeenAt.isValid() ? context.paidSeenAt : now;
-    const QString in = Tr::tr("Paid in");
+    const QString in = Tr::tr("It took");
     const QString took =
         paidAt.isValid() ? display::duration(std::chrono::seconds(charge.createdAt.secsTo(paidAt))) : QString();
     view.isReceivedByHand = charge.receivedAt.isValid() && !charge.paidAt.isValid();
@@ -112,7 +112,7 @@ void describePaid(ChargeView &view, const Charge &charge, const ChargeViewContex
         view.timeLabel = Tr::tr("Confirmed at");
         view.timeValue = display::timeOrDay(charge.receivedAt, context.situation.providerNow);
     } else {
-        view.panelLead = view.otherAmount ? Tr::tr("Another amount was paid") : Tr::tr("Payment confirmed");
+        view.panelLead = view.otherAmount ? Tr::tr("Another amount was paid") : Tr::tr("Paid");
         view.timeLabel = took.isEmpty() ? QString() : in;
         view.timeValue = took;
     }

@@ -27,9 +27,10 @@ void describeSharedTxid(ChargeView &view, const Charge &charge, const ChargeView
 {
     using Action = Choice::Action;
     const Charge *other = context.sharedWith;
-    const QString number = other ? display::chargeNumber(*other, context.hasSeveralCounters) : QString();
+    const QString number = other ? display::chargeNumber(*other) : QString();
     view.isInDoubt = true;
     view.heading = Tr::tr("Attempt of %1").arg(display::timeOrDay(charge.createdAt, context.situation.now));
+    view.madeAt.clear();
     view.panelLead = other ? Tr::tr("This txid already belongs to charge %1").arg(number)
                            : Tr::tr("This txid already belongs to another charge");
     view.panelText = Tr::tr("The provider answered the new request with the txid of another attempt. Showing the code "

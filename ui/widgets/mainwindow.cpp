@@ -44,12 +44,14 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     m_ribbon->setVisible(presenters.shell.isTraining());
 
     // A smaller window, or larger letters on a small screen, scrolls what is made for the least size.
-    m_scroll->setWidgetResizable(false);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    m_scroll->widget()->setMinimumSize(LayoutMetrics::leastWindow);
     // The rail is last for Tab.
     for (QWidget *part : std::initializer_list<QWidget *>{m_topBar, m_ribbon, m_pages, m_rail})
         part->setParent(m_scroll->widget());
-    filled(new QVBoxLayout(this), {}, -1, {m_scroll});
+    auto *right = filled(new QVBoxLayout, {}, 0, {m_topBar, m_ribbon, {m_pages, 1}});
+    filled(new QHBoxLayout(m_scroll->widget()), {}, 0, {m_rail, {right, 1}});
+    filled(new QVBoxLayout(this), {}, 0, {m_scroll});
 
     connectRail();
     connectShell();
@@ -94,9 +96,6 @@ void MainWindow::showPage(Navigator::Page page)
 {
     m_rail->setActive(m_navigator.isInList() ? Rail::Place::Charges : Rail::Place::Counter);
     m_pages->setCurrentWidget(made(page));
-    // Where another page needs another frame.
-    if (m_scroll->widget()->size() != frame())
-        arrange();
     showOpenCount();
     takeFocus();
 }
@@ -170,29 +169,17 @@ void MainWindow::closeEvent(QCloseEvent *event)
     event->setAccepted(m_closes || m_navigator.mayClose());
 }
 
-QSize MainWindow::frame() const
+const LayoutMetrics &MainWindow::grid() const
 {
-    return size().expandedTo(m_made.value(m_navigator.page(), m_form)->leastWindow());
-}
-
-LayoutMetrics MainWindow::grid() const
-{
-    return LayoutMetrics::of(frame(), m_presenters.shell.isTraining());
+    return LayoutMetrics::of(size().expandedTo(LayoutMetrics::leastWindow), m_presenters.shell.isTraining());
 }
 
 void MainWindow::arrange()
 {
-    const LayoutMetrics grid = this->grid();
-    const QSize frame = this->frame();
-    const int right = frame.width() - grid.rail;
-    const int ribbon = m_ribbon->isHidden() ? 0 : grid.ribbon;
-    m_scroll->widget()->resize(frame);
-    m_rail->setGeometry(0, 0, grid.rail, frame.height());
-    m_topBar->setGeometry(grid.rail, 0, right, grid.topBar);
-    m_topBar->setPad(grid.pad);
-    m_ribbon->setGeometry(grid.rail, grid.topBar, right, grid.ribbon);
-    const int top = grid.topBar + ribbon;
-    m_pages->setGeometry(grid.rail, top, right, frame.height() - top);
+    const LayoutMetrics &grid = this->grid();
+    m_rail->setFixedWidth(grid.rail);
+    m_topBar->setMetrics(grid);
+    m_ribbon->setFixedHeight(grid.ribbon);
     for (PageWidget *page : std::as_const(m_made))
         page->setMetrics(grid);
     showOpenCount();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/presentation/historypresenter.h"
-#include "ui/presentation/layoutmetrics.h"
+#include "ui/widgets/style/layoutmetrics.h"
 #include "ui/presentation/navigator.h"
 #include "ui/presentation/openrow.h"
 #include "ui/presentation/shellpresenter.h"
@@ -57,8 +57,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    [[nodiscard]] QSize frame() const;
-    [[nodiscard]] LayoutMetrics grid() const;
+    [[nodiscard]] const LayoutMetrics &grid() const;
     void arrange();
     void showOpenCount();
     void connectRail();

@@ -2,7 +2,7 @@
 #include "ui/widgets/shell.h"
 
 #include "ui/presentation/display.h"
-#include "ui/presentation/layoutmetrics.h"
+#include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/style/icon.h"
 
 #include <QPushButton>
@@ -75,6 +75,9 @@ Rail::Rail(QWidget *parent)
 {
     connect(m_counter, &QAbstractButton::clicked, this, &Rail::counterRequested);
     connect(m_charges, &QAbstractButton::clicked, this, &Rail::chargesRequested);
+    for (RailButton *button : {m_counter, m_charges})
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    filled(new QVBoxLayout(this), {}, 6, {m_counter, m_charges, Part::rest()});
     setActive(Place::Counter);
 }
 
@@ -92,12 +95,12 @@ void Rail::setOpenCount(int count)
 
 void Rail::resizeEvent(QResizeEvent *)
 {
+    constexpr int veryLow = 660;
     const int margin = width() < 100 ? 6 : 10;
-    const bool isLow = height() < LayoutMetrics::veryLow;
-    const int top = isLow ? 64 : (width() < 100 ? 70 : 80);
-    const int side = isLow ? 74 : 86;
-    m_counter->setGeometry(margin, top, width() - 2 * margin, side);
-    m_charges->setGeometry(margin, top + side + 6, width() - 2 * margin, side);
+    const bool isLow = height() < veryLow;
+    layout()->setContentsMargins(margin, isLow ? 58 : (width() < 100 ? 70 : 80), margin, 0);
+    for (RailButton *button : {m_counter, m_charges})
+        button->setFixedHeight(isLow ? 74 : 86);
 }
 
 void Rail::paintEvent(QPaintEvent *)
@@ -108,6 +111,12 @@ void Rail::paintEvent(QPaintEvent *)
     paintAppIcon(canvas.painter(), QRectF((width() - side) / 2.0, width() < 100 ? 13 : 16, side, side));
     const RailButton *active = m_charges->isActive() ? m_charges : m_counter;
     canvas.fill(QRect(0, active->y() + 14, 5, active->height() - 28), ColorRole::Ochre);
+}
+
+void TopBar::setMetrics(const LayoutMetrics &grid)
+{
+    setFixedHeight(grid.topBar);
+    redraw(this, m_pad, grid.pad);
 }
 
 TopBar::TopBar(const ShellPresenter &presenter, QWidget *parent)
@@ -121,7 +130,6 @@ void TopBar::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
     canvas.fill(rect(), ColorRole::Surface);
-    canvas.line(QPoint(0, height() - 1), QPoint(width(), height() - 1));
 
     const QFont strong = fonts::text(18, QFont::DemiBold);
     const QFontMetrics letters(strong);
@@ -130,18 +138,16 @@ void TopBar::paintEvent(QPaintEvent *)
     canvas->setPen(canvas.theme().color(ColorRole::Ink));
     canvas->setFont(strong);
     canvas->drawText(timeLeft, height() / 2 + letters.capHeight() / 2, time);
-    canvas.line(QPoint(timeLeft - 14, 10), QPoint(timeLeft - 14, height() - 11));
 
     const int right = paintContact(canvas, paintOperator(canvas, timeLeft - 14));
     const QFont small = fonts::text(15);
-    const int counterWidth = QFontMetrics(small).horizontalAdvance(m_presenter.counter()) + 22;
+    const int counterWidth = QFontMetrics(small).horizontalAdvance(m_presenter.counter()) + 2;
     const int room = qMax(0, right - m_pad - 12 - 14 - counterWidth);
     const QString shop = letters.elidedText(m_presenter.shopName(), Qt::ElideRight, room);
     canvas.text(QRect(m_pad, 0, room, height()), shop, strong, ColorRole::Ink);
     const QRect counter(m_pad + letters.horizontalAdvance(shop) + 14, height() / 2 - 16, counterWidth, 32);
     if (counter.right() > right)
         return;
-    canvas.box(counter, metrics::radiusControl, ColorRole::Surface, ColorRole::Line);
     canvas.text(counter, m_presenter.counter(), small, ColorRole::Ink2, Qt::AlignCenter);
 }
 
@@ -184,7 +190,6 @@ int TopBar::paintOperator(Canvas &canvas, int right) const
     canvas.text(disc, display::initials(name), fonts::text(15, QFont::DemiBold), ColorRole::TintInk, Qt::AlignCenter);
     if (nameWidth > 0)
         canvas.text(QRect(disc.left() + 50, 0, nameWidth, height()), name, font, ColorRole::Ink);
-    canvas.line(QPoint(disc.left() - 12, 10), QPoint(disc.left() - 12, height() - 11));
     return disc.left() - 12;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/presentation/shellpresenter.h"
+#include "ui/widgets/style/layoutmetrics.h"
 #include "ui/widgets/style/painting.h"
 
 #include <QWidget>
@@ -46,7 +47,7 @@ class TopBar : public QWidget
 public:
     /** @p presenter outlives the widget. */
     explicit TopBar(const ShellPresenter &presenter, QWidget *parent = nullptr);
-    void setPad(int pad) { redraw(this, m_pad, pad); }
+    void setMetrics(const LayoutMetrics &grid);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -108,7 +108,7 @@ void Button::paintEvent(QPaintEvent *)
     const QRect cap(QPoint(left + textWidth + spacing, face.top()),
                     QSize(painting::keycapSize(m_look.keycap).width(), face.height()));
     if (paint.ink == ColorRole::OnFill)
-        canvas.keycap(cap, m_look.keycap, ColorRole::OnFill.withAlpha(40), paint.ink, ColorRole::OnFill.withAlpha(110));
+        canvas.keycap(cap, m_look.keycap, ColorRole::KeycapOnFill, paint.ink);
     else
         canvas.keycap(cap, m_look.keycap);
 }

@@ -76,14 +76,35 @@ QSize Label::minimumSizeHint() const
 void Label::paintEvent(QPaintEvent *)
 {
     const int flags = static_cast<int>(alignment().toInt()) | (m_lines == Lines::Wrap ? Qt::TextWordWrap : 0);
-    Canvas(this).text(contentsRect(), text(), font(), m_ink, flags);
+    // Words that have no room are written smaller before they are cut.
+    QFont fitting = font();
+    const auto fits = [&] {
+        return QFontMetrics(fitting).boundingRect(contentsRect(), flags, text()).height() <= contentsRect().height();
+    };
+    while (m_lines == Lines::Wrap && fitting.pixelSize() > 13 && !fits())
+        fitting.setPixelSize(fitting.pixelSize() - 1);
+    Canvas(this).text(contentsRect(), text(), fitting, m_ink, flags);
 }
 
 MoneyLabel::MoneyLabel(MoneyStyle look, Shades ink)
     : m_look(std::move(look))
     , m_ink(ink)
+    , m_largest(0)
 {
-    setFixedHeight(QFontMetrics(m_look.font(m_look.sizes.constFirst())).height());
+    setLargest(m_look.sizes.constFirst());
+}
+
+void MoneyLabel::setLargest(int pixels)
+{
+    m_largest = pixels;
+    setFixedHeight(QFontMetrics(m_look.font(pixels)).height());
+}
+
+void MoneyLabel::paintEvent(QPaintEvent *)
+{
+    MoneyStyle look = m_look;
+    look.sizes.removeIf([this](int pixels) { return pixels > m_largest; });
+    Canvas(this).money(rect(), m_amount, look, m_ink, static_cast<int>(m_alignment.toInt()));
 }
 
 void MoneyLabel::setAmount(Money amount)

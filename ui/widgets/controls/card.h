@@ -10,7 +10,7 @@
 namespace balcao
 {
 
-/** A rounded surface with a hairline around it; pages put their layouts on it. */
+/** A rounded surface; pages put their layouts on it. */
 class Card : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     {
     }
 
-    /** Surface and Line unless set otherwise. */
+    /** Surface without a border unless set otherwise: a line is around what can be typed into or pressed. */
     void setColors(Shades face, Shades border);
 
 protected:
@@ -31,7 +31,7 @@ protected:
 private:
     int m_radius;
     Shades m_face = ColorRole::Surface;
-    Shades m_border = ColorRole::Line;
+    Shades m_border = ColorRole::None;
 };
 
 /** A line between the parts of a card. */
@@ -108,13 +108,19 @@ public:
     MoneyLabel(MoneyStyle look, Shades ink);
 
     void setAmount(Money amount);
+    void setInk(Shades ink) { redraw(this, m_ink, ink); }
+    /** Of the sizes that it may have. */
+    void setLargest(int pixels);
+    void setAlignment(Qt::Alignment alignment) { redraw(this, m_alignment, alignment); }
 
 protected:
-    void paintEvent(QPaintEvent *) override { Canvas(this).money(rect(), m_amount, m_look, m_ink); }
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     MoneyStyle m_look;
     Shades m_ink;
+    Qt::Alignment m_alignment = Qt::AlignVCenter;
+    int m_largest;
     Money m_amount;
 };
 

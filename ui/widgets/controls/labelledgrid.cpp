@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/labelledgrid.h"
 
-#include "ui/widgets/style/painting.h"
-
 #include <QHelpEvent>
 #include <QToolTip>
 
@@ -70,6 +68,12 @@ void LabelledGrid::paintEvent(QPaintEvent *)
     Canvas canvas(this);
     const int rowHeight = this->rowHeight();
     for (int i = 0; i < m_items.size(); ++i) {
+        if (!m_isCaptioned) {
+            const bool isTaxId = m_items.at(i).label == "CPF"_L1 || m_items.at(i).label == "CNPJ"_L1;
+            canvas.text(cell(i), isTaxId ? m_items.at(i).label + u' ' + m_items.at(i).text : m_items.at(i).text,
+                        i == 0 ? fonts::strong(15) : fonts::text(15), i == 0 ? ColorRole::Ink : ColorRole::Ink2);
+            continue;
+        }
         canvas.text(cell(i).adjusted(0, 0, 0, -rowHeight + 18), m_items.at(i).label, fonts::text(13), ColorRole::Ink3);
         canvas.text(cell(i).adjusted(0, 17, 0, -qBound(0, rowHeight - 41, 6)), m_items.at(i).text, valueFont(),
                     ColorRole::Ink);

@@ -3,6 +3,8 @@
 
 #include "ui/presentation/chargepresenter.h"
 
+#include "ui/widgets/style/painting.h"
+
 #include <QWidget>
 
 namespace balcao
@@ -17,10 +19,12 @@ public:
     explicit LabelledGrid(int columns, QWidget *parent = nullptr);
 
     void setItems(const QList<LabelledText> &items);
+    /** Without captions the first value stands out, and tax numbers keep their name. */
+    void setCaptioned(bool isCaptioned) { redraw(this, m_isCaptioned, isCaptioned); }
     /** Whether no value is cut in @p width at the usual height. */
     [[nodiscard]] bool fits(int width) const;
     [[nodiscard]] QSize sizeHint() const override { return {300, rows() * usualRow - 2}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {200, rows() * 39 - 2}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {200, rows() * (m_isCaptioned ? 39 : 22) - 2}; }
 
 protected:
     bool event(QEvent *event) override;
@@ -38,6 +42,7 @@ private:
     static constexpr int columnGap = 24;
     static constexpr int usualRow = 47;
     int m_columns;
+    bool m_isCaptioned = true;
     QList<LabelledText> m_items;
 };
 

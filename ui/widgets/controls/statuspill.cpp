@@ -15,7 +15,6 @@ struct Look {
     QLatin1StringView icon;
     Shades tint;
     Shades ink;
-    Shades border = ColorRole::None;
 };
 
 Look lookOf(const display::Status &status)
@@ -27,7 +26,7 @@ Look lookOf(const display::Status &status)
     case Moment::JustPaid:
         break;
     case Moment::PastDue:
-        return {"clock-off"_L1, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Stroke};
+        return {"clock-off"_L1, ColorRole::MutedTint, ColorRole::MutedInk};
     }
     switch (status.value) {
     case ChargeStatus::Waiting:
@@ -38,7 +37,7 @@ Look lookOf(const display::Status &status)
     case ChargeStatus::Expired:
         return {"hourglass"_L1, ColorRole::MutedTint, ColorRole::MutedInk};
     case ChargeStatus::Cancelled:
-        return {"x-circle"_L1, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Stroke};
+        return {"x-circle"_L1, ColorRole::MutedTint, ColorRole::MutedInk};
     case ChargeStatus::Refunded:
         return {"undo"_L1, ColorRole::RefundTint, ColorRole::RefundInk};
     case ChargeStatus::UnderWay:
@@ -49,9 +48,9 @@ Look lookOf(const display::Status &status)
     case ChargeStatus::NotSent:
     case ChargeStatus::Refused:
     case ChargeStatus::Absent:
-        return {"minus"_L1, ColorRole::Surface, ColorRole::MutedInk, ColorRole::Line};
+        return {"minus"_L1, ColorRole::MutedTint, ColorRole::MutedInk};
     }
-    return {"question"_L1, ColorRole::UnknownTint, ColorRole::UnknownInk, ColorRole::UnknownBorder};
+    return {"question"_L1, ColorRole::UnknownTint, ColorRole::UnknownInk};
 }
 
 struct Lengths {
@@ -102,7 +101,7 @@ void StatusPill::paint(Canvas &canvas, const QRect &box, Size size, const displa
 {
     const Lengths &lengths = lengthsOf(size);
     const Look look = lookOf(status);
-    canvas.box(box, box.height() / 2.0, look.tint, look.border);
+    canvas.box(box, box.height() / 2.0, look.tint);
     const double top = box.center().y() + 1 - lengths.icon / 2.0;
     canvas.icon(QRectF(box.left() + lengths.left, top, lengths.icon, lengths.icon), look.icon, look.ink);
     canvas.text(box.adjusted(lengths.left + lengths.icon + lengths.gap, 0, 0, 0), status.label,

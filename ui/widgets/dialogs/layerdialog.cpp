@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/layerdialog.h"
 
-#include "ui/presentation/layoutmetrics.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/fieldedit.h"
 
@@ -109,7 +108,7 @@ void LayerDialog::setLow(bool isLow)
 
 void LayerDialog::arrange()
 {
-    setLow(height() < LayoutMetrics::veryLow);
+    setLow(height() < 660);
     const int width = qMin(m_panelWidth, this->width() - 44);
     const int height = qMin(wantedHeight(), this->height() - 44);
     m_panel->setGeometry((this->width() - width) / 2, (this->height() - height) / 2, width, height);

@@ -2,8 +2,9 @@
 #include "ui/widgets/pages/chargecards.h"
 
 #include "ui/widgets/controls/amountdisplay.h"
+#include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/copybutton.h"
-#include "ui/widgets/controls/statuspill.h"
+#include "ui/widgets/style/chargeheights.h"
 
 using namespace Qt::StringLiterals;
 
@@ -13,7 +14,7 @@ namespace balcao
 namespace
 {
 
-constexpr int side = 24;
+constexpr int displayPad = 24;
 constexpr int barHeight = 6;
 constexpr int factHeight = 29;
 
@@ -82,26 +83,48 @@ void ChargeDisplay::refresh()
     update();
 }
 
+QSize ChargeDisplay::pillSize(StatusPill::Size kind) const
+{
+    const display::Status &status = m_presenter.view().status;
+    return StatusPill::sizeOf(kind, status) + QSize(status.isByHand() ? 38 : 0, 0);
+}
+
+/** With its sign for a person's word before it. */
+void ChargeDisplay::paintPill(Canvas &canvas, const QRect &box, StatusPill::Size kind) const
+{
+    const display::Status &status = m_presenter.view().status;
+    const QSize size = StatusPill::sizeOf(kind, status);
+    if (status.isByHand())
+        canvas.icon(QRectF(box.left(), box.center().y() - 12, 26, 26), u"user"_s, ColorRole::DisplayText);
+    StatusPill::paint(canvas, QRect(QPoint(box.right() + 1 - size.width(), box.top()), size), kind, status);
+}
+
 void ChargeDisplay::paintHead(Canvas &canvas, const QRect &line, Shades dim)
 {
-    using Stage = ChargePresenter::Stage;
     const ChargeView &view = m_presenter.view();
-    int right = line.right() + 1;
-    if (view.stage != Stage::Connecting && view.stage != Stage::Sent) {
-        const StatusPill::Size kind = m_metrics.isLow ? StatusPill::Size::Medium : StatusPill::Size::Large;
-        const QSize size = StatusPill::sizeOf(kind, view.status);
-        right -= size.width();
-        StatusPill::paint(canvas, QRect(QPoint(right, line.center().y() + 1 - size.height() / 2), size), kind,
-                          view.status);
-        right -= 12;
-        if (view.status.isByHand()) {
-            right -= 26;
-            canvas.icon(QRectF(right, line.center().y() - 12, 26, 26), u"user"_s, ColorRole::DisplayText);
-            right -= 12;
-        }
+    QRect words = line;
+    if (view.hasPill()) {
+        const auto kind = height() < 220 ? StatusPill::Size::Medium : StatusPill::Size::Large;
+        const QSize size = pillSize(kind);
+        paintPill(canvas,
+                  QRect(QPoint(line.right() + 1 - size.width(), line.center().y() + 1 - size.height() / 2), size), kind);
+        words.setRight(line.right() - size.width() - 12);
     }
-    canvas.text(QRect(line.left(), line.top(), right - line.left(), line.height()), view.heading,
+    canvas.text(words, view.madeAt.isEmpty() ? view.heading : view.heading + u" · "_s + view.madeAt,
                 fonts::text(m_metrics.isWide ? 18 : 15), dim);
+}
+
+/** Where number and status stand beside the amount; what is left for that. */
+QRect ChargeDisplay::paintColumn(Canvas &canvas, const QRect &box, Shades dim)
+{
+    const ChargeView &view = m_presenter.view();
+    const QFont font = fonts::text(15);
+    const QSize size = view.hasPill() ? pillSize(StatusPill::Size::Medium) : QSize();
+    const int column = qMax(qMin(QFontMetrics(font).horizontalAdvance(view.heading) + 1, box.width() / 2), size.width());
+    canvas.text(QRect(box.left(), box.top() + 10, column, 24), view.heading, font, dim);
+    if (view.hasPill())
+        paintPill(canvas, QRect(QPoint(box.left(), box.top() + 40), size), StatusPill::Size::Medium);
+    return box.adjusted(column + 16, 0, 0, 0);
 }
 
 void ChargeDisplay::paintFacts(Canvas &canvas, const QRect &box, Shades dim)
@@ -137,24 +160,32 @@ void ChargeDisplay::paintEvent(QPaintEvent *)
     const displaypanel::PanelStyle look{.training = m_presenter.isTraining()};
     displaypanel::paintPanel(canvas, rect(), look);
     const Shades dim = displaypanel::dim(look);
-    const QRect inner = rect().adjusted(side, 0, -side, 0);
-    const bool isLow = m_metrics.isLow;
-    const QRect head(inner.left(), isLow ? 12 : (m_metrics.isWide ? 26 : 16), inner.width(), isLow ? 32 : 40);
-    paintHead(canvas, head, dim);
-
+    const int pad = m_metrics.isCompact ? 16 : displayPad;
+    const QRect inner = rect().adjusted(pad, 0, -pad, 0);
+    const bool isBeside = height() < ChargeHeights::stackedDisplay;
+    const bool isLow = height() < 220;
     const bool hasTime = !view.timeLabel.isEmpty();
     const std::optional<int> progress = view.progressPermille;
-    const int barTop = height() - (isLow ? 44 : 52);
-    const int facts = static_cast<int>(view.facts.size()) * factHeight;
-    const int amountTop = head.bottom() - (isLow ? 2 : 4);
-    const int timeTop = hasTime || progress ? barTop - (isLow ? 2 : 6) : height() - 24;
-    const int amountBottom = facts > 0 ? height() - facts - 26 : timeTop;
-    displaypanel::paintAmount(canvas, QRect(inner.left(), amountTop, inner.width(), amountBottom - amountTop),
-                              m_metrics.chargeDigits, view.amount, look);
+    const int barTop = height() - (isLow ? 43 : 52);
+    // A low one has no room for what happened last.
+    const int facts = isLow ? 0 : static_cast<int>(view.facts.size()) * factHeight;
+    const int amountBottom = facts > 0 ? height() - facts - 26
+                             : hasTime || progress ? barTop - (isLow ? 2 : 6)
+                                                   : height() - 24;
+    QRect amount(QPoint(inner.left(), 4), QPoint(inner.right(), amountBottom - 1));
+    if (isBeside) {
+        amount = paintColumn(canvas, amount, dim);
+    } else {
+        const QRect head(inner.left(), isLow ? 12 : (m_metrics.isWide ? 26 : 20), inner.width(), isLow ? 32 : 40);
+        paintHead(canvas, head, dim);
+        amount.setTop(head.bottom() - (isLow ? 2 : 4));
+    }
+    displaypanel::paintAmount(canvas, amount, isBeside ? 72 : m_metrics.chargeDigits, view.amount,
+                              {.training = look.training, .isSignBeside = isBeside});
     if (progress) {
         QRectF bar(inner.left(), barTop, inner.width(), barHeight);
         canvas.box(bar, barHeight / 2.0, look.training ? ColorRole::TrainingFill : ColorRole::VisorTrack);
-        const Shades run = view.stage == ChargePresenter::Stage::Paid ? ColorRole::PaidBar
+        const Shades run = view.isPaid()          ? ColorRole::PaidBar
                            : view.isLastMinute                        ? ColorRole::Urgent
                                                                       : ColorRole::Ochre;
         bar.setWidth(bar.width() * *progress / 1000.0);
@@ -170,34 +201,17 @@ void ChargeDisplay::paintEvent(QPaintEvent *)
 CopyCard::CopyCard(const QString &title, Qt::TextElideMode cut)
     : m_title(title)
     , m_cut(cut)
-    , m_button(new CopyButton([this] { return m_code; }, {}, u"Ctrl C"_s, this))
+    , m_button(new CopyButton([this] { return m_code; }, {}, u"Ctrl C"_s))
 {
-    m_button->setMinimumWidth(172 + 2 * Button::ringSpace);
+    m_button->setMinimumWidth(152 + 2 * Button::ringSpace);
     m_button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    setCardHeight(74);
-}
-
-void CopyCard::setFrameless(bool frameless)
-{
-    m_frameless = frameless;
-    m_button->setMinimumWidth((frameless ? 160 : 172) + 2 * Button::ringSpace);
-    placeButton();
-    update();
+    filled(new QHBoxLayout(this), {0, 0, 12 - Button::ringSpace, 0}, 0, {Part::rest(), m_button});
 }
 
 void CopyCard::setCardHeight(int height)
 {
     setFixedHeight(height);
-    m_button->setFaceHeight(height > 100 ? 60 : qMin(48, height - 10));
-    placeButton();
-}
-
-void CopyCard::placeButton()
-{
-    // By hand: its focus ring reaches over the edge of a low card.
-    const QSize size = m_button->sizeHint().expandedTo(m_button->minimumSize());
-    m_button->setGeometry(
-        QRect(QPoint(width() - 12 + Button::ringSpace - size.width(), (height() - size.height()) / 2), size));
+    m_button->setFaceHeight(height > 100 ? 60 : height > 60 ? 48 : 44);
 }
 
 void CopyCard::setCode(const QString &code, const QString &instead)
@@ -207,16 +221,14 @@ void CopyCard::setCode(const QString &code, const QString &instead)
         m_button->showRest();
     m_code = code;
     m_instead = instead;
-    placeButton();
     update();
 }
 
 void CopyCard::paintEvent(QPaintEvent *event)
 {
-    if (!m_frameless)
-        Card::paintEvent(event);
+    Card::paintEvent(event);
     Canvas canvas(this);
-    const int left = m_frameless ? 16 : 21;
+    const int left = width() < 600 ? 16 : 20;
     const int room = m_button->x() + Button::ringSpace - left - 18;
     if (m_code.isEmpty()) {
         const QRect box(left, 0, room, height());

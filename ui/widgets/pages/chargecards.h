@@ -2,8 +2,9 @@
 #pragma once
 
 #include "ui/presentation/chargepresenter.h"
-#include "ui/presentation/layoutmetrics.h"
+#include "ui/widgets/style/layoutmetrics.h"
 #include "ui/widgets/controls/card.h"
+#include "ui/widgets/controls/statuspill.h"
 
 namespace balcao
 {
@@ -28,12 +29,15 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] QSize pillSize(StatusPill::Size kind) const;
+    void paintPill(Canvas &canvas, const QRect &box, StatusPill::Size kind) const;
     void paintHead(Canvas &canvas, const QRect &line, Shades dim);
+    [[nodiscard]] QRect paintColumn(Canvas &canvas, const QRect &box, Shades dim);
     void paintFacts(Canvas &canvas, const QRect &box, Shades dim);
     void paintTime(Canvas &canvas, const QRect &line, Shades dim);
 
     const ChargePresenter &m_presenter;
-    LayoutMetrics m_metrics;
+    LayoutMetrics m_metrics = LayoutMetrics::usual();
 };
 
 /** A code (copy-and-paste, txid) cut to one line, and the button that copies it whole. */
@@ -47,23 +51,17 @@ public:
     /** An empty code shows @p instead of it and disables the button. */
     void setCode(const QString &code, const QString &instead);
     [[nodiscard]] CopyButton *button() const { return m_button; }
-    /** Inside another card: no frame of its own. */
-    void setFrameless(bool frameless);
     void setCardHeight(int height);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *) override { placeButton(); }
 
 private:
-    void placeButton();
-
     QString m_title;
     Qt::TextElideMode m_cut;
     QString m_code;
     QString m_instead;
     CopyButton *m_button;
-    bool m_frameless = false;
 };
 
 /** The four steps of a request under way (03). @p presenter outlives the widget. */

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/presentation/historypresenter.h"
-#include "ui/presentation/layoutmetrics.h"
+#include "ui/widgets/style/layoutmetrics.h"
 #include "ui/widgets/controls/card.h"
 
 class QBoxLayout;

@@ -2,16 +2,16 @@
 #pragma once
 
 #include "ui/presentation/chargepresenter.h"
-#include "ui/presentation/panelplaces.h"
 #include "ui/widgets/style/painting.h"
+#include "ui/widgets/style/panelplaces.h"
 
-#include <QTimer>
 #include <QWidget>
 
 namespace balcao
 {
 
 class Button;
+class ChargeStateView;
 class MomentBand;
 class QrCodeWidget;
 
@@ -28,10 +28,8 @@ public:
 
     void refresh();
     void setMetrics(const LayoutMetrics &grid);
-    /** What stands at the foot of the panel; nullptr: nothing. */
-    void setFooter(QWidget *footer);
     [[nodiscard]] const QrCodeWidget &code() const { return *m_code; }
-    [[nodiscard]] Button *chargeAgainButton() const { return m_chargeAgain; }
+    [[nodiscard]] Button *chargeAgainButton() const;
 
 Q_SIGNALS:
     void chargeAgainRequested();
@@ -39,30 +37,18 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *) override { arrange(); }
-    void showEvent(QShowEvent *) override { updateSpinner(); }
-    void hideEvent(QHideEvent *) override { updateSpinner(); }
 
 private:
-    struct PanelStyle;
-    [[nodiscard]] PanelStyle look() const;
     [[nodiscard]] PanelPlaces places() const;
     void arrange();
-    void paintPaid(Canvas &canvas);
-    void paintQuietPayment(Canvas &canvas);
     void paintTitle(Canvas &canvas, const PanelPlaces &places);
-    void paintMiddle(Canvas &canvas, const QRect &box);
-    void paintTable(Canvas &canvas, const QPoint &corner);
     void paintBadge(Canvas &canvas, const PanelPlaces &places);
-    void updateSpinner();
 
     ChargePresenter &m_presenter;
     QrCodeWidget *m_code;
+    ChargeStateView *m_state;
     MomentBand *m_band;
-    Button *m_chargeAgain;
-    QTimer m_spin;
-    int m_angle = 0;
-    LayoutMetrics m_metrics;
-    QWidget *m_footer = nullptr;
+    LayoutMetrics m_metrics = LayoutMetrics::usual();
 };
 
 } // namespace balcao

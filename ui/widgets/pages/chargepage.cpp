@@ -7,10 +7,10 @@
 #include "ui/widgets/controls/labelledgrid.h"
 #include "ui/widgets/pages/chargecards.h"
 #include "ui/widgets/pages/chargeleftpanel.h"
+#include "ui/widgets/style/chargeheights.h"
 #include "ui/widgets/style/tabring.h"
 
 #include <QDesktopServices>
-#include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QShortcut>
@@ -21,7 +21,14 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-using Stage = ChargePresenter::Stage;
+namespace
+{
+
+constexpr int footRing = Button::ringSpace;
+/** A tile that is narrower cuts its words. */
+constexpr int leastTile = 174;
+
+} // namespace
 
 ChargePage::ChargePage(ChargePresenter &presenter, Navigator &navigator, QWidget *parent)
     : PageWidget(parent)
@@ -39,22 +46,26 @@ ChargePage::ChargePage(ChargePresenter &presenter, Navigator &navigator, QWidget
     , m_tiles(new QWidget)
     , m_tileGrid(new QGridLayout(m_tiles))
     , m_bottom(new QWidget)
-    , m_right(new QVBoxLayout)
+    , m_parts(new QVBoxLayout)
+    , m_body(new ScrollArea(new QWidget))
+    , m_upper(new QVBoxLayout)
 {
-    filled(new QVBoxLayout(m_customerCard), {21, 13, 16, 12}, -1, {m_customer});
-    m_customerCard->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    filled(new QHBoxLayout(this), {}, -1, {m_left, {m_right, 1}});
+    filled(new QVBoxLayout(m_customerCard), {}, -1, {m_customer});
+    m_body->widget()->setLayout(m_parts);
     buildTiles();
     buildBottomRow();
-    filled(m_right, {}, -1,
-           {{m_display, 1}, m_customerCard, {m_steps, 1}, m_txid, m_copy, m_banner, m_choices, m_tiles, m_bottom});
+    filled(m_parts, {}, -1,
+           {m_customerCard, m_steps, m_txid, m_copy, m_banner, m_choices, m_tiles, Part::rest()});
+    // The rings of the foot's buttons reach over its edges.
+    filled(m_upper, {footRing, 0, footRing, 0}, -1, {m_display, {m_body, 1}});
+    auto *right = filled(new QVBoxLayout, {}, 0, {{m_upper, 1}, m_bottom});
+    filled(new QHBoxLayout(this), {}, -1, {m_left, {right, 1}});
     buildShortcuts();
     connect(m_choices, &Choices::chosen, &m_navigator, &Navigator::take);
     connect(m_left, &ChargeLeftPanel::chargeAgainRequested, &m_navigator, &Navigator::chargeAgain);
     connect(&m_presenter, &ChargePresenter::changed, this, &ChargePage::refresh);
     arrangeTabs();
     setMetrics(m_metrics);
-    refresh();
 }
 
 void ChargePage::buildTiles()
@@ -75,16 +86,19 @@ void ChargePage::buildTiles()
 
 void ChargePage::buildBottomRow()
 {
-    m_note = new Label(16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap, this);
+    m_note = new Label(16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap);
     m_note->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    // m_bottom only keeps the place: its buttons lie on the page, because their focus rings reach over the row's edge.
-    m_bottom->installEventFilter(this);
+    m_note->setMinimumSize(1, 1); // its letters shrink
+    m_note->setContentsMargins(footRing, 0, 0, 0);
     using Kind = Button::Kind;
-    m_cancel = new Button(Kind::Secondary, tr("Cancel"), {.icon = u"x"_s, .keycap = u"Esc"_s}, this);
+    m_cancel = new Button(Kind::Secondary, tr("Cancel"), {.icon = u"x"_s, .keycap = u"Esc"_s});
     m_simulatePayment =
-        new Button(Kind::Training, tr("Simulate payment"), {.icon = u"play"_s, .keycap = u"Ctrl S"_s}, this);
-    m_simulateExpiry = new Button(Kind::Secondary, tr("Simulate expiry"), {}, this);
-    m_new = new Button(Kind::Secondary, this);
+        new Button(Kind::Training, tr("Simulate payment"), {.icon = u"play"_s, .keycap = u"Ctrl S"_s});
+    m_simulateExpiry = new Button(Kind::Secondary, tr("Simulate expiry"));
+    m_new = new Button(Kind::Secondary);
+    // The order of the picture: what training adds at the left, what leaves the page at the right.
+    filled(new QHBoxLayout(m_bottom), {}, 0,
+           {m_simulatePayment, m_simulateExpiry, {m_note, 1}, m_cancel, m_new});
     connect(m_cancel, &Button::clicked, &m_presenter, &ChargePresenter::cancel);
     connect(m_simulatePayment, &Button::clicked, &m_presenter, &ChargePresenter::simulatePayment);
     connect(m_simulateExpiry, &Button::clicked, &m_presenter, &ChargePresenter::simulateExpiry);
@@ -121,11 +135,11 @@ void ChargePage::press(Qt::Key key)
         sendByWhatsApp();
     else if (key == Qt::Key_F12 && view.canReceive)
         m_navigator.ask(Navigator::Intent::Receive, m_presenter.attempt());
-    else if (isEnter && view.stage == Stage::Expired)
+    else if (isEnter && view.isOver())
         m_navigator.chargeAgain();
     else if (key == Qt::Key_Escape && view.canCancel)
         m_presenter.cancel();
-    else if ((key == Qt::Key_Escape && view.stage != Stage::Sent) || (isEnter && view.stage == Stage::Paid))
+    else if ((key == Qt::Key_Escape && view.mayLeave()) || (isEnter && view.isPaid()))
         m_navigator.leave();
 }
 
@@ -138,28 +152,13 @@ void ChargePage::sendByWhatsApp()
 void ChargePage::setMetrics(const LayoutMetrics &grid)
 {
     m_metrics = grid;
-    layout()->setContentsMargins(grid.pad, grid.padTop, grid.pad, grid.padBottom);
-    layout()->setSpacing(grid.gap);
-    m_left->setFixedWidth(grid.qrCard);
-    m_right->setSpacing(grid.chargeGap);
-    m_tileGrid->setSpacing(qMin(10, grid.chargeGap));
+    layout()->setContentsMargins(grid.pad, grid.padTop, grid.pad - footRing, grid.padBottom - footRing);
+    layout()->setSpacing(grid.gap - footRing);
+    m_upper->setSpacing(grid.gap);
+    m_parts->setSpacing(grid.gap);
+    m_tileGrid->setSpacing(qMin(10, grid.gap));
+    m_choices->layout()->setSpacing(qMin(10, grid.gap));
     m_display->setMetrics(grid);
-    m_choices->setCardHeight(grid.choice);
-    m_customerCard->setFixedHeight(grid.customerCard);
-    m_customerCard->layout()->setContentsMargins(21, grid.isLow ? 6 : 12, 16, grid.isLow ? 6 : 12);
-    m_copy->setCardHeight(grid.copyCard);
-    m_txid->setCardHeight(grid.copyCard);
-    m_bottom->setFixedHeight(grid.bottomRow);
-    for (Button *button : {m_cancel, m_simulatePayment, m_simulateExpiry, m_new})
-        button->setFaceHeight(grid.bottomRow);
-    // Another parent takes the keyboard away.
-    const bool hadFocus = m_copy->button()->hasFocus();
-    if (!grid.isCopyUnderCode)
-        m_right->insertWidget(m_right->indexOf(m_steps) + 1, m_copy);
-    m_left->setFooter(grid.isCopyUnderCode ? m_copy : nullptr);
-    if (hadFocus)
-        m_copy->button()->setFocus();
-    m_copy->setFrameless(grid.isCopyUnderCode);
     m_left->setMetrics(grid);
     refresh();
 }
@@ -173,11 +172,10 @@ void ChargePage::refresh()
     m_customer->setItems(view.customer);
     m_steps->setVisible(view.isUnderWay());
     m_steps->update();
-    m_txid->setVisible(!view.txid.isEmpty() && (view.stage == Stage::Paid || view.stage == Stage::Closed));
+    m_txid->setVisible(view.hasTxid());
     m_txid->setCode(view.txid, {});
-    m_copy->setVisible(view.stage == Stage::Ready || view.stage == Stage::Expired);
-    m_copy->setCode(view.codeText,
-                    view.stage == Stage::Expired ? tr("Do not copy or send this code again.") : tr("Code covered."));
+    m_copy->setVisible(view.hasCopy());
+    m_copy->setCode(view.codeText, tr("Do not copy or send this code again."));
     m_banner->setVisible(!view.banner.text.isEmpty());
     m_banner->setTone(view.isInDoubt       ? Banner::Tone::Unknown
                       : view.isCodeRefused ? Banner::Tone::Error
@@ -191,18 +189,50 @@ void ChargePage::refresh()
     // Enter is for the choice that has the keyboard.
     for (QShortcut *enter : m_enter)
         enter->setEnabled(view.choices.isEmpty());
-    // The amount would have no room beside its status.
-    const bool isCrowded =
-        m_txid->isHidden() ? height() < 660 && m_choices->count() >= 3 : height() < 860 && m_choices->count() > 0;
-    m_customerCard->setVisible(!isCrowded);
-    refreshTiles(view);
     refreshBottomRow(view);
+    refreshTiles(view);
+    arrangeHeights();
     if (view.stage != m_shownStage || m_presenter.attempt() != m_shownAttempt || hasOtherChoices) {
         m_shownStage = view.stage;
         m_shownAttempt = m_presenter.attempt();
+        m_body->ensureVisible(0, 0);
         if (isVisible())
             takeFocus();
     }
+}
+
+void ChargePage::arrangeHeights()
+{
+    const ChargeHeights heights = ChargeHeights::of(height() - m_metrics.padTop - m_metrics.padBottom,
+                                                    {.hasCopy = !m_copy->isHidden(),
+                                                     .hasTxid = !m_txid->isHidden(),
+                                                     .hasBanner = !m_banner->isHidden(),
+                                                     .hasSteps = !m_steps->isHidden(),
+                                                     .choices = static_cast<int>(m_choices->count()),
+                                                     .tileRows = m_tiles->isHidden() ? 0 : m_tileRows,
+                                                     .gap = m_metrics.gap,
+                                                     .isWide = m_metrics.isWide});
+    m_display->setFixedHeight(heights.display);
+    m_customerCard->setFixedHeight(heights.customer);
+    m_customer->setCaptioned(heights.customer >= ChargeHeights::captionedCustomer);
+    const int inset = heights.customer < 100 ? 6 : 12;
+    m_customerCard->layout()->setContentsMargins(m_metrics.cardPad, inset, 16, inset);
+    m_steps->setFixedHeight(heights.steps);
+    m_copy->setCardHeight(heights.copy);
+    m_txid->setCardHeight(heights.txid);
+    m_banner->setFixedHeight(heights.banner);
+    m_choices->setCardHeight(heights.choice);
+    for (Tile *tile : {m_refresh, m_correct, m_whatsApp, m_receive, m_expiryTile})
+        tile->setFixedHeight(heights.tile);
+    m_bottom->setFixedHeight(heights.foot + 2 * footRing);
+    for (Button *button : {m_cancel, m_simulatePayment, m_simulateExpiry, m_new})
+        button->setFaceHeight(heights.foot);
+    m_upper->setContentsMargins(footRing, 0, footRing, m_metrics.gap - footRing);
+    m_body->setVerticalScrollBarPolicy(heights.isScrolled ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    // Whose it is comes last where not everything is seen.
+    const int place = heights.isScrolled ? m_parts->count() - 2 : 0;
+    if (m_parts->indexOf(m_customerCard) != place)
+        m_parts->insertWidget(place, m_customerCard);
 }
 
 void ChargePage::arrangeTabs()
@@ -215,38 +245,42 @@ void ChargePage::arrangeTabs()
 
 void ChargePage::refreshTiles(const ChargeView &view)
 {
-    const Stage stage = view.stage;
-    m_tiles->setVisible(stage == Stage::Ready || stage == Stage::Expired || stage == Stage::Closed ||
-                        stage == Stage::Correcting);
+    m_tiles->setVisible(view.hasTools());
     m_refresh->setEnabled(view.canRefresh);
     m_correct->setEnabled(view.canCorrect);
     m_whatsApp->setEnabled(view.canCopy);
     m_receive->setEnabled(view.canReceive);
     m_expiryTile->setEnabled(view.canSimulate);
     m_refresh->setVisible(view.isReadingOn);
-    m_expiryTile->setVisible(m_presenter.isTraining() && hasNarrowBottom());
+    // Where the foot has no room for it.
+    m_expiryTile->setVisible(m_presenter.isTraining() && m_simulateExpiry->isHidden());
     QList<Tile *> shown;
     for (Tile *tile : {m_refresh, m_correct, m_whatsApp, m_receive, m_expiryTile}) {
-        tile->setFixedHeight(m_metrics.tile);
         m_tileGrid->removeWidget(tile);
         if (!tile->isHidden())
             shown.append(tile);
     }
     // No tile stands alone in a row: four are two by two, and a last one takes the row.
     const auto count = static_cast<int>(shown.size());
-    const int perRow = count == 4 ? 2 : m_metrics.tileColumns;
+    const int most = columnWidth() >= 3 * leastTile ? 3 : 2;
+    const int perRow = count == 4 ? 2 : most;
+    m_tileRows = (count + perRow - 1) / perRow;
     for (int place = 0; place < count; ++place) {
         const bool isLast = place + 1 == count;
         m_tileGrid->addWidget(shown.at(place), place / perRow, place % perRow, 1, isLast ? perRow - place % perRow : 1);
     }
 }
 
+int ChargePage::columnWidth() const
+{
+    return width() - 2 * m_metrics.pad - m_metrics.codeCard - m_metrics.gap;
+}
+
 void ChargePage::refreshBottomRow(const ChargeView &view)
 {
-    const bool paid = view.stage == Stage::Paid && !view.isQuiet && view.choices.isEmpty();
-    const bool simulates = m_presenter.isTraining() && (view.stage == Stage::Ready || view.stage == Stage::Correcting);
+    const bool paid = view.isPaid() && !view.isQuiet && view.choices.isEmpty();
+    const bool simulates = m_presenter.isTraining() && view.maySimulate();
     m_simulatePayment->setVisible(simulates);
-    m_simulateExpiry->setVisible(simulates && !hasNarrowBottom());
     m_simulatePayment->setEnabled(view.canSimulate);
     m_simulateExpiry->setEnabled(view.canSimulate);
     m_cancel->setVisible(view.isUnderWay());
@@ -261,37 +295,10 @@ void ChargePage::refreshBottomRow(const ChargeView &view)
         m_new->setText(simulates ? tr("New") : tr("New charge"));
     m_new->setIconName(simulates ? QString() : isFromList ? u"arrow-left"_s : u"plus"_s);
     m_new->setKeycap(paid && !isFromList ? u"Enter"_s : u"Esc"_s);
-    m_note->setVisible(!simulates);
-    m_note->setText(view.note);
-    arrangeBottomRow();
-}
-
-void ChargePage::arrangeBottomRow()
-{
-    const QRect row = m_bottom->geometry();
-    constexpr int ring = Button::ringSpace;
-    const auto place = [&row](Button *button, int left) {
-        button->setGeometry(QRect(QPoint(left, row.top() - ring), button->sizeHint()));
-    };
-    // The order of the picture: what training adds at the left, what leaves the page at the right.
-    place(m_simulatePayment, row.left() - ring);
-    place(m_simulateExpiry, m_simulatePayment->geometry().right() + 1 - 2 * ring + 10);
-    int noteRight = row.right() - 10;
-    for (Button *button : {m_new, m_cancel}) {
-        place(button, row.right() + 1 + ring - button->sizeHint().width());
-        if (!button->isHidden())
-            noteRight = button->x() - 6;
-    }
-    const QRect note(row.left(), row.top(), noteRight - row.left(), row.height());
-    m_note->setFont(fonts::fitting(m_note->text(), note.size(), {m_metrics.isCompact ? 14 : 16, 13}, QFont::Normal));
-    m_note->setGeometry(note);
-}
-
-bool ChargePage::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_bottom && (event->type() == QEvent::Move || event->type() == QEvent::Resize))
-        arrangeBottomRow();
-    return QWidget::eventFilter(watched, event);
+    const int buttons = m_simulatePayment->sizeHint().width() + m_simulateExpiry->sizeHint().width() +
+                        m_new->sizeHint().width() - 2 * footRing;
+    m_simulateExpiry->setVisible(simulates && buttons <= columnWidth());
+    m_note->setText(simulates ? QString() : view.note);
 }
 
 void ChargePage::takeFocus()
@@ -301,9 +308,9 @@ void ChargePage::takeFocus()
         m_cancel->setFocus();
     else if (m_choices->firstButton())
         m_choices->firstButton()->setFocus();
-    else if (view.stage == Stage::Expired)
+    else if (view.isOver())
         m_left->chargeAgainButton()->setFocus();
-    else if (view.stage == Stage::Paid)
+    else if (view.isPaid())
         m_new->setFocus();
     else if (view.canSimulate)
         m_simulatePayment->setFocus();

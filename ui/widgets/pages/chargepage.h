@@ -21,6 +21,7 @@ class Choices;
 class CopyCard;
 class Label;
 class LabelledGrid;
+class ScrollArea;
 class Tile;
 
 /** The charge from the press to the payment (03, 04, 07, 14): one frame, what the stage allows is shown in it. */
@@ -36,7 +37,7 @@ public:
     void takeFocus() override;
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *) override { refresh(); }
 
 private:
     void buildTiles();
@@ -46,16 +47,17 @@ private:
     void arrangeTabs();
     void refreshTiles(const ChargeView &view);
     void refreshBottomRow(const ChargeView &view);
-    void arrangeBottomRow();
-    /** The compact page, and one with a way back to the list. */
-    [[nodiscard]] bool hasNarrowBottom() const { return m_metrics.isCompact || m_navigator.isInList(); }
+    void arrangeHeights();
+    /** Of the right column. */
+    [[nodiscard]] int columnWidth() const;
     void press(Qt::Key key);
     void sendByWhatsApp();
 
     ChargePresenter &m_presenter;
     Navigator &m_navigator;
-    LayoutMetrics m_metrics;
-    ChargePresenter::Stage m_shownStage = ChargePresenter::Stage::Closed;
+    LayoutMetrics m_metrics = LayoutMetrics::usual();
+    ChargeView::Stage m_shownStage{};
+    int m_tileRows = 0;
     QString m_shownAttempt;
 
     ChargeLeftPanel *m_left;
@@ -82,7 +84,10 @@ private:
     Button *m_simulateExpiry = nullptr;
     Button *m_new = nullptr;
     QList<QShortcut *> m_enter;
-    QVBoxLayout *m_right;
+    /** What stands between display and foot. */
+    QVBoxLayout *m_parts;
+    ScrollArea *m_body;
+    QVBoxLayout *m_upper;
 };
 
 } // namespace balcao

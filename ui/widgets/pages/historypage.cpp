@@ -28,8 +28,6 @@ HistoryPage::HistoryPage(HistoryPresenter &presenter, QWidget *parent)
     connect(m_drawer, &ChargeDrawer::openRequested, this, &HistoryPage::open);
     connect(m_drawer, &ChargeDrawer::closeRequested, this, &HistoryPage::pressEscape);
     connect(&m_presenter, &HistoryPresenter::detailChanged, this, &HistoryPage::showDetail);
-    // A second counter brings another filter, which needs the room.
-    connect(&m_presenter, &HistoryPresenter::changed, this, &HistoryPage::arrange);
     buildShortcuts();
     setMetrics(m_metrics);
     showDetail();
@@ -65,22 +63,20 @@ void HistoryPage::setMetrics(const LayoutMetrics &grid)
 
 void HistoryPage::arrange()
 {
-    const QRect page = rect().adjusted(m_metrics.pad, m_metrics.padTop, -m_metrics.pad, -m_metrics.pad);
+    const QRect page = rect().adjusted(m_metrics.pad, m_metrics.padTop, -m_metrics.pad, -m_metrics.padBottom);
     const bool hasDrawer = !m_drawer->isHidden();
-    const int compactDrawer = m_metrics.isCopyUnderCode ? 340 : 360;
-    const int drawerWidth = m_metrics.isCompact ? compactDrawer : qMax(m_metrics.side, LayoutMetrics().side) + 16;
-    const int listWidth = page.width() - (hasDrawer ? drawerWidth + m_metrics.gap : 0);
-    // Where the filters need the whole width the drawer begins below them.
-    const bool spans = m_metrics.isCompact || m_presenter.hasSeveralCounters();
+    const int drawerWidth = m_metrics.drawer;
+    // Where it has no room beside the list it lies over it.
+    const bool isBeside = hasDrawer && !m_metrics.isSmall;
+    const int listWidth = page.width() - (isBeside ? drawerWidth + m_metrics.gap : 0);
     constexpr int ring = FilterButton::ringSpace;
     const int barHeight = m_filters->sizeHint().height() - 2 * ring;
     // The rings of the filters reach over, so that their faces stand in line with the table.
-    m_filters->setGeometry(page.left() - ring, page.top() - ring, (spans ? page.width() : listWidth) + 2 * ring,
+    m_filters->setGeometry(page.left() - ring, page.top() - ring, listWidth + 2 * ring,
                            barHeight + 2 * ring);
     const int top = page.top() + barHeight + m_metrics.gap;
     m_table->setGeometry(page.left(), top, listWidth, page.bottom() + 1 - top);
-    const int drawerTop = spans ? top : page.top();
-    m_drawer->setGeometry(page.right() + 1 - drawerWidth, drawerTop, drawerWidth, page.bottom() + 1 - drawerTop);
+    m_drawer->setGeometry(page.right() + 1 - drawerWidth, page.top(), drawerWidth, page.height());
 }
 
 void HistoryPage::showDetail()

@@ -44,7 +44,7 @@ private:
     void pressEscape();
 
     HistoryPresenter &m_presenter;
-    LayoutMetrics m_metrics;
+    LayoutMetrics m_metrics = LayoutMetrics::usual();
     FilterBar *m_filters;
     HistoryTable *m_table;
     ChargeDrawer *m_drawer;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/historytable.h"
 
-#include "ui/presentation/numbersline.h"
+#include "ui/widgets/style/numbersline.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/pages/historyview.h"
 #include "ui/widgets/style/tabring.h"
@@ -157,7 +157,7 @@ void HistoryTable::refresh()
     const bool byAmount = sort == Sort::Highest || sort == Sort::Lowest;
     m_view->titles()->setSorted(byAmount ? Model::AmountColumn : Model::TimeColumn,
                                 sort == Sort::Newest || sort == Sort::Highest);
-    m_view->arrangeColumns(m_presenter.model().namesDay(), m_presenter.model().namesCounter());
+    m_view->arrangeColumns(m_presenter.model().namesDay());
     m_view->setSearched(m_presenter.searched());
     m_view->setAccessibleDescription(m_presenter.emptyText());
     m_nothing->setVisible(m_presenter.hasFoundNothing());

@@ -2,7 +2,7 @@
 #include "ui/widgets/pages/historyview.h"
 
 #include "ui/presentation/chargetablemodel.h"
-#include "ui/presentation/layoutmetrics.h"
+#include "ui/widgets/style/layoutmetrics.h"
 #include "ui/widgets/controls/statuspill.h"
 #include "ui/widgets/style/accessibility.h"
 #include "ui/widgets/style/fonts.h"
@@ -173,11 +173,10 @@ HistoryView::HistoryView(QWidget *parent)
     setAccessibleName(tr("Charges"));
 }
 
-void HistoryView::arrangeColumns(bool namesDay, bool namesCounter)
+void HistoryView::arrangeColumns(bool namesDay)
 {
     m_namesDay = namesDay;
-    m_namesCounter = namesCounter;
-    const ChargeColumns columns = ChargeColumns::of(viewport()->width(), namesDay, namesCounter);
+    const ChargeColumns columns = ChargeColumns::of(viewport()->width(), namesDay);
     setColumnHidden(Model::OperatorColumn, columns.operatorName == 0);
     setColumnHidden(Model::NumberColumn, columns.number == 0);
     for (const auto &[column, width] : {std::pair{Model::NumberColumn, columns.number},
@@ -208,7 +207,7 @@ void HistoryView::resizeEvent(QResizeEvent *event)
 {
     QTreeView::resizeEvent(event);
     if (model())
-        arrangeColumns(m_namesDay, m_namesCounter);
+        arrangeColumns(m_namesDay);
 }
 
 void HistoryView::keyPressEvent(QKeyEvent *event)

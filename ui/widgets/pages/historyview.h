@@ -44,12 +44,12 @@ class HistoryView : public QTreeView
     Q_OBJECT
 
 public:
-    static constexpr int rowHeight = 47;
+    static constexpr int rowHeight = 44;
 
     explicit HistoryView(QWidget *parent = nullptr);
 
-    /** Not before the model is set. Times need room for their day, numbers for their counter. */
-    void arrangeColumns(bool namesDay, bool namesCounter);
+    /** Not before the model is set. Times need room for their day. */
+    void arrangeColumns(bool namesDay);
     /** Marks the letters that it means. */
     void setSearched(const QString &typed) { m_searched = typed; }
     [[nodiscard]] const QString &searched() const noexcept { return m_searched; }
@@ -70,7 +70,6 @@ private:
     HistoryHeader *m_titles;
     QString m_searched;
     bool m_namesDay = false;
-    bool m_namesCounter = false;
 };
 
 } // namespace balcao

@@ -279,7 +279,7 @@ void NewChargePage::placeKeypad()
     (isDocked ? m_lower : m_columns)->addWidget(m_keypad);
     m_keypad->setFixedWidth(isDocked ? 420 : qMax(leastKeypad, m_metrics.side));
     m_keypad->setVisible(isShown);
-    m_today->setVisible(m_metrics.side > 0 && (isDocked || !isShown));
+    m_today->setVisible(m_metrics.hasList && (isDocked || !isShown));
 }
 
 bool NewChargePage::hasOpenRow() const

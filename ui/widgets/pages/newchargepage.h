@@ -36,7 +36,6 @@ public:
                   QWidget *parent = nullptr);
 
     void setMetrics(const LayoutMetrics &grid) override;
-    [[nodiscard]] QSize leastWindow() const override { return LayoutMetrics::leastForm; }
     /** Whether there is room for it: by the window's size, never by what is in it. */
     [[nodiscard]] bool hasOpenRow() const;
     void setDay(const QString &day);
@@ -68,7 +67,7 @@ private:
     NewChargePresenter &m_presenter;
     TodayModel &m_charges;
     const OpenRow &m_row;
-    LayoutMetrics m_metrics;
+    LayoutMetrics m_metrics = LayoutMetrics::usual();
     bool m_keypadWanted = false;
 
     AmountDisplay *m_display;

@@ -61,7 +61,7 @@ private:
         const Shades ink = isPaid ? ColorRole::OkInk : ColorRole::Ink;
         const int cap = canvas.keycap(line.adjusted(0, -1, 0, -1), hasWhole ? whole : m_digit,
                                       isPaid ? ColorRole::PaidBar.withAlpha(60) : ColorRole::MutedTint,
-                                      isPaid ? ink : ColorRole::MutedInk, ColorRole::None);
+                                      isPaid ? ink : ColorRole::MutedInk);
         canvas.money(line.adjusted(0, 0, -cap - 6, 0), m_chip.amount, {.sizes = {pixels, 15, 14, 13}}, ink);
     }
 

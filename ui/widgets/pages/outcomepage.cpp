@@ -17,6 +17,15 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
+namespace
+{
+
+/** Lower pages have closer parts, and below the second the customer has no captions. */
+constexpr int lowPage = 610;
+constexpr int lowestPage = 520;
+
+} // namespace
+
 /** The head of the page: sign, title, what it means. Red only for what is certain, orange for unknown. */
 class OutcomeBanner : public QWidget
 {
@@ -146,7 +155,7 @@ public:
     {
         filled(new QVBoxLayout(this), {}, -1, {m_customer});
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        setLow(false);
+        setLow(false, false);
     }
 
     void setView(const OutcomeView &view)
@@ -156,12 +165,12 @@ public:
         m_customer->setItems(view.customer);
         update();
     }
-    void setLow(bool isLow)
+    void setLow(bool isLow, bool isLowest)
     {
         m_isLow = isLow;
-        layout()->setContentsMargins(isLow ? 17 : 21, headHeight() + (isLow ? 8 : 16), 16, isLow ? 6 : 14);
-        constexpr int lowRows = 4 * 40;
-        m_customer->setMaximumHeight(isLow ? lowRows - 2 : QWIDGETSIZE_MAX);
+        layout()->setContentsMargins(isLow ? 16 : 20, headHeight() + (isLow ? 8 : 16), 16, isLow ? 8 : 14);
+        m_customer->setCaptioned(!isLowest);
+        m_customer->setMaximumHeight(isLowest ? 4 * 22 - 2 : isLow ? 4 * 40 - 2 : QWIDGETSIZE_MAX);
         update();
     }
 
@@ -232,13 +241,19 @@ OutcomePage::OutcomePage(OutcomePresenter &presenter, Navigator &navigator, bool
     , m_tell(new TextCard(u"chat"_s, tr("What to tell the customer"), false))
     , m_support(new TextCard(u"info"_s, tr("For the support desk"), true))
     , m_side(new QWidget)
+    , m_lists(new QWidget)
     , m_below(new QVBoxLayout)
+    , m_body(new ScrollArea(new QWidget))
 {
-    auto *lists = filled(new QHBoxLayout, {}, 40, {{m_facts, 1, Qt::AlignTop}, {m_doubts, 1, Qt::AlignTop}});
-    filled(m_below, {}, -1, {Part::rest(), lists, Part::rest(2), m_choicesTitle, Part::space(8), {m_choices, 10}});
+    filled(new QHBoxLayout(m_lists), {}, 40, {{m_facts, 1, Qt::AlignTop}, {m_doubts, 1, Qt::AlignTop}});
+    m_lists->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    filled(m_below, {}, 0, {Part::rest(), m_lists, Part::rest(2), m_choicesTitle, Part::space(8), {m_choices, 10}});
+    m_body->widget()->setLayout(m_below);
     auto *main = new Card;
-    filled(new QVBoxLayout(main), {}, 0, {m_banner, {m_below, 1}});
-    filled(new QVBoxLayout(m_side), {}, 16, {m_preserved, m_tell, m_support, Part::rest()});
+    filled(new QVBoxLayout(main), {}, 0, {m_banner, {m_body, 1}});
+    auto *words = new QWidget;
+    filled(m_words = new QVBoxLayout(words), {}, 16, {m_tell, m_support, Part::rest()});
+    filled(new QVBoxLayout(m_side), {}, 16, {m_preserved, {new ScrollArea(words), 1}});
     filled(new QHBoxLayout(this), {}, -1, {{main, 1}, m_side});
 
     new QShortcut(Qt::Key_Escape, this, &navigator, &Navigator::leave, Qt::WidgetWithChildrenShortcut);
@@ -255,23 +270,26 @@ void OutcomePage::setMetrics(const LayoutMetrics &grid)
     m_isCompact = grid.isCompact;
     m_banner->setBack(m_navigator.isInList(), m_isCompact);
     m_side->setFixedWidth(grid.side);
-    m_side->layout()->setSpacing(grid.isLow ? grid.gap : 16);
-    m_below->setContentsMargins(grid.isLow ? 20 : 28, grid.isLow ? 14 : 18, grid.isLow ? 20 : 28, grid.isLow ? 10 : 20);
-    m_banner->setLow(grid.isLow);
-    m_preserved->setLow(grid.isLow);
-    for (TextCard *card : {m_tell, m_support})
-        card->setLow(grid.isLow);
-    fitSide();
+    arrange();
 }
 
-/** The support lines give way where both cards have no room. */
-void OutcomePage::fitSide()
+void OutcomePage::arrange()
 {
-    const int width = m_side->minimumWidth();
-    const int needed = m_preserved->sizeHint().height() + m_tell->heightForWidth(width) +
-                       m_support->heightForWidth(width) + 2 * m_side->layout()->spacing();
+    const bool isLow = height() < lowPage;
+    const int gap = isLow ? 8 : 16;
+    m_side->layout()->setSpacing(gap);
+    m_words->setSpacing(gap);
+    m_below->setContentsMargins(isLow ? 20 : 28, isLow ? 10 : 18, isLow ? 20 : 28, isLow ? 8 : 20);
+    m_banner->setLow(isLow);
+    m_preserved->setLow(isLow, height() < lowestPage);
+    for (TextCard *card : {m_tell, m_support})
+        card->setLow(isLow);
+    // What is known gives way to what can be done.
+    m_lists->show();
     const QMargins margins = layout()->contentsMargins();
-    m_support->setVisible(needed <= height() - margins.top() - margins.bottom());
+    const int width = m_body->parentWidget()->width();
+    const int room = height() - margins.top() - margins.bottom() - m_banner->heightForWidth(width);
+    m_lists->setVisible(m_below->totalMinimumHeightForWidth(width) <= room);
 }
 
 void OutcomePage::refresh()
@@ -285,7 +303,7 @@ void OutcomePage::refresh()
     m_preserved->setView(view);
     m_tell->setText(view.tellCustomer);
     m_support->setText(view.support.join(u'\n'));
-    fitSide();
+    arrange();
     if (!m_choices->setChoices(view.choices))
         return;
     setTabRing(m_choices->buttons() + QList<QWidget *>{m_banner->backButton()});

@@ -16,6 +16,7 @@ class Label;
 class Navigator;
 class OutcomeBanner;
 class PreservedCard;
+class ScrollArea;
 class TextCard;
 
 /** A press that ended without a charge (06a and its kin): what happened, what is known, numbered ways out. */
@@ -30,11 +31,11 @@ public:
     void takeFocus() override;
 
 protected:
-    void resizeEvent(QResizeEvent *) override { fitSide(); }
+    void resizeEvent(QResizeEvent *) override { arrange(); }
 
 private:
     void refresh();
-    void fitSide();
+    void arrange();
 
     OutcomePresenter &m_presenter;
     Navigator &m_navigator;
@@ -48,7 +49,11 @@ private:
     TextCard *m_tell;
     TextCard *m_support;
     QWidget *m_side;
+    /** Of what is known and what is not. */
+    QWidget *m_lists;
     QVBoxLayout *m_below;
+    ScrollArea *m_body;
+    QVBoxLayout *m_words = nullptr;
 };
 
 } // namespace balcao

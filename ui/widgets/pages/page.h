@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/layoutmetrics.h"
+#include "ui/widgets/style/layoutmetrics.h"
 
 #include <QWidget>
 
@@ -17,8 +17,6 @@ public:
     using QWidget::QWidget;
 
     virtual void setMetrics(const LayoutMetrics &grid) = 0;
-    /** What it is made for: in a smaller window it is scrolled. */
-    [[nodiscard]] virtual QSize leastWindow() const { return LayoutMetrics::leastWindow; }
     /** Puts the keyboard where work goes on. */
     virtual void takeFocus() = 0;
 };

@@ -101,11 +101,11 @@ int Canvas::money(const QRect &box, Money amount, const MoneyStyle &look, Shades
     return text(box, fit.text, font, ink, flags);
 }
 
-int Canvas::keycap(const QRect &box, const QString &text, Shades face, Shades ink, Shades border)
+int Canvas::keycap(const QRect &box, const QString &text, Shades face, Shades ink)
 {
     const QSize size = painting::keycapSize(text);
     const QRect frame(QPoint(box.right() + 1 - size.width(), box.top() + (box.height() - size.height()) / 2), size);
-    this->box(frame, metrics::radiusKeycap, face, border);
+    this->box(frame, metrics::radiusKeycap, face);
     this->text(frame, text, fonts::strong(12), ink, Qt::AlignCenter);
     return size.width();
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/presentation/matchedletters.h"
-#include "ui/presentation/moneyfit.h"
+#include "ui/widgets/style/moneyfit.h"
 #include "ui/widgets/style/fonts.h"
 #include "ui/widgets/style/theme.h"
 
@@ -72,8 +72,7 @@ public:
     /** One line, never cut; the width that it takes. */
     int money(const QRect &box, Money amount, const MoneyStyle &look, Shades ink, int flags = Qt::AlignVCenter);
     /** At the right end of @p box, in the middle of its height; the width that it takes. */
-    int keycap(const QRect &box, const QString &text, Shades face = ColorRole::Inset, Shades ink = ColorRole::Ink2,
-               Shades border = ColorRole::Line);
+    int keycap(const QRect &box, const QString &text, Shades face = ColorRole::MutedTint, Shades ink = ColorRole::Ink2);
     /** Every digit as wide as another, right-aligned at @p right, on @p baseline. */
     void digits(int right, int baseline, const QString &digits, const QFont &font, Shades ink);
     /** An icon and a line on a tint, in the middle of @p row or, where it is told, at its right; its left edge. */

@@ -25,6 +25,8 @@ struct Shades {
 struct ColorRole {
     static constexpr Shades None{0x00000000, 0x00000000};
     static constexpr Shades Shadow{0x32000000, 0x32000000};
+    /** Black, 24 %. */
+    static constexpr Shades KeycapOnFill{0x3D000000, 0x3D000000};
     static constexpr Shades Dimming{0x960A0E1A, 0x960A0E1A};
     static constexpr Shades DialogBorder{0x00000000, 0xFF2D3543};
     static constexpr Shades Window{0xFFF3F1EC, 0xFF0E121A};

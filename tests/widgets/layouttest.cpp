@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "ui/presentation/layoutmetrics.h"
-#include "ui/presentation/numbersline.h"
-#include "ui/presentation/panelplaces.h"
+#include "ui/widgets/style/layoutmetrics.h"
+#include "ui/widgets/style/numbersline.h"
+#include "ui/widgets/style/panelplaces.h"
 
 #include <QTest>
 
@@ -19,33 +19,29 @@ private Q_SLOTS:
         QTest::addColumn<QSize>("window");
         QTest::addColumn<bool>("hasRibbon");
         QTest::addColumn<QString>("folds");
-        QTest::newRow("1920x1080") << QSize(1920, 1080) << true << u"wide"_s;
-        QTest::newRow("1600x900") << QSize(1600, 900) << false << u"wide"_s;
-        QTest::newRow("1366x768") << QSize(1366, 768) << false << u""_s;
-        QTest::newRow("1366x768 in training") << QSize(1366, 768) << true << u""_s;
-        QTest::newRow("1366x690") << QSize(1366, 690) << false << u""_s;
-        QTest::newRow("1366x690 in training") << QSize(1366, 690) << true << u"low"_s;
-        QTest::newRow("1366x614") << QSize(1366, 614) << false << u"low very-low"_s;
-        QTest::newRow("1093x614") << QSize(1093, 614) << false << u"compact low very-low"_s;
-        QTest::newRow("1024x700") << QSize(1024, 700) << false << u"compact copy-under-code"_s;
-        QTest::newRow("1024x700 in training") << QSize(1024, 700) << true << u"compact low copy-under-code"_s;
-        QTest::newRow("the least") << LayoutMetrics::leastWindow << true << u"compact low very-low copy-under-code"_s;
+        QTest::newRow("1920x1080") << QSize(1920, 1080) << true << u"wide 120 64"_s;
+        QTest::newRow("1600x900") << QSize(1600, 900) << false << u"wide 120 64"_s;
+        QTest::newRow("1366x768") << QSize(1366, 768) << false << u"104 60"_s;
+        QTest::newRow("1366x690 in training") << QSize(1366, 690) << true << u"104 60"_s;
+        QTest::newRow("1366x614") << QSize(1366, 614) << false << u"104 48"_s;
+        QTest::newRow("1093x543") << QSize(1093, 543) << false << u"compact 88 48"_s;
+        QTest::newRow("1024x700 in training") << QSize(1024, 700) << true << u"compact 88 48"_s;
+        QTest::newRow("911x455") << QSize(911, 455) << false << u"compact small 80 44"_s;
+        QTest::newRow("the least") << LayoutMetrics::leastWindow << true << u"compact small 80 44"_s;
     }
     void windowsFold()
     {
         QFETCH(const QSize, window);
         QFETCH(const bool, hasRibbon);
-        const LayoutMetrics grid = LayoutMetrics::of(window, hasRibbon);
+        const LayoutMetrics &grid = LayoutMetrics::of(window, hasRibbon);
         QStringList folds;
         for (const auto &[isSo, word] : {std::pair{grid.isWide, u"wide"_s}, std::pair{grid.isCompact, u"compact"_s},
-                                         std::pair{grid.isLow, u"low"_s}, std::pair{grid.isVeryLow, u"very-low"_s},
-                                         std::pair{grid.isCopyUnderCode, u"copy-under-code"_s}}) {
+                                         std::pair{grid.isSmall, u"small"_s}}) {
             if (isSo)
                 folds.append(word);
         }
+        folds += {QString::number(grid.rail), QString::number(grid.topBar)};
         QTEST(folds.join(u' '), "folds");
-        // What a finger presses is never smaller.
-        QVERIFY(grid.tile >= 44 && grid.bottomRow >= 44);
     }
 
     void theCodeTakesTheLargestWholeModule_data()
@@ -59,22 +55,23 @@ private Q_SLOTS:
         QTest::newRow("1366x614") << QSize(1366, 614) << false << 7 << false;
         QTest::newRow("1366x614 in training") << QSize(1366, 614) << true << 7 << true;
         QTest::newRow("1093x614") << QSize(1093, 614) << false << 6 << false;
-        QTest::newRow("1093x614 in training") << QSize(1093, 614) << true << 6 << false;
-        QTest::newRow("1024x640") << QSize(1024, 640) << false << 6 << false;
+        QTest::newRow("1093x543 in training") << QSize(1093, 543) << true << 6 << true;
         QTest::newRow("1024x700") << QSize(1024, 700) << false << 6 << false;
+        QTest::newRow("911x455") << QSize(911, 455) << false << 5 << true;
+        QTest::newRow("1920x1080") << QSize(1920, 1080) << false << 11 << false;
     }
     void theCodeTakesTheLargestWholeModule()
     {
         QFETCH(const QSize, window);
         QFETCH(const bool, hasRibbon);
-        const LayoutMetrics grid = LayoutMetrics::of(window, hasRibbon);
-        const QSize panel(grid.qrCard,
+        const LayoutMetrics &grid = LayoutMetrics::of(window, hasRibbon);
+        const QSize panel(grid.codeCard,
                           window.height() - grid.topBar - (hasRibbon ? grid.ribbon : 0) - grid.padTop - grid.padBottom);
         constexpr int modules = 53 + 8;
         const int frame = hasRibbon ? 8 : 0;
         const auto sideIn = [frame](int room) { return (room - frame) / modules * modules + frame; };
         const PanelPlaces places =
-            PanelPlaces::of(panel, grid, {.hasCode = true, .hasFooter = grid.isCopyUnderCode}, sideIn);
+            PanelPlaces::of(panel, grid, {.hasCode = true}, sideIn);
         QTEST((places.middle.width() - frame) / modules, "module");
         QTEST(places.isShared, "isShared");
         const QRect all(QPoint(), panel);
@@ -87,22 +84,20 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("room");
         QTest::addColumn<bool>("namesDay");
-        QTest::addColumn<bool>("namesCounter");
         QTest::addColumn<bool>("hasNumber");
         QTest::addColumn<bool>("hasOperator");
-        QTest::newRow("wide") << 1500 << true << true << true << true;
-        QTest::newRow("one day") << 780 << false << false << true << true;
-        QTest::newRow("days take the operator's place") << 780 << true << true << true << false;
-        QTest::newRow("beside the drawer") << 640 << false << false << true << false;
-        QTest::newRow("narrow") << 520 << false << false << true << false;
-        QTest::newRow("narrow with days") << 520 << true << true << false << false;
+        QTest::newRow("wide") << 1500 << true << true << true;
+        QTest::newRow("one day") << 780 << false << true << true;
+        QTest::newRow("days take the operator's place") << 780 << true << true << false;
+        QTest::newRow("beside the drawer") << 640 << false << true << false;
+        QTest::newRow("narrow") << 520 << false << true << false;
+        QTest::newRow("narrow with days") << 520 << true << false << false;
     }
     void columnsFillTheRoom()
     {
         QFETCH(const int, room);
         QFETCH(const bool, namesDay);
-        QFETCH(const bool, namesCounter);
-        const ChargeColumns columns = ChargeColumns::of(room, namesDay, namesCounter);
+        const ChargeColumns columns = ChargeColumns::of(room, namesDay);
         QTEST(columns.number > 0, "hasNumber");
         QTEST(columns.operatorName > 0, "hasOperator");
         QCOMPARE(columns.number + columns.time + columns.customer + columns.amount + columns.status +

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/layoutmetrics.h"
+#include "ui/widgets/style/layoutmetrics.h"
 
 #include <QRect>
 
@@ -16,15 +16,15 @@ struct PanelPlaces {
 
     struct Content {
         bool hasCode = false;
+        bool hasTitle = true;
+        bool hasBadge = true;
         /** A moment is named, across the card. */
         bool hasBand = false;
-        /** The copy card lies at its foot. */
-        bool hasFooter = false;
-        bool isPaid = false;
     };
 
     QRect title;
     QRect band;
+    /** Of the code, or all that title and badge leave. */
     QRect middle;
     QRect badge;
     bool isShared = false;

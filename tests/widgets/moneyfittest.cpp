@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/presentation/moneyfit.h"
+#include "ui/widgets/style/moneyfit.h"
 #include "ui/presentation/todaymodel.h"
 
 #include <QTest>

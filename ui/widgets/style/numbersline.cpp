@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "ui/presentation/numbersline.h"
+#include "ui/widgets/style/numbersline.h"
 
-#include "ui/presentation/moneyfit.h"
+#include "ui/widgets/style/moneyfit.h"
 
 #include <numeric>
 

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/style/chargeheights.h"
+
+#include <QTest>
+
+using namespace balcao;
+using Parts = ChargeHeights::Parts;
+
+/** Who gives way on the page of a charge: at the rooms of the design's pictures, and between them. */
+class ChargeHeightsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void asInThePictures_data()
+    {
+        QTest::addColumn<int>("room");
+        QTest::addColumn<Parts>("parts");
+        QTest::addColumn<int>("display");
+        QTest::addColumn<bool>("hasCaptions");
+        QTest::addColumn<int>("tile");
+        QTest::addColumn<int>("foot");
+        QTest::addColumn<bool>("isScrolled");
+        const Parts waiting{.hasCopy = true, .tileRows = 2};
+        QTest::newRow("1366x768") << 672 << waiting << 253 << true << 60 << 56 << false;
+        QTest::newRow("1366x690") << 594 << waiting << 203 << true << 52 << 56 << false;
+        QTest::newRow("1093x543 in training")
+            << 443 << Parts{.hasCopy = true, .tileRows = 2, .gap = 8} << 141 << false << 48 << 48 << false;
+        QTest::newRow("911x455") << 395 << Parts{.hasCopy = true, .tileRows = 2, .gap = 8} << 141 << false << 48 << 48
+                                 << true;
+        QTest::newRow("past due") << 672 << Parts{.hasCopy = true, .hasBanner = true, .tileRows = 1} << 273 << true << 60
+                                  << 56 << false;
+        QTest::newRow("paid") << 672 << Parts{.hasTxid = true} << 395 << true << 0 << 56 << false;
+        QTest::newRow("three choices")
+            << 672 << Parts{.hasBanner = true, .choices = 3} << 180 << true << 0 << 56 << false;
+        QTest::newRow("1920x1080") << 968 << Parts{.hasCopy = true, .tileRows = 2, .gap = 20, .isWide = true} << 386
+                                   << true << 84 << 64 << false;
+    }
+    void asInThePictures()
+    {
+        QFETCH(const int, room);
+        QFETCH(const Parts, parts);
+        const ChargeHeights heights = ChargeHeights::of(room, parts);
+        QTEST(heights.display, "display");
+        QTEST(heights.customer >= ChargeHeights::captionedCustomer, "hasCaptions");
+        QTEST(heights.tile, "tile");
+        QTEST(heights.foot, "foot");
+        QTEST(heights.isScrolled, "isScrolled");
+    }
+
+    /** Between neighbouring heights nothing jumps: what is anchored at the foot moves by no more than the window. */
+    void nothingTakesMoreThanThereIs_data()
+    {
+        QTest::addColumn<Parts>("parts");
+        QTest::newRow("waiting") << Parts{.hasCopy = true, .tileRows = 2};
+        QTest::newRow("in doubt") << Parts{.hasBanner = true, .choices = 3};
+        QTest::newRow("wide") << Parts{.hasCopy = true, .tileRows = 2, .gap = 20, .isWide = true};
+    }
+    void nothingTakesMoreThanThereIs()
+    {
+        QFETCH(const Parts, parts);
+        int before = 0;
+        for (int room = 300; room < 1000; ++room) {
+            const ChargeHeights heights = ChargeHeights::of(room, parts);
+            QVERIFY(heights.display >= 141 && heights.foot >= 48);
+            QVERIFY(heights.isScrolled || heights.display + heights.foot + heights.customer <= room);
+            QVERIFY(heights.tile == 0 || heights.tile >= 44);
+            QVERIFY2(before == 0 || qAbs(heights.display - before) <= 60, qPrintable(QString::number(room)));
+            before = heights.display;
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(ChargeHeightsTest)
+#include "chargeheightstest.moc"
