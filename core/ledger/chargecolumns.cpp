@@ -61,6 +61,9 @@ bool load(Member &member, const QVariant &value)
         return value.isNull() || (member = Money::fromCentavos(value.toLongLong())).has_value();
     else if constexpr (std::is_same_v<Member, Doubts>)
         member = doubtsNamed(value.toString());
+    else if constexpr (std::is_same_v<Member, QString>)
+        return orCautious(member, value.typeId() == QMetaType::QString ? std::optional(value.toString()) : std::nullopt,
+                          QString());
     else if constexpr (std::is_same_v<Member, Charge::State>)
         return orCautious(member, stateNamed(value.toString()), Member::Unknown);
     else if constexpr (std::is_same_v<Member, Charge::CorrectionState>)

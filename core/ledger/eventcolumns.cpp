@@ -23,6 +23,17 @@ eventcodec::Stored objectsOf(const Stored &stored)
             .personal = QJsonDocument::fromJson(stored.personal).object()};
 }
 
+// One bit makes bytes of a text, or of a zero. SQL takes neither for the other, nor is it done here: the hash does not fit.
+QString textOf(const QVariant &value)
+{
+    return value.typeId() == QMetaType::QString ? value.toString() : QString();
+}
+
+qint64 numberOf(const QVariant &value)
+{
+    return value.isNull() || value.typeId() == QMetaType::QByteArray ? -1 : value.toLongLong();
+}
+
 } // namespace
 
 const QString &names()
@@ -45,28 +56,30 @@ Stored read(const QSqlQuery &query)
 {
     int at = 0;
     const auto next = [&query, &at] { return query.value(at++); };
+    const auto text = [&next] { return textOf(next()); };
+    const auto number = [&next] { return numberOf(next()); };
     Stored stored;
-    stored.id = next().toLongLong();
-    stored.counter = next().toString();
-    stored.sequence = next().toLongLong();
-    stored.at = QDateTime::fromMSecsSinceEpoch(next().toLongLong(), Qt::UTC);
-    stored.kind = next().toString();
-    stored.attempt = next().toString();
-    stored.sale = next().toString();
-    stored.replaces = next().toString();
-    stored.correction = next().toInt();
-    stored.txid = next().toString();
-    stored.operatorName = next().toString();
-    stored.authorisedBy = next().toString();
+    stored.id = number();
+    stored.counter = text();
+    stored.sequence = number();
+    stored.at = QDateTime::fromMSecsSinceEpoch(number(), Qt::UTC);
+    stored.kind = text();
+    stored.attempt = text();
+    stored.sale = text();
+    stored.replaces = text();
+    stored.correction = static_cast<int>(number());
+    stored.txid = text();
+    stored.operatorName = text();
+    stored.authorisedBy = text();
     const QVariant amount = next();
     stored.amount = amount.isNull() ? std::nullopt : Money::fromCentavos(amount.toLongLong());
-    stored.data = next().toString().toUtf8();
-    stored.personalHash = next().toString().toLatin1();
-    stored.token = next().toString();
-    stored.hash = next().toString().toLatin1();
+    stored.data = text().toUtf8();
+    stored.personalHash = text().toLatin1();
+    stored.token = text();
+    stored.hash = text().toLatin1();
     const QVariant salt = next();
-    stored.salt = salt.toString().toLatin1();
-    stored.personal = next().toString().toUtf8();
+    stored.salt = textOf(salt).toLatin1();
+    stored.personal = text().toUtf8();
     stored.isPersonal = !stored.personalHash.isEmpty() && !salt.isNull();
     stored.isErased = !stored.personalHash.isEmpty() && salt.isNull();
     return stored;
