@@ -152,6 +152,7 @@ void Fold::operator()(const event::AttemptWritten &attempt) const
     m_charge.provider = attempt.provider;
     m_charge.isImported = attempt.isImported;
     setCustomer(m_charge, attempt.customer);
+    m_charge.mark = plain(attempt.mark);
     if (attempt.isImported)
         beginUnread(m_charge, m_event.txid);
 }

@@ -103,6 +103,8 @@ struct ChargeFacts {
     QString email;
     /** Canonical: "52998224725". */
     QString taxId;
+    /** By what the shop knows the sale (SaleMark): no correction changes it. */
+    QString mark;
     bool isErased = false;
 
     /** A correction was asked for, and its end is not written. */

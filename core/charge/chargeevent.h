@@ -63,6 +63,8 @@ struct AttemptWritten {
     /** Made elsewhere and taken into this ledger by its txid: nothing is sent. */
     bool isImported = false;
     CustomerText customer;
+    /** By what the shop knows the sale; personal, because it may hold a name. */
+    QString mark;
 };
 
 /** The first byte of a request's body is about to leave. */

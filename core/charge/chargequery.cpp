@@ -32,6 +32,9 @@ bool looksLikeNumber(QStringView text)
 /** What joins two words into one: d'Ávila, O’Neill. */
 const QString apostrophes = u"'`\u2018\u2019\u02bc"_s;
 
+/** Before each word of a mark: no letter, and no separator to the index either. */
+constexpr QChar markSign = u'·';
+
 /** Letters that Unicode does not take apart, as people type them who do not have them. */
 constexpr std::array plainLetters = {std::pair{U'ß', "ss"_L1}, std::pair{U'æ', "ae"_L1}, std::pair{U'œ', "oe"_L1},
                                      std::pair{U'ø', "o"_L1},  std::pair{U'đ', "d"_L1},  std::pair{U'ð', "d"_L1},
@@ -170,7 +173,16 @@ SearchTerms readSearch(const QString &typed)
 QString searchWords(const ChargeFacts &charge)
 {
     // The blank in front makes the beginning of a word the same thing everywhere.
-    return u' ' + searchWordsOf(charge.name);
+    QString words = u' ' + searchWordsOf(charge.name);
+    const QStringList ofMark = searchWordsOf(charge.mark).split(u' ', Qt::SkipEmptyParts);
+    for (const QString &word : ofMark)
+        words += u' ' + (markSign + word);
+    return words;
+}
+
+QStringList searchForms(const SearchTerms &terms, const QString &word)
+{
+    return terms.isOfNames ? QStringList{word} : QStringList{word, markSign + word};
 }
 
 QString searchParts(const ChargeFacts &charge)
@@ -187,9 +199,12 @@ bool matches(const ChargeFacts &charge, const SearchTerms &terms)
         return true;
     if (terms.words.isEmpty())
         return false;
-    const QString name = searchWords(charge);
-    return std::all_of(terms.words.begin(), terms.words.end(),
-                       [&name](const QString &word) { return name.contains(u' ' + word); });
+    const QString words = searchWords(charge);
+    return std::all_of(terms.words.begin(), terms.words.end(), [&](const QString &word) {
+        const QStringList forms = searchForms(terms, word);
+        return std::any_of(forms.begin(), forms.end(),
+                           [&words](const QString &form) { return words.contains(u' ' + form); });
+    });
 }
 
 bool hasStatus(const ChargeFacts &charge, const ChargeQuery &query, const QDateTime &now, const OwnCounter &own)

@@ -39,7 +39,7 @@ struct ChargeQuery {
     std::optional<Deadline> deadline;
     QString counter;
     QString operatorName;
-    /** As typed: part of a txid or e-mail, words of a name, CPF, CNPJ or phone (or three and more of their digits), an amount. */
+    /** As typed: part of a txid or e-mail, words of a name or of the sale's mark, CPF, CNPJ or phone (or three and more of their digits), an amount. */
     QString search;
     Sort sort = Sort::Newest;
     int limit = 50;
@@ -87,8 +87,10 @@ struct PastCustomer {
 
 /** What a typed search can mean; several at once. */
 struct SearchTerms {
-    /** Folded words (or digits), each the beginning of a word of the name. */
+    /** Folded words (or digits), each the beginning of a word of the name or of the mark. */
     QStringList words;
+    /** Who looks for a customer: no mark is meant. */
+    bool isOfNames = false;
     /** Part of txid, e-mail, CPF, CNPJ or phone, at least three characters, folded; empty: none. */
     QString part;
     std::optional<Money> amount;
@@ -97,11 +99,13 @@ struct SearchTerms {
 };
 [[nodiscard]] SearchTerms readSearch(const QString &typed);
 
-/** What searches find a charge by: folded words of the name, a blank before each; and txid, CPF or CNPJ, phone and e-mail in
- *  small letters, a blank between them.
+/** What searches find a charge by: folded words of the name and, after a sign, of the mark, a blank before each; and txid, CPF or CNPJ, phone
+ *  and e-mail in small letters, a blank between them.
  */
 [[nodiscard]] QString searchWords(const ChargeFacts &charge);
 [[nodiscard]] QString searchParts(const ChargeFacts &charge);
+/** How @p word, one of the terms', may begin a word there: any of these. */
+[[nodiscard]] QStringList searchForms(const SearchTerms &terms, const QString &word);
 /** Whether a search means the charge. */
 [[nodiscard]] bool matches(const ChargeFacts &charge, const SearchTerms &terms);
 

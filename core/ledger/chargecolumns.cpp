@@ -112,7 +112,7 @@ constexpr auto number = "BIGINT NOT NULL";
 constexpr auto optional = "BIGINT";
 constexpr bool fixed = true;
 
-const std::array<Column, 44> &columns()
+const std::array<Column, 45> &columns()
 {
     static const std::array list = {column<&Charge::id>("id", "$key PRIMARY KEY REFERENCES event (id)", fixed),
                                     column<&Charge::attempt>("attempt", "TEXT NOT NULL UNIQUE", fixed),
@@ -157,6 +157,7 @@ const std::array<Column, 44> &columns()
                                     column<&Charge::phone>("phone", text),
                                     column<&Charge::email>("email", text),
                                     column<&Charge::taxId>("tax_id", text),
+                                    column<&Charge::mark>("mark", text),
                                     column<&Charge::isErased>("erased", count)};
     return list;
 }

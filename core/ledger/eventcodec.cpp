@@ -79,6 +79,7 @@ struct Fields {
         event.data.optional("provider"_L1, attempt.provider);
         event.data.optional("adopted"_L1, attempt.isImported);
         customerFields(event.personal, attempt.customer);
+        event.personal.optional("mark"_L1, attempt.mark);
     }
     void operator()(event::FirstByteOut & /*out*/) const {}
     void operator()(event::ReplyReceived &reply) const

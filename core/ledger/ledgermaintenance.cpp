@@ -92,7 +92,7 @@ Expected<void, LedgerError> eraseOne(LedgerStore &store, Charge row)
     BALCAO_TRY(store.connection().run(u"DELETE FROM personal WHERE event IN (SELECT id FROM event WHERE attempt = ?)"_s,
                                       {row.attempt}));
     row.isErased = true;
-    row.name = row.phone = row.email = row.taxId = QString();
+    row.name = row.phone = row.email = row.taxId = row.mark = QString();
     BALCAO_TRY(store.put(row));
     // By its txid it is still found.
     return ledgerindex::replace(store.connection(), row);

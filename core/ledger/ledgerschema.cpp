@@ -280,10 +280,10 @@ Done prepareFile(const QString &file, const LedgerStore::Options &options)
     return makeFile(file, options);
 }
 
-/** Each version up to the fourth brought one table or column that says which it is. */
+/** Each version up to the fifth brought one table or column that says which it is. */
 Expected<int, LedgerError> sqliteVersion(LedgerConnection &connection)
 {
-    constexpr int lastWithAMark = 4;
+    constexpr int lastWithAMark = 5;
     BALCAO_TRY(const qint64 version, connection.number(u"PRAGMA user_version"_s));
     BALCAO_TRY(const qint64 mark, connection.number(u"PRAGMA application_id"_s));
     BALCAO_TRY(const qint64 tables, connection.number(u"SELECT count(*) FROM sqlite_schema"_s));
@@ -295,7 +295,8 @@ Expected<int, LedgerError> sqliteVersion(LedgerConnection &connection)
         const qint64 known,
         connection.number(u"SELECT (SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN ('event', "
                           "'charge_search', 'ledger_meta')) + (SELECT count(*) FROM pragma_table_info('event') "
-                          "WHERE name = 'authorised_by')"_s));
+                          "WHERE name = 'authorised_by') + (SELECT count(*) FROM pragma_table_info('charge') "
+                          "WHERE name = 'mark')"_s));
     if (known == 0 || known != std::min<qint64>(version, lastWithAMark))
         return ledgerFailure(Kind::Damaged, u"the tables are not those of version %1"_s.arg(version));
     return static_cast<int>(version);

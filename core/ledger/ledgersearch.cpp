@@ -193,15 +193,24 @@ Search::Done Search::addWords(const SearchTerms &terms)
 {
     Condition where;
     if (m_connection.isPostgres()) {
-        for (const QString &word : terms.words)
-            where.add(u"s.words LIKE ?"_s, {QString(u"% "_s + word + u'%')});
+        for (const QString &word : terms.words) {
+            QVariantList forms;
+            for (const QString &form : searchForms(terms, word))
+                forms.append(u"% "_s + form + u'%');
+            const QStringList any(forms.size(), u"s.words LIKE ?"_s);
+            where.add(u'(' + any.join(u" OR "_s) + u')', forms);
+        }
         return collect(u"charge_search s JOIN charge c ON c.id = s.id"_s, u"c.id"_s, where);
     }
     // Quoted: "and" and "or" are names too. The rowid's order is the list's order, so the index stops at the limit.
-    QStringList quoted;
-    for (const QString &word : terms.words)
-        quoted.append(u'"' + word + u"\" *"_s);
-    where.add(u"w.charge_words MATCH ?"_s, {quoted.join(u' ')});
+    QStringList all;
+    for (const QString &word : terms.words) {
+        QStringList quoted;
+        for (const QString &form : searchForms(terms, word))
+            quoted.append(u'"' + form + u"\" *"_s);
+        all.append(u'(' + quoted.join(u" OR "_s) + u')');
+    }
+    where.add(u"w.charge_words MATCH ?"_s, {all.join(u" AND "_s)});
     return collect(u"charge_words w CROSS JOIN charge c ON c.id = w.rowid"_s, u"w.rowid"_s, where);
 }
 
@@ -277,6 +286,7 @@ Expected<QList<PastCustomer>, LedgerError> LedgerStore::customers(const QString 
     constexpr int newest = 200;
     SearchTerms terms = readSearch(typed);
     terms.amount.reset();
+    terms.isOfNames = true;
     const bool hasLetter = std::any_of(typed.begin(), typed.end(), [](QChar sign) { return sign.isLetter(); });
     if (!hasLetter) {
         terms.words.clear(); // a number of theirs, not the 123 of "Loja 123"

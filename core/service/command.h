@@ -3,6 +3,7 @@
 
 #include "core/charge/chargerequest.h"
 #include "core/values/ids.h"
+#include "core/values/salemark.h"
 
 #include <QString>
 
@@ -18,6 +19,8 @@ struct SaleContext {
     QString sale;
     /** The attempt that this one replaces because it ended without a charge; empty: it is the first. */
     QString replaces;
+    /** Empty: none. Of the attempts of one sale each has it. */
+    SaleMark mark = {};
 };
 
 /** Everything that a person may have done to charges. What is asked of a charge names it by its attempt. */

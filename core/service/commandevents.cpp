@@ -31,6 +31,7 @@ ChargeEvent attemptOf(const command::Create &create, const ProviderAccount &acco
     attempt.unit = account.amountUnit;
     attempt.provider = account.baseUrl.origin();
     attempt.customer = CustomerText::of(create.request.customer);
+    attempt.mark = create.sale.mark.text();
     ChargeEvent event = eventAbout(fresh, attempt);
     event.sale = create.sale.sale.isEmpty() ? newAttemptId() : create.sale.sale;
     event.replaces = create.sale.replaces;

@@ -126,6 +126,14 @@ inline EventDraft attempt(qint64 centavos = 8640, const Buyer &buyer = {})
     return draft;
 }
 
+/** Of a sale that the shop knows by @p mark. */
+inline EventDraft marked(const QString &mark, qint64 centavos = 8640, const Buyer &buyer = {})
+{
+    EventDraft draft = attempt(centavos, buyer);
+    std::get<event::AttemptWritten>(draft.what).mark = mark;
+    return draft;
+}
+
 /** The answer in a Created, CorrectionDone or StatusRead. */
 inline ProviderAnswer &answerIn(EventDraft &draft)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /** makeledger FILE: a ledger of two counters with one of everything that can happen to a charge, into FILE.sqlite and, where there is
  *  a PostgreSQL, as its dump into FILE-postgresql.sql. What a new version of the tables has to bring up to date is made so by the last
- *  program before it (tests/data/ledger-v3*). Each run writes the same, but for the salts of customers' data and the hashes over them.
+ *  program before it (tests/data/ledger-v*). Each run writes the same, but for the salts of customers' data and the hashes over them.
  */
 #include "core/ledger/ledgermaintenance.h"
 #include "tests/support/drafts.h"
@@ -50,6 +50,7 @@ public:
         draft.attempt = id();
         draft.sale = id();
         draft.replaces = replaces;
+        std::get<event::AttemptWritten>(draft.what).mark = u"Mesa %1"_s.arg(centavos / 100);
         write(draft);
         write(EventKind::FirstByteOut, draft.attempt);
         return draft.attempt;

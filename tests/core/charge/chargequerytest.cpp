@@ -38,6 +38,7 @@ Charge marinas()
 {
     Charge charge = Story::ofCreated({.txid = u"Tx9d36_B8"_s}).charge();
     charge.name = u"Márina  D'Ávila Loja 123"_s;
+    charge.mark = u"Comanda 7-B da Cecília"_s;
     return charge;
 }
 
@@ -104,6 +105,7 @@ private Q_SLOTS:
     void readsWhatIsTyped();
     void search_data();
     void search();
+    void aCustomerIsNotLookedForByTheMark();
     void businessDay_data();
     void businessDay();
     void totals_data();
@@ -249,9 +251,10 @@ void ChargeQueryTest::search_data()
     rows(u"52998224725|529.982.247-25|982|11987654321|(11) 98765-4321"_s, true);
     rows(u"alves@example|MARINA.ALVES@EXAMPLE.COM|rina.al|9d36|36_B8"_s, true);
     rows(u"86,40|R$ 86,40"_s, true);
+    rows(u"comanda|COMANDA 7|cecilia|7-b|7|marina comanda|cecilia loja"_s, true);
     // What means nothing finds nothing, as in the ledger.
     rows(u"@|a@|%|_|%%%|___|_%_|.|-|...|'|\u00b4|\u200b|9|52|\U0001F600"_s, false);
-    rows(u"paula|ila|marina carlos|86,41|321 52998224725|25 119"_s, false);
+    rows(u"paula|ila|marina carlos|manda|comanda 8|86,41|321 52998224725|25 119"_s, false);
 }
 
 void ChargeQueryTest::search()
@@ -260,6 +263,17 @@ void ChargeQueryTest::search()
     ChargeQuery query;
     query.search = typed;
     QTEST(fits(marinas(), query, now(), OwnCounter(u"01"_s)), "isFound");
+}
+
+void ChargeQueryTest::aCustomerIsNotLookedForByTheMark()
+{
+    SearchTerms terms = readSearch(u"cecilia"_s);
+    terms.part.clear();
+    QVERIFY(matches(marinas(), terms));
+    terms.isOfNames = true;
+    QVERIFY(!matches(marinas(), terms));
+    terms.words = QStringList{u"marina"_s};
+    QVERIFY(matches(marinas(), terms));
 }
 
 void ChargeQueryTest::businessDay_data()

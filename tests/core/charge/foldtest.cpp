@@ -58,6 +58,7 @@ private Q_SLOTS:
     void wrongWordsAreNoMoney();
     void theFirstEventTellsWhoAndWhere();
     void amountAndCustomerFollowTheCorrections();
+    void theMarkIsTheAttempts();
     void reopeningGivesTheAttemptBack();
     void aReceiptIsKept();
     void whoSettledIsKeptUntilTheProviderSpeaks();
@@ -276,6 +277,16 @@ void FoldTest::amountAndCustomerFollowTheCorrections()
     QVERIFY(charge.doubtful);
     QCOMPARE(charge.doubtful->amount, money(4000));
     QVERIFY(!charge.asked);
+}
+
+void FoldTest::theMarkIsTheAttempts()
+{
+    for (const Story &story : {Story::ofCreated().asked(1, 5000).out(1).done(1, {.told = 5000}, 5000, Story::marina()),
+                               Story::ofUnknown().found().reopened()}) {
+        QList<ChargeEvent> events = story.events();
+        std::get<event::AttemptWritten>(events.first().what).mark = u"Mesa 12"_s;
+        QCOMPARE(folded(events).mark, u"Mesa 12"_s);
+    }
 }
 
 void FoldTest::reopeningGivesTheAttemptBack()

@@ -95,7 +95,8 @@ void EventCodecTest::attempt()
     written.provider = u"https://pix.example.com:443"_s;
     written.isImported = true;
     written.customer = Story::marina();
-    const auto [number, day, limit, unit, provider, isImported, customer] = again(written);
+    written.mark = u"Mesa 12"_s;
+    const auto [number, day, limit, unit, provider, isImported, customer, mark] = again(written);
     QCOMPARE(number, 7);
     QCOMPARE(day, 20261121);
     QCOMPARE(limit.count(), 30500);
@@ -103,6 +104,11 @@ void EventCodecTest::attempt()
     QCOMPARE(provider, written.provider);
     QVERIFY(isImported);
     QCOMPARE(customer, Story::marina());
+    QCOMPARE(mark, u"Mesa 12"_s);
+    // Without a mark it is written as before there were any: its hash is the same.
+    written.mark.clear();
+    const QStringList fields = eventcodec::encode(written).personal.keys();
+    QCOMPARE(fields, (QStringList{u"email"_s, u"name"_s, u"phone"_s, u"tax_id"_s}));
     QVERIFY(!again(event::AttemptWritten{}).isImported);
     QCOMPARE(again(event::AttemptWritten{}).unit, std::nullopt);
 }
@@ -310,6 +316,7 @@ void EventCodecTest::personalDataIsApart()
 {
     event::AttemptWritten attempt;
     attempt.customer = Story::marina();
+    attempt.mark = u"the table of Marina"_s;
     event::CorrectionAsked asked;
     asked.customer = asked.customerBefore = Story::marina();
     event::Settled reopened;

@@ -55,6 +55,35 @@ private Q_SLOTS:
         }
     }
 
+    /** It may hold a name: it goes with the customer's data, and the chain holds. */
+    void theMarkIsErasedToo_data() { everyPlace(); }
+    void theMarkIsErasedToo()
+    {
+        QFETCH(const QString, place);
+        const LedgerAddress address = m_places.fresh(place);
+        const auto store = open(address);
+        const EventDraft draft = drafts::marked(u"Comanda da Zulmira"_s);
+        QVERIFY(store && store->append(draft));
+        QCOMPARE(store->find(draft.attempt)->mark, u"Comanda da Zulmira"_s);
+        QCOMPARE(store->findWhole(draft.attempt)->mark, u"Comanda da Zulmira"_s);
+        QCOMPARE(store->search({.search = u"zulmira"_s})->rows.size(), 1);
+        QVERIFY(ledger::verify(*store)->isWhole());
+        QCOMPARE(ledger::rebuild(*store).value_or(-1), 0);
+        QCOMPARE(ledger::erase(*store, QDateTime::currentDateTimeUtc().addDays(1), u"Carlos"_s).value_or(-1), 1);
+        QVERIFY(store->find(draft.attempt)->isErased && store->find(draft.attempt)->mark.isEmpty());
+        QVERIFY(store->findWhole(draft.attempt)->mark.isEmpty());
+        QCOMPARE(store->search({.search = u"zulmira"_s})->rows.size(), 0);
+        QVERIFY(ledger::verify(*store)->isWhole());
+        QCOMPARE(ledger::rebuild(*store).value_or(-1), 0);
+        if (address.isPostgres())
+            return;
+        for (const QString &suffix : {QString(), u"-wal"_s}) {
+            QFile file(address.text() + suffix);
+            if (file.open(QIODevice::ReadOnly))
+                QVERIFY(!file.readAll().toLower().contains("zulmira"));
+        }
+    }
+
     void whatComesBehindAnErasureIsErasedToo_data()
     {
         QTest::addColumn<QString>("place");

@@ -114,11 +114,19 @@ private Q_SLOTS:
         QCOMPARE(file.dir().entryList({file.fileName() + u".v2-*"_s}).size(), 1);
     }
 
-    void aLedgerOfVersion3GoesOn_data() { everyPlace(); }
-    void aLedgerOfVersion3GoesOn()
+    /** Neither knew of marks. */
+    void aLedgerOfVersion3Or4GoesOn_data()
+    {
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<int>("version");
+        LedgerPlaces::addRows("version 3", 3);
+        LedgerPlaces::addRows("version 4", 4);
+    }
+    void aLedgerOfVersion3Or4GoesOn()
     {
         QFETCH(const QString, place);
-        const LedgerAddress address = m_places.ofVersion(3, place);
+        QFETCH(const int, version);
+        const LedgerAddress address = m_places.ofVersion(version, place);
         const auto store = open(address);
         QVERIFY(store);
         QCOMPARE(ledgerschema::version(store->connection()), ledgerschema::newest);
@@ -147,8 +155,13 @@ private Q_SLOTS:
             QCOMPARE(corrected.amount.centavos(), 4400);
             QCOMPARE(corrected.status, ChargeStatus::Waiting);
         }
+        QCOMPARE(store->search({.search = u"mesa"_s})->rows.size(), 0);
+        QVERIFY(store->append(drafts::marked(u"Mesa 12"_s)));
+        QCOMPARE(store->search({.search = u"mesa"_s})->rows.size(), 1);
         QVERIFY(ledger::verify(*store)->isWhole());
         QCOMPARE(ledger::rebuild(*store), 0);
+        if (address.isPostgres())
+            QVERIFY(open(m_places.asCounter(address))->append(drafts::marked(u"Mesa 13"_s)));
     }
 
     void countersGetTheirRightsTwice()
@@ -215,7 +228,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("negative") << QByteArray("\x80\0\0\3", 4);
         QTest::newRow("none") << QByteArray(4, '\0');
-        QTest::newRow("an earlier one") << QByteArray("\0\0\0\3", 4);
+        QTest::newRow("an earlier one") << QByteArray("\0\0\0\4", 4);
+        QTest::newRow("the third one") << QByteArray("\0\0\0\3", 4);
         QTest::newRow("the second one") << QByteArray("\0\0\0\2", 4);
         QTest::newRow("the first one") << QByteArray("\0\0\0\1", 4);
     }

@@ -266,6 +266,9 @@ private Q_SLOTS:
             {"a backslash", u"q\\w"_s, u"Jürgen Weiß"_s},
             {"a backslash at the end", u"x\"q\\"_s, u"Jürgen Weiß"_s},
             {"amount with a point", u"86.41"_s, u"João Conceição"_s},
+            {"a mark and a name", u"varanda odd"_s, u"Odd Ødegård"_s},
+            {"a mark's number", u"12"_s, u"Loja 123|Odd Ødegård"_s},
+            {"a mark that the index does not know", u"balcao"_s, u"Loja 123"_s},
             {"nobody", u"zzz"_s, QString()},
             {"percent", u"%%%"_s, QString()},
             {"too short for anything", u"9"_s, QString()},
@@ -280,8 +283,9 @@ private Q_SLOTS:
         QFETCH(const QString, typed);
         const auto store = open(m_places.fresh(place));
         QVERIFY(store);
-        const auto add = [&store](qint64 centavos, const drafts::Buyer &buyer, const QString &txid) {
-            const EventDraft draft = drafts::attempt(centavos, buyer);
+        const auto add = [&store](qint64 centavos, const drafts::Buyer &buyer, const QString &txid,
+                                  const QString &mark = {}) {
+            const EventDraft draft = drafts::marked(mark, centavos, buyer);
             return store->append(draft) &&
                    store->append(drafts::answer(EventKind::Created, draft.attempt, txid, centavos));
         };
@@ -312,13 +316,13 @@ private Q_SLOTS:
             u"x\"q\\w"_s));
         QVERIFY(add(
             500, {.name = u"Odd Ødegård"_s, .taxId = u"86288366757"_s, .phone = u"4833337777"_s, .email = u"o@o.br"_s},
-            u"ffff"_s));
+            u"ffff"_s, u"Mesa 12, varanda"_s));
         QVERIFY(add(
             600, {.name = u"Łukasz Æsop"_s, .taxId = u"86288366757"_s, .phone = u"4833337777"_s, .email = u"l@e.br"_s},
             u"gggg"_s));
         QVERIFY(add(700,
                     {.name = u"Loja 123"_s, .taxId = u"86288366757"_s, .phone = u"4833337777"_s, .email = u"l@l.br"_s},
-                    u"hhhh"_s));
+                    u"hhhh"_s, u"Balcão"_s));
         for (int round = 0; round < 2; ++round) {
             const auto page = store->search({.search = typed});
             QVERIFY(page);
@@ -348,6 +352,10 @@ private Q_SLOTS:
         QCOMPARE(store->customers(u"(11) 98765"_s, 3)->size(), 2);
         QCOMPARE(store->customers(u"m"_s, 3)->size(), 0);
         QCOMPARE(store->customers(u"example"_s, 3)->size(), 0);
+        // The table is nobody's name.
+        QVERIFY(store->append(drafts::marked(u"Mesa da Marilda"_s)) && store->index());
+        QCOMPARE(store->customers(u"mesa"_s, 3)->size(), 0);
+        QCOMPARE(store->customers(u"marilda"_s, 3)->size(), 1);
     }
 
     void similarWarns_data() { everyPlace(); }
