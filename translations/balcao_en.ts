@@ -253,6 +253,29 @@ Backspace corrects, Del clears.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::ChargeFields</name>
+    <message>
+        <source>if you like</source>
+        <translation>if you like</translation>
+    </message>
+    <message>
+        <source>Only digits, or a CNPJ with letters</source>
+        <translation>Only digits, or a CNPJ with letters</translation>
+    </message>
+    <message>
+        <source>Begin to type to search</source>
+        <translation>Begin to type to search</translation>
+    </message>
+    <message>
+        <source>Order, table or tab</source>
+        <translation>Order, table or tab</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose · Enter use</source>
+        <translation>↑ ↓ choose · Enter use</translation>
+    </message>
+</context>
+<context>
     <name>balcao::ChargeLeftPanel</name>
     <message>
         <source>Charge again</source>
@@ -953,7 +976,7 @@ the charge stays valid.</translation>
     </message>
     <message>
         <source>This code&apos;s time is over</source>
-        <translation>This code's time is over</translation>
+        <translation>This code&apos;s time is over</translation>
     </message>
     <message>
         <source>The provider has ended this code</source>
@@ -1478,16 +1501,16 @@ the charge stays valid.</translation>
         <translation>confirmed at the shop</translation>
     </message>
     <message>
-        <source>The search looks at name, CPF, CNPJ and txid.</source>
-        <translation>The search looks at name, CPF, CNPJ and txid.</translation>
-    </message>
-    <message>
         <source>Clear search</source>
         <translation>Clear search</translation>
     </message>
     <message>
         <source>Search all days</source>
         <translation>Search all days</translation>
+    </message>
+    <message>
+        <source>The search looks at name, order, CPF, CNPJ and txid.</source>
+        <translation>The search looks at name, order, CPF, CNPJ and txid.</translation>
     </message>
 </context>
 <context>
@@ -1648,10 +1671,6 @@ the charge stays valid.</translation>
         <translation>The provider requires all four fields.</translation>
     </message>
     <message>
-        <source>Only digits, or a CNPJ with letters</source>
-        <translation>Only digits, or a CNPJ with letters</translation>
-    </message>
-    <message>
         <source>Clear</source>
         <translation>Clear</translation>
     </message>
@@ -1664,16 +1683,12 @@ the charge stays valid.</translation>
         <translation>Ctrl + Enter</translation>
     </message>
     <message>
-        <source>Begin to type to search</source>
-        <translation>Begin to type to search</translation>
-    </message>
-    <message>
         <source>Nothing is sent now.</source>
         <translation>Nothing is sent now.</translation>
     </message>
     <message>
-        <source>↑ ↓ choose · Enter use</source>
-        <translation>↑ ↓ choose · Enter use</translation>
+        <source>order or table</source>
+        <translation>order or table</translation>
     </message>
 </context>
 <context>
@@ -1759,6 +1774,10 @@ the charge stays valid.</translation>
     <message>
         <source>Before: %1. Esc brings it back.</source>
         <translation>Before: %1. Esc brings it back.</translation>
+    </message>
+    <message>
+        <source>Not sent to the provider.</source>
+        <translation>Not sent to the provider.</translation>
     </message>
 </context>
 <context>
@@ -3051,6 +3070,10 @@ the charge stays valid.</translation>
         <source>Did you mean %1?</source>
         <translation>Did you mean %1?</translation>
     </message>
+    <message>
+        <source>Order</source>
+        <translation>Order</translation>
+    </message>
 </context>
 <context>
     <name>balcao::display</name>
@@ -3745,6 +3768,10 @@ the charge stays valid.</translation>
     <message>
         <source>The ledger knows less than what was written in it: it was damaged, or an older copy was put in its place. Missing are these numbers of each counter: %1. Put the right file back, or let the person in charge go on without them: balcao-cli ledger accept-loss.</source>
         <translation>The ledger knows less than what was written in it: it was damaged, or an older copy was put in its place. Missing are these numbers of each counter: %1. Put the right file back, or let the person in charge go on without them: balcao-cli ledger accept-loss.</translation>
+    </message>
+    <message>
+        <source>The order has more than 40 characters. Shorten it.</source>
+        <translation>The order has more than 40 characters. Shorten it.</translation>
     </message>
 </context>
 </TS>

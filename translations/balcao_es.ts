@@ -253,6 +253,29 @@ Retroceso corrige, Supr borra.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::ChargeFields</name>
+    <message>
+        <source>if you like</source>
+        <translation>si quiere</translation>
+    </message>
+    <message>
+        <source>Only digits, or a CNPJ with letters</source>
+        <translation>Solo números o CNPJ con letras</translation>
+    </message>
+    <message>
+        <source>Begin to type to search</source>
+        <translation>Empiece a escribir para buscar</translation>
+    </message>
+    <message>
+        <source>Order, table or tab</source>
+        <translation>Pedido, mesa o cuenta</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose · Enter use</source>
+        <translation>↑ ↓ elegir · Enter usar</translation>
+    </message>
+</context>
+<context>
     <name>balcao::ChargeLeftPanel</name>
     <message>
         <source>Charge again</source>
@@ -1478,16 +1501,16 @@ el cobro sigue valiendo.</translation>
         <translation>confirmada en la tienda</translation>
     </message>
     <message>
-        <source>The search looks at name, CPF, CNPJ and txid.</source>
-        <translation>La búsqueda mira nombre, CPF, CNPJ y txid.</translation>
-    </message>
-    <message>
         <source>Clear search</source>
         <translation>Limpiar la búsqueda</translation>
     </message>
     <message>
         <source>Search all days</source>
         <translation>Buscar en todos los días</translation>
+    </message>
+    <message>
+        <source>The search looks at name, order, CPF, CNPJ and txid.</source>
+        <translation>La búsqueda mira nombre, pedido, CPF, CNPJ y txid.</translation>
     </message>
 </context>
 <context>
@@ -1648,10 +1671,6 @@ el cobro sigue valiendo.</translation>
         <translation>El proveedor exige los cuatro campos.</translation>
     </message>
     <message>
-        <source>Only digits, or a CNPJ with letters</source>
-        <translation>Solo números o CNPJ con letras</translation>
-    </message>
-    <message>
         <source>Clear</source>
         <translation>Limpiar</translation>
     </message>
@@ -1664,16 +1683,12 @@ el cobro sigue valiendo.</translation>
         <translation>Ctrl + Enter</translation>
     </message>
     <message>
-        <source>Begin to type to search</source>
-        <translation>Empiece a escribir para buscar</translation>
-    </message>
-    <message>
         <source>Nothing is sent now.</source>
         <translation>Ahora no se envía nada.</translation>
     </message>
     <message>
-        <source>↑ ↓ choose · Enter use</source>
-        <translation>↑ ↓ elegir · Enter usar</translation>
+        <source>order or table</source>
+        <translation>pedido o mesa</translation>
     </message>
 </context>
 <context>
@@ -1759,6 +1774,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Before: %1. Esc brings it back.</source>
         <translation>Antes: %1. Esc lo trae de vuelta.</translation>
+    </message>
+    <message>
+        <source>Not sent to the provider.</source>
+        <translation>No va al proveedor.</translation>
     </message>
 </context>
 <context>
@@ -3051,6 +3070,10 @@ el cobro sigue valiendo.</translation>
         <source>Did you mean %1?</source>
         <translation>¿Quiso decir %1?</translation>
     </message>
+    <message>
+        <source>Order</source>
+        <translation>Pedido</translation>
+    </message>
 </context>
 <context>
     <name>balcao::display</name>
@@ -3745,6 +3768,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The ledger knows less than what was written in it: it was damaged, or an older copy was put in its place. Missing are these numbers of each counter: %1. Put the right file back, or let the person in charge go on without them: balcao-cli ledger accept-loss.</source>
         <translation>El registro sabe menos de lo que ya se grabó en él: se dañó, o se puso en su lugar una copia más antigua. Faltan estos números de cada caja: %1. Vuelva a poner el archivo correcto, o pida al responsable que decida seguir sin ellos: balcao-cli ledger accept-loss.</translation>
+    </message>
+    <message>
+        <source>The order has more than 40 characters. Shorten it.</source>
+        <translation>El pedido tiene más de 40 caracteres. Acórtelo.</translation>
     </message>
 </context>
 </TS>

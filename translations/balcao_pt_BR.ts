@@ -253,6 +253,29 @@ Apagar corrige, Del zera.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::ChargeFields</name>
+    <message>
+        <source>if you like</source>
+        <translation>se quiser</translation>
+    </message>
+    <message>
+        <source>Only digits, or a CNPJ with letters</source>
+        <translation>Só números ou CNPJ com letras</translation>
+    </message>
+    <message>
+        <source>Begin to type to search</source>
+        <translation>Comece a digitar para buscar</translation>
+    </message>
+    <message>
+        <source>Order, table or tab</source>
+        <translation>Pedido, mesa ou comanda</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose · Enter use</source>
+        <translation>↑ ↓ escolher · Enter usar</translation>
+    </message>
+</context>
+<context>
     <name>balcao::ChargeLeftPanel</name>
     <message>
         <source>Charge again</source>
@@ -1478,16 +1501,16 @@ a cobrança continua valendo.</translation>
         <translation>confirmada na loja</translation>
     </message>
     <message>
-        <source>The search looks at name, CPF, CNPJ and txid.</source>
-        <translation>A busca olha nome, CPF, CNPJ e txid.</translation>
-    </message>
-    <message>
         <source>Clear search</source>
         <translation>Limpar a busca</translation>
     </message>
     <message>
         <source>Search all days</source>
         <translation>Procurar em todos os dias</translation>
+    </message>
+    <message>
+        <source>The search looks at name, order, CPF, CNPJ and txid.</source>
+        <translation>A busca olha nome, pedido, CPF, CNPJ e txid.</translation>
     </message>
 </context>
 <context>
@@ -1648,10 +1671,6 @@ a cobrança continua valendo.</translation>
         <translation>O provedor exige os quatro campos.</translation>
     </message>
     <message>
-        <source>Only digits, or a CNPJ with letters</source>
-        <translation>Só números ou CNPJ com letras</translation>
-    </message>
-    <message>
         <source>Clear</source>
         <translation>Limpar</translation>
     </message>
@@ -1664,16 +1683,12 @@ a cobrança continua valendo.</translation>
         <translation>Ctrl + Enter</translation>
     </message>
     <message>
-        <source>Begin to type to search</source>
-        <translation>Comece a digitar para buscar</translation>
-    </message>
-    <message>
         <source>Nothing is sent now.</source>
         <translation>Nada é enviado agora.</translation>
     </message>
     <message>
-        <source>↑ ↓ choose · Enter use</source>
-        <translation>↑ ↓ escolher · Enter usar</translation>
+        <source>order or table</source>
+        <translation>pedido ou mesa</translation>
     </message>
 </context>
 <context>
@@ -1759,6 +1774,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Before: %1. Esc brings it back.</source>
         <translation>Antes: %1. Esc traz de volta.</translation>
+    </message>
+    <message>
+        <source>Not sent to the provider.</source>
+        <translation>Não vai ao provedor.</translation>
     </message>
 </context>
 <context>
@@ -3051,6 +3070,10 @@ a cobrança continua valendo.</translation>
         <source>Did you mean %1?</source>
         <translation>Quis dizer %1?</translation>
     </message>
+    <message>
+        <source>Order</source>
+        <translation>Pedido</translation>
+    </message>
 </context>
 <context>
     <name>balcao::display</name>
@@ -3745,6 +3768,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The ledger knows less than what was written in it: it was damaged, or an older copy was put in its place. Missing are these numbers of each counter: %1. Put the right file back, or let the person in charge go on without them: balcao-cli ledger accept-loss.</source>
         <translation>O registro sabe menos do que já foi gravado nele: foi danificado, ou uma cópia mais antiga foi posta no lugar. Faltam estes números de cada caixa: %1. Ponha de volta o arquivo certo, ou peça ao responsável que decida seguir sem eles: balcao-cli ledger accept-loss.</translation>
+    </message>
+    <message>
+        <source>The order has more than 40 characters. Shorten it.</source>
+        <translation>O pedido tem mais de 40 caracteres. Encurte.</translation>
     </message>
 </context>
 </TS>

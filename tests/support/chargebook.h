@@ -63,6 +63,7 @@ public:
         qint64 centavos = 8640;
         QString status = QStringLiteral("Aguardando");
         QString by = QStringLiteral("Ana Paula");
+        QString mark = {};
     };
     /** An attempt and its answer; a waiting one is valid for fifteen minutes. The attempt's id. */
     QString charge(const Sale &sale)
@@ -80,7 +81,7 @@ public:
     {
         drafts::Buyer buyer;
         buyer.name = sale.name;
-        EventDraft draft = drafts::attempt(sale.centavos, buyer);
+        EventDraft draft = drafts::marked(sale.mark, sale.centavos, buyer);
         draft.operatorName = sale.by;
         write(draft);
         EventDraft out = drafts::of(EventKind::FirstByteOut, draft.attempt);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/widgets/shownlist.h"
+#include "ui/widgets/controls/labelledgrid.h"
 #include "ui/widgets/pages/timelineview.h"
 #include "ui/widgets/style/balcaostyle.h"
 #include "ui/widgets/style/fonts.h"
@@ -77,6 +78,25 @@ private Q_SLOTS:
         shown.list.select(waiting);
         shown.page.resize(1366 - 104, 768 - 60);
         QTRY_VERIFY(isOpen() && !row());
+    }
+
+    void theMarkIsTold()
+    {
+        ChargeBook book;
+        const QString marked = book.charge({.mark = u"Mesa 12"_s});
+        const QString plain = book.charge({});
+        Shown shown(book);
+        QTRY_COMPARE(shown.list.model().rowCount(), 2);
+        shown.list.select(marked);
+        const auto said = [&shown] { return shown.drawer()->findChild<LabelledGrid *>()->accessibleName(); };
+        QVERIFY2(said().endsWith(u", Order: Mesa 12"_s), qPrintable(said()));
+        shown.list.select(plain);
+        QVERIFY2(!said().contains(u"Order"_s), qPrintable(said()));
+        // In a low window the picture stays.
+        Shown low(book, {1093, 614});
+        QTRY_COMPARE(low.list.model().rowCount(), 2);
+        low.list.select(marked);
+        QTRY_VERIFY(low.code()->isVisible());
     }
 
     void copyingIsForCodesThatMayBeShown()

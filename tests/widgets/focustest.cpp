@@ -241,7 +241,7 @@ private Q_SLOTS:
         const QStringList rail{u"Charge"_s, u"Charges"_s};
         const QStringList fields{u"CPF or CNPJ"_s, u"Full name"_s, u"Mobile"_s, u"E-mail"_s};
         const QStringList entry =
-            QStringList{u"Amount to charge"_s} + fields + QStringList{u"Create QR code"_s, u"Clear"_s};
+            QStringList{u"Amount to charge"_s} + fields + QStringList{u"Order"_s, u"Create QR code"_s, u"Clear"_s};
         const QStringList all{u"See all charges"_s};
         const QStringList screenKeys{u"On-screen keypad"_s};
         const QStringList toCheck{u"0 to check"_s};

@@ -26,7 +26,7 @@ private Q_SLOTS:
         Till till;
         QTest::keyClicks(till.window.focusWidget(), u"8640"_s);
         for (const QString &text :
-             {u"52998224725"_s, u"Marina Alves Pereira"_s, u"11987654321"_s, u"marina@example.com"_s}) {
+             {u"52998224725"_s, u"Marina Alves Pereira"_s, u"11987654321"_s, u"marina@example.com"_s, u"Mesa 12"_s}) {
             till.press(Qt::Key_Return);
             QVERIFY(till.attempts.isEmpty());
             QTest::keyClicks(till.window.focusWidget(), text);

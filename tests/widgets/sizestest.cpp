@@ -45,6 +45,8 @@ struct Scene {
 const QString longName =
     u"Associação Comunitária dos Produtores Rurais e Artesãos da Serra da Mantiqueira e do Vale do Paraíba Sociedade Limitada"_s;
 
+const QString longMark = u"Encomenda 40213 da festa da Ana e do Zé"_s;
+
 void paste(FieldEdit *edit, const QString &text)
 {
     QGuiApplication::clipboard()->setText(text);
@@ -75,6 +77,7 @@ void createLong(Till &till)
     paste(edits.at(1), longName);
     QTest::keyClicks(edits.at(2), u"11987654321"_s);
     QTest::keyClicks(edits.at(3), u"financeiro.contas.a.pagar@associacao-dos-produtores-rurais.example.com"_s);
+    till.form.setMark(longMark);
     till.press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_VERIFY(!till.codeInThePicture().isEmpty());
 }
@@ -125,6 +128,7 @@ const QList<Scene> &scenes()
                          button->setChecked(true);
                  }
              }},
+        {.name = "01 mark", .walk = [](Till &till) { till.form.setMark(longMark); }},
         {.name = "01g strip",
          .walk =
              [](Till &till) {
@@ -145,6 +149,7 @@ const QList<Scene> &scenes()
                  till.type(u"52998224752"_s);
                  till.fields().at(3)->clear();
                  QTest::keyClicks(till.fields().at(3), u"x"_s);
+                 till.form.setMark(longMark + longMark);
                  till.press(Qt::Key_Return, Qt::ControlModifier);
              }},
         {.name = "01f full day", .isOnce = true, .walk = fillDay},
@@ -240,6 +245,7 @@ const QList<Scene> &scenes()
         {.name = "08 list",
          .walk =
              [](Till &till) {
+                 till.form.setMark(u"Mesa 12"_s);
                  createWaiting(till);
                  till.press(Qt::Key_F3);
                  QTRY_VERIFY(till.charges.model().rowCount() > 0);
@@ -284,11 +290,12 @@ const QList<Scene> &scenes()
 
 QStringList cut;
 
-/** What may be shortened: what a customer or a shop is called, and the text of a code. */
+/** What may be shortened: what a customer, a shop or a sale is called, and the text of a code. */
 bool mayBeCut(const QString &text)
 {
-    static const QStringList free{u"Marina "_s, u"Associação"_s, u"financeiro.contas"_s, u"marina.alves@example.com"_s,
-                                  u"0002010102"_s};
+    static const QStringList free{u"Marina "_s,           u"Associação"_s,
+                                  u"financeiro.contas"_s, u"marina.alves@example.com"_s,
+                                  u"0002010102"_s,        u"Encomenda 40213"_s};
     return std::any_of(free.begin(), free.end(), [&text](const QString &one) { return text.contains(one); });
 }
 

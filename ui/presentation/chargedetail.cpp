@@ -95,6 +95,7 @@ ChargeDetail chargeDetail(const Charge &row, const DetailContext &context)
     detail.customer = row.isErased ? Tr::tr("Data erased") : display::quoted(row.name);
     detail.taxIdLabel = taxId && taxId->kind() == TaxId::Kind::Cnpj ? u"CNPJ"_s : u"CPF"_s;
     detail.taxId = taxId ? taxId->masked() : QString();
+    detail.mark = display::quoted(row.mark);
     detail.txid = row.txid;
     if (status != ChargeStatus::UnderWay)
         detail.notes = notes(row, status);

@@ -25,6 +25,8 @@ struct ChargeDetail {
     /** "CPF" or "CNPJ" and the masked number. */
     QString taxIdLabel;
     QString taxId;
+    /** By what the shop knows the sale; empty: by nothing. */
+    QString mark;
     QString txid;
     /** Whole sentences: what is not known, what replaces what, what was erased. */
     QStringList notes;

@@ -45,6 +45,8 @@ QVariant ChargeTableModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(row.amount);
     case CorrectedRole:
         return row.revision > 1;
+    case MarkRole:
+        return display::quoted(row.mark);
     default:
         return {};
     }
@@ -75,6 +77,8 @@ QString ChargeTableModel::accessibleText(const Charge &row) const
     const display::Status status = display::status(row, m_clock.situationOf(row));
     QStringList parts{tr("Charge %1").arg(text(row, NumberColumn)), text(row, TimeColumn), text(row, CustomerColumn),
                       text(row, AmountColumn), status.label};
+    if (!row.mark.isEmpty())
+        parts.insert(CustomerColumn + 1, display::quoted(row.mark));
     if (status.isByHand())
         parts.append(tr("confirmed at the shop"));
     if (row.revision > 1)

@@ -31,7 +31,9 @@ public:
         /** Money */
         AmountRole,
         /** The amount or the customer was corrected. */
-        CorrectedRole
+        CorrectedRole,
+        /** By what the shop knows the sale; empty: by nothing. */
+        MarkRole
     };
 
     explicit ChargeTableModel(ShopClock clock, QObject *parent = nullptr);

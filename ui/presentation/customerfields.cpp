@@ -42,6 +42,11 @@ QString labelOf(CustomerField field)
     return {};
 }
 
+QString markLabel()
+{
+    return Tr::tr("Order");
+}
+
 FieldView judged(CustomerField field, const QString &text)
 {
     switch (field) {

@@ -44,6 +44,8 @@ struct FieldView {
 
 /** "CPF or CNPJ", "Full name", "Mobile", "E-mail". */
 [[nodiscard]] QString labelOf(CustomerField field);
+/** "Order": how the sale's mark is called. */
+[[nodiscard]] QString markLabel();
 /** Ok or Error: what is to be said of @p text as the whole content of @p field. */
 [[nodiscard]] FieldView judged(CustomerField field, const QString &text);
 /** All four fields, or nothing when any of them is not valid. */

@@ -134,6 +134,15 @@ QString describe(PersonNameError error)
     return {};
 }
 
+QString describe(SaleMarkError error)
+{
+    switch (error) {
+    case SaleMarkError::TooLong:
+        return Tr::tr("The order has more than 40 characters. Shorten it.");
+    }
+    return {};
+}
+
 QString describe(BaseUrlError error)
 {
     switch (error) {

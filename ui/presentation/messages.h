@@ -11,6 +11,7 @@
 #include "core/service/commandreply.h"
 #include "core/values/amounttext.h"
 #include "core/values/customer.h"
+#include "core/values/salemark.h"
 
 #include <QString>
 #include <QStringList>
@@ -25,6 +26,7 @@ namespace balcao::messages
 [[nodiscard]] QString describe(PhoneNumberError error);
 [[nodiscard]] QString describe(EmailAddressError error);
 [[nodiscard]] QString describe(PersonNameError error);
+[[nodiscard]] QString describe(SaleMarkError error);
 [[nodiscard]] QString describe(BaseUrlError error);
 [[nodiscard]] QString describe(ApiKeyError error);
 [[nodiscard]] QString describe(BrCodeFinding problem);

@@ -164,7 +164,7 @@ void Navigator::chargeAgain()
     const Charge *charge = chargeOf(m_page == Page::Outcome ? m_outcome.attempt() : m_charge.attempt());
     const auto customer = charge ? charge->customer() : std::nullopt;
     if (customer)
-        m_form.fill(charge->amount, *customer);
+        m_form.fill(charge->amount, *customer, charge->mark);
     if (customer && m_page == Page::Outcome)
         m_form.continueSale(*charge);
     toForm();

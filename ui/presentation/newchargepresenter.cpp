@@ -72,6 +72,12 @@ void NewChargePresenter::setText(CustomerField field, const QString &text)
     // A field that was judged wrong is judged again at every key, so that the error goes as soon as it is mended.
     m_form.isJudged.at(indexOf(field)) = view().fields.at(indexOf(field)).isError();
     known = text;
+    typed();
+}
+
+/** Into a field. */
+void NewChargePresenter::typed()
+{
     // Also where the keys on the screen, which take the keyboard from nothing, have typed the amount.
     m_form.isAmountKept = true;
     m_form.before.reset();
@@ -87,12 +93,35 @@ void NewChargePresenter::leave(CustomerField field)
     Q_EMIT changed();
 }
 
+void NewChargePresenter::setMark(const QString &text)
+{
+    if (m_form.mark == text)
+        return;
+    m_form.isMarkJudged = view().mark.isError();
+    m_form.mark = text;
+    m_form.isMarkOpen = true;
+    typed();
+}
+
+void NewChargePresenter::leaveMark()
+{
+    m_form.isMarkJudged = true; // an empty one is well
+    Q_EMIT changed();
+}
+
+void NewChargePresenter::openMark()
+{
+    m_form.isMarkOpen = true;
+    Q_EMIT changed();
+}
+
 void NewChargePresenter::judgeWhatIsFilled()
 {
     m_form.refusals.fill(QString());
     m_form.banner.reset();
     for (const CustomerField field : customerFields)
         leave(field);
+    leaveMark();
 }
 
 bool NewChargePresenter::submit()
@@ -103,9 +132,11 @@ bool NewChargePresenter::submit()
     m_form.banner.reset();
     m_form.refusals.fill(QString());
     m_form.isJudged.fill(true);
+    m_form.isMarkJudged = true;
     m_form.amountMessage = m_form.amount.centavos() == 0 ? messages::describe(AmountTextError::Zero) : QString();
     const std::optional<Customer> buyer = readCustomer(m_form.texts);
-    if (!m_form.amountMessage.isEmpty() || !buyer) {
+    const auto mark = SaleMark::parse(m_form.mark);
+    if (!m_form.amountMessage.isEmpty() || !buyer || !mark) {
         Q_EMIT changed();
         Q_EMIT rejected();
         return false;
@@ -113,6 +144,7 @@ bool NewChargePresenter::submit()
     if (m_service.isCreating())
         return false;
     m_warned.reset();
+    m_sale.mark = *mark;
     start({.amount = m_form.amount.amount(), .customer = *buyer}, true);
     return true;
 }
@@ -233,8 +265,9 @@ void NewChargePresenter::repeatCustomer()
 
 void NewChargePresenter::discard()
 {
-    const NewChargeForm::Before before{.amount = m_form.amount, .texts = m_form.texts, .sale = m_sale};
-    if (m_form.amount.centavos() == 0 && m_form.texts == CustomerTexts())
+    const NewChargeForm::Before before{
+        .amount = m_form.amount, .texts = m_form.texts, .sale = m_sale, .mark = m_form.mark};
+    if (m_form.amount.centavos() == 0 && m_form.texts == CustomerTexts() && m_form.mark.isEmpty())
         return;
     clear();
     m_form.before = before;
@@ -254,8 +287,11 @@ bool NewChargePresenter::takeBack()
         std::swap(*before.texts, m_form.texts);
         m_form.isJudged.fill(false);
     }
-    if (before.sale)
+    if (before.sale) {
         std::swap(*before.sale, m_sale);
+        std::swap(before.mark, m_form.mark);
+        m_form.isMarkOpen = m_form.isMarkOpen || !m_form.mark.isEmpty();
+    }
     m_form.isAmountKept = true;
     m_form.hint = {};
     judgeWhatIsFilled();
@@ -271,12 +307,14 @@ void NewChargePresenter::clear()
     Q_EMIT changed();
 }
 
-void NewChargePresenter::fill(Money amount, const Customer &customer)
+void NewChargePresenter::fill(Money amount, const Customer &customer, const QString &mark)
 {
     clear();
     m_form.amount.setCentavos(amount.centavos());
     m_form.isAmountKept = true;
     m_form.texts = textsOf(customer);
+    m_form.mark = mark;
+    m_form.isMarkOpen = !mark.isEmpty();
     judgeWhatIsFilled();
 }
 

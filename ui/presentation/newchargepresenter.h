@@ -33,6 +33,11 @@ public:
     void setText(CustomerField field, const QString &text);
     /** The caret left the field: it is judged, unless it is empty. */
     void leave(CustomerField field);
+    /** By what the shop knows the sale. */
+    void setMark(const QString &text);
+    void leaveMark();
+    /** Its field is wanted where it has no room of its own. */
+    void openMark();
 
     /** Judges everything; when all is well a create is begun: started() comes. Where the ledger finds a similar charge it is called
      *  off, and similarFound() comes too. False: something is not well, or a create is under way already.
@@ -50,7 +55,7 @@ public:
     /** Fills in the customer of this counter's last charge, unless anything is typed meanwhile. */
     void repeatCustomer();
     /** For "charge again" and for going back after a refusal: nothing is created. */
-    void fill(Money amount, const Customer &customer);
+    void fill(Money amount, const Customer &customer, const QString &mark = {});
     /** The next press belongs to the sale of that attempt and replaces it. */
     void continueSale(const Charge &ended);
     /** A past customer was chosen: all four fields. */
@@ -78,6 +83,7 @@ Q_SIGNALS:
 
 private:
     void edited();
+    void typed();
     void judgeWhatIsFilled();
     [[nodiscard]] QString describeSimilar(const Charge &row) const;
     void start(const ChargeRequest &request, bool unlessSimilar);

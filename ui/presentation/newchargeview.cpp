@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/newchargeview.h"
 
+#include "core/values/salemark.h"
 #include "ui/presentation/display.h"
+#include "ui/presentation/messages.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -46,6 +48,14 @@ FieldView fieldView(const NewChargeForm &form, CustomerField field)
                                    : FieldView{FieldView::State::Untouched, hintOf(field, form.hasCustomerBook)};
 }
 
+FieldView markView(const NewChargeForm &form)
+{
+    const auto mark = SaleMark::parse(form.mark);
+    if (form.isMarkJudged && !mark)
+        return {FieldView::State::Error, messages::describe(mark.error())};
+    return {FieldView::State::Untouched, Tr::tr("Not sent to the provider.")};
+}
+
 AmountHint whatWasBefore(const NewChargeForm &form)
 {
     if (!form.before)
@@ -70,6 +80,9 @@ NewChargeView newChargeView(const NewChargeForm &form)
         if (!view.firstError && form.amountMessage.isEmpty())
             view.firstError = field;
     }
+    view.mark = markView(form);
+    view.isOnlyMarkWrong = view.mark.isError() && errors == 0 && form.amountMessage.isEmpty();
+    errors += view.mark.isError() ? 1 : 0;
     view.hint = form.hint;
     if (view.hint.text.isEmpty() && form.amountMessage.isEmpty())
         view.hint = whatWasBefore(form);

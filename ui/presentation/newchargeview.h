@@ -52,12 +52,19 @@ struct NewChargeForm {
     CustomerTexts refusedTexts;
     CustomerTexts refusals;
     std::optional<FormBanner> banner;
+    /** By what the shop knows the sale, as it is typed. It stays with the sale: no customer brings one. */
+    QString mark;
+    bool isMarkJudged = false;
+    /** Somebody wanted its field, or it has been filled: it is there until the sale is another, even where there is no room for it. */
+    bool isMarkOpen = false;
     /** What another amount, another customer or Clear took the place of; of the other half there is nothing. */
     struct Before {
         std::optional<AmountEntry> amount;
         std::optional<CustomerTexts> texts;
         /** Of what was cleared: taken back it is the same sale. */
         std::optional<SaleContext> sale = {};
+        /** Its own, as it was typed. */
+        QString mark = {};
     };
     std::optional<Before> before;
     bool hasCustomerBook = true;
@@ -66,12 +73,14 @@ struct NewChargeForm {
 /** The screen on which a charge is typed (01, 02, 06b). */
 struct NewChargeView {
     std::array<FieldView, customerFields.size()> fields;
+    FieldView mark;
     /** Of the last key, or what can be taken back. */
     AmountHint hint;
     /** "2 fields to fix", or nothing. */
     QString errorCount;
-    /** Where the caret belongs after a failed press; empty means the amount. */
+    /** Where the caret belongs after a failed press; empty means the amount, or the mark where that alone is wrong. */
     std::optional<CustomerField> firstError;
+    bool isOnlyMarkWrong = false;
 };
 
 [[nodiscard]] NewChargeView newChargeView(const NewChargeForm &form);

@@ -231,7 +231,9 @@ OutcomeView outcomeView(const ChargeRecord &record, const OutcomeContext &contex
 
 SaleContext saleAfter(const Charge &ended)
 {
-    return {.sale = ended.sale, .replaces = ended.lastEvent != 0 ? ended.attempt : QString()};
+    return {.sale = ended.sale,
+            .replaces = ended.lastEvent != 0 ? ended.attempt : QString(),
+            .mark = SaleMark::parse(ended.mark).value_or(SaleMark())};
 }
 
 } // namespace balcao

@@ -94,8 +94,9 @@ void FieldEdit::paintEvent(QPaintEvent *event)
     QLineEdit::paintEvent(event);
 }
 
-FieldRow::FieldRow(const QString &label)
+FieldRow::FieldRow(const QString &label, const QString &note)
     : m_label(label)
+    , m_note(note)
     , m_edit(new FieldEdit(this))
 {
     m_edit->setAccessibleName(label);
@@ -134,8 +135,11 @@ void FieldRow::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
     const int labelRoom = m_labelWidth + m_gap;
-    canvas.text(QRect(0, 0, labelRoom, height()), m_label, fonts::fitting(m_label, labelRoom, {16, 14}, QFont::Medium),
-                ColorRole::Ink);
+    // Both lines together in the middle.
+    const int up = m_note.isEmpty() ? 0 : 9;
+    canvas.text(QRect(0, -up, labelRoom, height()), m_label,
+                fonts::fitting(m_label, labelRoom, {16, 14}, QFont::Medium), ColorRole::Ink);
+    canvas.text(QRect(0, up + 1, labelRoom, height()), m_note, fonts::text(13), ColorRole::Ink3);
     const bool isError = m_view.state == FieldView::State::Error;
     const bool isOk = m_view.state == FieldView::State::Ok;
     const Shades ink = isError ? ColorRole::ErrorInk : (isOk ? ColorRole::OkInk : ColorRole::Ink3);

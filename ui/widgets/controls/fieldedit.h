@@ -55,7 +55,8 @@ class FieldRow : public QWidget
     Q_OBJECT
 
 public:
-    explicit FieldRow(const QString &label);
+    /** @p note: small, under the label. */
+    explicit FieldRow(const QString &label, const QString &note = {});
 
     [[nodiscard]] FieldEdit *edit() const { return m_edit; }
     void setView(const FieldView &view);
@@ -69,6 +70,7 @@ protected:
 
 private:
     QString m_label;
+    QString m_note;
     FieldEdit *m_edit;
     FieldView m_view;
     int m_labelWidth = 124;

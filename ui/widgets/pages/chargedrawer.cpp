@@ -298,6 +298,8 @@ void ChargeDrawer::refreshCustomer()
     QList<LabelledText> customer{{tr("Customer"), m_detail.customer}};
     if (!m_detail.taxId.isEmpty())
         customer.append({m_detail.taxIdLabel, m_detail.taxId});
+    if (!m_detail.mark.isEmpty())
+        customer.append({markLabel(), m_detail.mark});
     m_customer->setItems(customer);
     // A name that its column would cut takes the whole width, and the lines that it needs.
     const bool isLong = m_isCompact || !m_customer->fits(width() - 2 * pad);
@@ -307,7 +309,7 @@ void ChargeDrawer::refreshCustomer()
     m_document->setText(tr("Customer") + (m_detail.taxId.isEmpty()
                                               ? QString()
                                               : u" · "_s + m_detail.taxIdLabel + u' ' + m_detail.taxId));
-    m_fullName->setText(m_detail.customer);
+    m_fullName->setText(m_detail.customer + (m_detail.mark.isEmpty() ? QString() : u" · "_s + m_detail.mark));
 }
 
 void ChargeDrawer::openMenu()

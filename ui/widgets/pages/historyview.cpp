@@ -47,8 +47,7 @@ public:
         else if (column == Model::OperatorColumn)
             canvas.text(cell.adjusted(0, 0, -10, 0), text, fonts::text(15), ColorRole::Ink2);
         else
-            canvas.markedText(cell.adjusted(0, 0, -10, 0), text,
-                              view ? matchedLetters(text, view->searched()) : QList<LetterRange>(), 16, ColorRole::Ink);
+            customer(canvas, cell.adjusted(0, 0, -10, 0), index, view ? view->searched() : QString());
     }
 
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override
@@ -57,6 +56,18 @@ public:
     }
 
 private:
+    /** The mark behind the name, where the whole of both has room. */
+    static void customer(Canvas &canvas, const QRect &cell, const QModelIndex &index, const QString &searched)
+    {
+        constexpr int gap = 8;
+        const QString name = index.data().toString();
+        const QString mark = index.data(Model::MarkRole).toString();
+        canvas.markedText(cell, name, matchedLetters(name, searched), 16, ColorRole::Ink);
+        const int left = QFontMetrics(fonts::strong(16)).horizontalAdvance(name) + gap;
+        if (left + QFontMetrics(fonts::text(14)).horizontalAdvance(mark) <= cell.width())
+            canvas.markedText(cell.adjusted(left, 0, 0, 0), mark, matchedLetters(mark, searched), 14, ColorRole::Ink3);
+    }
+
     static void digits(Canvas &canvas, const QRect &cell, int right, const QString &text, const QFont &font, Shades ink)
     {
         const QFontMetrics metrics(font);

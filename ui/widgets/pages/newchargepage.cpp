@@ -4,12 +4,11 @@
 #include "ui/presentation/navigator.h"
 #include "ui/widgets/controls/amountdisplay.h"
 #include "ui/widgets/controls/boxes.h"
-#include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/controls/keypad.h"
 #include "ui/widgets/controls/suggestionlist.h"
+#include "ui/widgets/pages/chargefields.h"
 #include "ui/widgets/pages/openrowbar.h"
 #include "ui/widgets/pages/todaylist.h"
-#include "ui/widgets/style/formheights.h"
 #include "ui/widgets/style/tabring.h"
 
 #include <QEvent>
@@ -28,6 +27,29 @@ constexpr int bannerHeight = 50;
 /** Below this room for all of the window but its ribbon there is no row of what is open. */
 constexpr int rowRoom = 540;
 
+/** Where the foot has no room for its words it has its icon alone. */
+class FoldingButton : public Button
+{
+public:
+    FoldingButton(const QString &words, const QString &icon)
+        : Button(Kind::Ghost, words, {.icon = icon})
+        , m_words(words)
+        , m_whole(Button::sizeHint())
+    {
+        setAccessibleName(words);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    }
+    [[nodiscard]] QSize sizeHint() const override { return m_whole; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {m_whole.height(), m_whole.height()}; }
+
+protected:
+    void resizeEvent(QResizeEvent *) override { setText(width() < m_whole.width() ? QString() : m_words); }
+
+private:
+    QString m_words;
+    QSize m_whole;
+};
+
 } // namespace
 
 NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, OpenRow &open, Navigator &navigator,
@@ -40,6 +62,7 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, O
     , m_keypadButton(new Button(Button::Kind::Visor, tr("On-screen keypad"), {.icon = u"keypad"_s}))
     , m_form(new Card)
     , m_banner(new Banner(Banner::Tone::Error))
+    , m_fields(new ChargeFields(presenter))
     , m_open(new OpenRowBar(open))
     , m_today(new TodayList(today))
     , m_keypad(new Keypad)
@@ -62,14 +85,19 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, O
     m_lower->addWidget(m_form, 1);
     filled(m_left, {}, -1, {m_ledgerBanner, m_display, m_open, {m_lower, 1}});
     filled(m_columns, {}, -1, {{m_left, 1}, m_today});
-    connectFields();
+    connect(m_display, &AmountDisplay::pressed, &m_presenter, &NewChargePresenter::press);
+    connect(m_display, &AmountDisplay::left, &m_presenter, &NewChargePresenter::keepAmount);
+    connect(m_display, &AmountDisplay::confirmed, this,
+            [this] { m_fields->edits().constFirst()->setFocus(Qt::TabFocusReason); });
     connectKeypad();
     connectSuggestions();
 
     QList<QWidget *> stops{m_display};
-    for (const FieldRow *row : m_rows)
-        stops.append(row->edit());
-    setTabRing(stops + QList<QWidget *>{m_create, m_clear, m_keypadButton} + m_open->stops());
+    for (FieldEdit *edit : m_fields->edits()) {
+        edit->installEventFilter(this);
+        stops.append(edit);
+    }
+    setTabRing(stops + QList<QWidget *>{m_openMark, m_create, m_clear, m_keypadButton} + m_open->stops());
     const auto openCharge = [&navigator](const QString &attempt) { navigator.ask(Navigator::Intent::Open, attempt); };
     connect(m_today, &TodayList::opened, &navigator, openCharge);
     connect(m_open, &OpenRowBar::opened, &navigator, openCharge);
@@ -101,36 +129,23 @@ void NewChargePage::buildForm()
     m_headBar = new QWidget;
     filled(new QHBoxLayout(m_headBar), {20, 0, 20, 0}, 12, {m_title, {m_rule, 1}, m_errorBox});
 
-    const std::array hints{tr("Only digits, or a CNPJ with letters"), tr("Begin to type to search"),
-                           u"(00) 00000-0000"_s, u"nome@dominio.com.br"_s};
-    auto *fields = new QWidget;
-    m_fields = filled(new QVBoxLayout(fields), {}, 0);
-    for (const CustomerField field : customerFields) {
-        auto *row = new FieldRow(labelOf(field));
-        row->edit()->setPlaceholderText(hints.at(indexOf(field)));
-        m_fields->addWidget(row);
-        m_rows.at(indexOf(field)) = row;
-    }
-    m_fields->addStretch(1);
-    m_body = new ScrollArea(fields);
-    m_rows.at(indexOf(CustomerField::Name))->edit()->setIconName(u"search"_s);
-    m_rows.at(indexOf(CustomerField::TaxId))->edit()->setMask(inputmask::maskTaxId);
-    m_rows.at(indexOf(CustomerField::Phone))->edit()->setMask(inputmask::maskPhone);
-    m_rows.at(indexOf(CustomerField::Phone))->edit()->setInputMethodHints(Qt::ImhDialableCharactersOnly);
-    m_rows.at(indexOf(CustomerField::Email))->edit()->setInputMethodHints(Qt::ImhEmailCharactersOnly);
-
     m_banner->setFixedHeight(bannerHeight);
     m_banner->hide();
     m_clear = new Button(Button::Kind::Ghost, tr("Clear"));
+    m_openMark = new FoldingButton(tr("order or table"), u"plus"_s);
     m_create =
         new Button(Button::Kind::Primary, tr("Create QR code"), {.icon = u"charge"_s, .keycap = tr("Ctrl + Enter")});
-    m_footer = filled(new QHBoxLayout, {}, -1, {m_clear, Part::rest(), m_create});
+    m_footer = filled(new QHBoxLayout, {}, -1, {m_clear, m_openMark, Part::rest(), m_create});
     m_footLine = new Hairline;
-    filled(new QVBoxLayout(m_form), {}, 0, {m_banner, m_headBar, {m_body, 1}, m_footLine, m_footer});
+    filled(new QVBoxLayout(m_form), {}, 0, {m_banner, m_headBar, {m_fields, 1}, m_footLine, m_footer});
     connect(m_create, &Button::clicked, &m_presenter, &NewChargePresenter::submit);
     connect(m_clear, &Button::clicked, this, [this] {
         m_presenter.discard();
         m_display->setFocus();
+    });
+    connect(m_openMark, &Button::clicked, this, [this] {
+        m_presenter.openMark();
+        m_fields->mark()->setFocus(Qt::TabFocusReason);
     });
     // A key that is held is pressed once.
     const auto shortcut = [this](const QKeySequence &keys, auto verb) {
@@ -145,31 +160,6 @@ void NewChargePage::buildForm()
     shortcut(Qt::CTRL | Qt::Key_U, &NewChargePresenter::repeatCustomer);
 }
 
-void NewChargePage::connectFields()
-{
-    connect(m_display, &AmountDisplay::pressed, &m_presenter, &NewChargePresenter::press);
-    connect(m_display, &AmountDisplay::left, &m_presenter, &NewChargePresenter::keepAmount);
-    connect(m_display, &AmountDisplay::confirmed, this,
-            [this] { m_rows.front()->edit()->setFocus(Qt::TabFocusReason); });
-    for (const CustomerField field : customerFields) {
-        FieldEdit *edit = m_rows.at(indexOf(field))->edit();
-        edit->installEventFilter(this);
-        connect(edit, &QLineEdit::textEdited, this, [this, field, edit] {
-            m_presenter.setText(field, edit->text()); // as the mask has left it
-            m_presenter.suggest(field);
-        });
-        connect(edit, &FieldEdit::left, this, [this, field] {
-            m_presenter.leave(field);
-            m_presenter.clearSuggestions();
-        });
-        // Enter goes on to the next field, as a cashier's hand expects, and behind the last one sends.
-        if (field == customerFields.back())
-            connect(edit, &QLineEdit::returnPressed, &m_presenter, &NewChargePresenter::submit);
-        else
-            connect(edit, &QLineEdit::returnPressed, this, [this] { focusNextChild(); });
-    }
-}
-
 void NewChargePage::connectSuggestions()
 {
     connect(&m_presenter, &NewChargePresenter::suggestionsChanged, this, &NewChargePage::showSuggestions);
@@ -180,19 +170,10 @@ void NewChargePage::connectSuggestions()
     });
 }
 
-std::optional<CustomerField> NewChargePage::fieldOf(const QObject *edit) const
-{
-    for (const CustomerField field : customerFields) {
-        if (m_rows.at(indexOf(field))->edit() == edit)
-            return field;
-    }
-    return std::nullopt;
-}
-
 void NewChargePage::showSuggestions()
 {
     const auto *edit = qobject_cast<FieldEdit *>(focusWidget());
-    if (!edit || !fieldOf(edit)) {
+    if (!edit || !m_fields->fieldOf(edit)) {
         m_suggestions->hide();
         return;
     }
@@ -203,7 +184,7 @@ void NewChargePage::showSuggestions()
 
 bool NewChargePage::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::KeyPress && fieldOf(watched)) {
+    if (event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
         const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
         if (isEnter && key->isAutoRepeat())
@@ -211,10 +192,8 @@ bool NewChargePage::eventFilter(QObject *watched, QEvent *event)
         if (!(key->modifiers() & ~Qt::KeypadModifier) && m_suggestions->handleKey(key->key()))
             return true;
     }
-    if (event->type() == QEvent::FocusIn && fieldOf(watched)) {
-        const QRect row = m_rows.at(indexOf(*fieldOf(watched)))->geometry();
-        m_body->ensureVisible(row.center().x(), row.center().y(), 0, row.height() / 2 + 2);
-    }
+    if (event->type() == QEvent::FocusIn)
+        m_fields->followKeyboard();
     // To a text field it would mean its own line.
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_U &&
         static_cast<QKeyEvent *>(event)->modifiers() == Qt::ControlModifier) {
@@ -243,7 +222,7 @@ void NewChargePage::connectKeypad()
     });
     connect(m_keypad, &Keypad::closePressed, this, [this] { m_keypadButton->setChecked(false); });
     connect(m_keypad, &Keypad::pressed, &m_presenter, &NewChargePresenter::press);
-    connect(m_keypad, &Keypad::nextPressed, this, [this] { m_rows.front()->edit()->setFocus(); });
+    connect(m_keypad, &Keypad::nextPressed, this, [this] { m_fields->edits().constFirst()->setFocus(); });
 }
 
 void NewChargePage::setMetrics(const LayoutMetrics &grid)
@@ -259,10 +238,7 @@ void NewChargePage::setMetrics(const LayoutMetrics &grid)
     placeKeypad();
     const int pad = grid.cardPad;
     m_headBar->layout()->setContentsMargins(pad, FormHeights::aboveFields, pad, 0);
-    for (FieldRow *row : m_rows) {
-        row->edit()->setFont(fonts::text(grid.fieldFont));
-        row->setWidths(grid.labelWidth, grid.fieldWidth, grid.fieldGap);
-    }
+    m_fields->setMetrics(grid);
     arrangeHeights();
 }
 
@@ -312,8 +288,10 @@ void NewChargePage::arrangeHeights()
     room -= hasRow ? m_open->height() + m_metrics.gap : 0;
     room -= m_ledgerBanner->isHidden() ? 0 : bannerHeight + m_metrics.gap;
     room -= hasBanner ? bannerHeight : 0;
-    const FormHeights heights =
-        FormHeights::of(room, {.hasRow = hasRow, .mayHaveTitle = !hasBanner, .isWide = m_metrics.isWide});
+    const FormHeights heights = FormHeights::of(room, {.hasRow = hasRow,
+                                                       .mayHaveTitle = !hasBanner,
+                                                       .isWide = m_metrics.isWide,
+                                                       .isMarkOpen = m_presenter.form().isMarkOpen});
 
     m_display->setFixedHeight(heights.visor);
     m_headBar->setVisible(heights.title > 0);
@@ -321,13 +299,10 @@ void NewChargePage::arrangeHeights()
     // Where there is no title the number of errors stands beside the button that empties the form.
     heights.title > 0 ? static_cast<QBoxLayout *>(m_headBar->layout())->addWidget(m_errorBox)
                       : m_footer->insertWidget(1, m_errorBox);
-    constexpr int fieldRing = FieldEdit::ringSpace;
-    m_fields->setContentsMargins(m_metrics.cardPad, FormHeights::aboveFields - fieldRing, m_metrics.cardPad, 0);
-    m_fields->setSpacing(heights.pitch - heights.face - 2 * fieldRing);
-    for (FieldRow *row : m_rows)
-        row->edit()->setFaceHeight(heights.face);
+    m_hasMark = heights.hasMark;
+    m_fields->arrange(heights);
     m_footLine->setVisible(heights.isScrolled);
-    m_body->setVerticalScrollBarPolicy(heights.isScrolled ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    placeErrors();
     m_create->setFaceHeight(heights.primary);
     constexpr int ring = Button::ringSpace;
     const int right = m_metrics.isCompact ? 8 : m_metrics.cardPad;
@@ -345,29 +320,34 @@ void NewChargePage::refresh()
     const NewChargeForm &form = m_presenter.form();
     const NewChargeView view = m_presenter.view();
     m_display->setAmount(form.amount.amount(), view.hint, form.amountMessage);
-    for (const CustomerField field : customerFields) {
-        FieldRow *row = m_rows.at(indexOf(field));
-        if (row->edit()->text() != form.texts.at(indexOf(field)))
-            row->edit()->setText(form.texts.at(indexOf(field)));
-        const bool isChoosing = m_suggestions->isVisible() && row->edit()->hasFocus();
-        row->setView(isChoosing ? FieldView{FieldView::State::Untouched, tr("↑ ↓ choose · Enter use")}
-                                : view.fields.at(indexOf(field)));
-    }
+    m_fields->refresh(m_suggestions->isVisible());
     m_errorCount->setText(view.errorCount);
-    m_errorBox->setVisible(!view.errorCount.isEmpty() && !form.banner);
+    placeErrors();
     if (form.banner)
         m_banner->setText(form.banner->lead, form.banner->rest, form.banner->aside);
-    // A key in a field moves nothing: heights depend on the banner alone.
-    if (m_banner->isHidden() != form.banner.has_value())
+    // A key in a field moves nothing: heights depend on the banner, and on the mark's field where it has come or gone.
+    if (m_banner->isHidden() != form.banner.has_value() && m_isMarkOpen == form.isMarkOpen)
         return;
+    m_isMarkOpen = form.isMarkOpen;
     m_banner->setVisible(form.banner.has_value());
     arrangeHeights();
 }
 
+/** In the foot the number of errors takes the place of the button for the mark: there is no room for both. */
+void NewChargePage::placeErrors()
+{
+    const bool hasErrors = !m_errorCount->text().isEmpty() && !m_presenter.form().banner;
+    m_errorBox->setVisible(hasErrors);
+    m_openMark->setVisible(!m_hasMark && !(hasErrors && m_headBar->isHidden()));
+}
+
 void NewChargePage::takeFocus()
 {
-    if (const std::optional<CustomerField> wrong = m_presenter.view().firstError)
-        m_rows.at(indexOf(*wrong))->edit()->setFocus();
+    const NewChargeView view = m_presenter.view();
+    if (view.firstError)
+        m_fields->edit(*view.firstError)->setFocus();
+    else if (view.isOnlyMarkWrong)
+        m_fields->mark()->setFocus();
     else
         takeFocusToAmount();
 }

@@ -4,10 +4,7 @@
 #include "ui/presentation/newchargepresenter.h"
 #include "ui/widgets/pages/page.h"
 
-#include <array>
-
 class QBoxLayout;
-class QScrollArea;
 
 namespace balcao
 {
@@ -16,7 +13,7 @@ class AmountDisplay;
 class Banner;
 class Button;
 class Card;
-class FieldRow;
+class ChargeFields;
 class Keypad;
 class Label;
 class Navigator;
@@ -54,12 +51,11 @@ protected:
 
 private:
     void buildForm();
-    void connectFields();
     void connectKeypad();
     void connectSuggestions();
     void showSuggestions();
-    [[nodiscard]] std::optional<CustomerField> fieldOf(const QObject *edit) const;
     void refresh();
+    void placeErrors();
     void leaveOutOpen();
     void placeKeypad();
     void arrangeHeights();
@@ -69,6 +65,9 @@ private:
     const OpenRow &m_row;
     LayoutMetrics m_metrics = LayoutMetrics::usual();
     bool m_keypadWanted = false;
+    /** As the heights are arranged: it was wanted; it has a place. */
+    bool m_isMarkOpen = false;
+    bool m_hasMark = false;
 
     AmountDisplay *m_display;
     Button *m_keypadButton;
@@ -79,9 +78,10 @@ private:
     Card *m_errorBox = nullptr;
     Label *m_errorCount = nullptr;
     Banner *m_banner;
-    std::array<FieldRow *, customerFields.size()> m_rows{};
+    ChargeFields *m_fields;
     Button *m_create = nullptr;
     Button *m_clear = nullptr;
+    Button *m_openMark = nullptr;
     OpenRowBar *m_open;
     TodayList *m_today;
     Keypad *m_keypad;
@@ -90,8 +90,6 @@ private:
     QBoxLayout *m_columns;
     QBoxLayout *m_left;
     QBoxLayout *m_lower;
-    QBoxLayout *m_fields;
-    QScrollArea *m_body = nullptr;
     QWidget *m_footLine = nullptr;
     QBoxLayout *m_footer = nullptr;
 };

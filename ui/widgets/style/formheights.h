@@ -21,6 +21,8 @@ struct FormHeights {
     /** A field, and from one to the next. */
     int face = 0;
     int pitch = 0;
+    /** The field of the sale's mark is the fifth; else a button stands for it. */
+    bool hasMark = false;
     int foot = 0;
     /** The main button, which the foot holds. */
     int primary = 0;
@@ -31,6 +33,8 @@ struct FormHeights {
         bool hasRow = true;
         bool mayHaveTitle = true;
         bool isWide = false;
+        /** The field of the mark is wanted, whether or not it has room. */
+        bool isMarkOpen = false;
     };
     /** @p room: without margins, and without what stands beside the two. */
     [[nodiscard]] static FormHeights of(int room, const Wishes &wishes);

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+#include "tests/presentation/listservice.h"
+#include "tests/support/counter.h"
+#include "ui/presentation/navigator.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::ChargeBook;
+using balcao::test::Counter;
+using balcao::test::Desk;
+
+namespace
+{
+
+/** The form, and the pages that a press leads to, over a provider with that quirk. */
+struct Walk {
+    explicit Walk(const QString &quirk = {})
+        : counter(optionsWith(quirk))
+    {
+    }
+
+    static sandbox::SandboxOptions optionsWith(const QString &quirk)
+    {
+        sandbox::SandboxOptions options;
+        if (!quirk.isEmpty())
+            options.quirks = options.quirks.with(quirk).value();
+        return options;
+    }
+    /** The attempt that a press made, when it has ended. */
+    [[nodiscard]] QString sent()
+    {
+        const QSignalSpy started(&form, &NewChargePresenter::started);
+        [[maybe_unused]] const bool isSent = form.submit();
+        [[maybe_unused]] const bool isOver = QTest::qWaitFor([this] { return !counter.service->isCreating(); });
+        return started.value(0).value(0).toString();
+    }
+    [[nodiscard]] Charge charged(const QString &attempt) const { return counter.service->record(attempt)->charge; }
+
+    Counter counter;
+    NewChargePresenter form{*counter.service};
+    ChargePresenter charge{*counter.service, std::nullopt};
+    OutcomePresenter outcome{*counter.service};
+    Navigator navigator{*counter.service, form, charge, outcome};
+};
+
+} // namespace
+
+/** A sale's own mark: judged, kept with its sale and with nothing else, shown where charges are. */
+class MarkTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itIsJudgedWhenItIsLeft()
+    {
+        Walk walk;
+        NewChargePresenter &form = walk.form;
+        const QString hint = form.view().mark.message;
+        QCOMPARE(hint, u"Not sent to the provider."_s);
+        form.setMark(QString(41, u'x'));
+        QCOMPARE(form.view().mark.message, hint);
+        form.leaveMark();
+        QVERIFY(form.view().mark.isError());
+        QVERIFY2(form.view().mark.message.contains(u"40"_s), qPrintable(form.view().mark.message));
+        QVERIFY2(form.form().mark.size() == 41, "nothing is cut");
+        // Judged wrong once, it is judged at every key from then on.
+        form.setMark(QString(40, u'x'));
+        QCOMPARE(form.view().mark.state, FieldView::State::Untouched);
+        form.setMark({});
+        form.leaveMark();
+        QCOMPARE(form.view().mark, (FieldView{FieldView::State::Untouched, hint}));
+    }
+
+    void oneThatIsTooLongSendsNothing()
+    {
+        Walk walk;
+        Counter::fill(walk.form);
+        walk.form.setMark(QString(41, u'x'));
+        QVERIFY(!walk.form.submit());
+        const NewChargeView view = walk.form.view();
+        QVERIFY(view.isOnlyMarkWrong && !view.firstError);
+        QVERIFY(view.errorCount.startsWith(u'1'));
+        walk.form.setText(CustomerField::Email, u"marina@"_s);
+        QVERIFY(!walk.form.submit());
+        QVERIFY(!walk.form.view().isOnlyMarkWrong);
+        QCOMPARE(walk.form.view().firstError, std::optional(CustomerField::Email));
+        QVERIFY(walk.form.view().errorCount.startsWith(u'2'));
+        QCOMPARE(walk.counter.server.chargeCount(), 0);
+    }
+
+    void itIsWrittenWithItsSale()
+    {
+        Walk walk;
+        Counter::fill(walk.form);
+        walk.form.setMark(u"  Mesa  12 "_s);
+        QCOMPARE(walk.charged(walk.sent()).mark, u"Mesa 12"_s);
+        walk.navigator.toNewCharge();
+        QVERIFY(walk.form.form().mark.isEmpty() && !walk.form.form().isMarkOpen);
+        Counter::fill(walk.form, 5000);
+        QVERIFY(walk.charged(walk.sent()).mark.isEmpty());
+    }
+
+    void noCustomerBringsOne()
+    {
+        Walk walk;
+        Counter::fill(walk.form);
+        walk.form.setMark(u"Mesa 12"_s);
+        QVERIFY(!walk.sent().isEmpty());
+        walk.navigator.toNewCharge();
+        walk.form.repeatCustomer();
+        QTRY_COMPARE(walk.form.form().texts, textsOf(Counter::customer()));
+        QVERIFY(walk.form.form().mark.isEmpty());
+        // Nor takes one away, nor brings it back.
+        walk.form.setMark(u"Mesa 13"_s);
+        walk.form.fillCustomer({.name = u"Jo"_s, .phone = {}, .email = {}, .taxId = {}, .lastAt = {}});
+        QCOMPARE(walk.form.form().mark, u"Mesa 13"_s);
+        QVERIFY(walk.form.takeBack());
+        QCOMPARE(walk.form.form().mark, u"Mesa 13"_s);
+        // None is offered for it.
+        walk.form.suggest(CustomerField::Name);
+        walk.form.setText(CustomerField::Name, u"mesa"_s);
+        walk.form.suggest(CustomerField::Name);
+        bool isRead = false;
+        walk.counter.service->reader().counters(&walk.form, [&isRead](const auto &) { isRead = true; }); // behind it
+        QTRY_VERIFY(isRead);
+        QVERIFY(walk.form.suggestions().isEmpty());
+    }
+
+    void whatWasClearedComesBack()
+    {
+        Walk walk;
+        walk.form.setMark(u"Mesa 12"_s);
+        walk.form.discard();
+        QVERIFY(walk.form.form().mark.isEmpty() && !walk.form.form().isMarkOpen);
+        QVERIFY(walk.form.takeBack());
+        QVERIFY(walk.form.form().mark == u"Mesa 12"_s && walk.form.form().isMarkOpen);
+        QVERIFY2(walk.form.takeBack(), "and the other way");
+        QVERIFY(walk.form.form().mark.isEmpty());
+        QVERIFY(walk.form.takeBack());
+        // Another amount in between takes no mark away.
+        walk.form.press({AmountKey::Kind::Pasted, u"10,00"_s});
+        walk.form.press({AmountKey::Kind::Clear});
+        QVERIFY(walk.form.takeBack());
+        QCOMPARE(walk.form.form().mark, u"Mesa 12"_s);
+        walk.form.discard();
+        walk.form.setMark(u"Mesa 13"_s);
+        QVERIFY2(!walk.form.takeBack(), "it is another sale by now");
+    }
+
+    void itsFieldStaysOpenForItsSale()
+    {
+        Walk walk;
+        QVERIFY(!walk.form.form().isMarkOpen);
+        walk.form.openMark();
+        QVERIFY(walk.form.form().isMarkOpen);
+        walk.form.setMark(u"M"_s);
+        walk.form.setMark({});
+        QVERIFY2(walk.form.form().isMarkOpen, "not away from under the caret");
+        walk.form.clear();
+        QVERIFY(!walk.form.form().isMarkOpen);
+    }
+
+    void aRefusedSaleKeepsIt()
+    {
+        Walk walk(u"fault=refuse-email"_s);
+        Counter::fill(walk.form);
+        walk.form.setMark(u"Mesa 12"_s);
+        const QString first = walk.sent();
+        QTRY_COMPARE(walk.navigator.page(), Navigator::Page::Form);
+        QCOMPARE(walk.form.form().mark, u"Mesa 12"_s);
+        const Charge second = walk.charged(walk.sent());
+        QCOMPARE(second.replaces, first);
+        QCOMPARE(second.mark, u"Mesa 12"_s);
+    }
+
+    void anotherAttemptOfTheSaleKeepsIt()
+    {
+        Walk walk(u"fault=status-500"_s);
+        Counter::fill(walk.form);
+        walk.form.setMark(u"Mesa 12"_s);
+        const QString first = walk.sent();
+        QTRY_COMPARE(walk.navigator.page(), Navigator::Page::Outcome);
+        // Its data into the form.
+        walk.form.clear();
+        walk.navigator.chargeAgain();
+        QCOMPARE(walk.form.form().mark, u"Mesa 12"_s);
+        QVERIFY(walk.form.form().isMarkOpen);
+        // Or at once, when somebody has looked.
+        walk.outcome.show(first);
+        bool isSettled = false;
+        walk.outcome.settleAbsent(u"Ana Paula"_s)->whenFinished(&walk.form, [&isSettled](const CommandResult &result) {
+            isSettled = result.has_value();
+        });
+        QTRY_VERIFY(isSettled);
+        const CommandReply *reply = walk.outcome.tryAgain();
+        QVERIFY(reply && reply->hasBegun());
+        const Charge second = walk.charged(reply->attempt());
+        QCOMPARE(second.mark, u"Mesa 12"_s);
+        QTRY_VERIFY(!walk.counter.service->isCreating());
+    }
+
+    void listAndDrawerTellIt()
+    {
+        ChargeBook book;
+        const QString marked = book.charge({.name = u"Marina Alves Pereira"_s, .mark = u"Mesa 12"_s});
+        const QString plain = book.charge({.name = u"Vera Prado"_s});
+        Desk desk(book);
+        QTRY_COMPARE(desk.names().size(), 2);
+        const auto said = [&desk](const QString &attempt, int role) {
+            const ChargeTableModel &model = desk.list.model();
+            return model.index(model.rowOf(attempt), ChargeTableModel::CustomerColumn).data(role).toString();
+        };
+        QCOMPARE(said(marked, ChargeTableModel::MarkRole), u"Mesa 12"_s);
+        QVERIFY(said(plain, ChargeTableModel::MarkRole).isEmpty());
+        QVERIFY(said(marked, Qt::AccessibleTextRole).contains(u"Marina Alves Pereira, Mesa 12, R$"_s));
+        desk.list.select(marked);
+        QCOMPARE(desk.list.detail().mark, u"Mesa 12"_s);
+        desk.list.select(plain);
+        QVERIFY(desk.list.detail().mark.isEmpty());
+        desk.list.search(u"mesa 12"_s);
+        QTRY_COMPARE(desk.names(), QStringList{u"Marina Alves Pereira"_s});
+    }
+};
+
+QTEST_GUILESS_MAIN(MarkTest)
+#include "marktest.moc"
