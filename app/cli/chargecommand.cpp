@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/chargecommand.h"
 
-#include "app/cli/chargeinput.h"
 #include "app/cli/openledger.h"
 #include "ui/presentation/messages.h"
 #include "ui/qr/qrimage.h"
@@ -55,7 +54,7 @@ void ChargeCommand::start()
     begin(*request);
 }
 
-void ChargeCommand::begin(const UpdateRequest &request)
+void ChargeCommand::begin(const TypedRequest &request)
 {
     connect(m_service.get(), &ChargeService::changed, this, [this](const QString &attempt) {
         const bool isWaiting = attempt == m_attempt && m_isUnderWay && m_service->record(attempt)->ledgerError;
@@ -63,7 +62,8 @@ void ChargeCommand::begin(const UpdateRequest &request)
             m_unwritten.start();
     });
     if (m_line.command == Subcommand::Create) {
-        ask(command::Create{.request = {.amount = *request.amount, .customer = *request.customer}, .sale = {}});
+        ask(command::Create{.request = {.amount = *request.amount, .customer = *request.customer},
+                            .sale = {.mark = request.mark}});
         return;
     }
     CommandReply *const opening =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/cli/chargeinput.h"
 #include "app/cli/chargereport.h"
 #include "app/cli/commandline.h"
 #include "app/cli/qrfile.h"
@@ -47,7 +48,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] bool prepare(const UpdateRequest &request);
     [[nodiscard]] std::optional<Problem> lookUp(const BlockingLedger &ledger, const UpdateRequest &request);
-    void begin(const UpdateRequest &request);
+    void begin(const TypedRequest &request);
     void update(const QString &attempt, const UpdateRequest &request);
     void ask(const Command &command);
     void take(const CommandResult &result);

@@ -34,11 +34,11 @@ QString txidProblem(const QString &txid)
 
 } // namespace
 
-Expected<UpdateRequest, QList<Problem>> readRequest(const CommandLine &line)
+Expected<TypedRequest, QList<Problem>> readRequest(const CommandLine &line)
 {
     const TypedFields &fields = line.fields;
     const bool isCreate = line.command == Subcommand::Create;
-    UpdateRequest request{.txid = line.subject, .amount = {}, .customer = {}};
+    TypedRequest request{{.txid = line.subject, .amount = {}, .customer = {}}, {}};
     QList<Problem> problems;
     const auto isValid = [&problems](const QString &field, const auto &value, const auto &...typed) {
         if (!value)
@@ -62,6 +62,8 @@ Expected<UpdateRequest, QList<Problem>> readRequest(const CommandLine &line)
         if (std::all_of(std::begin(areValid), std::end(areValid), [](bool is) { return is; }))
             request.customer = Customer{.name = *name, .phone = *phone, .email = *email, .taxId = *taxId};
     }
+    if (const auto mark = SaleMark::parse(fields.mark.value_or(QString())); isValid(u"mark"_s, mark))
+        request.mark = *mark;
     if (!problems.isEmpty())
         return Unexpected<QList<Problem>>(problems);
     return request;

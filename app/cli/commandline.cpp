@@ -166,9 +166,9 @@ Problem noTxid()
 
 void Reader::addCharges()
 {
-    CLI::App *const create =
-        add(Subcommand::Create, "create", "Create a charge: amount and the customer's four fields");
+    CLI::App *const create = add(Subcommand::Create, "create", "Create a charge: amount, the customer's four fields");
     addFields(create);
+    m_arguments.addAnyText("mark", "TEXT", "Order, table or tab: stays in the ledger", m_line.fields.mark, create);
     addPicture(create);
     CLI::App *const correct =
         add(Subcommand::Correct, "correct", "Correct a charge: the amount, the customer's four fields, or both");
@@ -211,7 +211,7 @@ void Reader::addList()
         Tr::tr("--status takes to_check, waiting, paid, received, expired, cancelled, refunded, unknown, attention, "
                "not_sent, refused and absent, with commas between them."),
         [&query](const QString &text) { return readStatuses(text, query); }, list);
-    m_arguments.addAnyText("search", "TEXT", "Name, txid, CPF, CNPJ, phone, e-mail or amount", m_search, list);
+    m_arguments.addAnyText("search", "TEXT", "Name, mark, txid, CPF, CNPJ, phone, e-mail or amount", m_search, list);
     m_arguments.addOption(
         "sort", "ORDER", "newest, oldest, highest or lowest", Tr::tr("--sort takes newest, oldest, highest or lowest."),
         [&query](const QString &text) { return readSort(text, query.sort); }, list);

@@ -62,6 +62,7 @@ struct TypedFields {
     std::optional<QString> phone;
     std::optional<QString> email;
     std::optional<QString> taxId;
+    std::optional<QString> mark;
 };
 
 /** What the commands on the ledger were told. */

@@ -147,6 +147,7 @@ struct Writer {
         addText(json.data, "provider"_L1, attempt.provider);
         addTrue(json.data, "imported"_L1, attempt.isImported);
         json.personal = personOrNothing(attempt.customer);
+        addText(json.personal, "mark"_L1, attempt.mark);
     }
     void operator()(const event::FirstByteOut & /*out*/) const {}
     void operator()(const event::ReplyReceived &reply) const

@@ -31,12 +31,13 @@ QJsonObject objectOf(const BlockingLedger &ledger, const Charge &row)
 QString lineOf(const BlockingLedger &ledger, const Charge &row)
 {
     const QString number = u"%1/%2"_s.arg(row.counter).arg(row.number);
+    const QString mark = row.mark.isEmpty() ? QString() : u" · "_s + display::quoted(row.mark);
     return u"%1  %2  %3  %4  %5  %6"_s.arg(
         row.createdAt.toLocalTime().toString(u"dd/MM/yyyy HH:mm"_s), number.leftJustified(8),
         display::amount(row.amount).rightJustified(14),
         display::status(row, ledger.situationOf(row)).label.leftJustified(14),
         (row.txid.isEmpty() ? shortName(row.attempt) : display::quoted(row.txid)).leftJustified(36),
-        display::withOtherAmount(row, display::quoted(row.name, 40)));
+        display::withOtherAmount(row, display::quoted(row.name, 40)) + mark);
 }
 
 LedgerReport list(const BlockingLedger &ledger, const ChargeQuery &query)

@@ -68,7 +68,8 @@ QJsonObject chargeObject(const Charge &row, ChargeStatus status)
             {u"replaces"_s, textOrNull(row.replaces)},
             {u"replaced_by"_s, textOrNull(row.replacedBy)},
             {u"erased"_s, row.isErased},
-            {u"customer"_s, customer}};
+            {u"customer"_s, customer},
+            {u"mark"_s, textOrNull(row.mark)}};
 }
 
 QJsonObject eventObject(const LedgerEvent &event)
