@@ -276,13 +276,6 @@ Backspace corrects, Del clears.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::ChargeLeftPanel</name>
-    <message>
-        <source>Charge again</source>
-        <translation>Charge again</translation>
-    </message>
-</context>
-<context>
     <name>balcao::ChargePage</name>
     <message>
         <source>Read status</source>
@@ -307,10 +300,6 @@ Backspace corrects, Del clears.</translation>
     <message>
         <source>Simulate expiry</source>
         <translation>Simulate expiry</translation>
-    </message>
-    <message>
-        <source>Code covered.</source>
-        <translation>Code covered.</translation>
     </message>
     <message>
         <source>New</source>
@@ -343,6 +332,13 @@ Backspace corrects, Del clears.</translation>
     <message>
         <source>Do not copy or send this code again.</source>
         <translation>Do not copy or send this code again.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargeStateView</name>
+    <message>
+        <source>Charge again</source>
+        <translation>Charge again</translation>
     </message>
 </context>
 <context>
@@ -407,10 +403,6 @@ Backspace corrects, Del clears.</translation>
         <translation>Creating the charge</translation>
     </message>
     <message>
-        <source>Charge %1 · created at %2</source>
-        <translation>Charge %1 · created at %2</translation>
-    </message>
-    <message>
         <source>Nothing sent yet</source>
         <translation>Nothing sent yet</translation>
     </message>
@@ -425,10 +417,6 @@ Backspace corrects, Del clears.</translation>
     <message>
         <source>Expiry not given</source>
         <translation>Expiry not given</translation>
-    </message>
-    <message>
-        <source>Paid in</source>
-        <translation>Paid in</translation>
     </message>
     <message>
         <source>limit %1</source>
@@ -485,10 +473,6 @@ Backspace corrects, Del clears.</translation>
     <message>
         <source>The amount of this code is in doubt</source>
         <translation>The amount of this code is in doubt</translation>
-    </message>
-    <message>
-        <source>Payment confirmed</source>
-        <translation>Payment confirmed</translation>
     </message>
     <message>
         <source>Nothing was sent yet. Cancelling now leaves no charge behind.</source>
@@ -739,10 +723,6 @@ the charge stays valid.</translation>
         <translation>The customer says it is paid? Check the shop&apos;s account before creating another.</translation>
     </message>
     <message>
-        <source>Charge %1 · revision %2, at %3</source>
-        <translation>Charge %1 · revision %2, at %3</translation>
-    </message>
-    <message>
         <source>Read the amount again</source>
         <translation>Read the amount again</translation>
     </message>
@@ -853,10 +833,6 @@ the charge stays valid.</translation>
     <message>
         <source>Created</source>
         <translation>Created</translation>
-    </message>
-    <message>
-        <source>Code checked</source>
-        <translation>Code checked</translation>
     </message>
     <message>
         <source>Attempt of %1</source>
@@ -985,6 +961,34 @@ the charge stays valid.</translation>
     <message>
         <source>Was valid until</source>
         <translation>Was valid until</translation>
+    </message>
+    <message>
+        <source>revision %1, at %2</source>
+        <translation>revision %1, at %2</translation>
+    </message>
+    <message>
+        <source>created at %1</source>
+        <translation>created at %1</translation>
+    </message>
+    <message>
+        <source>It took</source>
+        <translation>It took</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Paid</translation>
+    </message>
+    <message>
+        <source>Training code</source>
+        <translation>Training code</translation>
+    </message>
+    <message>
+        <source>Point the camera</source>
+        <translation>Point the camera</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>Checked</translation>
     </message>
 </context>
 <context>
@@ -1150,6 +1154,13 @@ the charge stays valid.</translation>
     <message>
         <source>Training shop</source>
         <translation>Training shop</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::FilterBar</name>
+    <message>
+        <source>Filters</source>
+        <translation>Filters</translation>
     </message>
 </context>
 <context>
@@ -1590,10 +1601,6 @@ the charge stays valid.</translation>
     <message>
         <source>Corrected at %1 by %2: %3</source>
         <translation>Corrected at %1 by %2: %3</translation>
-    </message>
-    <message>
-        <source>Paid just now</source>
-        <translation>Paid just now</translation>
     </message>
     <message>
         <source>Last minute: this code expires at %1</source>

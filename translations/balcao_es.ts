@@ -276,13 +276,6 @@ Retroceso corrige, Supr borra.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::ChargeLeftPanel</name>
-    <message>
-        <source>Charge again</source>
-        <translation>Cobrar de nuevo</translation>
-    </message>
-</context>
-<context>
     <name>balcao::ChargePage</name>
     <message>
         <source>Read status</source>
@@ -307,10 +300,6 @@ Retroceso corrige, Supr borra.</translation>
     <message>
         <source>Simulate expiry</source>
         <translation>Simular vencimiento</translation>
-    </message>
-    <message>
-        <source>Code covered.</source>
-        <translation>Código cubierto.</translation>
     </message>
     <message>
         <source>New</source>
@@ -343,6 +332,13 @@ Retroceso corrige, Supr borra.</translation>
     <message>
         <source>Do not copy or send this code again.</source>
         <translation>No copie ni reenvíe este código.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargeStateView</name>
+    <message>
+        <source>Charge again</source>
+        <translation>Cobrar de nuevo</translation>
     </message>
 </context>
 <context>
@@ -407,10 +403,6 @@ Retroceso corrige, Supr borra.</translation>
         <translation>Creando el cobro</translation>
     </message>
     <message>
-        <source>Charge %1 · created at %2</source>
-        <translation>Cobro %1 · creado a las %2</translation>
-    </message>
-    <message>
         <source>Nothing sent yet</source>
         <translation>Nada enviado aún</translation>
     </message>
@@ -425,10 +417,6 @@ Retroceso corrige, Supr borra.</translation>
     <message>
         <source>Expiry not given</source>
         <translation>Vencimiento no informado</translation>
-    </message>
-    <message>
-        <source>Paid in</source>
-        <translation>Pagado en</translation>
     </message>
     <message>
         <source>limit %1</source>
@@ -485,10 +473,6 @@ Retroceso corrige, Supr borra.</translation>
     <message>
         <source>The amount of this code is in doubt</source>
         <translation>El valor de este código está en duda</translation>
-    </message>
-    <message>
-        <source>Payment confirmed</source>
-        <translation>Pago confirmado</translation>
     </message>
     <message>
         <source>Nothing was sent yet. Cancelling now leaves no charge behind.</source>
@@ -739,10 +723,6 @@ el cobro sigue valiendo.</translation>
         <translation>¿El cliente dice que pagó? Verifique en la cuenta de la tienda antes de crear otro.</translation>
     </message>
     <message>
-        <source>Charge %1 · revision %2, at %3</source>
-        <translation>Cobro %1 · revisión %2, a las %3</translation>
-    </message>
-    <message>
         <source>Read the amount again</source>
         <translation>Volver a leer el valor</translation>
     </message>
@@ -853,10 +833,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Created</source>
         <translation>Creado</translation>
-    </message>
-    <message>
-        <source>Code checked</source>
-        <translation>Código verificado</translation>
     </message>
     <message>
         <source>Attempt of %1</source>
@@ -985,6 +961,34 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Was valid until</source>
         <translation>Era válido hasta</translation>
+    </message>
+    <message>
+        <source>revision %1, at %2</source>
+        <translation>revisión %1, a las %2</translation>
+    </message>
+    <message>
+        <source>created at %1</source>
+        <translation>creado a las %1</translation>
+    </message>
+    <message>
+        <source>It took</source>
+        <translation>Tardó</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Pagado</translation>
+    </message>
+    <message>
+        <source>Training code</source>
+        <translation>Código de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Point the camera</source>
+        <translation>Apunte la cámara</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>Revisado</translation>
     </message>
 </context>
 <context>
@@ -1150,6 +1154,13 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Training shop</source>
         <translation>Tienda de entrenamiento</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::FilterBar</name>
+    <message>
+        <source>Filters</source>
+        <translation>Filtros</translation>
     </message>
 </context>
 <context>
@@ -1590,10 +1601,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Corrected at %1 by %2: %3</source>
         <translation>Corregido en %1 por %2: %3</translation>
-    </message>
-    <message>
-        <source>Paid just now</source>
-        <translation>Pagado ahora</translation>
     </message>
     <message>
         <source>Last minute: this code expires at %1</source>

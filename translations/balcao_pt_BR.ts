@@ -276,13 +276,6 @@ Apagar corrige, Del zera.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::ChargeLeftPanel</name>
-    <message>
-        <source>Charge again</source>
-        <translation>Cobrar de novo</translation>
-    </message>
-</context>
-<context>
     <name>balcao::ChargePage</name>
     <message>
         <source>Read status</source>
@@ -307,10 +300,6 @@ Apagar corrige, Del zera.</translation>
     <message>
         <source>Simulate expiry</source>
         <translation>Simular expiração</translation>
-    </message>
-    <message>
-        <source>Code covered.</source>
-        <translation>Código coberto.</translation>
     </message>
     <message>
         <source>New</source>
@@ -343,6 +332,13 @@ Apagar corrige, Del zera.</translation>
     <message>
         <source>Do not copy or send this code again.</source>
         <translation>Não copie nem reenvie este código.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargeStateView</name>
+    <message>
+        <source>Charge again</source>
+        <translation>Cobrar de novo</translation>
     </message>
 </context>
 <context>
@@ -407,10 +403,6 @@ Apagar corrige, Del zera.</translation>
         <translation>Gerando cobrança</translation>
     </message>
     <message>
-        <source>Charge %1 · created at %2</source>
-        <translation>Cobrança %1 · criada às %2</translation>
-    </message>
-    <message>
         <source>Nothing sent yet</source>
         <translation>Nada enviado ainda</translation>
     </message>
@@ -425,10 +417,6 @@ Apagar corrige, Del zera.</translation>
     <message>
         <source>Expiry not given</source>
         <translation>Validade não informada</translation>
-    </message>
-    <message>
-        <source>Paid in</source>
-        <translation>Paga em</translation>
     </message>
     <message>
         <source>limit %1</source>
@@ -485,10 +473,6 @@ Apagar corrige, Del zera.</translation>
     <message>
         <source>The amount of this code is in doubt</source>
         <translation>O valor deste código está em dúvida</translation>
-    </message>
-    <message>
-        <source>Payment confirmed</source>
-        <translation>Pagamento confirmado</translation>
     </message>
     <message>
         <source>Nothing was sent yet. Cancelling now leaves no charge behind.</source>
@@ -739,10 +723,6 @@ a cobrança continua valendo.</translation>
         <translation>O cliente diz que pagou? Confira na conta da loja antes de gerar outra.</translation>
     </message>
     <message>
-        <source>Charge %1 · revision %2, at %3</source>
-        <translation>Cobrança %1 · revisão %2, às %3</translation>
-    </message>
-    <message>
         <source>Read the amount again</source>
         <translation>Consultar o valor de novo</translation>
     </message>
@@ -853,10 +833,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Created</source>
         <translation>Criada</translation>
-    </message>
-    <message>
-        <source>Code checked</source>
-        <translation>Código conferido</translation>
     </message>
     <message>
         <source>Attempt of %1</source>
@@ -985,6 +961,34 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Was valid until</source>
         <translation>Valia até</translation>
+    </message>
+    <message>
+        <source>revision %1, at %2</source>
+        <translation>revisão %1, às %2</translation>
+    </message>
+    <message>
+        <source>created at %1</source>
+        <translation>criada às %1</translation>
+    </message>
+    <message>
+        <source>It took</source>
+        <translation>Levou</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Paga</translation>
+    </message>
+    <message>
+        <source>Training code</source>
+        <translation>Código de treino</translation>
+    </message>
+    <message>
+        <source>Point the camera</source>
+        <translation>Aponte a câmera</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>Conferido</translation>
     </message>
 </context>
 <context>
@@ -1150,6 +1154,13 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Training shop</source>
         <translation>Loja de treino</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::FilterBar</name>
+    <message>
+        <source>Filters</source>
+        <translation>Filtros</translation>
     </message>
 </context>
 <context>
@@ -1590,10 +1601,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Corrected at %1 by %2: %3</source>
         <translation>Corrigida no %1 por %2: %3</translation>
-    </message>
-    <message>
-        <source>Paid just now</source>
-        <translation>Paga agora</translation>
     </message>
     <message>
         <source>Last minute: this code expires at %1</source>

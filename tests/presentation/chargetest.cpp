@@ -215,7 +215,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page.view().stage, Stage::Ready);
         QCOMPARE(page.view().amount.centavos(), 7640);
         QVERIFY(page.view().codeText != oldCode);
-        QVERIFY(page.view().heading.contains(u'2'));
+        QVERIFY(page.view().madeAt.contains(u'2'));
         QCOMPARE(chargeOf(counter, page.attempt()).revision, 2);
         QCOMPARE(chargeOf(counter, page.attempt()).phone, u"11912340178"_s);
     }

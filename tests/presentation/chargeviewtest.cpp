@@ -144,7 +144,7 @@ private Q_SLOTS:
             QCOMPARE(view.badge.label, u"CRC matches · repeated txid"_s);
         }
         QCOMPARE(chargeView({.charge = Story::sharing().charge()}, context).panelLead,
-                 u"This txid already belongs to charge %1"_s.arg(other.number));
+                 u"This txid already belongs to charge %1"_s.arg(display::chargeNumber(other)));
     }
 
     void aStatusIsReadOnlyWhereThatIsSwitchedOn()

@@ -23,16 +23,16 @@ private Q_SLOTS:
         QTest::addColumn<bool>("isScrolled");
         const Parts waiting{.hasCopy = true, .tileRows = 2};
         QTest::newRow("1366x768") << 672 << waiting << 253 << true << 60 << 56 << false;
-        QTest::newRow("1366x690") << 594 << waiting << 203 << true << 52 << 56 << false;
+        QTest::newRow("1366x690") << 594 << waiting << 212 << true << 52 << 56 << false;
         QTest::newRow("1093x543 in training")
             << 443 << Parts{.hasCopy = true, .tileRows = 2, .gap = 8} << 141 << false << 48 << 48 << false;
         QTest::newRow("911x455") << 395 << Parts{.hasCopy = true, .tileRows = 2, .gap = 8} << 141 << false << 48 << 48
                                  << true;
-        QTest::newRow("past due") << 672 << Parts{.hasCopy = true, .hasBanner = true, .tileRows = 1} << 273 << true << 60
-                                  << 56 << false;
+        QTest::newRow("past due") << 672 << Parts{.hasCopy = true, .hasBanner = true, .tileRows = 1} << 261 << true
+                                  << 60 << 56 << false;
         QTest::newRow("paid") << 672 << Parts{.hasTxid = true} << 395 << true << 0 << 56 << false;
-        QTest::newRow("three choices")
-            << 672 << Parts{.hasBanner = true, .choices = 3} << 180 << true << 0 << 56 << false;
+        QTest::newRow("three choices") << 672 << Parts{.hasBanner = true, .choices = 3} << 216 << true << 0 << 56
+                                       << false;
         QTest::newRow("1920x1080") << 968 << Parts{.hasCopy = true, .tileRows = 2, .gap = 20, .isWide = true} << 386
                                    << true << 84 << 64 << false;
     }

@@ -6,6 +6,7 @@
 #include "ui/widgets/controls/suggestionlist.h"
 #include "ui/widgets/dialogs/layerdialog.h"
 #include "ui/widgets/mainwindow.h"
+#include "ui/widgets/pages/chargedrawer.h"
 
 #include <QLayout>
 #include <QScrollArea>
@@ -38,7 +39,8 @@ inline bool isScrolled(const QWidget *widget)
 /** Lies over the others on purpose. */
 inline bool isOver(const QWidget *widget)
 {
-    return qobject_cast<const LayerDialog *>(widget) || qobject_cast<const SuggestionList *>(widget);
+    const bool isLaid = qobject_cast<const ChargeDrawer *>(widget) && widget->window()->width() < 1000;
+    return isLaid || qobject_cast<const LayerDialog *>(widget) || qobject_cast<const SuggestionList *>(widget);
 }
 
 /** Only keeps a place, or holds pages of which one is shown. */
@@ -70,7 +72,8 @@ inline void judge(const QWidget *widget, QStringList &wrong)
     // Lists scroll; dialogs need not.
     const auto *scroll = qobject_cast<const QScrollArea *>(widget);
     const auto *dialog = scroll ? qobject_cast<const LayerDialog *>(scroll->parentWidget()->parentWidget()) : nullptr;
-    if (dialog && scroll->widget()->minimumSizeHint().height() > scroll->viewport()->height())
+    if (dialog && dialog->height() >= 614 &&
+        scroll->widget()->minimumSizeHint().height() > scroll->viewport()->height())
         wrong.append(QStringLiteral("%1 scrolls").arg(named(dialog)));
     QList<const QWidget *> children;
     for (const QObject *child : widget->children()) {

@@ -277,7 +277,7 @@ private Q_SLOTS:
         row("08", list,
             table + QStringList{u"Open QR"_s, u"Copy"_s, u"Read status"_s, u"Correct"_s, u"More"_s, u"Close"_s} + rail);
         row("04 from the list", fromList, copy + tiles + QStringList{u"Back to the list"_s} + rail);
-        row("14 from the list", fromList, simulate + copy + tiles + expire + QStringList{u"Back"_s} + rail,
+        row("14 from the list", fromList, simulate + expire + copy + tiles + QStringList{u"Back"_s} + rail,
             {.isTraining = true});
         row("05 from the list", unknownFromList,
             QStringList{u"Use the existing one"_s, u"Create another…"_s, u"Leave to check"_s, u"Back to the list"_s} +

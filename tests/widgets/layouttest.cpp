@@ -70,8 +70,7 @@ private Q_SLOTS:
         constexpr int modules = 53 + 8;
         const int frame = hasRibbon ? 8 : 0;
         const auto sideIn = [frame](int room) { return (room - frame) / modules * modules + frame; };
-        const PanelPlaces places =
-            PanelPlaces::of(panel, grid, {.hasCode = true}, sideIn);
+        const PanelPlaces places = PanelPlaces::of(panel, grid, {.hasCode = true}, sideIn);
         QTEST((places.middle.width() - frame) / modules, "module");
         QTEST(places.isShared, "isShared");
         const QRect all(QPoint(), panel);

@@ -355,6 +355,12 @@ private Q_SLOTS:
         shown.walk(till);
         QStringList wrong;
         for (const QSize size : sizes) {
+            // The list with its drawer, and the dialogs, are made for 1024x614 as yet.
+            const bool isUnmade = size.height() < 614 && (QLatin1StringView(shown.name).startsWith("08"_L1) ||
+                                                          QLatin1StringView(shown.name).startsWith("07b"_L1) ||
+                                                          QLatin1StringView(shown.name).startsWith("21"_L1));
+            if (isUnmade)
+                continue;
             till.window.resize(size);
             // The layouts of the parts come after those of the whole.
             for (int level = 0; level < 4; ++level)

@@ -105,9 +105,8 @@ void head(ChargeView &view, const Charge &charge, const ChargeViewContext &conte
     const QDateTime &now = context.situation.now;
     view.heading = Tr::tr("Charge %1").arg(display::chargeNumber(charge));
     if (charge.revision > 1 && charge.corrected)
-        view.madeAt = Tr::tr("revision %1, at %2")
-                          .arg(charge.revision)
-                          .arg(display::timeOrDay(charge.corrected->at, now));
+        view.madeAt =
+            Tr::tr("revision %1, at %2").arg(charge.revision).arg(display::timeOrDay(charge.corrected->at, now));
     else
         view.madeAt = Tr::tr("created at %1").arg(display::timeOrDay(charge.createdAt, now));
 }
@@ -155,6 +154,7 @@ void ready(ChargeView &view, const Charge &charge, const ChargeViewContext &cont
     view.codeText = code.normalized();
     view.panelTitle =
         context.isTraining ? Tr::tr("Training code: do not use it at a bank") : Tr::tr("Point your bank app's camera");
+    view.shortTitle = context.isTraining ? Tr::tr("Training code") : Tr::tr("Point the camera");
     if (charge.differenceAccepted) {
         view.badge = {Tr::tr("CRC matches"), view.otherAmount ? display::otherAmount(charge)
                                                               : Tr::tr("the difference in the amount was seen")};
@@ -162,7 +162,7 @@ void ready(ChargeView &view, const Charge &charge, const ChargeViewContext &cont
     } else {
         view.badge = {Tr::tr("Code checked:"),
                       code.fields().amount ? Tr::tr("CRC and amount") : Tr::tr("CRC and structure")};
-        view.shortBadge = Tr::tr("Code checked");
+        view.shortBadge = Tr::tr("Checked");
     }
     if (!expiresAt.isValid()) {
         time(view, Tr::tr("Expiry not given"));

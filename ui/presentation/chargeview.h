@@ -124,8 +124,9 @@ struct ChargeView {
     QList<LabelledText> panelRows;
     /** "CRC matches · amount does not match", "Code checked: CRC and amount"; lead and rest for the badge. */
     LabelledText badge;
-    /** "Code checked": the badge where there is room for no more. */
+    /** "Checked", "Point the camera": badge and title where there is room for no more. */
     QString shortBadge;
+    QString shortTitle;
 
     // The right column
     /** Name, CPF/CNPJ, mobile, e-mail of the customer. */

@@ -25,6 +25,19 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
+namespace
+{
+
+/** As high as it is told: the pages fold by themselves. */
+class PageStack : public QStackedWidget
+{
+public:
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {1, 1}; }
+};
+
+} // namespace
+
 MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     : QWidget(parent)
     , m_presenters(presenters)
@@ -33,7 +46,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     , m_rail(new Rail)
     , m_topBar(new TopBar(presenters.shell))
     , m_ribbon(new TrainingRibbon)
-    , m_pages(new QStackedWidget)
+    , m_pages(new PageStack)
     , m_form(new NewChargePage(presenters.form, presenters.today, presenters.open, m_navigator,
                                presenters.shell.isTraining()))
 {
@@ -45,7 +58,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
 
     // A smaller window, or larger letters on a small screen, scrolls what is made for the least size.
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
-    m_scroll->widget()->setMinimumSize(LayoutMetrics::leastWindow);
+    m_scroll->setWidgetResizable(false);
     // The rail is last for Tab.
     for (QWidget *part : std::initializer_list<QWidget *>{m_topBar, m_ribbon, m_pages, m_rail})
         part->setParent(m_scroll->widget());
@@ -177,9 +190,11 @@ const LayoutMetrics &MainWindow::grid() const
 void MainWindow::arrange()
 {
     const LayoutMetrics &grid = this->grid();
+    m_scroll->widget()->resize(size().expandedTo(LayoutMetrics::leastWindow));
     m_rail->setFixedWidth(grid.rail);
     m_topBar->setMetrics(grid);
     m_ribbon->setFixedHeight(grid.ribbon);
+    m_scroll->widget()->layout()->activate(); // the pages have their size before they share it out
     for (PageWidget *page : std::as_const(m_made))
         page->setMetrics(grid);
     showOpenCount();

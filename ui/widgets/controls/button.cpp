@@ -138,9 +138,10 @@ void Tile::paintEvent(QPaintEvent *)
     const Shades border = isEnabled() ? ColorRole::Stroke : ColorRole::Line;
     canvas.box(rect(), metrics::radiusTile, lit ? ColorRole::Tint : face, hasFocus() ? ColorRole::FocusRing : border,
                hasFocus() ? 3 : 1);
-    canvas.icon(QRectF(16, height() / 2.0 - 11, 22, 22), iconName(), isEnabled() ? ColorRole::Link : ColorRole::Ink3);
+    canvas.icon(QRectF(14, height() / 2.0 - 11, 22, 22), iconName(), isEnabled() ? ColorRole::Link : ColorRole::Ink3);
     const int cap = keycap().isEmpty() ? 0 : canvas.keycap(rect().adjusted(0, 0, -13, 0), keycap());
-    const QRect words(51, 0, width() - 13 - cap - 51 - 6, height());
+    constexpr int left = 45;
+    const QRect words(left, 0, width() - 13 - cap - left - 6, height());
     canvas.text(words, text(), fonts::fitting(text(), words.size(), {16, 14, 13}, QFont::Medium),
                 isEnabled() ? ColorRole::Ink : ColorRole::Ink3, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
 }

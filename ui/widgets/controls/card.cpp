@@ -148,13 +148,17 @@ void Banner::paintEvent(QPaintEvent *)
     Canvas canvas(this);
     canvas.box(rect(), metrics::radiusControl, look.tint, look.border.withAlpha(90));
     canvas.icon(QRectF(18, height() / 2.0 - 11, 22, 22), look.icon, look.ink);
-    int right = width() - 16;
-    if (!m_aside.isEmpty())
+    constexpr int textLeft = 50;
+    int right = width() - 12;
+    // It gives way to what happened.
+    const int wanted = QFontMetrics(fonts::text(15)).horizontalAdvance(m_aside) + 12 + textLeft +
+                       QFontMetrics(fonts::strong(15)).horizontalAdvance(m_lead);
+    if (!m_aside.isEmpty() && wanted <= right)
         right -= canvas.text(rect().adjusted(0, 0, -16, 0), m_aside, fonts::text(15), look.ink,
                              Qt::AlignRight | Qt::AlignVCenter) +
                  12;
     constexpr int lineHeight = 22;
-    const QRect room(53, 0, right - 53, height());
+    const QRect room(textLeft, 0, right - textLeft, height());
     const bool isHigh = height() >= 3 * lineHeight && !m_lead.isEmpty() && !m_rest.isEmpty();
     const bool fits = painting::leadAndRestWidth(15, m_lead, m_rest) <= room.width();
     if (m_rest.isEmpty() && !fits) {

@@ -105,6 +105,14 @@ void Choices::setCardHeight(int height)
     }
 }
 
+int Choices::leastCardHeight(int width) const
+{
+    int least = 0;
+    for (const ChoiceCard *card : m_cards)
+        least = qMax(least, card->layout()->minimumHeightForWidth(width));
+    return least;
+}
+
 QList<QWidget *> Choices::buttons() const
 {
     QList<QWidget *> buttons;

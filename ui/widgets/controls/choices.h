@@ -23,6 +23,8 @@ public:
     /** Hidden while there are none. True: the cards are others than before, and the keyboard may have lost its place. */
     bool setChoices(const QList<Choice> &choices);
     void setCardHeight(int height);
+    /** With which no word of any card is cut. */
+    [[nodiscard]] int leastCardHeight(int width) const;
     [[nodiscard]] qsizetype count() const { return m_cards.size(); }
     [[nodiscard]] QList<QWidget *> buttons() const;
     /** Of the first choice that can be taken; nullptr: there is none. */

@@ -70,8 +70,10 @@ void LabelledGrid::paintEvent(QPaintEvent *)
     for (int i = 0; i < m_items.size(); ++i) {
         if (!m_isCaptioned) {
             const bool isTaxId = m_items.at(i).label == "CPF"_L1 || m_items.at(i).label == "CNPJ"_L1;
-            canvas.text(cell(i), isTaxId ? m_items.at(i).label + u' ' + m_items.at(i).text : m_items.at(i).text,
-                        i == 0 ? fonts::strong(15) : fonts::text(15), i == 0 ? ColorRole::Ink : ColorRole::Ink2);
+            const QString value = isTaxId ? m_items.at(i).label + u' ' + m_items.at(i).text : m_items.at(i).text;
+            canvas.text(cell(i), value,
+                        fonts::fitting(value, cell(i).width(), {15, 14, 13}, i == 0 ? QFont::DemiBold : QFont::Normal),
+                        i == 0 ? ColorRole::Ink : ColorRole::Ink2);
             continue;
         }
         canvas.text(cell(i).adjusted(0, 0, 0, -rowHeight + 18), m_items.at(i).label, fonts::text(13), ColorRole::Ink3);

@@ -20,7 +20,11 @@ public:
 
     void setItems(const QList<LabelledText> &items);
     /** Without captions the first value stands out, and tax numbers keep their name. */
-    void setCaptioned(bool isCaptioned) { redraw(this, m_isCaptioned, isCaptioned); }
+    void setCaptioned(bool isCaptioned)
+    {
+        redraw(this, m_isCaptioned, isCaptioned);
+        updateGeometry();
+    }
     /** Whether no value is cut in @p width at the usual height. */
     [[nodiscard]] bool fits(int width) const;
     [[nodiscard]] QSize sizeHint() const override { return {300, rows() * usualRow - 2}; }

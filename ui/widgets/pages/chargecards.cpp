@@ -107,7 +107,8 @@ void ChargeDisplay::paintHead(Canvas &canvas, const QRect &line, Shades dim)
         const auto kind = height() < 220 ? StatusPill::Size::Medium : StatusPill::Size::Large;
         const QSize size = pillSize(kind);
         paintPill(canvas,
-                  QRect(QPoint(line.right() + 1 - size.width(), line.center().y() + 1 - size.height() / 2), size), kind);
+                  QRect(QPoint(line.right() + 1 - size.width(), line.center().y() + 1 - size.height() / 2), size),
+                  kind);
         words.setRight(line.right() - size.width() - 12);
     }
     canvas.text(words, view.madeAt.isEmpty() ? view.heading : view.heading + u" · "_s + view.madeAt,
@@ -120,7 +121,8 @@ QRect ChargeDisplay::paintColumn(Canvas &canvas, const QRect &box, Shades dim)
     const ChargeView &view = m_presenter.view();
     const QFont font = fonts::text(15);
     const QSize size = view.hasPill() ? pillSize(StatusPill::Size::Medium) : QSize();
-    const int column = qMax(qMin(QFontMetrics(font).horizontalAdvance(view.heading) + 1, box.width() / 2), size.width());
+    const int column =
+        qMax(qMin(QFontMetrics(font).horizontalAdvance(view.heading) + 1, box.width() / 2), size.width());
     canvas.text(QRect(box.left(), box.top() + 10, column, 24), view.heading, font, dim);
     if (view.hasPill())
         paintPill(canvas, QRect(QPoint(box.left(), box.top() + 40), size), StatusPill::Size::Medium);
@@ -169,7 +171,7 @@ void ChargeDisplay::paintEvent(QPaintEvent *)
     const int barTop = height() - (isLow ? 43 : 52);
     // A low one has no room for what happened last.
     const int facts = isLow ? 0 : static_cast<int>(view.facts.size()) * factHeight;
-    const int amountBottom = facts > 0 ? height() - facts - 26
+    const int amountBottom = facts > 0             ? height() - facts - 26
                              : hasTime || progress ? barTop - (isLow ? 2 : 6)
                                                    : height() - 24;
     QRect amount(QPoint(inner.left(), 4), QPoint(inner.right(), amountBottom - 1));
@@ -185,9 +187,9 @@ void ChargeDisplay::paintEvent(QPaintEvent *)
     if (progress) {
         QRectF bar(inner.left(), barTop, inner.width(), barHeight);
         canvas.box(bar, barHeight / 2.0, look.training ? ColorRole::TrainingFill : ColorRole::VisorTrack);
-        const Shades run = view.isPaid()          ? ColorRole::PaidBar
-                           : view.isLastMinute                        ? ColorRole::Urgent
-                                                                      : ColorRole::Ochre;
+        const Shades run = view.isPaid()       ? ColorRole::PaidBar
+                           : view.isLastMinute ? ColorRole::Urgent
+                                               : ColorRole::Ochre;
         bar.setWidth(bar.width() * *progress / 1000.0);
         if (*progress > 0)
             canvas.box(bar, barHeight / 2.0, run);

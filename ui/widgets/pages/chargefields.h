@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/layoutmetrics.h"
 #include "ui/presentation/newchargepresenter.h"
 #include "ui/widgets/controls/card.h"
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/style/formheights.h"
+#include "ui/widgets/style/layoutmetrics.h"
 
 #include <QList>
 

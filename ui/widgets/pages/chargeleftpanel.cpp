@@ -92,16 +92,18 @@ void ChargeLeftPanel::paintTitle(Canvas &canvas, const PanelPlaces &places)
     const int gap = places.isShared ? 8 : 12;
     const int badge = places.isShared ? 60 + painting::leadAndRestWidth(15, view.shortBadge, {}) : 24;
     const int room = places.title.width() - icons - gap - badge;
-    const QFont font = m_metrics.isWide ? fonts::strong(26)
-                       : places.isShared
-                           ? fonts::fitting(view.panelTitle, room, {15, 14, 13}, QFont::DemiBold)
-                           : fonts::fitting(view.panelTitle, room, {19, 18, 16, 15, 14}, QFont::DemiBold);
-    const int textWidth = QFontMetrics(font).horizontalAdvance(view.panelTitle) + 1;
+    const QFont font =
+        m_metrics.isWide && !places.isShared
+            ? fonts::strong(26)
+            : fonts::fitting(view.panelTitle, room, {places.isShared ? 15 : 19, 15, 14, 13}, QFont::DemiBold);
+    const bool hasRoom = QFontMetrics(font).horizontalAdvance(view.panelTitle) < room || view.shortTitle.isEmpty();
+    const QString title = hasRoom ? view.panelTitle : view.shortTitle;
+    const int textWidth = QFontMetrics(font).horizontalAdvance(title) + 1;
     const int left = places.isShared ? places.title.left() : (width() - textWidth - icons - gap) / 2;
     canvas.icon(QRectF(left, places.title.center().y() + 1 - icons / 2.0, icons, icons), icon,
                 isTraining && view.isReady() ? ColorRole::TrainingInk : ColorRole::Link);
-    canvas.text(QRect(left + icons + gap, places.title.top(), qMin(textWidth, room), places.title.height()),
-                view.panelTitle, font, ColorRole::Ink);
+    canvas.text(QRect(left + icons + gap, places.title.top(), qMin(textWidth, room), places.title.height()), title,
+                font, ColorRole::Ink);
 }
 
 void ChargeLeftPanel::paintBadge(Canvas &canvas, const PanelPlaces &places)

@@ -28,6 +28,8 @@ constexpr int footRing = Button::ringSpace;
 /** A tile that is narrower cuts its words. */
 constexpr int leastTile = 174;
 
+constexpr int scrollBarRoom = 16;
+
 } // namespace
 
 ChargePage::ChargePage(ChargePresenter &presenter, Navigator &navigator, QWidget *parent)
@@ -54,8 +56,7 @@ ChargePage::ChargePage(ChargePresenter &presenter, Navigator &navigator, QWidget
     m_body->widget()->setLayout(m_parts);
     buildTiles();
     buildBottomRow();
-    filled(m_parts, {}, -1,
-           {m_customerCard, m_steps, m_txid, m_copy, m_banner, m_choices, m_tiles, Part::rest()});
+    filled(m_parts, {}, -1, {m_customerCard, m_steps, m_txid, m_copy, m_banner, m_choices, m_tiles, Part::rest()});
     // The rings of the foot's buttons reach over its edges.
     filled(m_upper, {footRing, 0, footRing, 0}, -1, {m_display, {m_body, 1}});
     auto *right = filled(new QVBoxLayout, {}, 0, {{m_upper, 1}, m_bottom});
@@ -92,13 +93,12 @@ void ChargePage::buildBottomRow()
     m_note->setContentsMargins(footRing, 0, 0, 0);
     using Kind = Button::Kind;
     m_cancel = new Button(Kind::Secondary, tr("Cancel"), {.icon = u"x"_s, .keycap = u"Esc"_s});
-    m_simulatePayment =
-        new Button(Kind::Training, tr("Simulate payment"), {.icon = u"play"_s, .keycap = u"Ctrl S"_s});
+    m_simulatePayment = new Button(Kind::Training, tr("Simulate payment"), {.icon = u"play"_s, .keycap = u"Ctrl S"_s});
     m_simulateExpiry = new Button(Kind::Secondary, tr("Simulate expiry"));
     m_new = new Button(Kind::Secondary);
     // The order of the picture: what training adds at the left, what leaves the page at the right.
     filled(new QHBoxLayout(m_bottom), {}, 0,
-           {m_simulatePayment, m_simulateExpiry, {m_note, 1}, m_cancel, m_new});
+           {m_simulatePayment, m_simulateExpiry, {m_note, 100}, Part::rest(), m_cancel, m_new});
     connect(m_cancel, &Button::clicked, &m_presenter, &ChargePresenter::cancel);
     connect(m_simulatePayment, &Button::clicked, &m_presenter, &ChargePresenter::simulatePayment);
     connect(m_simulateExpiry, &Button::clicked, &m_presenter, &ChargePresenter::simulateExpiry);
@@ -203,15 +203,17 @@ void ChargePage::refresh()
 
 void ChargePage::arrangeHeights()
 {
-    const ChargeHeights heights = ChargeHeights::of(height() - m_metrics.padTop - m_metrics.padBottom,
-                                                    {.hasCopy = !m_copy->isHidden(),
-                                                     .hasTxid = !m_txid->isHidden(),
-                                                     .hasBanner = !m_banner->isHidden(),
-                                                     .hasSteps = !m_steps->isHidden(),
-                                                     .choices = static_cast<int>(m_choices->count()),
-                                                     .tileRows = m_tiles->isHidden() ? 0 : m_tileRows,
-                                                     .gap = m_metrics.gap,
-                                                     .isWide = m_metrics.isWide});
+    const ChargeHeights heights =
+        ChargeHeights::of(height() - m_metrics.padTop - m_metrics.padBottom,
+                          {.hasCopy = !m_copy->isHidden(),
+                           .hasTxid = !m_txid->isHidden(),
+                           .hasBanner = !m_banner->isHidden(),
+                           .hasSteps = !m_steps->isHidden(),
+                           .choices = static_cast<int>(m_choices->count()),
+                           .leastChoice = qMax(64, m_choices->leastCardHeight(columnWidth() - scrollBarRoom)),
+                           .tileRows = m_tiles->isHidden() ? 0 : m_tileRows,
+                           .gap = m_metrics.gap,
+                           .isWide = m_metrics.isWide});
     m_display->setFixedHeight(heights.display);
     m_customerCard->setFixedHeight(heights.customer);
     m_customer->setCaptioned(heights.customer >= ChargeHeights::captionedCustomer);
@@ -298,7 +300,11 @@ void ChargePage::refreshBottomRow(const ChargeView &view)
     const int buttons = m_simulatePayment->sizeHint().width() + m_simulateExpiry->sizeHint().width() +
                         m_new->sizeHint().width() - 2 * footRing;
     m_simulateExpiry->setVisible(simulates && buttons <= columnWidth());
-    m_note->setText(simulates ? QString() : view.note);
+    // Its sentence gives way first.
+    constexpr int leastNote = 260;
+    const Button *beside = view.isUnderWay() ? m_cancel : m_new;
+    m_note->setText(!simulates && columnWidth() - beside->sizeHint().width() >= leastNote ? view.note : QString());
+    m_note->setVisible(!m_note->text().isEmpty());
 }
 
 void ChargePage::takeFocus()

@@ -117,14 +117,13 @@ ChargeStateView::ChargeStateView(QWidget *parent)
     filled(new QVBoxLayout(this), {}, 0,
            {Part::rest(2),
             {m_sign, 0, Qt::AlignHCenter},
-            Part::space(16),
             m_lead,
             m_amount,
             m_sub,
-            Part::space(8),
+            Part::space(6),
             m_text,
             m_source,
-            Part::space(12),
+            Part::space(8),
             {m_rows, 0},
             {m_chargeAgain, 0, Qt::AlignHCenter},
             Part::rest(3)});
@@ -166,7 +165,8 @@ void ChargeStateView::setView(const ChargeView &view, bool isWide)
     m_text->setVisible(!isPaid && !view.panelText.isEmpty());
     m_source->setChip({.icon = view.isReceivedByHand ? u"user"_s : u"link"_s,
                        .tint = isPayment() ? ColorRole::Shadow : ColorRole::OkTint,
-                       .ink = isPayment() ? ColorRole::OnFill : ColorRole::OkInk},
+                       .ink = isPayment() ? ColorRole::OnFill : ColorRole::OkInk,
+                       .pixels = width() < 440 ? 14 : 16},
                       view.panelText);
     m_source->setVisible(isPaid);
     showRows();
@@ -189,6 +189,7 @@ void ChargeStateView::showRows()
         m_grid->addWidget(label, row, 0);
         m_grid->addWidget(value, row, 1);
     }
+    m_grid->setVerticalSpacing(4);
     m_grid->setColumnStretch(1, 1);
     m_rows->setVisible(!m_view.panelRows.isEmpty());
 }
@@ -207,12 +208,13 @@ void ChargeStateView::fit()
                        {88, 22, 16, 48},
                        {64, 20, 15, 48},
                        {0, 20, 15, 40},
-                       {0, 18, 13, 36}};
+                       {0, 17, 13, 36}};
     const int margin = width() < 440 ? 16 : 40;
     layout()->setContentsMargins(margin, 0, margin, 0);
     for (const Step &step : steps) {
         m_sign->setSide(step.sign);
         m_sign->setVisible(step.sign > 0);
+        m_lead->setContentsMargins(0, step.sign > 0 ? 16 : 0, 0, 0);
         m_lead->setFont(isPayment() ? fonts::display(step.lead + 8) : fonts::strong(step.lead));
         m_text->setFont(fonts::text(step.text));
         m_amount->setLargest(step.amount);

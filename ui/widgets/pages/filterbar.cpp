@@ -122,6 +122,7 @@ void SearchEdit::keyPressEvent(QKeyEvent *event)
 FilterBar::FilterBar(HistoryPresenter &presenter, QWidget *parent)
     : QWidget(parent)
     , m_presenter(presenter)
+    , m_all(new FilterButton(u"filter"_s, this))
     , m_search(new SearchEdit)
 {
     auto *row = filled(new QHBoxLayout(this), {}, 10 - 2 * FilterButton::ringSpace);
@@ -131,6 +132,8 @@ FilterBar::FilterBar(HistoryPresenter &presenter, QWidget *parent)
         row->addWidget(button);
         m_buttons.insert(filter, button);
     }
+    connect(m_all, &FilterButton::clicked, this, &FilterBar::openAll);
+    row->addWidget(m_all);
     row->addWidget(m_search, 1);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) { m_presenter.search(text); });
     connect(m_search, &SearchEdit::finished, this, &FilterBar::finished);
@@ -138,8 +141,15 @@ FilterBar::FilterBar(HistoryPresenter &presenter, QWidget *parent)
     refresh();
 }
 
+void FilterBar::setCompact(bool isCompact)
+{
+    m_isCompact = isCompact;
+    refresh();
+}
+
 void FilterBar::refresh()
 {
+    int set = 0;
     for (const auto &[filter, button] : m_buttons.asKeyValueRange()) {
         const HistoryPresenter::Choices choices = m_presenter.choices(filter);
         if (button->text() != choices.label) {
@@ -147,17 +157,40 @@ void FilterBar::refresh()
             button->updateGeometry();
         }
         // The period always narrows: today is the usual list, not a filter.
-        button->setNarrowing(filter != Filter::Period && choices.chosen > 0);
+        const bool isNarrowing = filter != Filter::Period && choices.chosen > 0;
+        button->setNarrowing(isNarrowing);
+        button->setVisible(filter == Filter::Period ||
+                           (!m_isCompact && (filter != Filter::Counter || m_presenter.hasSeveralCounters())));
+        set += isNarrowing ? 1 : 0;
     }
-    m_buttons.value(Filter::Counter)->setVisible(m_presenter.hasSeveralCounters());
+    m_all->setText(set > 0 ? tr("Filters") + u" · "_s + QString::number(set) : tr("Filters"));
+    m_all->setNarrowing(set > 0);
+    m_all->setVisible(m_isCompact);
     if (m_search->text() != m_presenter.searched())
         m_search->setText(m_presenter.searched());
+}
+
+/** First which of them, then what of it. */
+void FilterBar::openAll()
+{
+    QList<Filter> filters{Filter::Status, Filter::Operator};
+    if (m_presenter.hasSeveralCounters())
+        filters.append(Filter::Counter);
+    QStringList offered;
+    for (const Filter filter : std::as_const(filters))
+        offered.append(m_presenter.choices(filter).label);
+    const QMenu *menu = openMenu(offered, -1, m_all, FilterButton::ringSpace);
+    connect(menu, &QMenu::triggered, this,
+            [this, filters](const QAction *action) { openChoices(filters.at(action->data().toInt())); });
 }
 
 void FilterBar::openChoices(Filter filter)
 {
     const HistoryPresenter::Choices choices = m_presenter.choices(filter);
-    QMenu *menu = openMenu(choices.offered, choices.chosen, m_buttons.value(filter), FilterButton::ringSpace);
+    FilterButton *button = m_buttons.value(filter);
+    if (button->isHidden())
+        button = m_all;
+    QMenu *menu = openMenu(choices.offered, choices.chosen, button, FilterButton::ringSpace);
     menu->setAccessibleName(choices.label);
     connect(menu, &QMenu::triggered, this, [this, filter](const QAction *action) {
         const int position = action->data().toInt();

@@ -61,6 +61,8 @@ public:
     /** @p presenter outlives the bar. */
     explicit FilterBar(HistoryPresenter &presenter, QWidget *parent = nullptr);
 
+    /** One button for all filters but the period. */
+    void setCompact(bool isCompact);
     void focusSearch();
     /** False: it was empty. */
     bool clearSearch();
@@ -72,11 +74,14 @@ Q_SIGNALS:
 private:
     void refresh();
     void openChoices(HistoryPresenter::Filter filter);
+    void openAll();
     void openCalendar();
 
     HistoryPresenter &m_presenter;
     QMap<HistoryPresenter::Filter, FilterButton *> m_buttons;
+    FilterButton *m_all;
     SearchEdit *m_search;
+    bool m_isCompact = false;
 };
 
 } // namespace balcao

@@ -57,6 +57,7 @@ void HistoryPage::buildShortcuts()
 void HistoryPage::setMetrics(const LayoutMetrics &grid)
 {
     m_metrics = grid;
+    m_filters->setCompact(grid.isCompact);
     arrange();
     m_drawer->setMetrics(grid);
 }
@@ -72,8 +73,7 @@ void HistoryPage::arrange()
     constexpr int ring = FilterButton::ringSpace;
     const int barHeight = m_filters->sizeHint().height() - 2 * ring;
     // The rings of the filters reach over, so that their faces stand in line with the table.
-    m_filters->setGeometry(page.left() - ring, page.top() - ring, listWidth + 2 * ring,
-                           barHeight + 2 * ring);
+    m_filters->setGeometry(page.left() - ring, page.top() - ring, listWidth + 2 * ring, barHeight + 2 * ring);
     const int top = page.top() + barHeight + m_metrics.gap;
     m_table->setGeometry(page.left(), top, listWidth, page.bottom() + 1 - top);
     m_drawer->setGeometry(page.right() + 1 - drawerWidth, page.top(), drawerWidth, page.height());

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/historytable.h"
 
-#include "ui/widgets/style/numbersline.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/pages/historyview.h"
+#include "ui/widgets/style/numbersline.h"
 #include "ui/widgets/style/tabring.h"
 
 #include <QPainterPath>

@@ -2,10 +2,10 @@
 #include "ui/widgets/pages/historyview.h"
 
 #include "ui/presentation/chargetablemodel.h"
-#include "ui/widgets/style/layoutmetrics.h"
 #include "ui/widgets/controls/statuspill.h"
 #include "ui/widgets/style/accessibility.h"
 #include "ui/widgets/style/fonts.h"
+#include "ui/widgets/style/layoutmetrics.h"
 
 #include <QKeyEvent>
 #include <QSignalBlocker>

@@ -57,7 +57,7 @@ void MomentBand::paintEvent(QPaintEvent *)
     /** Dark in both themes: the band is ochre in both. */
     constexpr Shades ink{ColorRole::Ink.light, ColorRole::Ink.light};
     constexpr int icon = 34;
-    const QFont bold = fonts::fitting(m_moment.text(), width() - icon - 30, {16, 15, 14}, QFont::DemiBold);
+    const QFont bold = fonts::fitting(m_moment.text(), width() - icon - 30, {16, 15, 14, 13, 12}, QFont::DemiBold);
     QFont old = fonts::text(bold.pixelSize());
     old.setStrikeOut(true);
     constexpr int gap = 5;

@@ -246,7 +246,8 @@ void NewChargePage::setMetrics(const LayoutMetrics &grid)
 void NewChargePage::placeKeypad()
 {
     constexpr int leastKeypad = 340;
-    const bool isDocked = m_metrics.isWide;
+    constexpr int leastDocked = 700;
+    const bool isDocked = m_metrics.isWide && height() >= leastDocked;
     const bool isShown = isDocked || m_keypadWanted;
     m_keypadButton->setVisible(!isDocked);
     m_keypad->setClosable(!isDocked);
@@ -275,6 +276,7 @@ void NewChargePage::leaveOutOpen()
 
 void NewChargePage::resizeEvent(QResizeEvent *)
 {
+    placeKeypad();
     arrangeHeights();
     leaveOutOpen();
 }

@@ -208,7 +208,8 @@ public:
                            Label::Lines::Wrap))
     {
         m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-        auto *name = new Label(title, 15, QFont::DemiBold, ColorRole::Ink2);
+        auto *name = new Label(title, 15, QFont::DemiBold, ColorRole::Ink2, Label::Lines::Wrap);
+        name->setMinimumHeight(20);
         auto *head = filled(new QHBoxLayout, {}, 8, {new IconView(icon, 20, ColorRole::Ink2), {name, 1}});
         filled(new QVBoxLayout(this), {}, 0, {head, {m_text, 1}});
         setLow(false);
@@ -275,7 +276,7 @@ void OutcomePage::setMetrics(const LayoutMetrics &grid)
 
 void OutcomePage::arrange()
 {
-    const bool isLow = height() < lowPage;
+    const bool isLow = height() < lowPage || m_isCompact;
     const int gap = isLow ? 8 : 16;
     m_side->layout()->setSpacing(gap);
     m_words->setSpacing(gap);
@@ -287,9 +288,11 @@ void OutcomePage::arrange()
     // What is known gives way to what can be done.
     m_lists->show();
     const QMargins margins = layout()->contentsMargins();
-    const int width = m_body->parentWidget()->width();
+    constexpr int scrollBar = 16;
+    const int width =
+        this->width() - scrollBar - margins.left() - margins.right() - layout()->spacing() - m_side->minimumWidth();
     const int room = height() - margins.top() - margins.bottom() - m_banner->heightForWidth(width);
-    m_lists->setVisible(m_below->totalMinimumHeightForWidth(width) <= room);
+    m_lists->setVisible(m_below->totalHeightForWidth(width) <= room);
 }
 
 void OutcomePage::refresh()

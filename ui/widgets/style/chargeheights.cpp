@@ -52,7 +52,7 @@ QList<Rung> leastOf(const ChargeHeights::Parts &parts)
             {RightTxid, only(parts.hasTxid, 56)},
             {RightBanner, only(parts.hasBanner, 50)},
             {RightSteps, only(parts.hasSteps, 200)},
-            {RightChoices, stacked(parts.choices, 64, parts.between())},
+            {RightChoices, stacked(parts.choices, parts.leastChoice, parts.between())},
             {RightTiles, stacked(parts.tileRows, 48, parts.between())}};
 }
 

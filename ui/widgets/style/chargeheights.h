@@ -14,6 +14,7 @@ struct ChargeHeights {
         bool hasBanner = false;
         bool hasSteps = false;
         int choices = 0;
+        int leastChoice = 64;
         int tileRows = 0;
         int gap = 12;
         bool isWide = false;

@@ -27,8 +27,7 @@ PanelPlaces PanelPlaces::of(QSize panel, const LayoutMetrics &grid, const Conten
         const bool hasTitle = content.hasTitle && panel.height() >= lowestPanel;
         constexpr int edge = 16;
         places.title = QRect(0, edge, panel.width(), hasTitle ? titleHeight : 0);
-        places.badge =
-            QRect(0, panel.height() - edge - badgeHeight, panel.width(), content.hasBadge ? badgeHeight : 0);
+        places.badge = QRect(0, panel.height() - edge - badgeHeight, panel.width(), content.hasBadge ? badgeHeight : 0);
         const int top = hasTitle ? edge + titleHeight + leastGap : edge;
         const int bottom = content.hasBadge ? places.badge.top() - leastGap : panel.height() - edge;
         places.middle = QRect(0, top, panel.width(), bottom - top);
