@@ -212,7 +212,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&shown.page));
         QTRY_COMPARE(shown.list.model().rowCount(), 2);
         const QList<FilterButton *> buttons = shown.page.findChildren<FilterButton *>();
-        QCOMPARE(buttons.size(), 4);
+        QCOMPARE(buttons.size(), 5);
         QVERIFY(!buttons.at(3)->isVisible());
         buttons.at(1)->setFocus();
         shown.press(Qt::Key_Return);

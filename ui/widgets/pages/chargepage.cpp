@@ -235,6 +235,9 @@ void ChargePage::arrangeHeights()
     const int place = heights.isScrolled ? m_parts->count() - 2 : 0;
     if (m_parts->indexOf(m_customerCard) != place)
         m_parts->insertWidget(place, m_customerCard);
+    // What has just come has its place at once.
+    for (QLayout *box : {layout(), static_cast<QLayout *>(m_parts), static_cast<QLayout *>(m_tileGrid)})
+        box->activate();
 }
 
 void ChargePage::arrangeTabs()

@@ -122,7 +122,6 @@ void SearchEdit::keyPressEvent(QKeyEvent *event)
 FilterBar::FilterBar(HistoryPresenter &presenter, QWidget *parent)
     : QWidget(parent)
     , m_presenter(presenter)
-    , m_all(new FilterButton(u"filter"_s, this))
     , m_search(new SearchEdit)
 {
     auto *row = filled(new QHBoxLayout(this), {}, 10 - 2 * FilterButton::ringSpace);
@@ -132,6 +131,7 @@ FilterBar::FilterBar(HistoryPresenter &presenter, QWidget *parent)
         row->addWidget(button);
         m_buttons.insert(filter, button);
     }
+    m_all = new FilterButton(u"filter"_s, this);
     connect(m_all, &FilterButton::clicked, this, &FilterBar::openAll);
     row->addWidget(m_all);
     row->addWidget(m_search, 1);

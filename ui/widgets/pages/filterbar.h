@@ -79,7 +79,7 @@ private:
 
     HistoryPresenter &m_presenter;
     QMap<HistoryPresenter::Filter, FilterButton *> m_buttons;
-    FilterButton *m_all;
+    FilterButton *m_all = nullptr;
     SearchEdit *m_search;
     bool m_isCompact = false;
 };

@@ -292,7 +292,8 @@ void OutcomePage::arrange()
     const int width =
         this->width() - scrollBar - margins.left() - margins.right() - layout()->spacing() - m_side->minimumWidth();
     const int room = height() - margins.top() - margins.bottom() - m_banner->heightForWidth(width);
-    m_lists->setVisible(m_below->totalHeightForWidth(width) <= room);
+    constexpr int spare = 40;
+    m_lists->setVisible(m_below->totalHeightForWidth(width) + spare <= room);
 }
 
 void OutcomePage::refresh()
