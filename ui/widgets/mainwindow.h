@@ -2,12 +2,12 @@
 #pragma once
 
 #include "ui/presentation/historypresenter.h"
-#include "ui/widgets/style/layoutmetrics.h"
 #include "ui/presentation/navigator.h"
 #include "ui/presentation/openrow.h"
 #include "ui/presentation/shellpresenter.h"
 #include "ui/presentation/todaymodel.h"
 #include "ui/widgets/pages/page.h"
+#include "ui/widgets/style/layoutmetrics.h"
 
 #include <QMap>
 #include <QWidget>
