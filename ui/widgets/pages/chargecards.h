@@ -2,9 +2,9 @@
 #pragma once
 
 #include "ui/presentation/chargepresenter.h"
-#include "ui/widgets/style/layoutmetrics.h"
 #include "ui/widgets/controls/card.h"
 #include "ui/widgets/controls/statuspill.h"
+#include "ui/widgets/style/layoutmetrics.h"
 
 namespace balcao
 {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/presentation/historypresenter.h"
-#include "ui/widgets/style/layoutmetrics.h"
 #include "ui/widgets/controls/card.h"
+#include "ui/widgets/style/layoutmetrics.h"
 
 class QBoxLayout;
 class QGridLayout;

@@ -60,7 +60,8 @@ ChargePage::ChargePage(ChargePresenter &presenter, Navigator &navigator, QWidget
     // The rings of the foot's buttons reach over its edges.
     filled(m_upper, {footRing, 0, footRing, 0}, -1, {m_display, {m_body, 1}});
     auto *right = filled(new QVBoxLayout, {}, 0, {{m_upper, 1}, m_bottom});
-    filled(new QHBoxLayout(this), {}, -1, {m_left, {right, 1}});
+    auto *left = filled(new QVBoxLayout, {0, 0, 0, footRing}, 0, {m_left});
+    filled(new QHBoxLayout(this), {}, -1, {left, {right, 1}});
     buildShortcuts();
     connect(m_choices, &Choices::chosen, &m_navigator, &Navigator::take);
     connect(m_left, &ChargeLeftPanel::chargeAgainRequested, &m_navigator, &Navigator::chargeAgain);

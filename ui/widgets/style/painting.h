@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/presentation/matchedletters.h"
-#include "ui/widgets/style/moneyfit.h"
 #include "ui/widgets/style/fonts.h"
+#include "ui/widgets/style/moneyfit.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QPainter>
