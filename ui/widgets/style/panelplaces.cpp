@@ -25,7 +25,7 @@ PanelPlaces PanelPlaces::of(QSize panel, const LayoutMetrics &grid, const Conten
     PanelPlaces places;
     if (!content.hasCode) {
         const bool hasTitle = content.hasTitle && panel.height() >= lowestPanel;
-        constexpr int edge = 16;
+        constexpr int edge = 12;
         places.title = QRect(0, edge, panel.width(), hasTitle ? titleHeight : 0);
         places.badge = QRect(0, panel.height() - edge - badgeHeight, panel.width(), content.hasBadge ? badgeHeight : 0);
         const int top = hasTitle ? edge + titleHeight + leastGap : edge;
