@@ -79,6 +79,13 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     showPage(m_navigator.page());
 }
 
+/** Parts that go may still make the presenters, which outlive them, tell something. */
+MainWindow::~MainWindow()
+{
+    disconnect(&m_presenters.open, nullptr, this, nullptr);
+    disconnect(&m_presenters.shell, nullptr, this, nullptr);
+}
+
 void MainWindow::connectRail()
 {
     connect(m_rail, &Rail::counterRequested, &m_navigator, &Navigator::toCounter);

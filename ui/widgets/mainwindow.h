@@ -42,6 +42,8 @@ class MainWindow : public QWidget
 
 public:
     explicit MainWindow(const Presenters &presenters, QWidget *parent = nullptr);
+    ~MainWindow() override;
+    Q_DISABLE_COPY_MOVE(MainWindow)
 
     /** A notice over the page. */
     void tell(const QString &title, const QString &text) { m_navigator.notice(title, text); }
