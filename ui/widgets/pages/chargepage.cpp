@@ -10,6 +10,7 @@
 #include "ui/widgets/style/chargeheights.h"
 #include "ui/widgets/style/tabring.h"
 
+#include <QCoreApplication>
 #include <QDesktopServices>
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -236,9 +237,12 @@ void ChargePage::arrangeHeights()
     const int place = heights.isScrolled ? m_parts->count() - 2 : 0;
     if (m_parts->indexOf(m_customerCard) != place)
         m_parts->insertWidget(place, m_customerCard);
-    // What has just come has its place at once.
-    for (QLayout *box : {layout(), static_cast<QLayout *>(m_parts), static_cast<QLayout *>(m_tileGrid)})
+    // What has just come has its place at once: how much the inner ones want is asked first.
+    for (QLayout *box : {static_cast<QLayout *>(m_tileGrid), static_cast<QLayout *>(m_parts), layout()})
         box->activate();
+    QEvent contentChanged(QEvent::LayoutRequest);
+    QCoreApplication::sendEvent(m_body, &contentChanged);
+    m_parts->activate();
 }
 
 void ChargePage::arrangeTabs()
