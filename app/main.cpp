@@ -14,6 +14,7 @@
 #include "core/service/retention.h"
 #include "ui/presentation/messages.h"
 #include "ui/widgets/mainwindow.h"
+#include "ui/widgets/style/accessibility.h"
 #include "ui/widgets/style/balcaostyle.h"
 #include "ui/widgets/style/fonts.h"
 #include "ui/widgets/style/theme.h"
@@ -89,6 +90,7 @@ void addOptions(Arguments &arguments, Options &options)
 
 void setAppearance(const QString &theme)
 {
+    installAccessibility();
     fonts::load();
     QApplication::setFont(fonts::text(16));
     const bool systemIsDark = QApplication::palette().color(QPalette::Window).lightness() < 128;

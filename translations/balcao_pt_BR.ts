@@ -73,6 +73,13 @@ Apagar corrige, Del zera.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::Announcement</name>
+    <message>
+        <source>Code ready, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>balcao::Arguments</name>
     <message>
         <source>The option %1 lacks its value. Write the value behind it.</source>
@@ -1157,6 +1164,13 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::FieldRow</name>
+    <message>
+        <source>Required.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>balcao::FilterBar</name>
     <message>
         <source>Filters</source>
@@ -1292,6 +1306,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Last customer, take back</source>
         <translation>Último cliente, desfazer</translation>
+    </message>
+    <message>
+        <source>To a screen reader: the top line</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1492,6 +1510,18 @@ a cobrança continua valendo.</translation>
     <message>
         <source>in this search</source>
         <translation>nesta busca</translation>
+    </message>
+    <message>
+        <source>Period: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation type="unfinished">Situação: %1</translation>
+    </message>
+    <message>
+        <source>Operator: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -25,8 +25,10 @@ QList<HistoryPresenter::StatusChoice> HistoryPresenter::statusChoices()
 HistoryPresenter::Choices HistoryPresenter::choices(Filter filter) const
 {
     const auto named = [](const QString &all, const QStringList &names, const QString &chosen) {
-        return Choices{
-            .label = {}, .offered = QStringList{all} + names, .chosen = static_cast<int>(names.indexOf(chosen)) + 1};
+        return Choices{.label = {},
+                       .spoken = {},
+                       .offered = QStringList{all} + names,
+                       .chosen = static_cast<int>(names.indexOf(chosen)) + 1};
     };
     Choices choices;
     switch (filter) {
@@ -36,20 +38,24 @@ HistoryPresenter::Choices HistoryPresenter::choices(Filter filter) const
         choices.chosen = static_cast<int>(m_period);
         choices.label =
             m_period == Period::OneDay ? m_day.toString(u"dd/MM/yyyy"_s) : choices.offered.at(choices.chosen);
+        choices.spoken = tr("Period: %1").arg(choices.label);
         return choices;
     case Filter::Status:
         for (const StatusChoice &choice : statusChoices())
             choices.offered.append(choice.label);
         choices.chosen = m_status;
         choices.label = m_status == 0 ? tr("Status: all") : choices.offered.at(m_status);
+        choices.spoken = tr("Status: %1").arg(choices.offered.at(m_status));
         return choices;
     case Filter::Operator:
         choices = named(tr("All", "operators"), m_operators, m_query.operatorName);
         choices.label = choices.chosen == 0 ? tr("Operator: all") : m_query.operatorName;
+        choices.spoken = tr("Operator: %1").arg(choices.offered.at(choices.chosen));
         return choices;
     case Filter::Counter:
         choices = named(tr("All", "counters"), m_counters, m_query.counter);
         choices.label = choices.chosen == 0 ? tr("Counter: all") : tr("Counter %1").arg(m_query.counter);
+        choices.spoken = choices.label;
         return choices;
     }
     Q_UNREACHABLE();

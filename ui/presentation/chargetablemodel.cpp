@@ -36,7 +36,7 @@ QVariant ChargeTableModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return text(row, index.column());
     case Qt::AccessibleTextRole:
-        return accessibleText(row);
+        return accessibleText(row, index.column());
     case AttemptRole:
         return row.attempt;
     case StatusRole:
@@ -72,16 +72,17 @@ QString ChargeTableModel::text(const Charge &row, int column) const
     }
 }
 
-QString ChargeTableModel::accessibleText(const Charge &row) const
+/** A reader says a row cell by cell: what stands in one for the eye only is a word here. */
+QString ChargeTableModel::accessibleText(const Charge &row, int column) const
 {
-    const display::Status status = display::status(row, m_clock.situationOf(row));
-    QStringList parts{tr("Charge %1").arg(text(row, NumberColumn)), text(row, TimeColumn), text(row, CustomerColumn),
-                      text(row, AmountColumn), status.label};
-    if (!row.mark.isEmpty())
-        parts.insert(CustomerColumn + 1, display::quoted(row.mark));
-    if (status.isByHand())
+    if (column == NumberColumn)
+        return tr("Charge %1").arg(text(row, column));
+    QStringList parts{text(row, column)};
+    if (column == StatusColumn && display::status(row, m_clock.situationOf(row)).isByHand())
         parts.append(tr("confirmed at the shop"));
-    if (row.revision > 1)
+    if (column == CustomerColumn && !row.mark.isEmpty())
+        parts.append(display::quoted(row.mark));
+    if (column == AmountColumn && row.revision > 1)
         parts.append(tr("corrected"));
     return parts.join(u", "_s);
 }

@@ -73,7 +73,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QString text(const Charge &row, int column) const;
-    [[nodiscard]] QString accessibleText(const Charge &row) const;
+    [[nodiscard]] QString accessibleText(const Charge &row, int column) const;
     void put(int position, const Charge &row);
 
     ShopClock m_clock;

@@ -38,8 +38,10 @@ public:
 
     /** A filter as a button: its label, and what it offers. */
     struct Choices {
-        /** "Status: all" */
+        /** "Status: all", "Paid". */
         QString label;
+        /** With its name whatever is chosen, to be heard: "Status: Paid". */
+        QString spoken;
         QStringList offered;
         int chosen = 0;
 

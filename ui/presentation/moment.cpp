@@ -19,12 +19,12 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::Moment)
 };
 
-constexpr QChar place(u'\x1');
+constexpr QChar oldValue(u'\x1');
 
-/** A sentence with the old value at its place(). */
+/** A sentence with the old value at oldValue. */
 Moment correctedElsewhere(const QString &sentence, const QString &old)
 {
-    const qsizetype at = sentence.indexOf(place);
+    const qsizetype at = sentence.indexOf(oldValue);
     return {.icon = u"edit"_s,
             .lead = sentence.left(at).trimmed(),
             .struck = at < 0 ? QString() : old,
@@ -51,8 +51,8 @@ Moment newCodeMoment(const Charge &charge, const QString &ownCounter)
     const QString till = Tr::tr("Counter %1").arg(display::quoted(corrected.counter, 8));
     const QString who = display::quoted(corrected.operatorName, 24);
     const bool isSameAmount = corrected.before == charge.amount;
-    const QString amounts =
-        isSameAmount ? Tr::tr("new code, ask them to scan again") : place + u" → "_s + display::amount(charge.amount);
+    const QString amounts = isSameAmount ? Tr::tr("new code, ask them to scan again")
+                                         : oldValue + u" → "_s + display::amount(charge.amount);
     const QString sentence = who.isEmpty() ? Tr::tr("Corrected at %1: %2").arg(till, amounts)
                                            : Tr::tr("Corrected at %1 by %2: %3").arg(till, who, amounts);
     return correctedElsewhere(sentence, display::amount(corrected.before));

@@ -91,6 +91,14 @@ QString ShellPresenter::ledgerOutage() const
     return outage ? messages::describe(*outage) : QString();
 }
 
+QString ShellPresenter::sentence() const
+{
+    const Contact line = contact();
+    QStringList parts{m_shopName, counter(), operatorName(), line.lead + u' ' + line.rest, time()};
+    parts.removeAll(QString());
+    return parts.join(u". "_s);
+}
+
 QString ShellPresenter::time() const
 {
     return display::time(m_clock.nowUtc());

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] QString shopName() const { return m_shopName; }
     [[nodiscard]] bool isTraining() const noexcept { return m_training; }
     [[nodiscard]] Contact contact() const;
+    /** All of it, to be heard. */
+    [[nodiscard]] QString sentence() const;
     /** "14:31". */
     [[nodiscard]] QString time() const;
     /** "Tue, 14 Jul 2026". */

@@ -11,6 +11,7 @@
 #include "ui/widgets/pages/outcomepage.h"
 #include "ui/widgets/shell.h"
 #include "ui/widgets/style/icon.h"
+#include "ui/widgets/style/speaker.h"
 
 #include <QCloseEvent>
 #include <QKeyEvent>
@@ -42,6 +43,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     : QWidget(parent)
     , m_presenters(presenters)
     , m_navigator(presenters.service, presenters.form, presenters.charge, presenters.outcome)
+    , m_announcer(presenters.service, presenters.form, presenters.charge, presenters.outcome)
     , m_scroll(new ScrollArea(new QWidget))
     , m_rail(new Rail)
     , m_topBar(new TopBar(presenters.shell))
@@ -68,6 +70,11 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
 
     connectRail();
     connectShell();
+    auto *speaker = new Speaker(m_topBar);
+    // Orca's own key for a status bar is eaten by the pages' Enter.
+    new QShortcut(Qt::Key_F8, this, speaker, [this, speaker] { speaker->say(m_presenters.shell.sentence()); });
+    connect(&m_announcer, &Announcer::said, speaker, qOverload<const QString &>(&Speaker::say));
+    connect(&m_announcer, &Announcer::sounded, this, &MainWindow::sounded);
     connect(&m_navigator, &Navigator::pageChanged, this, &MainWindow::showPage);
     connect(&m_navigator, &Navigator::amountWanted, m_form, &NewChargePage::takeFocusToAmount);
     connect(&m_navigator, &Navigator::closingWanted, this, [this] {

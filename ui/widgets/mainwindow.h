@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/presentation/announcer.h"
 #include "ui/presentation/historypresenter.h"
 #include "ui/presentation/navigator.h"
 #include "ui/presentation/openrow.h"
@@ -51,6 +52,8 @@ public:
 Q_SIGNALS:
     /** Once, when the first frame is on its way to the screen: what it did not need may follow. */
     void firstShown();
+    /** What is to be heard. */
+    void sounded(balcao::Sound sound);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -74,6 +77,7 @@ private:
     /** A person has chosen it, whatever is out. */
     bool m_closes = false;
     Navigator m_navigator;
+    Announcer m_announcer;
     QScrollArea *m_scroll;
     Rail *m_rail;
     TopBar *m_topBar;

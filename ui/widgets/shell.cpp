@@ -3,6 +3,7 @@
 
 #include "ui/presentation/display.h"
 #include "ui/widgets/controls/boxes.h"
+#include "ui/widgets/style/accessibility.h"
 #include "ui/widgets/style/icon.h"
 
 #include <QPushButton>
@@ -25,11 +26,12 @@ public:
     {
         setFocusPolicy(Qt::TabFocus);
         setCursor(Qt::PointingHandCursor);
+        setProperty("keycap", keycap); // for screen readers
+        setAccessibleRole(this, QAccessible::RadioButton);
+        setCheckable(true);
     }
 
-    void setActive(bool isActive) { redraw(this, m_isActive, isActive); }
     [[nodiscard]] QSize minimumSizeHint() const override { return {66, 70}; }
-    [[nodiscard]] bool isActive() const { return m_isActive; }
     void setBadge(int count)
     {
         setAccessibleDescription(count > 0 ? Rail::tr("%n charge(s) to check", nullptr, count) : QString());
@@ -37,12 +39,14 @@ public:
     }
 
 protected:
+    /** Where one is, the page says. */
+    void nextCheckState() override {}
     void paintEvent(QPaintEvent *) override
     {
         Canvas canvas(this);
-        const Shades ink = m_isActive ? ColorRole::OnFill : ColorRole::RailText;
-        if (m_isActive || hasFocus())
-            canvas.box(rect(), metrics::radiusTile, m_isActive ? ColorRole::RailActive : ColorRole::None,
+        const Shades ink = isChecked() ? ColorRole::OnFill : ColorRole::RailText;
+        if (isChecked() || hasFocus())
+            canvas.box(rect(), metrics::radiusTile, isChecked() ? ColorRole::RailActive : ColorRole::None,
                        ColorRole::Ochre, hasFocus() ? 3 : 0);
         const bool isLow = height() < 86;
         canvas.icon(QRectF(width() / 2.0 - 12, isLow ? 5 : 10, 24, 24), m_icon, ink);
@@ -64,7 +68,6 @@ protected:
 private:
     QString m_icon;
     QString m_keycap;
-    bool m_isActive = false;
     int m_badge = 0;
 };
 
@@ -83,8 +86,8 @@ Rail::Rail(QWidget *parent)
 
 void Rail::setActive(Place place)
 {
-    m_counter->setActive(place == Place::Counter);
-    m_charges->setActive(place == Place::Charges);
+    m_counter->setChecked(place == Place::Counter);
+    m_charges->setChecked(place == Place::Charges);
     update();
 }
 
@@ -109,7 +112,7 @@ void Rail::paintEvent(QPaintEvent *)
     canvas.fill(rect(), ColorRole::Rail);
     const int side = width() < 100 ? 38 : 44;
     paintAppIcon(canvas.painter(), QRectF((width() - side) / 2.0, width() < 100 ? 13 : 16, side, side));
-    const RailButton *active = m_charges->isActive() ? m_charges : m_counter;
+    const RailButton *active = m_charges->isChecked() ? m_charges : m_counter;
     canvas.fill(QRect(0, active->y() + 14, 5, active->height() - 28), ColorRole::Ochre);
 }
 
@@ -123,7 +126,13 @@ TopBar::TopBar(const ShellPresenter &presenter, QWidget *parent)
     : QWidget(parent)
     , m_presenter(presenter)
 {
-    connect(&m_presenter, &ShellPresenter::changed, this, qOverload<>(&QWidget::update));
+    setAccessibleRole(this, QAccessible::StatusBar);
+    const auto refresh = [this] {
+        setAccessibleName(m_presenter.sentence());
+        update();
+    };
+    connect(&m_presenter, &ShellPresenter::changed, this, refresh);
+    refresh();
 }
 
 void TopBar::paintEvent(QPaintEvent *)

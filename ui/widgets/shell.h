@@ -66,7 +66,10 @@ class TrainingRibbon : public QWidget
     Q_OBJECT
 
 public:
-    TrainingRibbon() { setAccessibleName(tr("TRAINING: charge has no value.")); }
+    TrainingRibbon()
+    {
+        setAccessibleName(tr("TRAINING: charge has no value.") + u' ' + tr("Nobody can pay this code."));
+    }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -4,7 +4,6 @@
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/style/accessibility.h"
 
-#include <QAccessible>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -90,17 +89,10 @@ AmountDisplay::AmountDisplay(QWidget *parent)
 
 void AmountDisplay::setAmount(Money amount, const AmountHint &hint, const QString &error)
 {
-    const bool isSaid = !hint.text.isEmpty() && hint != m_hint;
     m_amount = amount;
     m_hint = hint;
     m_error = error;
-    QStringList words{display::amount(amount), hint.text.isEmpty() ? error : hint.text};
-    words.removeAll(QString());
-    setAccessibleDescription(words.join(u". "_s));
-    if (isSaid) {
-        QAccessibleEvent announcement(this, QAccessible::Alert);
-        QAccessible::updateAccessibility(&announcement);
-    }
+    setAccessibleDescription(hint.text.isEmpty() ? error : hint.text);
     update();
 }
 

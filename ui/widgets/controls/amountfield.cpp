@@ -2,6 +2,7 @@
 #include "ui/widgets/controls/amountfield.h"
 
 #include "ui/presentation/display.h"
+#include "ui/widgets/style/speaker.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -40,7 +41,10 @@ AmountField::AmountField(QWidget *parent)
 
 void AmountField::setAmount(Money amount)
 {
-    setText(display::amount(amount));
+    const QString shown = display::amount(amount);
+    if (hasFocus() && shown != text())
+        Speaker::say(this, shown);
+    setText(shown);
     end(false);
 }
 

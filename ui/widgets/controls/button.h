@@ -26,6 +26,8 @@ struct ButtonStyle {
 class Button : public QPushButton
 {
     Q_OBJECT
+    /** For screen readers. */
+    Q_PROPERTY(QString keycap READ keycap)
 
 public:
     /** Visor: on the dark panel, outlined, filled white while checked. */

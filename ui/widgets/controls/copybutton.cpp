@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/copybutton.h"
 
-#include <QAccessible>
+#include "ui/widgets/style/speaker.h"
+
 #include <QClipboard>
 #include <QGuiApplication>
 
@@ -38,8 +39,7 @@ void CopyButton::copy()
     QGuiApplication::clipboard()->setText(text);
     say(Kind::Success, tr("Copied"), u"check"_s, {});
     m_copied.start();
-    QAccessibleEvent announcement(this, QAccessible::NameChanged);
-    QAccessible::updateAccessibility(&announcement);
+    Speaker::say(this, tr("Copied"));
 }
 
 void CopyButton::showRest()

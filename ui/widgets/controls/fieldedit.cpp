@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/fieldedit.h"
 
+#include "ui/widgets/style/speaker.h"
+
 #include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
@@ -95,10 +97,12 @@ void FieldEdit::paintEvent(QPaintEvent *event)
 }
 
 FieldRow::FieldRow(const QString &label, const QString &note)
-    : m_label(label)
+    : m_label(new Label(label, 16, QFont::Medium, ColorRole::Ink))
     , m_note(note)
     , m_edit(new FieldEdit(this))
 {
+    m_label->setParent(this);
+    m_label->setBuddy(m_edit);
     m_edit->setAccessibleName(label);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
@@ -119,14 +123,30 @@ void FieldRow::setView(const FieldView &view)
         return;
     m_view = view;
     m_edit->setState(view.state);
-    m_edit->setAccessibleDescription(view.message);
+    m_edit->setAccessibleDescription(describe(view));
     update();
+}
+
+void FieldRow::takeFocus()
+{
+    if (m_edit->hasFocus())
+        Speaker::say(this, m_edit->accessibleDescription());
+    m_edit->setFocus();
+}
+
+/** Qt 6.4 has no state for either on the way to a screen reader: what is wrong is said by the message. */
+QString FieldRow::describe(const FieldView &view) const
+{
+    const bool isMissing = m_isRequired && view.state == FieldView::State::Untouched;
+    return isMissing ? tr("Required.") + u' ' + view.message : view.message;
 }
 
 void FieldRow::resizeEvent(QResizeEvent *)
 {
     // Where the keypad takes the room of the messages the field may take less, too.
     const int left = m_labelWidth + m_gap;
+    m_label->setGeometry(0, 0, left, height() - (m_note.isEmpty() ? 0 : 18));
+    m_label->setFont(fonts::fitting(m_label->text(), left, {16, 14}, QFont::Medium));
     m_edit->setGeometry(left - FieldEdit::ringSpace, 0, qMin(m_fieldWidth, width() - left) + 2 * FieldEdit::ringSpace,
                         m_edit->height());
 }
@@ -134,12 +154,8 @@ void FieldRow::resizeEvent(QResizeEvent *)
 void FieldRow::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
-    const int labelRoom = m_labelWidth + m_gap;
-    // Both lines together in the middle.
-    const int up = m_note.isEmpty() ? 0 : 9;
-    canvas.text(QRect(0, -up, labelRoom, height()), m_label,
-                fonts::fitting(m_label, labelRoom, {16, 14}, QFont::Medium), ColorRole::Ink);
-    canvas.text(QRect(0, up + 1, labelRoom, height()), m_note, fonts::text(13), ColorRole::Ink3);
+    // Under its label: both together in the middle.
+    canvas.text(QRect(0, 10, m_labelWidth + m_gap, height()), m_note, fonts::text(13), ColorRole::Ink3);
     const bool isError = m_view.state == FieldView::State::Error;
     const bool isOk = m_view.state == FieldView::State::Ok;
     const Shades ink = isError ? ColorRole::ErrorInk : (isOk ? ColorRole::OkInk : ColorRole::Ink3);

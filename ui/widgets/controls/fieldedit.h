@@ -3,7 +3,7 @@
 
 #include "ui/presentation/inputmask.h"
 #include "ui/presentation/newchargepresenter.h"
-#include "ui/widgets/style/painting.h"
+#include "ui/widgets/controls/card.h"
 
 #include <QLineEdit>
 
@@ -60,6 +60,10 @@ public:
 
     [[nodiscard]] FieldEdit *edit() const { return m_edit; }
     void setView(const FieldView &view);
+    /** What is wrong is heard as the keyboard comes, or else said. */
+    void takeFocus();
+    /** Said where no state of Qt's says it. */
+    void setRequired() { m_isRequired = true; }
     /** Widths of label and field, from the grid. */
     void setWidths(int label, int field, int gap);
     [[nodiscard]] QSize sizeHint() const override { return {700, m_edit->height()}; }
@@ -69,10 +73,13 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QString m_label;
+    [[nodiscard]] QString describe(const FieldView &view) const;
+
+    Label *m_label;
     QString m_note;
     FieldEdit *m_edit;
     FieldView m_view;
+    bool m_isRequired = false;
     int m_labelWidth = 124;
     int m_fieldWidth = 372;
     int m_gap = 16;

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/qrcodewidget.h"
 
+#include "ui/widgets/style/accessibility.h"
+
 namespace balcao
 {
 
 QrCodeWidget::QrCodeWidget(QWidget *parent)
     : QWidget(parent)
 {
+    setAccessibleRole(this, QAccessible::Graphic);
     setAccessibleName(tr("QR code of the charge"));
 }
 

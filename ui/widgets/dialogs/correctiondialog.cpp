@@ -4,6 +4,7 @@
 #include "ui/widgets/controls/amountfield.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/statuspill.h"
+#include "ui/widgets/style/speaker.h"
 
 #include <QComboBox>
 
@@ -212,6 +213,8 @@ void CorrectionDialog::buildReason(QVBoxLayout *rows)
     m_reason->setCurrentIndex(-1);
     m_reason->lineEdit()->setPlaceholderText(tr("Choose or write"));
     m_reason->setAccessibleName(tr("Reason"));
+    m_reason->lineEdit()->setAccessibleName(tr("Reason"));
+    m_reasonLabel->setBuddy(m_reason);
     connect(m_reason, &QComboBox::currentTextChanged, this,
             [this](const QString &text) { m_presenter.setReason(text); });
     auto *warning = new Banner(Banner::Tone::Wait);
@@ -225,6 +228,7 @@ void CorrectionDialog::buildReason(QVBoxLayout *rows)
     m_who->setFont(fonts::text(16));
     m_who->setText(m_presenter.form().who);
     m_who->setAccessibleName(tr("Who corrects"));
+    m_whoLabel->setBuddy(m_who);
     connect(m_who, &QLineEdit::textEdited, this, [this](const QString &text) { m_presenter.setWho(text); });
     auto *pair = filled(new QGridLayout, {}, 14);
     pair->setVerticalSpacing(4);
@@ -292,6 +296,7 @@ void CorrectionDialog::save()
         parts.append(row->edit());
     parts.append({m_reason, m_who, backButton()});
     parts.at(static_cast<qsizetype>(m_presenter.view().missing))->setFocus();
+    Speaker::say(this, m_presenter.view().obstacle);
 }
 
 } // namespace balcao

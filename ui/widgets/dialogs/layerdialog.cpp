@@ -61,6 +61,7 @@ Label *LayerDialog::newLabel(const QString &text, FieldEdit *edit)
 {
     auto *label = new Label(text, 14, QFont::Medium, ColorRole::Ink2);
     label->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
+    label->setBuddy(edit);
     edit->setAccessibleName(text);
     return label;
 }

@@ -20,6 +20,7 @@ ChargeFields::ChargeFields(NewChargePresenter &presenter)
                            u"(00) 00000-0000"_s, u"nome@dominio.com.br"_s};
     for (const CustomerField field : customerFields) {
         auto *row = new FieldRow(labelOf(field));
+        row->setRequired();
         row->edit()->setPlaceholderText(hints.at(indexOf(field)));
         m_rows.at(indexOf(field)) = row;
     }

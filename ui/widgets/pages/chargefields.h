@@ -30,6 +30,9 @@ public:
     void arrange(const FormHeights &heights);
     /** @p isChoosing: a past customer is being chosen for the field that has the keyboard. */
     void refresh(bool isChoosing);
+    /** The keyboard goes there, and what is wrong is heard. */
+    void takeFocus(CustomerField field) { m_rows.at(indexOf(field))->takeFocus(); }
+    void takeFocusToMark() { m_mark->takeFocus(); }
     /** Scrolls to the field that has the keyboard. */
     void followKeyboard();
 

@@ -154,6 +154,7 @@ void FilterBar::refresh()
         const HistoryPresenter::Choices choices = m_presenter.choices(filter);
         if (button->text() != choices.label) {
             button->setText(choices.label);
+            button->setAccessibleName(choices.spoken);
             button->updateGeometry();
         }
         // The period always narrows: today is the usual list, not a filter.

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/copybutton.h"
+#include "ui/widgets/style/accessibility.h"
 #include "ui/widgets/style/tabring.h"
 
 #include <QShortcut>
@@ -45,6 +46,7 @@ HelpPage::HelpPage(const ShellPresenter &shell, QWidget *parent)
     , m_copy(new CopyButton([this] { return help::supportSummary(m_shell); }, tr("Copy a summary for support")))
     , m_program(new Label(14, QFont::Normal, ColorRole::Ink3))
 {
+    setAccessibleRole(this, QAccessible::Grouping);
     setAccessibleName(tr("Help"));
     filled(new QHBoxLayout(this), {}, 0, {m_keys, {makeQuestions(), 1}});
     connect(m_close, &Button::clicked, this, &HelpPage::closeRequested);

@@ -3,7 +3,6 @@
 
 #include "ui/widgets/style/painting.h"
 
-#include <QAccessible>
 #include <QStyle>
 
 namespace balcao
@@ -27,8 +26,6 @@ void MomentBand::setMoment(const std::optional<Moment> &moment)
     m_moment = *moment;
     setAccessibleName(m_moment.text());
     show();
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
     fadeTo(1);
 }
 

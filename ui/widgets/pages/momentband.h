@@ -10,7 +10,7 @@ namespace balcao
 {
 
 /** What has just happened, over the code (04f, 04g). It comes and goes within the style's time for animations, which is none where
- *  the system asks for reduced motion, and is told to screen readers as an alert.
+ *  the system asks for reduced motion.
  */
 class MomentBand : public QWidget
 {

@@ -347,9 +347,9 @@ void NewChargePage::takeFocus()
 {
     const NewChargeView view = m_presenter.view();
     if (view.firstError)
-        m_fields->edit(*view.firstError)->setFocus();
+        m_fields->takeFocus(*view.firstError);
     else if (view.isOnlyMarkWrong)
-        m_fields->mark()->setFocus();
+        m_fields->takeFocusToMark();
     else
         takeFocusToAmount();
 }

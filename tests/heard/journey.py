@@ -1,0 +1,196 @@
+# SPDX-License-Identifier: MIT
+"""A charge, an error, a correction, a payment, an expiry and an unknown outcome, by the keyboard, as they are heard.
+
+Without "orca": by the events that the accessibility bridge sends, and by what it shows of names, roles and states.
+With it: by what Orca writes that it speaks, which is printed. Nothing waits for a time; each step for what it is to be heard by.
+"""
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+
+import pyatspi
+from gi.repository import GLib
+
+PROGRAMS, WITH_ORCA = sys.argv[1], "orca" in sys.argv[2:]
+DEADLINE = 20
+FOLDER = tempfile.mkdtemp(dir=os.environ["HOME"])
+heard = []
+started = []
+
+
+def wait(what, until):
+    end = time.monotonic() + DEADLINE
+    while not (found := until()):
+        if time.monotonic() > end:
+            sys.exit(f"not within {DEADLINE} s: {what}\nheard: " + "\n       ".join(heard[-12:]))
+        GLib.MainContext.default().iteration(False) or time.sleep(0.01)
+    return found
+
+
+def start(*command, **environment):
+    started.append(subprocess.Popen(command, env=os.environ | environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True))
+    return started[-1]
+
+
+def listen():
+    def shown(event):
+        if event.detail1 and event.source.getRole() == pyatspi.ROLE_NOTIFICATION:
+            heard.append(event.source.name)
+
+    def focused(event):
+        if event.detail1:
+            heard.append(f"{event.source.name}. {event.source.description}")
+
+    pyatspi.Registry.registerEventListener(shown, "object:state-changed:showing")
+    pyatspi.Registry.registerEventListener(focused, "object:state-changed:focused")
+
+
+def listen_by_orca():
+    start("orca", "--debug-file", f"{FOLDER}/orca")
+    lines = iter(())
+
+    def read():
+        nonlocal lines
+        if not os.path.exists(f"{FOLDER}/orca"):
+            return True
+        lines = lines if hasattr(lines, "readline") else open(f"{FOLDER}/orca", encoding="utf-8", errors="replace")
+        while line := lines.readline():
+            if said := re.search(r"SPEECH OUTPUT: '(.*)'", line):
+                heard.append(said[1].strip())
+                print("   ", heard[-1])
+        return True
+
+    GLib.timeout_add(20, read)
+    wait("Orca", lambda: heard)
+
+
+def press(keys, *expected):
+    """Presses "Tab Tab", or types "=text"; then each of the texts is heard, in any order."""
+    print(f"[{keys}]")
+    begin = len(heard)
+    subprocess.run(["xdotool", "type", keys[1:]] if keys[0] == "=" else ["xdotool", "key", *keys.split()], check=True)
+    for text in expected:
+        wait(f"{text!r} after {keys}", lambda: any(text in line for line in heard[begin:]))
+
+
+def by_orca(*expected):
+    """What Orca makes of more than one event."""
+    return expected if WITH_ORCA else ()
+
+
+def till(*options, **environment):
+    program = start(f"{PROGRAMS}/balcao", "--size", "1366x768", "--lang", "pt-BR", *options, BALCAO_DATA_DIR=tempfile.mkdtemp(dir=FOLDER),
+                    BALCAO_COUNTER="02", BALCAO_OPERATOR="Ana Paula", **environment)
+    begin = len(heard)
+    subprocess.run(["xdotool", "search", "--sync", "--onlyvisible", "--class", "balcao", "windowfocus", "--sync", "%1"], check=True)
+    wait("the amount has the keyboard", lambda: any("Valor a cobrar" in line for line in heard[begin:]))
+    return program
+
+
+def nodes(top=None):
+    """What is shown, from the window down."""
+    top = top or next(app for app in pyatspi.Registry.getDesktop(0) if app and app.name == "balcao")[0]
+    yield top
+    for child in top:
+        if child and child.getState().contains(pyatspi.STATE_SHOWING):
+            yield from nodes(child)
+
+
+def named(name):
+    return next(node for node in list(nodes()) if node.name.startswith(name))
+
+
+def check(what, is_so):
+    def so_far():
+        try:
+            return is_so()
+        except (StopIteration, GLib.Error):  # not there yet, or gone by now
+            return False
+
+    if not WITH_ORCA:
+        wait(what, so_far)
+
+
+def has(name, state):
+    return named(name).getState().contains(state)
+
+
+def focused_ones():
+    return [node.name for node in nodes() if node.getState().contains(pyatspi.STATE_FOCUSED)]
+
+
+def one_focus(name):
+    check(f"the keyboard is at {name} and nowhere else", lambda: [n[:len(name)] for n in focused_ones()] == [name])
+
+
+def type_customer():
+    for text in ("52998224725", "Marina Alves", "11987654321"):
+        press(f"={text}")
+        press("Tab")
+    press("=marina@example.com")
+
+
+def journey():
+    training = till("--training")
+    check("the header is a status bar", lambda: named("Loja de treino. Caixa 02. Ana Paula. Treinamento").getRole() == pyatspi.ROLE_STATUS_BAR)
+    check("the ribbon is a label", lambda: named("TREINAMENTO:").getRole() == pyatspi.ROLE_LABEL)
+    check("nothing that has a name is a filler",
+          lambda: not [n.name for n in nodes() if n.name and n.getRole() in (pyatspi.ROLE_FILLER, pyatspi.ROLE_UNKNOWN)])
+    check("the rail tells the page", lambda: has("Cobrar", pyatspi.STATE_CHECKED) and not has("Cobranças", pyatspi.STATE_CHECKED))
+    check("the amount can be typed", lambda: has("Valor a cobrar", pyatspi.STATE_EDITABLE))
+    check("a field has its label", lambda: any(r.getRelationType() == pyatspi.RELATION_LABELLED_BY for f in nodes()
+                                             if f.name == "CPF ou CNPJ" for r in f.getRelationSet()))
+    check("a field is required", lambda: any(n.description.startswith("Obrigatório.") for n in nodes() if n.name == "CPF ou CNPJ"))
+    one_focus("Valor a cobrar")
+    for key, amount in zip("8640", ("0,08", "0,86", "8,64", "86,40")):
+        press(key, f"R$\N{NO-BREAK SPACE}{amount}")
+    check("the amount is a text", lambda: named("Valor a cobrar").queryText().getText(0, -1) == "R$\N{NO-BREAK SPACE}86,40")
+    press("Tab", "CPF ou CNPJ", "Obrigatório.")
+    press("ctrl+Return", "4 campos para corrigir", "Falta o CPF")
+    press("=52998224752")
+    press("Tab", "CPF inválido: o final 52 não confere", "Nome completo")
+    press("shift+Tab", "CPF ou CNPJ")
+    press("ctrl+a")
+    type_customer()
+    press("ctrl+Return", "Código pronto, R$\N{NO-BREAK SPACE}86,40", "Simular pagamento")
+    one_focus("Simular pagamento")
+    check("a button tells its key", lambda: "F6" in named("Corrigir").queryAction().getKeyBinding(0))
+    check("the code is a picture", lambda: named("QR Code").getRole() == pyatspi.ROLE_IMAGE)
+    press("F8", "Treinamento · nada sai deste computador")
+    press("F6", "Valor", *by_orca("Corrigir cobrança 1"))
+    check("the dialog has its title", lambda: named("Corrigir cobrança 1").getRole() == pyatspi.ROLE_DIALOG)
+    press("7", "R$\N{NO-BREAK SPACE}0,07")
+    press("0 0 0", "R$\N{NO-BREAK SPACE}70,00")
+    press("ctrl+Return", "Escolha ou escreva o motivo", "Motivo")
+    press("Down", *by_orca("Desconto esquecido"))
+    press("ctrl+Return", "Código pronto, R$\N{NO-BREAK SPACE}70,00. Código novo (revisão 2)", "Simular pagamento")
+    press("ctrl+s", "Paga, R$\N{NO-BREAK SPACE}70,00", "Nova cobrança")
+    press("F3", "Cobranças")
+    check("the rail tells the page", lambda: has("Cobranças", pyatspi.STATE_CHECKED) and not has("Cobrar", pyatspi.STATE_CHECKED))
+    check("a filter has its name", lambda: named("Período: Hoje"))
+    press("F2", "Valor a cobrar")
+    one_focus("Valor a cobrar")
+    press("5 0 0 0 Tab", "R$\N{NO-BREAK SPACE}50,00", "CPF ou CNPJ")
+    type_customer()
+    press("ctrl+Return", "Código pronto, R$\N{NO-BREAK SPACE}50,00", "Simular pagamento")
+    press("Tab", "Simular expiração")
+    press("space", "Expirada", "Cobrar de novo")
+    training.terminate()
+    training.wait()
+
+    sandbox = start(f"{PROGRAMS}/balcao-sandbox", "--api-key", "heard", "--reading", "fault=status-500")
+    till("--base-url", sandbox.stdout.readline().strip(), BALCAO_API_KEY="heard")
+    press("8 6 4 0 Tab", "R$\N{NO-BREAK SPACE}86,40", "CPF ou CNPJ")
+    type_customer()
+    press("ctrl+Return", "Resultado desconhecido", "Usar a que existe")
+
+
+try:
+    listen_by_orca() if WITH_ORCA else listen()
+    journey()
+finally:
+    for program in reversed(started):
+        program.terminate()
