@@ -20,14 +20,15 @@ class RailButton : public QPushButton
 {
 public:
     RailButton(const QString &icon, const QString &name, const QString &keycap, QWidget *parent)
-        : QPushButton(name, parent)
+        : QPushButton(parent)
         , m_icon(icon)
         , m_keycap(keycap)
     {
+        setProperty("keycap", keycap); // for screen readers, before they hear of it
+        setAccessibleRole(this, QAccessible::RadioButton);
+        setText(name);
         setFocusPolicy(Qt::TabFocus);
         setCursor(Qt::PointingHandCursor);
-        setProperty("keycap", keycap); // for screen readers
-        setAccessibleRole(this, QAccessible::RadioButton);
         setCheckable(true);
     }
 
