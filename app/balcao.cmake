@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 # The desktop program.
 qt_add_executable(balcao WIN32
+    chime.cpp chime.h
     environment.cpp environment.h
     ledgeropening.cpp ledgeropening.h
     main.cpp
@@ -10,7 +11,7 @@ qt_add_executable(balcao WIN32
     windowplace.cpp windowplace.h)
 target_link_libraries(balcao PRIVATE balcao_flags balcao_program balcao_widgets balcao_texts)
 if(WIN32)
-    target_link_libraries(balcao PRIVATE balcao_sandbox)
+    target_link_libraries(balcao PRIVATE balcao_sandbox winmm)
 else()
     add_dependencies(balcao balcao_training)
     # The sandbox's class is loaded when training begins: its type is not known to the linker.

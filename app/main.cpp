@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/accountoptions.h"
 #include "app/arguments.h"
+#include "app/chime.h"
 #include "app/console.h"
 #include "app/coredumps.h"
 #include "app/environment.h"
@@ -158,6 +159,9 @@ Expected<int, LedgerError> runTill(const Options &options, const Environment &sh
     form.setCustomerBook(!options.hasNoCustomerBook);
     MainWindow window({service, shell, form, charge, outcome, today, open, charges});
     WindowPlace windowPlace(window);
+    Chime chime; // a switch of the settings belongs here
+    if (options.screenshot.isEmpty())
+        QObject::connect(&window, &MainWindow::sounded, &window, [&chime](Sound sound) { chime.play(sound); });
     // No window over a damaged ledger. A server may be slow, and may come back: the window says so.
     if (!place.address.isPostgres()) {
         if (const auto error = waitUntilOpen(ledger))

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A charge, an error, a correction, a payment, an expiry and an unknown outcome, by the keyboard, as they are heard.
 
-Without "orca": by the events that the accessibility bridge sends, and by what it shows of names, roles and states.
-With it: by what Orca writes that it speaks, which is printed. Nothing waits for a time; each step for what it is to be heard by.
+With "events": by the events that the accessibility bridge sends, and by what it shows of names, roles and states.
+With "orca": by what Orca writes that it speaks, which is printed. Nothing waits for a time; each step for what it is to be heard by.
 """
 import os
 import re
@@ -14,8 +14,9 @@ import time
 import pyatspi
 from gi.repository import GLib
 
-PROGRAMS, WITH_ORCA = sys.argv[1], "orca" in sys.argv[2:]
+PROGRAMS, WITH_ORCA = sys.argv[1], sys.argv[2] == "orca"
 DEADLINE = 20
+CHIME = os.environ.get("HEARD_CHIME", "")
 FOLDER = tempfile.mkdtemp(dir=os.environ["HOME"])
 heard = []
 started = []
@@ -85,7 +86,7 @@ def by_orca(*expected):
 
 def till(*options, **environment):
     program = start(f"{PROGRAMS}/balcao", "--size", "1366x768", "--lang", "pt-BR", *options, BALCAO_DATA_DIR=tempfile.mkdtemp(dir=FOLDER),
-                    BALCAO_COUNTER="02", BALCAO_OPERATOR="Ana Paula", **environment)
+                    BALCAO_COUNTER="02", BALCAO_OPERATOR="Ana Paula", LD_LIBRARY_PATH=CHIME, HEARD_SOUNDS=f"{FOLDER}/sounds", **environment)
     begin = len(heard)
     subprocess.run(["xdotool", "search", "--sync", "--onlyvisible", "--class", "balcao", "windowfocus", "--sync", "%1"], check=True)
     wait("the amount has the keyboard", lambda: any("Valor a cobrar" in line for line in heard[begin:]))
@@ -130,6 +131,10 @@ def focused_ones():
 
 def one_focus(name):
     check(f"the keyboard is at {name} and nowhere else", lambda: [n[:len(name)] for n in focused_ones()] == [name])
+
+
+def sounds():
+    return open(f"{FOLDER}/sounds").read().split() if os.path.exists(f"{FOLDER}/sounds") else []
 
 
 def type_customer():
@@ -192,6 +197,8 @@ def journey():
     press("8 6 4 0 Tab", "R$\N{NO-BREAK SPACE}86,40", "CPF ou CNPJ")
     type_customer()
     press("ctrl+Return", "Resultado desconhecido", "Usar a que existe")
+    if CHIME:
+        wait("a sound for the payment, and one for the unknown outcome", lambda: sounds() == ["complete", "dialog-warning"])
 
 
 try:
