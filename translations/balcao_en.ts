@@ -76,7 +76,7 @@ Backspace corrects, Del clears.</translation>
     <name>balcao::Announcement</name>
     <message>
         <source>Code ready, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Code ready, %1</translation>
     </message>
 </context>
 <context>
@@ -1167,7 +1167,7 @@ the charge stays valid.</translation>
     <name>balcao::FieldRow</name>
     <message>
         <source>Required.</source>
-        <translation type="unfinished"></translation>
+        <translation>Required.</translation>
     </message>
 </context>
 <context>
@@ -1308,8 +1308,8 @@ the charge stays valid.</translation>
         <translation>Last customer, take back</translation>
     </message>
     <message>
-        <source>To a screen reader: the top line</source>
-        <translation type="unfinished"></translation>
+        <source>Hear the top line (screen reader)</source>
+        <translation>Hear the top line (screen reader)</translation>
     </message>
 </context>
 <context>
@@ -1513,15 +1513,15 @@ the charge stays valid.</translation>
     </message>
     <message>
         <source>Period: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Period: %1</translation>
     </message>
     <message>
         <source>Status: %1</source>
-        <translation type="unfinished">Status: %1</translation>
+        <translation>Status: %1</translation>
     </message>
     <message>
         <source>Operator: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Operator: %1</translation>
     </message>
 </context>
 <context>

@@ -76,7 +76,7 @@ Retroceso corrige, Supr borra.</translation>
     <name>balcao::Announcement</name>
     <message>
         <source>Code ready, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Código listo, %1</translation>
     </message>
 </context>
 <context>
@@ -1167,7 +1167,7 @@ el cobro sigue valiendo.</translation>
     <name>balcao::FieldRow</name>
     <message>
         <source>Required.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obligatorio.</translation>
     </message>
 </context>
 <context>
@@ -1308,8 +1308,8 @@ el cobro sigue valiendo.</translation>
         <translation>Último cliente, deshacer</translation>
     </message>
     <message>
-        <source>To a screen reader: the top line</source>
-        <translation type="unfinished"></translation>
+        <source>Hear the top line (screen reader)</source>
+        <translation>Oír la línea de arriba (lector)</translation>
     </message>
 </context>
 <context>
@@ -1513,15 +1513,15 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Period: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Período: %1</translation>
     </message>
     <message>
         <source>Status: %1</source>
-        <translation type="unfinished">Situación: %1</translation>
+        <translation>Estado: %1</translation>
     </message>
     <message>
         <source>Operator: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Operador: %1</translation>
     </message>
 </context>
 <context>

@@ -76,7 +76,7 @@ Apagar corrige, Del zera.</translation>
     <name>balcao::Announcement</name>
     <message>
         <source>Code ready, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Código pronto, %1</translation>
     </message>
 </context>
 <context>
@@ -1167,7 +1167,7 @@ a cobrança continua valendo.</translation>
     <name>balcao::FieldRow</name>
     <message>
         <source>Required.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrigatório.</translation>
     </message>
 </context>
 <context>
@@ -1308,8 +1308,8 @@ a cobrança continua valendo.</translation>
         <translation>Último cliente, desfazer</translation>
     </message>
     <message>
-        <source>To a screen reader: the top line</source>
-        <translation type="unfinished"></translation>
+        <source>Hear the top line (screen reader)</source>
+        <translation>Ouvir a linha do topo (leitor de tela)</translation>
     </message>
 </context>
 <context>
@@ -1513,15 +1513,15 @@ a cobrança continua valendo.</translation>
     </message>
     <message>
         <source>Period: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Período: %1</translation>
     </message>
     <message>
         <source>Status: %1</source>
-        <translation type="unfinished">Situação: %1</translation>
+        <translation>Situação: %1</translation>
     </message>
     <message>
         <source>Operator: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Operador: %1</translation>
     </message>
 </context>
 <context>

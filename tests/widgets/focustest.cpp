@@ -250,7 +250,7 @@ private Q_SLOTS:
         const QStringList another{u"New charge"_s};
         const QStringList simulate{u"Simulate payment"_s};
         const QStringList expire{u"Simulate expiry"_s};
-        const QStringList table{u"Today"_s,          u"Status: all"_s,  u"Operator: all"_s,
+        const QStringList table{u"Period: Today"_s,  u"Status: All"_s,  u"Operator: All"_s,
                                 u"Search charges"_s, u"Sort by Time"_s, u"Charges"_s};
         row("01", form, entry + screenKeys + toCheck + all + rail);
         row("01 with charges", charged,

@@ -214,7 +214,6 @@ void CorrectionDialog::buildReason(QVBoxLayout *rows)
     m_reason->lineEdit()->setPlaceholderText(tr("Choose or write"));
     m_reason->setAccessibleName(tr("Reason"));
     m_reason->lineEdit()->setAccessibleName(tr("Reason"));
-    m_reasonLabel->setBuddy(m_reason);
     connect(m_reason, &QComboBox::currentTextChanged, this,
             [this](const QString &text) { m_presenter.setReason(text); });
     auto *warning = new Banner(Banner::Tone::Wait);
@@ -228,7 +227,6 @@ void CorrectionDialog::buildReason(QVBoxLayout *rows)
     m_who->setFont(fonts::text(16));
     m_who->setText(m_presenter.form().who);
     m_who->setAccessibleName(tr("Who corrects"));
-    m_whoLabel->setBuddy(m_who);
     connect(m_who, &QLineEdit::textEdited, this, [this](const QString &text) { m_presenter.setWho(text); });
     auto *pair = filled(new QGridLayout, {}, 14);
     pair->setVerticalSpacing(4);

@@ -65,6 +65,14 @@ protected:
         event->text() > u" "_s ? event->ignore() : QListView::keyPressEvent(event);
     }
 
+    /** For a reader a current row has the keyboard, wherever it is. */
+    void focusOutEvent(QFocusEvent *event) override
+    {
+        QListView::focusOutEvent(event);
+        if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
+            setCurrentIndex({});
+    }
+
     void resizeEvent(QResizeEvent *event) override
     {
         QListView::resizeEvent(event);
