@@ -20,7 +20,7 @@ string(TIMESTAMP BALCAO_DATE %Y-%m-%d UTC)
 # All libraries are the system's: Qt's own way of setting up a project would have them looked for beside the programs.
 set_target_properties(balcao balcao-cli balcao-sandbox balcao_training PROPERTIES INSTALL_RPATH "")
 install(TARGETS balcao balcao-cli balcao-sandbox)
-# Not the system's own folder for libraries, whatever that is called: the till looks for it here (app/trainingserver.cpp).
+# Not the system's own folder for libraries, whatever that is called: the till looks for it here (app/till/trainingserver.cpp).
 install(TARGETS balcao_training LIBRARY DESTINATION lib/balcao)
 install(FILES ${LINUX_FILES}/${BALCAO_ID}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 

@@ -35,7 +35,7 @@ struct SandboxOptions {
 /** The provider of the interface on 127.0.0.1, in threads of its own.
  *
  *  It needs no event loop and no QCoreApplication. All functions are for one thread, the one that made it. They are virtual for the
- *  till, which loads this class when training begins (app/trainingserver.h).
+ *  till, which loads this class when training begins (app/till/trainingserver.h).
  */
 class SandboxServer
 {

@@ -2,7 +2,7 @@
 #include "app/cli/chargecommand.h"
 
 #include "app/cli/openledger.h"
-#include "ui/presentation/messages.h"
+#include "ui/presentation/words/messages.h"
 #include "ui/qr/qrimage.h"
 
 #include <QCoreApplication>

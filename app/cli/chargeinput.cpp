@@ -2,7 +2,7 @@
 #include "app/cli/chargeinput.h"
 
 #include "core/values/amounttext.h"
-#include "ui/presentation/messages.h"
+#include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
 

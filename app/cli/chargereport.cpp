@@ -3,9 +3,9 @@
 
 #include "app/cli/jsonline.h"
 #include "core/enumnames.h"
-#include "ui/presentation/display.h"
-#include "ui/presentation/messages.h"
-#include "ui/presentation/newchargepresenter.h"
+#include "ui/presentation/newcharge/newchargepresenter.h"
+#include "ui/presentation/words/display.h"
+#include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

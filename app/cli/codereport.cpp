@@ -3,8 +3,8 @@
 
 #include "app/cli/jsonline.h"
 #include "core/brcode/brcoderepair.h"
-#include "ui/presentation/display.h"
-#include "ui/presentation/messages.h"
+#include "ui/presentation/words/display.h"
+#include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -2,7 +2,7 @@
 #include "app/cli/commandline.h"
 
 #include "core/enumnames.h"
-#include "ui/presentation/messages.h"
+#include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/accountoptions.h"
-#include "app/arguments.h"
-#include "app/ledgeroptions.h"
+#include "app/shared/accountoptions.h"
+#include "app/shared/arguments.h"
+#include "app/shared/ledgeroptions.h"
 #include "core/charge/chargequery.h"
 #include "core/expected.h"
 

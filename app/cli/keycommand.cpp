@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/keycommand.h"
 
-#include "app/keyring.h"
-#include "ui/presentation/messages.h"
+#include "app/shared/keyring.h"
+#include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
 #include <QIODevice>

@@ -4,8 +4,8 @@
 #include "app/cli/jsonline.h"
 #include "app/cli/ledgerjson.h"
 #include "app/cli/openledger.h"
-#include "ui/presentation/display.h"
-#include "ui/presentation/messages.h"
+#include "ui/presentation/words/display.h"
+#include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/openledger.h"
 
-#include "app/console.h"
-#include "ui/presentation/messages.h"
+#include "app/shared/console.h"
+#include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/ledgeroptions.h"
+#include "app/shared/ledgeroptions.h"
 #include "core/service/blockingledger.h"
 
 #include <optional>

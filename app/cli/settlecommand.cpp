@@ -3,8 +3,8 @@
 
 #include "app/cli/openledger.h"
 #include "core/service/chargeservice.h"
-#include "ui/presentation/messages.h"
-#include "ui/presentation/outcomepresenter.h"
+#include "ui/presentation/newcharge/outcomepresenter.h"
+#include "ui/presentation/words/messages.h"
 
 #include <QEventLoop>
 

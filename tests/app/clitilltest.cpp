@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/ledgeroptions.h"
+#include "app/shared/ledgeroptions.h"
 #include "tests/app/clirunner.h"
 #include "tests/app/hostilesettings.h"
 

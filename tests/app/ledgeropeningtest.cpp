@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/ledgeropening.h"
+#include "app/till/ledgeropening.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
 

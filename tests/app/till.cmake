@@ -8,9 +8,9 @@ target_compile_definitions(texts PRIVATE BALCAO_SOURCE_DIR="${PROJECT_SOURCE_DIR
     BALCAO_LUPDATE="$<TARGET_FILE:Qt6::lupdate>")
 
 # What the till does before its window comes.
-balcao_add_test(ledgeropening SOURCES ledgeropeningtest.cpp ${PROJECT_SOURCE_DIR}/app/ledgeropening.cpp
+balcao_add_test(ledgeropening SOURCES ledgeropeningtest.cpp ${PROJECT_SOURCE_DIR}/app/till/ledgeropening.cpp
     LIBRARIES balcao_program balcao_widgets Qt6::Sql)
 target_compile_definitions(ledgeropening PRIVATE BALCAO_CLI="$<TARGET_FILE:balcao-cli>")
 add_dependencies(ledgeropening balcao-cli)
-balcao_add_test(windowplace QUICK SOURCES windowplacetest.cpp ${PROJECT_SOURCE_DIR}/app/windowplace.cpp ${PROJECT_SOURCE_DIR}/app/windowplace.h
+balcao_add_test(windowplace QUICK SOURCES windowplacetest.cpp ${PROJECT_SOURCE_DIR}/app/till/windowplace.cpp ${PROJECT_SOURCE_DIR}/app/till/windowplace.h
     LIBRARIES Qt6::Widgets)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/windowplace.h"
+#include "app/till/windowplace.h"
 
 #include <QDir>
 #include <QScreen>

@@ -49,13 +49,17 @@ const QList<Rule> &rules()
     static const QStringList ledger = charge + QStringList{u"core/ledger"_s};
     static const QStringList service = provider + ledger + QStringList{u"core/service"_s};
     // Reading goes through the service, too: of the ledger a screen knows what its trouble is called, and nothing else.
-    static const QStringList presentation =
-        provider + QStringList{u"core/ledger/ledgererror.h"_s, u"core/service"_s, u"ui/presentation"_s};
+    static const QStringList words =
+        provider + QStringList{u"core/ledger/ledgererror.h"_s, u"core/service"_s, u"ui/presentation/words"_s};
+    static const QStringList shownCharge = words + QStringList{u"ui/presentation/charge"_s};
+    static const QStringList presentation = words + QStringList{u"ui/presentation"_s};
     static const QStringList style = presentation + QStringList{u"ui/widgets/style"_s};
     static const QStringList controls = style + QStringList{u"ui/qr"_s, u"ui/widgets/controls"_s};
     static const QStringList widgets = controls + QStringList{u"ui/widgets"_s};
-    static const QStringList app =
-        widgets + QStringList{u"core/settings"_s, u"core/credentials"_s, u"sandbox"_s, u"app"_s};
+    static const QStringList shared =
+        service + words + QStringList{u"core/settings"_s, u"core/credentials"_s, u"app/shared"_s};
+    static const QStringList till = widgets + shared + QStringList{u"core/ledger"_s, u"sandbox"_s, u"app/till"_s};
+    static const QStringList cli = presentation + shared + QStringList{u"ui/qr"_s, u"app/cli"_s};
     static const QList<Rule> list{
         {u"core"_s, top},
         {u"core/values"_s, values},
@@ -67,15 +71,21 @@ const QList<Rule> &rules()
         {u"core/settings"_s, {u"core/settings"_s}},
         {u"core/credentials"_s, {u"core/credentials"_s}},
         {u"sandbox"_s, {u"sandbox"_s, u"ui/qr"_s}},
-        {u"ui/presentation"_s, presentation},
+        {u"ui/presentation/words"_s, words},
+        {u"ui/presentation/charge"_s, shownCharge},
+        {u"ui/presentation/newcharge"_s, shownCharge + QStringList{u"ui/presentation/newcharge"_s}},
+        {u"ui/presentation/history"_s, words + QStringList{u"ui/presentation/history"_s}},
+        {u"ui/presentation/shell"_s, presentation},
         {u"ui/qr"_s, {u"ui/qr"_s}},
         {u"ui/widgets"_s, widgets},
         {u"ui/widgets/style"_s, style},
         {u"ui/widgets/controls"_s, controls},
         {u"ui/widgets/pages"_s, controls + QStringList{u"ui/widgets/pages"_s}},
         {u"ui/widgets/dialogs"_s, controls + QStringList{u"ui/widgets/dialogs"_s}},
-        {u"app"_s, app + QStringList{u"core/ledger"_s}},
-        {u"app/cli"_s, app},
+        {u"app/shared"_s, shared},
+        {u"app/till"_s, till},
+        {u"app/cli"_s, cli},
+        {u"app/sandbox"_s, {u"app/shared"_s, u"sandbox"_s}},
     };
     return list;
 }
@@ -165,8 +175,7 @@ private Q_SLOTS:
                                   u"core/ledger/ledgerstore."_s,
                                   u"core/ledger/chargecolumns."_s,
                                   u"core/ledger/ledgerverify."_s,
-                                  u"app/cli/"_s,
-                                  u"app/cli.cpp"_s};
+                                  u"app/cli/"_s};
         static const QRegularExpression json(u"^\\s*#\\s*include\\s*<(QJson|rapidjson|nlohmann)"_s);
         QStringList wrong;
         for (const Source &source : sources({u"core"_s, u"ui"_s, u"app"_s})) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "ui/presentation/announcement.h"
+#include "ui/presentation/shell/announcement.h"
 #include "tests/core/charge/story.h"
-#include "ui/presentation/chargeview.h"
-#include "ui/presentation/outcomeview.h"
+#include "ui/presentation/charge/chargeview.h"
+#include "ui/presentation/newcharge/outcomeview.h"
 
 #include <QLocale>
 #include <QTest>

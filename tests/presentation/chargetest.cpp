@@ -2,11 +2,11 @@
 #include "tests/support/answers.h"
 #include "tests/support/chargebook.h"
 #include "tests/support/counter.h"
-#include "ui/presentation/chargepresenter.h"
-#include "ui/presentation/correctionpresenter.h"
-#include "ui/presentation/outcomepresenter.h"
-#include "ui/presentation/shellpresenter.h"
-#include "ui/presentation/todaymodel.h"
+#include "ui/presentation/charge/chargepresenter.h"
+#include "ui/presentation/charge/correctionpresenter.h"
+#include "ui/presentation/newcharge/outcomepresenter.h"
+#include "ui/presentation/newcharge/todaymodel.h"
+#include "ui/presentation/shell/shellpresenter.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

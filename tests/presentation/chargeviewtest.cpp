@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "ui/presentation/chargeview.h"
+#include "ui/presentation/charge/chargeview.h"
 #include "core/charge/chargeremarks.h"
 #include "tests/core/charge/story.h"
-#include "ui/presentation/messages.h"
+#include "ui/presentation/words/messages.h"
 
 #include <QTest>
 #include <QUrl>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "ui/presentation/display.h"
+#include "ui/presentation/words/display.h"
 #include "tests/core/charge/story.h"
-#include "ui/presentation/matchedletters.h"
-#include "ui/presentation/messages.h"
+#include "ui/presentation/words/matchedletters.h"
+#include "ui/presentation/words/messages.h"
 
 #include <QFile>
 #include <QJsonArray>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "ui/presentation/amountentry.h"
-#include "ui/presentation/inputmask.h"
+#include "ui/presentation/words/amountentry.h"
+#include "ui/presentation/words/inputmask.h"
 
 #include "core/values/phonenumber.h"
 #include "core/values/taxid.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/charge/story.h"
-#include "ui/presentation/amounthint.h"
-#include "ui/presentation/correctionview.h"
-#include "ui/presentation/newchargeview.h"
-#include "ui/presentation/statement.h"
+#include "ui/presentation/charge/correctionview.h"
+#include "ui/presentation/newcharge/newchargeview.h"
+#include "ui/presentation/newcharge/statement.h"
+#include "ui/presentation/words/amounthint.h"
 
 #include <QTest>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tests/support/chargebook.h"
-#include "ui/presentation/historypresenter.h"
+#include "ui/presentation/history/historypresenter.h"
 
 #include <memory>
 

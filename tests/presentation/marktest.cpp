@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/presentation/listservice.h"
 #include "tests/support/counter.h"
-#include "ui/presentation/navigator.h"
+#include "ui/presentation/shell/navigator.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/charge/story.h"
-#include "ui/presentation/chargeview.h"
-#include "ui/presentation/closingview.h"
-#include "ui/presentation/paidview.h"
+#include "ui/presentation/charge/chargeview.h"
+#include "ui/presentation/charge/paidview.h"
+#include "ui/presentation/shell/closingview.h"
 
 #include <QLocale>
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "ui/presentation/navigator.h"
+#include "ui/presentation/shell/navigator.h"
 #include "tests/core/charge/story.h"
 #include "tests/support/booth.h"
-#include "ui/presentation/messages.h"
+#include "ui/presentation/words/messages.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -2,7 +2,7 @@
 #include "core/ledger/ledgerconnection.h"
 #include "tests/support/booth.h"
 #include "tests/support/counter.h"
-#include "ui/presentation/navigator.h"
+#include "ui/presentation/shell/navigator.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/charge/story.h"
-#include "ui/presentation/chargeview.h"
-#include "ui/presentation/outcomeview.h"
+#include "ui/presentation/charge/chargeview.h"
+#include "ui/presentation/newcharge/outcomeview.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "ui/presentation/openrow.h"
+#include "ui/presentation/newcharge/openrow.h"
 #include "tests/core/charge/story.h"
 #include "tests/support/booth.h"
-#include "ui/presentation/historypresenter.h"
+#include "ui/presentation/history/historypresenter.h"
 
 #include <QLocale>
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "ui/presentation/outcomeview.h"
+#include "ui/presentation/newcharge/outcomeview.h"
 #include "tests/core/charge/story.h"
-#include "ui/presentation/outcomepresenter.h"
+#include "ui/presentation/newcharge/outcomepresenter.h"
 
 #include <QTest>
 

@@ -3,7 +3,7 @@
 
 #include "core/service/chargeservice.h"
 #include "sandbox/sandboxserver.h"
-#include "ui/presentation/newchargepresenter.h"
+#include "ui/presentation/newcharge/newchargepresenter.h"
 
 #include <QDateTime>
 #include <QTemporaryDir>

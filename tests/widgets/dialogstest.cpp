@@ -3,7 +3,7 @@
 #include "tests/support/answers.h"
 #include "tests/support/drafts.h"
 #include "tests/widgets/till.h"
-#include "ui/presentation/messages.h"
+#include "ui/presentation/words/messages.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/suggestionlist.h"
 #include "ui/widgets/dialogs/correctiondialog.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/style/moneyfit.h"
-#include "ui/presentation/todaymodel.h"
+#include "ui/presentation/newcharge/todaymodel.h"
 
 #include <QTest>
 

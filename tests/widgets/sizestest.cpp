@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/translations.h"
+#include "app/shared/translations.h"
 #include "tests/support/drafts.h"
 #include "tests/widgets/fitting.h"
 #include "tests/widgets/till.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/announcer.h"
-#include "ui/presentation/historypresenter.h"
-#include "ui/presentation/navigator.h"
-#include "ui/presentation/openrow.h"
-#include "ui/presentation/shellpresenter.h"
-#include "ui/presentation/todaymodel.h"
+#include "ui/presentation/history/historypresenter.h"
+#include "ui/presentation/newcharge/openrow.h"
+#include "ui/presentation/newcharge/todaymodel.h"
+#include "ui/presentation/shell/announcer.h"
+#include "ui/presentation/shell/navigator.h"
+#include "ui/presentation/shell/shellpresenter.h"
 #include "ui/widgets/pages/page.h"
 #include "ui/widgets/style/layoutmetrics.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/shell.h"
 
-#include "ui/presentation/display.h"
+#include "ui/presentation/words/display.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/style/accessibility.h"
 #include "ui/widgets/style/icon.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/shellpresenter.h"
+#include "ui/presentation/shell/shellpresenter.h"
 #include "ui/widgets/style/layoutmetrics.h"
 #include "ui/widgets/style/painting.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/amounthint.h"
+#include "ui/presentation/words/amounthint.h"
 #include "ui/widgets/controls/fieldedit.h"
 
 #include <optional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/inputmask.h"
-#include "ui/presentation/newchargepresenter.h"
+#include "ui/presentation/newcharge/newchargepresenter.h"
+#include "ui/presentation/words/inputmask.h"
 #include "ui/widgets/controls/card.h"
 
 #include <QLineEdit>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/amountentry.h"
+#include "ui/presentation/words/amountentry.h"
 #include "ui/widgets/controls/card.h"
 
 class QBoxLayout;

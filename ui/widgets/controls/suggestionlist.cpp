@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/suggestionlist.h"
 
-#include "ui/presentation/display.h"
-#include "ui/presentation/newchargeview.h"
+#include "ui/presentation/newcharge/newchargeview.h"
+#include "ui/presentation/words/display.h"
 #include "ui/widgets/style/painting.h"
 
 #include <QMouseEvent>

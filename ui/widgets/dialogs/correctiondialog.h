@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/correctionpresenter.h"
+#include "ui/presentation/charge/correctionpresenter.h"
 #include "ui/widgets/dialogs/layerdialog.h"
 
 #include <array>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/questiondialog.h"
 
-#include "ui/presentation/closingview.h"
-#include "ui/presentation/display.h"
-#include "ui/presentation/statement.h"
+#include "ui/presentation/newcharge/statement.h"
+#include "ui/presentation/shell/closingview.h"
+#include "ui/presentation/words/display.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/fieldedit.h"
 

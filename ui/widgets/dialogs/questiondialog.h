@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/navigator.h"
-#include "ui/presentation/statement.h"
+#include "ui/presentation/newcharge/statement.h"
+#include "ui/presentation/shell/navigator.h"
 #include "ui/widgets/dialogs/layerdialog.h"
 
 namespace balcao

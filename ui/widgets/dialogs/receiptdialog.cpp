@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/receiptdialog.h"
 
-#include "ui/presentation/display.h"
-#include "ui/presentation/messages.h"
-#include "ui/presentation/statement.h"
+#include "ui/presentation/newcharge/statement.h"
+#include "ui/presentation/words/display.h"
+#include "ui/presentation/words/messages.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/fieldedit.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/service/chargeservice.h"
-#include "ui/presentation/statement.h"
+#include "ui/presentation/newcharge/statement.h"
 #include "ui/widgets/dialogs/layerdialog.h"
 
 namespace balcao

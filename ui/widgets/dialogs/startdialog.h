@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/choice.h"
+#include "ui/presentation/words/choice.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QDialog>

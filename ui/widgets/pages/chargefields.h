@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/newchargepresenter.h"
+#include "ui/presentation/newcharge/newchargepresenter.h"
 #include "ui/widgets/controls/card.h"
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/style/formheights.h"

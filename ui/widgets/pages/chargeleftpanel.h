@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/chargepresenter.h"
+#include "ui/presentation/charge/chargepresenter.h"
 #include "ui/widgets/style/painting.h"
 #include "ui/widgets/style/panelplaces.h"
 

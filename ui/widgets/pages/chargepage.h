@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/chargepresenter.h"
-#include "ui/presentation/navigator.h"
+#include "ui/presentation/charge/chargepresenter.h"
+#include "ui/presentation/shell/navigator.h"
 #include "ui/widgets/pages/page.h"
 
 class QGridLayout;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/chargeview.h"
+#include "ui/presentation/charge/chargeview.h"
 #include "ui/widgets/controls/card.h"
 
 #include <QTimer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/help.h"
+#include "ui/presentation/shell/help.h"
 #include "ui/widgets/pages/page.h"
 
 namespace balcao

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/historypresenter.h"
+#include "ui/presentation/history/historypresenter.h"
 #include "ui/widgets/pages/page.h"
 
 namespace balcao

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/historyview.h"
 
-#include "ui/presentation/chargetablemodel.h"
+#include "ui/presentation/history/chargetablemodel.h"
 #include "ui/widgets/controls/statuspill.h"
 #include "ui/widgets/style/accessibility.h"
 #include "ui/widgets/style/fonts.h"

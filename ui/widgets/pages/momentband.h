@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/moment.h"
+#include "ui/presentation/charge/moment.h"
 
 #include <QVariantAnimation>
 #include <QWidget>

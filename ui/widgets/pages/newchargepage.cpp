@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/newchargepage.h"
 
-#include "ui/presentation/navigator.h"
+#include "ui/presentation/shell/navigator.h"
 #include "ui/widgets/controls/amountdisplay.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/keypad.h"

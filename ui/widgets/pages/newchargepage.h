@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/newchargepresenter.h"
+#include "ui/presentation/newcharge/newchargepresenter.h"
 #include "ui/widgets/pages/page.h"
 
 class QBoxLayout;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/openrow.h"
+#include "ui/presentation/newcharge/openrow.h"
 
 #include <QWidget>
 

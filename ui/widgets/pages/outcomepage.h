@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/outcomepresenter.h"
+#include "ui/presentation/newcharge/outcomepresenter.h"
 #include "ui/widgets/pages/page.h"
 
 class QVBoxLayout;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/timeline.h"
+#include "ui/presentation/history/timeline.h"
 #include "ui/widgets/style/painting.h"
 
 #include <QWidget>

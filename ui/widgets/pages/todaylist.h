@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/todaymodel.h"
+#include "ui/presentation/newcharge/todaymodel.h"
 #include "ui/widgets/controls/card.h"
 
 class QListView;

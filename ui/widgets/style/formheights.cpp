@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/style/formheights.h"
 
-#include "ui/presentation/customerfields.h"
+#include "ui/presentation/words/customerfields.h"
 #include "ui/widgets/style/rungs.h"
 
 #include <array>

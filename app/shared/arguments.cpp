@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: MIT
+#include "app/shared/arguments.h"
+
+#include "app/shared/translations.h"
+#include "app/shared/version.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::Arguments)
+};
+
+QString lacksValue(const QString &option)
+{
+    return Tr::tr("The option %1 lacks its value. Write the value behind it.").arg(option);
+}
+
+} // namespace
+
+Arguments::Arguments(const QString &program, const QString &description, const QString &footer)
+    : m_program(std::make_unique<CLI::App>(description.toStdString(), program.toStdString()))
+    , m_options({{"--help", {}}, {"-h", {}}, {"--version", {}}, {"-v", {}}})
+{
+    // What does not belong is judged here, in our own words.
+    m_program->allow_extras()->fallthrough()->allow_windows_style_options(false)->require_subcommand(0, 1);
+    m_program->footer(footer.toStdString());
+    m_program->set_help_flag("-h,--help", "Print this help and end");
+    m_program->set_version_flag(
+        "-v,--version", [program] { return versionText(program).toStdString(); }, "Print the version and end");
+    m_program->get_formatter()->label("SUBCOMMAND", "COMMAND");
+    m_program->get_formatter()->column_width(34);
+    addOption("lang", "pt-BR|en|es", "The language of what is said, pt-BR unless told",
+              Tr::tr("--lang takes one of %1.").arg(languages().join(", "_L1)),
+              [](const QString &text) { return languageNamed(text).has_value(); });
+    addSettingOf("lang", "till.language");
+}
+
+Arguments::~Arguments() = default;
+
+CLI::App *Arguments::addCommand(const char *name, const char *help, CLI::App *under)
+{
+    return at(under).add_subcommand(name, help)->group("Commands")->require_subcommand(0, 1);
+}
+
+void Arguments::addOption(const char *name, const char *value, const char *help, const QString &sentence,
+                          const Taker &take, CLI::App *command)
+{
+    const std::string option = std::string("--") + name;
+    m_options.insert({option, {.hasValue = true, .sentence = sentence, .take = take}});
+    // Commands may have options of the same name: each has its own taker.
+    const auto run = [this, option, sentence, take](const CLI::results_t &given) {
+        m_options.at(option).isGiven = true;
+        if (given.size() > 1)
+            reject(Tr::tr("The option %1 is given twice. Give it once.").arg(QString::fromStdString(option)));
+        else if (!take(textOf(given.front())))
+            m_values.append({{}, sentence});
+        return true;
+    };
+    at(command).add_option(option, run, help)->type_name(value)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+}
+
+void Arguments::addText(const char *name, const char *value, const char *help, QString &target, CLI::App *command)
+{
+    const auto take = [&target](const QString &text) {
+        target = text;
+        return !text.trimmed().isEmpty();
+    };
+    addOption(name, value, help, lacksValue("--"_L1 + QLatin1StringView(name)), take, command);
+}
+
+void Arguments::addAnyText(const char *name, const char *value, const char *help, std::optional<QString> &target,
+                           CLI::App *command)
+{
+    const auto take = [&target](const QString &text) {
+        target = text;
+        return true;
+    };
+    addOption(name, value, help, {}, take, command);
+}
+
+void Arguments::addNumber(const char *name, const char *value, const char *help, int &target, int most,
+                          const QString &sentence, CLI::App *command)
+{
+    const auto take = [&target, most](const QString &text) {
+        bool isNumber = false;
+        const int number = text.toInt(&isNumber);
+        const bool isTaken = isNumber && number >= 1 && number <= most;
+        target = isTaken ? number : target;
+        return isTaken;
+    };
+    addOption(name, value, help, sentence, take, command);
+}
+
+void Arguments::addFlag(const char *name, const char *help, bool &target, CLI::App *command)
+{
+    const std::string option = std::string("--") + name;
+    m_options.insert({option, {}});
+    at(command).add_flag(option, target, help);
+}
+
+void Arguments::addVariable(const char *option, const char *variable, const Taker &take)
+{
+    const std::string name = std::string("--") + option;
+    m_variables.push_back({name, variable, take ? take : m_options.at(name).take});
+}
+
+void Arguments::addSetting(const char *key, const Taker &take)
+{
+    m_settings.insert(QLatin1StringView(key), take);
+}
+
+void Arguments::addSettingOf(const char *option, const char *key)
+{
+    addSetting(key, m_options.at(std::string("--") + option).take);
+}
+
+void Arguments::addPositional(const char *name, const char *help, std::optional<QString> &target, CLI::App *command)
+{
+    const auto take = [this, &target](const CLI::results_t &given) {
+        target = textOf(given.front());
+        return true;
+    };
+    command->add_option(name, take, help);
+}
+
+Expected<std::optional<QString>, ArgumentError> Arguments::read(const QStringList &arguments, SettingsFile &settings)
+{
+    takeSettings(settings);
+    std::vector<std::string> words;
+    if (arrange(arguments, words)) {
+        std::reverse(words.begin(), words.end());
+        try {
+            m_program->parse(std::move(words));
+            judgeRest();
+            takeVariables();
+        } catch (const CLI::CallForHelp &) {
+            return QString::fromStdString(m_program->help({}, CLI::AppFormatMode::All));
+        } catch (const CLI::CallForVersion &version) {
+            return QString::fromUtf8(version.what());
+        } catch (const CLI::ParseError &) {
+            reject(Tr::tr("The command line cannot be read. See --help."));
+        }
+    }
+    if (m_usage.isEmpty() && m_values.isEmpty())
+        return std::nullopt;
+    return Unexpected<ArgumentError>({.isUsage = !m_usage.isEmpty(), .problems = m_usage + m_values});
+}
+
+void Arguments::takeSettings(SettingsFile &settings)
+{
+    const QList<Setting> written = settings.values();
+    for (const Setting &setting : written) {
+        if (const auto take = m_settings.constFind(setting.key);
+            take != m_settings.constEnd() && !(*take)(setting.text))
+            settings.refuse(setting);
+    }
+}
+
+void Arguments::takeVariables()
+{
+    for (const Variable &variable : m_variables) {
+        const Option &option = m_options.at(variable.option);
+        const QString text = qEnvironmentVariable(variable.name);
+        if (!option.isGiven && !text.isEmpty() && !variable.take(text))
+            m_values.append({{}, option.sentence});
+    }
+}
+
+/** A number for @p text: CLI11 takes it for nothing else, and what people wrote does not pass through another encoding. */
+std::string Arguments::token(const QString &text)
+{
+    m_texts.append(text);
+    return std::to_string(m_texts.size() - 1);
+}
+
+/** The commands to the front, "--option=value" cut in two. False: what follows could only be misread. */
+bool Arguments::arrange(const QStringList &arguments, std::vector<std::string> &words)
+{
+    std::ptrdiff_t commands = 0;
+    const CLI::App *level = m_program.get();
+    bool hasOptions = true;
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        const QString &argument = arguments.at(i);
+        const auto named = level->get_subcommands(
+            [&argument](const CLI::App *command) { return command->get_name() == argument.toStdString(); });
+        if (hasOptions && argument == "--"_L1) {
+            hasOptions = false;
+        } else if (hasOptions && argument.startsWith(u'-') && argument != "-"_L1) {
+            const qsizetype taken = m_texts.size();
+            if (!takeOption(argument, i + 1 < arguments.size() ? &arguments.at(i + 1) : nullptr, words))
+                return false;
+            i += m_texts.size() > taken && !argument.contains(u'=') ? 1 : 0;
+        } else if (hasOptions && !named.empty()) {
+            words.insert(words.begin() + commands++, named.front()->get_name());
+            level = named.front();
+        } else {
+            words.push_back(token(argument));
+        }
+    }
+    return true;
+}
+
+bool Arguments::takeOption(const QString &argument, const QString *next, std::vector<std::string> &words)
+{
+    const qsizetype equals = argument.indexOf(u'=');
+    const QString name = argument.left(equals);
+    if (name == "--api-key"_L1 || name == "--key"_L1 || name == "--token"_L1)
+        return reject(Tr::tr("The API key is never taken from the command line, where others can read it. "
+                             "Put it into a file and give --api-key-file, or set BALCAO_API_KEY."));
+    const auto option = m_options.find(name.toStdString());
+    // Only the name is told: what follows it may be a secret in the wrong place.
+    if (option == m_options.end() || (!option->second.hasValue && equals >= 0))
+        return reject(name.startsWith("--"_L1) ? Tr::tr("There is no option %1. See --help.").arg(name)
+                                               : Tr::tr("There is no such short option. A txid or a code that begins "
+                                                        "with a dash needs -- before it."));
+    if (option->second.hasValue && equals < 0 && (!next || next->startsWith("--"_L1)))
+        return reject(lacksValue(name));
+    words.push_back(option->first);
+    if (option->second.hasValue)
+        words.push_back(token(equals < 0 ? *next : argument.sliced(equals + 1)));
+    return true;
+}
+
+/** What no option and no command took. */
+void Arguments::judgeRest()
+{
+    const std::vector<std::string> rest = m_program->remaining(true);
+    if (rest.empty())
+        return;
+    // Only of the first one: what stands behind it may be its value.
+    const auto option = m_options.find(rest.front());
+    const bool lacksCommand = !command()->get_subcommands({}).empty();
+    reject(option != m_options.end()
+               ? Tr::tr("The option %1 does not belong to this command.").arg(QString::fromStdString(option->first))
+           : lacksCommand
+               ? Tr::tr("The command is not known. See --help.")
+               : Tr::tr("There are more arguments than this command takes. A value with blanks needs quotes."));
+}
+
+bool Arguments::reject(const QString &sentence)
+{
+    m_usage.append({{}, sentence});
+    return false;
+}
+
+const CLI::App *Arguments::command() const
+{
+    const CLI::App *level = m_program.get();
+    while (!level->get_subcommands().empty())
+        level = level->get_subcommands().front();
+    return level;
+}
+
+QString languageIn(const QStringList &arguments, const SettingsFile &settings)
+{
+    const QString option = u"--lang"_s;
+    for (qsizetype i = 0; i < arguments.size() && arguments.at(i) != "--"_L1; ++i) {
+        if (arguments.at(i) == option && i + 1 < arguments.size())
+            return arguments.at(i + 1);
+        if (arguments.at(i).startsWith(option + u'='))
+            return arguments.at(i).sliced(option.size() + 1);
+    }
+    return settings.text(u"till.language"_s);
+}
+
+} // namespace balcao

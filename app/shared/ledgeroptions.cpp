@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+#include "app/shared/ledgeroptions.h"
+
+#include "app/shared/arguments.h"
+#include "core/ledger/ledgeranchor.h"
+#include "core/values/ids.h"
+#include "ui/presentation/words/messages.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+#include <QStandardPaths>
+#include <QTemporaryFile>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::LedgerOptions)
+};
+
+/** The ledger makes its file itself; customers' data will lie there. On Windows these permissions are an access list. */
+bool makePrivateFolder(const QString &path)
+{
+    const QFileInfo file(path);
+    const QString folder = file.absolutePath();
+    if (!QFileInfo::exists(folder) && (!QDir().mkpath(QFileInfo(folder).absolutePath()) ||
+                                       !QDir().mkdir(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner)))
+        return false;
+    return file.exists() || QTemporaryFile(folder + u"/.balcao-XXXXXX"_s).open();
+}
+
+} // namespace
+
+QString dataFolder(const LedgerOptions &options)
+{
+    return options.dataDir.isEmpty()
+               ? QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/balcao"_s
+               : options.dataDir;
+}
+
+void LedgerOptions::addTo(Arguments &arguments)
+{
+    arguments.addText("data-dir", "DIR",
+                      "The folder of the ledger's file. Else BALCAO_DATA_DIR, else this user's data folder", dataDir);
+    arguments.addVariable("data-dir", "BALCAO_DATA_DIR");
+    arguments.addText("ledger", "ADDRESS",
+                      "A file, or postgresql://user@host/database. Else BALCAO_LEDGER, else a file in the data folder",
+                      ledger);
+    arguments.addVariable("ledger", "BALCAO_LEDGER", [this](const QString &text) {
+        shopLedger = text;
+        return true;
+    });
+    arguments.addSetting("ledger.address", [this](const QString &text) {
+        shopLedger = text;
+        const auto address = LedgerAddress::parse(text);
+        // A relative one would be another ledger in each folder that the program is started from.
+        return address && (address->isPostgres() || QDir::isAbsolutePath(address->text()));
+    });
+    arguments.addSetting("ledger.retention-days", [this](const QString &text) {
+        bool isNumber = false;
+        retentionDays = text.toInt(&isNumber);
+        return isNumber && retentionDays >= 1 && retentionDays <= longestRetention;
+    });
+    arguments.addOption("counter", "NAME", "This counter's name. Else BALCAO_COUNTER, else 01",
+                        Tr::tr("The counter's name has 1 to 32 letters, digits, dashes, dots or low lines."),
+                        [this](const QString &text) {
+                            const bool isName = isCounterName(text);
+                            counter = isName ? text : counter;
+                            return isName;
+                        });
+    arguments.addVariable("counter", "BALCAO_COUNTER");
+    arguments.addSettingOf("counter", "till.counter");
+    arguments.addText("operator", "NAME", "Who is at work. Else BALCAO_OPERATOR, else the account's name",
+                      operatorName);
+    arguments.addVariable("operator", "BALCAO_OPERATOR");
+}
+
+Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, LedgerEnvironment use, bool mayMake)
+{
+    const bool isTraining = use == LedgerEnvironment::Training;
+    const QString fileName = isTraining ? u"training.sqlite"_s : u"ledger.sqlite"_s;
+    const QString wanted = options.ledger.isEmpty() && !isTraining ? options.shopLedger : options.ledger;
+    if (isTraining && options.ledger.isEmpty() && !qEnvironmentVariableIsEmpty("BALCAO_LEDGER"))
+        return Unexpected<QString>(
+            Tr::tr("BALCAO_LEDGER names the shop's ledger, and training writes nothing there. Take "
+                   "the variable away, or name a ledger for training with --ledger."));
+    auto address = wanted.isEmpty() ? LedgerAddress::file(QDir(dataFolder(options)).filePath(fileName))
+                                    : LedgerAddress::parse(wanted);
+    if (!address)
+        return Unexpected<QString>(messages::describe(address.error()));
+    if (!address->isPostgres() && !mayMake && !QFileInfo::exists(address->text()))
+        return Unexpected<QString>(Tr::tr("There is no ledger %1. Check its name.").arg(address->text()));
+    // A server's ledger has its anchors there; without the folder it has none.
+    if (address->isPostgres())
+        static_cast<void>(makePrivateFolder(dataFolder(options) + u"/anchor"_s));
+    else if (!makePrivateFolder(address->text()))
+        return Unexpected<QString>(Tr::tr("Nothing can be written in the folder %1. Check its name and who may write "
+                                          "there.")
+                                       .arg(QFileInfo(address->text()).absolutePath()));
+    return *address;
+}
+
+CounterIdentity ledgerWriter(const LedgerOptions &options)
+{
+    constexpr qsizetype longestName = 60;
+    QString person = options.operatorName;
+    for (const char *const variable : {"USER", "LOGNAME", "USERNAME"}) {
+        if (person.isEmpty())
+            person = qEnvironmentVariable(variable);
+    }
+    return {.counter = options.counter,
+            .operatorName = person.simplified().left(longestName),
+            .anchorFolder = dataFolder(options)};
+}
+
+QString ledgerProgress(qint64 done, qint64 all)
+{
+    return Tr::tr("The ledger is being brought up to date, once for this version: %1 of %2 charges.")
+        .arg(QLocale().toString(done), QLocale().toString(all));
+}
+
+QString keepDamagedAside(const QString &file)
+{
+    QString aside = file + u".damaged-"_s + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd'T'HHmmss'Z'"_s);
+    const QStringList anchors = LedgerAnchors(LedgerAddress::file(file), {}).files();
+    if (QFile::exists(file) && !QFile::rename(file, aside))
+        return {};
+    // What they know is not the new one's.
+    for (const QString &anchor : anchors)
+        static_cast<void>(QFile::rename(anchor, aside + anchor.sliced(anchor.lastIndexOf(".anchor-"_L1))));
+    for (const QString &suffix : {u"-wal"_s, u"-shm"_s}) {
+        if (QFile::exists(file + suffix))
+            static_cast<void>(QFile::rename(file + suffix, aside + suffix));
+    }
+    return aside;
+}
+
+} // namespace balcao

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "app/till/environment.h"
+
+#include "app/till/trainingserver.h"
+
+#include <QCoreApplication>
+#include <QRandomGenerator>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::Environment)
+};
+
+/** Lives as long as this run: nobody has to know it. */
+QByteArray freshKey()
+{
+    std::array<quint32, 8> bits{};
+    QRandomGenerator::system()->fillRange(bits.data(), static_cast<qsizetype>(bits.size()));
+    return QByteArray(reinterpret_cast<const char *>(bits.data()), sizeof bits).toHex();
+}
+
+Unexpected<AccountError> failure(const QString &why)
+{
+    return Unexpected<AccountError>(
+        {.kind = AccountError::Kind::Invalid, .sentence = Tr::tr("The training provider does not start: %1").arg(why)});
+}
+
+} // namespace
+
+Environment::Environment(ProviderAccount account, std::unique_ptr<sandbox::SandboxServer> sandbox)
+    : m_account(std::move(account))
+    , m_sandbox(std::move(sandbox))
+{
+}
+
+Environment::~Environment() = default;
+
+Expected<std::unique_ptr<Environment>, AccountError> Environment::open(const AccountOptions &options, bool isTraining)
+{
+    if (isTraining || !options.isGiven())
+        return openTraining();
+    auto account = options.open();
+    if (!account)
+        return Unexpected<AccountError>(account.error());
+    return std::unique_ptr<Environment>(new Environment(*std::move(account), nullptr));
+}
+
+Expected<std::unique_ptr<Environment>, AccountError> Environment::openTraining()
+{
+    sandbox::SandboxOptions options;
+    options.apiKey = freshKey();
+    options.merchantName = u"LOJA DE TREINO"_s;
+    auto made = makeTrainingServer(options);
+    if (!made)
+        return failure(made.error());
+    std::unique_ptr<sandbox::SandboxServer> server = *std::move(made);
+    if (!server->start())
+        return failure(server->errorText());
+    const auto baseUrl = BaseUrl::parse(server->baseUrl());
+    const auto key = ApiKey::parse(options.apiKey);
+    if (!baseUrl || !key)
+        return failure(server->baseUrl());
+    return std::unique_ptr<Environment>(new Environment({.baseUrl = *baseUrl, .key = *key}, std::move(server)));
+}
+
+QString Environment::shopName() const
+{
+    return isTraining() ? Tr::tr("Training shop") : u"Balcão"_s;
+}
+
+std::optional<TrainingActions> Environment::trainingActions() const
+{
+    if (!m_sandbox)
+        return std::nullopt;
+    sandbox::SandboxServer *server = m_sandbox.get();
+    return TrainingActions{.pay = [server](const QString &txid) { return server->pay(txid); },
+                           .expire = [server](const QString &txid) { return server->expire(txid); }};
+}
+
+} // namespace balcao

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/shared/accountoptions.h"
+#include "ui/presentation/charge/trainingactions.h"
+
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+namespace balcao::sandbox
+{
+class SandboxServer;
+}
+
+namespace balcao
+{
+
+/** What the till talks to: the shop's provider, or, in training, a provider of its own on this computer.
+ *
+ *  Nothing else in the program knows the difference, but for the ribbon and the training actions.
+ */
+class Environment
+{
+public:
+    /** Why the till cannot start so. Training when @p isTraining, or when no
+     *  provider is named; a provider that is named and cannot be used is never replaced by training.
+     */
+    [[nodiscard]] static Expected<std::unique_ptr<Environment>, AccountError> open(const AccountOptions &options,
+                                                                                   bool isTraining);
+    ~Environment();
+    Q_DISABLE_COPY_MOVE(Environment)
+
+    [[nodiscard]] bool isTraining() const { return m_sandbox != nullptr; }
+    [[nodiscard]] const ProviderAccount &account() const { return m_account; }
+    [[nodiscard]] QString shopName() const;
+    /** Only in training; valid as long as the environment is. */
+    [[nodiscard]] std::optional<TrainingActions> trainingActions() const;
+
+private:
+    Environment(ProviderAccount account, std::unique_ptr<sandbox::SandboxServer> sandbox);
+    [[nodiscard]] static Expected<std::unique_ptr<Environment>, AccountError> openTraining();
+
+    ProviderAccount m_account;
+    std::unique_ptr<sandbox::SandboxServer> m_sandbox;
+};
+
+} // namespace balcao

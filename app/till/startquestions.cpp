@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "app/till/startquestions.h"
+
+#include "app/shared/keyring.h"
+#include "app/shared/ledgeroptions.h"
+#include "ui/presentation/words/messages.h"
+#include "ui/widgets/dialogs/startdialog.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::startquestions
+{
+
+namespace
+{
+
+using Tone = StartProblem::Tone;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::StartQuestions)
+};
+
+QString versionLine()
+{
+    return u"Balcão %1 · %2"_s.arg(QCoreApplication::applicationVersion(),
+                                   QDateTime::currentDateTime().toString(u"dd/MM/yyyy HH:mm:ss"_s));
+}
+
+Choice retry()
+{
+    return {Tr::tr("Try again"), Tr::tr("Once what stands above is mended."), Tr::tr("Try now")};
+}
+
+Choice train()
+{
+    return {Tr::tr("Open in training"), Tr::tr("Nothing leaves this computer, and the shop's ledger is not touched."),
+            Tr::tr("Train")};
+}
+
+/** Of the ways retry() and train(). */
+Answer answerOf(int way)
+{
+    return way == 0 ? Answer::TryAgain : way == 1 ? Answer::Train : Answer::Quit;
+}
+
+} // namespace
+
+Answer askAboutAccount(const AccountOptions &options, const AccountError &error)
+{
+    const auto provider = options.openAddress();
+    if (error.kind != AccountError::Kind::Missing || !provider)
+        return askAboutAnythingElse(error.sentence);
+    StartProblem problem{
+        .tone = Tone::ToDo,
+        .icon = u"key"_s,
+        .title = Tr::tr("The access key is missing"),
+        .text = Tr::tr("The provider's key is not in this computer's keyring. Without it Balcão cannot charge."),
+        .ways = {{Tr::tr("Keep the key that is typed above"), Tr::tr("In this user's keyring; nobody sees it again."),
+                  Tr::tr("Keep the key")},
+                 train()},
+        .secretLabel = Tr::tr("The provider's access key"),
+        .support = {provider->endpoint({}).host(), versionLine()}};
+    for (;;) {
+        StartDialog dialog(problem);
+        const int way = dialog.ask();
+        if (way != 0)
+            return answerOf(way);
+        const QByteArray key = dialog.secret().toUtf8();
+        if (const auto parsed = ApiKey::parse(key); !parsed)
+            problem.text = messages::describe(parsed.error());
+        else if (const auto kept = keyring::write(*provider, key); !kept)
+            problem.text = keyring::describe(kept.error());
+        else
+            return Answer::TryAgain;
+    }
+}
+
+Answer askAboutLedger(const LedgerError &error, const LedgerAddress &address)
+{
+    if (error.kind == LedgerError::Kind::Behind) {
+        const int way = StartDialog({.tone = Tone::Damaged,
+                                     .icon = u"database"_s,
+                                     .title = Tr::tr("Charges are missing in the ledger"),
+                                     .text = messages::describe(error),
+                                     .ways = {{Tr::tr("Call support before touching"),
+                                               Tr::tr("Closes without changing anything."), Tr::tr("Quit")},
+                                              train()},
+                                     .support = {QFileInfo(address.text()).fileName(), error.detail, versionLine()}})
+                            .ask();
+        return way == 1 ? Answer::Train : Answer::Quit;
+    }
+    if (error.kind != LedgerError::Kind::Damaged)
+        return answerOf(StartDialog({.icon = u"database"_s,
+                                     .title = Tr::tr("The ledger of charges does not open"),
+                                     .text = messages::describe(error),
+                                     .ways = {retry(), train()},
+                                     .support = {QFileInfo(address.text()).fileName(), versionLine()}})
+                            .ask());
+    const int way =
+        StartDialog(
+            {.tone = Tone::Damaged,
+             .icon = u"database"_s,
+             .title = Tr::tr("The ledger of charges is damaged"),
+             .text = Tr::tr("Part of the file does not check. Nothing was deleted, and what the provider created "
+                            "is still there. A backup can be put back in its place."),
+             .ways = {{Tr::tr("Call support before touching"), Tr::tr("Closes without changing anything."),
+                       Tr::tr("Quit")},
+                      {Tr::tr("Begin a new ledger"), Tr::tr("The damaged file is kept beside it."),
+                       Tr::tr("Begin anew")}},
+             .support = {QFileInfo(address.text()).fileName(), versionLine()}})
+            .ask();
+    return way == 1 && !keepDamagedAside(address.text()).isEmpty() ? Answer::TryAgain : Answer::Quit;
+}
+
+Answer askAboutSettings(const QStringList &obstacles)
+{
+    const Choice close{Tr::tr("Close and mend the settings"),
+                       Tr::tr("Then Balcão starts with the shop's provider and ledger."), Tr::tr("Quit")};
+    const int way =
+        StartDialog(
+            {.tone = Tone::ToDo,
+             .icon = u"settings"_s,
+             .title = Tr::tr("The settings are not valid"),
+             .text = Tr::tr("Balcão does not sell with them: provider or ledger could be another than the shop's.") +
+                     u"\n\n"_s + obstacles.join(u'\n'),
+             .ways = {close, train()},
+             .support = {versionLine()}})
+            .ask();
+    return way == 1 ? Answer::Train : Answer::Quit;
+}
+
+Answer askAboutAnythingElse(const QString &sentence)
+{
+    return answerOf(StartDialog({.icon = u"unlink"_s,
+                                 .title = Tr::tr("Balcão does not start like this"),
+                                 .text = sentence,
+                                 .ways = {retry(), train()},
+                                 .support = {versionLine()}})
+                        .ask());
+}
+
+} // namespace balcao::startquestions

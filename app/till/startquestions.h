@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/shared/accountoptions.h"
+#include "core/ledger/ledgeraddress.h"
+#include "core/ledger/ledgererror.h"
+
+#include <QStringList>
+
+namespace balcao::startquestions
+{
+
+/** What a person chose where the till cannot start as it was told to. */
+enum class Answer { TryAgain, Train, Quit };
+
+/** No account: of a key that is missing, it is typed and kept in the keyring. */
+[[nodiscard]] Answer askAboutAccount(const AccountOptions &options, const AccountError &error);
+/** No ledger. A damaged one was put aside where TryAgain is answered. */
+[[nodiscard]] Answer askAboutLedger(const LedgerError &error, const LedgerAddress &address);
+/** Settings that stop selling, a sentence for each. Never TryAgain: they are read once, at the program's start. */
+[[nodiscard]] Answer askAboutSettings(const QStringList &obstacles);
+/** Nothing to choose but these. */
+[[nodiscard]] Answer askAboutAnythingElse(const QString &sentence);
+
+} // namespace balcao::startquestions

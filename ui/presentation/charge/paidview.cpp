@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/charge/paidview.h"
+
+#include "ui/presentation/words/choice.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr int longestName = 60;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::ChargeView)
+};
+
+/** "45 s", "12 min", "2 h 10 min". */
+QString age(std::chrono::seconds length)
+{
+    const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(length);
+    if (minutes.count() < 1 || minutes.count() >= 60)
+        return display::duration(length);
+    return QString::number(minutes.count()) + QChar(0x00A0) + u"min"_s;
+}
+
+QString nameOf(const QString &person)
+{
+    return display::quoted(person, longestName);
+}
+
+} // namespace
+
+QDateTime paidAtOf(const Charge &charge)
+{
+    return charge.paidAt.isValid() ? charge.paidAt : charge.receivedAt;
+}
+
+QString describePaidWhen(const QDateTime &paidAt, const QDateTime &now)
+{
+    const QDateTime local = paidAt.toLocalTime();
+    if (local.date() == now.toLocalTime().date())
+        return Tr::tr("Paid today at %1, %2 ago")
+            .arg(display::time(paidAt), age(std::chrono::seconds(qMax<qint64>(0, paidAt.secsTo(now)))));
+    QString day = QLocale().toString(local.date(), u"d MMM yyyy"_s);
+    if (local.date().year() == now.toLocalTime().date().year())
+        day = QLocale().toString(local.date(), u"d MMM"_s);
+    return Tr::tr("Paid on %1 at %2").arg(day.remove(u'.'), display::time(paidAt));
+}
+
+QList<LabelledText> lastFacts(const Charge &charge)
+{
+    std::vector<std::pair<QDateTime, QString>> facts;
+    const auto add = [&facts](const QDateTime &at, const QString &sentence) {
+        if (at.isValid())
+            facts.emplace_back(at, sentence);
+    };
+    add(charge.sentAt, Tr::tr("Request sent by %1").arg(nameOf(charge.operatorName)));
+    if (charge.settledBy.isEmpty() && !charge.isImported)
+        add(charge.endedAt, Tr::tr("Code received and checked"));
+    if (charge.corrected)
+        add(charge.corrected->at, Tr::tr("Corrected by %1").arg(nameOf(charge.corrected->operatorName)));
+    add(charge.receivedAt, Tr::tr("Confirmed at the shop by %1").arg(nameOf(charge.receivedBy)));
+    add(charge.paidAt, Tr::tr("Paid, reported by the provider"));
+    std::stable_sort(facts.begin(), facts.end(),
+                     [](const auto &left, const auto &right) { return left.first < right.first; });
+    QList<LabelledText> newest;
+    constexpr qsizetype most = 3;
+    for (auto fact = facts.rbegin(); fact != facts.rend() && newest.size() < most; ++fact)
+        newest.append({display::timeWithSeconds(fact->first), fact->second});
+    return newest;
+}
+
+void describePaid(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
+{
+    const QDateTime paidAt = paidAtOf(charge);
+    const QDateTime &now = context.situation.now;
+    const QDateTime seenAt = context.paidSeenAt.isValid() ? context.paidSeenAt : now;
+    const QString in = Tr::tr("It took");
+    const QString took =
+        paidAt.isValid() ? display::duration(std::chrono::seconds(charge.createdAt.secsTo(paidAt))) : QString();
+    view.isReceivedByHand = charge.receivedAt.isValid() && !charge.paidAt.isValid();
+    if (view.otherAmount)
+        view.chargedText = Tr::tr("Charged: %1").arg(display::amount(charge.amount));
+    view.isQuiet = context.isOpenedPaid || (paidAt.isValid() && paidAt.secsTo(seenAt) > freshPayment.count());
+    view.progressPermille = 1000;
+    // The provider's word needs no proof.
+    if (view.isReceivedByHand)
+        view.note = Tr::tr("A receipt on the customer's phone is not proof.");
+    view.panelText = view.isReceivedByHand
+                         ? Tr::tr("Paid, confirmed at the shop by %1").arg(nameOf(charge.receivedBy))
+                         : Tr::tr("Reported by the provider at %1").arg(display::timeWithSeconds(paidAt));
+    if (view.isQuiet) {
+        view.panelLead = describePaidWhen(paidAt, now);
+        view.progressPermille.reset();
+        view.facts = lastFacts(charge);
+        QStringList made{display::timeOrDay(charge.createdAt, now)};
+        if (!charge.operatorName.isEmpty())
+            made.append(nameOf(charge.operatorName));
+        made.append(Tr::tr("Counter %1").arg(display::quoted(charge.counter, 8)));
+        view.panelRows = {{Tr::tr("Created"), made.join(u", "_s)}, {in, took}};
+    } else if (view.isReceivedByHand) {
+        view.panelLead = Tr::tr("Confirmed at the shop");
+        view.timeLabel = Tr::tr("Confirmed at");
+        view.timeValue = display::timeOrDay(charge.receivedAt, context.situation.providerNow);
+    } else {
+        view.panelLead = view.otherAmount ? Tr::tr("Another amount was paid") : Tr::tr("Paid");
+        view.timeLabel = took.isEmpty() ? QString() : in;
+        view.timeValue = took;
+    }
+}
+
+void chooseReport(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
+{
+    using Action = Choice::Action;
+    const QString told = charge.reportedAmount ? display::amount(*charge.reportedAmount) : QString();
+    view.choices = {{Tr::tr("Look at the shop's account first"), Tr::tr("It stays “To check” in the list."),
+                     Tr::tr("Leave to check"), Action::ClearForm}};
+    if (mayConfirmReceipt(charge, context.situation))
+        view.choices.append({Tr::tr("The money came"), Tr::tr("You have seen the payment on the shop's account."),
+                             Tr::tr("Confirm receipt…"), Action::ConfirmReceipt});
+    if (charge.doubts.testFlag(Doubt::StatusWentBack))
+        view.choices.append({Tr::tr("The provider's last word is right"),
+                             Tr::tr("The charge then counts as “%1”.").arg(display::quoted(charge.laterWord, 40)),
+                             Tr::tr("Accept it"), Action::AcceptReport});
+    else
+        view.choices.append({Tr::tr("The other amount is right"), Tr::tr("You have seen that %1 came.").arg(told),
+                             Tr::tr("Accept %1").arg(told), Action::AcceptReport});
+}
+
+} // namespace balcao

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/history/chargedetail.h"
+
+#include "core/brcode/codecheck.h"
+#include "core/values/taxid.h"
+
+#include "core/values/ids.h"
+#include "ui/presentation/words/messages.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::ChargeDetail)
+};
+
+/** Checked again here; the drawing itself is read back by the widget that makes it. */
+std::optional<BrCode> codeToShow(const Charge &row, const Situation &situation)
+{
+    return mayShowCode(row, situation) ? checkCode(row.code, row.amount).code : std::nullopt;
+}
+
+QString doubt(const Charge &row, ChargeStatus status)
+{
+    if (status == ChargeStatus::Unknown) {
+        return row.state == Charge::State::Created
+                   ? Tr::tr("It is not known whether the last correction was made. Do not let the customer pay the "
+                            "old code before this is settled.")
+                   : Tr::tr("The request left, but no answer came back. The charge may or may not exist at the "
+                            "provider. Check before creating another.");
+    }
+    if (status != ChargeStatus::Attention)
+        return {};
+    for (const Doubt known : {Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid, Doubt::FieldTwice}) {
+        if (row.doubts.testFlag(known))
+            return messages::describe(known);
+    }
+    if (row.code.isEmpty())
+        return Tr::tr("The provider has this charge, but its code is not here. Open it and ask for the code again.");
+    return Tr::tr("The provider's answer does not match the charge. Open it to see the difference.");
+}
+
+QStringList notes(const Charge &row, ChargeStatus status)
+{
+    QStringList notes;
+    if (otherAmountOf(row))
+        notes.append(messages::describeOtherAmount(row));
+    for (const Doubt known : {Doubt::StatusWentBack, Doubt::PaidOtherAmount, Doubt::MayBePaid}) {
+        if (status != ChargeStatus::Attention && row.doubts.testFlag(known))
+            notes.append(messages::describe(known));
+    }
+    if (const QString text = doubt(row, status); !text.isEmpty())
+        notes.append(text);
+    if (status == ChargeStatus::Confirmed)
+        notes.append(Tr::tr("%1 confirmed the payment at the shop. The provider has not reported it.")
+                         .arg(row.receivedBy.isEmpty() ? Tr::tr("Somebody") : display::quoted(row.receivedBy, 60)));
+    if (!row.replaces.isEmpty())
+        notes.append(Tr::tr("It replaces attempt %1.").arg(shortName(row.replaces)));
+    if (!row.replacedBy.isEmpty())
+        notes.append(Tr::tr("It was replaced by attempt %1.").arg(shortName(row.replacedBy)));
+    if (row.isErased)
+        notes.append(Tr::tr("The customer's data was erased. Amounts and times stay."));
+    return notes;
+}
+
+QString openLabel(const Charge &row, bool hasCode, bool isDoubtful)
+{
+    if (hasCode)
+        return Tr::tr("Open QR");
+    if (isDoubtful)
+        return Tr::tr("Settle");
+    return row.state == Charge::State::Created ? Tr::tr("Open") : QString();
+}
+
+} // namespace
+
+ChargeDetail chargeDetail(const Charge &row, const DetailContext &context)
+{
+    const Situation situation = context.clock.situationOf(row);
+    const std::optional<BrCode> code = codeToShow(row, situation);
+    const ChargeStatus status = chargeStatus(row, situation.now, situation.writer);
+    const auto taxId = TaxId::parse(row.taxId);
+    ChargeDetail detail;
+    detail.attempt = row.attempt;
+    detail.title = Tr::tr("Charge %1").arg(display::chargeNumber(row));
+    detail.amount = row.amount;
+    detail.status = display::status(row, situation);
+    detail.customer = row.isErased ? Tr::tr("Data erased") : display::quoted(row.name);
+    detail.taxIdLabel = taxId && taxId->kind() == TaxId::Kind::Cnpj ? u"CNPJ"_s : u"CPF"_s;
+    detail.taxId = taxId ? taxId->masked() : QString();
+    detail.mark = display::quoted(row.mark);
+    detail.txid = row.txid;
+    if (status != ChargeStatus::UnderWay)
+        detail.notes = notes(row, status);
+    detail.isDoubtful = needsPerson(row, situation.now, situation.writer);
+    if (code) {
+        detail.codeBytes = code->bytes();
+        detail.codeText = code->normalized();
+    }
+    if (status != ChargeStatus::UnderWay)
+        detail.openLabel = openLabel(row, code.has_value(), detail.isDoubtful);
+    detail.canRefresh = mayRead(row, situation, context.mayRefresh).has_value();
+    detail.canCorrect = mayCorrect(row, situation).has_value();
+    detail.canReceive = mayConfirmReceipt(row, situation).has_value();
+    return detail;
+}
+
+} // namespace balcao

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/charge/charge.h"
+#include "ui/presentation/words/display.h"
+#include "ui/presentation/words/shopclock.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QString>
+#include <QStringList>
+
+namespace balcao
+{
+
+/** What the drawer beside the list says of one charge, and what may be done with it from there. */
+struct ChargeDetail {
+    QString attempt;
+    /** "Charge 30", "Charge 02-30" where there are several counters. */
+    QString title;
+    Money amount;
+    display::Status status;
+    /** Name; "Data erased" after an erasure. */
+    QString customer;
+    /** "CPF" or "CNPJ" and the masked number. */
+    QString taxIdLabel;
+    QString taxId;
+    /** By what the shop knows the sale; empty: by nothing. */
+    QString mark;
+    QString txid;
+    /** Whole sentences: what is not known, what replaces what, what was erased. */
+    QStringList notes;
+    bool isDoubtful = false;
+
+    /** Verified again just now; empty means that nothing may be drawn or copied. */
+    QByteArray codeBytes;
+    QString codeText;
+
+    /** Empty: it cannot be opened. */
+    QString openLabel;
+    bool canRefresh = false;
+    bool canCorrect = false;
+    bool canReceive = false;
+
+    [[nodiscard]] bool canOpen() const { return !openLabel.isEmpty(); }
+    bool operator==(const ChargeDetail &) const = default;
+};
+
+/** What else the drawer depends on. */
+struct DetailContext {
+    ShopClock clock;
+    /** The provider may be asked to read a charge. */
+    bool mayRefresh = false;
+};
+
+[[nodiscard]] ChargeDetail chargeDetail(const Charge &row, const DetailContext &context);
+
+} // namespace balcao

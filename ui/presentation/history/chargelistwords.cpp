@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/history/historypresenter.h"
+#include "ui/presentation/words/messages.h"
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+QList<HistoryPresenter::StatusChoice> HistoryPresenter::statusChoices()
+{
+    using Status = ChargeStatus;
+    return {{tr("All", "statuses")},
+            {.label = tr("Waiting"), .statuses = {Status::Waiting}, .isOver = false},
+            {tr("Paid"), {Status::Paid}},
+            {tr("Confirmed at the shop"), {Status::Confirmed}},
+            {.label = tr("Past due"), .statuses = {Status::Waiting}, .isOver = true},
+            {tr("Expired"), {Status::Expired}},
+            {tr("Cancelled"), {Status::Cancelled}},
+            {tr("Refunded"), {Status::Refunded}},
+            {.label = tr("To check"), .isToCheck = true},
+            {tr("Not created"), {Status::NotSent, Status::Refused, Status::Absent}}};
+}
+
+HistoryPresenter::Choices HistoryPresenter::choices(Filter filter) const
+{
+    const auto named = [](const QString &all, const QStringList &names, const QString &chosen) {
+        return Choices{.label = {},
+                       .spoken = {},
+                       .offered = QStringList{all} + names,
+                       .chosen = static_cast<int>(names.indexOf(chosen)) + 1};
+    };
+    Choices choices;
+    switch (filter) {
+    case Filter::Period:
+        choices.offered = {tr("Today"),        tr("Yesterday"),  tr("Last 7 days"),
+                           tr("Last 30 days"), tr("Everything"), tr("Another day…")};
+        choices.chosen = static_cast<int>(m_period);
+        choices.label =
+            m_period == Period::OneDay ? m_day.toString(u"dd/MM/yyyy"_s) : choices.offered.at(choices.chosen);
+        choices.spoken = tr("Period: %1").arg(choices.label);
+        return choices;
+    case Filter::Status:
+        for (const StatusChoice &choice : statusChoices())
+            choices.offered.append(choice.label);
+        choices.chosen = m_status;
+        choices.label = m_status == 0 ? tr("Status: all") : choices.offered.at(m_status);
+        choices.spoken = tr("Status: %1").arg(choices.offered.at(m_status));
+        return choices;
+    case Filter::Operator:
+        choices = named(tr("All", "operators"), m_operators, m_query.operatorName);
+        choices.label = choices.chosen == 0 ? tr("Operator: all") : m_query.operatorName;
+        choices.spoken = tr("Operator: %1").arg(choices.offered.at(choices.chosen));
+        return choices;
+    case Filter::Counter:
+        choices = named(tr("All", "counters"), m_counters, m_query.counter);
+        choices.label = choices.chosen == 0 ? tr("Counter: all") : tr("Counter %1").arg(m_query.counter);
+        choices.spoken = choices.label;
+        return choices;
+    }
+    Q_UNREACHABLE();
+}
+
+QString HistoryPresenter::outage() const
+{
+    const std::optional<LedgerError> &error = m_reader.outage() ? m_reader.outage() : m_error;
+    return error ? messages::describe(*error) : QString();
+}
+
+bool HistoryPresenter::hasFoundNothing() const
+{
+    return m_hasLoaded && m_model.rowCount() == 0 && !m_query.search.isEmpty() && outage().isEmpty();
+}
+
+QString HistoryPresenter::emptyText() const
+{
+    if (m_model.rowCount() > 0)
+        return {};
+    if (QString text = outage(); !text.isEmpty())
+        return text;
+    if (!m_hasLoaded)
+        return {};
+    if (hasFoundNothing()) {
+        const QString text = display::quoted(m_query.search, 40);
+        return m_period == Period::Everything ? tr("Nothing found for “%1”").arg(text)
+                                              : tr("Nothing found for “%1” %2", "today").arg(text, periodWords());
+    }
+    const bool isFiltered = m_query.hasStatuses() || !m_query.operatorName.isEmpty() || !m_query.counter.isEmpty();
+    if (isFiltered)
+        return tr("No charge fits these filters.");
+    return m_period == Period::Today ? tr("No charge today yet. They appear here as they are made.")
+                                     : tr("No charge in this period.");
+}
+
+} // namespace balcao

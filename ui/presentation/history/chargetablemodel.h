@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/charge/chargequery.h"
+#include "ui/presentation/words/display.h"
+#include "ui/presentation/words/shopclock.h"
+
+#include <QAbstractTableModel>
+
+#include <optional>
+
+namespace balcao
+{
+
+/** The charges that were loaded so far, in the order of the query; more come page by page.
+ *
+ *  Loads nothing itself: whoever fills it listens to moreWanted(). Live changes move only the rows that they concern, so that
+ *  a view keeps its selection and its place.
+ */
+class ChargeTableModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { NumberColumn, TimeColumn, CustomerColumn, AmountColumn, StatusColumn, OperatorColumn };
+    static constexpr int columns = 6;
+    enum Role {
+        AttemptRole = Qt::UserRole + 1,
+        /** display::Status */
+        StatusRole,
+        /** Money */
+        AmountRole,
+        /** The amount or the customer was corrected. */
+        CorrectedRole,
+        /** By what the shop knows the sale; empty: by nothing. */
+        MarkRole
+    };
+
+    explicit ChargeTableModel(ShopClock clock, QObject *parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    /** Not canFetchMore(): a tree view calls that at every layout, and would have everything loaded at once. */
+    [[nodiscard]] bool hasMore() const { return !m_next.isEmpty(); }
+    void requestMore();
+
+    /** More than one day is shown. */
+    void setNamesDay(bool namesDay);
+    [[nodiscard]] bool namesDay() const noexcept { return m_namesDay; }
+
+    [[nodiscard]] const QList<Charge> &rows() const noexcept { return m_rows; }
+    /** -1: not loaded. */
+    [[nodiscard]] int rowOf(const QString &attempt) const;
+    /** Where the next page begins; empty: all is loaded. */
+    [[nodiscard]] const QString &next() const noexcept { return m_next; }
+
+    /** Another list. */
+    void reset(const ChargeSlice &page);
+    /** The same list, read again: only what differs changes. */
+    void merge(const ChargeSlice &page);
+    void append(const ChargeSlice &page);
+    /** Puts a new or changed row where it belongs. One that belongs behind what is loaded waits for its page. */
+    void place(const Charge &row, ChargeQuery::Sort sort);
+    void remove(const QString &attempt);
+    /** Time has passed: deadlines are over, requests are not under way any more. */
+    void refreshStatuses();
+
+Q_SIGNALS:
+    void moreWanted();
+
+private:
+    [[nodiscard]] QString text(const Charge &row, int column) const;
+    [[nodiscard]] QString accessibleText(const Charge &row, int column) const;
+    void put(int position, const Charge &row);
+
+    ShopClock m_clock;
+    QList<Charge> m_rows;
+    QString m_next;
+    bool m_namesDay = false;
+};
+
+} // namespace balcao

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// HistoryPresenter's sums: how they are read, and what the line under the list says.
+#include "ui/presentation/history/historypresenter.h"
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+void HistoryPresenter::readTotals()
+{
+    m_all.isStale = true;
+    m_found.isStale = true;
+    readNextTotals();
+}
+
+bool HistoryPresenter::isNarrowed() const
+{
+    return m_query.hasStatuses() || !m_query.operatorName.isEmpty() || !m_query.counter.isEmpty() ||
+           !m_query.search.trimmed().isEmpty();
+}
+
+void HistoryPresenter::forget(Sum &sum)
+{
+    sum = {};
+    if (m_summing && m_summed == &sum)
+        m_summing.reset();
+}
+
+/** One at a time, so that whatever else is read has its turn. */
+void HistoryPresenter::readNextTotals()
+{
+    Sum *sum = m_all.isStale ? &m_all : (m_found.isStale && isNarrowed() ? &m_found : nullptr);
+    if (m_summing || !sum)
+        return;
+    ChargeQuery query = m_query;
+    if (sum == &m_all)
+        query = {.from = m_query.from, .to = m_query.to};
+    sum->isStale = false;
+    m_summed = sum;
+    m_summing = std::make_unique<QObject>();
+    m_reader.totals(query, m_summing.get(), [this, sum](const Expected<ChargeTotals, LedgerError> &totals) {
+        m_summing.release()->deleteLater(); // its own answer is being given
+        sum->totals = totals ? std::optional(*totals) : std::nullopt;
+        readNextTotals();
+        Q_EMIT changed();
+    });
+}
+
+QString HistoryPresenter::periodWords() const
+{
+    switch (m_period) {
+    case Period::Today:
+        return tr("today");
+    case Period::Yesterday:
+        return tr("yesterday");
+    case Period::Last7Days:
+        return tr("in 7 days");
+    case Period::Last30Days:
+        return tr("in 30 days");
+    case Period::Everything:
+        return tr("in all");
+    case Period::OneDay:
+        return tr("on %1").arg(m_day.toString(u"dd/MM"_s));
+    }
+    Q_UNREACHABLE();
+}
+
+HistoryPresenter::Numbers HistoryPresenter::numbers() const
+{
+    const bool narrowed = isNarrowed();
+    const std::optional<ChargeTotals> &sums = narrowed ? m_found.totals : m_all.totals;
+    if (!sums || !m_all.totals)
+        return {};
+    Numbers numbers;
+    if (narrowed) {
+        numbers.count = tr("%1 of %2").arg(sums->charges).arg(m_all.totals->charges);
+        numbers.lead = u"·"_s;
+        numbers.rest = sums->charges == 0 ? tr("nothing in this search") : tr("in this search");
+    } else {
+        numbers.count = tr("%n charge(s)", nullptr, sums->charges);
+        numbers.period = periodWords();
+        numbers.lead = tr("Received");
+    }
+    if (!narrowed || sums->charges > 0)
+        numbers.received = sums->paidAmount;
+    if (sums->receivedByHand > 0)
+        numbers.byHand = tr("+ %1 at the shop").arg(display::amount(sums->receivedAmount));
+    return numbers;
+}
+
+} // namespace balcao

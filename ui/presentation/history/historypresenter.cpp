@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/history/historypresenter.h"
+
+#include <algorithm>
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace balcao
+{
+
+namespace
+{
+
+/** Events come in handfuls; they are looked at together. */
+constexpr auto changePause = 40ms;
+constexpr auto retryPause = 2s;
+/** More at once than that are read as a list, not one by one. */
+constexpr qsizetype fewChanges = 12;
+
+QDateTime startOf(QDate day)
+{
+    return day.startOfDay().toUTC();
+}
+
+} // namespace
+
+HistoryPresenter::HistoryPresenter(ChargeReader &reader, ShopClock clock, QObject *parent)
+    : QObject(parent)
+    , m_reader(reader)
+    , m_clock(std::move(clock))
+    , m_model(m_clock)
+{
+    m_query.limit = pageSize;
+    m_changeTimer.setSingleShot(true);
+    m_retryTimer.setSingleShot(true);
+    m_clockTimer.setSingleShot(true);
+    connect(&m_changeTimer, &QTimer::timeout, this, &HistoryPresenter::readChanged);
+    connect(&m_retryTimer, &QTimer::timeout, this, [this] { load(m_hasLoaded ? Load::Reload : Load::FirstPage); });
+    connect(&m_clockTimer, &QTimer::timeout, this, &HistoryPresenter::timePassed);
+    connect(&m_model, &ChargeTableModel::moreWanted, this, [this] { load(Load::NextPage); });
+    connect(&m_reader, &ChargeReader::changed, this, &HistoryPresenter::noteChanged);
+    connect(&m_reader, &ChargeReader::outageChanged, this, &HistoryPresenter::outageChanged);
+    applyPeriod();
+    readNames();
+    queryChanged();
+}
+
+void HistoryPresenter::applyPeriod()
+{
+    m_countedFrom = today();
+    const QDate last = m_period == Period::Yesterday ? m_countedFrom.addDays(-1)
+                       : m_period == Period::OneDay  ? m_day
+                                                     : m_countedFrom;
+    const int days = m_period == Period::Last7Days ? 7 : m_period == Period::Last30Days ? 30 : 1;
+    if (m_period == Period::Everything) {
+        m_query.from.reset();
+        m_query.to.reset();
+    } else {
+        m_query.from = startOf(last.addDays(1 - days));
+        // A clock that runs ahead at another counter must not hide its newest charges.
+        if (last == m_countedFrom)
+            m_query.to.reset();
+        else
+            m_query.to = startOf(last.addDays(1));
+    }
+    m_model.setNamesDay(m_period != Period::Today && m_period != Period::Yesterday && m_period != Period::OneDay);
+}
+
+void HistoryPresenter::applyStatus()
+{
+    const StatusChoice choice = statusChoices().value(m_status);
+    m_query.statuses = choice.statuses;
+    m_query.isToCheck = choice.isToCheck;
+    m_query.deadline.reset();
+    if (choice.isOver)
+        m_query.deadline = {.now = m_clock.provider.nowUtc(), .isOver = *choice.isOver};
+}
+
+void HistoryPresenter::choose(Filter filter, int position)
+{
+    const auto named = [position](const QStringList &names) {
+        return position > 0 ? names.value(position - 1) : QString();
+    };
+    switch (filter) {
+    case Filter::Period:
+        m_period = static_cast<Period>(position);
+        if (m_period == Period::OneDay && !m_day.isValid())
+            m_day = today();
+        applyPeriod();
+        break;
+    case Filter::Status:
+        m_status = position;
+        applyStatus();
+        break;
+    case Filter::Operator:
+        m_query.operatorName = named(m_operators);
+        break;
+    case Filter::Counter:
+        m_query.counter = named(m_counters);
+        break;
+    }
+    if (filter == Filter::Period)
+        forget(m_all);
+    queryChanged();
+}
+
+void HistoryPresenter::showToCheck()
+{
+    const QList<StatusChoice> offered = statusChoices();
+    const auto isToCheck = [](const StatusChoice &choice) { return choice.isToCheck; };
+    m_status = static_cast<int>(std::find_if(offered.cbegin(), offered.cend(), isToCheck) - offered.cbegin());
+    applyStatus();
+    m_query.operatorName.clear();
+    m_query.counter.clear();
+    m_query.search.clear();
+    choose(Filter::Period, static_cast<int>(Period::Everything));
+}
+
+void HistoryPresenter::chooseDay(QDate day)
+{
+    m_day = day;
+    choose(Filter::Period, static_cast<int>(Period::OneDay));
+}
+
+void HistoryPresenter::search(const QString &typed)
+{
+    if (typed == m_query.search)
+        return;
+    m_query.search = typed;
+    queryChanged();
+}
+
+void HistoryPresenter::setSort(ChargeQuery::Sort sort)
+{
+    if (sort == m_query.sort)
+        return;
+    m_query.sort = sort;
+    ++m_question;
+    load(Load::FirstPage);
+    Q_EMIT changed();
+}
+
+void HistoryPresenter::queryChanged()
+{
+    ++m_question;
+    m_isStale = true;
+    load(Load::FirstPage);
+    // Behind the list's first page; a sum for what was asked before is of no use any more.
+    forget(m_found);
+    readNextTotals();
+    Q_EMIT changed();
+}
+
+void HistoryPresenter::load(Load what)
+{
+    m_waiting = std::max(m_waiting, what);
+    if (!m_isLoading)
+        startLoad();
+}
+
+void HistoryPresenter::startLoad()
+{
+    const Load what = std::exchange(m_waiting, Load::Nothing);
+    ChargeQuery query = m_query;
+    const bool isMore = what == Load::NextPage || what == Load::RemainingPages;
+    if (isMore)
+        query.after = m_model.next();
+    if (what == Load::RemainingPages)
+        query.limit = ChargeQuery::maxLimit;
+    if (what == Load::Reload)
+        query.limit = std::clamp(m_model.rowCount(), pageSize, ChargeQuery::maxLimit);
+    if (what == Load::Nothing || (isMore && query.after.isEmpty()))
+        return;
+    m_isLoading = true;
+    m_reader.search(query, this, [this, what, question = m_question](const Expected<ChargeSlice, LedgerError> &page) {
+        m_isLoading = false;
+        if (question == m_question) {
+            if (page)
+                take(what, *page);
+            else
+                fail(page.error());
+        }
+        startLoad();
+    });
+}
+
+void HistoryPresenter::take(Load what, const ChargeSlice &page)
+{
+    m_error.reset();
+    m_hasLoaded = true;
+    m_isStale = false;
+    if (what == Load::NextPage || what == Load::RemainingPages) {
+        m_model.append(page);
+    } else if (what == Load::Reload) {
+        m_model.merge(page);
+    } else {
+        m_model.reset(page);
+        if (m_model.rowOf(m_selected.attempt) < 0)
+            choose({});
+        Q_EMIT listReplaced();
+    }
+    if (const int row = m_model.rowOf(m_selected.attempt);
+        row >= 0 && !m_model.rows().at(row).hasSameFacts(m_selected)) {
+        m_selected = m_model.rows().at(row);
+        readEvents();
+        Q_EMIT detailChanged();
+    }
+    reachEdge();
+    watchTime();
+    Q_EMIT changed();
+}
+
+void HistoryPresenter::fail(const LedgerError &error)
+{
+    m_error = error;
+    m_retryTimer.start(retryPause);
+    Q_EMIT changed();
+}
+
+void HistoryPresenter::readNames()
+{
+    const auto into = [this](QStringList *names) {
+        return [this, names](const Expected<QStringList, LedgerError> &answer) {
+            if (!answer || *answer == *names)
+                return;
+            *names = *answer;
+            applyPeriod();
+            Q_EMIT changed();
+            if (!m_selected.attempt.isEmpty())
+                Q_EMIT detailChanged();
+        };
+    };
+    m_reader.operators(this, into(&m_operators));
+    m_reader.counters(this, into(&m_counters));
+}
+
+void HistoryPresenter::noteChanged(const QString &attempt)
+{
+    // Empty: many, it is not said which.
+    m_changed.insert(attempt);
+    if (!m_changeTimer.isActive())
+        m_changeTimer.start(changePause);
+}
+
+void HistoryPresenter::readChanged()
+{
+    const QSet<QString> attempts = std::exchange(m_changed, {});
+    readTotals();
+    if (attempts.contains(QString()) || attempts.size() > fewChanges) {
+        load(Load::Reload);
+        readNames();
+        if (!m_selected.attempt.isEmpty())
+            readEvents();
+        return;
+    }
+    for (const QString &attempt : attempts) {
+        m_reader.find(attempt, this, [this](const Expected<Charge, LedgerError> &row) {
+            if (row)
+                takeChanged(*row);
+        });
+    }
+}
+
+void HistoryPresenter::takeChanged(const Charge &row)
+{
+    // What is being looked at stays in sight, even when it does not fit the filter any more.
+    if (fits(row, m_query, m_clock.own.nowUtc(), m_clock.counter) || row.attempt == m_selected.attempt)
+        m_model.place(row, m_query.sort);
+    else
+        m_model.remove(row.attempt);
+    const bool isNewName = !row.operatorName.isEmpty() && !m_operators.contains(row.operatorName);
+    if (isNewName || !m_counters.contains(row.counter))
+        readNames();
+    if (row.attempt == m_selected.attempt) {
+        m_selected = row;
+        readEvents();
+        Q_EMIT detailChanged();
+    }
+    reachEdge();
+    watchTime();
+    Q_EMIT changed();
+}
+
+void HistoryPresenter::outageChanged()
+{
+    if (!m_reader.outage()) {
+        load(m_hasLoaded ? Load::Reload : Load::FirstPage);
+        readTotals();
+        readNames();
+    }
+    Q_EMIT changed();
+}
+
+void HistoryPresenter::watchTime()
+{
+    // At the latest in a minute: the day may end, and a clock may be set.
+    qint64 wait = 60'000;
+    for (const Charge &row : m_model.rows()) {
+        const Situation situation = m_clock.situationOf(row);
+        if (row.status == ChargeStatus::Waiting && row.expiresAt.isValid() && row.expiresAt > situation.providerNow)
+            wait = std::min(wait, situation.providerNow.msecsTo(row.expiresAt));
+        if (isUnderWay(row, situation.now, situation.writer))
+            wait = std::min<qint64>(wait, 1000);
+    }
+    m_clockTimer.start(std::chrono::milliseconds(std::max<qint64>(wait, 20)));
+}
+
+void HistoryPresenter::timePassed()
+{
+    if (m_countedFrom != today() && m_period != Period::Everything) {
+        applyPeriod();
+        forget(m_all);
+        queryChanged();
+    }
+    if (isByDeadline()) {
+        applyStatus();
+        m_found.isStale = true;
+        readNextTotals();
+        load(m_hasLoaded ? Load::Reload : Load::FirstPage);
+    }
+    m_model.refreshStatuses();
+    if (!m_selected.attempt.isEmpty())
+        Q_EMIT detailChanged();
+    watchTime();
+}
+
+} // namespace balcao

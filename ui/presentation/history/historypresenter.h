@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/service/chargereader.h"
+#include "ui/presentation/history/chargedetail.h"
+#include "ui/presentation/history/chargetablemodel.h"
+#include "ui/presentation/history/timeline.h"
+#include "ui/presentation/words/customerfields.h"
+#include "ui/presentation/words/shopclock.h"
+
+#include <QDate>
+#include <QObject>
+#include <QSet>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+namespace balcao
+{
+
+/** The list of charges (screen 08): filters, search, order, what is chosen, and its history.
+ *
+ *  Reads the ledger and writes nothing. One search is under way at a time; what was typed meanwhile starts the next one, and an
+ *  answer to anything but the newest question is dropped. Charges that change are brought up to date one by one.
+ */
+class HistoryPresenter : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Filter { Period, Status, Operator, Counter };
+    enum class Period { Today, Yesterday, Last7Days, Last30Days, Everything, OneDay };
+    enum class Edge { First, Last };
+    static constexpr int pageSize = 50;
+    /** A list of a million is not read to its end: the order turned round shows that end at once. */
+    static constexpr int mostRows = 20'000;
+
+    /** A filter as a button: its label, and what it offers. */
+    struct Choices {
+        /** "Status: all", "Paid". */
+        QString label;
+        /** With its name whatever is chosen, to be heard: "Status: Paid". */
+        QString spoken;
+        QStringList offered;
+        int chosen = 0;
+
+        bool operator==(const Choices &) const = default;
+    };
+
+    /** "563 charges today, received R$ 4.345.269,35", or "12 of 563 · R$ 1.204,00 in this search" where the list is narrowed. */
+    struct Numbers {
+        QString count;
+        /** "today" */
+        QString period;
+        /** Before and behind the sum. */
+        QString lead;
+        /** By the provider's word; nothing while it is being counted, or where nothing was found. */
+        std::optional<Money> received;
+        QString rest;
+        /** "+ R$ 54,60 at the shop": by hand; empty when there is none. */
+        QString byHand;
+    };
+
+    /** @p reader outlives the presenter. */
+    HistoryPresenter(ChargeReader &reader, ShopClock clock, QObject *parent = nullptr);
+
+    [[nodiscard]] ChargeTableModel &model() noexcept { return m_model; }
+
+    [[nodiscard]] Choices choices(Filter filter) const;
+    /** The counters are offered only where there are several. */
+    [[nodiscard]] bool hasSeveralCounters() const { return m_counters.size() > 1; }
+    /** By position in Choices::offered: Period in its order; for the others 0 is all. */
+    void choose(Filter filter, int position);
+    /** All that wait for a person, of any day, and nothing else. */
+    void showToCheck();
+    /** Period::OneDay. */
+    void chooseDay(QDate day);
+    [[nodiscard]] QDate day() const { return m_day; }
+    [[nodiscard]] const QString &searched() const noexcept { return m_query.search; }
+    void search(const QString &typed);
+    [[nodiscard]] ChargeQuery::Sort sort() const noexcept { return m_query.sort; }
+    void setSort(ChargeQuery::Sort sort);
+
+    /** Empty: none. */
+    void select(const QString &attempt);
+    /** First: where nothing is chosen. Last: what is not loaded yet is, up to mostRows at once. As soon as the row is there. */
+    void selectAt(Edge edge);
+    [[nodiscard]] const QString &selected() const noexcept { return m_selected.attempt; }
+    [[nodiscard]] ChargeDetail detail() const;
+    [[nodiscard]] QList<TimelineEntry> history() const;
+    /** Whether the provider may be asked to read a charge; not so at first. */
+    void setCanRefresh(bool can);
+
+    /** The numbers of what the list shows, under it. */
+    [[nodiscard]] Numbers numbers() const;
+    /** What the ledger's trouble means and that it is being tried again; empty while it works. */
+    [[nodiscard]] QString outage() const;
+    /** What stands in the list's place while it has no rows; empty while the first ones are on their way. */
+    [[nodiscard]] QString emptyText() const;
+    /** The search found nothing: it may be cleared, or look through all days. */
+    [[nodiscard]] bool hasFoundNothing() const;
+    [[nodiscard]] bool maySearchAllDays() const { return m_period != Period::Everything; }
+
+Q_SIGNALS:
+    /** Filters, numbers, trouble: all but the rows and the chosen charge. */
+    void changed();
+    /** Another list begins: a view goes to its top. */
+    void listReplaced();
+    void detailChanged();
+
+private:
+    /** Rest: as More, in the largest steps. */
+    enum class Load { Nothing, NextPage, RemainingPages, Reload, FirstPage };
+    struct Sum {
+        std::optional<ChargeTotals> totals;
+        bool isStale = true;
+    };
+    /** What Filter::Status offers. */
+    struct StatusChoice {
+        QString label;
+        /** None: of all. */
+        QList<ChargeStatus> statuses = {};
+        bool isToCheck = false;
+        /** Whether the deadline is over; empty: whatever it is. */
+        std::optional<bool> isOver = {};
+    };
+    [[nodiscard]] static QList<StatusChoice> statusChoices();
+
+    void choose(const QString &attempt);
+    void reachEdge();
+    void load(Load what);
+    void startLoad();
+    void take(Load what, const ChargeSlice &page);
+    void fail(const LedgerError &error);
+    void queryChanged();
+    void applyPeriod();
+    void applyStatus();
+    [[nodiscard]] bool isByDeadline() const { return m_query.deadline.has_value(); }
+    void readTotals();
+    void readNextTotals();
+    void forget(Sum &sum);
+    [[nodiscard]] bool isNarrowed() const;
+    [[nodiscard]] QString periodWords() const;
+    void readNames();
+    void noteChanged(const QString &attempt);
+    void readChanged();
+    void takeChanged(const Charge &row);
+    void readEvents();
+    void outageChanged();
+    void watchTime();
+    void timePassed();
+    [[nodiscard]] QDate today() const { return m_clock.today(); }
+
+    ChargeReader &m_reader;
+    ShopClock m_clock;
+    ChargeTableModel m_model;
+    ChargeQuery m_query;
+    Period m_period = Period::Today;
+    int m_status = 0;
+    /** The day that Period::OneDay shows. */
+    QDate m_day;
+    /** The day that the other periods are counted from. */
+    QDate m_countedFrom;
+    QStringList m_operators;
+    QStringList m_counters;
+    /** Of the period; of what the filters and the search leave of it. */
+    Sum m_all;
+    Sum m_found;
+    /** The one that is being read, and the context of its answer: without it the reading ends. */
+    Sum *m_summed = nullptr;
+    std::unique_ptr<QObject> m_summing;
+    std::optional<LedgerError> m_error;
+
+    Charge m_selected;
+    QList<LedgerEvent> m_events;
+    bool m_canRefresh = false;
+
+    /** Counts the questions: an answer to an older one is dropped. */
+    int m_question = 0;
+    Load m_waiting = Load::Nothing;
+    /** The rows are those of an older question. */
+    bool m_isStale = false;
+    std::optional<Edge> m_edge;
+    int m_edgeLimit = 0;
+    bool m_isLoading = false;
+    bool m_hasLoaded = false;
+    QSet<QString> m_changed;
+    QTimer m_changeTimer;
+    QTimer m_retryTimer;
+    QTimer m_clockTimer;
+};
+
+} // namespace balcao

@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/history/timeline.h"
+
+#include "core/values/phonenumber.h"
+#include "core/values/taxid.h"
+#include "ui/presentation/words/display.h"
+#include "ui/presentation/words/messages.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+using Tone = TimelineEntry::Tone;
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::TimelineEntry)
+};
+
+QString phoneText(const QString &national)
+{
+    const auto phone = PhoneNumber::parse(national);
+    return phone ? phone->formatted() : display::quoted(national, 40);
+}
+
+QString taxIdText(const QString &canonical)
+{
+    const auto taxId = TaxId::parse(canonical);
+    return taxId ? taxId->masked() : display::quoted(canonical, 20);
+}
+
+/** "(11) 91234-0178" after "(11) 91234-0187" is told as "-0178". */
+QString changedEnd(const QString &before, const QString &after)
+{
+    const qsizetype dash = after.lastIndexOf(u'-');
+    return dash > 0 && before.startsWith(after.left(dash + 1)) ? after.mid(dash) : after;
+}
+
+/** What a correction asked for, told with how it ended. */
+QList<TimelineEntry::Change> changesOf(const event::CorrectionAsked &asked, const std::optional<Money> &amount)
+{
+    QList<TimelineEntry::Change> changes;
+    if (asked.amountBefore && amount && *asked.amountBefore != *amount)
+        changes.append({display::amount(*asked.amountBefore), display::amount(*amount)});
+    // A correction of the amount alone names no customer.
+    if (asked.customerBefore.isEmpty() || asked.customer.isEmpty())
+        return changes;
+    const CustomerText &old = asked.customerBefore;
+    const CustomerText &fresh = asked.customer;
+    const auto add = [&changes](const QString &from, const QString &to, QString (*text)(const QString &)) {
+        if (from != to)
+            changes.append({text(from), text(to)});
+    };
+    const auto plain = [](const QString &value) { return display::quoted(value, 80); };
+    add(old.name, fresh.name, plain);
+    add(old.taxId, fresh.taxId, taxIdText);
+    add(old.phone, fresh.phone, phoneText);
+    if (old.phone != fresh.phone)
+        changes.last().after = changedEnd(changes.last().before, changes.last().after);
+    add(old.email, fresh.email, plain);
+    return changes;
+}
+
+/** Why a request ended so, and what the provider answered with, in its own words. */
+QStringList answered(const ProviderError &error)
+{
+    QStringList lines{messages::describe(error.cause)};
+    if (error.httpStatus > 0)
+        lines.append(Tr::tr("Answer %1").arg(error.httpStatus));
+    for (const QString &message : error.messages)
+        lines.append(u'“' + display::quoted(message) + u'”');
+    return lines;
+}
+
+/** Behind the lead of an entry; nothing where no amount was told. */
+QString amountBehind(const std::optional<Money> &amount)
+{
+    return amount ? u", "_s + display::amount(*amount) : QString();
+}
+
+class TimelineBuilder
+{
+public:
+    TimelineBuilder(const Charge &row, const QList<LedgerEvent> &events, const Situation &situation)
+        : m_row(row)
+        , m_situation(situation)
+    {
+        for (const LedgerEvent &event : events) {
+            if (std::holds_alternative<event::CorrectionAsked>(event.what))
+                m_asked[event.correction] = event;
+            m_wasCreated = m_wasCreated || std::holds_alternative<event::Created>(event.what);
+            if (std::holds_alternative<event::CorrectionDone>(event.what) ||
+                std::holds_alternative<event::CorrectionEnded>(event.what))
+                m_ended.append(event.correction);
+        }
+    }
+
+    [[nodiscard]] std::optional<TimelineEntry> outlook() const;
+    [[nodiscard]] std::optional<TimelineEntry> entryFor(const LedgerEvent &event) const;
+
+private:
+    [[nodiscard]] TimelineEntry at(const QDateTime &utc, Tone tone, const QString &icon, const QString &lead) const;
+    [[nodiscard]] QStringList who(const LedgerEvent &event) const;
+    [[nodiscard]] std::optional<TimelineEntry> attempt(const LedgerEvent &event) const;
+    [[nodiscard]] TimelineEntry statusRead(const LedgerEvent &event) const;
+    [[nodiscard]] std::optional<TimelineEntry> correction(const LedgerEvent &event) const;
+    [[nodiscard]] TimelineEntry settled(const LedgerEvent &event) const;
+
+    const Charge &m_row;
+    Situation m_situation;
+    std::map<int, LedgerEvent> m_asked;
+    QList<int> m_ended;
+    bool m_wasCreated = false;
+};
+
+TimelineEntry TimelineBuilder::at(const QDateTime &utc, Tone tone, const QString &icon, const QString &lead) const
+{
+    TimelineEntry entry;
+    entry.tone = tone;
+    entry.icon = icon;
+    entry.time = display::time(utc);
+    if (utc.toLocalTime().date() != m_situation.now.toLocalTime().date())
+        entry.day = utc.toLocalTime().toString(u"dd/MM"_s);
+    entry.lead = lead;
+    return entry;
+}
+
+QStringList TimelineBuilder::who(const LedgerEvent &event) const
+{
+    const QString counter = Tr::tr("counter %1").arg(event.counter);
+    if (event.operatorName.isEmpty())
+        return {counter};
+    const QString name = display::quoted(event.operatorName, 60);
+    // The counter is told where the charge begins, and where somebody acts from another one.
+    const bool namesCounter = event.kind() == EventKind::AttemptWritten || event.counter != m_row.counter;
+    return {namesCounter ? name + u", "_s + counter : name};
+}
+
+std::optional<TimelineEntry> TimelineBuilder::outlook() const
+{
+    if (isUnderWay(m_row, m_situation.now, m_situation.writer)) {
+        TimelineEntry entry;
+        entry.tone = Tone::Future;
+        entry.icon = u"send"_s;
+        entry.rest = Tr::tr("Waiting for the provider's answer");
+        return entry;
+    }
+    if (m_row.status != ChargeStatus::Waiting || !m_row.expiresAt.isValid())
+        return std::nullopt;
+    if (!isOverdue(m_row, m_situation.providerNow)) {
+        TimelineEntry entry = at(m_row.expiresAt, Tone::Future, u"clock"_s, QString());
+        entry.rest = Tr::tr("Expires, if nobody pays");
+        return entry;
+    }
+    TimelineEntry entry = at(m_row.expiresAt, Tone::Muted, u"clock-off"_s, Tr::tr("Deadline passed"));
+    entry.lines = {Tr::tr("By our clock. The provider has not said so.")};
+    return entry;
+}
+
+std::optional<TimelineEntry> TimelineBuilder::attempt(const LedgerEvent &event) const
+{
+    if (event.attempt != m_row.attempt)
+        return std::nullopt;
+    TimelineEntry entry =
+        at(event.at, Tone::Neutral, u"plus"_s, m_wasCreated ? Tr::tr("Created") : Tr::tr("Asked for"));
+    if (event.amount)
+        entry.rest = u", "_s + display::amount(*event.amount);
+    entry.lines = who(event);
+    return entry;
+}
+
+TimelineEntry TimelineBuilder::statusRead(const LedgerEvent &event) const
+{
+    const ProviderStatus status = std::get<event::StatusRead>(event.what).answer.charge.status;
+    const QString &word = status.asReceived();
+    switch (status.kind()) {
+    case ProviderStatus::Kind::Paid:
+        return at(event.at, Tone::Ok, u"check-circle"_s, Tr::tr("Paid (confirmed by the provider)"));
+    case ProviderStatus::Kind::Waiting:
+        return at(event.at, Tone::Neutral, u"refresh"_s, Tr::tr("Status read: waiting"));
+    case ProviderStatus::Kind::Expired:
+        return at(event.at, Tone::Muted, u"hourglass"_s, Tr::tr("Expired (reported by the provider)"));
+    case ProviderStatus::Kind::Cancelled:
+        return at(event.at, Tone::Muted, u"x-circle"_s, Tr::tr("Cancelled (reported by the provider)"));
+    case ProviderStatus::Kind::Refunded:
+        return at(event.at, Tone::Change, u"undo"_s, Tr::tr("Refunded (reported by the provider)"));
+    case ProviderStatus::Kind::Other:
+        break;
+    }
+    TimelineEntry entry = at(event.at, Tone::Doubt, u"question"_s, Tr::tr("Status read"));
+    if (!word.isEmpty())
+        entry.lines = {u'“' + display::quoted(word, 60) + u'”'};
+    return entry;
+}
+
+std::optional<TimelineEntry> TimelineBuilder::correction(const LedgerEvent &event) const
+{
+    const auto found = m_asked.find(event.correction);
+    const LedgerEvent &asked = found == m_asked.end() ? event : found->second;
+    const auto *question = std::get_if<event::CorrectionAsked>(&asked.what);
+    const QList<TimelineEntry::Change> changes =
+        question ? changesOf(*question, asked.amount) : QList<TimelineEntry::Change>();
+    const QString reason = question ? display::quoted(question->reason, 120) : QString();
+    // Sent with nothing changed it only brings the code again.
+    const bool isForCode = changes.isEmpty() && reason.isEmpty();
+    const bool isAsked = event.kind() == EventKind::CorrectionAsked;
+    if (isAsked && m_ended.contains(event.correction))
+        return std::nullopt;
+    TimelineEntry entry = at(event.at, Tone::Doubt, u"question"_s, Tr::tr("Unknown whether it was corrected"));
+    if (event.kind() == EventKind::CorrectionNotSent)
+        entry = at(event.at, Tone::Muted, u"unlink"_s, Tr::tr("Correction not sent"));
+    else if (event.kind() == EventKind::CorrectionRefused)
+        entry = at(event.at, Tone::Muted, u"x-circle"_s, Tr::tr("Correction refused"));
+    else if (event.kind() != EventKind::CorrectionUnknown && isForCode)
+        entry = at(event.at, Tone::Neutral, u"refresh"_s,
+                   isAsked ? Tr::tr("Code asked for again") : Tr::tr("Code received again"));
+    else if (event.kind() != EventKind::CorrectionUnknown)
+        entry = at(event.at, Tone::Change, u"edit"_s, isAsked ? Tr::tr("Correction asked for") : Tr::tr("Corrected"));
+    entry.lines = who(asked);
+    entry.changes = changes;
+    if (!reason.isEmpty())
+        entry.notes = {Tr::tr("Reason: %1").arg(reason)};
+    if (const auto *ended = std::get_if<event::CorrectionEnded>(&event.what))
+        entry.notes += answered(ended->error);
+    return entry;
+}
+
+TimelineEntry TimelineBuilder::settled(const LedgerEvent &event) const
+{
+    using Finding = event::Settled::Finding;
+    const auto &settled = std::get<event::Settled>(event.what);
+    const bool isThere = settled.finding == Finding::Found;
+    TimelineEntry entry =
+        at(event.at, isThere ? Tone::Ok : Tone::Muted, u"shield-check"_s,
+           isThere ? Tr::tr("Settled: it is at the provider") : Tr::tr("Settled: the provider never made it"));
+    if (settled.finding == Finding::Reopened)
+        entry = at(event.at, Tone::Doubt, u"question"_s, Tr::tr("The txid was the wrong one: unknown again"));
+    if (!settled.sameAs.isEmpty())
+        entry.lead = Tr::tr("Settled: it is the charge of attempt %1").arg(shortName(settled.sameAs));
+    entry.lines = who(event);
+    return entry;
+}
+
+std::optional<TimelineEntry> TimelineBuilder::entryFor(const LedgerEvent &event) const
+{
+    const auto entryWith = [&](Tone tone, const QString &icon, const QString &lead, const QStringList &lines) {
+        TimelineEntry entry = at(event.at, tone, icon, lead);
+        entry.lines = lines;
+        return entry;
+    };
+    const auto *ended = std::get_if<event::AttemptEnded>(&event.what);
+    TimelineEntry entry;
+    switch (event.kind()) {
+    case EventKind::AttemptWritten:
+        return attempt(event);
+    case EventKind::NotSent:
+        return entryWith(Tone::Muted, u"unlink"_s, Tr::tr("Not sent"),
+                         answered(ended->error) + QStringList{Tr::tr("No byte left this computer. No charge exists.")});
+    case EventKind::Refused:
+        return entryWith(Tone::Muted, u"x-circle"_s, Tr::tr("Refused by the provider"), answered(ended->error));
+    case EventKind::Unknown:
+        return entryWith(Tone::Doubt, u"question"_s, Tr::tr("Unknown outcome"), answered(ended->error));
+    case EventKind::CorrectionAsked:
+    case EventKind::CorrectionDone:
+    case EventKind::CorrectionNotSent:
+    case EventKind::CorrectionRefused:
+    case EventKind::CorrectionUnknown:
+        return correction(event);
+    case EventKind::StatusRead:
+        return statusRead(event);
+    case EventKind::DifferenceAccepted:
+        entry = entryWith(Tone::Neutral, u"eye"_s, Tr::tr("Different amount seen and accepted"), who(event));
+        entry.rest = amountBehind(std::get<event::DifferenceAccepted>(event.what).reportedAmount);
+        return entry;
+    case EventKind::ReportAccepted:
+        entry = entryWith(Tone::Neutral, u"eye"_s, Tr::tr("The provider's word on the payment accepted"), who(event));
+        entry.rest = amountBehind(std::get<event::ReportAccepted>(event.what).reportedAmount);
+        return entry;
+    case EventKind::ReceivedByHand:
+        entry = entryWith(Tone::Ok, u"user"_s, Tr::tr("Receipt confirmed at the shop"), who(event));
+        if (const QString &reference = std::get<event::ReceivedByHand>(event.what).reference; !reference.isEmpty())
+            entry.notes = {Tr::tr("Reference: %1").arg(display::quoted(reference, 80))};
+        return entry;
+    case EventKind::Settled:
+        return settled(event);
+    case EventKind::Shown:
+        entry = entryWith(Tone::Neutral, u"eye"_s, Tr::tr("Code shown"), {});
+        if (const int revision = std::get<event::Shown>(event.what).revision; revision > 1)
+            entry.rest = u", "_s + Tr::tr("revision %1").arg(revision);
+        return entry;
+    case EventKind::FirstByteOut:
+    case EventKind::ReplyReceived:
+    case EventKind::Created:
+        return std::nullopt;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QString TimelineEntry::accessibleText() const
+{
+    QStringList parts{inOneLine()};
+    parts += lines;
+    for (const Change &change : changes)
+        parts.append(Tr::tr("%1 became %2").arg(change.before, change.after));
+    return (parts + notes).join(u". "_s);
+}
+
+QList<TimelineEntry> timeline(const Charge &row, const QList<LedgerEvent> &events, const Situation &situation)
+{
+    const TimelineBuilder builder(row, events, situation);
+    QList<TimelineEntry> entries;
+    for (const LedgerEvent &event : events) {
+        if (const auto entry = builder.entryFor(event))
+            entries.prepend(*entry);
+    }
+    if (const auto entry = builder.outlook())
+        entries.prepend(*entry);
+    return entries;
+}
+
+TimelineEntry newestOf(const QList<TimelineEntry> &history)
+{
+    const auto newest = std::find_if(history.begin(), history.end(), [](const TimelineEntry &entry) {
+        return entry.tone != TimelineEntry::Tone::Future;
+    });
+    return newest == history.end() ? TimelineEntry() : *newest;
+}
+
+} // namespace balcao

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/newcharge/statement.h"
+
+#include "ui/presentation/newcharge/outcomepresenter.h"
+
+#include <QCoreApplication>
+
+namespace balcao
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::Statement)
+};
+
+/** Adds @p part where @p problem says that it is missing; the first one's sentence stays. */
+void require(Statement &statement, Statement::Part part, const QString &problem)
+{
+    if (problem.isEmpty())
+        return;
+    if (statement.missing.isEmpty())
+        statement.sentence = problem;
+    statement.missing.append(part);
+}
+
+} // namespace
+
+Statement receiptStatement(bool isTicked, const QString &who)
+{
+    Statement statement{
+        .missing = {},
+        .sentence = Tr::tr("It is recorded as “Paid, confirmed at the shop by %1”, apart from what the provider says.")
+                        .arg(who)};
+    require(statement, Statement::Part::Seen,
+            isTicked ? QString() : Tr::tr("Tick that the money was seen on the shop's account."));
+    require(statement, Statement::Part::Who,
+            who.isEmpty() ? Tr::tr("Write who saw it: it is kept with the charge.") : QString());
+    return statement;
+}
+
+Statement txidStatement(const QString &txid, const QString &who)
+{
+    Statement statement{.missing = {}, .sentence = Tr::tr("Nothing new is created: the attempt gets this txid.")};
+    require(statement, Statement::Part::Identifier, OutcomePresenter::txidProblem(txid));
+    require(statement, Statement::Part::Who,
+            who.isEmpty() ? Tr::tr("Write who found it: it is kept with the charge.") : QString());
+    return statement;
+}
+
+Statement panelStatement(const QString &who)
+{
+    Statement statement;
+    require(statement, Statement::Part::Who,
+            who.isEmpty() ? Tr::tr("Write who looked: it is kept with the charge.") : QString());
+    return statement;
+}
+
+} // namespace balcao

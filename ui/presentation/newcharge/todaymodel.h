@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/service/chargeservice.h"
+#include "ui/presentation/words/display.h"
+#include "ui/presentation/words/shopclock.h"
+
+#include <QAbstractListModel>
+#include <QSet>
+
+namespace balcao
+{
+
+/** Today's charges of the shop, all counters, newest first, from the ledger: for the list beside the form. A press that created
+ *  nothing (not sent, refused) is no charge and is left out; an unknown one stays, to be checked.
+ */
+class TodayModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role { ChargeLineRole = Qt::UserRole + 1 };
+    /** How many are listed; the others are in the list of all charges. */
+    static constexpr int most = 60;
+
+    TodayModel(ChargeReader &reader, ShopClock clock, QObject *parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    /** ChargeLineRole: display::ChargeLine, "14:29 · Vera P.". */
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+
+    [[nodiscard]] const ChargeTotals &totals() const noexcept { return m_totals; }
+    /** What the row of open charges shows is not told twice. */
+    void leaveOut(const QSet<QString> &attempts);
+    /** Deadlines pass without an event, and days end: shown again by whoever has a clock. */
+    void refreshStatuses();
+
+Q_SIGNALS:
+    void totalsChanged();
+
+private:
+    void reload();
+    void take(QList<Charge> rows);
+    [[nodiscard]] ChargeQuery today() const;
+
+    ChargeReader &m_reader;
+    ShopClock m_clock;
+    /** As the ledger gave them, and as they are listed. */
+    QList<Charge> m_read;
+    QList<Charge> m_rows;
+    QSet<QString> m_leftOut;
+    ChargeTotals m_totals;
+    QDate m_day;
+    QTimer m_soon;
+};
+
+/** One of the day's sums: an amount, or "22 of 30". */
+struct DaySum {
+    QString label;
+    std::optional<Money> amount;
+    /** Stands before the amount: "+ ". */
+    QString sign;
+    QString text;
+};
+/** Received, what people saw on the shop's account apart from it (where there is any), and paid of all that may be paid. */
+[[nodiscard]] QList<DaySum> sumsOf(const ChargeTotals &totals);
+/** The day's sums do not fit into one line: a row for each. */
+[[nodiscard]] bool needRows(const ChargeTotals &totals);
+
+} // namespace balcao

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/charge/chargepresenter.h"
+#include "ui/presentation/newcharge/newchargepresenter.h"
+#include "ui/presentation/newcharge/outcomepresenter.h"
+#include "ui/presentation/shell/announcement.h"
+
+#include <QObject>
+#include <QSet>
+
+namespace balcao
+{
+
+/** Tells, each once, what changes without the keyboard's doing: the sentence for a screen reader, and the sound. */
+class Announcer : public QObject
+{
+    Q_OBJECT
+
+public:
+    /** All outlive it. */
+    Announcer(ChargeService &service, const NewChargePresenter &form, const ChargePresenter &charge,
+              const OutcomePresenter &outcome, QObject *parent = nullptr);
+
+Q_SIGNALS:
+    void said(const QString &sentence);
+    void sounded(balcao::Sound sound);
+
+private:
+    void say(const QString &sentence);
+    void formChanged();
+    void chargeChanged();
+    void outcomeChanged();
+    void ledgerChanged(const QString &attempt);
+
+    ChargeService &m_service;
+    const NewChargePresenter &m_formPresenter;
+    const ChargePresenter &m_chargePresenter;
+    const OutcomePresenter &m_outcomePresenter;
+    NewChargeForm m_form;
+    /** As it was heard last. */
+    NewChargeView m_fields;
+    /** A field that was left wrong, unless it was a press that found it. */
+    QString m_wrong;
+    QString m_attempt;
+    ChargeView m_charge;
+    OutcomeView m_outcome;
+    QSet<QString> m_paid;
+    std::optional<int> m_toCheck;
+};
+
+} // namespace balcao

@@ -1,0 +1,400 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/shell/navigator.h"
+
+#include "core/values/ids.h"
+#include "ui/presentation/words/display.h"
+#include "ui/presentation/words/messages.h"
+
+#include <algorithm>
+
+namespace balcao
+{
+
+namespace
+{
+
+std::optional<FormRefusal> refusalOf(const Charge &charge)
+{
+    const bool isRefused = charge.error && charge.error->outcome == ProviderError::Outcome::Refused;
+    return isRefused ? formRefusal(*charge.error, charge.endedAt) : std::nullopt;
+}
+
+} // namespace
+
+Navigator::Navigator(ChargeService &service, NewChargePresenter &form, ChargePresenter &charge,
+                     OutcomePresenter &outcome, QObject *parent)
+    : QObject(parent)
+    , m_service(service)
+    , m_form(form)
+    , m_charge(charge)
+    , m_outcome(outcome)
+{
+    connect(&m_form, &NewChargePresenter::started, this, [this](const QString &attempt) {
+        m_isOpened = false;
+        showCharge(attempt);
+    });
+    const auto askAboutSimilar = [this](const QString &attempt, const QString &question, bool isUnknown) {
+        open(Dialog::Kind::Similar, attempt,
+             isUnknown ? tr("There is an attempt like this one, still to check")
+                       : tr("There is a charge like this one"),
+             question);
+    };
+    connect(&m_form, &NewChargePresenter::similarFound, this, askAboutSimilar);
+    connect(&m_charge, &ChargePresenter::endedWithoutCharge, this,
+            [this](const QString &attempt) { showRecord(attempt, m_page == Page::Charge); });
+    // Queued: the dialog that asked goes away first, and the keyboard with it.
+    const auto showSettled = [this](const QString &attempt) {
+        if (m_page == Page::Outcome && m_outcome.attempt() == attempt)
+            showRecord(attempt, false);
+    };
+    connect(&m_outcome, &OutcomePresenter::settled, this, showSettled, Qt::QueuedConnection);
+    connect(&m_form, &NewChargePresenter::notDone, this, &Navigator::tellNotDone);
+    connect(&m_charge, &ChargePresenter::notDone, this, &Navigator::tellNotDone);
+}
+
+Navigator::Page Navigator::pageOf(const Charge &charge, const Situation &situation, bool isJustPressed)
+{
+    if (charge.state == Charge::State::Created || isUnderWay(charge, situation.now, situation.writer))
+        return Page::Charge;
+    const bool isCancelled = charge.error && charge.error->cause == ProviderError::Cause::Cancelled;
+    return isJustPressed && (isCancelled || refusalOf(charge)) ? Page::Form : Page::Outcome;
+}
+
+const Charge *Navigator::chargeOf(const QString &attempt) const
+{
+    const ChargeRecord *record = m_service.record(attempt);
+    return record ? &record->charge : nullptr;
+}
+
+void Navigator::show(Page page)
+{
+    if (page == Page::Form || page == Page::Charges) {
+        m_charge.show({});
+        m_isFromList = false;
+        m_isOpened = false;
+    }
+    m_page = page;
+    m_isHelpShown = false;
+    Q_EMIT pageChanged(page);
+}
+
+void Navigator::toForm()
+{
+    // A request under way is not left by a key: its page is where the answer is seen.
+    if (!m_service.isCreating())
+        show(Page::Form);
+}
+
+void Navigator::toCounter()
+{
+    if (!m_open.isEmpty())
+        return;
+    // A charge that was made is done with; what ended without one may still be mended in the form.
+    if (m_page == Page::Charge)
+        toNewCharge();
+    else
+        toForm();
+}
+
+void Navigator::toCharges()
+{
+    if (!m_open.isEmpty() || m_service.isCreating())
+        return;
+    // What was charged a moment ago is not typed any more.
+    if (m_page == Page::Charge && !m_isOpened)
+        m_form.clear();
+    show(Page::Charges);
+}
+
+bool Navigator::typeAmount(const AmountKey &key)
+{
+    constexpr qint64 pauseMs = 700;
+    const bool isTorn = m_sinceLost.isValid() && m_sinceLost.elapsed() < pauseMs;
+    if (m_service.isCreating() || isTorn) {
+        m_sinceLost.start(); // its first digits are lost: no number is made of the others
+        return false;
+    }
+    if (!m_open.isEmpty())
+        return false;
+    if (page() == Page::Charge && m_charge.view().choices.isEmpty()) // which have digits for keys
+        toNewCharge();
+    else if (page() != Page::Form)
+        return false;
+    Q_EMIT amountWanted();
+    m_form.keepAmount();
+    m_form.press(key);
+    return true;
+}
+
+void Navigator::submit()
+{
+    if (page() == Page::Form && m_open.isEmpty())
+        m_form.submit();
+}
+
+void Navigator::toHelp()
+{
+    if (!m_open.isEmpty())
+        return;
+    m_isHelpShown = true;
+    Q_EMIT pageChanged(Page::Help);
+}
+
+void Navigator::leave()
+{
+    if (std::exchange(m_isHelpShown, false))
+        Q_EMIT pageChanged(m_page);
+    else if (m_isFromList)
+        toCharges();
+    else if (m_page == Page::Charge)
+        toNewCharge();
+}
+
+void Navigator::toNewCharge()
+{
+    if (m_service.isCreating())
+        return;
+    if (!m_isOpened)
+        m_form.clear();
+    toForm();
+}
+
+void Navigator::chargeAgain()
+{
+    const Charge *charge = chargeOf(m_page == Page::Outcome ? m_outcome.attempt() : m_charge.attempt());
+    const auto customer = charge ? charge->customer() : std::nullopt;
+    if (customer)
+        m_form.fill(charge->amount, *customer, charge->mark);
+    if (customer && m_page == Page::Outcome)
+        m_form.continueSale(*charge);
+    toForm();
+}
+
+void Navigator::take(Choice::Action action)
+{
+    switch (action) {
+    case Choice::Action::TryAgain:
+        return tryAgain();
+    case Choice::Action::EditData:
+        return chargeAgain();
+    case Choice::Action::ClearForm:
+        return toNewCharge();
+    case Choice::Action::UseExisting:
+        return open(Dialog::Kind::GiveTxid, m_outcome.attempt(), {},
+                    tr("Open the provider's panel, find the charge of %1 and copy its identifier.")
+                        .arg(display::amount(m_outcome.view().amount)));
+    case Choice::Action::CreateAnother:
+        return open(Dialog::Kind::Absence, m_outcome.attempt(), tr("The charge is not there?"),
+                    tr("Did you look in the provider's panel, and the charge of %1 (attempt %2) is not there?")
+                        .arg(display::amount(m_outcome.view().amount), shortName(m_outcome.attempt())));
+    case Choice::Action::OpenShared:
+        if (const Charge *charge = chargeOf(m_charge.attempt()))
+            ask(Intent::Open, charge->sharedWith);
+        return;
+    case Choice::Action::Reopen:
+        if (const Charge *charge = chargeOf(m_charge.attempt()))
+            openReopening(*charge);
+        return;
+    case Choice::Action::ConfirmReceipt:
+        return ask(Intent::Receive, m_charge.attempt());
+    case Choice::Action::RepeatCorrection:
+    case Choice::Action::ReadStatus:
+    case Choice::Action::RequestCode:
+    case Choice::Action::AcceptDifference:
+    case Choice::Action::AcceptReport:
+        return m_charge.take(action);
+    }
+}
+
+void Navigator::ask(Intent intent, const QString &attempt)
+{
+    m_intent = intent;
+    m_wanted = attempt;
+    if (m_page == Page::Charge && attempt == m_charge.attempt())
+        return fulfil(attempt);
+    m_service.open(attempt)->whenFinished(this, [this, attempt](const CommandResult &result) {
+        if (attempt != m_wanted)
+            return;
+        m_wanted.clear();
+        if (result)
+            fulfil(result->charge.attempt);
+        else
+            notice(tr("The charge could not be opened"), messages::describe(result.error()));
+    });
+}
+
+void Navigator::tryAgain()
+{
+    CommandReply *const reply = m_outcome.tryAgain();
+    if (!reply)
+        return;
+    watch(reply);
+    if (!reply->hasBegun())
+        return;
+    m_isFromList = false; // a press of this counter
+    showCharge(reply->attempt());
+}
+
+void Navigator::fulfil(const QString &attempt)
+{
+    m_wanted.clear();
+    const Charge *charge = chargeOf(attempt);
+    if (!charge)
+        return;
+    switch (m_intent) {
+    case Intent::Open:
+        if (m_service.isCreating())
+            break;
+        // Beside what was pressed just now the form holds that.
+        m_isOpened = m_isOpened || m_page == Page::Form || m_page == Page::Charges;
+        m_isFromList = isInList();
+        showRecord(attempt, false);
+        break;
+    case Intent::Correct:
+        if (charge->answer)
+            open(Dialog::Kind::Correction, attempt);
+        break;
+    case Intent::Receive:
+        if (const auto permission = mayConfirmReceipt(*charge, m_service.situationOf(*charge)))
+            open(Dialog::Kind::Receipt, attempt);
+        else
+            tellNotDone(messages::describe(permission.error()));
+        break;
+    case Intent::ReadStatus:
+        watch(m_service.perform(command::ReadStatus{attempt}, m_service.people().atTheCounter()));
+        break;
+    }
+}
+
+bool Navigator::mayClose()
+{
+    const QString attempt = m_service.requestOut();
+    const auto isAsked = [](const Dialog &dialog) { return dialog.kind == Dialog::Kind::Closing; };
+    if (!attempt.isEmpty() && std::none_of(m_open.cbegin(), m_open.cend(), isAsked))
+        open(Dialog::Kind::Closing, attempt, tr("A request has already left"));
+    return attempt.isEmpty();
+}
+
+void Navigator::showCharge(const QString &attempt)
+{
+    m_charge.show(attempt);
+    show(Page::Charge);
+}
+
+void Navigator::showRecord(const QString &attempt, bool isJustPressed)
+{
+    const Charge *charge = chargeOf(attempt);
+    if (!charge)
+        return;
+    switch (pageOf(*charge, m_service.situationOf(*charge), isJustPressed)) {
+    case Page::Charge:
+        return showCharge(attempt);
+    case Page::Form:
+        // Everything typed is still in the form.
+        if (const auto refusal = refusalOf(*charge))
+            m_form.showRefusal(*refusal);
+        m_form.continueSale(*charge);
+        return toForm();
+    case Page::Outcome:
+    case Page::Charges:
+    case Page::Help:
+        m_outcome.show(attempt);
+        return show(Page::Outcome);
+    }
+}
+
+void Navigator::open(Dialog::Kind kind, const QString &attempt, const QString &title, const QString &text)
+{
+    m_open.append({.kind = kind,
+                   .attempt = attempt,
+                   .title = title,
+                   .text = text,
+                   .who = m_service.people().atTheCounter().who()});
+    Q_EMIT dialogWanted(m_open.constLast());
+}
+
+void Navigator::openReopening(const Charge &charge)
+{
+    if (mayReopen(charge, m_service.situationOf(charge)))
+        open(Dialog::Kind::Reopening, charge.attempt, tr("The wrong txid?"),
+             tr("%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for "
+                "it in the provider's panel once more.")
+                 .arg(display::quoted(charge.settledBy, 60), display::quoted(charge.txid, 60),
+                      display::amount(charge.amount)));
+}
+
+void Navigator::closed(const Dialog &dialog)
+{
+    const auto isThis = [&dialog](const Dialog &known) {
+        return known.kind == dialog.kind && known.attempt == dialog.attempt;
+    };
+    const auto found = std::find_if(m_open.cbegin(), m_open.cend(), isThis);
+    if (found != m_open.cend())
+        m_open.erase(found);
+    // The answer that was waited for came: a correction may have been left alone meanwhile.
+    const Charge *charge = chargeOf(dialog.attempt);
+    if (dialog.kind == Dialog::Kind::Closing && m_service.requestOut().isEmpty() && m_page != Page::Charge && charge &&
+        charge->state == Charge::State::Created)
+        ask(Intent::Open, dialog.attempt);
+}
+
+void Navigator::watch(CommandReply *reply)
+{
+    // An attempt that was begun has a page, which tells how it ends.
+    const QString attempt = reply->attempt();
+    reply->whenFinished(this, [this, attempt](const CommandResult &result) {
+        const bool hasPage = m_page == Page::Charge || m_page == Page::Outcome;
+        const ChargeRecord *record = m_service.record(attempt);
+        const bool isToldThere = !result && record && record->ledgerError && hasPage;
+        if (!isToldThere)
+            tellNotDone(messages::notDone(result));
+    });
+}
+
+void Navigator::tellNotDone(const QString &sentence)
+{
+    if (!sentence.isEmpty())
+        notice(tr("Not done"), sentence);
+}
+
+QString Navigator::answerTxid(const QString &txid, const QString &who)
+{
+    QString problem = OutcomePresenter::txidProblem(txid);
+    if (!problem.isEmpty())
+        return problem;
+    const QString attempt = m_outcome.attempt();
+    m_outcome.settleFound(txid, who)->whenFinished(this, [this, attempt](const CommandResult &result) {
+        const bool isOpen = std::any_of(m_open.cbegin(), m_open.cend(), [&attempt](const Dialog &dialog) {
+            return dialog.kind == Dialog::Kind::GiveTxid && dialog.attempt == attempt;
+        });
+        if (isOpen && !result)
+            Q_EMIT txidNotTaken(messages::describe(result.error()));
+        else
+            tellNotDone(messages::notDone(result));
+    });
+    return {};
+}
+
+void Navigator::answer(const Dialog &dialog, Answer answer, const QString &who)
+{
+    const Charge *charge = chargeOf(dialog.attempt);
+    if (dialog.kind == Dialog::Kind::Reopening && charge) {
+        watch(m_service.perform(command::Reopen{dialog.attempt, charge->txid}, m_service.people().named(who)));
+    } else if (dialog.kind == Dialog::Kind::Absence) {
+        // First the word that it is not there, then the new one that replaces it: the ledger keeps that order.
+        const bool isTriedAgain = answer == Answer::First;
+        m_outcome.settleAbsent(who)->whenFinished(
+            this, [this, isTriedAgain, attempt = dialog.attempt](const CommandResult &result) {
+                if (result && isTriedAgain && m_page == Page::Outcome && m_outcome.attempt() == attempt)
+                    tryAgain();
+                else
+                    tellNotDone(messages::notDone(result));
+            });
+    } else if (dialog.kind == Dialog::Kind::Similar) {
+        answer == Answer::First ? ask(Intent::Open, dialog.attempt) : m_form.submitAnyway();
+    } else if (dialog.kind == Dialog::Kind::Closing && answer == Answer::Other) {
+        Q_EMIT closingWanted();
+    }
+}
+
+} // namespace balcao

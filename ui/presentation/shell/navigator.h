@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/charge/chargepresenter.h"
+#include "ui/presentation/newcharge/newchargepresenter.h"
+#include "ui/presentation/newcharge/outcomepresenter.h"
+
+#include <QElapsedTimer>
+#include <QList>
+#include <QObject>
+
+namespace balcao
+{
+
+/** Decides which page follows what, and what lies over it; the window obeys. Whatever is begun here and then not written is
+ *  told, whoever asked for it and wherever the person is by then.
+ */
+class Navigator : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Page { Form, Charge, Outcome, Charges, Help };
+    /** What is asked for about a charge; it is loaded first. */
+    enum class Intent { Open, Correct, Receive, ReadStatus };
+    /** What lies over the page until a person has answered it. */
+    struct Dialog {
+        enum class Kind { Notice, Correction, Receipt, Reopening, GiveTxid, Absence, Similar, Closing };
+
+        Kind kind = Kind::Notice;
+        /** Empty: it is about none. */
+        QString attempt;
+        QString title;
+        QString text;
+        /** Who answers, to begin with: the counter's operator. */
+        QString who;
+    };
+
+    /** By the button that the dialog stresses, or by the one beside it. */
+    enum class Answer { First, Other };
+
+    /** All outlive the navigator. */
+    Navigator(ChargeService &service, NewChargePresenter &form, ChargePresenter &charge, OutcomePresenter &outcome,
+              QObject *parent = nullptr);
+
+    /** Where a charge is looked at. @p isJustPressed: the form still holds what was sent, and what a person can mend there goes
+     *  back to it; a charge of the list does not. */
+    [[nodiscard]] static Page pageOf(const Charge &charge, const Situation &situation, bool isJustPressed);
+
+    [[nodiscard]] Page page() const noexcept { return m_isHelpShown ? Page::Help : m_page; }
+    /** The list is shown, or a charge that was opened from it: there it goes back to. */
+    [[nodiscard]] bool isInList() const noexcept { return m_page == Page::Charges || m_isFromList; }
+    /** Shows the page that pageChanged() tells: the form at first. */
+    void toForm();
+    /** The rail's two places. What is asked in a dialog, or under way, is not left. */
+    void toCounter();
+    void toCharges();
+    /** Over whatever page is shown, which stays as it is and comes back by leave(). */
+    void toHelp();
+    /** An empty form, but for what was being typed when the charge that is shown was opened. */
+    void toNewCharge();
+    /** A digit or comma that no field took. At the form, and at a charge that asks nothing, it begins a new amount, whatever amount
+     *  stood in the form; a customer typed there stays. False: it means nothing here.
+     */
+    bool typeAmount(const AmountKey &key);
+    /** What Ctrl+Enter means wherever the keyboard is: the form is sent. */
+    void submit();
+    /** Away from a charge: to the list where it was opened from there, else to an empty form. What ended without a charge at this
+     *  counter is left by one of its choices only.
+     */
+    void leave();
+    /** The form with the data of the charge that is shown; nothing is created. */
+    void chargeAgain();
+    /** On the charge that is shown. */
+    void take(Choice::Action action);
+    void ask(Intent intent, const QString &attempt);
+    /** Whether the window may close at once; while a request is out it is asked about first. */
+    [[nodiscard]] bool mayClose();
+    /** A notice over whatever page is shown. */
+    void notice(const QString &title, const QString &sentence) { open(Dialog::Kind::Notice, {}, title, sentence); }
+
+    /** To a Txid. Empty, or why it is not taken; what the ledger says of it follows by txidNotTaken(). */
+    [[nodiscard]] QString answerTxid(const QString &txid, const QString &who);
+    /** Tells a person where the command did not happen: whoever asked may be gone by then. */
+    void watch(CommandReply *reply);
+    /** To a Reopening, an Absence, a Similar or a Closing. */
+    void answer(const Dialog &dialog, Answer answer, const QString &who);
+    void closed(const Dialog &dialog);
+
+Q_SIGNALS:
+    /** Also when the page is the same as before: it gets the keyboard. */
+    void pageChanged(balcao::Navigator::Page page);
+    void dialogWanted(const balcao::Navigator::Dialog &dialog);
+    /** The form's amount gets the keyboard. */
+    void amountWanted();
+    /** The txid dialog is still open: why. */
+    void txidNotTaken(const QString &sentence);
+    /** Closing was chosen, although a request is out. */
+    void closingWanted();
+
+private:
+    void show(Page page);
+    void showCharge(const QString &attempt);
+    void showRecord(const QString &attempt, bool isJustPressed);
+    void fulfil(const QString &attempt);
+    void open(Dialog::Kind kind, const QString &attempt, const QString &title = {}, const QString &text = {});
+    void openReopening(const Charge &charge);
+    void tryAgain();
+    void tellNotDone(const QString &sentence);
+    [[nodiscard]] const Charge *chargeOf(const QString &attempt) const;
+
+    ChargeService &m_service;
+    NewChargePresenter &m_form;
+    ChargePresenter &m_charge;
+    OutcomePresenter &m_outcome;
+    Page m_page = Page::Form;
+    bool m_isFromList = false;
+    bool m_isHelpShown = false;
+    /** The charge that is shown was opened: what stands in the form is not its data, but perhaps the next one's. */
+    bool m_isOpened = false;
+    /** Only the newest intent counts. */
+    Intent m_intent = Intent::Open;
+    QString m_wanted;
+    QList<Dialog> m_open;
+    /** Since a digit came that could not be taken. */
+    QElapsedTimer m_sinceLost;
+};
+
+} // namespace balcao

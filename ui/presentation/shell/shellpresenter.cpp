@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/shell/shellpresenter.h"
+
+#include "ui/presentation/words/display.h"
+#include "ui/presentation/words/messages.h"
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+/** A whole sentence, so that it can be translated as one; its beginning is marked as bold. */
+ShellPresenter::Contact saying(ShellPresenter::Contact::Tone tone, const QString &icon, const QString &sentence)
+{
+    const auto begin = "<b>"_L1;
+    const auto end = "</b>"_L1;
+    const qsizetype at = sentence.indexOf(end);
+    return {tone, icon, sentence.left(at).mid(begin.size()), sentence.mid(at + end.size()).trimmed()};
+}
+
+} // namespace
+
+ShellPresenter::ShellPresenter(ChargeService &service, Clock clock, bool training, QString shopName, QObject *parent)
+    : QObject(parent)
+    , m_service(service)
+    , m_clock(std::move(clock))
+    , m_training(training)
+    , m_shopName(std::move(shopName))
+{
+    connect(&m_service.line(), &ProviderLine::changed, this, &ShellPresenter::changed);
+    connect(&m_service.reader(), &ChargeReader::outageChanged, this, &ShellPresenter::changed);
+    m_minute.setSingleShot(true);
+    connect(&m_minute, &QTimer::timeout, this, [this] {
+        Q_EMIT changed();
+        scheduleMinute();
+    });
+    scheduleMinute();
+}
+
+void ShellPresenter::scheduleMinute()
+{
+    // One wake-up a minute, just after it turns.
+    m_minute.start(std::chrono::milliseconds(60'000 - m_clock.nowUtc().time().msecsSinceStartOfDay() % 60'000 + 20));
+}
+
+ShellPresenter::Contact ShellPresenter::contact() const
+{
+    using Tone = Contact::Tone;
+    // Without the ledger nothing is sent: that is the first thing to know.
+    if (m_service.reader().outage())
+        return saying(Tone::Error, u"database"_s,
+                      tr("<b>Ledger unavailable</b> since %1").arg(display::time(m_service.reader().outageSince())));
+    const ProviderContact &contact = m_service.line().contact();
+    const QString at = display::time(contact.since);
+    switch (contact.kind) {
+    case ProviderContact::Kind::Talking:
+        return saying(Tone::Talking, u"refresh"_s, tr("<b>Talking to the provider…</b>"));
+    case ProviderContact::Kind::NoAnswer:
+        return saying(Tone::Unknown, u"question"_s, tr("<b>No answer from the provider</b> since %1").arg(at));
+    case ProviderContact::Kind::NotReached:
+        return saying(Tone::Error, u"unlink"_s, tr("<b>Provider not reached</b> since %1").arg(at));
+    case ProviderContact::Kind::KeyRefused:
+        return saying(Tone::Error, u"key"_s, tr("<b>Key refused</b> by the provider"));
+    case ProviderContact::Kind::NotTried:
+    case ProviderContact::Kind::Answered:
+        break;
+    }
+    if (m_training)
+        return saying(Tone::Training, u"training"_s, tr("<b>Training</b> · nothing leaves this computer"));
+    return contact.kind == ProviderContact::Kind::Answered
+               ? saying(Tone::Ok, u"link"_s, tr("<b>Provider answered</b> at %1").arg(at))
+               : saying(Tone::Neutral, u"link"_s, tr("<b>Provider not asked yet</b>"));
+}
+
+QString ShellPresenter::counter() const
+{
+    return tr("Counter %1").arg(m_service.reader().counter().name);
+}
+
+QString ShellPresenter::operatorName() const
+{
+    return m_service.people().atTheCounter().who();
+}
+
+QString ShellPresenter::ledgerOutage() const
+{
+    const std::optional<LedgerError> &outage = m_service.reader().outage();
+    return outage ? messages::describe(*outage) : QString();
+}
+
+QString ShellPresenter::sentence() const
+{
+    const Contact line = contact();
+    QStringList parts{m_shopName, counter(), operatorName(), line.lead + u' ' + line.rest, time()};
+    parts.removeAll(QString());
+    return parts.join(u". "_s);
+}
+
+QString ShellPresenter::time() const
+{
+    return display::time(m_clock.nowUtc());
+}
+
+QString ShellPresenter::day() const
+{
+    return display::day(m_clock.nowUtc());
+}
+
+} // namespace balcao

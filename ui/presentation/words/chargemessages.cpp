@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+// What is doubtful about a charge, and why something may not be done with it.
+#include "ui/presentation/words/display.h"
+#include "ui/presentation/words/messages.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::messages
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::messages)
+};
+
+/** What is wrong with a code; empty when nothing is. @p charged: what the charge asks for. */
+QString describeCode(const CodeCheck &check, Money charged)
+{
+    switch (check.verdict) {
+    case CodeCheck::Verdict::AmountDiffers:
+    case CodeCheck::Verdict::AmountDiffersIgnoredByBanks:
+        if (check.code && check.code->fields().amount)
+            return Tr::tr(
+                       "The amount inside the code is %1, but the charge is %2. For safety the QR code is not shown.")
+                .arg(display::amount(*check.code->fields().amount), display::amount(charged));
+        break;
+    case CodeCheck::Verdict::Missing:
+        return Tr::tr("The provider created the charge, but sent no code.");
+    case CodeCheck::Verdict::NotPayable:
+        return Tr::tr("The code only authorises a recurring payment. It does not pay this charge.");
+    case CodeCheck::Verdict::Invalid:
+        return describe(check.problem.value_or(BrCodeFinding::PayloadFormat));
+    case CodeCheck::Verdict::Verified:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+QString describe(Doubt doubt)
+{
+    switch (doubt) {
+    case Doubt::MayBePaid:
+        return Tr::tr(
+            "The provider refused the correction: the charge may just have been paid. Look at the shop's account, or "
+            "read the status, before you go on.");
+    case Doubt::TxidShared:
+        return Tr::tr(
+            "The provider gave two attempts the same txid: only one of them can be paid. Look into its panel with "
+            "the manager before the customer pays.");
+    case Doubt::ErrorBesideTxid:
+        return Tr::tr(
+            "The provider made the charge, but reported an error beside it. Look into its panel before the customer "
+            "pays.");
+    case Doubt::FieldTwice:
+        return Tr::tr(
+            "The provider wrote the amount or the status twice, with two values. Look into its panel before the "
+            "customer pays.");
+    case Doubt::StatusWentBack:
+        return Tr::tr(
+            "The provider had reported the payment, and a later answer says less. Look at the shop's account.");
+    case Doubt::PaidOtherAmount:
+        return Tr::tr("Look at the shop's account before you accept the amount that was paid.");
+    case Doubt::AmountDiffers:
+    case Doubt::AmountUnreadable:
+    case Doubt::CodeBroken:
+    case Doubt::CodeMissing:
+    case Doubt::NotPayable:
+    case Doubt::MethodNotPix:
+    case Doubt::NeverRead:
+        break;
+    }
+    return {};
+}
+
+QString describe(Obstacle obstacle)
+{
+    switch (obstacle) {
+    case Obstacle::UnderWay:
+    case Obstacle::CorrectionOpen:
+        return Tr::tr("The provider is being asked about this charge. One moment.");
+    case Obstacle::Paid:
+        return Tr::tr("This charge is paid already.");
+    case Obstacle::Confirmed:
+        return Tr::tr("Somebody has confirmed the payment of this charge already.");
+    case Obstacle::OtherProvider:
+        return Tr::tr("This charge was made at another provider than the one that is set up here.");
+    case Obstacle::TxidShared:
+        return describe(Doubt::TxidShared);
+    case Obstacle::ReadingOff:
+        return Tr::tr("Reading the status is not switched on for this provider.");
+    case Obstacle::Overtaken:
+        return describe(LedgerError{LedgerError::Kind::Overtaken, {}});
+    case Obstacle::SaleUnderWay:
+        return describe(LedgerError{LedgerError::Kind::LiveAttempt, {}});
+    case Obstacle::Replaced:
+        return Tr::tr("Another attempt has taken the place of this one already. Look at today's list.");
+    case Obstacle::TxidTaken:
+        return Tr::tr(
+            "This txid belongs to another charge of this shop. Look for the right one in the provider's panel.");
+    case Obstacle::NotCreated:
+    case Obstacle::Doubtful:
+    case Obstacle::Ended:
+    case Obstacle::PastDue:
+    case Obstacle::NoCode:
+    case Obstacle::CodeBroken:
+    case Obstacle::NoDifference:
+    case Obstacle::NotUnknown:
+    case Obstacle::NotSettled:
+    case Obstacle::HasLeft:
+        break;
+    }
+    return Tr::tr("The charge's state does not allow this any more. Look at it again.");
+}
+
+QString describe(InputError error)
+{
+    switch (error) {
+    case InputError::AmountIsZero:
+        return describe(AmountTextError::Zero);
+    case InputError::NotATxid:
+        return Tr::tr(
+            "This is no txid: it is empty, too long, or has signs that no txid has. Copy only the identifier.");
+    case InputError::NothingToCorrect:
+        return Tr::tr("Nothing is to be corrected. Change the amount or the customer.");
+    }
+    Q_UNREACHABLE();
+}
+
+QString describe(const Refusal &refusal)
+{
+    return std::visit([](const auto &why) { return describe(why); }, refusal);
+}
+
+QString notDone(const CommandResult &result)
+{
+    if (!result)
+        return describe(result.error());
+    return result->isAnswerOutOfDate ? describe(Remark::AnswerOutOfDate) : QString();
+}
+
+QString describeOtherAmount(const Charge &charge)
+{
+    const std::optional<Money> other = otherAmountOf(charge);
+    if (!other)
+        return {};
+    const bool isPaid = charge.status == ChargeStatus::Paid;
+    const QString text = isPaid ? Tr::tr("The provider says that %1 was paid, but the charge is %2.")
+                                : Tr::tr("The provider says that %1 is to be paid, but the charge is %2.");
+    return text.arg(display::amount(*other), display::amount(charge.amount));
+}
+
+QString unitHint(const Charge &charge)
+{
+    const qint64 asked = charge.amount.centavos();
+    const qint64 reported = charge.reportedAmount.value_or(Money()).centavos();
+    const bool isHundredfold = asked > 0 && reported > 0 && (reported == 100 * asked || asked == 100 * reported);
+    return isHundredfold ? Tr::tr("It is 100 times off: check the setting of the amount's unit.") : QString();
+}
+
+QString describeAnswer(const Charge &charge)
+{
+    for (const Doubt doubt : {Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid, Doubt::FieldTwice}) {
+        if (charge.doubts.testFlag(doubt))
+            return describe(doubt);
+    }
+    if (!charge.answer)
+        return Tr::tr("The provider's answer does not match the charge.");
+    if (charge.doubts.testFlag(Doubt::AmountDiffers) && charge.reportedAmount)
+        return (Tr::tr("The provider says %1, but the charge is %2.")
+                    .arg(display::amount(*charge.reportedAmount), display::amount(charge.amount)) +
+                u' ' + unitHint(charge))
+            .trimmed();
+    if (charge.doubts.testFlag(Doubt::AmountUnreadable))
+        return Tr::tr("The provider's answer holds an amount that cannot be read. The charge is %1.")
+            .arg(display::amount(charge.amount));
+    if (charge.doubts.testFlag(Doubt::MethodNotPix))
+        return Tr::tr("The provider says that this charge is not paid by Pix: “%1”.")
+            .arg(display::quoted(charge.answer->charge.method, 40));
+    return Tr::tr("The provider's answer does not match the charge.");
+}
+
+QString describeAttention(const Charge &charge)
+{
+    const Doubts first = {Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid, Doubt::FieldTwice};
+    const QString code = charge.answer ? describeCode(charge.answer->code, charge.amount) : QString();
+    return code.isEmpty() || (charge.doubts & first) ? describeAnswer(charge) : code;
+}
+
+} // namespace balcao::messages

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/words/display.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::display
+{
+
+namespace
+{
+
+constexpr QChar noBreakSpace(0x00A0);
+constexpr QChar minusSign(0x2212);
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::display)
+};
+
+QString twoDigits(qint64 value)
+{
+    return u"%1"_s.arg(value, 2, 10, QChar(u'0'));
+}
+
+} // namespace
+
+QString amountDigits(Money amount)
+{
+    QString reais = QString::number(amount.centavos() / 100);
+    for (qsizetype position = reais.size() - 3; position > 0; position -= 3)
+        reais.insert(position, u'.');
+    return reais + u',' + twoDigits(amount.centavos() % 100);
+}
+
+QString amount(Money amount)
+{
+    return u"R$"_s + noBreakSpace + amountDigits(amount);
+}
+
+QString otherAmount(const ChargeFacts &charge)
+{
+    const std::optional<Money> other = otherAmountOf(charge);
+    if (!other)
+        return {};
+    const bool isPaid = charge.status == ChargeStatus::Paid;
+    return isPaid ? Tr::tr("paid %1").arg(amount(*other)) : Tr::tr("to pay %1").arg(amount(*other));
+}
+
+QString withOtherAmount(const ChargeFacts &charge, const QString &text)
+{
+    const QString other = otherAmount(charge);
+    return other.isEmpty() || text.isEmpty() ? other + text : other + u" · "_s + text;
+}
+
+QString difference(Money before, Money after)
+{
+    const qint64 centavos = after.centavos() - before.centavos();
+    const QString sign = centavos < 0 ? QString(minusSign) : u"+"_s;
+    return sign + noBreakSpace + amount(Money::fromCentavos(qAbs(centavos)).value_or(Money()));
+}
+
+QString time(const QDateTime &utc)
+{
+    return utc.toLocalTime().toString(u"HH:mm"_s);
+}
+
+QString timeWithSeconds(const QDateTime &utc)
+{
+    return utc.toLocalTime().toString(u"HH:mm:ss"_s);
+}
+
+QString timeOrDay(const QDateTime &utc, const QDateTime &nowUtc)
+{
+    const bool sameDay = utc.toLocalTime().date() == nowUtc.toLocalTime().date();
+    return sameDay ? time(utc) : utc.toLocalTime().toString(u"dd/MM HH:mm"_s);
+}
+
+QString timeAndName(const ChargeFacts &charge, const QDateTime &nowUtc)
+{
+    const auto name = PersonName::parse(charge.name);
+    const QString time = timeOrDay(charge.createdAt, nowUtc);
+    return name ? time + u" · "_s + name->abbreviated() : time;
+}
+
+QString day(const QDateTime &utc)
+{
+    QString text = QLocale().toString(utc.toLocalTime().date(), u"ddd, d MMM yyyy"_s);
+    return text.remove(u'.');
+}
+
+QString duration(std::chrono::seconds length)
+{
+    const qint64 seconds = qMax<qint64>(0, length.count());
+    const qint64 minutes = seconds / 60;
+    const qint64 hours = minutes / 60;
+    const auto pair = [](qint64 large, const QString &largeUnit, const QString &small, const QString &smallUnit) {
+        return QString::number(large) + noBreakSpace + largeUnit + u' ' + small + noBreakSpace + smallUnit;
+    };
+    if (minutes == 0)
+        return QString::number(seconds) + noBreakSpace + u's';
+    if (hours == 0)
+        return pair(minutes, u"min"_s, twoDigits(seconds % 60), u"s"_s);
+    if (hours < 24)
+        return pair(hours, u"h"_s, twoDigits(minutes % 60), u"min"_s);
+    return pair(hours / 24, u"d"_s, QString::number(hours % 24), u"h"_s);
+}
+
+QString shortDuration(std::chrono::milliseconds length)
+{
+    const qint64 tenths = qMax<qint64>(0, length.count()) / 100;
+    return QString::number(tenths / 10) + u',' + QString::number(tenths % 10) + noBreakSpace + u's';
+}
+
+Status status(const ChargeFacts &charge, const Situation &situation)
+{
+    const ChargeStatus value = chargeStatus(charge, situation.now, situation.writer);
+    switch (value) {
+    case ChargeStatus::UnderWay:
+        return {value, Tr::tr("Under way")};
+    case ChargeStatus::Paid:
+    case ChargeStatus::Confirmed:
+        return {value, Tr::tr("Paid")};
+    case ChargeStatus::Refunded:
+        return {value, Tr::tr("Refunded")};
+    case ChargeStatus::Waiting:
+        break;
+    case ChargeStatus::Expired:
+        return {value, Tr::tr("Expired")};
+    case ChargeStatus::Cancelled:
+        return {value, Tr::tr("Cancelled")};
+    case ChargeStatus::NotSent:
+        return {value, Tr::tr("Not sent")};
+    case ChargeStatus::Refused:
+        return {value, Tr::tr("Refused")};
+    case ChargeStatus::Absent:
+        return {value, Tr::tr("Not created")};
+    case ChargeStatus::Unknown:
+    case ChargeStatus::Attention:
+        return {value, Tr::tr("To check")};
+    }
+    if (isOverdue(charge, situation.providerNow))
+        return {value, Tr::tr("Past due"), Status::Moment::PastDue};
+    // A word of the provider that nobody knows is shown as it came.
+    const bool isOddWord = ProviderStatus::fromWire(charge.providerStatus).kind() == ProviderStatus::Kind::Other;
+    const QString word = isOddWord ? quoted(charge.providerStatus, 24) : QString();
+    return {value, word.isEmpty() ? Tr::tr("Waiting") : word};
+}
+
+ChargeLine chargeLine(const ChargeFacts &charge, const QString &line, const Situation &situation)
+{
+    return {.attempt = charge.attempt,
+            .amount = charge.amount,
+            .line = withOtherAmount(charge, line),
+            .status = status(charge, situation)};
+}
+
+QString accessibleText(const ChargeLine &line)
+{
+    return amount(line.amount) + u", "_s + line.line;
+}
+
+QString initials(const QString &name)
+{
+    const QStringList words = name.split(u' ', Qt::SkipEmptyParts);
+    return (words.value(0).left(1) + words.value(1).left(1)).toUpper();
+}
+
+QString chargeNumber(const ChargeFacts &charge)
+{
+    return charge.counter + u'-' + QString::number(charge.number);
+}
+
+QString quoted(const QString &untrusted, qsizetype maxLength)
+{
+    QString text;
+    for (const QChar character : untrusted) {
+        if (character.isSpace())
+            text += u' ';
+        else if (character.category() != QChar::Other_Control && character.category() != QChar::Other_Format)
+            text += character;
+    }
+    text = text.simplified();
+    if (text.size() > maxLength)
+        text = text.left(maxLength - 1) + QChar(0x2026);
+    return text;
+}
+
+} // namespace balcao::display

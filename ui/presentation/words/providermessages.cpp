@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+// What the provider answered, or why it did not.
+#include "ui/presentation/words/messages.h"
+
+#include "ui/presentation/words/display.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::messages
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::messages)
+};
+
+/** The provider's words, to be put behind a sentence; nothing when it said none. */
+QString quotedMessages(const QStringList &messages)
+{
+    QStringList quotes;
+    for (const QString &message : messages)
+        quotes.append(u'“' + display::quoted(message) + u'”');
+    return quotes.isEmpty() ? QString() : u' ' + Tr::tr("Provider: %1").arg(quotes.join(u' '));
+}
+
+} // namespace
+
+QString describe(BrCodeFinding problem)
+{
+    switch (problem) {
+    case BrCodeFinding::Empty:
+        return Tr::tr("There is no code.");
+    case BrCodeFinding::CrcMismatch:
+        return Tr::tr("The code's check sum (CRC) does not match: something in it was changed or lost.");
+    case BrCodeFinding::CrcMissing:
+        return Tr::tr("The code's check sum (CRC) is missing: the end was cut off.");
+    case BrCodeFinding::PayloadFormat:
+        return Tr::tr("This is not a Pix copy-and-paste code.");
+    case BrCodeFinding::GuiNotPix:
+        return Tr::tr("This is a payment code, but not of Pix.");
+    case BrCodeFinding::CurrencyNotBrl:
+        return Tr::tr("The code is not in Brazilian reais.");
+    case BrCodeFinding::KeyInvalid:
+        return Tr::tr(
+            "The key inside the code is no Pix key: no bank can pay it. Check the shop's key at the provider.");
+    case BrCodeFinding::AmountFormat:
+    case BrCodeFinding::AmountZero:
+        return Tr::tr("The amount inside the code cannot be paid.");
+    case BrCodeFinding::FeeInCode:
+        return Tr::tr("The code adds a tip or a fee to the amount: the customer would pay more.");
+    case BrCodeFinding::WithoutAmount:
+        return Tr::tr("The code names no amount: the customer types it. Check how much arrives.");
+    case BrCodeFinding::IsWithdrawal:
+        return Tr::tr("The code is for a cash withdrawal (Pix Saque). Check it with the provider.");
+    case BrCodeFinding::WithRecurrence:
+        return Tr::tr("With this code the customer can also authorise a recurring payment.");
+    case BrCodeFinding::WithOtherArrangement:
+        return Tr::tr("The code can also be paid in another way than by Pix.");
+    default:
+        return Tr::tr("The code does not follow the rules of Pix (%1).").arg(key(problem));
+    }
+}
+
+QString describe(ProviderError::Cause cause)
+{
+    using Cause = ProviderError::Cause;
+    switch (cause) {
+    case Cause::Cancelled:
+        return Tr::tr("It was cancelled here.");
+    case Cause::ConnectionRefused:
+        return Tr::tr("The provider's computer refused the connection.");
+    case Cause::HostNotFound:
+        return Tr::tr("The provider's address was not found.");
+    case Cause::ConnectTimeout:
+        return Tr::tr("No connection was made in time.");
+    case Cause::Tls:
+        return Tr::tr("The provider's certificate could not be trusted.");
+    case Cause::CertificateExpired:
+        return Tr::tr("The provider's certificate has expired. Check this computer's date and time; if they are right, "
+                      "tell the provider.");
+    case Cause::CertificateNotYetValid:
+        return Tr::tr("The provider's certificate is not valid yet. Check this computer's date and time.");
+    case Cause::CertificateOtherName:
+        return Tr::tr("The certificate is of another address. Check the provider's address in the settings.");
+    case Cause::CertificateUnknownAuthority:
+        return Tr::tr(
+            "This computer does not know who signed the provider's certificate. A proxy, an antivirus program "
+            "or a login page of the network may stand in between.");
+    case Cause::NoSecureConnection:
+        return Tr::tr("No secure connection (https) came about. Check the provider's address and port.");
+    case Cause::Proxy:
+        return Tr::tr("The proxy was not there, or did not let the connection through. Check this computer's proxy "
+                      "settings.");
+    case Cause::NetworkUnreachable:
+        return Tr::tr("The network did not lead to the provider. Check this computer's network connection.");
+    case Cause::NotRecorded:
+        return Tr::tr("The attempt could not be written down here first.");
+    case Cause::ProgramEnded:
+        return Tr::tr("The program ended before it was over.");
+    case Cause::Deadline:
+        return Tr::tr("The provider did not answer in time.");
+    case Cause::ConnectionLost:
+        return Tr::tr("The connection was lost before the whole answer came.");
+    case Cause::InterimAnswer:
+        return Tr::tr("Before its answer the provider sent a notice (HTTP 1xx), and this program cannot read what came "
+                      "behind it.");
+    case Cause::ReplyTooLarge:
+        return Tr::tr("The answer was larger than any charge.");
+    case Cause::Redirect:
+        return Tr::tr("The provider's address answered with another address.");
+    case Cause::HttpStatus:
+        return Tr::tr("The provider answered that something went wrong on its side.");
+    case Cause::NoSuchOperation:
+        return Tr::tr("The provider's address may lack its version. Most end like https://api.example.com/v1.");
+    case Cause::ErrorInReply:
+        return Tr::tr("The provider answered with an error.");
+    case Cause::UnreadableReply:
+        return Tr::tr("The answer could not be read.");
+    case Cause::PackedReply:
+        return Tr::tr("The answer came packed in a way that this program cannot unpack.");
+    case Cause::TxidMissing:
+        return Tr::tr("The answer does not say which charge it is about.");
+    case Cause::OtherTxid:
+        return Tr::tr("The answer is about another charge.");
+    }
+    return {};
+}
+
+QString describe(const ProviderError &error)
+{
+    QString result;
+    switch (error.outcome) {
+    case ProviderError::Outcome::NotSent:
+        result = Tr::tr("The request did not leave this computer. You can try again.");
+        break;
+    case ProviderError::Outcome::Refused:
+        result = error.category == ProviderError::Category::Auth
+                     ? Tr::tr("The provider refused the API key. Nothing was done.")
+                     : Tr::tr("The provider refused. Nothing was done.");
+        break;
+    case ProviderError::Outcome::Unknown:
+        result = Tr::tr("Unknown outcome: the request left, but what became of it is not known. "
+                        "Check at the provider before sending another.");
+        break;
+    }
+    if (error.outcome != ProviderError::Outcome::Refused || error.cause == ProviderError::Cause::NoSuchOperation)
+        result += u' ' + describe(error.cause);
+    if (error.httpStatus != 0)
+        result += u' ' + Tr::tr("Answer %1.").arg(error.httpStatus);
+    if (error.category == ProviderError::Category::RateLimit && error.retryAfter)
+        result += u' ' + Tr::tr("Wait %n second(s) before trying again.", nullptr,
+                                static_cast<int>(std::min<qint64>(error.retryAfter->count(), 3600)));
+    return result + quotedMessages(error.messages);
+}
+
+QString describe(Remark remark)
+{
+    switch (remark) {
+    case Remark::AmountNotConfirmed:
+        return Tr::tr("The provider did not confirm the amount.");
+    case Remark::CustomerDiffers:
+        return Tr::tr("The provider has other customer data than what was typed.");
+    case Remark::ExpiredOnArrival:
+        return Tr::tr("By this computer's clock the charge is already past its deadline. Check the clock.");
+    case Remark::ExpiryUnreadable:
+        return Tr::tr("The provider's deadline cannot be read.");
+    case Remark::ExpiryConflict:
+        return Tr::tr("The provider named two deadlines. The earlier one is shown.");
+    case Remark::StatusUnknown:
+        return Tr::tr("The provider used a status word that this program does not know.");
+    case Remark::StatusWentBack:
+        return describe(Doubt::StatusWentBack);
+    case Remark::PaidOtherAmount:
+        return describe(Doubt::PaidOtherAmount);
+    case Remark::MayBePaid:
+        return describe(Doubt::MayBePaid);
+    case Remark::TxidShared:
+        return describe(Doubt::TxidShared);
+    case Remark::ErrorBesideTxid:
+        return describe(Doubt::ErrorBesideTxid);
+    case Remark::FieldTwice:
+        return describe(Doubt::FieldTwice);
+    case Remark::CodeRepaired:
+        return Tr::tr("The provider's code had small flaws and was repaired.");
+    case Remark::CodeWithoutAmount:
+        return describe(BrCodeFinding::WithoutAmount);
+    case Remark::CodeWithRecurrence:
+        return describe(BrCodeFinding::WithRecurrence);
+    case Remark::CodeIsWithdrawal:
+        return describe(BrCodeFinding::IsWithdrawal);
+    case Remark::CodeWithOtherArrangement:
+        return describe(BrCodeFinding::WithOtherArrangement);
+    case Remark::FeeInCode:
+        return describe(BrCodeFinding::FeeInCode);
+    case Remark::ReadBackMissing:
+        return Tr::tr("The picture was not read back: this program was built without a reader.");
+    case Remark::AnswerOutOfDate:
+        return Tr::tr("The provider's answer came after something else had changed this charge, or was older than what "
+                      "was known. The charge stands as the ledger has it.");
+    case Remark::SimilarCharge:
+    case Remark::OtherReceiver:
+        break;
+    }
+    return {};
+}
+
+} // namespace balcao::messages
