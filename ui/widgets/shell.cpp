@@ -99,12 +99,11 @@ void Rail::setOpenCount(int count)
 
 void Rail::resizeEvent(QResizeEvent *)
 {
-    constexpr int veryLow = 660;
     const int margin = width() < 100 ? 6 : 10;
-    const bool isLow = height() < veryLow;
-    layout()->setContentsMargins(margin, isLow ? 58 : (width() < 100 ? 70 : 80), margin, 0);
+    const int spare = qBound(0, (height() - 640) / 4, 12);
+    layout()->setContentsMargins(margin, 58 + (width() < 100 ? spare : 2 * spare), margin, 0);
     for (RailButton *button : {m_counter, m_charges})
-        button->setFixedHeight(isLow ? 74 : 86);
+        button->setFixedHeight(74 + spare);
 }
 
 void Rail::paintEvent(QPaintEvent *)

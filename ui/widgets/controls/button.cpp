@@ -54,7 +54,7 @@ int Button::contentWidth() const
 
 QSize Button::sizeHint() const
 {
-    const int padding = m_kind == Kind::Ghost ? 2 : (m_look.faceHeight >= 56 ? 24 : 18);
+    const int padding = m_kind == Kind::Ghost ? 2 : qBound(18, 18 + (m_look.faceHeight - 48) * 3 / 4, 24);
     return {contentWidth() + 2 * (padding + ringSpace), m_look.faceHeight + 2 * ringSpace};
 }
 

@@ -61,7 +61,7 @@ private:
     struct Colors;
     [[nodiscard]] Colors colors(bool isDark) const;
     [[nodiscard]] int contentWidth() const;
-    [[nodiscard]] QFont labelFont() const { return fonts::strong(m_look.faceHeight >= 56 ? 18 : 16); }
+    [[nodiscard]] QFont labelFont() const { return fonts::strong(qBound(16, 4 + m_look.faceHeight / 4, 18)); }
 
     Kind m_kind;
     ButtonStyle m_look;

@@ -63,7 +63,6 @@ public:
         QFont font = edit->font();
         font.setPixelSize(16);
         edit->setFont(font);
-        setLow(false);
     }
 
     [[nodiscard]] FieldEdit *edit() const { return m_edit; }
@@ -76,10 +75,10 @@ public:
         redraw(this, m_changed, changed);
     }
 
-    void setLow(bool isLow)
+    void setSpare(int spare)
     {
-        m_edit->setFaceHeight(isLow ? 44 : 48);
-        setFixedHeight(isLow ? 49 : 54);
+        m_edit->setFaceHeight(44 + spare);
+        setFixedHeight(m_edit->height());
     }
 
 protected:
@@ -130,7 +129,6 @@ public:
         setEditable(true);
         setInsertPolicy(QComboBox::NoInsert);
         setFont(fonts::text(16));
-        setLow(false);
         setFrame(false);
         QPalette clear;
         clear.setColor(QPalette::Base, Qt::transparent);
@@ -139,7 +137,6 @@ public:
         lineEdit()->setTextMargins(12, 0, 0, 0);
     }
 
-    void setLow(bool isLow) { setFixedHeight((isLow ? 44 : 48) + 2 * FieldEdit::ringSpace); }
     void setWrong(bool isWrong) { redraw(this, m_isWrong, isWrong); }
 
 protected:
@@ -240,14 +237,14 @@ void CorrectionDialog::buildReason(QVBoxLayout *rows)
     rows->addLayout(filled(new QVBoxLayout, {inset, 10, inset, 8}, 4, {pair, Part::space(10), warning}));
 }
 
-void CorrectionDialog::setLow(bool isLow)
+void CorrectionDialog::setSpare(int spare)
 {
-    LayerDialog::setLow(isLow);
-    m_amountRow->setLow(isLow);
+    LayerDialog::setSpare(spare);
+    m_amountRow->setSpare(spare);
     for (CorrectionRow *row : m_rows)
-        row->setLow(isLow);
-    m_reason->setLow(isLow);
-    m_who->setFaceHeight(isLow ? 44 : 48);
+        row->setSpare(spare);
+    m_who->setFaceHeight(44 + spare);
+    m_reason->setFixedHeight(m_who->height());
 }
 
 int CorrectionDialog::wantedHeight() const

@@ -29,7 +29,7 @@ Q_SIGNALS:
 
 protected:
     [[nodiscard]] int wantedHeight() const override;
-    void setLow(bool isLow) override;
+    void setSpare(int spare) override;
 
 private:
     void buildRows();

@@ -99,17 +99,18 @@ void LayerDialog::keepKeyboard(QWidget *now)
         focusWidget()->setFocus();
 }
 
-void LayerDialog::setLow(bool isLow)
+void LayerDialog::setSpare(int spare)
 {
-    m_column->setContentsMargins(0, isLow ? 14 : 20, 0, 0);
+    m_column->setContentsMargins(0, 14 + spare * 3 / 2, 0, 0);
     constexpr int ring = Button::ringSpace;
     if (m_foot)
-        m_foot->setContentsMargins(side - ring, (isLow ? 9 : 14) - ring, side - ring, (isLow ? 10 : 16) - ring);
+        m_foot->setContentsMargins(side - ring, 9 + spare - ring, side - ring, 10 + spare * 3 / 2 - ring);
 }
 
 void LayerDialog::arrange()
 {
-    setLow(height() < 660);
+    constexpr int lowest = 628;
+    setSpare(qBound(0, (height() - lowest) / 8, mostSpare));
     const int width = qMin(m_panelWidth, this->width() - 44);
     const int height = qMin(wantedHeight(), this->height() - 44);
     m_panel->setGeometry((this->width() - width) / 2, (this->height() - height) / 2, width, height);

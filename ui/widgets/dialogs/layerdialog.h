@@ -47,13 +47,14 @@ protected:
     void arrange();
     /** Of the panel; by its layout unless a dialog knows better. */
     [[nodiscard]] virtual int wantedHeight() const;
-    /** In a low window the parts stand closer. */
-    virtual void setLow(bool isLow);
+    /** In a low window the parts stand closer. @p spare: 0 to mostSpare, a pixel or two more for each of them. */
+    virtual void setSpare(int spare);
 
     void paintEvent(QPaintEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
     static constexpr int side = 28;
+    static constexpr int mostSpare = 4;
 
 private:
     /** The one that lies above all others of the window; nullptr: there is none. */

@@ -111,8 +111,11 @@ void ChargeDisplay::paintHead(Canvas &canvas, const QRect &line, Shades dim)
                   kind);
         words.setRight(line.right() - size.width() - 12);
     }
-    canvas.text(words, view.madeAt.isEmpty() ? view.heading : view.heading + u" · "_s + view.madeAt,
-                fonts::text(m_metrics.isWide ? 18 : 15), dim);
+    // When it was made gives way.
+    const QFont font = fonts::text(m_metrics.isWide ? 18 : 15);
+    const QString whole = view.heading + u" · "_s + view.madeAt;
+    const bool isWhole = !view.madeAt.isEmpty() && QFontMetrics(font).horizontalAdvance(whole) <= words.width();
+    canvas.text(words, isWhole ? whole : view.heading, font, dim);
 }
 
 /** Where number and status stand beside the amount; what is left for that. */

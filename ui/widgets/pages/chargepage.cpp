@@ -215,7 +215,8 @@ void ChargePage::arrangeHeights()
                            .leastChoice = qMax(64, m_choices->leastCardHeight(columnWidth() - scrollBarRoom)),
                            .tileRows = m_tiles->isHidden() ? 0 : m_tileRows,
                            .gap = m_metrics.gap,
-                           .isWide = m_metrics.isWide});
+                           .isWide = m_metrics.isWide,
+                           .isSmall = m_metrics.isSmall});
     m_display->setFixedHeight(heights.display);
     m_customerCard->setFixedHeight(heights.customer);
     m_customer->setCaptioned(heights.customer >= ChargeHeights::captionedCustomer);

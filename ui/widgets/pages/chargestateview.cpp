@@ -204,14 +204,14 @@ void ChargeStateView::fit()
         int amount;
     };
     const int usualSign = isPayment() ? 180 : m_view.panelTone() == Tone::UnderWay ? 88 : 112;
-    const Step steps[]{{usualSign, m_isWide ? 28 : 24, m_isWide ? 18 : 16, 60},
-                       {88, 22, 16, 48},
-                       {64, 20, 15, 48},
-                       {0, 20, 15, 40},
-                       {0, 17, 13, 36}};
+    QList<Step> steps;
+    constexpr int leastSign = 64;
+    for (int sign = usualSign; sign >= leastSign; sign -= 12)
+        steps.append({sign, sign > 88 ? (m_isWide ? 28 : 24) : 20, m_isWide ? 18 : 16, sign > 88 ? 60 : 48});
+    steps += {{0, 20, 15, 40}, {0, 17, 13, 36}};
     const int margin = width() < 440 ? 16 : 40;
     layout()->setContentsMargins(margin, 0, margin, 0);
-    for (const Step &step : steps) {
+    for (const Step &step : std::as_const(steps)) {
         m_sign->setSide(step.sign);
         m_sign->setVisible(step.sign > 0);
         m_lead->setContentsMargins(0, step.sign > 0 ? 16 : 0, 0, 0);

@@ -103,7 +103,7 @@ void HelpPage::setMetrics(const LayoutMetrics &grid)
         meaning->setFont(fonts::text(grid.isCompact ? 13 : 15));
     for (Label *answer : std::as_const(m_answers))
         answer->setFont(fonts::text(grid.isCompact ? 14 : 16));
-    m_program->setText(help::program(m_shell));
+    m_program->setText(grid.isSmall ? QString() : help::program(m_shell)); // the summary has it
 }
 
 void HelpPage::takeFocus()

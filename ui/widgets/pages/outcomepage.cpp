@@ -21,8 +21,10 @@ namespace
 {
 
 /** Lower pages have closer parts, and below the second the customer has no captions. */
-constexpr int lowPage = 610;
-constexpr int lowestPage = 520;
+/** From here on head, cards and gaps grow by a step every 24 pixels. */
+constexpr int lowPage = 440;
+constexpr int mostSpare = 8;
+constexpr int lowestPage = 380;
 
 } // namespace
 
@@ -37,7 +39,7 @@ public:
         m_text->setTextFormat(Qt::RichText);
         m_text->setWordWrap(true);
         filled(new QVBoxLayout(this), {}, 0, {filled(new QHBoxLayout, {}, -1, {{m_title, 1}, m_back}), m_text});
-        setLow(false);
+        setSpare(mostSpare);
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         setBack(false, false);
     }
@@ -50,16 +52,16 @@ public:
         m_title->setInk(m_isUnknown ? ColorRole::UnknownInk : ColorRole::ErrorInk);
         m_text->setText(u"<p style='line-height:%3px'>%1 <span style='font-weight:600'>%2</span></p>"_s
                             .arg(view.lead.toHtmlEscaped(), view.leadStrong.toHtmlEscaped())
-                            .arg(m_isLow ? 22 : 26));
+                            .arg(22 + m_spare / 2));
         colorText();
         setAccessibleName(view.title + u". "_s + view.lead + u' ' + view.leadStrong);
     }
-    void setLow(bool isLow)
+    void setSpare(int spare)
     {
-        m_isLow = isLow;
-        m_title->setFont(fonts::display(isLow ? 24 : 28));
-        m_title->setFixedHeight(isLow ? 34 : 42);
-        m_text->setFont(fonts::text(isLow ? 16 : 17));
+        m_spare = spare;
+        m_title->setFont(fonts::display(24 + spare / 2));
+        m_title->setFixedHeight(34 + spare);
+        m_text->setFont(fonts::text(spare < mostSpare ? 16 : 17));
         placeTexts();
         update();
     }
@@ -82,7 +84,8 @@ protected:
         canvas.box(rect().adjusted(0, 0, 0, 2 * metrics::radiusCard), metrics::radiusCard,
                    m_isUnknown ? ColorRole::UnknownTint : ColorRole::ErrorTint, border);
         canvas.fill(QRect(0, height() - 1, width(), 1), border);
-        const QRectF disc = m_isLow ? QRectF(20, 14, 48, 48) : QRectF(28, 25, 60, 60);
+        const int side = 48 + m_spare * 3 / 2;
+        const QRectF disc(20 + m_spare, 14 + m_spare * 11 / 8, side, side);
         canvas.box(disc, disc.width() / 2, m_isUnknown ? ColorRole::UnknownFill : ColorRole::ErrorFill);
         const double inset = disc.width() * 14 / 60;
         canvas.icon(disc.adjusted(inset, inset, -inset, -inset), m_icon, ColorRole::OnFill);
@@ -107,13 +110,12 @@ private:
     {
         // The button is higher than the title; the banner stays as high as without it.
         const int button = m_back->isVisibleTo(this) ? 7 : 0;
-        layout()->setContentsMargins(m_isLow ? 84 : 108, (m_isLow ? 12 : 20) - button, 20,
-                                     (m_isLow ? 13 : 22) - button);
+        layout()->setContentsMargins(84 + 3 * m_spare, 12 + m_spare - button, 20, 13 + m_spare * 9 / 8 - button);
     }
 
     QString m_icon;
     bool m_isUnknown = false;
-    bool m_isLow = false;
+    int m_spare = 0;
     Label *m_title = new Label(28, QFont::DemiBold, ColorRole::ErrorInk);
     Button *m_back = new Button(Button::Kind::Secondary, {}, {.icon = u"arrow-left"_s, .keycap = u"Esc"_s});
     QLabel *m_text = new QLabel;
@@ -155,7 +157,7 @@ public:
     {
         filled(new QVBoxLayout(this), {}, -1, {m_customer});
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        setLow(false, false);
+        setSpare(mostSpare, 1000);
     }
 
     void setView(const OutcomeView &view)
@@ -165,12 +167,16 @@ public:
         m_customer->setItems(view.customer);
         update();
     }
-    void setLow(bool isLow, bool isLowest)
+    /** @p room: what there is over the least height of the page; with less than captions need the lines stand further apart. */
+    void setSpare(int spare, int room)
     {
-        m_isLow = isLow;
-        layout()->setContentsMargins(isLow ? 16 : 20, headHeight() + (isLow ? 8 : 16), 16, isLow ? 8 : 14);
-        m_customer->setCaptioned(!isLowest);
-        m_customer->setMaximumHeight(isLowest ? 4 * 22 - 2 : isLow ? 4 * 40 - 2 : QWIDGETSIZE_MAX);
+        constexpr int plainLines = 4 * 22 - 2;
+        constexpr int captionedLines = 4 * 40 - 2;
+        m_spare = spare;
+        layout()->setContentsMargins(16 + spare / 2, headHeight() + 8 + spare, 16, 8 + spare * 3 / 4);
+        const int lines = qBound(plainLines, plainLines + room * 2 / 5, captionedLines);
+        m_customer->setCaptioned(lines == captionedLines);
+        m_customer->setFixedHeight(lines);
         update();
     }
 
@@ -181,21 +187,21 @@ protected:
         Canvas canvas(this);
         const displaypanel::PanelStyle look{.training = m_training};
         displaypanel::paintPanel(canvas, QRect(0, 0, width(), headHeight()), look, true);
-        const int side = m_isLow ? 18 : 23;
-        canvas.text(QRect(side, m_isLow ? 8 : 12, width() - 2 * side, 24), m_title, fonts::text(15),
+        const int side = 18 + m_spare / 2;
+        canvas.text(QRect(side, 8 + m_spare / 2, width() - 2 * side, 24), m_title, fonts::text(15),
                     displaypanel::dim(look));
-        const QRect row(side, m_isLow ? 30 : 36, width() - 2 * side, m_isLow ? 50 : 68);
-        displaypanel::paintAmount(canvas, row, m_isLow ? 44 : 56, m_amount, look);
+        const QRect row(side, 30 + m_spare * 3 / 4, width() - 2 * side, 50 + m_spare * 9 / 4);
+        displaypanel::paintAmount(canvas, row, 44 + m_spare * 3 / 2, m_amount, look);
     }
 
 private:
-    [[nodiscard]] int headHeight() const { return m_isLow ? 90 : 114; }
+    [[nodiscard]] int headHeight() const { return 90 + 3 * m_spare; }
 
     QString m_title;
     Money m_amount;
     LabelledGrid *m_customer = new LabelledGrid(1);
     bool m_training;
-    bool m_isLow = false;
+    int m_spare = 0;
 };
 
 /** An icon and a title over a text: what to tell the customer, what the support desk wants to know. */
@@ -212,16 +218,16 @@ public:
         name->setMinimumHeight(20);
         auto *head = filled(new QHBoxLayout, {}, 8, {new IconView(icon, 20, ColorRole::Ink2), {name, 1}});
         filled(new QVBoxLayout(this), {}, 0, {head, {m_text, 1}});
-        setLow(false);
+        setSpare(mostSpare);
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     }
 
     void setText(const QString &text) { m_text->setText(text); }
-    void setLow(bool isLow)
+    void setSpare(int spare)
     {
-        m_text->setFont(m_isFixedWidth ? fonts::fixed(13) : fonts::text(isLow ? 15 : 18, QFont::Medium));
-        layout()->setContentsMargins(isLow ? 16 : 20, isLow ? 11 : 16, 16, isLow ? 9 : 14);
-        layout()->setSpacing(isLow ? 2 : 8);
+        m_text->setFont(m_isFixedWidth ? fonts::fixed(13) : fonts::text(15 + spare * 3 / 8, QFont::Medium));
+        layout()->setContentsMargins(16 + spare / 2, 11 + spare / 2, 16, 9 + spare / 2);
+        layout()->setSpacing(2 + spare / 2);
     }
 
 private:
@@ -247,7 +253,6 @@ OutcomePage::OutcomePage(OutcomePresenter &presenter, Navigator &navigator, bool
     , m_body(new ScrollArea(new QWidget))
 {
     filled(new QHBoxLayout(m_lists), {}, 40, {{m_facts, 1, Qt::AlignTop}, {m_doubts, 1, Qt::AlignTop}});
-    m_lists->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     filled(m_below, {}, 0, {Part::rest(), m_lists, Part::rest(2), m_choicesTitle, Part::space(8), {m_choices, 10}});
     m_body->widget()->setLayout(m_below);
     auto *main = new Card;
@@ -276,15 +281,15 @@ void OutcomePage::setMetrics(const LayoutMetrics &grid)
 
 void OutcomePage::arrange()
 {
-    const bool isLow = height() < lowPage || m_isCompact;
-    const int gap = isLow ? 8 : 16;
+    const int spare = m_isCompact ? 0 : qBound(0, (height() - lowPage) / 24, mostSpare);
+    const int gap = 8 + spare;
     m_side->layout()->setSpacing(gap);
     m_words->setSpacing(gap);
-    m_below->setContentsMargins(isLow ? 20 : 28, isLow ? 10 : 18, isLow ? 20 : 28, isLow ? 8 : 20);
-    m_banner->setLow(isLow);
-    m_preserved->setLow(isLow, height() < lowestPage);
+    m_below->setContentsMargins(20 + spare, 10 + spare, 20 + spare, 8 + spare * 3 / 2);
+    m_banner->setSpare(spare);
+    m_preserved->setSpare(spare, height() - lowestPage);
     for (TextCard *card : {m_tell, m_support})
-        card->setLow(isLow);
+        card->setSpare(spare);
     // What is known gives way to what can be done.
     m_lists->show();
     const QMargins margins = layout()->contentsMargins();
@@ -292,8 +297,8 @@ void OutcomePage::arrange()
     const int width =
         this->width() - scrollBar - margins.left() - margins.right() - layout()->spacing() - m_side->minimumWidth();
     const int room = height() - margins.top() - margins.bottom() - m_banner->heightForWidth(width);
-    constexpr int spare = 40;
-    m_lists->setVisible(m_below->totalHeightForWidth(width) + spare <= room);
+    constexpr int between = 40;
+    m_lists->setVisible(m_below->totalHeightForWidth(width) + between <= room);
 }
 
 void OutcomePage::refresh()

@@ -56,26 +56,43 @@ QList<Rung> leastOf(const ChargeHeights::Parts &parts)
             {RightTiles, stacked(parts.tileRows, 48, parts.between())}};
 }
 
+/** In steps that move what stands below by less than a window grows that is dragged. */
+void climb(QList<Rung> &rungs, RightPart part, int count, int from, int to, int between = 0)
+{
+    constexpr int step = 4;
+    for (int height = from; count > 0 && height < to;) {
+        height = qMin(height + step, to);
+        rungs.append({part, stacked(count, height, between)});
+    }
+}
+
 /** What gives way first stands last. */
 QList<Rung> moreOf(const ChargeHeights::Parts &parts)
 {
-    QList<Rung> rungs{{RightDisplay, ChargeHeights::stackedDisplay},
-                      {RightTiles, stacked(parts.tileRows, 52, parts.between())},
-                      {RightCustomer, only(parts.hasCustomer, ChargeHeights::captionedCustomer)},
-                      {RightDisplay, 200},
-                      {RightCopy, only(parts.hasCopy, 74)},
-                      {RightTxid, only(parts.hasTxid, 74)},
-                      {RightFoot, 56},
-                      {RightTiles, stacked(parts.tileRows, 60, parts.between())},
-                      {RightDisplay, 221},
-                      {RightChoices, stacked(parts.choices, 76, parts.between())},
-                      {RightCustomer, only(parts.hasCustomer, 111)}};
-    if (parts.isWide)
-        rungs += {{RightFoot, 64},
-                  {RightTiles, stacked(parts.tileRows, 84, parts.between())},
-                  {RightCopy, only(parts.hasCopy, 102)},
-                  {RightTxid, only(parts.hasTxid, 102)},
-                  {RightCustomer, only(parts.hasCustomer, 158)}};
+    const int customers = parts.hasCustomer ? 1 : 0;
+    const int copies = parts.hasCopy ? 1 : 0;
+    const int txids = parts.hasTxid ? 1 : 0;
+    const int between = parts.between();
+    QList<Rung> rungs;
+    climb(rungs, RightDisplay, 1, leastDisplay, ChargeHeights::stackedDisplay);
+    climb(rungs, RightTiles, parts.tileRows, 48, 52, between);
+    climb(rungs, RightCustomer, customers, 62, ChargeHeights::captionedCustomer);
+    climb(rungs, RightDisplay, 1, ChargeHeights::stackedDisplay, 200);
+    climb(rungs, RightCopy, copies, 58, 74);
+    climb(rungs, RightTxid, txids, 58, 74);
+    climb(rungs, RightFoot, parts.isSmall ? 0 : 1, 48, 52);
+    climb(rungs, RightTiles, parts.tileRows, 52, 60, between);
+    climb(rungs, RightFoot, parts.isSmall ? 0 : 1, 52, 56);
+    climb(rungs, RightDisplay, 1, 200, 220);
+    climb(rungs, RightChoices, parts.choices, parts.leastChoice, 76, between);
+    climb(rungs, RightCustomer, customers, ChargeHeights::captionedCustomer, 111);
+    if (parts.isWide) {
+        climb(rungs, RightFoot, 1, 56, 64);
+        climb(rungs, RightTiles, parts.tileRows, 60, 84, between);
+        climb(rungs, RightCopy, copies, 74, 102);
+        climb(rungs, RightTxid, txids, 74, 102);
+        climb(rungs, RightCustomer, customers, 111, 158);
+    }
     return rungs;
 }
 

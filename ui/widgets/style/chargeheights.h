@@ -18,6 +18,8 @@ struct ChargeHeights {
         int tileRows = 0;
         int gap = 12;
         bool isWide = false;
+        /** The buttons of the foot have no room to be large. */
+        bool isSmall = false;
 
         /** Tiles, and choices. */
         [[nodiscard]] int between() const { return gap < 10 ? gap : 10; }

@@ -21,17 +21,15 @@ constexpr int mostVisor = 248;
 constexpr int ofCustomer = static_cast<int>(customerFields.size());
 
 struct FieldSizes {
-    int fields;
     int face;
     int pitch;
 
-    [[nodiscard]] int height() const { return FormHeights::aboveFields + (fields - 1) * pitch + face; }
+    [[nodiscard]] int height(int fields) const { return FormHeights::aboveFields + (fields - 1) * pitch + face; }
 };
-/** From the lowest; then with the mark's. */
-constexpr std::array fieldSizes{FieldSizes{ofCustomer, 44, 52}, FieldSizes{ofCustomer, 44, 56},
-                                FieldSizes{ofCustomer, 48, 60}};
-constexpr std::array markedSizes{FieldSizes{ofCustomer + 1, 44, 52}, FieldSizes{ofCustomer + 1, 44, 56},
-                                 FieldSizes{ofCustomer + 1, 48, 60}, FieldSizes{ofCustomer + 1, 60, 80}};
+/** From the lowest; the larger ones are for wide windows. */
+constexpr std::array fieldSizes{FieldSizes{44, 52}, FieldSizes{44, 56}, FieldSizes{48, 60}, FieldSizes{48, 64},
+                                FieldSizes{52, 68}, FieldSizes{52, 72}, FieldSizes{56, 76}, FieldSizes{60, 80}};
+constexpr std::size_t usualSizes = 3;
 
 struct FootSizes {
     int primary;
@@ -41,45 +39,34 @@ struct FootSizes {
 };
 constexpr std::array footSizes{FootSizes{48, 8}, FootSizes{56, 12}, FootSizes{64, 16}};
 
-FieldSizes leastOf(const FormHeights::Wishes &wishes)
-{
-    return wishes.isMarkOpen ? markedSizes.front() : fieldSizes.front();
-}
-
 /** What gives way first stands last. */
-QList<Rung> rungsOf(int room, const FormHeights::Wishes &wishes)
+QList<Rung> rungsOf(int room, int fields, const FormHeights::Wishes &wishes)
 {
     QList<Rung> rungs{{Foot, footSizes[0].height()}, {Visor, leastVisor}};
     const int left = room - footSizes[0].height() - leastVisor;
-    const int least = leastOf(wishes).height();
+    const int least = fieldSizes.front().height(fields);
     if (left < least)
         return rungs << Rung{Fields, left}; // they are scrolled
-    rungs += {{Fields, least}, {Visor, 120}};
     // Where the row has left its room is the visor's, so that the form stays where it is.
-    for (int height = 136; !wishes.hasRow && height <= 184; height += 8)
-        rungs.append({Visor, height});
+    rungs += {{Fields, least}, {Visor, wishes.hasRow ? 120 : 184}};
     if (wishes.mayHaveTitle)
-        rungs.append({Title, FormHeights::titleHeight});
-    // What has no mark is lower than all that have one: once that is there it stays.
-    rungs += {{Fields, markedSizes[0].height()},
-              {Visor, 152},
-              {Fields, fieldSizes[1].height()},
-              {Fields, markedSizes[1].height()},
-              {Visor, 168},
-              {Fields, fieldSizes[2].height()},
-              {Fields, markedSizes[2].height()},
-              {Foot, footSizes[1].height()}};
+        rungs.append({Title, FormHeights::titleHeight, true});
+    rungs +=
+        {{Visor, 152}, {Fields, fieldSizes[1].height(fields)}, {Visor, 168}, {Fields, fieldSizes[2].height(fields)}};
+    rungs.append({Foot, footSizes[1].height()});
+    for (std::size_t size = usualSizes; wishes.isWide && size < fieldSizes.size(); ++size)
+        rungs.append({Fields, fieldSizes.at(size).height(fields)});
     if (wishes.isWide)
-        rungs += {{Fields, markedSizes[3].height()}, {Foot, footSizes[2].height()}};
+        rungs.append({Foot, footSizes[2].height()});
     return rungs;
 }
 
-template <class Sizes>
-auto largestIn(int height, const Sizes &sizes)
+template <class Sizes, class... How>
+auto largestIn(int height, const Sizes &sizes, How... how)
 {
     auto fitting = sizes.front();
     for (const auto &larger : sizes) {
-        if (larger.height() <= height)
+        if (larger.height(how...) <= height)
             fitting = larger;
     }
     return fitting;
@@ -89,11 +76,14 @@ auto largestIn(int height, const Sizes &sizes)
 
 FormHeights FormHeights::of(int room, const Wishes &wishes)
 {
-    const QList<int> heights = climbed(room, PartCount, rungsOf(room, wishes));
+    const int withMark = ofCustomer + 1;
+    const int leastWithMark = footSizes[0].height() + (wishes.hasRow ? 120 : 184) +
+                              (wishes.mayHaveTitle ? titleHeight : 0) + fieldSizes.front().height(withMark);
+    const bool hasMark = wishes.isMarkOpen || leastWithMark <= room;
+    const int fields = hasMark ? withMark : ofCustomer;
+    const QList<int> heights = climbed(room, PartCount, rungsOf(room, fields, wishes));
     const int rest = qMax(0, room - std::accumulate(heights.cbegin(), heights.cend(), 0));
-    const bool hasMark = wishes.isMarkOpen || heights.at(Fields) >= markedSizes.front().height();
-    const FieldSizes field =
-        hasMark ? largestIn(heights.at(Fields), markedSizes) : largestIn(heights.at(Fields), fieldSizes);
+    const FieldSizes field = largestIn(heights.at(Fields), fieldSizes, fields);
     return {.visor = qMin(heights.at(Visor) + rest, mostVisor),
             .title = heights.at(Title),
             .fields = heights.at(Fields),
@@ -102,7 +92,7 @@ FormHeights FormHeights::of(int room, const Wishes &wishes)
             .hasMark = hasMark,
             .foot = heights.at(Foot),
             .primary = largestIn(heights.at(Foot), footSizes).primary,
-            .isScrolled = heights.at(Fields) < leastOf(wishes).height()};
+            .isScrolled = heights.at(Fields) < fieldSizes.front().height(fields)};
 }
 
 } // namespace balcao
