@@ -12,7 +12,7 @@ build_packages="g++ cmake ninja-build ccache pkg-config
     libqt6sql6-sqlite libqt6sql6-psql
     libqrcodegencpp-dev libexpected-dev rapidjson-dev nlohmann-json3-dev libcli11-dev libcpp-httplib-dev libssl-dev libzxing-dev zlib1g-dev
     libtomlplusplus-dev qtkeychain-qt6-dev
-    fonts-inter"
+    fonts-inter python3"
 # What the tests use besides.
 test_packages="locales openssl xvfb xauth xdotool zbar-tools imagemagick postgresql libsqlite3-dev procps libxdamage-dev libxtst-dev
     at-spi2-core python3-pyatspi orca

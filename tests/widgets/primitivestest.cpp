@@ -87,6 +87,35 @@ private Q_SLOTS:
                      qPrintable(QString::number(contrast(theme.color(ink), theme.color(ground)))));
     }
 
+    void everyDigitIsAsWideAsAnother_data()
+    {
+        QTest::addColumn<QFont>("font");
+        for (const int pixels : {11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 22, 24, 26, 28, 30, 32, 40}) {
+            for (const QFont::Weight weight : {QFont::Normal, QFont::Medium, QFont::DemiBold})
+                QTest::addRow("%d/%d", pixels, weight) << fonts::text(pixels, weight);
+        }
+        for (const int pixels : {24, 28, 32, 40, 48, 56, 60, 64, 72, 84, 92, 104, 112, 140, 176})
+            QTest::addRow("display %d", pixels) << fonts::display(pixels);
+    }
+    void everyDigitIsAsWideAsAnother()
+    {
+        QFETCH(const QFont, font);
+        const QString digits = u"0123456789"_s;
+        const QFontMetricsF metrics(font);
+        const double cell = metrics.horizontalAdvance(u'0');
+        for (const QChar left : digits) {
+            QCOMPARE(metrics.horizontalAdvance(left), cell);
+            for (const QChar right : digits)
+                QCOMPARE(metrics.horizontalAdvance(QString(left) + right), 2 * cell);
+        }
+        // Neither of two neighbours moves the marks between them.
+        for (const QString &form : {u"R$\u00A0%1.%1%1%1,%1%1"_s, u"%1%1:%1%1"_s, u"%1%1/%1%1"_s, u"%1%1-%1"_s}) {
+            const double width = metrics.horizontalAdvance(QString(form).replace(u"%1"_s, u"0"_s));
+            for (const QChar digit : digits)
+                QCOMPARE(metrics.horizontalAdvance(QString(form).replace(u"%1"_s, QString(digit))), width);
+        }
+    }
+
     void everyIconDraws()
     {
         const QStringList files = QDir(u":/icons"_s).entryList({u"*.svg"_s});

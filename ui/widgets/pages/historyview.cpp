@@ -40,8 +40,7 @@ public:
         if (column == Model::StatusColumn)
             status(canvas, cell, index);
         else if (column == Model::NumberColumn || column == Model::TimeColumn)
-            digits(canvas, cell, cell.left() + fonts::tabularWidth(fonts::text(16), text), text, fonts::text(16),
-                   column == Model::TimeColumn ? ColorRole::Ink : ColorRole::Ink3);
+            canvas.text(cell, text, fonts::text(16), column == Model::TimeColumn ? ColorRole::Ink : ColorRole::Ink3);
         else if (column == Model::AmountColumn)
             amount(canvas, cell, index);
         else if (column == Model::OperatorColumn)
@@ -68,18 +67,12 @@ private:
             canvas.markedText(cell.adjusted(left, 0, 0, 0), mark, matchedLetters(mark, searched), 14, ColorRole::Ink3);
     }
 
-    static void digits(Canvas &canvas, const QRect &cell, int right, const QString &text, const QFont &font, Shades ink)
-    {
-        const QFontMetrics metrics(font);
-        canvas.digits(right, cell.top() + (cell.height() + metrics.ascent() - metrics.descent()) / 2, text, font, ink);
-    }
-
     static void amount(Canvas &canvas, const QRect &cell, const QModelIndex &index)
     {
         const bool isCorrected = index.data(Model::CorrectedRole).toBool();
         const QRect room = cell.adjusted(isCorrected ? 25 : 4, 0, -amountPad, 0);
-        const int width = canvas.money(room, index.data(Model::AmountRole).value<Money>(),
-                                       {.sizes = {16, 15, 14}, .isTabular = true}, ColorRole::Ink);
+        const int width = canvas.money(room, index.data(Model::AmountRole).value<Money>(), {.sizes = {16, 15, 14}},
+                                       ColorRole::Ink, Qt::AlignRight | Qt::AlignVCenter);
         if (isCorrected)
             canvas.icon(QRectF(room.right() - width - 23, cell.center().y() - 8, 17, 17), u"edit"_s, ColorRole::Ink2);
     }

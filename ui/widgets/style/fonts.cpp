@@ -38,9 +38,6 @@ QFont firstThat(std::initializer_list<int> sizes, QFont::Weight weight, const au
 
 void load()
 {
-    // Where they are installed those are drawn with anyway.
-    if (QFontDatabase::hasFamily(u"Inter"_s) && QFontDatabase::hasFamily(u"Inter Display"_s))
-        return;
     const QDir folder(u":/fonts"_s);
     const QStringList names = folder.entryList();
     for (const QString &name : names) {
@@ -53,7 +50,7 @@ void load()
 
 QFont text(int pixels, QFont::Weight weight)
 {
-    return inter(u"Inter"_s, pixels, weight);
+    return inter(u"Balcao Text"_s, pixels, weight);
 }
 
 QFont fitting(const QString &content, int room, std::initializer_list<int> sizes, QFont::Weight weight)
@@ -73,7 +70,7 @@ QFont fitting(const QString &content, QSize room, std::initializer_list<int> siz
 
 QFont display(int pixels)
 {
-    return inter(u"Inter Display"_s, pixels, QFont::DemiBold);
+    return inter(u"Balcao Display"_s, pixels, QFont::DemiBold);
 }
 
 QFont fixed(int pixels)
@@ -83,15 +80,6 @@ QFont fixed(int pixels)
     font.setStyleHint(QFont::Monospace);
     font.setPixelSize(pixels);
     return font;
-}
-
-int tabularWidth(const QFont &font, const QString &digits)
-{
-    const QFontMetrics metrics(font);
-    int width = 0;
-    for (const QChar character : digits)
-        width += metrics.horizontalAdvance(character.isDigit() ? QChar(u'0') : character);
-    return width;
 }
 
 } // namespace balcao::fonts

@@ -7,12 +7,12 @@
 
 #include <initializer_list>
 
-/** The typeface Inter in the sizes of the design, in logical pixels. */
+/** The typeface Inter in the sizes of the design, in logical pixels. Every digit is as wide as another (cmake/tabularfont.py). */
 namespace balcao::fonts
 {
 
-/** Loads the embedded files where the computer has not got them. Once, after QApplication exists; without any of them the system's
- *  sans serif is used.
+/** Loads the embedded files. Once, after QApplication exists; a program that was built without them uses the system's Inter or
+ *  sans serif.
  */
 void load();
 
@@ -30,10 +30,5 @@ void load();
 [[nodiscard]] QFont display(int pixels);
 /** Fixed width, for codes and txids. */
 [[nodiscard]] QFont fixed(int pixels);
-
-/** For the columns of tables. Width of @p digits drawn in @p font with every digit as wide as '0' (Qt 6.4 cannot ask the font
- *  for tabular figures).
- */
-[[nodiscard]] int tabularWidth(const QFont &font, const QString &digits);
 
 } // namespace balcao::fonts

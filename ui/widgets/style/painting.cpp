@@ -87,18 +87,10 @@ void Canvas::markedText(const QRect &box, const QString &text, const QList<Lette
 int Canvas::money(const QRect &box, Money amount, const MoneyStyle &look, Shades ink, int flags)
 {
     const auto width = [&look](const QString &text, int pixels) {
-        const QFont font = look.font(pixels);
-        return look.isTabular ? fonts::tabularWidth(font, text) : QFontMetrics(font).horizontalAdvance(text);
+        return QFontMetrics(look.font(pixels)).horizontalAdvance(text);
     };
     const MoneyFit fit = fitMoney(amount, box.width(), look.sizes, width, look.sign);
-    const QFont font = look.font(fit.pixels);
-    if (look.isTabular) {
-        const QFontMetrics metrics(font);
-        digits(box.right() + 1, box.top() + (box.height() + metrics.ascent() - metrics.descent()) / 2, fit.text, font,
-               ink);
-        return width(fit.text, fit.pixels);
-    }
-    return text(box, fit.text, font, ink, flags);
+    return text(box, fit.text, look.font(fit.pixels), ink, flags);
 }
 
 int Canvas::keycap(const QRect &box, const QString &text, Shades face, Shades ink)
@@ -108,19 +100,6 @@ int Canvas::keycap(const QRect &box, const QString &text, Shades face, Shades in
     this->box(frame, metrics::radiusKeycap, face);
     this->text(frame, text, fonts::strong(12), ink, Qt::AlignCenter);
     return size.width();
-}
-
-void Canvas::digits(int right, int baseline, const QString &digits, const QFont &font, Shades ink)
-{
-    const QFontMetrics metrics(font);
-    m_painter.setFont(font);
-    m_painter.setPen(m_theme.color(ink));
-    int left = right - fonts::tabularWidth(font, digits);
-    for (const QChar character : digits) {
-        const int cell = fonts::tabularWidth(font, character);
-        m_painter.drawText(left + (cell - metrics.horizontalAdvance(character)) / 2, baseline, QString(character));
-        left += cell;
-    }
 }
 
 int Canvas::chip(const QRect &row, const ChipStyle &look, const QString &lead, const QString &rest, bool isRight)

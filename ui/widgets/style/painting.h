@@ -22,8 +22,6 @@ struct MoneyStyle {
     QFont (*font)(int pixels) = fonts::strong;
     /** Stands before the amount: "+ ". */
     QString sign = {};
-    /** Every digit as wide as another, for the columns of tables. */
-    bool isTabular = false;
 };
 
 /** Lengths in pixels. */
@@ -73,8 +71,6 @@ public:
     int money(const QRect &box, Money amount, const MoneyStyle &look, Shades ink, int flags = Qt::AlignVCenter);
     /** At the right end of @p box, in the middle of its height; the width that it takes. */
     int keycap(const QRect &box, const QString &text, Shades face = ColorRole::MutedTint, Shades ink = ColorRole::Ink2);
-    /** Every digit as wide as another, right-aligned at @p right, on @p baseline. */
-    void digits(int right, int baseline, const QString &digits, const QFont &font, Shades ink);
     /** An icon and a line on a tint, in the middle of @p row or, where it is told, at its right; its left edge. */
     int chip(const QRect &row, const ChipStyle &look, const QString &lead, const QString &rest, bool isRight = false);
     /** @p lead semi-bold and @p rest regular on one line; the end is elided. */
