@@ -123,6 +123,9 @@ void MainWindow::showPage(Navigator::Page page)
 {
     m_rail->setActive(m_navigator.isInList() ? Rail::Place::Charges : Rail::Place::Counter);
     m_pages->setCurrentWidget(made(page));
+    m_presenters.shell.setShown(page == Navigator::Page::Outcome  ? m_presenters.outcome.attempt()
+                                : page == Navigator::Page::Charge ? m_presenters.charge.attempt()
+                                                                  : QString());
     showOpenCount();
     takeFocus();
 }

@@ -35,7 +35,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {66, 70}; }
     void setBadge(int count)
     {
-        setAccessibleDescription(count > 0 ? Rail::tr("%n charge(s) to check", nullptr, count) : QString());
+        setAccessibleDescription(
+            count > 0 ? Rail::tr("%n charge(s) to check", nullptr, count) : QString());
         redraw(this, m_badge, count);
     }
 
@@ -169,20 +170,17 @@ int TopBar::paintContact(Canvas &canvas, int right) const
         Shades tint = ColorRole::None;
     };
     /** In the order of ShellPresenter::Contact::Tone. */
-    static constexpr std::array<Look, 6> looks{
-        {{ColorRole::Ink2, ColorRole::Ink3},
-         {ColorRole::Ink, ColorRole::OkInk},
-         {ColorRole::Ink, ColorRole::OkInk},
-         {ColorRole::UnknownInk, ColorRole::UnknownInk, ColorRole::UnknownTint},
-         {ColorRole::ErrorInk, ColorRole::ErrorInk, ColorRole::ErrorTint},
-         {ColorRole::TrainingInk, ColorRole::TrainingInk, ColorRole::TrainingTint}}};
-    ShellPresenter::Contact contact = m_presenter.contact();
-    // In training the ribbon says the rest.
-    if (width() < 1110 && contact.tone == ShellPresenter::Contact::Tone::Training)
-        contact.rest.clear();
-    const Look &look = looks.at(static_cast<std::size_t>(contact.tone));
+    static constexpr std::array<Look, 5> looks{{{ColorRole::Ink2, ColorRole::Ink3},
+                                                {ColorRole::Ink, ColorRole::OkInk},
+                                                {ColorRole::Ink, ColorRole::OkInk},
+                                                {ColorRole::UnknownInk, ColorRole::UnknownInk, ColorRole::UnknownTint},
+                                                {ColorRole::ErrorInk, ColorRole::ErrorInk, ColorRole::ErrorTint}}};
+    const auto contact = m_presenter.chip();
+    if (!contact)
+        return right;
+    const Look &look = looks.at(static_cast<std::size_t>(contact->tone));
     const QRect row(0, height() / 2 - 20, right - 14, 40);
-    return canvas.chip(row, {contact.icon, look.tint, look.ink, 15, 20, 13, look.icon}, contact.lead, contact.rest,
+    return canvas.chip(row, {contact->icon, look.tint, look.ink, 15, 20, 13, look.icon}, contact->lead, contact->rest,
                        true);
 }
 

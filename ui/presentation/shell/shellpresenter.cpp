@@ -4,6 +4,8 @@
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao
@@ -32,6 +34,10 @@ ShellPresenter::ShellPresenter(ChargeService &service, Clock clock, bool trainin
 {
     connect(&m_service.line(), &ProviderLine::changed, this, &ShellPresenter::changed);
     connect(&m_service.reader(), &ChargeReader::outageChanged, this, &ShellPresenter::changed);
+    connect(&m_service, &ChargeService::changed, this, [this](const QString &attempt) {
+        if (attempt == m_shown)
+            Q_EMIT changed();
+    });
     m_minute.setSingleShot(true);
     connect(&m_minute, &QTimer::timeout, this, [this] {
         Q_EMIT changed();
@@ -46,7 +52,39 @@ void ShellPresenter::scheduleMinute()
     m_minute.start(std::chrono::milliseconds(60'000 - m_clock.nowUtc().time().msecsSinceStartOfDay() % 60'000 + 20));
 }
 
+void ShellPresenter::setShown(const QString &attempt)
+{
+    if (std::exchange(m_shown, attempt) != attempt)
+        Q_EMIT changed();
+}
+
+bool ShellPresenter::isOutcomeUnknown() const
+{
+    const ChargeRecord *record = m_shown.isEmpty() ? nullptr : m_service.record(m_shown);
+    if (!record)
+        return false;
+    const Situation situation = m_service.situationOf(record->charge);
+    return chargeStatus(record->charge, situation.now, situation.writer) == ChargeStatus::Unknown;
+}
+
 ShellPresenter::Contact ShellPresenter::contact() const
+{
+    Contact contact = ofTheLine();
+    if (contact.tone != Contact::Tone::Error && isOutcomeUnknown()) {
+        contact.tone = Contact::Tone::Unknown;
+        contact.icon = u"question"_s;
+    }
+    return contact;
+}
+
+std::optional<ShellPresenter::Contact> ShellPresenter::chip() const
+{
+    const Contact contact = this->contact();
+    const bool isTrouble = contact.tone == Contact::Tone::Unknown || contact.tone == Contact::Tone::Error;
+    return m_training && !isTrouble ? std::nullopt : std::optional(contact);
+}
+
+ShellPresenter::Contact ShellPresenter::ofTheLine() const
 {
     using Tone = Contact::Tone;
     // Without the ledger nothing is sent: that is the first thing to know.
@@ -68,8 +106,8 @@ ShellPresenter::Contact ShellPresenter::contact() const
     case ProviderContact::Kind::Answered:
         break;
     }
-    if (m_training)
-        return saying(Tone::Training, u"training"_s, tr("<b>Training</b> · nothing leaves this computer"));
+    if (m_training && !isOutcomeUnknown())
+        return saying(Tone::Neutral, u"training"_s, tr("<b>Training</b> · nothing leaves this computer"));
     return contact.kind == ProviderContact::Kind::Answered
                ? saying(Tone::Ok, u"link"_s, tr("<b>Provider answered</b> at %1").arg(at))
                : saying(Tone::Neutral, u"link"_s, tr("<b>Provider not asked yet</b>"));

@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include <optional>
+
 namespace balcao
 {
 
@@ -16,7 +18,7 @@ class ShellPresenter : public QObject
 
 public:
     struct Contact {
-        enum class Tone { Neutral, Talking, Ok, Unknown, Error, Training };
+        enum class Tone { Neutral, Talking, Ok, Unknown, Error };
         Tone tone = Tone::Neutral;
         /** Name in resources/icons. */
         QString icon;
@@ -35,7 +37,12 @@ public:
     [[nodiscard]] QString ledgerOutage() const;
     [[nodiscard]] QString shopName() const { return m_shopName; }
     [[nodiscard]] bool isTraining() const noexcept { return m_training; }
+    /** Never calm while the outcome of the charge that is shown is unknown. */
     [[nodiscard]] Contact contact() const;
+    /** What the header shows of it: in training the ribbon says that all is well. */
+    [[nodiscard]] std::optional<Contact> chip() const;
+    /** The charge whose page is shown; empty: none. */
+    void setShown(const QString &attempt);
     /** All of it, to be heard. */
     [[nodiscard]] QString sentence() const;
     /** "14:31". */
@@ -49,11 +56,14 @@ Q_SIGNALS:
 
 private:
     void scheduleMinute();
+    [[nodiscard]] Contact ofTheLine() const;
+    [[nodiscard]] bool isOutcomeUnknown() const;
 
     ChargeService &m_service;
     Clock m_clock;
     bool m_training;
     QString m_shopName;
+    QString m_shown;
     QTimer m_minute;
 };
 
