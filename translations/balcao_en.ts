@@ -281,6 +281,10 @@ Backspace corrects, Del clears.</translation>
         <source>↑ ↓ choose · Enter use</source>
         <translation>↑ ↓ choose · Enter use</translation>
     </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>name@example.com</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargePage</name>
@@ -420,10 +424,6 @@ Backspace corrects, Del clears.</translation>
     <message>
         <source>Expires in</source>
         <translation>Expires in</translation>
-    </message>
-    <message>
-        <source>Expiry not given</source>
-        <translation>Expiry not given</translation>
     </message>
     <message>
         <source>limit %1</source>
@@ -997,6 +997,10 @@ the charge stays valid.</translation>
         <source>Checked</source>
         <translation>Checked</translation>
     </message>
+    <message>
+        <source>Deadline not given</source>
+        <translation>Deadline not given</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingDialog</name>
@@ -1189,7 +1193,7 @@ the charge stays valid.</translation>
     </message>
     <message>
         <source>Charge, charges</source>
-        <translation>Charge, charges</translation>
+        <translation>Sell, charges</translation>
     </message>
     <message>
         <source>Back, without cancelling a charge</source>
@@ -1197,7 +1201,7 @@ the charge stays valid.</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation>Charge</translation>
+        <translation>Sell</translation>
     </message>
     <message>
         <source>Del</source>
@@ -1431,13 +1435,6 @@ the charge stays valid.</translation>
         <source>Counter %1</source>
         <translation>Counter %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n charge(s)</source>
-        <translation>
-            <numerusform>%n charge</numerusform>
-            <numerusform>%n charges</numerusform>
-        </translation>
-    </message>
     <message>
         <source>today</source>
         <translation>today</translation>
@@ -1523,6 +1520,13 @@ the charge stays valid.</translation>
         <source>Operator: %1</source>
         <translation>Operator: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 charge(s)</source>
+        <translation>
+            <numerusform>%1 charge</numerusform>
+            <numerusform>%1 charges</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>balcao::HistoryRow</name>
@@ -1550,8 +1554,8 @@ the charge stays valid.</translation>
         <translation>Search all days</translation>
     </message>
     <message>
-        <source>The search looks at name, order, CPF, CNPJ and txid.</source>
-        <translation>The search looks at name, order, CPF, CNPJ and txid.</translation>
+        <source>The search looks at name, order, CPF, CNPJ, phone, e-mail, txid and amount.</source>
+        <translation>The search looks at name, order, CPF, CNPJ, phone, e-mail, txid and amount.</translation>
     </message>
 </context>
 <context>
@@ -1677,10 +1681,6 @@ the charge stays valid.</translation>
         <translation>The wrong txid?</translation>
     </message>
     <message>
-        <source>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
-        <translation>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider&apos;s panel once more.</translation>
-    </message>
-    <message>
         <source>Not done</source>
         <translation>Not done</translation>
     </message>
@@ -1691,6 +1691,10 @@ the charge stays valid.</translation>
     <message>
         <source>A request has already left</source>
         <translation>A request has already left</translation>
+    </message>
+    <message>
+        <source>%1 gave the txid %2 for the charge of %3. Then nobody knows again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
+        <translation>%1 gave the txid %2 for the charge of %3. Then nobody knows again whether the charge exists: look for it in the provider&apos;s panel once more.</translation>
     </message>
 </context>
 <context>
@@ -1824,8 +1828,8 @@ the charge stays valid.</translation>
         <translation>Paid just now</translation>
     </message>
     <message>
-        <source>%L1 to check</source>
-        <translation>%L1 to check</translation>
+        <source>%1 to check</source>
+        <translation>%1 to check</translation>
     </message>
 </context>
 <context>
@@ -2003,10 +2007,6 @@ the charge stays valid.</translation>
         <translation>“Pix is out of order at our counter. Nothing was charged.”</translation>
     </message>
     <message>
-        <source>No byte of the request left: trying again cannot charge twice.</source>
-        <translation>No byte of the request left: trying again cannot charge twice.</translation>
-    </message>
-    <message>
         <source>No charge was created.</source>
         <translation>No charge was created.</translation>
     </message>
@@ -2106,6 +2106,10 @@ the charge stays valid.</translation>
         <source>The charge is there after all</source>
         <translation>The charge is there after all</translation>
     </message>
+    <message>
+        <source>Nothing of the request left: trying again cannot charge twice.</source>
+        <translation>Nothing of the request left: trying again cannot charge twice.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::QrCodeWidget</name>
@@ -2118,18 +2122,18 @@ the charge stays valid.</translation>
     <name>balcao::Rail</name>
     <message>
         <source>Charge</source>
-        <translation>Charge</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n charge(s) to check</source>
-        <translation>
-            <numerusform>%n charge to check</numerusform>
-            <numerusform>%n charges to check</numerusform>
-        </translation>
+        <translation>Sell</translation>
     </message>
     <message>
         <source>Charges</source>
         <translation>Charges</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 charge(s) to check</source>
+        <translation>
+            <numerusform>%1 charge to check</numerusform>
+            <numerusform>%1 charges to check</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2435,10 +2439,6 @@ the charge stays valid.</translation>
         <translation>Expires, if nobody pays</translation>
     </message>
     <message>
-        <source>Deadline passed</source>
-        <translation>Deadline passed</translation>
-    </message>
-    <message>
         <source>By our clock. The provider has not said so.</source>
         <translation>By our clock. The provider has not said so.</translation>
     </message>
@@ -2481,10 +2481,6 @@ the charge stays valid.</translation>
     <message>
         <source>Correction refused</source>
         <translation>Correction refused</translation>
-    </message>
-    <message>
-        <source>Unknown whether it was corrected</source>
-        <translation>Unknown whether it was corrected</translation>
     </message>
     <message>
         <source>Reason: %1</source>
@@ -2566,6 +2562,14 @@ the charge stays valid.</translation>
         <source>The provider&apos;s word on the payment accepted</source>
         <translation>The provider&apos;s word on the payment accepted</translation>
     </message>
+    <message>
+        <source>Past due</source>
+        <translation>Past due</translation>
+    </message>
+    <message>
+        <source>Not known whether it was corrected</source>
+        <translation>Not known whether it was corrected</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TimelineView</name>
@@ -2600,12 +2604,15 @@ the charge stays valid.</translation>
         <translation>Received</translation>
     </message>
     <message>
-        <source>Confirmed at the shop</source>
-        <translation>Confirmed at the shop</translation>
-    </message>
-    <message>
         <source>Paid</source>
         <translation>Paid</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 confirmed at the shop</source>
+        <translation>
+            <numerusform>%1 confirmed at the shop</numerusform>
+            <numerusform>%1 confirmed at the shop</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3756,10 +3763,6 @@ the charge stays valid.</translation>
         <translation>The key inside the code is no Pix key: no bank can pay it. Check the shop&apos;s key at the provider.</translation>
     </message>
     <message>
-        <source>The provider&apos;s certificate has expired. Check this computer&apos;s date and time; if they are right, tell the provider.</source>
-        <translation>The provider&apos;s certificate has expired. Check this computer&apos;s date and time; if they are right, tell the provider.</translation>
-    </message>
-    <message>
         <source>The provider&apos;s certificate is not valid yet. Check this computer&apos;s date and time.</source>
         <translation>The provider&apos;s certificate is not valid yet. Check this computer&apos;s date and time.</translation>
     </message>
@@ -3809,6 +3812,10 @@ the charge stays valid.</translation>
     <message>
         <source>The order has more than 40 characters. Shorten it.</source>
         <translation>The order has more than 40 characters. Shorten it.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s certificate is out of date. Check this computer&apos;s date and time; if they are right, tell the provider.</source>
+        <translation>The provider&apos;s certificate is out of date. Check this computer&apos;s date and time; if they are right, tell the provider.</translation>
     </message>
 </context>
 </TS>

@@ -91,7 +91,7 @@ Retroceso corrige, Supr borra.</translation>
     </message>
     <message>
         <source>The option %1 is given twice. Give it once.</source>
-        <translation>La opción %1 se dio dos veces. Dela una vez.</translation>
+        <translation>La opción %1 se dio dos veces. Úsela una sola vez.</translation>
     </message>
     <message>
         <source>The command line cannot be read. See --help.</source>
@@ -281,6 +281,10 @@ Retroceso corrige, Supr borra.</translation>
         <source>↑ ↓ choose · Enter use</source>
         <translation>↑ ↓ elegir · Enter usar</translation>
     </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>nombre@dominio.com</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargePage</name>
@@ -306,7 +310,7 @@ Retroceso corrige, Supr borra.</translation>
     </message>
     <message>
         <source>Simulate expiry</source>
-        <translation>Simular vencimiento</translation>
+        <translation>Simular expiración</translation>
     </message>
     <message>
         <source>New</source>
@@ -419,11 +423,7 @@ Retroceso corrige, Supr borra.</translation>
     </message>
     <message>
         <source>Expires in</source>
-        <translation>Vence en</translation>
-    </message>
-    <message>
-        <source>Expiry not given</source>
-        <translation>Vencimiento no informado</translation>
+        <translation>Expira en</translation>
     </message>
     <message>
         <source>limit %1</source>
@@ -997,6 +997,10 @@ el cobro sigue valiendo.</translation>
         <source>Checked</source>
         <translation>Revisado</translation>
     </message>
+    <message>
+        <source>Deadline not given</source>
+        <translation>Plazo no informado</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingDialog</name>
@@ -1129,7 +1133,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Expires at %1.</source>
-        <translation>Vence a las %1.</translation>
+        <translation>Expira a las %1.</translation>
     </message>
     <message>
         <source>changed</source>
@@ -1387,7 +1391,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Expired</source>
-        <translation>Vencido</translation>
+        <translation>Expirado</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -1430,13 +1434,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Counter %1</source>
         <translation>Caja %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n charge(s)</source>
-        <translation>
-            <numerusform>%n cobro</numerusform>
-            <numerusform>%n cobros</numerusform>
-        </translation>
     </message>
     <message>
         <source>today</source>
@@ -1523,6 +1520,13 @@ el cobro sigue valiendo.</translation>
         <source>Operator: %1</source>
         <translation>Operador: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 charge(s)</source>
+        <translation>
+            <numerusform>%1 cobro</numerusform>
+            <numerusform>%1 cobros</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>balcao::HistoryRow</name>
@@ -1550,8 +1554,8 @@ el cobro sigue valiendo.</translation>
         <translation>Buscar en todos los días</translation>
     </message>
     <message>
-        <source>The search looks at name, order, CPF, CNPJ and txid.</source>
-        <translation>La búsqueda mira nombre, pedido, CPF, CNPJ y txid.</translation>
+        <source>The search looks at name, order, CPF, CNPJ, phone, e-mail, txid and amount.</source>
+        <translation>La búsqueda mira nombre, pedido, CPF, CNPJ, celular, correo, txid y valor.</translation>
     </message>
 </context>
 <context>
@@ -1634,7 +1638,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Last minute: this code expires at %1</source>
-        <translation>Último minuto: el código vence a las %1</translation>
+        <translation>Último minuto: el código expira a las %1</translation>
     </message>
 </context>
 <context>
@@ -1677,10 +1681,6 @@ el cobro sigue valiendo.</translation>
         <translation>¿El txid está equivocado?</translation>
     </message>
     <message>
-        <source>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
-        <translation>%1 dio el txid %2 para el cobro de %3. Vuelve a no saberse si el cobro existe: búsquelo otra vez en el panel del proveedor.</translation>
-    </message>
-    <message>
         <source>Not done</source>
         <translation>No se hizo</translation>
     </message>
@@ -1691,6 +1691,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>A request has already left</source>
         <translation>Un pedido ya salió</translation>
+    </message>
+    <message>
+        <source>%1 gave the txid %2 for the charge of %3. Then nobody knows again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
+        <translation>%1 informó el txid %2 para el cobro de %3. De nuevo nadie sabrá si el cobro existe: búsquelo otra vez en el panel del proveedor.</translation>
     </message>
 </context>
 <context>
@@ -1824,8 +1828,8 @@ el cobro sigue valiendo.</translation>
         <translation>Pagado ahora</translation>
     </message>
     <message>
-        <source>%L1 to check</source>
-        <translation>%L1 por verificar</translation>
+        <source>%1 to check</source>
+        <translation>%1 por verificar</translation>
     </message>
 </context>
 <context>
@@ -2003,10 +2007,6 @@ el cobro sigue valiendo.</translation>
         <translation>“El Pix no funciona en nuestra caja. No se cobró nada.”</translation>
     </message>
     <message>
-        <source>No byte of the request left: trying again cannot charge twice.</source>
-        <translation>Ningún byte del pedido salió: intentar de nuevo no cobra dos veces.</translation>
-    </message>
-    <message>
         <source>No charge was created.</source>
         <translation>No se creó ningún cobro.</translation>
     </message>
@@ -2106,6 +2106,10 @@ el cobro sigue valiendo.</translation>
         <source>The charge is there after all</source>
         <translation>El cobro está, después de todo</translation>
     </message>
+    <message>
+        <source>Nothing of the request left: trying again cannot charge twice.</source>
+        <translation>Nada del pedido salió de aquí: intentar de nuevo no cobra dos veces.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::QrCodeWidget</name>
@@ -2120,16 +2124,16 @@ el cobro sigue valiendo.</translation>
         <source>Charge</source>
         <translation>Cobrar</translation>
     </message>
-    <message numerus="yes">
-        <source>%n charge(s) to check</source>
-        <translation>
-            <numerusform>%n cobro por verificar</numerusform>
-            <numerusform>%n cobros por verificar</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Charges</source>
         <translation>Cobros</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 charge(s) to check</source>
+        <translation>
+            <numerusform>%1 cobro por verificar</numerusform>
+            <numerusform>%1 cobros por verificar</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2432,11 +2436,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Expires, if nobody pays</source>
-        <translation>Vence, si nadie paga</translation>
-    </message>
-    <message>
-        <source>Deadline passed</source>
-        <translation>Plazo vencido</translation>
+        <translation>Expira, si nadie paga</translation>
     </message>
     <message>
         <source>By our clock. The provider has not said so.</source>
@@ -2481,10 +2481,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Correction refused</source>
         <translation>Corrección rechazada</translation>
-    </message>
-    <message>
-        <source>Unknown whether it was corrected</source>
-        <translation>No se sabe si se corrigió</translation>
     </message>
     <message>
         <source>Reason: %1</source>
@@ -2552,7 +2548,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Expired (reported by the provider)</source>
-        <translation>Vencido, dice el proveedor</translation>
+        <translation>Expirado, dice el proveedor</translation>
     </message>
     <message>
         <source>Cancelled (reported by the provider)</source>
@@ -2565,6 +2561,14 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The provider&apos;s word on the payment accepted</source>
         <translation>Aceptado lo que el proveedor dice del pago</translation>
+    </message>
+    <message>
+        <source>Past due</source>
+        <translation>Plazo vencido</translation>
+    </message>
+    <message>
+        <source>Not known whether it was corrected</source>
+        <translation>No se sabe si se corrigió</translation>
     </message>
 </context>
 <context>
@@ -2600,12 +2604,15 @@ el cobro sigue valiendo.</translation>
         <translation>Recibido</translation>
     </message>
     <message>
-        <source>Confirmed at the shop</source>
-        <translation>Confirmado en la tienda</translation>
-    </message>
-    <message>
         <source>Paid</source>
         <translation>Pagados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 confirmed at the shop</source>
+        <translation>
+            <numerusform>%1 confirmado en la tienda</numerusform>
+            <numerusform>%1 confirmados en la tienda</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2786,7 +2793,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Deadline: %1</source>
-        <translation>Vencimiento: %1</translation>
+        <translation>Plazo: %1</translation>
     </message>
     <message>
         <source>Copy-and-paste code: %1</source>
@@ -3128,7 +3135,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Expired</source>
-        <translation>Vencido</translation>
+        <translation>Expirado</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -3756,10 +3763,6 @@ el cobro sigue valiendo.</translation>
         <translation>La clave dentro del código no es una clave Pix: ningún banco puede pagarlo. Revise la clave del comercio con el proveedor.</translation>
     </message>
     <message>
-        <source>The provider&apos;s certificate has expired. Check this computer&apos;s date and time; if they are right, tell the provider.</source>
-        <translation>El certificado del proveedor venció. Revise la fecha y la hora de esta computadora; si son correctas, avise al proveedor.</translation>
-    </message>
-    <message>
         <source>The provider&apos;s certificate is not valid yet. Check this computer&apos;s date and time.</source>
         <translation>El certificado del proveedor todavía no es válido. Revise la fecha y la hora de esta computadora.</translation>
     </message>
@@ -3809,6 +3812,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The order has more than 40 characters. Shorten it.</source>
         <translation>El pedido tiene más de 40 caracteres. Acórtelo.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s certificate is out of date. Check this computer&apos;s date and time; if they are right, tell the provider.</source>
+        <translation>El certificado del proveedor perdió la validez. Revise la fecha y la hora de esta computadora; si son correctas, avise al proveedor.</translation>
     </message>
 </context>
 </TS>

@@ -91,7 +91,7 @@ Apagar corrige, Del zera.</translation>
     </message>
     <message>
         <source>The option %1 is given twice. Give it once.</source>
-        <translation>A opção %1 foi dada duas vezes. Dê uma vez.</translation>
+        <translation>A opção %1 foi dada duas vezes. Use só uma vez.</translation>
     </message>
     <message>
         <source>The command line cannot be read. See --help.</source>
@@ -281,6 +281,10 @@ Apagar corrige, Del zera.</translation>
         <source>↑ ↓ choose · Enter use</source>
         <translation>↑ ↓ escolher · Enter usar</translation>
     </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>nome@dominio.com.br</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargePage</name>
@@ -420,10 +424,6 @@ Apagar corrige, Del zera.</translation>
     <message>
         <source>Expires in</source>
         <translation>Expira em</translation>
-    </message>
-    <message>
-        <source>Expiry not given</source>
-        <translation>Validade não informada</translation>
     </message>
     <message>
         <source>limit %1</source>
@@ -997,6 +997,10 @@ a cobrança continua valendo.</translation>
         <source>Checked</source>
         <translation>Conferido</translation>
     </message>
+    <message>
+        <source>Deadline not given</source>
+        <translation>Validade não informada</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingDialog</name>
@@ -1431,13 +1435,6 @@ a cobrança continua valendo.</translation>
         <source>Counter %1</source>
         <translation>Caixa %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n charge(s)</source>
-        <translation>
-            <numerusform>%n cobrança</numerusform>
-            <numerusform>%n cobranças</numerusform>
-        </translation>
-    </message>
     <message>
         <source>today</source>
         <translation>hoje</translation>
@@ -1523,6 +1520,13 @@ a cobrança continua valendo.</translation>
         <source>Operator: %1</source>
         <translation>Operador: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 charge(s)</source>
+        <translation>
+            <numerusform>%1 cobrança</numerusform>
+            <numerusform>%1 cobranças</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>balcao::HistoryRow</name>
@@ -1550,8 +1554,8 @@ a cobrança continua valendo.</translation>
         <translation>Procurar em todos os dias</translation>
     </message>
     <message>
-        <source>The search looks at name, order, CPF, CNPJ and txid.</source>
-        <translation>A busca olha nome, pedido, CPF, CNPJ e txid.</translation>
+        <source>The search looks at name, order, CPF, CNPJ, phone, e-mail, txid and amount.</source>
+        <translation>A busca olha nome, pedido, CPF, CNPJ, celular, e-mail, txid e valor.</translation>
     </message>
 </context>
 <context>
@@ -1677,10 +1681,6 @@ a cobrança continua valendo.</translation>
         <translation>O txid está errado?</translation>
     </message>
     <message>
-        <source>%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
-        <translation>%1 informou o txid %2 para a cobrança de %3. Volta-se a não saber se a cobrança existe: procure por ela de novo no painel do provedor.</translation>
-    </message>
-    <message>
         <source>Not done</source>
         <translation>Não foi feito</translation>
     </message>
@@ -1691,6 +1691,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>A request has already left</source>
         <translation>Um pedido já saiu</translation>
+    </message>
+    <message>
+        <source>%1 gave the txid %2 for the charge of %3. Then nobody knows again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
+        <translation>%1 informou o txid %2 para a cobrança de %3. Ninguém saberá de novo se a cobrança existe: procure por ela outra vez no painel do provedor.</translation>
     </message>
 </context>
 <context>
@@ -1824,8 +1828,8 @@ a cobrança continua valendo.</translation>
         <translation>Paga agora</translation>
     </message>
     <message>
-        <source>%L1 to check</source>
-        <translation>%L1 a conferir</translation>
+        <source>%1 to check</source>
+        <translation>%1 a conferir</translation>
     </message>
 </context>
 <context>
@@ -2003,10 +2007,6 @@ a cobrança continua valendo.</translation>
         <translation>“O Pix está fora do ar no nosso caixa. Nada foi cobrado.”</translation>
     </message>
     <message>
-        <source>No byte of the request left: trying again cannot charge twice.</source>
-        <translation>Nenhum byte do pedido saiu: tentar de novo não cobra duas vezes.</translation>
-    </message>
-    <message>
         <source>No charge was created.</source>
         <translation>Nenhuma cobrança foi criada.</translation>
     </message>
@@ -2106,6 +2106,10 @@ a cobrança continua valendo.</translation>
         <source>The charge is there after all</source>
         <translation>A cobrança está lá, afinal</translation>
     </message>
+    <message>
+        <source>Nothing of the request left: trying again cannot charge twice.</source>
+        <translation>Nada do pedido saiu daqui: tentar de novo não cobra duas vezes.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::QrCodeWidget</name>
@@ -2120,16 +2124,16 @@ a cobrança continua valendo.</translation>
         <source>Charge</source>
         <translation>Cobrar</translation>
     </message>
-    <message numerus="yes">
-        <source>%n charge(s) to check</source>
-        <translation>
-            <numerusform>%n cobrança a conferir</numerusform>
-            <numerusform>%n cobranças a conferir</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Charges</source>
         <translation>Cobranças</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 charge(s) to check</source>
+        <translation>
+            <numerusform>%1 cobrança a conferir</numerusform>
+            <numerusform>%1 cobranças a conferir</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2435,10 +2439,6 @@ a cobrança continua valendo.</translation>
         <translation>Expira, se ninguém pagar</translation>
     </message>
     <message>
-        <source>Deadline passed</source>
-        <translation>Prazo vencido</translation>
-    </message>
-    <message>
         <source>By our clock. The provider has not said so.</source>
         <translation>Pelo nosso relógio. O provedor não disse isso.</translation>
     </message>
@@ -2481,10 +2481,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Correction refused</source>
         <translation>Correção recusada</translation>
-    </message>
-    <message>
-        <source>Unknown whether it was corrected</source>
-        <translation>Não se sabe se foi corrigida</translation>
     </message>
     <message>
         <source>Reason: %1</source>
@@ -2566,6 +2562,14 @@ a cobrança continua valendo.</translation>
         <source>The provider&apos;s word on the payment accepted</source>
         <translation>Aceito o que o provedor diz do pagamento</translation>
     </message>
+    <message>
+        <source>Past due</source>
+        <translation>Prazo vencido</translation>
+    </message>
+    <message>
+        <source>Not known whether it was corrected</source>
+        <translation>Não se sabe se foi corrigida</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TimelineView</name>
@@ -2600,12 +2604,15 @@ a cobrança continua valendo.</translation>
         <translation>Recebido</translation>
     </message>
     <message>
-        <source>Confirmed at the shop</source>
-        <translation>Confirmado na loja</translation>
-    </message>
-    <message>
         <source>Paid</source>
         <translation>Pagas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 confirmed at the shop</source>
+        <translation>
+            <numerusform>%1 confirmada na loja</numerusform>
+            <numerusform>%1 confirmadas na loja</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3429,7 +3436,7 @@ a cobrança continua valendo.</translation>
     </message>
     <message>
         <source>No connection was made in time.</source>
-        <translation>A conexão não se fez a tempo.</translation>
+        <translation>A conexão não foi feita a tempo.</translation>
     </message>
     <message>
         <source>The provider&apos;s certificate could not be trusted.</source>
@@ -3756,10 +3763,6 @@ a cobrança continua valendo.</translation>
         <translation>A chave dentro do código não é uma chave Pix: nenhum banco consegue pagar. Confira a chave da loja no provedor.</translation>
     </message>
     <message>
-        <source>The provider&apos;s certificate has expired. Check this computer&apos;s date and time; if they are right, tell the provider.</source>
-        <translation>O certificado do provedor venceu. Confira a data e a hora deste computador; se estiverem certas, avise o provedor.</translation>
-    </message>
-    <message>
         <source>The provider&apos;s certificate is not valid yet. Check this computer&apos;s date and time.</source>
         <translation>O certificado do provedor ainda não vale. Confira a data e a hora deste computador.</translation>
     </message>
@@ -3809,6 +3812,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The order has more than 40 characters. Shorten it.</source>
         <translation>O pedido tem mais de 40 caracteres. Encurte.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s certificate is out of date. Check this computer&apos;s date and time; if they are right, tell the provider.</source>
+        <translation>O certificado do provedor perdeu a validade. Confira a data e a hora deste computador; se estiverem certas, avise o provedor.</translation>
     </message>
 </context>
 </TS>

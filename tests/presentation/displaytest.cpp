@@ -114,6 +114,21 @@ private Q_SLOTS:
         QVERIFY(seen > 20);
     }
 
+    void counts_data()
+    {
+        QTest::addColumn<qint64>("number");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("none") << 0LL << u"0"_s;
+        QTest::newRow("no separator yet") << 999LL << u"999"_s;
+        QTest::newRow("thousands") << 1'234LL << u"1.234"_s;
+        QTest::newRow("a year of a shop") << 1'012'345LL << u"1.012.345"_s;
+    }
+    void counts()
+    {
+        QFETCH(const qint64, number);
+        QTEST(display::count(number), "shown");
+    }
+
     void differences()
     {
         QCOMPARE(plain(display::difference(money(4670), money(3670))), u"− R$ 10,00"_s);

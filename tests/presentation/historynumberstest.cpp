@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/presentation/listservice.h"
+#include "ui/presentation/newcharge/todaymodel.h"
 
 #include <QTest>
 
@@ -64,6 +65,42 @@ private Q_SLOTS:
         QTRY_COMPARE(service.list.numbers().count, u"8 charge(s)"_s);
         service.choose(Period::Everything);
         QTRY_COMPARE(service.list.numbers().period, u"in all"_s);
+    }
+
+    /** Whoever reads "paid 2 of 9" finds those two by the filter. */
+    void everyNumberIsWhatItsFilterShows_data()
+    {
+        QTest::addColumn<QString>("typed"); // what is typed is looked for by other SQL, or in memory
+        QTest::newRow("no search") << QString();
+        QTest::newRow("a name") << u"paga"_s;
+        QTest::newRow("a part of a name") << u"pag"_s;
+    }
+    void everyNumberIsWhatItsFilterShows()
+    {
+        QFETCH(const QString, typed);
+        ChargeBook book;
+        fillWithAllStatuses(book);
+        book.charge({.name = u"Paga Também"_s, .centavos = 900, .status = u"Paga"_s});
+        book.write(drafts::of(EventKind::ReceivedByHand, book.charge({.name = u"Paga à Mão"_s, .centavos = 50})));
+        Desk service(book);
+        service.list.search(typed);
+        const auto shown = [&service](const QString &filter) {
+            service.chooseStatus(filter);
+            const bool agrees = QTest::qWaitFor([&service] {
+                return service.list.numbers().count.startsWith(u"%1 of "_s.arg(service.names().size()));
+            });
+            return agrees ? static_cast<int>(service.names().size()) : -1;
+        };
+        for (const QString &filter : service.list.choices(HistoryPresenter::Filter::Status).offered.mid(1))
+            QVERIFY2(shown(filter) >= 0, qPrintable(filter));
+        std::optional<ChargeTotals> totals;
+        service.reader.totals({.search = typed}, this, [&totals](const auto &found) { totals = found.value(); });
+        QTRY_VERIFY(totals);
+        QCOMPARE(totals->paid, shown(u"Paid"_s));
+        QCOMPARE(totals->receivedByHand, shown(u"Confirmed at the shop"_s));
+        const QList<DaySum> sums = sumsOf(*totals);
+        QCOMPARE(sums.constLast().text, u"%1 of %2"_s.arg(totals->paid).arg(totals->payable));
+        QCOMPARE(sums.at(1).label, u"%1 confirmed at the shop"_s.arg(totals->receivedByHand));
     }
 
     void pastDueIsNotWaiting()

@@ -77,7 +77,9 @@ private Q_SLOTS:
         QTest::newRow("ten thousand reais")
             << ChargeTotals{.payable = 1, .paid = 1, .paidAmount = centavos(1'000'000)} << true << u"1 of 1"_s;
         QTest::newRow("one confirmed at the shop")
-            << ChargeTotals{.payable = 3, .paid = 1, .receivedByHand = 1} << true << u"2 of 3"_s;
+            << ChargeTotals{.payable = 3, .paid = 1, .receivedByHand = 1} << true << u"1 of 3"_s;
+        QTest::newRow("a fair") << ChargeTotals{.payable = 12'345, .paid = 1'234, .receivedByHand = 89} << true
+                                << u"1.234 of 12.345"_s;
     }
 
     void theDaysSumsNeedRows()

@@ -36,7 +36,7 @@ public:
     void setBadge(int count)
     {
         setAccessibleDescription(
-            count > 0 ? Rail::tr("%n charge(s) to check", nullptr, count) : QString());
+            count > 0 ? Rail::tr("%1 charge(s) to check", nullptr, count).arg(display::count(count)) : QString());
         redraw(this, m_badge, count);
     }
 

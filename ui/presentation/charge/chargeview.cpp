@@ -165,7 +165,7 @@ void ready(ChargeView &view, const Charge &charge, const ChargeViewContext &cont
         view.shortBadge = Tr::tr("Checked");
     }
     if (!expiresAt.isValid()) {
-        time(view, Tr::tr("Expiry not given"));
+        time(view, Tr::tr("Deadline not given"));
         view.note = Tr::tr("Leaving does not cancel:\nthe charge stays valid.");
         return;
     }

@@ -74,11 +74,11 @@ HistoryPresenter::Numbers HistoryPresenter::numbers() const
         return {};
     Numbers numbers;
     if (narrowed) {
-        numbers.count = tr("%1 of %2").arg(sums->charges).arg(m_all.totals->charges);
+        numbers.count = tr("%1 of %2").arg(display::count(sums->charges), display::count(m_all.totals->charges));
         numbers.lead = u"·"_s;
         numbers.rest = sums->charges == 0 ? tr("nothing in this search") : tr("in this search");
     } else {
-        numbers.count = tr("%n charge(s)", nullptr, sums->charges);
+        numbers.count = tr("%1 charge(s)", nullptr, sums->charges).arg(display::count(sums->charges));
         numbers.period = periodWords();
         numbers.lead = tr("Received");
     }

@@ -160,7 +160,7 @@ std::optional<TimelineEntry> TimelineBuilder::outlook() const
         entry.rest = Tr::tr("Expires, if nobody pays");
         return entry;
     }
-    TimelineEntry entry = at(m_row.expiresAt, Tone::Muted, u"clock-off"_s, Tr::tr("Deadline passed"));
+    TimelineEntry entry = at(m_row.expiresAt, Tone::Muted, u"clock-off"_s, Tr::tr("Past due"));
     entry.lines = {Tr::tr("By our clock. The provider has not said so.")};
     return entry;
 }
@@ -214,7 +214,7 @@ std::optional<TimelineEntry> TimelineBuilder::correction(const LedgerEvent &even
     const bool isAsked = event.kind() == EventKind::CorrectionAsked;
     if (isAsked && m_ended.contains(event.correction))
         return std::nullopt;
-    TimelineEntry entry = at(event.at, Tone::Doubt, u"question"_s, Tr::tr("Unknown whether it was corrected"));
+    TimelineEntry entry = at(event.at, Tone::Doubt, u"question"_s, Tr::tr("Not known whether it was corrected"));
     if (event.kind() == EventKind::CorrectionNotSent)
         entry = at(event.at, Tone::Muted, u"unlink"_s, Tr::tr("Correction not sent"));
     else if (event.kind() == EventKind::CorrectionRefused)

@@ -55,7 +55,7 @@ QList<OpenRow::Chip> OpenRow::chipsOf(const QList<Charge> &charges, const ShopCl
 
 QString OpenRow::toCheckText() const
 {
-    return tr("%L1 to check").arg(m_toCheck);
+    return tr("%1 to check").arg(display::count(m_toCheck));
 }
 
 void OpenRow::reload()

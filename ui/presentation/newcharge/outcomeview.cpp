@@ -122,7 +122,7 @@ void keyRefused(OutcomeView &view, const ProviderError &why, const QString &keyH
 void certain(OutcomeView &view, const ChargeRecord &record, const ProviderError &why, const OutcomeContext &context)
 {
     const QString outOfOrder = Tr::tr("“Pix is out of order at our counter. Nothing was charged.”");
-    const QString nothingLeft = Tr::tr("No byte of the request left: trying again cannot charge twice.");
+    const QString nothingLeft = Tr::tr("Nothing of the request left: trying again cannot charge twice.");
     view.leadStrong = Tr::tr("No charge was created.");
     view.factsTitle = Tr::tr("Why it happens");
     view.choicesTitle = Tr::tr("What to do");

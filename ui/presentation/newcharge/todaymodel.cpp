@@ -121,14 +121,15 @@ QList<DaySum> sumsOf(const ChargeTotals &totals)
 {
     QList<DaySum> sums{{.label = TodayModel::tr("Received"), .amount = totals.paidAmount, .sign = {}, .text = {}}};
     if (totals.receivedByHand > 0)
-        sums.append({.label = TodayModel::tr("Confirmed at the shop"),
+        sums.append({.label = TodayModel::tr("%1 confirmed at the shop", nullptr, totals.receivedByHand)
+                                  .arg(display::count(totals.receivedByHand)),
                      .amount = totals.receivedAmount,
                      .sign = u"+ "_s,
                      .text = {}});
     sums.append({.label = TodayModel::tr("Paid"),
                  .amount = {},
                  .sign = {},
-                 .text = TodayModel::tr("%1 of %2").arg(totals.paid + totals.receivedByHand).arg(totals.payable)});
+                 .text = TodayModel::tr("%1 of %2").arg(display::count(totals.paid), display::count(totals.payable))});
     return sums;
 }
 

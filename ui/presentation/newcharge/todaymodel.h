@@ -62,7 +62,8 @@ struct DaySum {
     QString sign;
     QString text;
 };
-/** Received, what people saw on the shop's account apart from it (where there is any), and paid of all that may be paid. */
+/** Received, how many people saw on the shop's account apart from it (where there is any), and paid of all that may be paid: as many
+ *  as the list's filter of that name shows. */
 [[nodiscard]] QList<DaySum> sumsOf(const ChargeTotals &totals);
 /** The day's sums do not fit into one line: a row for each. */
 [[nodiscard]] bool needRows(const ChargeTotals &totals);

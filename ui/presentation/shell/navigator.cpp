@@ -317,7 +317,7 @@ void Navigator::openReopening(const Charge &charge)
 {
     if (mayReopen(charge, m_service.situationOf(charge)))
         open(Dialog::Kind::Reopening, charge.attempt, tr("The wrong txid?"),
-             tr("%1 gave the txid %2 for the charge of %3. Nobody knows then again whether the charge exists: look for "
+             tr("%1 gave the txid %2 for the charge of %3. Then nobody knows again whether the charge exists: look for "
                 "it in the provider's panel once more.")
                  .arg(display::quoted(charge.settledBy, 60), display::quoted(charge.txid, 60),
                       display::amount(charge.amount)));

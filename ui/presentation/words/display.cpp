@@ -26,12 +26,17 @@ QString twoDigits(qint64 value)
 
 } // namespace
 
+QString count(qint64 number)
+{
+    QString digits = QString::number(number);
+    for (qsizetype position = digits.size() - 3; position > 0; position -= 3)
+        digits.insert(position, u'.');
+    return digits;
+}
+
 QString amountDigits(Money amount)
 {
-    QString reais = QString::number(amount.centavos() / 100);
-    for (qsizetype position = reais.size() - 3; position > 0; position -= 3)
-        reais.insert(position, u'.');
-    return reais + u',' + twoDigits(amount.centavos() % 100);
+    return count(amount.centavos() / 100) + u',' + twoDigits(amount.centavos() % 100);
 }
 
 QString amount(Money amount)

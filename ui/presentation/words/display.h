@@ -13,6 +13,8 @@
 namespace balcao::display
 {
 
+/** "1.234": how many there are. */
+[[nodiscard]] QString count(qint64 number);
 /** "1.234,56": the digits of an amount. */
 [[nodiscard]] QString amountDigits(Money amount);
 /** "R$ 1.234,56", with a no-break space. */

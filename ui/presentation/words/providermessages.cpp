@@ -82,8 +82,9 @@ QString describe(ProviderError::Cause cause)
     case Cause::Tls:
         return Tr::tr("The provider's certificate could not be trusted.");
     case Cause::CertificateExpired:
-        return Tr::tr("The provider's certificate has expired. Check this computer's date and time; if they are right, "
-                      "tell the provider.");
+        return Tr::tr(
+            "The provider's certificate is out of date. Check this computer's date and time; if they are right, "
+            "tell the provider.");
     case Cause::CertificateNotYetValid:
         return Tr::tr("The provider's certificate is not valid yet. Check this computer's date and time.");
     case Cause::CertificateOtherName:

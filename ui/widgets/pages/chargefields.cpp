@@ -17,7 +17,7 @@ ChargeFields::ChargeFields(NewChargePresenter &presenter)
     , m_column(filled(new QVBoxLayout(widget()), {}, 0))
 {
     const std::array hints{tr("Only digits, or a CNPJ with letters"), tr("Begin to type to search"),
-                           u"(00) 00000-0000"_s, u"nome@dominio.com.br"_s};
+                           u"(00) 00000-0000"_s, tr("name@example.com")};
     for (const CustomerField field : customerFields) {
         auto *row = new FieldRow(labelOf(field));
         row->setRequired();

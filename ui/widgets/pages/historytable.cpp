@@ -30,8 +30,9 @@ public:
     NothingFound(HistoryPresenter &presenter, QWidget *parent)
         : QWidget(parent)
     {
-        auto *hint = new Label(HistoryTable::tr("The search looks at name, order, CPF, CNPJ and txid."), 16,
-                               QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap);
+        auto *hint =
+            new Label(HistoryTable::tr("The search looks at name, order, CPF, CNPJ, phone, e-mail, txid and amount."),
+                      16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap);
         for (Label *words : {m_title, hint})
             words->setAlignment(Qt::AlignHCenter | Qt::AlignVCenter);
         auto *clear = new Button(Button::Kind::Secondary, HistoryTable::tr("Clear search"), {.keycap = u"Esc"_s});
