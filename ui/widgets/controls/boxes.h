@@ -57,10 +57,10 @@ Box *filled(Box *box, const QMargins &margins, int spacing, std::initializer_lis
 }
 
 /** A key, or the number that takes a choice. */
-[[nodiscard]] inline QWidget *newCap(const QString &text, QSize size, int pixels, Shades border)
+[[nodiscard]] inline QWidget *newCap(const QString &text, QSize size, int pixels)
 {
     auto *cap = new Card(nullptr, metrics::radiusKeycap);
-    cap->setColors(ColorRole::Inset, border);
+    cap->setColors(ColorRole::MutedTint, ColorRole::None);
     cap->setFixedSize(size);
     auto *words = new Label(text, pixels, QFont::DemiBold, ColorRole::Ink2);
     words->setAlignment(Qt::AlignCenter);

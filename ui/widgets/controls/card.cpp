@@ -53,7 +53,7 @@ Label::Label(int pixels, QFont::Weight weight, Shades ink, Lines lines, QWidget 
 {
     setTextFormat(Qt::PlainText);
     setFont(fonts::text(pixels, weight));
-    setWordWrap(lines == Lines::Wrap);
+    setWordWrap(lines != Lines::Elide);
 }
 
 Label::Label(const QString &text, int pixels, QFont::Weight weight, Shades ink, Lines lines)
@@ -70,20 +70,39 @@ void Label::say(const QString &text, Shades ink)
 
 QSize Label::minimumSizeHint() const
 {
-    return m_lines == Lines::Wrap ? QLabel::minimumSizeHint() : QSize(20, fontMetrics().height());
+    return m_lines != Lines::Elide ? QLabel::minimumSizeHint() : QSize(20, fontMetrics().height());
+}
+
+int Label::heightForWidth(int width) const
+{
+    if (m_lines != Lines::Wrap)
+        return QLabel::heightForWidth(width);
+    const QMargins margins = contentsMargins();
+    const auto lines = painting::lines(text(), font(), width - margins.left() - margins.right()).size();
+    return margins.top() + margins.bottom() + painting::paragraphHeight(font(), lines);
 }
 
 void Label::paintEvent(QPaintEvent *)
 {
-    const int flags = static_cast<int>(alignment().toInt()) | (m_lines == Lines::Wrap ? Qt::TextWordWrap : 0);
-    // Words that have no room are written smaller before they are cut.
+    Canvas canvas(this);
+    if (m_lines != Lines::Elide)
+        paintParagraph(canvas);
+    else
+        canvas.text(contentsRect(), text(), font(), m_ink, static_cast<int>(alignment().toInt()));
+}
+
+void Label::paintParagraph(Canvas &canvas)
+{
+    const QRect room = contentsRect();
+    // Where there is not room enough the lines come closer, and then the words are written smaller before they are cut.
     QFont fitting = font();
-    const auto fits = [&] {
-        return QFontMetrics(fitting).boundingRect(contentsRect(), flags, text()).height() <= contentsRect().height();
-    };
-    while (m_lines == Lines::Wrap && fitting.pixelSize() > 13 && !fits())
+    QStringList lines = painting::lines(text(), fitting, room.width());
+    while (fitting.pixelSize() > 13 && QFontMetrics(fitting).height() * lines.size() > room.height()) {
         fitting.setPixelSize(fitting.pixelSize() - 1);
-    Canvas(this).text(contentsRect(), text(), fitting, m_ink, flags);
+        lines = painting::lines(text(), fitting, room.width());
+    }
+    const int height = m_lines == Lines::Close ? 0 : painting::paragraphHeight(fitting, lines.size());
+    canvas.paragraph(room, lines, height, fitting, m_ink, alignment());
 }
 
 MoneyLabel::MoneyLabel(MoneyStyle look, Shades ink)

@@ -43,7 +43,7 @@ public:
     Hairline() { setFixedHeight(1); }
 
 protected:
-    void paintEvent(QPaintEvent *) override { Canvas(this).fill(rect(), ColorRole::Line); }
+    void paintEvent(QPaintEvent *) override { Canvas(this).fill(rect(), ColorRole::Hairline); }
 };
 
 /** Scrolls what has no room, and shows what lies below it: no frame, no ground, no place for the keyboard. */
@@ -82,19 +82,24 @@ class Label : public QLabel
     Q_OBJECT
 
 public:
-    enum class Lines { Elide, Wrap };
+    /** Wrap: prose; Close: a list of short lines, which may be broken too. */
+    enum class Lines { Elide, Wrap, Close };
 
     Label(int pixels, QFont::Weight weight, Shades ink, Lines lines = Lines::Elide, QWidget *parent = nullptr);
     Label(const QString &text, int pixels, QFont::Weight weight, Shades ink, Lines lines = Lines::Elide);
 
     void setInk(Shades ink) { redraw(this, m_ink, ink); }
     void say(const QString &text, Shades ink);
+    /** Lines that wrap have 1.44 of their letters' height. */
+    [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void paintParagraph(Canvas &canvas);
+
     Shades m_ink;
     Lines m_lines;
 };

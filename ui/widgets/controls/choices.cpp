@@ -14,22 +14,20 @@ namespace balcao
 {
 
 /** A numbered way out: the number is the key that takes it, the button says what happens (04d, 05, 06a). */
-class ChoiceCard : public Card
+class ChoiceCard : public QWidget
 {
 public:
-    ChoiceCard(int number, const Choice &choice)
-        : Card(nullptr, metrics::radiusTile)
-        , m_button(new Button(number == 1 ? Button::Kind::Primary : Button::Kind::Secondary, choice.button,
+    ChoiceCard(int number, const Choice &choice, int inset)
+        : m_button(new Button(number == 1 ? Button::Kind::Primary : Button::Kind::Secondary, choice.button,
                               {.faceHeight = 48}, this))
     {
-        setColors(ColorRole::Surface, ColorRole::Stroke);
         m_button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
         m_button->setAccessibleDescription(choice.title + u". "_s + choice.text);
         auto *title = new Label(choice.title, 17, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap);
         auto *text = new Label(choice.text, 15, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap);
         auto *words = filled(new QVBoxLayout, {0, 3, 0, 3}, 0, {Part::rest(), title, text, Part::rest()});
-        auto *key = newCap(QString::number(number), {36, 36}, 16, ColorRole::Stroke);
-        filled(new QHBoxLayout(this), {16, 0, 16 - Button::ringSpace, 0}, 0,
+        auto *key = newCap(QString::number(number), {36, 36}, 16);
+        filled(new QHBoxLayout(this), {inset, 0, inset - Button::ringSpace, 0}, 0,
                {key, Part::space(16), {words, 1}, Part::space(6), m_button});
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
         setMinimumHeight(60);
@@ -49,8 +47,9 @@ private:
     Button *m_button;
 };
 
-Choices::Choices(QWidget *page)
+Choices::Choices(QWidget *page, int inset)
     : QWidget(page)
+    , m_inset(inset)
 {
     filled(new QVBoxLayout(this), {}, 10)->setSizeConstraint(QLayout::SetMinAndMaxSize);
     constexpr int most = 4;
@@ -78,7 +77,7 @@ bool Choices::setChoices(const QList<Choice> &choices)
         }
         m_cards.clear();
         for (const Choice &choice : choices) {
-            auto *card = new ChoiceCard(static_cast<int>(m_cards.size()) + 1, choice);
+            auto *card = new ChoiceCard(static_cast<int>(m_cards.size()) + 1, choice, m_inset);
             connect(card->button(), &Button::clicked, this, [this, action = choice.action] { Q_EMIT chosen(action); });
             layout()->addWidget(card);
             m_cards.append(card);
@@ -94,6 +93,17 @@ bool Choices::setChoices(const QList<Choice> &choices)
         m_keys.at(place)->setEnabled(place < m_cards.size());
     setVisible(!m_cards.isEmpty());
     return !hasSameCards;
+}
+
+void Choices::paintEvent(QPaintEvent *)
+{
+    Canvas canvas(this);
+    canvas.box(rect(), metrics::radiusCard, ColorRole::Surface);
+    for (qsizetype i = 1; i < m_cards.size(); ++i) {
+        const int middle = (m_cards.at(i - 1)->geometry().bottom() + m_cards.at(i)->y()) / 2;
+        const int side = qMax(0, m_inset - 4);
+        canvas.line(QPoint(side, middle), QPoint(width() - 1 - side, middle));
+    }
 }
 
 void Choices::setCardHeight(int height)

@@ -11,14 +11,14 @@ namespace balcao
 
 class ChoiceCard;
 
-/** The numbered ways out of a page (04d, 06a and their kin); the number's key takes one. */
+/** The numbered ways out of a page (04d, 06a and their kin), parted by hairlines; the number's key takes one. */
 class Choices : public QWidget
 {
     Q_OBJECT
 
 public:
-    /** The keys belong to @p page. */
-    explicit Choices(QWidget *page);
+    /** The keys belong to @p page. @p inset: of what a row holds, in pixels. */
+    explicit Choices(QWidget *page, int inset = 16);
 
     /** Hidden while there are none. True: the cards are others than before, and the keyboard may have lost its place. */
     bool setChoices(const QList<Choice> &choices);
@@ -33,7 +33,11 @@ public:
 Q_SIGNALS:
     void chosen(balcao::Choice::Action action);
 
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
 private:
+    int m_inset;
     QList<Choice> m_choices;
     QList<ChoiceCard *> m_cards;
     QList<QShortcut *> m_keys;

@@ -27,7 +27,7 @@ QWidget *keyRow(const help::Keys &keys, Label *meaning)
     auto *line = filled(new QHBoxLayout(row), {side, 0, side, 0}, 6);
     int room = capsWidth;
     for (const QString &cap : keys.caps) {
-        auto *key = newCap(cap, painting::keycapSize(cap), 12, ColorRole::Line);
+        auto *key = newCap(cap, painting::keycapSize(cap), 12);
         line->addWidget(key);
         room -= key->width() + line->spacing();
     }
@@ -85,7 +85,7 @@ Card *HelpPage::makeQuestions()
         auto *question = new Label(each.question, 16, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap);
         m_answers.append(new Label(each.answer, 16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap));
         auto *words = filled(new QVBoxLayout, {}, 2, {Part::rest(), question, m_answers.constLast(), Part::rest()});
-        auto *place = newCap(QString::number(++number), {36, 36}, 16, ColorRole::Line);
+        auto *place = newCap(QString::number(++number), {36, 36}, 16);
         column->addWidget(new Hairline);
         column->addLayout(filled(new QHBoxLayout, {side, 3, side, 3}, 14, {place, {words, 1}}), 1);
     }

@@ -39,8 +39,10 @@ public:
         const int column = index.column();
         if (column == Model::StatusColumn)
             status(canvas, cell, index);
-        else if (column == Model::NumberColumn || column == Model::TimeColumn)
-            canvas.text(cell, text, fonts::text(16), column == Model::TimeColumn ? ColorRole::Ink : ColorRole::Ink3);
+        else if (column == Model::NumberColumn)
+            number(canvas, cell.adjusted(0, 0, -5, 0), text);
+        else if (column == Model::TimeColumn)
+            canvas.text(cell, text, fonts::text(16), ColorRole::Ink);
         else if (column == Model::AmountColumn)
             amount(canvas, cell, index);
         else if (column == Model::OperatorColumn)
@@ -55,6 +57,11 @@ public:
     }
 
 private:
+    static void number(Canvas &canvas, const QRect &cell, const QString &text)
+    {
+        canvas.text(cell, text, fonts::fitting(text, cell.width(), {16, 15, 14, 13}, QFont::Normal), ColorRole::Ink3);
+    }
+
     /** The mark behind the name, where the whole of both has room. */
     static void customer(Canvas &canvas, const QRect &cell, const QModelIndex &index, const QString &searched)
     {
@@ -134,7 +141,6 @@ void HistoryHeader::setSorted(int column, bool downwards)
 void HistoryHeader::paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const
 {
     Canvas canvas(*painter, this);
-    canvas.line(rect.bottomLeft(), rect.bottomRight());
     const QFont font = fonts::text(14, QFont::DemiBold);
     const QString title = model()->headerData(logicalIndex, Qt::Horizontal, Qt::DisplayRole).toString();
     const int width = QFontMetrics(font).horizontalAdvance(title);
@@ -201,7 +207,8 @@ void HistoryView::drawRow(QPainter *painter, const QStyleOptionViewItem &option,
         canvas.fill(row, ColorRole::Tint);
         canvas.fill(QRect(row.left(), row.top(), 4, row.height()), ColorRole::Link);
     }
-    canvas.line(row.bottomLeft(), row.bottomRight());
+    if (index.row() + 1 < model()->rowCount())
+        canvas.line(row.bottomLeft(), row.bottomRight());
     QTreeView::drawRow(painter, option, index);
     if (isCurrent && hasFocus())
         canvas.box(row, 0, ColorRole::None, ColorRole::FocusRing, 3);

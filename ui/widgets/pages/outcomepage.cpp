@@ -211,7 +211,7 @@ public:
     TextCard(const QString &icon, const QString &title, bool fixedWidth)
         : m_isFixedWidth(fixedWidth)
         , m_text(new Label(fixedWidth ? 14 : 18, QFont::Medium, fixedWidth ? ColorRole::Ink2 : ColorRole::Ink,
-                           Label::Lines::Wrap))
+                           fixedWidth ? Label::Lines::Close : Label::Lines::Wrap))
     {
         m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
         auto *name = new Label(title, 15, QFont::DemiBold, ColorRole::Ink2, Label::Lines::Wrap);
@@ -243,7 +243,7 @@ OutcomePage::OutcomePage(OutcomePresenter &presenter, Navigator &navigator, bool
     , m_facts(new FactList)
     , m_doubts(new FactList)
     , m_choicesTitle(new Label(18, QFont::DemiBold, ColorRole::Ink))
-    , m_choices(new Choices(this))
+    , m_choices(new Choices(this, Button::ringSpace))
     , m_preserved(new PreservedCard(training))
     , m_tell(new TextCard(u"chat"_s, tr("What to tell the customer"), false))
     , m_support(new TextCard(u"info"_s, tr("For the support desk"), true))
@@ -297,7 +297,7 @@ void OutcomePage::arrange()
     const int width =
         this->width() - scrollBar - margins.left() - margins.right() - layout()->spacing() - m_side->minimumWidth();
     const int room = height() - margins.top() - margins.bottom() - m_banner->heightForWidth(width);
-    constexpr int between = 40;
+    constexpr int between = 8;
     m_lists->setVisible(m_below->totalHeightForWidth(width) + between <= room);
 }
 
@@ -312,8 +312,9 @@ void OutcomePage::refresh()
     m_preserved->setView(view);
     m_tell->setText(view.tellCustomer);
     m_support->setText(view.support.join(u'\n'));
+    const bool hasOtherChoices = m_choices->setChoices(view.choices);
     arrange();
-    if (!m_choices->setChoices(view.choices))
+    if (!hasOtherChoices)
         return;
     setTabRing(m_choices->buttons() + QList<QWidget *>{m_banner->backButton()});
     if (isVisible())

@@ -6,6 +6,7 @@
 
 #include <QKeyEvent>
 #include <QListView>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 
 using namespace Qt::StringLiterals;
@@ -47,7 +48,7 @@ public:
         const int padRight = isNarrow && row.width() < option.widget->width() - 2 ? 4 : pad;
         if (option.state.testFlag(QStyle::State_HasFocus) && option.widget->hasFocus())
             canvas.box(row, 0, ColorRole::Tint, ColorRole::FocusRing, 3);
-        else
+        else if (index.row() > 0)
             canvas.line(row.topLeft(), row.topRight());
         paintLine(canvas, row.adjusted(pad, 0, -padRight, 0),
                   index.data(TodayModel::ChargeLineRole).value<display::ChargeLine>(), isNarrow ? 13 : 14);
@@ -97,15 +98,13 @@ protected:
     void paintEvent(QPaintEvent *) override
     {
         Canvas canvas(this);
-        const QRect box = rect().adjusted(0, 0, 0, -below);
-        canvas.box(box, metrics::radiusControl, ColorRole::Inset);
-        const QRect inner = box.adjusted(14, 0, -14, 0);
+        const QRect inner = rect().adjusted(0, 0, 0, -below);
         m_hasRows ? paintRows(canvas, inner) : paintLine(canvas, inner);
     }
 
 private:
-    static constexpr int below = 14;
-    static constexpr int lineHeight = 59;
+    static constexpr int below = 10;
+    static constexpr int lineHeight = 46;
     static constexpr int firstRow = 43;
     static constexpr int nextRow = 36;
 
@@ -132,11 +131,11 @@ private:
 
     void paintLine(Canvas &canvas, const QRect &inner)
     {
-        QRect column(inner.left(), inner.top(), 123, inner.height());
+        QRect column(inner.left(), inner.top(), 134, inner.height());
         for (const DaySum &sum : std::as_const(m_sums)) {
-            canvas.text(column.adjusted(0, 8, 0, -31), sum.label, fonts::text(13), ColorRole::Ink2);
-            paintSum(canvas, column.adjusted(0, 26, 0, -10), sum, {16, 15});
-            column = inner.adjusted(129, 0, 0, 0);
+            canvas.text(column.adjusted(0, 0, 0, -26), sum.label, fonts::text(13), ColorRole::Ink2);
+            paintSum(canvas, column.adjusted(0, 20, 0, -2), sum, {16, 15});
+            column = inner.adjusted(140, 0, 0, 0);
         }
     }
 
@@ -186,7 +185,7 @@ TodayList::TodayList(TodayModel &model)
     filled(new QVBoxLayout(this), {1, 16, 1, 1}, 0,
            {filled(new QHBoxLayout, {20, 0, 20, 0}, -1, {{title, 1}, m_day}),
             Part::space(15),
-            filled(new QHBoxLayout, {19, 0, 19, 0}, -1, {m_totals}),
+            filled(new QHBoxLayout, {20, 0, 20, 0}, -1, {m_totals}),
             {m_view, 1},
             filled(new QHBoxLayout, {18, 7, 20, 6}, -1, {m_all, Part::rest()})});
     const auto follow = [this] {
@@ -197,6 +196,8 @@ TodayList::TodayList(TodayModel &model)
     connect(&m_model, &QAbstractItemModel::modelReset, this, follow);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, follow);
     follow();
+    connect(m_view->verticalScrollBar(), &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
+    connect(m_view->verticalScrollBar(), &QScrollBar::rangeChanged, this, qOverload<>(&QWidget::update));
 }
 
 void TodayList::setCompact(bool compact, bool showsDay)
@@ -209,7 +210,9 @@ void TodayList::paintEvent(QPaintEvent *event)
 {
     Card::paintEvent(event);
     Canvas canvas(this);
-    canvas.line(QPoint(1, m_all->y() - 7), QPoint(width() - 2, m_all->y() - 7));
+    // Rows go on under it.
+    if (const QScrollBar *bar = m_view->verticalScrollBar(); bar->value() < bar->maximum())
+        canvas.line(QPoint(1, m_all->y() - 7), QPoint(width() - 2, m_all->y() - 7));
     const QRect foot(20, m_all->y(), width() - 40, m_all->height());
     if (m_all->geometry().right() + painting::keycapSize(u"F3"_s).width() + 26 < width())
         canvas.keycap(foot, u"F3"_s, ColorRole::None);

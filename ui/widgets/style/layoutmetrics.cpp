@@ -118,8 +118,8 @@ ChargeColumns ChargeColumns::of(int room, bool namesDay)
     const bool isNarrow = room < 600;
     ChargeColumns columns{
         .time = namesDay ? 116 : (isNarrow ? 60 : 68), .amount = isNarrow ? 138 : 152, .status = isNarrow ? 142 : 162};
-    const int number = isNarrow ? 70 : 78;
-    const int leastCustomer = isNarrow ? 110 : 150;
+    const int number = isNarrow ? 78 : 92;
+    const int leastCustomer = isNarrow ? 102 : 150;
     constexpr int leastOperator = 134;
     int left = room - columns.time - columns.amount - columns.status;
     if (left >= number + leastCustomer + leastOperator) {

@@ -61,6 +61,27 @@ int Canvas::text(const QRect &box, const QString &text, const QFont &font, Shade
     return width;
 }
 
+void Canvas::paragraph(const QRect &box, const QStringList &lines, int height, const QFont &font, Shades ink,
+                       Qt::Alignment alignment)
+{
+    const QFontMetrics metrics(font);
+    const auto between = static_cast<int>(lines.size()) - 1;
+    const int least = metrics.height() * (between + 1);
+    if (painting::onCut && least > box.height())
+        painting::onCut(lines.join(u' '));
+    height = qMax(least, qMin(height, box.height()));
+    const int free = box.height() - height;
+    const int top = alignment.testFlag(Qt::AlignTop) ? 0 : alignment.testFlag(Qt::AlignBottom) ? free : free / 2;
+    m_painter.setFont(font);
+    m_painter.setPen(m_theme.color(ink));
+    for (int place = 0; place <= between; ++place) {
+        const int down = between == 0 ? 0 : place * (height - metrics.height()) / between;
+        m_painter.drawText(QRect(box.left(), box.top() + top + down, box.width(), metrics.height()),
+                           static_cast<int>((alignment & Qt::AlignHorizontal_Mask) | Qt::AlignTop) | Qt::TextDontClip,
+                           lines.at(place));
+    }
+}
+
 void Canvas::markedText(const QRect &box, const QString &text, const QList<LetterRange> &marked, int pixels, Shades ink)
 {
     const QFont plain = fonts::text(pixels);
@@ -140,9 +161,18 @@ int leadAndRestWidth(int pixels, const QString &lead, const QString &rest)
            QFontMetrics(fonts::text(pixels)).horizontalAdvance(rest);
 }
 
+int paragraphHeight(const QFont &font, qsizetype lines)
+{
+    constexpr int percent = 144;
+    const int line = (font.pixelSize() * percent + 50) / 100;
+    // As QLabel measures one line.
+    const int first = QFontMetrics(font).boundingRect(QRect(0, 0, 999, 999), Qt::TextWordWrap, u"X"_s).height();
+    return first + static_cast<int>(qMax<qsizetype>(0, lines - 1)) * line;
+}
+
 QStringList lines(const QString &text, const QFont &font, int width)
 {
-    QTextLayout layout(text, font);
+    QTextLayout layout(QString(text).replace(u'\n', QChar::LineSeparator), font);
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     layout.setTextOption(option);

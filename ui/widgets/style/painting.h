@@ -57,7 +57,7 @@ public:
     [[nodiscard]] const Theme &theme() const { return m_theme; }
 
     void fill(const QRect &box, Shades shades) { m_painter.fillRect(box, m_theme.color(shades)); }
-    void line(const QPoint &from, const QPoint &to, Shades ink = ColorRole::Line);
+    void line(const QPoint &from, const QPoint &to, Shades ink = ColorRole::Hairline);
     /** Rounded; its border is drawn inside @p box so that no line is cut. */
     void box(const QRectF &box, double radius, Shades face, Shades border = ColorRole::None, double borderWidth = 1);
     void icon(const QRectF &box, const QString &name, Shades ink);
@@ -65,6 +65,9 @@ public:
      *  of it on one line.
      */
     int text(const QRect &box, const QString &text, const QFont &font, Shades ink, int flags = Qt::AlignVCenter);
+    /** Lines that were broken before (see painting::lines()), @p height high together; closer where that or @p box is too low. */
+    void paragraph(const QRect &box, const QStringList &lines, int height, const QFont &font, Shades ink,
+                   Qt::Alignment alignment);
     /** One line, elided, with @p marked of it semi-bold in the colour of links. */
     void markedText(const QRect &box, const QString &text, const QList<LetterRange> &marked, int pixels, Shades ink);
     /** One line, never cut; the width that it takes. */
@@ -96,6 +99,8 @@ inline void (*onCut)(const QString &text) = nullptr;
 /** What Canvas::leadAndRest() takes where nothing is elided. */
 [[nodiscard]] int leadAndRestWidth(int pixels, const QString &lead, const QString &rest);
 
+/** Of @p lines lines, each of 1.44 of the letters' height from the one before. */
+[[nodiscard]] int paragraphHeight(const QFont &font, qsizetype lines);
 /** The lines of a text @p width pixels wide: broken between words, and inside one only where it is wider than a line. */
 [[nodiscard]] QStringList lines(const QString &text, const QFont &font, int width);
 

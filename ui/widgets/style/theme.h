@@ -35,6 +35,8 @@ struct ColorRole {
     static constexpr Shades Popup{0xFFFFFFFF, 0xFF1E2430};
     static constexpr Shades PopupBorder{0xFFDFDBD2, 0xFF3A4456};
     static constexpr Shades Line{0xFFDFDBD2, 0xFF2D3543};
+    /** Between the rows of a list. */
+    static constexpr Shades Hairline{0xFFECE8E0, 0xFF2D3543};
     static constexpr Shades Stroke{0xFF857F72, 0xFF7A8496};
     static constexpr Shades Ink{0xFF161B24, 0xFFEEF1F7};
     static constexpr Shades Ink2{0xFF454C58, 0xFFB9C1CE};
