@@ -15,7 +15,7 @@ build_packages="g++ cmake ninja-build ccache pkg-config
     fonts-inter python3"
 # What the tests use besides.
 test_packages="locales openssl xvfb xauth xdotool zbar-tools imagemagick postgresql libsqlite3-dev procps libxdamage-dev libxtst-dev
-    at-spi2-core python3-pyatspi orca
+    at-spi2-core python3-pyatspi
     dbus-daemon gnome-keyring libsecret-1-0 desktop-file-utils appstream binutils gpg gpg-agent man-db"
 # What --all uses besides.
 lint_packages="clang-tidy clang-format lld shellcheck"

@@ -154,8 +154,11 @@ void ChargeDisplay::paintTime(Canvas &canvas, const QRect &line, Shades dim)
     left += canvas.text(line.adjusted(left, 0, 0, 0), view.timeValue, fonts::text(20, QFont::DemiBold),
                         view.isLastMinute ? ColorRole::UrgentText : ColorRole::DisplayText) +
             10;
-    canvas.text(line.adjusted(left, 0, 0, 0), view.timeAside, fonts::text(14), dim);
-    canvas.text(line, view.readAt, fonts::text(14), dim, Qt::AlignRight | Qt::AlignVCenter);
+    const QFont small = fonts::text(14);
+    left += canvas.text(line.adjusted(left, 0, 0, 0), view.timeAside, small, dim) + 16;
+    // When it was read gives way.
+    if (QFontMetrics(small).horizontalAdvance(view.readAt) <= line.width() - left)
+        canvas.text(line, view.readAt, small, dim, Qt::AlignRight | Qt::AlignVCenter);
 }
 
 void ChargeDisplay::paintEvent(QPaintEvent *)

@@ -221,7 +221,8 @@ void ChargeStateView::fit()
         m_lead->setFont(isPayment() ? fonts::display(step.lead + 8) : fonts::strong(step.lead));
         m_text->setFont(fonts::text(step.text));
         m_amount->setLargest(step.amount);
-        if (layout()->totalHeightForWidth(width()) <= height())
+        constexpr int air = 16;
+        if (layout()->totalHeightForWidth(width()) + air <= height())
             break;
     }
 }
