@@ -113,6 +113,11 @@ public:
         redraw(this, m_count, count);
     }
 
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {QFontMetrics(fonts::strong(sizes.back())).horizontalAdvance(text()) + 2 * pad, barHeight};
+    }
+
 protected:
     void paintEvent(QPaintEvent *) override
     {
@@ -122,7 +127,8 @@ protected:
             canvas.box(rect(), metrics::radiusControl, ColorRole::UnknownTint, ColorRole::UnknownBorder);
         if (hasFocus() || underMouse())
             canvas.box(rect(), metrics::radiusControl, ColorRole::None, ColorRole::FocusRing, hasFocus() ? 3 : 1);
-        const QFont font = fonts::strong(16);
+        const QFont font =
+            fonts::fitting(text(), width() - 2 * pad, {sizes.front(), sizes.at(1), sizes.back()}, QFont::DemiBold);
         const int words = QFontMetrics(font).horizontalAdvance(text());
         const bool hasIcon = m_count > 0 && words + 28 + 24 <= width();
         int left = (width() - words - (hasIcon ? 28 : 0)) / 2;
@@ -133,6 +139,10 @@ protected:
     }
 
 private:
+    /** Of the letters, and beside them, in pixels. */
+    static constexpr std::array sizes{16, 15, 14};
+    static constexpr int pad = 5;
+
     int m_count = 0;
 };
 
