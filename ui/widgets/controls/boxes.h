@@ -56,6 +56,15 @@ Box *filled(Box *box, const QMargins &margins, int spacing, std::initializer_lis
     return box;
 }
 
+/** For what comes to a page that may be seen already: what has not been shown has no height in its layout. */
+inline void showAll(QWidget *widget)
+{
+    const QList<QWidget *> parts = widget->findChildren<QWidget *>();
+    for (QWidget *part : parts)
+        part->show();
+    widget->show();
+}
+
 /** A key, or the number that takes a choice. */
 [[nodiscard]] inline QWidget *newCap(const QString &text, QSize size, int pixels)
 {

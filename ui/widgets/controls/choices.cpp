@@ -40,7 +40,8 @@ protected:
     void resizeEvent(QResizeEvent *) override
     {
         // Where there is room all the buttons of a list are equally wide.
-        m_button->setMinimumWidth((width() >= 620 ? 214 : 150) + 2 * Button::ringSpace);
+        const int face = width() >= 760 ? 214 : width() >= 620 ? 176 : 150;
+        m_button->setMinimumWidth(face + 2 * Button::ringSpace);
     }
 
 private:
@@ -80,6 +81,7 @@ bool Choices::setChoices(const QList<Choice> &choices)
             auto *card = new ChoiceCard(static_cast<int>(m_cards.size()) + 1, choice, m_inset);
             connect(card->button(), &Button::clicked, this, [this, action = choice.action] { Q_EMIT chosen(action); });
             layout()->addWidget(card);
+            showAll(card);
             m_cards.append(card);
         }
         setCardHeight(m_cardHeight);

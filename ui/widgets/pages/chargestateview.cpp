@@ -188,9 +188,8 @@ void ChargeStateView::showRows()
         auto *label = new Label(fact.label, 16, QFont::Normal, ColorRole::Ink2);
         m_grid->addWidget(label, row, 0);
         m_grid->addWidget(value, row, 1);
-        // They count at once: what has not been shown has no height.
-        label->show();
-        value->show();
+        showAll(label);
+        showAll(value);
     }
     m_grid->setVerticalSpacing(4);
     m_grid->setColumnStretch(1, 1);

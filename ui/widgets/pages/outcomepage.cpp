@@ -145,6 +145,7 @@ public:
                    {{new IconView(icon, 20, ColorRole::Ink2), 0, Qt::AlignTop}, {words, 1}});
             layout()->addWidget(line);
         }
+        showAll(this);
     }
 };
 
