@@ -82,7 +82,7 @@ class Label : public QLabel
     Q_OBJECT
 
 public:
-    /** Wrap: prose; Close: a list of short lines, which may be broken too. */
+    /** Wrap: prose; Close: lines without air, which may be broken too. */
     enum class Lines { Elide, Wrap, Close };
 
     Label(int pixels, QFont::Weight weight, Shades ink, Lines lines = Lines::Elide, QWidget *parent = nullptr);

@@ -83,7 +83,7 @@ Card *HelpPage::makeQuestions()
     int number = 0;
     for (const help::Question &each : help::questions()) {
         auto *question = new Label(each.question, 16, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap);
-        m_answers.append(new Label(each.answer, 16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap));
+        m_answers.append(new Label(each.answer, 16, QFont::Normal, ColorRole::Ink2, Label::Lines::Close));
         auto *words = filled(new QVBoxLayout, {}, 2, {Part::rest(), question, m_answers.constLast(), Part::rest()});
         auto *place = newCap(QString::number(++number), {36, 36}, 16);
         column->addWidget(new Hairline);
@@ -98,11 +98,11 @@ void HelpPage::setMetrics(const LayoutMetrics &grid)
 {
     layout()->setContentsMargins(grid.pad, grid.padTop, grid.pad, grid.padBottom);
     layout()->setSpacing(grid.gap);
-    m_keys->setFixedWidth(grid.isCompact ? 400 : 430);
+    m_keys->setFixedWidth(grid.isSmall ? 380 : grid.isCompact ? 400 : 430);
     for (Label *meaning : std::as_const(m_meanings))
         meaning->setFont(fonts::text(grid.isCompact ? 13 : 15));
     for (Label *answer : std::as_const(m_answers))
-        answer->setFont(fonts::text(grid.isCompact ? 14 : 16));
+        answer->setFont(fonts::text(grid.isSmall ? 13 : grid.isCompact ? 14 : 16));
     m_program->setText(grid.isSmall ? QString() : help::program(m_shell)); // the summary has it
 }
 
