@@ -180,6 +180,14 @@ Backspace corrects, Del clears.</translation>
         <source>%1 confirmed the payment at the shop. The provider has not reported it.</source>
         <translation>%1 confirmed the payment at the shop. The provider has not reported it.</translation>
     </message>
+    <message>
+        <source>Customer</source>
+        <translation>Customer</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Not known</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeDialogs</name>
@@ -243,10 +251,6 @@ Backspace corrects, Del clears.</translation>
         <translation>More</translation>
     </message>
     <message>
-        <source>Customer</source>
-        <translation>Customer</translation>
-    </message>
-    <message>
         <source>Confirm receipt…</source>
         <translation>Confirm receipt…</translation>
     </message>
@@ -255,8 +259,12 @@ Backspace corrects, Del clears.</translation>
         <translation>Copy txid</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Back</translation>
+        <source>WhatsApp</source>
+        <translation>WhatsApp</translation>
+    </message>
+    <message>
+        <source>No code to show</source>
+        <translation>No code to show</translation>
     </message>
 </context>
 <context>
@@ -401,14 +409,6 @@ Backspace corrects, Del clears.</translation>
 </context>
 <context>
     <name>balcao::ChargeView</name>
-    <message>
-        <source>Pix of %1 to pay. Copy the code below and paste it in your bank&apos;s app:</source>
-        <translation>Pix of %1 to pay. Copy the code below and paste it in your bank&apos;s app:</translation>
-    </message>
-    <message>
-        <source>TRAINING: this charge has no value.</source>
-        <translation>TRAINING: this charge has no value.</translation>
-    </message>
     <message>
         <source>Creating the charge</source>
         <translation>Creating the charge</translation>
@@ -746,14 +746,6 @@ the charge stays valid.</translation>
         <translation>Take payment another way</translation>
     </message>
     <message>
-        <source>WhatsApp did not open.</source>
-        <translation>WhatsApp did not open.</translation>
-    </message>
-    <message>
-        <source>No program here opens its address. Copy the code and send it another way.</source>
-        <translation>No program here opens its address. Copy the code and send it another way.</translation>
-    </message>
-    <message>
         <source>The charge exists at the provider. Do not create another.</source>
         <translation>The charge exists at the provider. Do not create another.</translation>
     </message>
@@ -904,10 +896,6 @@ the charge stays valid.</translation>
     <message>
         <source>Create another…</source>
         <translation>Create another…</translation>
-    </message>
-    <message>
-        <source>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</source>
-        <translation>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</translation>
     </message>
     <message>
         <source>Charged: %1</source>
@@ -1526,13 +1514,6 @@ the charge stays valid.</translation>
             <numerusform>%1 charge</numerusform>
             <numerusform>%1 charges</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>balcao::HistoryRow</name>
-    <message>
-        <source>History:</source>
-        <translation>History:</translation>
     </message>
 </context>
 <context>
@@ -3816,6 +3797,29 @@ the charge stays valid.</translation>
     <message>
         <source>The provider&apos;s certificate is out of date. Check this computer&apos;s date and time; if they are right, tell the provider.</source>
         <translation>The provider&apos;s certificate is out of date. Check this computer&apos;s date and time; if they are right, tell the provider.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::whatsapp</name>
+    <message>
+        <source>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</source>
+        <translation>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</translation>
+    </message>
+    <message>
+        <source>Pix of %1 to pay. Copy the code below and paste it in your bank&apos;s app:</source>
+        <translation>Pix of %1 to pay. Copy the code below and paste it in your bank&apos;s app:</translation>
+    </message>
+    <message>
+        <source>TRAINING: this charge has no value.</source>
+        <translation>TRAINING: this charge has no value.</translation>
+    </message>
+    <message>
+        <source>WhatsApp did not open.</source>
+        <translation>WhatsApp did not open.</translation>
+    </message>
+    <message>
+        <source>No program here opens its address. Copy the code and send it another way.</source>
+        <translation>No program here opens its address. Copy the code and send it another way.</translation>
     </message>
 </context>
 </TS>

@@ -180,6 +180,14 @@ Retroceso corrige, Supr borra.</translation>
         <source>%1 confirmed the payment at the shop. The provider has not reported it.</source>
         <translation>%1 confirmó el pago en la tienda. El proveedor no lo ha informado.</translation>
     </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>No se sabe</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeDialogs</name>
@@ -243,10 +251,6 @@ Retroceso corrige, Supr borra.</translation>
         <translation>Más</translation>
     </message>
     <message>
-        <source>Customer</source>
-        <translation>Cliente</translation>
-    </message>
-    <message>
         <source>Confirm receipt…</source>
         <translation>Confirmar cobro recibido…</translation>
     </message>
@@ -255,8 +259,12 @@ Retroceso corrige, Supr borra.</translation>
         <translation>Copiar txid</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Volver</translation>
+        <source>WhatsApp</source>
+        <translation>WhatsApp</translation>
+    </message>
+    <message>
+        <source>No code to show</source>
+        <translation>Sin código que mostrar</translation>
     </message>
 </context>
 <context>
@@ -401,14 +409,6 @@ Retroceso corrige, Supr borra.</translation>
 </context>
 <context>
     <name>balcao::ChargeView</name>
-    <message>
-        <source>Pix of %1 to pay. Copy the code below and paste it in your bank&apos;s app:</source>
-        <translation>Pix de %1 a pagar. Copie el código de abajo y péguelo en la app de su banco:</translation>
-    </message>
-    <message>
-        <source>TRAINING: this charge has no value.</source>
-        <translation>ENTRENAMIENTO: este cobro no tiene valor.</translation>
-    </message>
     <message>
         <source>Creating the charge</source>
         <translation>Creando el cobro</translation>
@@ -746,14 +746,6 @@ el cobro sigue valiendo.</translation>
         <translation>Cobrar de otra manera</translation>
     </message>
     <message>
-        <source>WhatsApp did not open.</source>
-        <translation>WhatsApp no se abrió.</translation>
-    </message>
-    <message>
-        <source>No program here opens its address. Copy the code and send it another way.</source>
-        <translation>Ningún programa de esta computadora abre la dirección. Copie el código y envíelo de otra manera.</translation>
-    </message>
-    <message>
         <source>The charge exists at the provider. Do not create another.</source>
         <translation>El cobro existe en el proveedor. No genere otro.</translation>
     </message>
@@ -904,10 +896,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Create another…</source>
         <translation>Generar otro…</translation>
-    </message>
-    <message>
-        <source>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</source>
-        <translation>Pix de %1 por pagar; la app de su banco muestra %2. Copie el código de abajo y péguelo en ella:</translation>
     </message>
     <message>
         <source>Charged: %1</source>
@@ -1526,13 +1514,6 @@ el cobro sigue valiendo.</translation>
             <numerusform>%1 cobro</numerusform>
             <numerusform>%1 cobros</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>balcao::HistoryRow</name>
-    <message>
-        <source>History:</source>
-        <translation>Historial:</translation>
     </message>
 </context>
 <context>
@@ -3816,6 +3797,29 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The provider&apos;s certificate is out of date. Check this computer&apos;s date and time; if they are right, tell the provider.</source>
         <translation>El certificado del proveedor perdió la validez. Revise la fecha y la hora de esta computadora; si son correctas, avise al proveedor.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::whatsapp</name>
+    <message>
+        <source>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</source>
+        <translation>Pix de %1 por pagar; la app de su banco muestra %2. Copie el código de abajo y péguelo en ella:</translation>
+    </message>
+    <message>
+        <source>Pix of %1 to pay. Copy the code below and paste it in your bank&apos;s app:</source>
+        <translation>Pix de %1 a pagar. Copie el código de abajo y péguelo en la app de su banco:</translation>
+    </message>
+    <message>
+        <source>TRAINING: this charge has no value.</source>
+        <translation>ENTRENAMIENTO: este cobro no tiene valor.</translation>
+    </message>
+    <message>
+        <source>WhatsApp did not open.</source>
+        <translation>WhatsApp no se abrió.</translation>
+    </message>
+    <message>
+        <source>No program here opens its address. Copy the code and send it another way.</source>
+        <translation>Ningún programa de esta computadora abre la dirección. Copie el código y envíelo de otra manera.</translation>
     </message>
 </context>
 </TS>

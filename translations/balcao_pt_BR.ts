@@ -180,6 +180,14 @@ Apagar corrige, Del zera.</translation>
         <source>%1 confirmed the payment at the shop. The provider has not reported it.</source>
         <translation>%1 confirmou o pagamento na loja. O provedor não informou nada.</translation>
     </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Não informado</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeDialogs</name>
@@ -243,10 +251,6 @@ Apagar corrige, Del zera.</translation>
         <translation>Mais</translation>
     </message>
     <message>
-        <source>Customer</source>
-        <translation>Cliente</translation>
-    </message>
-    <message>
         <source>Confirm receipt…</source>
         <translation>Confirmar recebimento…</translation>
     </message>
@@ -255,8 +259,12 @@ Apagar corrige, Del zera.</translation>
         <translation>Copiar txid</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Voltar</translation>
+        <source>WhatsApp</source>
+        <translation>WhatsApp</translation>
+    </message>
+    <message>
+        <source>No code to show</source>
+        <translation>Sem código para mostrar</translation>
     </message>
 </context>
 <context>
@@ -401,14 +409,6 @@ Apagar corrige, Del zera.</translation>
 </context>
 <context>
     <name>balcao::ChargeView</name>
-    <message>
-        <source>Pix of %1 to pay. Copy the code below and paste it in your bank&apos;s app:</source>
-        <translation>Pix de %1 a pagar. Copie o código abaixo e cole no app do seu banco:</translation>
-    </message>
-    <message>
-        <source>TRAINING: this charge has no value.</source>
-        <translation>TREINAMENTO: cobrança sem valor.</translation>
-    </message>
     <message>
         <source>Creating the charge</source>
         <translation>Gerando cobrança</translation>
@@ -746,14 +746,6 @@ a cobrança continua valendo.</translation>
         <translation>Receber de outro jeito</translation>
     </message>
     <message>
-        <source>WhatsApp did not open.</source>
-        <translation>O WhatsApp não abriu.</translation>
-    </message>
-    <message>
-        <source>No program here opens its address. Copy the code and send it another way.</source>
-        <translation>Nenhum programa deste computador abre o endereço. Copie o código e envie de outro jeito.</translation>
-    </message>
-    <message>
         <source>The charge exists at the provider. Do not create another.</source>
         <translation>A cobrança existe no provedor. Não gere outra.</translation>
     </message>
@@ -904,10 +896,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Create another…</source>
         <translation>Gerar outra…</translation>
-    </message>
-    <message>
-        <source>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</source>
-        <translation>Pix de %1 a pagar; o app do seu banco mostra %2. Copie o código abaixo e cole nele:</translation>
     </message>
     <message>
         <source>Charged: %1</source>
@@ -1526,13 +1514,6 @@ a cobrança continua valendo.</translation>
             <numerusform>%1 cobrança</numerusform>
             <numerusform>%1 cobranças</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>balcao::HistoryRow</name>
-    <message>
-        <source>History:</source>
-        <translation>Histórico:</translation>
     </message>
 </context>
 <context>
@@ -3816,6 +3797,29 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The provider&apos;s certificate is out of date. Check this computer&apos;s date and time; if they are right, tell the provider.</source>
         <translation>O certificado do provedor perdeu a validade. Confira a data e a hora deste computador; se estiverem certas, avise o provedor.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::whatsapp</name>
+    <message>
+        <source>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</source>
+        <translation>Pix de %1 a pagar; o app do seu banco mostra %2. Copie o código abaixo e cole nele:</translation>
+    </message>
+    <message>
+        <source>Pix of %1 to pay. Copy the code below and paste it in your bank&apos;s app:</source>
+        <translation>Pix de %1 a pagar. Copie o código abaixo e cole no app do seu banco:</translation>
+    </message>
+    <message>
+        <source>TRAINING: this charge has no value.</source>
+        <translation>TREINAMENTO: cobrança sem valor.</translation>
+    </message>
+    <message>
+        <source>WhatsApp did not open.</source>
+        <translation>O WhatsApp não abriu.</translation>
+    </message>
+    <message>
+        <source>No program here opens its address. Copy the code and send it another way.</source>
+        <translation>Nenhum programa deste computador abre o endereço. Copie o código e envie de outro jeito.</translation>
     </message>
 </context>
 </TS>

@@ -156,6 +156,7 @@ Expected<int, LedgerError> runTill(const Options &options, const Environment &sh
     OpenRow open(service.reader(), clock);
     HistoryPresenter charges(service.reader(), clock);
     charges.setCanRefresh(service.isReadingOn());
+    charges.setTraining(shell.isTraining());
     form.setCustomerBook(!options.hasNoCustomerBook);
     MainWindow window({service, shell, form, charge, outcome, today, open, charges});
     WindowPlace windowPlace(window);

@@ -67,7 +67,13 @@ private Q_SLOTS:
         QTEST(detail.canCorrect, "canCorrect");
         QTEST(detail.canRefresh, "canRefresh");
         QTEST(detail.canReceive, "canReceive");
-        QCOMPARE(detail.taxId, u"***.982.247-**"_s);
+        QStringList customer;
+        for (const LabelledText &row : detail.customer)
+            customer.append(row.label + u": "_s + row.text);
+        QCOMPARE(customer, (QStringList{u"Customer: "_s + name, u"CPF: ***.982.247-**"_s, u"Mobile: (11) 98765-4321"_s,
+                                        u"E-mail: "_s + drafts::Buyer().email}));
+        // Only a code that may be shown is sent to anybody.
+        QCOMPARE(!detail.whatsAppUrl.isEmpty(), !detail.codeBytes.isEmpty());
     }
 
     void aCodeThatDoesNotFitIsNotShown_data()
@@ -205,7 +211,8 @@ private Q_SLOTS:
         const Model &model = service.list.model();
         QVERIFY(!model.data(model.index(0, Model::CustomerColumn)).toString().isEmpty());
         QTRY_VERIFY(service.list.detail().notes.join(u' ').contains(u"erased"_s));
-        QVERIFY(service.list.detail().taxId.isEmpty());
+        QCOMPARE(service.list.detail().customer.size(), 1);
+        QCOMPARE(service.list.detail().customer.first().text, u"Data erased"_s);
         QCOMPARE(service.list.detail().amount.centavos(), 8640);
     }
 };

@@ -1,17 +1,36 @@
 // SPDX-License-Identifier: MIT
 #include "tests/widgets/shownlist.h"
-#include "ui/widgets/controls/labelledgrid.h"
-#include "ui/widgets/pages/timelineview.h"
+#include "ui/widgets/controls/labelledrows.h"
 #include "ui/widgets/style/balcaostyle.h"
 #include "ui/widgets/style/fonts.h"
 
 #include <QClipboard>
+#include <QDesktopServices>
+#include <QScrollBar>
 #include <QSignalSpy>
+#include <QUrl>
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::ChargeBook;
 using balcao::test::Shown;
+
+namespace
+{
+
+/** Stands for the browser. */
+class Opener : public QObject
+{
+    Q_OBJECT
+
+public:
+    QList<QUrl> opened;
+
+public Q_SLOTS:
+    void open(const QUrl &url) { opened.append(url); }
+};
+
+} // namespace
 
 /** One charge beside the list. */
 class DrawerTest : public QObject
@@ -41,46 +60,75 @@ private Q_SLOTS:
         QVERIFY(!shown.button(u"Copy"_s)->isVisible());
     }
 
-    /** 08e: in a low window the history is one row; it opens over the drawer, and Esc goes back step by step. */
-    void theHistoryFoldsInALowWindow()
+    /** N17: what a charge does not have leaves its place empty. */
+    void goingThroughTheRowsMovesNothingButTheHistory_data()
     {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1366, 768), QSize(1093, 543), QSize(911, 500)})
+            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+    }
+    void goingThroughTheRowsMovesNothingButTheHistory()
+    {
+        QFETCH(const QSize, size);
         ChargeBook book;
-        book.charge({});
-        const QString waiting = book.charge({});
-        Shown shown(book, {1093, 614});
-        QVERIFY(QTest::qWaitForWindowActive(&shown.page));
-        QTRY_COMPARE(shown.list.selected(), waiting);
-        QTRY_VERIFY(shown.code()->isVisible()); // narrow as it is
-        const auto row = [&shown]() -> Button * {
-            const QList<Button *> buttons = shown.drawer()->findChildren<Button *>();
-            for (Button *button : buttons) {
-                if (button->isVisible() && button->accessibleName().startsWith(u"History: "_s))
-                    return button;
+        balcao::test::fillWithAllStatuses(book);
+        book.store(u"03"_s);
+        book.charge({.name = u"Um Nome Que Precisa de Duas Linhas Inteiras e Mais um Pouco"_s, .mark = u"Mesa 12"_s});
+        Shown shown(book, size);
+        shown.list.setCanRefresh(true);
+        QTRY_COMPARE(shown.list.model().rowCount(), 9);
+        QSet<QString> places;
+        int withCode = 0;
+        for (const Charge &row : shown.list.model().rows()) {
+            shown.list.select(row.attempt);
+            for (int level = 0; level < 4; ++level)
+                QCoreApplication::processEvents();
+            QStringList place;
+            const QWidget *picture = shown.code();
+            if (!picture->isVisible())
+                picture = shown.noCode();
+            withCode += shown.code()->isVisible() ? 1 : 0;
+            QVERIFY(picture && picture->isVisible());
+            QCOMPARE(picture->size(), QSize(183, 183));
+            for (const QWidget *one : QList<const QWidget *>{picture, shown.drawer()->findChild<LabelledRows *>(),
+                                                             shown.button(u"Read status"_s), shown.button(u"Correct"_s),
+                                                             shown.button(u"More"_s), shown.button(u"Close"_s)}) {
+                const QPoint at = one->mapTo(&shown.page, QPoint());
+                place.append(u"%1,%2 %3"_s.arg(at.x()).arg(at.y()).arg(one->width()));
             }
-            return nullptr;
-        };
-        QTRY_VERIFY(row() && row()->accessibleName().contains(u"Created"_s));
-        const auto isOpen = [&shown] { return shown.page.findChild<TimelineView *>()->isVisible(); };
-        QVERIFY(!isOpen());
-        row()->setFocus();
-        shown.press(Qt::Key_Return);
-        QVERIFY(isOpen());
-        QCOMPARE(shown.page.focusWidget(), shown.button(u"Back"_s));
-        shown.press(Qt::Key_Escape);
-        QVERIFY(!isOpen());
-        QCOMPARE(shown.page.focusWidget(), row());
-        // Another charge has another history.
-        row()->click();
-        shown.list.selectAt(HistoryPresenter::Edge::Last);
-        QTRY_VERIFY(shown.list.selected() != waiting && !isOpen());
-        shown.press(Qt::Key_Escape);
-        QVERIFY(shown.drawer()->isHidden());
-        shown.list.select(waiting);
-        shown.page.resize(1366 - 104, 768 - 60);
-        QTRY_VERIFY(isOpen() && !row());
+            places.insert(place.join(u';'));
+        }
+        QCOMPARE(withCode, 2);
+        QVERIFY2(places.size() == 1, qPrintable(QStringList(places.begin(), places.end()).join(u'\n')));
     }
 
-    void theMarkIsTold()
+    void onlyTheMiddleScrolls()
+    {
+        ChargeBook book;
+        const QString attempt = book.charge({.mark = u"Mesa 12"_s});
+        Shown shown(book, {1093, 543});
+        QVERIFY(QTest::qWaitForWindowActive(&shown.page));
+        QTRY_COMPARE(shown.list.selected(), attempt);
+        auto *body = shown.drawer()->findChild<QScrollArea *>();
+        QScrollBar *bar = body->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        const QWidget *line = shown.drawer()->findChild<Hairline *>();
+        QVERIFY(line->isVisible());
+        QVERIFY(!body->isAncestorOf(shown.button(u"Correct"_s)) && !body->isAncestorOf(shown.button(u"Close"_s)));
+        // By the keyboard too.
+        body->setFocus();
+        shown.press(Qt::Key_End);
+        for (int i = 0; i < 40; ++i)
+            shown.press(Qt::Key_Down);
+        QCOMPARE(bar->value(), bar->maximum());
+        QVERIFY(!line->isVisible());
+        shown.page.resize(1366 - 104, 1000);
+        QTRY_COMPARE(bar->maximum(), 0);
+        QVERIFY(!line->isVisible());
+        QCOMPARE(body->focusPolicy(), Qt::NoFocus);
+    }
+
+    void theCustomerIsTold()
     {
         ChargeBook book;
         const QString marked = book.charge({.mark = u"Mesa 12"_s});
@@ -88,15 +136,40 @@ private Q_SLOTS:
         Shown shown(book);
         QTRY_COMPARE(shown.list.model().rowCount(), 2);
         shown.list.select(marked);
-        const auto said = [&shown] { return shown.drawer()->findChild<LabelledGrid *>()->accessibleName(); };
+        const auto said = [&shown] { return shown.drawer()->findChild<LabelledRows *>()->accessibleName(); };
+        QVERIFY2(said().startsWith(u"Customer: Marina Alves Pereira, CPF: ***.982.247-**, Mobile: (11) 98765-4321, "_s),
+                 qPrintable(said()));
         QVERIFY2(said().endsWith(u", Order: Mesa 12"_s), qPrintable(said()));
         shown.list.select(plain);
         QVERIFY2(!said().contains(u"Order"_s), qPrintable(said()));
-        // In a low window the picture stays.
-        Shown low(book, {1093, 614});
-        QTRY_COMPARE(low.list.model().rowCount(), 2);
-        low.list.select(marked);
-        QTRY_VERIFY(low.code()->isVisible());
+    }
+
+    void theCodeIsSentToTheCustomer()
+    {
+        ChargeBook book;
+        const QString paid = book.charge({.status = u"Paga"_s});
+        const QString waiting = book.charge({});
+        Shown shown(book);
+        QVERIFY(QTest::qWaitForWindowActive(&shown.page));
+        QTRY_COMPARE(shown.list.model().rowCount(), 2);
+        shown.list.setTraining(true);
+        Opener opener;
+        QDesktopServices::setUrlHandler(u"https"_s, &opener, "open");
+        shown.list.select(waiting);
+        shown.button(u"WhatsApp"_s)->click();
+        QCOMPARE(opener.opened.size(), 1);
+        QCOMPARE(opener.opened.first().host(), u"wa.me"_s);
+        QCOMPARE(opener.opened.first().path(), u"/5511987654321"_s);
+        const QString text = opener.opened.first().query(QUrl::FullyDecoded);
+        QVERIFY2(text.contains(ChargeBook::code(8640)) && text.contains(u"TRAINING"_s), qPrintable(text));
+        shown.view()->setFocus();
+        shown.press(Qt::Key_F7);
+        QCOMPARE(opener.opened.size(), 2);
+        shown.list.select(paid);
+        QVERIFY(!shown.button(u"WhatsApp"_s)->isVisible());
+        shown.press(Qt::Key_F7);
+        QCOMPARE(opener.opened.size(), 2);
+        QDesktopServices::unsetUrlHandler(u"https"_s);
     }
 
     void copyingIsForCodesThatMayBeShown()

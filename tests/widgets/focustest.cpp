@@ -275,7 +275,10 @@ private Q_SLOTS:
              u"Who saw it"_s, u"Mark as paid"_s, u"Cancel"_s});
         row("08 empty", emptyList, table + rail);
         row("08", list,
-            table + QStringList{u"Open QR"_s, u"Copy"_s, u"Read status"_s, u"Correct"_s, u"More"_s, u"Close"_s} + rail);
+            table +
+                QStringList{u"Open QR"_s, u"Copy"_s, u"WhatsApp"_s, u"Read status"_s, u"Correct"_s, u"More"_s,
+                            u"Close"_s} +
+                rail);
         row("04 from the list", fromList, copy + tiles + QStringList{u"Back to the list"_s} + rail);
         row("14 from the list", fromList, simulate + expire + copy + tiles + QStringList{u"Back"_s} + rail,
             {.isTraining = true});

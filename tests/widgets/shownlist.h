@@ -39,6 +39,12 @@ struct Shown {
     [[nodiscard]] ChargeDrawer *drawer() { return page.findChild<ChargeDrawer *>(); }
     [[nodiscard]] SearchEdit *search() { return page.findChild<SearchEdit *>(); }
     [[nodiscard]] QrCodeWidget *code() { return page.findChild<QrCodeWidget *>(); }
+    /** In the code's place. */
+    [[nodiscard]] IconView *noCode()
+    {
+        const QList<IconView *> icons = drawer()->findChildren<IconView *>();
+        return icons.isEmpty() ? nullptr : icons.first();
+    }
     [[nodiscard]] Button *button(const QString &text)
     {
         const QList<Button *> buttons = page.findChildren<Button *>();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/mainwindow.h"
 
+#include "ui/presentation/words/whatsapp.h"
 #include "ui/widgets/controls/amountfield.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/dialogs/chargedialogs.h"
@@ -180,6 +181,10 @@ HistoryPage *MainWindow::makeCharges()
     join(&HistoryPage::correctionRequested, Intent::Correct);
     join(&HistoryPage::receiptRequested, Intent::Receive);
     join(&HistoryPage::refreshRequested, Intent::ReadStatus);
+    connect(page, &HistoryPage::whatsAppFailed, this, [this] {
+        const LabelledText failure = whatsAppFailure();
+        tell(failure.label, failure.text);
+    });
     return page;
 }
 

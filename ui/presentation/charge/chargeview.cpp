@@ -5,9 +5,9 @@
 #include "ui/presentation/charge/paidview.h"
 #include "ui/presentation/charge/sharedtxidview.h"
 #include "ui/presentation/words/messages.h"
+#include "ui/presentation/words/whatsapp.h"
 
 #include <QCoreApplication>
-#include <QUrl>
 
 #include <algorithm>
 
@@ -293,8 +293,7 @@ void warn(ChargeView &view, const ChargeRecord &record, const ChargeViewContext 
     if (!view.banner.text.isEmpty())
         return;
     if (context.hasNoBrowser) {
-        view.banner = {Tr::tr("WhatsApp did not open."),
-                       Tr::tr("No program here opens its address. Copy the code and send it another way.")};
+        view.banner = whatsAppFailure();
     } else if (view.isInDoubt) {
         view.banner = {Tr::tr("The charge exists at the provider. Do not create another."),
                        Tr::tr("While in doubt, the code is not shown, copied or printed.")};
@@ -312,23 +311,6 @@ void warn(ChargeView &view, const ChargeRecord &record, const ChargeViewContext 
         sentences.removeDuplicates();
         view.banner.text = sentences.join(u' ');
     }
-}
-
-QString whatsAppUrl(const ChargeView &view, const Charge &charge, bool isTraining)
-{
-    const auto customer = charge.customer();
-    if (!view.canCopy || !customer)
-        return {};
-    const QString asked = display::amount(charge.amount);
-    const QString lead =
-        view.otherAmount ? Tr::tr("Pix of %1 to pay; your bank's app shows %2. Copy the code below and paste it there:")
-                               .arg(asked, display::amount(*view.otherAmount))
-                         : Tr::tr("Pix of %1 to pay. Copy the code below and paste it in your bank's app:").arg(asked);
-    QString text = lead + u"\n\n"_s + view.codeText;
-    if (isTraining)
-        text.prepend(Tr::tr("TRAINING: this charge has no value.") + u"\n\n"_s);
-    return u"https://wa.me/%1?text=%2"_s.arg(customer->phone.e164().mid(1),
-                                             QString::fromLatin1(QUrl::toPercentEncoding(text)));
 }
 
 } // namespace
@@ -363,7 +345,8 @@ ChargeView chargeView(const ChargeRecord &record, const ChargeViewContext &conte
     warn(view, record, context);
     if (view.stage == Stage::CodeRefused && charge.doubts.testFlag(Doubt::TxidShared))
         describeSharedTxid(view, charge, context);
-    view.whatsAppUrl = whatsAppUrl(view, charge, context.isTraining);
+    if (view.canCopy)
+        view.whatsAppUrl = whatsAppUrl(charge, view.codeText, context.isTraining);
     return view;
 }
 

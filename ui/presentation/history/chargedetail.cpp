@@ -6,6 +6,7 @@
 
 #include "core/values/ids.h"
 #include "ui/presentation/words/messages.h"
+#include "ui/presentation/words/whatsapp.h"
 
 #include <QCoreApplication>
 
@@ -79,6 +80,22 @@ QString openLabel(const Charge &row, bool hasCode, bool isDoubtful)
     return row.state == Charge::State::Created ? Tr::tr("Open") : QString();
 }
 
+QList<LabelledText> customerOf(const Charge &row)
+{
+    QList<LabelledText> rows{{Tr::tr("Customer"), row.isErased         ? Tr::tr("Data erased")
+                                                  : row.name.isEmpty() ? Tr::tr("Not known")
+                                                                       : display::quoted(row.name)}};
+    if (const auto taxId = TaxId::parse(row.taxId))
+        rows.append({taxId->kind() == TaxId::Kind::Cnpj ? u"CNPJ"_s : u"CPF"_s, taxId->masked()});
+    if (const auto phone = PhoneNumber::parse(row.phone))
+        rows.append({labelOf(CustomerField::Phone), phone->formatted()});
+    if (!row.email.isEmpty())
+        rows.append({labelOf(CustomerField::Email), display::quoted(row.email)});
+    if (!row.mark.isEmpty())
+        rows.append({markLabel(), display::quoted(row.mark)});
+    return rows;
+}
+
 } // namespace
 
 ChargeDetail chargeDetail(const Charge &row, const DetailContext &context)
@@ -86,16 +103,12 @@ ChargeDetail chargeDetail(const Charge &row, const DetailContext &context)
     const Situation situation = context.clock.situationOf(row);
     const std::optional<BrCode> code = codeToShow(row, situation);
     const ChargeStatus status = chargeStatus(row, situation.now, situation.writer);
-    const auto taxId = TaxId::parse(row.taxId);
     ChargeDetail detail;
     detail.attempt = row.attempt;
     detail.title = Tr::tr("Charge %1").arg(display::chargeNumber(row));
     detail.amount = row.amount;
     detail.status = display::status(row, situation);
-    detail.customer = row.isErased ? Tr::tr("Data erased") : display::quoted(row.name);
-    detail.taxIdLabel = taxId && taxId->kind() == TaxId::Kind::Cnpj ? u"CNPJ"_s : u"CPF"_s;
-    detail.taxId = taxId ? taxId->masked() : QString();
-    detail.mark = display::quoted(row.mark);
+    detail.customer = customerOf(row);
     detail.txid = row.txid;
     if (status != ChargeStatus::UnderWay)
         detail.notes = notes(row, status);
@@ -103,9 +116,11 @@ ChargeDetail chargeDetail(const Charge &row, const DetailContext &context)
     if (code) {
         detail.codeBytes = code->bytes();
         detail.codeText = code->normalized();
+        detail.whatsAppUrl = whatsAppUrl(row, detail.codeText, context.isTraining);
     }
     if (status != ChargeStatus::UnderWay)
         detail.openLabel = openLabel(row, code.has_value(), detail.isDoubtful);
+    detail.mayRefresh = context.mayRefresh;
     detail.canRefresh = mayRead(row, situation, context.mayRefresh).has_value();
     detail.canCorrect = mayCorrect(row, situation).has_value();
     detail.canReceive = mayConfirmReceipt(row, situation).has_value();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/charge/charge.h"
+#include "ui/presentation/words/customerfields.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/shopclock.h"
 
@@ -20,13 +21,8 @@ struct ChargeDetail {
     QString title;
     Money amount;
     display::Status status;
-    /** Name; "Data erased" after an erasure. */
-    QString customer;
-    /** "CPF" or "CNPJ" and the masked number. */
-    QString taxIdLabel;
-    QString taxId;
-    /** By what the shop knows the sale; empty: by nothing. */
-    QString mark;
+    /** The name ("Data erased" after an erasure), the masked number, and as far as they are known mobile, e-mail and the sale's mark. */
+    QList<LabelledText> customer;
     QString txid;
     /** Whole sentences: what is not known, what replaces what, what was erased. */
     QStringList notes;
@@ -35,10 +31,14 @@ struct ChargeDetail {
     /** Verified again just now; empty means that nothing may be drawn or copied. */
     QByteArray codeBytes;
     QString codeText;
+    /** See whatsAppUrl(). */
+    QString whatsAppUrl;
 
     /** Empty: it cannot be opened. */
     QString openLabel;
     bool canRefresh = false;
+    /** Of some charges the provider may be asked. */
+    bool mayRefresh = false;
     bool canCorrect = false;
     bool canReceive = false;
 
@@ -51,6 +51,7 @@ struct DetailContext {
     ShopClock clock;
     /** The provider may be asked to read a charge. */
     bool mayRefresh = false;
+    bool isTraining = false;
 };
 
 [[nodiscard]] ChargeDetail chargeDetail(const Charge &row, const DetailContext &context);

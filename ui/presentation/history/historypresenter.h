@@ -91,6 +91,8 @@ public:
     [[nodiscard]] QList<TimelineEntry> history() const;
     /** Whether the provider may be asked to read a charge; not so at first. */
     void setCanRefresh(bool can);
+    /** What is sent to customers says so. */
+    void setTraining(bool isTraining) { m_isTraining = isTraining; }
 
     /** The numbers of what the list shows, under it. */
     [[nodiscard]] Numbers numbers() const;
@@ -175,6 +177,7 @@ private:
     Charge m_selected;
     QList<LedgerEvent> m_events;
     bool m_canRefresh = false;
+    bool m_isTraining = false;
 
     /** Counts the questions: an answer to an older one is dropped. */
     int m_question = 0;

@@ -64,7 +64,7 @@ void HistoryPresenter::setCanRefresh(bool can)
 
 ChargeDetail HistoryPresenter::detail() const
 {
-    return chargeDetail(m_selected, {.clock = m_clock, .mayRefresh = m_canRefresh});
+    return chargeDetail(m_selected, {.clock = m_clock, .mayRefresh = m_canRefresh, .isTraining = m_isTraining});
 }
 
 QList<TimelineEntry> HistoryPresenter::history() const

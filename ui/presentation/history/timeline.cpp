@@ -328,12 +328,4 @@ QList<TimelineEntry> timeline(const Charge &row, const QList<LedgerEvent> &event
     return entries;
 }
 
-TimelineEntry newestOf(const QList<TimelineEntry> &history)
-{
-    const auto newest = std::find_if(history.begin(), history.end(), [](const TimelineEntry &entry) {
-        return entry.tone != TimelineEntry::Tone::Future;
-    });
-    return newest == history.end() ? TimelineEntry() : *newest;
-}
-
 } // namespace balcao

@@ -63,7 +63,4 @@ struct TimelineEntry {
 [[nodiscard]] QList<TimelineEntry> timeline(const Charge &row, const QList<LedgerEvent> &events,
                                             const Situation &situation);
 
-/** The last thing that has happened; nothing where nothing has. */
-[[nodiscard]] TimelineEntry newestOf(const QList<TimelineEntry> &history);
-
 } // namespace balcao

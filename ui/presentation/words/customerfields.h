@@ -28,6 +28,8 @@ using CustomerTexts = std::array<QString, customerFields.size()>;
 struct LabelledText {
     QString label;
     QString text;
+
+    bool operator==(const LabelledText &) const = default;
 };
 
 /** What stands beside a field. */

@@ -6,7 +6,9 @@
 #include "ui/widgets/pages/filterbar.h"
 #include "ui/widgets/pages/historytable.h"
 
+#include <QDesktopServices>
 #include <QShortcut>
+#include <QUrl>
 
 using namespace Qt::StringLiterals;
 
@@ -26,6 +28,7 @@ HistoryPage::HistoryPage(HistoryPresenter &presenter, QWidget *parent)
         open();
     });
     connect(m_drawer, &ChargeDrawer::openRequested, this, &HistoryPage::open);
+    connect(m_drawer, &ChargeDrawer::whatsAppRequested, this, &HistoryPage::sendByWhatsApp);
     connect(m_drawer, &ChargeDrawer::closeRequested, this, &HistoryPage::pressEscape);
     connect(&m_presenter, &HistoryPresenter::detailChanged, this, &HistoryPage::showDetail);
     buildShortcuts();
@@ -39,6 +42,7 @@ void HistoryPage::buildShortcuts()
     new QShortcut(QKeySequence(QKeySequence::Find), this, m_filters, &FilterBar::focusSearch, here);
     new QShortcut(Qt::Key_Escape, this, this, &HistoryPage::pressEscape, here);
     new QShortcut(QKeySequence::Copy, m_table, m_drawer->copyButton(), &CopyButton::copy, here);
+    new QShortcut(Qt::Key_F7, this, this, &HistoryPage::sendByWhatsApp, here);
     const auto act = [this](const QKeySequence &keys, void (ChargeDrawer::*pressed)(), bool ChargeDetail::*may,
                             void (HistoryPage::*request)(const QString &)) {
         const auto action = [this, may, request] {
@@ -97,10 +101,16 @@ void HistoryPage::open()
         Q_EMIT chargeOpened(m_presenter.selected());
 }
 
+void HistoryPage::sendByWhatsApp()
+{
+    m_table->chooseCurrent();
+    const QString url = m_presenter.detail().whatsAppUrl;
+    if (!url.isEmpty() && !QDesktopServices::openUrl(QUrl(url, QUrl::StrictMode)))
+        Q_EMIT whatsAppFailed();
+}
+
 void HistoryPage::pressEscape()
 {
-    if (m_drawer->closeHistory())
-        return;
     if (!m_presenter.selected().isEmpty())
         m_presenter.select({});
     else if (!m_filters->clearSearch())

@@ -32,6 +32,8 @@ Q_SIGNALS:
     void refreshRequested(const QString &attempt);
     /** An operator saw the payment in the bank's app. */
     void receiptRequested(const QString &attempt);
+    /** Nothing took the message to the customer. */
+    void whatsAppFailed();
 
 protected:
     void resizeEvent(QResizeEvent *) override { arrange(); }
@@ -41,6 +43,7 @@ private:
     void arrange();
     void showDetail();
     void open();
+    void sendByWhatsApp();
     void pressEscape();
 
     HistoryPresenter &m_presenter;

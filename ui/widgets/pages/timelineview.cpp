@@ -13,25 +13,16 @@ using Tone = TimelineEntry::Tone;
 namespace
 {
 
-constexpr int signSide = 32;
-constexpr int timeLeft = 43;
+constexpr int signSide = 18;
+constexpr int timeLeft = 33;
 constexpr int textLeft = 88;
-constexpr int lineHeight = 21;
-constexpr int between = 16;
+constexpr int lineHeight = 20;
+constexpr int between = 8;
 constexpr int pixels = 15;
 
-struct SignLook {
-    Shades tint;
-    Shades ink;
-};
-
 /** In the order of TimelineEntry::Tone. */
-constexpr std::array<SignLook, 6> looks{{{ColorRole::None, ColorRole::Ink3},
-                                         {ColorRole::MutedTint, ColorRole::MutedInk},
-                                         {ColorRole::Tint, ColorRole::TintInk},
-                                         {ColorRole::OkTint, ColorRole::OkInk},
-                                         {ColorRole::UnknownTint, ColorRole::UnknownInk},
-                                         {ColorRole::MutedTint, ColorRole::MutedInk}}};
+constexpr std::array<Shades, 6> signInks{ColorRole::Ink3,  ColorRole::Ink2,       ColorRole::Ink2,
+                                         ColorRole::OkInk, ColorRole::UnknownInk, ColorRole::Ink3};
 
 } // namespace
 
@@ -60,50 +51,28 @@ void TimelineView::measure()
 void TimelineView::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
-    canvas->setRenderHint(QPainter::Antialiasing);
     int top = 0;
     for (const TimelineEntry &entry : m_entries) {
-        const int height = layEntry(&canvas, entry, top);
-        paintSign(canvas, entry, top);
-        if (&entry != &m_entries.last()) {
-            canvas->setPen(QPen(canvas.theme().color(ColorRole::Line), 2));
-            canvas->drawLine(signSide / 2, top + signSide + 4, signSide / 2, top + height + between - 4);
-        }
-        top += height + between;
+        canvas.icon(QRectF(0, top + 1, signSide, signSide), entry.icon,
+                    signInks.at(static_cast<std::size_t>(entry.tone)));
+        const QRect time(timeLeft, top, textLeft - timeLeft - 4, lineHeight);
+        canvas.text(time, entry.time, fonts::text(pixels), ColorRole::Ink3);
+        canvas.text(time.translated(0, lineHeight), entry.day, fonts::text(14), ColorRole::Ink3);
+        top += layEntry(&canvas, entry, top) + between;
     }
-}
-
-void TimelineView::paintSign(Canvas &canvas, const TimelineEntry &entry, int top) const
-{
-    const SignLook &look = looks.at(static_cast<std::size_t>(entry.tone));
-    const QRectF sign(0, top, signSide, signSide);
-    if (entry.tone == Tone::Future) {
-        QPen pen(canvas.theme().color(ColorRole::Line), 2);
-        pen.setDashPattern({2.5, 2});
-        canvas->setPen(pen);
-        canvas->setBrush(Qt::NoBrush);
-        canvas->drawEllipse(sign.adjusted(1, 1, -1, -1));
-    } else {
-        canvas.box(sign, signSide / 2.0, look.tint);
-    }
-    canvas.icon(sign.adjusted(8, 8, -8, -8), entry.icon, look.ink);
-    const QRect time(timeLeft, top + 5, textLeft - timeLeft, lineHeight);
-    canvas.text(time, entry.time, fonts::text(pixels), ColorRole::Ink3);
-    canvas.text(time.translated(0, 18), entry.day, fonts::text(13), ColorRole::Ink3);
 }
 
 int TimelineView::layEntry(Canvas *canvas, const TimelineEntry &entry, int top) const
 {
-    int y = top + 5;
+    int y = top;
     y += layTitle(canvas, entry, y);
     for (const QString &line : entry.lines)
-        y += layText(canvas, line, fonts::text(pixels), ColorRole::Ink, y);
+        y += layText(canvas, line, fonts::text(pixels), ColorRole::Ink2, y);
     for (const TimelineEntry::Change &change : entry.changes)
         y += layChange(canvas, change, y);
     for (const QString &note : entry.notes)
-        y += layText(canvas, note, fonts::text(14), ColorRole::Ink2, y);
-    const int least = signSide + (entry.day.isEmpty() ? 0 : 12);
-    return qMax(least, y - top);
+        y += layText(canvas, note, fonts::text(pixels), ColorRole::Ink2, y);
+    return qMax(entry.day.isEmpty() ? lineHeight : 2 * lineHeight, y - top);
 }
 
 int TimelineView::layTitle(Canvas *canvas, const TimelineEntry &entry, int top) const
@@ -116,11 +85,11 @@ int TimelineView::layTitle(Canvas *canvas, const TimelineEntry &entry, int top) 
     if (!entry.lead.isEmpty() && lead + rest <= room) {
         if (canvas) {
             canvas->text(QRect(textLeft, top, room, lineHeight), entry.lead, strong, ColorRole::Ink);
-            canvas->text(QRect(textLeft + lead, top, rest + 4, lineHeight), entry.rest, plain, ColorRole::Ink);
+            canvas->text(QRect(textLeft + lead, top, rest + 4, lineHeight), entry.rest, plain, ColorRole::Ink2);
         }
         return lineHeight;
     }
-    const Shades restInk = entry.tone == Tone::Future ? ColorRole::Ink3 : ColorRole::Ink;
+    const Shades restInk = entry.tone == Tone::Future ? ColorRole::Ink3 : ColorRole::Ink2;
     int height = 0;
     if (!entry.lead.isEmpty())
         height += layText(canvas, entry.lead, strong, ColorRole::Ink, top);
@@ -140,24 +109,21 @@ int TimelineView::layText(Canvas *canvas, const QString &text, const QFont &font
 
 int TimelineView::layChange(Canvas *canvas, const TimelineEntry::Change &change, int top) const
 {
-    constexpr int arrow = 26;
+    constexpr int arrow = 24;
     const int room = qMax(60, width() - textLeft);
-    QFont old = fonts::text(pixels);
-    old.setStrikeOut(true);
-    const QFont strong = fonts::text(pixels, QFont::DemiBold);
-    const int beforeWidth = qMin(room, QFontMetrics(old).horizontalAdvance(change.before));
-    const int afterWidth = qMin(room - arrow, QFontMetrics(strong).horizontalAdvance(change.after) + 10);
-    const bool fits = beforeWidth + arrow + afterWidth <= room;
+    const QFont plain = fonts::text(pixels);
+    const QFont strong = fonts::strong(pixels);
+    const int beforeWidth = qMin(room, QFontMetrics(plain).horizontalAdvance(change.before));
+    const bool fits = beforeWidth + arrow + QFontMetrics(strong).horizontalAdvance(change.after) <= room;
     if (canvas) {
-        canvas->text(QRect(textLeft, top, beforeWidth, lineHeight), change.before, old, ColorRole::Ink3);
-        const int left = fits ? textLeft + beforeWidth : textLeft - 6;
+        canvas->text(QRect(textLeft, top, beforeWidth, lineHeight), change.before, plain, ColorRole::Ink2);
+        const int left = fits ? textLeft + beforeWidth : textLeft - 5;
         const int line = fits ? top : top + lineHeight;
-        canvas->icon(QRectF(left + 6, line + 3, 15, 15), u"arrow-right"_s, ColorRole::Ink);
-        const QRect chip(left + arrow, line + 1, afterWidth, lineHeight - 1);
-        canvas->box(chip, 5, ColorRole::Tint);
-        canvas->text(chip.adjusted(5, 0, -5, 0), change.after, strong, ColorRole::TintInk, Qt::AlignCenter);
+        canvas->icon(QRectF(left + 5, line + 3, 14, 14), u"arrow-right"_s, ColorRole::Ink2);
+        canvas->text(QRect(left + arrow, line, textLeft + room - left - arrow, lineHeight), change.after, strong,
+                     ColorRole::Ink);
     }
-    return (fits ? 1 : 2) * lineHeight + 1;
+    return (fits ? 1 : 2) * lineHeight;
 }
 
 } // namespace balcao

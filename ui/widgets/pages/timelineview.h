@@ -28,7 +28,6 @@ private:
     [[nodiscard]] int layText(Canvas *canvas, const QString &text, const QFont &font, Shades ink, int top) const;
     [[nodiscard]] int layChange(Canvas *canvas, const TimelineEntry::Change &change, int top) const;
     void measure();
-    void paintSign(Canvas &canvas, const TimelineEntry &entry, int top) const;
 
     QList<TimelineEntry> m_entries;
 };
