@@ -86,6 +86,12 @@ void ChargeTotals::add(ChargeStatus status, int count, int payments, qint64 cent
     } else if (status == ChargeStatus::Confirmed) {
         receivedByHand += payments;
         receivedAmount = sumOf(receivedAmount, centavos);
+    } else if (status == ChargeStatus::Waiting) {
+        waiting += count;
+        waitingAmount = sumOf(waitingAmount, centavos);
+    } else if (status == ChargeStatus::Expired) {
+        expired += count;
+        expiredAmount = sumOf(expiredAmount, centavos);
     }
 }
 
@@ -97,6 +103,10 @@ ChargeTotals &ChargeTotals::operator+=(const ChargeTotals &other)
     paidAmount = sumOf(paidAmount, other.paidAmount.centavos());
     receivedByHand += other.receivedByHand;
     receivedAmount = sumOf(receivedAmount, other.receivedAmount.centavos());
+    waiting += other.waiting;
+    waitingAmount = sumOf(waitingAmount, other.waitingAmount.centavos());
+    expired += other.expired;
+    expiredAmount = sumOf(expiredAmount, other.expiredAmount.centavos());
     return *this;
 }
 

@@ -37,6 +37,8 @@ struct ChargeQuery {
         bool operator==(const Deadline &) const = default;
     };
     std::optional<Deadline> deadline;
+    /** Of sums only, the provider's clock: what isOverdue() then is counted as expired. Invalid: nothing is. */
+    QDateTime summedAt;
     QString counter;
     QString operatorName;
     /** As typed: part of a txid or e-mail, words of a name or of the sale's mark, CPF, CNPJ or phone (or three and more of their digits), an amount. */
@@ -65,8 +67,13 @@ struct ChargeTotals {
     Money paidAmount;
     int receivedByHand = 0;
     Money receivedAmount;
+    /** What may still be paid, and what may not because its time is over: by the provider's word, or by the query's clock. */
+    int waiting = 0;
+    Money waitingAmount;
+    int expired = 0;
+    Money expiredAmount;
 
-    /** @p payments: those of @p count for whose txid no other attempt is counted; @p centavos: their sum. */
+    /** @p payments: those of @p count for whose txid no other attempt is counted; @p centavos: their sum. Of what was not paid, of all. */
     void add(ChargeStatus status, int count, int payments, qint64 centavos);
     ChargeTotals &operator+=(const ChargeTotals &other);
 };

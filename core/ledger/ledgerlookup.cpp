@@ -215,30 +215,40 @@ Expected<ChargeTotals, LedgerError> LedgerStore::totalsFrom(const ChargeQuery &q
         BALCAO_TRY(auto underWay, rows(u"status = 'under_way' AND id BETWEEN ? AND ?"_s, {ids.first, ids.last}));
         const QDateTime now = m_options.clock.nowUtc();
         underWay.removeIf([&](const Charge &row) { return !fits(row, query, now, m_options.own()); });
-        BALCAO_TRY(totals, totalsOf(underWay));
+        BALCAO_TRY(totals, totalsOf(underWay, query.summedAt));
         // "+" (only SQLite knows it of a text): no index of statuses, which would be read from end to end.
         QString statuses = periodfilter::statusConditions(query).join(u" OR "_s);
         if (!isPostgres())
             statuses.replace(u"c."_s, u"+c."_s);
         where.add(u"("_s + statuses + u") AND c.status <> 'under_way'"_s);
     }
-    BALCAO_TRY(const ChargeTotals written, sumsOf(where.joined(), where.values));
+    BALCAO_TRY(const ChargeTotals written, sumsOf(where.joined(), where.values, query.summedAt));
     totals += written;
     return totals;
 }
 
-Expected<ChargeTotals, LedgerError> LedgerStore::sumsOf(const QString &condition, const QVariantList &values)
+Expected<ChargeTotals, LedgerError> LedgerStore::sumsOf(const QString &condition, const QVariantList &values,
+                                                        const QDateTime &at)
 {
     const QString column = isPostgres() ? u"c.status"_s : u"+c.status"_s;
-    const QString isCounted = u"c.status IN ('paid', 'received') AND "_s + isPayment;
-    BALCAO_TRY(LedgerRows found,
-               m_connection->run(u"SELECT %1, count(*), CAST(sum(CASE WHEN %3 THEN %4 ELSE 0 END) AS BIGINT), sum(CASE "
-                                 "WHEN %3 THEN 1 ELSE 0 END) FROM charge c WHERE %2 GROUP BY %1"_s.arg(
-                                     column, condition, isCounted, received),
-                                 values));
+    const QString isPaid = u"c.status IN ('paid', 'received')"_s;
+    // As isOverdue() has it. The moment is no value: two of them would be two expressions to PostgreSQL.
+    const QString isOver =
+        at.isValid()
+            ? u"CASE WHEN c.status = 'waiting' AND c.expires_at <= %1 THEN 1 ELSE 0 END"_s.arg(at.toMSecsSinceEpoch())
+            : u"CAST(0 AS BIGINT)"_s;
+    BALCAO_TRY(
+        LedgerRows found,
+        m_connection->run(u"SELECT %1, count(*), CAST(sum(CASE WHEN %3 THEN %4 WHEN c.status IN ('waiting', "
+                          "'expired') THEN coalesce(c.amount, 0) ELSE 0 END) AS BIGINT), sum(CASE WHEN %3 THEN 1 "
+                          "ELSE 0 END), %5 FROM charge c WHERE %2 GROUP BY 1, 5"_s.arg(
+                              column, condition, isPaid + u" AND "_s + isPayment, received, isOver),
+                          values));
     ChargeTotals totals;
     while (found->next()) {
-        const auto status = chargeStatusNamed(found->value(0).toString()).value_or(ChargeStatus::Unknown);
+        auto status = chargeStatusNamed(found->value(0).toString()).value_or(ChargeStatus::Unknown);
+        if (found->value(4).toInt() == 1)
+            status = ChargeStatus::Expired;
         totals.add(status, found->value(1).toInt(), found->value(3).toInt(), found->value(2).toLongLong());
     }
     BALCAO_TRY(found.finish());
@@ -253,17 +263,17 @@ Expected<ChargeTotals, LedgerError> LedgerStore::totalsOfSearch(const ChargeQuer
     part.after = id > 1 ? QString::number(id - 1) : QString();
     BALCAO_TRY(const auto page, search(part));
     id = page.next.isEmpty() ? 0 : page.next.toLongLong() + 1;
-    return totalsOf(page.rows);
+    return totalsOf(page.rows, query.summedAt);
 }
 
-Expected<ChargeTotals, LedgerError> LedgerStore::totalsOf(const QList<Charge> &charges)
+Expected<ChargeTotals, LedgerError> LedgerStore::totalsOf(const QList<Charge> &charges, const QDateTime &at)
 {
     if (charges.isEmpty())
         return ChargeTotals{};
     QStringList ids;
     for (const Charge &row : charges)
         ids.append(QString::number(row.id));
-    return sumsOf(u"c.id IN (%1)"_s.arg(ids.join(u", "_s)), {});
+    return sumsOf(u"c.id IN (%1)"_s.arg(ids.join(u", "_s)), {}, at);
 }
 
 } // namespace balcao

@@ -124,9 +124,10 @@ public:
 
 private:
     [[nodiscard]] Expected<ChargeTotals, LedgerError> totalsOfSearch(const ChargeQuery &query, qint64 &id);
-    [[nodiscard]] Expected<ChargeTotals, LedgerError> totalsOf(const QList<Charge> &charges);
+    [[nodiscard]] Expected<ChargeTotals, LedgerError> totalsOf(const QList<Charge> &charges, const QDateTime &at);
     /** Of the charges (c) as they are written, each txid's payment once. */
-    [[nodiscard]] Expected<ChargeTotals, LedgerError> sumsOf(const QString &condition, const QVariantList &values);
+    [[nodiscard]] Expected<ChargeTotals, LedgerError> sumsOf(const QString &condition, const QVariantList &values,
+                                                             const QDateTime &at);
     LedgerStore(std::unique_ptr<LedgerConnection> connection, Options options);
 
     [[nodiscard]] Expected<void, LedgerError> checkNewest();

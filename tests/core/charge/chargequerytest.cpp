@@ -316,19 +316,20 @@ void ChargeQueryTest::totals_data()
     const auto row = [](ChargeStatus status, const char *counted) {
         QTest::newRow(key(status).data()) << status << QString::fromLatin1(counted);
     };
-    // Charges, payable, paid, its sum, received by hand, its sum: of three, two of which have a txid of their own.
-    row(ChargeStatus::Waiting, "3 3 0 0 0 0");
-    row(ChargeStatus::Paid, "3 3 2 5000 0 0");
-    row(ChargeStatus::Confirmed, "3 3 0 0 2 5000");
-    row(ChargeStatus::Expired, "3 3 0 0 0 0");
-    row(ChargeStatus::Cancelled, "3 3 0 0 0 0");
-    row(ChargeStatus::Refunded, "3 3 0 0 0 0");
-    row(ChargeStatus::UnderWay, "3 3 0 0 0 0");
-    row(ChargeStatus::Unknown, "3 3 0 0 0 0");
-    row(ChargeStatus::Attention, "3 3 0 0 0 0");
-    row(ChargeStatus::NotSent, "3 0 0 0 0 0");
-    row(ChargeStatus::Refused, "3 0 0 0 0 0");
-    row(ChargeStatus::Absent, "3 0 0 0 0 0");
+    // Charges, payable, paid, its sum, received by hand, its sum, waiting, its sum, expired, its sum: of three, two of which have a
+    // txid of their own.
+    row(ChargeStatus::Waiting, "3 3 0 0 0 0 3 5000 0 0");
+    row(ChargeStatus::Paid, "3 3 2 5000 0 0 0 0 0 0");
+    row(ChargeStatus::Confirmed, "3 3 0 0 2 5000 0 0 0 0");
+    row(ChargeStatus::Expired, "3 3 0 0 0 0 0 0 3 5000");
+    row(ChargeStatus::Cancelled, "3 3 0 0 0 0 0 0 0 0");
+    row(ChargeStatus::Refunded, "3 3 0 0 0 0 0 0 0 0");
+    row(ChargeStatus::UnderWay, "3 3 0 0 0 0 0 0 0 0");
+    row(ChargeStatus::Unknown, "3 3 0 0 0 0 0 0 0 0");
+    row(ChargeStatus::Attention, "3 3 0 0 0 0 0 0 0 0");
+    row(ChargeStatus::NotSent, "3 0 0 0 0 0 0 0 0 0");
+    row(ChargeStatus::Refused, "3 0 0 0 0 0 0 0 0 0");
+    row(ChargeStatus::Absent, "3 0 0 0 0 0 0 0 0 0");
 }
 
 void ChargeQueryTest::totals()
@@ -337,12 +338,12 @@ void ChargeQueryTest::totals()
     ChargeTotals totals;
     totals.add(status, 3, 2, 5000);
     const auto counted = [](const ChargeTotals &sums) {
-        return u"%1 %2 %3 %4 %5 %6"_s.arg(sums.charges)
-            .arg(sums.payable)
-            .arg(sums.paid)
-            .arg(sums.paidAmount.centavos())
-            .arg(sums.receivedByHand)
-            .arg(sums.receivedAmount.centavos());
+        return QStringList{QString::number(sums.charges),        QString::number(sums.payable),
+                           QString::number(sums.paid),           QString::number(sums.paidAmount.centavos()),
+                           QString::number(sums.receivedByHand), QString::number(sums.receivedAmount.centavos()),
+                           QString::number(sums.waiting),        QString::number(sums.waitingAmount.centavos()),
+                           QString::number(sums.expired),        QString::number(sums.expiredAmount.centavos())}
+            .join(u' ');
     };
     QTEST(counted(totals), "counted");
     ChargeTotals twice = totals;
@@ -350,6 +351,9 @@ void ChargeQueryTest::totals()
     QCOMPARE(twice.charges, 6);
     QCOMPARE(twice.paidAmount.centavos(), 2 * totals.paidAmount.centavos());
     QCOMPARE(twice.receivedAmount.centavos(), 2 * totals.receivedAmount.centavos());
+    QCOMPARE(twice.waitingAmount.centavos(), 2 * totals.waitingAmount.centavos());
+    QCOMPARE(twice.expired, 2 * totals.expired);
+    QCOMPARE(twice.expiredAmount.centavos(), 2 * totals.expiredAmount.centavos());
 }
 
 void ChargeQueryTest::sumsStayAtTheHighestAmount()

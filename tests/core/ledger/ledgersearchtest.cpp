@@ -13,7 +13,7 @@ using namespace balcao;
 using State = Charge::State;
 using Kind = LedgerError::Kind;
 
-/** Pages, sums, searches, and what is offered at the press. */
+/** Pages, searches, and what is offered at the press. */
 class LedgerSearchTest : public StoreFixture
 {
     Q_OBJECT
@@ -58,80 +58,6 @@ private Q_SLOTS:
         QCOMPARE(store->totals({.counter = u"02"_s})->charges, 0);
         QCOMPARE(store->totals({.to = QDateTime::fromMSecsSinceEpoch(1, Qt::UTC)})->charges, 0);
         QCOMPARE(store->totals({.from = QDateTime::currentDateTimeUtc().addDays(1)})->charges, 0);
-    }
-
-    void sumsAreOfWhatTheListShows_data() { everyPlace(); }
-    void sumsAreOfWhatTheListShows()
-    {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
-        const auto add = [&store](const QString &name, qint64 centavos, const QString &status, const QString &txid) {
-            const EventDraft draft = drafts::attempt(centavos, {.name = name, .email = u"a@x.br"_s});
-            EventDraft answer = drafts::answer(EventKind::Created, draft.attempt, txid, centavos, status);
-            drafts::answerIn(answer).charge.expiresAt.moment = QDateTime::currentDateTimeUtc().addSecs(centavos);
-            return store->append(draft) && store->append(answer);
-        };
-        for (int i = 0; i < 12; ++i)
-            QVERIFY(add(u"Marina Alves"_s, 100 + i, i % 2 == 0 ? u"Paga"_s : u"Aguardando"_s, u"marina%1"_s.arg(i)));
-        QVERIFY(add(u"Pedro Prado"_s, 5000, u"Paga"_s, u"pedro"_s));
-        // The same payment again: counted as a charge, not as money.
-        QVERIFY(add(u"Pedro Prado"_s, 5000, u"Paga"_s, u"pedro"_s));
-        const EventDraft left = drafts::attempt(700, {.name = u"Pedro Sem Resposta"_s, .email = u"a@x.br"_s});
-        QVERIFY(store->append(left) && store->append(drafts::of(EventKind::FirstByteOut, left.attempt)));
-        QVERIFY(store->index());
-        m_offset = std::chrono::minutes(2); // what left is unknown now, and six deadlines are over
-
-        const QDateTime now = QDateTime::currentDateTimeUtc();
-        using Deadline = ChargeQuery::Deadline;
-        using Status = ChargeStatus;
-        const QList<ChargeQuery> queries{
-            {},
-            {.statuses = {Status::Paid}},
-            {.statuses = {Status::Unknown, Status::Attention}},
-            {.statuses = {Status::Waiting}, .deadline = Deadline{now.addSecs(106), true}},
-            {.statuses = {Status::Waiting}, .deadline = Deadline{now.addSecs(106), false}},
-            {.statuses = {Status::UnderWay}},
-            {.search = u"mar"_s},
-            {.statuses = {Status::Paid}, .search = u"mar"_s},
-            {.search = u"pedro"_s},
-            {.statuses = {Status::Unknown}, .search = u"ped"_s},
-            {.search = u"50,00"_s},
-            {.search = u"zzzz"_s},
-        };
-        QList<int> found;
-        for (ChargeQuery query : queries) {
-            query.limit = ChargeQuery::maxLimit;
-            const auto page = store->search(query);
-            const auto sums = store->totals(query);
-            QVERIFY(page && sums);
-            QCOMPARE(sums->charges, page->rows.size());
-            for (const Charge &row : page->rows)
-                QVERIFY(fits(row, query, now.addSecs(120), OwnCounter(u"01"_s)));
-            found.append(sums->charges);
-        }
-        QCOMPARE(found, (QList<int>{15, 8, 1, 3, 3, 0, 12, 6, 3, 1, 2, 0}));
-        QCOMPARE(store->totals({.search = u"mar"_s})->paidAmount.centavos(), 630);
-        QCOMPARE(store->totals({.search = u"pedro"_s})->paidAmount.centavos(), 5000);
-        QCOMPARE(store->totals({.statuses = {Status::Paid}})->paidAmount.centavos(), 5630);
-    }
-
-    /** What the counter's own program left under way when it ended is over at once: in the list and in its sums. */
-    void sumsKnowWhatTheCounterLeft_data() { everyPlace(); }
-    void sumsKnowWhatTheCounterLeft()
-    {
-        QFETCH(const QString, place);
-        const LedgerAddress address = m_places.fresh(place);
-        const auto before = open(address);
-        QVERIFY(before && !sent(*before).isEmpty());
-        const auto store = *LedgerStore::open(
-            address, {.counter = u"01"_s, .since = QDateTime::currentDateTimeUtc().addMSecs(1), .clock = clock()});
-        for (const ChargeStatus status : {ChargeStatus::UnderWay, ChargeStatus::Unknown}) {
-            const ChargeQuery query{.statuses = {status}};
-            const int expected = status == ChargeStatus::Unknown ? 1 : 0;
-            QCOMPARE(store->search(query)->rows.size(), expected);
-            QCOMPARE(store->totals(query)->charges, expected);
-        }
     }
 
     void aPageIsFullWhateverIsLeftOut_data() { everyPlace(); }
