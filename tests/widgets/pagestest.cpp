@@ -8,6 +8,7 @@
 #include "ui/widgets/pages/openrowbar.h"
 #include "ui/widgets/style/fonts.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -319,6 +320,24 @@ private Q_SLOTS:
                         !place.adjusted(ring, ring, -ring, -ring).intersects(second.adjusted(ring, ring, -ring, -ring)),
                         qPrintable(button->text() + u" over "_s + other->text()));
             }
+        }
+    }
+
+    /** By touch: the one box that makes money paid. */
+    void theReceiptsBoxIsATarget()
+    {
+        Till till;
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        till.press(Qt::Key_F12);
+        auto *box = till.find<QCheckBox>();
+        QVERIFY(isShown(box));
+        QVERIFY(box->width() >= 234 && box->height() >= metrics::minTarget);
+        for (const QPoint place : {QPoint(1, 1), QPoint(box->width() - 2, box->height() - 2)}) {
+            const bool before = box->isChecked();
+            QTest::mouseClick(box, Qt::LeftButton, {}, place);
+            QCOMPARE(box->isChecked(), !before);
         }
     }
 };

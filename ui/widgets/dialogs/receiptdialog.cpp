@@ -93,8 +93,11 @@ ReceiptDialog::ReceiptDialog(ChargeService &service, const QString &attempt, QWi
                      tr("Open the shop's account and look for a Pix of %1, after %2.")
                          .arg(display::amount(charge.amount), display::timeOrDay(charge.createdAt, m_service.now())));
     warning->setFixedHeight(68);
-    column()->addLayout(filled(new QVBoxLayout, {side, 8, side, 6}, -1, {warning}));
-    buildFields();
+    auto *body = new QWidget;
+    filled(new QVBoxLayout(body), {}, 0,
+           {filled(new QVBoxLayout, {side, 8, side, 6}, -1, {warning}), makeFields(), Part::rest()});
+    m_body = new ScrollArea(body);
+    column()->addWidget(m_body, 1);
     addFoot(tr("Cancel"), nullptr, m_confirm);
     onConfirm(m_confirm, [this] { confirm(); });
     connect(m_seen, &QAbstractButton::toggled, this, &ReceiptDialog::refresh);
@@ -111,7 +114,13 @@ ReceiptDialog::ReceiptDialog(ChargeService &service, const QString &attempt, QWi
     openAt(m_seen);
 }
 
-void ReceiptDialog::buildFields()
+/** With the whole of what scrolls in a low window. */
+int ReceiptDialog::wantedHeight() const
+{
+    return LayerDialog::wantedHeight() + m_body->widget()->sizeHint().height() - m_body->sizeHint().height();
+}
+
+QLayout *ReceiptDialog::makeFields()
 {
     m_reference->setMaxLength(longestReference);
     m_reference->setPlaceholderText(tr("such as E1823…"));
@@ -129,7 +138,7 @@ void ReceiptDialog::buildFields()
     fields->setColumnStretch(1, 2);
     m_record->setMinimumHeight(40);
     m_record->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
-    column()->addLayout(fields);
+    return fields;
 }
 
 Statement ReceiptDialog::statement() const

@@ -9,6 +9,7 @@ namespace balcao
 {
 
 class CheckBox;
+class ScrollArea;
 
 /** A person says that the money is on the shop's account (07b). Written as this person's word, apart from the provider's. */
 class ReceiptDialog : public LayerDialog
@@ -20,7 +21,8 @@ public:
     ReceiptDialog(ChargeService &service, const QString &attempt, QWidget *window);
 
 private:
-    void buildFields();
+    [[nodiscard]] int wantedHeight() const override;
+    [[nodiscard]] QLayout *makeFields();
     [[nodiscard]] Statement statement() const;
     void refresh();
     void confirm();
@@ -33,6 +35,7 @@ private:
     FieldEdit *m_who;
     Label *m_record;
     Button *m_confirm;
+    ScrollArea *m_body = nullptr;
 };
 
 } // namespace balcao
