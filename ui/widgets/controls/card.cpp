@@ -3,6 +3,8 @@
 
 #include "ui/presentation/words/display.h"
 
+#include <QScrollBar>
+
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -26,6 +28,16 @@ ScrollArea::ScrollArea(QWidget *content)
     setFocusPolicy(Qt::NoFocus);
     content->setAutoFillBackground(false);
     viewport()->setAutoFillBackground(false);
+}
+
+void ScrollArea::takeKeyboard(const QString &name)
+{
+    setAccessibleName(name);
+    setFrameStyle(QFrame::Box);
+    setLineWidth(ringWidth);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this,
+            [this](int, int maximum) { setFocusPolicy(maximum > 0 ? Qt::StrongFocus : Qt::NoFocus); });
 }
 
 IconView::IconView(const QString &icon, int side, Shades ink, int disc, Shades face, Shades border)

@@ -54,6 +54,14 @@ class ScrollArea : public QScrollArea
 public:
     /** Takes @p content over, which is as wide as the area. */
     explicit ScrollArea(QWidget *content);
+
+    /** While there is something to scroll it is a stop of Tab, with @p name and the ring of the focus around it. The bar's place is
+     *  kept, so that nothing moves when it comes.
+     */
+    void takeKeyboard(const QString &name);
+
+    /** Of that ring. */
+    static constexpr int ringWidth = 3;
 };
 
 /** An icon, perhaps on a disc. Lengths in pixels. */

@@ -29,8 +29,6 @@ constexpr int codeSide = 183;
 constexpr int leastModule = 3;
 /** Its quiet zone leaves the edge of the texts. */
 constexpr int quietZone = 4 * leastModule;
-/** Kept around the body for the ring of its focus. */
-constexpr int scrollFrame = 3;
 
 /** A button that may stand closer around its words than others. */
 template <class Base>
@@ -111,16 +109,10 @@ void ChargeDrawer::buildBody()
            {m_customer, Part::space(12), m_noteCard, Part::space(4),
             new Label(tr("History"), 15, QFont::DemiBold, ColorRole::Ink), Part::space(8), m_history, Part::rest()});
     filled(new QVBoxLayout(m_body->widget()), {}, 0, {m_sum, m_summary, {m_below, 1}});
-    m_body->setFrameStyle(QFrame::Box);
-    m_body->setLineWidth(scrollFrame);
-    // Its place is kept: it shows where there is something to scroll, and moves nothing.
-    m_body->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    m_body->takeKeyboard({});
     keepPlace(m_line);
     const QScrollBar *bar = m_body->verticalScrollBar();
-    const auto scrolled = [this, bar] {
-        m_body->setFocusPolicy(bar->maximum() > 0 ? Qt::StrongFocus : Qt::NoFocus);
-        m_line->setVisible(bar->value() < bar->maximum());
-    };
+    const auto scrolled = [this, bar] { m_line->setVisible(bar->value() < bar->maximum()); };
     connect(bar, &QScrollBar::rangeChanged, this, scrolled);
     connect(bar, &QScrollBar::valueChanged, this, scrolled);
     scrolled();
@@ -138,7 +130,7 @@ void ChargeDrawer::setMetrics(const LayoutMetrics &grid)
 {
     const int pad = grid.isCompact ? 16 : 20;
     // The faces of the buttons stand where the other things stand; their rings reach over that.
-    const int left = pad - scrollFrame;
+    const int left = pad - ScrollArea::ringWidth;
     m_close->setFaceHeight(grid.isCompact ? 32 : 44);
     m_head->setContentsMargins(pad, 0, pad - ring - 2, 0);
     m_sum->setContentsMargins(left, 0, ring, grid.isCompact ? 0 : 8);

@@ -51,7 +51,7 @@ HelpPage::HelpPage(const ShellPresenter &shell, QWidget *parent)
     filled(new QHBoxLayout(this), {}, 0, {m_keys, {makeQuestions(), 1}});
     connect(m_close, &Button::clicked, this, &HelpPage::closeRequested);
     new QShortcut(Qt::Key_Escape, this, this, &HelpPage::closeRequested, Qt::WidgetWithChildrenShortcut);
-    setTabRing({m_close, m_copy});
+    setTabRing({m_close, m_questions, m_copy, m_keyRows});
 }
 
 Card *HelpPage::makeKeys()
@@ -59,18 +59,25 @@ Card *HelpPage::makeKeys()
     auto *card = new Card;
     auto *name = new Label(tr("Keys"), 18, QFont::DemiBold, ColorRole::Ink);
     auto *hint = new Label(tr("each button shows its own"), 14, QFont::Normal, ColorRole::Ink3);
-    auto *head = filled(new QHBoxLayout, {side, 0, side, 0}, -1, {name, {hint, 1, Qt::AlignRight}});
-    auto *column = filled(new QVBoxLayout(card), {0, 0, 0, 12}, 0, {{head, 2}});
+    auto *head = filled(new QHBoxLayout, {side, 22, side, 22}, -1, {name, {hint, 1, Qt::AlignRight}});
+    auto *rows = new QWidget;
+    auto *column = filled(new QVBoxLayout(rows), {0, 0, 0, 12}, 0);
     for (const help::KeyGroup &group : help::keyGroups()) {
         auto *title = new Label(group.title, 15, QFont::DemiBold, ColorRole::Ink2);
-        title->setContentsMargins(side, 4, side, 0);
-        column->addWidget(new Hairline);
+        title->setContentsMargins(side, 8, side, 0);
+        if (!m_meanings.isEmpty()) {
+            column->addSpacing(8);
+            column->addWidget(new Hairline);
+        }
         column->addWidget(title, 1);
         for (const help::Keys &keys : group.keys) {
             m_meanings.append(new Label(keys.meaning, 15, QFont::Normal, ColorRole::Ink));
             column->addWidget(keyRow(keys, m_meanings.constLast()), 1);
         }
     }
+    m_keyRows = new ScrollArea(rows);
+    m_keyRows->takeKeyboard(tr("Keys"));
+    filled(new QVBoxLayout(card), {}, 0, {head, {m_keyRows, 1}});
     return card;
 }
 
@@ -79,18 +86,25 @@ Card *HelpPage::makeQuestions()
     auto *card = new Card;
     auto *name = new Label(tr("Five questions"), 18, QFont::DemiBold, ColorRole::Ink);
     auto *head = filled(new QHBoxLayout, {side, 6, side, 6}, -1, {{name, 1}, m_close});
-    auto *column = filled(new QVBoxLayout(card), {1, 0, 1, 1}, 0, {head});
+    auto *all = new QWidget;
+    auto *column = filled(new QVBoxLayout(all), {}, 0);
     int number = 0;
     for (const help::Question &each : help::questions()) {
         auto *question = new Label(each.question, 16, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap);
         m_answers.append(new Label(each.answer, 16, QFont::Normal, ColorRole::Ink2, Label::Lines::Close));
         auto *words = filled(new QVBoxLayout, {}, 2, {Part::rest(), question, m_answers.constLast(), Part::rest()});
+        if (number > 0)
+            column->addWidget(new Hairline);
         auto *place = newCap(QString::number(++number), {36, 36}, 16);
-        column->addWidget(new Hairline);
-        column->addLayout(filled(new QHBoxLayout, {side, 3, side, 3}, 14, {place, {words, 1}}), 1);
+        column->addLayout(filled(new QHBoxLayout, {side, 8, side, 8}, 14, {place, {words, 1}}), 1);
     }
-    column->addWidget(new Hairline);
-    column->addLayout(filled(new QHBoxLayout, {side, 4, side - Button::ringSpace, 4}, -1, {{m_program, 1}, m_copy}));
+    m_questions = new ScrollArea(all);
+    m_questions->takeKeyboard(tr("Five questions"));
+    filled(new QVBoxLayout(card), {}, 0,
+           {head,
+            {m_questions, 1},
+            new Hairline,
+            filled(new QHBoxLayout, {side, 4, side - Button::ringSpace, 4}, -1, {{m_program, 1}, m_copy})});
     return card;
 }
 
@@ -98,7 +112,7 @@ void HelpPage::setMetrics(const LayoutMetrics &grid)
 {
     layout()->setContentsMargins(grid.pad, grid.padTop, grid.pad, grid.padBottom);
     layout()->setSpacing(grid.gap);
-    m_keys->setFixedWidth(grid.isSmall ? 380 : grid.isCompact ? 400 : 430);
+    m_keys->setFixedWidth(grid.isSmall ? 398 : grid.isCompact ? 418 : 448);
     for (Label *meaning : std::as_const(m_meanings))
         meaning->setFont(fonts::text(grid.isCompact ? 13 : 15));
     for (Label *answer : std::as_const(m_answers))

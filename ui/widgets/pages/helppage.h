@@ -11,6 +11,7 @@ class Button;
 class Card;
 class CopyButton;
 class Label;
+class ScrollArea;
 
 /** F1 (21): the keys, five questions, and a summary to copy for the support desk. */
 class HelpPage : public PageWidget
@@ -34,7 +35,9 @@ private:
     const ShellPresenter &m_shell;
     QList<Label *> m_meanings;
     QList<Label *> m_answers;
+    ScrollArea *m_keyRows = nullptr;
     Card *m_keys;
+    ScrollArea *m_questions = nullptr;
     Button *m_close;
     CopyButton *m_copy;
     Label *m_program;
