@@ -1353,16 +1353,8 @@ the charge stays valid.</translation>
         <translation>Last 7 days</translation>
     </message>
     <message>
-        <source>Last 30 days</source>
-        <translation>Last 30 days</translation>
-    </message>
-    <message>
         <source>Everything</source>
         <translation>Everything</translation>
-    </message>
-    <message>
-        <source>Another day…</source>
-        <translation>Another day…</translation>
     </message>
     <message>
         <source>All</source>
@@ -1436,10 +1428,6 @@ the charge stays valid.</translation>
         <translation>in 7 days</translation>
     </message>
     <message>
-        <source>in 30 days</source>
-        <translation>in 30 days</translation>
-    </message>
-    <message>
         <source>in all</source>
         <translation>in all</translation>
     </message>
@@ -1468,10 +1456,6 @@ the charge stays valid.</translation>
         <translation>Confirmed at the shop</translation>
     </message>
     <message>
-        <source>+ %1 at the shop</source>
-        <translation>+ %1 at the shop</translation>
-    </message>
-    <message>
         <source>Past due</source>
         <translation>Past due</translation>
     </message>
@@ -1487,14 +1471,6 @@ the charge stays valid.</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 of %2</translation>
-    </message>
-    <message>
-        <source>nothing in this search</source>
-        <translation>nothing in this search</translation>
-    </message>
-    <message>
-        <source>in this search</source>
-        <translation>in this search</translation>
     </message>
     <message>
         <source>Period: %1</source>
@@ -1515,17 +1491,39 @@ the charge stays valid.</translation>
             <numerusform>%1 charges</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This month</source>
+        <translation>This month</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>this month</source>
+        <translation>this month</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>from %1 to %2</translation>
+    </message>
+    <message>
+        <source>At the shop</source>
+        <translation>At the shop</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>a sum</comment>
+        <translation>Waiting</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <comment>a sum</comment>
+        <translation>Expired</translation>
+    </message>
 </context>
 <context>
     <name>balcao::HistoryTable</name>
-    <message>
-        <source>corrected</source>
-        <translation>corrected</translation>
-    </message>
-    <message>
-        <source>confirmed at the shop</source>
-        <translation>confirmed at the shop</translation>
-    </message>
     <message>
         <source>Clear search</source>
         <translation>Clear search</translation>
@@ -2093,6 +2091,26 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::PeriodPopup</name>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, chosen</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <translation>Month before</translation>
+    </message>
+    <message>
+        <source>Month after</source>
+        <translation>Month after</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month and year</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>balcao::QrCodeWidget</name>
     <message>
         <source>QR code of the charge</source>
@@ -2167,12 +2185,12 @@ the charge stays valid.</translation>
 <context>
     <name>balcao::SearchEdit</name>
     <message>
-        <source>Name, CPF or txid</source>
-        <translation>Name, CPF or txid</translation>
-    </message>
-    <message>
         <source>Search charges</source>
         <translation>Search charges</translation>
+    </message>
+    <message>
+        <source>Name, order, CPF…</source>
+        <translation>Name, order, CPF…</translation>
     </message>
 </context>
 <context>

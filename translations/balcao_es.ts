@@ -1353,16 +1353,8 @@ el cobro sigue valiendo.</translation>
         <translation>Últimos 7 días</translation>
     </message>
     <message>
-        <source>Last 30 days</source>
-        <translation>Últimos 30 días</translation>
-    </message>
-    <message>
         <source>Everything</source>
         <translation>Todo el período</translation>
-    </message>
-    <message>
-        <source>Another day…</source>
-        <translation>Otro día…</translation>
     </message>
     <message>
         <source>All</source>
@@ -1436,10 +1428,6 @@ el cobro sigue valiendo.</translation>
         <translation>en 7 días</translation>
     </message>
     <message>
-        <source>in 30 days</source>
-        <translation>en 30 días</translation>
-    </message>
-    <message>
         <source>in all</source>
         <translation>en total</translation>
     </message>
@@ -1468,10 +1456,6 @@ el cobro sigue valiendo.</translation>
         <translation>Confirmado en la tienda</translation>
     </message>
     <message>
-        <source>+ %1 at the shop</source>
-        <translation>+ %1 en la tienda</translation>
-    </message>
-    <message>
         <source>Past due</source>
         <translation>Plazo vencido</translation>
     </message>
@@ -1487,14 +1471,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>nothing in this search</source>
-        <translation>nada en esta búsqueda</translation>
-    </message>
-    <message>
-        <source>in this search</source>
-        <translation>en esta búsqueda</translation>
     </message>
     <message>
         <source>Period: %1</source>
@@ -1515,17 +1491,39 @@ el cobro sigue valiendo.</translation>
             <numerusform>%1 cobros</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This month</source>
+        <translation>Este mes</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>this month</source>
+        <translation>este mes</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>del %1 al %2</translation>
+    </message>
+    <message>
+        <source>At the shop</source>
+        <translation>En la tienda</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>a sum</comment>
+        <translation>Esperando</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <comment>a sum</comment>
+        <translation>Expirado</translation>
+    </message>
 </context>
 <context>
     <name>balcao::HistoryTable</name>
-    <message>
-        <source>corrected</source>
-        <translation>corregido</translation>
-    </message>
-    <message>
-        <source>confirmed at the shop</source>
-        <translation>confirmada en la tienda</translation>
-    </message>
     <message>
         <source>Clear search</source>
         <translation>Limpiar la búsqueda</translation>
@@ -2093,6 +2091,26 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::PeriodPopup</name>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, elegido</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <translation>Mes anterior</translation>
+    </message>
+    <message>
+        <source>Month after</source>
+        <translation>Mes siguiente</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month and year</comment>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>balcao::QrCodeWidget</name>
     <message>
         <source>QR code of the charge</source>
@@ -2167,12 +2185,12 @@ el cobro sigue valiendo.</translation>
 <context>
     <name>balcao::SearchEdit</name>
     <message>
-        <source>Name, CPF or txid</source>
-        <translation>Nombre, CPF o txid</translation>
-    </message>
-    <message>
         <source>Search charges</source>
         <translation>Buscar cobros</translation>
+    </message>
+    <message>
+        <source>Name, order, CPF…</source>
+        <translation>Nombre, pedido, CPF…</translation>
     </message>
 </context>
 <context>

@@ -1353,16 +1353,8 @@ a cobrança continua valendo.</translation>
         <translation>Últimos 7 dias</translation>
     </message>
     <message>
-        <source>Last 30 days</source>
-        <translation>Últimos 30 dias</translation>
-    </message>
-    <message>
         <source>Everything</source>
         <translation>Todo o período</translation>
-    </message>
-    <message>
-        <source>Another day…</source>
-        <translation>Outro dia…</translation>
     </message>
     <message>
         <source>All</source>
@@ -1436,10 +1428,6 @@ a cobrança continua valendo.</translation>
         <translation>em 7 dias</translation>
     </message>
     <message>
-        <source>in 30 days</source>
-        <translation>em 30 dias</translation>
-    </message>
-    <message>
         <source>in all</source>
         <translation>no total</translation>
     </message>
@@ -1468,10 +1456,6 @@ a cobrança continua valendo.</translation>
         <translation>Confirmada na loja</translation>
     </message>
     <message>
-        <source>+ %1 at the shop</source>
-        <translation>+ %1 na loja</translation>
-    </message>
-    <message>
         <source>Past due</source>
         <translation>Prazo vencido</translation>
     </message>
@@ -1487,14 +1471,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>nothing in this search</source>
-        <translation>nada nesta busca</translation>
-    </message>
-    <message>
-        <source>in this search</source>
-        <translation>nesta busca</translation>
     </message>
     <message>
         <source>Period: %1</source>
@@ -1515,17 +1491,39 @@ a cobrança continua valendo.</translation>
             <numerusform>%1 cobranças</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This month</source>
+        <translation>Este mês</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>this month</source>
+        <translation>este mês</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>At the shop</source>
+        <translation>Na loja</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>a sum</comment>
+        <translation>Aguardando</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <comment>a sum</comment>
+        <translation>Expirado</translation>
+    </message>
 </context>
 <context>
     <name>balcao::HistoryTable</name>
-    <message>
-        <source>corrected</source>
-        <translation>corrigida</translation>
-    </message>
-    <message>
-        <source>confirmed at the shop</source>
-        <translation>confirmada na loja</translation>
-    </message>
     <message>
         <source>Clear search</source>
         <translation>Limpar a busca</translation>
@@ -2093,6 +2091,26 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::PeriodPopup</name>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, selecionado</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <translation>Mês anterior</translation>
+    </message>
+    <message>
+        <source>Month after</source>
+        <translation>Mês seguinte</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month and year</comment>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>balcao::QrCodeWidget</name>
     <message>
         <source>QR code of the charge</source>
@@ -2167,12 +2185,12 @@ a cobrança continua valendo.</translation>
 <context>
     <name>balcao::SearchEdit</name>
     <message>
-        <source>Name, CPF or txid</source>
-        <translation>Nome, CPF ou txid</translation>
-    </message>
-    <message>
         <source>Search charges</source>
         <translation>Procurar cobranças</translation>
+    </message>
+    <message>
+        <source>Name, order, CPF…</source>
+        <translation>Nome, pedido, CPF…</translation>
     </message>
 </context>
 <context>

@@ -129,9 +129,9 @@ private Q_SLOTS:
         QTest::newRow("today begins at local midnight") << Period::Today << QStringList{u"Hoje"_s};
         QTest::newRow("yesterday") << Period::Yesterday << QStringList{u"Ontem"_s};
         QTest::newRow("7 days") << Period::Last7Days << QStringList{u"Hoje"_s, u"Ontem"_s, u"Semana"_s};
-        QTest::newRow("30 days") << Period::Last30Days << QStringList{u"Hoje"_s, u"Ontem"_s, u"Semana"_s, u"Mês"_s};
+        QTest::newRow("this month") << Period::ThisMonth << QStringList{u"Hoje"_s, u"Ontem"_s, u"Semana"_s, u"Dia 1"_s};
         QTest::newRow("everything") << Period::Everything
-                                    << QStringList{u"Hoje"_s, u"Ontem"_s, u"Semana"_s, u"Mês"_s, u"Antiga"_s};
+                                    << QStringList{u"Hoje"_s, u"Ontem"_s, u"Semana"_s, u"Dia 1"_s, u"Antiga"_s};
     }
     void periods()
     {
@@ -143,8 +143,8 @@ private Q_SLOTS:
             book.setNow(utc);
             book.charge({.name = name});
         };
-        at(midnight.addDays(-40), u"Antiga"_s);
-        at(midnight.addDays(-29), u"Mês"_s);
+        at(midnight.addDays(-13).addMSecs(-1), u"Antiga"_s);
+        at(midnight.addDays(-13), u"Dia 1"_s);
         at(midnight.addDays(-6), u"Semana"_s);
         at(midnight.addMSecs(-1), u"Ontem"_s);
         at(midnight, u"Hoje"_s);
@@ -162,9 +162,17 @@ private Q_SLOTS:
         book.setNow(ChargeBook::start());
         book.charge({.name = u"Hoje"_s});
         Desk service(book);
-        service.list.chooseDay(QDate(2026, 7, 14).addDays(-40));
+        const QDate day = QDate(2026, 7, 14).addDays(-40);
+        service.list.chooseDays(day, day);
         QTRY_COMPARE(service.names(), QStringList{u"Antiga"_s});
         QCOMPARE(service.list.choices(Filter::Period).label, u"04/06/2026"_s);
+        QVERIFY(!service.list.model().namesDay());
+        service.list.chooseDays(day, QDate(2026, 7, 14));
+        QTRY_COMPARE(service.names(), (QStringList{u"Hoje"_s, u"Antiga"_s}));
+        QCOMPARE(service.list.choices(Filter::Period).label, u"04/06 to 14/07"_s);
+        QVERIFY(service.list.model().namesDay());
+        service.list.search(u"zzzz"_s);
+        QTRY_COMPARE(service.list.emptyText(), u"Nothing found for “zzzz” from 04/06 to 14/07"_s);
     }
 
     void operatorsAndCounters()

@@ -105,30 +105,26 @@ private Q_SLOTS:
         QVERIFY(columns.customer >= 100);
     }
 
-    void theSumIsNeverCut_data()
+    void sumsStandWholeFromTheLeft_data()
     {
         QTest::addColumn<int>("room");
         QTest::addColumn<QString>("line");
-        QTest::newRow("all") << 900 << u"563 charges|in 7 days|received|R$\u00A01.204,00|.|+ R$ 54,60 at the shop"_s;
-        QTest::newRow("without the period")
-            << 560 << u"563 charges|received|R$\u00A01.204,00|.|+ R$ 54,60 at the shop"_s;
-        QTest::newRow("without what came by hand") << 380 << u"563 charges|received|R$\u00A01.204,00|."_s;
-        QTest::newRow("without R$") << 310 << u"563 charges|received|1.204,00|."_s;
-        QTest::newRow("in thousands") << 280 << u"563 charges|received|1,2 k|."_s;
+        const QString received = u"563 charges|Received|R$\u00A01.204,00"_s;
+        QTest::newRow("all") << 545 << received + u"|Waiting|R$\u00A09,00|Expired|R$\u00A03,00"_s;
+        QTest::newRow("one pixel less") << 544 << received + u"|Waiting|R$\u00A09,00"_s;
+        QTest::newRow("the weightiest") << 300 << received;
+        QTest::newRow("how many, whatever there is") << 0 << u"563 charges"_s;
     }
-    void theSumIsNeverCut()
+    void sumsStandWholeFromTheLeft()
     {
         QFETCH(const int, room);
-        const HistoryPresenter::Numbers numbers{.count = u"563 charges"_s,
-                                                .period = u"in 7 days"_s,
-                                                .lead = u"received"_s,
-                                                .received = Money::fromCentavos(120'400).value(),
-                                                .rest = u"."_s,
-                                                .byHand = u"+ R$ 54,60 at the shop"_s};
+        const auto money = [](qint64 centavos) { return Money::fromCentavos(centavos).value(); };
+        const HistoryPresenter::Numbers numbers{
+            .count = u"563 charges"_s,
+            .sums = {{u"Received"_s, money(120'400)}, {u"Waiting"_s, money(900)}, {u"Expired"_s, money(300)}}};
         QStringList words;
-        for (const NumbersPiece &piece : fitNumbers(numbers, room, [](const NumbersPiece &each) {
-                 return static_cast<int>(each.words.size()) * each.pixels * 2 / 3;
-             }))
+        for (const NumbersPiece &piece : fitNumbers(
+                 numbers, room, [](const NumbersPiece &each) { return static_cast<int>(each.words.size()) * 8; }))
             words.append(piece.words);
         QTEST(words.join(u'|'), "line");
     }

@@ -196,12 +196,6 @@ private Q_SLOTS:
         Places placesBefore;
         for (const QSize size :
              sizesOf(scene + (training ? 50 : 0) + static_cast<int>(language.size()) * 13, language)) {
-            // The list with its drawer, and the dialogs, are made for 1024x614 as yet.
-            const bool isUnmade = size.height() < 614 && (QLatin1StringView(shown.name).startsWith("08"_L1) ||
-                                                          QLatin1StringView(shown.name).startsWith("07b"_L1) ||
-                                                          QLatin1StringView(shown.name).startsWith("21"_L1));
-            if (isUnmade)
-                continue;
             ++judged;
             QStringList here = whatIsWrong(till, size);
             const Places places = placesOf(till.window);

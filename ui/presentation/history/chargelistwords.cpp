@@ -33,11 +33,14 @@ HistoryPresenter::Choices HistoryPresenter::choices(Filter filter) const
     Choices choices;
     switch (filter) {
     case Filter::Period:
-        choices.offered = {tr("Today"),        tr("Yesterday"),  tr("Last 7 days"),
-                           tr("Last 30 days"), tr("Everything"), tr("Another day…")};
+        choices.offered = {tr("Today"), tr("Yesterday"), tr("Last 7 days"), tr("This month"), tr("Everything")};
         choices.chosen = static_cast<int>(m_period);
-        choices.label =
-            m_period == Period::OneDay ? m_day.toString(u"dd/MM/yyyy"_s) : choices.offered.at(choices.chosen);
+        if (m_period != Period::Days)
+            choices.label = choices.offered.at(choices.chosen);
+        else if (m_days.first == m_days.last)
+            choices.label = m_days.first.toString(u"dd/MM/yyyy"_s);
+        else
+            choices.label = tr("%1 to %2").arg(m_days.first.toString(u"dd/MM"_s), m_days.last.toString(u"dd/MM"_s));
         choices.spoken = tr("Period: %1").arg(choices.label);
         return choices;
     case Filter::Status:

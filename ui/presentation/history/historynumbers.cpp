@@ -36,6 +36,7 @@ void HistoryPresenter::readNextTotals()
     ChargeQuery query = m_query;
     if (sum == &m_all)
         query = {.from = m_query.from, .to = m_query.to};
+    query.summedAt = m_clock.provider.nowUtc();
     sum->isStale = false;
     m_summed = sum;
     m_summing = std::make_unique<QObject>();
@@ -56,12 +57,14 @@ QString HistoryPresenter::periodWords() const
         return tr("yesterday");
     case Period::Last7Days:
         return tr("in 7 days");
-    case Period::Last30Days:
-        return tr("in 30 days");
+    case Period::ThisMonth:
+        return tr("this month");
     case Period::Everything:
         return tr("in all");
-    case Period::OneDay:
-        return tr("on %1").arg(m_day.toString(u"dd/MM"_s));
+    case Period::Days:
+        return m_days.first == m_days.last
+                   ? tr("on %1").arg(m_days.first.toString(u"dd/MM"_s))
+                   : tr("from %1 to %2").arg(m_days.first.toString(u"dd/MM"_s), m_days.last.toString(u"dd/MM"_s));
     }
     Q_UNREACHABLE();
 }
@@ -73,19 +76,18 @@ HistoryPresenter::Numbers HistoryPresenter::numbers() const
     if (!sums || !m_all.totals)
         return {};
     Numbers numbers;
-    if (narrowed) {
+    if (narrowed)
         numbers.count = tr("%1 of %2").arg(display::count(sums->charges), display::count(m_all.totals->charges));
-        numbers.lead = u"·"_s;
-        numbers.rest = sums->charges == 0 ? tr("nothing in this search") : tr("in this search");
-    } else {
+    else
         numbers.count = tr("%1 charge(s)", nullptr, sums->charges).arg(display::count(sums->charges));
-        numbers.period = periodWords();
-        numbers.lead = tr("Received");
-    }
-    if (!narrowed || sums->charges > 0)
-        numbers.received = sums->paidAmount;
-    if (sums->receivedByHand > 0)
-        numbers.byHand = tr("+ %1 at the shop").arg(display::amount(sums->receivedAmount));
+    const auto add = [&numbers](const QString &label, Money amount, bool isAlways = false) {
+        if (isAlways || amount.centavos() > 0)
+            numbers.sums.append({label, amount});
+    };
+    add(tr("Received"), sums->paidAmount, !narrowed);
+    add(tr("At the shop"), sums->receivedAmount);
+    add(tr("Waiting", "a sum"), sums->waitingAmount);
+    add(tr("Expired", "a sum"), sums->expiredAmount);
     return numbers;
 }
 

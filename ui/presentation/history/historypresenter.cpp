@@ -50,22 +50,34 @@ HistoryPresenter::HistoryPresenter(ChargeReader &reader, ShopClock clock, QObjec
 void HistoryPresenter::applyPeriod()
 {
     m_countedFrom = today();
-    const QDate last = m_period == Period::Yesterday ? m_countedFrom.addDays(-1)
-                       : m_period == Period::OneDay  ? m_day
-                                                     : m_countedFrom;
-    const int days = m_period == Period::Last7Days ? 7 : m_period == Period::Last30Days ? 30 : 1;
-    if (m_period == Period::Everything) {
-        m_query.from.reset();
-        m_query.to.reset();
-    } else {
-        m_query.from = startOf(last.addDays(1 - days));
-        // A clock that runs ahead at another counter must not hide its newest charges.
-        if (last == m_countedFrom)
-            m_query.to.reset();
-        else
-            m_query.to = startOf(last.addDays(1));
+    const QDate yesterday = m_countedFrom.addDays(-1);
+    switch (m_period) {
+    case Period::Today:
+        m_days = {m_countedFrom, m_countedFrom};
+        break;
+    case Period::Yesterday:
+        m_days = {yesterday, yesterday};
+        break;
+    case Period::Last7Days:
+        m_days = {m_countedFrom.addDays(-6), m_countedFrom};
+        break;
+    case Period::ThisMonth:
+        m_days = {QDate(m_countedFrom.year(), m_countedFrom.month(), 1), m_countedFrom};
+        break;
+    case Period::Everything:
+        m_days = {};
+        break;
+    case Period::Days:
+        break;
     }
-    m_model.setNamesDay(m_period != Period::Today && m_period != Period::Yesterday && m_period != Period::OneDay);
+    m_query.from.reset();
+    m_query.to.reset();
+    if (m_days.first.isValid())
+        m_query.from = startOf(m_days.first);
+    // A clock that runs ahead at another counter must not hide its newest charges.
+    if (m_days.last.isValid() && m_days.last != m_countedFrom)
+        m_query.to = startOf(m_days.last.addDays(1));
+    m_model.setNamesDay(m_period == Period::Everything || m_days.first != m_days.last);
 }
 
 void HistoryPresenter::applyStatus()
@@ -86,8 +98,6 @@ void HistoryPresenter::choose(Filter filter, int position)
     switch (filter) {
     case Filter::Period:
         m_period = static_cast<Period>(position);
-        if (m_period == Period::OneDay && !m_day.isValid())
-            m_day = today();
         applyPeriod();
         break;
     case Filter::Status:
@@ -118,10 +128,10 @@ void HistoryPresenter::showToCheck()
     choose(Filter::Period, static_cast<int>(Period::Everything));
 }
 
-void HistoryPresenter::chooseDay(QDate day)
+void HistoryPresenter::chooseDays(QDate first, QDate last)
 {
-    m_day = day;
-    choose(Filter::Period, static_cast<int>(Period::OneDay));
+    m_days = {first, last};
+    choose(Filter::Period, static_cast<int>(Period::Days));
 }
 
 void HistoryPresenter::search(const QString &typed)
@@ -297,10 +307,13 @@ void HistoryPresenter::watchTime()
 {
     // At the latest in a minute: the day may end, and a clock may be set.
     qint64 wait = 60'000;
+    m_nextDeadline = {};
     for (const Charge &row : m_model.rows()) {
         const Situation situation = m_clock.situationOf(row);
-        if (row.status == ChargeStatus::Waiting && row.expiresAt.isValid() && row.expiresAt > situation.providerNow)
+        if (row.status == ChargeStatus::Waiting && row.expiresAt.isValid() && row.expiresAt > situation.providerNow) {
             wait = std::min(wait, situation.providerNow.msecsTo(row.expiresAt));
+            m_nextDeadline = m_nextDeadline.isValid() ? std::min(m_nextDeadline, row.expiresAt) : row.expiresAt;
+        }
         if (isUnderWay(row, situation.now, situation.writer))
             wait = std::min<qint64>(wait, 1000);
     }
@@ -314,10 +327,10 @@ void HistoryPresenter::timePassed()
         forget(m_all);
         queryChanged();
     }
+    if (m_nextDeadline.isValid() && m_nextDeadline <= m_clock.provider.nowUtc())
+        readTotals(); // what waited is past due
     if (isByDeadline()) {
         applyStatus();
-        m_found.isStale = true;
-        readNextTotals();
         load(m_hasLoaded ? Load::Reload : Load::FirstPage);
     }
     m_model.refreshStatuses();

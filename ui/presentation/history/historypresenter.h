@@ -30,7 +30,8 @@ class HistoryPresenter : public QObject
 
 public:
     enum class Filter { Period, Status, Operator, Counter };
-    enum class Period { Today, Yesterday, Last7Days, Last30Days, Everything, OneDay };
+    /** Days: as chosen from the calendar; the others are offered by name. */
+    enum class Period { Today, Yesterday, Last7Days, ThisMonth, Everything, Days };
     enum class Edge { First, Last };
     static constexpr int pageSize = 50;
     /** A list of a million is not read to its end: the order turned round shows that end at once. */
@@ -43,23 +44,33 @@ public:
         /** With its name whatever is chosen, to be heard: "Status: Paid". */
         QString spoken;
         QStringList offered;
+        /** None of these: chosen from the calendar. */
         int chosen = 0;
 
         bool operator==(const Choices &) const = default;
     };
 
-    /** "563 charges today, received R$ 4.345.269,35", or "12 of 563 · R$ 1.204,00 in this search" where the list is narrowed. */
+    /** "563 charges", or "12 of 563" where the list is narrowed, and the sums of what it shows, the weightiest first. Empty while
+     *  it is being counted. What was received by hand is told apart from the provider's word.
+     */
     struct Numbers {
+        struct Sum {
+            /** "Received" */
+            QString label;
+            Money amount;
+
+            bool operator==(const Sum &) const = default;
+        };
+
         QString count;
-        /** "today" */
-        QString period;
-        /** Before and behind the sum. */
-        QString lead;
-        /** By the provider's word; nothing while it is being counted, or where nothing was found. */
-        std::optional<Money> received;
-        QString rest;
-        /** "+ R$ 54,60 at the shop": by hand; empty when there is none. */
-        QString byHand;
+        QList<Sum> sums = {};
+
+        bool operator==(const Numbers &) const = default;
+    };
+    /** From first to last, both included; invalid where all are shown. */
+    struct Days {
+        QDate first;
+        QDate last;
     };
 
     /** @p reader outlives the presenter. */
@@ -74,9 +85,9 @@ public:
     void choose(Filter filter, int position);
     /** All that wait for a person, of any day, and nothing else. */
     void showToCheck();
-    /** Period::OneDay. */
-    void chooseDay(QDate day);
-    [[nodiscard]] QDate day() const { return m_day; }
+    void chooseDays(QDate first, QDate last);
+    [[nodiscard]] const Days &days() const noexcept { return m_days; }
+    [[nodiscard]] QDate today() const { return m_clock.today(); }
     [[nodiscard]] const QString &searched() const noexcept { return m_query.search; }
     void search(const QString &typed);
     [[nodiscard]] ChargeQuery::Sort sort() const noexcept { return m_query.sort; }
@@ -152,7 +163,6 @@ private:
     void outageChanged();
     void watchTime();
     void timePassed();
-    [[nodiscard]] QDate today() const { return m_clock.today(); }
 
     ChargeReader &m_reader;
     ShopClock m_clock;
@@ -160,8 +170,7 @@ private:
     ChargeQuery m_query;
     Period m_period = Period::Today;
     int m_status = 0;
-    /** The day that Period::OneDay shows. */
-    QDate m_day;
+    Days m_days;
     /** The day that the other periods are counted from. */
     QDate m_countedFrom;
     QStringList m_operators;
@@ -192,6 +201,8 @@ private:
     QTimer m_changeTimer;
     QTimer m_retryTimer;
     QTimer m_clockTimer;
+    /** The first of a row's to come, by the provider's clock. */
+    QDateTime m_nextDeadline;
 };
 
 } // namespace balcao

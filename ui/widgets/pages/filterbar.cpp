@@ -2,12 +2,11 @@
 #include "ui/widgets/pages/filterbar.h"
 
 #include "ui/widgets/controls/boxes.h"
+#include "ui/widgets/pages/periodpopup.h"
 #include "ui/widgets/style/balcaostyle.h"
 
-#include <QCalendarWidget>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QTextCharFormat>
 
 using namespace Qt::StringLiterals;
 
@@ -21,38 +20,6 @@ namespace
 
 constexpr int faceHeight = 44;
 
-/** A window of its own around the calendar, to which all keys belong while it is open. */
-class CalendarPopup : public QWidget
-{
-public:
-    explicit CalendarPopup(QWidget *parent)
-        : QWidget(parent, Qt::Popup)
-        , calendar(new QCalendarWidget)
-    {
-        setAttribute(Qt::WA_DeleteOnClose);
-        calendar->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
-        calendar->setFont(fonts::text(15));
-        // Red is for errors here, not for Sundays.
-        QTextCharFormat plain;
-        plain.setForeground(Theme::of(this).color(ColorRole::Ink));
-        for (const Qt::DayOfWeek day : {Qt::Saturday, Qt::Sunday})
-            calendar->setWeekdayTextFormat(day, plain);
-        calendar->setMinimumSize(400, 340);
-        filled(new QVBoxLayout(this), {6, 6, 6, 6}, -1, {calendar});
-    }
-
-    QCalendarWidget *calendar;
-
-protected:
-    bool event(QEvent *event) override
-    {
-        if (event->type() != QEvent::ShortcutOverride)
-            return QWidget::event(event);
-        event->accept();
-        return true;
-    }
-};
-
 } // namespace
 
 FilterButton::FilterButton(const QString &iconName, QWidget *parent)
@@ -65,7 +32,7 @@ FilterButton::FilterButton(const QString &iconName, QWidget *parent)
 QSize FilterButton::sizeHint() const
 {
     const int text = QFontMetrics(fonts::text(16, QFont::DemiBold)).horizontalAdvance(this->text());
-    return {text + (iconName().isEmpty() ? 15 : 43) + 54 + 2 * ringSpace, faceHeight + 2 * ringSpace};
+    return {text + (iconName().isEmpty() ? 15 : 43) + 48 + 2 * ringSpace, faceHeight + 2 * ringSpace};
 }
 
 void FilterButton::paintEvent(QPaintEvent *)
@@ -81,7 +48,7 @@ void FilterButton::paintEvent(QPaintEvent *)
                hasFocus() ? 2 : 1);
     if (!iconName().isEmpty())
         canvas.icon(QRectF(face.left() + 15, face.center().y() - 9, 20, 20), iconName(), ColorRole::Ink2);
-    canvas.text(face.adjusted(left, 0, -45, 0), text(), fonts::text(16, QFont::Medium),
+    canvas.text(face.adjusted(left, 0, -40, 0), text(), fonts::text(16, QFont::Medium),
                 m_narrowing ? ColorRole::TintInk : ColorRole::Ink);
     canvas.icon(QRectF(face.right() - 34, face.center().y() - 9, 20, 20), u"chevron-down"_s, ColorRole::Ink2);
 }
@@ -99,7 +66,7 @@ SearchEdit::SearchEdit()
     setFont(fonts::text(16));
     setFaceHeight(faceHeight);
     setIconName(u"search"_s);
-    setPlaceholderText(tr("Name, CPF or txid"));
+    setPlaceholderText(tr("Name, order, CPF…"));
     setAccessibleName(tr("Search charges"));
     setMinimumWidth(150);
 }
@@ -107,7 +74,9 @@ SearchEdit::SearchEdit()
 void SearchEdit::paintEvent(QPaintEvent *event)
 {
     FieldEdit::paintEvent(event);
-    if (text().isEmpty() && width() >= 180 + painting::keycapSize(u"Ctrl F"_s).width())
+    constexpr int besideWords = 46 + 12 + 14;
+    const int wanted = fontMetrics().horizontalAdvance(placeholderText()) + besideWords + 2 * ringSpace;
+    if (text().isEmpty() && width() >= wanted + painting::keycapSize(u"Ctrl F"_s).width())
         Canvas(this).keycap(rect().adjusted(0, 0, -ringSpace - 14, 0), u"Ctrl F"_s);
 }
 
@@ -124,10 +93,11 @@ FilterBar::FilterBar(HistoryPresenter &presenter, QWidget *parent)
     , m_presenter(presenter)
     , m_search(new SearchEdit)
 {
-    auto *row = filled(new QHBoxLayout(this), {}, 10 - 2 * FilterButton::ringSpace);
+    auto *row = filled(new QHBoxLayout(this), {}, 8 - 2 * FilterButton::ringSpace);
     for (const Filter filter : {Filter::Period, Filter::Status, Filter::Operator, Filter::Counter}) {
         auto *button = new FilterButton(filter == Filter::Period ? u"calendar"_s : QString(), this);
-        connect(button, &FilterButton::clicked, this, [this, filter] { openChoices(filter); });
+        connect(button, &FilterButton::clicked, this,
+                [this, filter] { filter == Filter::Period ? openPeriod() : openChoices(filter); });
         row->addWidget(button);
         m_buttons.insert(filter, button);
     }
@@ -193,31 +163,14 @@ void FilterBar::openChoices(Filter filter)
         button = m_all;
     QMenu *menu = openMenu(choices.offered, choices.chosen, button, FilterButton::ringSpace);
     menu->setAccessibleName(choices.label);
-    connect(menu, &QMenu::triggered, this, [this, filter](const QAction *action) {
-        const int position = action->data().toInt();
-        if (filter == Filter::Period && position == static_cast<int>(HistoryPresenter::Period::OneDay))
-            openCalendar();
-        else
-            m_presenter.choose(filter, position);
-    });
+    connect(menu, &QMenu::triggered, this,
+            [this, filter](const QAction *action) { m_presenter.choose(filter, action->data().toInt()); });
 }
 
-void FilterBar::openCalendar()
+void FilterBar::openPeriod()
 {
-    auto *popup = new CalendarPopup(this);
-    QCalendarWidget *calendar = popup->calendar;
-    calendar->setMaximumDate(QDate::currentDate());
-    if (m_presenter.day().isValid())
-        calendar->setSelectedDate(m_presenter.day());
-    const auto take = [this, popup](QDate day) {
-        popup->close();
-        m_presenter.chooseDay(day);
-    };
-    connect(calendar, &QCalendarWidget::clicked, this, take);
-    connect(calendar, &QCalendarWidget::activated, this, take);
-    popup->move(popupPlace(popup->sizeHint(), m_buttons.value(Filter::Period), FilterButton::ringSpace));
+    auto *popup = new PeriodPopup(m_presenter, m_buttons.value(Filter::Period), FilterButton::ringSpace);
     popup->show();
-    calendar->setFocus();
 }
 
 void FilterBar::focusSearch()

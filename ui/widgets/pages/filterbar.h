@@ -75,7 +75,7 @@ private:
     void refresh();
     void openChoices(HistoryPresenter::Filter filter);
     void openAll();
-    void openCalendar();
+    void openPeriod();
 
     HistoryPresenter &m_presenter;
     QMap<HistoryPresenter::Filter, FilterButton *> m_buttons;

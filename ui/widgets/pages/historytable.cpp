@@ -6,7 +6,6 @@
 #include "ui/widgets/style/numbersline.h"
 #include "ui/widgets/style/tabring.h"
 
-#include <QPainterPath>
 #include <QScrollBar>
 
 using namespace Qt::StringLiterals;
@@ -42,10 +41,9 @@ public:
         });
         // The buttons bring the space of their rings.
         auto *buttons = filled(new QHBoxLayout, {}, 0, {Part::rest(), clear, m_everywhere, Part::rest()});
-        auto *sign = new IconView(u"search"_s, 40, ColorRole::Ink3, 96, ColorRole::Inset, ColorRole::Line);
         filled(new QVBoxLayout(this), {24, 0, 24, 0}, -1,
                {Part::rest(),
-                {sign, 0, Qt::AlignHCenter},
+                {m_sign, 0, Qt::AlignHCenter},
                 Part::space(18),
                 m_title,
                 Part::space(8),
@@ -61,7 +59,14 @@ public:
         m_everywhere->setVisible(maySearchAllDays);
     }
 
+protected:
+    /** The words before the picture. */
+    void resizeEvent(QResizeEvent *) override { m_sign->setVisible(height() >= leastWithSign); }
+
 private:
+    static constexpr int leastWithSign = 256;
+
+    IconView *m_sign = new IconView(u"search"_s, 40, ColorRole::Ink3, 96, ColorRole::Inset);
     Label *m_title = new Label(22, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap);
     Button *m_everywhere = new Button(Button::Kind::Secondary, HistoryTable::tr("Search all days"));
 };
@@ -124,6 +129,7 @@ void HistoryTable::joinView()
             m_presenter.model().requestMore();
     };
     connect(bar, &QScrollBar::valueChanged, this, nearEnd);
+    connect(bar, &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
     // A window so high that one page does not fill it.
     connect(bar, &QScrollBar::rangeChanged, this, [nearEnd](int, int maximum) {
         if (maximum > 0)
@@ -161,6 +167,11 @@ void HistoryTable::refresh()
     m_view->arrangeColumns(m_presenter.model().namesDay());
     m_view->setSearched(m_presenter.searched());
     m_view->setAccessibleDescription(m_presenter.emptyText());
+    const HistoryPresenter::Numbers numbers = m_presenter.numbers();
+    QStringList told{numbers.count};
+    for (const HistoryPresenter::Numbers::Sum &sum : numbers.sums)
+        told.append(sum.label + u' ' + display::amount(sum.amount));
+    setAccessibleName(told.join(u", "_s));
     m_nothing->setVisible(m_presenter.hasFoundNothing());
     m_nothing->setText(m_presenter.emptyText(), m_presenter.maySearchAllDays());
     m_clear->setVisible(!m_presenter.searched().isEmpty() && m_nothing->isHidden());
@@ -214,15 +225,11 @@ void HistoryTable::paintEvent(QPaintEvent *event)
 {
     Card::paintEvent(event);
     Canvas canvas(this);
-    const QRect footer(1, height() - 1 - footerHeight, width() - 2, footerHeight);
-    QPainterPath rounded;
-    rounded.addRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metrics::radiusCard - 1, metrics::radiusCard - 1);
-    canvas->setClipPath(rounded);
-    canvas.fill(QRect(1, 1, width() - 2, HistoryHeader::headerHeight - 1), ColorRole::Inset);
-    canvas.fill(footer, ColorRole::Inset);
-    canvas->setClipping(false);
-    canvas.line(footer.topLeft(), footer.topRight());
-    paintFooter(canvas, footer);
+    const QRect footer(0, height() - footerHeight, width(), footerHeight);
+    const QScrollBar *bar = m_view->verticalScrollBar();
+    if (bar->value() < bar->maximum())
+        canvas.line(footer.topLeft(), footer.topRight(), ColorRole::Hairline);
+    paintNumbers(canvas, footer);
     if (m_view->hasFocus() && m_presenter.model().rowCount() == 0)
         canvas.box(m_view->geometry().adjusted(2, HistoryHeader::headerHeight + 2, -2, -2), metrics::radiusControl,
                    ColorRole::None, ColorRole::FocusRing, 3);
@@ -237,36 +244,16 @@ void HistoryTable::paintEvent(QPaintEvent *event)
                 Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap);
 }
 
-void HistoryTable::paintFooter(Canvas &canvas, const QRect &footer)
-{
-    const int numbersEnd = paintNumbers(canvas, footer);
-    const QFont font = fonts::text(14);
-    if (!m_presenter.searched().isEmpty())
-        return;
-    int right = footer.right() - 15;
-    for (const auto &[icon, word] :
-         {std::pair{u"user"_s, tr("confirmed at the shop")}, std::pair{u"edit"_s, tr("corrected")}}) {
-        const int width = QFontMetrics(font).horizontalAdvance(word);
-        if (right - width - 24 < numbersEnd + 16)
-            return;
-        canvas.text(QRect(right - width, footer.top(), width + 4, footer.height()), word, font, ColorRole::Ink2);
-        canvas.icon(QRectF(right - width - 23, footer.center().y() - 8, 17, 17), icon, ColorRole::Ink2);
-        right -= width + 24 + 22;
-    }
-}
-
-int HistoryTable::paintNumbers(Canvas &canvas, const QRect &footer)
+void HistoryTable::paintNumbers(Canvas &canvas, const QRect &footer)
 {
     const QString outage = m_presenter.outage();
     if (!outage.isEmpty() && m_presenter.model().rowCount() > 0) {
-        canvas.text(footer.adjusted(15, 0, -15, 0), outage, fonts::text(15), ColorRole::UnknownInk);
-        return footer.right();
+        canvas.text(footer.adjusted(16, 0, -16, 0), outage, fonts::text(15), ColorRole::UnknownInk);
+        return;
     }
-    const auto fontOf = [](const NumbersPiece &piece) {
-        return piece.isMain ? fonts::strong(piece.pixels) : fonts::text(piece.pixels);
-    };
-    const int right = (m_clear->isHidden() ? footer.right() : m_clear->x()) - 15;
-    int left = footer.left() + 15;
+    const auto fontOf = [](const NumbersPiece &piece) { return piece.isMain ? fonts::strong(15) : fonts::text(15); };
+    const int right = (m_clear->isHidden() ? footer.right() : m_clear->x()) - 16;
+    int left = footer.left() + 16;
     for (const NumbersPiece &piece : fitNumbers(m_presenter.numbers(), right - left, [&](const NumbersPiece &each) {
              return QFontMetrics(fontOf(each)).horizontalAdvance(each.words);
          })) {
@@ -274,7 +261,6 @@ int HistoryTable::paintNumbers(Canvas &canvas, const QRect &footer)
         left += canvas.text(QRect(left, footer.top(), right - left, footer.height()), piece.words, fontOf(piece),
                             piece.isMain ? ColorRole::Ink : ColorRole::Ink2);
     }
-    return left;
 }
 
 } // namespace balcao

@@ -43,8 +43,7 @@ private:
     void keepPlace(int first, int last);
     void refresh();
     void sortBy(int column);
-    void paintFooter(Canvas &canvas, const QRect &footer);
-    [[nodiscard]] int paintNumbers(Canvas &canvas, const QRect &footer);
+    void paintNumbers(Canvas &canvas, const QRect &footer);
 
     HistoryPresenter &m_presenter;
     HistoryView *m_view;

@@ -22,7 +22,7 @@ namespace
 {
 
 constexpr int edge = ChargeColumns::edge;
-constexpr int amountPad = 22;
+constexpr int amountPad = 16;
 
 class HistoryDelegate : public QStyledItemDelegate
 {

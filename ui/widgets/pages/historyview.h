@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/widgets/style/theme.h"
+
 #include <QHeaderView>
 #include <QTreeView>
 
@@ -15,7 +17,7 @@ class HistoryHeader : public QHeaderView
     Q_OBJECT
 
 public:
-    static constexpr int headerHeight = 41;
+    static constexpr int headerHeight = metrics::minTarget;
 
     explicit HistoryHeader(QWidget *parent = nullptr);
 

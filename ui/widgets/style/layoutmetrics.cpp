@@ -115,12 +115,14 @@ const LayoutMetrics &LayoutMetrics::of(QSize window, bool hasRibbon)
 
 ChargeColumns ChargeColumns::of(int room, bool namesDay)
 {
-    const bool isNarrow = room < 600;
-    ChargeColumns columns{
-        .time = namesDay ? 116 : (isNarrow ? 60 : 68), .amount = isNarrow ? 138 : 152, .status = isNarrow ? 142 : 162};
+    const bool isNarrow = room < 640;
+    const int day = isNarrow ? 46 : 44;
+    ChargeColumns columns{.time = (isNarrow ? 58 : 64) + (namesDay ? day : 0),
+                          .amount = isNarrow ? 124 : 132,
+                          .status = isNarrow ? 138 : 150};
     const int number = isNarrow ? 78 : 92;
-    const int leastCustomer = isNarrow ? 102 : 150;
-    constexpr int leastOperator = 134;
+    const int leastCustomer = isNarrow ? 102 : 162;
+    constexpr int leastOperator = 140;
     int left = room - columns.time - columns.amount - columns.status;
     if (left >= number + leastCustomer + leastOperator) {
         columns.operatorName = qBound(leastOperator, left / 4, 240);

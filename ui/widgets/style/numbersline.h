@@ -11,16 +11,15 @@ namespace balcao
 /** A part of the line under the list of charges. Lengths in pixels. */
 struct NumbersPiece {
     QString words;
-    int pixels = 15;
-    /** What the others are said of. */
+    /** Count and amounts; the others say of what. */
     bool isMain = false;
     /** Room before it. */
-    int before = 5;
+    int before = 0;
 
     bool operator==(const NumbersPiece &) const = default;
 };
 
-/** The parts that @p room has place for: money is drawn smaller before anything is left out, and never cut. */
+/** What @p room has place for, from the left: a sum stands there whole, with its label, or not at all. */
 [[nodiscard]] QList<NumbersPiece> fitNumbers(const HistoryPresenter::Numbers &numbers, int room,
                                              const std::function<int(const NumbersPiece &)> &width);
 
