@@ -279,6 +279,28 @@ private Q_SLOTS:
         QVERIFY(columns <= shown.view()->viewport()->width());
         QVERIFY(HistoryView::rowHeight >= metrics::minTarget);
     }
+
+    /** H3: also beside the drawer, in a narrow window. */
+    void theHighestAmountHasItsRoom_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1024, 614), QSize(1093, 543), QSize(1280, 720), QSize(1366, 768)})
+            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+    }
+    void theHighestAmountHasItsRoom()
+    {
+        QFETCH(const QSize, size);
+        ChargeBook book;
+        const QString attempt = book.charge({.centavos = 99'999'999});
+        Shown shown(book, size);
+        QTRY_COMPARE(shown.list.model().rowCount(), 1);
+        shown.list.select(attempt);
+        QCoreApplication::sendPostedEvents();
+        constexpr int pads = 20;
+        const QString most = display::amount(Money::fromCentavos(99'999'999).value());
+        QVERIFY(QFontMetrics(fonts::strong(14)).horizontalAdvance(most) <=
+                shown.view()->columnWidth(ChargeTableModel::AmountColumn) - pads);
+    }
 };
 
 QTEST_MAIN(HistoryPageTest)

@@ -118,10 +118,10 @@ ChargeColumns ChargeColumns::of(int room, bool namesDay)
     const bool isNarrow = room < 640;
     const int day = isNarrow ? 46 : 44;
     ChargeColumns columns{.time = (isNarrow ? 58 : 64) + (namesDay ? day : 0),
-                          .amount = isNarrow ? 124 : 132,
+                          .amount = isNarrow ? 132 : 138,
                           .status = isNarrow ? 138 : 150};
     const int number = isNarrow ? 78 : 92;
-    const int leastCustomer = isNarrow ? 102 : 162;
+    const int leastCustomer = isNarrow ? 102 : 156;
     constexpr int leastOperator = 140;
     int left = room - columns.time - columns.amount - columns.status;
     if (left >= number + leastCustomer + leastOperator) {
