@@ -112,7 +112,7 @@ void HelpPage::setMetrics(const LayoutMetrics &grid)
 {
     layout()->setContentsMargins(grid.pad, grid.padTop, grid.pad, grid.padBottom);
     layout()->setSpacing(grid.gap);
-    m_keys->setFixedWidth(grid.isSmall ? 398 : grid.isCompact ? 418 : 448);
+    m_keys->setFixedWidth(grid.isSmall ? 412 : grid.isCompact ? 418 : 448);
     for (Label *meaning : std::as_const(m_meanings))
         meaning->setFont(fonts::text(grid.isCompact ? 13 : 15));
     for (Label *answer : std::as_const(m_answers))
