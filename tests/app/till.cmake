@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: MIT
-balcao_add_test(till SOURCES tilltest.cpp LIBRARIES Qt6::Gui balcao_test_postgres TIMEOUT 240)
+balcao_add_test(till SOURCES tilltest.cpp owndisplay.h LIBRARIES Qt6::Gui balcao_test_postgres TIMEOUT 240)
 target_compile_definitions(till PRIVATE BALCAO_BIN="${CMAKE_RUNTIME_OUTPUT_DIRECTORY}")
 add_dependencies(till balcao)
+balcao_add_test(hurried SOURCES hurriedtest.cpp owndisplay.h TIMEOUT 400)
+target_compile_definitions(hurried PRIVATE BALCAO_BIN="${CMAKE_RUNTIME_OUTPUT_DIRECTORY}" HURRIED_STEP=$<IF:$<BOOL:${BALCAO_SANITIZE}>,3,1>)
+add_dependencies(hurried balcao)
 
 balcao_add_test(texts QUICK SOURCES textstest.cpp)
 target_compile_definitions(texts PRIVATE BALCAO_SOURCE_DIR="${PROJECT_SOURCE_DIR}"

@@ -1,49 +1,26 @@
 // SPDX-License-Identifier: MIT
+#include "tests/app/owndisplay.h"
 #include "tests/support/postgrescluster.h"
 
-#include <QDeadlineTimer>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QImage>
-#include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
+using balcao::test::decoded;
+using balcao::test::Finished;
+using balcao::test::OwnDisplay;
+using balcao::test::patience;
+using balcao::test::run;
+using balcao::test::till;
 
 namespace
 {
-
-constexpr int patience = 30'000;
-
-struct Finished {
-    int code = -1;
-    QByteArray output;
-    QByteArray errors;
-};
-
-Finished run(const QString &program, const QStringList &arguments, const QProcessEnvironment &environment)
-{
-    QProcess process;
-    process.setProcessEnvironment(environment);
-    process.start(program, arguments);
-    if (!process.waitForFinished(patience)) {
-        process.kill();
-        process.waitForFinished();
-        return {};
-    }
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
-            process.readAllStandardError()};
-}
-
-QString till()
-{
-    return QStringLiteral(BALCAO_BIN "/balcao");
-}
 
 /** The value of "name: value" in what the program printed. */
 QString printed(const QByteArray &output, const QString &name)
@@ -54,14 +31,6 @@ QString printed(const QByteArray &output, const QString &name)
             return line.mid(name.size() + 2);
     }
     return {};
-}
-
-/** What an independent reader (zbar) finds in a picture. */
-QString decoded(const QString &picture)
-{
-    const Finished result = run(u"zbarimg"_s, {u"--quiet"_s, u"--raw"_s, u"-Sdisable"_s, u"-Sqrcode.enable"_s, picture},
-                                QProcessEnvironment::systemEnvironment());
-    return QString::fromUtf8(result.output).trimmed();
 }
 
 } // namespace
@@ -78,21 +47,15 @@ private Q_SLOTS:
             QVERIFY2(!QStandardPaths::findExecutable(tool).isEmpty(),
                      qPrintable(tool + u" is needed: see scripts/test"_s));
         QVERIFY(m_folder.isValid());
-        QVERIFY(startDisplay(m_display, m_window));
+        QVERIFY(m_display.start());
         m_offscreen = QProcessEnvironment::systemEnvironment();
         m_offscreen.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
         // The ledgers of this test are its own.
-        for (QProcessEnvironment *const environment : {&m_window, &m_offscreen}) {
+        for (QProcessEnvironment *const environment : {&m_display.environment, &m_offscreen}) {
             environment->insert(u"BALCAO_DATA_DIR"_s, m_folder.filePath(u"data"_s));
             environment->insert(u"BALCAO_OPERATOR"_s, u"Ana Paula"_s);
             environment->remove(u"BALCAO_LEDGER"_s);
         }
-    }
-
-    void cleanupTestCase()
-    {
-        m_display.terminate();
-        m_display.waitForFinished();
     }
 
     void theWalkShowsTheCodeThatItPrints_data()
@@ -114,7 +77,7 @@ private Q_SLOTS:
         const QString picture = m_folder.filePath(u"walk.png"_s);
         QFile::remove(picture);
         const Finished walk = run(till(), QStringList{u"--training"_s, u"--screenshot"_s, picture} + options,
-                                  window ? m_window : m_offscreen);
+                                  window ? m_display.environment : m_offscreen);
         QVERIFY2(walk.code == 0, walk.errors.constData());
         QCOMPARE(printed(walk.output, u"amount"_s), u"46.90"_s);
         QCOMPARE(printed(walk.output, u"status"_s), u"Aguardando"_s);
@@ -161,12 +124,12 @@ private Q_SLOTS:
     void aStartForTheShopMapsNoOpenSsl()
     {
         QProcess window;
-        QProcessEnvironment environment = m_window;
+        QProcessEnvironment environment = m_display.environment;
         environment.insert(u"BALCAO_API_KEY"_s, u"no-key-of-anybody"_s);
         window.setProcessEnvironment(environment);
         window.start(till(), {u"--base-url"_s, u"https://127.0.0.1:9/v1"_s});
         QVERIFY(window.waitForStarted());
-        QTRY_VERIFY_WITH_TIMEOUT(!firstWindow().isEmpty(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_display.firstWindow().isEmpty(), patience);
         QFile maps(u"/proc/%1/maps"_s.arg(window.processId()));
         QVERIFY(maps.open(QIODevice::ReadOnly));
         const QByteArray mapped = maps.readAll();
@@ -180,37 +143,37 @@ private Q_SLOTS:
     void aWholeChargeByTheKeyboardAlone()
     {
         QProcess window;
-        window.setProcessEnvironment(m_window);
+        window.setProcessEnvironment(m_display.environment);
         window.start(till(), {u"--training"_s, u"--theme"_s, u"light"_s, u"--lang"_s, u"pt-BR"_s});
         QVERIFY(window.waitForStarted());
         QString id;
-        QTRY_VERIFY_WITH_TIMEOUT(!(id = firstWindow()).isEmpty(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!(id = m_display.firstWindow()).isEmpty(), patience);
         QFile limits(u"/proc/%1/limits"_s.arg(window.processId()));
         QVERIFY(limits.open(QIODevice::ReadOnly));
         const QRegularExpression noCoreFile(u"Max core file size +0 +0 "_s);
         QVERIFY2(noCoreFile.match(QString::fromLatin1(limits.readAll())).hasMatch(), "a crash would write a core file");
-        keys({u"windowmove"_s, id, u"0"_s, u"0"_s, u"windowfocus"_s, u"--sync"_s, id});
+        m_display.keys({u"windowmove"_s, id, u"0"_s, u"0"_s, u"windowfocus"_s, u"--sync"_s, id});
 
-        keys({u"key"_s, u"--delay"_s, u"20"_s, u"8"_s, u"6"_s, u"4"_s, u"0"_s, u"Tab"_s});
-        type(u"52998224725"_s);
-        type(u"Marina Alves Pereira"_s);
-        type(u"11987654321"_s);
-        type(u"marina.alves@example.com"_s);
-        keys({u"key"_s, u"ctrl+Return"_s});
+        m_display.keys({u"key"_s, u"--delay"_s, u"20"_s, u"8"_s, u"6"_s, u"4"_s, u"0"_s, u"Tab"_s});
+        m_display.type(u"52998224725"_s);
+        m_display.type(u"Marina Alves Pereira"_s);
+        m_display.type(u"11987654321"_s);
+        m_display.type(u"marina.alves@example.com"_s);
+        m_display.keys({u"key"_s, u"ctrl+Return"_s});
         QString first;
-        QTRY_VERIFY_WITH_TIMEOUT(!(first = codeOnTheScreen()).isEmpty(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!(first = m_display.code()).isEmpty(), patience);
         QVERIFY(first.contains(u"540586.40"_s));
 
-        keys({u"key"_s, u"F6"_s});
-        keys({u"key"_s, u"--delay"_s, u"20"_s, u"7"_s, u"6"_s, u"4"_s, u"0"_s});
-        keys({u"key"_s, u"--delay"_s, u"20"_s, u"Tab"_s, u"Tab"_s, u"Tab"_s, u"Tab"_s, u"Tab"_s, u"Down"_s,
-              u"ctrl+Return"_s});
+        m_display.keys({u"key"_s, u"F6"_s});
+        m_display.keys({u"key"_s, u"--delay"_s, u"20"_s, u"7"_s, u"6"_s, u"4"_s, u"0"_s});
+        m_display.keys({u"key"_s, u"--delay"_s, u"20"_s, u"Tab"_s, u"Tab"_s, u"Tab"_s, u"Tab"_s, u"Tab"_s, u"Down"_s,
+                        u"ctrl+Return"_s});
         QString second;
-        QTRY_VERIFY_WITH_TIMEOUT(!(second = codeOnTheScreen()).isEmpty() && second != first, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!(second = m_display.code()).isEmpty() && second != first, patience);
         QVERIFY(second.contains(u"540576.40"_s));
 
-        keys({u"key"_s, u"ctrl+s"_s});
-        QTRY_VERIFY_WITH_TIMEOUT(codeOnTheScreen().isEmpty() && isGreenPanelShown(), patience);
+        m_display.keys({u"key"_s, u"ctrl+s"_s});
+        QTRY_VERIFY_WITH_TIMEOUT(m_display.code().isEmpty() && isGreenPanelShown(), patience);
         window.terminate();
         QVERIFY(window.waitForFinished(patience));
     }
@@ -232,7 +195,7 @@ private Q_SLOTS:
         QFile settings(folder.filePath(u"balcao/balcao.toml"_s));
         QVERIFY(settings.open(QIODevice::WriteOnly) && settings.write("[ledger]\nadress = '/x'\n") > 0);
         settings.close();
-        QProcessEnvironment environment = m_window;
+        QProcessEnvironment environment = m_display.environment;
         environment.insert(u"XDG_CONFIG_HOME"_s, folder.path());
         environment.insert(u"BALCAO_DATA_DIR"_s, folder.filePath(u"data"_s));
         QProcess window;
@@ -240,9 +203,9 @@ private Q_SLOTS:
         window.start(till(), QStringList{});
         QVERIFY(window.waitForStarted());
         QString id;
-        QTRY_VERIFY_WITH_TIMEOUT(!(id = firstWindow()).isEmpty(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!(id = m_display.firstWindow()).isEmpty(), patience);
         QVERIFY2(!QFile::exists(folder.filePath(u"data"_s)), "it trains or sells by itself");
-        keys({u"windowfocus"_s, u"--sync"_s, id, u"key"_s, key});
+        m_display.keys({u"windowfocus"_s, u"--sync"_s, id, u"key"_s, key});
         if (trains) {
             QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath(u"data/training.sqlite"_s)), patience);
             window.terminate();
@@ -263,9 +226,9 @@ private Q_SLOTS:
         QVERIFY(cluster.start());
         QVERIFY(cluster.makeDatabase(u"shop"_s));
         const QString ledger = cluster.address(u"shop"_s);
-        QProcess otherDisplay;
-        QProcessEnvironment other = m_window;
-        QVERIFY(startDisplay(otherDisplay, other));
+        OwnDisplay other;
+        other.environment = m_display.environment;
+        QVERIFY(other.start());
         QProcess first;
         QProcess second;
         const auto start = [&ledger](QProcess &window, const QProcessEnvironment &environment, const QString &counter) {
@@ -274,28 +237,22 @@ private Q_SLOTS:
                                   ledger, u"--counter"_s, counter});
             return window.waitForStarted();
         };
-        QVERIFY(start(first, m_window, u"01"_s));
+        QVERIFY(start(first, m_display.environment, u"01"_s));
         QString id;
-        QTRY_VERIFY_WITH_TIMEOUT(!(id = firstWindow()).isEmpty(), patience);
-        QVERIFY(start(second, other, u"02"_s));
-        QTRY_VERIFY_WITH_TIMEOUT(
-            !run(u"xdotool"_s, {u"search"_s, u"--onlyvisible"_s, u"--class"_s, u"balcao"_s}, other).output.isEmpty(),
-            patience);
-        keys({u"windowmove"_s, id, u"0"_s, u"0"_s, u"windowfocus"_s, u"--sync"_s, id});
-        keys({u"key"_s, u"--delay"_s, u"20"_s, u"8"_s, u"6"_s, u"4"_s, u"0"_s, u"Tab"_s});
-        type(u"52998224725"_s);
-        type(u"Marina Alves Pereira"_s);
-        type(u"11987654321"_s);
-        type(u"marina.alves@example.com"_s);
-        const auto isListed = [this, &other] {
-            const QString picture = m_folder.filePath(u"other.png"_s);
-            run(u"import"_s, {u"-window"_s, u"root"_s, picture}, other);
-            return waitingPillPixels(QImage(picture)) > 300;
-        };
+        QTRY_VERIFY_WITH_TIMEOUT(!(id = m_display.firstWindow()).isEmpty(), patience);
+        QVERIFY(start(second, other.environment, u"02"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(!other.firstWindow().isEmpty(), patience);
+        m_display.keys({u"windowmove"_s, id, u"0"_s, u"0"_s, u"windowfocus"_s, u"--sync"_s, id});
+        m_display.keys({u"key"_s, u"--delay"_s, u"20"_s, u"8"_s, u"6"_s, u"4"_s, u"0"_s, u"Tab"_s});
+        m_display.type(u"52998224725"_s);
+        m_display.type(u"Marina Alves Pereira"_s);
+        m_display.type(u"11987654321"_s);
+        m_display.type(u"marina.alves@example.com"_s);
+        const auto isListed = [&other] { return waitingPillPixels(QImage(other.picture())) > 300; };
         QVERIFY2(!isListed(), "the other window has no charge yet");
-        keys({u"key"_s, u"ctrl+Return"_s});
+        m_display.keys({u"key"_s, u"ctrl+Return"_s});
         // From the moment at which the charge is on this counter's own screen.
-        QTRY_VERIFY_WITH_TIMEOUT(!codeOnTheScreen().isEmpty(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_display.code().isEmpty(), patience);
         QElapsedTimer since;
         since.start();
         QTRY_VERIFY_WITH_TIMEOUT(isListed(), 5000);
@@ -306,27 +263,9 @@ private Q_SLOTS:
             window->terminate();
             QVERIFY(window->waitForFinished(patience));
         }
-        otherDisplay.terminate();
-        otherDisplay.waitForFinished();
     }
 
 private:
-    [[nodiscard]] static bool startDisplay(QProcess &display, QProcessEnvironment &environment)
-    {
-        display.start(u"Xvfb"_s, {u"-displayfd"_s, u"1"_s, u"-screen"_s, u"0"_s, u"1366x768x24"_s, u"-nolisten"_s,
-                                  u"tcp"_s, u"-noreset"_s});
-        if (!display.waitForStarted())
-            return false;
-        const QDeadlineTimer limit(patience);
-        while (!display.canReadLine() && !limit.hasExpired())
-            display.waitForReadyRead(100);
-        if (environment.isEmpty())
-            environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(u"DISPLAY"_s, u":"_s + QString::fromLatin1(display.readLine()).trimmed());
-        environment.insert(u"QT_QPA_PLATFORM"_s, u"xcb"_s);
-        return true;
-    }
-
     /** The tint of "Aguardando" in the list of today's charges. */
     [[nodiscard]] static int waitingPillPixels(const QImage &picture)
     {
@@ -339,35 +278,10 @@ private:
         return found;
     }
 
-    QString firstWindow()
-    {
-        const Finished found =
-            run(u"xdotool"_s, {u"search"_s, u"--onlyvisible"_s, u"--class"_s, u"balcao"_s}, m_window);
-        return QString::fromLatin1(found.output).section(u'\n', 0, 0).trimmed();
-    }
-
-    void keys(const QStringList &arguments) { run(u"xdotool"_s, arguments, m_window); }
-
-    void type(const QString &text)
-    {
-        keys({u"type"_s, u"--delay"_s, u"10"_s, text});
-        keys({u"key"_s, u"Tab"_s});
-    }
-
-    QString screen()
-    {
-        QString picture = m_folder.filePath(u"screen.png"_s);
-        run(u"import"_s, {u"-window"_s, u"root"_s, picture}, m_window);
-        return picture;
-    }
-
-    QString codeOnTheScreen() { return decoded(screen()); }
-
-    bool isGreenPanelShown() { return QImage(screen()).pixelColor(200, 700) == QColor(0x0E, 0x74, 0x42); }
+    bool isGreenPanelShown() { return QImage(m_display.picture()).pixelColor(200, 700) == QColor(0x0E, 0x74, 0x42); }
 
     QTemporaryDir m_folder;
-    QProcess m_display;
-    QProcessEnvironment m_window;
+    OwnDisplay m_display;
     QProcessEnvironment m_offscreen;
 };
 

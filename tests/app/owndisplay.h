@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QDeadlineTimer>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QStringList>
+#include <QTemporaryDir>
+
+/** The real program in a real window under Xvfb: what is typed into it, and what an independent reader finds on its screen. */
+namespace balcao::test
+{
+
+using namespace Qt::StringLiterals;
+
+inline constexpr int patience = 30'000;
+
+struct Finished {
+    int code = -1;
+    QByteArray output;
+    QByteArray errors;
+};
+
+inline Finished run(const QString &program, const QStringList &arguments, const QProcessEnvironment &environment)
+{
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.start(program, arguments);
+    if (!process.waitForFinished(patience)) {
+        process.kill();
+        process.waitForFinished();
+        return {};
+    }
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
+            process.readAllStandardError()};
+}
+
+inline QString till()
+{
+    return QStringLiteral(BALCAO_BIN "/balcao");
+}
+
+/** What an independent reader (zbar) finds in a picture. */
+inline QString decoded(const QString &picture)
+{
+    const Finished result = run(u"zbarimg"_s, {u"--quiet"_s, u"--raw"_s, u"-Sdisable"_s, u"-Sqrcode.enable"_s, picture},
+                                QProcessEnvironment::systemEnvironment());
+    return QString::fromUtf8(result.output).trimmed();
+}
+
+/** A display of its own, with nothing on it but the program. */
+class OwnDisplay
+{
+public:
+    ~OwnDisplay()
+    {
+        m_server.terminate();
+        m_server.waitForFinished();
+    }
+
+    [[nodiscard]] bool start()
+    {
+        m_server.start(u"Xvfb"_s, {u"-displayfd"_s, u"1"_s, u"-screen"_s, u"0"_s, u"1366x768x24"_s, u"-nolisten"_s,
+                                   u"tcp"_s, u"-noreset"_s});
+        if (!m_server.waitForStarted())
+            return false;
+        const QDeadlineTimer limit(patience);
+        while (!m_server.canReadLine() && !limit.hasExpired())
+            m_server.waitForReadyRead(100);
+        environment.insert(u"DISPLAY"_s, u":"_s + QString::fromLatin1(m_server.readLine()).trimmed());
+        environment.insert(u"QT_QPA_PLATFORM"_s, u"xcb"_s);
+        return m_folder.isValid();
+    }
+
+    [[nodiscard]] QString firstWindow() const
+    {
+        const Finished found =
+            run(u"xdotool"_s, {u"search"_s, u"--onlyvisible"_s, u"--class"_s, u"balcao"_s}, environment);
+        return QString::fromLatin1(found.output).section(u'\n', 0, 0).trimmed();
+    }
+    void keys(const QStringList &arguments) const { run(u"xdotool"_s, arguments, environment); }
+    void type(const QString &text) const
+    {
+        keys({u"type"_s, u"--delay"_s, u"10"_s, text});
+        keys({u"key"_s, u"Tab"_s});
+    }
+    [[nodiscard]] QString picture() const
+    {
+        const QString file = m_folder.filePath(u"screen.png"_s);
+        run(u"import"_s, {u"-window"_s, u"root"_s, file}, environment);
+        return file;
+    }
+    [[nodiscard]] QString code() const { return decoded(picture()); }
+
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+
+private:
+    QTemporaryDir m_folder;
+    QProcess m_server;
+};
+
+} // namespace balcao::test
