@@ -2,6 +2,7 @@
 #include "app/shared/translations.h"
 #include "tests/widgets/fitting.h"
 #include "tests/widgets/scenes.h"
+#include "ui/widgets/pages/chargestateview.h"
 #include "ui/widgets/style/balcaostyle.h"
 #include "ui/widgets/style/fonts.h"
 #include "ui/widgets/style/painting.h"
@@ -78,6 +79,9 @@ QList<QSize> sizesOf(int row, const QString &language)
     return all;
 }
 
+/** A code grows by whole modules, and what stands in its place by whole sizes of letters: their middle moves with it. */
+const QString growsBySizes = u"by sizes: "_s;
+
 /** By class and number among its like: what it is called, and where it stands. */
 using Places = QMap<QString, std::pair<QString, QRect>>;
 
@@ -88,7 +92,9 @@ Places placesOf(const QWidget &window)
     QHash<QString, int> count;
     for (const QWidget *widget : window.findChildren<QWidget *>()) {
         const QString kind = QString::fromLatin1(widget->metaObject()->className());
-        const QString part = kind + QString::number(count[kind]++);
+        const auto *state = window.findChild<const ChargeStateView *>();
+        const bool isSized = qobject_cast<const QrCodeWidget *>(widget) || (state && state->isAncestorOf(widget));
+        const QString part = (isSized ? growsBySizes : QString()) + kind + QString::number(count[kind]++);
         if (!widget->isVisible() || widget->size().isEmpty() || test::isNothingItself(widget))
             continue;
         bool isInScrolled = false;
@@ -116,8 +122,7 @@ void judgeSteps(const Places &before, const Places &after, QStringList &wrong)
         const QRect then = before.value(part.key()).second;
         const QSize by(moved(now.left() - then.left(), now.right() - then.right()),
                        moved(now.top() - then.top(), now.bottom() - then.bottom()));
-        // A code grows by whole modules, and its middle with it.
-        const int most = part.key().contains("QrCode"_L1) ? step + 8 : step;
+        const int most = part.key().startsWith(growsBySizes) ? step + 8 : step;
         if (by.width() > most || by.height() > most)
             wrong.append(u"%1 moves by %2, %3"_s.arg(part->first).arg(by.width()).arg(by.height()));
     }

@@ -207,16 +207,16 @@ void ChargeStateView::fit()
     };
     const int usualSign = isPayment() ? 180 : m_view.panelTone() == Tone::UnderWay ? 88 : 112;
     QList<Step> steps;
-    constexpr int leastSign = 64;
-    for (int sign = usualSign; sign >= leastSign; sign -= 12)
-        steps.append({sign, sign > 88 ? (m_isWide ? 28 : 24) : 20, m_isWide ? 18 : 16, sign > 88 ? 60 : 48});
-    steps += {{0, 20, 15, 40}, {0, 17, 13, 36}};
+    constexpr int leastSign = 28;
+    for (int sign = usualSign; sign >= leastSign; sign -= 6)
+        steps.append({sign, qMin(m_isWide ? 28 : 24, 18 + sign / 14), m_isWide ? 18 : 16, sign > 88 ? 60 : 48});
+    steps += {{0, 20, 15, 40}, {0, 18, 14, 40}, {0, 17, 13, 36}};
     const int margin = width() < 440 ? 16 : 40;
     layout()->setContentsMargins(margin, 0, margin, 0);
     for (const Step &step : std::as_const(steps)) {
         m_sign->setSide(step.sign);
         m_sign->setVisible(step.sign > 0);
-        m_lead->setContentsMargins(0, step.sign > 0 ? 16 : 0, 0, 0);
+        m_lead->setContentsMargins(0, qMin(16, step.sign / 4), 0, 0);
         m_lead->setFont(isPayment() ? fonts::display(step.lead + 8) : fonts::strong(step.lead));
         m_text->setFont(fonts::text(step.text));
         m_amount->setLargest(step.amount);

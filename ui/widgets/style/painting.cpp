@@ -126,14 +126,18 @@ int Canvas::keycap(const QRect &box, const QString &text, Shades face, Shades in
 int Canvas::chip(const QRect &row, const ChipStyle &look, const QString &lead, const QString &rest, bool isRight)
 {
     const int textLeft = look.pad + look.iconSide + 8;
-    const int wanted = textLeft + painting::leadAndRestWidth(look.pixels, lead, rest) + look.pad;
+    int pixels = look.pixels;
+    const auto widthAt = [&](int size) { return textLeft + painting::leadAndRestWidth(size, lead, rest) + look.pad; };
+    for (constexpr int least = 13; pixels > least && widthAt(pixels) > row.width();)
+        --pixels;
+    const int wanted = widthAt(pixels);
     const int width = qMin(row.width(), wanted);
     const int left = isRight ? row.right() + 1 - width : row.left() + (row.width() - width) / 2;
     const QRect face(left, row.top(), width, row.height());
     box(face, metrics::radiusControl, look.tint);
     icon(QRectF(left + look.pad, face.center().y() + 1 - look.iconSide / 2.0, look.iconSide, look.iconSide), look.icon,
          look.iconInk);
-    leadAndRest(face.adjusted(textLeft, 0, wanted > width ? -8 : 0, 0), look.pixels, lead, rest, look.ink);
+    leadAndRest(face.adjusted(textLeft, 0, wanted > width ? -8 : 0, 0), pixels, lead, rest, look.ink);
     return left;
 }
 

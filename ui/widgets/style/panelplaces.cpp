@@ -28,7 +28,8 @@ PanelPlaces PanelPlaces::of(QSize panel, const LayoutMetrics &grid, const Conten
         constexpr int edge = 12;
         places.title = QRect(0, edge, panel.width(), hasTitle ? titleHeight : 0);
         places.badge = QRect(0, panel.height() - edge - badgeHeight, panel.width(), content.hasBadge ? badgeHeight : 0);
-        const int top = hasTitle ? edge + titleHeight + leastGap : edge;
+        // What a low one has of the title's room is air: nothing leaps where the title comes.
+        const int top = edge + qBound(0, panel.height() + titleHeight + leastGap - lowestPanel, titleHeight + leastGap);
         const int bottom = content.hasBadge ? places.badge.top() - leastGap : panel.height() - edge;
         places.middle = QRect(0, top, panel.width(), bottom - top);
         return places;
