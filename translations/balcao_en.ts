@@ -1516,11 +1516,6 @@ the charge stays valid.</translation>
         <comment>a sum</comment>
         <translation>Waiting</translation>
     </message>
-    <message>
-        <source>Expired</source>
-        <comment>a sum</comment>
-        <translation>Expired</translation>
-    </message>
 </context>
 <context>
     <name>balcao::HistoryTable</name>

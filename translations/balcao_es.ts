@@ -1516,11 +1516,6 @@ el cobro sigue valiendo.</translation>
         <comment>a sum</comment>
         <translation>Esperando</translation>
     </message>
-    <message>
-        <source>Expired</source>
-        <comment>a sum</comment>
-        <translation>Expirado</translation>
-    </message>
 </context>
 <context>
     <name>balcao::HistoryTable</name>

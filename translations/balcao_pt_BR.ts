@@ -1516,11 +1516,6 @@ a cobrança continua valendo.</translation>
         <comment>a sum</comment>
         <translation>Aguardando</translation>
     </message>
-    <message>
-        <source>Expired</source>
-        <comment>a sum</comment>
-        <translation>Expirado</translation>
-    </message>
 </context>
 <context>
     <name>balcao::HistoryTable</name>

@@ -75,7 +75,7 @@ Money sumOf(Money amount, qint64 centavos)
 
 } // namespace
 
-void ChargeTotals::add(ChargeStatus status, int count, int payments, qint64 centavos)
+void ChargeTotals::add(ChargeStatus status, int count, int payments, qint64 centavos, bool isOver)
 {
     charges += count;
     if (status != ChargeStatus::NotSent && status != ChargeStatus::Refused && status != ChargeStatus::Absent)
@@ -86,6 +86,9 @@ void ChargeTotals::add(ChargeStatus status, int count, int payments, qint64 cent
     } else if (status == ChargeStatus::Confirmed) {
         receivedByHand += payments;
         receivedAmount = sumOf(receivedAmount, centavos);
+    } else if (status == ChargeStatus::Waiting && isOver) {
+        pastDue += count;
+        pastDueAmount = sumOf(pastDueAmount, centavos);
     } else if (status == ChargeStatus::Waiting) {
         waiting += count;
         waitingAmount = sumOf(waitingAmount, centavos);
@@ -105,6 +108,8 @@ ChargeTotals &ChargeTotals::operator+=(const ChargeTotals &other)
     receivedAmount = sumOf(receivedAmount, other.receivedAmount.centavos());
     waiting += other.waiting;
     waitingAmount = sumOf(waitingAmount, other.waitingAmount.centavos());
+    pastDue += other.pastDue;
+    pastDueAmount = sumOf(pastDueAmount, other.pastDueAmount.centavos());
     expired += other.expired;
     expiredAmount = sumOf(expiredAmount, other.expiredAmount.centavos());
     return *this;

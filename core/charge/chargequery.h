@@ -37,7 +37,7 @@ struct ChargeQuery {
         bool operator==(const Deadline &) const = default;
     };
     std::optional<Deadline> deadline;
-    /** Of sums only, the provider's clock: what isOverdue() then is counted as expired. Invalid: nothing is. */
+    /** Of sums only, the provider's clock: what isOverdue() then is counted as past due. Invalid: nothing is. */
     QDateTime summedAt;
     QString counter;
     QString operatorName;
@@ -67,14 +67,16 @@ struct ChargeTotals {
     Money paidAmount;
     int receivedByHand = 0;
     Money receivedAmount;
-    /** What may still be paid, and what may not because its time is over: by the provider's word, or by the query's clock. */
+    /** What may still be paid; what may not because its time is over, by the query's clock, and by the provider's word. */
     int waiting = 0;
     Money waitingAmount;
+    int pastDue = 0;
+    Money pastDueAmount;
     int expired = 0;
     Money expiredAmount;
 
-    /** @p payments: those of @p count for whose txid no other attempt is counted; @p centavos: their sum. Of what was not paid, of all. */
-    void add(ChargeStatus status, int count, int payments, qint64 centavos);
+    /** @p isOver: the deadline, of what waits. @p payments: those of @p count for whose txid no other attempt is counted; @p centavos: their sum. Of what was not paid, of all. */
+    void add(ChargeStatus status, int count, int payments, qint64 centavos, bool isOver = false);
     ChargeTotals &operator+=(const ChargeTotals &other);
 };
 

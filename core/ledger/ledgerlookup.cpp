@@ -246,10 +246,9 @@ Expected<ChargeTotals, LedgerError> LedgerStore::sumsOf(const QString &condition
                           values));
     ChargeTotals totals;
     while (found->next()) {
-        auto status = chargeStatusNamed(found->value(0).toString()).value_or(ChargeStatus::Unknown);
-        if (found->value(4).toInt() == 1)
-            status = ChargeStatus::Expired;
-        totals.add(status, found->value(1).toInt(), found->value(3).toInt(), found->value(2).toLongLong());
+        const auto status = chargeStatusNamed(found->value(0).toString()).value_or(ChargeStatus::Unknown);
+        totals.add(status, found->value(1).toInt(), found->value(3).toInt(), found->value(2).toLongLong(),
+                   found->value(4).toInt() == 1);
     }
     BALCAO_TRY(found.finish());
     return totals;

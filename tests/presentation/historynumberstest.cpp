@@ -79,7 +79,7 @@ private Q_SLOTS:
         Desk service(book);
         QTRY_COMPARE(lineOf(service), u"1 charge(s) · Received 0,00 · Waiting 5,00"_s);
         book.advance(std::chrono::seconds(2));
-        QTRY_COMPARE(lineOf(service), u"1 charge(s) · Received 0,00 · Expired 5,00"_s);
+        QTRY_COMPARE(lineOf(service), u"1 charge(s) · Received 0,00 · Past due 5,00"_s);
     }
 
     /** N21. */

@@ -87,7 +87,8 @@ HistoryPresenter::Numbers HistoryPresenter::numbers() const
     add(tr("Received"), sums->paidAmount, !narrowed);
     add(tr("At the shop"), sums->receivedAmount);
     add(tr("Waiting", "a sum"), sums->waitingAmount);
-    add(tr("Expired", "a sum"), sums->expiredAmount);
+    add(tr("Past due"), sums->pastDueAmount);
+    add(tr("Expired"), sums->expiredAmount);
     return numbers;
 }
 

@@ -289,8 +289,9 @@ void OutcomePage::arrange()
     m_below->setContentsMargins(20 + spare, 10 + spare, 20 + spare, 8 + spare * 3 / 2);
     m_banner->setSpare(spare);
     m_preserved->setSpare(spare, height() - lowestPage);
+    constexpr int wideSide = 400; // its letters have their size at every height
     for (TextCard *card : {m_tell, m_support})
-        card->setSpare(spare);
+        card->setSpare(m_side->minimumWidth() >= wideSide ? mostSpare : spare);
     // What is known gives way to what can be done.
     m_lists->show();
     const QMargins margins = layout()->contentsMargins();
