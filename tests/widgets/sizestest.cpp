@@ -122,7 +122,7 @@ void judgeSteps(const Places &before, const Places &after, QStringList &wrong)
         const QRect then = before.value(part.key()).second;
         const QSize by(moved(now.left() - then.left(), now.right() - then.right()),
                        moved(now.top() - then.top(), now.bottom() - then.bottom()));
-        const int most = part.key().startsWith(growsBySizes) ? step + 8 : step;
+        const int most = part.key().startsWith(growsBySizes) ? step + 12 : step;
         if (by.width() > most || by.height() > most)
             wrong.append(u"%1 moves by %2, %3"_s.arg(part->first).arg(by.width()).arg(by.height()));
     }
