@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commandline.h"
 
-#include "core/enumnames.h"
+#include "app/cli/listoptions.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
@@ -27,58 +27,9 @@ struct Tr {
 
 using Sort = ChargeQuery::Sort;
 
-/** The first letter marks the keys of pages. */
-constexpr std::array sortNames = {std::pair{Sort::Newest, "newest"_L1}, std::pair{Sort::Oldest, "oldest"_L1},
-                                  std::pair{Sort::Highest, "highest"_L1}, std::pair{Sort::Lowest, "lowest"_L1}};
-
-/** A day of this computer's calendar, or a moment with its zone. @p isEnd: the day's last moment belongs to it. */
-std::optional<QDateTime> readMoment(const QString &text, bool isEnd)
-{
-    const QDate day = QDate::fromString(text, u"yyyy-MM-dd"_s);
-    if (day.isValid())
-        return (isEnd ? day.addDays(1) : day).startOfDay().toUTC();
-    const QDateTime moment = QDateTime::fromString(text, Qt::ISODateWithMs);
-    if (!moment.isValid() || moment.timeSpec() == Qt::LocalTime)
-        return std::nullopt;
-    return moment.toUTC();
-}
-
-bool readStatuses(const QString &text, ChargeQuery &query)
-{
-    const QStringList words = text.split(u',');
-    for (const QString &word : words) {
-        const auto status = chargeStatusNamed(word.trimmed());
-        const bool isToCheck = word.trimmed() == "to_check"_L1;
-        if (!status && !isToCheck)
-            return false;
-        query.isToCheck = query.isToCheck || isToCheck;
-        if (status)
-            query.statuses.append(*status);
-    }
-    return true;
-}
-
-bool readSort(const QString &text, Sort &sort)
-{
-    const auto named = valueIn(sortNames, text);
-    sort = named.value_or(sort);
-    return named.has_value();
-}
-
 bool isPicture(const QString &name)
 {
     return name.endsWith(".png"_L1, Qt::CaseInsensitive) || name.endsWith(".svg"_L1, Qt::CaseInsensitive);
-}
-
-/** The ledger's own key of the page behind @p after, which pageName() made for the same order. */
-Expected<QString, QString> pageKey(const QString &after, Sort sort)
-{
-    static const QRegularExpression key(u"^[a-z]\\d{1,18}(-\\d{1,18})?$"_s);
-    if (after.isEmpty())
-        return QString();
-    if (!key.match(after).hasMatch() || CommandLine::pageName(sort, after.sliced(1)) != after)
-        return Unexpected<QString>(Tr::tr("--after takes what the page before told as next, in the same --sort."));
-    return after.sliced(1);
 }
 
 QString footer()
@@ -210,11 +161,11 @@ void Reader::addList()
         "status", "S,...", "to_check, waiting, paid, received, unknown, attention, ...",
         Tr::tr("--status takes to_check, waiting, paid, received, expired, cancelled, refunded, unknown, attention, "
                "not_sent, refused and absent, with commas between them."),
-        [&query](const QString &text) { return readStatuses(text, query); }, list);
+        [&query](const QString &text) { return listoptions::readStatuses(text, query); }, list);
     m_arguments.addAnyText("search", "TEXT", "Name, mark, txid, CPF, CNPJ, phone, e-mail or amount", m_search, list);
     m_arguments.addOption(
         "sort", "ORDER", "newest, oldest, highest or lowest", Tr::tr("--sort takes newest, oldest, highest or lowest."),
-        [&query](const QString &text) { return readSort(text, query.sort); }, list);
+        [&query](const QString &text) { return listoptions::readSort(text, query.sort); }, list);
     m_arguments.addNumber("limit", "N", "Charges a page, 50 unless told", query.limit, ChargeQuery::maxLimit,
                           Tr::tr("--limit takes a whole number from 1 to %1.").arg(ChargeQuery::maxLimit), list);
     m_arguments.addText("after", "NEXT", "The page behind the one that told this as next", query.after, list);
@@ -225,7 +176,8 @@ void Reader::addMoment(CLI::App *list, const char *name, const char *help, std::
     m_arguments.addOption(
         name, "DAY", help,
         Tr::tr("--%1 takes a day like 2026-11-21, or a moment with its zone.").arg(QLatin1StringView(name)),
-        [&target, isEnd](const QString &text) { return (target = readMoment(text, isEnd)).has_value(); }, list);
+        [&target, isEnd](const QString &text) { return (target = listoptions::moment(text, isEnd)).has_value(); },
+        list);
 }
 
 void Reader::addSettling()
@@ -247,6 +199,8 @@ void Reader::addSettling()
         add(Subcommand::Receive, "receive", "Say that the payment was seen on the shop's account");
     addSubject(receive, "TXID", "The charge", noTxid());
     m_arguments.addAnyText("reference", "TEXT", "The payment's identification on the statement", m_reference, receive);
+    m_arguments.addFlag("take-back", "It was confirmed by mistake: it stands as before", request.isTakenBack, receive);
+    m_arguments.addText("reason", "TEXT", "Why it is taken back", request.reason, receive);
 }
 
 void Reader::addLedger()
@@ -302,6 +256,7 @@ Expected<CommandLine, UsageError> Reader::read(const QStringList &arguments, Set
         return Unexpected<UsageError>(error(Exit::InvalidInput, problems));
     m_line.request.found = m_line.request.found.trimmed();
     m_line.request.reference = m_reference.value_or(QString()).simplified().left(80);
+    m_line.request.reason = m_line.request.reason.simplified().left(80);
     m_line.request.query.search = m_search.value_or(QString());
     return m_line;
 }
@@ -331,6 +286,11 @@ QList<Problem> Reader::missing() const
             {u"txid"_s,
              Tr::tr(
                  "Say one of these: --found TXID, --absent, --reopen after a wrong txid, or --accept what was paid.")});
+    if (command == Subcommand::Receive && request.isTakenBack != !request.reason.isEmpty())
+        problems.append({u"reason"_s, Tr::tr("--take-back and --reason belong together: say why it is taken back.")});
+    if (command == Subcommand::Receive && request.isTakenBack && m_reference)
+        problems.append({u"reference"_s, Tr::tr("--reference is of a payment that was seen, not of one that is taken "
+                                                "back.")});
     if (command == Subcommand::LedgerErase && request.olderThanDays == 0)
         problems.append({{}, Tr::tr("--older-than takes whole days, at least 1.")});
     if (command == Subcommand::LedgerAcceptLoss && m_line.ledger.operatorName.isEmpty())
@@ -368,7 +328,7 @@ QList<Problem> Reader::wrongValues()
     if (const auto address = LedgerAddress::parse(ledger); !ledger.isEmpty() && !address)
         problems.append({{}, messages::describe(address.error())});
     ChargeQuery &query = m_line.request.query;
-    if (const auto page = pageKey(query.after, query.sort))
+    if (const auto page = listoptions::pageKey(query.after, query.sort))
         query.after = *page;
     else
         problems.append({{}, page.error()});
@@ -390,11 +350,6 @@ UsageError Reader::error(Exit exit, const QList<Problem> &problems, bool isUnder
 Expected<CommandLine, UsageError> CommandLine::parse(const QStringList &arguments, SettingsFile &settings)
 {
     return Reader().read(arguments, settings);
-}
-
-QString CommandLine::pageName(Sort sort, const QString &key)
-{
-    return key.isEmpty() ? QString() : nameIn(sortNames, sort).front() + key;
 }
 
 } // namespace balcao::cli

@@ -73,8 +73,10 @@ struct LedgerRequest {
     bool isAbsent = false;
     bool isReopened = false;
     bool isAccepted = false;
-    /** receive: the payment's identification on the statement. */
+    /** receive: the payment's identification on the statement; or that it was a mistake, and why. */
     QString reference;
+    bool isTakenBack = false;
+    QString reason;
     /** ledger erase. */
     int olderThanDays = 0;
 };
@@ -112,8 +114,6 @@ struct CommandLine {
 
     /** @p arguments without the program's name. */
     [[nodiscard]] static Expected<CommandLine, UsageError> parse(const QStringList &arguments, SettingsFile &settings);
-    /** For --after: the ledger's @p key of the next page and its order, since one of another order would begin anywhere. */
-    [[nodiscard]] static QString pageName(ChargeQuery::Sort sort, const QString &key);
 };
 
 } // namespace balcao::cli

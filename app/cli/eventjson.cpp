@@ -205,6 +205,12 @@ struct Writer {
         json.data.insert("reference"_L1, received.reference);
         addText(json.data, "same_as"_L1, received.sameAs);
     }
+    void operator()(const event::ReceiptTakenBack &taken) const
+    {
+        json.data.insert("reason"_L1, taken.reason);
+        addText(json.data, "doubts"_L1, keys(taken.doubts));
+        addTrue(json.data, "report_accepted"_L1, taken.isReportAccepted);
+    }
     void operator()(const event::Settled &settled) const
     {
         if (settled.finding == Finding::Reopened)

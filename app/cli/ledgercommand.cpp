@@ -3,6 +3,7 @@
 
 #include "app/cli/jsonline.h"
 #include "app/cli/ledgerjson.h"
+#include "app/cli/listoptions.h"
 #include "app/cli/openledger.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
@@ -52,7 +53,7 @@ LedgerReport list(const BlockingLedger &ledger, const ChargeQuery &query)
         lines.append(lineOf(ledger, row));
     }
     LedgerReport report;
-    const QString next = CommandLine::pageName(query.sort, page->next);
+    const QString next = listoptions::pageName(query.sort, page->next);
     report.json = JsonLine().add("schema"_L1, jsonSchema).add("charges"_L1, charges).add("next"_L1, textOrNull(next));
     report.result = lines.isEmpty() ? Tr::tr("No charge fits.") + u'\n' : lines.join(u'\n') + u'\n';
     if (!next.isEmpty())

@@ -81,6 +81,7 @@ QJsonObject eventObject(const LedgerEvent &event)
             {u"at"_s, momentOrNull(event.at)},
             {u"kind"_s, QString(balcao::key(event.kind()))},
             {u"operator"_s, textOrNull(event.operatorName)},
+            {u"authorised_by"_s, textOrNull(event.authorisedBy)},
             {u"txid"_s, textOrNull(event.txid)},
             {u"amount"_s, event.amount ? QJsonValue(event.amount->toWire()) : QJsonValue()},
             {u"correction"_s, event.correction},

@@ -20,7 +20,8 @@ Command commandFor(const CommandLine &line, const Charge &charge)
 {
     const LedgerRequest &request = line.request;
     if (line.command == Subcommand::Receive)
-        return command::ConfirmReceipt{charge.attempt, request.reference};
+        return request.isTakenBack ? Command(command::TakeBackReceipt{charge.attempt, request.reason})
+                                   : Command(command::ConfirmReceipt{charge.attempt, request.reference});
     if (request.isAccepted)
         return command::AcceptReport{charge.attempt, lastWordOf(charge), charge.reportedAmount};
     if (request.isReopened)

@@ -121,6 +121,7 @@ public:
     void operator()(const event::DifferenceAccepted &) const { m_charge.differenceAccepted = true; }
     void operator()(const event::ReportAccepted &accepted) const;
     void operator()(const event::ReceivedByHand &received) const;
+    void operator()(const event::ReceiptTakenBack &taken) const;
     void operator()(const event::Settled &settled) const;
     void operator()(const event::Shown &shown) const { m_charge.shownRevision = shown.revision; }
 
@@ -314,6 +315,15 @@ void Fold::operator()(const event::ReceivedByHand &received) const
     m_charge.receivedAt = m_event.at;
     m_charge.receivedBy = m_event.operatorName;
     m_charge.receivedReference = received.reference;
+}
+
+void Fold::operator()(const event::ReceiptTakenBack &taken) const
+{
+    m_charge.receivedAt = {};
+    m_charge.receivedBy.clear();
+    m_charge.receivedReference.clear();
+    m_charge.doubts |= taken.doubts;
+    m_charge.reportAccepted = taken.isReportAccepted;
 }
 
 void Fold::operator()(const event::Settled &settled) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/charge/amountunit.h"
+#include "core/charge/chargestatus.h"
 #include "core/charge/provideranswer.h"
 #include "core/charge/providererror.h"
 #include "core/values/customer.h"
@@ -37,6 +38,7 @@ enum class EventKind {
     DifferenceAccepted,
     ReportAccepted,
     ReceivedByHand,
+    ReceiptTakenBack,
     Settled,
     Shown
 };
@@ -150,6 +152,14 @@ struct ReceivedByHand {
     QString sameAs;
 };
 
+/** The receipt was a mistake: the charge stands as if nobody had confirmed it. */
+struct ReceiptTakenBack {
+    QString reason;
+    /** What the receipt had answered, and is open again; given by the ledger. */
+    Doubts doubts;
+    bool isReportAccepted = false;
+};
+
 /** A person looked at the provider: the charge is there (txid in the header), it is not, or the txid given was the wrong one and
  *  the attempt is unknown again, with the amount and customer that it asked for.
  */
@@ -168,9 +178,9 @@ struct Shown {
     int revision = 1;
 };
 
-using Payload =
-    std::variant<AttemptWritten, FirstByteOut, ReplyReceived, Created, AttemptEnded, CorrectionAsked, CorrectionDone,
-                 CorrectionEnded, StatusRead, DifferenceAccepted, ReportAccepted, ReceivedByHand, Settled, Shown>;
+using Payload = std::variant<AttemptWritten, FirstByteOut, ReplyReceived, Created, AttemptEnded, CorrectionAsked,
+                             CorrectionDone, CorrectionEnded, StatusRead, DifferenceAccepted, ReportAccepted,
+                             ReceivedByHand, ReceiptTakenBack, Settled, Shown>;
 
 } // namespace event
 

@@ -38,7 +38,8 @@ constexpr std::array obstacleNames = {std::pair{Obstacle::NotCreated, "not_creat
                                       std::pair{Obstacle::HasLeft, "has_left"_L1},
                                       std::pair{Obstacle::Overtaken, "overtaken"_L1},
                                       std::pair{Obstacle::SaleUnderWay, "sale_under_way"_L1},
-                                      std::pair{Obstacle::TxidTaken, "txid_taken"_L1}};
+                                      std::pair{Obstacle::TxidTaken, "txid_taken"_L1},
+                                      std::pair{Obstacle::NotConfirmed, "not_received"_L1}};
 
 /** The attempt or the newest correction has no written end, and its time limit has passed. */
 bool hasOpenEnd(const ChargeFacts &charge, const Situation &situation)
@@ -198,6 +199,12 @@ Permission mayConfirmReceipt(const ChargeFacts &charge, const Situation &situati
     if (isOpen && !charge.receivedAt.isValid())
         return {};
     return isOpen ? no(Obstacle::Confirmed) : isUnpaid(charge);
+}
+
+Permission mayTakeBackReceipt(const ChargeFacts &charge, const Situation &situation)
+{
+    BALCAO_TRY(isAtRest(charge, situation));
+    return charge.receivedAt.isValid() ? Permission() : no(Obstacle::NotConfirmed);
 }
 
 Permission mayAcceptReport(const ChargeFacts &charge, const Situation &situation)

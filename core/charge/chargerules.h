@@ -70,7 +70,9 @@ enum class Obstacle {
     /** Another attempt of the sale lives. */
     SaleUnderWay,
     /** The txid is that of another charge of this shop. */
-    TxidTaken
+    TxidTaken,
+    /** Nobody has confirmed its payment. */
+    NotConfirmed
 };
 /** "not_created", … */
 [[nodiscard]] QLatin1StringView key(Obstacle obstacle);
@@ -113,6 +115,8 @@ using Permission = Expected<void, Obstacle>;
 [[nodiscard]] Permission mayRead(const ChargeFacts &charge, const Situation &situation, bool isReadingOn);
 /** A person may say that the money is on the shop's account. */
 [[nodiscard]] Permission mayConfirmReceipt(const ChargeFacts &charge, const Situation &situation);
+/** A receipt by hand may be taken back: it was a mistake. */
+[[nodiscard]] Permission mayTakeBackReceipt(const ChargeFacts &charge, const Situation &situation);
 /** A person may say that the provider has it. */
 [[nodiscard]] Permission maySettleFound(const ChargeFacts &charge, const Situation &situation);
 /** A person may say that the provider never made it. */

@@ -137,6 +137,14 @@ struct Fields {
         event.data.field("reference"_L1, received.reference);
         event.data.optional("same_as"_L1, received.sameAs);
     }
+    void operator()(event::ReceiptTakenBack &taken) const
+    {
+        event.data.field("reason"_L1, taken.reason);
+        QString doubts = keys(taken.doubts);
+        event.data.optional("doubts"_L1, doubts);
+        taken.doubts = doubtsNamed(doubts);
+        event.data.optional("report_accepted"_L1, taken.isReportAccepted);
+    }
     void operator()(event::Settled &settled) const
     {
         if (event.data.has("reopened"_L1, settled.finding == Finding::Reopened)) {
@@ -184,10 +192,11 @@ event::Payload emptyOf(EventKind kind)
 {
     static const QList<event::Payload> all = [] {
         using Outcome = ProviderError::Outcome;
-        QList<event::Payload> list{
-            event::AttemptWritten(),  event::FirstByteOut(),   event::ReplyReceived(), event::Created(),
-            event::CorrectionAsked(), event::CorrectionDone(), event::StatusRead(),    event::DifferenceAccepted(),
-            event::ReportAccepted(),  event::ReceivedByHand(), event::Settled(),       event::Shown()};
+        QList<event::Payload> list{event::AttemptWritten(), event::FirstByteOut(),       event::ReplyReceived(),
+                                   event::Created(),        event::CorrectionAsked(),    event::CorrectionDone(),
+                                   event::StatusRead(),     event::DifferenceAccepted(), event::ReportAccepted(),
+                                   event::ReceivedByHand(), event::ReceiptTakenBack(),   event::Settled(),
+                                   event::Shown()};
         for (const Outcome outcome : {Outcome::NotSent, Outcome::Refused, Outcome::Unknown}) {
             list.append(event::AttemptEnded{.error = {.outcome = outcome}});
             list.append(event::CorrectionEnded{.error = {.outcome = outcome}});

@@ -88,6 +88,12 @@ public:
             return answer;
         return overtakenIf(!isOfTxid());
     }
+    Answer operator()(const event::ReceiptTakenBack &) const
+    {
+        if (Answer answer = allowed(mayTakeBackReceipt(m_charge, m_situation)); !answer)
+            return answer;
+        return overtakenIf(!isOfTxid());
+    }
     Answer operator()(const event::Settled &settled) const
     {
         switch (settled.finding) {

@@ -170,6 +170,13 @@ Expected<Charge, LedgerError> LedgerStore::rowFor(EventDraft &draft)
         BALCAO_TRY(const Charge row, rowOf(draft.attempt));
         if (row.id == 0)
             return ledgerFailure(Kind::NotFound);
+        if (auto *taken = std::get_if<event::ReceiptTakenBack>(&draft.what)) {
+            BALCAO_TRY(auto history, events(draft.attempt));
+            history.removeIf([](const LedgerEvent &event) { return event.kind() == EventKind::ReceivedByHand; });
+            const Charge unseen = folded(history);
+            taken->doubts = unseen.doubts & (Doubts(Doubt::StatusWentBack) | Doubt::MayBePaid);
+            taken->isReportAccepted = unseen.reportAccepted;
+        }
         auto *settled = std::get_if<event::Settled>(&draft.what);
         if (settled && settled->finding == event::Settled::Finding::Reopened) {
             // What was corrected since was another charge: the attempt is what it was.

@@ -82,6 +82,11 @@ struct ConfirmReceipt {
     QString attempt;
     QString reference;
 };
+/** Somebody confirmed a payment by mistake. */
+struct TakeBackReceipt {
+    QString attempt;
+    QString reason;
+};
 /** Takes a charge that was made elsewhere into the ledger. */
 struct ImportCharge {
     Txid txid;
@@ -92,6 +97,6 @@ struct ImportCharge {
 using Command =
     std::variant<command::Create, command::Cancel, command::ReadStatus, command::Correct, command::RequestCodeAgain,
                  command::AcceptDifference, command::AcceptReport, command::SettleFound, command::SettleAbsent,
-                 command::Reopen, command::ConfirmReceipt, command::ImportCharge>;
+                 command::Reopen, command::ConfirmReceipt, command::TakeBackReceipt, command::ImportCharge>;
 
 } // namespace balcao

@@ -109,4 +109,12 @@ OneEvent eventOf(const command::ConfirmReceipt &receipt, const Charge &charge, c
     return eventAbout(charge, event::ReceivedByHand{.reference = receipt.reference});
 }
 
+OneEvent eventOf(const command::TakeBackReceipt &taken, const Charge &charge, const Situation &now)
+{
+    if (taken.reason.trimmed().isEmpty())
+        return Unexpected<Refusal>(InputError::NoReason);
+    BALCAO_TRY(mayTakeBackReceipt(charge, now));
+    return eventAbout(charge, event::ReceiptTakenBack{.reason = taken.reason, .doubts = {}});
+}
+
 } // namespace balcao

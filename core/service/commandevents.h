@@ -24,5 +24,6 @@ using OneEvent = Expected<ChargeEvent, Refusal>;
 [[nodiscard]] OneEvent eventOf(const command::SettleAbsent &absent, const Charge &charge, const Situation &now);
 [[nodiscard]] OneEvent eventOf(const command::Reopen &reopen, const Charge &charge, const Situation &now);
 [[nodiscard]] OneEvent eventOf(const command::ConfirmReceipt &receipt, const Charge &charge, const Situation &now);
+[[nodiscard]] OneEvent eventOf(const command::TakeBackReceipt &taken, const Charge &charge, const Situation &now);
 
 } // namespace balcao

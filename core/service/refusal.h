@@ -16,7 +16,9 @@ enum class InputError {
     /** Empty, too long, or with signs that no txid has. */
     NotATxid,
     /** Neither an amount nor a customer. */
-    NothingToCorrect
+    NothingToCorrect,
+    /** What was said is taken back with a reason only. */
+    NoReason
 };
 
 /** Why a command did not happen: a rule said no, now or when the ledger asked it again; the ledger could not write or read; or what

@@ -122,6 +122,8 @@ QList<Row> personsRows()
         {u"difference accepted"_s, event::DifferenceAccepted{.reportedAmount = money(9000)}},
         {u"difference accepted, empty"_s, event::DifferenceAccepted{}},
         {u"received"_s, event::ReceivedByHand{.reference = u"E607"_s, .sameAs = u"imported"_s}},
+        {u"receipt taken back"_s,
+         event::ReceiptTakenBack{.reason = u"another charge"_s, .doubts = Doubt::MayBePaid, .isReportAccepted = true}},
         {u"received, empty"_s, event::ReceivedByHand{}},
         {u"settled, reopened"_s,
          event::Settled{

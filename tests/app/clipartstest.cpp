@@ -2,6 +2,7 @@
 #include "app/cli/chargeinput.h"
 #include "app/cli/codereport.h"
 #include "app/cli/commandline.h"
+#include "app/cli/listoptions.h"
 #include "tests/support/vectorfile.h"
 
 using namespace Qt::StringLiterals;
@@ -267,7 +268,7 @@ void CliPartsTest::aPageOfAnotherOrderIsRefused()
     const auto line = parsed({u"list"_s, u"--sort"_s, sort, u"--after"_s, after});
     QCOMPARE(line.has_value(), isValid);
     if (line)
-        QCOMPARE(CommandLine::pageName(line->request.query.sort, line->request.query.after), after);
+        QCOMPARE(listoptions::pageName(line->request.query.sort, line->request.query.after), after);
     else
         QCOMPARE(line.error().exit, Exit::InvalidInput);
 }

@@ -100,6 +100,8 @@ inline event::Payload payload(EventKind kind)
         return event::ReportAccepted{};
     case EventKind::ReceivedByHand:
         return event::ReceivedByHand{};
+    case EventKind::ReceiptTakenBack:
+        return event::ReceiptTakenBack{.reason = QStringLiteral("another charge"), .doubts = {}};
     case EventKind::Settled:
         return event::Settled{};
     case EventKind::Shown:

@@ -93,7 +93,7 @@ private:
     }
     event::Payload payload()
     {
-        switch (below(14)) {
+        switch (below(15)) {
         case 0:
             return attempt();
         case 1:
@@ -123,6 +123,9 @@ private:
             return event::ReceivedByHand{.reference = {}, .sameAs = {}};
         case 11:
             return settled();
+        case 13:
+            return event::ReceiptTakenBack{
+                .reason = {}, .doubts = any<Doubts>({{}, Doubt::MayBePaid}), .isReportAccepted = below(2) == 0};
         case 12:
             return event::ReportAccepted{.status =
                                              ProviderStatus::fromWire(any({u"Aguardando"_s, u"Paga"_s, u"Other"_s})),

@@ -176,6 +176,17 @@ public:
                                           .reportedAmount = known.reportedAmount});
     }
     Story &received() { return with(event::ReceivedByHand{.reference = QStringLiteral("E60701190"), .sameAs = {}}); }
+    /** As the ledger fills it in. */
+    Story &takenBack()
+    {
+        QList<ChargeEvent> unseen = m_events;
+        unseen.removeIf([](const ChargeEvent &event) { return event.kind() == EventKind::ReceivedByHand; });
+        const Charge before = folded(unseen);
+        return with(
+            event::ReceiptTakenBack{.reason = QStringLiteral("another charge"),
+                                    .doubts = before.doubts & (Doubts(Doubt::StatusWentBack) | Doubt::MayBePaid),
+                                    .isReportAccepted = before.reportAccepted});
+    }
     Story &found(const QString &txid = QStringLiteral("tx-1"))
     {
         event::Settled settled;

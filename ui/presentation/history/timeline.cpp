@@ -289,6 +289,11 @@ std::optional<TimelineEntry> TimelineBuilder::entryFor(const LedgerEvent &event)
         if (const QString &reference = std::get<event::ReceivedByHand>(event.what).reference; !reference.isEmpty())
             entry.notes = {Tr::tr("Reference: %1").arg(display::quoted(reference, 80))};
         return entry;
+    case EventKind::ReceiptTakenBack:
+        entry = entryWith(Tone::Doubt, u"user"_s, Tr::tr("Receipt taken back"), who(event));
+        entry.notes = {
+            Tr::tr("Reason: %1").arg(display::quoted(std::get<event::ReceiptTakenBack>(event.what).reason, 80))};
+        return entry;
     case EventKind::Settled:
         return settled(event);
     case EventKind::Shown:

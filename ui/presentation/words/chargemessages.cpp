@@ -103,6 +103,8 @@ QString describe(Obstacle obstacle)
     case Obstacle::TxidTaken:
         return Tr::tr(
             "This txid belongs to another charge of this shop. Look for the right one in the provider's panel.");
+    case Obstacle::NotConfirmed:
+        return Tr::tr("Nobody has confirmed the payment of this charge, or it was taken back already.");
     case Obstacle::NotCreated:
     case Obstacle::Doubtful:
     case Obstacle::Ended:
@@ -128,6 +130,8 @@ QString describe(InputError error)
             "This is no txid: it is empty, too long, or has signs that no txid has. Copy only the identifier.");
     case InputError::NothingToCorrect:
         return Tr::tr("Nothing is to be corrected. Change the amount or the customer.");
+    case InputError::NoReason:
+        return Tr::tr("The reason is missing. Say why the receipt is taken back.");
     }
     Q_UNREACHABLE();
 }

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/clirunner.h"
+
+using namespace Qt::StringLiterals;
+using balcao::test::CliRun;
+using balcao::test::CliRunner;
+
+/** `receive TXID --take-back --reason TEXT`: a receipt that was a mistake. */
+class CliReceiptTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aReceiptIsTakenBack()
+    {
+        const CliRunner cli;
+        const auto provider = balcao::test::startedSandbox();
+        const CliRun created = cli.run(balcao::test::createOf(provider->baseUrl()));
+        QCOMPARE(created.code, 0);
+        const QString txid = created.text("txid"_L1);
+        const QStringList back{u"receive"_s, txid, u"--take-back"_s, u"--reason"_s, u"another  charge"_s, u"--json"_s};
+        // Nobody has confirmed anything yet.
+        QCOMPARE(cli.run(back).code, 2);
+        QCOMPARE(cli.run({u"receive"_s, txid, u"--reference"_s, u"E607"_s}).code, 0);
+        const CliRun taken = cli.run(back);
+        QVERIFY2(taken.code == 0, taken.out + taken.err);
+        QCOMPARE(taken.text("status"_L1), u"waiting"_s);
+        QVERIFY(taken.json["received"_L1].isNull());
+        const QJsonObject last = taken.json["events"_L1].toArray().last().toObject();
+        QCOMPARE(last["kind"_L1].toString(), u"receipt_taken_back"_s);
+        QCOMPARE(last["data"_L1]["reason"_L1].toString(), u"another charge"_s);
+        QCOMPARE(last["operator"_L1].toString(), u"Ana Paula"_s);
+        QVERIFY(last.contains("authorised_by"_L1) && last["authorised_by"_L1].isNull());
+        const CliRun twice = cli.run(back);
+        QCOMPARE(twice.code, 2);
+        QCOMPARE(twice.errorFields(), QStringList{u"txid"_s});
+        QCOMPARE(cli.run({u"receive"_s, txid}).code, 0);
+    }
+
+    void whatDoesNotBelongTogether_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QStringList>("fields");
+        QTest::newRow("without a reason") << QStringList{u"--take-back"_s} << QStringList{u"reason"_s};
+        QTest::newRow("a reason for nothing") << QStringList{u"--reason"_s, u"x"_s} << QStringList{u"reason"_s};
+        QTest::newRow("with a reference")
+            << QStringList{u"--take-back"_s, u"--reason"_s, u"x"_s, u"--reference"_s, u"E607"_s}
+            << QStringList{u"reference"_s};
+    }
+    void whatDoesNotBelongTogether()
+    {
+        QFETCH(const QStringList, options);
+        const CliRunner cli;
+        const CliRun run = cli.run(QStringList{u"receive"_s, u"t-1"_s, u"--json"_s} + options);
+        QCOMPARE(run.code, 1);
+        QTEST(run.errorFields(), "fields");
+    }
+};
+
+QTEST_GUILESS_MAIN(CliReceiptTest)
+#include "clireceipttest.moc"
