@@ -3834,5 +3834,115 @@ the charge stays valid.</translation>
         <source>No program here opens its address. Copy the code and send it another way.</source>
         <translation>No program here opens its address. Copy the code and send it another way.</translation>
     </message>
+    <message>
+        <source>To correct a charge</source>
+        <translation>To correct a charge</translation>
+    </message>
+    <message>
+        <source>To accept another amount or word of the provider</source>
+        <translation>To accept another amount or word of the provider</translation>
+    </message>
+    <message>
+        <source>To settle an attempt</source>
+        <translation>To settle an attempt</translation>
+    </message>
+    <message>
+        <source>To confirm a receipt by hand</source>
+        <translation>To confirm a receipt by hand</translation>
+    </message>
+    <message>
+        <source>To take a receipt back</source>
+        <translation>To take a receipt back</translation>
+    </message>
+    <message>
+        <source>To see the sums of all counters</source>
+        <translation>To see the sums of all counters</translation>
+    </message>
+    <message>
+        <source>To change settings</source>
+        <translation>To change settings</translation>
+    </message>
+    <message>
+        <source>To add, disable or change operators</source>
+        <translation>To add, disable or change operators</translation>
+    </message>
+    <message>
+        <source>To erase customers&apos; data</source>
+        <translation>To erase customers&apos; data</translation>
+    </message>
+    <message>
+        <source>For this</source>
+        <translation>For this</translation>
+    </message>
+    <message>
+        <source>%1 somebody has to sign in with a PIN: this shop has operators.</source>
+        <translation>%1 somebody has to sign in with a PIN: this shop has operators.</translation>
+    </message>
+    <message>
+        <source>%1 a manager is needed, who allows it with a PIN.</source>
+        <translation>%1 a manager is needed, who allows it with a PIN.</translation>
+    </message>
+    <message>
+        <source>%1 the manager is asked again: an approval is for one thing, and for a minute.</source>
+        <translation>%1 the manager is asked again: an approval is for one thing, and for a minute.</translation>
+    </message>
+    <message>
+        <source>The operator&apos;s name is empty, too long, or has signs that nobody sees.</source>
+        <translation>The operator&apos;s name is empty, too long, or has signs that nobody sees.</translation>
+    </message>
+    <message>
+        <source>Another operator has this name. Add a surname or an initial.</source>
+        <translation>Another operator has this name. Add a surname or an initial.</translation>
+    </message>
+    <message>
+        <source>No operator has this name. Check how it is written.</source>
+        <translation>No operator has this name. Check how it is written.</translation>
+    </message>
+    <message>
+        <source>The first operator has to be a manager: nobody else could add the others.</source>
+        <translation>The first operator has to be a manager: nobody else could add the others.</translation>
+    </message>
+    <message>
+        <source>This is the last manager with a PIN. Add another one first.</source>
+        <translation>This is the last manager with a PIN. Add another one first.</translation>
+    </message>
+    <message>
+        <source>A PIN was wrong a moment ago. Wait, then type it again.</source>
+        <translation>A PIN was wrong a moment ago. Wait, then type it again.</translation>
+    </message>
+    <message>
+        <source>A PIN has digits only.</source>
+        <translation>A PIN has digits only.</translation>
+    </message>
+    <message>
+        <source>The PIN is too short: a cashier&apos;s has 4 to 8 digits, a manager&apos;s 6 to 8.</source>
+        <translation>The PIN is too short: a cashier&apos;s has 4 to 8 digits, a manager&apos;s 6 to 8.</translation>
+    </message>
+    <message>
+        <source>The PIN is too long: it has 8 digits at most.</source>
+        <translation>The PIN is too long: it has 8 digits at most.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The PIN is wrong. The next one is looked at in %n second(s).</source>
+        <translation>
+            <numerusform>The PIN is wrong. The next one is looked at in %n second.</numerusform>
+            <numerusform>The PIN is wrong. The next one is looked at in %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The PIN was not looked at: one was wrong before. Try again in %n second(s).</source>
+        <translation>
+            <numerusform>The PIN was not looked at: one was wrong before. Try again in %n second.</numerusform>
+            <numerusform>The PIN was not looked at: one was wrong before. Try again in %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This operator has no PIN, or none was given. A manager can set one.</source>
+        <translation>This operator has no PIN, or none was given. A manager can set one.</translation>
+    </message>
+    <message>
+        <source>PINs of this shop cannot be checked on this computer: its keyring does not hold their secret.</source>
+        <translation>PINs of this shop cannot be checked on this computer: its keyring does not hold their secret.</translation>
+    </message>
 </context>
 </TS>

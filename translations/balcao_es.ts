@@ -3834,5 +3834,115 @@ el cobro sigue valiendo.</translation>
         <source>No program here opens its address. Copy the code and send it another way.</source>
         <translation>Ningún programa de esta computadora abre la dirección. Copie el código y envíelo de otra manera.</translation>
     </message>
+    <message>
+        <source>To correct a charge</source>
+        <translation>Para corregir un cobro</translation>
+    </message>
+    <message>
+        <source>To accept another amount or word of the provider</source>
+        <translation>Para aceptar otro valor u otra situación dicha por el proveedor</translation>
+    </message>
+    <message>
+        <source>To settle an attempt</source>
+        <translation>Para resolver un intento</translation>
+    </message>
+    <message>
+        <source>To confirm a receipt by hand</source>
+        <translation>Para confirmar una recepción a mano</translation>
+    </message>
+    <message>
+        <source>To take a receipt back</source>
+        <translation>Para deshacer una recepción</translation>
+    </message>
+    <message>
+        <source>To see the sums of all counters</source>
+        <translation>Para ver las sumas de todas las cajas</translation>
+    </message>
+    <message>
+        <source>To change settings</source>
+        <translation>Para cambiar la configuración</translation>
+    </message>
+    <message>
+        <source>To add, disable or change operators</source>
+        <translation>Para agregar, desactivar o cambiar operadores</translation>
+    </message>
+    <message>
+        <source>To erase customers&apos; data</source>
+        <translation>Para borrar datos de clientes</translation>
+    </message>
+    <message>
+        <source>For this</source>
+        <translation>Para esto</translation>
+    </message>
+    <message>
+        <source>%1 somebody has to sign in with a PIN: this shop has operators.</source>
+        <translation>%1 alguien tiene que entrar con un PIN: esta tienda tiene operadores.</translation>
+    </message>
+    <message>
+        <source>%1 a manager is needed, who allows it with a PIN.</source>
+        <translation>%1 hace falta un gerente, que lo autoriza con su PIN.</translation>
+    </message>
+    <message>
+        <source>%1 the manager is asked again: an approval is for one thing, and for a minute.</source>
+        <translation>%1 hay que preguntar otra vez al gerente: una autorización vale para una sola cosa y por un minuto.</translation>
+    </message>
+    <message>
+        <source>The operator&apos;s name is empty, too long, or has signs that nobody sees.</source>
+        <translation>El nombre del operador está vacío, es demasiado largo o tiene signos que nadie ve.</translation>
+    </message>
+    <message>
+        <source>Another operator has this name. Add a surname or an initial.</source>
+        <translation>Otro operador tiene este nombre. Agregue un apellido o una inicial.</translation>
+    </message>
+    <message>
+        <source>No operator has this name. Check how it is written.</source>
+        <translation>Ningún operador tiene este nombre. Revise cómo se escribe.</translation>
+    </message>
+    <message>
+        <source>The first operator has to be a manager: nobody else could add the others.</source>
+        <translation>El primer operador tiene que ser gerente: nadie más podría agregar a los otros.</translation>
+    </message>
+    <message>
+        <source>This is the last manager with a PIN. Add another one first.</source>
+        <translation>Este es el último gerente con PIN. Agregue otro antes.</translation>
+    </message>
+    <message>
+        <source>A PIN was wrong a moment ago. Wait, then type it again.</source>
+        <translation>Un PIN estaba mal hace un momento. Espere y escríbalo otra vez.</translation>
+    </message>
+    <message>
+        <source>A PIN has digits only.</source>
+        <translation>Un PIN tiene solo dígitos.</translation>
+    </message>
+    <message>
+        <source>The PIN is too short: a cashier&apos;s has 4 to 8 digits, a manager&apos;s 6 to 8.</source>
+        <translation>El PIN es demasiado corto: el de un cajero tiene de 4 a 8 dígitos, el de un gerente de 6 a 8.</translation>
+    </message>
+    <message>
+        <source>The PIN is too long: it has 8 digits at most.</source>
+        <translation>El PIN es demasiado largo: tiene 8 dígitos como máximo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The PIN is wrong. The next one is looked at in %n second(s).</source>
+        <translation>
+            <numerusform>El PIN está mal. El próximo se revisará en %n segundo.</numerusform>
+            <numerusform>El PIN está mal. El próximo se revisará en %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The PIN was not looked at: one was wrong before. Try again in %n second(s).</source>
+        <translation>
+            <numerusform>El PIN no se revisó: antes hubo uno mal. Intente otra vez en %n segundo.</numerusform>
+            <numerusform>El PIN no se revisó: antes hubo uno mal. Intente otra vez en %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This operator has no PIN, or none was given. A manager can set one.</source>
+        <translation>Este operador no tiene PIN, o no se dio ninguno. Un gerente puede definir uno.</translation>
+    </message>
+    <message>
+        <source>PINs of this shop cannot be checked on this computer: its keyring does not hold their secret.</source>
+        <translation>Los PIN de esta tienda no se pueden revisar en esta computadora: su llavero no guarda el secreto de ellos.</translation>
+    </message>
 </context>
 </TS>

@@ -3834,5 +3834,115 @@ a cobrança continua valendo.</translation>
         <source>No program here opens its address. Copy the code and send it another way.</source>
         <translation>Nenhum programa deste computador abre o endereço. Copie o código e envie de outro jeito.</translation>
     </message>
+    <message>
+        <source>To correct a charge</source>
+        <translation>Para corrigir uma cobrança</translation>
+    </message>
+    <message>
+        <source>To accept another amount or word of the provider</source>
+        <translation>Para aceitar outro valor ou outra situação dita pelo provedor</translation>
+    </message>
+    <message>
+        <source>To settle an attempt</source>
+        <translation>Para resolver uma tentativa</translation>
+    </message>
+    <message>
+        <source>To confirm a receipt by hand</source>
+        <translation>Para confirmar um recebimento à mão</translation>
+    </message>
+    <message>
+        <source>To take a receipt back</source>
+        <translation>Para desfazer um recebimento</translation>
+    </message>
+    <message>
+        <source>To see the sums of all counters</source>
+        <translation>Para ver as somas de todos os caixas</translation>
+    </message>
+    <message>
+        <source>To change settings</source>
+        <translation>Para mudar configurações</translation>
+    </message>
+    <message>
+        <source>To add, disable or change operators</source>
+        <translation>Para incluir, desativar ou mudar operadores</translation>
+    </message>
+    <message>
+        <source>To erase customers&apos; data</source>
+        <translation>Para apagar dados de clientes</translation>
+    </message>
+    <message>
+        <source>For this</source>
+        <translation>Para isto</translation>
+    </message>
+    <message>
+        <source>%1 somebody has to sign in with a PIN: this shop has operators.</source>
+        <translation>%1 alguém precisa entrar com um PIN: esta loja tem operadores.</translation>
+    </message>
+    <message>
+        <source>%1 a manager is needed, who allows it with a PIN.</source>
+        <translation>%1 é preciso um gerente, que autoriza com o PIN.</translation>
+    </message>
+    <message>
+        <source>%1 the manager is asked again: an approval is for one thing, and for a minute.</source>
+        <translation>%1 o gerente é consultado de novo: uma autorização vale para uma coisa só, e por um minuto.</translation>
+    </message>
+    <message>
+        <source>The operator&apos;s name is empty, too long, or has signs that nobody sees.</source>
+        <translation>O nome do operador está vazio, é longo demais ou tem sinais que ninguém vê.</translation>
+    </message>
+    <message>
+        <source>Another operator has this name. Add a surname or an initial.</source>
+        <translation>Outro operador tem este nome. Acrescente um sobrenome ou uma inicial.</translation>
+    </message>
+    <message>
+        <source>No operator has this name. Check how it is written.</source>
+        <translation>Nenhum operador tem este nome. Confira como se escreve.</translation>
+    </message>
+    <message>
+        <source>The first operator has to be a manager: nobody else could add the others.</source>
+        <translation>O primeiro operador precisa ser gerente: mais ninguém poderia incluir os outros.</translation>
+    </message>
+    <message>
+        <source>This is the last manager with a PIN. Add another one first.</source>
+        <translation>Este é o último gerente com PIN. Inclua outro antes.</translation>
+    </message>
+    <message>
+        <source>A PIN was wrong a moment ago. Wait, then type it again.</source>
+        <translation>Um PIN estava errado há pouco. Espere e digite de novo.</translation>
+    </message>
+    <message>
+        <source>A PIN has digits only.</source>
+        <translation>Um PIN tem só dígitos.</translation>
+    </message>
+    <message>
+        <source>The PIN is too short: a cashier&apos;s has 4 to 8 digits, a manager&apos;s 6 to 8.</source>
+        <translation>O PIN é curto demais: o de um caixa tem de 4 a 8 dígitos, o de um gerente de 6 a 8.</translation>
+    </message>
+    <message>
+        <source>The PIN is too long: it has 8 digits at most.</source>
+        <translation>O PIN é longo demais: tem no máximo 8 dígitos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The PIN is wrong. The next one is looked at in %n second(s).</source>
+        <translation>
+            <numerusform>O PIN está errado. O próximo será conferido em %n segundo.</numerusform>
+            <numerusform>O PIN está errado. O próximo será conferido em %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The PIN was not looked at: one was wrong before. Try again in %n second(s).</source>
+        <translation>
+            <numerusform>O PIN não foi conferido: houve um errado antes. Tente de novo em %n segundo.</numerusform>
+            <numerusform>O PIN não foi conferido: houve um errado antes. Tente de novo em %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This operator has no PIN, or none was given. A manager can set one.</source>
+        <translation>Este operador não tem PIN, ou nenhum foi dado. Um gerente pode definir um.</translation>
+    </message>
+    <message>
+        <source>PINs of this shop cannot be checked on this computer: its keyring does not hold their secret.</source>
+        <translation>Os PINs desta loja não podem ser conferidos neste computador: o cofre dele não guarda o segredo deles.</translation>
+    </message>
 </context>
 </TS>

@@ -175,6 +175,22 @@ struct Fields {
         event.data.field("first"_L1, loss.first);
         event.data.field("last"_L1, loss.last);
     }
+    void operator()(shopevent::OperatorAdded &added) const
+    {
+        event.data.field("id"_L1, added.id);
+        event.data.field("name"_L1, added.name);
+        event.data.field("role"_L1, added.role);
+    }
+    void operator()(shopevent::PinSet &set) const
+    {
+        event.data.field("id"_L1, set.id);
+        event.data.field("secret"_L1, set.secret);
+    }
+    void operator()(shopevent::PinsSwitched &switched) const { event.data.field("on"_L1, switched.areOn); }
+    /** Those that only name an operator. */
+    template <class OfOperator>
+    requires requires(OfOperator of) { of.id; }
+    void operator()(OfOperator &of) const { event.data.field("id"_L1, of.id); }
 };
 
 /** What is known of an answer beside its fields. */

@@ -203,6 +203,8 @@ void fromJson(const QJsonValue &json, Value &value)
         value = causeNamed(json.toString());
     } else if constexpr (std::is_same_v<Value, ProviderError::Category>) {
         value = categoryNamed(json.toString());
+    } else if constexpr (std::is_same_v<Value, Role>) {
+        value = roleNamed(json.toString()).value_or(Role::Cashier);
     } else if constexpr (std::is_same_v<Value, bool>) {
         value = json.toBool();
     } else if constexpr (IsDuration<Value>) {

@@ -34,16 +34,17 @@ constexpr auto kindNames = [] {
                       std::pair{Similar, "similar"_L1},
                       std::pair{Overtaken, "overtaken"_L1},
                       std::pair{NotFound, "not_found"_L1},
-                      std::pair{NotAllowed, "not_allowed"_L1}};
+                      std::pair{NotAllowed, "not_allowed"_L1},
+                      std::pair{NotPermitted, "not_permitted"_L1}};
 }();
-static_assert(isComplete(kindNames, LedgerError::Kind::NotAllowed));
+static_assert(isComplete(kindNames, LedgerError::Kind::NotPermitted));
 
 } // namespace
 
 bool LedgerError::isOutage() const noexcept
 {
     return kind != Kind::LiveAttempt && kind != Kind::Similar && kind != Kind::Overtaken && kind != Kind::NotFound &&
-           kind != Kind::NotAllowed;
+           kind != Kind::NotAllowed && kind != Kind::NotPermitted;
 }
 
 Unexpected<LedgerError> ledgerFailure(LedgerError::Kind kind, const QString &detail)

@@ -50,7 +50,9 @@ struct LedgerError {
         /** There is no such attempt or charge, or the name fits several. */
         NotFound,
         /** The charge's state does not allow it; for a settlement: the txid belongs to another charge. */
-        NotAllowed
+        NotAllowed,
+        /** Whoever does it may not: the detail is the Act. */
+        NotPermitted
     };
 
     Kind kind = Kind::WriteFailed;

@@ -10,6 +10,12 @@
 namespace balcao
 {
 
+/** Ids of operators: who does something, and who allowed it. Empty: nobody who signed in. */
+struct OperatorIds {
+    QString who;
+    QString authoriser;
+};
+
 /** An event before it is written. */
 struct EventDraft : ChargeEvent {
     /** Names this very writing. */
@@ -18,6 +24,8 @@ struct EventDraft : ChargeEvent {
     bool isRetry = false;
     /** Of an attempt: not written where a similar charge is. */
     bool unlessSimilar = false;
+    /** Asked for where the ledger has operators; the names stand in the header. */
+    OperatorIds by;
 
     [[nodiscard]] static QString newToken();
 };

@@ -104,6 +104,7 @@ Expected<LedgerEvent, LedgerError> LedgerStore::appendWithin(EventDraft draft)
     const QDateTime now = m_options.clock.nowUtc();
     const Situation situation{.now = now, .providerNow = now, .writer = writerOf(row, m_options.own()), .provider = {}};
     BALCAO_TRY(ledgerrules::check(draft, row, situation));
+    BALCAO_TRY(checkActor(draft, row));
     if (const auto *attempt = std::get_if<event::AttemptWritten>(&draft.what); attempt && draft.unlessSimilar) {
         BALCAO_TRY(const Charge found,
                    similar(draft.amount.value_or(Money()), attempt->customer.taxId, draft.replaces));

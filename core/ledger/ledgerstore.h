@@ -8,6 +8,7 @@
 #include "core/ledger/ledgeranchor.h"
 #include "core/ledger/ledgererror.h"
 #include "core/ledger/ledgerevent.h"
+#include "core/ledger/operators.h"
 #include "core/ledger/shopevent.h"
 
 #include <QObject>
@@ -80,6 +81,12 @@ public:
     /** Adds an event of the shop, within a transaction of the caller's, who tells committed(). */
     [[nodiscard]] Expected<ShopEvent, LedgerError> appendOfShop(ShopEvent event);
 
+    /** The shop's operators, as they are by now. */
+    [[nodiscard]] Expected<Operators, LedgerError> shopOperators();
+    /** Adds events about operators, all or none. NotPermitted: @p by may not; NotAllowed: the detail is the OperatorObstacle. */
+    [[nodiscard]] Expected<Operators, LedgerError> appendOfOperators(const QList<ShopEvent> &events,
+                                                                     const OperatorIds &by);
+
     [[nodiscard]] Expected<ChargeSlice, LedgerError> search(const ChargeQuery &query);
     /** Of all that search() finds, page by page; order and limit are not looked at. */
     [[nodiscard]] Expected<ChargeTotals, LedgerError> totals(const ChargeQuery &query);
@@ -136,6 +143,7 @@ private:
     [[nodiscard]] Expected<Charge, LedgerError> rowFor(EventDraft &draft);
     [[nodiscard]] Expected<QList<Charge>, LedgerError> othersOfTxids(const EventDraft &draft, const Charge &row);
     [[nodiscard]] Expected<void, LedgerError> follow(const LedgerEvent &event, const Charge &row, QList<Charge> others);
+    [[nodiscard]] Expected<void, LedgerError> checkActor(const EventDraft &draft, const Charge &row);
     [[nodiscard]] Expected<LedgerEvent, LedgerError> insert(const EventDraft &draft);
     /** What the anchor will be of. */
     template <class Event>
@@ -147,6 +155,8 @@ private:
     Options m_options;
     qint64 m_idsHashedAfter = 0;
     LedgerAnchors m_anchors;
+    /** As far as they were read; of what is durable only. */
+    Operators m_operators;
     /** Written last, durable or not. */
     std::optional<Anchor> m_newest;
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/charge/chargeevent.h"
+#include "core/charge/roles.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -39,13 +40,54 @@ struct LossAccepted {
     qint64 last = 0;
 };
 
-using Payload = std::variant<Erased, SetAside, LossAccepted>;
+/** Somebody works here from now on. The id is a UUID; the name is the one of all headers. */
+struct OperatorAdded {
+    QString id;
+    QString name;
+    Role role = Role::Cashier;
+};
+
+/** A new PIN, or the same one with more rounds; as PinSecret writes it. */
+struct PinSet {
+    QString id;
+    QString secret;
+};
+
+/** Somebody does not work here any more. */
+struct OperatorDisabled {
+    QString id;
+};
+
+/** Who controls the ledger takes a forgotten PIN away, and the waiting behind wrong ones. */
+struct OperatorReset {
+    QString id;
+};
+
+/** A PIN was typed, and it was not theirs. */
+struct PinWrong {
+    QString id;
+};
+
+/** Somebody has said who it is. */
+struct PinRight {
+    QString id;
+};
+
+/** Off: names are said, and nobody is asked for anything. */
+struct PinsSwitched {
+    bool areOn = true;
+};
+
+using Payload = std::variant<Erased, SetAside, LossAccepted, OperatorAdded, PinSet, OperatorDisabled, OperatorReset,
+                             PinWrong, PinRight, PinsSwitched>;
 
 /** "erased", …: as the ledger writes it. */
 [[nodiscard]] QLatin1StringView key(const Payload &what);
 /** One that says nothing else; empty: no event of the shop is called so. */
 [[nodiscard]] std::optional<Payload> named(QStringView name);
 [[nodiscard]] QStringList names();
+/** Those of operators. */
+[[nodiscard]] QStringList ofOperators();
 /** Those that on PostgreSQL only the tables' owner may add. */
 [[nodiscard]] QStringList ofOwner();
 

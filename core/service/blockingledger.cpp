@@ -102,9 +102,30 @@ Expected<void, LedgerError> BlockingLedger::backup(const QString &file) const
     return ledger::backup(*m_store, file);
 }
 
-Expected<int, LedgerError> BlockingLedger::erase(int olderThanDays, const Actor &actor) const
+Expected<Operators, LedgerError> BlockingLedger::operators() const
 {
-    return ledger::erase(*m_store, m_store->options().clock.nowUtc().addDays(-olderThanDays), actor.who());
+    return m_store->shopOperators();
+}
+
+Expected<void, Refusal> BlockingLedger::ask(Act act, const Actor &actor) const
+{
+    const auto known = operators();
+    if (!known)
+        return Unexpected<Refusal>(known.error());
+    const auto may = Gate::mayAct(act, {}, actor, *known, m_store->options().clock.nowUtc());
+    if (!may)
+        return Unexpected<Refusal>(may.error());
+    Gate::spend(actor);
+    return {};
+}
+
+Expected<int, Refusal> BlockingLedger::erase(int olderThanDays, const Actor &actor) const
+{
+    BALCAO_TRY(ask(Act::Erase, actor));
+    const QDateTime before = m_store->options().clock.nowUtc().addDays(-olderThanDays);
+    return ledger::erase(*m_store, before, actor.who()).map_error([](const LedgerError &error) {
+        return Refusal(error);
+    });
 }
 
 Expected<int, LedgerError> BlockingLedger::rebuild() const

@@ -8,6 +8,7 @@
 #include "core/ledger/ledgermaintenance.h"
 #include "core/service/chargereader.h"
 #include "core/service/people.h"
+#include "core/service/refusal.h"
 
 #include <functional>
 #include <memory>
@@ -58,12 +59,17 @@ public:
     [[nodiscard]] Expected<ledger::Statistics, LedgerError> statistics() const;
     [[nodiscard]] Expected<void, LedgerError> backup(const QString &file) const;
     /** The number of charges whose customers' data is gone. */
-    [[nodiscard]] Expected<int, LedgerError> erase(int olderThanDays, const Actor &actor) const;
+    [[nodiscard]] Expected<int, Refusal> erase(int olderThanDays, const Actor &actor) const;
     [[nodiscard]] Expected<int, LedgerError> rebuild() const;
-    /** Goes on without the events that are missing, as @p actor decides; opened with acceptsGaps. */
+    /** Goes on without the events that are missing, as @p actor decides; opened with acceptsGaps. Nobody signs in for it: a PIN that is
+     *  typed would be an event before it.
+     */
     [[nodiscard]] Expected<ledger::AcceptedLoss, LedgerError> acceptLoss(const Actor &actor) const;
+    /** The shop's operators. */
+    [[nodiscard]] Expected<Operators, LedgerError> operators() const;
 
 private:
+    [[nodiscard]] Expected<void, Refusal> ask(Act act, const Actor &actor) const;
     explicit BlockingLedger(std::unique_ptr<LedgerStore> store);
 
     std::unique_ptr<LedgerStore> m_store;

@@ -29,6 +29,7 @@ ChargeService::ChargeService(ProviderClient *client, ChargeLedger &ledger, Clock
     , m_ledger(ledger)
     , m_clock(std::move(clock))
     , m_people(ledger.identity().operatorName)
+    , m_staff(ledger, m_clock)
     , m_line(m_clock)
     , m_reader(ledger)
     , m_charges(ledger, m_clock)
@@ -37,17 +38,22 @@ ChargeService::ChargeService(ProviderClient *client, ChargeLedger &ledger, Clock
     if (!m_client)
         return;
     // What an earlier run left open is over when its own limit has passed: after a quick restart that is a little later.
-    constexpr std::chrono::milliseconds later{1000};
+    const auto later = m_client->account().exchangeTimeout + writeGrace(Writer::Own) + std::chrono::seconds(1);
     QTimer::singleShot(0, this, &ChargeService::recoverAbandoned);
-    QTimer::singleShot(m_client->account().exchangeTimeout + writeGrace(Writer::Own) + later, this,
-                       &ChargeService::recoverAbandoned);
+    QTimer::singleShot(later, this, &ChargeService::recoverAbandoned);
 }
 
 CommandReply *ChargeService::perform(const Command &command, const Actor &actor)
 {
     auto *reply = new CommandReply(this);
     const Order order{.actor = actor, .reply = reply};
-    if (const Begun begun = std::visit([&](const auto &what) { return begin(what, order); }, command); !begun)
+    const ChargeRecord *const known = record(attemptIn(command));
+    const Begun begun = m_staff.mayBegin(command, actor, known ? &known->charge : nullptr).and_then([&] {
+        return begin(command, order);
+    });
+    if (begun)
+        Gate::spend(actor);
+    else
         reply->finish(Unexpected<Refusal>(begun.error()));
     return reply;
 }
@@ -87,12 +93,6 @@ QString ChargeService::requestOut() const
         return hasRequestOut(charge, situationOf(charge));
     });
     return out == m_jobs.cend() ? QString() : out->first;
-}
-
-bool ChargeService::isCreating() const
-{
-    return std::any_of(m_jobs.cbegin(), m_jobs.cend(),
-                       [this](const auto &job) { return record(job.first)->asking == Question::Kind::Create; });
 }
 
 Expected<ChargeRecord *, Refusal> ChargeService::idle(const QString &attempt)

@@ -11,10 +11,12 @@
 #include "core/service/people.h"
 #include "core/service/providerline.h"
 #include "core/service/requestunderway.h"
+#include "core/service/staff.h"
 
 #include <QObject>
 #include <QPointer>
 
+#include <algorithm>
 #include <chrono>
 #include <map>
 #include <memory>
@@ -44,7 +46,7 @@ public:
     void setMayRead(bool mayRead) { m_isReadingOn = mayRead; }
     [[nodiscard]] bool isReadingOn() const noexcept { return m_isReadingOn; }
 
-    /** Does what a person asked for. */
+    /** Does what a person asked for, if that person may (Staff). */
     CommandReply *perform(const Command &command, const Actor &actor);
     /** Opens a charge by its whole attempt id or txid: record() has it from then on. */
     CommandReply *open(const QString &name);
@@ -59,12 +61,17 @@ public:
     [[nodiscard]] bool isBusy(const QString &attempt) const { return m_jobs.contains(attempt); }
     /** The attempt of which a request of this program is out, to create or to correct it; empty: none. */
     [[nodiscard]] QString requestOut() const;
-    [[nodiscard]] bool isCreating() const;
+    [[nodiscard]] bool isCreating() const
+    {
+        return std::any_of(m_jobs.cbegin(), m_jobs.cend(),
+                           [this](const auto &job) { return record(job.first)->asking == Question::Kind::Create; });
+    }
     /** Only where there is a client. */
     [[nodiscard]] const ProviderAccount &account() const noexcept { return m_client->account(); }
     [[nodiscard]] const ProviderLine &line() const noexcept { return m_line; }
     [[nodiscard]] ChargeReader &reader() noexcept { return m_reader; }
     [[nodiscard]] const People &people() const noexcept { return m_people; }
+    [[nodiscard]] Staff &staff() noexcept { return m_staff; }
     /** This computer's clock, in which the ledger's times are kept. */
     [[nodiscard]] QDateTime now() const { return m_clock.nowUtc(); }
 
@@ -91,6 +98,10 @@ private:
     using Begun = Expected<void, Refusal>;
     using Written = Expected<LedgerEvent, LedgerError>;
 
+    Begun begin(const Command &command, const Order &order)
+    {
+        return std::visit([&](const auto &what) { return begin(what, order); }, command);
+    }
     Begun begin(const command::Create &create, const Order &order);
     Begun begin(const command::Cancel &cancel, const Order &order);
     Begun begin(const command::ReadStatus &read, const Order &order);
@@ -129,6 +140,7 @@ private:
     ChargeLedger &m_ledger;
     Clock m_clock;
     People m_people;
+    Staff m_staff;
     ProviderLine m_line;
     ChargeReader m_reader;
     OpenCharges m_charges;

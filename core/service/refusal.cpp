@@ -11,6 +11,9 @@ Refusal refusalOf(const LedgerError &error)
         return Obstacle::Overtaken;
     if (error.kind == Kind::LiveAttempt)
         return Obstacle::SaleUnderWay;
+    if (error.kind == Kind::NotPermitted)
+        return NeedsSomebody{.act = actNamed(error.detail).value_or(Act::Settings),
+                             .why = NeedsSomebody::Why::NotSignedIn};
     if (error.kind == Kind::NotAllowed) {
         if (const auto obstacle = obstacleNamed(error.detail))
             return *obstacle;

@@ -3,6 +3,7 @@
 
 #include "core/charge/chargerules.h"
 #include "core/ledger/ledgererror.h"
+#include "core/service/people.h"
 
 #include <variant>
 
@@ -21,10 +22,10 @@ enum class InputError {
     NoReason
 };
 
-/** Why a command did not happen: a rule said no, now or when the ledger asked it again; the ledger could not write or read; or what
- *  was given is not valid. In each case nothing was sent because of it.
+/** Why a command did not happen: a rule said no, now or when the ledger asked it again; the ledger could not write or read; what
+ *  was given is not valid; or whoever asked may not do it. In each case nothing was sent because of it.
  */
-using Refusal = std::variant<Obstacle, LedgerError, InputError>;
+using Refusal = std::variant<Obstacle, LedgerError, InputError, NeedsSomebody>;
 
 /** What the ledger says no to by its rules is an obstacle; anything else is its own trouble. */
 [[nodiscard]] Refusal refusalOf(const LedgerError &error);

@@ -12,6 +12,7 @@ EventDraft draftOf(const ChargeEvent &event, const Actor &actor)
     static_cast<ChargeEvent &>(draft) = event;
     draft.operatorName = actor.who();
     draft.authorisedBy = actor.authorisedBy();
+    draft.by = {.who = actor.id(), .authoriser = actor.authoriserId()};
     return draft;
 }
 

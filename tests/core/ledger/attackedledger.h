@@ -113,6 +113,22 @@ protected:
         return row;
     }
 
+    /** The next event of counter 01, of the shop, all hashes right. */
+    [[nodiscard]] EventRow ofShop(const shopevent::Payload &what) const
+    {
+        EventRow row = paid(QStringLiteral("01"));
+        row.kind = shopevent::key(what);
+        row.attempt.clear();
+        row.txid.clear();
+        row.amount.reset();
+        row.data = QJsonDocument(eventcodec::encode(what).data).toJson(QJsonDocument::Compact);
+        const auto previous =
+            m_thief->list(QStringLiteral("SELECT hash FROM event WHERE counter = '01' ORDER BY seq DESC LIMIT 1"), {},
+                          [](const QSqlQuery &query) { return query.value(0).toString().toLatin1(); });
+        row.hash = eventhash::ofEvent(previous->value(0), row, 0);
+        return row;
+    }
+
     test::PostgresCluster m_cluster;
     QString m_database;
     int m_databases = 0;

@@ -82,6 +82,7 @@ private Q_SLOTS:
     void settled_data();
     void settled();
     void smallOnes();
+    void operators();
     void personalDataIsApart();
 };
 
@@ -310,6 +311,24 @@ void EventCodecTest::smallOnes()
     QCOMPARE(told.first, 12);
     QCOMPARE(told.last, 15);
     QVERIFY(!shopevent::named(u"attempt"));
+}
+
+void EventCodecTest::operators()
+{
+    const auto again = [](const shopevent::Payload &what) {
+        return eventcodec::decode(*shopevent::named(QString(shopevent::key(what))), eventcodec::encode(what));
+    };
+    const auto added = std::get<shopevent::OperatorAdded>(
+        again(shopevent::OperatorAdded{.id = u"id-1"_s, .name = u"Carlos"_s, .role = Role::Manager}));
+    QCOMPARE(added.id + u' ' + added.name, u"id-1 Carlos"_s);
+    QCOMPARE(added.role, Role::Manager);
+    const auto set = std::get<shopevent::PinSet>(again(shopevent::PinSet{.id = u"id-1"_s, .secret = u"$x"_s}));
+    QCOMPARE(set.id + set.secret, u"id-1$x"_s);
+    QCOMPARE(std::get<shopevent::OperatorDisabled>(again(shopevent::OperatorDisabled{.id = u"id-1"_s})).id, u"id-1"_s);
+    QCOMPARE(std::get<shopevent::OperatorReset>(again(shopevent::OperatorReset{.id = u"id-1"_s})).id, u"id-1"_s);
+    QCOMPARE(std::get<shopevent::PinWrong>(again(shopevent::PinWrong{.id = u"id-1"_s})).id, u"id-1"_s);
+    QCOMPARE(std::get<shopevent::PinRight>(again(shopevent::PinRight{.id = u"id-1"_s})).id, u"id-1"_s);
+    QVERIFY(!std::get<shopevent::PinsSwitched>(again(shopevent::PinsSwitched{.areOn = false})).areOn);
 }
 
 void EventCodecTest::personalDataIsApart()

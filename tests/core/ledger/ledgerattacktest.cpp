@@ -70,6 +70,9 @@ private Q_SLOTS:
             row.kind = u"erased"_s;
             return append(row);
         });
+        QTest::newRow("an operator's PIN taken away, all hashes right") << Attack([](const LedgerAttackTest &test) {
+            return append(test.ofShop(shopevent::OperatorReset{.id = u"id-carlos"_s}));
+        });
         QTest::newRow("another's charge in the projection") << Attack([](const LedgerAttackTest &) {
             return u"SELECT balcao_keep_charge(to_jsonb(c) || '{\"status\":\"paid\"}', '', '') FROM charge c WHERE "
                    "txid = 'tx-victim'"_s;
@@ -107,6 +110,15 @@ private Q_SLOTS:
         QVERIFY(m_thief->execute(append(paid(u"01"_s))));
         QCOMPARE(ledger::rebuild(*m_owner), 1);
         QCOMPARE(m_owner->find(m_victim)->status, ChargeStatus::Paid);
+        QVERIFY(ledger::verify(*m_owner)->isWhole());
+    }
+
+    /** A till tells of PINs that were typed, and adds operators for a manager. */
+    void whatACounterTellsOfOperatorsIsTaken()
+    {
+        QVERIFY(m_thief->execute(append(ofShop(shopevent::OperatorAdded{.id = u"id-carlos"_s, .name = u"Carlos"_s}))));
+        QVERIFY(m_thief->execute(append(ofShop(shopevent::PinWrong{.id = u"id-carlos"_s}))));
+        QCOMPARE(m_owner->shopOperators()->wrongPinsOf(u"id-carlos"_s), 1);
         QVERIFY(ledger::verify(*m_owner)->isWhole());
     }
 

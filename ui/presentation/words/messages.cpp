@@ -227,6 +227,8 @@ QString describe(const LedgerError &error)
         return Tr::tr("There is no such charge in the ledger.");
     case Kind::NotAllowed:
         return Tr::tr("The charge's state does not allow it.");
+    case Kind::NotPermitted:
+        return describe(NeedsSomebody{});
     }
     return {};
 }

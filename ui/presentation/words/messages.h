@@ -9,6 +9,7 @@
 #include "core/ledger/ledgererror.h"
 #include "core/provider/provideraccount.h"
 #include "core/service/commandreply.h"
+#include "core/service/staff.h"
 #include "core/values/amounttext.h"
 #include "core/values/customer.h"
 #include "core/values/salemark.h"
@@ -54,6 +55,12 @@ namespace balcao::messages
 
 [[nodiscard]] QString describe(const LedgerError &error);
 [[nodiscard]] QString describe(InputError error);
+/** Who is needed, and for what. */
+[[nodiscard]] QString describe(const NeedsSomebody &needs);
+[[nodiscard]] QString describe(OperatorObstacle obstacle);
+[[nodiscard]] QString describe(PinError error);
+[[nodiscard]] QString describe(const PinRefusal &refusal);
+[[nodiscard]] QString describe(const StaffRefusal &refusal);
 /** Why a command did not happen. */
 [[nodiscard]] QString describe(const Refusal &refusal);
 /** What a person has to be told of a command's end besides the charge: why it did not happen, or that its answer says nothing any

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/operators.h"
+
+#include "core/enumnames.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr std::array operatorObstacleNames = {std::pair{OperatorObstacle::NotAName, "not_a_name"_L1},
+                                              std::pair{OperatorObstacle::NameTaken, "name_taken"_L1},
+                                              std::pair{OperatorObstacle::NobodyOfThatName, "nobody_of_that_name"_L1},
+                                              std::pair{OperatorObstacle::FirstIsNoManager, "first_is_no_manager"_L1},
+                                              std::pair{OperatorObstacle::LastManager, "last_manager"_L1},
+                                              std::pair{OperatorObstacle::MustWait, "must_wait"_L1}};
+static_assert(isComplete(operatorObstacleNames, OperatorObstacle::MustWait));
+
+bool isName(const QString &name)
+{
+    const auto isUnseen = [](QChar sign) {
+        return sign.category() == QChar::Other_Control || sign.category() == QChar::Other_Format;
+    };
+    return !name.isEmpty() && name.size() <= Operators::longestName && name == Operators::tidy(name) &&
+           std::none_of(name.begin(), name.end(), isUnseen);
+}
+
+bool isSameName(const QString &left, const QString &right)
+{
+    return left.toCaseFolded().normalized(QString::NormalizationForm_C) ==
+           right.toCaseFolded().normalized(QString::NormalizationForm_C);
+}
+
+} // namespace
+
+QLatin1StringView key(OperatorObstacle obstacle)
+{
+    return nameIn(operatorObstacleNames, obstacle);
+}
+
+std::optional<OperatorObstacle> operatorObstacleNamed(QStringView name)
+{
+    return valueIn(operatorObstacleNames, name);
+}
+
+std::chrono::seconds Operators::delayAfter(int wrongPins)
+{
+    constexpr std::chrono::seconds most = 300s;
+    constexpr int doublings = 9; // 512 s
+    if (wrongPins <= 0)
+        return 0s;
+    return wrongPins > doublings ? most : std::min(most, std::chrono::seconds(1LL << (wrongPins - 1)));
+}
+
+/** What an event changes. */
+struct Operators::Taking {
+    Operators &operators;
+    const ShopEvent &event;
+
+    /** Detached from copies of the list, which stay as they are. */
+    Known *find(const QString &id) const
+    {
+        const auto found = std::find_if(operators.m_all.begin(), operators.m_all.end(),
+                                        [&id](const Known &known) { return known.id == id; });
+        return found == operators.m_all.end() ? nullptr : &*found;
+    }
+    void operator()(const shopevent::OperatorAdded &added) const
+    {
+        Known known;
+        known.id = added.id;
+        known.name = added.name;
+        known.role = added.role;
+        operators.m_all.append(known);
+    }
+    void operator()(const shopevent::PinSet &set) const
+    {
+        if (Known *known = find(set.id)) {
+            known->secret = set.secret;
+            known->hasPin = !set.secret.isEmpty();
+            known->wrongPins = 0;
+        }
+    }
+    void operator()(const shopevent::OperatorDisabled &disabled) const
+    {
+        if (Known *known = find(disabled.id))
+            known->isDisabled = true;
+    }
+    void operator()(const shopevent::OperatorReset &reset) const
+    {
+        if (Known *known = find(reset.id)) {
+            known->secret.clear();
+            known->hasPin = false;
+            known->wrongPins = 0;
+        }
+    }
+    void operator()(const shopevent::PinWrong &wrong) const
+    {
+        if (Known *known = find(wrong.id)) {
+            ++known->wrongPins;
+            known->lastWrong = event.at;
+        }
+    }
+    void operator()(const shopevent::PinRight &right) const
+    {
+        if (Known *known = find(right.id))
+            known->wrongPins = 0;
+    }
+    void operator()(const shopevent::PinsSwitched &switched) const { operators.m_arePinsOn = switched.areOn; }
+    template <class Other>
+    void operator()(const Other &) const
+    {
+    }
+};
+
+void Operators::take(const ShopEvent &event)
+{
+    std::visit(Taking{*this, event}, event.what);
+    m_lastEvent = event.id;
+}
+
+QList<Operator> Operators::all() const
+{
+    return {m_all.cbegin(), m_all.cend()};
+}
+
+std::optional<Operator> Operators::named(const QString &name) const
+{
+    const auto found = std::find_if(m_all.cbegin(), m_all.cend(), [&name](const Known &known) {
+        return !known.isDisabled && isSameName(known.name, tidy(name));
+    });
+    return found == m_all.cend() ? std::nullopt : std::optional<Operator>(*found);
+}
+
+std::optional<Operator> Operators::withId(const QString &id) const
+{
+    const Known *known = find(id);
+    return known && !known->isDisabled ? std::optional<Operator>(*known) : std::nullopt;
+}
+
+const Operators::Known *Operators::find(const QString &id) const
+{
+    const auto found = std::find_if(m_all.cbegin(), m_all.cend(), [&id](const Known &known) { return known.id == id; });
+    return found == m_all.cend() ? nullptr : &*found;
+}
+
+bool Operators::mayAct(Act act, const QString &who, const QString &authoriser) const
+{
+    if (!areAsked())
+        return true;
+    const auto acting = withId(who);
+    if (!acting)
+        return false;
+    const auto allowing = withId(authoriser);
+    return roleFor(act) == Role::Cashier || acting->role == Role::Manager ||
+           (allowing && allowing->role == Role::Manager);
+}
+
+std::chrono::milliseconds Operators::waitOf(const QString &id, const QDateTime &now) const
+{
+    // A clock that was so far ahead says nothing.
+    constexpr std::chrono::milliseconds clockSkew = 10min;
+    const Known *known = find(id);
+    if (!known || known->wrongPins == 0)
+        return 0ms;
+    const std::chrono::milliseconds age{known->lastWrong.msecsTo(now)};
+    const std::chrono::milliseconds delay = delayAfter(known->wrongPins);
+    if (age < -clockSkew)
+        return 0ms;
+    return std::max(0ms, delay - std::max(0ms, age));
+}
+
+int Operators::wrongPinsOf(const QString &id) const
+{
+    const Known *known = find(id);
+    return known ? known->wrongPins : 0;
+}
+
+QString Operators::secretOf(const QString &id) const
+{
+    const Known *known = find(id);
+    return known && !known->isDisabled ? known->secret : QString();
+}
+
+/** Whether an event fits. */
+struct Operators::Checking {
+    const Operators &operators;
+    QDateTime now;
+
+    using Answer = Expected<void, OperatorObstacle>;
+    [[nodiscard]] Answer isThere(const QString &id) const
+    {
+        return operators.withId(id) ? Answer() : Unexpected<OperatorObstacle>(OperatorObstacle::NobodyOfThatName);
+    }
+    [[nodiscard]] Answer isOver(const QString &id) const
+    {
+        BALCAO_TRY(isThere(id));
+        return operators.waitOf(id, now) == 0ms ? Answer() : Unexpected<OperatorObstacle>(OperatorObstacle::MustWait);
+    }
+    [[nodiscard]] bool isOnlyManager(const QString &id) const
+    {
+        return std::none_of(operators.m_all.cbegin(), operators.m_all.cend(), [&](const Known &known) {
+            return known.id != id && !known.isDisabled && known.role == Role::Manager &&
+                   (known.hasPin || !operators.m_arePinsOn);
+        });
+    }
+    Answer operator()(const shopevent::OperatorAdded &added) const
+    {
+        if (!isName(added.name) || added.id.isEmpty())
+            return Unexpected<OperatorObstacle>(OperatorObstacle::NotAName);
+        if (operators.named(added.name) || operators.find(added.id))
+            return Unexpected<OperatorObstacle>(OperatorObstacle::NameTaken);
+        const bool isFirst = operators.isEmpty();
+        return isFirst && added.role != Role::Manager ? Unexpected<OperatorObstacle>(OperatorObstacle::FirstIsNoManager)
+                                                      : Answer();
+    }
+    Answer operator()(const shopevent::PinSet &set) const { return isThere(set.id); }
+    Answer operator()(const shopevent::OperatorDisabled &disabled) const
+    {
+        BALCAO_TRY(isThere(disabled.id));
+        return isOnlyManager(disabled.id) ? Unexpected<OperatorObstacle>(OperatorObstacle::LastManager) : Answer();
+    }
+    Answer operator()(const shopevent::OperatorReset &reset) const { return isThere(reset.id); }
+    Answer operator()(const shopevent::PinWrong &wrong) const { return isOver(wrong.id); }
+    Answer operator()(const shopevent::PinRight &right) const { return isOver(right.id); }
+    Answer operator()(const shopevent::PinsSwitched &switched) const
+    {
+        const bool hasManager = std::any_of(operators.m_all.cbegin(), operators.m_all.cend(), [](const Known &known) {
+            return !known.isDisabled && known.role == Role::Manager && known.hasPin;
+        });
+        return switched.areOn && !hasManager ? Unexpected<OperatorObstacle>(OperatorObstacle::LastManager) : Answer();
+    }
+    template <class Other>
+    Answer operator()(const Other &) const
+    {
+        return {};
+    }
+};
+
+Expected<void, OperatorObstacle> Operators::check(const shopevent::Payload &what, const QDateTime &now) const
+{
+    return std::visit(Checking{*this, now}, what);
+}
+
+} // namespace balcao

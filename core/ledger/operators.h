@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/charge/roles.h"
+#include "core/expected.h"
+#include "core/ledger/shopevent.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QLatin1StringView>
+#include <QList>
+#include <QString>
+#include <QStringView>
+
+#include <chrono>
+#include <optional>
+
+namespace balcao
+{
+
+/** A person who works in the shop, as its events tell. */
+struct Operator {
+    QString id;
+    QString name;
+    Role role = Role::Cashier;
+    bool hasPin = false;
+    /** Stays for the names in old events. */
+    bool isDisabled = false;
+
+    bool operator==(const Operator &) const = default;
+};
+
+/** Why an event about operators contradicts what the ledger says. */
+enum class OperatorObstacle {
+    /** Blank, too long, or with signs that nobody sees. */
+    NotAName,
+    NameTaken,
+    NobodyOfThatName,
+    /** The first one has to be a manager: nobody else could add one. */
+    FirstIsNoManager,
+    /** Nobody would be left who may add operators. */
+    LastManager,
+    /** After a wrong PIN; see Operators::waitOf(). */
+    MustWait
+};
+/** "not_a_name", … */
+[[nodiscard]] QLatin1StringView key(OperatorObstacle obstacle);
+[[nodiscard]] std::optional<OperatorObstacle> operatorObstacleNamed(QStringView name);
+
+/** The shop's operators: a projection of its events, kept nowhere else. Without any, or with PINs switched off, nobody is asked for
+ *  anything. PINs' hashes stay inside but for whoever compares them.
+ */
+class Operators
+{
+public:
+    static constexpr qsizetype longestName = 60;
+    /** 1 s behind the first wrong PIN, twice as long behind each one more, 300 s at most. */
+    [[nodiscard]] static std::chrono::seconds delayAfter(int wrongPins);
+
+    /** @p event is the next one of the shop's; what is not about operators is passed over. */
+    void take(const ShopEvent &event);
+    /** The last event that was taken, of any kind. */
+    [[nodiscard]] qint64 lastEvent() const noexcept { return m_lastEvent; }
+
+    /** Somebody has to say who he is, and may not do everything. */
+    [[nodiscard]] bool areAsked() const noexcept { return !m_all.isEmpty() && m_arePinsOn; }
+    [[nodiscard]] bool arePinsOn() const noexcept { return m_arePinsOn; }
+    [[nodiscard]] bool isEmpty() const noexcept { return m_all.isEmpty(); }
+    /** In the order in which they were added, disabled ones too. */
+    [[nodiscard]] QList<Operator> all() const;
+    /** Who works here by that name, whatever its case; nothing: nobody. */
+    [[nodiscard]] std::optional<Operator> named(const QString &name) const;
+    /** Who works here and has that id. */
+    [[nodiscard]] std::optional<Operator> withId(const QString &id) const;
+
+    /** Whether @p who, or else @p authoriser, both ids, may do it. */
+    [[nodiscard]] bool mayAct(Act act, const QString &who, const QString &authoriser) const;
+    /** How long no PIN of that operator is looked at yet; zero: it may be typed. */
+    [[nodiscard]] std::chrono::milliseconds waitOf(const QString &id, const QDateTime &now) const;
+    [[nodiscard]] int wrongPinsOf(const QString &id) const;
+    /** "$pbkdf2-sha256$…"; empty: none. Never to be shown or written elsewhere. */
+    [[nodiscard]] QString secretOf(const QString &id) const;
+
+    /** Whether the event does not contradict what is known. */
+    [[nodiscard]] Expected<void, OperatorObstacle> check(const shopevent::Payload &what, const QDateTime &now) const;
+    /** As it is kept: without blanks around and double ones. */
+    [[nodiscard]] static QString tidy(const QString &name) { return name.simplified(); }
+
+private:
+    struct Known : Operator {
+        QString secret;
+        int wrongPins = 0;
+        QDateTime lastWrong;
+    };
+    [[nodiscard]] const Known *find(const QString &id) const;
+
+    struct Taking;
+    struct Checking;
+
+    QList<Known> m_all;
+    bool m_arePinsOn = true;
+    qint64 m_lastEvent = 0;
+};
+
+} // namespace balcao

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "core/service/pin.h"
+
+#include <QCryptographicHash>
+#include <QMessageAuthenticationCode>
+#include <QPasswordDigestor>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr quint64 hashSize = 32;
+constexpr auto sha256 = QCryptographicHash::Sha256;
+constexpr auto base64 = QByteArray::Base64Encoding | QByteArray::OmitTrailingEquals;
+
+QByteArray newSalt()
+{
+    std::array<quint32, 4> bits{};
+    QRandomGenerator::system()->fillRange(bits.data(), static_cast<qsizetype>(bits.size()));
+    return QByteArray(reinterpret_cast<const char *>(bits.data()), sizeof bits);
+}
+
+/** In the same time whatever differs. */
+bool isSame(const QByteArray &left, const QByteArray &right)
+{
+    if (left.size() != right.size())
+        return false;
+    int difference = 0;
+    for (qsizetype i = 0; i < left.size(); ++i)
+        difference |= left.at(i) ^ right.at(i);
+    return difference == 0;
+}
+
+} // namespace
+
+Pin::Digits::~Digits()
+{
+    // The compiler may not leave it out.
+    volatile char *const bytes = text.data();
+    for (std::size_t i = 0; i < text.size(); ++i)
+        bytes[i] = 0;
+}
+
+Expected<Pin, PinError> Pin::parse(QByteArrayView text, Role role)
+{
+    const auto isDigit = [](char sign) { return sign >= '0' && sign <= '9'; };
+    if (!std::all_of(text.begin(), text.end(), isDigit))
+        return Unexpected<PinError>(PinError::NotDigits);
+    if (text.size() < shortestFor(role))
+        return Unexpected<PinError>(PinError::TooShort);
+    if (text.size() > longest)
+        return Unexpected<PinError>(PinError::TooLong);
+    Pin pin;
+    std::copy(text.begin(), text.end(), pin.m_digits->text.begin());
+    pin.m_digits->size = text.size();
+    return pin;
+}
+
+QByteArray PinSecret::keyIdOf(const QByteArray &pepper)
+{
+    constexpr qsizetype digits = 8;
+    return pepper.isEmpty() ? QByteArray() : QCryptographicHash::hash(pepper, sha256).toHex().first(digits);
+}
+
+QByteArray PinSecret::hashOf(const Pin &pin, const QByteArray &pepper) const
+{
+    const QByteArray digits = QByteArray::fromRawData(pin.m_digits->text.data(), pin.m_digits->size);
+    const QByteArray password = m_keyId.isEmpty() ? digits : QMessageAuthenticationCode::hash(digits, pepper, sha256);
+    return QPasswordDigestor::deriveKeyPbkdf2(sha256, password, m_salt, m_rounds, hashSize);
+}
+
+PinSecret PinSecret::of(const Pin &pin, const QByteArray &pepper, int rounds)
+{
+    PinSecret secret;
+    secret.m_rounds = rounds;
+    secret.m_keyId = keyIdOf(pepper);
+    secret.m_salt = newSalt();
+    secret.m_hash = secret.hashOf(pin, pepper);
+    return secret;
+}
+
+std::optional<PinSecret> PinSecret::parse(const QString &text)
+{
+    static const QRegularExpression form(
+        uR"(^\$pbkdf2-sha256\$i=(\d{1,7})(?:,k=([0-9a-f]{8}))?\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$)"_s);
+    const auto found = form.match(text);
+    const int rounds = found.captured(1).toInt();
+    if (!found.hasMatch() || rounds == 0)
+        return std::nullopt;
+    PinSecret secret;
+    secret.m_rounds = rounds;
+    secret.m_keyId = found.captured(2).toLatin1();
+    secret.m_salt = QByteArray::fromBase64(found.captured(3).toLatin1());
+    secret.m_hash = QByteArray::fromBase64(found.captured(4).toLatin1());
+    return secret;
+}
+
+QString PinSecret::text() const
+{
+    const QString key = m_keyId.isEmpty() ? QString() : u",k="_s + QString::fromLatin1(m_keyId);
+    return u"$pbkdf2-sha256$i=%1%2$%3$%4"_s.arg(QString::number(m_rounds), key,
+                                                QString::fromLatin1(m_salt.toBase64(base64)),
+                                                QString::fromLatin1(m_hash.toBase64(base64)));
+}
+
+bool PinSecret::fits(const Pin &pin, const QByteArray &pepper) const
+{
+    return isOf(pepper) && isSame(hashOf(pin, pepper), m_hash);
+}
+
+PinSecret PinSecret::grown(const Pin &pin, const QByteArray &pepper, int wanted) const
+{
+    return of(pin, m_keyId.isEmpty() ? QByteArray() : pepper, wanted);
+}
+
+} // namespace balcao

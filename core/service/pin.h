@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/charge/roles.h"
+#include "core/expected.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QString>
+
+#include <array>
+#include <memory>
+#include <optional>
+
+namespace balcao
+{
+
+enum class PinError { NotDigits, TooShort, TooLong };
+
+/** A PIN as it was typed: ASCII digits. Kept once, however often it is handed on, and wiped when the last holder has gone. Has no text form. */
+class Pin
+{
+public:
+    static constexpr qsizetype longest = 8;
+    /** Four digits for cashiers; who allows what others may not has six. */
+    [[nodiscard]] static constexpr qsizetype shortestFor(Role role) { return role == Role::Manager ? 6 : 4; }
+
+    /** A new one of somebody of that role; one that is only compared is a cashier's. */
+    [[nodiscard]] static Expected<Pin, PinError> parse(QByteArrayView text, Role role = Role::Cashier);
+
+    [[nodiscard]] qsizetype size() const noexcept { return m_digits->size; }
+
+private:
+    friend class PinSecret;
+    struct Digits {
+        std::array<char, longest> text{};
+        qsizetype size = 0;
+        Digits() = default;
+        ~Digits();
+        Q_DISABLE_COPY_MOVE(Digits)
+    };
+    Pin() = default;
+
+    std::shared_ptr<Digits> m_digits = std::make_shared<Digits>();
+};
+
+/** What the ledger keeps of a PIN: "$pbkdf2-sha256$i=600000$salt$hash", in base64 without its padding. A PIN with a pepper, 32 bytes that
+ *  only the computers' keyrings hold, also names it (",k=" and eight hexadecimal digits of its hash): where another one or none is
+ *  given nothing can be compared. Some tenths of a second each: never in a thread that draws or answers.
+ */
+class PinSecret
+{
+public:
+    /** Of new ones (OWASP, 2023); older ones grow when they are used next. */
+    static constexpr int rounds = 600'000;
+    static constexpr qsizetype pepperSize = 32;
+
+    [[nodiscard]] static PinSecret of(const Pin &pin, const QByteArray &pepper = {}, int rounds = PinSecret::rounds);
+    /** Nothing: the text is none. */
+    [[nodiscard]] static std::optional<PinSecret> parse(const QString &text);
+
+    [[nodiscard]] QString text() const;
+    /** Made with that pepper, or without one. */
+    [[nodiscard]] bool isOf(const QByteArray &pepper) const { return m_keyId.isEmpty() || m_keyId == keyIdOf(pepper); }
+    [[nodiscard]] bool isWeak(int wanted = rounds) const noexcept { return m_rounds < wanted; }
+    /** In the same time whatever is wrong. */
+    [[nodiscard]] bool fits(const Pin &pin, const QByteArray &pepper) const;
+    /** The same PIN with more rounds. */
+    [[nodiscard]] PinSecret grown(const Pin &pin, const QByteArray &pepper, int wanted = rounds) const;
+
+private:
+    PinSecret() = default;
+    [[nodiscard]] static QByteArray keyIdOf(const QByteArray &pepper);
+    [[nodiscard]] QByteArray hashOf(const Pin &pin, const QByteArray &pepper) const;
+
+    int m_rounds = rounds;
+    QByteArray m_keyId;
+    QByteArray m_salt;
+    QByteArray m_hash;
+};
+
+} // namespace balcao

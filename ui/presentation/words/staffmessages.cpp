@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// Who may not do something, and what is wrong with a PIN. No sentence repeats one.
+#include "ui/presentation/words/messages.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::messages
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::messages)
+};
+
+/** What for, behind "needs a manager". */
+QString describe(Act act)
+{
+    switch (act) {
+    case Act::AskAgain:
+    case Act::Correct:
+        return Tr::tr("To correct a charge");
+    case Act::AcceptDifference:
+    case Act::AcceptReport:
+        return Tr::tr("To accept another amount or word of the provider");
+    case Act::GiveUpImport:
+    case Act::Settle:
+        return Tr::tr("To settle an attempt");
+    case Act::ConfirmReceipt:
+        return Tr::tr("To confirm a receipt by hand");
+    case Act::TakeBackReceipt:
+        return Tr::tr("To take a receipt back");
+    case Act::AllCounters:
+        return Tr::tr("To see the sums of all counters");
+    case Act::Settings:
+        return Tr::tr("To change settings");
+    case Act::Operators:
+        return Tr::tr("To add, disable or change operators");
+    case Act::Erase:
+        return Tr::tr("To erase customers' data");
+    case Act::Create:
+    case Act::Cancel:
+    case Act::Read:
+    case Act::Import:
+        break;
+    }
+    return Tr::tr("For this");
+}
+
+} // namespace
+
+QString describe(const NeedsSomebody &needs)
+{
+    switch (needs.why) {
+    case NeedsSomebody::Why::NotSignedIn:
+        return Tr::tr("%1 somebody has to sign in with a PIN: this shop has operators.").arg(describe(needs.act));
+    case NeedsSomebody::Why::NotOfThatRole:
+        return Tr::tr("%1 a manager is needed, who allows it with a PIN.").arg(describe(needs.act));
+    case NeedsSomebody::Why::ApprovalOver:
+        return Tr::tr("%1 the manager is asked again: an approval is for one thing, and for a minute.")
+            .arg(describe(needs.act));
+    }
+    Q_UNREACHABLE();
+}
+
+QString describe(OperatorObstacle obstacle)
+{
+    switch (obstacle) {
+    case OperatorObstacle::NotAName:
+        return Tr::tr("The operator's name is empty, too long, or has signs that nobody sees.");
+    case OperatorObstacle::NameTaken:
+        return Tr::tr("Another operator has this name. Add a surname or an initial.");
+    case OperatorObstacle::NobodyOfThatName:
+        return Tr::tr("No operator has this name. Check how it is written.");
+    case OperatorObstacle::FirstIsNoManager:
+        return Tr::tr("The first operator has to be a manager: nobody else could add the others.");
+    case OperatorObstacle::LastManager:
+        return Tr::tr("This is the last manager with a PIN. Add another one first.");
+    case OperatorObstacle::MustWait:
+        return Tr::tr("A PIN was wrong a moment ago. Wait, then type it again.");
+    }
+    Q_UNREACHABLE();
+}
+
+QString describe(PinError error)
+{
+    switch (error) {
+    case PinError::NotDigits:
+        return Tr::tr("A PIN has digits only.");
+    case PinError::TooShort:
+        return Tr::tr("The PIN is too short: a cashier's has 4 to 8 digits, a manager's 6 to 8.");
+    case PinError::TooLong:
+        return Tr::tr("The PIN is too long: it has 8 digits at most.");
+    }
+    Q_UNREACHABLE();
+}
+
+QString describe(const PinRefusal &refusal)
+{
+    const int seconds = static_cast<int>(refusal.wait.count());
+    switch (refusal.why) {
+    case PinRefusal::Why::Wrong:
+        return Tr::tr("The PIN is wrong. The next one is looked at in %n second(s).", nullptr, seconds);
+    case PinRefusal::Why::MustWait:
+        return Tr::tr("The PIN was not looked at: one was wrong before. Try again in %n second(s).", nullptr, seconds);
+    case PinRefusal::Why::NoPin:
+        return Tr::tr("This operator has no PIN, or none was given. A manager can set one.");
+    case PinRefusal::Why::NoPepper:
+        return Tr::tr("PINs of this shop cannot be checked on this computer: its keyring does not hold their secret.");
+    }
+    Q_UNREACHABLE();
+}
+
+QString describe(const StaffRefusal &refusal)
+{
+    return std::visit([](const auto &why) { return describe(why); }, refusal);
+}
+
+} // namespace balcao::messages
