@@ -49,9 +49,21 @@ void ChargeCommand::start()
     }
     if (!prepare(*request))
         return;
-    if (m_picture)
-        m_hadOlderPicture = m_picture->removeOlder();
-    begin(*request);
+    signin::signIn(m_service->staff(), m_line, this, [this, request](const Expected<Actor, signin::Refused> &actor) {
+        if (m_report)
+            return;
+        if (!actor)
+            return refuse(actor.error());
+        m_actor = *actor;
+        if (m_picture)
+            m_hadOlderPicture = m_picture->removeOlder();
+        begin(*request);
+    });
+}
+
+void ChargeCommand::refuse(const signin::Refused &refused)
+{
+    end(ChargeReport::nothingSent(refused.exit, m_line.subject, {refused.problem}));
 }
 
 void ChargeCommand::begin(const TypedRequest &request)
@@ -67,8 +79,7 @@ void ChargeCommand::begin(const TypedRequest &request)
         return;
     }
     CommandReply *const opening =
-        m_isImported ? m_service->perform(command::ImportCharge{Txid::parse(request.txid).value_or(Txid())},
-                                          m_service->people().atTheCounter())
+        m_isImported ? m_service->perform(command::ImportCharge{Txid::parse(request.txid).value_or(Txid())}, *m_actor)
                      : m_service->open(request.txid);
     opening->whenFinished(this, [this, request](const CommandResult &result) {
         if (result)
@@ -92,8 +103,23 @@ void ChargeCommand::update(const QString &attempt, const UpdateRequest &request)
 
 void ChargeCommand::ask(const Command &command)
 {
+    const ChargeRecord *const record = m_service->record(m_attempt);
+    const Act act = actOf(command, *m_actor, record ? &record->charge : nullptr);
+    signin::allow(m_service->staff(), m_line, *m_actor, act, attemptIn(command), this,
+                  [this, command](const Expected<Actor, signin::Refused> &actor) {
+                      if (m_report)
+                          return;
+                      if (actor)
+                          perform(command, *actor);
+                      else
+                          refuse(actor.error());
+                  });
+}
+
+void ChargeCommand::perform(const Command &command, const Actor &actor)
+{
     m_isUnderWay = true;
-    CommandReply *const reply = m_service->perform(command, m_service->people().atTheCounter());
+    CommandReply *const reply = m_service->perform(command, actor);
     if (reply->hasBegun())
         m_attempt = reply->attempt();
     reply->whenFinished(this, [this](const CommandResult &result) { take(result); });
@@ -120,8 +146,10 @@ void ChargeCommand::take(const CommandResult &result)
 void ChargeCommand::refuse(const Refusal &refusal)
 {
     const bool isLedger = std::holds_alternative<LedgerError>(refusal);
+    const auto *needs = std::get_if<NeedsSomebody>(&refusal);
+    const QString field = needs ? signin::fieldOf(*needs) : isLedger ? QString() : u"txid"_s;
     end(ChargeReport::nothingSent(isLedger ? Exit::LocalError : Exit::InvalidInput, m_line.subject,
-                                  {{isLedger ? QString() : u"txid"_s, messages::describe(refusal)}}));
+                                  {{field, messages::describe(refusal)}}));
 }
 
 bool ChargeCommand::prepare(const UpdateRequest &request)
@@ -181,7 +209,7 @@ std::optional<Problem> ChargeCommand::lookUp(const BlockingLedger &ledger, const
 /** Imported for this question only, and the provider said no: nobody is to look for it. */
 void ChargeCommand::dropImported(const ChargeReport &report)
 {
-    m_service->perform(command::SettleAbsent{m_attempt}, m_service->people().atTheCounter())
+    m_service->perform(command::SettleAbsent{m_attempt}, *m_actor)
         ->whenFinished(this, [this, report](const CommandResult &) { end(report); });
 }
 
@@ -212,7 +240,7 @@ void ChargeCommand::interrupt()
     const bool hasLeft =
         m_isUnderWay && record && (record->charge.state == Charge::State::Out || m_line.command != Subcommand::Create);
     const bool mayCancel = record && !hasLeft;
-    if (mayCancel && m_service->perform(command::Cancel{m_attempt}, m_service->people().atTheCounter())->hasBegun())
+    if (mayCancel && m_service->perform(command::Cancel{m_attempt}, *m_actor)->hasBegun())
         return; // its end follows, once it is written down
     // What has left is unknown, and the ledger says so by itself: its first byte is marked, an outcome is not there.
     ProviderError error;

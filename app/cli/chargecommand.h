@@ -5,6 +5,7 @@
 #include "app/cli/chargereport.h"
 #include "app/cli/commandline.h"
 #include "app/cli/qrfile.h"
+#include "app/cli/signin.h"
 #include "core/charge/chargerequest.h"
 #include "core/provider/providerclient.h"
 #include "core/service/blockingledger.h"
@@ -51,6 +52,8 @@ private:
     void begin(const TypedRequest &request);
     void update(const QString &attempt, const UpdateRequest &request);
     void ask(const Command &command);
+    void perform(const Command &command, const Actor &actor);
+    void refuse(const signin::Refused &refused);
     void take(const CommandResult &result);
     void writePicture(ChargeReport &report);
     void giveUpWriting();
@@ -64,6 +67,8 @@ private:
     std::unique_ptr<ProviderClient> m_client;
     std::unique_ptr<ChargeLedger> m_ledger;
     std::unique_ptr<ChargeService> m_service;
+    /** Who signed in. */
+    std::optional<Actor> m_actor;
     /** Empty: none yet. */
     QString m_attempt;
     /** The request has gone to the service, whose answer tells how it ends. */

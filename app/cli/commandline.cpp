@@ -27,11 +27,6 @@ struct Tr {
 
 using Sort = ChargeQuery::Sort;
 
-bool isPicture(const QString &name)
-{
-    return name.endsWith(".png"_L1, Qt::CaseInsensitive) || name.endsWith(".svg"_L1, Qt::CaseInsensitive);
-}
-
 QString footer()
 {
     return Tr::tr("Creates, corrects and reads Pix charges at the provider, checks copy-and-paste codes, and shows "
@@ -64,6 +59,8 @@ private:
     void addSettling();
     void addLedger();
     void addKey();
+    void addOperators();
+    void addDescriptor(const char *name, const char *help, std::optional<int> &target, CLI::App *command = nullptr);
 
     [[nodiscard]] QList<Problem> missing() const;
     void checkFields(QList<Problem> &problems) const;
@@ -95,6 +92,7 @@ Reader::Reader()
     addSettling();
     addLedger();
     addKey();
+    addOperators();
 }
 
 CLI::App *Reader::add(Subcommand command, const char *name, const char *help, CLI::App *under)
@@ -146,7 +144,10 @@ void Reader::addFields(CLI::App *command)
 
 void Reader::addPicture(CLI::App *command)
 {
-    const auto take = [this](const QString &name) { return isPicture(m_line.qrFile = name); };
+    const auto take = [this](const QString &name) {
+        m_line.qrFile = name;
+        return name.endsWith(".png"_L1, Qt::CaseInsensitive) || name.endsWith(".svg"_L1, Qt::CaseInsensitive);
+    };
     m_arguments.addOption("qr", "FILE", "Write the QR code to FILE (.png or .svg)",
                           Tr::tr("--qr takes the name of a file that ends in .png or .svg."), take, command);
 }
@@ -231,6 +232,50 @@ void Reader::addKey()
     add(Subcommand::KeySet, "set", "Keep the key that the first line of standard input holds", key);
     add(Subcommand::KeyTest, "test", "Say whether there is one, and how it ends", key);
     add(Subcommand::KeyDelete, "delete", "Take it out", key);
+}
+
+void Reader::addDescriptor(const char *name, const char *help, std::optional<int> &target, CLI::App *command)
+{
+    m_arguments.addOption(
+        name, "N", help, Tr::tr("--%1 takes the number of an open file descriptor.").arg(QLatin1StringView(name)),
+        [&target](const QString &text) {
+            constexpr int most = 1'000'000;
+            bool isNumber = false;
+            target = text.toInt(&isNumber);
+            return isNumber && *target >= 0 && *target <= most;
+        },
+        command);
+}
+
+/** PINs come neither from arguments nor from variables: others can read these. */
+void Reader::addOperators()
+{
+    OperatorRequest &acting = m_line.acting;
+    addDescriptor("pin-fd", "The operator's PIN is the next line of this file descriptor", acting.pinDescriptor);
+    m_arguments.addText("authorised-by", "NAME", "The manager who allows it", acting.authorisedBy);
+    addDescriptor("authorised-pin-fd", "That one's PIN is the next line of this file descriptor",
+                  acting.authorisedPinDescriptor);
+    CLI::App *const operators =
+        m_arguments.addCommand("operator", "list, add NAME, disable NAME, or reset NAME: who works here");
+    const Problem noName{u"name"_s, Tr::tr("The operator's name is missing. Write it behind the command.")};
+    add(Subcommand::OperatorList, "list", "Say who works here", operators);
+    CLI::App *const added = add(Subcommand::OperatorAdd, "add", "Add somebody, with a new PIN", operators);
+    addSubject(added, "NAME", "As it stands in lists", noName);
+    m_arguments.addOption(
+        "role", "ROLE", "cashier unless told, or manager", Tr::tr("--role takes cashier or manager."),
+        [&acting](const QString &text) {
+            const auto role = roleNamed(text);
+            acting.role = role.value_or(acting.role);
+            return role.has_value();
+        },
+        added);
+    addSubject(add(Subcommand::OperatorDisable, "disable", "Somebody does not work here any more", operators), "NAME",
+               "The operator", noName);
+    CLI::App *const reset = add(Subcommand::OperatorReset, "reset",
+                                "A new PIN in place of a forgotten one: for who controls the ledger", operators);
+    addSubject(reset, "NAME", "The operator", noName);
+    addDescriptor("new-pin-fd", "Of add and reset: the new PIN is the next line of this file descriptor",
+                  acting.newPinDescriptor);
 }
 
 Expected<CommandLine, UsageError> Reader::read(const QStringList &arguments, SettingsFile &settings)

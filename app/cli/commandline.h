@@ -5,6 +5,7 @@
 #include "app/shared/arguments.h"
 #include "app/shared/ledgeroptions.h"
 #include "core/charge/chargequery.h"
+#include "core/charge/roles.h"
 #include "core/expected.h"
 
 #include <QList>
@@ -48,6 +49,10 @@ enum class Subcommand {
     LedgerRebuild,
     LedgerSetAside,
     LedgerAcceptLoss,
+    OperatorList,
+    OperatorAdd,
+    OperatorDisable,
+    OperatorReset,
     KeySet,
     KeyTest,
     KeyDelete,
@@ -81,6 +86,19 @@ struct LedgerRequest {
     int olderThanDays = 0;
 };
 
+/** Who acts besides --operator, and what operator add is told. PINs come from file descriptors or the terminal. */
+struct OperatorRequest {
+    std::optional<int> pinDescriptor;
+    QString authorisedBy;
+    std::optional<int> authorisedPinDescriptor;
+    std::optional<int> newPinDescriptor;
+    Role role = Role::Cashier;
+    /** Read from there (signin::takePins); empty: the terminal is asked. */
+    std::optional<QByteArray> pin;
+    std::optional<QByteArray> authorisedPin;
+    std::optional<QByteArray> newPin;
+};
+
 /** Why a command line cannot be obeyed: whole sentences. What could be understood of it is kept, so that the answer takes
  *  the form that was asked for.
  */
@@ -110,6 +128,7 @@ struct CommandLine {
     AccountOptions account;
     LedgerOptions ledger;
     LedgerRequest request;
+    OperatorRequest acting;
     bool json = false;
 
     /** @p arguments without the program's name. */

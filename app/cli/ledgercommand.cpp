@@ -5,6 +5,7 @@
 #include "app/cli/ledgerjson.h"
 #include "app/cli/listoptions.h"
 #include "app/cli/openledger.h"
+#include "app/cli/signin.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
 
@@ -140,9 +141,12 @@ LedgerReport backUp(const BlockingLedger &ledger, const QString &file)
     return report;
 }
 
-LedgerReport erase(const BlockingLedger &ledger, int days, const Actor &actor)
+LedgerReport erase(const OpenedLedger &opened, const CommandLine &line)
 {
-    const auto erased = ledger.erase(days, actor);
+    const auto actor = signin::actorFor(Act::Erase, opened, line);
+    if (!actor)
+        return LedgerReport::problem(actor.error().exit, actor.error().problem.message, actor.error().problem.field);
+    const auto erased = opened.ledger.erase(line.request.olderThanDays, *actor);
     if (!erased)
         return LedgerReport::of(erased.error(), {});
     LedgerReport report;
@@ -232,13 +236,17 @@ LedgerReport reportOf(const OpenedLedger &opened, const CommandLine &line)
     case Subcommand::LedgerAcceptLoss:
         return acceptLoss(ledger, People(opened.writer.operatorName).atTheCounter());
     case Subcommand::LedgerErase:
-        return erase(ledger, line.request.olderThanDays, People(opened.writer.operatorName).atTheCounter());
+        return erase(opened, line);
     case Subcommand::Create:
     case Subcommand::Correct:
     case Subcommand::Status:
     case Subcommand::Check:
     case Subcommand::Settle:
     case Subcommand::Receive:
+    case Subcommand::OperatorList:
+    case Subcommand::OperatorAdd:
+    case Subcommand::OperatorDisable:
+    case Subcommand::OperatorReset:
     case Subcommand::KeySet:
     case Subcommand::KeyTest:
     case Subcommand::KeyDelete:
@@ -267,7 +275,8 @@ LedgerReport LedgerReport::of(const Refusal &refusal, const QString &field)
 {
     if (const auto *error = std::get_if<LedgerError>(&refusal))
         return of(*error, field);
-    return problem(Exit::InvalidInput, messages::describe(refusal), field);
+    const auto *needs = std::get_if<NeedsSomebody>(&refusal);
+    return problem(Exit::InvalidInput, messages::describe(refusal), needs ? signin::fieldOf(*needs) : field);
 }
 
 LedgerReport LedgerReport::missing(const BlockingLedger &ledger, const QString &name, const LedgerError &error,

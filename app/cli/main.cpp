@@ -3,7 +3,9 @@
 #include "app/cli/codereport.h"
 #include "app/cli/keycommand.h"
 #include "app/cli/ledgercommand.h"
+#include "app/cli/operatorcommand.h"
 #include "app/cli/settlecommand.h"
+#include "app/cli/signin.h"
 #include "app/shared/console.h"
 #include "app/shared/coredumps.h"
 #include "app/shared/interruption.h"
@@ -193,7 +195,7 @@ int main(int argc, char **argv)
     static_cast<void>(installLanguage(application, languageIn(arguments, settings)) ||
                       installLanguage(application, {}));
 
-    const auto line = CommandLine::parse(arguments, settings);
+    auto line = CommandLine::parse(arguments, settings);
     const QStringList obstacles = obstaclesOf(settings);
     const bool stops = line && !obstacles.isEmpty() && line->command != cli::Subcommand::Information &&
                        line->command != cli::Subcommand::Check;
@@ -203,6 +205,12 @@ int main(int argc, char **argv)
         return reportUsage(line.error());
     if (stops)
         return reportUsage(stoppedBy(obstacles, *line));
+    if (const auto problem = signin::takePins(*line))
+        return reportUsage({.command = line->command,
+                            .subject = line->subject,
+                            .json = line->json,
+                            .exit = Exit::InvalidInput,
+                            .problems = {*problem}});
     switch (line->command) {
     case cli::Subcommand::Information:
         return ended(Exit::Done, say(stdout, line->subject));
@@ -222,6 +230,11 @@ int main(int argc, char **argv)
     case cli::Subcommand::LedgerSetAside:
     case cli::Subcommand::LedgerAcceptLoss:
         return reportLedger(runLedgerCommand(*line), *line);
+    case cli::Subcommand::OperatorList:
+    case cli::Subcommand::OperatorAdd:
+    case cli::Subcommand::OperatorDisable:
+    case cli::Subcommand::OperatorReset:
+        return reportLedger(runOperatorCommand(*line), *line);
     case cli::Subcommand::KeySet:
     case cli::Subcommand::KeyTest:
     case cli::Subcommand::KeyDelete:

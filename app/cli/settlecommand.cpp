@@ -2,6 +2,7 @@
 #include "app/cli/settlecommand.h"
 
 #include "app/cli/openledger.h"
+#include "app/cli/signin.h"
 #include "core/service/chargeservice.h"
 #include "ui/presentation/newcharge/outcomepresenter.h"
 #include "ui/presentation/words/messages.h"
@@ -52,19 +53,34 @@ LedgerReport runSettleCommand(const CommandLine &line)
     ChargeService service(nullptr, ledger, Clock());
     QEventLoop loop;
     std::optional<Refusal> refusal;
+    std::optional<signin::Refused> nobody;
     const auto take = [&](const CommandResult &result) {
         if (!result)
             refusal = result.error();
         loop.quit();
     };
     service.open(found->attempt)->whenFinished(&loop, [&](const CommandResult &opening) {
-        if (opening)
-            service.perform(commandFor(line, opening->charge), service.people().atTheCounter())
-                ->whenFinished(&loop, take);
-        else
-            take(opening);
+        if (!opening)
+            return take(opening);
+        const Charge charge = opening->charge;
+        const auto perform = [&, charge](const Expected<Actor, signin::Refused> &actor) {
+            if (actor) {
+                service.perform(commandFor(line, charge), *actor)->whenFinished(&loop, take);
+                return;
+            }
+            nobody = actor.error();
+            loop.quit();
+        };
+        signin::signIn(service.staff(), line, &loop, [&, charge, perform](const auto &actor) {
+            if (!actor)
+                return perform(actor);
+            const Act act = actOf(commandFor(line, charge), *actor, &charge);
+            signin::allow(service.staff(), line, *actor, act, charge.attempt, &loop, perform);
+        });
     });
     loop.exec();
+    if (nobody)
+        return LedgerReport::problem(nobody->exit, nobody->problem.message, nobody->problem.field);
     return refusal ? LedgerReport::of(*refusal, field) : showCharge(opened->ledger, found->attempt);
 }
 

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/operatorcommand.h"
+
+#include "app/cli/openledger.h"
+#include "app/cli/signin.h"
+#include "ui/presentation/words/display.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::cli
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::cli::OperatorCommand)
+};
+
+using signin::Refused;
+
+LedgerReport problemOf(const Refused &refused)
+{
+    return LedgerReport::problem(refused.exit, refused.problem.message, refused.problem.field);
+}
+
+LedgerReport listed(const Operators &operators)
+{
+    QJsonArray list;
+    QStringList lines;
+    for (const Operator &one : operators.all()) {
+        list.append(QJsonObject{{u"id"_s, one.id},
+                                {u"name"_s, one.name},
+                                {u"role"_s, QString(balcao::key(one.role))},
+                                {u"has_pin"_s, one.hasPin},
+                                {u"disabled"_s, one.isDisabled}});
+        const QString role = one.role == Role::Manager ? Tr::tr("manager") : Tr::tr("cashier");
+        const QString rest = one.isDisabled ? Tr::tr("disabled") : one.hasPin ? QString() : Tr::tr("without a PIN");
+        lines.append(
+            u"%1  %2  %3"_s.arg(display::quoted(one.name).leftJustified(30), role.leftJustified(10), rest).trimmed());
+    }
+    if (operators.isEmpty())
+        lines.append(Tr::tr("The ledger has no operators: nobody is asked for a PIN."));
+    else if (!operators.arePinsOn())
+        lines.append(Tr::tr("PINs are switched off: operators without PIN."));
+    LedgerReport report;
+    report.json =
+        JsonLine().add("schema"_L1, jsonSchema).add("operators"_L1, list).add("pins"_L1, operators.arePinsOn());
+    report.result = lines.join(u'\n') + u'\n';
+    return report;
+}
+
+Expected<StaffReply *, Refused> begun(Staff &staff, const CommandLine &line, const CounterIdentity &writer)
+{
+    const OperatorRequest &request = line.acting;
+    if (line.command == Subcommand::OperatorReset) {
+        const auto known = signin::waitedFor(staff.refresh(), {}, {});
+        if (!known)
+            return Unexpected<Refused>(known.error());
+        const auto who = staff.operators().named(line.subject);
+        BALCAO_TRY(const Pin pin,
+                   signin::pinOf(request.newPin, line.subject, u"new_pin"_s, who ? who->role : Role::Cashier));
+        return staff.reset(line.subject, pin, People(writer.operatorName).atTheCounter());
+    }
+    BALCAO_TRY(const Actor actor, signin::actorFor(Act::Operators, staff, line));
+    if (line.command == Subcommand::OperatorDisable)
+        return staff.disable(line.subject, actor);
+    if (!staff.operators().arePinsOn() && !request.newPin)
+        return staff.add(line.subject, request.role, std::nullopt, actor);
+    BALCAO_TRY(const Pin pin, signin::pinOf(request.newPin, line.subject, u"new_pin"_s, request.role));
+    return staff.add(line.subject, request.role, pin, actor);
+}
+
+} // namespace
+
+LedgerReport runOperatorCommand(const CommandLine &line)
+{
+    const auto opened = openLedger(line.ledger, {.mayMake = line.command == Subcommand::OperatorAdd});
+    if (!opened)
+        return LedgerReport::problem(Exit::LocalError, opened.error());
+    if (line.command != Subcommand::OperatorList) {
+        std::optional<Refused> refused;
+        signin::withStaff(*opened, [&](Staff &staff) {
+            const auto reply = begun(staff, line, opened->writer);
+            const auto done =
+                reply.and_then([](StaffReply *begun) { return signin::waitedFor(begun, u"new_pin"_s, u"name"_s); });
+            if (!done)
+                refused = done.error();
+        });
+        if (refused)
+            return problemOf(*refused);
+    }
+    const auto operators = opened->ledger.operators();
+    return operators ? listed(*operators) : LedgerReport::of(operators.error(), {});
+}
+
+} // namespace balcao::cli

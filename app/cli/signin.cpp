@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/signin.h"
+
+#include "app/shared/ledgeroptions.h"
+#include "app/shared/pininput.h"
+#include "core/credentials/keystore.h"
+#include "ui/presentation/words/messages.h"
+
+#include <QCoreApplication>
+#include <QEventLoop>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::cli::signin
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::cli::SignIn)
+};
+
+/** What the keyring of this user holds for PINs; empty: nothing. */
+void withPepper(Staff &staff, QObject *context, const std::function<void()> &then)
+{
+    KeyStoreJob *const job = KeyStoreJob::read(u"operators"_s);
+    QObject::connect(job, &KeyStoreJob::finished, context, [&staff, job, then] {
+        if (!job->error())
+            staff.setPepper(QByteArray::fromHex(job->key()));
+        then();
+    });
+}
+
+bool isWithoutPepper(const StaffResult &result)
+{
+    const auto *refusal = result ? nullptr : std::get_if<PinRefusal>(&result.error());
+    return refusal && refusal->why == PinRefusal::Why::NoPepper;
+}
+
+/** Asks @p question; where a pepper is missing the keyring is asked for it, once. */
+void ask(Staff &staff, const std::function<StaffReply *()> &question, const QString &pinField, const QString &nameField,
+         QObject *context, const Then &then)
+{
+    const auto end = [then, pinField, nameField](const StaffResult &result) {
+        if (result)
+            then(*result);
+        else
+            then(Unexpected<Refused>(refused(result.error(), pinField, nameField)));
+    };
+    question()->whenFinished(context, [&staff, question, context, end](const StaffResult &result) {
+        if (!isWithoutPepper(result))
+            return end(result);
+        withPepper(staff, context, [question, context, end] { question()->whenFinished(context, end); });
+    });
+}
+
+} // namespace
+
+std::optional<Problem> takePins(CommandLine &line)
+{
+    struct Source {
+        std::optional<int> descriptor;
+        QString option;
+        QString field;
+        std::optional<QByteArray> &target;
+    };
+    OperatorRequest &request = line.acting;
+    const std::array sources{
+        Source{request.pinDescriptor, u"pin-fd"_s, u"pin"_s, request.pin},
+        Source{request.authorisedPinDescriptor, u"authorised-pin-fd"_s, u"authorised_pin"_s, request.authorisedPin},
+        Source{request.newPinDescriptor, u"new-pin-fd"_s, u"new_pin"_s, request.newPin}};
+    for (const Source &source : sources) {
+        if (!source.descriptor)
+            continue;
+        source.target = pininput::fromDescriptor(*source.descriptor);
+        if (!source.target)
+            return Problem{source.field,
+                           Tr::tr("The file descriptor of --%1 has no line to read. Open it in the shell, like "
+                                  "--%1 3 3<FILE.")
+                               .arg(source.option)};
+    }
+    return std::nullopt;
+}
+
+Expected<Pin, Refused> pinOf(const std::optional<QByteArray> &given, const QString &name, const QString &field,
+                             Role role)
+{
+    const auto text = given ? given : pininput::fromTerminal(Tr::tr("PIN of %1:").arg(name));
+    if (!text)
+        return Unexpected<Refused>(
+            {.problem = {field, Tr::tr("There is no terminal to type the PIN of %1 on. Give it by a file descriptor: "
+                                       "no option and no variable takes it.")
+                                    .arg(name)}});
+    const auto pin = Pin::parse(*text, role);
+    if (!pin)
+        return Unexpected<Refused>({.problem = {field, messages::describe(pin.error())}});
+    return *pin;
+}
+
+void signIn(Staff &staff, const CommandLine &line, QObject *context, const Then &then)
+{
+    const QString name = ledgerWriter(line.ledger).operatorName;
+    staff.refresh()->whenFinished(context, [&staff, line, name, context, then](const StaffResult &known) {
+        if (!known)
+            return then(Unexpected<Refused>(refused(known.error(), u"pin"_s, u"operator"_s)));
+        if (!staff.operators().areAsked())
+            return then(People(name).atTheCounter());
+        if (!staff.operators().named(name))
+            return then(Unexpected<Refused>(refused(OperatorObstacle::NobodyOfThatName, u"pin"_s, u"operator"_s)));
+        const auto pin = pinOf(line.acting.pin, name, u"pin"_s);
+        if (!pin)
+            return then(Unexpected<Refused>(pin.error()));
+        ask(
+            staff, [&staff, name, pin] { return staff.signIn(name, *pin); }, u"pin"_s, u"operator"_s, context, then);
+    });
+}
+
+void allow(Staff &staff, const CommandLine &line, const Actor &actor, Act act, const QString &attempt, QObject *context,
+           const Then &then)
+{
+    const QString name = line.acting.authorisedBy;
+    if (name.isEmpty() || staff.operators().mayAct(act, actor.id(), {}))
+        return then(actor);
+    if (!staff.operators().named(name))
+        return then(
+            Unexpected<Refused>(refused(OperatorObstacle::NobodyOfThatName, u"authorised_pin"_s, u"authorised_by"_s)));
+    const auto pin = pinOf(line.acting.authorisedPin, name, u"authorised_pin"_s);
+    if (!pin)
+        return then(Unexpected<Refused>(pin.error()));
+    ask(
+        staff, [&staff, act, attempt, actor, name, pin] { return staff.approve(act, attempt, actor, name, *pin); },
+        u"authorised_pin"_s, u"authorised_by"_s, context, then);
+}
+
+Expected<Actor, Refused> actorFor(Act act, Staff &staff, const CommandLine &line)
+{
+    QEventLoop loop;
+    std::optional<Expected<Actor, Refused>> result;
+    const auto end = [&](const Expected<Actor, Refused> &actor) {
+        result = actor;
+        loop.quit();
+    };
+    signIn(staff, line, &loop, [&](const Expected<Actor, Refused> &actor) {
+        if (actor)
+            allow(staff, line, *actor, act, {}, &loop, end);
+        else
+            end(actor);
+    });
+    loop.exec();
+    return *result;
+}
+
+Expected<Actor, Refused> actorFor(Act act, const OpenedLedger &opened, const CommandLine &line)
+{
+    std::optional<Expected<Actor, Refused>> actor;
+    withStaff(opened, [&](Staff &staff) { actor = actorFor(act, staff, line); });
+    return *actor;
+}
+
+void withStaff(const OpenedLedger &opened, const std::function<void(Staff &)> &use)
+{
+    ChargeLedger ledger(opened.address, opened.writer, Clock());
+    Staff staff(ledger, Clock());
+    use(staff);
+}
+
+Expected<Actor, Refused> waitedFor(StaffReply *reply, const QString &pinField, const QString &nameField)
+{
+    QEventLoop loop;
+    std::optional<StaffResult> result;
+    reply->whenFinished(&loop, [&](const StaffResult &told) {
+        result = told;
+        loop.quit();
+    });
+    loop.exec();
+    return result->map_error([&](const StaffRefusal &why) { return refused(why, pinField, nameField); });
+}
+
+Refused refused(const StaffRefusal &refusal, const QString &pinField, const QString &nameField)
+{
+    const bool isLedger = std::holds_alternative<LedgerError>(refusal);
+    const QString field = isLedger ? QString() : std::holds_alternative<PinRefusal>(refusal) ? pinField : nameField;
+    return {.exit = isLedger ? Exit::LocalError : Exit::InvalidInput, .problem = {field, messages::describe(refusal)}};
+}
+
+QString fieldOf(const NeedsSomebody &needs)
+{
+    return needs.why == NeedsSomebody::Why::NotSignedIn ? u"operator"_s : u"authorised_by"_s;
+}
+
+} // namespace balcao::cli::signin
