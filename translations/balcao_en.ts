@@ -3046,6 +3046,10 @@ the charge stays valid.</translation>
             <numerusform>%n charges may have been sent and are unknown now. Look for them at the provider, and for charges that are missing here.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, allowed by %2</source>
+        <translation>%1, allowed by %2</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::OpenLedger</name>

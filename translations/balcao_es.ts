@@ -3046,6 +3046,10 @@ el cobro sigue valiendo.</translation>
             <numerusform>%n cobros pueden haberse enviado y ahora tienen resultado desconocido. Búsquelos en el proveedor, y también los cobros que faltan aquí.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, allowed by %2</source>
+        <translation>%1, autorizado por %2</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::OpenLedger</name>

@@ -3046,6 +3046,10 @@ a cobrança continua valendo.</translation>
             <numerusform>%n cobranças podem ter sido enviadas e agora têm resultado desconhecido. Procure no provedor por elas e pelas cobranças que faltam aqui.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, allowed by %2</source>
+        <translation>%1, autorizado por %2</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::OpenLedger</name>

@@ -256,6 +256,14 @@ LedgerReport reportOf(const OpenedLedger &opened, const CommandLine &line)
     return LedgerReport::problem(Exit::Usage, QString());
 }
 
+/** Who did it, and who allowed it. */
+QString namesOf(const LedgerEvent &event)
+{
+    const QString who = display::quoted(event.operatorName, 40);
+    return event.authorisedBy.isEmpty() ? who
+                                        : Tr::tr("%1, allowed by %2").arg(who, display::quoted(event.authorisedBy, 40));
+}
+
 } // namespace
 
 LedgerReport LedgerReport::problem(Exit exit, const QString &message, const QString &field)
@@ -299,8 +307,7 @@ LedgerReport showCharge(const BlockingLedger &ledger, const QString &name)
     for (const LedgerEvent &event : found->events) {
         list.append(eventObject(event));
         lines.append(u"  %1  %2  %3"_s.arg(event.at.toLocalTime().toString(u"dd/MM/yyyy HH:mm:ss"_s),
-                                           QString(key(event.kind())).leftJustified(20),
-                                           display::quoted(event.operatorName, 40)));
+                                           QString(key(event.kind())).leftJustified(20), namesOf(event)));
     }
     QJsonObject object = objectOf(ledger, *row);
     object.insert(u"schema"_s, jsonSchema);

@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QEventLoop>
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao::cli::signin

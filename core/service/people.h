@@ -10,6 +10,7 @@
 #include <QDateTime>
 #include <QString>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <utility>

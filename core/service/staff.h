@@ -10,6 +10,7 @@
 #include "core/service/refusal.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QThreadPool>
 
 #include <chrono>

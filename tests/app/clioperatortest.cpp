@@ -164,6 +164,7 @@ private Q_SLOTS:
                 both.append(event["kind"_L1].toString());
         }
         QVERIFY2(!both.isEmpty(), shown.out);
+        QVERIFY(cli.run({u"show"_s, attempt, u"--lang"_s, u"en"_s}).out.contains("Ana Paula, allowed by Carlos"));
         // Neither PIN nor its hash is anywhere.
         QVERIFY(!shown.out.contains("246810") && !shown.out.contains("pbkdf2"));
     }
