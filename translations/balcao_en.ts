@@ -2564,6 +2564,10 @@ the charge stays valid.</translation>
         <source>Not known whether it was corrected</source>
         <translation>Not known whether it was corrected</translation>
     </message>
+    <message>
+        <source>Receipt taken back</source>
+        <translation>Receipt taken back</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TimelineView</name>
@@ -2951,6 +2955,26 @@ the charge stays valid.</translation>
         <source>--operator is missing. Who goes on without the missing events says so by name.</source>
         <translation>--operator is missing. Who goes on without the missing events says so by name.</translation>
     </message>
+    <message>
+        <source>--%1 takes the number of an open file descriptor.</source>
+        <translation>--%1 takes the number of an open file descriptor.</translation>
+    </message>
+    <message>
+        <source>The operator&apos;s name is missing. Write it behind the command.</source>
+        <translation>The operator's name is missing. Write it behind the command.</translation>
+    </message>
+    <message>
+        <source>--role takes cashier or manager.</source>
+        <translation>--role takes cashier or manager.</translation>
+    </message>
+    <message>
+        <source>--take-back and --reason belong together: say why it is taken back.</source>
+        <translation>--take-back and --reason belong together: say why it is taken back.</translation>
+    </message>
+    <message>
+        <source>--reference is of a payment that was seen, not of one that is taken back.</source>
+        <translation>--reference is of a payment that was seen, not of one that is taken back.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::LedgerCommand</name>
@@ -3060,6 +3084,48 @@ the charge stays valid.</translation>
     <message>
         <source>The ledger&apos;s database is out of reach: check server, port, the database&apos;s name, and whether the server takes TLS as sslmode asks for it. Then give the command again.</source>
         <translation>The ledger&apos;s database is out of reach: check server, port, the database&apos;s name, and whether the server takes TLS as sslmode asks for it. Then give the command again.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::OperatorCommand</name>
+    <message>
+        <source>manager</source>
+        <translation>manager</translation>
+    </message>
+    <message>
+        <source>cashier</source>
+        <translation>cashier</translation>
+    </message>
+    <message>
+        <source>disabled</source>
+        <translation>disabled</translation>
+    </message>
+    <message>
+        <source>without a PIN</source>
+        <translation>without a PIN</translation>
+    </message>
+    <message>
+        <source>The ledger has no operators: nobody is asked for a PIN.</source>
+        <translation>The ledger has no operators: nobody is asked for a PIN.</translation>
+    </message>
+    <message>
+        <source>PINs are switched off: operators without PIN.</source>
+        <translation>PINs are switched off: operators without PIN.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::SignIn</name>
+    <message>
+        <source>The file descriptor of --%1 has no line to read. Open it in the shell, like --%1 3 3&lt;FILE.</source>
+        <translation>The file descriptor of --%1 has no line to read. Open it in the shell, like --%1 3 3&lt;FILE.</translation>
+    </message>
+    <message>
+        <source>PIN of %1:</source>
+        <translation>PIN of %1:</translation>
+    </message>
+    <message>
+        <source>There is no terminal to type the PIN of %1 on. Give it by a file descriptor: no option and no variable takes it.</source>
+        <translation>There is no terminal to type the PIN of %1 on. Give it by a file descriptor: no option and no variable takes it.</translation>
     </message>
 </context>
 <context>
@@ -3815,28 +3881,13 @@ the charge stays valid.</translation>
         <source>The provider&apos;s certificate is out of date. Check this computer&apos;s date and time; if they are right, tell the provider.</source>
         <translation>The provider&apos;s certificate is out of date. Check this computer&apos;s date and time; if they are right, tell the provider.</translation>
     </message>
-</context>
-<context>
-    <name>balcao::whatsapp</name>
     <message>
-        <source>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</source>
-        <translation>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</translation>
+        <source>Nobody has confirmed the payment of this charge, or it was taken back already.</source>
+        <translation>Nobody has confirmed the payment of this charge, or it was taken back already.</translation>
     </message>
     <message>
-        <source>Pix of %1 to pay. Copy the code below and paste it in your bank&apos;s app:</source>
-        <translation>Pix of %1 to pay. Copy the code below and paste it in your bank&apos;s app:</translation>
-    </message>
-    <message>
-        <source>TRAINING: this charge has no value.</source>
-        <translation>TRAINING: this charge has no value.</translation>
-    </message>
-    <message>
-        <source>WhatsApp did not open.</source>
-        <translation>WhatsApp did not open.</translation>
-    </message>
-    <message>
-        <source>No program here opens its address. Copy the code and send it another way.</source>
-        <translation>No program here opens its address. Copy the code and send it another way.</translation>
+        <source>The reason is missing. Say why the receipt is taken back.</source>
+        <translation>The reason is missing. Say why the receipt is taken back.</translation>
     </message>
     <message>
         <source>To correct a charge</source>
@@ -3872,7 +3923,7 @@ the charge stays valid.</translation>
     </message>
     <message>
         <source>To erase customers&apos; data</source>
-        <translation>To erase customers&apos; data</translation>
+        <translation>To erase customers' data</translation>
     </message>
     <message>
         <source>For this</source>
@@ -3892,7 +3943,7 @@ the charge stays valid.</translation>
     </message>
     <message>
         <source>The operator&apos;s name is empty, too long, or has signs that nobody sees.</source>
-        <translation>The operator&apos;s name is empty, too long, or has signs that nobody sees.</translation>
+        <translation>The operator's name is empty, too long, or has signs that nobody sees.</translation>
     </message>
     <message>
         <source>Another operator has this name. Add a surname or an initial.</source>
@@ -3920,7 +3971,7 @@ the charge stays valid.</translation>
     </message>
     <message>
         <source>The PIN is too short: a cashier&apos;s has 4 to 8 digits, a manager&apos;s 6 to 8.</source>
-        <translation>The PIN is too short: a cashier&apos;s has 4 to 8 digits, a manager&apos;s 6 to 8.</translation>
+        <translation>The PIN is too short: a cashier's has 4 to 8 digits, a manager's 6 to 8.</translation>
     </message>
     <message>
         <source>The PIN is too long: it has 8 digits at most.</source>
@@ -3947,6 +3998,29 @@ the charge stays valid.</translation>
     <message>
         <source>PINs of this shop cannot be checked on this computer: its keyring does not hold their secret.</source>
         <translation>PINs of this shop cannot be checked on this computer: its keyring does not hold their secret.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::whatsapp</name>
+    <message>
+        <source>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</source>
+        <translation>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</translation>
+    </message>
+    <message>
+        <source>Pix of %1 to pay. Copy the code below and paste it in your bank&apos;s app:</source>
+        <translation>Pix of %1 to pay. Copy the code below and paste it in your bank&apos;s app:</translation>
+    </message>
+    <message>
+        <source>TRAINING: this charge has no value.</source>
+        <translation>TRAINING: this charge has no value.</translation>
+    </message>
+    <message>
+        <source>WhatsApp did not open.</source>
+        <translation>WhatsApp did not open.</translation>
+    </message>
+    <message>
+        <source>No program here opens its address. Copy the code and send it another way.</source>
+        <translation>No program here opens its address. Copy the code and send it another way.</translation>
     </message>
 </context>
 </TS>

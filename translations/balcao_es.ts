@@ -2564,6 +2564,10 @@ el cobro sigue valiendo.</translation>
         <source>Not known whether it was corrected</source>
         <translation>No se sabe si se corrigió</translation>
     </message>
+    <message>
+        <source>Receipt taken back</source>
+        <translation>Recepción deshecha</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TimelineView</name>
@@ -2951,6 +2955,26 @@ el cobro sigue valiendo.</translation>
         <source>--operator is missing. Who goes on without the missing events says so by name.</source>
         <translation>Falta --operator. Quien decide seguir sin lo que falta dice su nombre.</translation>
     </message>
+    <message>
+        <source>--%1 takes the number of an open file descriptor.</source>
+        <translation>--%1 recibe el número de un descriptor de archivo abierto.</translation>
+    </message>
+    <message>
+        <source>The operator&apos;s name is missing. Write it behind the command.</source>
+        <translation>Falta el nombre del operador. Escríbalo después del comando.</translation>
+    </message>
+    <message>
+        <source>--role takes cashier or manager.</source>
+        <translation>--role recibe cashier (cajero) o manager (gerente).</translation>
+    </message>
+    <message>
+        <source>--take-back and --reason belong together: say why it is taken back.</source>
+        <translation>--take-back y --reason van juntos: diga por qué se deshace la recepción.</translation>
+    </message>
+    <message>
+        <source>--reference is of a payment that was seen, not of one that is taken back.</source>
+        <translation>--reference es de un pago que se vio, no de uno que se deshace.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::LedgerCommand</name>
@@ -3060,6 +3084,48 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The ledger&apos;s database is out of reach: check server, port, the database&apos;s name, and whether the server takes TLS as sslmode asks for it. Then give the command again.</source>
         <translation>La base de datos del registro está fuera de alcance: compruebe el servidor, el puerto, el nombre de la base y si el servidor acepta TLS como pide sslmode. Después dé la orden de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::OperatorCommand</name>
+    <message>
+        <source>manager</source>
+        <translation>gerente</translation>
+    </message>
+    <message>
+        <source>cashier</source>
+        <translation>cajero</translation>
+    </message>
+    <message>
+        <source>disabled</source>
+        <translation>desactivado</translation>
+    </message>
+    <message>
+        <source>without a PIN</source>
+        <translation>sin PIN</translation>
+    </message>
+    <message>
+        <source>The ledger has no operators: nobody is asked for a PIN.</source>
+        <translation>El registro no tiene operadores: a nadie se le pide un PIN.</translation>
+    </message>
+    <message>
+        <source>PINs are switched off: operators without PIN.</source>
+        <translation>Los PIN están desactivados: operadores sin PIN.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::SignIn</name>
+    <message>
+        <source>The file descriptor of --%1 has no line to read. Open it in the shell, like --%1 3 3&lt;FILE.</source>
+        <translation>El descriptor de archivo de --%1 no tiene línea para leer. Ábralo en el shell, como --%1 3 3&lt;ARCHIVO.</translation>
+    </message>
+    <message>
+        <source>PIN of %1:</source>
+        <translation>PIN de %1:</translation>
+    </message>
+    <message>
+        <source>There is no terminal to type the PIN of %1 on. Give it by a file descriptor: no option and no variable takes it.</source>
+        <translation>No hay terminal para escribir el PIN de %1. Delo por un descriptor de archivo: ninguna opción ni variable lo recibe.</translation>
     </message>
 </context>
 <context>
@@ -3815,28 +3881,13 @@ el cobro sigue valiendo.</translation>
         <source>The provider&apos;s certificate is out of date. Check this computer&apos;s date and time; if they are right, tell the provider.</source>
         <translation>El certificado del proveedor perdió la validez. Revise la fecha y la hora de esta computadora; si son correctas, avise al proveedor.</translation>
     </message>
-</context>
-<context>
-    <name>balcao::whatsapp</name>
     <message>
-        <source>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</source>
-        <translation>Pix de %1 por pagar; la app de su banco muestra %2. Copie el código de abajo y péguelo en ella:</translation>
+        <source>Nobody has confirmed the payment of this charge, or it was taken back already.</source>
+        <translation>Nadie confirmó el pago de este cobro, o eso ya se deshizo.</translation>
     </message>
     <message>
-        <source>Pix of %1 to pay. Copy the code below and paste it in your bank&apos;s app:</source>
-        <translation>Pix de %1 a pagar. Copie el código de abajo y péguelo en la app de su banco:</translation>
-    </message>
-    <message>
-        <source>TRAINING: this charge has no value.</source>
-        <translation>ENTRENAMIENTO: este cobro no tiene valor.</translation>
-    </message>
-    <message>
-        <source>WhatsApp did not open.</source>
-        <translation>WhatsApp no se abrió.</translation>
-    </message>
-    <message>
-        <source>No program here opens its address. Copy the code and send it another way.</source>
-        <translation>Ningún programa de esta computadora abre la dirección. Copie el código y envíelo de otra manera.</translation>
+        <source>The reason is missing. Say why the receipt is taken back.</source>
+        <translation>Falta el motivo. Diga por qué se deshace la recepción.</translation>
     </message>
     <message>
         <source>To correct a charge</source>
@@ -3947,6 +3998,29 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>PINs of this shop cannot be checked on this computer: its keyring does not hold their secret.</source>
         <translation>Los PIN de esta tienda no se pueden revisar en esta computadora: su llavero no guarda el secreto de ellos.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::whatsapp</name>
+    <message>
+        <source>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</source>
+        <translation>Pix de %1 por pagar; la app de su banco muestra %2. Copie el código de abajo y péguelo en ella:</translation>
+    </message>
+    <message>
+        <source>Pix of %1 to pay. Copy the code below and paste it in your bank&apos;s app:</source>
+        <translation>Pix de %1 a pagar. Copie el código de abajo y péguelo en la app de su banco:</translation>
+    </message>
+    <message>
+        <source>TRAINING: this charge has no value.</source>
+        <translation>ENTRENAMIENTO: este cobro no tiene valor.</translation>
+    </message>
+    <message>
+        <source>WhatsApp did not open.</source>
+        <translation>WhatsApp no se abrió.</translation>
+    </message>
+    <message>
+        <source>No program here opens its address. Copy the code and send it another way.</source>
+        <translation>Ningún programa de esta computadora abre la dirección. Copie el código y envíelo de otra manera.</translation>
     </message>
 </context>
 </TS>

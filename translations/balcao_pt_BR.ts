@@ -2564,6 +2564,10 @@ a cobrança continua valendo.</translation>
         <source>Not known whether it was corrected</source>
         <translation>Não se sabe se foi corrigida</translation>
     </message>
+    <message>
+        <source>Receipt taken back</source>
+        <translation>Recebimento desfeito</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TimelineView</name>
@@ -2951,6 +2955,26 @@ a cobrança continua valendo.</translation>
         <source>--operator is missing. Who goes on without the missing events says so by name.</source>
         <translation>Falta --operator. Quem decide seguir sem o que falta diz o próprio nome.</translation>
     </message>
+    <message>
+        <source>--%1 takes the number of an open file descriptor.</source>
+        <translation>--%1 recebe o número de um descritor de arquivo aberto.</translation>
+    </message>
+    <message>
+        <source>The operator&apos;s name is missing. Write it behind the command.</source>
+        <translation>Falta o nome do operador. Escreva-o depois do comando.</translation>
+    </message>
+    <message>
+        <source>--role takes cashier or manager.</source>
+        <translation>--role recebe cashier (caixa) ou manager (gerente).</translation>
+    </message>
+    <message>
+        <source>--take-back and --reason belong together: say why it is taken back.</source>
+        <translation>--take-back e --reason andam juntos: diga por que o recebimento é desfeito.</translation>
+    </message>
+    <message>
+        <source>--reference is of a payment that was seen, not of one that is taken back.</source>
+        <translation>--reference é de um pagamento que foi visto, não de um que é desfeito.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::LedgerCommand</name>
@@ -3060,6 +3084,48 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The ledger&apos;s database is out of reach: check server, port, the database&apos;s name, and whether the server takes TLS as sslmode asks for it. Then give the command again.</source>
         <translation>O banco de dados do registro está fora de alcance: confira o servidor, a porta, o nome do banco e se o servidor aceita TLS como sslmode pede. Depois dê o comando de novo.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::OperatorCommand</name>
+    <message>
+        <source>manager</source>
+        <translation>gerente</translation>
+    </message>
+    <message>
+        <source>cashier</source>
+        <translation>caixa</translation>
+    </message>
+    <message>
+        <source>disabled</source>
+        <translation>desativado</translation>
+    </message>
+    <message>
+        <source>without a PIN</source>
+        <translation>sem PIN</translation>
+    </message>
+    <message>
+        <source>The ledger has no operators: nobody is asked for a PIN.</source>
+        <translation>O registro não tem operadores: não se pede PIN a ninguém.</translation>
+    </message>
+    <message>
+        <source>PINs are switched off: operators without PIN.</source>
+        <translation>Os PINs estão desligados: operadores sem PIN.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::SignIn</name>
+    <message>
+        <source>The file descriptor of --%1 has no line to read. Open it in the shell, like --%1 3 3&lt;FILE.</source>
+        <translation>O descritor de arquivo de --%1 não tem linha para ler. Abra-o no shell, como --%1 3 3&lt;ARQUIVO.</translation>
+    </message>
+    <message>
+        <source>PIN of %1:</source>
+        <translation>PIN de %1:</translation>
+    </message>
+    <message>
+        <source>There is no terminal to type the PIN of %1 on. Give it by a file descriptor: no option and no variable takes it.</source>
+        <translation>Não há terminal para digitar o PIN de %1. Informe-o por um descritor de arquivo: nenhuma opção ou variável o recebe.</translation>
     </message>
 </context>
 <context>
@@ -3815,28 +3881,13 @@ a cobrança continua valendo.</translation>
         <source>The provider&apos;s certificate is out of date. Check this computer&apos;s date and time; if they are right, tell the provider.</source>
         <translation>O certificado do provedor perdeu a validade. Confira a data e a hora deste computador; se estiverem certas, avise o provedor.</translation>
     </message>
-</context>
-<context>
-    <name>balcao::whatsapp</name>
     <message>
-        <source>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</source>
-        <translation>Pix de %1 a pagar; o app do seu banco mostra %2. Copie o código abaixo e cole nele:</translation>
+        <source>Nobody has confirmed the payment of this charge, or it was taken back already.</source>
+        <translation>Ninguém confirmou o pagamento desta cobrança, ou isso já foi desfeito.</translation>
     </message>
     <message>
-        <source>Pix of %1 to pay. Copy the code below and paste it in your bank&apos;s app:</source>
-        <translation>Pix de %1 a pagar. Copie o código abaixo e cole no app do seu banco:</translation>
-    </message>
-    <message>
-        <source>TRAINING: this charge has no value.</source>
-        <translation>TREINAMENTO: cobrança sem valor.</translation>
-    </message>
-    <message>
-        <source>WhatsApp did not open.</source>
-        <translation>O WhatsApp não abriu.</translation>
-    </message>
-    <message>
-        <source>No program here opens its address. Copy the code and send it another way.</source>
-        <translation>Nenhum programa deste computador abre o endereço. Copie o código e envie de outro jeito.</translation>
+        <source>The reason is missing. Say why the receipt is taken back.</source>
+        <translation>Falta o motivo. Diga por que o recebimento é desfeito.</translation>
     </message>
     <message>
         <source>To correct a charge</source>
@@ -3947,6 +3998,29 @@ a cobrança continua valendo.</translation>
     <message>
         <source>PINs of this shop cannot be checked on this computer: its keyring does not hold their secret.</source>
         <translation>Os PINs desta loja não podem ser conferidos neste computador: o cofre dele não guarda o segredo deles.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::whatsapp</name>
+    <message>
+        <source>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</source>
+        <translation>Pix de %1 a pagar; o app do seu banco mostra %2. Copie o código abaixo e cole nele:</translation>
+    </message>
+    <message>
+        <source>Pix of %1 to pay. Copy the code below and paste it in your bank&apos;s app:</source>
+        <translation>Pix de %1 a pagar. Copie o código abaixo e cole no app do seu banco:</translation>
+    </message>
+    <message>
+        <source>TRAINING: this charge has no value.</source>
+        <translation>TREINAMENTO: cobrança sem valor.</translation>
+    </message>
+    <message>
+        <source>WhatsApp did not open.</source>
+        <translation>O WhatsApp não abriu.</translation>
+    </message>
+    <message>
+        <source>No program here opens its address. Copy the code and send it another way.</source>
+        <translation>Nenhum programa deste computador abre o endereço. Copie o código e envie de outro jeito.</translation>
     </message>
 </context>
 </TS>
