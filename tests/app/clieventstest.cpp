@@ -229,6 +229,7 @@ void CliEventsTest::header()
                                {u"at"_s, u"2026-11-21T15:00:00.731Z"_s},
                                {u"kind"_s, u"shown"_s},
                                {u"operator"_s, u"Ana"_s},
+                               {u"authorised_by"_s, QJsonValue()},
                                {u"txid"_s, u"tx-1"_s},
                                {u"amount"_s, u"86.40"_s},
                                {u"correction"_s, 2},
