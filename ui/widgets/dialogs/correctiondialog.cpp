@@ -265,17 +265,13 @@ void CorrectionDialog::refresh()
     m_obstacle->say(view.canSave() ? tr("The amount and the customer's four fields go to the provider.")
                                    : view.obstacle,
                     form.isPressed && !view.canSave() ? ColorRole::ErrorInk : ColorRole::Ink2);
-    label(m_reasonLabel, tr("Reason"), m_reason, view.reason);
+    // What is wrong with them is said in the foot.
+    m_reasonLabel->say(tr("Reason"), view.reason.isError() ? ColorRole::ErrorInk : ColorRole::Ink2);
+    m_reason->setAccessibleDescription(view.reason.message);
     m_reason->setWrong(view.reason.isError());
-    label(m_whoLabel, tr("Who corrects"), m_who, view.who);
+    m_whoLabel->say(tr("Who corrects"), view.who.isError() ? ColorRole::ErrorInk : ColorRole::Ink2);
+    m_who->setAccessibleDescription(view.who.message);
     m_who->setState(view.who.state);
-}
-
-/** What is wrong with @p named stands in the place of its name. */
-void CorrectionDialog::label(Label *label, const QString &name, QWidget *named, const FieldView &view)
-{
-    label->say(view.isError() ? view.message : name, view.isError() ? ColorRole::ErrorInk : ColorRole::Ink2);
-    named->setAccessibleDescription(view.message);
 }
 
 void CorrectionDialog::save()

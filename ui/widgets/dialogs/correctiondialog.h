@@ -34,7 +34,6 @@ protected:
 private:
     void buildRows();
     void buildReason(QVBoxLayout *rows);
-    static void label(Label *label, const QString &name, QWidget *named, const FieldView &view);
     void refresh();
     void save();
 
