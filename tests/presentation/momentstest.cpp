@@ -215,6 +215,17 @@ private Q_SLOTS:
         QVERIFY2(view.note.isEmpty(), "the provider's word needs no proof");
     }
 
+    void whatWaitsSaysItsLastTwoFacts()
+    {
+        const QList<LabelledText> facts = viewOf(waiting()).facts;
+        QCOMPARE(facts.size(), 2);
+        QCOMPARE(facts.at(0).text, u"Code received and checked"_s);
+        QVERIFY2(facts.at(1).text.startsWith("Request sent by "_L1), qPrintable(facts.at(1).text));
+        const QList<LabelledText> later = viewOf(corrected()).facts;
+        QCOMPARE(later.size(), 2);
+        QVERIFY2(later.at(0).text.startsWith("Corrected by "_L1), qPrintable(later.at(0).text));
+    }
+
     void whenItWasPaid_data()
     {
         QTest::addColumn<int>("ageSeconds");

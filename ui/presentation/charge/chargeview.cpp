@@ -339,6 +339,8 @@ ChargeView chargeView(const ChargeRecord &record, const ChargeViewContext &conte
         view.customer = {{Tr::tr("Customer"), charge.isErased ? Tr::tr("Data erased") : Tr::tr("Not known")}};
     if (charge.answeredAt.isValid())
         view.readAt = Tr::tr("Status read at %1").arg(display::timeWithSeconds(charge.answeredAt));
+    if (view.isReady())
+        view.facts = lastFacts(charge, 2);
     describeStage(view, charge, context);
     permit(view, record, context);
     choose(view, charge, context);

@@ -104,7 +104,7 @@ struct ChargeView {
     QString timeAside;
     /** "Status read at 14:32:09". */
     QString readAt;
-    /** The last facts, time and sentence, in place of the time's line: only where it is quiet. */
+    /** The last facts, time and sentence: in place of the time's line where it is quiet, else under it where there is room. */
     QList<LabelledText> facts;
 
     // The left panel

@@ -56,7 +56,7 @@ QString describePaidWhen(const QDateTime &paidAt, const QDateTime &now)
     return Tr::tr("Paid on %1 at %2").arg(day.remove(u'.'), display::time(paidAt));
 }
 
-QList<LabelledText> lastFacts(const Charge &charge)
+QList<LabelledText> lastFacts(const Charge &charge, qsizetype most)
 {
     std::vector<std::pair<QDateTime, QString>> facts;
     const auto add = [&facts](const QDateTime &at, const QString &sentence) {
@@ -73,7 +73,6 @@ QList<LabelledText> lastFacts(const Charge &charge)
     std::stable_sort(facts.begin(), facts.end(),
                      [](const auto &left, const auto &right) { return left.first < right.first; });
     QList<LabelledText> newest;
-    constexpr qsizetype most = 3;
     for (auto fact = facts.rbegin(); fact != facts.rend() && newest.size() < most; ++fact)
         newest.append({display::timeWithSeconds(fact->first), fact->second});
     return newest;
@@ -101,7 +100,7 @@ void describePaid(ChargeView &view, const Charge &charge, const ChargeViewContex
     if (view.isQuiet) {
         view.panelLead = describePaidWhen(paidAt, now);
         view.progressPermille.reset();
-        view.facts = lastFacts(charge);
+        view.facts = lastFacts(charge, 3);
         QStringList made{display::timeOrDay(charge.createdAt, now)};
         if (!charge.operatorName.isEmpty())
             made.append(nameOf(charge.operatorName));

@@ -21,7 +21,7 @@ void chooseReport(ChargeView &view, const Charge &charge, const ChargeViewContex
 /** "Paid today at 14:35, 2 h 10 min ago"; of another day its date. */
 [[nodiscard]] QString describePaidWhen(const QDateTime &paidAt, const QDateTime &now);
 
-/** What happened to the charge, as time and sentence, the newest three first. */
-[[nodiscard]] QList<LabelledText> lastFacts(const Charge &charge);
+/** What happened to the charge, as time and sentence, the newest @p most, the newest first. */
+[[nodiscard]] QList<LabelledText> lastFacts(const Charge &charge, qsizetype most);
 
 } // namespace balcao

@@ -17,6 +17,8 @@ namespace
 constexpr int displayPad = 24;
 constexpr int barHeight = 6;
 constexpr int factHeight = 29;
+/** The least height with facts under the time. */
+constexpr int withFacts = 340;
 
 /** A numbered list; what is done has a check for its number. */
 class StepsCard : public Card
@@ -174,12 +176,12 @@ void ChargeDisplay::paintEvent(QPaintEvent *)
     const bool isLow = height() < 220;
     const bool hasTime = !view.timeLabel.isEmpty();
     const std::optional<int> progress = view.progressPermille;
-    const int barTop = height() - (isLow ? 43 : 52);
-    // A low one has no room for what happened last.
-    const int facts = isLow ? 0 : static_cast<int>(view.facts.size()) * factHeight;
-    const int amountBottom = facts > 0             ? height() - facts - 26
-                             : hasTime || progress ? barTop - (isLow ? 2 : 6)
-                                                   : height() - 24;
+    // A low one has no room for what happened last, and only a high one has some under the time.
+    const bool hasFacts = height() >= (hasTime ? withFacts : 220) && !view.facts.isEmpty();
+    const int facts = hasFacts ? static_cast<int>(view.facts.size()) * factHeight + 26 : 0;
+    const int timeBottom = height() - (hasFacts ? facts : isLow ? 5 : 10);
+    const int barTop = timeBottom - (isLow ? 38 : 42);
+    const int amountBottom = hasTime || progress ? barTop - (isLow ? 2 : 6) : height() - qMax(24, facts);
     QRect amount(QPoint(inner.left(), 4), QPoint(inner.right(), amountBottom - 1));
     if (isBeside) {
         amount = paintColumn(canvas, amount, dim);
@@ -200,10 +202,10 @@ void ChargeDisplay::paintEvent(QPaintEvent *)
         if (*progress > 0)
             canvas.box(bar, barHeight / 2.0, run);
     }
-    if (facts > 0)
-        paintFacts(canvas, QRect(inner.left(), height() - facts - 12, inner.width(), facts), dim);
-    else if (hasTime)
-        paintTime(canvas, QRect(inner.left(), height() - (isLow ? 37 : 42), inner.width(), 32), dim);
+    if (hasTime)
+        paintTime(canvas, QRect(inner.left(), timeBottom - 32, inner.width(), 32), dim);
+    if (hasFacts)
+        paintFacts(canvas, QRect(inner.left(), height() - facts + 14, inner.width(), facts), dim);
 }
 
 CopyCard::CopyCard(const QString &title, Qt::TextElideMode cut)
