@@ -21,6 +21,34 @@ using balcao::test::isShown;
 using balcao::test::providerWith;
 using balcao::test::Till;
 
+namespace
+{
+
+/** How many events of a kind an object was sent. */
+class EventCount : public QObject
+{
+public:
+    EventCount(QObject &watched, QEvent::Type type)
+        : m_type(type)
+    {
+        watched.installEventFilter(this);
+    }
+    [[nodiscard]] int count() const { return m_count; }
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        m_count += event->type() == m_type ? 1 : 0;
+        return false;
+    }
+
+private:
+    QEvent::Type m_type;
+    int m_count = 0;
+};
+
+} // namespace
+
 class PagesTest : public QObject
 {
     Q_OBJECT
@@ -135,6 +163,24 @@ private Q_SLOTS:
         till.press(Qt::Key_7);
         QCOMPARE(till.find<AmountDisplay>()->amount().centavos(), 7);
         QTRY_COMPARE(till.open.chips().constFirst().status.moment, display::Status::Moment::JustPaid);
+    }
+
+    void theTimeThatIsLeftIsPaintedAtOnce()
+    {
+        Till till;
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!till.open.chips().isEmpty());
+        OpenRowBar bar(till.open);
+        bar.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&bar));
+        bar.repaint();
+        QCoreApplication::processEvents();
+        // Not by the timer of a later frame: that is one more wake-up each second.
+        const EventCount paints(bar, QEvent::Paint);
+        int paintedAtOnce = 0;
+        connect(&till.open, &OpenRow::changed, this, [&] { paintedAtOnce = paints.count(); });
+        QTRY_VERIFY(paintedAtOnce > 0);
     }
 
     void helpKeepsWhatIsTyped()

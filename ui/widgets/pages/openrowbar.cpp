@@ -33,7 +33,6 @@ public:
         m_chip = chip;
         setAccessibleName(display::accessibleText(chip));
         setAccessibleDescription(chip.status.label + u", Alt "_s + m_digit);
-        update();
     }
 
 protected:
@@ -195,7 +194,8 @@ void OpenRowBar::refresh()
     }
     static_cast<ToCheckButton *>(m_toCheck)->setCount(m_row.toCheck(), m_row.toCheckText());
     m_toCheck->setAccessibleDescription(u"Alt 4"_s);
-    update();
+    // Each second, while charges wait: at once, as the timer of a later frame would be one more wake-up.
+    repaint();
 }
 
 void OpenRowBar::paintEvent(QPaintEvent *)
