@@ -24,6 +24,10 @@ install(TARGETS balcao balcao-cli balcao-sandbox)
 install(TARGETS balcao_training LIBRARY DESTINATION lib/balcao)
 install(FILES ${LINUX_FILES}/${BALCAO_ID}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 
+set(BALCAO_LINKS "")
+if(BALCAO_HOMEPAGE)
+    set(BALCAO_LINKS "  <url type=\"homepage\">${BALCAO_HOMEPAGE}</url>\n")
+endif()
 configure_file(${LINUX_FILES}/${BALCAO_ID}.metainfo.xml.in ${MADE_FILES}/${BALCAO_ID}.metainfo.xml @ONLY)
 install(FILES ${MADE_FILES}/${BALCAO_ID}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 

@@ -146,6 +146,11 @@ QString SandboxServer::baseUrl() const
     return u"http://127.0.0.1:%1/v1"_s.arg(d->port);
 }
 
+QStringList SandboxServer::libraries()
+{
+    return {u"cpp-httplib "_s + QStringLiteral(CPPHTTPLIB_VERSION)};
+}
+
 QString SandboxServer::errorText() const
 {
     return d->error;

@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 #include <chrono>
 #include <functional>
@@ -63,6 +64,8 @@ public:
     [[nodiscard]] virtual quint16 port() const;
     /** http://127.0.0.1:PORT/v1 */
     [[nodiscard]] virtual QString baseUrl() const;
+    /** What it is built with: "cpp-httplib 0.11.4". */
+    [[nodiscard]] static QStringList libraries();
     /** An English sentence for the log or the terminal. */
     [[nodiscard]] virtual QString errorText() const;
 

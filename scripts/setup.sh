@@ -6,6 +6,9 @@ cd "$root" || exit 1
 
 say() { printf '%s\n' "balcao: $*" >&2; }
 
+# print_help SCRIPT: the words that it begins with.
+print_help() { sed -n '3,/^[^#]/s/^# \{0,1\}//p' "$1"; }
+
 # What the program is built from.
 build_packages="g++ cmake ninja-build ccache pkg-config
     qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libgl-dev

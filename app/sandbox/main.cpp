@@ -2,6 +2,7 @@
 #include "app/shared/console.h"
 #include "app/shared/coredumps.h"
 #include "app/shared/interruption.h"
+#include "app/shared/version.h"
 #include "sandbox/sandboxserver.h"
 
 #include <QCommandLineParser>
@@ -95,9 +96,11 @@ int main(int argc, char **argv)
     if (!parser.parse(QCoreApplication::arguments())) {
         return printError(parser.errorText(), exitUsage);
     }
-    if (parser.isSet(u"help"_s) || parser.isSet(u"version"_s)) {
-        const bool isHelp = parser.isSet(u"help"_s);
-        balcao::console::say(stdout, isHelp ? parser.helpText() : u"balcao-sandbox " BALCAO_VERSION "\n"_s);
+    // Qt brings --help-all along.
+    const bool isHelp = parser.isSet(u"help"_s) || parser.isSet(u"help-all"_s);
+    if (isHelp || parser.isSet(u"version"_s)) {
+        balcao::console::say(stdout, isHelp ? parser.helpText()
+                                            : balcao::versionText(u"balcao-sandbox"_s, SandboxServer::libraries()));
         return 0;
     }
     auto options = optionsFrom(parser);

@@ -1,40 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "app/shared/version.h"
 
-#include <QSqlDatabase>
-#include <QSqlQuery>
-#include <QVariant>
+#include <QLatin1StringView>
 
 using namespace Qt::StringLiterals;
 
 namespace balcao
 {
 
-namespace
+QString versionText(const QString &program, const QStringList &libraries)
 {
-
-QString sqliteVersion()
-{
-    const QString connection = u"version"_s;
-    QString version;
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, connection);
-        database.setDatabaseName(u":memory:"_s);
-        database.open();
-        QSqlQuery query(u"SELECT sqlite_version()"_s, database);
-        version = query.next() ? query.value(0).toString() : u"is missing"_s;
-    }
-    QSqlDatabase::removeDatabase(connection);
-    return version;
-}
-
-} // namespace
-
-QString versionText(const QString &program)
-{
-    return u"%1 %2\ncommit %3, Qt %4, SQLite %5, %6\n"_s.arg(
-        program, QStringLiteral(BALCAO_VERSION), QStringLiteral(BALCAO_COMMIT), QLatin1StringView(qVersion()),
-        sqliteVersion(), QStringLiteral(BALCAO_COMPILER));
+    QStringList parts{u"commit "_s + QStringLiteral(BALCAO_COMMIT), u"Qt "_s + QLatin1StringView(qVersion())};
+    parts += libraries;
+    parts.append(QStringLiteral(BALCAO_COMPILER));
+    return program + u' ' + QStringLiteral(BALCAO_VERSION) + u'\n' + parts.join(u", "_s) + u'\n';
 }
 
 } // namespace balcao

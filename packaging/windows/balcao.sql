@@ -23,6 +23,9 @@ INSERT INTO `InstallExecuteSequence` (`Action`, `Sequence`) VALUES ('CloseTill',
 INSERT INTO `CustomAction` (`Action`, `Type`, `Source`, `Target`) VALUES ('StayInFolder', 51, 'INSTALLDIR', '[OLDER_FOLDER]')
 INSERT INTO `InstallExecuteSequence` (`Action`, `Condition`, `Sequence`) VALUES ('StayInFolder', 'OLDER_FOLDER AND NOT INSTALLDIR', 60)
 INSERT INTO `InstallUISequence` (`Action`, `Condition`, `Sequence`) VALUES ('StayInFolder', 'OLDER_FOLDER AND NOT INSTALLDIR', 60)
+# Where it lies, for the tools that list what is installed on a computer.
+INSERT INTO `CustomAction` (`Action`, `Type`, `Source`, `Target`) VALUES ('TellFolder', 51, 'ARPINSTALLLOCATION', '[INSTALLDIR]')
+INSERT INTO `InstallExecuteSequence` (`Action`, `Sequence`) VALUES ('TellFolder', 1010)
 CREATE TABLE `Condition` (`Feature_` CHAR(38) NOT NULL, `Level` INT NOT NULL, `Condition` CHAR(255) PRIMARY KEY `Feature_`, `Level`)
 INSERT INTO `Condition` (`Feature_`, `Level`, `Condition`) VALUES ('Desktop', 1, 'OLDER_DESKTOP')
 INSERT INTO `Condition` (`Feature_`, `Level`, `Condition`) VALUES ('Autostart', 1, 'OLDER_AUTOSTART')
