@@ -44,10 +44,16 @@ foreach(PROGRAM balcao balcao-cli balcao-sandbox)
     install(FILES ${MADE_FILES}/${PROGRAM}.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 endforeach()
 
-file(GLOB DOCUMENTS CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/docs/*.md)
-install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${PROJECT_SOURCE_DIR}/SECURITY.md
-    DESTINATION ${CMAKE_INSTALL_DOCDIR})
-install(FILES ${DOCUMENTS} DESTINATION ${CMAKE_INSTALL_DOCDIR}/docs)
+# A link to what is only in the sources is its words, and pictures are left out.
+file(GLOB DOCUMENTS CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/docs/*.md)
+foreach(DOCUMENT IN LISTS DOCUMENTS ITEMS README.md CHANGELOG.md SECURITY.md)
+    file(READ ${PROJECT_SOURCE_DIR}/${DOCUMENT} TEXT)
+    string(REGEX REPLACE "!\\[[^]]*\\]\\([^)]*\\)\n\n" "" TEXT "${TEXT}")
+    string(REGEX REPLACE "\\[([^]]*)\\]\\((\\.\\./)?(LICENSE|CONTRIBUTING\\.md|(app|core|packaging|sandbox|tests|ui)/[^)]*)\\)" "\\1" TEXT "${TEXT}")
+    file(WRITE ${MADE_FILES}/${DOCUMENT} "${TEXT}")
+    get_filename_component(FOLDER "${CMAKE_INSTALL_DOCDIR}/${DOCUMENT}" DIRECTORY)
+    install(FILES ${MADE_FILES}/${DOCUMENT} DESTINATION ${FOLDER})
+endforeach()
 install(FILES ${PROJECT_SOURCE_DIR}/packaging/postgresql/counters.sql
     DESTINATION ${CMAKE_INSTALL_DATADIR}/balcao/postgresql)
 
