@@ -2218,6 +2218,30 @@ the charge stays valid.</translation>
         <source>%1, line %2: the value of %3 is not valid.</source>
         <translation>%1, line %2: the value of %3 is not valid.</translation>
     </message>
+    <message>
+        <source>It takes a whole number from %1 to %2.</source>
+        <translation>It takes a whole number from %1 to %2.</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>default</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, line %2</translation>
+    </message>
+    <message>
+        <source>(not valid)</source>
+        <translation>(not valid)</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3 is held by this computer&apos;s settings, and stays as it is there.</source>
+        <translation>%1, line %2: %3 is held by this computer&apos;s settings, and stays as it is there.</translation>
+    </message>
+    <message>
+        <source>The settings are valid.</source>
+        <translation>The settings are valid.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ShellPresenter</name>
@@ -2961,7 +2985,7 @@ the charge stays valid.</translation>
     </message>
     <message>
         <source>The operator&apos;s name is missing. Write it behind the command.</source>
-        <translation>The operator's name is missing. Write it behind the command.</translation>
+        <translation>The operator&apos;s name is missing. Write it behind the command.</translation>
     </message>
     <message>
         <source>--role takes cashier or manager.</source>
@@ -3923,7 +3947,7 @@ the charge stays valid.</translation>
     </message>
     <message>
         <source>To erase customers&apos; data</source>
-        <translation>To erase customers' data</translation>
+        <translation>To erase customers&apos; data</translation>
     </message>
     <message>
         <source>For this</source>
@@ -3943,7 +3967,7 @@ the charge stays valid.</translation>
     </message>
     <message>
         <source>The operator&apos;s name is empty, too long, or has signs that nobody sees.</source>
-        <translation>The operator's name is empty, too long, or has signs that nobody sees.</translation>
+        <translation>The operator&apos;s name is empty, too long, or has signs that nobody sees.</translation>
     </message>
     <message>
         <source>Another operator has this name. Add a surname or an initial.</source>
@@ -3971,7 +3995,7 @@ the charge stays valid.</translation>
     </message>
     <message>
         <source>The PIN is too short: a cashier&apos;s has 4 to 8 digits, a manager&apos;s 6 to 8.</source>
-        <translation>The PIN is too short: a cashier's has 4 to 8 digits, a manager's 6 to 8.</translation>
+        <translation>The PIN is too short: a cashier&apos;s has 4 to 8 digits, a manager&apos;s 6 to 8.</translation>
     </message>
     <message>
         <source>The PIN is too long: it has 8 digits at most.</source>

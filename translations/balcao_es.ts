@@ -2218,6 +2218,30 @@ el cobro sigue valiendo.</translation>
         <source>%1, line %2: the value of %3 is not valid.</source>
         <translation>%1, línea %2: el valor de %3 no es válido.</translation>
     </message>
+    <message>
+        <source>It takes a whole number from %1 to %2.</source>
+        <translation>Acepta un número entero de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>predeterminado</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, línea %2</translation>
+    </message>
+    <message>
+        <source>(not valid)</source>
+        <translation>(no válido)</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3 is held by this computer&apos;s settings, and stays as it is there.</source>
+        <translation>%1, línea %2: %3 está bloqueado en los ajustes de esta computadora y queda como está allí.</translation>
+    </message>
+    <message>
+        <source>The settings are valid.</source>
+        <translation>Los ajustes son válidos.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ShellPresenter</name>

@@ -2218,6 +2218,30 @@ a cobrança continua valendo.</translation>
         <source>%1, line %2: the value of %3 is not valid.</source>
         <translation>%1, linha %2: o valor de %3 não é válido.</translation>
     </message>
+    <message>
+        <source>It takes a whole number from %1 to %2.</source>
+        <translation>Aceita um número inteiro de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>padrão</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, linha %2</translation>
+    </message>
+    <message>
+        <source>(not valid)</source>
+        <translation>(inválido)</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3 is held by this computer&apos;s settings, and stays as it is there.</source>
+        <translation>%1, linha %2: %3 está travado nos ajustes deste computador e fica como está lá.</translation>
+    </message>
+    <message>
+        <source>The settings are valid.</source>
+        <translation>Os ajustes são válidos.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ShellPresenter</name>

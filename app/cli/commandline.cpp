@@ -2,12 +2,12 @@
 #include "app/cli/commandline.h"
 
 #include "app/cli/listoptions.h"
+#include "app/shared/settings.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QHash>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -44,8 +44,8 @@ QString footer()
 class Reader
 {
 public:
-    Reader();
-    [[nodiscard]] Expected<CommandLine, UsageError> read(const QStringList &arguments, SettingsFile &settings);
+    explicit Reader(SettingsFile &file);
+    [[nodiscard]] Expected<CommandLine, UsageError> read(const QStringList &arguments);
 
 private:
     CLI::App *add(Subcommand command, const char *name, const char *help, CLI::App *under = nullptr);
@@ -71,22 +71,18 @@ private:
     std::optional<QString> m_subject;
     std::optional<QString> m_search;
     std::optional<QString> m_reference;
-    /** By the settings. */
-    bool m_isTraining = false;
     QHash<const CLI::App *, Subcommand> m_commands;
     QHash<Subcommand, Problem> m_subjects;
-    Arguments m_arguments{u"balcao-cli"_s, u"balcao-cli: Pix charges for scripts and support."_s, footer()};
+    Settings m_settings;
+    Arguments m_arguments{u"balcao-cli"_s, u"balcao-cli: Pix charges for scripts and support."_s, m_settings, footer()};
 };
 
-Reader::Reader()
+Reader::Reader(SettingsFile &file)
+    : m_settings(settingsOf(file))
 {
     m_line.account.addTo(m_arguments);
     m_line.ledger.addTo(m_arguments);
     m_arguments.addFlag("json", "Print one JSON object", m_line.json);
-    m_arguments.addSetting("till.training", [this](const QString &text) {
-        m_isTraining = text == "true"_L1;
-        return text == "true"_L1 || text == "false"_L1;
-    });
     addCharges();
     addList();
     addSettling();
@@ -278,11 +274,11 @@ void Reader::addOperators()
                   acting.newPinDescriptor);
 }
 
-Expected<CommandLine, UsageError> Reader::read(const QStringList &arguments, SettingsFile &settings)
+Expected<CommandLine, UsageError> Reader::read(const QStringList &arguments)
 {
     const auto end = std::find(arguments.cbegin(), arguments.cend(), "--"_L1);
     m_line.json = std::find(arguments.cbegin(), end, "--json"_L1) != end;
-    const auto information = m_arguments.read(arguments, settings);
+    const auto information = m_arguments.read(arguments);
     m_line.command = m_commands.value(m_arguments.command(), Subcommand::Information);
     m_line.subject = m_subject.value_or(QString());
     if (!information) {
@@ -290,11 +286,14 @@ Expected<CommandLine, UsageError> Reader::read(const QStringList &arguments, Set
         return Unexpected<UsageError>(
             error(wrong.isUsage ? Exit::Usage : Exit::InvalidInput, wrong.problems, !wrong.isUsage));
     }
-    if (*information) {
+    m_line.checksSettings = m_arguments.checksSettings();
+    if (*information || m_line.checksSettings) {
         m_line.command = Subcommand::Information;
-        m_line.subject = **information;
+        m_line.subject = information->value_or(QString());
         return m_line;
     }
+    m_line.account.take(m_settings);
+    m_line.ledger.take(m_settings);
     if (const QList<Problem> problems = missing(); !problems.isEmpty())
         return Unexpected<UsageError>(error(Exit::Usage, problems));
     if (const QList<Problem> problems = wrongValues(); !problems.isEmpty())
@@ -316,7 +315,7 @@ QList<Problem> Reader::missing() const
     QList<Problem> problems;
     const bool asksProvider =
         command == Subcommand::Create || command == Subcommand::Correct || command == Subcommand::Status;
-    if (m_isTraining && asksProvider)
+    if (m_settings.isTraining && asksProvider)
         problems.append({{},
                          Tr::tr("This computer trains: training = true stands in its settings, and balcao-cli has no "
                                 "provider for training. Nothing is sent to a real one, whatever the options say.")});
@@ -394,7 +393,7 @@ UsageError Reader::error(Exit exit, const QList<Problem> &problems, bool isUnder
 
 Expected<CommandLine, UsageError> CommandLine::parse(const QStringList &arguments, SettingsFile &settings)
 {
-    return Reader().read(arguments, settings);
+    return Reader(settings).read(arguments);
 }
 
 } // namespace balcao::cli

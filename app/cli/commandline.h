@@ -130,8 +130,10 @@ struct CommandLine {
     LedgerRequest request;
     OperatorRequest acting;
     bool json = false;
+    /** Of Information: what is wrong in the settings is the text. */
+    bool checksSettings = false;
 
-    /** @p arguments without the program's name. */
+    /** @p arguments without the program's name. What is wrong in @p settings is known there by then. */
     [[nodiscard]] static Expected<CommandLine, UsageError> parse(const QStringList &arguments, SettingsFile &settings);
 };
 

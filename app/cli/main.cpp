@@ -199,7 +199,9 @@ int main(int argc, char **argv)
     const QStringList obstacles = obstaclesOf(settings);
     const bool stops = line && !obstacles.isEmpty() && line->command != cli::Subcommand::Information &&
                        line->command != cli::Subcommand::Check;
-    for (const QString &remark : remarksOn(settings) + (stops ? QStringList() : obstacles))
+    const QStringList remarks =
+        line && line->checksSettings ? QStringList() : remarksOn(settings) + (stops ? QStringList() : obstacles);
+    for (const QString &remark : remarks)
         static_cast<void>(say(stderr, u"balcao-cli: "_s + remark + u'\n'));
     if (!line)
         return reportUsage(line.error());
@@ -213,6 +215,8 @@ int main(int argc, char **argv)
                             .problems = {*problem}});
     switch (line->command) {
     case cli::Subcommand::Information:
+        if (line->checksSettings)
+            return ended(settings.problems().isEmpty() ? Exit::Done : Exit::Usage, say(stdout, judged(settings)));
         return ended(Exit::Done, say(stdout, line->subject));
     case cli::Subcommand::Check:
         return check(*line);

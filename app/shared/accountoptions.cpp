@@ -3,6 +3,7 @@
 
 #include "app/shared/arguments.h"
 #include "app/shared/keyring.h"
+#include "core/settings/settings.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
@@ -61,48 +62,41 @@ Expected<ApiKey, AccountError> keyFromKeyring(const BaseUrl &provider)
 
 void AccountOptions::addTo(Arguments &arguments)
 {
-    arguments.addText("base-url", "URL",
-                      "The provider's address with its version: https://api.example.com/v1. Else BALCAO_BASE_URL",
-                      baseUrl);
-    arguments.addVariable("base-url", "BALCAO_BASE_URL", [this](const QString &text) {
-        shopUrl = text;
-        return true;
-    });
-    arguments.addSetting("provider.address", [this](const QString &text) {
-        shopUrl = text;
-        return BaseUrl::parse(text).has_value();
-    });
+    arguments.addSettingOption(
+        "base-url", "URL", "The provider's address with its version: https://api.example.com/v1. Else BALCAO_BASE_URL",
+        {}, "provider.address"_L1, [](const QString &text) { return !text.trimmed().isEmpty(); });
+    arguments.addVariable("base-url", "BALCAO_BASE_URL");
     arguments.addText("api-key-file", "FILE",
                       "A file whose first line is the provider's key. Else BALCAO_API_KEY, else the keyring",
                       apiKeyFile);
-    constexpr int longest = 600;
-    arguments.addNumber("timeout", "SECONDS", "For the whole exchange with the provider, 30 unless told",
-                        timeoutSeconds, longest, Tr::tr("--timeout takes whole seconds from 1 to %1.").arg(longest));
-    arguments.addSettingOf("timeout", "provider.timeout");
-    const auto addChoice = [&arguments](const char *name, const char *key, const char *help, auto &target, auto first,
-                                        auto second) {
-        const QLatin1StringView firstWord(first.first);
-        const QLatin1StringView secondWord(second.first);
-        const auto take = [&target, firstWord, secondWord, first, second](const QString &text) {
-            const bool isTaken = text == firstWord || text == secondWord;
-            target = !isTaken ? target : text == secondWord ? second.second : first.second;
-            return isTaken;
-        };
-        arguments.addOption(name, qPrintable(firstWord + u'|' + secondWord), help,
-                            Tr::tr("--%1 takes %2 or %3.").arg(QLatin1StringView(name), firstWord, secondWord), take);
-        arguments.addSettingOf(name, key);
+    const SettingKey &timeout = *Settings::key(u"provider.timeout"_s);
+    arguments.addSettingOption("timeout", "SECONDS", "For the whole exchange with the provider, 30 unless told",
+                               Tr::tr("--timeout takes whole seconds from 1 to %1.").arg(timeout.most), timeout.name);
+    const auto addChoice = [&arguments](const char *name, QLatin1StringView key, const char *help) {
+        const QString words = Settings::key(key)->words;
+        arguments.addSettingOption(name, qPrintable(words), help,
+                                   Tr::tr("--%1 takes %2 or %3.")
+                                       .arg(QLatin1StringView(name), words.section(u'|', 0, 0), words.section(u'|', 1)),
+                                   key);
     };
-    addChoice("amount-unit", "provider.amount-unit", "Unit of the provider's amounts, reais unless told", amountUnit,
-              std::pair{"reais", AmountUnit::Reais}, std::pair{"centavos", AmountUnit::Centavos});
-    addChoice("update-amount", "provider.update-amount", "Form of the amount in an update, number unless told",
-              updateAmount, std::pair{"number", UpdateAmount::Number}, std::pair{"string", UpdateAmount::String});
-    addChoice("update-by", "provider.update-by", "Where an update's parameters go, body unless told", updateBy,
-              std::pair{"body", UpdateBy::Body}, std::pair{"query", UpdateBy::Query});
+    addChoice("amount-unit", "provider.amount-unit"_L1, "Unit of the provider's amounts, reais unless told");
+    addChoice("update-amount", "provider.update-amount"_L1, "Form of the amount in an update, number unless told");
+    addChoice("update-by", "provider.update-by"_L1, "Where an update's parameters go, body unless told");
+}
+
+void AccountOptions::take(const Settings &settings)
+{
+    baseUrl = settings.providerAddress;
+    isOfOption = settings.origin("provider.address"_L1).kind == SettingOrigin::Kind::Option;
+    timeoutSeconds = settings.timeout;
+    amountUnit = settings.amountUnit == "centavos"_L1 ? AmountUnit::Centavos : AmountUnit::Reais;
+    updateAmount = settings.updateAmount == "string"_L1 ? UpdateAmount::String : UpdateAmount::Number;
+    updateBy = settings.updateBy == "query"_L1 ? UpdateBy::Query : UpdateBy::Body;
 }
 
 Expected<BaseUrl, AccountError> AccountOptions::openAddress() const
 {
-    const auto provider = BaseUrl::parse(address());
+    const auto provider = BaseUrl::parse(baseUrl);
     if (!provider)
         return failure(isGiven() ? Kind::Invalid : Kind::Missing,
                        messages::describe(provider.error()) + u' ' +

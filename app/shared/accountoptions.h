@@ -12,6 +12,7 @@ namespace balcao
 {
 
 class Arguments;
+class Settings;
 
 /** Why there is no account; nothing was sent. The sentence never repeats what may be the key. */
 struct AccountError {
@@ -28,13 +29,14 @@ struct AccountError {
     QString sentence;
 };
 
-/** How the provider is reached, by the options of till and command line, else by the environment or the settings. */
+/** How the provider is reached, by till and command line. */
 class AccountOptions
 {
 public:
+    /** Empty: none is named. Else not looked at yet. */
     QString baseUrl;
-    /** Of BALCAO_BASE_URL or the settings: where no option names another. */
-    QString shopUrl;
+    /** By the option: not only by the environment or the settings. */
+    bool isOfOption = false;
     /** Its first line is the key; else BALCAO_API_KEY, else it is in the keyring. No option takes the key itself. */
     QString apiKeyFile;
     /** For the whole exchange. */
@@ -45,14 +47,15 @@ public:
 
     /** @p arguments write into this object, which has to live as long as they. */
     void addTo(Arguments &arguments);
+    /** What they say is in @p settings by then. */
+    void take(const Settings &settings);
     /** A provider is named, rightly or wrongly. */
-    [[nodiscard]] bool isGiven() const { return !address().isEmpty(); }
+    [[nodiscard]] bool isGiven() const { return !baseUrl.isEmpty(); }
     [[nodiscard]] Expected<BaseUrl, AccountError> openAddress() const;
     /** May wait for the keyring in an event loop of its own. */
     [[nodiscard]] Expected<ProviderAccount, AccountError> open() const;
 
 private:
-    [[nodiscard]] const QString &address() const { return baseUrl.isEmpty() ? shopUrl : baseUrl; }
     [[nodiscard]] Expected<ApiKey, AccountError> openKey(const BaseUrl &provider) const;
 };
 

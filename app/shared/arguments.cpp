@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shared/arguments.h"
 
+#include "app/shared/settings.h"
 #include "app/shared/translations.h"
 #include "app/shared/version.h"
 
@@ -29,8 +30,9 @@ QString lacksValue(const QString &option)
 
 } // namespace
 
-Arguments::Arguments(const QString &program, const QString &description, const QString &footer)
+Arguments::Arguments(const QString &program, const QString &description, Settings &settings, const QString &footer)
     : m_program(std::make_unique<CLI::App>(description.toStdString(), program.toStdString()))
+    , m_settings(settings)
     , m_options({{"--help", {}}, {"-h", {}}, {"--version", {}}, {"-v", {}}})
 {
     // What does not belong is judged here, in our own words.
@@ -41,10 +43,11 @@ Arguments::Arguments(const QString &program, const QString &description, const Q
         "-v,--version", [program] { return versionText(program, {sqliteVersion()}).toStdString(); }, "Print the version and end");
     m_program->get_formatter()->label("SUBCOMMAND", "COMMAND");
     m_program->get_formatter()->column_width(34);
-    addOption("lang", "pt-BR|en|es", "The language of what is said, pt-BR unless told",
-              Tr::tr("--lang takes one of %1.").arg(languages().join(", "_L1)),
-              [](const QString &text) { return languageNamed(text).has_value(); });
-    addSettingOf("lang", "till.language");
+    addSettingOption("lang", "pt-BR|en|es", "The language of what is said, pt-BR unless told",
+                     Tr::tr("--lang takes one of %1.").arg(languages().join(", "_L1)), "till.language"_L1,
+                     [](const QString &text) { return languageNamed(text).has_value(); });
+    addFlag("check-settings", "Say what is wrong in the settings, and end with 0 or 1", m_checksSettings);
+    addFlag("print-settings", "Print each setting and where it comes from, and end", m_printsSettings);
 }
 
 Arguments::~Arguments() = default;
@@ -110,20 +113,28 @@ void Arguments::addFlag(const char *name, const char *help, bool &target, CLI::A
     at(command).add_flag(option, target, help);
 }
 
-void Arguments::addVariable(const char *option, const char *variable, const Taker &take)
+void Arguments::addSettingOption(const char *name, const char *value, const char *help, const QString &sentence,
+                                 QLatin1StringView key, const Taker &judge)
 {
-    const std::string name = std::string("--") + option;
-    m_variables.push_back({name, variable, take ? take : m_options.at(name).take});
+    const std::string option = std::string("--") + name;
+    const QString wrong = sentence.isEmpty() ? lacksValue(QString::fromStdString(option)) : sentence;
+    addOption(name, value, help, wrong, [this, option](const QString &text) {
+        return take(option, text, Origin::Option, QString::fromStdString(option));
+    });
+    m_options.at(option).take = judge;
+    m_options.at(option).key = Settings::key(key);
 }
 
-void Arguments::addSetting(const char *key, const Taker &take)
+void Arguments::addVariable(const char *option, const char *variable)
 {
-    m_settings.insert(QLatin1StringView(key), take);
+    m_variables.push_back({std::string("--") + option, variable});
 }
 
-void Arguments::addSettingOf(const char *option, const char *key)
+bool Arguments::take(const std::string &option, const QString &text, Origin origin, const QString &name)
 {
-    addSetting(key, m_options.at(std::string("--") + option).take);
+    const Option &known = m_options.at(option);
+    return (!known.take || known.take(text)) &&
+           (!known.key || m_settings.set(*known.key, text, {.kind = origin, .name = name}));
 }
 
 void Arguments::addPositional(const char *name, const char *help, std::optional<QString> &target, CLI::App *command)
@@ -135,9 +146,8 @@ void Arguments::addPositional(const char *name, const char *help, std::optional<
     command->add_option(name, take, help);
 }
 
-Expected<std::optional<QString>, ArgumentError> Arguments::read(const QStringList &arguments, SettingsFile &settings)
+Expected<std::optional<QString>, ArgumentError> Arguments::read(const QStringList &arguments)
 {
-    takeSettings(settings);
     std::vector<std::string> words;
     if (arrange(arguments, words)) {
         std::reverse(words.begin(), words.end());
@@ -154,18 +164,8 @@ Expected<std::optional<QString>, ArgumentError> Arguments::read(const QStringLis
         }
     }
     if (m_usage.isEmpty() && m_values.isEmpty())
-        return std::nullopt;
+        return m_printsSettings ? std::optional(listed(m_settings)) : std::nullopt;
     return Unexpected<ArgumentError>({.isUsage = !m_usage.isEmpty(), .problems = m_usage + m_values});
-}
-
-void Arguments::takeSettings(SettingsFile &settings)
-{
-    const QList<Setting> written = settings.values();
-    for (const Setting &setting : written) {
-        if (const auto take = m_settings.constFind(setting.key);
-            take != m_settings.constEnd() && !(*take)(setting.text))
-            settings.refuse(setting);
-    }
 }
 
 void Arguments::takeVariables()
@@ -173,7 +173,8 @@ void Arguments::takeVariables()
     for (const Variable &variable : m_variables) {
         const Option &option = m_options.at(variable.option);
         const QString text = qEnvironmentVariable(variable.name);
-        if (!option.isGiven && !text.isEmpty() && !variable.take(text))
+        const bool isSaid = !option.isGiven && !text.isEmpty();
+        if (isSaid && !take(variable.option, text, Origin::Variable, QLatin1StringView(variable.name)))
             m_values.append({{}, option.sentence});
     }
 }

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/expected.h"
+#include "core/settings/settings.h"
 #include "core/settings/settingsfile.h"
 
-#include <QHash>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -51,8 +51,8 @@ public:
     /** False: the value is none. */
     using Taker = std::function<bool(const QString &value)>;
 
-    /** @p footer ends the text of --help. */
-    Arguments(const QString &program, const QString &description, const QString &footer = {});
+    /** @p footer ends the text of --help. What options and variables say of @p settings is said there. */
+    Arguments(const QString &program, const QString &description, Settings &settings, const QString &footer = {});
     ~Arguments();
     Q_DISABLE_COPY_MOVE(Arguments)
 
@@ -70,19 +70,19 @@ public:
     void addNumber(const char *name, const char *value, const char *help, int &target, int most,
                    const QString &sentence, CLI::App *command = nullptr);
     void addFlag(const char *name, const char *help, bool &target, CLI::App *command = nullptr);
-    /** @p variable of the environment stands in for an option that is not given; @p take instead of the option's own taker. */
-    void addVariable(const char *option, const char *variable, const Taker &take = {});
-    /** @p key of the settings, for what neither an option nor a variable says. @p take gets what each settings file says, in their
-     *  order, before all else; what it does not take is told to the settings and leaves what was there.
+    /** One that comes before @p key of the settings, and takes what that takes; @p judge says more of it. No @p sentence: the value is
+     *  missing.
      */
-    void addSetting(const char *key, const Taker &take);
-    /** As above, by the taker of @p option. */
-    void addSettingOf(const char *option, const char *key);
+    void addSettingOption(const char *name, const char *value, const char *help, const QString &sentence,
+                          QLatin1StringView key, const Taker &judge = {});
+    /** @p variable of the environment stands in for an option that is not given. */
+    void addVariable(const char *option, const char *variable);
     void addPositional(const char *name, const char *help, std::optional<QString> &target, CLI::App *command);
 
-    /** @p arguments without the program's name. Help or version when that was asked for, else nothing. */
-    [[nodiscard]] Expected<std::optional<QString>, ArgumentError> read(const QStringList &arguments,
-                                                                       SettingsFile &settings);
+    /** @p arguments without the program's name. Help, version or the settings where that was asked for, else nothing. */
+    [[nodiscard]] Expected<std::optional<QString>, ArgumentError> read(const QStringList &arguments);
+    /** Of read(): nothing is asked for but what is wrong in the settings. */
+    [[nodiscard]] bool checksSettings() const noexcept { return m_checksSettings; }
     /** Of read(): on the command line itself. */
     [[nodiscard]] bool isGiven(const char *option) const { return m_options.at(std::string("--") + option).isGiven; }
     /** Of read(): the command, its first word only, or the program itself. */
@@ -96,15 +96,19 @@ private:
     [[nodiscard]] CLI::App &at(CLI::App *command) { return command ? *command : *m_program; }
     bool reject(const QString &sentence);
     void judgeRest();
-    void takeSettings(SettingsFile &settings);
     void takeVariables();
 
+    using Origin = SettingOrigin::Kind;
+    [[nodiscard]] bool take(const std::string &option, const QString &text, Origin origin, const QString &name);
+
     std::unique_ptr<CLI::App> m_program;
-    /** What is told of a value that is none, and who takes it; neither for a flag. */
+    Settings &m_settings;
+    /** What is told of a value that is none, and who takes or judges it; neither for a flag. */
     struct Option {
         bool hasValue = false;
         QString sentence = {};
         Taker take = {};
+        const SettingKey *key = nullptr;
         bool isGiven = false;
     };
     /** With their dashes. */
@@ -112,12 +116,12 @@ private:
     struct Variable {
         std::string option;
         const char *name;
-        Taker take;
     };
     std::vector<Variable> m_variables;
-    QHash<QString, Taker> m_settings;
     /** What is no option and no command, as it was given. */
     QStringList m_texts;
+    bool m_checksSettings = false;
+    bool m_printsSettings = false;
     QList<Problem> m_usage;
     QList<Problem> m_values;
 };

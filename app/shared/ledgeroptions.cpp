@@ -3,6 +3,7 @@
 
 #include "app/shared/arguments.h"
 #include "core/ledger/ledgeranchor.h"
+#include "core/settings/settings.h"
 #include "core/values/ids.h"
 #include "ui/presentation/words/messages.h"
 
@@ -52,36 +53,26 @@ void LedgerOptions::addTo(Arguments &arguments)
     arguments.addText("data-dir", "DIR",
                       "The folder of the ledger's file. Else BALCAO_DATA_DIR, else this user's data folder", dataDir);
     arguments.addVariable("data-dir", "BALCAO_DATA_DIR");
-    arguments.addText("ledger", "ADDRESS",
-                      "A file, or postgresql://user@host/database. Else BALCAO_LEDGER, else a file in the data folder",
-                      ledger);
-    arguments.addVariable("ledger", "BALCAO_LEDGER", [this](const QString &text) {
-        shopLedger = text;
-        return true;
-    });
-    arguments.addSetting("ledger.address", [this](const QString &text) {
-        shopLedger = text;
-        const auto address = LedgerAddress::parse(text);
-        // A relative one would be another ledger in each folder that the program is started from.
-        return address && (address->isPostgres() || QDir::isAbsolutePath(address->text()));
-    });
-    arguments.addSetting("ledger.retention-days", [this](const QString &text) {
-        bool isNumber = false;
-        retentionDays = text.toInt(&isNumber);
-        return isNumber && retentionDays >= 1 && retentionDays <= longestRetention;
-    });
-    arguments.addOption("counter", "NAME", "This counter's name. Else BALCAO_COUNTER, else 01",
-                        Tr::tr("The counter's name has 1 to 32 letters, digits, dashes, dots or low lines."),
-                        [this](const QString &text) {
-                            const bool isName = isCounterName(text);
-                            counter = isName ? text : counter;
-                            return isName;
-                        });
+    arguments.addSettingOption(
+        "ledger", "ADDRESS",
+        "A file, or postgresql://user@host/database. Else BALCAO_LEDGER, else a file in the data folder", {},
+        "ledger.address"_L1, [](const QString &text) { return !text.trimmed().isEmpty(); });
+    arguments.addVariable("ledger", "BALCAO_LEDGER");
+    arguments.addSettingOption("counter", "NAME", "This counter's name. Else BALCAO_COUNTER, else 01",
+                               Tr::tr("The counter's name has 1 to 32 letters, digits, dashes, dots or low lines."),
+                               "till.counter"_L1, isCounterName);
     arguments.addVariable("counter", "BALCAO_COUNTER");
-    arguments.addSettingOf("counter", "till.counter");
     arguments.addText("operator", "NAME", "Who is at work. Else BALCAO_OPERATOR, else the account's name",
                       operatorName);
     arguments.addVariable("operator", "BALCAO_OPERATOR");
+}
+
+void LedgerOptions::take(const Settings &settings)
+{
+    const bool isOfOption = settings.origin("ledger.address"_L1).kind == SettingOrigin::Kind::Option;
+    (isOfOption ? ledger : shopLedger) = settings.ledgerAddress;
+    counter = settings.counter;
+    retentionDays = settings.retention;
 }
 
 Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, LedgerEnvironment use, bool mayMake)

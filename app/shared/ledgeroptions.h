@@ -11,6 +11,7 @@ namespace balcao
 {
 
 class Arguments;
+class Settings;
 
 /** Where the ledger is and who writes, as options, environment or settings say it; what is empty has a default. */
 struct LedgerOptions {
@@ -27,10 +28,10 @@ struct LedgerOptions {
     /** After which the till erases customers' data; 0: it is kept. */
     int retentionDays = 0;
 
-    static constexpr int longestRetention = 36'500;
-
     /** @p arguments write into this object, which has to live as long as they. */
     void addTo(Arguments &arguments);
+    /** What they say is in @p settings by then. */
+    void take(const Settings &settings);
 };
 
 /** The ledger's address; for a file its folder is made, for this user only. Else a sentence for people.

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/shared/settings.h"
 
+#include "app/shared/translations.h"
+#include "core/ledger/ledgeraddress.h"
+#include "core/provider/provideraccount.h"
+#include "core/values/ids.h"
+
 #include <QCoreApplication>
 #include <QDir>
 
@@ -16,20 +21,64 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::Settings)
 };
 
-/** What @p key takes, where that is not said by its name. */
-QString takenBy(const QString &key)
+/** What @p name takes, where that is not said by itself. */
+QString takenBy(const QString &name)
 {
-    if (key == "provider.address"_L1)
+    if (name == "provider.address"_L1)
         return Tr::tr("It takes the provider's address with its version: https://api.example.com/v1.");
-    if (key == "provider.amount-unit"_L1)
-        return Tr::tr("It takes %1 or %2.").arg("reais"_L1, "centavos"_L1);
-    if (key == "provider.update-amount"_L1)
-        return Tr::tr("It takes %1 or %2.").arg("number"_L1, "string"_L1);
-    if (key == "provider.update-by"_L1)
-        return Tr::tr("It takes %1 or %2.").arg("body"_L1, "query"_L1);
-    if (key == "ledger.address"_L1)
+    if (name == "ledger.address"_L1)
         return Tr::tr("It takes the whole path of a file, or an address that begins with postgresql://.");
+    const SettingKey *const key = Settings::key(name);
+    const QStringList words = key ? QString(key->words).split(u'|') : QStringList();
+    if (words.size() == 2)
+        return Tr::tr("It takes %1 or %2.").arg(words.first(), words.last());
+    if (key && key->most > 0)
+        return Tr::tr("It takes a whole number from %1 to %2.").arg(key->least).arg(key->most);
     return {};
+}
+
+/** What the key's own range does not tell. */
+bool isValue(const SettingKey &key, const QString &text)
+{
+    if (key.name == "provider.address"_L1)
+        return BaseUrl::parse(text).has_value();
+    if (key.name == "till.counter"_L1)
+        return isCounterName(text);
+    if (key.name == "till.language"_L1)
+        return languageNamed(text).has_value();
+    if (key.name == "ledger.address"_L1) {
+        const auto address = LedgerAddress::parse(text);
+        // A relative one would be another ledger in each folder that the program is started from.
+        return address && (address->isPostgres() || QDir::isAbsolutePath(address->text()));
+    }
+    return true;
+}
+
+/** Options and variables may hold what no file takes: an address with a password. */
+bool isTellable(const SettingKey &key, const QString &text)
+{
+    const bool isLedger = key.name == "ledger.address"_L1;
+    return text.isEmpty() || (isLedger ? LedgerAddress::parse(text).has_value() : isValue(key, text));
+}
+
+QString told(const SettingOrigin &origin)
+{
+    switch (origin.kind) {
+    case SettingOrigin::Kind::Default:
+        return Tr::tr("default");
+    case SettingOrigin::Kind::File:
+        return Tr::tr("%1, line %2").arg(QDir::toNativeSeparators(origin.name)).arg(origin.line);
+    case SettingOrigin::Kind::Variable:
+    case SettingOrigin::Kind::Option:
+        return origin.name;
+    }
+    Q_UNREACHABLE();
+}
+
+/** As TOML writes it. */
+QString quoted(QString text)
+{
+    return u'"' + text.replace(u'\\', "\\\\"_L1).replace(u'"', "\\\""_L1) + u'"';
 }
 
 QStringList described(const SettingsFile &settings, bool stopsSelling)
@@ -43,6 +92,28 @@ QStringList described(const SettingsFile &settings, bool stopsSelling)
 }
 
 } // namespace
+
+Settings settingsOf(SettingsFile &file)
+{
+    Settings settings;
+    settings.take(file, isValue);
+    return settings;
+}
+
+QString listed(const Settings &settings)
+{
+    QString lines;
+    for (const SettingKey &key : Settings::keys()) {
+        const QString text = settings.text(key);
+        const bool isText = std::holds_alternative<QString Settings::*>(key.member);
+        lines += key.name + " = "_L1 +
+                 (!isTellable(key, text) ? Tr::tr("(not valid)")
+                  : isText               ? quoted(text)
+                                         : text) +
+                 "  # "_L1 + told(settings.origin(key.name)) + u'\n';
+    }
+    return lines;
+}
 
 QString describe(const SettingsProblem &problem)
 {
@@ -63,8 +134,19 @@ QString describe(const SettingsProblem &problem)
         return (Tr::tr("%1, line %2: the value of %3 is not valid.").arg(file).arg(problem.line).arg(problem.key) +
                 u' ' + takenBy(problem.key))
             .trimmed();
+    case SettingsProblem::Kind::Locked:
+        return Tr::tr("%1, line %2: %3 is held by this computer's settings, and stays as it is there.")
+            .arg(file)
+            .arg(problem.line)
+            .arg(problem.key);
     }
     Q_UNREACHABLE();
+}
+
+QString judged(const SettingsFile &settings)
+{
+    const QStringList problems = obstaclesOf(settings) + remarksOn(settings);
+    return (problems.isEmpty() ? Tr::tr("The settings are valid.") : problems.join(u'\n')) + u'\n';
 }
 
 QStringList obstaclesOf(const SettingsFile &settings)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/settings/settings.h"
 #include "core/settings/settingsfile.h"
 
 #include <QString>
@@ -8,8 +9,15 @@
 namespace balcao
 {
 
+/** What @p file says over the defaults; what is none of its key's values becomes a problem of the file. */
+[[nodiscard]] Settings settingsOf(SettingsFile &file);
+/** For people and for another file: each key with its value, and behind it where that came from. Nothing that may hide a password. */
+[[nodiscard]] QString listed(const Settings &settings);
+
 /** Sentences for people, with file, line and key. */
 [[nodiscard]] QString describe(const SettingsProblem &problem);
+/** For --check-settings: what is wrong in @p settings, a line for each, or that nothing is. */
+[[nodiscard]] QString judged(const SettingsFile &settings);
 /** What of @p settings stops selling. */
 [[nodiscard]] QStringList obstaclesOf(const SettingsFile &settings);
 /** What of @p settings is passed over. */

@@ -64,16 +64,12 @@ void addOptions(Arguments &arguments, Options &options)
     options.ledger.addTo(arguments);
     arguments.addFlag("training", "Use the built-in provider on this computer (so it is where no provider is named)",
                       options.isTraining);
-    arguments.addSetting("till.training", [&options](const QString &text) {
-        options.trainsBySettings = text == "true"_L1;
-        return text == "true"_L1 || text == "false"_L1;
-    });
     arguments.addFlag("no-customer-book", "Do not suggest past customers", options.hasNoCustomerBook);
-    arguments.addNumber(
+    const SettingKey &retention = *Settings::key(u"ledger.retention-days"_s);
+    arguments.addSettingOption(
         "retention-days", "DAYS",
         "Erase customers' data so many days after a charge's last event. Else BALCAO_RETENTION_DAYS",
-        options.ledger.retentionDays, LedgerOptions::longestRetention,
-        u"--retention-days takes a number of days from 1 to %1."_s.arg(LedgerOptions::longestRetention));
+        u"--retention-days takes a number of days from 1 to %1."_s.arg(retention.most), retention.name);
     arguments.addVariable("retention-days", "BALCAO_RETENTION_DAYS");
     arguments.addOption("theme", "light|dark|system", "system unless told", u"--theme takes light, dark or system."_s,
                         [&options](const QString &text) {
@@ -253,7 +249,8 @@ int main(int argc, char *argv[])
 #ifndef Q_OS_WIN
     // Help and version need no display.
     const auto asksForText = [](std::string_view argument) {
-        return argument == "-h" || argument == "--help" || argument == "-v" || argument == "--version";
+        return argument == "-h" || argument == "--help" || argument == "-v" || argument == "--version" ||
+               argument == "--check-settings" || argument == "--print-settings";
     };
     if (std::any_of(argv + 1, argv + argc, asksForText))
         qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -266,24 +263,30 @@ int main(int argc, char *argv[])
 
     const QStringList given = QCoreApplication::arguments().sliced(1);
     // Another language is refused below; until then the default one speaks.
-    SettingsFile settings = SettingsFile::read(SettingsFile::usualFiles());
-    static_cast<void>(installLanguage(application, languageIn(given, settings)) || installLanguage(application, {}));
+    SettingsFile file = SettingsFile::read(SettingsFile::usualFiles());
+    static_cast<void>(installLanguage(application, languageIn(given, file)) || installLanguage(application, {}));
+    Settings settings = settingsOf(file);
     Options options;
-    Arguments arguments(u"balcao"_s, u"Balcão: a point of sale for Pix."_s);
+    Arguments arguments(u"balcao"_s, u"Balcão: a point of sale for Pix."_s, settings);
     addOptions(arguments, options);
-    const auto information = arguments.read(given, settings);
+    const auto information = arguments.read(given);
     if (!information)
         return inform(u"balcao: "_s + information.error().problems.constFirst().message + u'\n', usageError);
     if (*information)
         return inform(**information, 0);
+    const QStringList remarks = remarksOn(file);
+    const QStringList obstacles = obstaclesOf(file);
+    if (arguments.checksSettings())
+        return inform(judged(file), file.problems().isEmpty() ? 0 : usageError);
+    options.account.take(settings);
+    options.ledger.take(settings);
+    options.trainsBySettings = settings.isTraining;
     options.hasLedgerOfOptions = arguments.isGiven("data-dir") || arguments.isGiven("ledger");
-    const QStringList remarks = remarksOn(settings);
-    const QStringList obstacles = obstaclesOf(settings);
     for (const QString &sentence : obstacles + remarks)
         printError(sentence, 0);
     // A picture's walk makes a charge: never at a shop's provider without its being said.
     if (obstacles.isEmpty() && !options.screenshot.isEmpty() && !options.isTraining && !options.trainsBySettings &&
-        options.account.baseUrl.isEmpty() && options.account.isGiven())
+        !options.account.isOfOption && options.account.isGiven())
         return printError(u"--screenshot makes a charge. Beside BALCAO_BASE_URL or the settings say where: "
                           "--training or --base-url."_s,
                           usageError);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/settings/settingsfile.h"
 
+#include "core/settings/settings.h"
+
 #define TOML_EXCEPTIONS 0
 #include <toml++/toml.h>
 
@@ -9,7 +11,6 @@
 #include <QStandardPaths>
 
 #include <algorithm>
-#include <array>
 #include <filesystem>
 #include <optional>
 #include <string_view>
@@ -25,11 +26,6 @@ namespace
 using Kind = SettingsProblem::Kind;
 
 constexpr qint64 longestFile = 65'536;
-
-constexpr std::array keys{"provider.address"_L1,     "provider.amount-unit"_L1, "provider.update-amount"_L1,
-                          "provider.update-by"_L1,   "provider.timeout"_L1,     "till.counter"_L1,
-                          "till.language"_L1,        "till.training"_L1,        "ledger.address"_L1,
-                          "ledger.retention-days"_L1};
 
 QString textOf(std::string_view text)
 {
@@ -87,13 +83,16 @@ bool SettingsProblem::stopsSelling() const
 {
     if (key.isEmpty())
         return true;
+    if (kind == Kind::Locked)
+        return false;
     const auto isShops = [](const QString &table) {
         return table.compare("provider"_L1, Qt::CaseInsensitive) == 0 ||
                table.compare("ledger"_L1, Qt::CaseInsensitive) == 0;
     };
     const QString name = u'.' + key.section(u'.', -1).toLower().replace(u'_', u'-');
-    return isShops(key.section(u'.', 0, 0)) || std::any_of(keys.begin(), keys.end(), [&](const QString &known) {
-               return known.endsWith(name) && isShops(known.section(u'.', 0, 0));
+    const auto keys = Settings::keys();
+    return isShops(key.section(u'.', 0, 0)) || std::any_of(keys.begin(), keys.end(), [&](const SettingKey &known) {
+               return QString(known.name).endsWith(name) && isShops(QString(known.name).section(u'.', 0, 0));
            });
 }
 
@@ -146,22 +145,41 @@ void SettingsFile::readOne(const QString &file)
     const qsizetype first = m_problems.size();
     const auto take = [&](const QString &key, const toml::node &node, int line) {
         const auto value = valueOf(node);
-        if (std::find(keys.begin(), keys.end(), key) == keys.end())
+        if (!Settings::key(key))
             m_problems.append({.kind = Kind::UnknownKey, .file = file, .line = line, .key = key});
+        else if (m_locked.contains(key))
+            m_problems.append({.kind = Kind::Locked, .file = file, .line = line, .key = key});
         else if (!value)
             m_problems.append({.kind = Kind::BadValue, .file = file, .line = line, .key = key});
         else
             m_values.append({.key = key, .text = *value, .file = file, .line = line});
     };
+    QStringList locked;
+    const auto lock = [&](const toml::node &name) {
+        const QString key = valueOf(name).value_or(QString());
+        const SettingKey *const known = Settings::key(key);
+        if (known && known->mayBeLocked)
+            locked.append(key);
+        else
+            m_problems.append({.kind = known || key.isEmpty() ? Kind::BadValue : Kind::UnknownKey,
+                               .file = file,
+                               .line = lineOf(name.source()),
+                               .key = known || key.isEmpty() ? u"locked"_s : key});
+    };
     for (const auto &[name, node] : parsed.table()) {
-        const toml::table *table = node.as_table();
-        if (!table) {
+        const toml::array *const names = node.as_array();
+        if (const toml::table *const table = node.as_table()) {
+            for (const auto &[key, value] : *table)
+                take(textOf(name) + u'.' + textOf(key), value, lineOf(key.source()));
+        } else if (names && textOf(name) == "locked"_L1) {
+            for (const toml::node &key : *names)
+                lock(key);
+        } else {
             take(textOf(name), node, lineOf(name.source()));
-            continue;
         }
-        for (const auto &[key, value] : *table)
-            take(textOf(name) + u'.' + textOf(key), value, lineOf(key.source()));
     }
+    // What this file locks holds against the files behind it.
+    m_locked += locked;
     // TOML's tables are sorted by name; people read from the top.
     std::sort(m_problems.begin() + first, m_problems.end(),
               [](const auto &one, const auto &other) { return one.line < other.line; });

@@ -17,7 +17,9 @@ struct SettingsProblem {
         Syntax,
         UnknownKey,
         /** Not the kind or the range that this key takes. */
-        BadValue
+        BadValue,
+        /** A file before this one holds the key. */
+        Locked
     };
 
     Kind kind = Kind::Unreadable;
@@ -45,7 +47,8 @@ struct Setting {
 };
 
 /** What stands in the settings files of this computer and this user: read once, never written.
- *  TOML; tables one deep, a key is "table.key". Texts, whole numbers and switches. A secret has no key here.
+ *  TOML; tables one deep, a key is "table.key". Texts, whole numbers and switches; "locked", at the top, lists keys that later files
+ *  do not change. A secret has no key here.
  */
 class SettingsFile
 {
@@ -69,6 +72,7 @@ private:
 
     QList<Setting> m_values;
     QList<SettingsProblem> m_problems;
+    QStringList m_locked;
 };
 
 } // namespace balcao

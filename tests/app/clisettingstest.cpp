@@ -103,6 +103,52 @@ private Q_SLOTS:
         }
     }
 
+    void settingsAreCheckedAndPrinted()
+    {
+        CliRunner cli;
+        cli.unset(u"BALCAO_COUNTER"_s);
+        const CliRun empty = cli.run({u"--check-settings"_s, u"--lang"_s, u"en"_s});
+        QCOMPARE(empty.code, 0);
+        QCOMPARE(empty.out, "The settings are valid.\n");
+        QCOMPARE(empty.err, QByteArray());
+        const QByteArray file =
+            cli.writeSettings("[till]\ncuonter = '02'\nlanguage = 'en'\n[ledger]\naddress = '/x/it\"s'\n").toUtf8();
+        const CliRun wrong = cli.run({u"--check-settings"_s});
+        QCOMPARE(wrong.code, 1);
+        QCOMPARE(wrong.out, file + ", line 2: there is no setting till.cuonter.\n");
+        QCOMPARE(wrong.err, QByteArray());
+        cli.set(u"BALCAO_COUNTER"_s, u"07"_s);
+        const CliRun printed = cli.run({u"--print-settings"_s, u"--timeout"_s, u"9"_s});
+        QCOMPARE(printed.code, 0);
+        const QByteArrayList lines = printed.out.split('\n');
+        for (const QByteArray &line :
+             {QByteArray("provider.address = \"\"  # default"), QByteArray("provider.timeout = 9  # --timeout"),
+              QByteArray("till.counter = \"07\"  # BALCAO_COUNTER"), QByteArray("till.training = false  # default"),
+              "till.language = \"en\"  # " + file + ", line 3",
+              "ledger.address = \"/x/it\\\"s\"  # " + file + ", line 5"})
+            QVERIFY2(lines.contains(line), printed.out);
+        QVERIFY(!QFile::exists(cli.dataFolder()));
+    }
+
+    void noPasswordIsPrinted_data()
+    {
+        QTest::addColumn<QString>("variable");
+        QTest::addColumn<QString>("value");
+        QTest::newRow("ledger") << u"BALCAO_LEDGER"_s << u"postgresql://a:s3cr3t@c/d"_s;
+        QTest::newRow("provider") << u"BALCAO_BASE_URL"_s << u"https://a:s3cr3t@example.com/v1"_s;
+    }
+    void noPasswordIsPrinted()
+    {
+        QFETCH(const QString, variable);
+        QFETCH(const QString, value);
+        CliRunner cli;
+        cli.set(variable, value);
+        const CliRun run = cli.run({u"--print-settings"_s});
+        QCOMPARE(run.code, 0);
+        QVERIFY2(!run.out.contains("s3cr3t") && run.out.contains(variable.toUtf8()), run.out);
+        QVERIFY2(!run.out.contains(CliRunner::key), run.out);
+    }
+
     void theCommandLineKeepsRelativeLedgers()
     {
         CliRunner cli;

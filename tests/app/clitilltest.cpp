@@ -146,6 +146,32 @@ private Q_SLOTS:
         }
     }
 
+    void settingsAreCheckedAndPrinted()
+    {
+        QVERIFY(QDir().mkpath(m_folder.filePath(u"settings/balcao"_s)));
+        QFile file(m_folder.filePath(u"settings/balcao/balcao.toml"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("[provider]\ntimeout = 0\n") > 0);
+        file.close();
+        QProcessEnvironment environment = m_environment;
+        environment.remove(u"QT_QPA_PLATFORM"_s);
+        const auto run = [&environment](const QString &option) {
+            QProcess process;
+            process.setProcessEnvironment(environment);
+            process.start(QStringLiteral(BALCAO_TILL), {option, u"--lang"_s, u"en"_s});
+            process.waitForFinished();
+            return CliRunner::resultOf(process);
+        };
+        const CliRun checked = run(u"--check-settings"_s);
+        QCOMPARE(checked.code, 1);
+        QVERIFY2(checked.err.contains(file.fileName().toUtf8() + ", line 2: the value of provider.timeout"),
+                 checked.err);
+        const CliRun printed = run(u"--print-settings"_s);
+        QCOMPARE(printed.code, 0);
+        QVERIFY2(printed.out.contains("till.language = \"en\"  # --lang\n"), printed.out);
+        QVERIFY(file.remove());
+        QCOMPARE(run(u"--check-settings"_s).code, 0);
+    }
+
     void aProviderThatCannotBeUsedIsSaid_data()
     {
         QTest::addColumn<QStringList>("options");

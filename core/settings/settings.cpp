@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#include "core/settings/settings.h"
+
+#include "core/settings/settingsfile.h"
+
+#include <algorithm>
+#include <array>
+#include <type_traits>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr std::array table{
+    SettingKey{.name = "provider.address"_L1, .member = &Settings::providerAddress},
+    SettingKey{.name = "provider.amount-unit"_L1, .member = &Settings::amountUnit, .words = "reais|centavos"_L1},
+    SettingKey{.name = "provider.update-amount"_L1, .member = &Settings::updateAmount, .words = "number|string"_L1},
+    SettingKey{.name = "provider.update-by"_L1, .member = &Settings::updateBy, .words = "body|query"_L1},
+    SettingKey{.name = "provider.timeout"_L1, .member = &Settings::timeout, .least = 1, .most = 600},
+    SettingKey{.name = "till.counter"_L1, .member = &Settings::counter, .mayBeLocked = false},
+    SettingKey{.name = "till.language"_L1, .member = &Settings::language},
+    SettingKey{.name = "till.training"_L1, .member = &Settings::isTraining},
+    SettingKey{.name = "ledger.address"_L1, .member = &Settings::ledgerAddress},
+    SettingKey{.name = "ledger.retention-days"_L1, .member = &Settings::retention, .least = 1, .most = 36'500},
+};
+
+} // namespace
+
+std::span<const SettingKey> Settings::keys()
+{
+    return table;
+}
+
+const SettingKey *Settings::key(const QString &name)
+{
+    const auto *const found =
+        std::find_if(table.begin(), table.end(), [&name](const SettingKey &key) { return key.name == name; });
+    return found == table.end() ? nullptr : found;
+}
+
+void Settings::take(SettingsFile &file, const Judge &judge)
+{
+    const QList<Setting> written = file.values();
+    for (const Setting &setting : written) {
+        const SettingKey &key = *Settings::key(setting.key);
+        const SettingOrigin origin{.kind = SettingOrigin::Kind::File, .name = setting.file, .line = setting.line};
+        if (!judge(key, setting.text) || !set(key, setting.text, origin))
+            file.refuse(setting);
+    }
+}
+
+bool Settings::set(const SettingKey &key, const QString &text, const SettingOrigin &origin)
+{
+    const auto take = [&]<class Value>(Value Settings::*member) {
+        if constexpr (std::is_same_v<Value, bool>) {
+            if (text != "true"_L1 && text != "false"_L1)
+                return false;
+            this->*member = text == "true"_L1;
+        } else if constexpr (std::is_same_v<Value, int>) {
+            bool isNumber = false;
+            const int number = text.toInt(&isNumber);
+            if (!isNumber || number < key.least || number > key.most)
+                return false;
+            this->*member = number;
+        } else {
+            if (!key.words.isEmpty() && !QString(key.words).split(u'|').contains(text))
+                return false;
+            this->*member = text;
+        }
+        return true;
+    };
+    const bool isTaken = std::visit(take, key.member);
+    if (isTaken)
+        m_origins.insert(key.name, origin);
+    return isTaken;
+}
+
+QString Settings::text(const SettingKey &key) const
+{
+    const auto written = [this]<class Value>(Value Settings::*member) -> QString {
+        if constexpr (std::is_same_v<Value, bool>)
+            return this->*member ? u"true"_s : u"false"_s;
+        else if constexpr (std::is_same_v<Value, int>)
+            return QString::number(this->*member);
+        else
+            return this->*member;
+    };
+    return std::visit(written, key.member);
+}
+
+} // namespace balcao

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QHash>
+#include <QLatin1StringView>
+#include <QString>
+
+#include <functional>
+#include <span>
+#include <variant>
+
+namespace balcao
+{
+
+class Settings;
+class SettingsFile;
+
+/** Where a value was said. A later kind comes before an earlier one. */
+struct SettingOrigin {
+    enum class Kind { Default, File, Variable, Option };
+
+    Kind kind = Kind::Default;
+    /** The file, the variable, or the option with its dashes; a default has none. */
+    QString name = {};
+    /** Of a file, from 1. */
+    int line = 0;
+
+    bool operator==(const SettingOrigin &) const = default;
+};
+
+/** One key, and all that is known of it without its value. */
+struct SettingKey {
+    /** "provider.timeout", as it stands in a file: table and key. */
+    QLatin1StringView name;
+    std::variant<QString Settings::*, int Settings::*, bool Settings::*> member;
+    /** The words that a text takes, with "|" between them; empty: whoever reads it judges it. */
+    QLatin1StringView words = {};
+    /** What a number takes. */
+    int least = 0;
+    int most = 0;
+    /** A computer's file may hold it against a user's. */
+    bool mayBeLocked = true;
+};
+
+/** What the installer, the environment and the options say of this computer: a plain value in which each key has a value that it takes,
+ *  and where that came from. Holds no secret.
+ */
+class Settings
+{
+public:
+    QString providerAddress;
+    QString amountUnit = QStringLiteral("reais");
+    QString updateAmount = QStringLiteral("number");
+    QString updateBy = QStringLiteral("body");
+    /** Seconds, for the whole exchange. */
+    int timeout = 30;
+    QString counter = QStringLiteral("01");
+    QString language = QStringLiteral("pt-BR");
+    bool isTraining = false;
+    QString ledgerAddress;
+    /** Days; 0: customers' data is kept. */
+    int retention = 0;
+
+    /** All of them, in the order of docs/settings.md. */
+    [[nodiscard]] static std::span<const SettingKey> keys();
+    /** Null: there is none of this name. */
+    [[nodiscard]] static const SettingKey *key(const QString &name);
+
+    /** True: the key takes it, as far as core can tell. */
+    using Judge = std::function<bool(const SettingKey &key, const QString &text)>;
+    /** What @p file says, over what stands here. What is not of a key's range, or not by @p judge, becomes a problem of the file. */
+    void take(SettingsFile &file, const Judge &judge);
+    /** @p text as it would stand in a file. False: it is not of the key's range, and nothing has changed. */
+    bool set(const SettingKey &key, const QString &text, const SettingOrigin &origin);
+    [[nodiscard]] QString text(const SettingKey &key) const;
+    [[nodiscard]] SettingOrigin origin(QLatin1StringView key) const { return m_origins.value(key); }
+
+private:
+    QHash<QLatin1StringView, SettingOrigin> m_origins;
+};
+
+} // namespace balcao
