@@ -47,6 +47,7 @@ bool installLanguage(QCoreApplication &application, const QString &language)
     const std::optional<QString> wanted = languageNamed(language.isEmpty() ? languages().first() : language);
     if (!wanted)
         return false;
+    qDeleteAll(application.findChildren<QTranslator *>(Qt::FindDirectChildrenOnly));
     const QLocale locale(QString(*wanted).replace(u'-', u'_'));
     QLocale::setDefault(locale);
     install(application, locale, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));

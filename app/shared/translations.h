@@ -17,7 +17,7 @@ namespace balcao
 /** One of languages(): case and _ do not matter, nor the country. */
 [[nodiscard]] std::optional<QString> languageNamed(QString text);
 
-/** Installs the texts of @p language, as languageNamed() knows it, and makes its locale the default one.
+/** Installs the texts of @p language in the place of another's, as languageNamed() knows it, and makes its locale the default one.
  *  False when it is none of languages(). An empty text means the default, Brazilian Portuguese.
  */
 [[nodiscard]] bool installLanguage(QCoreApplication &application, const QString &language);

@@ -21,3 +21,5 @@ target_compile_definitions(ledgeropening PRIVATE BALCAO_CLI="$<TARGET_FILE:balca
 add_dependencies(ledgeropening balcao-cli)
 balcao_add_test(windowplace QUICK SOURCES windowplacetest.cpp ${PROJECT_SOURCE_DIR}/app/till/windowplace.cpp ${PROJECT_SOURCE_DIR}/app/till/windowplace.h
     LIBRARIES Qt6::Widgets)
+
+balcao_add_test(session SOURCES sessiontest.cpp LIBRARIES Qt6::Widgets Qt6::Network balcao_till)

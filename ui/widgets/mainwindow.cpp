@@ -80,7 +80,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     connect(&m_navigator, &Navigator::amountWanted, m_form, &NewChargePage::takeFocusToAmount);
     connect(&m_navigator, &Navigator::closingWanted, this, [this] {
         m_closes = true;
-        close();
+        window()->close();
     });
     const auto *dialogs = new ChargeDialogs(presenters.service, presenters.outcome, m_navigator, this);
     connect(dialogs, &ChargeDialogs::closed, this, &MainWindow::takeFocus);
@@ -229,7 +229,7 @@ void MainWindow::paintEvent(QPaintEvent *)
         return;
     // The pages above are painted before control is back in the event loop.
     QTimer::singleShot(0, this, [this] {
-        setWindowIcon(appIcon());
+        window()->setWindowIcon(appIcon());
         Q_EMIT firstShown();
     });
 }

@@ -318,6 +318,20 @@ void NewChargePresenter::fill(Money amount, const Customer &customer, const QStr
     judgeWhatIsFilled();
 }
 
+void NewChargePresenter::takeOver(const NewChargeForm &typed)
+{
+    const bool hasCustomerBook = m_form.hasCustomerBook;
+    clear();
+    m_form = typed;
+    m_form.hasCustomerBook = hasCustomerBook;
+    // What the other provider said is not this one's.
+    m_form.before.reset();
+    m_form.banner.reset();
+    m_form.refusals.fill(QString());
+    m_form.hint = {};
+    Q_EMIT changed();
+}
+
 void NewChargePresenter::showRefusal(const FormRefusal &refusal)
 {
     m_form.amountMessage = refusal.amountMessage;

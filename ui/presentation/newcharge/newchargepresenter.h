@@ -54,6 +54,8 @@ public:
     void repeatCustomer();
     /** For "charge again" and for going back after a refusal: nothing is created. */
     void fill(Money amount, const Customer &customer, const QString &mark = {});
+    /** What was typed at another session, for a sale of its own. */
+    void takeOver(const NewChargeForm &typed);
     /** The next press belongs to the sale of that attempt and replaces it. */
     void continueSale(const Charge &ended);
     /** A past customer was chosen: all four fields. */

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#include "app/till/session.h"
+
+#include <utility>
+
+namespace balcao
+{
+
+namespace
+{
+
+/** What the window will list is read when it is there. */
+std::unique_ptr<ChargeLedger> heldLedger(const Session::Place &place)
+{
+    auto ledger = std::make_unique<ChargeLedger>(place.address, place.writer, Clock(), place.environment);
+    ledger->holdReading();
+    return ledger;
+}
+
+} // namespace
+
+Session::Session(std::unique_ptr<Environment> shop, const Place &place, const TillOptions &options)
+    : m_shop(std::move(shop))
+    , m_ledger(heldLedger(place))
+    , m_client(m_shop->account())
+    , m_service(&m_client, *m_ledger, Clock())
+    , m_shell(m_service, Clock(), m_shop->isTraining(), m_shop->shopName())
+    , m_form(m_service)
+    , m_charge(m_service, m_shop->trainingActions())
+    , m_outcome(m_service)
+    , m_clock{.own = Clock(),
+              .provider = Clock([this] { return m_service.line().correctedNow(); }),
+              .counter = place.writer.own()}
+    , m_today(m_service.reader(), m_clock)
+    , m_open(m_service.reader(), m_clock)
+    , m_charges(m_service.reader(), m_clock)
+{
+    // Nobody knows whether reading has a side effect at a real provider; at ours it has none.
+    m_service.setMayRead(isTraining());
+    if (options.ledger.retentionDays > 0 && !isTraining())
+        m_retention.emplace(m_service.line(), *m_ledger, Clock(), options.ledger.retentionDays);
+    m_charges.setCanRefresh(m_service.isReadingOn());
+    m_charges.setTraining(isTraining());
+    m_form.setCustomerBook(!options.hasNoCustomerBook);
+}
+
+Session::~Session() = default;
+
+Presenters Session::presenters()
+{
+    return {m_service, m_shell, m_form, m_charge, m_outcome, m_today, m_open, m_charges};
+}
+
+} // namespace balcao

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/till/environment.h"
+#include "app/till/tilloptions.h"
+#include "core/ledger/chargeledger.h"
+#include "core/service/retention.h"
+#include "ui/widgets/mainwindow.h"
+
+#include <memory>
+#include <optional>
+
+namespace balcao
+{
+
+/** The till over one provider and one ledger: all that works, and nothing that is seen. It is made from the options and ends as a
+ *  whole; another provider, another ledger or training is another session. Pages come and go over it.
+ */
+class Session
+{
+public:
+    struct Place {
+        LedgerAddress address;
+        CounterIdentity writer;
+        LedgerEnvironment environment = LedgerEnvironment::Real;
+    };
+
+    /** The ledger is being opened in a thread of its own when this returns; it reads from startReading() on. */
+    Session(std::unique_ptr<Environment> shop, const Place &place, const TillOptions &options);
+    ~Session();
+    Q_DISABLE_COPY_MOVE(Session)
+
+    /** For a window; the session outlives it. */
+    [[nodiscard]] Presenters presenters();
+    [[nodiscard]] bool isTraining() const { return m_shop->isTraining(); }
+    [[nodiscard]] ChargeLedger &ledger() noexcept { return *m_ledger; }
+    [[nodiscard]] ChargeService &service() noexcept { return m_service; }
+    [[nodiscard]] NewChargePresenter &form() noexcept { return m_form; }
+    [[nodiscard]] ChargePresenter &charge() noexcept { return m_charge; }
+    /** Nothing is out at the provider: it may end now. */
+    [[nodiscard]] bool isIdle() const { return !m_service.isCreating() && m_service.requestOut().isEmpty(); }
+
+private:
+    std::unique_ptr<Environment> m_shop;
+    std::unique_ptr<ChargeLedger> m_ledger;
+    ProviderClient m_client;
+    ChargeService m_service;
+    std::optional<Retention> m_retention;
+    ShellPresenter m_shell;
+    NewChargePresenter m_form;
+    ChargePresenter m_charge;
+    OutcomePresenter m_outcome;
+    ShopClock m_clock;
+    TodayModel m_today;
+    OpenRow m_open;
+    HistoryPresenter m_charges;
+};
+
+} // namespace balcao

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#include "app/till/till.h"
+
+#include "app/shared/console.h"
+#include "app/shared/translations.h"
+#include "app/till/appearance.h"
+#include "app/till/ledgeropening.h"
+#include "ui/presentation/words/messages.h"
+
+#include <QApplication>
+#include <QTimer>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+using startquestions::Answer;
+
+constexpr int localError = 7;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::main)
+};
+
+} // namespace
+
+Till::Till(TillOptions options)
+    : m_options(std::move(options))
+{
+    if (m_options.isInteractive())
+        connect(&m_window, &TillWindow::sounded, this, [this](Sound sound) { m_chime.play(sound); });
+    else
+        m_scratch.emplace();
+}
+
+Till::~Till()
+{
+    m_window.setSession(nullptr);
+}
+
+Expected<void, int> Till::open(const QStringList &obstacles)
+{
+    if (!obstacles.isEmpty() && !m_options.isTraining) {
+        if (!m_options.isInteractive() || startquestions::askAboutSettings(obstacles) != Answer::Train)
+            return Unexpected<int>(localError);
+        m_isTrainingChosen = true;
+    }
+    return beginOrAsk();
+}
+
+Expected<void, int> Till::beginOrAsk()
+{
+    for (;;) {
+        const auto begun = begin();
+        if (begun)
+            return {};
+        if (begun.error() == Answer::Quit)
+            return Unexpected<int>(localError);
+        m_isTrainingChosen = m_isTrainingChosen || begun.error() == Answer::Train;
+    }
+}
+
+Expected<void, Answer> Till::begin()
+{
+    const auto refuse = [this](const QString &sentence, auto ask) -> Unexpected<Answer> {
+        console::say(stderr, u"balcao: "_s + sentence + u'\n');
+        return Unexpected<Answer>(m_options.isInteractive() ? ask() : Answer::Quit);
+    };
+    auto shop = [this] {
+        const WaitingNotice notice(Tr::tr("The keyring of this computer's user is asked for the provider's key. "
+                                          "It may have to be unlocked first."));
+        return Environment::open(m_options.account, m_options.trains() || m_isTrainingChosen);
+    }();
+    if (!shop)
+        return refuse(shop.error().sentence,
+                      [&] { return startquestions::askAboutAccount(m_options.account, shop.error()); });
+    LedgerOptions place = m_options.ledger;
+    if (m_isTrainingChosen)
+        place.ledger.clear(); // the shop's
+    if (m_scratch && !m_options.hasLedgerOfOptions)
+        place.ledger = m_scratch->filePath(u"walk.sqlite"_s);
+    const auto environment = (*shop)->isTraining() ? LedgerEnvironment::Training : LedgerEnvironment::Real;
+    const auto address = ledgerAddress(place, environment);
+    if (!address)
+        return refuse(address.error(), [&] { return startquestions::askAboutAnythingElse(address.error()); });
+    CounterIdentity writer = ledgerWriter(place);
+    writer.since = Clock().nowUtc();
+    m_session = std::make_unique<Session>(
+        *std::move(shop), Session::Place{.address = *address, .writer = writer, .environment = environment}, m_options);
+    if (m_typed)
+        m_session->form().takeOver(*m_typed);
+    m_window.setSession(m_session.get());
+    ChargeLedger &ledger = m_session->ledger();
+    // No window over a damaged ledger. A server may be slow, and may come back: the window says so.
+    const auto error = address->isPostgres() ? std::nullopt : waitUntilOpen(ledger);
+    if (error) {
+        m_window.setSession(nullptr);
+        m_session.reset();
+        return refuse(messages::describe(*error), [&] { return startquestions::askAboutLedger(*error, *address); });
+    }
+    // A window that begins hidden has no first frame; what it shows later is read all the same.
+    constexpr std::chrono::milliseconds latest{1000};
+    connect(&m_window, &TillWindow::firstShown, &ledger, qOverload<>(&ChargeLedger::startReading));
+    QTimer::singleShot(latest, &ledger, qOverload<>(&ChargeLedger::startReading));
+    m_typed.reset();
+    return {};
+}
+
+void Till::show()
+{
+    if (m_options.isInteractive() && m_options.size.isEmpty())
+        return m_place.show();
+    if (!m_options.size.isEmpty())
+        m_window.resize(m_options.size);
+    m_window.show();
+}
+
+void Till::setTraining(bool isOn)
+{
+    m_isTrainingChosen = isOn;
+    if (!isOn) {
+        m_options.isTraining = false;
+        m_options.settings.isTraining = false;
+    }
+    m_isToChange = true;
+    connect(&m_session->service(), &ChargeService::changed, this, &Till::change, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &Till::change, Qt::QueuedConnection);
+}
+
+void Till::change()
+{
+    if (!m_isToChange || !m_session->isIdle())
+        return;
+    m_isToChange = false;
+    m_typed = m_session->form().form();
+    m_window.setSession(nullptr);
+    m_session.reset();
+    if (const auto begun = beginOrAsk(); !begun)
+        QCoreApplication::exit(begun.error());
+}
+
+void Till::setTheme(const QString &theme)
+{
+    setAppearance(theme);
+    QMetaObject::invokeMethod(this, &Till::renew, Qt::QueuedConnection);
+}
+
+void Till::setLanguage(const QString &language)
+{
+    if (installLanguage(*QCoreApplication::instance(), language))
+        QMetaObject::invokeMethod(this, &Till::renew, Qt::QueuedConnection);
+}
+
+void Till::renew()
+{
+    if (m_session)
+        m_window.setSession(m_session.get());
+}
+
+} // namespace balcao

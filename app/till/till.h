@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/till/chime.h"
+#include "app/till/session.h"
+#include "app/till/startquestions.h"
+#include "app/till/tilloptions.h"
+#include "app/till/tillwindow.h"
+#include "app/till/windowplace.h"
+
+#include <QObject>
+#include <QTemporaryDir>
+
+#include <memory>
+#include <optional>
+
+namespace balcao
+{
+
+/** The program: its window, and the session that is in it. What keeps a session from beginning is asked about, at the program's start and
+ *  later; where nobody is there to answer the program ends.
+ *
+ *  Whatever changes here changes from the event loop: a page that asked for it may be gone by then.
+ */
+class Till : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Till(TillOptions options);
+    ~Till() override;
+
+    /** Begins the first session. @p obstacles: what in the settings stops selling; training that was asked for needs nothing of them.
+     *  Else the code of the program's end.
+     */
+    [[nodiscard]] Expected<void, int> open(const QStringList &obstacles);
+    void show();
+    [[nodiscard]] TillWindow &window() noexcept { return m_window; }
+    [[nodiscard]] Session &session() noexcept { return *m_session; }
+
+    /** A session with the built-in provider, or with the shop's. A request that is out comes to its end first; what is typed into the form
+     *  stays there.
+     */
+    void setTraining(bool isOn);
+    /** "light", "dark" or "system". Shows the form, with what is typed there. */
+    void setTheme(const QString &theme);
+    /** As installLanguage() takes it; else like setTheme(). */
+    void setLanguage(const QString &language);
+
+private:
+    [[nodiscard]] Expected<void, int> beginOrAsk();
+    [[nodiscard]] Expected<void, startquestions::Answer> begin();
+    void change();
+    void renew();
+
+    TillOptions m_options;
+    /** Since the start: --ledger, if any, is the shop's. */
+    bool m_isTrainingChosen = false;
+    bool m_isToChange = false;
+    /** A walk's ledger. */
+    std::optional<QTemporaryDir> m_scratch;
+    /** Between two sessions. */
+    std::optional<NewChargeForm> m_typed;
+    std::unique_ptr<Session> m_session;
+    TillWindow m_window;
+    WindowPlace m_place{m_window};
+    Chime m_chime; // a switch of the settings belongs here
+};
+
+} // namespace balcao

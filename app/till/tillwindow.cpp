@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "app/till/tillwindow.h"
+
+#include "app/till/session.h"
+#include "ui/widgets/mainwindow.h"
+
+#include <QCloseEvent>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+TillWindow::TillWindow()
+    : m_layout(new QVBoxLayout(this))
+{
+    setWindowTitle(u"Balcão"_s);
+    resize(1366, 768);
+    m_layout->setContentsMargins({});
+}
+
+void TillWindow::setSession(Session *session)
+{
+    delete m_pages;
+    if (!session)
+        return;
+    m_pages = new MainWindow(session->presenters(), this);
+    m_layout->addWidget(m_pages);
+    connect(m_pages, &MainWindow::firstShown, this, &TillWindow::firstShown);
+    connect(m_pages, &MainWindow::sounded, this, &TillWindow::sounded);
+}
+
+void TillWindow::tell(const QString &title, const QString &text)
+{
+    if (m_pages)
+        m_pages->tell(title, text);
+}
+
+void TillWindow::closeEvent(QCloseEvent *event)
+{
+    event->setAccepted(!m_pages || m_pages->close());
+}
+
+} // namespace balcao

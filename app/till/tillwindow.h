@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/shell/announcer.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace balcao
+{
+
+class MainWindow;
+class Session;
+
+/** The frame on the screen, which stays as long as the program; what is in it belongs to a session. */
+class TillWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    TillWindow();
+
+    /** Makes the pages over @p session, in the place of those that were there; null: none. It outlives them. */
+    void setSession(Session *session);
+    /** A notice over the page. */
+    void tell(const QString &title, const QString &text);
+
+Q_SIGNALS:
+    /** The first frame of a session's pages is on its way to the screen. */
+    void firstShown();
+    void sounded(balcao::Sound sound);
+
+protected:
+    /** The pages may ask first. */
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    QVBoxLayout *m_layout;
+    QPointer<MainWindow> m_pages;
+};
+
+} // namespace balcao

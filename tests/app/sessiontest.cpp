@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+#include "app/shared/translations.h"
+#include "app/till/appearance.h"
+#include "app/till/till.h"
+#include "ui/widgets/controls/fieldedit.h"
+#include "ui/widgets/pages/newchargepage.h"
+
+#include <QSignalSpy>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTest>
+#include <QTranslator>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+
+/** The till in this process: what changes without its being started again. */
+class SessionTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QTcpServer m_provider;
+
+    /** With a provider that takes connections and answers nothing by itself. */
+    TillOptions options() const
+    {
+        TillOptions options;
+        options.account.baseUrl = u"http://127.0.0.1:%1/v1"_s.arg(m_provider.serverPort());
+        options.ledger.dataDir = m_folder->path();
+        options.theme = u"light"_s;
+        options.size = {1366, 768};
+        return options;
+    }
+    static void type(Till &till)
+    {
+        NewChargePresenter &form = till.session().form();
+        for (const QChar digit : u"8640"_s)
+            form.press({.kind = AmountKey::Kind::Typed, .text = digit});
+        form.setText(CustomerField::TaxId, u"529.982.247-25"_s);
+        form.setText(CustomerField::Name, u"Marina Alves Pereira"_s);
+        form.setText(CustomerField::Phone, u"(11) 98765-4321"_s);
+        form.setText(CustomerField::Email, u"marina.alves@example.com"_s);
+        form.setMark(u"Mesa 4"_s);
+    }
+    static QStringList shown(Till &till)
+    {
+        QStringList texts;
+        for (const FieldEdit *edit : till.window().findChild<NewChargePage *>()->findChildren<FieldEdit *>())
+            texts.append(edit->text());
+        return texts;
+    }
+    static bool isTyped(Till &till)
+    {
+        const NewChargeForm &form = till.session().form().form();
+        return form.amount.centavos() == 8640 && form.mark == "Mesa 4"_L1 &&
+               form.texts.at(indexOf(CustomerField::Name)) == "Marina Alves Pereira"_L1 &&
+               shown(till).contains(u"Marina Alves Pereira"_s) && shown(till).contains(u"529.982.247-25"_s);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_provider.isListening() || m_provider.listen(QHostAddress::LocalHost));
+        qputenv("BALCAO_API_KEY", "no-key-of-anybody");
+        qputenv("XDG_CONFIG_HOME", QFile::encodeName(m_folder->path()));
+        setAppearance(u"light"_s);
+        QVERIFY(installLanguage(*QCoreApplication::instance(), u"pt-BR"_s));
+    }
+
+    void trainingBeginsAndEndsWithWhatIsTyped()
+    {
+        Till till(options());
+        QVERIFY(till.open({}));
+        till.show();
+        QVERIFY(!till.session().isTraining());
+        type(till);
+        QVERIFY(isTyped(till));
+        till.setTraining(true);
+        QTRY_VERIFY(till.session().isTraining() && till.window().findChild<NewChargePage *>());
+        QVERIFY(isTyped(till));
+        QVERIFY(QFile::exists(m_folder->filePath(u"training.sqlite"_s)));
+        QVERIFY(till.window().isVisible());
+        till.setTraining(false);
+        QTRY_VERIFY(!till.session().isTraining());
+        QVERIFY(isTyped(till));
+    }
+
+    void theShopsLedgerIsNotForTraining()
+    {
+        TillOptions named = options();
+        named.ledger.ledger = m_folder->filePath(u"shop.sqlite"_s);
+        Till till(named);
+        QVERIFY(till.open({}));
+        QCOMPARE(till.session().ledger().address().text(), named.ledger.ledger);
+        till.setTraining(true);
+        QTRY_VERIFY(till.session().isTraining());
+        QCOMPARE(till.session().ledger().address().text(), m_folder->filePath(u"training.sqlite"_s));
+        till.setTraining(false);
+        QTRY_VERIFY(!till.session().isTraining());
+        QCOMPARE(till.session().ledger().address().text(), named.ledger.ledger);
+    }
+
+    void aRequestThatIsOutIsWaitedFor()
+    {
+        Till till(options());
+        QVERIFY(till.open({}));
+        till.show();
+        type(till);
+        QSignalSpy connected(&m_provider, &QTcpServer::newConnection);
+        QVERIFY(till.session().form().submit());
+        QVERIFY(connected.wait());
+        QTcpSocket *const socket = m_provider.nextPendingConnection();
+        QTRY_VERIFY(socket->bytesAvailable() > 0);
+        till.setTraining(true);
+        QSignalSpy destroyed(&till.session().service(), &QObject::destroyed);
+        QVERIFY(!destroyed.wait(300));
+        QVERIFY(!till.session().isTraining() && !till.session().isIdle());
+        socket->abort();
+        QTRY_VERIFY(!destroyed.isEmpty());
+        QTRY_VERIFY(till.session().isTraining());
+        // What became of it is in the shop's ledger.
+        till.setTraining(false);
+        QTRY_VERIFY(!till.session().isTraining());
+        std::optional<int> open;
+        till.session().service().reader().openCount(this, [&open](const auto &count) { open = count ? *count : -1; });
+        QTRY_COMPARE(open, 1);
+    }
+
+    void theThemeChanges()
+    {
+        Till till(options());
+        QVERIFY(till.open({}));
+        till.show();
+        type(till);
+        const QImage light = till.window().grab().toImage();
+        till.setTheme(u"dark"_s);
+        const auto isDark = [&till] { return till.window().grab().toImage().pixelColor(700, 760).lightness() < 80; };
+        QVERIFY(light.pixelColor(700, 760).lightness() > 200);
+        QTRY_VERIFY(isDark());
+        QVERIFY(isTyped(till));
+        till.setTheme(u"light"_s);
+        QTRY_VERIFY(!isDark());
+    }
+
+    void theLanguageChanges()
+    {
+        Till till(options());
+        QVERIFY(till.open({}));
+        till.show();
+        type(till);
+        const auto says = [&till](const QString &text) {
+            const auto labels = till.window().findChildren<QWidget *>();
+            return std::any_of(labels.begin(), labels.end(), [&text](const QWidget *widget) {
+                return widget->property("text").toString().contains(text);
+            });
+        };
+        QVERIFY(says(u"Gerar"_s));
+        till.setLanguage(u"es"_s);
+        QTRY_VERIFY(!says(u"Gerar"_s));
+        QVERIFY(isTyped(till));
+        till.setLanguage(u"pt-BR"_s);
+        QTRY_VERIFY(says(u"Gerar"_s));
+        QCOMPARE(QCoreApplication::instance()->findChildren<QTranslator *>().size(), 1);
+    }
+
+    void theWindowClosesThroughItsPages()
+    {
+        Till till(options());
+        QVERIFY(till.open({}));
+        till.show();
+        type(till);
+        QSignalSpy connected(&m_provider, &QTcpServer::newConnection);
+        QVERIFY(till.session().form().submit());
+        QVERIFY(connected.wait());
+        QTcpSocket *const socket = m_provider.nextPendingConnection();
+        QTRY_VERIFY(socket->bytesAvailable() > 0);
+        QVERIFY2(!till.window().close(), "a request is out: it is asked about");
+        QVERIFY(till.window().isVisible());
+        socket->abort();
+        QTRY_VERIFY(till.session().isIdle());
+        QVERIFY(till.window().close());
+        QVERIFY(!till.window().isVisible());
+    }
+};
+
+QTEST_MAIN(SessionTest)
+#include "sessiontest.moc"
