@@ -3287,6 +3287,14 @@ the charge stays valid.</translation>
         <source>The keyring of this computer&apos;s user is asked for the provider&apos;s key. It may have to be unlocked first.</source>
         <translation>The keyring of this computer&apos;s user is asked for the provider&apos;s key. It may have to be unlocked first.</translation>
     </message>
+    <message>
+        <source>Balcão is open already: its window is in front now.</source>
+        <translation>Balcão is open already: its window is in front now.</translation>
+    </message>
+    <message>
+        <source>Balcão is open already, and does not answer. End that one first.</source>
+        <translation>Balcão is open already, and does not answer. End that one first.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::messages</name>

@@ -3287,6 +3287,14 @@ el cobro sigue valiendo.</translation>
         <source>The keyring of this computer&apos;s user is asked for the provider&apos;s key. It may have to be unlocked first.</source>
         <translation>Se está pidiendo la clave del proveedor al llavero del usuario de esta computadora. Puede que haya que desbloquearlo.</translation>
     </message>
+    <message>
+        <source>Balcão is open already: its window is in front now.</source>
+        <translation>Balcão ya está abierto: su ventana está al frente ahora.</translation>
+    </message>
+    <message>
+        <source>Balcão is open already, and does not answer. End that one first.</source>
+        <translation>Balcão ya está abierto y no responde. Ciérrelo primero.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::messages</name>

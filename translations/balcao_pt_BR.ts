@@ -3287,6 +3287,14 @@ a cobrança continua valendo.</translation>
         <source>The keyring of this computer&apos;s user is asked for the provider&apos;s key. It may have to be unlocked first.</source>
         <translation>O cofre do usuário deste computador está sendo consultado para obter a chave do provedor. Talvez seja preciso desbloqueá-lo.</translation>
     </message>
+    <message>
+        <source>Balcão is open already: its window is in front now.</source>
+        <translation>O Balcão já está aberto: a janela dele está na frente agora.</translation>
+    </message>
+    <message>
+        <source>Balcão is open already, and does not answer. End that one first.</source>
+        <translation>O Balcão já está aberto e não responde. Encerre-o primeiro.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::messages</name>

@@ -5,6 +5,7 @@
 #include "app/shared/settings.h"
 #include "app/shared/translations.h"
 #include "app/till/appearance.h"
+#include "app/till/firsttill.h"
 #include "app/till/till.h"
 #include "app/till/walkthrough.h"
 
@@ -21,7 +22,12 @@ using namespace balcao;
 namespace
 {
 
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::main)
+};
+
 constexpr int usageError = 1;
+constexpr int localError = 7;
 
 int printError(const QString &sentence, int code)
 {
@@ -39,13 +45,35 @@ int inform(const QString &text, int code)
     return code;
 }
 
+/** What is asked at the start, too. */
+void showWindows()
+{
+    for (QWidget *window : QApplication::topLevelWidgets()) {
+        if (!window->isVisible())
+            continue;
+        window->setWindowState(window->windowState() & ~Qt::WindowMinimized);
+        window->raise();
+        window->activateWindow();
+    }
+}
+
 /** @p remarks: what is wrong in the settings; somebody should know. */
 int run(const TillOptions &options, const QStringList &remarks, const QStringList &obstacles)
 {
+    FirstTill first(dataFolder(options.ledger));
+    auto standing = options.isInteractive() ? first.claim() : FirstTill::Standing::First;
+    if (standing == FirstTill::Standing::Second)
+        return inform(Tr::tr("Balcão is open already: its window is in front now.") + u'\n', 0);
+    if (standing == FirstTill::Standing::Unanswered)
+        return inform(Tr::tr("Balcão is open already, and does not answer. End that one first.") + u'\n', localError);
     setAppearance(options.theme);
+    QObject::connect(&first, &FirstTill::wanted, &first, &showWindows);
     Till till(options);
     if (const auto opened = till.open(obstacles); !opened)
         return opened.error();
+    // The folder is there by now.
+    if (standing == FirstTill::Standing::Unknown)
+        static_cast<void>(first.claim());
     till.show();
     std::optional<Walkthrough> walkthrough;
     if (!options.isInteractive()) {
@@ -53,8 +81,7 @@ int run(const TillOptions &options, const QStringList &remarks, const QStringLis
         walkthrough.emplace(till.window(), session.service(), session.form(), session.charge(), options.screenshot);
         QTimer::singleShot(0, &*walkthrough, &Walkthrough::start);
     } else if (!remarks.isEmpty()) {
-        till.window().tell(QCoreApplication::translate("balcao::main", "Some settings are not valid"),
-                           remarks.join(u'\n'));
+        till.window().tell(Tr::tr("Some settings are not valid"), remarks.join(u'\n'));
     }
     return QApplication::exec();
 }

@@ -218,6 +218,43 @@ private Q_SLOTS:
         QCOMPARE(QFile::exists(folder.filePath(u"data"_s)), trains);
     }
 
+    void aSecondStartShowsTheFirstWindow()
+    {
+        const auto start = [this](QProcess &window, const QString &folder, const QString &theme) {
+            QProcessEnvironment environment = m_display.environment;
+            environment.insert(u"BALCAO_DATA_DIR"_s, m_folder.filePath(folder));
+            window.setProcessEnvironment(environment);
+            window.start(till(), {u"--training"_s, u"--theme"_s, theme, u"--lang"_s, u"en"_s});
+            return window.waitForStarted();
+        };
+        const auto isLight = [this] { return QImage(m_display.picture()).pixelColor(700, 740).lightness() > 200; };
+        const auto isDark = [this] { return QImage(m_display.picture()).pixelColor(700, 740).lightness() < 80; };
+        QProcess first;
+        QVERIFY(start(first, u"first"_s, u"light"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(isLight(), patience);
+        QProcess other;
+        QVERIFY(start(other, u"other"_s, u"dark"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(isDark(), patience);
+        QProcess second;
+        QVERIFY(start(second, u"first"_s, u"dark"_s));
+        QVERIFY(second.waitForFinished(patience));
+        QCOMPARE(second.exitCode(), 0);
+        QVERIFY2(second.readAllStandardOutput().contains("open already"), "it says why");
+        QTRY_VERIFY_WITH_TIMEOUT(isLight(), patience);
+        // Killed, it leaves lock and socket behind.
+        first.kill();
+        QVERIFY(first.waitForFinished(patience));
+        QTRY_VERIFY_WITH_TIMEOUT(isDark(), patience);
+        QProcess third;
+        QVERIFY(start(third, u"first"_s, u"light"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(isLight(), patience);
+        for (QProcess *const window : {&third, &other}) {
+            QCOMPARE(window->state(), QProcess::Running);
+            window->terminate();
+            QVERIFY(window->waitForFinished(patience));
+        }
+    }
+
     void aChargeOfAnotherCounterShowsWithinASecond()
     {
         if (!test::PostgresCluster::isAvailable())
@@ -228,6 +265,7 @@ private Q_SLOTS:
         const QString ledger = cluster.address(u"shop"_s);
         OwnDisplay other;
         other.environment = m_display.environment;
+        other.environment.insert(u"BALCAO_DATA_DIR"_s, m_folder.filePath(u"second"_s));
         QVERIFY(other.start());
         QProcess first;
         QProcess second;

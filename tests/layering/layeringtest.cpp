@@ -211,7 +211,9 @@ private Q_SLOTS:
             uR"(#\s*include\s*<Q(Network|Ssl|TcpS|UdpS|AbstractSocket|LocalS|Host)\w*>)"_s);
         QList<Source> files = sources({u"core"_s, u"ui"_s, u"app"_s, u"sandbox"_s});
         files.removeIf([](const Source &source) {
-            return source.path.startsWith("core/provider/"_L1) && source.path.endsWith(".cpp"_L1);
+            // Two tills on one computer speak by a socket of this user's.
+            return (source.path.startsWith("core/provider/"_L1) && source.path.endsWith(".cpp"_L1)) ||
+                   source.path == "app/till/firsttill.cpp"_L1;
         });
         expectNoLine(files, network);
     }

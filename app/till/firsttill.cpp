@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "app/till/firsttill.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocalServer>
+#include <QLocalSocket>
+#include <QLockFile>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr int patienceMs = 3000;
+constexpr auto tokenVariable = "XDG_ACTIVATION_TOKEN";
+
+/** Where lock and socket of this data folder lie; empty: nowhere yet. */
+QString placeOf(const QString &dataFolder)
+{
+    const QString running = qEnvironmentVariable("XDG_RUNTIME_DIR");
+    const QByteArray name = QDir::cleanPath(QFileInfo(dataFolder).absoluteFilePath()).toUtf8();
+    const QString own =
+        u"balcao-"_s + QString::fromLatin1(QCryptographicHash::hash(name, QCryptographicHash::Sha1).first(8).toHex());
+    for (const QString &folder : {running, dataFolder}) {
+        if (!folder.isEmpty() && QFileInfo(folder).isDir() && QFileInfo(folder).isWritable())
+            return QDir(folder).filePath(own);
+    }
+    return {};
+}
+
+/** Windows knows pipes by their names alone. */
+QString socketOf(const QString &place)
+{
+#ifdef Q_OS_WIN
+    return QFileInfo(place).fileName();
+#else
+    return place + u".socket"_s;
+#endif
+}
+
+} // namespace
+
+FirstTill::FirstTill(const QString &dataFolder)
+    : m_dataFolder(dataFolder)
+    , m_server(new QLocalServer(this))
+{
+    connect(m_server, &QLocalServer::newConnection, this, &FirstTill::answer);
+}
+
+FirstTill::~FirstTill() = default;
+
+FirstTill::Standing FirstTill::claim()
+{
+    m_name = placeOf(m_dataFolder);
+    if (m_name.isEmpty())
+        return Standing::Unknown;
+    m_lock = std::make_unique<QLockFile>(m_name + u".lock"_s);
+    // Its process says how long it holds, not its age.
+    m_lock->setStaleLockTime(0);
+    if (!m_lock->tryLock() && m_lock->error() == QLockFile::LockFailedError)
+        return ask() ? Standing::Second : Standing::Unanswered;
+    // What a killed one left.
+    QLocalServer::removeServer(socketOf(m_name));
+    m_server->listen(socketOf(m_name));
+    return Standing::First;
+}
+
+bool FirstTill::ask() const
+{
+    QLocalSocket socket;
+    socket.connectToServer(socketOf(m_name));
+    if (!socket.waitForConnected(patienceMs))
+        return false;
+    // On Wayland a window comes to the front only for whom the person has started.
+    socket.write(qgetenv(tokenVariable) + '\n');
+    return socket.waitForReadyRead(patienceMs);
+}
+
+void FirstTill::answer()
+{
+    while (QLocalSocket *const socket = m_server->nextPendingConnection()) {
+        connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+        connect(socket, &QLocalSocket::readyRead, this, [this, socket] {
+            if (!socket->canReadLine())
+                return;
+            if (const QByteArray token = socket->readLine().trimmed(); !token.isEmpty())
+                qputenv(tokenVariable, token);
+            Q_EMIT wanted();
+            socket->write("\n");
+        });
+    }
+}
+
+} // namespace balcao
