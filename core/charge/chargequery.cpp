@@ -197,7 +197,10 @@ QString searchWords(const ChargeFacts &charge)
 
 QStringList searchForms(const SearchTerms &terms, const QString &word)
 {
-    return terms.isOfNames ? QStringList{word} : QStringList{word, markSign + word};
+    QStringList forms{word};
+    if (!terms.isOfNames)
+        forms.append(markSign + word);
+    return forms;
 }
 
 QString searchParts(const ChargeFacts &charge)

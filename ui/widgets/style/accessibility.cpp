@@ -141,8 +141,9 @@ public:
     /** Mnemonic, way through the menus, key: AT-SPI knows which by its place. */
     [[nodiscard]] QStringList keyBindingsForAction(const QString &name) const override
     {
-        const bool isTold = (name == pressAction() || name == toggleAction()) && !keycap().isEmpty();
-        return isTold ? QStringList{QString(), QString(), keycap()} : QStringList();
+        if ((name != pressAction() && name != toggleAction()) || keycap().isEmpty())
+            return {};
+        return {QString(), QString(), keycap()};
     }
 
 private:
