@@ -4031,6 +4031,10 @@ the charge stays valid.</translation>
         <source>PINs of this shop cannot be checked on this computer: its keyring does not hold their secret.</source>
         <translation>PINs of this shop cannot be checked on this computer: its keyring does not hold their secret.</translation>
     </message>
+    <message>
+        <source>%1 a manager was asked, and nobody allowed it. Nothing was changed.</source>
+        <translation>%1 a manager was asked, and nobody allowed it. Nothing was changed.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::whatsapp</name>

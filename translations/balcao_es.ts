@@ -4031,6 +4031,10 @@ el cobro sigue valiendo.</translation>
         <source>PINs of this shop cannot be checked on this computer: its keyring does not hold their secret.</source>
         <translation>Los PIN de esta tienda no se pueden revisar en esta computadora: su llavero no guarda el secreto de ellos.</translation>
     </message>
+    <message>
+        <source>%1 a manager was asked, and nobody allowed it. Nothing was changed.</source>
+        <translation>%1 se pidió un gerente, y nadie lo autorizó. No cambió nada.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::whatsapp</name>

@@ -4031,6 +4031,10 @@ a cobrança continua valendo.</translation>
         <source>PINs of this shop cannot be checked on this computer: its keyring does not hold their secret.</source>
         <translation>Os PINs desta loja não podem ser conferidos neste computador: o cofre dele não guarda o segredo deles.</translation>
     </message>
+    <message>
+        <source>%1 a manager was asked, and nobody allowed it. Nothing was changed.</source>
+        <translation>%1 foi pedido um gerente, e ninguém autorizou. Nada mudou.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::whatsapp</name>

@@ -46,16 +46,30 @@ ChargeService::ChargeService(ProviderClient *client, ChargeLedger &ledger, Clock
 CommandReply *ChargeService::perform(const Command &command, const Actor &actor)
 {
     auto *reply = new CommandReply(this);
-    const Order order{.actor = actor, .reply = reply};
+    take(command, {.actor = actor, .reply = reply});
+    return reply;
+}
+
+void ChargeService::take(const Command &command, const Order &order)
+{
     const ChargeRecord *const known = record(attemptIn(command));
-    const Begun begun = m_staff.mayBegin(command, actor, known ? &known->charge : nullptr).and_then([&] {
+    const Begun begun = m_staff.mayBegin(command, order.actor, known ? &known->charge : nullptr).and_then([&] {
         return begin(command, order);
     });
     if (begun)
-        Gate::spend(actor);
-    else
-        reply->finish(Unexpected<Refusal>(begun.error()));
-    return reply;
+        return Gate::spend(order.actor);
+    const auto *needs = std::get_if<NeedsSomebody>(&begun.error());
+    if (!needs || needs->why == NeedsSomebody::Why::NotSignedIn || !m_asking)
+        return order.reply->finish(Unexpected<Refusal>(begun.error()));
+    const auto answer = [this, command, act = needs->act,
+                         reply = QPointer(order.reply)](const std::optional<Actor> &allowed) {
+        auto *const to = reply ? reply.data() : new CommandReply(this);
+        if (allowed)
+            take(command, {.actor = *allowed, .reply = to});
+        else
+            to->finish(Unexpected<Refusal>(NeedsSomebody{.act = act, .why = NeedsSomebody::Why::NotAllowed}));
+    };
+    m_asking({.command = command, .actor = order.actor, .needs = *needs, .answer = answer});
 }
 
 CommandReply *ChargeService::open(const QString &name)
@@ -113,26 +127,6 @@ ChargeService::Job &ChargeService::start(const QString &attempt, const Order &or
     return m_jobs.insert_or_assign(attempt, Job{.actor = order.actor, .reply = order.reply}).first->second;
 }
 
-ChargeService::Begun ChargeService::begin(const command::Create &create, const Order &order)
-{
-    if (create.request.amount.isZero())
-        return Unexpected<Refusal>(InputError::AmountIsZero);
-    if (!m_client || isCreating())
-        return no(Obstacle::UnderWay);
-    if (const ChargeRecord *replaced = record(create.sale.replaces))
-        BALCAO_TRY(mayReplace(replaced->charge, situationOf(replaced->charge)));
-    EventDraft draft = draftOf(attemptOf(create, m_client->account()), order.actor);
-    draft.counter = m_ledger.identity().counter;
-    draft.unlessSimilar = create.unlessSimilar;
-    // Until it is durable, with its id, the record shows what is being written.
-    draft.at = m_clock.nowUtc();
-    m_charges.put(draft.attempt, fold({}, draft));
-    start(draft.attempt, order, Question::Kind::Create);
-    m_ledger.append(draft, this, [this, id = draft.attempt](const Written &written) { attemptWritten(id, written); });
-    Q_EMIT changed(draft.attempt);
-    return {};
-}
-
 void ChargeService::attemptWritten(const QString &attempt, const Written &written)
 {
     ChargeRecord &record = *m_charges.find(attempt);
@@ -158,68 +152,6 @@ void ChargeService::attemptWritten(const QString &attempt, const Written &writte
     requestEnded(attempt, Unexpected<ProviderError>(notSent(Cause::Cancelled)));
 }
 
-ChargeService::Begun ChargeService::begin(const command::Cancel &cancel, const Order &order)
-{
-    const auto job = m_jobs.find(cancel.attempt);
-    const ChargeRecord *known = record(cancel.attempt);
-    if (job == m_jobs.end() || known->asking != Question::Kind::Create)
-        return no(Obstacle::NotCreated);
-    BALCAO_TRY(mayCancel(known->charge));
-    if (known->charge.id == 0)
-        job->second.isCancelled = true; // as soon as the attempt is written
-    else if (!job->second.request || !job->second.request->cancel())
-        return no(Obstacle::HasLeft);
-    order.reply->begin(cancel.attempt);
-    job->second.cancels.append(order.reply);
-    return {};
-}
-
-ChargeService::Begun ChargeService::begin(const command::ReadStatus &read, const Order &order)
-{
-    BALCAO_TRY(ChargeRecord *const record, idle(read.attempt));
-    BALCAO_TRY(mayRead(record->charge, situationOf(record->charge), m_client && m_isReadingOn));
-    record->readError.reset();
-    start(read.attempt, order, Question::Kind::Status);
-    send(read.attempt, statusQuestion(record->charge));
-    Q_EMIT changed(read.attempt);
-    return {};
-}
-
-ChargeService::Begun ChargeService::begin(const command::RequestCodeAgain &again, const Order &order)
-{
-    const ChargeRecord *found = record(again.attempt);
-    if (!found)
-        return no(Obstacle::NotCreated);
-    const Charge &charge = found->charge;
-    const auto amount = charge.amount.isZero() ? std::nullopt : std::optional(charge.amount);
-    return begin(command::Correct{.attempt = again.attempt,
-                                  .correction = {.amount = amount, .customer = charge.customer(), .reason = {}}},
-                 order);
-}
-
-ChargeService::Begun ChargeService::begin(const command::Correct &correct, const Order &order)
-{
-    const Correction &correction = correct.correction;
-    if (correction.amount && correction.amount->isZero())
-        return Unexpected<Refusal>(InputError::AmountIsZero);
-    if (!correction.amount && !correction.customer)
-        return Unexpected<Refusal>(InputError::NothingToCorrect);
-    BALCAO_TRY(ChargeRecord *const record, idle(correct.attempt));
-    BALCAO_TRY(mayCorrect(record->charge, situationOf(record->charge)));
-    if (!m_client)
-        return no(Obstacle::OtherProvider);
-    const Charge &charge = record->charge;
-    record->ledgerError.reset();
-    // From here on the old code is off the screen.
-    start(correct.attempt, order, Question::Kind::Correction);
-    const EventDraft draft = draftOf(correctionOf(correction, charge, m_client->account()), order.actor);
-    m_ledger.append(draft, this, [this, attempt = correct.attempt, number = draft.correction](const Written &written) {
-        correctionWritten(attempt, number, written);
-    });
-    Q_EMIT changed(correct.attempt);
-    return {};
-}
-
 void ChargeService::correctionWritten(const QString &attempt, int number, const Written &written)
 {
     const ChargeRecord &record = *m_charges.find(attempt);
@@ -235,24 +167,6 @@ void ChargeService::correctionWritten(const QString &attempt, int number, const 
         m_ledger.appendWithRetry(draftOf(*ended, m_jobs.at(attempt).actor));
     }
     refuse(attempt, written.error());
-}
-
-ChargeService::Begun ChargeService::begin(const command::ImportCharge &import, const Order &order)
-{
-    if (import.txid.isEmpty())
-        return Unexpected<Refusal>(InputError::NotATxid);
-    EventDraft draft = draftOf(attemptOf(import), order.actor);
-    draft.counter = m_ledger.identity().counter;
-    draft.at = m_clock.nowUtc();
-    m_charges.put(draft.attempt, fold({}, draft));
-    start(draft.attempt, order);
-    m_ledger.append(draft, this, [this, id = draft.attempt](const Written &written) {
-        if (!written)
-            return refuse(id, written.error());
-        m_charges.find(id)->charge = {};
-        conclude(id, *written, {});
-    });
-    return {};
 }
 
 ChargeService::Begun ChargeService::write(const ChargeRecord &record, const ChargeEvent &event, const Order &order)

@@ -9,6 +9,7 @@
 #include "core/service/commandreply.h"
 #include "core/service/opencharges.h"
 #include "core/service/people.h"
+#include "core/service/petition.h"
 #include "core/service/providerline.h"
 #include "core/service/requestunderway.h"
 #include "core/service/staff.h"
@@ -18,6 +19,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -45,6 +47,17 @@ public:
     /** Reading a charge by an update that names only its txid is switched on for this provider; off at first. */
     void setMayRead(bool mayRead) { m_isReadingOn = mayRead; }
     [[nodiscard]] bool isReadingOn() const noexcept { return m_isReadingOn; }
+
+    /** Somebody signed in: acts from here on, until the next one does. What was begun keeps its names. */
+    void signIn(const Actor &actor)
+    {
+        m_people.signIn(actor);
+        Q_EMIT signedIn();
+    }
+    /** Where somebody who allows it can be asked on the spot: a command of who may not is not refused, but waits for the petition's
+     *  answer, and is given once more with the approval. @p asking is called by perform() and outlives the service.
+     */
+    void setAsking(std::function<void(const Petition &)> asking) { m_asking = std::move(asking); }
 
     /** Does what a person asked for, if that person may (Staff). */
     CommandReply *perform(const Command &command, const Actor &actor);
@@ -76,6 +89,7 @@ public:
     [[nodiscard]] QDateTime now() const { return m_clock.nowUtc(); }
 
 Q_SIGNALS:
+    void signedIn();
     /** record() of it, or what is under way for it, is another than before. */
     void changed(const QString &attempt);
 
@@ -98,6 +112,7 @@ private:
     using Begun = Expected<void, Refusal>;
     using Written = Expected<LedgerEvent, LedgerError>;
 
+    void take(const Command &command, const Order &order);
     Begun begin(const Command &command, const Order &order)
     {
         return std::visit([&](const auto &what) { return begin(what, order); }, command);
@@ -144,6 +159,7 @@ private:
     ProviderLine m_line;
     ChargeReader m_reader;
     OpenCharges m_charges;
+    std::function<void(const Petition &)> m_asking;
     std::map<QString, Job> m_jobs;
     bool m_isReadingOn = false;
 };

@@ -34,13 +34,17 @@ class CommandReply : public QObject
     Q_OBJECT
 
 public:
-    /** The attempt that was begun with (of Create and ImportCharge: the new one); empty: nothing was begun, the result tells why. */
+    /** The attempt that was begun with (of Create and ImportCharge: the new one); empty: nothing was begun, the result tells why; or
+     *  somebody is asked first.
+     */
     [[nodiscard]] const QString &attempt() const noexcept { return m_attempt; }
     [[nodiscard]] bool hasBegun() const noexcept { return !m_attempt.isEmpty(); }
     /** Calls @p then with the result when it is there, unless @p context has gone by then. */
     void whenFinished(QObject *context, std::function<void(const CommandResult &)> then);
 
 Q_SIGNALS:
+    /** Later than it was asked for: somebody has allowed it. */
+    void begun();
     void finished();
 
 private:
@@ -49,7 +53,11 @@ private:
         : QObject(service)
     {
     }
-    void begin(const QString &attempt) { m_attempt = attempt; }
+    void begin(const QString &attempt)
+    {
+        m_attempt = attempt;
+        Q_EMIT begun();
+    }
     void finish(CommandResult result);
 
     QString m_attempt;

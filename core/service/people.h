@@ -56,7 +56,7 @@ private:
 };
 
 /** The people of the shop, as far as a counter knows them: the one at it, and whoever says a name of their own. Who only says a name
- *  may do nothing where the ledger has operators with PINs: see Staff.
+ *  may do nothing where the ledger has operators with PINs: see Staff. Where somebody has signed in nobody says a name.
  */
 class People
 {
@@ -66,9 +66,15 @@ public:
     {
     }
 
-    [[nodiscard]] Actor atTheCounter() const { return Actor(m_atTheCounter); }
-    /** Who typed a name; an empty one: the one at the counter. */
-    [[nodiscard]] Actor named(const QString &name) const { return name.isEmpty() ? atTheCounter() : Actor(name); }
+    [[nodiscard]] const Actor &atTheCounter() const noexcept { return m_atTheCounter; }
+    [[nodiscard]] bool isSignedIn() const { return !m_atTheCounter.id().isEmpty(); }
+    /** From here on it is who signed in. */
+    void signIn(const Actor &actor) { m_atTheCounter = actor; }
+    /** Who typed a name; an empty one, or where somebody has signed in: the one at the counter. */
+    [[nodiscard]] Actor named(const QString &name) const
+    {
+        return name.isEmpty() || isSignedIn() ? atTheCounter() : Actor(name);
+    }
     /** Of what was asked for by somebody before: its end bears the same names. */
     [[nodiscard]] static Actor recorded(const QString &who, const QString &authorisedBy)
     {
@@ -76,7 +82,7 @@ public:
     }
 
 private:
-    QString m_atTheCounter;
+    Actor m_atTheCounter;
 };
 
 /** The actor may not do it; somebody has to be asked. */
@@ -87,7 +93,9 @@ struct NeedsSomebody {
         /** It takes somebody of another role. */
         NotOfThatRole,
         /** Who allowed it did so for something else, or too long ago. */
-        ApprovalOver
+        ApprovalOver,
+        /** Somebody was asked, and nobody allowed it. */
+        NotAllowed
     };
     /** For what. */
     Act act = Act::Create;

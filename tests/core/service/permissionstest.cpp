@@ -169,6 +169,41 @@ private Q_SLOTS:
         }
     }
 
+    /** Where somebody can be asked the command waits, and is the same one afterwards; nobody is switched. */
+    void whoMayIsAskedOnTheSpot()
+    {
+        Shop shop({ScriptedTill::charge("49.90"), ScriptedTill::charge("45.00")});
+        const QString attempt = shop.perform(ScriptedTill::create())->charge.attempt;
+        shop.open();
+        QList<Petition> asked;
+        shop.service->setAsking([&asked](const Petition &petition) { asked.append(petition); });
+        shop.service->signIn(shop.ana());
+        const People &people = shop.service->people();
+        CommandReply *const refused =
+            shop.service->perform(ScriptedTill::correct(attempt, 4500), people.named(u"Carlos"_s));
+        QCOMPARE(asked.size(), 1);
+        QVERIFY(asked.at(0).needs == (NeedsSomebody{.act = Act::Correct, .why = Why::NotOfThatRole}));
+        asked.at(0).answer({});
+        const CommandResult notAllowed = answerTo(refused);
+        QVERIFY(needIn(notAllowed) == (NeedsSomebody{.act = Act::Correct, .why = Why::NotAllowed}));
+        CommandReply *const allowed =
+            shop.service->perform(ScriptedTill::correct(attempt, 4500), people.atTheCounter());
+        QVERIFY(!allowed->hasBegun());
+        asked.at(1).answer(shop.allowed(asked.at(1).actor, Act::Correct, attempt));
+        QVERIFY(allowed->hasBegun());
+        QVERIFY(answerTo(allowed));
+        const auto last = shop.events(attempt).constLast();
+        QCOMPARE(last.operatorName, u"Ana Paula"_s);
+        QCOMPARE(last.authorisedBy, u"Carlos"_s);
+        QCOMPARE(people.atTheCounter().who(), u"Ana Paula"_s);
+        // A manager is not asked, and where nobody signed in nobody can allow it.
+        shop.service->signIn(shop.carlos());
+        QVERIFY(answerTo(shop.service->perform(command::ConfirmReceipt{attempt, {}}, people.atTheCounter())));
+        QCOMPARE(endOf(answerTo(shop.service->perform(command::SettleAbsent{attempt}, test::person(u"Zeca"_s)))),
+                 u"sign in: settle"_s);
+        QCOMPARE(asked.size(), 2);
+    }
+
     /** Pure: the gate alone, by the clock. */
     void anApprovalIsForAMinute()
     {

@@ -143,6 +143,9 @@ QString describe(const Refusal &refusal)
 
 QString notDone(const CommandResult &result)
 {
+    const auto *needs = result ? nullptr : std::get_if<NeedsSomebody>(&result.error());
+    if (needs && needs->why == NeedsSomebody::Why::NotAllowed)
+        return {}; // a person's own doing, a moment ago
     if (!result)
         return describe(result.error());
     return result->isAnswerOutOfDate ? describe(Remark::AnswerOutOfDate) : QString();

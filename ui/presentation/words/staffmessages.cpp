@@ -62,6 +62,8 @@ QString describe(const NeedsSomebody &needs)
     case NeedsSomebody::Why::ApprovalOver:
         return Tr::tr("%1 the manager is asked again: an approval is for one thing, and for a minute.")
             .arg(describe(needs.act));
+    case NeedsSomebody::Why::NotAllowed:
+        return Tr::tr("%1 a manager was asked, and nobody allowed it. Nothing was changed.").arg(describe(needs.act));
     }
     Q_UNREACHABLE();
 }

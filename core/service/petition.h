@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/service/command.h"
+#include "core/service/people.h"
+
+#include <functional>
+#include <optional>
+
+namespace balcao
+{
+
+/** A command of somebody who may not give it alone. */
+struct Petition {
+    Command command;
+    Actor actor;
+    NeedsSomebody needs;
+    /** To be called once: with whoever asked and the approval; nothing: nobody allowed it. */
+    std::function<void(const std::optional<Actor> &)> answer;
+};
+
+} // namespace balcao
