@@ -80,6 +80,77 @@ Backspace corrects, Del clears.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::ApprovalWords</name>
+    <message>
+        <source>%1 may not correct a charge.</source>
+        <translation>%1 may not correct a charge.</translation>
+    </message>
+    <message>
+        <source>Authorises the correction of charge %1</source>
+        <translation>Authorises the correction of charge %1</translation>
+    </message>
+    <message>
+        <source>%1 may not accept another amount.</source>
+        <translation>%1 may not accept another amount.</translation>
+    </message>
+    <message>
+        <source>Authorises the other amount of charge %1</source>
+        <translation>Authorises the other amount of charge %1</translation>
+    </message>
+    <message>
+        <source>%1 may not accept the provider&apos;s report.</source>
+        <translation>%1 may not accept the provider's report.</translation>
+    </message>
+    <message>
+        <source>Authorises the provider&apos;s report on charge %1</source>
+        <translation>Authorises the provider's report on charge %1</translation>
+    </message>
+    <message>
+        <source>%1 may not settle an attempt.</source>
+        <translation>%1 may not settle an attempt.</translation>
+    </message>
+    <message>
+        <source>Authorises what is said of attempt %1</source>
+        <translation>Authorises what is said of attempt %1</translation>
+    </message>
+    <message>
+        <source>%1 may not confirm a receipt.</source>
+        <translation>%1 may not confirm a receipt.</translation>
+    </message>
+    <message>
+        <source>Authorises the receipt of charge %1</source>
+        <translation>Authorises the receipt of charge %1</translation>
+    </message>
+    <message>
+        <source>%1 may not take a receipt back.</source>
+        <translation>%1 may not take a receipt back.</translation>
+    </message>
+    <message>
+        <source>Authorises that the receipt of charge %1 is taken back</source>
+        <translation>Authorises that the receipt of charge %1 is taken back</translation>
+    </message>
+    <message>
+        <source>%1 may not do this alone.</source>
+        <translation>%1 may not do this alone.</translation>
+    </message>
+    <message>
+        <source>Authorises it</source>
+        <translation>Authorises it</translation>
+    </message>
+    <message>
+        <source>The approval holds for this only, for %1 s.</source>
+        <translation>The approval holds for this only, for %1 s.</translation>
+    </message>
+    <message>
+        <source>%1 stays at the till. Both names are recorded.</source>
+        <translation>%1 stays at the till. Both names are recorded.</translation>
+    </message>
+    <message>
+        <source>Authorises %1 on charge %2</source>
+        <translation>Authorises %1 on charge %2</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Arguments</name>
     <message>
         <source>The option %1 lacks its value. Write the value behind it.</source>
@@ -2280,6 +2351,40 @@ the charge stays valid.</translation>
     <message>
         <source>&lt;b&gt;Provider not asked yet&lt;/b&gt;</source>
         <translation>&lt;b&gt;Provider not asked yet&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::SignIn</name>
+    <message>
+        <source>Manager</source>
+        <translation>Manager</translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation>Cashier</translation>
+    </message>
+    <message>
+        <source>Wrong PIN. Wait %1</source>
+        <translation>Wrong PIN. Wait %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s).</source>
+        <translation>
+            <numerusform>%n error.</numerusform>
+            <numerusform>%n errors.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wait doubles each time.</source>
+        <translation>The wait doubles each time.</translation>
+    </message>
+    <message>
+        <source>The wait is as long each time.</source>
+        <translation>The wait is as long each time.</translation>
+    </message>
+    <message>
+        <source>The PIN was not looked at</source>
+        <translation>The PIN was not looked at</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,77 @@ Retroceso corrige, Supr borra.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::ApprovalWords</name>
+    <message>
+        <source>%1 may not correct a charge.</source>
+        <translation>%1 no puede corregir un cobro.</translation>
+    </message>
+    <message>
+        <source>Authorises the correction of charge %1</source>
+        <translation>Autoriza la corrección del cobro %1</translation>
+    </message>
+    <message>
+        <source>%1 may not accept another amount.</source>
+        <translation>%1 no puede aceptar otro valor.</translation>
+    </message>
+    <message>
+        <source>Authorises the other amount of charge %1</source>
+        <translation>Autoriza el otro valor del cobro %1</translation>
+    </message>
+    <message>
+        <source>%1 may not accept the provider&apos;s report.</source>
+        <translation>%1 no puede aceptar lo que informa el proveedor.</translation>
+    </message>
+    <message>
+        <source>Authorises the provider&apos;s report on charge %1</source>
+        <translation>Autoriza lo que informa el proveedor del cobro %1</translation>
+    </message>
+    <message>
+        <source>%1 may not settle an attempt.</source>
+        <translation>%1 no puede resolver un intento.</translation>
+    </message>
+    <message>
+        <source>Authorises what is said of attempt %1</source>
+        <translation>Autoriza lo que se dice del intento %1</translation>
+    </message>
+    <message>
+        <source>%1 may not confirm a receipt.</source>
+        <translation>%1 no puede confirmar una recepción.</translation>
+    </message>
+    <message>
+        <source>Authorises the receipt of charge %1</source>
+        <translation>Autoriza la recepción del cobro %1</translation>
+    </message>
+    <message>
+        <source>%1 may not take a receipt back.</source>
+        <translation>%1 no puede deshacer una recepción.</translation>
+    </message>
+    <message>
+        <source>Authorises that the receipt of charge %1 is taken back</source>
+        <translation>Autoriza deshacer la recepción del cobro %1</translation>
+    </message>
+    <message>
+        <source>%1 may not do this alone.</source>
+        <translation>%1 no puede hacer esto sin ayuda.</translation>
+    </message>
+    <message>
+        <source>Authorises it</source>
+        <translation>Autoriza</translation>
+    </message>
+    <message>
+        <source>The approval holds for this only, for %1 s.</source>
+        <translation>La aprobación vale solo para esto, por %1 s.</translation>
+    </message>
+    <message>
+        <source>%1 stays at the till. Both names are recorded.</source>
+        <translation>En la caja sigue %1. Quedan registrados los dos nombres.</translation>
+    </message>
+    <message>
+        <source>Authorises %1 on charge %2</source>
+        <translation>Autoriza %1 en el cobro %2</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Arguments</name>
     <message>
         <source>The option %1 lacks its value. Write the value behind it.</source>
@@ -2280,6 +2351,40 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>&lt;b&gt;Provider not asked yet&lt;/b&gt;</source>
         <translation>&lt;b&gt;Proveedor aún no consultado&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::SignIn</name>
+    <message>
+        <source>Manager</source>
+        <translation>Gerente</translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation>Cajero(a)</translation>
+    </message>
+    <message>
+        <source>Wrong PIN. Wait %1</source>
+        <translation>PIN incorrecto. Espere %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s).</source>
+        <translation>
+            <numerusform>%n error.</numerusform>
+            <numerusform>%n errores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wait doubles each time.</source>
+        <translation>La espera se duplica con cada uno.</translation>
+    </message>
+    <message>
+        <source>The wait is as long each time.</source>
+        <translation>La espera es igual con cada uno.</translation>
+    </message>
+    <message>
+        <source>The PIN was not looked at</source>
+        <translation>El PIN no se comprobó</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,77 @@ Apagar corrige, Del zera.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::ApprovalWords</name>
+    <message>
+        <source>%1 may not correct a charge.</source>
+        <translation>%1 não pode corrigir uma cobrança.</translation>
+    </message>
+    <message>
+        <source>Authorises the correction of charge %1</source>
+        <translation>Autoriza a correção da cobrança %1</translation>
+    </message>
+    <message>
+        <source>%1 may not accept another amount.</source>
+        <translation>%1 não pode aceitar outro valor.</translation>
+    </message>
+    <message>
+        <source>Authorises the other amount of charge %1</source>
+        <translation>Autoriza o outro valor da cobrança %1</translation>
+    </message>
+    <message>
+        <source>%1 may not accept the provider&apos;s report.</source>
+        <translation>%1 não pode aceitar o que o provedor informa.</translation>
+    </message>
+    <message>
+        <source>Authorises the provider&apos;s report on charge %1</source>
+        <translation>Autoriza o que o provedor informa da cobrança %1</translation>
+    </message>
+    <message>
+        <source>%1 may not settle an attempt.</source>
+        <translation>%1 não pode resolver uma tentativa.</translation>
+    </message>
+    <message>
+        <source>Authorises what is said of attempt %1</source>
+        <translation>Autoriza o que se diz da tentativa %1</translation>
+    </message>
+    <message>
+        <source>%1 may not confirm a receipt.</source>
+        <translation>%1 não pode confirmar um recebimento.</translation>
+    </message>
+    <message>
+        <source>Authorises the receipt of charge %1</source>
+        <translation>Autoriza o recebimento da cobrança %1</translation>
+    </message>
+    <message>
+        <source>%1 may not take a receipt back.</source>
+        <translation>%1 não pode desfazer um recebimento.</translation>
+    </message>
+    <message>
+        <source>Authorises that the receipt of charge %1 is taken back</source>
+        <translation>Autoriza desfazer o recebimento da cobrança %1</translation>
+    </message>
+    <message>
+        <source>%1 may not do this alone.</source>
+        <translation>%1 não pode fazer isto sem ajuda.</translation>
+    </message>
+    <message>
+        <source>Authorises it</source>
+        <translation>Autoriza</translation>
+    </message>
+    <message>
+        <source>The approval holds for this only, for %1 s.</source>
+        <translation>A aprovação vale só para isto, por %1 s.</translation>
+    </message>
+    <message>
+        <source>%1 stays at the till. Both names are recorded.</source>
+        <translation>Quem está no caixa continua %1. Ficam registrados os dois nomes.</translation>
+    </message>
+    <message>
+        <source>Authorises %1 on charge %2</source>
+        <translation>Autoriza %1 na cobrança %2</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Arguments</name>
     <message>
         <source>The option %1 lacks its value. Write the value behind it.</source>
@@ -2280,6 +2351,40 @@ a cobrança continua valendo.</translation>
     <message>
         <source>&lt;b&gt;Provider not asked yet&lt;/b&gt;</source>
         <translation>&lt;b&gt;Provedor ainda não consultado&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::SignIn</name>
+    <message>
+        <source>Manager</source>
+        <translation>Gerente</translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation>Operador(a)</translation>
+    </message>
+    <message>
+        <source>Wrong PIN. Wait %1</source>
+        <translation>PIN errado. Espere %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s).</source>
+        <translation>
+            <numerusform>%n erro.</numerusform>
+            <numerusform>%n erros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wait doubles each time.</source>
+        <translation>A espera dobra a cada um.</translation>
+    </message>
+    <message>
+        <source>The wait is as long each time.</source>
+        <translation>A espera é a mesma a cada um.</translation>
+    </message>
+    <message>
+        <source>The PIN was not looked at</source>
+        <translation>O PIN não foi conferido</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,7 @@ const QList<Rule> &rules()
         {u"ui/presentation/charge"_s, shownCharge},
         {u"ui/presentation/newcharge"_s, shownCharge + QStringList{u"ui/presentation/newcharge"_s}},
         {u"ui/presentation/history"_s, words + QStringList{u"ui/presentation/history"_s}},
+        {u"ui/presentation/people"_s, words + QStringList{u"ui/presentation/people"_s}},
         {u"ui/presentation/shell"_s, presentation},
         {u"ui/qr"_s, {u"ui/qr"_s}},
         {u"ui/widgets"_s, widgets},

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/service/petition.h"
+#include "ui/presentation/people/approvalwords.h"
+#include "ui/presentation/people/signinpresenter.h"
+
+#include <memory>
+#include <optional>
+
+namespace balcao
+{
+
+/** Asks for somebody who may, where whoever is at the counter may not (09b, 09c): every command that the service does not take for that reason
+ *  comes here, and goes on from here. Nobody is switched.
+ */
+class ApprovalPresenter : public QObject
+{
+    Q_OBJECT
+
+public:
+    /** @p service outlives it. */
+    explicit ApprovalPresenter(ChargeService &service, QObject *parent = nullptr);
+    ~ApprovalPresenter() override;
+    Q_DISABLE_COPY_MOVE(ApprovalPresenter)
+
+    /** From asked() to over(). */
+    [[nodiscard]] bool isAsking() const noexcept { return m_petition.has_value(); }
+    [[nodiscard]] QString attempt() const { return m_petition ? attemptIn(m_petition->command) : QString(); }
+    /** Only while it is asking. */
+    [[nodiscard]] SignInPresenter &signIn() { return *m_signIn; }
+    [[nodiscard]] const ApprovalWords &words() const noexcept { return m_words; }
+
+    /** First who, then the PIN; an empty @p id goes back to who. */
+    void choose(const QString &id);
+    /** Nobody allows it. */
+    void giveUp() { end({}); }
+
+Q_SIGNALS:
+    /** For somebody, or for the PIN of who was chosen. */
+    void asked();
+    /** Allowed, or given up. */
+    void over();
+
+private:
+    void ask(const Petition &petition);
+    void end(const std::optional<Actor> &allowed);
+
+    ChargeService &m_service;
+    std::optional<Petition> m_petition;
+    ApprovalWords m_words;
+    std::unique_ptr<SignInPresenter> m_signIn;
+};
+
+} // namespace balcao

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/people/approvalwords.h"
+
+#include "ui/presentation/words/display.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::ApprovalWords)
+};
+
+struct OfAct {
+    /** %1: who may not. */
+    QString mayNot;
+    /** %1: the charge's number. */
+    QString allows;
+};
+
+OfAct wordsOf(Act act)
+{
+    switch (act) {
+    case Act::AskAgain:
+    case Act::Correct:
+        return {Tr::tr("%1 may not correct a charge."), Tr::tr("Authorises the correction of charge %1")};
+    case Act::AcceptDifference:
+        return {Tr::tr("%1 may not accept another amount."), Tr::tr("Authorises the other amount of charge %1")};
+    case Act::AcceptReport:
+        return {Tr::tr("%1 may not accept the provider's report."),
+                Tr::tr("Authorises the provider's report on charge %1")};
+    case Act::GiveUpImport:
+    case Act::Settle:
+        return {Tr::tr("%1 may not settle an attempt."), Tr::tr("Authorises what is said of attempt %1")};
+    case Act::ConfirmReceipt:
+        return {Tr::tr("%1 may not confirm a receipt."), Tr::tr("Authorises the receipt of charge %1")};
+    case Act::TakeBackReceipt:
+        return {Tr::tr("%1 may not take a receipt back."),
+                Tr::tr("Authorises that the receipt of charge %1 is taken back")};
+    case Act::AllCounters:
+    case Act::Settings:
+    case Act::Operators:
+    case Act::Erase:
+    case Act::Create:
+    case Act::Cancel:
+    case Act::Read:
+    case Act::Import:
+        break;
+    }
+    return {Tr::tr("%1 may not do this alone."), Tr::tr("Authorises it")};
+}
+
+/** By how much the amount is corrected; empty: it stays. */
+QString differenceIn(const Command &command, const Charge &charge)
+{
+    const auto *correct = std::get_if<command::Correct>(&command);
+    const bool isOther = correct && correct->correction.amount && *correct->correction.amount != charge.amount;
+    return isOther ? display::difference(charge.amount, *correct->correction.amount) : QString();
+}
+
+} // namespace
+
+ApprovalWords approvalWords(const Petition &petition, const Charge *charge)
+{
+    const OfAct words = wordsOf(petition.needs.act);
+    const QString who = display::quoted(petition.actor.who());
+    ApprovalWords all{.needed =
+                          words.mayNot.arg(who) + u' ' +
+                          Tr::tr("The approval holds for this only, for %1 s.").arg(Gate::longestApproval.count()),
+                      .recorded = Tr::tr("%1 stays at the till. Both names are recorded.").arg(who),
+                      .allows = words.allows};
+    if (!charge)
+        return all;
+    const QString number = charge->number > 0 ? display::chargeNumber(*charge) : shortName(charge->attempt);
+    const QString difference = differenceIn(petition.command, *charge);
+    all.allows =
+        difference.isEmpty() ? words.allows.arg(number) : Tr::tr("Authorises %1 on charge %2").arg(difference, number);
+    return all;
+}
+
+} // namespace balcao

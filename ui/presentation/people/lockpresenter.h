@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/people/signinpresenter.h"
+
+#include <QElapsedTimer>
+
+namespace balcao
+{
+
+/** Whether the screen is locked (22): where the ledger has operators nothing of the till is shown before one of them has signed in, and
+ *  no more after a lock or a time without any. Without operators there is no lock.
+ */
+class LockPresenter : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr std::chrono::seconds usualIdleTime{std::chrono::minutes(5)};
+
+    /** @p service outlives it. */
+    explicit LockPresenter(ChargeService &service, QObject *parent = nullptr);
+
+    [[nodiscard]] bool isLocked() const noexcept { return m_isLocked; }
+    [[nodiscard]] SignInPresenter &signIn() noexcept { return m_signIn; }
+    /** By hand; where PINs are off that is how another person is chosen. */
+    void lock();
+    /** Zero: never by itself. */
+    void setIdleTime(std::chrono::milliseconds time);
+    /** Somebody is there. */
+    void noteActivity() { m_sinceActivity.start(); }
+
+Q_SIGNALS:
+    /** isLocked() is another than before. */
+    void changed();
+
+private:
+    void peopleChanged();
+    void setLocked(bool isLocked);
+    void lockIfIdle();
+
+    ChargeService &m_service;
+    SignInPresenter m_signIn;
+    bool m_isLocked = false;
+    std::chrono::milliseconds m_idleTime = usualIdleTime;
+    QElapsedTimer m_sinceActivity;
+    QTimer m_idle;
+};
+
+} // namespace balcao

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/people/signinpresenter.h"
+
+#include "ui/presentation/words/messages.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace std::chrono_literals;
+
+namespace balcao
+{
+
+SignInPresenter::SignInPresenter(ChargeService &service, std::optional<Approval> approval, QObject *parent)
+    : QObject(parent)
+    , m_service(service)
+    , m_approval(std::move(approval))
+{
+    connect(&m_service.staff(), &Staff::changed, this, &SignInPresenter::operatorsChanged);
+    connect(&m_tick, &QTimer::timeout, this, [this] {
+        if (wait() <= 0ms)
+            m_tick.stop();
+        Q_EMIT changed();
+    });
+    operatorsChanged();
+}
+
+void SignInPresenter::operatorsChanged()
+{
+    const Operators &operators = m_service.staff().operators();
+    m_people = m_approval ? whoAllows(operators, m_approval->act) : whoSignsIn(operators);
+    if (!chosen())
+        m_chosen.clear();
+    // A wrong one at another counter is waited for here, too.
+    constexpr auto pace = 200ms;
+    if (wait() > 0ms && !m_tick.isActive())
+        m_tick.start(pace);
+    Q_EMIT changed();
+}
+
+const PersonView *SignInPresenter::chosen() const
+{
+    const auto found = std::find_if(m_people.cbegin(), m_people.cend(),
+                                    [this](const PersonView &person) { return person.id == m_chosen; });
+    return found == m_people.cend() ? nullptr : &*found;
+}
+
+void SignInPresenter::choose(const QString &id)
+{
+    m_typed.clear();
+    m_problem.clear();
+    delete m_asked;
+    m_chosen = id;
+    operatorsChanged();
+    if (const PersonView *person = chosen(); person && !hasPins())
+        ask(m_service.staff().signIn(person->name, std::nullopt));
+}
+
+std::chrono::milliseconds SignInPresenter::wait() const
+{
+    return m_service.staff().operators().waitOf(m_chosen, m_service.now());
+}
+
+PinView SignInPresenter::pin() const
+{
+    const Operators &operators = m_service.staff().operators();
+    const auto who = operators.withId(m_chosen);
+    PinView view = pinView({.typed = m_asked ? m_sent : m_typed.size(),
+                            .role = who ? who->role : Role::Cashier,
+                            .isAsked = m_asked != nullptr,
+                            .wait = wait(),
+                            .wrongPins = operators.wrongPinsOf(m_chosen),
+                            .problem = m_problem});
+    view.canType = view.canType && who;
+    return view;
+}
+
+void SignInPresenter::type(QChar digit)
+{
+    if (!pin().canType)
+        return;
+    m_problem.clear();
+    m_typed.add(digit);
+    Q_EMIT changed();
+}
+
+void SignInPresenter::removeLast()
+{
+    if (!pin().canType)
+        return;
+    m_typed.removeLast();
+    Q_EMIT changed();
+}
+
+void SignInPresenter::enter()
+{
+    const PersonView *person = chosen();
+    if (!person || !pin().canEnter)
+        return;
+    m_sent = m_typed.size();
+    const auto typed = m_typed.take();
+    if (!typed)
+        return;
+    Staff &staff = m_service.staff();
+    ask(m_approval ? staff.approve(m_approval->act, m_approval->attempt, m_approval->asking, person->name, *typed)
+                   : staff.signIn(person->name, *typed));
+}
+
+void SignInPresenter::ask(StaffReply *reply)
+{
+    m_asked = reply;
+    reply->whenFinished(this, [this](const StaffResult &result) { answered(result); });
+    Q_EMIT changed();
+}
+
+void SignInPresenter::answered(const StaffResult &result)
+{
+    m_asked = nullptr;
+    if (result) {
+        m_chosen.clear();
+        Q_EMIT proved(*result);
+        return;
+    }
+    m_problem = wait() > 0ms ? QString() : messages::describe(result.error());
+    operatorsChanged();
+    Q_EMIT refused();
+}
+
+} // namespace balcao
