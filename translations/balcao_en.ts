@@ -99,11 +99,11 @@ Backspace corrects, Del clears.</translation>
     </message>
     <message>
         <source>%1 may not accept the provider&apos;s report.</source>
-        <translation>%1 may not accept the provider's report.</translation>
+        <translation>%1 may not accept the provider&apos;s report.</translation>
     </message>
     <message>
         <source>Authorises the provider&apos;s report on charge %1</source>
-        <translation>Authorises the provider's report on charge %1</translation>
+        <translation>Authorises the provider&apos;s report on charge %1</translation>
     </message>
     <message>
         <source>%1 may not settle an attempt.</source>
@@ -1611,6 +1611,13 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::Key</name>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Delete the last digit</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Keypad</name>
     <message>
         <source>Keypad</source>
@@ -2174,6 +2181,40 @@ the charge stays valid.</translation>
         <source>%1 %2</source>
         <comment>month and year</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PinDialog</name>
+    <message>
+        <source>Authorise</source>
+        <translation>Authorise</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation>PIN of %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PinField</name>
+    <message>
+        <source>PIN of %1</source>
+        <translation>PIN of %1</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>The PIN can be typed again.</source>
+        <translation>The PIN can be typed again.</translation>
     </message>
 </context>
 <context>
@@ -2809,6 +2850,17 @@ the charge stays valid.</translation>
     <message>
         <source>Walkthrough</source>
         <translation>Walkthrough</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::WhoDialog</name>
+    <message>
+        <source>Who authorises?</source>
+        <translation>Who authorises?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
     </message>
 </context>
 <context>

@@ -1611,6 +1611,13 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::Key</name>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Apagar o último dígito</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Keypad</name>
     <message>
         <source>Keypad</source>
@@ -2174,6 +2181,40 @@ a cobrança continua valendo.</translation>
         <source>%1 %2</source>
         <comment>month and year</comment>
         <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PinDialog</name>
+    <message>
+        <source>Authorise</source>
+        <translation>Autorizar</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation>PIN de %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PinField</name>
+    <message>
+        <source>PIN of %1</source>
+        <translation>PIN de %1</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>The PIN can be typed again.</source>
+        <translation>O PIN pode ser digitado de novo.</translation>
     </message>
 </context>
 <context>
@@ -2809,6 +2850,17 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Walkthrough</source>
         <translation>Demonstração</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::WhoDialog</name>
+    <message>
+        <source>Who authorises?</source>
+        <translation>Quem autoriza?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
     </message>
 </context>
 <context>

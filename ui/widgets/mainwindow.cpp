@@ -43,6 +43,7 @@ public:
 MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     : QWidget(parent)
     , m_presenters(presenters)
+    , m_approval(presenters.service)
     , m_navigator(presenters.service, presenters.form, presenters.charge, presenters.outcome)
     , m_announcer(presenters.service, presenters.form, presenters.charge, presenters.outcome)
     , m_scroll(new ScrollArea(new QWidget))
@@ -82,7 +83,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
         m_closes = true;
         window()->close();
     });
-    const auto *dialogs = new ChargeDialogs(presenters.service, presenters.outcome, m_navigator, this);
+    const auto *dialogs = new ChargeDialogs(presenters.service, presenters.outcome, m_approval, m_navigator, this);
     connect(dialogs, &ChargeDialogs::closed, this, &MainWindow::takeFocus);
     showPage(m_navigator.page());
 }

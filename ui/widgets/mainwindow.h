@@ -4,6 +4,7 @@
 #include "ui/presentation/history/historypresenter.h"
 #include "ui/presentation/newcharge/openrow.h"
 #include "ui/presentation/newcharge/todaymodel.h"
+#include "ui/presentation/people/approvalpresenter.h"
 #include "ui/presentation/shell/announcer.h"
 #include "ui/presentation/shell/navigator.h"
 #include "ui/presentation/shell/shellpresenter.h"
@@ -76,6 +77,7 @@ private:
     Presenters m_presenters;
     /** A person has chosen it, whatever is out. */
     bool m_closes = false;
+    ApprovalPresenter m_approval;
     Navigator m_navigator;
     Announcer m_announcer;
     QScrollArea *m_scroll;

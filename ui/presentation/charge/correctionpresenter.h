@@ -28,6 +28,8 @@ public:
     void setReason(const QString &reason);
     /** Who corrects; the counter's operator to begin with. */
     void setWho(const QString &who);
+    /** It is who signed in: nobody is asked for a name. */
+    [[nodiscard]] bool isWhoKnown() const { return m_service.people().isSignedIn(); }
     /** Asks the service for the correction. Null when it cannot be saved: the view says why, and what is missing. */
     CommandReply *save();
 

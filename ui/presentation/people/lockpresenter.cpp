@@ -17,9 +17,9 @@ LockPresenter::LockPresenter(ChargeService &service, QObject *parent)
     m_idle.setSingleShot(true);
     connect(&m_idle, &QTimer::timeout, this, &LockPresenter::lockIfIdle);
     connect(&m_service.staff(), &Staff::changed, this, &LockPresenter::peopleChanged);
-    connect(&m_signIn, &SignInPresenter::proved, this, [this](const Actor &actor) {
+    connect(&m_signIn, &SignInPresenter::proved, &m_service, &ChargeService::signIn);
+    connect(&m_service, &ChargeService::signedIn, this, [this] {
         noteActivity();
-        m_service.signIn(actor);
         setLocked(false);
     });
     peopleChanged();

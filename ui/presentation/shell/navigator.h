@@ -25,7 +25,7 @@ public:
     enum class Intent { Open, Correct, Receive, ReadStatus };
     /** What lies over the page until a person has answered it. */
     struct Dialog {
-        enum class Kind { Notice, Correction, Receipt, Reopening, GiveTxid, Absence, Similar, Closing };
+        enum class Kind { Notice, Correction, Receipt, Reopening, GiveTxid, Absence, Similar, Closing, Approval };
 
         Kind kind = Kind::Notice;
         /** Empty: it is about none. */
@@ -78,6 +78,9 @@ public:
     [[nodiscard]] bool mayClose();
     /** A notice over whatever page is shown. */
     void notice(const QString &title, const QString &sentence) { open(Dialog::Kind::Notice, {}, title, sentence); }
+
+    /** Somebody has to allow what was given about the charge: ApprovalPresenter knows what, and takes the answer. */
+    void askForApproval(const QString &attempt) { open(Dialog::Kind::Approval, attempt); }
 
     /** To a Txid. Empty, or why it is not taken; what the ledger says of it follows by txidNotTaken(). */
     [[nodiscard]] QString answerTxid(const QString &txid, const QString &who);

@@ -11,36 +11,29 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-namespace
+Key::Key(const QString &label, int pixels)
+    : Button(Kind::Secondary, label)
+    , m_pixels(pixels)
 {
+    setFocusPolicy(Qt::NoFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    if (label == backspace)
+        setAccessibleName(tr("Delete the last digit"));
+}
 
-/** One large key. */
-class Key : public Button
+void Key::paintEvent(QPaintEvent *)
 {
-public:
-    explicit Key(const QString &label)
-        : Button(Kind::Secondary, label)
-    {
-        setFocusPolicy(Qt::NoFocus);
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    }
-
-    [[nodiscard]] QSize sizeHint() const override { return {metrics::minTarget, metrics::minTarget}; }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        Canvas canvas(this);
-        canvas.box(rect(), metrics::radiusControl,
-                   isDown() ? ColorRole::Ring : (underMouse() ? ColorRole::Tint : ColorRole::Inset), ColorRole::Stroke);
-        if (text() == u"⌫"_s)
-            canvas.icon(QRectF(width() / 2.0 - 16, height() / 2.0 - 16, 32, 32), u"backspace"_s, ColorRole::Ink);
-        else
-            canvas.text(rect(), text(), fonts::text(34, QFont::Medium), ColorRole::Ink, Qt::AlignCenter);
-    }
-};
-
-} // namespace
+    Canvas canvas(this);
+    const bool isLit = isEnabled() && underMouse();
+    canvas.box(rect(), metrics::radiusControl,
+               isDown() ? ColorRole::Ring : (isLit ? ColorRole::Tint : ColorRole::Inset),
+               isEnabled() ? ColorRole::Stroke : ColorRole::Line);
+    const Shades ink = isEnabled() ? ColorRole::Ink : ColorRole::Ink3;
+    if (text() == backspace)
+        canvas.icon(QRectF(width() / 2.0 - 16, height() / 2.0 - 16, 32, 32), u"backspace"_s, ink);
+    else
+        canvas.text(rect(), text(), fonts::text(m_pixels, QFont::Medium), ink, Qt::AlignCenter);
+}
 
 Keypad::Keypad(QWidget *parent)
     : Card(parent)
@@ -58,12 +51,12 @@ Keypad::Keypad(QWidget *parent)
 
     auto *keys = filled(new QGridLayout, {ring, 0, ring, 0}, 8);
     const QStringList labels{u"7"_s, u"8"_s, u"9"_s, u"4"_s,  u"5"_s, u"6"_s,
-                             u"1"_s, u"2"_s, u"3"_s, u"00"_s, u"0"_s, u"⌫"_s};
+                             u"1"_s, u"2"_s, u"3"_s, u"00"_s, u"0"_s, QString(Key::backspace)};
     for (int i = 0; i < labels.size(); ++i) {
-        auto *key = new Key(labels.at(i));
+        auto *key = new Key(labels.at(i), 34);
         keys->addWidget(key, i / 3, i % 3);
         connect(key, &QAbstractButton::clicked, this, [this, label = labels.at(i)] {
-            if (label == u"⌫"_s) {
+            if (label == Key::backspace) {
                 Q_EMIT pressed({AmountKey::Kind::Backspace});
                 return;
             }

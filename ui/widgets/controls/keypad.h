@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/presentation/words/amountentry.h"
+#include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/card.h"
 
 class QBoxLayout;
@@ -9,7 +10,24 @@ class QBoxLayout;
 namespace balcao
 {
 
-class Button;
+/** One large key for the finger. */
+class Key : public Button
+{
+    Q_OBJECT
+
+public:
+    /** @p label: a digit or two, or backspace; as high as @p pixels. */
+    Key(const QString &label, int pixels);
+
+    [[nodiscard]] QSize sizeHint() const override { return {metrics::minTarget, metrics::minTarget}; }
+    static constexpr QChar backspace{u'⌫'};
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    int m_pixels;
+};
 
 /** Digits for the finger (01c): presses what a keyboard would, takes no focus itself. */
 class Keypad : public Card

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/chargedialogs.h"
 
+#include "ui/widgets/dialogs/approvaldialogs.h"
 #include "ui/widgets/dialogs/correctiondialog.h"
 #include "ui/widgets/dialogs/receiptdialog.h"
 
@@ -9,13 +10,16 @@ namespace balcao
 
 using Kind = Navigator::Dialog::Kind;
 
-ChargeDialogs::ChargeDialogs(ChargeService &service, OutcomePresenter &outcome, Navigator &navigator, QWidget *window)
+ChargeDialogs::ChargeDialogs(ChargeService &service, OutcomePresenter &outcome, ApprovalPresenter &approval,
+                             Navigator &navigator, QWidget *window)
     : QObject(window)
     , m_service(service)
     , m_outcome(outcome)
+    , m_approval(approval)
     , m_navigator(navigator)
     , m_window(window)
 {
+    connect(&m_approval, &ApprovalPresenter::asked, this, [this] { m_navigator.askForApproval(m_approval.attempt()); });
     connect(&m_navigator, &Navigator::dialogWanted, this, [this](const Navigator::Dialog &dialog) {
         connect(make(dialog), &QDialog::finished, this, [this, dialog] {
             m_navigator.closed(dialog);
@@ -34,10 +38,9 @@ LayerDialog *ChargeDialogs::make(const Navigator::Dialog &dialog)
     case Kind::Receipt:
         return new ReceiptDialog(m_service, dialog.attempt, m_window);
     case Kind::Reopening:
-        return ask(dialog,
-                   {.back = tr("Back"), .first = tr("Wrong: look again"), .whoLabel = tr("Who looked in the panel")});
+        return ask(dialog, {.back = tr("Back"), .first = tr("Wrong: look again"), .whoLabel = whoLooked()});
     case Kind::GiveTxid: {
-        auto *made = new TxidDialog(dialog.text, dialog.who, m_window);
+        auto *made = new TxidDialog(dialog.text, dialog.who, m_service.people().isSignedIn(), m_window);
         connect(made, &TxidDialog::given, this, [this, made](const QString &txid, const QString &who) {
             if (const QString problem = m_navigator.answerTxid(txid, who); !problem.isEmpty())
                 made->setProblem(problem);
@@ -50,7 +53,7 @@ LayerDialog *ChargeDialogs::make(const Navigator::Dialog &dialog)
         return ask(dialog, {.back = tr("Back"),
                             .first = tr("Not there: create another"),
                             .other = tr("Not there: only note it"),
-                            .whoLabel = tr("Who looked in the panel")});
+                            .whoLabel = whoLooked()});
     case Kind::Similar:
         return ask(dialog, {.back = tr("Back"), .first = tr("Look at that one"), .other = tr("Create another")});
     case Kind::Closing: {
@@ -59,8 +62,17 @@ LayerDialog *ChargeDialogs::make(const Navigator::Dialog &dialog)
                 [this, dialog] { m_navigator.answer(dialog, Navigator::Answer::Other, {}); });
         return made;
     }
+    case Kind::Approval:
+        if (m_approval.signIn().chosen())
+            return new PinDialog(m_approval, m_window);
+        return new WhoDialog(m_approval, m_window);
     }
     Q_UNREACHABLE();
+}
+
+QString ChargeDialogs::whoLooked() const
+{
+    return m_service.people().isSignedIn() ? QString() : tr("Who looked in the panel");
 }
 
 LayerDialog *ChargeDialogs::correct(const Navigator::Dialog &dialog)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/presentation/people/approvalpresenter.h"
 #include "ui/widgets/dialogs/questiondialog.h"
 
 namespace balcao
@@ -13,7 +14,8 @@ class ChargeDialogs : public QObject
 
 public:
     /** @p window is what the dialogs cover; it owns this object. */
-    ChargeDialogs(ChargeService &service, OutcomePresenter &outcome, Navigator &navigator, QWidget *window);
+    ChargeDialogs(ChargeService &service, OutcomePresenter &outcome, ApprovalPresenter &approval, Navigator &navigator,
+                  QWidget *window);
 
 Q_SIGNALS:
     /** A dialog went away: the keyboard belongs to the page again. */
@@ -21,11 +23,14 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] LayerDialog *make(const Navigator::Dialog &dialog);
+    /** Label of the field for it; empty: it is who signed in. */
+    [[nodiscard]] QString whoLooked() const;
     [[nodiscard]] LayerDialog *correct(const Navigator::Dialog &dialog);
     [[nodiscard]] LayerDialog *ask(const Navigator::Dialog &dialog, const QuestionDialog::Answers &answers);
 
     ChargeService &m_service;
     OutcomePresenter &m_outcome;
+    ApprovalPresenter &m_approval;
     Navigator &m_navigator;
     QWidget *m_window;
 };

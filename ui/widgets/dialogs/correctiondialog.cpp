@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/correctiondialog.h"
 
+#include "ui/presentation/words/messages.h"
 #include "ui/widgets/controls/amountfield.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/statuspill.h"
@@ -225,6 +226,10 @@ void CorrectionDialog::buildReason(QVBoxLayout *rows)
     m_who->setText(m_presenter.form().who);
     m_who->setAccessibleName(tr("Who corrects"));
     connect(m_who, &QLineEdit::textEdited, this, [this](const QString &text) { m_presenter.setWho(text); });
+    if (m_presenter.isWhoKnown()) {
+        m_whoLabel->hide();
+        m_who->hide();
+    }
     auto *pair = filled(new QGridLayout, {}, 14);
     pair->setVerticalSpacing(4);
     pair->addWidget(m_reasonLabel, 0, 0);
@@ -277,8 +282,17 @@ void CorrectionDialog::refresh()
 void CorrectionDialog::save()
 {
     if (CommandReply *const reply = m_presenter.save()) {
+        if (reply->hasBegun()) {
+            reject();
+        } else {
+            // Somebody has to allow it, perhaps: everything typed stays for who goes back.
+            connect(reply, &CommandReply::begun, this, &QDialog::reject);
+            reply->whenFinished(this, [this](const CommandResult &result) {
+                if (!messages::notDone(result).isEmpty())
+                    reject();
+            });
+        }
         Q_EMIT saved(reply);
-        reject();
         return;
     }
     // In the order of CorrectionView::Part.

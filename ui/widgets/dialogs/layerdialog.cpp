@@ -31,14 +31,18 @@ LayerDialog::LayerDialog(int panelWidth, QWidget *window)
 
 void LayerDialog::addHead(const QString &icon, const QString &title, const QString &subtitle, QWidget *aside)
 {
-    auto *words = filled(new QVBoxLayout, {}, 0,
-                         {new Label(title, 22, QFont::DemiBold, ColorRole::Ink),
-                          new Label(subtitle, 15, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap)});
     const bool isGood = icon == "check-circle"_L1; // money that came
     const auto [tint, ink] = isGood                  ? std::pair{ColorRole::OkTint, ColorRole::OkInk}
                              : icon == "question"_L1 ? std::pair{ColorRole::UnknownTint, ColorRole::UnknownInk}
                                                      : std::pair{ColorRole::Tint, ColorRole::TintInk};
-    auto *sign = new IconView(icon, 24, ink, 44, tint);
+    addHead(new IconView(icon, 24, ink, 44, tint), title, subtitle, aside);
+}
+
+void LayerDialog::addHead(QWidget *sign, const QString &title, const QString &subtitle, QWidget *aside)
+{
+    auto *words = filled(new QVBoxLayout, {}, 0,
+                         {new Label(title, 22, QFont::DemiBold, ColorRole::Ink),
+                          new Label(subtitle, 15, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap)});
     auto *head = filled(new QHBoxLayout, {side, 0, side, 8}, 14, {{sign, 0, Qt::AlignTop}, {words, 1}});
     if (aside)
         head->addWidget(aside, 0, Qt::AlignTop);
@@ -49,11 +53,14 @@ void LayerDialog::addHead(const QString &icon, const QString &title, const QStri
 void LayerDialog::addFoot(const QString &cancel, QWidget *middle, Button *main)
 {
     m_back = new Button(Button::Kind::Secondary, cancel, {.keycap = u"Esc"_s, .faceHeight = 48});
-    main->setFaceHeight(48);
     connect(m_back, &Button::clicked, this, &QDialog::reject);
-    m_foot = filled(new QHBoxLayout, {}, -1, {m_back, middle ? Part(middle, 1) : Part::rest(), main});
+    m_foot = filled(new QHBoxLayout, {}, -1, {m_back, middle ? Part(middle, 1) : Part::rest()});
     m_column->addWidget(new Hairline);
     m_column->addLayout(m_foot);
+    if (!main)
+        return;
+    main->setFaceHeight(48);
+    m_foot->addWidget(main);
     setTabOrder(main, m_back);
 }
 

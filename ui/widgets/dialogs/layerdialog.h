@@ -34,7 +34,8 @@ protected:
     [[nodiscard]] QVBoxLayout *column() const { return m_column; }
     /** Icon, title, a line of explanation, and perhaps something at the right. */
     void addHead(const QString &icon, const QString &title, const QString &subtitle, QWidget *aside = nullptr);
-    /** A line, "cancel" at the left, @p middle, and the main button at the right. */
+    void addHead(QWidget *sign, const QString &title, const QString &subtitle, QWidget *aside = nullptr);
+    /** A line, "cancel" at the left, @p middle, and the main button at the right, where there is one. */
     void addFoot(const QString &cancel, QWidget *middle, Button *main);
     /** Only after addFoot(). */
     [[nodiscard]] Button *backButton() const { return m_back; }

@@ -81,7 +81,7 @@ void QuestionDialog::give(Navigator::Answer answer)
     reject();
 }
 
-TxidDialog::TxidDialog(const QString &subtitle, const QString &who, QWidget *window)
+TxidDialog::TxidDialog(const QString &subtitle, const QString &who, bool isWhoKnown, QWidget *window)
     : LayerDialog(680, window)
     , m_txid(new FieldEdit)
     , m_who(new FieldEdit)
@@ -94,9 +94,14 @@ TxidDialog::TxidDialog(const QString &subtitle, const QString &who, QWidget *win
     m_who->setMaxLength(longestStatedName);
     m_who->setText(who);
     m_problem->setMinimumHeight(40);
-    column()->addLayout(filled(new QVBoxLayout, {side - 3, 4, side - 3, 10}, 4,
-                               {newLabel(tr("Identifier (txid)"), m_txid), m_txid, Part::space(6),
-                                newLabel(tr("Who found it"), m_who), m_who, m_problem}));
+    auto *whoLabel = newLabel(tr("Who found it"), m_who);
+    if (isWhoKnown) {
+        whoLabel->hide();
+        m_who->hide();
+    }
+    column()->addLayout(
+        filled(new QVBoxLayout, {side - 3, 4, side - 3, 10}, 4,
+               {newLabel(tr("Identifier (txid)"), m_txid), m_txid, Part::space(6), whoLabel, m_who, m_problem}));
     addFoot(tr("Back"), nullptr, m_use);
     onConfirm(m_use, [this] { give(); });
     for (FieldEdit *edit : {m_txid, m_who})

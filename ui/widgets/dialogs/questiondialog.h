@@ -51,7 +51,8 @@ class TxidDialog : public LayerDialog
     Q_OBJECT
 
 public:
-    TxidDialog(const QString &subtitle, const QString &who, QWidget *window);
+    /** @p isWhoKnown: @p who is not asked for. */
+    TxidDialog(const QString &subtitle, const QString &who, bool isWhoKnown, QWidget *window);
 
     /** Why the txid was not taken. */
     void setProblem(const QString &sentence);

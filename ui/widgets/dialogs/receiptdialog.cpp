@@ -130,7 +130,12 @@ QLayout *ReceiptDialog::makeFields()
     fields->setVerticalSpacing(4);
     fields->addWidget(m_seen, 0, 0, 1, 2);
     fields->addWidget(newLabel(tr("Identification on the statement (optional)"), m_reference), 1, 0);
-    fields->addWidget(newLabel(tr("Who saw it"), m_who), 1, 1);
+    auto *whoLabel = newLabel(tr("Who saw it"), m_who);
+    if (m_service.people().isSignedIn()) {
+        whoLabel->hide();
+        m_who->hide();
+    }
+    fields->addWidget(whoLabel, 1, 1);
     fields->addWidget(m_reference, 2, 0);
     fields->addWidget(m_who, 2, 1);
     fields->addWidget(m_record, 3, 0, 1, 2);

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "tests/widgets/staffedtill.h"
+#include "ui/widgets/controls/personbutton.h"
+#include "ui/widgets/dialogs/approvaldialogs.h"
+#include "ui/widgets/dialogs/correctiondialog.h"
+#include "ui/widgets/dialogs/questiondialog.h"
+#include "ui/widgets/dialogs/receiptdialog.h"
+#include "ui/widgets/pages/outcomepage.h"
+#include "ui/widgets/style/fonts.h"
+#include "ui/widgets/style/speaker.h"
+
+#include <QAccessible>
+#include <QCheckBox>
+#include <QComboBox>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::isShown;
+using balcao::test::StaffedTill;
+
+namespace
+{
+
+/** A charge of R$ 86,40 whose correction to R$ 76,40 is filled in. */
+void fillCorrection(StaffedTill &till)
+{
+    till.type();
+    till.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+    till.press(Qt::Key_F6);
+    auto *dialog = till.shown<CorrectionDialog>();
+    QVERIFY(dialog);
+    QTest::keyClicks(till.window.focusWidget(), u"7640"_s);
+    dialog->findChild<QComboBox *>()->setCurrentText(u"discount"_s);
+}
+
+} // namespace
+
+/** A cashier wants what takes a manager: asked for on the spot, in one place (09b to 09d). */
+class ApprovalTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { fonts::load(); }
+
+    void aCorrectionIsAllowedByAPin()
+    {
+        StaffedTill till;
+        fillCorrection(till);
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        auto *who = till.shown<WhoDialog>();
+        QVERIFY(who);
+        QVERIFY(isShown(till.find<CorrectionDialog>())); // below
+        auto *carlos = qobject_cast<PersonButton *>(till.window.focusWidget());
+        QVERIFY(carlos);
+        QCOMPARE(carlos->accessibleName(), u"Carlos, Manager"_s);
+        QCOMPARE(who->findChildren<PersonButton *>().size(), 1);
+        till.press(Qt::Key_1);
+        QTRY_VERIFY(!who->isVisible());
+        auto *pin = till.shown<PinDialog>();
+        QVERIFY(pin);
+        till.typePin("24681");
+        till.press(Qt::Key_Return); // a manager has six
+        QVERIFY(isShown(pin));
+        till.typePin("0");
+        till.press(Qt::Key_Return);
+        QTRY_VERIFY(!till.shown<LayerDialog>());
+        const QString attempt = till.charge.attempt();
+        QTRY_COMPARE(till.counter.service->record(attempt)->charge.amount.centavos(), 7640);
+        QTRY_VERIFY(!till.counter.service->isBusy(attempt));
+        for (const LedgerEvent &event : till.events(attempt)) {
+            QCOMPARE(event.operatorName, u"Ana Paula"_s);
+            QCOMPARE(event.authorisedBy, event.correction == 1 ? u"Carlos"_s : QString());
+        }
+        QVERIFY(till.events(attempt).size() > 5);
+        QCOMPARE(till.counter.service->people().atTheCounter().who(), u"Ana Paula"_s);
+    }
+
+    void whoGoesBackLosesNothing()
+    {
+        StaffedTill till;
+        fillCorrection(till);
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        till.press(Qt::Key_1);
+        QTRY_VERIFY(till.shown<PinDialog>());
+        till.press(Qt::Key_Escape);
+        QTRY_VERIFY(till.shown<WhoDialog>() && !till.shown<PinDialog>());
+        till.press(Qt::Key_Escape);
+        QTRY_VERIFY(!till.shown<WhoDialog>());
+        QTest::qWait(0);
+        auto *correction = till.shown<CorrectionDialog>();
+        QVERIFY(correction);
+        QTRY_VERIFY(correction->isAncestorOf(till.window.focusWidget()));
+        QVERIFY(!till.shown<QuestionDialog>()); // nobody is told what they just did
+        QCOMPARE(correction->findChild<QComboBox *>()->currentText(), u"discount"_s);
+        // Once more, from there.
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(till.shown<WhoDialog>());
+    }
+
+    void aManagerIsNotAsked()
+    {
+        StaffedTill till(u"Carlos"_s, "246810");
+        fillCorrection(till);
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!till.shown<LayerDialog>());
+        const QString attempt = till.charge.attempt();
+        QTRY_COMPARE(till.counter.service->record(attempt)->charge.amount.centavos(), 7640);
+        QVERIFY(till.events(attempt).constLast().authorisedBy.isEmpty());
+    }
+
+    /** The name that is typed elsewhere is not asked for. */
+    void aReceiptByHand()
+    {
+        StaffedTill till;
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        till.press(Qt::Key_F12);
+        auto *receipt = till.shown<ReceiptDialog>();
+        QVERIFY(receipt);
+        const auto fields = receipt->findChildren<FieldEdit *>();
+        QCOMPARE(std::count_if(fields.begin(), fields.end(), [](const auto *edit) { return edit->isVisible(); }), 1);
+        receipt->findChild<QCheckBox *>()->setChecked(true);
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(till.shown<WhoDialog>());
+        till.press(Qt::Key_Escape);
+        QTRY_VERIFY(!till.shown<WhoDialog>());
+        QVERIFY(isShown(receipt));
+        const auto buttons = receipt->findChildren<Button *>();
+        QTRY_VERIFY(
+            std::all_of(buttons.begin(), buttons.end(), [](const auto *button) { return button->isEnabled(); }));
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(till.shown<WhoDialog>());
+        till.press(Qt::Key_Return);
+        QTRY_VERIFY(till.shown<PinDialog>());
+        till.typePin("246810");
+        till.press(Qt::Key_Return);
+        QTRY_VERIFY(!till.shown<LayerDialog>());
+        QTRY_COMPARE(till.charge.view().stage, ChargePresenter::Stage::Paid);
+        QTRY_COMPARE(till.events(till.charge.attempt()).constLast().authorisedBy, u"Carlos"_s);
+    }
+
+    void aWrongPinIsWaitedFor()
+    {
+        StaffedTill till;
+        fillCorrection(till);
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        till.press(Qt::Key_1);
+        QTRY_VERIFY(till.shown<PinDialog>());
+        auto *field = till.shown<PinField>();
+        till.typePin("111111");
+        QCOMPARE(field->property("accessibleValue").toString(), u"●●●●●●"_s);
+        till.press(Qt::Key_Return);
+        QTRY_VERIFY(!field->accessibleDescription().isEmpty());
+        // The keyboard is at the way back meanwhile, and comes again.
+        QCOMPARE(qobject_cast<Button *>(till.window.focusWidget())->text(), u"Back"_s);
+        QVERIFY(!field->hasFocus());
+        till.typePin("2");
+        QCOMPARE(field->property("accessibleValue").toString(), QString());
+        QTRY_VERIFY(field->hasFocus());
+        till.typePin("246810");
+        till.press(Qt::Key_Return);
+        QTRY_VERIFY(!till.shown<LayerDialog>());
+        QTRY_COMPARE(till.counter.service->record(till.charge.attempt())->charge.amount.centavos(), 7640);
+    }
+
+    /** By the keys for the finger; whatever is typed is found nowhere but as dots. */
+    void noDigitIsReadOut()
+    {
+        StaffedTill till;
+        fillCorrection(till);
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        till.press(Qt::Key_1);
+        QTRY_VERIFY(till.shown<PinDialog>());
+        auto *dialog = till.shown<PinDialog>();
+        for (const QChar digit : u"246810"_s) {
+            for (auto *key : dialog->findChildren<Button *>()) {
+                if (key->text() == digit)
+                    QTest::mouseClick(key, Qt::LeftButton);
+            }
+        }
+        auto *field = till.shown<PinField>();
+        QCOMPARE(field->property("accessibleValue").toString().size(), 6);
+        const auto *heard = QAccessible::queryAccessibleInterface(field);
+        QCOMPARE(heard->role(), QAccessible::EditableText);
+        QCOMPARE(heard->text(QAccessible::Name), u"PIN of Carlos"_s);
+        QCOMPARE(heard->text(QAccessible::Value), QString(6, u'●'));
+        for (const QWidget *widget : till.window.findChildren<QWidget *>()) {
+            for (const QString &text : {widget->accessibleName(), widget->accessibleDescription(),
+                                        widget->property("text").toString(), widget->toolTip()})
+                QVERIFY2(!text.contains(u"246810"_s), qPrintable(text));
+        }
+        QVERIFY(till.find<AmountDisplay>()->property("accessibleValue").toString().contains(u"86"_s));
+    }
+};
+
+QTEST_MAIN(ApprovalTest)
+#include "approvaltest.moc"

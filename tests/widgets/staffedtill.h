@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tests/core/service/shop.h"
+#include "tests/widgets/till.h"
+#include "ui/widgets/controls/pinpad.h"
+
+namespace balcao::test
+{
+
+/** A till whose shop has Carlos, a manager (246810), and Ana Paula, a cashier (1234), who is at it. */
+struct StaffedTill : Till {
+    explicit StaffedTill(const QString &who = QStringLiteral("Ana Paula"), const char *digits = "1234")
+    {
+        counter.service->staff().setRounds(1000);
+        employ(*LedgerStore::open(counter.ledger->address(), {.counter = QStringLiteral("09")}).value());
+        static_cast<void>(answerTo(counter.service->staff().refresh()));
+        counter.service->signIn(answerTo(counter.service->staff().signIn(who, pin(digits))).value());
+    }
+
+    /** The one that is seen; nullptr: none. */
+    template <class T>
+    T *shown()
+    {
+        for (T *one : window.findChildren<T *>()) {
+            if (one->isVisible())
+                return one;
+        }
+        return nullptr;
+    }
+    [[nodiscard]] QList<LedgerEvent> events(const QString &attempt) const
+    {
+        return LedgerStore::open(counter.ledger->address(), {.counter = QStringLiteral("09")})
+            .value()
+            ->events(attempt)
+            .value_or(QList<LedgerEvent>());
+    }
+    void typePin(const char *digits) { QTest::keyClicks(shown<PinField>(), QString::fromLatin1(digits)); }
+};
+
+} // namespace balcao::test

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// What lies over the pages, and what a person answers there.
+#include "ui/presentation/shell/navigator.h"
+#include "ui/presentation/words/display.h"
+#include "ui/presentation/words/messages.h"
+
+#include <algorithm>
+
+namespace balcao
+{
+
+bool Navigator::mayClose()
+{
+    const QString attempt = m_service.requestOut();
+    const auto isAsked = [](const Dialog &dialog) { return dialog.kind == Dialog::Kind::Closing; };
+    if (!attempt.isEmpty() && std::none_of(m_open.cbegin(), m_open.cend(), isAsked))
+        open(Dialog::Kind::Closing, attempt, tr("A request has already left"));
+    return attempt.isEmpty();
+}
+
+void Navigator::open(Dialog::Kind kind, const QString &attempt, const QString &title, const QString &text)
+{
+    m_open.append({.kind = kind,
+                   .attempt = attempt,
+                   .title = title,
+                   .text = text,
+                   .who = m_service.people().atTheCounter().who()});
+    Q_EMIT dialogWanted(m_open.constLast());
+}
+
+void Navigator::openReopening(const Charge &charge)
+{
+    if (mayReopen(charge, m_service.situationOf(charge)))
+        open(Dialog::Kind::Reopening, charge.attempt, tr("The wrong txid?"),
+             tr("%1 gave the txid %2 for the charge of %3. Then nobody knows again whether the charge exists: look for "
+                "it in the provider's panel once more.")
+                 .arg(display::quoted(charge.settledBy, 60), display::quoted(charge.txid, 60),
+                      display::amount(charge.amount)));
+}
+
+void Navigator::closed(const Dialog &dialog)
+{
+    const auto isThis = [&dialog](const Dialog &known) {
+        return known.kind == dialog.kind && known.attempt == dialog.attempt;
+    };
+    const auto found = std::find_if(m_open.cbegin(), m_open.cend(), isThis);
+    if (found != m_open.cend())
+        m_open.erase(found);
+    // The answer that was waited for came: a correction may have been left alone meanwhile.
+    const Charge *charge = chargeOf(dialog.attempt);
+    if (dialog.kind == Dialog::Kind::Closing && m_service.requestOut().isEmpty() && m_page != Page::Charge && charge &&
+        charge->state == Charge::State::Created)
+        ask(Intent::Open, dialog.attempt);
+}
+
+void Navigator::watch(CommandReply *reply)
+{
+    // An attempt that was begun has a page, which tells how it ends.
+    const QString attempt = reply->attempt();
+    reply->whenFinished(this, [this, attempt](const CommandResult &result) {
+        const bool hasPage = m_page == Page::Charge || m_page == Page::Outcome;
+        const ChargeRecord *record = m_service.record(attempt);
+        const bool isToldThere = !result && record && record->ledgerError && hasPage;
+        if (!isToldThere)
+            tellNotDone(messages::notDone(result));
+    });
+}
+
+void Navigator::tellNotDone(const QString &sentence)
+{
+    if (!sentence.isEmpty())
+        notice(tr("Not done"), sentence);
+}
+
+QString Navigator::answerTxid(const QString &txid, const QString &who)
+{
+    QString problem = OutcomePresenter::txidProblem(txid);
+    if (!problem.isEmpty())
+        return problem;
+    const QString attempt = m_outcome.attempt();
+    m_outcome.settleFound(txid, who)->whenFinished(this, [this, attempt](const CommandResult &result) {
+        const bool isOpen = std::any_of(m_open.cbegin(), m_open.cend(), [&attempt](const Dialog &dialog) {
+            return dialog.kind == Dialog::Kind::GiveTxid && dialog.attempt == attempt;
+        });
+        if (isOpen && !result)
+            Q_EMIT txidNotTaken(messages::describe(result.error()));
+        else
+            tellNotDone(messages::notDone(result));
+    });
+    return {};
+}
+
+void Navigator::answer(const Dialog &dialog, Answer answer, const QString &who)
+{
+    const Charge *charge = chargeOf(dialog.attempt);
+    if (dialog.kind == Dialog::Kind::Reopening && charge) {
+        watch(m_service.perform(command::Reopen{dialog.attempt, charge->txid}, m_service.people().named(who)));
+    } else if (dialog.kind == Dialog::Kind::Absence) {
+        // First the word that it is not there, then the new one that replaces it: the ledger keeps that order.
+        const bool isTriedAgain = answer == Answer::First;
+        m_outcome.settleAbsent(who)->whenFinished(
+            this, [this, isTriedAgain, attempt = dialog.attempt](const CommandResult &result) {
+                if (result && isTriedAgain && m_page == Page::Outcome && m_outcome.attempt() == attempt)
+                    tryAgain();
+                else
+                    tellNotDone(messages::notDone(result));
+            });
+    } else if (dialog.kind == Dialog::Kind::Similar) {
+        answer == Answer::First ? ask(Intent::Open, dialog.attempt) : m_form.submitAnyway();
+    } else if (dialog.kind == Dialog::Kind::Closing && answer == Answer::Other) {
+        Q_EMIT closingWanted();
+    }
+}
+
+} // namespace balcao
