@@ -12,6 +12,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
+using Tone = display::Status::Tone;
 using balcao::test::Story;
 
 namespace
@@ -190,27 +191,38 @@ private Q_SLOTS:
         QTest::addColumn<int>("age");
         QTest::addColumn<ChargeStatus>("value");
         QTest::addColumn<QString>("label");
+        QTest::addColumn<QString>("icon");
+        QTest::addColumn<Tone>("tone");
         const Story dated = Story::ofCreated({.expiresAt = Story::begin().addSecs(900)});
         const Story odd = Story::ofCreated({.word = u"Em an\u202eálise\n"_s});
-        QTest::newRow("out") << Story().written().out() << 5 << ChargeStatus::UnderWay << u"Under way"_s;
-        QTest::newRow("out, its time is over")
-            << Story().written().out() << 60 << ChargeStatus::Unknown << u"To check"_s;
-        QTest::newRow("written, its time is over") << Story().written() << 60 << ChargeStatus::NotSent << u"Not sent"_s;
+        QTest::newRow("out") << Story().written().out() << 5 << ChargeStatus::UnderWay << u"Under way"_s << u"send"_s
+                             << Tone::UnderWay;
+        QTest::newRow("out, its time is over") << Story().written().out() << 60 << ChargeStatus::Unknown
+                                               << u"To check"_s << u"question"_s << Tone::ToCheck;
+        QTest::newRow("written, its time is over")
+            << Story().written() << 60 << ChargeStatus::NotSent << u"Not sent"_s << u"minus"_s << Tone::Over;
         QTest::newRow("refused") << Story().written().out().ended(Outcome::Refused) << 5 << ChargeStatus::Refused
-                                 << u"Refused"_s;
-        QTest::newRow("absent") << Story::ofUnknown().absent() << 5 << ChargeStatus::Absent << u"Not created"_s;
-        QTest::newRow("waiting") << dated << 899 << ChargeStatus::Waiting << u"Waiting"_s;
-        QTest::newRow("overdue") << dated << 900 << ChargeStatus::Waiting << u"Past due"_s;
-        QTest::newRow("a word that nobody knows") << odd << 5 << ChargeStatus::Waiting << u"Em análise"_s;
+                                 << u"Refused"_s << u"minus"_s << Tone::Over;
+        QTest::newRow("absent") << Story::ofUnknown().absent() << 5 << ChargeStatus::Absent << u"Not created"_s
+                                << u"minus"_s << Tone::Over;
+        QTest::newRow("waiting") << dated << 899 << ChargeStatus::Waiting << u"Waiting"_s << u"clock"_s
+                                 << Tone::Waiting;
+        QTest::newRow("overdue") << dated << 900 << ChargeStatus::Waiting << u"Past due"_s << u"clock-off"_s
+                                 << Tone::Over;
+        QTest::newRow("a word that nobody knows")
+            << odd << 5 << ChargeStatus::Waiting << u"Em análise"_s << u"clock"_s << Tone::Waiting;
         QTest::newRow("expired") << Story::ofCreated({.word = u"Expirado"_s}) << 5 << ChargeStatus::Expired
-                                 << u"Expired"_s;
+                                 << u"Expired"_s << u"hourglass"_s << Tone::Over;
         QTest::newRow("cancelled") << Story::ofCreated({.word = u"Cancelado"_s}) << 5 << ChargeStatus::Cancelled
-                                   << u"Cancelled"_s;
-        QTest::newRow("refunded") << Story::refunded() << 5 << ChargeStatus::Refunded << u"Refunded"_s;
-        QTest::newRow("paid") << Story::paid() << 5 << ChargeStatus::Paid << u"Paid"_s;
-        QTest::newRow("amounts differ") << Story::differing() << 5 << ChargeStatus::Attention << u"To check"_s;
-        QTest::newRow("correction unknown")
-            << Story::correctionUnknown() << 5 << ChargeStatus::Unknown << u"To check"_s;
+                                   << u"Cancelled"_s << u"x-circle"_s << Tone::Over;
+        QTest::newRow("refunded") << Story::refunded() << 5 << ChargeStatus::Refunded << u"Refunded"_s << u"undo"_s
+                                  << Tone::Refunded;
+        QTest::newRow("paid") << Story::paid() << 5 << ChargeStatus::Paid << u"Paid"_s << u"check-circle"_s
+                              << Tone::Done;
+        QTest::newRow("amounts differ") << Story::differing() << 5 << ChargeStatus::Attention << u"To check"_s
+                                        << u"question"_s << Tone::ToCheck;
+        QTest::newRow("correction unknown") << Story::correctionUnknown() << 5 << ChargeStatus::Unknown << u"To check"_s
+                                            << u"question"_s << Tone::ToCheck;
     }
     void statuses()
     {
@@ -222,6 +234,8 @@ private Q_SLOTS:
         QTEST(status.value, "value");
         QCOMPARE(status.moment == display::Status::Moment::PastDue, status.label == u"Past due"_s);
         QTEST(status.label, "label");
+        QTEST(status.icon, "icon");
+        QTEST(status.tone, "tone");
         QVERIFY(!status.isByHand());
     }
 

@@ -70,13 +70,15 @@ private Q_SLOTS:
         const Charge paid = Story::paid().charge();
         const QList<Charge> charges{until(now.addSecs(831)), until(now), until(now.addSecs(59)), paid};
         const QList<OpenRow::Chip> chips = OpenRow::chipsOf(charges, clockAt(now));
-        QCOMPARE(chips.at(0).status, (Status{ChargeStatus::Waiting, display::duration(std::chrono::seconds(831))}));
+        QCOMPARE(chips.at(0).status, (Status{ChargeStatus::Waiting, display::duration(std::chrono::seconds(831)),
+                                             u"clock"_s, Status::Tone::Waiting}));
         QCOMPARE(chips.at(0).line, display::chargeNumber(charges.at(0)));
         QCOMPARE(chips.at(1).status, (Status{ChargeStatus::Waiting, display::duration(std::chrono::seconds(59)),
-                                             Status::Moment::LastMinute}));
+                                             u"clock"_s, Status::Tone::Waiting, Status::Moment::LastMinute}));
         const QDateTime news = paid.changedAt.addSecs(10);
         QCOMPARE(OpenRow::chipsOf({paid}, clockAt(news)).constFirst().status,
-                 (Status{ChargeStatus::Paid, u"Paid just now"_s, Status::Moment::JustPaid}));
+                 (Status{ChargeStatus::Paid, u"Paid just now"_s, u"check-circle"_s, Status::Tone::Done,
+                         Status::Moment::JustPaid}));
         QVERIFY(OpenRow::chipsOf({paid}, clockAt(news.addMSecs(1))).isEmpty());
         // As the list beside it says, and the charge's page.
         const Charge accepted = Story::differing().accepted().charge();

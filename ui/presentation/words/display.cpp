@@ -120,37 +120,38 @@ QString shortDuration(std::chrono::milliseconds length)
 
 Status status(const ChargeFacts &charge, const Situation &situation)
 {
+    using Tone = Status::Tone;
     const ChargeStatus value = chargeStatus(charge, situation.now, situation.writer);
     switch (value) {
     case ChargeStatus::UnderWay:
-        return {value, Tr::tr("Under way")};
+        return {value, Tr::tr("Under way"), u"send"_s, Tone::UnderWay};
     case ChargeStatus::Paid:
     case ChargeStatus::Confirmed:
-        return {value, Tr::tr("Paid")};
+        return {value, Tr::tr("Paid"), u"check-circle"_s, Tone::Done};
     case ChargeStatus::Refunded:
-        return {value, Tr::tr("Refunded")};
+        return {value, Tr::tr("Refunded"), u"undo"_s, Tone::Refunded};
     case ChargeStatus::Waiting:
         break;
     case ChargeStatus::Expired:
-        return {value, Tr::tr("Expired")};
+        return {value, Tr::tr("Expired"), u"hourglass"_s, Tone::Over};
     case ChargeStatus::Cancelled:
-        return {value, Tr::tr("Cancelled")};
+        return {value, Tr::tr("Cancelled"), u"x-circle"_s, Tone::Over};
     case ChargeStatus::NotSent:
-        return {value, Tr::tr("Not sent")};
+        return {value, Tr::tr("Not sent"), u"minus"_s, Tone::Over};
     case ChargeStatus::Refused:
-        return {value, Tr::tr("Refused")};
+        return {value, Tr::tr("Refused"), u"minus"_s, Tone::Over};
     case ChargeStatus::Absent:
-        return {value, Tr::tr("Not created")};
+        return {value, Tr::tr("Not created"), u"minus"_s, Tone::Over};
     case ChargeStatus::Unknown:
     case ChargeStatus::Attention:
         return {value, Tr::tr("To check")};
     }
     if (isOverdue(charge, situation.providerNow))
-        return {value, Tr::tr("Past due"), Status::Moment::PastDue};
+        return {value, Tr::tr("Past due"), u"clock-off"_s, Tone::Over, Status::Moment::PastDue};
     // A word of the provider that nobody knows is shown as it came.
     const bool isOddWord = ProviderStatus::fromWire(charge.providerStatus).kind() == ProviderStatus::Kind::Other;
     const QString word = isOddWord ? quoted(charge.providerStatus, 24) : QString();
-    return {value, word.isEmpty() ? Tr::tr("Waiting") : word};
+    return {value, word.isEmpty() ? Tr::tr("Waiting") : word, u"clock"_s, Tone::Waiting};
 }
 
 ChargeLine chargeLine(const ChargeFacts &charge, const QString &line, const Situation &situation)

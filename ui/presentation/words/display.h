@@ -44,9 +44,14 @@ namespace balcao::display
 struct Status {
     /** What is told apart for a while: LastMinute and JustPaid in the row of open charges only. */
     enum class Moment { None, LastMinute, JustPaid, PastDue };
+    /** What it means to who looks at it. */
+    enum class Tone { Waiting, Done, Over, Refunded, UnderWay, ToCheck };
 
     ChargeStatus value = ChargeStatus::Attention;
     QString label;
+    /** Name in resources/icons: it is never told by the tone alone. */
+    QString icon = QStringLiteral("question");
+    Tone tone = Tone::ToCheck;
     Moment moment = Moment::None;
 
     /** Paid by an operator's word, not the provider's. */

@@ -11,48 +11,6 @@ namespace balcao
 namespace
 {
 
-struct Look {
-    QLatin1StringView icon;
-    Shades tint;
-    Shades ink;
-};
-
-Look lookOf(const display::Status &status)
-{
-    using Moment = display::Status::Moment;
-    switch (status.moment) {
-    case Moment::None:
-    case Moment::LastMinute:
-    case Moment::JustPaid:
-        break;
-    case Moment::PastDue:
-        return {"clock-off"_L1, ColorRole::MutedTint, ColorRole::MutedInk};
-    }
-    switch (status.value) {
-    case ChargeStatus::Waiting:
-        return {"clock"_L1, ColorRole::WaitTint, ColorRole::WaitInk};
-    case ChargeStatus::Paid:
-    case ChargeStatus::Confirmed:
-        return {"check-circle"_L1, ColorRole::OkTint, ColorRole::OkInk};
-    case ChargeStatus::Expired:
-        return {"hourglass"_L1, ColorRole::MutedTint, ColorRole::MutedInk};
-    case ChargeStatus::Cancelled:
-        return {"x-circle"_L1, ColorRole::MutedTint, ColorRole::MutedInk};
-    case ChargeStatus::Refunded:
-        return {"undo"_L1, ColorRole::RefundTint, ColorRole::RefundInk};
-    case ChargeStatus::UnderWay:
-        return {"send"_L1, ColorRole::Tint, ColorRole::TintInk};
-    case ChargeStatus::Unknown:
-    case ChargeStatus::Attention:
-        break;
-    case ChargeStatus::NotSent:
-    case ChargeStatus::Refused:
-    case ChargeStatus::Absent:
-        return {"minus"_L1, ColorRole::MutedTint, ColorRole::MutedInk};
-    }
-    return {"question"_L1, ColorRole::UnknownTint, ColorRole::UnknownInk};
-}
-
 struct Lengths {
     int height;
     int font;
@@ -100,10 +58,19 @@ QSize StatusPill::sizeOf(Size size, const display::Status &status)
 void StatusPill::paint(Canvas &canvas, const QRect &box, Size size, const display::Status &status)
 {
     const Lengths &lengths = lengthsOf(size);
-    const Look look = lookOf(status);
+    struct Look {
+        Shades tint;
+        Shades ink;
+    };
+    /** In the order of display::Status::Tone. */
+    static constexpr std::array looks{
+        Look{ColorRole::WaitTint, ColorRole::WaitInk},   Look{ColorRole::OkTint, ColorRole::OkInk},
+        Look{ColorRole::MutedTint, ColorRole::MutedInk}, Look{ColorRole::RefundTint, ColorRole::RefundInk},
+        Look{ColorRole::Tint, ColorRole::TintInk},       Look{ColorRole::UnknownTint, ColorRole::UnknownInk}};
+    const Look &look = looks.at(static_cast<std::size_t>(status.tone));
     canvas.box(box, box.height() / 2.0, look.tint);
     const double top = box.center().y() + 1 - lengths.icon / 2.0;
-    canvas.icon(QRectF(box.left() + lengths.left, top, lengths.icon, lengths.icon), look.icon, look.ink);
+    canvas.icon(QRectF(box.left() + lengths.left, top, lengths.icon, lengths.icon), status.icon, look.ink);
     canvas.text(box.adjusted(lengths.left + lengths.icon + lengths.gap, 0, 0, 0), status.label,
                 fonts::strong(lengths.font), look.ink);
 }
