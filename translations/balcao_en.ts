@@ -2740,13 +2740,6 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::TimelineView</name>
-    <message>
-        <source>History</source>
-        <translation>History</translation>
-    </message>
-</context>
-<context>
     <name>balcao::TodayList</name>
     <message>
         <source>Today&apos;s charges</source>

@@ -2740,13 +2740,6 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::TimelineView</name>
-    <message>
-        <source>History</source>
-        <translation>Historial</translation>
-    </message>
-</context>
-<context>
     <name>balcao::TodayList</name>
     <message>
         <source>Today&apos;s charges</source>

@@ -2740,13 +2740,6 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::TimelineView</name>
-    <message>
-        <source>History</source>
-        <translation>Histórico</translation>
-    </message>
-</context>
-<context>
     <name>balcao::TodayList</name>
     <message>
         <source>Today&apos;s charges</source>

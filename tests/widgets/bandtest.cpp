@@ -2,8 +2,8 @@
 #include "tests/support/answers.h"
 #include "tests/widgets/till.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/pages/chargeleftpanel.h"
 #include "ui/widgets/pages/historypage.h"
-#include "ui/widgets/pages/momentband.h"
 #include "ui/widgets/style/fonts.h"
 
 using namespace Qt::StringLiterals;
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QTRY_COMPARE(till.charge.view().stage, ChargePresenter::Stage::Paid);
         till.press(Qt::Key_F3);
         QTRY_VERIFY(isShown(till.find<HistoryPage>()));
-        Q_EMIT till.find<HistoryPage>()->chargeOpened(till.attempts.at(0));
+        Q_EMIT till.find<HistoryPage>()->asked(Navigator::Intent::Open, till.attempts.at(0));
         QTRY_VERIFY(isShown(till.find<ChargePage>()));
         QVERIFY(till.charge.view().isQuiet);
         QVERIFY(!isShown(till.find<MomentBand>()));

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "tests/widgets/shownlist.h"
-#include "ui/widgets/controls/labelledrows.h"
+#include "ui/widgets/controls/labelledgrid.h"
 #include "ui/widgets/style/balcaostyle.h"
 #include "ui/widgets/style/fonts.h"
 
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QScrollBar>
-#include <QSignalSpy>
 #include <QUrl>
 
 using namespace Qt::StringLiterals;
@@ -202,7 +201,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&shown.page));
         QTRY_COMPARE(shown.list.model().rowCount(), 1);
         shown.list.select(attempt);
-        const QSignalSpy receipts(&shown.page, &HistoryPage::receiptRequested);
+        const auto receipts = shown.asked(Navigator::Intent::Receive);
         shown.button(u"More"_s)->click();
         QTRY_VERIFY(Shown::popup());
         // At the foot of the window there is no room below.
@@ -210,8 +209,8 @@ private Q_SLOTS:
                  shown.button(u"More"_s)->mapToGlobal(QPoint()).y() + Button::ringSpace - 8);
         QVERIFY(shown.page.geometry().contains(Shown::popup()->geometry()));
         shown.press(Qt::Key_Return);
-        QCOMPARE(receipts.count(), 1);
-        QCOMPARE(receipts.first().first().toString(), attempt);
+        QCOMPARE(receipts->size(), 1);
+        QCOMPARE(receipts->first(), attempt);
         shown.button(u"More"_s)->click();
         QTRY_VERIFY(Shown::popup());
         shown.press(Qt::Key_Down);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/widgets/style/formheights.h"
+#include "ui/widgets/style/heights.h"
 
 #include <QTest>
 

@@ -5,7 +5,6 @@
 #include "ui/widgets/style/fonts.h"
 
 #include <QScrollBar>
-#include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -35,10 +34,10 @@ private Q_SLOTS:
         // The newest is chosen on arrival.
         QTRY_COMPARE(shown.list.selected(), marina);
         QVERIFY(shown.drawer()->isVisible());
-        const QSignalSpy opened(&shown.page, &HistoryPage::chargeOpened);
-        const QSignalSpy corrections(&shown.page, &HistoryPage::correctionRequested);
-        const QSignalSpy readings(&shown.page, &HistoryPage::refreshRequested);
-        const QSignalSpy receipts(&shown.page, &HistoryPage::receiptRequested);
+        const auto opened = shown.asked(Navigator::Intent::Open);
+        const auto corrections = shown.asked(Navigator::Intent::Correct);
+        const auto readings = shown.asked(Navigator::Intent::ReadStatus);
+        const auto receipts = shown.asked(Navigator::Intent::Receive);
         shown.press(Qt::Key_End);
         QCOMPARE(shown.list.selected(), paid);
         shown.press(Qt::Key_Home);
@@ -46,32 +45,32 @@ private Q_SLOTS:
         shown.press(Qt::Key_Escape);
         QVERIFY(shown.list.selected().isEmpty());
         shown.press(Qt::Key_F6);
-        QCOMPARE(corrections.count(), 1);
-        QCOMPARE(corrections.first().first().toString(), marina);
+        QCOMPARE(corrections->size(), 1);
+        QCOMPARE(corrections->first(), marina);
         shown.press(Qt::Key_Down);
         QCOMPARE(shown.list.selected(), vera);
         shown.press(Qt::Key_Return);
-        QCOMPARE(opened.count(), 1);
-        QCOMPARE(opened.first().first().toString(), vera);
+        QCOMPARE(opened->size(), 1);
+        QCOMPARE(opened->first(), vera);
         shown.press(Qt::Key_F6);
-        QCOMPARE(corrections.last().first().toString(), vera);
+        QCOMPARE(corrections->last(), vera);
         shown.press(Qt::Key_F5);
-        QCOMPARE(readings.count(), 0);
+        QCOMPARE(readings->size(), 0);
         shown.list.setCanRefresh(true);
         shown.press(Qt::Key_F5);
-        QCOMPARE(readings.first().first().toString(), vera);
+        QCOMPARE(readings->first(), vera);
 
         // A paid charge is not corrected.
         shown.press(Qt::Key_End);
         QCOMPARE(shown.list.selected(), paid);
         shown.press(Qt::Key_F6);
-        QCOMPARE(corrections.count(), 2);
+        QCOMPARE(corrections->size(), 2);
         shown.press(Qt::Key_F12);
-        QCOMPARE(receipts.count(), 0);
+        QCOMPARE(receipts->size(), 0);
         shown.press(Qt::Key_Home);
         QCOMPARE(shown.list.selected(), marina);
         shown.press(Qt::Key_F12);
-        QCOMPARE(receipts.first().first().toString(), marina);
+        QCOMPARE(receipts->first(), marina);
 
         shown.press(Qt::Key_F, Qt::ControlModifier);
         QVERIFY(shown.search()->hasFocus());

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/style/layoutmetrics.h"
-#include "ui/widgets/style/numbersline.h"
-#include "ui/widgets/style/panelplaces.h"
+#include "ui/widgets/style/moneyfit.h"
 
 #include <QTest>
 

@@ -67,6 +67,18 @@ struct Shown {
         QTest::keyClick(target, Qt::Key(key), modifiers);
     }
 
+    /** Of which charges that was asked for, from now on. */
+    [[nodiscard]] std::shared_ptr<QStringList> asked(Navigator::Intent intent)
+    {
+        auto attempts = std::make_shared<QStringList>();
+        QObject::connect(&page, &HistoryPage::asked, &page,
+                         [intent, attempts](Navigator::Intent asked, const QString &attempt) {
+                             if (asked == intent)
+                                 attempts->append(attempt);
+                         });
+        return attempts;
+    }
+
     ChargeBook &book;
     std::unique_ptr<ChargeLedger> ledger;
     ChargeReader reader;

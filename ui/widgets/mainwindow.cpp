@@ -2,7 +2,7 @@
 #include "ui/widgets/mainwindow.h"
 
 #include "ui/presentation/words/whatsapp.h"
-#include "ui/widgets/controls/amountfield.h"
+#include "ui/widgets/controls/amountdisplay.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/dialogs/chargedialogs.h"
 #include "ui/widgets/pages/chargepage.h"
@@ -11,8 +11,8 @@
 #include "ui/widgets/pages/newchargepage.h"
 #include "ui/widgets/pages/outcomepage.h"
 #include "ui/widgets/shell.h"
+#include "ui/widgets/style/accessibility.h"
 #include "ui/widgets/style/icon.h"
-#include "ui/widgets/style/speaker.h"
 
 #include <QCloseEvent>
 #include <QKeyEvent>
@@ -172,16 +172,8 @@ PageWidget *MainWindow::make(Navigator::Page page)
 
 HistoryPage *MainWindow::makeCharges()
 {
-    using Intent = Navigator::Intent;
     auto *page = new HistoryPage(m_presenters.charges, m_pages);
-    const auto join = [this, page](auto signal, Intent intent) {
-        connect(page, signal, &m_navigator,
-                [this, intent](const QString &attempt) { m_navigator.ask(intent, attempt); });
-    };
-    join(&HistoryPage::chargeOpened, Intent::Open);
-    join(&HistoryPage::correctionRequested, Intent::Correct);
-    join(&HistoryPage::receiptRequested, Intent::Receive);
-    join(&HistoryPage::refreshRequested, Intent::ReadStatus);
+    connect(page, &HistoryPage::asked, &m_navigator, &Navigator::ask);
     connect(page, &HistoryPage::whatsAppFailed, this, [this] {
         const LabelledText failure = whatsAppFailure();
         tell(failure.label, failure.text);

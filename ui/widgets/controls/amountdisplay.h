@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/presentation/words/amounthint.h"
 #include "ui/presentation/words/display.h"
-#include "ui/widgets/controls/amountfield.h"
-#include "ui/widgets/style/painting.h"
+#include "ui/widgets/controls/fieldedit.h"
+
+#include <optional>
+
+class QKeyEvent;
 
 namespace balcao
 {
@@ -30,6 +34,11 @@ int paintAmount(Canvas &canvas, const QRect &row, int pixels, Money amount, cons
 /** The colour of small text on the panel. */
 [[nodiscard]] Shades dim(const PanelStyle &look);
 } // namespace displaypanel
+
+/** The keys of an amount: 0–9 type, a comma (and the decimal key of the keypad, whatever is printed on it) fixes the reais,
+ *  Backspace takes one back, Delete all, Ctrl+V pastes. Nothing: the key is not for an amount.
+ */
+[[nodiscard]] std::optional<AmountKey> amountKeyOf(const QKeyEvent &event);
 
 /** The amount's entry field: digits come in from the right as on a card terminal. It only tells the keys; what they do not mean is
  *  left to the page.
@@ -79,6 +88,29 @@ private:
     int m_pad = 24;
     int m_column = 192;
     bool m_training = false;
+};
+
+/** An amount in a field of the form: digits come in from the right, as in the display. */
+class AmountField : public FieldEdit
+{
+    Q_OBJECT
+
+public:
+    explicit AmountField(QWidget *parent = nullptr);
+
+    void setAmount(Money amount);
+
+Q_SIGNALS:
+    void pressed(const balcao::AmountKey &key);
+
+protected:
+    void focusInEvent(QFocusEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *) override {}
+
+private:
+    /** The first digit after coming into the field replaces the amount, as selected text would be. */
+    bool m_fresh = true;
 };
 
 } // namespace balcao

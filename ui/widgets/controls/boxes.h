@@ -65,6 +65,21 @@ inline void showAll(QWidget *widget)
     widget->show();
 }
 
+/** Hidden it keeps its place. */
+inline void keepPlace(QWidget *widget, bool keeps = true)
+{
+    QSizePolicy policy = widget->sizePolicy();
+    policy.setRetainSizeWhenHidden(keeps);
+    widget->setSizePolicy(policy);
+}
+
+/** Tab goes through @p stops in their order. All are in one window already; what does not take the keyboard is passed over. */
+inline void setTabRing(const QList<QWidget *> &stops)
+{
+    for (qsizetype i = 1; i < stops.size(); ++i)
+        QWidget::setTabOrder(stops.at(i - 1), stops.at(i));
+}
+
 /** A key, or the number that takes a choice. */
 [[nodiscard]] inline QWidget *newCap(const QString &text, QSize size, int pixels)
 {

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/button.h"
 
+#include "ui/widgets/style/accessibility.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QKeyEvent>
+
+using namespace Qt::StringLiterals;
 
 namespace balcao
 {
@@ -144,6 +150,44 @@ void Tile::paintEvent(QPaintEvent *)
     const QRect words(left, 0, width() - 13 - cap - left - 6, height());
     canvas.text(words, text(), fonts::fitting(text(), words.size(), {16, 14, 13}, QFont::Medium),
                 isEnabled() ? ColorRole::Ink : ColorRole::Ink3, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
+}
+
+CopyButton::CopyButton(std::function<QString()> text, const QString &label, const QString &keycap, QWidget *parent)
+    : Button(Kind::Secondary, parent)
+    , m_text(std::move(text))
+    , m_label(label.isEmpty() ? tr("Copy") : label)
+    , m_restKeycap(keycap)
+{
+    m_copied.setSingleShot(true);
+    m_copied.setInterval(std::chrono::seconds(2));
+    connect(&m_copied, &QTimer::timeout, this, &CopyButton::showRest);
+    connect(this, &Button::clicked, this, &CopyButton::copy);
+    showRest();
+}
+
+void CopyButton::copy()
+{
+    const QString text = m_text();
+    if (text.isEmpty())
+        return;
+    QGuiApplication::clipboard()->setText(text);
+    say(Kind::Success, tr("Copied"), u"check"_s, {});
+    m_copied.start();
+    Speaker::say(this, tr("Copied"));
+}
+
+void CopyButton::showRest()
+{
+    m_copied.stop();
+    say(Kind::Secondary, m_label, u"copy"_s, isEnabled() ? m_restKeycap : QString());
+}
+
+void CopyButton::say(Kind kind, const QString &label, const QString &icon, const QString &keycap)
+{
+    setKind(kind);
+    setText(label);
+    setIconName(icon);
+    setKeycap(keycap);
 }
 
 } // namespace balcao

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/fieldedit.h"
 
-#include "ui/widgets/style/speaker.h"
+#include "ui/widgets/style/accessibility.h"
 
 #include <QKeyEvent>
 

@@ -4,81 +4,135 @@
 #include <QHelpEvent>
 #include <QToolTip>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace balcao
 {
 
-LabelledGrid::LabelledGrid(int columns, QWidget *parent)
-    : QWidget(parent)
-    , m_columns(columns)
+namespace
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+
+/** Of the rows. */
+constexpr int labelWide = 72;
+constexpr int valueLeft = labelWide + 12;
+constexpr int lineHigh = 20;
+constexpr int linePitch = lineHigh + 4;
+
+QFont fontOf(qsizetype item)
+{
+    return fonts::text(15, item == 0 ? QFont::DemiBold : QFont::Normal);
 }
 
-void LabelledGrid::setItems(const QList<LabelledText> &items)
+} // namespace
+
+LabelledValues::LabelledValues(QSizePolicy::Policy vertical)
 {
+    setSizePolicy(QSizePolicy::Expanding, vertical);
+}
+
+void LabelledValues::setItems(const QList<LabelledText> &items)
+{
+    if (items == m_items)
+        return;
     m_items = items;
     QStringList accessibleText;
     for (const LabelledText &item : items)
         accessibleText.append(item.label + u": "_s + item.text);
     setAccessibleName(accessibleText.join(u", "_s));
-    updateGeometry();
+    measure();
     update();
 }
 
-QFont LabelledGrid::valueFont(int rowHeight)
-{
-    return fonts::text(rowHeight > 60 ? 18 : (rowHeight < 43 ? 15 : 16), QFont::Medium);
-}
-
-bool LabelledGrid::fits(int width) const
-{
-    const QFontMetrics metrics(valueFont(usualRow));
-    return std::all_of(m_items.begin(), m_items.end(), [&](const LabelledText &item) {
-        return metrics.horizontalAdvance(item.text) <= columnWidth(width);
-    });
-}
-
-QRect LabelledGrid::cell(int item) const
-{
-    const int wide = columnWidth(width());
-    const int high = rowHeight();
-    return {(item % m_columns) * (wide + columnGap), (item / m_columns) * high, wide, high};
-}
-
-/** What is cut can be read whole. */
-bool LabelledGrid::event(QEvent *event)
+bool LabelledValues::event(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    for (int i = 0; i < m_items.size(); ++i) {
-        const QFontMetrics metrics(valueFont());
-        if (cell(i).contains(help->pos()) && metrics.horizontalAdvance(m_items.at(i).text) > cell(i).width())
-            QToolTip::showText(help->globalPos(), m_items.at(i).text.toHtmlEscaped(), this, cell(i));
+    for (qsizetype item = 0; item < m_items.size(); ++item) {
+        if (room(item).contains(help->pos()) && isCut(item))
+            QToolTip::showText(help->globalPos(), m_items.at(item).text.toHtmlEscaped(), this, room(item));
     }
     return true;
+}
+
+QFont LabelledGrid::valueFont() const
+{
+    return fonts::text(rowHeight() > 60 ? 18 : (rowHeight() < 43 ? 15 : 16), QFont::Medium);
+}
+
+QRect LabelledGrid::room(qsizetype item) const
+{
+    constexpr int columnGap = 24;
+    const int wide = (width() - (m_columns - 1) * columnGap) / m_columns;
+    const int place = static_cast<int>(item);
+    return {(place % m_columns) * (wide + columnGap), (place / m_columns) * rowHeight(), wide, rowHeight()};
+}
+
+bool LabelledGrid::isCut(qsizetype item) const
+{
+    return QFontMetrics(valueFont()).horizontalAdvance(items().at(item).text) > room(item).width();
 }
 
 void LabelledGrid::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
-    const int rowHeight = this->rowHeight();
-    for (int i = 0; i < m_items.size(); ++i) {
-        if (!m_isCaptioned) {
-            const bool isTaxId = m_items.at(i).label == "CPF"_L1 || m_items.at(i).label == "CNPJ"_L1;
-            const QString value = isTaxId ? m_items.at(i).label + u' ' + m_items.at(i).text : m_items.at(i).text;
-            canvas.text(cell(i), value,
-                        fonts::fitting(value, cell(i).width(), {15, 14, 13}, i == 0 ? QFont::DemiBold : QFont::Normal),
-                        i == 0 ? ColorRole::Ink : ColorRole::Ink2);
+    for (qsizetype item = 0; item < items().size(); ++item) {
+        const LabelledText &shown = items().at(item);
+        const QRect cell = room(item);
+        if (m_isCaptioned) {
+            canvas.text(cell.adjusted(0, 0, 0, -rowHeight() + 18), shown.label, fonts::text(13), ColorRole::Ink3);
+            canvas.text(cell.adjusted(0, 17, 0, -qBound(0, rowHeight() - 41, 6)), shown.text, valueFont(),
+                        ColorRole::Ink);
             continue;
         }
-        canvas.text(cell(i).adjusted(0, 0, 0, -rowHeight + 18), m_items.at(i).label, fonts::text(13), ColorRole::Ink3);
-        canvas.text(cell(i).adjusted(0, 17, 0, -qBound(0, rowHeight - 41, 6)), m_items.at(i).text, valueFont(),
-                    ColorRole::Ink);
+        const bool isTaxId = shown.label == "CPF"_L1 || shown.label == "CNPJ"_L1;
+        const QString value = isTaxId ? shown.label + u' ' + shown.text : shown.text;
+        canvas.text(cell, value,
+                    fonts::fitting(value, cell.width(), {15, 14, 13}, item == 0 ? QFont::DemiBold : QFont::Normal),
+                    item == 0 ? ColorRole::Ink : ColorRole::Ink2);
+    }
+}
+
+void LabelledRows::measure()
+{
+    const bool isLong = !items().isEmpty() &&
+                        QFontMetrics(fontOf(0)).horizontalAdvance(items().constFirst().text) > width() - valueLeft;
+    m_lines = isLong ? 2 : 1;
+    setFixedHeight(static_cast<int>(items().size()) * linePitch - 4 + (m_lines - 1) * lineHigh);
+}
+
+QRect LabelledRows::room(qsizetype item) const
+{
+    const int above = item > 0 ? (m_lines - 1) * lineHigh : 0;
+    return {valueLeft, static_cast<int>(item) * linePitch + above, width() - valueLeft,
+            item > 0 ? lineHigh : m_lines * lineHigh};
+}
+
+bool LabelledRows::isCut(qsizetype item) const
+{
+    const QString &text = items().at(item).text;
+    const int width = room(item).width();
+    return item == 0 ? painting::lines(text, fontOf(0), width).size() > 2
+                     : QFontMetrics(fontOf(item)).horizontalAdvance(text) > width;
+}
+
+void LabelledRows::paintEvent(QPaintEvent *)
+{
+    Canvas canvas(this);
+    for (qsizetype item = 0; item < items().size(); ++item) {
+        QRect line = room(item);
+        line.setHeight(lineHigh);
+        canvas.text(QRect(0, line.top(), labelWide, lineHigh), items().at(item).label, fonts::text(14),
+                    ColorRole::Ink3);
+        QString rest = items().at(item).text;
+        if (item == 0 && m_lines > 1) {
+            // The second line takes all that is left, and says so where that is too much.
+            const QString first = painting::lines(rest, fontOf(0), line.width()).constFirst();
+            canvas.text(line, first, fontOf(0), ColorRole::Ink);
+            line.translate(0, lineHigh);
+            rest = rest.mid(first.size()).trimmed();
+        }
+        canvas.text(line, rest, fontOf(item), ColorRole::Ink);
     }
 }
 

@@ -2,10 +2,10 @@
 #include "ui/widgets/dialogs/correctiondialog.h"
 
 #include "ui/presentation/words/messages.h"
-#include "ui/widgets/controls/amountfield.h"
+#include "ui/widgets/controls/amountdisplay.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/statuspill.h"
-#include "ui/widgets/style/speaker.h"
+#include "ui/widgets/style/accessibility.h"
 
 #include <QComboBox>
 

@@ -2,8 +2,8 @@
 #include "ui/widgets/dialogs/startdialog.h"
 
 #include "ui/widgets/controls/boxes.h"
+#include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/choices.h"
-#include "ui/widgets/controls/copybutton.h"
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/style/icon.h"
 #include "ui/widgets/style/painting.h"

@@ -3,8 +3,8 @@
 
 #include "ui/widgets/controls/amountdisplay.h"
 #include "ui/widgets/controls/boxes.h"
-#include "ui/widgets/controls/copybutton.h"
-#include "ui/widgets/style/chargeheights.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/style/heights.h"
 
 using namespace Qt::StringLiterals;
 

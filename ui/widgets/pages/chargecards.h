@@ -37,7 +37,7 @@ private:
     void paintTime(Canvas &canvas, const QRect &line, Shades dim);
 
     const ChargePresenter &m_presenter;
-    LayoutMetrics m_metrics = LayoutMetrics::usual();
+    LayoutMetrics m_metrics;
 };
 
 /** A code (copy-and-paste, txid) cut to one line, and the button that copies it whole. */

@@ -1,24 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/chargedrawer.h"
 
-#include "ui/widgets/controls/boxes.h"
-#include "ui/widgets/controls/copybutton.h"
-#include "ui/widgets/controls/labelledrows.h"
-#include "ui/widgets/controls/qrcodewidget.h"
-#include "ui/widgets/controls/statuspill.h"
-#include "ui/widgets/pages/timelineview.h"
 #include "ui/widgets/style/balcaostyle.h"
-#include "ui/widgets/style/tabring.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMenu>
 #include <QScrollBar>
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao
 {
+
+using Intent = Navigator::Intent;
 
 namespace
 {
@@ -39,52 +36,152 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return Base::sizeHint() - QSize(16, 0); }
 };
 
-void keepPlace(QWidget *widget)
-{
-    QSizePolicy policy = widget->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    widget->setSizePolicy(policy);
-}
-
 } // namespace
+
+/** A history from top to bottom, newest first: a sign, the time, what happened, who, and what was changed into what. */
+class TimelineView : public QWidget
+{
+    static constexpr int signSide = 18;
+    static constexpr int timeLeft = 33;
+    static constexpr int textLeft = 88;
+    static constexpr int lineHeight = 20;
+    static constexpr int between = 8;
+    /** Of the letters. */
+    static constexpr int pixels = 15;
+    /** In the order of TimelineEntry::Tone. */
+    static constexpr std::array<Shades, 6> signInks{ColorRole::Ink3,  ColorRole::Ink2,       ColorRole::Ink2,
+                                                    ColorRole::OkInk, ColorRole::UnknownInk, ColorRole::Ink3};
+
+public:
+    void setEntries(const QList<TimelineEntry> &entries)
+    {
+        if (entries == m_entries)
+            return;
+        m_entries = entries;
+        QStringList accessibleText;
+        for (const TimelineEntry &entry : m_entries)
+            accessibleText.append(entry.accessibleText());
+        setAccessibleName(ChargeDrawer::tr("History"));
+        setAccessibleDescription(accessibleText.join(u'\n'));
+        measure();
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        Canvas canvas(this);
+        int top = 0;
+        for (const TimelineEntry &entry : m_entries) {
+            canvas.icon(QRectF(0, top + 1, signSide, signSide), entry.icon,
+                        signInks.at(static_cast<std::size_t>(entry.tone)));
+            const QRect time(timeLeft, top, textLeft - timeLeft - 4, lineHeight);
+            canvas.text(time, entry.time, fonts::text(pixels), ColorRole::Ink3);
+            canvas.text(time.translated(0, lineHeight), entry.day, fonts::text(14), ColorRole::Ink3);
+            top += layEntry(&canvas, entry, top) + between;
+        }
+    }
+    void resizeEvent(QResizeEvent *) override { measure(); }
+
+private:
+    void measure()
+    {
+        int height = 0;
+        for (const TimelineEntry &entry : m_entries)
+            height += layEntry(nullptr, entry, height) + between;
+        setMinimumHeight(height);
+    }
+
+    /** Paints the entry at @p top, or only measures it without a canvas; the height either way. */
+    int layEntry(Canvas *canvas, const TimelineEntry &entry, int top) const
+    {
+        int y = top;
+        y += layTitle(canvas, entry, y);
+        for (const QString &line : entry.lines)
+            y += layText(canvas, line, fonts::text(pixels), ColorRole::Ink2, y);
+        for (const TimelineEntry::Change &change : entry.changes)
+            y += layChange(canvas, change, y);
+        for (const QString &note : entry.notes)
+            y += layText(canvas, note, fonts::text(pixels), ColorRole::Ink2, y);
+        return qMax(entry.day.isEmpty() ? lineHeight : 2 * lineHeight, y - top);
+    }
+
+    int layTitle(Canvas *canvas, const TimelineEntry &entry, int top) const
+    {
+        const QFont strong = fonts::text(pixels, QFont::DemiBold);
+        const QFont plain = fonts::text(pixels);
+        const int room = width() - textLeft;
+        const int lead = QFontMetrics(strong).horizontalAdvance(entry.lead);
+        const int rest = QFontMetrics(plain).horizontalAdvance(entry.rest);
+        if (!entry.lead.isEmpty() && lead + rest <= room) {
+            if (canvas) {
+                canvas->text(QRect(textLeft, top, room, lineHeight), entry.lead, strong, ColorRole::Ink);
+                canvas->text(QRect(textLeft + lead, top, rest + 4, lineHeight), entry.rest, plain, ColorRole::Ink2);
+            }
+            return lineHeight;
+        }
+        const Shades restInk = entry.tone == TimelineEntry::Tone::Future ? ColorRole::Ink3 : ColorRole::Ink2;
+        int height = 0;
+        if (!entry.lead.isEmpty())
+            height += layText(canvas, entry.lead, strong, ColorRole::Ink, top);
+        if (!entry.rest.isEmpty())
+            height += layText(canvas, entry.rest, plain, restInk, top + height);
+        return height;
+    }
+
+    int layText(Canvas *canvas, const QString &text, const QFont &font, Shades ink, int top) const
+    {
+        const int room = qMax(40, width() - textLeft);
+        const QStringList lines = painting::lines(text, font, room);
+        for (int i = 0; canvas && i < lines.size(); ++i)
+            canvas->text(QRect(textLeft, top + i * lineHeight, room, lineHeight), lines.at(i), font, ink);
+        return qMax(1, static_cast<int>(lines.size())) * lineHeight;
+    }
+
+    int layChange(Canvas *canvas, const TimelineEntry::Change &change, int top) const
+    {
+        constexpr int arrow = 24;
+        const int room = qMax(60, width() - textLeft);
+        const QFont plain = fonts::text(pixels);
+        const QFont strong = fonts::strong(pixels);
+        const int beforeWidth = qMin(room, QFontMetrics(plain).horizontalAdvance(change.before));
+        const bool fits = beforeWidth + arrow + QFontMetrics(strong).horizontalAdvance(change.after) <= room;
+        if (canvas) {
+            canvas->text(QRect(textLeft, top, beforeWidth, lineHeight), change.before, plain, ColorRole::Ink2);
+            const int left = fits ? textLeft + beforeWidth : textLeft - 5;
+            const int line = fits ? top : top + lineHeight;
+            canvas->icon(QRectF(left + 5, line + 3, 14, 14), u"arrow-right"_s, ColorRole::Ink2);
+            canvas->text(QRect(left + arrow, line, textLeft + room - left - arrow, lineHeight), change.after, strong,
+                         ColorRole::Ink);
+        }
+        return (fits ? 1 : 2) * lineHeight;
+    }
+
+    QList<TimelineEntry> m_entries;
+};
 
 ChargeDrawer::ChargeDrawer(HistoryPresenter &presenter, QWidget *parent)
     : Card(parent)
     , m_presenter(presenter)
-    , m_title(new Label(18, QFont::DemiBold, ColorRole::Ink))
-    , m_close(new Button(Button::Kind::Ghost, tr("Close"), {.keycap = u"Esc"_s}))
-    , m_amount(new MoneyLabel({.sizes = {28, 24, 20, 17}, .font = fonts::display}, ColorRole::Ink))
-    , m_pill(new StatusPill(StatusPill::Size::Small))
-    , m_code(new QrCodeWidget)
     , m_noCode(new IconView(u"noqr"_s, 64, ColorRole::Ink3, codeSide))
     , m_open(new Narrow<Button>(Button::Kind::Secondary))
     , m_copy(new Narrow<CopyButton>([this] { return m_copy->isHidden() ? QString() : m_detail.codeText; }))
     , m_whatsApp(new Narrow<Button>(Button::Kind::Secondary, tr("WhatsApp"), ButtonStyle{.icon = u"chat"_s}))
-    , m_customer(new LabelledRows)
-    , m_noteCard(new Card(nullptr, metrics::radiusControl))
-    , m_note(new Label(14, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
     , m_history(new TimelineView)
-    , m_body(new ScrollArea(new QWidget))
-    , m_line(new Hairline)
     , m_refresh(new Narrow<Button>(Button::Kind::Secondary, tr("Read"), ButtonStyle{.keycap = u"F5"_s}))
     , m_correct(new Narrow<Button>(Button::Kind::Primary, tr("Correct"), ButtonStyle{.keycap = u"F6"_s}))
-    , m_more(new Button(Button::Kind::Secondary, {}, {.icon = u"more"_s}))
-    , m_sum(new QHBoxLayout)
-    , m_summary(new QHBoxLayout)
-    , m_below(new QVBoxLayout)
-    , m_foot(new QHBoxLayout)
 {
     buildSummary();
     buildBody();
     buildFooter();
-    m_head = filled(new QHBoxLayout, {}, -1, {{m_title, 1}, m_close});
+    filled(m_head, {}, -1, {{m_title, 1}, m_close});
     filled(new QVBoxLayout(this), {}, 0, {m_head, {m_body, 1}, m_line, m_foot});
     setTabRing({m_open, m_copy, m_whatsApp, m_body, m_refresh, m_correct, m_more, m_close});
     connect(m_close, &Button::clicked, this, &ChargeDrawer::closeRequested);
-    connect(m_open, &Button::clicked, this, &ChargeDrawer::openRequested);
     connect(m_whatsApp, &Button::clicked, this, &ChargeDrawer::whatsAppRequested);
-    connect(m_refresh, &Button::clicked, this, &ChargeDrawer::refreshRequested);
-    connect(m_correct, &Button::clicked, this, &ChargeDrawer::correctionRequested);
+    for (const auto &[button, intent] :
+         {std::pair{m_open, Intent::Open}, {m_refresh, Intent::ReadStatus}, {m_correct, Intent::Correct}})
+        connect(button, &Button::clicked, this, [this, intent = intent] { Q_EMIT asked(intent); });
     connect(m_more, &Button::clicked, this, &ChargeDrawer::openMenu);
 }
 
@@ -194,7 +291,7 @@ void ChargeDrawer::openMenu()
     connect(menu, &QMenu::triggered, this,
             [this, canReceive = m_detail.canReceive, txid = m_detail.txid](const QAction *action) {
                 if (canReceive && action->data().toInt() == 0)
-                    Q_EMIT receiptRequested();
+                    Q_EMIT asked(Intent::Receive);
                 else
                     QGuiApplication::clipboard()->setText(txid);
             });

@@ -2,20 +2,16 @@
 #pragma once
 
 #include "ui/presentation/history/historypresenter.h"
-#include "ui/widgets/controls/card.h"
+#include "ui/presentation/shell/navigator.h"
+#include "ui/widgets/controls/boxes.h"
+#include "ui/widgets/controls/labelledgrid.h"
+#include "ui/widgets/controls/qrcodewidget.h"
+#include "ui/widgets/controls/statuspill.h"
 #include "ui/widgets/style/layoutmetrics.h"
-
-class QBoxLayout;
 
 namespace balcao
 {
 
-class Button;
-class CopyButton;
-class LabelledRows;
-class QrCodeWidget;
-class ScrollArea;
-class StatusPill;
 class TimelineView;
 
 /** One charge beside the list: its code for reference, who it is for, its history, and what can be done with it.
@@ -38,10 +34,7 @@ public:
 
 Q_SIGNALS:
     void closeRequested();
-    void openRequested();
-    void correctionRequested();
-    void refreshRequested();
-    void receiptRequested();
+    void asked(balcao::Navigator::Intent intent);
     void whatsAppRequested();
 
 private:
@@ -54,29 +47,29 @@ private:
     HistoryPresenter &m_presenter;
     ChargeDetail m_detail;
 
-    Label *m_title;
-    Button *m_close;
-    MoneyLabel *m_amount;
-    StatusPill *m_pill;
-    QrCodeWidget *m_code;
+    Label *m_title = new Label(18, QFont::DemiBold, ColorRole::Ink);
+    Button *m_close = new Button(Button::Kind::Ghost, tr("Close"), {.keycap = QStringLiteral("Esc")});
+    MoneyLabel *m_amount = new MoneyLabel({.sizes = {28, 24, 20, 17}, .font = fonts::display}, ColorRole::Ink);
+    StatusPill *m_pill = new StatusPill(StatusPill::Size::Small);
+    QrCodeWidget *m_code = new QrCodeWidget;
     IconView *m_noCode;
     Button *m_open;
     CopyButton *m_copy;
     Button *m_whatsApp;
-    LabelledRows *m_customer;
-    Card *m_noteCard;
-    Label *m_note;
+    LabelledRows *m_customer = new LabelledRows;
+    Card *m_noteCard = new Card(nullptr, metrics::radiusControl);
+    Label *m_note = new Label(14, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap);
     TimelineView *m_history;
-    ScrollArea *m_body;
-    Hairline *m_line;
+    ScrollArea *m_body = new ScrollArea(new QWidget);
+    Hairline *m_line = new Hairline;
     Button *m_refresh;
     Button *m_correct;
-    Button *m_more;
-    QBoxLayout *m_head = nullptr;
-    QBoxLayout *m_sum;
-    QBoxLayout *m_summary;
-    QBoxLayout *m_below;
-    QBoxLayout *m_foot;
+    Button *m_more = new Button(Button::Kind::Secondary, {}, {.icon = QStringLiteral("more")});
+    QBoxLayout *m_head = new QHBoxLayout;
+    QBoxLayout *m_sum = new QHBoxLayout;
+    QBoxLayout *m_summary = new QHBoxLayout;
+    QBoxLayout *m_below = new QVBoxLayout;
+    QBoxLayout *m_foot = new QHBoxLayout;
 };
 
 } // namespace balcao

@@ -13,7 +13,6 @@ namespace balcao
 ChargeFields::ChargeFields(NewChargePresenter &presenter)
     : ScrollArea(new QWidget)
     , m_presenter(presenter)
-    , m_mark(new FieldRow(markLabel(), tr("if you like")))
     , m_column(filled(new QVBoxLayout(widget()), {}, 0))
 {
     const std::array hints{tr("Only digits, or a CNPJ with letters"), tr("Begin to type to search"),
@@ -22,11 +21,11 @@ ChargeFields::ChargeFields(NewChargePresenter &presenter)
         auto *row = new FieldRow(labelOf(field));
         row->setRequired();
         row->edit()->setPlaceholderText(hints.at(indexOf(field)));
-        m_rows.at(indexOf(field)) = row;
+        m_rows.append(row);
     }
-    m_mark->edit()->setPlaceholderText(tr("Order, table or tab"));
-    const QList<FieldRow *> all = rows();
-    for (FieldRow *row : all)
+    m_rows.append(new FieldRow(markLabel(), tr("if you like")));
+    mark()->setPlaceholderText(tr("Order, table or tab"));
+    for (FieldRow *row : std::as_const(m_rows))
         m_column->addWidget(row);
     m_column->addStretch(1);
     edit(CustomerField::Name)->setIconName(u"search"_s);
@@ -54,7 +53,7 @@ void ChargeFields::connectCustomer(CustomerField field)
     });
     // Enter goes on to the next field, as a cashier's hand expects, and behind the last one sends.
     connect(one, &QLineEdit::returnPressed, this, [this, field] {
-        if (field == customerFields.back() && m_mark->isHidden())
+        if (field == customerFields.back() && markRow()->isHidden())
             m_presenter.submit();
         else
             focusNextChild();
@@ -71,8 +70,7 @@ void ChargeFields::connectMark()
 void ChargeFields::setMetrics(const LayoutMetrics &grid)
 {
     m_pad = grid.cardPad;
-    const QList<FieldRow *> all = rows();
-    for (FieldRow *row : all) {
+    for (FieldRow *row : std::as_const(m_rows)) {
         row->edit()->setFont(fonts::text(grid.fieldFont));
         row->setWidths(grid.labelWidth, grid.fieldWidth, grid.fieldGap);
     }
@@ -81,12 +79,11 @@ void ChargeFields::setMetrics(const LayoutMetrics &grid)
 void ChargeFields::arrange(const FormHeights &heights)
 {
     constexpr int ring = FieldEdit::ringSpace;
-    m_mark->setVisible(heights.hasMark);
+    markRow()->setVisible(heights.hasMark);
     m_column->setContentsMargins(m_pad, FormHeights::aboveFields - ring, m_pad, 0);
     m_column->setSpacing(heights.pitch - heights.face - 2 * ring);
-    const QList<FieldEdit *> all = edits();
-    for (FieldEdit *one : all)
-        one->setFaceHeight(heights.face);
+    for (const FieldRow *row : std::as_const(m_rows))
+        row->edit()->setFaceHeight(heights.face);
     setVerticalScrollBarPolicy(heights.isScrolled ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
 }
 
@@ -102,16 +99,15 @@ void ChargeFields::refresh(bool isChoosing)
     for (const CustomerField field : customerFields) {
         const std::size_t place = indexOf(field);
         const bool isChosen = isChoosing && edit(field)->hasFocus();
-        show(m_rows.at(place), form.texts.at(place),
+        show(row(field), form.texts.at(place),
              isChosen ? FieldView{FieldView::State::Untouched, tr("↑ ↓ choose · Enter use")} : view.fields.at(place));
     }
-    show(m_mark, form.mark, view.mark);
+    show(markRow(), form.mark, view.mark);
 }
 
 void ChargeFields::followKeyboard()
 {
-    const QList<FieldRow *> all = rows();
-    for (const FieldRow *row : all) {
+    for (const FieldRow *row : std::as_const(m_rows)) {
         const QRect place = row->geometry();
         if (row->edit()->hasFocus())
             ensureVisible(place.center().x(), place.center().y(), 0, place.height() / 2 + 2);
@@ -130,7 +126,7 @@ std::optional<CustomerField> ChargeFields::fieldOf(const QObject *edit) const
 QList<FieldEdit *> ChargeFields::edits() const
 {
     QList<FieldEdit *> all;
-    for (const FieldRow *row : rows())
+    for (const FieldRow *row : m_rows)
         all.append(row->edit());
     return all;
 }

@@ -4,12 +4,10 @@
 #include "ui/presentation/newcharge/newchargepresenter.h"
 #include "ui/widgets/controls/card.h"
 #include "ui/widgets/controls/fieldedit.h"
-#include "ui/widgets/style/formheights.h"
+#include "ui/widgets/style/heights.h"
 #include "ui/widgets/style/layoutmetrics.h"
 
 #include <QList>
-
-#include <array>
 
 class QBoxLayout;
 
@@ -31,26 +29,27 @@ public:
     /** @p isChoosing: a past customer is being chosen for the field that has the keyboard. */
     void refresh(bool isChoosing);
     /** The keyboard goes there, and what is wrong is heard. */
-    void takeFocus(CustomerField field) { m_rows.at(indexOf(field))->takeFocus(); }
-    void takeFocusToMark() { m_mark->takeFocus(); }
+    void takeFocus(CustomerField field) { row(field)->takeFocus(); }
+    void takeFocusToMark() { markRow()->takeFocus(); }
     /** Scrolls to the field that has the keyboard. */
     void followKeyboard();
 
-    [[nodiscard]] FieldEdit *edit(CustomerField field) const { return m_rows.at(indexOf(field))->edit(); }
-    [[nodiscard]] FieldEdit *mark() const { return m_mark->edit(); }
+    [[nodiscard]] FieldEdit *edit(CustomerField field) const { return row(field)->edit(); }
+    [[nodiscard]] FieldEdit *mark() const { return markRow()->edit(); }
     /** The customer's field that @p edit is. */
     [[nodiscard]] std::optional<CustomerField> fieldOf(const QObject *edit) const;
     /** In their order. */
     [[nodiscard]] QList<FieldEdit *> edits() const;
 
 private:
-    [[nodiscard]] QList<FieldRow *> rows() const { return QList<FieldRow *>(m_rows.begin(), m_rows.end()) << m_mark; }
+    [[nodiscard]] FieldRow *row(CustomerField field) const { return m_rows.at(static_cast<qsizetype>(indexOf(field))); }
+    [[nodiscard]] FieldRow *markRow() const { return m_rows.constLast(); }
     void connectCustomer(CustomerField field);
     void connectMark();
 
     NewChargePresenter &m_presenter;
-    std::array<FieldRow *, customerFields.size()> m_rows{};
-    FieldRow *m_mark;
+    /** The customer's, in their order, and that of the mark. */
+    QList<FieldRow *> m_rows;
     QBoxLayout *m_column;
     int m_pad = 0;
 };

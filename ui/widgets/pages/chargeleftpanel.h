@@ -2,9 +2,10 @@
 #pragma once
 
 #include "ui/presentation/charge/chargepresenter.h"
+#include "ui/widgets/style/layoutmetrics.h"
 #include "ui/widgets/style/painting.h"
-#include "ui/widgets/style/panelplaces.h"
 
+#include <QVariantAnimation>
 #include <QWidget>
 
 namespace balcao
@@ -12,8 +13,33 @@ namespace balcao
 
 class Button;
 class ChargeStateView;
-class MomentBand;
 class QrCodeWidget;
+
+/** What has just happened, over the code (04f, 04g). It comes and goes within the style's time for animations, which is none where
+ *  the system asks for reduced motion.
+ */
+class MomentBand : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MomentBand(QWidget *parent);
+
+    /** Empty: the band goes. */
+    void setMoment(const std::optional<Moment> &moment);
+
+protected:
+    void hideEvent(QHideEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void fadeTo(double opacity);
+
+    /** Kept while it fades away. */
+    Moment m_moment;
+    bool m_stands = false;
+    QVariantAnimation m_fade;
+};
 
 /** The left half of a charge: waiting, the code, why there is no code, or paid. The frame stays, the middle changes.
  *
@@ -31,9 +57,6 @@ public:
     [[nodiscard]] const QrCodeWidget &code() const { return *m_code; }
     [[nodiscard]] Button *chargeAgainButton() const;
 
-Q_SIGNALS:
-    void chargeAgainRequested();
-
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *) override { arrange(); }
@@ -48,7 +71,7 @@ private:
     QrCodeWidget *m_code;
     ChargeStateView *m_state;
     MomentBand *m_band;
-    LayoutMetrics m_metrics = LayoutMetrics::usual();
+    LayoutMetrics m_metrics;
 };
 
 } // namespace balcao

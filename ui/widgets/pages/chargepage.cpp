@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/chargepage.h"
 
-#include "ui/widgets/controls/boxes.h"
-#include "ui/widgets/controls/choices.h"
-#include "ui/widgets/controls/copybutton.h"
-#include "ui/widgets/controls/labelledgrid.h"
-#include "ui/widgets/pages/chargecards.h"
-#include "ui/widgets/pages/chargeleftpanel.h"
-#include "ui/widgets/style/chargeheights.h"
-#include "ui/widgets/style/tabring.h"
+#include "ui/widgets/style/heights.h"
 
 #include <QCoreApplication>
 #include <QDesktopServices>
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QShortcut>
 #include <QUrl>
@@ -37,21 +29,6 @@ ChargePage::ChargePage(ChargePresenter &presenter, Navigator &navigator, QWidget
     : PageWidget(parent)
     , m_presenter(presenter)
     , m_navigator(navigator)
-    , m_left(new ChargeLeftPanel(presenter))
-    , m_display(new ChargeDisplay(presenter))
-    , m_customer(new LabelledGrid(2))
-    , m_customerCard(new Card)
-    , m_txid(new CopyCard(tr("Identifier (txid)"), Qt::ElideMiddle))
-    , m_steps(makeStepsCard(presenter))
-    , m_copy(new CopyCard(tr("Pix copy and paste"), Qt::ElideRight))
-    , m_banner(new Banner(Banner::Tone::Unknown))
-    , m_choices(new Choices(this))
-    , m_tiles(new QWidget)
-    , m_tileGrid(new QGridLayout(m_tiles))
-    , m_bottom(new QWidget)
-    , m_parts(new QVBoxLayout)
-    , m_body(new ScrollArea(new QWidget))
-    , m_upper(new QVBoxLayout)
 {
     filled(new QVBoxLayout(m_customerCard), {}, -1, {m_customer});
     m_body->widget()->setLayout(m_parts);
@@ -65,7 +42,7 @@ ChargePage::ChargePage(ChargePresenter &presenter, Navigator &navigator, QWidget
     filled(new QHBoxLayout(this), {}, -1, {left, {right, 1}});
     buildShortcuts();
     connect(m_choices, &Choices::chosen, &m_navigator, &Navigator::take);
-    connect(m_left, &ChargeLeftPanel::chargeAgainRequested, &m_navigator, &Navigator::chargeAgain);
+    connect(m_left->chargeAgainButton(), &Button::clicked, &m_navigator, &Navigator::chargeAgain);
     connect(&m_presenter, &ChargePresenter::changed, this, &ChargePage::refresh);
     arrangeTabs();
     setMetrics(m_metrics);
@@ -77,6 +54,7 @@ void ChargePage::buildTiles()
         auto *made = new Tile(icon, keycap, m_tiles);
         made->setText(text);
         connect(made, &Tile::clicked, this, action);
+        m_allTiles.append(made);
         return made;
     };
     m_refresh = tile(u"refresh"_s, u"F5"_s, tr("Read status"), [this] { press(Qt::Key_F5); });
@@ -84,20 +62,13 @@ void ChargePage::buildTiles()
     m_whatsApp = tile(u"chat"_s, u"F7"_s, tr("WhatsApp"), [this] { press(Qt::Key_F7); });
     m_receive = tile(u"check-circle"_s, u"F12"_s, tr("Confirm receipt"), [this] { press(Qt::Key_F12); });
     m_expiryTile = tile(u"hourglass"_s, QString(), tr("Simulate expiry"), [this] { m_presenter.simulateExpiry(); });
-    m_tileGrid->setContentsMargins(0, 0, 0, 0);
 }
 
 void ChargePage::buildBottomRow()
 {
-    m_note = new Label(16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap);
     m_note->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_note->setMinimumSize(1, 1); // its letters shrink
     m_note->setContentsMargins(footRing, 0, 0, 0);
-    using Kind = Button::Kind;
-    m_cancel = new Button(Kind::Secondary, tr("Cancel"), {.icon = u"x"_s, .keycap = u"Esc"_s});
-    m_simulatePayment = new Button(Kind::Training, tr("Simulate payment"), {.icon = u"play"_s, .keycap = u"Ctrl S"_s});
-    m_simulateExpiry = new Button(Kind::Secondary, tr("Simulate expiry"));
-    m_new = new Button(Kind::Secondary);
     // The order of the picture: what training adds at the left, what leaves the page at the right.
     filled(new QHBoxLayout(m_bottom), {}, 0,
            {m_simulatePayment, m_simulateExpiry, {m_note, 100}, Part::rest(), m_cancel, m_new});
@@ -227,7 +198,7 @@ void ChargePage::arrangeHeights()
     m_txid->setCardHeight(heights.txid);
     m_banner->setFixedHeight(heights.banner);
     m_choices->setCardHeight(heights.choice);
-    for (Tile *tile : {m_refresh, m_correct, m_whatsApp, m_receive, m_expiryTile})
+    for (Tile *tile : std::as_const(m_allTiles))
         tile->setFixedHeight(heights.tile);
     m_bottom->setFixedHeight(heights.foot + 2 * footRing);
     for (Button *button : {m_cancel, m_simulatePayment, m_simulateExpiry, m_new})
@@ -250,8 +221,8 @@ void ChargePage::arrangeTabs()
 {
     setTabRing(QList<QWidget *>{m_simulatePayment, m_simulateExpiry, m_left->chargeAgainButton(), m_copy->button(),
                                 m_txid->button()} +
-               m_choices->buttons() +
-               QList<QWidget *>{m_refresh, m_correct, m_whatsApp, m_receive, m_expiryTile, m_cancel, m_new});
+               m_choices->buttons() + QList<QWidget *>(m_allTiles.begin(), m_allTiles.end()) +
+               QList<QWidget *>{m_cancel, m_new});
 }
 
 void ChargePage::refreshTiles(const ChargeView &view)
@@ -266,7 +237,7 @@ void ChargePage::refreshTiles(const ChargeView &view)
     // Where the foot has no room for it.
     m_expiryTile->setVisible(m_presenter.isTraining() && m_simulateExpiry->isHidden());
     QList<Tile *> shown;
-    for (Tile *tile : {m_refresh, m_correct, m_whatsApp, m_receive, m_expiryTile}) {
+    for (Tile *tile : std::as_const(m_allTiles)) {
         m_tileGrid->removeWidget(tile);
         if (!tile->isHidden())
             shown.append(tile);

@@ -1,28 +1,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/charge/chargepresenter.h"
 #include "ui/presentation/shell/navigator.h"
+#include "ui/widgets/controls/boxes.h"
+#include "ui/widgets/controls/choices.h"
+#include "ui/widgets/controls/labelledgrid.h"
+#include "ui/widgets/pages/chargecards.h"
+#include "ui/widgets/pages/chargeleftpanel.h"
 #include "ui/widgets/pages/page.h"
 
-class QGridLayout;
+#include <QGridLayout>
+
 class QShortcut;
-class QVBoxLayout;
 
 namespace balcao
 {
-
-class Banner;
-class Button;
-class Card;
-class ChargeDisplay;
-class ChargeLeftPanel;
-class Choices;
-class CopyCard;
-class Label;
-class LabelledGrid;
-class ScrollArea;
-class Tile;
 
 /** The charge from the press to the payment (03, 04, 07, 14): one frame, what the stage allows is shown in it. */
 class ChargePage : public PageWidget
@@ -55,39 +47,41 @@ private:
 
     ChargePresenter &m_presenter;
     Navigator &m_navigator;
-    LayoutMetrics m_metrics = LayoutMetrics::usual();
+    LayoutMetrics m_metrics;
     ChargeView::Stage m_shownStage{};
     int m_tileRows = 0;
     QString m_shownAttempt;
 
-    ChargeLeftPanel *m_left;
-    ChargeDisplay *m_display;
-    LabelledGrid *m_customer;
-    Card *m_customerCard;
-    CopyCard *m_txid;
-    QWidget *m_steps;
-    CopyCard *m_copy;
-    Banner *m_banner;
-    Choices *m_choices;
-    QWidget *m_tiles;
-    QGridLayout *m_tileGrid;
+    ChargeLeftPanel *m_left = new ChargeLeftPanel(m_presenter);
+    ChargeDisplay *m_display = new ChargeDisplay(m_presenter);
+    LabelledGrid *m_customer = new LabelledGrid(2);
+    Card *m_customerCard = new Card;
+    CopyCard *m_txid = new CopyCard(tr("Identifier (txid)"), Qt::ElideMiddle);
+    QWidget *m_steps = makeStepsCard(m_presenter);
+    CopyCard *m_copy = new CopyCard(tr("Pix copy and paste"), Qt::ElideRight);
+    Banner *m_banner = new Banner(Banner::Tone::Unknown);
+    Choices *m_choices = new Choices(this);
+    QWidget *m_tiles = new QWidget;
+    QGridLayout *m_tileGrid = filled(new QGridLayout(m_tiles), {}, -1);
+    QList<Tile *> m_allTiles;
     Tile *m_refresh = nullptr;
     Tile *m_correct = nullptr;
     Tile *m_whatsApp = nullptr;
     Tile *m_receive = nullptr;
     /** Where the bottom row has no room for the button. */
     Tile *m_expiryTile = nullptr;
-    QWidget *m_bottom;
-    Label *m_note = nullptr;
-    Button *m_cancel = nullptr;
-    Button *m_simulatePayment = nullptr;
-    Button *m_simulateExpiry = nullptr;
-    Button *m_new = nullptr;
+    QWidget *m_bottom = new QWidget;
+    Label *m_note = new Label(16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap);
+    Button *m_cancel = new Button(Button::Kind::Secondary, tr("Cancel"), {.keycap = QStringLiteral("Esc")});
+    Button *m_simulatePayment = new Button(Button::Kind::Training, tr("Simulate payment"),
+                                           {.icon = QStringLiteral("play"), .keycap = QStringLiteral("Ctrl S")});
+    Button *m_simulateExpiry = new Button(Button::Kind::Secondary, tr("Simulate expiry"));
+    Button *m_new = new Button(Button::Kind::Secondary);
     QList<QShortcut *> m_enter;
     /** What stands between display and foot. */
-    QVBoxLayout *m_parts;
-    ScrollArea *m_body;
-    QVBoxLayout *m_upper;
+    QVBoxLayout *m_parts = new QVBoxLayout;
+    ScrollArea *m_body = new ScrollArea(new QWidget);
+    QVBoxLayout *m_upper = new QVBoxLayout;
 };
 
 } // namespace balcao

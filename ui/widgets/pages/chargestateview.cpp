@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/chargestateview.h"
 
-#include "ui/widgets/controls/boxes.h"
-
-#include <QGridLayout>
-
 using namespace Qt::StringLiterals;
 
 namespace balcao
@@ -20,7 +16,7 @@ QString iconOf(const ChargeView &view)
     if (view.isPaid())
         return u"check"_s;
     if (view.isOver())
-        return view.status.moment == display::Status::Moment::PastDue ? u"clock-off"_s : u"hourglass"_s;
+        return view.status.icon;
     const Tone tone = view.panelTone();
     return tone == Tone::Wrong ? u"shield-x"_s : tone == Tone::Unknown ? u"question"_s : u"info"_s;
 }
@@ -101,15 +97,7 @@ private:
 ChargeStateView::ChargeStateView(QWidget *parent)
     : QWidget(parent)
     , m_sign(new Sign)
-    , m_lead(new Label(24, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap))
-    , m_amount(new MoneyLabel({.sizes = {60, 48, 36, 28}, .font = fonts::display}, ColorRole::Ink))
-    , m_sub(new Label(18, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
-    , m_text(new Label(16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
     , m_source(new Source)
-    , m_rows(new QWidget)
-    , m_grid(filled(new QGridLayout(m_rows), {}, 8))
-    , m_chargeAgain(new Button(Button::Kind::Primary, tr("Charge again"),
-                               {.icon = u"refresh"_s, .keycap = u"Enter"_s, .faceHeight = 56}))
 {
     for (Label *words : {m_lead, m_sub, m_text})
         words->setAlignment(Qt::AlignCenter);

@@ -2,16 +2,12 @@
 #pragma once
 
 #include "ui/presentation/charge/chargeview.h"
-#include "ui/widgets/controls/card.h"
+#include "ui/widgets/controls/boxes.h"
 
-#include <QTimer>
-
-class QGridLayout;
+#include <QGridLayout>
 
 namespace balcao
 {
-
-class Button;
 
 /** In a code's place: that it is on its way, why there is none, or that it is paid. One column; its sign gives way where the words need
  *  the room.
@@ -46,14 +42,16 @@ private:
     ChargeView m_view;
     bool m_isWide = false;
     Sign *m_sign;
-    Label *m_lead;
-    MoneyLabel *m_amount;
-    Label *m_sub;
-    Label *m_text;
+    Label *m_lead = new Label(24, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap);
+    MoneyLabel *m_amount = new MoneyLabel({.sizes = {60, 48, 36, 28}, .font = fonts::display}, ColorRole::Ink);
+    Label *m_sub = new Label(18, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap);
+    Label *m_text = new Label(16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap);
     Source *m_source;
-    QWidget *m_rows;
-    QGridLayout *m_grid;
-    Button *m_chargeAgain;
+    QWidget *m_rows = new QWidget;
+    QGridLayout *m_grid = filled(new QGridLayout(m_rows), {}, 8);
+    Button *m_chargeAgain =
+        new Button(Button::Kind::Primary, tr("Charge again"),
+                   {.icon = QStringLiteral("refresh"), .keycap = QStringLiteral("Enter"), .faceHeight = 56});
     QTimer m_spin;
 };
 

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/helppage.h"
 
-#include "ui/widgets/controls/boxes.h"
-#include "ui/widgets/controls/copybutton.h"
 #include "ui/widgets/style/accessibility.h"
-#include "ui/widgets/style/tabring.h"
 
 #include <QShortcut>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -41,10 +37,7 @@ QWidget *keyRow(const help::Keys &keys, Label *meaning)
 HelpPage::HelpPage(const ShellPresenter &shell, QWidget *parent)
     : PageWidget(parent)
     , m_shell(shell)
-    , m_keys(makeKeys())
-    , m_close(new Button(Button::Kind::Ghost, tr("Close"), {.keycap = u"Esc"_s}))
     , m_copy(new CopyButton([this] { return help::supportSummary(m_shell); }, tr("Copy a summary for support")))
-    , m_program(new Label(14, QFont::Normal, ColorRole::Ink3))
 {
     setAccessibleRole(this, QAccessible::Grouping);
     setAccessibleName(tr("Help"));

@@ -2,16 +2,11 @@
 #pragma once
 
 #include "ui/presentation/shell/help.h"
+#include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/pages/page.h"
 
 namespace balcao
 {
-
-class Button;
-class Card;
-class CopyButton;
-class Label;
-class ScrollArea;
 
 /** F1 (21): the keys, five questions, and a summary to copy for the support desk. */
 class HelpPage : public PageWidget
@@ -36,11 +31,11 @@ private:
     QList<Label *> m_meanings;
     QList<Label *> m_answers;
     ScrollArea *m_keyRows = nullptr;
-    Card *m_keys;
+    Card *m_keys = makeKeys();
     ScrollArea *m_questions = nullptr;
-    Button *m_close;
+    Button *m_close = new Button(Button::Kind::Ghost, tr("Close"), {.keycap = QStringLiteral("Esc")});
     CopyButton *m_copy;
-    Label *m_program;
+    Label *m_program = new Label(14, QFont::Normal, ColorRole::Ink3);
 };
 
 } // namespace balcao

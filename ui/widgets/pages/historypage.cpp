@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/historypage.h"
 
-#include "ui/widgets/controls/copybutton.h"
-#include "ui/widgets/pages/chargedrawer.h"
-#include "ui/widgets/pages/filterbar.h"
-#include "ui/widgets/pages/historytable.h"
-
 #include <QDesktopServices>
 #include <QShortcut>
 #include <QUrl>
@@ -15,19 +10,18 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
+using Intent = Navigator::Intent;
+
 HistoryPage::HistoryPage(HistoryPresenter &presenter, QWidget *parent)
     : PageWidget(parent)
     , m_presenter(presenter)
-    , m_filters(new FilterBar(presenter, this))
-    , m_table(new HistoryTable(presenter, this))
-    , m_drawer(new ChargeDrawer(presenter, this))
 {
     connect(m_filters, &FilterBar::finished, m_table, &HistoryTable::enter);
     connect(m_table, &HistoryTable::opened, this, [this](const QString &attempt) {
         m_presenter.select(attempt);
-        open();
+        ask(Intent::Open);
     });
-    connect(m_drawer, &ChargeDrawer::openRequested, this, &HistoryPage::open);
+    connect(m_drawer, &ChargeDrawer::asked, this, &HistoryPage::ask);
     connect(m_drawer, &ChargeDrawer::whatsAppRequested, this, &HistoryPage::sendByWhatsApp);
     connect(m_drawer, &ChargeDrawer::closeRequested, this, &HistoryPage::pressEscape);
     connect(&m_presenter, &HistoryPresenter::detailChanged, this, &HistoryPage::showDetail);
@@ -43,19 +37,10 @@ void HistoryPage::buildShortcuts()
     new QShortcut(Qt::Key_Escape, this, this, &HistoryPage::pressEscape, here);
     new QShortcut(QKeySequence::Copy, m_table, m_drawer->copyButton(), &CopyButton::copy, here);
     new QShortcut(Qt::Key_F7, this, this, &HistoryPage::sendByWhatsApp, here);
-    const auto act = [this](const QKeySequence &keys, void (ChargeDrawer::*pressed)(), bool ChargeDetail::*may,
-                            void (HistoryPage::*request)(const QString &)) {
-        const auto action = [this, may, request] {
-            m_table->chooseCurrent();
-            if (m_presenter.detail().*may)
-                Q_EMIT(this->*request)(m_presenter.selected());
-        };
-        new QShortcut(keys, this, this, action, here);
-        connect(m_drawer, pressed, this, action);
-    };
-    act(Qt::Key_F5, &ChargeDrawer::refreshRequested, &ChargeDetail::canRefresh, &HistoryPage::refreshRequested);
-    act(Qt::Key_F6, &ChargeDrawer::correctionRequested, &ChargeDetail::canCorrect, &HistoryPage::correctionRequested);
-    act(Qt::Key_F12, &ChargeDrawer::receiptRequested, &ChargeDetail::canReceive, &HistoryPage::receiptRequested);
+    for (const auto &[key, intent] :
+         {std::pair{Qt::Key_F5, Intent::ReadStatus}, {Qt::Key_F6, Intent::Correct}, {Qt::Key_F12, Intent::Receive}})
+        new QShortcut(
+            key, this, this, [this, intent = intent] { ask(intent); }, here);
 }
 
 void HistoryPage::setMetrics(const LayoutMetrics &grid)
@@ -95,10 +80,16 @@ void HistoryPage::showDetail()
     m_table->showSelected();
 }
 
-void HistoryPage::open()
+void HistoryPage::ask(Intent intent)
 {
-    if (m_presenter.detail().canOpen())
-        Q_EMIT chargeOpened(m_presenter.selected());
+    m_table->chooseCurrent();
+    const ChargeDetail detail = m_presenter.detail();
+    const bool may = intent == Intent::Open      ? detail.canOpen()
+                     : intent == Intent::Correct ? detail.canCorrect
+                     : intent == Intent::Receive ? detail.canReceive
+                                                 : detail.canRefresh;
+    if (may)
+        Q_EMIT asked(intent, m_presenter.selected());
 }
 
 void HistoryPage::sendByWhatsApp()

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/history/historypresenter.h"
+#include "ui/widgets/pages/chargedrawer.h"
+#include "ui/widgets/pages/filterbar.h"
+#include "ui/widgets/pages/historytable.h"
 #include "ui/widgets/pages/page.h"
 
 namespace balcao
 {
-
-class ChargeDrawer;
-class HistoryTable;
-class FilterBar;
 
 /** All charges of the ledger (08): filters above, the list, and beside it a drawer with the one that is chosen. */
 class HistoryPage : public PageWidget
@@ -25,13 +23,7 @@ public:
     void takeFocus() override;
 
 Q_SIGNALS:
-    /** Show this charge, or settle it when its outcome is unknown. */
-    void chargeOpened(const QString &attempt);
-    void correctionRequested(const QString &attempt);
-    /** Ask the provider how this charge stands. */
-    void refreshRequested(const QString &attempt);
-    /** An operator saw the payment in the bank's app. */
-    void receiptRequested(const QString &attempt);
+    void asked(balcao::Navigator::Intent intent, const QString &attempt);
     /** Nothing took the message to the customer. */
     void whatsAppFailed();
 
@@ -42,15 +34,16 @@ private:
     void buildShortcuts();
     void arrange();
     void showDetail();
-    void open();
+    /** Of the charge that is chosen, where it allows that. */
+    void ask(Navigator::Intent intent);
     void sendByWhatsApp();
     void pressEscape();
 
     HistoryPresenter &m_presenter;
-    LayoutMetrics m_metrics = LayoutMetrics::usual();
-    FilterBar *m_filters;
-    HistoryTable *m_table;
-    ChargeDrawer *m_drawer;
+    LayoutMetrics m_metrics;
+    FilterBar *m_filters = new FilterBar(m_presenter, this);
+    HistoryTable *m_table = new HistoryTable(m_presenter, this);
+    ChargeDrawer *m_drawer = new ChargeDrawer(m_presenter, this);
 };
 
 } // namespace balcao

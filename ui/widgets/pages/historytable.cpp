@@ -3,8 +3,7 @@
 
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/pages/historyview.h"
-#include "ui/widgets/style/numbersline.h"
-#include "ui/widgets/style/tabring.h"
+#include "ui/widgets/style/moneyfit.h"
 
 #include <QScrollBar>
 

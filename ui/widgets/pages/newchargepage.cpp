@@ -2,14 +2,6 @@
 #include "ui/widgets/pages/newchargepage.h"
 
 #include "ui/presentation/shell/navigator.h"
-#include "ui/widgets/controls/amountdisplay.h"
-#include "ui/widgets/controls/boxes.h"
-#include "ui/widgets/controls/keypad.h"
-#include "ui/widgets/controls/suggestionlist.h"
-#include "ui/widgets/pages/chargefields.h"
-#include "ui/widgets/pages/openrowbar.h"
-#include "ui/widgets/pages/todaylist.h"
-#include "ui/widgets/style/tabring.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -58,19 +50,10 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, O
     , m_presenter(presenter)
     , m_charges(today)
     , m_row(open)
-    , m_display(new AmountDisplay)
-    , m_keypadButton(new Button(Button::Kind::Visor, tr("On-screen keypad"), {.icon = u"keypad"_s}))
-    , m_form(new Card)
-    , m_banner(new Banner(Banner::Tone::Error))
     , m_fields(new ChargeFields(presenter))
+    , m_openMark(new FoldingButton(tr("order or table"), u"plus"_s))
     , m_open(new OpenRowBar(open))
     , m_today(new TodayList(today))
-    , m_keypad(new Keypad)
-    , m_suggestions(new SuggestionList(this))
-    , m_ledgerBanner(new Banner(Banner::Tone::Error))
-    , m_columns(new QHBoxLayout(this))
-    , m_left(new QVBoxLayout)
-    , m_lower(new QHBoxLayout)
 {
     m_display->setTraining(training);
     m_keypadButton->setObjectName(u"keypad"_s);
@@ -119,24 +102,16 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, O
 
 void NewChargePage::buildForm()
 {
-    m_title = new Label(tr("Customer"), 18, QFont::DemiBold, ColorRole::Ink);
-    m_rule = new Label(tr("The provider requires all four fields."), 14, QFont::Normal, ColorRole::Ink2);
-    m_errorCount = new Label(15, QFont::DemiBold, ColorRole::ErrorInk);
-    m_errorBox = new Card(nullptr, metrics::radiusControl);
+    auto *title = new Label(tr("Customer"), 18, QFont::DemiBold, ColorRole::Ink);
+    auto *rule = new Label(tr("The provider requires all four fields."), 14, QFont::Normal, ColorRole::Ink2);
     m_errorBox->setColors(ColorRole::ErrorTint, ColorRole::None);
     auto *sign = new IconView(u"alert-circle"_s, 20, ColorRole::ErrorBorder);
     filled(new QHBoxLayout(m_errorBox), {11, 4, 12, 4}, 7, {sign, m_errorCount});
-    m_headBar = new QWidget;
-    filled(new QHBoxLayout(m_headBar), {20, 0, 20, 0}, 12, {m_title, {m_rule, 1}, m_errorBox});
+    filled(new QHBoxLayout(m_headBar), {20, 0, 20, 0}, 12, {title, {rule, 1}, m_errorBox});
 
     m_banner->setFixedHeight(bannerHeight);
     m_banner->hide();
-    m_clear = new Button(Button::Kind::Ghost, tr("Clear"));
-    m_openMark = new FoldingButton(tr("order or table"), u"plus"_s);
-    m_create =
-        new Button(Button::Kind::Primary, tr("Create QR code"), {.icon = u"charge"_s, .keycap = tr("Ctrl + Enter")});
-    m_footer = filled(new QHBoxLayout, {}, -1, {m_clear, m_openMark, Part::rest(), m_create});
-    m_footLine = new Hairline;
+    filled(m_footer, {}, -1, {m_clear, m_openMark, Part::rest(), m_create});
     filled(new QVBoxLayout(m_form), {}, 0, {m_banner, m_headBar, {m_fields, 1}, m_footLine, m_footer});
     connect(m_create, &Button::clicked, &m_presenter, &NewChargePresenter::submit);
     connect(m_clear, &Button::clicked, this, [this] {
@@ -216,10 +191,7 @@ void NewChargePage::setLedgerOutage(const QString &sentence)
 
 void NewChargePage::connectKeypad()
 {
-    connect(m_keypadButton, &Button::toggled, this, [this](bool shown) {
-        m_keypadWanted = shown;
-        placeKeypad();
-    });
+    connect(m_keypadButton, &Button::toggled, this, &NewChargePage::placeKeypad);
     connect(m_keypad, &Keypad::closePressed, this, [this] { m_keypadButton->setChecked(false); });
     connect(m_keypad, &Keypad::pressed, &m_presenter, &NewChargePresenter::press);
     connect(m_keypad, &Keypad::nextPressed, this, [this] { m_fields->edits().constFirst()->setFocus(); });
@@ -234,7 +206,7 @@ void NewChargePage::setMetrics(const LayoutMetrics &grid)
     m_display->setMetrics(grid.isCompact ? 16 : 24, grid.isWide ? 280 : 192);
     m_open->setMetrics(grid.isWide ? 12 : 8, grid.toCheck);
     m_today->setFixedWidth(grid.side);
-    m_today->setCompact(grid.isCompact, !grid.isCompact);
+    m_today->setCompact(grid.isCompact);
     placeKeypad();
     const int pad = grid.cardPad;
     m_headBar->layout()->setContentsMargins(pad, FormHeights::aboveFields, pad, 0);
@@ -248,7 +220,7 @@ void NewChargePage::placeKeypad()
     constexpr int leastKeypad = 340;
     constexpr int leastDocked = 700;
     const bool isDocked = m_metrics.isWide && height() >= leastDocked;
-    const bool isShown = isDocked || m_keypadWanted;
+    const bool isShown = isDocked || m_keypadButton->isChecked();
     m_keypadButton->setVisible(!isDocked);
     m_keypad->setClosable(!isDocked);
     m_columns->removeWidget(m_keypad);

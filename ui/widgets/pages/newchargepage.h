@@ -2,26 +2,19 @@
 #pragma once
 
 #include "ui/presentation/newcharge/newchargepresenter.h"
+#include "ui/widgets/controls/amountdisplay.h"
+#include "ui/widgets/controls/boxes.h"
+#include "ui/widgets/controls/keypad.h"
+#include "ui/widgets/controls/suggestionlist.h"
+#include "ui/widgets/pages/chargefields.h"
+#include "ui/widgets/pages/openrowbar.h"
 #include "ui/widgets/pages/page.h"
-
-class QBoxLayout;
+#include "ui/widgets/pages/todaylist.h"
 
 namespace balcao
 {
 
-class AmountDisplay;
-class Banner;
-class Button;
-class Card;
-class ChargeFields;
-class Keypad;
-class Label;
 class Navigator;
-class OpenRow;
-class OpenRowBar;
-class SuggestionList;
-class TodayList;
-class TodayModel;
 
 /** The screen on which a charge is typed (01, 02, 06b), with today's charges or the keypad beside it. */
 class NewChargePage : public PageWidget
@@ -63,35 +56,34 @@ private:
     NewChargePresenter &m_presenter;
     TodayModel &m_charges;
     const OpenRow &m_row;
-    LayoutMetrics m_metrics = LayoutMetrics::usual();
-    bool m_keypadWanted = false;
+    LayoutMetrics m_metrics;
     /** As the heights are arranged: it was wanted; it has a place. */
     bool m_isMarkOpen = false;
     bool m_hasMark = false;
 
-    AmountDisplay *m_display;
-    Button *m_keypadButton;
-    Card *m_form;
-    QWidget *m_headBar = nullptr;
-    Label *m_title = nullptr;
-    Label *m_rule = nullptr;
-    Card *m_errorBox = nullptr;
-    Label *m_errorCount = nullptr;
-    Banner *m_banner;
+    AmountDisplay *m_display = new AmountDisplay;
+    Button *m_keypadButton =
+        new Button(Button::Kind::Visor, tr("On-screen keypad"), {.icon = QStringLiteral("keypad")});
+    Card *m_form = new Card;
+    QWidget *m_headBar = new QWidget;
+    Card *m_errorBox = new Card(nullptr, metrics::radiusControl);
+    Label *m_errorCount = new Label(15, QFont::DemiBold, ColorRole::ErrorInk);
+    Banner *m_banner = new Banner(Banner::Tone::Error);
     ChargeFields *m_fields;
-    Button *m_create = nullptr;
-    Button *m_clear = nullptr;
-    Button *m_openMark = nullptr;
+    Button *m_create = new Button(Button::Kind::Primary, tr("Create QR code"),
+                                  {.icon = QStringLiteral("charge"), .keycap = tr("Ctrl + Enter")});
+    Button *m_clear = new Button(Button::Kind::Ghost, tr("Clear"));
+    Button *m_openMark;
     OpenRowBar *m_open;
     TodayList *m_today;
-    Keypad *m_keypad;
-    SuggestionList *m_suggestions;
-    Banner *m_ledgerBanner;
-    QBoxLayout *m_columns;
-    QBoxLayout *m_left;
-    QBoxLayout *m_lower;
-    QWidget *m_footLine = nullptr;
-    QBoxLayout *m_footer = nullptr;
+    Keypad *m_keypad = new Keypad;
+    SuggestionList *m_suggestions = new SuggestionList(this);
+    Banner *m_ledgerBanner = new Banner(Banner::Tone::Error);
+    QBoxLayout *m_columns = new QHBoxLayout(this);
+    QBoxLayout *m_left = new QVBoxLayout;
+    QBoxLayout *m_lower = new QHBoxLayout;
+    QWidget *m_footLine = new Hairline;
+    QBoxLayout *m_footer = new QHBoxLayout;
 };
 
 } // namespace balcao

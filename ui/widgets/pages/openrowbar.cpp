@@ -11,7 +11,7 @@ namespace balcao
 namespace
 {
 
-constexpr int barHeight = 56;
+constexpr int openRowHeight = 56;
 
 } // namespace
 
@@ -24,7 +24,7 @@ public:
         , m_digit(QString::number(place))
     {
         setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-        setFixedHeight(barHeight);
+        setFixedHeight(openRowHeight);
     }
 
     [[nodiscard]] const QString &attempt() const { return m_chip.attempt; }
@@ -103,7 +103,7 @@ public:
     ToCheckButton()
         : Button(Kind::Secondary)
     {
-        setFixedHeight(barHeight);
+        setFixedHeight(openRowHeight);
     }
 
     void setCount(int count, const QString &text)
@@ -114,7 +114,7 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override
     {
-        return {QFontMetrics(fonts::strong(sizes.back())).horizontalAdvance(text()) + 2 * pad, barHeight};
+        return {QFontMetrics(fonts::strong(sizes.back())).horizontalAdvance(text()) + 2 * pad, openRowHeight};
     }
 
 protected:
@@ -152,15 +152,12 @@ OpenRowBar::OpenRowBar(OpenRow &row, QWidget *parent)
     , m_row(row)
     , m_toCheck(new ToCheckButton)
 {
-    setFixedHeight(barHeight);
+    setFixedHeight(openRowHeight);
     auto *box = filled(new QHBoxLayout(this), {}, 8);
     int place = 0;
     for (OpenChip *&chip : m_chips) {
         chip = new OpenChip(++place);
-        // A hidden chip keeps its place: nothing stretches.
-        QSizePolicy policy = chip->sizePolicy();
-        policy.setRetainSizeWhenHidden(true);
-        chip->setSizePolicy(policy);
+        keepPlace(chip); // nothing stretches
         box->addWidget(chip, 1);
         connect(chip, &Button::clicked, this, [this, chip] { Q_EMIT opened(chip->attempt()); });
     }

@@ -6,7 +6,6 @@
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/choices.h"
 #include "ui/widgets/controls/labelledgrid.h"
-#include "ui/widgets/style/tabring.h"
 
 #include <QCoreApplication>
 #include <QEvent>

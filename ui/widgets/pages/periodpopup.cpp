@@ -2,7 +2,6 @@
 #include "ui/widgets/pages/periodpopup.h"
 
 #include "ui/widgets/controls/boxes.h"
-#include "ui/widgets/style/tabring.h"
 
 #include <QGridLayout>
 #include <QGuiApplication>

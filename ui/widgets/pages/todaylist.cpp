@@ -200,10 +200,10 @@ TodayList::TodayList(TodayModel &model)
     connect(m_view->verticalScrollBar(), &QScrollBar::rangeChanged, this, qOverload<>(&QWidget::update));
 }
 
-void TodayList::setCompact(bool compact, bool showsDay)
+void TodayList::setCompact(bool isCompact)
 {
-    m_day->setVisible(!compact && showsDay);
-    m_totals->setVisible(!compact);
+    m_day->setVisible(!isCompact);
+    m_totals->setVisible(!isCompact);
 }
 
 void TodayList::paintEvent(QPaintEvent *event)

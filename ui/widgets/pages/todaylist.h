@@ -22,8 +22,8 @@ public:
     explicit TodayList(TodayModel &model);
 
     void setDay(const QString &day) { m_day->setText(day); }
-    /** The compact list leaves out the totals. */
-    void setCompact(bool compact, bool showsDay);
+    /** The compact list leaves out day and totals. */
+    void setCompact(bool isCompact);
 
 Q_SIGNALS:
     void opened(const QString &attempt);

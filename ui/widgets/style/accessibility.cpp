@@ -5,6 +5,7 @@
 #include <QAccessibleWidget>
 #include <QScrollArea>
 #include <QStackedWidget>
+#include <QTimer>
 
 #include <optional>
 
@@ -203,6 +204,33 @@ void setAccessibleRole(QWidget *widget, QAccessible::Role role)
 {
     installAccessibility(); // Qt keeps one of it
     widget->setProperty(roleProperty, static_cast<int>(role));
+}
+
+Speaker::Speaker(QWidget *statusBar)
+    : QWidget(statusBar)
+{
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    for (QWidget *&line : m_lines) {
+        line = new QWidget(this);
+        setAccessibleRole(line, QAccessible::Notification);
+    }
+}
+
+void Speaker::say(const QString &sentence)
+{
+    // After the focus that the same event moves: what comes last is heard whole.
+    QTimer::singleShot(0, this, [this, sentence] {
+        QWidget *line = m_lines.at(m_next++ % m_lines.size());
+        line->setAccessibleName(sentence);
+        QAccessibleEvent shown(line, QAccessible::ObjectShow);
+        QAccessible::updateAccessibility(&shown);
+    });
+}
+
+void Speaker::say(const QWidget *from, const QString &sentence)
+{
+    if (auto *speaker = from->window()->findChild<Speaker *>())
+        speaker->say(sentence);
 }
 
 } // namespace balcao

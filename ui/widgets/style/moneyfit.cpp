@@ -48,4 +48,22 @@ MoneyFit fitMoney(Money amount, int room, const QList<int> &sizes, const TextWid
     return {width(digits, smallest) <= room ? digits : sign + inShort(amount), smallest};
 }
 
+QList<NumbersPiece> fitNumbers(const HistoryPresenter::Numbers &numbers, int room,
+                               const std::function<int(const NumbersPiece &)> &width)
+{
+    if (numbers.count.isEmpty())
+        return {};
+    QList<NumbersPiece> pieces{{.words = numbers.count, .isMain = true}};
+    int left = room - width(pieces.constFirst());
+    for (const HistoryPresenter::Numbers::Sum &sum : numbers.sums) {
+        const NumbersPiece label{.words = sum.label, .before = 22};
+        const NumbersPiece amount{.words = display::amount(sum.amount), .isMain = true, .before = 5};
+        left -= label.before + width(label) + amount.before + width(amount);
+        if (left < 0)
+            break;
+        pieces << label << amount;
+    }
+    return pieces;
+}
+
 } // namespace balcao
