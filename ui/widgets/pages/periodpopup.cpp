@@ -2,12 +2,12 @@
 #include "ui/widgets/pages/periodpopup.h"
 
 #include "ui/widgets/controls/boxes.h"
+#include "ui/widgets/style/balcaostyle.h"
 
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLocale>
-#include <QPainterPath>
 
 #include <algorithm>
 
@@ -24,7 +24,6 @@ constexpr int daySide = metrics::minTarget;
 constexpr int presetWidth = 176;
 constexpr int weekDays = 7;
 constexpr int mostWeeks = 6;
-constexpr int offAnchor = 8;
 
 bool isReturn(int key)
 {
@@ -163,16 +162,13 @@ void PeriodPopup::buildDays()
     m_title->setAlignment(Qt::AlignCenter);
     m_before->setAccessibleName(tr("Month before"));
     m_after->setAccessibleName(tr("Month after"));
-    for (Button *arrow : {m_before, m_after})
+    for (const auto &[arrow, step] : {std::pair{m_before, -1}, {m_after, 1}}) {
         arrow->setFixedSize(daySide, daySide);
-    connect(m_before, &Button::clicked, this, [this] {
-        m_month = m_month.addMonths(-1);
-        showMonth();
-    });
-    connect(m_after, &Button::clicked, this, [this] {
-        m_month = m_month.addMonths(1);
-        showMonth();
-    });
+        connect(arrow, &Button::clicked, this, [this, step = step] {
+            m_month = m_month.addMonths(step);
+            showMonth();
+        });
+    }
     auto *days = filled(new QGridLayout, {}, 0);
     for (int column = 0; column < weekDays; ++column) {
         const int day = (QLocale().firstDayOfWeek() - 1 + column) % weekDays + 1;
@@ -206,10 +202,7 @@ void PeriodPopup::goTo(QDate day, bool keepsSpan)
         m_spanFrom = m_current;
     m_month = QDate(m_current.year(), m_current.month(), 1);
     showMonth();
-    for (DayButton *button : std::as_const(m_days)) {
-        if (button->isVisibleTo(this) && button->day() == m_current)
-            button->setFocus();
-    }
+    currentDay()->setFocus();
 }
 
 void PeriodPopup::showMonth()
@@ -228,9 +221,7 @@ void PeriodPopup::showMonth()
                      : isWithin                                ? DayButton::Look::Within
                                                                : DayButton::Look::Plain,
                      day > m_today);
-        QSizePolicy policy = button->sizePolicy();
-        policy.setRetainSizeWhenHidden(i / weekDays <= (before + m_month.daysInMonth() - 1) / weekDays);
-        button->setSizePolicy(policy);
+        keepPlace(button, i / weekDays <= (before + m_month.daysInMonth() - 1) / weekDays);
         button->setVisible(day.month() == m_month.month());
         button->setFocusPolicy(day == m_current ? Qt::StrongFocus : Qt::ClickFocus);
     }
@@ -239,28 +230,27 @@ void PeriodPopup::showMonth()
     m_after->setEnabled(m_month.addMonths(1) <= m_today);
     QList<QWidget *> stops(m_presets.begin(), m_presets.end());
     stops << m_before << m_after;
-    const auto current = std::find_if(m_days.begin(), m_days.end(), [this](const DayButton *button) {
-        return button->isVisibleTo(this) && button->day() == m_current;
-    });
-    if (current != m_days.end())
-        stops << *current;
+    if (currentDay())
+        stops << currentDay();
     setTabRing(stops);
     place();
 }
 
-/** Under the face of its filter, wholly in the window. */
+/** Nothing in another month. */
+DayButton *PeriodPopup::currentDay() const
+{
+    const auto day = std::find_if(m_days.begin(), m_days.end(), [this](const DayButton *button) {
+        return button->isVisibleTo(this) && button->day() == m_current;
+    });
+    return day == m_days.end() ? nullptr : *day;
+}
+
 void PeriodPopup::place()
 {
     layout()->activate();
     const QSize size = layout()->totalSizeHint();
-    const QWidget *window = m_anchor->window();
-    const QRect room(window->mapToGlobal(QPoint()), window->size());
-    const QPoint below = m_anchor->mapToGlobal(QPoint(m_ring, m_anchor->height() - m_ring + offAnchor));
-    move(std::max(room.left(), std::min(below.x(), room.right() + 1 - size.width())),
-         std::max(room.top(), std::min(below.y(), room.bottom() + 1 - size.height())));
-    QPainterPath shape;
-    shape.addRoundedRect(QRect(QPoint(), size), metrics::radiusCard, metrics::radiusCard);
-    setMask(shape.toFillPolygon().toPolygon());
+    move(popupPlace(size, m_anchor, m_ring));
+    setMask(popupShape(QRect(QPoint(), size)));
 }
 
 void PeriodPopup::take(QDate day, Qt::KeyboardModifiers modifiers)
@@ -268,13 +258,6 @@ void PeriodPopup::take(QDate day, Qt::KeyboardModifiers modifiers)
     const QDate other = modifiers.testFlag(Qt::ShiftModifier) ? m_spanFrom : day;
     close();
     m_presenter.chooseDays(std::min(day, other), std::max(day, other));
-}
-
-void PeriodPopup::goToPreset(int step)
-{
-    const auto at = std::find_if(m_presets.begin(), m_presets.end(), [](const auto *one) { return one->hasFocus(); });
-    const auto next = std::clamp<qsizetype>(at - m_presets.begin() + step, 0, m_presets.size() - 1);
-    m_presets.at(next)->setFocus(Qt::TabFocusReason);
 }
 
 /** Of the page behind no key is pressed. */
@@ -289,20 +272,21 @@ bool PeriodPopup::event(QEvent *event)
 void PeriodPopup::keyPressEvent(QKeyEvent *event)
 {
     const int key = event->key();
-    const bool isAmongPresets =
-        std::any_of(m_presets.begin(), m_presets.end(), [](const auto *one) { return one->hasFocus(); });
+    auto *focused = qobject_cast<QAbstractButton *>(focusWidget());
+    const auto preset = std::find(m_presets.begin(), m_presets.end(), focused) - m_presets.begin();
+    const bool isAmongPresets = preset < m_presets.size();
     const bool takesSpan = event->modifiers().testFlag(Qt::ShiftModifier);
     if (key == Qt::Key_Escape) {
         close();
-    } else if (isReturn(key) && qobject_cast<QAbstractButton *>(focusWidget()) && !event->isAutoRepeat()) {
+    } else if (isReturn(key) && focused && !event->isAutoRepeat()) {
         // A span that was taken by the arrows is meant as it stands.
-        if (focusWidget()->focusPolicy() == Qt::StrongFocus && !isAmongPresets && focusWidget() != m_before &&
-            focusWidget() != m_after)
+        if (focused == currentDay())
             take(m_current, Qt::ShiftModifier);
         else
-            qobject_cast<QAbstractButton *>(focusWidget())->click();
+            focused->click();
     } else if (isAmongPresets && (key == Qt::Key_Up || key == Qt::Key_Down)) {
-        goToPreset(key == Qt::Key_Up ? -1 : 1);
+        const auto next = qBound<qsizetype>(0, preset + (key == Qt::Key_Up ? -1 : 1), m_presets.size() - 1);
+        m_presets.at(next)->setFocus(Qt::TabFocusReason);
     } else if (key == Qt::Key_Left || key == Qt::Key_Right) {
         goTo(m_current.addDays(key == Qt::Key_Left ? -1 : 1), takesSpan);
     } else if (key == Qt::Key_Up || key == Qt::Key_Down) {

@@ -37,9 +37,9 @@ private:
     void buildDays();
     /** Makes @p day current, the newest there is at most; the span begins at the same day unless it is kept. */
     void goTo(QDate day, bool keepsSpan = false);
-    void goToPreset(int step);
     void take(QDate day, Qt::KeyboardModifiers modifiers);
     void showMonth();
+    [[nodiscard]] DayButton *currentDay() const;
     void place();
 
     HistoryPresenter &m_presenter;

@@ -91,9 +91,7 @@ int BalcaoStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWi
     auto *mask = qstyleoption_cast<QStyleHintReturnMask *>(more);
     if (hint != SH_Menu_Mask || !mask || !option)
         return QProxyStyle::styleHint(hint, option, widget, more);
-    QPainterPath shape;
-    shape.addRoundedRect(option->rect, metrics::radiusCard, metrics::radiusCard);
-    mask->region = QRegion(shape.toFillPolygon().toPolygon());
+    mask->region = popupShape(option->rect);
     return 1;
 }
 
@@ -118,8 +116,17 @@ QPoint popupPlace(const QSize &popup, const QWidget *anchor, int ring)
     const QRect room(window->mapToGlobal(QPoint()), window->size());
     const int left = qMin(face.left(), room.right() + 1 - popup.width());
     const int below = face.bottom() + 1 + popupDistance;
-    const bool fitsBelow = below + popup.height() <= room.bottom() + 1;
-    return {qMax(room.left(), left), fitsBelow ? below : face.top() - popupDistance - popup.height()};
+    const int above = face.top() - popupDistance - popup.height();
+    const int lowest = room.bottom() + 1 - popup.height();
+    const int top = below > lowest && above >= room.top() ? above : qMin(below, lowest);
+    return {qMax(room.left(), left), qMax(room.top(), top)};
+}
+
+QRegion popupShape(const QRect &popup)
+{
+    QPainterPath shape;
+    shape.addRoundedRect(popup, metrics::radiusCard, metrics::radiusCard);
+    return QRegion(shape.toFillPolygon().toPolygon());
 }
 
 QMenu *openMenu(const QStringList &offered, int chosen, QWidget *anchor, int ring)

@@ -33,9 +33,11 @@ public:
 };
 
 /** Where a popup of that size belongs: 8 pixels off the face of @p anchor, around which it keeps @p ring; below it or, where the
- *  window ends, above. Global coordinates, inside the window.
+ *  window ends, above, or over it where neither has room. Global coordinates, inside the window.
  */
 [[nodiscard]] QPoint popupPlace(const QSize &popup, const QWidget *anchor, int ring);
+/** With round corners. */
+[[nodiscard]] QRegion popupShape(const QRect &popup);
 
 /** Opens at @p anchor what @p offered says; its actions carry their position as data. @p chosen is ticked; -1: nothing is, as in
  *  a menu of actions. Deletes itself when it closes.
