@@ -3445,6 +3445,10 @@ the charge stays valid.</translation>
         <source>Balcão is open already, and does not answer. End that one first.</source>
         <translation>Balcão is open already, and does not answer. End that one first.</translation>
     </message>
+    <message>
+        <source>The provider&apos;s key is waited for, at the other end of its pipe.</source>
+        <translation>The provider&apos;s key is waited for, at the other end of its pipe.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::messages</name>

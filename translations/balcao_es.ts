@@ -3445,6 +3445,10 @@ el cobro sigue valiendo.</translation>
         <source>Balcão is open already, and does not answer. End that one first.</source>
         <translation>Balcão ya está abierto y no responde. Ciérrelo primero.</translation>
     </message>
+    <message>
+        <source>The provider&apos;s key is waited for, at the other end of its pipe.</source>
+        <translation>Esperando la clave del proveedor en el otro extremo del pipe.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::messages</name>

@@ -3445,6 +3445,10 @@ a cobrança continua valendo.</translation>
         <source>Balcão is open already, and does not answer. End that one first.</source>
         <translation>O Balcão já está aberto e não responde. Encerre-o primeiro.</translation>
     </message>
+    <message>
+        <source>The provider&apos;s key is waited for, at the other end of its pipe.</source>
+        <translation>Esperando a chave do provedor na outra ponta do pipe.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::messages</name>

@@ -7,9 +7,14 @@
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
+#include <QEventLoop>
 #include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
+#include <memory>
+#include <optional>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 
@@ -30,15 +35,46 @@ Unexpected<AccountError> failure(Kind kind, const QString &sentence)
     return Unexpected<AccountError>({.kind = kind, .sentence = sentence});
 }
 
+/** The first line; nothing: it cannot be read. */
+std::optional<QByteArray> firstLine(const QString &name)
+{
+    QFile file(name);
+    constexpr qint64 longEnough = 4096;
+    return file.open(QIODevice::ReadOnly) ? std::optional(file.readLine(longEnough)) : std::nullopt;
+}
+
+/** A pipe may have nobody at its other end: the wait is in an event loop, which the program's end ends. */
+std::optional<QByteArray> awaitedLine(const QString &name)
+{
+    if (!QFileInfo::exists(name) || QFileInfo(name).isFile())
+        return firstLine(name);
+    struct Reading {
+        QEventLoop loop;
+        std::optional<QByteArray> line;
+    };
+    const auto reading = std::make_shared<Reading>();
+    std::thread([name, weak = std::weak_ptr(reading)] {
+        const auto line = firstLine(name);
+        const auto end = [weak, line] {
+            if (const auto waiting = weak.lock()) {
+                waiting->line = line;
+                waiting->loop.quit();
+            }
+        };
+        QMetaObject::invokeMethod(QCoreApplication::instance(), end, Qt::QueuedConnection);
+    }).detach();
+    reading->loop.exec();
+    return reading->line;
+}
+
 /** No name of a file in the sentences: often enough it is the key itself that was written behind the option. */
 Expected<ApiKey, AccountError> keyFromFile(const QString &name)
 {
-    QFile file(name);
-    if (!file.open(QIODevice::ReadOnly))
+    const auto line = awaitedLine(name);
+    if (!line)
         return failure(Kind::KeyFile, Tr::tr("The file of --api-key-file cannot be read. Check its name and who may "
                                              "read it; the option does not take the key itself."));
-    constexpr qint64 longEnough = 4096;
-    const auto key = ApiKey::parse(file.readLine(longEnough));
+    const auto key = ApiKey::parse(*line);
     if (!key)
         return failure(Kind::KeyFile, messages::describe(key.error()) + u' ' +
                                           Tr::tr("It belongs into the first line of the file of --api-key-file."));

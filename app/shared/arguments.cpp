@@ -40,7 +40,8 @@ Arguments::Arguments(const QString &program, const QString &description, Setting
     m_program->footer(footer.toStdString());
     m_program->set_help_flag("-h,--help", "Print this help and end");
     m_program->set_version_flag(
-        "-v,--version", [program] { return versionText(program, {sqliteVersion()}).toStdString(); }, "Print the version and end");
+        "-v,--version", [program] { return versionText(program, {sqliteVersion()}).toStdString(); },
+        "Print the version and end");
     m_program->get_formatter()->label("SUBCOMMAND", "COMMAND");
     m_program->get_formatter()->column_width(34);
     addSettingOption("lang", "pt-BR|en|es", "The language of what is said, pt-BR unless told",

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/shared/keyring.h"
 
+#include "app/shared/sessionbus.h"
+
 #include <QCoreApplication>
 #include <QEventLoop>
 
@@ -35,16 +37,19 @@ Expected<QByteArray, KeyStoreError> waitedFor(KeyStoreJob *job)
 
 Expected<QByteArray, KeyStoreError> read(const BaseUrl &provider)
 {
+    leaveSilentSessionBus();
     return waitedFor(KeyStoreJob::read(provider.origin()));
 }
 
 Expected<QByteArray, KeyStoreError> write(const BaseUrl &provider, const QByteArray &key)
 {
+    leaveSilentSessionBus();
     return waitedFor(KeyStoreJob::write(provider.origin(), key));
 }
 
 Expected<QByteArray, KeyStoreError> remove(const BaseUrl &provider)
 {
+    leaveSilentSessionBus();
     return waitedFor(KeyStoreJob::remove(provider.origin()));
 }
 

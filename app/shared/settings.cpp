@@ -32,6 +32,8 @@ QString takenBy(const QString &name)
     const QStringList words = key ? QString(key->words).split(u'|') : QStringList();
     if (words.size() == 2)
         return Tr::tr("It takes %1 or %2.").arg(words.first(), words.last());
+    if (key && std::holds_alternative<bool Settings::*>(key->member))
+        return Tr::tr("It takes %1 or %2.").arg("true"_L1, "false"_L1);
     if (key && key->most > 0)
         return Tr::tr("It takes a whole number from %1 to %2.").arg(key->least).arg(key->most);
     return {};

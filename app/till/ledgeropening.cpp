@@ -31,7 +31,7 @@ class WaitingNotice::Window : public QWidget
 {
 public:
     explicit Window(const QString &sentence)
-        : QWidget(nullptr, Qt::SplashScreen)
+        : QWidget(nullptr, Qt::Dialog)
         , m_sentence(new QLabel(sentence))
         , m_bar(new QProgressBar)
     {
@@ -62,9 +62,19 @@ public:
         m_sentence->setText(ledgerProgress(done, all));
     }
 
+    [[nodiscard]] bool isClosed() const noexcept { return m_isClosed; }
+
+protected:
+    void closeEvent(QCloseEvent *) override
+    {
+        m_isClosed = true;
+        QCoreApplication::exit();
+    }
+
 private:
     QLabel *m_sentence;
     QProgressBar *m_bar;
+    bool m_isClosed = false;
 };
 
 WaitingNotice::WaitingNotice(const QString &sentence)
@@ -76,6 +86,11 @@ WaitingNotice::WaitingNotice(const QString &sentence)
 }
 
 WaitingNotice::~WaitingNotice() = default;
+
+bool WaitingNotice::isClosed() const
+{
+    return m_window && m_window->isClosed();
+}
 
 void WaitingNotice::tell(qint64 done, qint64 all)
 {

@@ -2,6 +2,7 @@
 #include "app/shared/arguments.h"
 #include "app/shared/console.h"
 #include "app/shared/coredumps.h"
+#include "app/shared/sessionbus.h"
 #include "app/shared/settings.h"
 #include "app/shared/translations.h"
 #include "app/till/appearance.h"
@@ -91,6 +92,7 @@ int run(const TillOptions &options, const QStringList &remarks, const QStringLis
 int main(int argc, char *argv[])
 {
     disableCoreDumps();
+    leaveSilentSessionBus();
 #ifndef Q_OS_WIN
     // What is only printed needs no display.
     const auto asksForText = [](std::string_view argument) {

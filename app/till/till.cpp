@@ -61,7 +61,7 @@ Expected<void, int> Till::beginOrAsk()
         if (begun)
             return {};
         if (begun.error() == Answer::Quit)
-            return Unexpected<int>(localError);
+            return Unexpected<int>(m_isClosed ? 0 : localError);
         m_isTrainingChosen = m_isTrainingChosen || begun.error() == Answer::Train;
     }
 }
@@ -73,10 +73,16 @@ Expected<void, Answer> Till::begin()
         return Unexpected<Answer>(m_options.isInteractive() ? ask() : Answer::Quit);
     };
     auto shop = [this] {
-        const WaitingNotice notice(Tr::tr("The keyring of this computer's user is asked for the provider's key. "
-                                          "It may have to be unlocked first."));
-        return Environment::open(m_options.account, m_options.trains() || m_isTrainingChosen);
+        const WaitingNotice notice(m_options.account.apiKeyFile.isEmpty()
+                                       ? Tr::tr("The keyring of this computer's user is asked for the provider's key. "
+                                                "It may have to be unlocked first.")
+                                       : Tr::tr("The provider's key is waited for, at the other end of its pipe."));
+        auto opened = Environment::open(m_options.account, m_options.trains() || m_isTrainingChosen);
+        m_isClosed = notice.isClosed();
+        return opened;
     }();
+    if (m_isClosed)
+        return Unexpected<Answer>(Answer::Quit);
     if (!shop)
         return refuse(shop.error().sentence,
                       [&] { return startquestions::askAboutAccount(m_options.account, shop.error()); });
@@ -99,9 +105,12 @@ Expected<void, Answer> Till::begin()
     ChargeLedger &ledger = m_session->ledger();
     // No window over a damaged ledger. A server may be slow, and may come back: the window says so.
     const auto error = address->isPostgres() ? std::nullopt : waitUntilOpen(ledger);
-    if (error) {
+    m_isClosed = !address->isPostgres() && !ledger.isTried();
+    if (error || m_isClosed) {
         m_window.setSession(nullptr);
         m_session.reset();
+        if (m_isClosed)
+            return Unexpected<Answer>(Answer::Quit);
         return refuse(messages::describe(*error), [&] { return startquestions::askAboutLedger(*error, *address); });
     }
     // A window that begins hidden has no first frame; what it shows later is read all the same.

@@ -57,6 +57,8 @@ private:
     /** Since the start: --ledger, if any, is the shop's. */
     bool m_isTrainingChosen = false;
     bool m_isToChange = false;
+    /** A person did not want to wait. */
+    bool m_isClosed = false;
     /** A walk's ledger. */
     std::optional<QTemporaryDir> m_scratch;
     /** Between two sessions. */

@@ -15,7 +15,7 @@ namespace balcao
 namespace
 {
 
-constexpr std::array table{
+constexpr std::array allKeys{
     SettingKey{.name = "provider.address"_L1, .member = &Settings::providerAddress},
     SettingKey{.name = "provider.amount-unit"_L1, .member = &Settings::amountUnit, .words = "reais|centavos"_L1},
     SettingKey{.name = "provider.update-amount"_L1, .member = &Settings::updateAmount, .words = "number|string"_L1},
@@ -32,14 +32,14 @@ constexpr std::array table{
 
 std::span<const SettingKey> Settings::keys()
 {
-    return table;
+    return allKeys;
 }
 
 const SettingKey *Settings::key(const QString &name)
 {
     const auto *const found =
-        std::find_if(table.begin(), table.end(), [&name](const SettingKey &key) { return key.name == name; });
-    return found == table.end() ? nullptr : found;
+        std::find_if(allKeys.begin(), allKeys.end(), [&name](const SettingKey &key) { return key.name == name; });
+    return found == allKeys.end() ? nullptr : found;
 }
 
 void Settings::take(SettingsFile &file, const Judge &judge)

@@ -4,6 +4,8 @@
 #include "core/settings/settings.h"
 
 #define TOML_EXCEPTIONS 0
+// toml++ 3.3 asserts what it then refuses by itself: "[ .x]".
+#define TOML_ASSERT(expr) static_assert(true)
 #include <toml++/toml.h>
 
 #include <QFile>
@@ -48,6 +50,31 @@ std::optional<QString> valueOf(const toml::node &node)
     return std::nullopt;
 }
 
+/** The last part of @p key names a setting of provider or ledger, in whatever table it stands. */
+bool isNamedLikeShops(const QString &key)
+{
+    const QString name = u'.' + key.section(u'.', -1).toLower().replace(u'_', u'-');
+    const auto keys = Settings::keys();
+    return std::any_of(keys.begin(), keys.end(), [&name](const SettingKey &known) {
+        const QString full = known.name;
+        return full.endsWith(name) && !full.startsWith("till."_L1);
+    });
+}
+
+/** In it, however deep: an address of something, a ledger's file, the unit that is not the default, or a name of the shop's. */
+bool isLikeShops(const toml::node &node)
+{
+    if (const auto *table = node.as_table())
+        return std::any_of(table->begin(), table->end(), [](const auto &entry) {
+            return isNamedLikeShops(textOf(entry.first.str())) || isLikeShops(entry.second);
+        });
+    if (const auto *array = node.as_array())
+        return std::any_of(array->begin(), array->end(), [](const toml::node &item) { return isLikeShops(item); });
+    const QString text = valueOf(node).value_or(QString());
+    return text.contains("://"_L1) || text.endsWith(".sqlite"_L1) ||
+           text.compare("centavos"_L1, Qt::CaseInsensitive) == 0;
+}
+
 /** Not even out of reach: a folder that may not be looked into, or a link to a disk that is not there, may hold it. */
 bool isAbsent(const QString &file)
 {
@@ -85,15 +112,10 @@ bool SettingsProblem::stopsSelling() const
         return true;
     if (kind == Kind::Locked)
         return false;
-    const auto isShops = [](const QString &table) {
-        return table.compare("provider"_L1, Qt::CaseInsensitive) == 0 ||
-               table.compare("ledger"_L1, Qt::CaseInsensitive) == 0;
-    };
-    const QString name = u'.' + key.section(u'.', -1).toLower().replace(u'_', u'-');
-    const auto keys = Settings::keys();
-    return isShops(key.section(u'.', 0, 0)) || std::any_of(keys.begin(), keys.end(), [&](const SettingKey &known) {
-               return QString(known.name).endsWith(name) && isShops(QString(known.name).section(u'.', 0, 0));
-           });
+    if (isLikeShops || key == "till.training"_L1)
+        return true;
+    const QString table = key.section(u'.', 0, 0).toLower();
+    return table == "provider"_L1 || table == "ledger"_L1 || isNamedLikeShops(key);
 }
 
 QStringList SettingsFile::usualFiles()
@@ -146,7 +168,8 @@ void SettingsFile::readOne(const QString &file)
     const auto take = [&](const QString &key, const toml::node &node, int line) {
         const auto value = valueOf(node);
         if (!Settings::key(key))
-            m_problems.append({.kind = Kind::UnknownKey, .file = file, .line = line, .key = key});
+            m_problems.append(
+                {.kind = Kind::UnknownKey, .file = file, .line = line, .key = key, .isLikeShops = isLikeShops(node)});
         else if (m_locked.contains(key))
             m_problems.append({.kind = Kind::Locked, .file = file, .line = line, .key = key});
         else if (!value)

@@ -28,9 +28,11 @@ struct SettingsProblem {
     int line = 0;
     /** "provider.address"; empty with Unreadable and Syntax. */
     QString key;
+    /** Of an unknown key: its value is like one of provider or ledger. */
+    bool isLikeShops = false;
 
-    /** Provider or ledger may not be the shop's without it: nothing is sold. So it is too for a setting of theirs in a wrong
-     *  table, and for a file of which nothing is known.
+    /** Provider, ledger or training may be another than was meant: nothing is sold. So it is too for a setting of theirs in a wrong
+     *  table, for whatever has such a value, and for a file of which nothing is known.
      */
     [[nodiscard]] bool stopsSelling() const;
     bool operator==(const SettingsProblem &) const = default;

@@ -28,3 +28,4 @@ balcao_add_test(clisettingstest SOURCES clisettingstest.cpp clirunner.h LIBRARIE
     WRAPPER ${KEYRING_SESSION})
 target_compile_definitions(clisettingstest PRIVATE BALCAO_CLI="$<TARGET_FILE:balcao-cli>")
 add_dependencies(clisettingstest balcao-cli)
+balcao_add_test(settingsmutation QUICK SOURCES settingsmutationtest.cpp LIBRARIES balcao_program)

@@ -41,6 +41,10 @@ inline void addHostileSettings()
     row("provider without its scheme", R"(printf "[provider]\naddress = 'x.example/v1'\n" >balcao.toml)", 2);
     row("provider over plain http", R"(printf "[provider]\naddress = 'http://x.example/v1'\n" >balcao.toml)", 2);
     row("no provider", R"(printf "[provider]\naddress = ''\n" >balcao.toml)", 2);
+    row("training as a word", R"(printf "[till]\ntraining = 'yes'\n" >balcao.toml)", 2);
+    row("provider with two mistakes", R"(printf "[providr]\nadress = 'https://x.example/v1'\n" >balcao.toml)", 2);
+    row("ledger in the till's table", R"(printf "[till.ledger]\naddress = '/x/y.sqlite'\n" >balcao.toml)", 1);
+    row("ledger from home", R"(printf "[ledger]\naddress = '~/shop.sqlite'\n" >balcao.toml)", 2);
     row("time of no kind", R"(printf '[provider]\ntimeout = 2.5\n' >balcao.toml)", 2);
     row("time of nothing", R"(printf '[provider]\ntimeout = 0\n' >balcao.toml)", 2);
 }

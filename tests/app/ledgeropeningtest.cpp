@@ -170,6 +170,23 @@ private Q_SLOTS:
         QVERIFY(!shown());
     }
 
+    /** Whatever is waited for. */
+    void whoClosesTheNoticeEndsTheProgram()
+    {
+        WaitingNotice notice(u"Unlock it"_s);
+        m_onShow = [this] {
+            QTimer::singleShot(0, this, [] {
+                for (QWidget *window : QApplication::topLevelWidgets())
+                    window->close();
+            });
+        };
+        qApp->installEventFilter(this);
+        QVERIFY(!notice.isClosed());
+        QCOMPARE(QApplication::exec(), 0);
+        qApp->removeEventFilter(this);
+        QVERIFY(notice.isClosed());
+    }
+
     void whatIsWrongIsToldAllTheSame()
     {
         const QString file = m_folder.filePath(u"noledger.sqlite"_s);

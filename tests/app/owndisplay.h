@@ -2,10 +2,18 @@
 #pragma once
 
 #include <QDeadlineTimer>
+#include <QFile>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QStringList>
 #include <QTemporaryDir>
+
+#ifndef Q_OS_WIN
+#include <cstring>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+#endif
 
 /** The real program in a real window under Xvfb: what is typed into it, and what an independent reader finds on its screen. */
 namespace balcao::test
@@ -47,6 +55,37 @@ inline QString decoded(const QString &picture)
                                 QProcessEnvironment::systemEnvironment());
     return QString::fromUtf8(result.output).trimmed();
 }
+
+#ifndef Q_OS_WIN
+/** Takes connections and answers nothing. */
+class SilentSocket
+{
+public:
+    explicit SilentSocket(const QString &path)
+        : m_path(path)
+        , m_descriptor(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0))
+    {
+        const QByteArray name = QFile::encodeName(path);
+        sockaddr_un address{};
+        address.sun_family = AF_UNIX;
+        std::memcpy(address.sun_path, name.constData(), static_cast<std::size_t>(name.size()));
+        if (::bind(m_descriptor, reinterpret_cast<const sockaddr *>(&address), sizeof address) != 0 ||
+            ::listen(m_descriptor, 100) != 0)
+            qFatal("no socket");
+    }
+    ~SilentSocket()
+    {
+        ::close(m_descriptor);
+        QFile::remove(m_path);
+    }
+    Q_DISABLE_COPY_MOVE(SilentSocket)
+    [[nodiscard]] QString path() const { return m_path; }
+
+private:
+    QString m_path;
+    int m_descriptor;
+};
+#endif
 
 /** A display of its own, with nothing on it but the program. */
 class OwnDisplay

@@ -218,6 +218,38 @@ private Q_SLOTS:
         QCOMPARE(QFile::exists(folder.filePath(u"data"_s)), trains);
     }
 
+    void aWaitHasAWindowAndEndsByTheFirstSignal_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<bool>("hasSilentBus");
+        const QString address = u"https://127.0.0.1:9/v1"_s;
+        QTest::newRow("key from a pipe that nobody writes to")
+            << QStringList{u"--base-url"_s, address, u"--api-key-file"_s, m_folder.filePath(u"pipe"_s)} << false;
+        QTest::newRow("a session bus that says nothing") << QStringList{u"--training"_s} << true;
+        QTest::newRow("a keyring behind it") << QStringList{u"--base-url"_s, address} << true;
+    }
+    void aWaitHasAWindowAndEndsByTheFirstSignal()
+    {
+        QFETCH(const QStringList, options);
+        QFETCH(const bool, hasSilentBus);
+        QCOMPARE(QProcess::execute(u"/bin/sh"_s,
+                                   {u"-c"_s, u"test -p \"$0\" || mkfifo \"$0\""_s, m_folder.filePath(u"pipe"_s)}),
+                 0);
+        const test::SilentSocket bus(m_folder.filePath(u"bus"_s));
+        QProcess window;
+        QProcessEnvironment environment = m_display.environment;
+        environment.remove(u"BALCAO_API_KEY"_s);
+        if (hasSilentBus)
+            environment.insert(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path="_s + bus.path());
+        window.setProcessEnvironment(environment);
+        window.start(till(), options);
+        QVERIFY(window.waitForStarted());
+        constexpr int farFromAMinute = 20'000;
+        QTRY_VERIFY_WITH_TIMEOUT(!m_display.firstWindow().isEmpty(), farFromAMinute);
+        window.terminate();
+        QVERIFY(window.waitForFinished(farFromAMinute));
+    }
+
     void aSecondStartShowsTheFirstWindow()
     {
         const auto start = [this](QProcess &window, const QString &folder, const QString &theme) {

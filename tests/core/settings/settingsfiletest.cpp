@@ -79,6 +79,8 @@ private Q_SLOTS:
         QTest::newRow("not closed") << QByteArray("language = 'es\n") << Kind::Syntax << 1 << QString();
         QTest::newRow("no UTF-8") << QByteArray("language = '\xff'\n") << Kind::Syntax << 1 << QString();
         QTest::newRow("NUL") << QByteArray("language = '\0'\n", 15) << Kind::Syntax << 1 << QString();
+        QTest::newRow("a table without its name") << QByteArray("\n[.x]\n") << Kind::Syntax << 2 << QString();
+        QTest::newRow("a table with a sign before its name") << QByteArray("[?x]\n") << Kind::Syntax << 1 << QString();
         QTest::newRow("too long") << QByteArray(65'537, '#') << Kind::Unreadable << 0 << QString();
     }
     void whatIsWrongIsNamed()
@@ -170,6 +172,12 @@ private Q_SLOTS:
         QTest::newRow("tables of providers") << QByteArray("[[provider]]\naddress = 'https://x'\n") << true;
         QTest::newRow("provider as a value") << QByteArray("provider = 'https://x'\n") << true;
         QTest::newRow("kind of the unit") << QByteArray("[provider]\namount-unit = 1.5\n") << true;
+        QTest::newRow("a table in the till's") << QByteArray("[till.provider]\naddress = 'https://x'\n") << true;
+        QTest::newRow("tables in the till's") << QByteArray("[[till.shop]]\nretention_days = 1\n") << true;
+        QTest::newRow("provider with two mistakes") << QByteArray("[providr]\nadress = 'https://x'\n") << true;
+        QTest::newRow("ledger with two mistakes") << QByteArray("[leger]\nadress = '/srv/shop.sqlite'\n") << true;
+        QTest::newRow("unit with two mistakes") << QByteArray("[providr]\nunit = 'Centavos'\n") << true;
+        QTest::newRow("training of no kind") << QByteArray("[till]\ntraining = 1.5\n") << true;
         QTest::newRow("the till's") << QByteArray("[till]\ncuonter = '02'\n") << false;
         QTest::newRow("of a newer version") << QByteArray("[printer]\nwidth = 80\n") << false;
         QTest::newRow("counter in no table") << QByteArray("counter = '02'\n") << false;
