@@ -1374,6 +1374,10 @@ the charge stays valid.</translation>
         <source>Hear the top line (screen reader)</source>
         <translation>Hear the top line (screen reader)</translation>
     </message>
+    <message>
+        <source>Lock, another operator</source>
+        <translation>Lock, another operator</translation>
+    </message>
 </context>
 <context>
     <name>balcao::HelpPage</name>
@@ -1664,6 +1668,37 @@ the charge stays valid.</translation>
     <message>
         <source>The ledger is being brought up to date, once for this version: %1 of %2 charges.</source>
         <translation>The ledger is being brought up to date, once for this version: %1 of %2 charges.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::LockScreen</name>
+    <message>
+        <source>Sign in</source>
+        <translation>Sign in</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Choose who you are and type the PIN.</source>
+        <translation>Choose who you are and type the PIN.</translation>
+    </message>
+    <message>
+        <source>Choose who you are.</source>
+        <translation>Choose who you are.</translation>
+    </message>
+    <message>
+        <source>Screen locked</source>
+        <translation>Screen locked</translation>
+    </message>
+    <message>
+        <source>Charges are waiting. They stay valid, and what was typed is not lost.</source>
+        <translation>Charges are waiting. They stay valid, and what was typed is not lost.</translation>
+    </message>
+    <message>
+        <source>Another person does not erase the sale: both names are recorded.</source>
+        <translation>Another person does not erase the sale: both names are recorded.</translation>
     </message>
 </context>
 <context>

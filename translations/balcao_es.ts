@@ -1374,6 +1374,10 @@ el cobro sigue valiendo.</translation>
         <source>Hear the top line (screen reader)</source>
         <translation>Oír la línea de arriba (lector)</translation>
     </message>
+    <message>
+        <source>Lock, another operator</source>
+        <translation>Bloquear, cambiar de operador</translation>
+    </message>
 </context>
 <context>
     <name>balcao::HelpPage</name>
@@ -1664,6 +1668,37 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The ledger is being brought up to date, once for this version: %1 of %2 charges.</source>
         <translation>El registro se está actualizando, una sola vez para esta versión: %1 de %2 cobros.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::LockScreen</name>
+    <message>
+        <source>Sign in</source>
+        <translation>Entrar</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Choose who you are and type the PIN.</source>
+        <translation>Elija quién es y escriba el PIN.</translation>
+    </message>
+    <message>
+        <source>Choose who you are.</source>
+        <translation>Elija quién es.</translation>
+    </message>
+    <message>
+        <source>Screen locked</source>
+        <translation>Pantalla bloqueada</translation>
+    </message>
+    <message>
+        <source>Charges are waiting. They stay valid, and what was typed is not lost.</source>
+        <translation>Hay cobros en espera. Siguen siendo válidos, y lo escrito no se perdió.</translation>
+    </message>
+    <message>
+        <source>Another person does not erase the sale: both names are recorded.</source>
+        <translation>Cambiar de persona no borra la venta: quedan registrados los dos nombres.</translation>
     </message>
 </context>
 <context>

@@ -1374,6 +1374,10 @@ a cobrança continua valendo.</translation>
         <source>Hear the top line (screen reader)</source>
         <translation>Ouvir a linha do topo (leitor de tela)</translation>
     </message>
+    <message>
+        <source>Lock, another operator</source>
+        <translation>Bloquear, trocar de operador</translation>
+    </message>
 </context>
 <context>
     <name>balcao::HelpPage</name>
@@ -1664,6 +1668,37 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The ledger is being brought up to date, once for this version: %1 of %2 charges.</source>
         <translation>O registro está sendo atualizado, uma única vez para esta versão: %1 de %2 cobranças.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::LockScreen</name>
+    <message>
+        <source>Sign in</source>
+        <translation>Entrar</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Choose who you are and type the PIN.</source>
+        <translation>Escolha quem é e digite o PIN.</translation>
+    </message>
+    <message>
+        <source>Choose who you are.</source>
+        <translation>Escolha quem é.</translation>
+    </message>
+    <message>
+        <source>Screen locked</source>
+        <translation>Tela bloqueada</translation>
+    </message>
+    <message>
+        <source>Charges are waiting. They stay valid, and what was typed is not lost.</source>
+        <translation>Há cobranças aguardando. Elas continuam valendo, e o que estava digitado não se perdeu.</translation>
+    </message>
+    <message>
+        <source>Another person does not erase the sale: both names are recorded.</source>
+        <translation>Trocar de pessoa não apaga a venda: os dois nomes ficam registrados.</translation>
     </message>
 </context>
 <context>

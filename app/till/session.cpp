@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/till/session.h"
 
+#include "app/till/pepper.h"
+
 #include <utility>
 
 namespace balcao
@@ -37,6 +39,7 @@ Session::Session(std::unique_ptr<Environment> shop, const Place &place, const Ti
 {
     // Nobody knows whether reading has a side effect at a real provider; at ours it has none.
     m_service.setMayRead(isTraining());
+    takePepper(m_service.staff());
     if (options.ledger.retentionDays > 0 && !isTraining())
         m_retention.emplace(m_service.line(), *m_ledger, Clock(), options.ledger.retentionDays);
     m_charges.setCanRefresh(m_service.isReadingOn());

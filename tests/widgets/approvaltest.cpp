@@ -7,7 +7,7 @@
 #include "ui/widgets/dialogs/receiptdialog.h"
 #include "ui/widgets/pages/outcomepage.h"
 #include "ui/widgets/style/fonts.h"
-#include "ui/widgets/style/speaker.h"
+#include "ui/widgets/style/accessibility.h"
 
 #include <QAccessible>
 #include <QCheckBox>

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "tests/widgets/scenes.h"
 
+#include "tests/core/service/shop.h"
 #include "tests/support/drafts.h"
+#include "ui/widgets/controls/pinpad.h"
+#include "ui/widgets/dialogs/approvaldialogs.h"
 #include "ui/widgets/dialogs/correctiondialog.h"
 #include "ui/widgets/dialogs/receiptdialog.h"
 #include "ui/widgets/pages/historypage.h"
 #include "ui/widgets/pages/outcomepage.h"
 
 #include <QClipboard>
+#include <QComboBox>
 
 using namespace Qt::StringLiterals;
 
@@ -69,6 +73,61 @@ void pay(Till &till)
     QVERIFY(till.counter.server.pay(till.charge.view().txid));
     till.press(Qt::Key_F5);
     QTRY_COMPARE(till.charge.view().stage, ChargePresenter::Stage::Paid);
+}
+
+/** A shop with operators of the longest names; a cashier is here. */
+void employ(Till &till)
+{
+    Staff &staff = till.counter.service->staff();
+    staff.setRounds(1000);
+    const auto store = *LedgerStore::open(till.counter.ledger->address(), {.counter = u"09"_s});
+    test::employ(*store);
+    for (const QString &name : {u"Maria Aparecida do Nascimento Figueiredo de Albuquerque"_s, u"João Vitor"_s}) {
+        ShopEvent event;
+        const QString id = u"id-"_s + name;
+        event.what = shopevent::OperatorAdded{.id = id, .name = name, .role = Role::Manager};
+        ShopEvent pinSet;
+        pinSet.what = shopevent::PinSet{.id = id, .secret = PinSecret::of(pin("246810"), {}, 1000).text()};
+        QVERIFY(store->appendOfOperators({event, pinSet}, {.who = u"id-carlos"_s, .authoriser = {}}));
+    }
+    static_cast<void>(answerTo(staff.refresh()));
+    till.counter.service->signIn(answerTo(staff.signIn(u"Ana Paula"_s, pin("1234"))).value());
+}
+
+void switchPinsOff(Till &till)
+{
+    ShopEvent event;
+    event.what = shopevent::PinsSwitched{.areOn = false};
+    const auto store = *LedgerStore::open(till.counter.ledger->address(), {.counter = u"09"_s});
+    QVERIFY(store->appendOfOperators({event}, {.who = u"id-carlos"_s, .authoriser = {}}));
+    static_cast<void>(answerTo(till.counter.service->staff().refresh()));
+}
+
+/** A correction that takes a manager. */
+void askForManager(Till &till)
+{
+    createWaiting(till);
+    employ(till);
+    till.press(Qt::Key_F6);
+    QTest::keyClicks(till.window.focusWidget(), u"7640"_s);
+    till.find<CorrectionDialog>()->findChild<QComboBox *>()->setCurrentText(u"Desconto"_s);
+    till.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(isShown(till.find<WhoDialog>()));
+}
+
+/** Behind ten wrong PINs of the first manager: seen at every size. */
+void waitLong(Till &till)
+{
+    QDateTime at;
+    const auto store =
+        *LedgerStore::open(till.counter.ledger->address(), {.counter = u"09"_s, .clock = Clock([&at] { return at; })});
+    for (int later = 9; later >= 0; --later) {
+        at = QDateTime::currentDateTimeUtc().addSecs(later * -301);
+        ShopEvent event;
+        event.what = shopevent::PinWrong{.id = u"id-carlos"_s};
+        QVERIFY(store->appendOfOperators({event}, {.who = u"id-carlos"_s, .authoriser = {}}));
+    }
+    static_cast<void>(answerTo(till.counter.service->staff().refresh()));
 }
 
 /** A day of a shop with two counters: 1,000 charges of a large amount and the longest names. */
@@ -257,10 +316,52 @@ const QList<Scene> &scenes()
                  till.window.tell(u"The charge could not be opened"_s,
                                   u"The ledger's database is out of reach. The program connects again by itself."_s);
              }},
-        {.name = "09 correction", .walk = [](Till &till) {
-             createWaiting(till);
-             till.press(Qt::Key_F6);
-             QVERIFY(isShown(till.find<CorrectionDialog>()));
+        {.name = "09 correction",
+         .walk =
+             [](Till &till) {
+                 createWaiting(till);
+                 till.press(Qt::Key_F6);
+                 QVERIFY(isShown(till.find<CorrectionDialog>()));
+             }},
+        {.name = "22 locked",
+         .walk =
+             [](Till &till) {
+                 createWaiting(till);
+                 till.press(Qt::Key_Escape);
+                 QTRY_VERIFY(!till.open.chips().isEmpty());
+                 employ(till);
+                 till.window.lock().lock();
+                 QTest::keyClicks(till.window.focusWidget(), u"12"_s);
+             }},
+        {.name = "22 wait",
+         .walk =
+             [](Till &till) {
+                 employ(till);
+                 till.window.lock().lock();
+                 waitLong(till);
+                 till.window.lock().signIn().choose(u"id-carlos"_s);
+             }},
+        {.name = "22 PINs off",
+         .walk =
+             [](Till &till) {
+                 employ(till);
+                 switchPinsOff(till);
+                 till.window.lock().lock();
+             }},
+        {.name = "09b who", .walk = askForManager},
+        {.name = "09c PIN",
+         .walk =
+             [](Till &till) {
+                 askForManager(till);
+                 till.press(Qt::Key_1);
+                 QTRY_VERIFY(isShown(till.find<PinDialog>()));
+                 QTest::keyClicks(till.find<PinField>(), u"246"_s);
+             }},
+        {.name = "09d wait", .walk = [](Till &till) {
+             askForManager(till);
+             till.press(Qt::Key_1);
+             QTRY_VERIFY(isShown(till.find<PinDialog>()));
+             waitLong(till);
          }}};
     return all;
 }

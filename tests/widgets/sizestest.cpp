@@ -38,6 +38,7 @@ bool mayBeCut(const QString &text)
                                   u"marina.alves@example.com"_s,
                                   u"0002010102"_s,
                                   u"Encomenda 40213"_s,
+                                  u"Maria Aparecida"_s,
                                   u"O domínio do e-mail"_s};
     return std::any_of(free.begin(), free.end(), [&text](const QString &one) { return text.contains(one); });
 }

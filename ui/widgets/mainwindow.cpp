@@ -47,6 +47,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     , m_navigator(presenters.service, presenters.form, presenters.charge, presenters.outcome)
     , m_announcer(presenters.service, presenters.form, presenters.charge, presenters.outcome)
     , m_scroll(new ScrollArea(new QWidget))
+    , m_lock(new Lock(presenters.service, presenters.shell, presenters.open, m_scroll, this))
     , m_rail(new Rail)
     , m_topBar(new TopBar(presenters.shell))
     , m_ribbon(new TrainingRibbon)
@@ -74,8 +75,11 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     connectShell();
     auto *speaker = new Speaker(m_topBar);
     // Orca's own key for a status bar is eaten by the pages' Enter.
-    new QShortcut(Qt::Key_F8, this, speaker, [this, speaker] { speaker->say(m_presenters.shell.sentence()); });
-    connect(&m_announcer, &Announcer::said, speaker, qOverload<const QString &>(&Speaker::say));
+    new QShortcut(Qt::Key_F8, m_scroll, speaker, [this, speaker] { speaker->say(m_presenters.shell.sentence()); });
+    connect(&m_announcer, &Announcer::said, speaker, [this, speaker](const QString &sentence) {
+        if (!lock().isLocked())
+            speaker->say(sentence);
+    });
     connect(&m_announcer, &Announcer::sounded, this, &MainWindow::sounded);
     connect(&m_navigator, &Navigator::pageChanged, this, &MainWindow::showPage);
     connect(&m_navigator, &Navigator::amountWanted, m_form, &NewChargePage::takeFocusToAmount);
@@ -83,7 +87,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
         m_closes = true;
         window()->close();
     });
-    const auto *dialogs = new ChargeDialogs(presenters.service, presenters.outcome, m_approval, m_navigator, this);
+    const auto *dialogs = new ChargeDialogs(presenters.service, presenters.outcome, m_approval, m_navigator, m_scroll);
     connect(dialogs, &ChargeDialogs::closed, this, &MainWindow::takeFocus);
     showPage(m_navigator.page());
 }
@@ -98,10 +102,10 @@ MainWindow::~MainWindow()
 void MainWindow::connectRail()
 {
     connect(m_rail, &Rail::counterRequested, &m_navigator, &Navigator::toCounter);
-    new QShortcut(Qt::Key_F2, this, &m_navigator, &Navigator::toCounter);
+    new QShortcut(Qt::Key_F2, m_scroll, &m_navigator, &Navigator::toCounter);
     connect(m_rail, &Rail::chargesRequested, &m_navigator, &Navigator::toCharges);
-    new QShortcut(Qt::Key_F3, this, &m_navigator, &Navigator::toCharges);
-    new QShortcut(Qt::Key_F1, this, &m_navigator, &Navigator::toHelp);
+    new QShortcut(Qt::Key_F3, m_scroll, &m_navigator, &Navigator::toCharges);
+    new QShortcut(Qt::Key_F1, m_scroll, &m_navigator, &Navigator::toHelp);
     connect(&m_presenters.open, &OpenRow::changed, this, &MainWindow::showOpenCount);
     connect(m_form, &NewChargePage::toCheckRequested, this, [this] {
         m_navigator.toCharges();

@@ -8,6 +8,7 @@
 #include "ui/presentation/shell/announcer.h"
 #include "ui/presentation/shell/navigator.h"
 #include "ui/presentation/shell/shellpresenter.h"
+#include "ui/widgets/lock.h"
 #include "ui/widgets/pages/page.h"
 #include "ui/widgets/style/layoutmetrics.h"
 
@@ -50,6 +51,9 @@ public:
     /** A notice over the page. */
     void tell(const QString &title, const QString &text) { m_navigator.notice(title, text); }
 
+    /** Whether somebody has to sign in first; its idle time is a setting's. */
+    [[nodiscard]] LockPresenter &lock() noexcept { return m_lock->presenter(); }
+
 Q_SIGNALS:
     /** Once, when the first frame is on its way to the screen: what it did not need may follow. */
     void firstShown();
@@ -81,6 +85,7 @@ private:
     Navigator m_navigator;
     Announcer m_announcer;
     QScrollArea *m_scroll;
+    Lock *m_lock;
     Rail *m_rail;
     TopBar *m_topBar;
     QWidget *m_ribbon;

@@ -190,13 +190,19 @@ int TopBar::paintOperator(Canvas &canvas, int right) const
     const QString name = m_presenter.operatorName();
     if (name.isEmpty())
         return right;
+    const QString role = m_presenter.operatorRole();
     const QFont font = fonts::text(15, QFont::Medium);
-    const int nameWidth = width() < 1200 ? 0 : qMin(160, QFontMetrics(font).horizontalAdvance(name) + 10);
+    const QFont small = fonts::text(13);
+    const int wide = qMax(QFontMetrics(font).horizontalAdvance(name), QFontMetrics(small).horizontalAdvance(role));
+    const int nameWidth = width() < 1200 ? 0 : qMin(160, wide + 10);
     const QRect disc(right - 14 - nameWidth - 40, height() / 2 - 20, 40, 40);
     canvas.box(disc, 20, ColorRole::Tint);
     canvas.text(disc, display::initials(name), fonts::text(15, QFont::DemiBold), ColorRole::TintInk, Qt::AlignCenter);
-    if (nameWidth > 0)
-        canvas.text(QRect(disc.left() + 50, 0, nameWidth, height()), name, font, ColorRole::Ink);
+    const int up = role.isEmpty() ? 0 : 9;
+    if (nameWidth > 0) {
+        canvas.text(QRect(disc.left() + 50, -up, nameWidth, height()), name, font, ColorRole::Ink);
+        canvas.text(QRect(disc.left() + 50, up + 1, nameWidth, height()), role, small, ColorRole::Ink2);
+    }
     return disc.left() - 12;
 }
 

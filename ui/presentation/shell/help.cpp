@@ -25,6 +25,7 @@ QList<KeyGroup> keyGroups()
              {{{u"F1"_s}, Tr::tr("Help")},
               {{u"F2"_s, u"F3"_s}, Tr::tr("Charge, charges")},
               {{u"Esc"_s}, Tr::tr("Back, without cancelling a charge")},
+              {{u"Ctrl L"_s}, Tr::tr("Lock, another operator")},
               {{u"F8"_s}, Tr::tr("Hear the top line (screen reader)")}}},
             {Tr::tr("Charge"),
              {{{u"0–9"_s, u"⌫"_s, Tr::tr("Del")}, Tr::tr("Type, take back, clear the amount")},

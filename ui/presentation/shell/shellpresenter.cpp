@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/shell/shellpresenter.h"
 
+#include "ui/presentation/people/signinview.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
 
@@ -34,6 +35,7 @@ ShellPresenter::ShellPresenter(ChargeService &service, Clock clock, bool trainin
 {
     connect(&m_service.line(), &ProviderLine::changed, this, &ShellPresenter::changed);
     connect(&m_service.reader(), &ChargeReader::outageChanged, this, &ShellPresenter::changed);
+    connect(&m_service, &ChargeService::signedIn, this, &ShellPresenter::changed);
     connect(&m_service, &ChargeService::changed, this, [this](const QString &attempt) {
         if (attempt == m_shown)
             Q_EMIT changed();
@@ -123,6 +125,12 @@ QString ShellPresenter::operatorName() const
     return m_service.people().atTheCounter().who();
 }
 
+QString ShellPresenter::operatorRole() const
+{
+    const auto who = m_service.staff().operators().withId(m_service.people().atTheCounter().id());
+    return who ? roleText(who->role) : QString();
+}
+
 QString ShellPresenter::ledgerOutage() const
 {
     const std::optional<LedgerError> &outage = m_service.reader().outage();
@@ -132,7 +140,7 @@ QString ShellPresenter::ledgerOutage() const
 QString ShellPresenter::sentence() const
 {
     const Contact line = contact();
-    QStringList parts{m_shopName, counter(), operatorName(), line.lead + u' ' + line.rest, time()};
+    QStringList parts{m_shopName, counter(), operatorName(), operatorRole(), line.lead + u' ' + line.rest, time()};
     parts.removeAll(QString());
     return parts.join(u". "_s);
 }

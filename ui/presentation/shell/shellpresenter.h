@@ -33,6 +33,8 @@ public:
     [[nodiscard]] QString counter() const;
     /** Who is at the counter; may be empty. */
     [[nodiscard]] QString operatorName() const;
+    /** "Manager"; empty: nobody has signed in. */
+    [[nodiscard]] QString operatorRole() const;
     /** Why nothing can be charged now, and since when; empty while the ledger works. */
     [[nodiscard]] QString ledgerOutage() const;
     [[nodiscard]] QString shopName() const { return m_shopName; }
@@ -51,7 +53,7 @@ public:
     [[nodiscard]] QString day() const;
 
 Q_SIGNALS:
-    /** Contact, minute or day changed. */
+    /** Contact, operator, minute or day changed. */
     void changed();
 
 private:

@@ -57,8 +57,9 @@ void PersonButton::paintEvent(QPaintEvent *)
     paintInitials(canvas, disc, m_person.initials, isLit ? rest : Shades(ColorRole::Tint));
     const int cap = keycap().isEmpty() ? 0 : canvas.keycap(face.adjusted(0, 0, -14, 0), keycap()) + 10;
     const QRect words(disc.right() + 15, face.top(), face.right() - 14 - cap - disc.right() - 15, face.height());
-    canvas.text(words.adjusted(0, 0, 0, -words.height() / 2 + 1), m_person.name, fonts::text(17, QFont::DemiBold),
-                ColorRole::Ink, Qt::AlignBottom);
+    canvas.text(words.adjusted(0, 0, 0, -words.height() / 2 + 1), m_person.name,
+                fonts::fitting(m_person.name, words.width(), {17, 16, 15, 14}, QFont::DemiBold), ColorRole::Ink,
+                Qt::AlignBottom);
     canvas.text(words.adjusted(0, words.height() / 2 + 2, 0, 0), m_person.role, fonts::text(14), ColorRole::Ink2,
                 Qt::AlignTop);
 }

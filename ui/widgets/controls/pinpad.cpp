@@ -4,7 +4,6 @@
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/keypad.h"
 #include "ui/widgets/style/accessibility.h"
-#include "ui/widgets/style/speaker.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -100,27 +99,30 @@ void PinField::paintDots(Canvas &canvas) const
         // The next one is where the caret would be.
         const bool isNext = at == m_view.typed && hasFocus() && m_view.canType;
         canvas.box(dot, side / 2.0, isTyped ? ColorRole::Ink : ColorRole::None,
-                   isNext ? ColorRole::FocusRing : ColorRole::Stroke, isNext ? 3 : 2);
+                   isNext    ? ColorRole::FocusRing
+                   : isTyped ? ColorRole::None
+                             : ColorRole::Stroke,
+                   isNext ? 3 : 2);
     }
 }
 
 void PinField::paintWait(Canvas &canvas) const
 {
-    canvas.box(rect().adjusted(3, 0, -3, 0), metrics::radiusControl, ColorRole::ErrorTint, ColorRole::ErrorBorder);
+    canvas.box(rect().adjusted(3, 0, -3, 0), metrics::radiusControl, ColorRole::ErrorTint);
     const bool hasBar = m_view.isWaiting();
-    const QRect words = rect().adjusted(17, 8, -17, hasBar ? -20 : -8);
-    const QFont font = fonts::text(14);
+    const QRect words = rect().adjusted(17, 4, -17, hasBar ? -18 : -4);
+    const QFont font = fonts::fitting(m_view.rest, words.width(), {14, 13, 12}, QFont::Normal);
     const QStringList lines = painting::lines(m_view.rest, font, words.width());
     const int below = qMin(static_cast<int>(lines.size()) * QFontMetrics(font).height(), words.height() - 22);
     const QRect lead = words.adjusted(0, 0, 0, -below);
-    canvas.text(lead, m_view.lead, fonts::fitting(m_view.lead, lead.size(), {17, 16, 15}, QFont::DemiBold),
+    canvas.text(lead, m_view.lead, fonts::fitting(m_view.lead, lead.width(), {17, 16, 15, 14, 13}, QFont::DemiBold),
                 ColorRole::ErrorInk, Qt::AlignCenter);
     const QRect rest = words.adjusted(0, words.height() - below, 0, 0);
-    canvas.text(rest, m_view.rest, fonts::fitting(m_view.rest, rest.size(), {14, 13, 12}, QFont::Normal),
+    canvas.text(rest, m_view.rest, fonts::fitting(m_view.rest, rest.size(), {font.pixelSize(), 13, 12}, QFont::Normal),
                 ColorRole::ErrorInk, static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap);
     if (!hasBar)
         return;
-    const QRect bar(words.left(), height() - 15, words.width(), 6);
+    const QRect bar(words.left(), height() - 14, words.width(), 6);
     canvas.box(bar, 3, ColorRole::Surface);
     canvas.box(QRect(bar.topLeft(), QSize(bar.width() * m_view.waitPermille / 1000, bar.height())), 3,
                ColorRole::ErrorFill);
@@ -128,24 +130,34 @@ void PinField::paintWait(Canvas &canvas) const
 
 PinPad::PinPad(SignInPresenter &signIn, bool hasTitle)
     : m_field(new PinField(signIn, hasTitle))
+    , m_keys(filled(new QGridLayout, {3, 0, 3, 0}, 0))
 {
-    auto *keys = filled(new QGridLayout, {3, 0, 3, 0}, 10);
     const QStringList labels{u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"5"_s, u"6"_s,
                              u"7"_s, u"8"_s, u"9"_s, {},     u"0"_s, QString(Key::backspace)};
     for (int i = 0; i < labels.size(); ++i) {
         if (labels.at(i).isEmpty())
             continue;
         auto *key = new Key(labels.at(i), 26);
-        key->setMaximumHeight(56);
-        keys->addWidget(key, i / 3, i % 3);
+        m_keys->addWidget(key, i / 3, i % 3);
         connect(key, &QAbstractButton::clicked, this, [&signIn, label = labels.at(i)] {
             label == Key::backspace ? signIn.removeLast() : signIn.type(label.at(0));
         });
         connect(&signIn, &SignInPresenter::changed, key, [&signIn, key] { key->setEnabled(signIn.pin().canType); });
         key->setEnabled(signIn.pin().canType);
     }
-    filled(new QVBoxLayout(this), {}, 10, {m_field, {keys, 1}});
+    filled(new QVBoxLayout(this), {}, 0, {m_field, m_keys});
     setFocusProxy(m_field);
+    setSpare(mostSpare);
+}
+
+void PinPad::setSpare(int spare)
+{
+    m_field->setFixedHeight(64 + 4 * spare);
+    for (Key *key : findChildren<Key *>())
+        key->setFixedHeight(metrics::minTarget + 3 * spare);
+    m_keys->setSpacing(6 + spare);
+    layout()->setSpacing(6 + spare);
+    layout()->activate(); // whoever holds it asks for its height at once
 }
 
 } // namespace balcao

@@ -6,12 +6,13 @@
 #include <QVariantAnimation>
 #include <QWidget>
 
+class QGridLayout;
 class QKeyEvent;
 
 namespace balcao
 {
 
-class Key;
+class Canvas;
 
 /** How many digits of a PIN are typed, as dots; behind a wrong one the wait in their place. It takes the keyboard, shakes where the system does
  *  not ask for reduced motion, and has no digits: no screen reader finds any.
@@ -28,8 +29,7 @@ public:
 
     /** Digits, backspace, Enter: false for any other. */
     bool take(const QKeyEvent &event);
-    [[nodiscard]] QSize sizeHint() const override { return {240, 84}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 72}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 0}; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -58,9 +58,15 @@ public:
     PinPad(SignInPresenter &signIn, bool hasTitle);
 
     [[nodiscard]] PinField *field() const { return m_field; }
+    /** In low windows its parts are lower and closer. */
+    void setSpare(int spare);
+    static constexpr int mostSpare = 4;
+    /** That it is higher by. */
+    static constexpr int perSpare = 20;
 
 private:
     PinField *m_field;
+    QGridLayout *m_keys;
 };
 
 } // namespace balcao

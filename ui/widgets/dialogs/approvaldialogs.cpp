@@ -72,7 +72,8 @@ PinDialog::PinDialog(ApprovalPresenter &approval, QWidget *window)
     SignInPresenter &signIn = approval.signIn();
     const PersonView &who = *signIn.chosen();
     addHead(new Avatar(who.initials, 44), tr("PIN of %1").arg(who.name), approval.words().allows);
-    column()->addLayout(filled(new QVBoxLayout, {side - 3, 0, side - 3, 18}, 0, {m_pad}));
+    m_pad->setContentsMargins(side - 3, 0, side - 3, 10);
+    column()->addWidget(m_pad);
     addFoot(tr("Back"), nullptr, m_allow);
     connect(m_allow, &Button::clicked, &signIn, &SignInPresenter::enter);
     connect(&signIn, &SignInPresenter::changed, this, &PinDialog::refresh);
@@ -80,6 +81,13 @@ PinDialog::PinDialog(ApprovalPresenter &approval, QWidget *window)
     refresh();
     openAt(m_pad);
     refresh();
+}
+
+void PinDialog::setSpare(int spare)
+{
+    LayerDialog::setSpare(spare);
+    constexpr int low = 470;
+    m_pad->setSpare(qBound(0, (height() - low) / PinPad::perSpare, PinPad::mostSpare));
 }
 
 void PinDialog::refresh()

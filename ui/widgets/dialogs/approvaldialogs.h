@@ -41,6 +41,7 @@ public:
     void reject() override { m_approval.choose({}); }
 
 protected:
+    void setSpare(int spare) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

@@ -107,8 +107,11 @@ protected:
                     ColorRole::Ink2);
         if (m_changed)
             canvas.icon(QRectF(columns.after - 36, height() / 2.0 - 11, 22, 22), u"arrow-right"_s, ColorRole::Link);
-        canvas.text(QRect(columns.verdict + 10, 0, width() - columns.verdict - 22, height()), m_view.message,
-                    fonts::text(wrong ? 13 : 14, m_changed && !wrong ? QFont::DemiBold : QFont::Normal),
+        const QRect verdict(columns.verdict + 10, 0, width() - columns.verdict - 22, height());
+        const auto weight = m_changed && !wrong ? QFont::DemiBold : QFont::Normal;
+        canvas.text(verdict, m_view.message,
+                    wrong ? fonts::text(13, weight)
+                          : fonts::fitting(m_view.message, verdict.size(), {14, 13, 12}, weight),
                     wrong ? ColorRole::ErrorInk : (m_changed ? ColorRole::TintInk : ColorRole::Ink3),
                     static_cast<int>(wrong ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter | Qt::TextWordWrap);
     }
@@ -277,6 +280,8 @@ void CorrectionDialog::refresh()
     m_whoLabel->say(tr("Who corrects"), view.who.isError() ? ColorRole::ErrorInk : ColorRole::Ink2);
     m_who->setAccessibleDescription(view.who.message);
     m_who->setState(view.who.state);
+    if (isVisible())
+        arrange(); // the words at the foot may be one line more
 }
 
 void CorrectionDialog::save()

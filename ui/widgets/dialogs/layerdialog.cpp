@@ -101,7 +101,7 @@ LayerDialog *LayerDialog::topmost() const
 
 void LayerDialog::keepKeyboard(QWidget *now)
 {
-    const bool isBehind = now && now->window() == window() && !isAncestorOf(now);
+    const bool isBehind = now && parentWidget()->isAncestorOf(now) && !isAncestorOf(now);
     if (isBehind && topmost() == this && focusWidget())
         focusWidget()->setFocus();
 }

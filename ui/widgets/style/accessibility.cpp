@@ -229,8 +229,11 @@ void Speaker::say(const QString &sentence)
 
 void Speaker::say(const QWidget *from, const QString &sentence)
 {
-    if (auto *speaker = from->window()->findChild<Speaker *>())
-        speaker->say(sentence);
+    // One is covered while the screen is locked.
+    for (auto *speaker : from->window()->findChildren<Speaker *>()) {
+        if (speaker->isVisible())
+            return speaker->say(sentence);
+    }
 }
 
 } // namespace balcao

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/service/staff.h"
+
+namespace balcao
+{
+
+/** Has the keyring asked for the pepper as soon as somebody's PIN was made with one, once: where none was, no keyring is opened. @p staff
+ *  outlives the answer.
+ */
+void takePepper(Staff &staff);
+
+} // namespace balcao
