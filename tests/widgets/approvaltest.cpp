@@ -6,8 +6,8 @@
 #include "ui/widgets/dialogs/questiondialog.h"
 #include "ui/widgets/dialogs/receiptdialog.h"
 #include "ui/widgets/pages/outcomepage.h"
-#include "ui/widgets/style/fonts.h"
 #include "ui/widgets/style/accessibility.h"
+#include "ui/widgets/style/fonts.h"
 
 #include <QAccessible>
 #include <QCheckBox>
