@@ -9,11 +9,15 @@
 #include "ui/widgets/style/fonts.h"
 
 #include <QClipboard>
+#include <QLabel>
 #include <QMenu>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::isShown;
+using balcao::test::providerWith;
 using balcao::test::statusPosition;
 using balcao::test::Till;
 
@@ -71,6 +75,26 @@ private Q_SLOTS:
         atTheCounter(till, cashier);
         if (!QTest::currentTestFailed())
             inTheList(till, cashier);
+    }
+
+    /** Whatever came first: what it says, or the window's size. */
+    void theWordsOfAnOutcomeFollowTheWindow()
+    {
+        Till till(providerWith(u"fault=status-500"_s));
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(till.outcome.view().kind, OutcomeView::Kind::Unknown);
+        QTRY_VERIFY(till.find<OutcomePage>());
+        const QList<QLabel *> labels = till.find<OutcomePage>()->findChildren<QLabel *>();
+        const auto words = std::find_if(labels.begin(), labels.end(),
+                                        [](const QLabel *label) { return label->textFormat() == Qt::RichText; });
+        QVERIFY(words != labels.end());
+        till.window.resize(911, 500);
+        Q_EMIT till.outcome.changed();
+        till.window.resize(1366, 768);
+        const QString text = (*words)->text();
+        Q_EMIT till.outcome.changed();
+        QCOMPARE((*words)->text(), text);
     }
 
 private:

@@ -49,9 +49,9 @@ public:
         m_isUnknown = view.kind == OutcomeView::Kind::Unknown;
         m_title->setText(view.title);
         m_title->setInk(m_isUnknown ? ColorRole::UnknownInk : ColorRole::ErrorInk);
-        m_text->setText(u"<p style='line-height:%3px'>%1 <span style='font-weight:600'>%2</span></p>"_s
-                            .arg(view.lead.toHtmlEscaped(), view.leadStrong.toHtmlEscaped())
-                            .arg(22 + m_spare / 2));
+        m_words = u"%1 <span style='font-weight:600'>%2</span>"_s.arg(view.lead.toHtmlEscaped(),
+                                                                      view.leadStrong.toHtmlEscaped());
+        setSpare(m_spare);
         colorText();
         setAccessibleName(view.title + u". "_s + view.lead + u' ' + view.leadStrong);
     }
@@ -61,6 +61,7 @@ public:
         m_title->setFont(fonts::display(24 + spare / 2));
         m_title->setFixedHeight(34 + spare);
         m_text->setFont(fonts::text(spare < mostSpare ? 16 : 17));
+        m_text->setText(u"<p style='line-height:%1px'>"_s.arg(22 + spare / 2) + m_words + u"</p>"_s);
         placeTexts();
         update();
     }
@@ -113,6 +114,8 @@ private:
     }
 
     QString m_icon;
+    /** With their weights. */
+    QString m_words;
     bool m_isUnknown = false;
     int m_spare = 0;
     Label *m_title = new Label(28, QFont::DemiBold, ColorRole::ErrorInk);
