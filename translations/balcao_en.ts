@@ -1729,19 +1729,6 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::MoneyFit</name>
-    <message>
-        <source>%1 mi</source>
-        <comment>million</comment>
-        <translation>%1 M</translation>
-    </message>
-    <message>
-        <source>%1 k</source>
-        <comment>thousand</comment>
-        <translation>%1 k</translation>
-    </message>
-</context>
-<context>
     <name>balcao::Navigator</name>
     <message>
         <source>There is a charge like this one</source>
@@ -3445,6 +3432,16 @@ the charge stays valid.</translation>
     <message>
         <source>to pay %1</source>
         <translation>to pay %1</translation>
+    </message>
+    <message>
+        <source>%1 mi</source>
+        <comment>million</comment>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <comment>thousand</comment>
+        <translation>%1 k</translation>
     </message>
 </context>
 <context>

@@ -184,6 +184,17 @@ private Q_SLOTS:
         QCOMPARE(display::timeOrDay(utc.addDays(1), utc), u"15/07 14:32"_s);
     }
 
+    void amountsInShort()
+    {
+        const auto inShort = [](qint64 centavos) {
+            return display::amountInShort(Money::fromCentavos(centavos).value());
+        };
+        QCOMPARE(inShort(99'999), u"999,99"_s);
+        QCOMPARE(inShort(12'345'678), u"123,4 k"_s);
+        QCOMPARE(inShort(99'999'999), u"999,9 k"_s);
+        QCOMPARE(inShort(434'526'935), u"4,3 mi"_s);
+    }
+
     void statuses_data()
     {
         using Outcome = ProviderError::Outcome;

@@ -95,6 +95,36 @@ private Q_SLOTS:
         QTRY_COMPARE(again.names(), service.names());
     }
 
+    void columnsSort_data()
+    {
+        using Sort = ChargeQuery::Sort;
+        QTest::addColumn<Sort>("before");
+        QTest::addColumn<Model::Column>("column");
+        QTest::addColumn<Sort>("sort");
+        QTest::addColumn<Model::Column>("sorted");
+        QTest::addColumn<bool>("isDownwards");
+        QTest::newRow("time again") << Sort::Newest << Model::TimeColumn << Sort::Oldest << Model::TimeColumn << false;
+        QTest::newRow("time and again") << Sort::Oldest << Model::TimeColumn << Sort::Newest << Model::TimeColumn
+                                        << true;
+        QTest::newRow("amount") << Sort::Oldest << Model::AmountColumn << Sort::Highest << Model::AmountColumn << true;
+        QTest::newRow("amount again") << Sort::Highest << Model::AmountColumn << Sort::Lowest << Model::AmountColumn
+                                      << false;
+        QTest::newRow("back to time") << Sort::Lowest << Model::TimeColumn << Sort::Newest << Model::TimeColumn << true;
+        QTest::newRow("none") << Sort::Highest << Model::CustomerColumn << Sort::Highest << Model::AmountColumn << true;
+    }
+    void columnsSort()
+    {
+        QFETCH(const ChargeQuery::Sort, before);
+        QFETCH(const ChargeTableModel::Column, column);
+        ChargeBook book;
+        Desk service(book);
+        service.list.setSort(before);
+        service.list.sortBy(column);
+        QTEST(service.list.sort(), "sort");
+        QTEST(service.list.sortedColumn(), "sorted");
+        QTEST(service.list.isSortedDownwards(), "isDownwards");
+    }
+
     void filters_data()
     {
         QTest::addColumn<QString>("filter");

@@ -141,6 +141,15 @@ private Q_SLOTS:
         QTRY_COMPARE(service.names(), QStringList{});
         QTRY_COMPARE(service.list.numbers().count, u"0 of 1"_s);
     }
+
+    void numbersAreHeard()
+    {
+        const HistoryPresenter::Numbers numbers{
+            .count = u"2 charges"_s,
+            .sums = {{u"Received"_s, Money::fromCentavos(900).value()}, {u"Waiting"_s, Money()}}};
+        QCOMPARE(numbers.accessibleText(), u"2 charges, Received R$\u00A09,00, Waiting R$\u00A00,00"_s);
+        QCOMPARE(HistoryPresenter::Numbers().accessibleText(), QString());
+    }
 };
 
 QTEST_GUILESS_MAIN(HistoryNumbersTest)

@@ -7,6 +7,14 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
+QString HistoryPresenter::Numbers::accessibleText() const
+{
+    QStringList told{count};
+    for (const Sum &sum : sums)
+        told.append(sum.label + u' ' + display::amount(sum.amount));
+    return told.join(u", "_s);
+}
+
 void HistoryPresenter::readTotals()
 {
     m_all.isStale = true;

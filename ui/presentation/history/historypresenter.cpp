@@ -152,6 +152,26 @@ void HistoryPresenter::setSort(ChargeQuery::Sort sort)
     Q_EMIT changed();
 }
 
+void HistoryPresenter::sortBy(ChargeTableModel::Column column)
+{
+    using Sort = ChargeQuery::Sort;
+    if (column == ChargeTableModel::TimeColumn)
+        setSort(m_query.sort == Sort::Newest ? Sort::Oldest : Sort::Newest);
+    else if (column == ChargeTableModel::AmountColumn)
+        setSort(m_query.sort == Sort::Highest ? Sort::Lowest : Sort::Highest);
+}
+
+ChargeTableModel::Column HistoryPresenter::sortedColumn() const
+{
+    const bool isByAmount = m_query.sort == ChargeQuery::Sort::Highest || m_query.sort == ChargeQuery::Sort::Lowest;
+    return isByAmount ? ChargeTableModel::AmountColumn : ChargeTableModel::TimeColumn;
+}
+
+bool HistoryPresenter::isSortedDownwards() const
+{
+    return m_query.sort == ChargeQuery::Sort::Newest || m_query.sort == ChargeQuery::Sort::Highest;
+}
+
 void HistoryPresenter::queryChanged()
 {
     ++m_question;

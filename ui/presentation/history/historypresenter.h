@@ -65,6 +65,8 @@ public:
         QString count;
         QList<Sum> sums = {};
 
+        /** "563 charges, Received R$ 1.204,00, …" */
+        [[nodiscard]] QString accessibleText() const;
         bool operator==(const Numbers &) const = default;
     };
     /** From first to last, both included; invalid where all are shown. */
@@ -92,6 +94,11 @@ public:
     void search(const QString &typed);
     [[nodiscard]] ChargeQuery::Sort sort() const noexcept { return m_query.sort; }
     void setSort(ChargeQuery::Sort sort);
+    /** By time or amount, and where it is that already, the other way round; by no other column. */
+    void sortBy(ChargeTableModel::Column column);
+    [[nodiscard]] ChargeTableModel::Column sortedColumn() const;
+    /** The newest, or the highest, first. */
+    [[nodiscard]] bool isSortedDownwards() const;
 
     /** Empty: none. */
     void select(const QString &attempt);

@@ -39,6 +39,21 @@ QString amountDigits(Money amount)
     return count(amount.centavos() / 100) + u',' + twoDigits(amount.centavos() % 100);
 }
 
+QString amountInShort(Money amount)
+{
+    constexpr qint64 thousand = 1000LL * 100;
+    const auto tenthsOf = [&amount](qint64 unit) {
+        QString text = amountDigits(*Money::fromCentavos(amount.centavos() / (unit / 10) * 10));
+        text.chop(1);
+        return text;
+    };
+    if (amount.centavos() >= thousand * 1000)
+        return Tr::tr("%1 mi", "million").arg(tenthsOf(thousand * 1000));
+    if (amount.centavos() >= thousand)
+        return Tr::tr("%1 k", "thousand").arg(tenthsOf(thousand));
+    return amountDigits(amount);
+}
+
 QString amount(Money amount)
 {
     return u"R$"_s + noBreakSpace + amountDigits(amount);

@@ -17,6 +17,8 @@ namespace balcao::display
 [[nodiscard]] QString count(qint64 number);
 /** "1.234,56": the digits of an amount. */
 [[nodiscard]] QString amountDigits(Money amount);
+/** "4,3 mi", "123,4 mil"; what is less than a thousand in full. The rest is left off, not rounded up. */
+[[nodiscard]] QString amountInShort(Money amount);
 /** "R$ 1.234,56", with a no-break space. */
 [[nodiscard]] QString amount(Money amount);
 /** "paid R$ 9,00" or "to pay R$ 9,00", where that is another amount than the charge's; else nothing. */

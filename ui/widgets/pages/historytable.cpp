@@ -2,7 +2,6 @@
 #include "ui/widgets/pages/historytable.h"
 
 #include "ui/widgets/controls/boxes.h"
-#include "ui/widgets/pages/historyview.h"
 #include "ui/widgets/style/moneyfit.h"
 
 #include <QScrollBar>
@@ -73,7 +72,6 @@ private:
 HistoryTable::HistoryTable(HistoryPresenter &presenter, QWidget *parent)
     : Card(parent)
     , m_presenter(presenter)
-    , m_view(new HistoryView)
     , m_nothing(new NothingFound(presenter, this))
     , m_clear(new Button(Button::Kind::Ghost, tr("Clear search"), {.keycap = u"Esc"_s}, this))
 {
@@ -121,7 +119,8 @@ void HistoryTable::joinView()
             [this, attempt](const auto &row) { m_presenter.select(attempt(row)); });
     connect(m_view, &HistoryView::entered, this, [this] { m_presenter.selectAt(HistoryPresenter::Edge::First); });
     connect(m_view, &HistoryView::endWanted, this, [this] { m_presenter.selectAt(HistoryPresenter::Edge::Last); });
-    connect(m_view->titles(), &QHeaderView::sectionClicked, this, &HistoryTable::sortBy);
+    connect(m_view->titles(), &QHeaderView::sectionClicked, this,
+            [this](int column) { m_presenter.sortBy(static_cast<Model::Column>(column)); });
     QScrollBar *bar = m_view->verticalScrollBar();
     const auto nearEnd = [this, bar] {
         if (bar->value() > bar->maximum() - m_view->viewport()->height())
@@ -147,30 +146,13 @@ void HistoryTable::keepPlace(int first, int last)
     bar->setValue(place + (last - first + 1) * HistoryView::rowHeight);
 }
 
-void HistoryTable::sortBy(int column)
-{
-    using Sort = ChargeQuery::Sort;
-    if (column == Model::TimeColumn)
-        m_presenter.setSort(m_presenter.sort() == Sort::Newest ? Sort::Oldest : Sort::Newest);
-    else if (column == Model::AmountColumn)
-        m_presenter.setSort(m_presenter.sort() == Sort::Highest ? Sort::Lowest : Sort::Highest);
-}
-
 void HistoryTable::refresh()
 {
-    using Sort = ChargeQuery::Sort;
-    const Sort sort = m_presenter.sort();
-    const bool byAmount = sort == Sort::Highest || sort == Sort::Lowest;
-    m_view->titles()->setSorted(byAmount ? Model::AmountColumn : Model::TimeColumn,
-                                sort == Sort::Newest || sort == Sort::Highest);
+    m_view->titles()->setSorted(m_presenter.sortedColumn(), m_presenter.isSortedDownwards());
     m_view->arrangeColumns(m_presenter.model().namesDay());
     m_view->setSearched(m_presenter.searched());
     m_view->setAccessibleDescription(m_presenter.emptyText());
-    const HistoryPresenter::Numbers numbers = m_presenter.numbers();
-    QStringList told{numbers.count};
-    for (const HistoryPresenter::Numbers::Sum &sum : numbers.sums)
-        told.append(sum.label + u' ' + display::amount(sum.amount));
-    setAccessibleName(told.join(u", "_s));
+    setAccessibleName(m_presenter.numbers().accessibleText());
     m_nothing->setVisible(m_presenter.hasFoundNothing());
     m_nothing->setText(m_presenter.emptyText(), m_presenter.maySearchAllDays());
     m_clear->setVisible(!m_presenter.searched().isEmpty() && m_nothing->isHidden());

@@ -3,13 +3,12 @@
 
 #include "ui/presentation/history/historypresenter.h"
 #include "ui/widgets/controls/card.h"
-#include "ui/widgets/style/painting.h"
+#include "ui/widgets/pages/historyview.h"
 
 namespace balcao
 {
 
 class Button;
-class HistoryView;
 class NothingFound;
 
 /** The list itself on its card: titles, rows, and the numbers of the period below; a sentence where there are no rows. */
@@ -42,11 +41,10 @@ private:
     void joinView();
     void keepPlace(int first, int last);
     void refresh();
-    void sortBy(int column);
     void paintNumbers(Canvas &canvas, const QRect &footer);
 
     HistoryPresenter &m_presenter;
-    HistoryView *m_view;
+    HistoryView *m_view = new HistoryView;
     NothingFound *m_nothing;
     Button *m_clear;
     /** The model changes by itself: what the view then makes its current row was chosen by nobody. */
