@@ -2,6 +2,7 @@
 #include "tests/support/greypicture.h"
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/controls/qrcodewidget.h"
+#include "ui/widgets/style/balcaostyle.h"
 #include "ui/widgets/style/fonts.h"
 #include "ui/widgets/style/icon.h"
 #include "ui/widgets/style/theme.h"
@@ -114,6 +115,26 @@ private Q_SLOTS:
             for (const QChar digit : digits)
                 QCOMPARE(metrics.horizontalAdvance(QString(form).replace(u"%1"_s, QString(digit))), width);
         }
+    }
+
+    void popupsStayInTheWindow_data()
+    {
+        QTest::addColumn<int>("anchorTop");
+        QTest::addColumn<int>("top");
+        QTest::newRow("below") << 10 << 58;
+        QTest::newRow("above") << 250 << 92;
+        QTest::newRow("over it, at the foot") << 120 << 150;
+    }
+    void popupsStayInTheWindow()
+    {
+        QFETCH(const int, anchorTop);
+        QWidget window;
+        window.resize(400, 300);
+        QWidget anchor(&window);
+        anchor.setGeometry(350, anchorTop, 40, 40);
+        const QPoint place = popupPlace({100, 150}, &anchor, 0);
+        QCOMPARE(window.mapFromGlobal(place).x(), 300);
+        QTEST(window.mapFromGlobal(place).y(), "top");
     }
 
     void everyIconDraws()
