@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/chargeleftpanel.h"
 
-#include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/qrcodewidget.h"
-#include "ui/widgets/pages/chargestateview.h"
-
 #include <QStyle>
 
 using namespace Qt::StringLiterals;
@@ -79,9 +75,6 @@ void MomentBand::paintEvent(QPaintEvent *)
 
 ChargeLeftPanel::ChargeLeftPanel(ChargePresenter &presenter)
     : m_presenter(presenter)
-    , m_code(new QrCodeWidget(this))
-    , m_state(new ChargeStateView(this))
-    , m_band(new MomentBand(this))
 {
     m_code->setTraining(presenter.isTraining());
 }

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "ui/presentation/charge/chargepresenter.h"
+#include "ui/widgets/controls/qrcodewidget.h"
+#include "ui/widgets/pages/chargestateview.h"
 #include "ui/widgets/style/layoutmetrics.h"
 #include "ui/widgets/style/painting.h"
 
@@ -10,10 +12,6 @@
 
 namespace balcao
 {
-
-class Button;
-class ChargeStateView;
-class QrCodeWidget;
 
 /** What has just happened, over the code (04f, 04g). It comes and goes within the style's time for animations, which is none where
  *  the system asks for reduced motion.
@@ -68,9 +66,9 @@ private:
     void paintBadge(Canvas &canvas, const PanelPlaces &places);
 
     ChargePresenter &m_presenter;
-    QrCodeWidget *m_code;
-    ChargeStateView *m_state;
-    MomentBand *m_band;
+    QrCodeWidget *m_code = new QrCodeWidget(this);
+    ChargeStateView *m_state = new ChargeStateView(this);
+    MomentBand *m_band = new MomentBand(this);
     LayoutMetrics m_metrics;
 };
 

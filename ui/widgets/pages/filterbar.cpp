@@ -91,7 +91,6 @@ void SearchEdit::keyPressEvent(QKeyEvent *event)
 FilterBar::FilterBar(HistoryPresenter &presenter, QWidget *parent)
     : QWidget(parent)
     , m_presenter(presenter)
-    , m_search(new SearchEdit)
 {
     auto *row = filled(new QHBoxLayout(this), {}, 8 - 2 * FilterButton::ringSpace);
     for (const Filter filter : {Filter::Period, Filter::Status, Filter::Operator, Filter::Counter}) {

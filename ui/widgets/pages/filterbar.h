@@ -80,7 +80,7 @@ private:
     HistoryPresenter &m_presenter;
     QMap<HistoryPresenter::Filter, FilterButton *> m_buttons;
     FilterButton *m_all = nullptr;
-    SearchEdit *m_search;
+    SearchEdit *m_search = new SearchEdit;
     bool m_isCompact = false;
 };
 

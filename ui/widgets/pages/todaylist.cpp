@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/todaylist.h"
 
-#include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/statuspill.h"
 
 #include <QKeyEvent>
@@ -160,10 +159,8 @@ private:
 
 TodayList::TodayList(TodayModel &model)
     : m_model(model)
-    , m_day(new Label(14, QFont::Normal, ColorRole::Ink3))
     , m_totals(new DayTotals(model))
     , m_view(new DayView)
-    , m_all(new Button(Button::Kind::Ghost, tr("See all charges")))
 {
     m_view->setModel(&m_model);
     m_view->setItemDelegate(new ChargeRowDelegate(m_view));

@@ -2,14 +2,13 @@
 #pragma once
 
 #include "ui/presentation/newcharge/todaymodel.h"
-#include "ui/widgets/controls/card.h"
+#include "ui/widgets/controls/boxes.h"
 
 class QListView;
 
 namespace balcao
 {
 
-class Button;
 class DayTotals;
 
 /** Today's charges beside the form: amount, time and customer, status. Enter or a click opens one. */
@@ -35,10 +34,10 @@ protected:
 
 private:
     TodayModel &m_model;
-    Label *m_day;
+    Label *m_day = new Label(14, QFont::Normal, ColorRole::Ink3);
     DayTotals *m_totals;
     QListView *m_view;
-    Button *m_all;
+    Button *m_all = new Button(Button::Kind::Ghost, tr("See all charges"));
 };
 
 } // namespace balcao
