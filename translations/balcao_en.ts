@@ -31,6 +31,22 @@
         <source>Put it into the keyring with balcao-cli key set, or give it in a file with --api-key-file or in BALCAO_API_KEY.</source>
         <translation>Put it into the keyring with balcao-cli key set, or give it in a file with --api-key-file or in BALCAO_API_KEY.</translation>
     </message>
+    <message>
+        <source>Others may read the key&apos;s file %1: it has to be this user&apos;s, with the permissions 0600. Treat the key as known.</source>
+        <translation>Others may read the key&apos;s file %1: it has to be this user&apos;s, with the permissions 0600. Treat the key as known.</translation>
+    </message>
+    <message>
+        <source>The key&apos;s file %1 of the settings cannot be read. Check its name and who may read it.</source>
+        <translation>The key&apos;s file %1 of the settings cannot be read. Check its name and who may read it.</translation>
+    </message>
+    <message>
+        <source>It belongs into the first line of the file %1.</source>
+        <translation>It belongs into the first line of the file %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 of provider.ca-file cannot be read, or holds no certificates in PEM.</source>
+        <translation>The file %1 of provider.ca-file cannot be read, or holds no certificates in PEM.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::AmountDisplay</name>
@@ -2375,6 +2391,10 @@ the charge stays valid.</translation>
     <message>
         <source>The settings are valid.</source>
         <translation>The settings are valid.</translation>
+    </message>
+    <message>
+        <source>It takes the whole path of a file.</source>
+        <translation>It takes the whole path of a file.</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,22 @@
         <source>Put it into the keyring with balcao-cli key set, or give it in a file with --api-key-file or in BALCAO_API_KEY.</source>
         <translation>Guárdela en el llavero con balcao-cli key set, o indíquela en un archivo con --api-key-file o en BALCAO_API_KEY.</translation>
     </message>
+    <message>
+        <source>Others may read the key&apos;s file %1: it has to be this user&apos;s, with the permissions 0600. Treat the key as known.</source>
+        <translation>Otros pueden leer el archivo de la clave %1: tiene que ser de este usuario, con los permisos 0600. Considere conocida la clave.</translation>
+    </message>
+    <message>
+        <source>The key&apos;s file %1 of the settings cannot be read. Check its name and who may read it.</source>
+        <translation>El archivo de la clave %1, de los ajustes, no se puede leer. Revise su nombre y quién puede leerlo.</translation>
+    </message>
+    <message>
+        <source>It belongs into the first line of the file %1.</source>
+        <translation>Va en la primera línea del archivo %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 of provider.ca-file cannot be read, or holds no certificates in PEM.</source>
+        <translation>El archivo %1 de provider.ca-file no se puede leer o no tiene certificados en PEM.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::AmountDisplay</name>
@@ -2375,6 +2391,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The settings are valid.</source>
         <translation>Los ajustes son válidos.</translation>
+    </message>
+    <message>
+        <source>It takes the whole path of a file.</source>
+        <translation>Acepta la ruta completa de un archivo.</translation>
     </message>
 </context>
 <context>

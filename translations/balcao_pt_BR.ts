@@ -31,6 +31,22 @@
         <source>Put it into the keyring with balcao-cli key set, or give it in a file with --api-key-file or in BALCAO_API_KEY.</source>
         <translation>Guarde-a no cofre com balcao-cli key set, ou indique-a em um arquivo com --api-key-file ou em BALCAO_API_KEY.</translation>
     </message>
+    <message>
+        <source>Others may read the key&apos;s file %1: it has to be this user&apos;s, with the permissions 0600. Treat the key as known.</source>
+        <translation>Outros podem ler o arquivo da chave %1: ele tem de ser deste usuário, com as permissões 0600. Considere a chave conhecida.</translation>
+    </message>
+    <message>
+        <source>The key&apos;s file %1 of the settings cannot be read. Check its name and who may read it.</source>
+        <translation>O arquivo da chave %1, dos ajustes, não pode ser lido. Confira o nome dele e quem pode lê-lo.</translation>
+    </message>
+    <message>
+        <source>It belongs into the first line of the file %1.</source>
+        <translation>Ela fica na primeira linha do arquivo %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 of provider.ca-file cannot be read, or holds no certificates in PEM.</source>
+        <translation>O arquivo %1 de provider.ca-file não pode ser lido ou não tem certificados em PEM.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::AmountDisplay</name>
@@ -2375,6 +2391,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The settings are valid.</source>
         <translation>Os ajustes são válidos.</translation>
+    </message>
+    <message>
+        <source>It takes the whole path of a file.</source>
+        <translation>Aceita o caminho inteiro de um arquivo.</translation>
     </message>
 </context>
 <context>

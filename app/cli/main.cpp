@@ -6,6 +6,7 @@
 #include "app/cli/operatorcommand.h"
 #include "app/cli/settlecommand.h"
 #include "app/cli/signin.h"
+#include "app/shared/apikey.h"
 #include "app/shared/console.h"
 #include "app/shared/coredumps.h"
 #include "app/shared/interruption.h"
@@ -184,6 +185,7 @@ QStringList argumentsOf(int count, char **values)
 int main(int argc, char **argv)
 {
     disableCoreDumps();
+    apikey::takeVariable();
     prepareTerminal();
     // First the application: on Windows it is what knows the arguments in Unicode.
     QCoreApplication application(argc, argv);

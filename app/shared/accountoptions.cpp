@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "app/shared/accountoptions.h"
 
+#include "app/shared/apikey.h"
 #include "app/shared/arguments.h"
 #include "app/shared/keyring.h"
 #include "core/settings/settings.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
-#include <QEventLoop>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
-#include <memory>
-#include <optional>
-#include <thread>
 
 using namespace Qt::StringLiterals;
 
@@ -35,42 +33,10 @@ Unexpected<AccountError> failure(Kind kind, const QString &sentence)
     return Unexpected<AccountError>({.kind = kind, .sentence = sentence});
 }
 
-/** The first line; nothing: it cannot be read. */
-std::optional<QByteArray> firstLine(const QString &name)
-{
-    QFile file(name);
-    constexpr qint64 longEnough = 4096;
-    return file.open(QIODevice::ReadOnly) ? std::optional(file.readLine(longEnough)) : std::nullopt;
-}
-
-/** A pipe may have nobody at its other end: the wait is in an event loop, which the program's end ends. */
-std::optional<QByteArray> awaitedLine(const QString &name)
-{
-    if (!QFileInfo::exists(name) || QFileInfo(name).isFile())
-        return firstLine(name);
-    struct Reading {
-        QEventLoop loop;
-        std::optional<QByteArray> line;
-    };
-    const auto reading = std::make_shared<Reading>();
-    std::thread([name, weak = std::weak_ptr(reading)] {
-        const auto line = firstLine(name);
-        const auto end = [weak, line] {
-            if (const auto waiting = weak.lock()) {
-                waiting->line = line;
-                waiting->loop.quit();
-            }
-        };
-        QMetaObject::invokeMethod(QCoreApplication::instance(), end, Qt::QueuedConnection);
-    }).detach();
-    reading->loop.exec();
-    return reading->line;
-}
-
 /** No name of a file in the sentences: often enough it is the key itself that was written behind the option. */
 Expected<ApiKey, AccountError> keyFromFile(const QString &name)
 {
-    const auto line = awaitedLine(name);
+    const auto line = apikey::fromFile(name, false);
     if (!line)
         return failure(Kind::KeyFile, Tr::tr("The file of --api-key-file cannot be read. Check its name and who may "
                                              "read it; the option does not take the key itself."));
@@ -79,6 +45,43 @@ Expected<ApiKey, AccountError> keyFromFile(const QString &name)
         return failure(Kind::KeyFile, messages::describe(key.error()) + u' ' +
                                           Tr::tr("It belongs into the first line of the file of --api-key-file."));
     return *key;
+}
+
+/** Here the name is the installer's, and no key. */
+Expected<ApiKey, AccountError> keyOfSettings(const QString &name)
+{
+    const QString file = QDir::toNativeSeparators(name);
+    const auto line = apikey::fromFile(name, true);
+    if (!line)
+        return failure(Kind::KeyFile,
+                       line.error() == apikey::FileError::OpenToOthers
+                           ? Tr::tr("Others may read the key's file %1: it has to be this user's, with the permissions "
+                                    "0600. Treat the key as known.")
+                                 .arg(file)
+                           : Tr::tr("The key's file %1 of the settings cannot be read. Check its name and who may read "
+                                    "it.")
+                                 .arg(file));
+    const auto key = ApiKey::parse(*line);
+    if (!key)
+        return failure(Kind::KeyFile, messages::describe(key.error()) + u' ' +
+                                          Tr::tr("It belongs into the first line of the file %1.").arg(file));
+    return *key;
+}
+
+/** Whether it holds certificates is told by its text: OpenSSL takes its time, and a window does not need it. */
+Expected<QByteArray, AccountError> certificatesOf(const QString &name)
+{
+    if (name.isEmpty())
+        return QByteArray();
+    QFile file(name);
+    constexpr qint64 longest = 1'048'576;
+    const bool isRead = QFileInfo(name).isFile() && file.open(QIODevice::ReadOnly);
+    const QByteArray text = isRead ? file.read(longest) : QByteArray();
+    if (!text.contains("-----BEGIN CERTIFICATE-----"))
+        return failure(Kind::Invalid,
+                       Tr::tr("The file %1 of provider.ca-file cannot be read, or holds no certificates in PEM.")
+                           .arg(QDir::toNativeSeparators(name)));
+    return text;
 }
 
 Expected<ApiKey, AccountError> keyFromKeyring(const BaseUrl &provider)
@@ -125,6 +128,10 @@ void AccountOptions::take(const Settings &settings)
     baseUrl = settings.providerAddress;
     isOfOption = settings.origin("provider.address"_L1).kind == SettingOrigin::Kind::Option;
     timeoutSeconds = settings.timeout;
+    connectTimeoutSeconds = settings.connectTimeout;
+    isReadingOn = settings.isReadingOn;
+    caFile = settings.caFile;
+    keyFile = settings.keyFile;
     amountUnit = settings.amountUnit == "centavos"_L1 ? AmountUnit::Centavos : AmountUnit::Reais;
     updateAmount = settings.updateAmount == "string"_L1 ? UpdateAmount::String : UpdateAmount::Number;
     updateBy = settings.updateBy == "query"_L1 ? UpdateBy::Query : UpdateBy::Body;
@@ -144,9 +151,9 @@ Expected<ApiKey, AccountError> AccountOptions::openKey(const BaseUrl &provider) 
 {
     if (!apiKeyFile.isEmpty())
         return keyFromFile(apiKeyFile);
-    const QByteArray text = qgetenv("BALCAO_API_KEY");
+    const QByteArray text = apikey::takeVariable();
     if (text.trimmed().isEmpty())
-        return keyFromKeyring(provider);
+        return keyFile.isEmpty() ? keyFromKeyring(provider) : keyOfSettings(keyFile);
     const auto key = ApiKey::parse(text);
     if (!key)
         return failure(Kind::Invalid, messages::describe(key.error()) + u' ' +
@@ -157,11 +164,14 @@ Expected<ApiKey, AccountError> AccountOptions::openKey(const BaseUrl &provider) 
 Expected<ProviderAccount, AccountError> AccountOptions::open() const
 {
     BALCAO_TRY(const BaseUrl provider, openAddress());
+    BALCAO_TRY(const QByteArray certificates, certificatesOf(caFile));
     BALCAO_TRY(const ApiKey key, openKey(provider));
     ProviderAccount account{
         .baseUrl = provider, .key = key, .amountUnit = amountUnit, .updateAmount = updateAmount, .updateBy = updateBy};
     account.exchangeTimeout = std::chrono::seconds(timeoutSeconds);
-    account.connectTimeout = std::min(account.connectTimeout, account.exchangeTimeout);
+    account.connectTimeout =
+        std::min<std::chrono::milliseconds>(std::chrono::seconds(connectTimeoutSeconds), account.exchangeTimeout);
+    account.extraCaCertificates = certificates;
     return account;
 }
 

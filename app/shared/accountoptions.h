@@ -21,7 +21,7 @@ struct AccountError {
         Missing,
         /** They were, and are none. */
         Invalid,
-        /** The key's file cannot be read, or holds none. */
+        /** A file of the key cannot be read, or holds none. */
         KeyFile
     };
 
@@ -37,10 +37,18 @@ public:
     QString baseUrl;
     /** By the option: not only by the environment or the settings. */
     bool isOfOption = false;
-    /** Its first line is the key; else BALCAO_API_KEY, else it is in the keyring. No option takes the key itself. */
+    /** Its first line is the key; else BALCAO_API_KEY, else the first line of keyFile, else it is in the keyring. No option takes the key
+     *  itself.
+     */
     QString apiKeyFile;
-    /** For the whole exchange. */
+    QString keyFile;
+    /** Certificates in PEM. */
+    QString caFile;
+    /** For the whole exchange, and for the connection. */
     int timeoutSeconds = 30;
+    int connectTimeoutSeconds = 8;
+    /** Of the till: at this provider reading changes nothing. */
+    bool isReadingOn = false;
     AmountUnit amountUnit = AmountUnit::Reais;
     UpdateAmount updateAmount = UpdateAmount::Number;
     UpdateBy updateBy = UpdateBy::Body;

@@ -26,6 +26,8 @@ QString takenBy(const QString &name)
 {
     if (name == "provider.address"_L1)
         return Tr::tr("It takes the provider's address with its version: https://api.example.com/v1.");
+    if (name == "provider.ca-file"_L1 || name == "provider.key-file"_L1)
+        return Tr::tr("It takes the whole path of a file.");
     if (name == "ledger.address"_L1)
         return Tr::tr("It takes the whole path of a file, or an address that begins with postgresql://.");
     const SettingKey *const key = Settings::key(name);
@@ -44,6 +46,8 @@ bool isValue(const SettingKey &key, const QString &text)
 {
     if (key.name == "provider.address"_L1)
         return BaseUrl::parse(text).has_value();
+    if (key.name == "provider.ca-file"_L1 || key.name == "provider.key-file"_L1)
+        return QDir::isAbsolutePath(text);
     if (key.name == "till.counter"_L1)
         return isCounterName(text);
     if (key.name == "till.language"_L1)

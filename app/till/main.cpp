@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/shared/apikey.h"
 #include "app/shared/arguments.h"
 #include "app/shared/console.h"
 #include "app/shared/coredumps.h"
@@ -92,6 +93,7 @@ int run(const TillOptions &options, const QStringList &remarks, const QStringLis
 int main(int argc, char *argv[])
 {
     disableCoreDumps();
+    apikey::takeVariable();
     leaveSilentSessionBus();
 #ifndef Q_OS_WIN
     // What is only printed needs no display.

@@ -37,8 +37,8 @@ Session::Session(std::unique_ptr<Environment> shop, const Place &place, const Ti
     , m_open(m_service.reader(), m_clock)
     , m_charges(m_service.reader(), m_clock)
 {
-    // Nobody knows whether reading has a side effect at a real provider; at ours it has none.
-    m_service.setMayRead(isTraining());
+    // Whether reading has a side effect at a real provider only the settings know; at ours it has none.
+    m_service.setMayRead(isTraining() || options.account.isReadingOn);
     takePepper(m_service.staff());
     if (options.ledger.retentionDays > 0 && !isTraining())
         m_retention.emplace(m_service.line(), *m_ledger, Clock(), options.ledger.retentionDays);

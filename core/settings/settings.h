@@ -52,8 +52,14 @@ public:
     QString amountUnit = QStringLiteral("reais");
     QString updateAmount = QStringLiteral("number");
     QString updateBy = QStringLiteral("body");
-    /** Seconds, for the whole exchange. */
+    /** Seconds, for the whole exchange, and for the connection. */
     int timeout = 30;
+    int connectTimeout = 8;
+    /** An update that names only its txid may be sent: it changes nothing at this provider. */
+    bool isReadingOn = false;
+    /** Certificates in PEM, trusted besides the system's; and the provider's key in its first line. Whole paths, or empty. */
+    QString caFile;
+    QString keyFile;
     QString counter = QStringLiteral("01");
     QString language = QStringLiteral("pt-BR");
     bool isTraining = false;

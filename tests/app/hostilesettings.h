@@ -45,6 +45,10 @@ inline void addHostileSettings()
     row("provider with two mistakes", R"(printf "[providr]\nadress = 'https://x.example/v1'\n" >balcao.toml)", 2);
     row("ledger in the till's table", R"(printf "[till.ledger]\naddress = '/x/y.sqlite'\n" >balcao.toml)", 1);
     row("ledger from home", R"(printf "[ledger]\naddress = '~/shop.sqlite'\n" >balcao.toml)", 2);
+    row("authority without its folder", R"(printf "[provider]\nca-file = 'ca.pem'\n" >balcao.toml)", 2);
+    row("key's file without its folder", R"(printf "[provider]\nkey-file = 'key'\n" >balcao.toml)", 2);
+    row("key in the file", R"(printf "[provider]\nkey = 'sk-test-1'\n" >balcao.toml)", 2);
+    row("reading as a word", R"(printf "[provider]\nreading = 'on'\n" >balcao.toml)", 2);
     row("time of no kind", R"(printf '[provider]\ntimeout = 2.5\n' >balcao.toml)", 2);
     row("time of nothing", R"(printf '[provider]\ntimeout = 0\n' >balcao.toml)", 2);
 }

@@ -128,6 +128,19 @@ private Q_SLOTS:
         QTRY_COMPARE(open, 1);
     }
 
+    void readingIsOnWhereTheSettingsSaySo()
+    {
+        TillOptions reading = options();
+        Till till(reading);
+        QVERIFY(till.open({}));
+        QVERIFY(!till.session().service().isReadingOn());
+        reading.account.isReadingOn = true;
+        reading.ledger.dataDir = m_folder->filePath(u"other"_s);
+        Till other(reading);
+        QVERIFY(other.open({}));
+        QVERIFY(other.session().service().isReadingOn());
+    }
+
     void theThemeChanges()
     {
         Till till(options());

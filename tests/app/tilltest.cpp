@@ -136,6 +136,9 @@ private Q_SLOTS:
         QVERIFY(mapped.contains("libQt6Widgets"));
         for (const QByteArray library : {"libssl", "libcrypto", "libcpp-httplib"})
             QVERIFY2(!mapped.contains(library), library);
+        QFile variables(u"/proc/%1/environ"_s.arg(window.processId()));
+        QVERIFY(variables.open(QIODevice::ReadOnly));
+        QVERIFY2(!variables.readAll().contains("no-key-of-anybody"), "children and others could read the key");
         window.terminate();
         QVERIFY(window.waitForFinished(patience));
     }

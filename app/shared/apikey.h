@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/expected.h"
+
+#include <QByteArray>
+#include <QString>
+
+/** Where the provider's key comes from, but for the keyring. */
+namespace balcao::apikey
+{
+
+/** What BALCAO_API_KEY holds, which from then on neither this process's environment nor a child's has. To be called before anything
+ *  starts a child or a thread; later calls answer the same.
+ */
+QByteArray takeVariable();
+
+enum class FileError {
+    Unreadable,
+    /** Others than its owner may read it, or it is not this user's. */
+    OpenToOthers
+};
+
+/** The first line, without a byte order mark and its end. What is no file, a pipe, is waited for in an event loop.
+ *  @p isPrivate: it has to be a file that nobody else may read; Windows keeps that in lists that are not looked at.
+ */
+[[nodiscard]] Expected<QByteArray, FileError> fromFile(const QString &name, bool isPrivate);
+
+} // namespace balcao::apikey
