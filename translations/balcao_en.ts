@@ -2396,6 +2396,10 @@ the charge stays valid.</translation>
         <source>It takes the whole path of a file.</source>
         <translation>It takes the whole path of a file.</translation>
     </message>
+    <message>
+        <source>It takes %1, %2, or an address such as %3, without a password.</source>
+        <translation>It takes %1, %2, or an address such as %3, without a password.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ShellPresenter</name>
@@ -4081,10 +4085,6 @@ the charge stays valid.</translation>
         <translation>No secure connection (https) came about. Check the provider&apos;s address and port.</translation>
     </message>
     <message>
-        <source>The proxy was not there, or did not let the connection through. Check this computer&apos;s proxy settings.</source>
-        <translation>The proxy was not there, or did not let the connection through. Check this computer&apos;s proxy settings.</translation>
-    </message>
-    <message>
         <source>The network did not lead to the provider. Check this computer&apos;s network connection.</source>
         <translation>The network did not lead to the provider. Check this computer&apos;s network connection.</translation>
     </message>
@@ -4240,6 +4240,14 @@ the charge stays valid.</translation>
     <message>
         <source>%1 a manager was asked, and nobody allowed it. Nothing was changed.</source>
         <translation>%1 a manager was asked, and nobody allowed it. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>The proxy does not answer. Check its address in the settings, or this computer&apos;s proxy settings.</source>
+        <translation>The proxy does not answer. Check its address in the settings, or this computer&apos;s proxy settings.</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the connection through. It may want another user or password, or it has to allow the provider&apos;s address.</source>
+        <translation>The proxy did not let the connection through. It may want another user or password, or it has to allow the provider&apos;s address.</translation>
     </message>
 </context>
 <context>

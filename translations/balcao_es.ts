@@ -2396,6 +2396,10 @@ el cobro sigue valiendo.</translation>
         <source>It takes the whole path of a file.</source>
         <translation>Acepta la ruta completa de un archivo.</translation>
     </message>
+    <message>
+        <source>It takes %1, %2, or an address such as %3, without a password.</source>
+        <translation>Acepta %1, %2 o una dirección como %3, sin contraseña.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ShellPresenter</name>
@@ -4081,10 +4085,6 @@ el cobro sigue valiendo.</translation>
         <translation>No se logró una conexión segura (https). Revise la dirección y el puerto del proveedor.</translation>
     </message>
     <message>
-        <source>The proxy was not there, or did not let the connection through. Check this computer&apos;s proxy settings.</source>
-        <translation>El proxy no respondió o no dejó pasar la conexión. Revise la configuración de proxy de esta computadora.</translation>
-    </message>
-    <message>
         <source>The network did not lead to the provider. Check this computer&apos;s network connection.</source>
         <translation>La red no llegó hasta el proveedor. Revise la conexión de red de esta computadora.</translation>
     </message>
@@ -4240,6 +4240,14 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>%1 a manager was asked, and nobody allowed it. Nothing was changed.</source>
         <translation>%1 se pidió un gerente, y nadie lo autorizó. No cambió nada.</translation>
+    </message>
+    <message>
+        <source>The proxy does not answer. Check its address in the settings, or this computer&apos;s proxy settings.</source>
+        <translation>El proxy no responde. Revise su dirección en los ajustes, o el proxy en la configuración de esta computadora.</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the connection through. It may want another user or password, or it has to allow the provider&apos;s address.</source>
+        <translation>El proxy no dejó pasar la conexión. Tal vez quiera otro usuario u otra contraseña, o tenga que permitir la dirección del proveedor.</translation>
     </message>
 </context>
 <context>

@@ -2396,6 +2396,10 @@ a cobrança continua valendo.</translation>
         <source>It takes the whole path of a file.</source>
         <translation>Aceita o caminho inteiro de um arquivo.</translation>
     </message>
+    <message>
+        <source>It takes %1, %2, or an address such as %3, without a password.</source>
+        <translation>Aceita %1, %2 ou um endereço como %3, sem senha.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ShellPresenter</name>
@@ -4081,10 +4085,6 @@ a cobrança continua valendo.</translation>
         <translation>Não foi possível fazer uma conexão segura (https). Confira o endereço e a porta do provedor.</translation>
     </message>
     <message>
-        <source>The proxy was not there, or did not let the connection through. Check this computer&apos;s proxy settings.</source>
-        <translation>O proxy não respondeu ou não deixou a conexão passar. Confira a configuração de proxy deste computador.</translation>
-    </message>
-    <message>
         <source>The network did not lead to the provider. Check this computer&apos;s network connection.</source>
         <translation>A rede não chegou até o provedor. Confira a conexão de rede deste computador.</translation>
     </message>
@@ -4240,6 +4240,14 @@ a cobrança continua valendo.</translation>
     <message>
         <source>%1 a manager was asked, and nobody allowed it. Nothing was changed.</source>
         <translation>%1 foi pedido um gerente, e ninguém autorizou. Nada mudou.</translation>
+    </message>
+    <message>
+        <source>The proxy does not answer. Check its address in the settings, or this computer&apos;s proxy settings.</source>
+        <translation>O proxy não responde. Confira o endereço dele nos ajustes, ou o proxy nas configurações deste computador.</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the connection through. It may want another user or password, or it has to allow the provider&apos;s address.</source>
+        <translation>O proxy não deixou a conexão passar. Talvez queira outro usuário ou outra senha, ou tenha de liberar o endereço do provedor.</translation>
     </message>
 </context>
 <context>

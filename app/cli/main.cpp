@@ -186,6 +186,7 @@ int main(int argc, char **argv)
 {
     disableCoreDumps();
     apikey::takeVariable();
+    apikey::takeProxyPassword();
     prepareTerminal();
     // First the application: on Windows it is what knows the arguments in Unicode.
     QCoreApplication application(argc, argv);

@@ -130,6 +130,7 @@ void AccountOptions::take(const Settings &settings)
     timeoutSeconds = settings.timeout;
     connectTimeoutSeconds = settings.connectTimeout;
     isReadingOn = settings.isReadingOn;
+    proxy = ProviderProxy::parse(settings.proxy).value_or(ProviderProxy());
     caFile = settings.caFile;
     keyFile = settings.keyFile;
     amountUnit = settings.amountUnit == "centavos"_L1 ? AmountUnit::Centavos : AmountUnit::Reais;
@@ -172,6 +173,9 @@ Expected<ProviderAccount, AccountError> AccountOptions::open() const
     account.connectTimeout =
         std::min<std::chrono::milliseconds>(std::chrono::seconds(connectTimeoutSeconds), account.exchangeTimeout);
     account.extraCaCertificates = certificates;
+    account.proxy = proxy;
+    if (!proxy.user.isEmpty())
+        account.proxy.password = QString::fromUtf8(apikey::takeProxyPassword());
     return account;
 }
 

@@ -44,6 +44,8 @@ public:
     QString keyFile;
     /** Certificates in PEM. */
     QString caFile;
+    /** Its password comes from BALCAO_PROXY_PASSWORD. */
+    ProviderProxy proxy;
     /** For the whole exchange, and for the connection. */
     int timeoutSeconds = 30;
     int connectTimeoutSeconds = 8;

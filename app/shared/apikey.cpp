@@ -21,7 +21,20 @@ namespace balcao::apikey
 namespace
 {
 
-constexpr auto variable = "BALCAO_API_KEY";
+/** @p taken: by an earlier call. */
+QByteArray take(const char *variable, QByteArray &taken)
+{
+    if (!qEnvironmentVariableIsEmpty(variable)) {
+        taken = qgetenv(variable);
+#ifdef Q_OS_UNIX
+        // The process's first environment stays readable in /proc otherwise.
+        if (char *const text = ::getenv(variable))
+            std::memset(text, 0, std::strlen(text));
+#endif
+        qunsetenv(variable);
+    }
+    return taken;
+}
 
 Expected<QByteArray, FileError> firstLine(const QString &name, bool isPrivate)
 {
@@ -48,16 +61,13 @@ Expected<QByteArray, FileError> firstLine(const QString &name, bool isPrivate)
 QByteArray takeVariable()
 {
     static QByteArray taken;
-    if (!qEnvironmentVariableIsEmpty(variable)) {
-        taken = qgetenv(variable);
-#ifdef Q_OS_UNIX
-        // The process's own copy stays readable in /proc otherwise.
-        if (char *const text = ::getenv(variable))
-            std::memset(text, 0, std::strlen(text));
-#endif
-        qunsetenv(variable);
-    }
-    return taken;
+    return take("BALCAO_API_KEY", taken);
+}
+
+QByteArray takeProxyPassword()
+{
+    static QByteArray taken;
+    return take("BALCAO_PROXY_PASSWORD", taken);
 }
 
 Expected<QByteArray, FileError> fromFile(const QString &name, bool isPrivate)

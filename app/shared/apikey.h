@@ -6,7 +6,7 @@
 #include <QByteArray>
 #include <QString>
 
-/** Where the provider's key comes from, but for the keyring. */
+/** Where the provider's key comes from, but for the keyring; and its neighbour, the proxy's password. */
 namespace balcao::apikey
 {
 
@@ -14,6 +14,8 @@ namespace balcao::apikey
  *  starts a child or a thread; later calls answer the same.
  */
 QByteArray takeVariable();
+/** The same of BALCAO_PROXY_PASSWORD. */
+QByteArray takeProxyPassword();
 
 enum class FileError {
     Unreadable,

@@ -26,6 +26,9 @@ QString takenBy(const QString &name)
 {
     if (name == "provider.address"_L1)
         return Tr::tr("It takes the provider's address with its version: https://api.example.com/v1.");
+    if (name == "provider.proxy"_L1)
+        return Tr::tr("It takes %1, %2, or an address such as %3, without a password.")
+            .arg("system"_L1, "none"_L1, "http://user@proxy.example.com:3128"_L1);
     if (name == "provider.ca-file"_L1 || name == "provider.key-file"_L1)
         return Tr::tr("It takes the whole path of a file.");
     if (name == "ledger.address"_L1)
@@ -46,6 +49,8 @@ bool isValue(const SettingKey &key, const QString &text)
 {
     if (key.name == "provider.address"_L1)
         return BaseUrl::parse(text).has_value();
+    if (key.name == "provider.proxy"_L1)
+        return ProviderProxy::parse(text).has_value();
     if (key.name == "provider.ca-file"_L1 || key.name == "provider.key-file"_L1)
         return QDir::isAbsolutePath(text);
     if (key.name == "till.counter"_L1)

@@ -94,6 +94,7 @@ int main(int argc, char *argv[])
 {
     disableCoreDumps();
     apikey::takeVariable();
+    apikey::takeProxyPassword();
     leaveSilentSessionBus();
 #ifndef Q_OS_WIN
     // What is only printed needs no display.

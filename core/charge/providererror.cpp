@@ -41,6 +41,7 @@ constexpr std::array causeNames = {
     std::pair{ProviderError::Cause::CertificateUnknownAuthority, "certificate_unknown_authority"_L1},
     std::pair{ProviderError::Cause::NoSecureConnection, "no_secure_connection"_L1},
     std::pair{ProviderError::Cause::Proxy, "proxy"_L1},
+    std::pair{ProviderError::Cause::ProxyRefused, "proxy_refused"_L1},
     std::pair{ProviderError::Cause::NetworkUnreachable, "network_unreachable"_L1},
     std::pair{ProviderError::Cause::NotRecorded, "not_recorded"_L1},
     std::pair{ProviderError::Cause::ProgramEnded, "program_ended"_L1},

@@ -51,8 +51,10 @@ struct ProviderError {
         CertificateUnknownAuthority,
         /** The peer does not speak TLS, or none that this computer does. */
         NoSecureConnection,
-        /** It was not there, or did not let the connection through. */
+        /** It was not there, or gave no answer of a proxy. */
         Proxy,
+        /** It did not let the connection through. */
+        ProxyRefused,
         NetworkUnreachable,
         /** The ledger did not take the attempt or its mark. */
         NotRecorded,

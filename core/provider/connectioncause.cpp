@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/provider/connectioncause.h"
 
+#include <QCoreApplication>
 #include <QNetworkAccessManager>
 #include <QNetworkProxy>
 #include <QNetworkReply>
@@ -50,6 +51,15 @@ bool goesThroughProxy(const QNetworkReply &reply)
     return proxy.type() != QNetworkProxy::NoProxy && proxy.type() != QNetworkProxy::DefaultProxy;
 }
 
+/** It is told from one that is not there by Qt's own sentences alone. */
+bool isRefusalOfProxy(const QString &sentence)
+{
+    const auto isSentence = [&sentence](const char *text) {
+        return sentence == QCoreApplication::translate("QHttpSocketEngine", text);
+    };
+    return isSentence("Proxy denied connection") || isSentence("Proxy requires authentication");
+}
+
 } // namespace
 
 Cause causeOf(const QList<QSslError> &certificateErrors)
@@ -79,14 +89,17 @@ Cause causeBeforeBody(const QNetworkReply &reply, std::optional<Cause> certifica
     case QNetworkReply::ProxyConnectionClosedError:
     case QNetworkReply::ProxyNotFoundError:
     case QNetworkReply::ProxyTimeoutError:
-    case QNetworkReply::ProxyAuthenticationRequiredError:
     case QNetworkReply::UnknownProxyError:
-        return Cause::Proxy;
+        return isRefusalOfProxy(reply.errorString()) ? Cause::ProxyRefused : Cause::Proxy;
+    case QNetworkReply::ProxyAuthenticationRequiredError:
+        return Cause::ProxyRefused;
     case QNetworkReply::RemoteHostClosedError:
         // Open, then closed before a request could be written: over TLS that is a handshake that failed.
         return reply.url().scheme() == "https"_L1 ? Cause::NoSecureConnection : Cause::ConnectionRefused;
     default:
-        return goesThroughProxy(reply) ? Cause::Proxy : Cause::NetworkUnreachable;
+        return !goesThroughProxy(reply)                ? Cause::NetworkUnreachable
+               : isRefusalOfProxy(reply.errorString()) ? Cause::ProxyRefused
+                                                       : Cause::Proxy;
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/charge/amountunit.h"
 #include "core/expected.h"
+#include "core/provider/providerproxy.h"
 
 #include <QByteArray>
 #include <QString>
@@ -84,6 +85,7 @@ struct ProviderAccount {
     std::chrono::milliseconds exchangeTimeout{30000};
     /** Trusted besides the system's own: certificates in PEM, any number; empty means none. */
     QByteArray extraCaCertificates;
+    ProviderProxy proxy = {};
 };
 
 } // namespace balcao

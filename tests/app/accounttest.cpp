@@ -147,6 +147,23 @@ private Q_SLOTS:
         }
     }
 
+    void theProxyHasItsPasswordFromItsVariable()
+    {
+        const QString key = written(u"key"_s, "sk-test-4f9a1c77d2e84b10", own);
+        qputenv("BALCAO_PROXY_PASSWORD", "s3cr3t");
+        const auto account =
+            optionsOf({{u"provider.key-file"_s, key}, {u"provider.proxy"_s, u"http://caixa@proxy:3128"_s}}).open();
+        QVERIFY(account);
+        QCOMPARE(account->proxy, (ProviderProxy{.kind = ProviderProxy::Kind::Http,
+                                                .host = u"proxy"_s,
+                                                .port = 3128,
+                                                .user = u"caixa"_s,
+                                                .password = u"s3cr3t"_s}));
+        QVERIFY(!qEnvironmentVariableIsSet("BALCAO_PROXY_PASSWORD"));
+        const auto plain = optionsOf({{u"provider.key-file"_s, key}}).open();
+        QCOMPARE(plain->proxy, ProviderProxy());
+    }
+
     void timesAndFormsReachTheAccount()
     {
         const QString key = written(u"key"_s, "sk-test-4f9a1c77d2e84b10", own);

@@ -48,6 +48,7 @@ inline void addHostileSettings()
     row("authority without its folder", R"(printf "[provider]\nca-file = 'ca.pem'\n" >balcao.toml)", 2);
     row("key's file without its folder", R"(printf "[provider]\nkey-file = 'key'\n" >balcao.toml)", 2);
     row("key in the file", R"(printf "[provider]\nkey = 'sk-test-1'\n" >balcao.toml)", 2);
+    row("proxy with its password", R"(printf "[provider]\nproxy = 'http://a:b@c:1'\n" >balcao.toml)", 2);
     row("reading as a word", R"(printf "[provider]\nreading = 'on'\n" >balcao.toml)", 2);
     row("time of no kind", R"(printf '[provider]\ntimeout = 2.5\n' >balcao.toml)", 2);
     row("time of nothing", R"(printf '[provider]\ntimeout = 0\n' >balcao.toml)", 2);

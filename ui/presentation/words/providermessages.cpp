@@ -96,8 +96,12 @@ QString describe(ProviderError::Cause cause)
     case Cause::NoSecureConnection:
         return Tr::tr("No secure connection (https) came about. Check the provider's address and port.");
     case Cause::Proxy:
-        return Tr::tr("The proxy was not there, or did not let the connection through. Check this computer's proxy "
-                      "settings.");
+        return Tr::tr(
+            "The proxy does not answer. Check its address in the settings, or this computer's proxy settings.");
+    case Cause::ProxyRefused:
+        return Tr::tr(
+            "The proxy did not let the connection through. It may want another user or password, or it has to "
+            "allow the provider's address.");
     case Cause::NetworkUnreachable:
         return Tr::tr("The network did not lead to the provider. Check this computer's network connection.");
     case Cause::NotRecorded:
