@@ -3195,6 +3195,10 @@ the charge stays valid.</translation>
         <source>--reference is of a payment that was seen, not of one that is taken back.</source>
         <translation>--reference is of a payment that was seen, not of one that is taken back.</translation>
     </message>
+    <message>
+        <source>operator pins takes on or off.</source>
+        <translation>operator pins takes on or off.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::LedgerCommand</name>
@@ -4196,10 +4200,6 @@ the charge stays valid.</translation>
         <translation>The first operator has to be a manager: nobody else could add the others.</translation>
     </message>
     <message>
-        <source>This is the last manager with a PIN. Add another one first.</source>
-        <translation>This is the last manager with a PIN. Add another one first.</translation>
-    </message>
-    <message>
         <source>A PIN was wrong a moment ago. Wait, then type it again.</source>
         <translation>A PIN was wrong a moment ago. Wait, then type it again.</translation>
     </message>
@@ -4248,6 +4248,10 @@ the charge stays valid.</translation>
     <message>
         <source>The proxy did not let the connection through. It may want another user or password, or it has to allow the provider&apos;s address.</source>
         <translation>The proxy did not let the connection through. It may want another user or password, or it has to allow the provider&apos;s address.</translation>
+    </message>
+    <message>
+        <source>There would be no manager with a PIN. Add another one, or give one a PIN first.</source>
+        <translation>There would be no manager with a PIN. Add another one, or give one a PIN first.</translation>
     </message>
 </context>
 <context>

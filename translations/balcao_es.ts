@@ -3195,6 +3195,10 @@ el cobro sigue valiendo.</translation>
         <source>--reference is of a payment that was seen, not of one that is taken back.</source>
         <translation>--reference es de un pago que se vio, no de uno que se deshace.</translation>
     </message>
+    <message>
+        <source>operator pins takes on or off.</source>
+        <translation>operator pins acepta on u off.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::LedgerCommand</name>
@@ -4196,10 +4200,6 @@ el cobro sigue valiendo.</translation>
         <translation>El primer operador tiene que ser gerente: nadie más podría agregar a los otros.</translation>
     </message>
     <message>
-        <source>This is the last manager with a PIN. Add another one first.</source>
-        <translation>Este es el último gerente con PIN. Agregue otro antes.</translation>
-    </message>
-    <message>
         <source>A PIN was wrong a moment ago. Wait, then type it again.</source>
         <translation>Un PIN estaba mal hace un momento. Espere y escríbalo otra vez.</translation>
     </message>
@@ -4248,6 +4248,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The proxy did not let the connection through. It may want another user or password, or it has to allow the provider&apos;s address.</source>
         <translation>El proxy no dejó pasar la conexión. Tal vez quiera otro usuario u otra contraseña, o tenga que permitir la dirección del proveedor.</translation>
+    </message>
+    <message>
+        <source>There would be no manager with a PIN. Add another one, or give one a PIN first.</source>
+        <translation>No habría gerente con PIN. Antes agregue otro, o dele un PIN a uno.</translation>
     </message>
 </context>
 <context>

@@ -3195,6 +3195,10 @@ a cobrança continua valendo.</translation>
         <source>--reference is of a payment that was seen, not of one that is taken back.</source>
         <translation>--reference é de um pagamento que foi visto, não de um que é desfeito.</translation>
     </message>
+    <message>
+        <source>operator pins takes on or off.</source>
+        <translation>operator pins aceita on ou off.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::LedgerCommand</name>
@@ -4196,10 +4200,6 @@ a cobrança continua valendo.</translation>
         <translation>O primeiro operador precisa ser gerente: mais ninguém poderia incluir os outros.</translation>
     </message>
     <message>
-        <source>This is the last manager with a PIN. Add another one first.</source>
-        <translation>Este é o último gerente com PIN. Inclua outro antes.</translation>
-    </message>
-    <message>
         <source>A PIN was wrong a moment ago. Wait, then type it again.</source>
         <translation>Um PIN estava errado há pouco. Espere e digite de novo.</translation>
     </message>
@@ -4248,6 +4248,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The proxy did not let the connection through. It may want another user or password, or it has to allow the provider&apos;s address.</source>
         <translation>O proxy não deixou a conexão passar. Talvez queira outro usuário ou outra senha, ou tenha de liberar o endereço do provedor.</translation>
+    </message>
+    <message>
+        <source>There would be no manager with a PIN. Add another one, or give one a PIN first.</source>
+        <translation>Não haveria gerente com PIN. Antes acrescente outro, ou dê um PIN a um.</translation>
     </message>
 </context>
 <context>

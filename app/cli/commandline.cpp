@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commandline.h"
 
+#include "app/cli/helpfooter.h"
 #include "app/cli/listoptions.h"
 #include "app/shared/settings.h"
 #include "ui/presentation/words/messages.h"
@@ -27,19 +28,6 @@ struct Tr {
 
 using Sort = ChargeQuery::Sort;
 
-QString footer()
-{
-    return Tr::tr("Creates, corrects and reads Pix charges at the provider, checks copy-and-paste codes, and shows "
-                  "and settles what the shop's ledger holds. With --json one JSON object is printed.") +
-           u"\n\n"_s +
-           Tr::tr("These variables stand in for options that are not given: BALCAO_BASE_URL, BALCAO_API_KEY (the key, "
-                  "which no option takes), BALCAO_DATA_DIR, BALCAO_LEDGER, BALCAO_COUNTER, BALCAO_OPERATOR.") +
-           u"\n\n"_s +
-           Tr::tr("It ends with: 0 done, 1 usage, 2 input not valid, 3 refused by the provider, 4 result unknown, "
-                  "5 provider not reached and nothing sent, 6 the charge exists but needs attention, 7 trouble on "
-                  "this computer and nothing sent, 8 done but the result could not be written.");
-}
-
 /** Says what there is to be read, then looks whether what was read is complete. */
 class Reader
 {
@@ -50,7 +38,8 @@ public:
 private:
     CLI::App *add(Subcommand command, const char *name, const char *help, CLI::App *under = nullptr);
     /** What the command is about; @p missing is said when it is not there. */
-    void addSubject(CLI::App *command, const char *name, const char *help, const Problem &missing);
+    /** The command itself. */
+    CLI::App *addSubject(CLI::App *command, const char *name, const char *help, const Problem &missing);
     void addCharges();
     void addFields(CLI::App *command);
     void addPicture(CLI::App *command);
@@ -74,7 +63,8 @@ private:
     QHash<const CLI::App *, Subcommand> m_commands;
     QHash<Subcommand, Problem> m_subjects;
     Settings m_settings;
-    Arguments m_arguments{u"balcao-cli"_s, u"balcao-cli: Pix charges for scripts and support."_s, m_settings, footer()};
+    Arguments m_arguments{u"balcao-cli"_s, u"balcao-cli: Pix charges for scripts and support."_s, m_settings,
+                          helpFooter()};
 };
 
 Reader::Reader(SettingsFile &file)
@@ -98,10 +88,11 @@ CLI::App *Reader::add(Subcommand command, const char *name, const char *help, CL
     return added;
 }
 
-void Reader::addSubject(CLI::App *command, const char *name, const char *help, const Problem &missing)
+CLI::App *Reader::addSubject(CLI::App *command, const char *name, const char *help, const Problem &missing)
 {
     m_arguments.addPositional(name, help, m_subject, command);
     m_subjects.insert(m_commands.value(command), missing);
+    return command;
 }
 
 Problem noTxid()
@@ -115,14 +106,14 @@ void Reader::addCharges()
     addFields(create);
     m_arguments.addAnyText("mark", "TEXT", "Order, table or tab: stays in the ledger", m_line.fields.mark, create);
     addPicture(create);
-    CLI::App *const correct =
-        add(Subcommand::Correct, "correct", "Correct a charge: the amount, the customer's four fields, or both");
-    addSubject(correct, "TXID", "The charge", noTxid());
+    const auto addOfCharge = [this](Subcommand command, const char *name, const char *help) {
+        return addSubject(add(command, name, help), "TXID", "The charge", noTxid());
+    };
+    CLI::App *const correct = addOfCharge(Subcommand::Correct, "correct",
+                                          "Correct a charge: the amount, the customer's four fields, or both");
     addFields(correct);
     addPicture(correct);
-    CLI::App *const status = add(Subcommand::Status, "status", "Read a charge at the provider");
-    addSubject(status, "TXID", "The charge", noTxid());
-    addPicture(status);
+    addPicture(addOfCharge(Subcommand::Status, "status", "Read a charge at the provider"));
     addSubject(add(Subcommand::Check, "check", "Check a copy-and-paste code"), "CODE",
                "The code, or - for standard input",
                {{}, Tr::tr("The code is missing. Write it behind check, or - to read it from standard input.")});
@@ -252,11 +243,13 @@ void Reader::addOperators()
     addDescriptor("authorised-pin-fd", "That one's PIN is the next line of this file descriptor",
                   acting.authorisedPinDescriptor);
     CLI::App *const operators =
-        m_arguments.addCommand("operator", "list, add NAME, disable NAME, or reset NAME: who works here");
+        m_arguments.addCommand("operator", "list, add, disable, set-pin, reset NAME, or pins on|off: who works here");
     const Problem noName{u"name"_s, Tr::tr("The operator's name is missing. Write it behind the command.")};
     add(Subcommand::OperatorList, "list", "Say who works here", operators);
-    CLI::App *const added = add(Subcommand::OperatorAdd, "add", "Add somebody, with a new PIN", operators);
-    addSubject(added, "NAME", "As it stands in lists", noName);
+    const auto addNamed = [&](Subcommand command, const char *name, const char *help) {
+        return addSubject(add(command, name, help, operators), "NAME", "The operator, as in the list", noName);
+    };
+    CLI::App *const added = addNamed(Subcommand::OperatorAdd, "add", "Add somebody, with a new PIN");
     m_arguments.addOption(
         "role", "ROLE", "cashier unless told, or manager", Tr::tr("--role takes cashier or manager."),
         [&acting](const QString &text) {
@@ -265,12 +258,12 @@ void Reader::addOperators()
             return role.has_value();
         },
         added);
-    addSubject(add(Subcommand::OperatorDisable, "disable", "Somebody does not work here any more", operators), "NAME",
-               "The operator", noName);
-    CLI::App *const reset = add(Subcommand::OperatorReset, "reset",
-                                "A new PIN in place of a forgotten one: for who controls the ledger", operators);
-    addSubject(reset, "NAME", "The operator", noName);
-    addDescriptor("new-pin-fd", "Of add and reset: the new PIN is the next line of this file descriptor",
+    addNamed(Subcommand::OperatorDisable, "disable", "Somebody does not work here any more");
+    addNamed(Subcommand::OperatorSetPin, "set-pin", "A new PIN: one's own, or as a manager anybody's");
+    addNamed(Subcommand::OperatorReset, "reset", "A new PIN for a forgotten one: for who controls the ledger");
+    addSubject(add(Subcommand::OperatorPins, "pins", "Switch PINs on or off", operators), "on|off", "off: names only",
+               {u"pins"_s, Tr::tr("operator pins takes on or off.")});
+    addDescriptor("new-pin-fd", "Of add, set-pin, reset: the new PIN is the next line of this file descriptor",
                   acting.newPinDescriptor);
 }
 
@@ -337,6 +330,8 @@ QList<Problem> Reader::missing() const
                                                 "back.")});
     if (command == Subcommand::LedgerErase && request.olderThanDays == 0)
         problems.append({{}, Tr::tr("--older-than takes whole days, at least 1.")});
+    if (command == Subcommand::OperatorPins && m_line.subject != "on"_L1 && m_line.subject != "off"_L1)
+        problems.append(m_subjects.value(command));
     if (command == Subcommand::LedgerAcceptLoss && m_line.ledger.operatorName.isEmpty())
         problems.append({{}, Tr::tr("--operator is missing. Who goes on without the missing events says so by name.")});
     return problems;

@@ -52,6 +52,8 @@ enum class Subcommand {
     OperatorList,
     OperatorAdd,
     OperatorDisable,
+    OperatorSetPin,
+    OperatorPins,
     OperatorReset,
     KeySet,
     KeyTest,
@@ -86,7 +88,7 @@ struct LedgerRequest {
     int olderThanDays = 0;
 };
 
-/** Who acts besides --operator, and what operator add is told. PINs come from file descriptors or the terminal. */
+/** Who acts besides --operator, and what operator add and its like are told. PINs come from file descriptors or the terminal. */
 struct OperatorRequest {
     std::optional<int> pinDescriptor;
     QString authorisedBy;

@@ -246,6 +246,8 @@ LedgerReport reportOf(const OpenedLedger &opened, const CommandLine &line)
     case Subcommand::OperatorList:
     case Subcommand::OperatorAdd:
     case Subcommand::OperatorDisable:
+    case Subcommand::OperatorSetPin:
+    case Subcommand::OperatorPins:
     case Subcommand::OperatorReset:
     case Subcommand::KeySet:
     case Subcommand::KeyTest:

@@ -240,6 +240,8 @@ int main(int argc, char **argv)
     case cli::Subcommand::OperatorList:
     case cli::Subcommand::OperatorAdd:
     case cli::Subcommand::OperatorDisable:
+    case cli::Subcommand::OperatorSetPin:
+    case cli::Subcommand::OperatorPins:
     case cli::Subcommand::OperatorReset:
         return reportLedger(runOperatorCommand(*line), *line);
     case cli::Subcommand::KeySet:

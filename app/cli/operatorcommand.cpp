@@ -55,18 +55,26 @@ LedgerReport listed(const Operators &operators)
 Expected<StaffReply *, Refused> begun(Staff &staff, const CommandLine &line, const CounterIdentity &writer)
 {
     const OperatorRequest &request = line.acting;
+    const auto newPin = [&] {
+        const auto who = staff.operators().named(line.subject);
+        return signin::pinOf(request.newPin, line.subject, u"new_pin"_s, who ? who->role : Role::Cashier);
+    };
     if (line.command == Subcommand::OperatorReset) {
         const auto known = signin::waitedFor(staff.refresh(), {}, {});
         if (!known)
             return Unexpected<Refused>(known.error());
-        const auto who = staff.operators().named(line.subject);
-        BALCAO_TRY(const Pin pin,
-                   signin::pinOf(request.newPin, line.subject, u"new_pin"_s, who ? who->role : Role::Cashier));
+        BALCAO_TRY(const Pin pin, newPin());
         return staff.reset(line.subject, pin, People(writer.operatorName).atTheCounter());
     }
     BALCAO_TRY(const Actor actor, signin::actorFor(Act::Operators, staff, line));
     if (line.command == Subcommand::OperatorDisable)
         return staff.disable(line.subject, actor);
+    if (line.command == Subcommand::OperatorPins)
+        return staff.switchPins(line.subject == "on"_L1, actor);
+    if (line.command == Subcommand::OperatorSetPin) {
+        BALCAO_TRY(const Pin pin, newPin());
+        return staff.setPin(line.subject, pin, actor);
+    }
     if (!staff.operators().arePinsOn() && !request.newPin)
         return staff.add(line.subject, request.role, std::nullopt, actor);
     BALCAO_TRY(const Pin pin, signin::pinOf(request.newPin, line.subject, u"new_pin"_s, request.role));

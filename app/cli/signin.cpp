@@ -182,7 +182,11 @@ Expected<Actor, Refused> waitedFor(StaffReply *reply, const QString &pinField, c
 Refused refused(const StaffRefusal &refusal, const QString &pinField, const QString &nameField)
 {
     const bool isLedger = std::holds_alternative<LedgerError>(refusal);
-    const QString field = isLedger ? QString() : std::holds_alternative<PinRefusal>(refusal) ? pinField : nameField;
+    const auto *needs = std::get_if<NeedsSomebody>(&refusal);
+    const QString field = isLedger                                      ? QString()
+                          : needs                                       ? fieldOf(*needs)
+                          : std::holds_alternative<PinRefusal>(refusal) ? pinField
+                                                                        : nameField;
     return {.exit = isLedger ? Exit::LocalError : Exit::InvalidInput, .problem = {field, messages::describe(refusal)}};
 }
 

@@ -94,6 +94,36 @@ private Q_SLOTS:
         QVERIFY(backup.code == 0 && !backup.out.contains("pbkdf2"));
     }
 
+    void pinsAreSetAndSwitched()
+    {
+        const CliRunner cli;
+        const auto provider = balcao::test::startedSandbox();
+        QCOMPARE(sold(cli, *provider).code, 0);
+        balcao::test::employ(*storeOf(cli));
+        const QStringList set{u"operator"_s, u"set-pin"_s, u"--json"_s, u"--new-pin-fd"_s, u"0"_s};
+        // One's own; a manager sets anybody's.
+        const CliRun own = cli.run(set + asAna + QStringList{u"Ana Paula"_s}, "1234\n5678\n");
+        QVERIFY2(own.code == 0, own.out + own.err);
+        const CliRun others = cli.run(set + asAna + QStringList{u"Carlos"_s}, "5678\n135790\n");
+        QCOMPARE(others.code, 2);
+        QCOMPARE(others.errorFields(), QStringList{u"authorised_by"_s});
+        const CliRun tooShort = cli.run(set + asCarlos + QStringList{u"Carlos"_s}, "246810\n1357\n");
+        QCOMPARE(tooShort.errorFields(), QStringList{u"new_pin"_s});
+        QCOMPARE(cli.run(set + asCarlos + QStringList{u"Ana Paula"_s}, "246810\n8642\n").code, 0);
+        const QStringList pins{u"operator"_s, u"pins"_s, u"--json"_s};
+        QCOMPARE(cli.run(pins).code, 1);
+        QCOMPARE(cli.run(pins + QStringList{u"maybe"_s}).errorFields(), QStringList{u"pins"_s});
+        QCOMPARE(cli.run(pins + asAna + QStringList{u"off"_s}, "8642\n").errorFields(),
+                 QStringList{u"authorised_by"_s});
+        const CliRun off = cli.run(pins + asCarlos + QStringList{u"off"_s}, "246810\n");
+        QVERIFY2(off.code == 0, off.out + off.err);
+        QCOMPARE(off.json["pins"_L1].toBool(true), false);
+        QCOMPARE(sold(cli, *provider).code, 0); // nobody is asked
+        const CliRun on = cli.run(pins + QStringList{u"on"_s});
+        QVERIFY2(on.code == 0 && on.json["pins"_L1].toBool(), on.out + on.err);
+        QCOMPARE(sold(cli, *provider).code, 2);
+    }
+
     /** Each command, by whom: as the table of docs/operators.md. */
     void everyCommand_data()
     {

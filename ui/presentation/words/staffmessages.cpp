@@ -80,7 +80,7 @@ QString describe(OperatorObstacle obstacle)
     case OperatorObstacle::FirstIsNoManager:
         return Tr::tr("The first operator has to be a manager: nobody else could add the others.");
     case OperatorObstacle::LastManager:
-        return Tr::tr("This is the last manager with a PIN. Add another one first.");
+        return Tr::tr("There would be no manager with a PIN. Add another one, or give one a PIN first.");
     case OperatorObstacle::MustWait:
         return Tr::tr("A PIN was wrong a moment ago. Wait, then type it again.");
     }
