@@ -136,7 +136,7 @@ std::optional<QByteArray> fromTerminal(const QString &prompt)
     if (!terminal.isThere())
         return std::nullopt;
     writeTo(terminal.out(), prompt.toUtf8() + ' ');
-    const auto line = fromDescriptor(terminal.in());
+    auto line = fromDescriptor(terminal.in());
     writeTo(terminal.out(), "\n"_ba);
     return line;
 }

@@ -38,7 +38,7 @@ public:
     /** The PIN, and no digits any more. */
     [[nodiscard]] Expected<Pin, PinError> take()
     {
-        const auto pin = Pin::parse(QByteArrayView(m_digits.data(), m_size));
+        auto pin = Pin::parse(QByteArrayView(m_digits.data(), m_size));
         clear();
         return pin;
     }
