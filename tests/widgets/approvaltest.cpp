@@ -12,6 +12,8 @@
 #include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QScrollArea>
+#include <QScrollBar>
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -43,6 +45,22 @@ class ApprovalTest : public QObject
 
 private Q_SLOTS:
     void initTestCase() { fonts::load(); }
+
+    void theCorrectionIsWholeWhenItOpens()
+    {
+        StaffedTill till;
+        till.window.resize(1366, 768);
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        till.press(Qt::Key_F6);
+        QCoreApplication::processEvents();
+        auto *dialog = till.shown<CorrectionDialog>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->findChild<QScrollArea *>()->verticalScrollBar()->maximum(), 0);
+        // Who corrects is known: the reason has the whole line.
+        QVERIFY(dialog->findChild<QComboBox *>()->width() > 800);
+    }
 
     void aCorrectionIsAllowedByAPin()
     {

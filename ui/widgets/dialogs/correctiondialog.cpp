@@ -240,7 +240,7 @@ void CorrectionDialog::buildReason(QVBoxLayout *rows)
     pair->addWidget(m_reason, 1, 0);
     pair->addWidget(m_who, 1, 1);
     pair->setColumnStretch(0, 3);
-    pair->setColumnStretch(1, 2);
+    pair->setColumnStretch(1, m_presenter.isWhoKnown() ? 0 : 2);
     constexpr int inset = 12 - FieldEdit::ringSpace;
     rows->addLayout(filled(new QVBoxLayout, {inset, 10, inset, 8}, 4, {pair, Part::space(10), warning}));
 }

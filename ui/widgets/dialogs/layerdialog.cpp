@@ -86,6 +86,7 @@ void LayerDialog::openAt(QWidget *first)
     setGeometry(parentWidget()->rect());
     arrange();
     open();
+    arrange(); // parts that are shown know their height better
     raise();
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, QWidget *now) { keepKeyboard(now); });
     first->setFocus();
