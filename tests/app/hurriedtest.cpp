@@ -63,7 +63,13 @@ private Q_SLOTS:
             const QString amount = u"%1%2"_s.arg(++m_reais).arg(stop, 2, 10, QChar(u'0'));
             // What was typed before is another amount each time as well.
             const QString before = QString::number(m_reais + 100);
-            QStringList pressed{u"key"_s, u"--delay"_s, u"20"_s, way};
+            QTRY_VERIFY_WITH_TIMEOUT(m_sinceAnswer.hasExpired(), patience);
+            m_display.keys({u"key"_s, way});
+            if (way == "ctrl+s"_L1) {
+                QTRY_VERIFY_WITH_TIMEOUT(m_display.code().isEmpty(), patience);
+                m_sinceAnswer.setRemainingTime(800);
+            }
+            QStringList pressed{u"key"_s, u"--delay"_s, u"20"_s};
             if (isForm) {
                 for (const QChar digit : QString(before + u"00"_s))
                     pressed.append(digit);
