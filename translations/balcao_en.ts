@@ -310,6 +310,14 @@ Backspace corrects, Del clears.</translation>
         <source>I have read it</source>
         <translation>I have read it</translation>
     </message>
+    <message>
+        <source>Take the receipt back</source>
+        <translation>Take the receipt back</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeDrawer</name>
@@ -352,6 +360,10 @@ Backspace corrects, Del clears.</translation>
     <message>
         <source>No code to show</source>
         <translation>No code to show</translation>
+    </message>
+    <message>
+        <source>Take the receipt back…</source>
+        <translation>Take the receipt back…</translation>
     </message>
 </context>
 <context>
@@ -438,6 +450,10 @@ Backspace corrects, Del clears.</translation>
     <message>
         <source>Do not copy or send this code again.</source>
         <translation>Do not copy or send this code again.</translation>
+    </message>
+    <message>
+        <source>Take the receipt back</source>
+        <translation>Take the receipt back</translation>
     </message>
 </context>
 <context>
@@ -1786,6 +1802,14 @@ the charge stays valid.</translation>
         <source>%1 gave the txid %2 for the charge of %3. Then nobody knows again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
         <translation>%1 gave the txid %2 for the charge of %3. Then nobody knows again whether the charge exists: look for it in the provider&apos;s panel once more.</translation>
     </message>
+    <message>
+        <source>Take the receipt back?</source>
+        <translation>Take the receipt back?</translation>
+    </message>
+    <message>
+        <source>%1 confirmed the receipt of %2 at %3. Without it the charge is what the provider says of it.</source>
+        <translation>%1 confirmed the receipt of %2 at %3. Without it the charge is what the provider says of it.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::NewChargePage</name>
@@ -2617,6 +2641,10 @@ the charge stays valid.</translation>
     <message>
         <source>Write who looked: it is kept with the charge.</source>
         <translation>Write who looked: it is kept with the charge.</translation>
+    </message>
+    <message>
+        <source>Write why: it is kept with the charge.</source>
+        <translation>Write why: it is kept with the charge.</translation>
     </message>
 </context>
 <context>

@@ -310,6 +310,14 @@ Retroceso corrige, Supr borra.</translation>
         <source>I have read it</source>
         <translation>Entendido</translation>
     </message>
+    <message>
+        <source>Take the receipt back</source>
+        <translation>Deshacer la recepción</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeDrawer</name>
@@ -352,6 +360,10 @@ Retroceso corrige, Supr borra.</translation>
     <message>
         <source>No code to show</source>
         <translation>Sin código que mostrar</translation>
+    </message>
+    <message>
+        <source>Take the receipt back…</source>
+        <translation>Deshacer la recepción…</translation>
     </message>
 </context>
 <context>
@@ -438,6 +450,10 @@ Retroceso corrige, Supr borra.</translation>
     <message>
         <source>Do not copy or send this code again.</source>
         <translation>No copie ni reenvíe este código.</translation>
+    </message>
+    <message>
+        <source>Take the receipt back</source>
+        <translation>Deshacer la recepción</translation>
     </message>
 </context>
 <context>
@@ -1786,6 +1802,14 @@ el cobro sigue valiendo.</translation>
         <source>%1 gave the txid %2 for the charge of %3. Then nobody knows again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
         <translation>%1 informó el txid %2 para el cobro de %3. De nuevo nadie sabrá si el cobro existe: búsquelo otra vez en el panel del proveedor.</translation>
     </message>
+    <message>
+        <source>Take the receipt back?</source>
+        <translation>¿Deshacer la recepción?</translation>
+    </message>
+    <message>
+        <source>%1 confirmed the receipt of %2 at %3. Without it the charge is what the provider says of it.</source>
+        <translation>%1 confirmó la recepción de %2 a las %3. Sin eso el cobro queda como informa el proveedor.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::NewChargePage</name>
@@ -2617,6 +2641,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Write who looked: it is kept with the charge.</source>
         <translation>Escriba quién miró: queda registrado en el cobro.</translation>
+    </message>
+    <message>
+        <source>Write why: it is kept with the charge.</source>
+        <translation>Escriba el motivo: queda guardado con el cobro.</translation>
     </message>
 </context>
 <context>

@@ -310,6 +310,14 @@ Apagar corrige, Del zera.</translation>
         <source>I have read it</source>
         <translation>Entendi</translation>
     </message>
+    <message>
+        <source>Take the receipt back</source>
+        <translation>Desfazer o recebimento</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeDrawer</name>
@@ -352,6 +360,10 @@ Apagar corrige, Del zera.</translation>
     <message>
         <source>No code to show</source>
         <translation>Sem código para mostrar</translation>
+    </message>
+    <message>
+        <source>Take the receipt back…</source>
+        <translation>Desfazer o recebimento…</translation>
     </message>
 </context>
 <context>
@@ -438,6 +450,10 @@ Apagar corrige, Del zera.</translation>
     <message>
         <source>Do not copy or send this code again.</source>
         <translation>Não copie nem reenvie este código.</translation>
+    </message>
+    <message>
+        <source>Take the receipt back</source>
+        <translation>Desfazer o recebimento</translation>
     </message>
 </context>
 <context>
@@ -1786,6 +1802,14 @@ a cobrança continua valendo.</translation>
         <source>%1 gave the txid %2 for the charge of %3. Then nobody knows again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
         <translation>%1 informou o txid %2 para a cobrança de %3. Ninguém saberá de novo se a cobrança existe: procure por ela outra vez no painel do provedor.</translation>
     </message>
+    <message>
+        <source>Take the receipt back?</source>
+        <translation>Desfazer o recebimento?</translation>
+    </message>
+    <message>
+        <source>%1 confirmed the receipt of %2 at %3. Without it the charge is what the provider says of it.</source>
+        <translation>%1 confirmou o recebimento de %2 às %3. Sem isso a cobrança fica como o provedor informa.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::NewChargePage</name>
@@ -2617,6 +2641,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Write who looked: it is kept with the charge.</source>
         <translation>Escreva quem olhou: fica registrado na cobrança.</translation>
+    </message>
+    <message>
+        <source>Write why: it is kept with the charge.</source>
+        <translation>Escreva o motivo: fica guardado com a cobrança.</translation>
     </message>
 </context>
 <context>

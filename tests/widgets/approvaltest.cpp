@@ -158,6 +158,37 @@ private Q_SLOTS:
         QTRY_VERIFY(!till.shown<LayerDialog>());
         QTRY_COMPARE(till.charge.view().stage, ChargePresenter::Stage::Paid);
         QTRY_COMPARE(till.events(till.charge.attempt()).constLast().authorisedBy, u"Carlos"_s);
+
+        // It was another customer's: with a reason it stands as before.
+        QVERIFY(till.charge.view().canTakeBack);
+        till.press(Qt::Key_F12);
+        auto *question = till.shown<QuestionDialog>();
+        QVERIFY(question);
+        QTest::keyClicks(till.window.focusWidget(), u"  "_s);
+        const auto answers = question->findChildren<Button *>();
+        const auto takeBack = std::find_if(answers.begin(), answers.end(), [](const auto *button) {
+            return button->text() == u"Take the receipt back"_s;
+        });
+        QVERIFY(takeBack != answers.end());
+        (*takeBack)->click();
+        QVERIFY(isShown(question) && !till.shown<WhoDialog>());
+        QTest::keyClicks(till.window.focusWidget(), u"another table's"_s);
+        (*takeBack)->click();
+        QVERIFY(till.shown<WhoDialog>());
+        till.press(Qt::Key_1);
+        QTRY_VERIFY(till.shown<PinDialog>());
+        till.typePin("246810");
+        till.press(Qt::Key_Return);
+        QTRY_COMPARE(till.charge.view().stage, ChargePresenter::Stage::Ready);
+        QTRY_VERIFY(!till.shown<LayerDialog>());
+        const auto events = till.events(till.charge.attempt());
+        const auto taken = std::find_if(events.begin(), events.end(), [](const LedgerEvent &event) {
+            return std::holds_alternative<event::ReceiptTakenBack>(event.what);
+        });
+        QVERIFY(taken != events.end());
+        QCOMPARE(std::get<event::ReceiptTakenBack>(taken->what).reason, u"another table's"_s);
+        QCOMPARE(taken->operatorName + u'/' + taken->authorisedBy, u"Ana Paula/Carlos"_s);
+        QVERIFY(till.charge.view().canReceive && !till.charge.view().canTakeBack);
     }
 
     void aWrongPinIsWaitedFor()

@@ -278,6 +278,24 @@ const QList<Scene> &scenes()
                  till.press(Qt::Key_F12);
                  QVERIFY(isShown(till.find<ReceiptDialog>()));
              }},
+        {.name = "07b received",
+         .walk =
+             [](Till &till) {
+                 createWaiting(till);
+                 QVERIFY(till.counter.service->perform(command::ConfirmReceipt{till.charge.attempt(), {}},
+                                                       till.counter.service->people().atTheCounter()));
+                 QTRY_COMPARE(till.charge.view().stage, ChargePresenter::Stage::Paid);
+             }},
+        {.name = "07b take back",
+         .walk =
+             [](Till &till) {
+                 createWaiting(till);
+                 QVERIFY(till.counter.service->perform(command::ConfirmReceipt{till.charge.attempt(), {}},
+                                                       till.counter.service->people().atTheCounter()));
+                 QTRY_VERIFY(till.charge.view().canTakeBack);
+                 till.press(Qt::Key_F12);
+                 QVERIFY(isShown(till.find<LayerDialog>()));
+             }},
         {.name = "08 list",
          .walk =
              [](Till &till) {

@@ -39,6 +39,7 @@ bool mayBeCut(const QString &text)
                                   u"0002010102"_s,
                                   u"Encomenda 40213"_s,
                                   u"Maria Aparecida"_s,
+                                  u"en la tienda por Ana"_s,
                                   u"O domínio do e-mail"_s};
     return std::any_of(free.begin(), free.end(), [&text](const QString &one) { return text.contains(one); });
 }

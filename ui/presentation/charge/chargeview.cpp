@@ -233,6 +233,7 @@ void permit(ChargeView &view, const ChargeRecord &record, const ChargeViewContex
     view.canCorrect = !view.isBusy && mayCorrect(charge, situation).has_value();
     view.canRefresh = !view.isBusy && mayRead(charge, situation, context.isReadingOn).has_value();
     view.canReceive = !view.isBusy && mayConfirmReceipt(charge, situation).has_value();
+    view.canTakeBack = !view.isBusy && !view.canReceive && mayTakeBackReceipt(charge, situation).has_value();
     view.canSimulate = context.isTraining && view.stage == Stage::Ready && !view.isBusy;
 }
 

@@ -149,6 +149,8 @@ struct ChargeView {
     bool canRefresh = false;
     /** A person may say that the money came (07b). */
     bool canReceive = false;
+    /** A person has said so, perhaps by mistake. */
+    bool canTakeBack = false;
     /** Paid by the word of a person of the shop, not of the provider. */
     bool isReceivedByHand = false;
     bool canSimulate = false;

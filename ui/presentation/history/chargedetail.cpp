@@ -124,6 +124,7 @@ ChargeDetail chargeDetail(const Charge &row, const DetailContext &context)
     detail.canRefresh = mayRead(row, situation, context.mayRefresh).has_value();
     detail.canCorrect = mayCorrect(row, situation).has_value();
     detail.canReceive = mayConfirmReceipt(row, situation).has_value();
+    detail.canTakeBack = !detail.canReceive && mayTakeBackReceipt(row, situation).has_value();
     return detail;
 }
 

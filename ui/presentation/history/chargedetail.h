@@ -41,6 +41,7 @@ struct ChargeDetail {
     bool mayRefresh = false;
     bool canCorrect = false;
     bool canReceive = false;
+    bool canTakeBack = false;
 
     [[nodiscard]] bool canOpen() const { return !openLabel.isEmpty(); }
     bool operator==(const ChargeDetail &) const = default;

@@ -57,4 +57,12 @@ Statement panelStatement(const QString &who)
     return statement;
 }
 
+Statement reasonStatement(const QString &reason)
+{
+    Statement statement;
+    require(statement, Statement::Part::Reason,
+            reason.isEmpty() ? Tr::tr("Write why: it is kept with the charge.") : QString());
+    return statement;
+}
+
 } // namespace balcao

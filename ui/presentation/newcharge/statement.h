@@ -9,10 +9,12 @@ namespace balcao
 
 /** Of whoever states something, in characters. */
 constexpr int longestStatedName = 60;
+/** Of why something is taken back. */
+constexpr int longestStatedReason = 120;
 
 /** What a person states of a charge (07b, and what is asked in 05), and what of it is still missing. */
 struct Statement {
-    enum class Part { Seen, Identifier, Who };
+    enum class Part { Seen, Identifier, Who, Reason };
 
     /** In the order of the dialog: the caret belongs to the first. Empty: it may be given. */
     QList<Part> missing;
@@ -26,5 +28,7 @@ struct Statement {
 [[nodiscard]] Statement txidStatement(const QString &txid, const QString &who);
 /** That somebody looked in the provider's panel. */
 [[nodiscard]] Statement panelStatement(const QString &who);
+/** Why a receipt is taken back. */
+[[nodiscard]] Statement reasonStatement(const QString &reason);
 
 } // namespace balcao

@@ -255,10 +255,7 @@ void Navigator::fulfil(const QString &attempt)
             open(Dialog::Kind::Correction, attempt);
         break;
     case Intent::Receive:
-        if (const auto permission = mayConfirmReceipt(*charge, m_service.situationOf(*charge)))
-            open(Dialog::Kind::Receipt, attempt);
-        else
-            tellNotDone(messages::describe(permission.error()));
+        openReceipt(*charge);
         break;
     case Intent::ReadStatus:
         watch(m_service.perform(command::ReadStatus{attempt}, m_service.people().atTheCounter()));

@@ -21,18 +21,29 @@ class Navigator : public QObject
 
 public:
     enum class Page { Form, Charge, Outcome, Charges, Help };
-    /** What is asked for about a charge; it is loaded first. */
+    /** What is asked for about a charge; it is loaded first. Receive: the receipt by hand, and where there is one to take it back. */
     enum class Intent { Open, Correct, Receive, ReadStatus };
     /** What lies over the page until a person has answered it. */
     struct Dialog {
-        enum class Kind { Notice, Correction, Receipt, Reopening, GiveTxid, Absence, Similar, Closing, Approval };
+        enum class Kind {
+            Notice,
+            Correction,
+            Receipt,
+            TakeBack,
+            Reopening,
+            GiveTxid,
+            Absence,
+            Similar,
+            Closing,
+            Approval
+        };
 
         Kind kind = Kind::Notice;
         /** Empty: it is about none. */
         QString attempt;
         QString title;
         QString text;
-        /** Who answers, to begin with: the counter's operator. */
+        /** Who answers, to begin with: the counter's operator; of a TakeBack empty, the line is the reason. */
         QString who;
     };
 
@@ -86,8 +97,8 @@ public:
     [[nodiscard]] QString answerTxid(const QString &txid, const QString &who);
     /** Tells a person where the command did not happen: whoever asked may be gone by then. */
     void watch(CommandReply *reply);
-    /** To a Reopening, an Absence, a Similar or a Closing. */
-    void answer(const Dialog &dialog, Answer answer, const QString &who);
+    /** To a TakeBack, whose line is the reason, a Reopening, an Absence, a Similar or a Closing. */
+    void answer(const Dialog &dialog, Answer answer, const QString &line);
     void closed(const Dialog &dialog);
 
 Q_SIGNALS:
@@ -107,6 +118,7 @@ private:
     void showRecord(const QString &attempt, bool isJustPressed);
     void fulfil(const QString &attempt);
     void open(Dialog::Kind kind, const QString &attempt, const QString &title = {}, const QString &text = {});
+    void openReceipt(const Charge &charge);
     void openReopening(const Charge &charge);
     void tryAgain();
     void tellNotDone(const QString &sentence);

@@ -24,8 +24,21 @@ void Navigator::open(Dialog::Kind kind, const QString &attempt, const QString &t
                    .attempt = attempt,
                    .title = title,
                    .text = text,
-                   .who = m_service.people().atTheCounter().who()});
+                   .who = kind == Dialog::Kind::TakeBack ? QString() : m_service.people().atTheCounter().who()});
     Q_EMIT dialogWanted(m_open.constLast());
+}
+
+void Navigator::openReceipt(const Charge &charge)
+{
+    const Situation situation = m_service.situationOf(charge);
+    if (const auto permission = mayConfirmReceipt(charge, situation))
+        return open(Dialog::Kind::Receipt, charge.attempt);
+    else if (!mayTakeBackReceipt(charge, situation))
+        return tellNotDone(messages::describe(permission.error()));
+    open(Dialog::Kind::TakeBack, charge.attempt, tr("Take the receipt back?"),
+         tr("%1 confirmed the receipt of %2 at %3. Without it the charge is what the provider says of it.")
+             .arg(display::quoted(charge.receivedBy, 60), display::amount(charge.amount),
+                  display::timeOrDay(charge.receivedAt, situation.now)));
 }
 
 void Navigator::openReopening(const Charge &charge)
@@ -90,15 +103,17 @@ QString Navigator::answerTxid(const QString &txid, const QString &who)
     return {};
 }
 
-void Navigator::answer(const Dialog &dialog, Answer answer, const QString &who)
+void Navigator::answer(const Dialog &dialog, Answer answer, const QString &line)
 {
     const Charge *charge = chargeOf(dialog.attempt);
-    if (dialog.kind == Dialog::Kind::Reopening && charge) {
-        watch(m_service.perform(command::Reopen{dialog.attempt, charge->txid}, m_service.people().named(who)));
+    if (dialog.kind == Dialog::Kind::TakeBack) {
+        watch(m_service.perform(command::TakeBackReceipt{dialog.attempt, line}, m_service.people().atTheCounter()));
+    } else if (dialog.kind == Dialog::Kind::Reopening && charge) {
+        watch(m_service.perform(command::Reopen{dialog.attempt, charge->txid}, m_service.people().named(line)));
     } else if (dialog.kind == Dialog::Kind::Absence) {
         // First the word that it is not there, then the new one that replaces it: the ledger keeps that order.
         const bool isTriedAgain = answer == Answer::First;
-        m_outcome.settleAbsent(who)->whenFinished(
+        m_outcome.settleAbsent(line)->whenFinished(
             this, [this, isTriedAgain, attempt = dialog.attempt](const CommandResult &result) {
                 if (result && isTriedAgain && m_page == Page::Outcome && m_outcome.attempt() == attempt)
                     tryAgain();

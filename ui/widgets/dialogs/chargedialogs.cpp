@@ -38,7 +38,13 @@ LayerDialog *ChargeDialogs::make(const Navigator::Dialog &dialog)
     case Kind::Receipt:
         return new ReceiptDialog(m_service, dialog.attempt, m_window);
     case Kind::Reopening:
-        return ask(dialog, {.back = tr("Back"), .first = tr("Wrong: look again"), .whoLabel = whoLooked()});
+        return ask(dialog, {.back = tr("Back"), .first = tr("Wrong: look again"), .lineLabel = whoLooked()});
+    case Kind::TakeBack:
+        return ask(dialog, {.back = tr("Back"),
+                            .first = tr("Take the receipt back"),
+                            .lineLabel = tr("Reason"),
+                            .judge = reasonStatement,
+                            .longest = longestStatedReason});
     case Kind::GiveTxid: {
         auto *made = new TxidDialog(dialog.text, dialog.who, m_service.people().isSignedIn(), m_window);
         connect(made, &TxidDialog::given, this, [this, made](const QString &txid, const QString &who) {
@@ -53,7 +59,7 @@ LayerDialog *ChargeDialogs::make(const Navigator::Dialog &dialog)
         return ask(dialog, {.back = tr("Back"),
                             .first = tr("Not there: create another"),
                             .other = tr("Not there: only note it"),
-                            .whoLabel = whoLooked()});
+                            .lineLabel = whoLooked()});
     case Kind::Similar:
         return ask(dialog, {.back = tr("Back"), .first = tr("Look at that one"), .other = tr("Create another")});
     case Kind::Closing: {
@@ -87,7 +93,7 @@ LayerDialog *ChargeDialogs::ask(const Navigator::Dialog &dialog, const QuestionD
 {
     auto *made = new QuestionDialog(dialog, answers, m_window);
     connect(made, &QuestionDialog::answered, this,
-            [this, dialog](Navigator::Answer given, const QString &who) { m_navigator.answer(dialog, given, who); });
+            [this, dialog](Navigator::Answer given, const QString &line) { m_navigator.answer(dialog, given, line); });
     return made;
 }
 

@@ -25,12 +25,13 @@ constexpr int longestTxid = 300;
 
 QuestionDialog::QuestionDialog(const Navigator::Dialog &asked, const Answers &answers, QWidget *window)
     : LayerDialog(680, window)
+    , m_answers(answers)
     , m_answer(new Button(Button::Kind::Primary, answers.first))
 {
-    addHead(answers.whoLabel.isEmpty() ? u"alert"_s : u"question"_s, asked.title, asked.text);
+    addHead(answers.lineLabel.isEmpty() ? u"alert"_s : u"question"_s, asked.title, asked.text);
     column()->addSpacing(8);
-    if (!answers.whoLabel.isEmpty())
-        askWho(answers.whoLabel, asked.who);
+    if (!answers.lineLabel.isEmpty())
+        addLine(asked.who);
     QWidget *middle = nullptr;
     if (!answers.other.isEmpty()) {
         middle = new QWidget;
@@ -40,44 +41,45 @@ QuestionDialog::QuestionDialog(const Navigator::Dialog &asked, const Answers &an
     }
     addFoot(answers.back, middle, m_answer);
     connect(m_answer, &Button::clicked, this, [this] { give(Navigator::Answer::First); });
-    openAt(backButton());
+    // What nobody else can fill in is typed first.
+    openAt(m_line && m_line->text().isEmpty() ? static_cast<QWidget *>(m_line) : backButton());
 }
 
-void QuestionDialog::askWho(const QString &label, const QString &name)
+void QuestionDialog::addLine(const QString &text)
 {
-    m_who = new FieldEdit;
-    m_who->setMaxLength(longestStatedName);
-    m_who->setText(name);
+    m_line = new FieldEdit;
+    m_line->setMaxLength(m_answers.longest);
+    m_line->setText(text);
     m_problem = new Label(14, QFont::Normal, ColorRole::Ink2);
     m_problem->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
-    column()->addLayout(
-        filled(new QVBoxLayout, {side - 3, 4, side - 3, 14}, 4, {newLabel(label, m_who), m_who, m_problem}));
-    connect(m_who, &QLineEdit::textChanged, this, &QuestionDialog::refresh);
+    column()->addLayout(filled(new QVBoxLayout, {side - 3, 4, side - 3, 14}, 4,
+                               {newLabel(m_answers.lineLabel, m_line), m_line, m_problem}));
+    connect(m_line, &QLineEdit::textChanged, this, &QuestionDialog::refresh);
     refresh();
 }
 
-QString QuestionDialog::who() const
+QString QuestionDialog::line() const
 {
-    return m_who ? display::quoted(m_who->text(), longestStatedName) : QString();
+    return m_line ? display::quoted(m_line->text(), m_answers.longest) : QString();
 }
 
 void QuestionDialog::refresh()
 {
-    const Statement said = panelStatement(who());
+    const Statement said = m_answers.judge(line());
     const bool isWrong = m_isPressed && !said.missing.isEmpty();
-    m_who->setState(isWrong ? FieldView::State::Error : FieldView::State::Untouched);
+    m_line->setState(isWrong ? FieldView::State::Error : FieldView::State::Untouched);
     m_problem->say(said.sentence, isWrong ? ColorRole::ErrorInk : ColorRole::Ink2);
 }
 
 void QuestionDialog::give(Navigator::Answer answer)
 {
-    if (m_who && !panelStatement(who()).missing.isEmpty()) {
+    if (m_line && !m_answers.judge(line()).missing.isEmpty()) {
         m_isPressed = true;
         refresh();
-        m_who->setFocus();
+        m_line->setFocus();
         return;
     }
-    Q_EMIT answered(answer, who());
+    Q_EMIT answered(answer, line());
     reject();
 }
 

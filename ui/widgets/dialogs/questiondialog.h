@@ -22,25 +22,28 @@ public:
         QString first;
         /** Empty: there is only one. */
         QString other = {};
-        /** Label of a line for a person's name, without which no answer counts; empty: nobody is asked for. */
-        QString whoLabel = {};
+        /** Label of a line without which no answer counts, a person's name or a reason; empty: there is none. */
+        QString lineLabel = {};
+        Statement (*judge)(const QString &) = panelStatement;
+        int longest = longestStatedName;
     };
 
     QuestionDialog(const Navigator::Dialog &asked, const Answers &answers, QWidget *window);
 
 Q_SIGNALS:
-    /** @p who is empty where nobody was asked for. */
-    void answered(balcao::Navigator::Answer answer, const QString &who);
+    /** @p line is empty where none was asked for. */
+    void answered(balcao::Navigator::Answer answer, const QString &line);
 
 private:
-    void askWho(const QString &label, const QString &name);
-    [[nodiscard]] QString who() const;
+    void addLine(const QString &text);
+    [[nodiscard]] QString line() const;
     void refresh();
     /** Answers and closes, where nothing is missing. */
     void give(Navigator::Answer answer);
 
+    Answers m_answers;
     Button *m_answer;
-    FieldEdit *m_who = nullptr;
+    FieldEdit *m_line = nullptr;
     Label *m_problem = nullptr;
     bool m_isPressed = false;
 };

@@ -262,7 +262,7 @@ void ChargeDrawer::refresh()
     m_refresh->setVisible(m_detail.mayRefresh);
     m_refresh->setEnabled(m_detail.canRefresh);
     m_correct->setEnabled(m_detail.canCorrect);
-    m_more->setEnabled(m_detail.canReceive || !m_detail.txid.isEmpty());
+    m_more->setEnabled(m_detail.canReceive || m_detail.canTakeBack || !m_detail.txid.isEmpty());
 }
 
 void ChargeDrawer::refreshCode()
@@ -282,19 +282,19 @@ void ChargeDrawer::refreshCode()
 void ChargeDrawer::openMenu()
 {
     QStringList offered;
-    if (m_detail.canReceive)
-        offered.append(tr("Confirm receipt…"));
+    const bool hasReceipt = m_detail.canReceive || m_detail.canTakeBack;
+    if (hasReceipt)
+        offered.append(m_detail.canReceive ? tr("Confirm receipt…") : tr("Take the receipt back…"));
     if (!m_detail.txid.isEmpty())
         offered.append(tr("Copy txid"));
     QMenu *menu = balcao::openMenu(offered, -1, m_more, ring);
     menu->setAccessibleName(tr("More"));
-    connect(menu, &QMenu::triggered, this,
-            [this, canReceive = m_detail.canReceive, txid = m_detail.txid](const QAction *action) {
-                if (canReceive && action->data().toInt() == 0)
-                    Q_EMIT asked(Intent::Receive);
-                else
-                    QGuiApplication::clipboard()->setText(txid);
-            });
+    connect(menu, &QMenu::triggered, this, [this, hasReceipt, txid = m_detail.txid](const QAction *action) {
+        if (hasReceipt && action->data().toInt() == 0)
+            Q_EMIT asked(Intent::Receive);
+        else
+            QGuiApplication::clipboard()->setText(txid);
+    });
 }
 
 } // namespace balcao

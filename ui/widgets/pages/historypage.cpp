@@ -86,7 +86,7 @@ void HistoryPage::ask(Intent intent)
     const ChargeDetail detail = m_presenter.detail();
     const bool may = intent == Intent::Open      ? detail.canOpen()
                      : intent == Intent::Correct ? detail.canCorrect
-                     : intent == Intent::Receive ? detail.canReceive
+                     : intent == Intent::Receive ? detail.canReceive || detail.canTakeBack
                                                  : detail.canRefresh;
     if (may)
         Q_EMIT asked(intent, m_presenter.selected());
