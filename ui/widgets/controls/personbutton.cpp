@@ -47,10 +47,10 @@ void PersonButton::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
     const QRect face = rect().adjusted(ringSpace, ringSpace, -ringSpace, -ringSpace);
-    const bool isLit = isChecked() || isDown() || underMouse();
+    const bool isLit = isChecked() || isDown();
     const Shades rest = canvas.theme().isDark() ? ColorRole::Inset : ColorRole::Surface;
     canvas.box(face, metrics::radiusTile, isLit ? ColorRole::Tint : rest,
-               isChecked() ? ColorRole::Link : ColorRole::Stroke, isChecked() ? 2 : 1);
+               isLit || underMouse() ? ColorRole::Link : ColorRole::Stroke, isChecked() ? 2 : 1);
     if (hasFocus())
         canvas.box(rect(), metrics::radiusTile + ringSpace, ColorRole::None, ColorRole::FocusRing, 3);
     const QRect disc(face.left() + 15, face.center().y() - 19, 40, 40);
