@@ -60,17 +60,19 @@ bool isWhole()
     return qEnvironmentVariable("BALCAO_SIZES") == "whole"_L1;
 }
 
-/** What is looked at of a row of the table: the whole grid where that is wished, else a part of it that is another each day. */
-QList<QSize> sizesOf(int row, const QString &language)
+/** What is looked at of a row of the table: the whole grid where that is wished, else a part of it that is another each day: every client
+ *  where it @p isUsual (Portuguese, no training), two of them elsewhere.
+ */
+QList<QSize> sizesOf(int row, bool isUsual)
 {
     constexpr std::array widths{900, 1024, 1093, 1280, 1366, 1920};
     constexpr int heights = (1080 - 500) / step + 1;
     const auto today = static_cast<int>(QDate::currentDate().toJulianDay()) + row;
     QList<QSize> all(clients.begin(), clients.end());
-    if (!isWhole() && language != "pt-BR"_L1)
+    if (!isWhole() && !isUsual)
         all = {all.at(today % all.size()), all.at((today + 5) % all.size())};
     for (int column = 0; column < static_cast<int>(widths.size()); ++column) {
-        constexpr int sample = 4;
+        constexpr int sample = 3;
         const int first = isWhole() ? 0 : (today * 7) % (heights - sample + 1);
         const int last = isWhole() ? heights : first + sample;
         if (!isWhole() && column != today % static_cast<int>(widths.size()))
@@ -201,8 +203,8 @@ private Q_SLOTS:
         QStringList wrong;
         QSize before;
         Places placesBefore;
-        for (const QSize size :
-             sizesOf(scene + (training ? 50 : 0) + static_cast<int>(language.size()) * 13, language)) {
+        const int row = scene + (training ? 50 : 0) + static_cast<int>(language.size()) * 13;
+        for (const QSize size : sizesOf(row, language == "pt-BR"_L1 && !training)) {
             ++judged;
             QStringList here = whatIsWrong(till, size);
             const Places places = placesOf(till.window);
