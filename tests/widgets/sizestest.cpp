@@ -61,7 +61,7 @@ bool isWhole()
 }
 
 /** What is looked at of a row of the table: the whole grid where that is wished, else a part of it that is another each day: every client
- *  where it @p isUsual (Portuguese, no training), two of them elsewhere.
+ *  where it @p isUsual (Portuguese, no training, no scale), two of them elsewhere.
  */
 QList<QSize> sizesOf(int row, bool isUsual)
 {
@@ -204,7 +204,8 @@ private Q_SLOTS:
         QSize before;
         Places placesBefore;
         const int row = scene + (training ? 50 : 0) + static_cast<int>(language.size()) * 13;
-        for (const QSize size : sizesOf(row, language == "pt-BR"_L1 && !training)) {
+        const bool isUsual = language == "pt-BR"_L1 && !training && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR");
+        for (const QSize size : sizesOf(row, isUsual)) {
             ++judged;
             QStringList here = whatIsWrong(till, size);
             const Places places = placesOf(till.window);
